@@ -1,0 +1,5 @@
+/** Half-open range [start, end) in UTF-16 code units of one named text (a resume's text, an ad's original text). */
+export type Span = { start: number; end: number };
+
+/** A span together with the exact characters that stand there: `text.slice(start, end) === quote`. */
+export type Quote = Span & { quote: string };
