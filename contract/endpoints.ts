@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { session } from "./account.ts";
+import { scan, scanAnswer } from "./scan.ts";
+
+const nothing = z.object({});
+
+/**
+ * The whole HTTP API, one line an endpoint. Refusals are ProblemBody with the status of `problem.ts`. Requests that change
+ * anything must come from our own pages (Origin / Sec-Fetch-Site are checked).
+ */
+export const ENDPOINTS = {
+  /** Who is signed in. Never cached. */
+  readSession: { method: "GET", path: "/api/session", answer: session },
+  /** multipart/form-data: `resume` (one PDF file) and `jobDescription` (text), nothing else. */
+  scanResume: { method: "POST", path: "/api/scan", answer: scanAnswer },
+  /** The person's last scan. */
+  readLatestScan: { method: "GET", path: "/api/scans/latest", answer: scan },
+  readScan: { method: "GET", path: "/api/scans/:id", answer: scan },
+  signOut: { method: "POST", path: "/api/auth/sign-out", answer: nothing },
+} as const;
+
+/** Pages of the server that a browser visits, not calls. */
+export const SIGN_IN_PATH = "/api/auth/start";
+export const SIGN_IN_CALLBACK_PATH = "/api/auth/callback";

@@ -1,0 +1,84 @@
+/**
+ * Every refusal of the API: code -> HTTP status and the sentence a person sees. Answers are JSON after RFC 9457:
+ * `{ code, title, status, id }`, where `id` can be quoted to us and stands in the log.
+ */
+export const PROBLEMS = {
+  "pdf-missing": { status: 400, title: "Please upload a resume." },
+  "pdf-empty": {
+    status: 422,
+    title: "This file is empty. Export your resume again and upload the new file.",
+  },
+  "pdf-not-a-pdf": { status: 415, title: "Please upload a PDF file." },
+  "pdf-too-large": {
+    status: 413,
+    title: "This file is larger than 10 MB. Export it again with smaller pictures, or print it to PDF.",
+  },
+  "pdf-too-many-pages": {
+    status: 422,
+    title: "This file has more than 30 pages. Upload the resume alone, without attachments.",
+  },
+  "pdf-encrypted": {
+    status: 422,
+    title: "This PDF is protected by a password. Save a copy without the password and upload that.",
+  },
+  "pdf-damaged": {
+    status: 422,
+    title: "This PDF is damaged or cut off. Export it again and upload the new file.",
+  },
+  "pdf-no-text": {
+    status: 422,
+    title:
+      "This PDF holds pictures of text only, so neither we nor an employer's system can read it. Export it from the program you wrote it in, instead of scanning it.",
+  },
+  "pdf-too-slow": {
+    status: 422,
+    title: "This PDF takes too long to read. Print it to PDF from your viewer and upload that copy.",
+  },
+  "pdf-too-complex": {
+    status: 422,
+    title: "This PDF needs too much memory to read. Print it to PDF from your viewer and upload that copy.",
+  },
+  "job-missing": { status: 400, title: "Please enter a job description." },
+  "job-too-long": {
+    status: 413,
+    title: "This job description has more than 50,000 characters. Paste only the ad itself.",
+  },
+  "request-malformed": { status: 400, title: "This request is not complete. Reload the page and try again." },
+  "sign-in-needed": { status: 401, title: "Please sign in with Google to go on." },
+  "session-expired": {
+    status: 401,
+    title: "You were signed out. Sign in again; nothing you entered is lost.",
+  },
+  "cross-site": { status: 403, title: "This request came from another site and was refused." },
+  "scans-used-up": { status: 403, title: "You have used all your free scans." },
+  "scan-count-not-saved": { status: 503, title: "Failed to update your scan count. Please try again." },
+  "scan-not-found": { status: 404, title: "There is no such report." },
+  "too-many-requests": { status: 429, title: "Too many requests. Wait a moment and try again." },
+  "not-found": { status: 404, title: "There is nothing at this address." },
+  "method-not-allowed": { status: 405, title: "This address does not take that kind of request." },
+  "sign-in-unavailable": {
+    status: 503,
+    title: "Google sign-in cannot be reached right now. Try again in a minute.",
+  },
+  "server-busy": { status: 503, title: "Many resumes are being read right now. Try again in a minute." },
+  "server-stopping": { status: 503, title: "Vouch is restarting. Try again in a minute." },
+  internal: {
+    status: 500,
+    title: "Something went wrong on our side. Nothing was counted; please try again.",
+  },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export type ProblemBody = { code: ProblemCode; title: string; status: number; id: string };
+
+/** Thrown by a use case; one handler of the server turns it into a ProblemBody. `cause` is for the log only. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+
+  constructor(code: ProblemCode, options?: { cause?: unknown }) {
+    super(code, options);
+    this.name = "Problem";
+    this.code = code;
+  }
+}
