@@ -1,3 +1,7 @@
+import type { Evidence, TermMatch } from "../match/match.ts";
+import type { Check, Warning } from "../resume/resume.ts";
+import type { Quote, Span } from "../text/span.ts";
+
 /** The scan result's lists of canonical labels (product spec, section 3). */
 export type TermLists = {
   hardskillsjd: string[];
@@ -6,19 +10,26 @@ export type TermLists = {
   softskillsre: string[];
   keywordsjd: string[];
   keywordsre: string[];
+  /** Terms of the ad that the resume has. */
   matchingjdre: string[];
+  /** Terms of the ad that it has not. */
   missingKeywords: string[];
 };
 
-/** Everything the score is computed from; a scan result has these fields, so anyone can compute it again. */
-export type ScoreInput = TermLists & {
+export type ContactValues = {
+  name: string | null;
   phone: string | null;
   email: string | null;
   address: string | null;
   linkedin: string | null;
-  structure: string;
-  wordcount: number;
 };
+
+/** Everything the score is computed from; a scan result has these fields, so anyone can compute it again. */
+export type ScoreInput = TermLists &
+  Omit<ContactValues, "name"> & {
+    structure: string;
+    wordcount: number;
+  };
 
 export type ScoreParts = { keywords: number; essentialInfo: number; structure: number; wordcount: number };
 
@@ -32,3 +43,58 @@ export type Score = {
   found: number;
 };
 
+/** The three comparisons of the report. */
+export type TermBucket = "hard" | "soft" | "keyword";
+
+export type ReportTerm = {
+  label: string;
+  kind: TermBucket;
+  need: TermMatch["need"];
+  status: TermMatch["status"];
+  evidence: Evidence | null;
+  /** What this term gives to the overall score, four decimals. */
+  points: number;
+  jobQuotes: Quote[];
+  resumeQuotes: Quote[];
+  wording: TermMatch["wording"];
+};
+
+/** What anyone needs to compute the score again. */
+export type Receipt = {
+  formula: string;
+  engine: string;
+  resumeSha256: string;
+  jobSha256: string;
+  asked: number;
+  found: number;
+  /** 60 / asked, four decimals; 0 when nothing was asked. */
+  pointsPerTerm: number;
+  terms: { term: string; found: boolean; points: number }[];
+};
+
+/** The product spec's scan result with what the report shows beside it. Offsets are UTF-16 code units. */
+export type Report = TermLists &
+  ContactValues & {
+    extractedResumeText: string;
+    scannedJobDescription: string;
+    structure: "good" | "average" | "poor";
+    wordcount: number;
+    overallScore: number;
+    parts: ScoreParts;
+    percentages: Score["percentages"];
+    noofHardskillsre: number;
+    noofHardskillsjd: number;
+    noofSoftskillsre: number;
+    noofSoftskillsjd: number;
+    pages: number;
+    columns: number;
+    jobTitle: string | null;
+    company: string | null;
+    terms: ReportTerm[];
+    resumeHighlights: Span[];
+    jobHighlights: (Span & { found: boolean })[];
+    checks: Check[];
+    warnings: Warning[];
+    hidden: { text: string; page: number; reason: string }[];
+    receipt: Receipt;
+  };

@@ -1,0 +1,92 @@
+import type { Job } from "../job/job.ts";
+import type { Match, TermMatch } from "../match/match.ts";
+import type { Resume } from "../resume/resume.ts";
+import { bucketOf, listTerms } from "./list-terms.ts";
+import { markJob, markResume } from "./mark-spans.ts";
+import type { Receipt, Report, ReportTerm, Score, TermLists } from "./report.ts";
+import { KEYWORD_POINTS, SCORE_FORMULA, scoreMatch } from "./score-match.ts";
+
+/** Version of reading, lexicon and matching together; raised when the same inputs may give another report. */
+export const ENGINE_VERSION = "1";
+
+/** SHA-256 of the PDF's bytes and of the ad's UTF-8 text, lower-case hex. */
+export type InputHashes = { resumeSha256: string; jobSha256: string };
+
+/** The report of one scan: what was read, what was matched, the score and its receipt (product spec, sections 3 and 5). */
+export function buildReport(resume: Resume, job: Job, match: Match, hashes: InputHashes): Report {
+  const lists = listTerms(match);
+  const contact = {
+    name: resume.contact.name?.value ?? null,
+    phone: resume.contact.phone?.value ?? null,
+    email: resume.contact.email?.value ?? null,
+    address: resume.contact.address?.value ?? null,
+    linkedin: resume.contact.linkedin?.value ?? null,
+  };
+  const { structure, wordcount } = resume;
+  const score = scoreMatch({ ...lists, ...contact, structure, wordcount });
+  const compared = match.terms.filter((term) => bucketOf(term.kind) !== null);
+  return {
+    extractedResumeText: resume.text,
+    scannedJobDescription: job.text,
+    ...contact,
+    ...lists,
+    structure,
+    wordcount,
+    overallScore: score.overallScore,
+    parts: score.parts,
+    percentages: score.percentages,
+    noofHardskillsre: lists.hardskillsre.length,
+    noofHardskillsjd: lists.hardskillsjd.length,
+    noofSoftskillsre: lists.softskillsre.length,
+    noofSoftskillsjd: lists.softskillsjd.length,
+    pages: resume.pages,
+    columns: resume.columns,
+    jobTitle: job.title?.quote ?? null,
+    company: job.company?.quote ?? null,
+    terms: compared.map((term) => describeTerm(term, score)),
+    resumeHighlights: markResume(compared),
+    jobHighlights: markJob(compared),
+    checks: resume.checks,
+    warnings: resume.warnings,
+    hidden: resume.hidden,
+    receipt: writeReceipt(lists, score, hashes),
+  };
+}
+
+function describeTerm(term: TermMatch, score: Score): ReportTerm {
+  const bucket = bucketOf(term.kind);
+  if (bucket === null) throw new Error(`Not a compared term: ${term.kind}`);
+  return {
+    label: term.label,
+    kind: bucket,
+    need: term.need,
+    status: term.status,
+    evidence: term.evidence,
+    points: term.status === "have" ? pointsPerTerm(score) : 0,
+    jobQuotes: term.quotes,
+    resumeQuotes: term.resumeQuotes,
+    wording: term.wording,
+  };
+}
+
+function pointsPerTerm(score: Score): number {
+  return score.asked === 0 ? 0 : Number((KEYWORD_POINTS / score.asked).toFixed(4));
+}
+
+function writeReceipt(lists: TermLists, score: Score, hashes: InputHashes): Receipt {
+  const had = new Set(lists.matchingjdre.map((label) => label.toLowerCase()));
+  const each = pointsPerTerm(score);
+  const terms = new Map<string, string>();
+  for (const label of [...lists.hardskillsjd, ...lists.softskillsjd, ...lists.keywordsjd]) {
+    if (!terms.has(label.toLowerCase())) terms.set(label.toLowerCase(), label);
+  }
+  return {
+    formula: SCORE_FORMULA,
+    engine: ENGINE_VERSION,
+    ...hashes,
+    asked: score.asked,
+    found: score.found,
+    pointsPerTerm: each,
+    terms: [...terms].map(([key, term]) => ({ term, found: had.has(key), points: had.has(key) ? each : 0 })),
+  };
+}

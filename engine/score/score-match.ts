@@ -1,0 +1,79 @@
+import type { Score, ScoreInput } from "./report.ts";
+
+/** Name and version of this formula as the receipt quotes it. Change it with any change of a number below. */
+export const SCORE_FORMULA = "vouch-score/1";
+
+export const KEYWORD_POINTS = 60;
+const ESSENTIAL_POINTS = 10;
+const POINTS_PER_ESSENTIAL = 2.5;
+
+/** Two decimals, halves up; inputs are never negative. */
+export function roundToCents(value: number): number {
+  return Math.round((value + Number.EPSILON) * 100) / 100;
+}
+
+/**
+ * The overall score and its parts from a scan result's own fields (product spec, section 5, 'Score rules').
+ * Terms are compared as strings without case; the lists hold canonical labels, so this is the whole computation.
+ */
+export function scoreMatch(input: ScoreInput): Score {
+  const asked = foldLabels([...input.keywordsjd, ...input.softskillsjd, ...input.hardskillsjd]);
+  const held = foldLabels([
+    ...input.keywordsre,
+    ...input.softskillsre,
+    ...input.hardskillsre,
+    ...input.matchingjdre,
+  ]);
+  const found = countShared(asked, held);
+  const parts = {
+    keywords: asked.size === 0 ? 0 : roundToCents((KEYWORD_POINTS * found) / asked.size),
+    essentialInfo: scoreEssentialInfo(input),
+    structure: scoreStructure(input.structure),
+    wordcount: scoreWordCount(input.wordcount),
+  };
+  return {
+    overallScore: roundToCents(parts.keywords + parts.essentialInfo + parts.structure + parts.wordcount),
+    parts,
+    percentages: {
+      hardSkills: sharePercent(input.hardskillsjd, held),
+      softSkills: sharePercent(input.softskillsjd, held),
+      keywords: sharePercent(input.keywordsjd, held),
+    },
+    asked: asked.size,
+    found,
+  };
+}
+
+/** 10, less 2.5 for each missing item among phone, e-mail, address and LinkedIn. */
+export function scoreEssentialInfo(input: Pick<ScoreInput, "phone" | "email" | "address" | "linkedin">): number {
+  const missing = [input.phone, input.email, input.address, input.linkedin].filter((value) => !value).length;
+  return ESSENTIAL_POINTS - POINTS_PER_ESSENTIAL * missing;
+}
+
+/** 10 for good, 5 for average, otherwise 0. */
+export function scoreStructure(structure: string): number {
+  if (structure === "good") return 10;
+  return structure === "average" ? 5 : 0;
+}
+
+/** 20 for 475–600 words, 10 for 300–474 and 601–800, otherwise 0. */
+export function scoreWordCount(words: number): number {
+  if (words >= 475 && words <= 600) return 20;
+  return words >= 300 && words <= 800 ? 10 : 0;
+}
+
+function foldLabels(labels: readonly string[]): Set<string> {
+  return new Set(labels.map((label) => label.toLowerCase()));
+}
+
+function countShared(asked: ReadonlySet<string>, held: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const label of asked) if (held.has(label)) shared += 1;
+  return shared;
+}
+
+/** Matched count divided by the ad's count, times 100, two decimals; 0 when the ad asks for none. */
+function sharePercent(asked: readonly string[], held: ReadonlySet<string>): number {
+  const distinct = foldLabels(asked);
+  return distinct.size === 0 ? 0 : roundToCents((100 * countShared(distinct, held)) / distinct.size);
+}
