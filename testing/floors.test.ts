@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { FLOORS, SERVER_COMPOSERS } from "./floors.ts";
+import { type Import, importsOf, listSources, resolveImport } from "./imports-of.ts";
+
+const root = new URL("..", import.meta.url).pathname;
+
+function allImports(folder: string): Import[] {
+  return listSources(root, folder).flatMap((file) => importsOf(root, file));
+}
+
+describe.each(FLOORS)("the floor $floor", ({ floor, floors, packages }) => {
+  const imports = allImports(floor);
+
+  test("imports only from floors below it", () => {
+    const allowed = new Set([floor, ...floors]);
+    const wrong = imports
+      .map((entry) => ({ entry, target: resolveImport(entry) }))
+      .filter(
+        ({ target }) => target !== null && !target.startsWith("../") && !allowed.has(target.split("/")[0]!),
+      );
+    expect(wrong.map(({ entry }) => `${entry.file} imports ${entry.specifier}`)).toEqual([]);
+  });
+
+  test("imports only the packages on its list", () => {
+    if (packages === "any") return expect(imports.length).toBeGreaterThan(0);
+    const wrong = imports.filter(
+      (entry) =>
+        resolveImport(entry) === null &&
+        !packages.some((name) =>
+          name.endsWith(":")
+            ? entry.specifier.startsWith(name)
+            : entry.specifier === name || entry.specifier.startsWith(`${name}/`),
+        ),
+    );
+    expect(wrong.map((entry) => `${entry.file} imports ${entry.specifier}`)).toEqual([]);
+  });
+});
+
+describe("rooms of the server", () => {
+  const imports = allImports("server").map((entry) => ({ ...entry, target: resolveImport(entry) ?? "" }));
+  const featureOf = (file: string) => /^server\/features\/([^/]+)\//.exec(file)?.[1];
+  const adapterOf = (file: string) => /^server\/adapters\/([^/]+)\//.exec(file)?.[1];
+
+  test("a feature never imports another feature", () => {
+    const wrong = imports.filter(({ file, target }) => {
+      const [from, to] = [featureOf(file), featureOf(target)];
+      return from !== undefined && to !== undefined && from !== to;
+    });
+    expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
+  });
+
+  test("a feature knows an adapter's port, its types and the store's schema, never its implementation", () => {
+    const wrong = imports.filter(
+      ({ file, target, typeOnly }) =>
+        featureOf(file) !== undefined &&
+        adapterOf(target) !== undefined &&
+        !typeOnly &&
+        !/\/(port|schema|database)\.ts$/.test(target),
+    );
+    expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
+  });
+
+  test("an adapter never imports a feature, and only the composer chooses among adapters", () => {
+    const wrong = imports.filter(({ file, target }) => {
+      if (adapterOf(file) !== undefined && featureOf(target) !== undefined) return true;
+      const isLoose = adapterOf(file) === undefined && featureOf(file) === undefined;
+      return (
+        isLoose &&
+        adapterOf(target) !== undefined &&
+        !SERVER_COMPOSERS.includes(file) &&
+        !/\/port\.ts$/.test(target)
+      );
+    });
+    expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
+  });
+});
+
+describe("the form of files", () => {
+  const folders = ["engine", "contract", "content", "server", "cli", "web"];
+  const sources = folders.flatMap((folder) => listSources(root, folder));
+  const isData = (file: string) => /\/(trades|data|migrations)\//.test(file);
+
+  test("no file is called by a name that says nothing", () => {
+    const vague = /(^|\/)(utils?|helpers?|common|misc|types|index)\.tsx?$/;
+    expect(sources.filter((file) => vague.test(file))).toEqual([]);
+  });
+
+  test("no file of code is longer than 300 lines", () => {
+    const long = sources.filter(
+      (file) => !isData(file) && readFileSync(root + file, "utf8").split("\n").length > 301,
+    );
+    expect(long).toEqual([]);
+  });
+
+  test("the engine reads no clock, no randomness and no environment", () => {
+    const impure =
+      /\b(Date\.now|new Date\(\)|Math\.random|process\.|fetch\(|performance\.now|toLocale|Intl\.)/;
+    const wrong = listSources(root, "engine").filter((file) =>
+      impure.test(readFileSync(root + file, "utf8")),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+/** Who may import whom (docs/architecture.md). A floor is a top-level folder; a rule is about what its files import. */
+export type Floor = {
+  floor: string;
+  /** Floors it may import from, besides itself. */
+  floors: readonly string[];
+  /** npm packages it may import; a name ending in '/' allows every package of that scope. 'node:' allows Node's own. */
+  packages: readonly string[] | "any";
+};
+
+export const FLOORS: readonly Floor[] = [
+  { floor: "engine", floors: [], packages: ["libphonenumber-js"] },
+  { floor: "contract", floors: ["engine"], packages: ["zod"] },
+  { floor: "content", floors: [], packages: ["node:", "marked", "zod"] },
+  { floor: "server", floors: ["contract", "engine"], packages: "any" },
+  { floor: "cli", floors: ["contract", "engine", "server"], packages: ["node:", "zod"] },
+  { floor: "web", floors: ["contract", "content", "engine"], packages: "any" },
+];
+
+/** Inside the server: features know ports, never another feature or an adapter's insides. */
+export const SERVER_COMPOSERS: readonly string[] = ["server/compose.ts", "server/main.ts", "server/dev.ts"];
