@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { findPeriods } from "./find-periods.ts";
+
+/** 'year-month..year-month', with 'now' for what goes on and '?' for an end that is not printed. */
+function show(text: string): string[] {
+  return findPeriods(text).map(({ from, to, current, range }) => {
+    const ends = [from, to].map((end) =>
+      end === null ? "?" : `${end.at.year}${end.at.month === null ? "" : `-${end.at.month}`}`,
+    );
+    if (!range) return ends[1]!;
+    return `${ends[0]}..${current ? "now" : ends[1]}`;
+  });
+}
+
+describe("periods are read however they are printed", () => {
+  test.each([
+    ["Jan 2020 – Present", "2020-1..now"],
+    ["January 2018 to March 2020", "2018-1..2020-3"],
+    ["01/2020 - 03/2022", "2020-1..2022-3"],
+    ["01.2020–heute", "2020-1..now"],
+    ["seit 04/2019", "2019-4..now"],
+    ["since 2020", "2020..now"],
+    ["2019–2021", "2019..2021"],
+    ["2019-21", "2019..2021"],
+    ["2008-09", "2008..2009"],
+    ["2019/20", "2019"],
+    ["Summer 2018", "2018"],
+    ["Jun – Aug 2021", "2021-6..2021-8"],
+    ["Sept. '19 - Dec. '20", "2019-9..2020-12"],
+    ["06/19 – 08/21", "2019-6..2021-8"],
+    ["2015-03 - 2017-11", "2015-3..2017-11"],
+    ["15.03.2015 – 31.12.2017", "2015-3..2017-12"],
+    ["03/15/2015 to 12/31/2017", "2015-3..2017-12"],
+    ["janvier 2019 à aujourd'hui", "2019-1..now"],
+    ["de enero de 2017 a la actualidad", "2017-1..now"],
+    ["março de 2016 até o momento", "2016-3..now"],
+    ["od marca 2018 do chwili obecnej", "2018-3..now"],
+    ["sinds mei 2021", "2021-5..now"],
+    ["marzo 2015 - in corso", "2015-3..now"],
+    ["июнь 2018 — по настоящее время", "2018-6..now"],
+    ["2018年4月 – 至今", "2018-4..now"],
+    ["May2019 - June2020", "2019-5..2020-6"],
+    ["2020 –", "2020..now"],
+    ["October 2017 - Current", "2017-10..now"],
+    ["Nov 2014 – Till Date", "2014-11..now"],
+  ])("%s", (printed, read) => {
+    expect(show(printed)).toEqual([read]);
+  });
+
+  test("numbers that are no dates stay numbers", () => {
+    expect(show("Served 2,019 guests and 120 tables in 12 months for 2000.50 pounds")).toEqual([]);
+    expect(show("+44 20 7946 0958")).toEqual([]);
+  });
+
+  test("the printed words of both ends are kept", () => {
+    const [period] = findPeriods("Nurse, Mercy Hospital, from Jan. 2018 until May 2020");
+    expect(period?.from?.text).toBe("Jan. 2018");
+    expect(period?.to?.text).toBe("May 2020");
+  });
+
+  test("two separate years are not a stretch of time", () => {
+    expect(show("Awarded 2019, 2017")).toEqual(["2019", "2017"]);
+  });
+});

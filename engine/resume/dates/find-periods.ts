@@ -1,0 +1,129 @@
+import { foldLetters } from "../words/fold-letters.ts";
+import type { ResumeDate } from "../resume.ts";
+import { FROM_WORDS, RANGE_WORDS, SINCE_WORDS } from "./date-words.ts";
+import { type DateMark, scanDates } from "./scan-dates.ts";
+
+/**
+ * A stretch of time as printed. A single date has only `to` ('2019', the year something ended or happened), unless a
+ * 'since' or an open dash says that it began then. `range` tells two ends from one.
+ */
+export type Period = {
+  start: number;
+  end: number;
+  from: ResumeDate | null;
+  to: ResumeDate | null;
+  current: boolean;
+  range: boolean;
+};
+
+/** Periods printed in a text, in order, none overlapping. */
+export function findPeriods(text: string): Period[] {
+  const folded = foldLetters(text);
+  const marks = scanDates(text);
+  const periods: Period[] = [];
+  for (let index = 0; index < marks.length; index += 1) {
+    const first = marks[index]!;
+    const second = marks[index + 1];
+    if (first.kind === "present") continue;
+    const joined = second !== undefined && isJoined(folded, first, second);
+    const range = joined ? readRange(text, folded, first, second) : null;
+    if (range !== null) {
+      periods.push(range);
+      index += 1;
+      continue;
+    }
+    const shortEnd = first.kind === "date" ? readShortEnd(text, folded, first) : null;
+    if (shortEnd !== null) periods.push(shortEnd);
+    else if (first.kind === "date") periods.push(readSingle(text, folded, first));
+  }
+  return periods;
+}
+
+function isJoined(folded: string, first: DateMark, second: DateMark): boolean {
+  const gap = folded.slice(first.end, second.start);
+  // 'till date' and 'até o momento' bring their own joining word.
+  const phrase = second.kind === "present" && folded.slice(second.start, second.end).includes(" ");
+  return isRangeGap(gap) || (phrase && /^[\s,]{1,2}$/.test(gap));
+}
+
+const DASHES = /^[\s.,]*(?:-{1,3}>?|~|→|»|>|\/|–)[\s.]*$/;
+
+function isRangeGap(gap: string): boolean {
+  if (gap.length > 16) return false;
+  if (DASHES.test(gap)) return true;
+  const words = gap.trim().replace(/^[-,]+\s*|\s*[-,]+$/g, "");
+  return words !== "" && RANGE_WORDS.has(words);
+}
+
+function readRange(text: string, folded: string, first: DateMark, second: DateMark): Period | null {
+  if (second.kind === "month") return null;
+  if (first.kind === "weak" && second.kind === "date" && second.at.month === null) return null;
+  if (first.kind === "month") {
+    if (second.kind === "present" || second.at.month === null) return null;
+  }
+  const at = first.kind === "month" ? { year: second.at.year, month: first.at.month } : first.at;
+  const current = second.kind === "present";
+  // '2019 / 2018' and '2020, 2017' are two dates, not a stretch of time.
+  if (!current && (second.at.year < at.year || second.at.year - at.year > 60)) return null;
+  const gap = folded.slice(first.end, second.start);
+  if (!current && /\//.test(gap) && second.at.year - at.year > 1) return null;
+  return {
+    start: prefixStart(folded, first.start),
+    end: second.end,
+    from: { text: text.slice(first.start, first.end), at },
+    to: current ? null : { text: text.slice(second.start, second.end), at: second.at },
+    current,
+    range: true,
+  };
+}
+
+/** '2019-20', '2008–09': the second year in two digits. */
+function readShortEnd(text: string, folded: string, first: DateMark): Period | null {
+  if (first.at.month !== null) return null;
+  const short = /^\s?[-/]\s?'?(\d\d)(?![\p{N}./])/u.exec(folded.slice(first.end, first.end + 8));
+  if (short === null) return null;
+  const year = first.at.year - (first.at.year % 100) + Number(short[1]);
+  const full = year < first.at.year ? year + 100 : year;
+  if (full - first.at.year > 40) return null;
+  const end = first.end + short[0].length;
+  return {
+    start: prefixStart(folded, first.start),
+    end,
+    from: { text: text.slice(first.start, first.end), at: first.at },
+    to: { text: text.slice(end - 2, end), at: { year: full, month: null } },
+    current: false,
+    range: true,
+  };
+}
+
+function readSingle(text: string, folded: string, first: DateMark): Period {
+  const printed: ResumeDate = { text: text.slice(first.start, first.end), at: first.at };
+  const before = wordsBefore(folded, first.start);
+  const since = before.words.find((word) => SINCE_WORDS.has(word));
+  const open = /^\s*-+\s*(?:\)|$|\?|\.\.)/.exec(folded.slice(first.end));
+  if (since !== undefined || open !== null) {
+    const end = open === null ? first.end : first.end + open[0].replace(/\)$/, "").trimEnd().length;
+    return { start: prefixStart(folded, first.start), end, from: printed, to: null, current: true, range: true };
+  }
+  return { start: first.start, end: first.end, from: null, to: printed, current: false, range: false };
+}
+
+/** The one or two words right before an offset, as phrases: 'depuis le' and 'le'. */
+function wordsBefore(folded: string, offset: number): { words: string[] } {
+  const before = folded.slice(Math.max(0, offset - 24), offset);
+  const tail = /(?:^|[\s(,:;|])((?:[\p{L}/']+ )?([\p{L}/'.]+)):?\s*$/u.exec(before);
+  return { words: tail === null ? [] : [tail[1]!.trim(), tail[2]!] };
+}
+
+/** Takes 'from', 'seit' or 'Dates:' before the first date into the period, so that they are left out of titles. */
+function prefixStart(folded: string, start: number): number {
+  const before = folded.slice(Math.max(0, start - 28), start);
+  const tail = /(?:^|[\s(,:;|])([\p{L}/'.]+(?: (?:of|le|el|a|dnia|employment|employed|from))*):?\s*$/u.exec(before);
+  if (tail === null || !FROM_WORDS.has(tail[1]!)) return start;
+  return start - (before.length - before.lastIndexOf(tail[1]!));
+}
+
+/** Months since year 0; a date without a month counts as January. */
+export function monthIndex(date: { year: number; month: number | null }): number {
+  return date.year * 12 + (date.month ?? 1) - 1;
+}

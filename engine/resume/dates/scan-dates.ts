@@ -1,0 +1,170 @@
+import { foldLetters } from "../words/fold-letters.ts";
+import type { YearMonth } from "../resume.ts";
+import { PRESENT_WORDS, SEASONS } from "./date-words.ts";
+import { MONTH_NUMBERS } from "./month-names.ts";
+
+/**
+ * One printed date. `weak` dates ('06/19', 'Jan 20') and months without a year count only as one end of a range;
+ * `present` stands where the end date of something unfinished stands.
+ */
+export type DateMark = {
+  start: number;
+  end: number;
+  kind: "date" | "weak" | "month" | "present";
+  at: YearMonth;
+};
+
+type Reading = { length: number; kind: DateMark["kind"]; at: YearMonth } | null;
+
+const YEAR = "((?:19[4-9]|20[0-4])\\d)";
+const NOT_MORE = "(?![\\p{L}\\p{N}])";
+const ISO = new RegExp(`${YEAR}[-./](0[1-9]|1[0-2])(?:[-./](?:0[1-9]|[12]\\d|3[01]))?(?![\\p{N}])`, "yu");
+const DAY_MONTH_YEAR = new RegExp(`(\\d{1,2})([./-])\\s?(\\d{1,2})[./-]\\s?${YEAR}${NOT_MORE}`, "yu");
+const MONTH_YEAR = new RegExp(`(0?[1-9]|1[0-2])(?:\\s?[./]\\s?|-)${YEAR}${NOT_MORE}`, "yu");
+const WEAK_MONTH_YEAR = new RegExp(`(0[1-9]|1[0-2])[/.](\\d\\d)${NOT_MORE}`, "yu");
+const DAY_NAME_YEAR = new RegExp(
+  `\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?[\\s-](?:of |de )?(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?,?[\\s-](?:de |del )?${YEAR}${NOT_MORE}`,
+  "yu",
+);
+const NAME_YEAR = new RegExp(
+  `(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?[,.]?[\\s/'-]{0,3}(?:de |del |of |d')?'?${YEAR}${NOT_MORE}`,
+  "yu",
+);
+const NAME_SHORT_YEAR = new RegExp(`(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?,?( ?'|[ -])(\\d\\d)${NOT_MORE}`, "yu");
+const SEASON_YEAR = new RegExp(`(\\p{L}{2,14})(?:,? | of | de )'?${YEAR}(?:[/-]\\d\\d(?:\\d\\d)?)?${NOT_MORE}`, "yu");
+const QUARTER = new RegExp(`(?:q[1-4]|h[12]|t[1-4]) ?[/,']? ?${YEAR}${NOT_MORE}`, "yu");
+const CJK = /((?:19|20)\d\d)\s?[年년](?:\s?(\d{1,2})\s?[月월])?/yu;
+const PLAIN_YEAR = new RegExp(`${YEAR}(?:/(\\d\\d)(?!\\d|/))?(?!\\p{L}|\\p{N}|[.,]\\d)`, "yu");
+const NAME = /(\p{L}[\p{L}\p{M}]{2,11})(?![\p{L}\p{N}])/yu;
+/** Longest first, so that 'to date' is not read as 'date' with a word left over. */
+const PRESENT = [...PRESENT_WORDS].sort((a, b) => b.length - a.length);
+
+/** Every date printed in a text, in order, none overlapping. Offsets are into the text as given. */
+export function scanDates(text: string): DateMark[] {
+  const folded = foldLetters(text);
+  const marks: DateMark[] = [];
+  let index = 0;
+  while (index < folded.length) {
+    if (!isWordCharacter(folded[index]!) || (index > 0 && continuesWord(folded, index))) {
+      index += 1;
+      continue;
+    }
+    const reading = /\p{N}/u.test(folded[index]!) ? readNumber(folded, index) : readName(folded, index);
+    if (reading === null) {
+      index += 1;
+      continue;
+    }
+    marks.push({ start: index, end: index + reading.length, kind: reading.kind, at: reading.at });
+    index += reading.length;
+  }
+  return marks;
+}
+
+function isWordCharacter(letter: string): boolean {
+  return /[\p{L}\p{N}]/u.test(letter);
+}
+
+/** A letter after a letter, or a digit after a digit, is inside a word; 'May2019' and '2019年' have a seam in between. */
+function continuesWord(folded: string, index: number): boolean {
+  const before = folded[index - 1]!;
+  const here = folded[index]!;
+  if (/\p{N}/u.test(here)) return /\p{N}/u.test(before) || (/[.,]/.test(before) && /\p{N}/u.test(folded[index - 2] ?? ""));
+  return /\p{L}/u.test(before);
+}
+
+function match(pattern: RegExp, folded: string, index: number): RegExpExecArray | null {
+  pattern.lastIndex = index;
+  return pattern.exec(folded);
+}
+
+function readNumber(folded: string, index: number): Reading {
+  const cjk = match(CJK, folded, index);
+  if (cjk !== null) return date(cjk[0].length, Number(cjk[1]), toMonth(cjk[2]));
+  const dayName = match(DAY_NAME_YEAR, folded, index);
+  const named = dayName === null ? undefined : MONTH_NUMBERS.get(dayName[1]!);
+  if (dayName !== null && named !== undefined) return date(dayName[0].length, Number(dayName[2]), named);
+  const full = match(DAY_MONTH_YEAR, folded, index);
+  if (full !== null) {
+    const month = readDayMonth(Number(full[1]), Number(full[3]), full[2]!);
+    if (month !== null) return date(full[0].length, Number(full[4]), month);
+  }
+  const monthYear = match(MONTH_YEAR, folded, index);
+  if (monthYear !== null) return date(monthYear[0].length, Number(monthYear[2]), Number(monthYear[1]));
+  const iso = match(ISO, folded, index);
+  if (iso !== null && !isShortRange(iso[0], Number(iso[1]), Number(iso[2]))) {
+    return date(iso[0].length, Number(iso[1]), Number(iso[2]));
+  }
+  const year = match(PLAIN_YEAR, folded, index);
+  if (year !== null) return date(year[0].length, Number(year[1]), null);
+  const weak = match(WEAK_MONTH_YEAR, folded, index);
+  if (weak !== null) {
+    return { length: weak[0].length, kind: "weak", at: { year: fullYear(Number(weak[2])), month: Number(weak[1]) } };
+  }
+  return readPresent(folded, index);
+}
+
+function readName(folded: string, index: number): Reading {
+  const nameYear = match(NAME_YEAR, folded, index);
+  const month = nameYear === null ? undefined : MONTH_NUMBERS.get(nameYear[1]!);
+  if (nameYear !== null && month !== undefined) return date(nameYear[0].length, Number(nameYear[2]), month);
+  const season = match(SEASON_YEAR, folded, index);
+  if (season !== null && SEASONS.has(season[1]!)) return date(season[0].length, Number(season[2]), null);
+  const quarter = match(QUARTER, folded, index);
+  if (quarter !== null) return date(quarter[0].length, Number(quarter[1]), null);
+  const short = match(NAME_SHORT_YEAR, folded, index);
+  const shortMonth = short === null ? undefined : MONTH_NUMBERS.get(short[1]!);
+  if (short !== null && shortMonth !== undefined) {
+    const kind = short[2]!.includes("'") ? "date" : "weak";
+    return { length: short[0].length, kind, at: { year: fullYear(Number(short[3])), month: shortMonth } };
+  }
+  const present = readPresent(folded, index);
+  if (present !== null) return present;
+  const name = match(NAME, folded, index);
+  const bare = name === null ? undefined : MONTH_NUMBERS.get(name[1]!);
+  if (name === null || bare === undefined) return null;
+  const dot = folded[index + name[0].length] === "." ? 1 : 0;
+  return { length: name[0].length + dot, kind: "month", at: { year: 0, month: bare } };
+}
+
+function readPresent(folded: string, index: number): Reading {
+  for (const word of PRESENT) {
+    if (!folded.startsWith(word, index)) continue;
+    const next = folded[index + word.length];
+    if (next !== undefined && /[\p{L}\p{N}]/u.test(next) && /[\p{L}\p{N}]/u.test(word[word.length - 1]!)) {
+      if (!/\p{Script=Han}/u.test(word)) continue;
+    }
+    return { length: word.length, kind: "present", at: { year: 0, month: null } };
+  }
+  const cjk = /(?:至今|现在|現在|今)/yu;
+  cjk.lastIndex = index;
+  const found = cjk.exec(folded);
+  return found === null ? null : { length: found[0].length, kind: "present", at: { year: 0, month: null } };
+}
+
+function date(length: number, year: number, month: number | null): Reading {
+  return { length, kind: "date", at: { year, month } };
+}
+
+function toMonth(digits: string | undefined): number | null {
+  const month = Number(digits);
+  return month >= 1 && month <= 12 ? month : null;
+}
+
+/** '2010-12' with a second part one to six years on is a span of years, not December. */
+function isShortRange(printed: string, year: number, month: number): boolean {
+  if (printed.length !== 7 || printed[4] !== "-") return false;
+  const ahead = month - (year % 100);
+  return ahead >= 1 && ahead <= 6;
+}
+
+/** Day first with dots and dashes; with slashes month first unless that is impossible. Null where no month fits. */
+function readDayMonth(first: number, second: number, separator: string): number | null {
+  if (first < 1 || second < 1 || first > 31 || second > 31) return null;
+  if (first > 12) return second <= 12 ? second : null;
+  if (second > 12) return first;
+  return separator === "/" ? first : second;
+}
+
+function fullYear(short: number): number {
+  return short < 50 ? 2000 + short : 1900 + short;
+}
