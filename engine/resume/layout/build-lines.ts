@@ -1,0 +1,119 @@
+import type { Line } from "../line.ts";
+import type { PositionedLink } from "../positioned.ts";
+import { isSameLine } from "./join-segments.ts";
+import type { Piece, Region, Segment } from "./piece.ts";
+
+/** A line before its place in the whole text is known. */
+export type DraftLine = Omit<Line, "start" | "end" | "gap">;
+
+/** A gap of this many ems is a tab or the edge of a table cell. */
+const tabGap = 0.9;
+const wordGap = 0.2;
+
+/** The lines of a region from top to bottom. Segments on one baseline make one line, with tabs between them. */
+export function buildLines(region: Region, page: number, links: PositionedLink[]): DraftLine[] {
+  const rows: Segment[][] = [];
+  for (const segment of region.segments) {
+    const row = rows.findLast((one) => one.every((other) => isSameLine(other, segment)));
+    if (row !== undefined && rows.indexOf(row) >= rows.length - 3) row.push(segment);
+    else rows.push([segment]);
+  }
+  const lines: DraftLine[] = [];
+  for (const row of rows) {
+    const line = buildLine(row, page, region.column, links);
+    if (line.text !== "" || line.icons.length > 0) lines.push(line);
+  }
+  return lines;
+}
+
+function buildLine(row: Segment[], page: number, column: number, links: PositionedLink[]): DraftLine {
+  row.sort((a, b) => a.x - b.x);
+  const pieces = row.flatMap((segment) => segment.pieces);
+  const rightToLeft = isRightToLeft(pieces);
+  if (rightToLeft) pieces.sort((a, b) => b.x + b.width - (a.x + a.width));
+  const { text, tabs } = joinText(pieces, rightToLeft);
+  const main = mainPiece(pieces);
+  const x = Math.min(...row.map((one) => one.x));
+  const y = Math.min(...row.map((one) => one.y));
+  const box = {
+    x,
+    y,
+    width: Math.max(...row.map((one) => one.x + one.width)) - x,
+    height: Math.max(...row.map((one) => one.y + one.height)) - y,
+  };
+  return {
+    text,
+    page,
+    box,
+    size: main.size,
+    bold: weigh(pieces, (piece) => piece.bold) > 0.5,
+    italic: weigh(pieces, (piece) => piece.italic) > 0.5,
+    caps: isCaps(text),
+    colour: main.colour,
+    column,
+    bullet: row[0]!.bullet,
+    tabs,
+    icons: row.flatMap((segment) => segment.icons),
+    links: links.filter((link) => touches(link, box)),
+  };
+}
+
+function joinText(pieces: Piece[], rightToLeft: boolean): { text: string; tabs: number[] } {
+  let text = "";
+  const tabs: number[] = [];
+  let last: Piece | null = null;
+  for (const piece of pieces) {
+    if (last !== null) {
+      const gap = rightToLeft ? last.x - (piece.x + piece.width) : piece.x - (last.x + last.width);
+      const em = Math.max(last.size, piece.size);
+      if ((gap > wordGap * em || text.endsWith(" ")) && gap > 0.02 * em) {
+        text = `${text.trimEnd()} `;
+        if (gap >= tabGap * em) tabs.push(text.length);
+      } else text = text.trimEnd();
+    }
+    text += piece.text;
+    last = piece;
+  }
+  return { text: text.trimEnd(), tabs };
+}
+
+function isRightToLeft(pieces: Piece[]): boolean {
+  return weigh(pieces, (piece) => piece.rightToLeft) > 0.5;
+}
+
+/** Share of a line's characters that satisfy a test. */
+function weigh(pieces: Piece[], test: (piece: Piece) => boolean): number {
+  let all = 0;
+  let some = 0;
+  for (const piece of pieces) {
+    all += piece.text.length;
+    if (test(piece)) some += piece.text.length;
+  }
+  return all === 0 ? 0 : some / all;
+}
+
+function mainPiece(pieces: Piece[]): { size: number; colour: string } {
+  let best: Piece | undefined;
+  for (const piece of pieces) if (best === undefined || piece.text.length > best.text.length) best = piece;
+  return best ?? { size: 0, colour: "#000000" };
+}
+
+function isCaps(text: string): boolean {
+  let letters = 0;
+  for (const character of text) {
+    if (character.toLowerCase() === character.toUpperCase()) continue;
+    if (character !== character.toUpperCase()) return false;
+    letters++;
+  }
+  return letters >= 2;
+}
+
+function touches(
+  link: PositionedLink,
+  box: { x: number; y: number; width: number; height: number },
+): boolean {
+  const middle = link.y + link.height / 2;
+  return (
+    link.x < box.x + box.width && link.x + link.width > box.x && middle > box.y && middle < box.y + box.height
+  );
+}

@@ -1,0 +1,97 @@
+import { cleanCharacter, isNeededJoiner, isPrivateUse } from "../../text/clean-characters.ts";
+import type { IconMeaning } from "../line.ts";
+import type { PositionedRun } from "../positioned.ts";
+import { readPrivateIcon, readSign } from "./icon-glyphs.ts";
+import type { Piece } from "./piece.ts";
+
+const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const mark = /\p{M}/u;
+const plain = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02af\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]*$/;
+/** Code points at which Symbol and Wingdings put signs that are not bullets. */
+const symbolSigns: Record<number, string> = {
+  61692: "✓",
+  61664: "→",
+  61672: "→",
+  61614: "→",
+  61485: "-",
+  61483: "+",
+};
+const symbolFont = /symbol|wingding|dingbat/i;
+/** PDFium's mark for a hyphen at a line's end. */
+export const lineEndHyphen = "\ufffe";
+
+/** Cleans a run's characters and keeps each one's place. Returns null where nothing is left. */
+export function cleanRun(run: PositionedRun): Piece | null {
+  const turned = run.height > 2.2 * run.size && run.text.length > 2;
+  let text = run.text;
+  let edges = run.edges;
+  let icons: IconMeaning[] = [];
+  if (!plain.test(run.text)) ({ text, edges, icons } = cleanUnits(run));
+  if (text === "" && icons.length === 0) return null;
+  return {
+    x: run.x,
+    y: run.y,
+    width: run.width,
+    height: run.height,
+    text,
+    edges,
+    size: run.size,
+    font: run.font,
+    bold: run.bold,
+    italic: run.italic,
+    colour: run.colour,
+    icons,
+    rightToLeft: rightToLeftLetter.test(text) && isDescending(edges),
+    turned,
+  };
+}
+
+function cleanUnits(run: PositionedRun): { text: string; edges: number[]; icons: IconMeaning[] } {
+  const icons: IconMeaning[] = [];
+  const edges: number[] = [];
+  let text = "";
+  let unit = 0;
+  const characters = [...run.text];
+  for (const [index, character] of characters.entries()) {
+    const edge = run.edges[unit]!;
+    unit += character.length;
+    const code = character.codePointAt(0)!;
+    let clean: string;
+    if (isPrivateUse(character)) {
+      clean = readSymbol(code, run.font);
+      if (clean === "") icons.push(readPrivateIcon(code));
+    } else if (character === lineEndHyphen) clean = character;
+    else if (isNeededJoiner(characters[index - 1] ?? "", character, characters[index + 1] ?? ""))
+      clean = character;
+    else clean = cleanCharacter(character);
+    const sign = readSign(clean);
+    if (sign !== null) {
+      icons.push(sign);
+      clean = "";
+    }
+    if (clean !== "" && mark.test(clean)) {
+      const joined = (text.slice(-1) + clean).normalize("NFC");
+      if (joined.length === 1) {
+        text = text.slice(0, -1) + joined;
+        continue;
+      }
+    }
+    if (clean === " " && (text === "" || text.endsWith(" "))) continue;
+    for (let part = 0; part < clean.length; part++) edges.push(edge);
+    text += clean;
+  }
+  edges.push(run.edges.at(-1)!);
+  const trimmed = text.trimEnd();
+  if (trimmed.length < text.length) edges.splice(trimmed.length, text.length - trimmed.length);
+  return { text: trimmed, edges, icons };
+}
+
+/** A bullet or arrow of the two symbol fonts that Word uses; empty for a glyph of an icon font. */
+function readSymbol(code: number, font: string): string {
+  if (symbolFont.test(font)) return symbolSigns[code] ?? "•";
+  return code === 0xf0b7 || code === 0xf0a7 ? "•" : "";
+}
+
+function isDescending(edges: number[]): boolean {
+  return edges.length < 3 || edges[0]! > edges[edges.length - 2]!;
+}

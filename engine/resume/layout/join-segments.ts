@@ -1,0 +1,86 @@
+import type { Piece, Segment } from "./piece.ts";
+
+/** A gap of this many ems or more starts a new segment. */
+const widestGap = 0.9;
+
+/** Joins pieces that stand side by side on one baseline. The result is sorted from top to bottom. */
+export function joinSegments(pieces: Piece[]): Segment[] {
+  const upright = pieces.filter((piece) => !piece.turned);
+  upright.sort((a, b) => a.x - b.x);
+  const segments: Segment[] = [];
+  // Segments by the height at which they stand, so that each piece looks at few.
+  const shelves = new Map<number, Segment[]>();
+  const shelf = 12;
+  for (const piece of upright) {
+    const first = Math.floor(piece.y / shelf);
+    const last = Math.floor((piece.y + piece.height) / shelf);
+    let best: Segment | null = null;
+    for (let at = first; at <= last; at++) {
+      for (const segment of shelves.get(at) ?? []) {
+        if (best !== segment && fits(segment, piece) && (best === null || closer(segment, best, piece))) {
+          best = segment;
+        }
+      }
+    }
+    if (best === null) {
+      best = {
+        x: piece.x,
+        y: piece.y,
+        width: piece.width,
+        height: piece.height,
+        pieces: [piece],
+        size: piece.size,
+        bullet: false,
+        icons: [...piece.icons],
+      };
+      segments.push(best);
+    } else addPiece(best, piece);
+    for (let at = first; at <= last; at++) {
+      const there = shelves.get(at);
+      if (there === undefined) shelves.set(at, [best]);
+      else if (!there.includes(best)) there.push(best);
+    }
+  }
+  for (const piece of pieces) {
+    if (piece.turned) segments.push({ ...piece, pieces: [piece], size: piece.size, bullet: false });
+  }
+  return segments.sort((a, b) => a.y + a.height - (b.y + b.height) || a.x - b.x);
+}
+
+function fits(segment: Segment, piece: Piece): boolean {
+  const last = segment.pieces[segment.pieces.length - 1]!;
+  const gap = piece.x - (segment.x + segment.width);
+  if (gap >= widestGap * Math.max(last.size, piece.size)) return false;
+  if (gap < -0.5 * Math.max(last.size, piece.size) && !overprints(segment, piece)) return false;
+  return isSameLine(last, piece);
+}
+
+/** Type set twice at one place (a producer's bold) may overlap wholly; other overlaps are two texts. */
+function overprints(segment: Segment, piece: Piece): boolean {
+  return piece.x + piece.width <= segment.x + segment.width + piece.size;
+}
+
+function closer(one: Segment, other: Segment, piece: Piece): boolean {
+  return (
+    Math.abs(one.y + one.height - piece.y - piece.height) <
+    Math.abs(other.y + other.height - piece.y - piece.height)
+  );
+}
+
+/** Vertical overlap of at least half the smaller height. */
+export function isSameLine(a: { y: number; height: number }, b: { y: number; height: number }): boolean {
+  const overlap = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return overlap >= 0.5 * Math.min(a.height, b.height);
+}
+
+export function addPiece(segment: Segment, piece: Piece): void {
+  const right = Math.max(segment.x + segment.width, piece.x + piece.width);
+  const bottom = Math.max(segment.y + segment.height, piece.y + piece.height);
+  segment.x = Math.min(segment.x, piece.x);
+  segment.y = Math.min(segment.y, piece.y);
+  segment.width = right - segment.x;
+  segment.height = bottom - segment.y;
+  segment.size = Math.max(segment.size, piece.size);
+  segment.pieces.push(piece);
+  segment.icons.push(...piece.icons);
+}

@@ -1,0 +1,66 @@
+import type { Line, ReadPages } from "../line.ts";
+import type { PositionedDocument, PositionedPage } from "../positioned.ts";
+import { buildLines, type DraftLine } from "./build-lines.ts";
+import { cleanRun } from "./clean-run.ts";
+import { countColumns } from "./count-columns.ts";
+import { joinSegments } from "./join-segments.ts";
+import { joinSpacedLetters } from "./join-spaced-letters.ts";
+import { markBullets } from "./mark-bullets.ts";
+import { mendWords } from "./mend-words.ts";
+import { type Cut, orderRegions } from "./order-regions.ts";
+import { separateFurniture } from "./separate-furniture.ts";
+import { listHidden, measureText } from "./survey-runs.ts";
+
+/** Puts a positioned document into reading order. Pure: the same document always gives the same text. */
+export function readPages(document: PositionedDocument): ReadPages {
+  const drafts: DraftLine[] = [];
+  const cuts: Cut[][] = [];
+  for (const [index, page] of document.pages.entries()) {
+    const own: Cut[] = [];
+    drafts.push(...readPage(page, index + 1, own));
+    cuts.push(own);
+  }
+  const { body, furniture } = separateFurniture(drafts, document.pages);
+  const { text, lines } = layText(mendWords(body));
+  return {
+    text,
+    lines,
+    columns: countColumns(cuts, lines),
+    hidden: listHidden(document),
+    furniture,
+    links: document.pages.flatMap((page, index) => page.links.map((link) => ({ ...link, page: index + 1 }))),
+    images: document.pages.flatMap((page, index) =>
+      page.images.map((image) => ({ ...image, page: index + 1 })),
+    ),
+    ...measureText(document),
+  };
+}
+
+function readPage(page: PositionedPage, number: number, cuts: Cut[]): DraftLine[] {
+  const pieces = page.runs
+    .filter((run) => run.hidden === null)
+    .map(cleanRun)
+    .filter((piece) => piece !== null)
+    .map(joinSpacedLetters);
+  const segments = markBullets(joinSegments(pieces), page.rules);
+  return orderRegions(segments, cuts).flatMap((region) => buildLines(region, number, page.links));
+}
+
+/** Joins the lines into one text and gives each its place in it and the white space above it. */
+function layText(drafts: DraftLine[]): { text: string; lines: Line[] } {
+  const lines: Line[] = [];
+  let start = 0;
+  let above: DraftLine | null = null;
+  for (const draft of drafts) {
+    const end = start + draft.text.length;
+    lines.push({ ...draft, start, end, gap: measureGap(above, draft) });
+    start = end + 1;
+    above = draft;
+  }
+  return { text: drafts.map((draft) => draft.text).join("\n"), lines };
+}
+
+function measureGap(above: DraftLine | null, line: DraftLine): number {
+  if (above === null || above.page !== line.page || line.size === 0) return 0;
+  return Math.max(0, (line.box.y - (above.box.y + above.box.height)) / line.size);
+}
