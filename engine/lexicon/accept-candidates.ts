@@ -1,0 +1,66 @@
+import { LIST_GAP } from "#engine/text/gap.ts";
+import type { Candidate } from "./candidate.ts";
+import { decideCandidate } from "./disambiguate.ts";
+import type { BlockReading } from "./read-block.ts";
+
+const NEIGHBOURHOOD = 2;
+
+/** The candidates that are meant: those sure by themselves, then those that a sure neighbour in their list makes sure. */
+export function acceptCandidates(candidates: readonly Candidate[], reading: BlockReading): Candidate[] {
+  const accepted: Candidate[] = [];
+  let doubtful: Candidate[] = [];
+  for (const candidate of candidates) {
+    const decision = decideCandidate(candidate, reading);
+    if (decision === "yes") accepted.push(candidate);
+    else if (decision === "maybe") doubtful.push(candidate);
+  }
+  const tradesAt = new Map<number, Set<string>>();
+  for (const candidate of accepted) noteTrades(candidate, reading, tradesAt);
+  for (let round = 0; round < 2 && doubtful.length > 0; round += 1) {
+    const still: Candidate[] = [];
+    const joined: Candidate[] = [];
+    for (const candidate of doubtful)
+      (hasKinInList(candidate, reading, tradesAt) ? joined : still).push(candidate);
+    for (const candidate of joined) noteTrades(candidate, reading, tradesAt);
+    accepted.push(...joined);
+    doubtful = still;
+  }
+  return accepted;
+}
+
+function noteTrades(candidate: Candidate, reading: BlockReading, tradesAt: Map<number, Set<string>>): void {
+  if (candidate.form.concept.kind === "soft") return;
+  for (let item = reading.items[candidate.from]!; item <= reading.items[candidate.to - 1]!; item += 1) {
+    const trades = tradesAt.get(item) ?? new Set();
+    for (const trade of candidate.form.concept.trades) trades.add(trade);
+    tradesAt.set(item, trades);
+  }
+}
+
+function hasKinInList(
+  candidate: Candidate,
+  reading: BlockReading,
+  tradesAt: ReadonlyMap<number, Set<string>>,
+): boolean {
+  const first = reading.items[candidate.from]!;
+  const last = reading.items[candidate.to - 1]!;
+  for (let item = first - NEIGHBOURHOOD; item <= last + NEIGHBOURHOOD; item += 1) {
+    if (item >= first && item <= last) continue;
+    const trades = tradesAt.get(item);
+    if (trades === undefined || !sameList(reading, Math.min(item, first), Math.max(item, last))) continue;
+    if (candidate.form.concept.trades.some((trade) => trades.has(trade))) return true;
+  }
+  return false;
+}
+
+/** The items from one to the other stand in one sentence, parted by commas, slashes, bars or 'and'. */
+function sameList(reading: BlockReading, firstItem: number, lastItem: number): boolean {
+  const from = reading.itemSpans[firstItem]!.from;
+  const to = reading.itemSpans[lastItem]!.to - 1;
+  if (reading.sentences[from] === reading.sentences[to]) return true;
+  for (let item = firstItem + 1; item <= lastItem; item += 1) {
+    const token = reading.tokens[reading.itemSpans[item]!.from]!;
+    if ((token.gap & LIST_GAP) === 0) return false;
+  }
+  return true;
+}

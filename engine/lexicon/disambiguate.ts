@@ -1,0 +1,159 @@
+import { GAP } from "#engine/text/gap.ts";
+import type { Token } from "#engine/text/tokens.ts";
+import type { Candidate } from "./candidate.ts";
+import { GUARDS } from "./guards.ts";
+import { type BlockReading, standsNear } from "./read-block.ts";
+import { isStateCode } from "./state-codes.ts";
+import { VENDORS } from "./vendors.ts";
+
+/** `maybe`: only with an accepted neighbour in the same list. */
+export type Decision = "yes" | "no" | "maybe";
+
+const LIST_REACH = 8;
+
+/** Whether the words of a candidate are meant as its concept, by the class of the form (docs/lexicon.md). */
+export function decideCandidate(candidate: Candidate, reading: BlockReading): Decision {
+  const { form, from, to } = candidate;
+  const { ambiguity, concept } = form;
+  if (ambiguity === "never") return "no";
+  const isWord = to - from === 1;
+  if (isWord && isGuarded(candidate, reading)) return "no";
+  if (ambiguity === "ok") return "yes";
+  if (concept.counterWords.some((phrase) => standsNear(reading, phrase, from, to, counterReach(reading))))
+    return "no";
+  const inSkills = reading.isSkills && fillsItem(candidate, reading);
+  const supported = () => concept.contextWords.some((phrase) => standsNear(reading, phrase, from, to));
+  const branded = VENDORS.has(reading.tokens[from - 1]?.surface ?? "") && concept.kind === "hard";
+  if (ambiguity === "ctx") {
+    if (inSkills || supported()) return "yes";
+    return fillsItem(candidate, reading) ? "maybe" : "no";
+  }
+  if (!sameSurface(candidate, reading.tokens)) return "no";
+  if (ambiguity === "cap") {
+    if (branded || hasMeantCapital(candidate, reading)) return "yes";
+    if (inSkills) return "yes";
+    const capital = reading.tokens[from]!.letterCase !== "lower";
+    if (capital && supported()) return "yes";
+    return fillsItem(candidate, reading) ? "maybe" : "no";
+  }
+  if (ambiguity === "up") {
+    if (hasExactCase(candidate, reading.tokens))
+      return reading.tokens[from]!.capsLine && isWord ? "maybe" : "yes";
+    if (branded) return "yes";
+    return !isWord && inSkills ? "yes" : "no";
+  }
+  if (!hasExactCase(candidate, reading.tokens)) return "no";
+  if (inSkills || branded) return "yes";
+  if (concept.contextWords.some((phrase) => standsNear(reading, phrase, from, to, LIST_REACH))) return "yes";
+  return fillsItem(candidate, reading) ? "maybe" : "no";
+}
+
+/** In a list of skills the next items are no context: only the words right beside count against a form. */
+function counterReach(reading: BlockReading): number {
+  return reading.isSkills ? 2 : 12;
+}
+
+function isGuarded(candidate: Candidate, reading: BlockReading): boolean {
+  const { tokens } = reading;
+  const token = tokens[candidate.from]!;
+  if (isStateCode(tokens, candidate.from)) return true;
+  const guard = Object.hasOwn(GUARDS, token.surface) ? GUARDS[token.surface]! : undefined;
+  if (guard === undefined) return false;
+  const previous = joinedTo(token) ? tokens[candidate.from - 1] : undefined;
+  const next = tokens[candidate.to];
+  const following = next !== undefined && joinedTo(next) ? next : undefined;
+  if (previous !== undefined) {
+    if (hasWord(guard.notBefore, previous.surface)) return true;
+    if (guard.notAfterNumber === true && previous.letterCase === "number" && /\d/.test(previous.text))
+      return true;
+  }
+  if (following !== undefined) {
+    if (hasWord(guard.notAfter, following.surface)) return true;
+    if (guard.notBeforeNumber === true && /^\d{4}$/.test(following.surface)) return true;
+  }
+  return false;
+}
+
+function joinedTo(token: Token): boolean {
+  return (token.gap & ~(GAP.space | GAP.line | GAP.hyphen)) === 0;
+}
+
+function hasWord(list: string | undefined, word: string): boolean {
+  return list !== undefined && ` ${list} `.includes(` ${word} `);
+}
+
+/** The words stand as the form is written, letter case aside; an abbreviation may have its plural s. */
+function sameSurface(candidate: Candidate, tokens: readonly Token[]): boolean {
+  const { form, from, to } = candidate;
+  if (to - from !== form.words.length) return candidate.exact;
+  return form.words.every((word, index) => {
+    const token = tokens[from + index]!;
+    return token.surface === word.surface || (form.names[index]! && token.noun === word.noun);
+  });
+}
+
+function hasExactCase(candidate: Candidate, tokens: readonly Token[]): boolean {
+  const first = tokens[candidate.from]!;
+  const written = tokens.slice(candidate.from, candidate.to).map((token) => token.text);
+  const wanted = candidate.form.text.split(/[\s/-]+/);
+  if (
+    candidate.form.ambiguity === "up" &&
+    written.every((word) => /^[^a-z]*s?$/.test(word)) &&
+    first.text.length > 1
+  )
+    return true;
+  return written.join(" ") === wanted.join(" ");
+}
+
+function hasMeantCapital(candidate: Candidate, reading: BlockReading): boolean {
+  if (reading.titleCase) return false;
+  const words = reading.tokens.slice(candidate.from, candidate.to);
+  const first = words[0]!;
+  if (first.capsLine || words.some((token) => token.letterCase === "lower")) return false;
+  return !first.sentenceStart || first.letterCase === "upper" || first.letterCase === "mixed";
+}
+
+const MODIFIERS = new Set(
+  `advanced intermediate basic proficient proficiency expert strong good excellent solid working microsoft ms skills skill
+  experience knowledge years year yrs level fluent native conversational software programming development tools language languages
+  adobe google amazon apache the a an certified suite`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
+
+/** The candidate is a whole item of a list, but for a modifier or two ('advanced Excel'). */
+export function fillsItem(candidate: Candidate, reading: BlockReading): boolean {
+  const { items, itemSpans, tokens } = reading;
+  const start = itemSpans[items[candidate.from]!]!.from;
+  const end = itemSpans[items[candidate.to - 1]!]!.to;
+  if (end - start - (candidate.to - candidate.from) > 3) return false;
+  for (let index = start; index < end; index += 1) {
+    if (index >= candidate.from && index < candidate.to) continue;
+    const token = tokens[index]!;
+    const isFree =
+      MODIFIERS.has(token.surface) ||
+      token.letterCase === "number" ||
+      token.surface === "and" ||
+      token.surface === "or";
+    if (!isFree && !isSeparator(token)) return false;
+  }
+  return true;
+}
+
+function isSeparator(token: Token): boolean {
+  return [
+    "and",
+    "or",
+    "including",
+    "eg",
+    "etc",
+    "with",
+    "using",
+    "via",
+    "in",
+    "of",
+    "like",
+    "as",
+    "plus",
+  ].includes(token.surface);
+}

@@ -1,0 +1,149 @@
+/** Words beside a doubtful form that show it is meant as something else. Keyed by the form in small letters. */
+export type Guard = {
+  /** The word right before rules it out. */
+  notBefore?: string;
+  /** The word right after rules it out. */
+  notAfter?: string;
+  /** A number right before rules it out ('5 PM'). */
+  notAfterNumber?: true;
+  /** A number right after rules it out ('Spring 2024'). */
+  notBeforeNumber?: true;
+  /** Read only right after one of these, right before one of those, or in a list beside its kin. */
+  onlyBefore?: string;
+  onlyAfter?: string;
+};
+
+export const GUARDS: Readonly<Record<string, Guard>> = {
+  go: {
+    notBefore: "to must will we you us they the on way ready good pre pokemon",
+    notAfter:
+      "live to ahead above beyond the out getter for over into through on back home green get team abroad further no",
+  },
+  r: { notBefore: "and type section class chapter mr dr toys", notAfter: "and rated value d n b ph s" },
+  c: {
+    notBefore:
+      "hepatitis vitamin class cdl type usb grade schedule part plan section title series level block building suite hep apartment unit group appendix form protein zone shift license band",
+    notAfter:
+      "suite level corp corps difficile diff section sections arm arms class licence license level suites of o i e v and",
+    notAfterNumber: true,
+  },
+  d: {
+    notBefore: "and r class cdl type vitamin grade schedule part plan section title series level block",
+    notAfter: "class and license",
+  },
+  excel: {
+    notBefore: "to will can who you they we must shall should employees people i",
+    notAfter: "at in as under within when beyond and_grow",
+  },
+  excels: { notBefore: "", notAfter: "at in as under within when" },
+  access: {
+    notAfter: "to control controls management point points for rights road badge card health all hours",
+    notBefore:
+      "have has had gain to with provide providing full open equal remote vascular venous patient internet public market",
+  },
+  word: {
+    notBefore: "the a every spoken written key buzz in one their your our of in_other",
+    notAfter: "of for from to gets choice count",
+  },
+  outlook: {
+    notBefore: "positive a an the job employment economic market optimistic global our career financial",
+    notAfter: "for on of",
+  },
+  teams: {
+    notBefore:
+      "our the of all other and cross functional project multiple sales internal with different work",
+    notAfter: "of and across who that",
+  },
+  express: {
+    notBefore: "american oracle to union federal pony polar panda the train freely orient holiday bus",
+    notAfter:
+      "scripts written interest their consent your and delivery shipping line checkout or permission lane concern",
+  },
+  spring: {
+    notBefore:
+      "this each next every late early last hot palm silver box coil leaf the a fall winter summer season",
+    notAfter:
+      "semester term season break cleaning clean water fall summer winter field hill garden valley city cleanup training start quarter months of break festival house lake grove hills",
+    notBeforeNumber: true,
+  },
+  rest: { notBefore: "the bed and", notAfter: "of assured in days breaks home area" },
+  spark: { notBefore: "a the to that", notAfter: "plug plugs of joy interest ideas creativity plasma" },
+  slack: { notBefore: "the cut to any up", notAfter: "off time in resources" },
+  chef: {
+    notBefore: "executive sous head pastry the a our personal private line",
+    notAfter: "de tournant coat knife",
+  },
+  sketch: { notBefore: "a to rough pencil the quick", notAfter: "artist out up book ideas comedy" },
+  zoom: { notBefore: "to", notAfter: "in out lens past" },
+  swift: {
+    notBefore: "a taylor the jonathan",
+    notAfter: "response action and delivery resolution transportation code payments current",
+  },
+  rust: {
+    notBefore: "remove the of from prevent",
+    notAfter: "removal belt prevention proof resistant on and_corrosion college",
+  },
+  oracle: { notBefore: "", notAfter: "park arena" },
+  french: {
+    notBefore: "",
+    notAfter: "fries toast door doors press horn cuisine bakery bistro quarter restaurant polish",
+  },
+  polish: {
+    notBefore: "to and nail furniture shoe the french floor buff clean",
+    notAfter: "and the floors furniture silverware surfaces glassware",
+  },
+  it: {
+    notBefore: "that if as of_course make when because is was does would",
+    notAfter: "is was has will would can should be all out may must takes comes",
+  },
+  pm: { notBefore: "am a", notAfter: "shift shifts to est pst cst et pt", notAfterNumber: true },
+  am: { notAfter: "shift to and", notAfterNumber: true },
+  pt: {
+    notBefore: "ft am pm full",
+    notAfter: "position hours schedule shift employee est time",
+    notAfterNumber: true,
+  },
+  ot: { notBefore: "overtime and_available", notAfter: "pay available hours required as rate after offered" },
+  ms: { notBefore: "bs ba bachelors with", notAfter: "" },
+  pa: { notBefore: "", notAfter: "system announcements" },
+  pr: { notBefore: "", notAfter: "interval" },
+  ai: { notBefore: "", notAfter: "" },
+  lean: {
+    notBefore: "a to very the",
+    notAfter: "on in against towards into over back meat beef towards team in_on",
+  },
+  agile: { notBefore: "", notAfter: "mind thinker learner individual" },
+  stage: { notBefore: "", notAfter: "of at in" },
+  python: { notBefore: "monty ball", notAfter: "skin" },
+  ruby: { notBefore: "", notAfter: "tuesday red slipper" },
+  java: { notBefore: "", notAfter: "house coffee island" },
+  shell: { notBefore: "", notAfter: "oil gas station" },
+  bash: { notBefore: "the a", notAfter: "" },
+  unity: { notBefore: "in of", notAfter: "among of and_diversity point health" },
+  flash: { notBefore: "", notAfter: "point freeze flood" },
+  windows: {
+    notBefore: "the of clean wash and_doors doors and install",
+    notAfter: "and_doors doors installer cleaning",
+  },
+  sage: { notBefore: "the", notAfter: "advice green brush and_thyme" },
+  epic: { notBefore: "an the of", notAfter: "games proportions journey failure story stories" },
+  meditech: {},
+  notion: { notBefore: "the a any", notAfter: "of that" },
+  canvas: { notBefore: "to the a on", notAfter: "the bag bags print art neighborhoods" },
+  square: { notBefore: "times per a", notAfter: "feet foot footage meters miles dance one off" },
+  toast: { notBefore: "french a the and", notAfter: "and_butter" },
+  stripe: { notBefore: "a the pin", notAfter: "" },
+  drive: { notBefore: "to the a and self strong hard", notAfter: "sales results growth revenue the a to" },
+  sheets: { notBefore: "time data spread cut bed balance work and clean spec", notAfter: "and of" },
+  lever: { notBefore: "the a", notAfter: "" },
+  vault: { notBefore: "the bank a cash burial", notAfter: "teller room" },
+  puppet: { notBefore: "", notAfter: "show theater" },
+  flask: { notBefore: "", notAfter: "" },
+  dart: { notBefore: "", notAfter: "board" },
+  julia: { notBefore: "", notAfter: "" },
+  scala: { notBefore: "la", notAfter: "" },
+  node: { notBefore: "lymph the a", notAfter: "" },
+  react: { notBefore: "to and will can", notAfter: "to quickly calmly appropriately with_calm well" },
+  tableau: {},
+  visa: { notBefore: "", notAfter: "sponsorship status" },
+};

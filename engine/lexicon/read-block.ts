@@ -1,0 +1,109 @@
+import type { Block } from "#engine/text/block.ts";
+import { CLAUSE_GAP, GAP, LIST_GAP } from "#engine/text/gap.ts";
+import type { Token } from "#engine/text/tokens.ts";
+
+/** A block's words with what disambiguation asks about them: sentences, list items, where each word stands. */
+export type BlockReading = {
+  block: Block;
+  tokens: readonly Token[];
+  isSkills: boolean;
+  /** Number of the sentence each word stands in. */
+  sentences: number[];
+  /** Number of the list item each word stands in; a sentence without commas is one item. */
+  items: number[];
+  /** First word and the word after the last, of each item. */
+  itemSpans: { from: number; to: number }[];
+  /** Nearly every word is capitalised ('Go To Market Lead'), so that a capital says nothing. */
+  titleCase: boolean;
+  positions: ReadonlyMap<string, number[]>;
+};
+
+const ITEM_GAP = LIST_GAP | CLAUSE_GAP;
+const ITEM_WORDS = new Set([
+  "and",
+  "or",
+  "including",
+  "eg",
+  "etc",
+  "with",
+  "using",
+  "via",
+  "in",
+  "of",
+  "like",
+  "as",
+  "ie",
+  "plus",
+  "than",
+]);
+
+export function readBlock(block: Block, tokens: readonly Token[], isSkills: boolean): BlockReading {
+  const sentences: number[] = [];
+  const items: number[] = [];
+  const itemSpans: { from: number; to: number }[] = [];
+  const positions = new Map<string, number[]>();
+  let sentence = 0;
+  let item = -1;
+  let inItem = false;
+  tokens.forEach((token, index) => {
+    if (index > 0 && (token.gap & (GAP.stop | GAP.bullet)) !== 0) sentence += 1;
+    sentences.push(sentence);
+    const separates = ITEM_WORDS.has(token.surface);
+    if (index === 0 || separates || !inItem || (token.gap & ITEM_GAP) !== 0) {
+      item += 1;
+      itemSpans.push({ from: index, to: index });
+    }
+    inItem = !separates;
+    items.push(item);
+    itemSpans[item]!.to = index + 1;
+    const known = positions.get(token.lemma);
+    if (known === undefined) positions.set(token.lemma, [index]);
+    else known.push(index);
+  });
+  return { block, tokens, isSkills, sentences, items, itemSpans, titleCase: isTitleCase(tokens), positions };
+}
+
+const SMALL_WORDS = new Set("a an the of and or to in on at for with by from as is & vs".split(" "));
+
+function isTitleCase(tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => token.letterCase !== "number" && !SMALL_WORDS.has(token.surface));
+  if (words.length < 3) return false;
+  const capital = words.filter((token) => token.letterCase !== "lower").length;
+  return capital / words.length > 0.85 && tokens.every((token) => (token.gap & LIST_GAP) === 0);
+}
+
+/** How far a supporting word may stand from what it supports, at most: keeps hostile one-sentence texts linear. */
+const FARTHEST = 40;
+
+/** Whether a folded phrase stands in the sentence of word `from`, outside [from, to), within `reach` words of it. */
+export function standsNear(
+  reading: BlockReading,
+  phrase: readonly string[],
+  from: number,
+  to: number,
+  reach = FARTHEST,
+): boolean {
+  const { tokens, sentences, positions } = reading;
+  const places = positions.get(phrase[0]!);
+  if (places === undefined) return false;
+  const sentence = sentences[from];
+  for (let index = firstAtLeast(places, from - reach - phrase.length); index < places.length; index += 1) {
+    const position = places[index]!;
+    if (position > to + reach) return false;
+    const end = position + phrase.length;
+    if (sentences[position] !== sentence || (position < to && end > from)) continue;
+    if (phrase.every((word, offset) => tokens[position + offset]?.lemma === word)) return true;
+  }
+  return false;
+}
+
+function firstAtLeast(sorted: readonly number[], wanted: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

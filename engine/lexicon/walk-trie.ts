@@ -1,0 +1,139 @@
+import { type FoldedWord, foldWord } from "#engine/text/fold.ts";
+import { GAP } from "#engine/text/gap.ts";
+import type { Token } from "#engine/text/tokens.ts";
+import { BARE_VERBS } from "./bare-verbs.ts";
+import type { Candidate } from "./candidate.ts";
+import type { CompiledForm, Lexicon, TrieNode } from "./compile.ts";
+import { NEVER_JOINED } from "./never-joined.ts";
+
+/** What the walk has read so far: the words as the text writes them, joined or split where the trie asked for it. */
+type Reading = { word: FoldedWord; gap: number; token: Token }[];
+
+/** Marks no form is read across. */
+const BARRIER = GAP.stop | GAP.bullet;
+
+/** Every form that could stand at word `from` of `tokens`, shortest first. */
+export function walkTrie(lexicon: Lexicon, tokens: readonly Token[], from: number): Candidate[] {
+  const found: Candidate[] = [];
+  step(lexicon, tokens, from, from, lexicon.root, [], found);
+  return found;
+}
+
+function step(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  from: number,
+  at: number,
+  node: TrieNode,
+  reading: Reading,
+  found: Candidate[],
+): void {
+  const token = tokens[at];
+  if (token === undefined || node.next === null) return;
+  if (at > from && (token.gap & BARRIER) !== 0) return;
+  const gap = at === from ? 0 : token.gap;
+
+  const advance = (word: FoldedWord, width: number, rest?: FoldedWord): void => {
+    let child = node.next?.get(word.lemma);
+    if (child === undefined) return;
+    const read: Reading = [...reading, { word, gap, token }];
+    if (rest !== undefined) {
+      child = child.next?.get(rest.lemma);
+      if (child === undefined) return;
+      read.push({ word: rest, gap: 0, token });
+    }
+    for (const form of child.forms ?? []) {
+      const exact = compareForm(form, read, tokens, from, at + width);
+      if (exact !== null) found.push({ from, to: at + width, form, exact });
+    }
+    step(lexicon, tokens, from, at + width, child, read, found);
+  };
+
+  if (token.lemma !== "") advance(token, 1);
+  const versioned = /^([a-z]{2,})(\d{1,4})$/.exec(token.surface);
+  if (versioned !== null) {
+    const name = foldWord(versioned[1]!);
+    advance(name, 1, foldWord(versioned[2]!));
+    if (versioned[1]!.length >= 3) advance(name, 1);
+  }
+  const site = /^(.{3,})com$/.exec(token.surface);
+  if (site !== null && token.text.includes(".")) advance(foldWord(site[1]!), 1);
+  const next = tokens[at + 1];
+  if (next !== undefined) {
+    const joined = joinTokens(lexicon, token, next);
+    if (joined !== undefined) advance(joined, 2);
+  }
+}
+
+/** The one word that two words of the text make in the lexicon ('data base', 'micro-services'), if they do. */
+function joinTokens(lexicon: Lexicon, token: Token, next: Token): FoldedWord | undefined {
+  const parted = next.gap === GAP.space || next.gap === GAP.hyphen;
+  const wrapped = next.gap === (GAP.hyphen | GAP.line | GAP.space);
+  if (!parted && !wrapped) return undefined;
+  if (token.surface.length < 2 && next.gap === GAP.space) return undefined;
+  const joined = token.surface + next.noun;
+  if (joined.length < 5) return undefined;
+  const word = lexicon.vocabulary.get(joined);
+  if (word === undefined || (NEVER_JOINED.has(joined) && next.gap === GAP.space)) return undefined;
+  return { surface: token.surface + next.surface, noun: word.noun, lemma: word.lemma };
+}
+
+/** true: the form's own words; false: the same activity in another form of the verb; null: not this form. */
+function compareForm(
+  form: CompiledForm,
+  reading: Reading,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): boolean | null {
+  const last = form.words.length - 1;
+  for (let index = 0; index <= last; index += 1) {
+    const { word, gap } = reading[index]!;
+    if ((gap & ~(GAP.space | GAP.line | GAP.hyphen | form.gaps[index]!)) !== 0 && !isTightDash(gap))
+      return null;
+    const own = form.words[index]!;
+    if (form.names[index] && word.surface !== own.surface && word.noun !== own.noun) return null;
+    if (word.noun === own.noun) continue;
+    if (index < last || form.names[index] || !mayInflect(form)) return null;
+    return sameActivity(form, own, word, tokens, from, to) ? false : null;
+  }
+  return true;
+}
+
+function isTightDash(gap: number): boolean {
+  return gap === GAP.dash;
+}
+
+function mayInflect(form: CompiledForm): boolean {
+  const { kind } = form.concept;
+  return (form.ambiguity === "ok" || form.ambiguity === "ctx") && (kind === "hard" || kind === "soft");
+}
+
+/**
+ * 'forecasted' for 'forecasting', 'invoicing' for 'invoice'. A single -ing word is met by another form of its verb
+ * only where that cannot be a noun of another meaning: 'scheduled' is scheduling, 'flexible schedule' is not.
+ */
+function sameActivity(
+  form: CompiledForm,
+  own: FoldedWord,
+  word: FoldedWord,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): boolean {
+  if (own.lemma !== word.lemma) return false;
+  if (form.words.length > 1) return true;
+  const isVerbal = word.noun.endsWith("ing") || word.noun.endsWith("ed");
+  if (!own.noun.endsWith("ing")) return isVerbal;
+  if (isVerbal) return true;
+  return BARE_VERBS.has(word.lemma) && opensAsVerb(tokens, from, to);
+}
+
+const BEFORE_VERB = new Set("to can will must should and or also may could would".split(" "));
+
+function opensAsVerb(tokens: readonly Token[], from: number, to: number): boolean {
+  const token = tokens[from]!;
+  const next = tokens[to];
+  if (next !== undefined && (next.gap & (GAP.colon | GAP.dash)) !== 0) return false;
+  return token.sentenceStart || BEFORE_VERB.has(tokens[from - 1]?.surface ?? "");
+}
