@@ -2,13 +2,13 @@
 import { readFile } from "node:fs/promises";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
-import { makePdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
+import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
 
-const reader = makePdfiumReader(await compilePdfium());
+const reader = await openPdfiumReader(await compilePdfium());
 for (const file of process.argv.slice(2)) {
   const reading = await reader.read(await readFile(file));
-  if (reading.refusal !== undefined) {
-    console.log(`${file}: ${reading.refusal.code}`);
+  if (!reading.ok) {
+    console.log(`${file}: ${reading.code}`);
     continue;
   }
   const pages = readPages(reading.document);

@@ -10,8 +10,8 @@ const mostHeap = 64 * 1024 * 1024;
  * Reads one document at a time with one instance of PDFium, and starts another when that has aborted, has grown or has
  * served long enough. Blocks the thread it runs in: the time limit belongs to whoever runs the thread.
  */
-export function makePdfiumReader(module: WebAssembly.Module): PdfReader {
-  let current: Pdfium | null = null;
+export async function openPdfiumReader(module: WebAssembly.Module): Promise<PdfReader> {
+  let current: Pdfium | null = await startPdfium(module);
   let documents = 0;
   return {
     async read(bytes): Promise<PdfReading> {
@@ -26,7 +26,7 @@ export function makePdfiumReader(module: WebAssembly.Module): PdfReader {
         current = null;
         // The instance's own way to say that memory or stack ran out; anything else is our fault and is told.
         if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
-          return { refusal: { code: "pdf-too-complex" } };
+          return { ok: false, code: "pdf-too-complex" };
         }
         throw error;
       }

@@ -15,9 +15,7 @@ export type PdfRefusalCode =
 export type PdfRefusal = { code: PdfRefusalCode };
 
 /** A refusal is a result: nothing that a file says may throw across this port. */
-export type PdfReading =
-  | { document: PositionedDocument; refusal?: undefined }
-  | { document?: undefined; refusal: PdfRefusal };
+export type PdfReading = { ok: true; document: PositionedDocument } | ({ ok: false } & PdfRefusal);
 
 export type PdfReader = { read: (bytes: Uint8Array) => Promise<PdfReading> };
 

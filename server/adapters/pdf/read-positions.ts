@@ -12,7 +12,7 @@ const mostCharacters = 300_000;
 /** FPDF_GetLastError, fpdfview.h. */
 const passwordError = 4;
 
-const refuse = (code: PdfRefusalCode): PdfReading => ({ refusal: { code } });
+const refuse = (code: PdfRefusalCode): PdfReading => ({ ok: false, code });
 
 /**
  * Reads a PDF's text with its positions. Nothing is kept in the instance's memory afterwards.
@@ -67,7 +67,7 @@ function readDocument(pdfium: Pdfium, document: number): PdfReading {
   const title = readMeta(pdfium, document, "Title");
   const producer = readMeta(pdfium, document, "Producer");
   const read: PositionedDocument = { pages, title, producer };
-  return { document: read };
+  return { ok: true, document: read };
 }
 
 function readPage(

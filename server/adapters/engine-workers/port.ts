@@ -1,0 +1,35 @@
+import type { PdfRefusal } from "../pdf/port.ts";
+import type { Tasks } from "./tasks.ts";
+
+export type TaskName = keyof Tasks;
+export type TaskInput<T extends TaskName> = Parameters<Tasks[T]>[0];
+/** What ran out of time or memory is refused like any other document: a result, not an exception. */
+export type TaskOutput<T extends TaskName> = Awaited<ReturnType<Tasks[T]>> | ({ ok: false } & PdfRefusal);
+
+export type RunOptions = {
+  /** Aborting gives up the job at once and frees its worker. The promise rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Wall time that the job may run, without its time in the queue. 5,000 unless said. */
+  timeoutMs?: number;
+};
+
+/** Runs the engine on hostile input, in threads that are stopped when they exceed their time or memory. */
+export type EngineWorkers = {
+  /**
+   * Input and output are copied between threads. Rejects with WorkersBusy when the queue is full, with WorkersClosed
+   * after `close`, with the signal's reason when aborted, and with an Error where the engine itself failed.
+   */
+  run: <T extends TaskName>(task: T, input: TaskInput<T>, options?: RunOptions) => Promise<TaskOutput<T>>;
+  /** Starts the threads before the first job needs them. */
+  warm: () => Promise<void>;
+  /** Lets what runs and waits come to its end, within its limits, then stops the threads. */
+  close: () => Promise<void>;
+};
+
+export class WorkersBusy extends Error {
+  override name = "WorkersBusy";
+}
+
+export class WorkersClosed extends Error {
+  override name = "WorkersClosed";
+}
