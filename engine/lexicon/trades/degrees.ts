@@ -1,0 +1,33 @@
+import type { TradeFile } from "../trade-file.ts";
+
+const SUPPORT =
+  "degree; degrees; graduate; university; college; diploma; required; preferred; equivalent; holder; qualification; education; accredited; gpa; minor; major";
+
+/** Degrees by level; what a job asks for is read by `engine/job`, these are the names. */
+export const degrees: TradeFile = {
+  trade: "general",
+  kind: "degree",
+  lines: `
+High school diploma; high school graduate; HS diploma; GED ~up; high school diploma or GED; HSD ~up; secondary school diploma; high school education; high school certificate; OSSD ~up; Grade 12; matric ~ctx; year 12 certificate; HSC ~list; GED certificate; high school equivalency; secondary education; diploma or GED + ${SUPPORT}; school; pass
+GCSEs; GCSE; GCSE English; GCSE maths; GCSE English and maths; GCSEs in English and maths; O levels; O-levels; 5 GCSEs; GCSE grade C; GCSE or equivalent
+A levels; A-levels; A level; A-level; Advanced levels; International Baccalaureate; baccalauréat; Abitur; Matura ~list; leaving certificate; Leaving Cert + ${SUPPORT}; school
+Vocational qualification; vocational diploma; vocational training; trade school; technical diploma; vocational school; technical school; trade school diploma; post-secondary certificate; Ausbildung; apprenticeship diploma; TAFE; TAFE certificate; vocational certificate; technical certificate; ITI ~list; polytechnic diploma + ${SUPPORT}; electrician; fitter
+Associate degree; associate's degree; associates degree; Associate of Science; Associate of Arts; Associate of Applied Science; AAS ~list; A.A.S.; AS degree; AA degree; A.A. degree; ADN ~up; associate degree in nursing; two-year degree; 2-year degree; foundation degree; college diploma; two year degree; Associate in Nursing; Associate Degree Nursing + ${SUPPORT}; nursing; associate
+Bachelor's degree; bachelor degree; bachelors degree; bachelor's; bachelors; baccalaureate degree; undergraduate degree; Bachelor of Science; Bachelor of Arts; BSc ~up; B.Sc.; BS degree; B.S.; BS ~list; BA degree; B.A.; BA ~list; BA/BS; BS/BA; BEng ~up; B.Eng.; B.E. ~list; BTech ~up; B.Tech; B.Tech.; BBA ~up; B.B.A.; BCom ~up; B.Com; BCom.; four-year degree; 4-year degree; four year degree; university degree; college degree; honours degree; first degree; Bachelor of Engineering; Bachelor of Technology; Bachelor of Commerce; Bachelor of Business Administration; BFA ~up; Bachelor of Fine Arts; BEd ~up; B.Ed.; Bachelor of Education; LLB ~up; Bachelor of Laws; BArch ~up; Bachelor of Architecture; licentiate degree; Licence degree; Laurea; Bachelor of Social Work; BSW ~up; Bachelor of Applied Science; BASc ~up; BCA ~list; B.C.A.; Bachelor of Computer Applications; BHM ~list + ${SUPPORT}; bachelor; science; arts - analyst
+Bachelor of Science in Nursing; BSN ~up; B.S.N.; BSN degree; bachelor's degree in nursing; bachelor of nursing; BScN; BSc Nursing; BSN preferred; BN ~list < Bachelor's degree + nurse; nursing; rn; ${SUPPORT}
+Master's degree; master degree; masters degree; master's; masters ~ctx; Master of Science; Master of Arts; MSc ~up; M.Sc.; MS degree; M.S.; MA degree; M.A.; MA ~list; MS ~list; MS/MA; advanced degree; graduate degree; postgraduate degree; MEng ~up; M.Eng.; MTech ~up; M.Tech; M.Tech.; MEd ~up; M.Ed.; Master of Education; LLM ~up; Master of Laws; MPH ~up; Master of Public Health; MPA ~list; Master of Public Administration; MFA ~up; Master of Fine Arts; MArch ~up; Master of Architecture; MCom ~up; M.Com; MPhil ~up; Master of Engineering; MCA ~list; Master of Computer Applications; MLIS ~up; Master of Library Science; Master of Library and Information Science; MHA ~list; Master of Health Administration; postgraduate qualification; Diplom; Magister ~list; DEA ~list; Maestría + ${SUPPORT}; master; science - multiple; sclerosis; microsoft; mississippi; massachusetts; scrum; electrician; plumber; data
+Master of Business Administration; MBA ~up; M.B.A.; MBA degree; executive MBA; EMBA ~up; PGDM < Master's degree + ${SUPPORT}; business
+Master of Social Work; MSW ~up; M.S.W.; master's in social work; MSW degree < Master's degree + social; ${SUPPORT}; work
+Master of Science in Nursing; MSN ~up; M.S.N.; master's degree in nursing; master of nursing < Master's degree + nurse; nursing; ${SUPPORT} - messenger
+Doctorate; PhD ~up; Ph.D.; Ph.D; doctoral degree; doctor of philosophy; DPhil ~up; EdD ~up; Ed.D.; doctoral; terminal degree; Dr. rer. nat.; postdoctoral; PhD degree; PsyD ~up; Psy.D.; Doctor of Psychology; DBA ~list + ${SUPPORT}; doctor
+Juris Doctor; JD ~up; J.D.; JD degree; law degree; doctor of jurisprudence; ABA-accredited law school; degree in law + law; attorney; lawyer; bar; ${SUPPORT} - edwards; sports
+Doctor of Medicine; MD ~list; M.D.; MD degree; MBBS; MBChB; MB BS; Doctor of Osteopathic Medicine; D.O.; medical degree; MBBCh; doctor of medicine degree; MD/DO; MD or DO + physician; medical; medicine; residency; ${SUPPORT}; doctor - maryland; baltimore; bethesda
+Doctor of Pharmacy; PharmD; Pharm.D.; MPharm; BPharm; B.Pharm; Bachelor of Pharmacy; pharmacy degree; doctor of pharmacy degree; B.Pharm. + pharmacy; ${SUPPORT}
+Doctor of Physical Therapy; DPT ~up; D.P.T.; doctorate of physical therapy; degree in physical therapy + physical; therapy; ${SUPPORT}
+Doctor of Nursing Practice; DNP ~up; D.N.P. < Doctorate + nursing; nurse; ${SUPPORT}
+Doctor of Veterinary Medicine; DVM ~up; D.V.M.; VMD ~up; BVSc; BVetMed + veterinary; animal; ${SUPPORT}
+Doctor of Dental Surgery; DDS ~up; DMD ~up; D.D.S.; BDS ~list; dental degree + dental; dentist; ${SUPPORT}
+PGCE; Postgraduate Certificate in Education; PGDE; QTS ~up; Qualified Teacher Status; QTLS; PGCE qualified + teacher; teaching; qualified
+Postgraduate diploma; postgraduate certificate; PG diploma; PGDip; graduate diploma; graduate certificate; PGCert; PG Dip
+`,
+};
