@@ -1,0 +1,11 @@
+import type { SIGN_IN_CHANNEL as Channel } from "#contract/account.ts";
+import type { ENDPOINTS, SIGN_IN_PATH as SignInPath } from "#contract/endpoints.ts";
+
+type PathOf<Name extends keyof typeof ENDPOINTS> = (typeof ENDPOINTS)[Name]["path"];
+
+// The site's scripts use these addresses without loading the schemas; the compiler holds them equal to the contract's.
+export const SIGN_IN_PATH: typeof SignInPath = "/api/auth/start";
+export const SIGN_IN_CHANNEL: typeof Channel = "vouch-sign-in";
+export const SESSION_PATH: PathOf<"readSession"> = "/api/session";
+export const SIGN_OUT_PATH: PathOf<"signOut"> = "/api/auth/sign-out";
+export const SCAN_PATH: PathOf<"scanResume"> = "/api/scan";

@@ -1,0 +1,9 @@
+import { findPage } from "../pages.ts";
+import { pageMeta } from "../site/page-meta.ts";
+import { NotReady } from "./not-ready.tsx";
+
+export const meta = () => pageMeta(findPage("/cover-letter"));
+
+export default function NotReadyPage() {
+  return <NotReady title="Cover letter generator" />;
+}

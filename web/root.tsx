@@ -1,0 +1,40 @@
+import { type ReactNode, useContext } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import "./ui/tokens.css";
+import "./ui/base.css";
+import "./ui/notice.css";
+import { SET_THEME_EARLY } from "./ui/theme.ts";
+import { FallbackContext, type ZoneHandle } from "./zone-handle.ts";
+
+/** The document around every page. Pages that are not hydrated get the one script their route names, and no React. */
+export function Layout({ children }: { children: ReactNode }) {
+  const handles = useMatches().map((match) => match.handle as ZoneHandle | undefined);
+  const isFallback = useContext(FallbackContext);
+  const hydrate = isFallback || !handles.some((handle) => handle?.hydrate === false);
+  const script = handles.findLast((handle) => handle?.script !== undefined)?.script;
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {/* Before the first paint, so that a chosen theme does not flash. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
+        <script dangerouslySetInnerHTML={{ __html: SET_THEME_EARLY }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {!hydrate && script !== undefined && <script type="module" src={script} />}
+      </head>
+      <body>
+        {children}
+        {hydrate && <ScrollRestoration />}
+        {hydrate && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

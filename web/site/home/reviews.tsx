@@ -1,0 +1,46 @@
+import { REVIEWS, REVIEWS_NOTE, REVIEWS_TITLE, type Review } from "#content/site/reviews.ts";
+import { ArrowIcon } from "../../ui/icons.tsx";
+import styles from "./reviews.module.css";
+
+/** Five cards in a row that scrolls by finger, key or arrow button; the buttons come to life with the page's script. */
+export function Reviews() {
+  return (
+    <section className={styles.reviews} aria-labelledby="reviews" data-carousel>
+      <div className={styles.head}>
+        <div>
+          <h2 id="reviews">{REVIEWS_TITLE}</h2>
+          <p className={styles.note}>{REVIEWS_NOTE}</p>
+        </div>
+        <div className={styles.arrows}>
+          <button type="button" aria-label="Previous reviews" data-scrolls="-1">
+            <ArrowIcon back />
+          </button>
+          <button type="button" aria-label="Next reviews" data-scrolls="1">
+            <ArrowIcon />
+          </button>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard. */}
+      <section className={styles.row} aria-label="Reviews" tabIndex={0} data-carousel-row>
+        <ul>
+          {REVIEWS.map((review) => (
+            <ReviewCard key={review.trade} review={review} />
+          ))}
+        </ul>
+      </section>
+    </section>
+  );
+}
+
+function ReviewCard({ review }: { review: Review }) {
+  return (
+    <li className={styles.card}>
+      <p className={styles.stars}>
+        <span aria-hidden="true">{"★".repeat(review.stars) + "☆".repeat(5 - review.stars)}</span>
+        <span className="visually-hidden">{review.stars} of 5 stars</span>
+      </p>
+      <p>{review.text}</p>
+      <p className={styles.trade}>{review.trade}</p>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { SCAN_FORM } from "#content/site/scan-form.ts";
+import buttons from "../../ui/button.module.css";
+import { FileIcon } from "../../ui/icons.tsx";
+import styles from "./scan-form.module.css";
+import { ScanProgress } from "./scan-progress.tsx";
+
+/**
+ * The scan form as HTML. Its script (scripts/start-scan-form.ts) finds the parts by their `data-` names, opens the button
+ * and does the rest; until then the button is disabled, so that no job ad can end up in an address.
+ */
+export function ScanForm() {
+  return (
+    <section id="scan" className={styles.band} aria-labelledby="scan-title">
+      <div className={styles.inside}>
+        <h2 id="scan-title">{SCAN_FORM.title}</h2>
+        <p className={styles.lead}>{SCAN_FORM.lead}</p>
+        <form className={styles.form} method="post" encType="multipart/form-data" noValidate data-scan-form>
+          <ResumeField />
+          <JobField />
+          <div className={styles.actions}>
+            <button type="submit" className={buttons.button} disabled data-scan>
+              {SCAN_FORM.scan}
+            </button>
+            <p className={styles.counter} data-scans-left>
+              {SCAN_FORM.newAccount}
+            </p>
+          </div>
+          <p className={styles.usedUp} data-used-up hidden>
+            {SCAN_FORM.usedUp} <a href="/pricing">See the plans</a>
+          </p>
+          <p className={styles.waiting} role="status" data-waiting-note />
+          <button type="button" className={`${buttons.quiet} ${buttons.small}`} data-stop-waiting hidden>
+            {SCAN_FORM.stopWaiting}
+          </button>
+          <p className={styles.failure} role="alert" data-scan-failure />
+          <p className={styles.small}>{SCAN_FORM.privacy}</p>
+          <noscript>
+            <p className={styles.failure}>{SCAN_FORM.withoutScript}</p>
+          </noscript>
+        </form>
+      </div>
+      <ScanProgress />
+    </section>
+  );
+}
+
+function ResumeField() {
+  return (
+    <div className={styles.field}>
+      <label htmlFor="resume" className={styles.label}>
+        {SCAN_FORM.resume}
+      </label>
+      <p id="resume-hint" className={styles.hint}>
+        {SCAN_FORM.resumeHint}
+      </p>
+      <div className={styles.drop} data-drop>
+        <FileIcon />
+        <p data-no-file>
+          {SCAN_FORM.drop} <label htmlFor="resume">{SCAN_FORM.choose}</label>
+        </p>
+        <p className={styles.file} role="status" data-file hidden />
+        <button
+          type="button"
+          className={`${buttons.quiet} ${buttons.small}`}
+          aria-label={`${SCAN_FORM.remove} the chosen file`}
+          data-remove-file
+          hidden
+        >
+          {SCAN_FORM.remove}
+        </button>
+        <input
+          id="resume"
+          name="resume"
+          type="file"
+          accept=".pdf"
+          required
+          aria-describedby="resume-hint resume-error"
+          className={styles.input}
+        />
+      </div>
+      <p id="resume-error" className={styles.error} role="alert" />
+    </div>
+  );
+}
+
+function JobField() {
+  return (
+    <div className={styles.field}>
+      <label htmlFor="job" className={styles.label}>
+        {SCAN_FORM.job}
+      </label>
+      <p id="job-hint" className={styles.hint}>
+        {SCAN_FORM.jobHint} <span data-job-length />
+      </p>
+      <textarea
+        id="job"
+        name="jobDescription"
+        rows={12}
+        required
+        aria-describedby="job-hint job-error"
+        className={styles.textarea}
+      />
+      <p id="job-error" className={styles.error} role="alert" />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { HEADER, MENU_GROUPS } from "#content/site/menu.ts";
+import { PAGES } from "../pages.ts";
+import styles from "./menu-groups.module.css";
+
+type Props = {
+  /** Sets this menu's open-one-at-a-time group apart from the other copy of it (header and drawer). */
+  name: string;
+};
+
+/** The six groups of the menu. `<details name>` opens one at a time, with the keyboard and without script. */
+export function MenuGroups({ name }: Props) {
+  return (
+    <ul className={styles.groups}>
+      {MENU_GROUPS.map((group) => (
+        <li key={group.id} className={styles.group}>
+          {"disabled" in group ? (
+            <DisabledGroup label={group.label} tooltip={group.disabled} id={`${name}-${group.id}-tip`} />
+          ) : (
+            <details name={name} data-closes-outside>
+              <summary className={styles.title}>{group.label}</summary>
+              <ul className={styles.links}>
+                {linksOf(group.id).map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Reachable and announced, but not to be opened: the tooltip shows on hover and on focus, and its text is the description. */
+function DisabledGroup({ label, tooltip, id }: { label: string; tooltip: string; id: string }) {
+  return (
+    <span className={styles.disabled}>
+      <button type="button" className={styles.title} aria-disabled="true" aria-describedby={id}>
+        {label}
+      </button>
+      <span role="tooltip" id={id} className={styles.tooltip}>
+        {tooltip}
+      </span>
+    </span>
+  );
+}
+
+function linksOf(group: string): { href: string; label: string }[] {
+  return PAGES.filter((page) => page.menu === group).flatMap((page) => {
+    const label = page.future ? `${page.label} ${HEADER.future}` : page.label;
+    const anchor = page.menuAnchor;
+    return [
+      { href: page.path, label },
+      ...(anchor ? [{ href: `${page.path}${anchor.hash}`, label: anchor.label }] : []),
+    ];
+  });
+}

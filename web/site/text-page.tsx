@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { readPage } from "#content/read-pages.ts";
+import { findPage } from "../pages.ts";
+import { pageMeta } from "./page-meta.ts";
+import { QuestionData } from "./question-data.tsx";
+import styles from "./text-page.module.css";
+
+/** Reads the page's own markdown file, at build time. */
+export function loader({ url }: LoaderFunctionArgs) {
+  const page = findPage(url.pathname);
+  return { path: page.path, noindex: page.noindex, text: readPage(page.content!) };
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ ...loaderData, ...loaderData.text }) : [];
+
+export default function TextPage() {
+  const { text } = useLoaderData<typeof loader>();
+  const long = text.kind !== "plain";
+  return (
+    <article className={styles.article} data-kind={text.kind}>
+      <header className={styles.banner}>
+        <div className={styles.bannerInside}>
+          <h1>{text.title}</h1>
+          {text.lead !== null && <p className={styles.lead}>{text.lead}</p>}
+          {long && (
+            <p className={styles.facts}>
+              {text.minutes} min read · updated <time dateTime={text.updated}>{text.updated}</time>
+            </p>
+          )}
+          {text.banner !== null && (
+            <a className={styles.call} href={text.banner.href}>
+              {text.banner.label}
+            </a>
+          )}
+        </div>
+      </header>
+      <div className={styles.columns}>
+        {long && text.contents.length > 2 && (
+          <nav className={`${styles.contents} no-print`} aria-label="Contents">
+            <h2>On this page</h2>
+            <ol>
+              {text.contents.map((entry) => (
+                <li key={entry.id}>
+                  <a href={`#${entry.id}`}>{entry.text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        {/* Our own text from content/, rendered at build time. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing from outside comes this way. */}
+        <div className={styles.body} dangerouslySetInnerHTML={{ __html: text.html }} />
+      </div>
+      <QuestionData questions={text.questions} />
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+export type Theme = "light" | "dark";
+
+/** Where the person's choice is kept; nothing is kept while they follow their system. */
+const THEME_KEY = "vouch-theme";
+
+/** Sent on `window` when the theme is switched, so that Mantine's components follow. */
+export const THEME_EVENT = "vouch-theme";
+
+/** Runs inline in the head of every page, before anything is painted. Mantine reads the second attribute. */
+export const SET_THEME_EARLY = `(()=>{let t=null;try{t=localStorage.getItem("${THEME_KEY}")}catch{}const d=document.documentElement;if(t==="light"||t==="dark")d.dataset.theme=t;else t=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";d.dataset.mantineColorScheme=t})()`;
+
+/** The person's choice, or null where they follow their system. */
+export function readChosenTheme(): Theme | null {
+  const theme = document.documentElement.dataset.theme;
+  return theme === "light" || theme === "dark" ? theme : null;
+}
+
+export function readTheme(): Theme {
+  return readChosenTheme() ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+}
+
+export function switchTheme(): Theme {
+  const next: Theme = readTheme() === "dark" ? "light" : "dark";
+  document.documentElement.dataset.theme = next;
+  document.documentElement.dataset.mantineColorScheme = next;
+  try {
+    localStorage.setItem(THEME_KEY, next);
+  } catch {
+    // Storage may be closed to us (private windows): the switch then lasts for this page.
+  }
+  window.dispatchEvent(new Event(THEME_EVENT));
+  return next;
+}
