@@ -15,7 +15,10 @@ export function writeSiteFiles(pages: readonly SitePage[], folder: string): void
   writeFileSync(path.join(folder, "robots.txt"), makeRobots());
   // Every path has its own page, and an unknown one gets /404: nobody is to be served an empty shell.
   rmSync(path.join(folder, "__spa-fallback.html"), { force: true });
-  writeFileSync(path.join(folder, "csp-hashes.json"), `${JSON.stringify(collectHashes(folder), null, 2)}\n`);
+  writeFileSync(
+    path.join(folder, "csp-hashes.json"),
+    `${JSON.stringify(collectHashes(pages, folder), null, 2)}\n`,
+  );
 }
 
 export function makeSitemap(pages: readonly SitePage[]): string {

@@ -31,7 +31,7 @@ export function Header() {
             <span>Vouch</span>
           </a>
           <nav className={styles.menu} aria-label={HEADER.mainMenu}>
-            <MenuGroups name="menu" />
+            <MenuGroups place="bar" />
           </nav>
           <div className={styles.side}>
             <button type="button" className={styles.icon} aria-label={HEADER.theme} data-theme-switch>
@@ -52,7 +52,7 @@ export function Header() {
           </button>
         </div>
         <nav aria-label={HEADER.mainMenu}>
-          <MenuGroups name="drawer" />
+          <MenuGroups place="drawer" />
         </nav>
       </dialog>
     </>

@@ -3,20 +3,20 @@ import { PAGES } from "../pages.ts";
 import styles from "./menu-groups.module.css";
 
 type Props = {
-  /** Sets this menu's open-one-at-a-time group apart from the other copy of it (header and drawer). */
-  name: string;
+  /** In the header's bar the links float below their title, in the drawer they stand in the flow. */
+  place: "bar" | "drawer";
 };
 
 /** The six groups of the menu. `<details name>` opens one at a time, with the keyboard and without script. */
-export function MenuGroups({ name }: Props) {
+export function MenuGroups({ place }: Props) {
   return (
-    <ul className={styles.groups}>
+    <ul className={`${styles.groups} ${styles[place]}`}>
       {MENU_GROUPS.map((group) => (
         <li key={group.id} className={styles.group}>
           {"disabled" in group ? (
-            <DisabledGroup label={group.label} tooltip={group.disabled} id={`${name}-${group.id}-tip`} />
+            <DisabledGroup label={group.label} tooltip={group.disabled} id={`${place}-${group.id}-tip`} />
           ) : (
-            <details name={name} data-closes-outside>
+            <details name={`${place}-menu`} data-closes-outside>
               <summary className={styles.title}>{group.label}</summary>
               <ul className={styles.links}>
                 {linksOf(group.id).map((link) => (
