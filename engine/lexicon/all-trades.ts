@@ -1,5 +1,19 @@
 import type { TradeFile } from "./trade-file.ts";
+import { certificates } from "./trades/certificates.ts";
+import { data } from "./trades/data.ts";
+import { degrees } from "./trades/degrees.ts";
+import { engineering } from "./trades/engineering.ts";
+import { languages } from "./trades/languages.ts";
+import { soft } from "./trades/soft.ts";
 import { software } from "./trades/software.ts";
 
 /** Every trade's words, in a fixed order: where two concepts could be meant alike, the earlier one is asked first. */
-export const ALL_TRADES: readonly TradeFile[] = [software];
+export const ALL_TRADES: readonly TradeFile[] = [
+  certificates,
+  degrees,
+  languages,
+  software,
+  data,
+  engineering,
+  soft,
+];
