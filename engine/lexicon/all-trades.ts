@@ -3,6 +3,8 @@ import { certificates } from "./trades/certificates.ts";
 import { data } from "./trades/data.ts";
 import { degrees } from "./trades/degrees.ts";
 import { engineering } from "./trades/engineering.ts";
+import { finance } from "./trades/finance.ts";
+import { health } from "./trades/health.ts";
 import { languages } from "./trades/languages.ts";
 import { soft } from "./trades/soft.ts";
 import { software } from "./trades/software.ts";
@@ -15,5 +17,7 @@ export const ALL_TRADES: readonly TradeFile[] = [
   software,
   data,
   engineering,
+  health,
+  finance,
   soft,
 ];

@@ -12,9 +12,9 @@ export type CompiledForm = {
   text: string;
   ambiguity: Ambiguity;
   words: FoldedWord[];
-  /** GAP bits that may stand before each word beyond the usual space and hyphen. */
+  /** GAP bits that may stand before each word beyond the usual space and hyphen. Empty: none anywhere. */
   gaps: number[];
-  /** Capitals beyond the first letter, digits or marks: the word is a name, and does not inflect. */
+  /** Capitals beyond the first letter, digits or marks: the word is a name, and does not inflect. Empty: no word is. */
   names: boolean[];
 };
 
@@ -43,36 +43,40 @@ export function compileLexicon(concepts: readonly Concept[]): Lexicon {
       counterWords: concept.counter.map((phrase) => foldPhrase(phrase, fold)),
     };
     compiled.push(entry);
-    for (const form of concept.forms) {
-      const compiledForm = compileForm(entry, form.text, form.ambiguity, forms.length);
-      if (compiledForm.words.length === 0) continue;
-      forms.push(compiledForm);
-      for (const word of compiledForm.words) vocabulary.set(word.noun, word);
+    for (const { text, ambiguity } of concept.forms) {
+      const read = readFormWords(text, fold);
+      if (read.words.length === 0) continue;
+      forms.push({ order: forms.length, concept: entry, text, ambiguity, ...read });
+      for (const word of read.words) vocabulary.set(word.noun, word);
     }
   }
   const root: TrieNode = { next: null, forms: null };
   for (const form of forms) {
     insertForm(root, form);
-    for (const joined of joinWords(form, vocabulary, fold)) insertForm(root, joined);
+    for (const joined of joinWords(form, vocabulary)) insertForm(root, joined);
   }
   return { concepts: compiled, root, vocabulary, forms };
 }
 
-function compileForm(
-  concept: CompiledConcept,
-  text: string,
-  ambiguity: Ambiguity,
-  order: number,
-): CompiledForm {
+type FormWords = Pick<CompiledForm, "words" | "gaps" | "names">;
+
+const NO_GAPS: number[] = [];
+const NO_NAMES: boolean[] = [];
+
+function readFormWords(text: string, fold: (word: string) => FoldedWord): FormWords {
+  // Most forms are plain words: no need to look for marks.
+  if (/^[A-Za-z][a-z]*(?: [A-Za-z][a-z]*)*$/.test(text)) {
+    return { words: text.split(" ").map(fold), gaps: NO_GAPS, names: NO_NAMES };
+  }
   const tokens = readTokens(text);
+  const gaps = tokens.map((token, index) =>
+    index === 0 ? 0 : token.gap & ~(GAP.space | GAP.line | GAP.hyphen),
+  );
+  const names = tokens.map(isName);
   return {
-    order,
-    concept,
-    text,
-    ambiguity,
-    words: tokens.map(({ surface, noun, lemma }) => ({ surface, noun, lemma })),
-    gaps: tokens.map((token, index) => (index === 0 ? 0 : token.gap & ~(GAP.space | GAP.line | GAP.hyphen))),
-    names: tokens.map(isName),
+    words: tokens.map(({ text: word }) => fold(word)),
+    gaps: gaps.some((gap) => gap !== 0) ? gaps : NO_GAPS,
+    names: names.includes(true) ? names : NO_NAMES,
   };
 }
 
@@ -84,31 +88,29 @@ function isName(token: Token): boolean {
   );
 }
 
+const LONGEST_CHANCE_JOIN = 12;
+
 /**
- * The same form with two of its words written as one: 'health care' -> 'healthcare'. For forms of two words, hyphens,
- * and pairs that some other form writes as one word.
+ * The same form with two of its words written as one: 'health care' -> 'healthcare'. For pairs that some other form
+ * writes as one word, and for short forms of two words.
  */
-function joinWords(
-  form: CompiledForm,
-  vocabulary: ReadonlyMap<string, FoldedWord>,
-  fold: (word: string) => FoldedWord,
-): CompiledForm[] {
+function joinWords(form: CompiledForm, vocabulary: ReadonlyMap<string, FoldedWord>): CompiledForm[] {
   const joined: CompiledForm[] = [];
-  if (form.words.length < 2) return joined;
-  for (let index = 0; index + 1 < form.words.length; index += 1) {
-    const left = form.words[index]!;
-    const right = form.words[index + 1]!;
-    if ((form.gaps[index + 1]! & ~GAP.dash) !== 0 || right.surface === "and" || left.surface === "and")
+  const { words, gaps, names } = form;
+  for (let index = 0; index + 1 < words.length; index += 1) {
+    const left = words[index]!;
+    const right = words[index + 1]!;
+    if (((gaps[index + 1] ?? 0) & ~GAP.dash) !== 0 || right.surface === "and" || left.surface === "and")
       continue;
-    const text = left.surface + right.surface;
-    if (text.length < 6 || /\d/.test(text)) continue;
-    const word = fold(text);
-    if (form.words.length > 2 && !vocabulary.has(word.noun)) continue;
+    const noun = left.surface + right.noun;
+    if (noun.length < 6 || /\d/.test(noun)) continue;
+    if (!vocabulary.has(noun) && (words.length > 2 || noun.length > LONGEST_CHANCE_JOIN)) continue;
+    const word = { surface: left.surface + right.surface, noun, lemma: left.surface + right.lemma };
     joined.push({
       ...form,
-      words: form.words.toSpliced(index, 2, word),
-      gaps: form.gaps.toSpliced(index + 1, 1),
-      names: form.names.toSpliced(index, 2, form.names[index]! && form.names[index + 1]!),
+      words: words.toSpliced(index, 2, word),
+      gaps: gaps === NO_GAPS ? NO_GAPS : gaps.toSpliced(index + 1, 1),
+      names: names === NO_NAMES ? NO_NAMES : names.toSpliced(index, 2, names[index]! && names[index + 1]!),
     });
   }
   return joined;

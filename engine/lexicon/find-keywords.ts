@@ -12,11 +12,19 @@ export type FindKeywordsOptions = {
 };
 
 /** What the ad asks for beyond the lexicon: at most 15 phrases, best first; `id` is the folded phrase. */
-export function findKeywords(_text: string, _blocks: readonly Block[], _options: FindKeywordsOptions): TermHit[] {
+export function findKeywords(
+  _text: string,
+  _blocks: readonly Block[],
+  _options: FindKeywordsOptions,
+): TermHit[] {
   return [];
 }
 
 /** Where a text says keywords found in another. */
-export function findKeywordsIn(_text: string, _blocks: readonly Block[], _keywords: readonly TermHit[]): TermHit[] {
+export function findKeywordsIn(
+  _text: string,
+  _blocks: readonly Block[],
+  _keywords: readonly TermHit[],
+): TermHit[] {
   return [];
 }

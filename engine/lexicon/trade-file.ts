@@ -22,6 +22,7 @@ export function conceptId(label: string): string {
 /**
  * Reads the lines of a trade file.
  * `Label ~class; form ~class; form < Parent; Parent + context; context - counter; counter`
+ * ` | ` parts a line into sister concepts that share parents, context and counter words: `Yardi | MRI Software < …`.
  * Empty lines and lines that begin with `//` are left out. Throws on an unknown class: the lexicon is our own text.
  */
 export function readTradeFile(file: TradeFile): Concept[] {
@@ -35,18 +36,20 @@ export function readTradeFile(file: TradeFile): Concept[] {
       if (piece === "<" || piece === "+" || piece === "-") key = piece;
       else parts[key] = parts[key] === "" ? piece : `${parts[key]}; ${piece}`;
     }
-    const forms = splitList(parts.forms).map((form) => readForm(form, line));
-    const label = forms[0]!.text;
-    concepts.push({
-      id: conceptId(label),
-      label,
-      kind: file.kind,
-      trades: [file.trade],
-      forms,
-      parents: splitList(parts["<"]),
-      context: splitList(parts["+"]),
-      counter: splitList(parts["-"]),
-    });
+    for (const sister of parts.forms.split(" | ")) {
+      const forms = splitList(sister).map((form) => readForm(form, line));
+      const label = forms[0]!.text;
+      concepts.push({
+        id: conceptId(label),
+        label,
+        kind: file.kind,
+        trades: [file.trade],
+        forms,
+        parents: splitList(parts["<"]),
+        context: splitList(parts["+"]),
+        counter: splitList(parts["-"]),
+      });
+    }
   }
   return concepts;
 }

@@ -50,6 +50,10 @@ function step(
   };
 
   if (token.lemma !== "") advance(token, 1);
+  // 'SSRS' and 'ADLS' are names, but in small letters they look like plurals; 'TEAM' in a heading is but a team.
+  if (token.surface !== token.lemma)
+    advance({ surface: token.surface, noun: token.surface, lemma: token.surface }, 1);
+  else if (token.letterCase === "upper" && token.surface.length <= 4) advance(foldWord(token.surface), 1);
   const versioned = /^([a-z]{2,})(\d{1,4})$/.exec(token.surface);
   if (versioned !== null) {
     const name = foldWord(versioned[1]!);
@@ -89,7 +93,7 @@ function compareForm(
   const last = form.words.length - 1;
   for (let index = 0; index <= last; index += 1) {
     const { word, gap } = reading[index]!;
-    if ((gap & ~(GAP.space | GAP.line | GAP.hyphen | form.gaps[index]!)) !== 0 && !isTightDash(gap))
+    if ((gap & ~(GAP.space | GAP.line | GAP.hyphen | (form.gaps[index] ?? 0))) !== 0 && !isTightDash(gap))
       return null;
     const own = form.words[index]!;
     if (form.names[index] && word.surface !== own.surface && word.noun !== own.noun) return null;

@@ -40,8 +40,9 @@ const PLAIN_LETTER: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ:
 export function foldWord(word: string): FoldedWord {
   if (word.length > LONGEST_WORD) return { surface: "", noun: "", lemma: "" };
   const surface = normaliseWord(word);
-  // 'RNs', 'APIs', 'KPIs': the small s of an abbreviation is a plural, whatever the length.
+  // 'RNs', 'APIs', 'KPIs': the small s of an abbreviation is a plural, whatever the length; a capital S is not.
   const bare = /^[A-Z]{2,}s$/.test(word) ? surface.slice(0, -1) : surface;
+  if (/^[A-Z]{2,4}$/.test(word)) return { surface, noun: surface, lemma: surface };
   const noun = singularOf(spellAmerican(bare));
   return { surface, noun, lemma: baseOf(noun) };
 }
