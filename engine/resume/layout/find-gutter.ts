@@ -1,10 +1,13 @@
+import { isColumns } from "./judge-columns.ts";
 import type { Segment } from "./piece.ts";
+import { bottomOf, findBodySize } from "./segment-shape.ts";
+import { trimBand } from "./trim-band.ts";
 
-/** A vertical strip without text, with text on both sides: x is its left and right edge. */
+/** A vertical strip without text between two columns, which start below `top` and end above `bottom`. */
 export type Gutter = { left: number; right: number; top: number; bottom: number };
 
-const fewestSegments = 4;
-const narrowest = 0.9;
+const fewestSegments = 3;
+const narrowest = 0.6;
 const widestCounted = 4;
 
 /**
@@ -12,54 +15,66 @@ const widestCounted = 4;
  * stretches that nothing crosses are looked at (gutters as tall maximal empty rectangles: Breuel, 'Two geometric
  * algorithms for layout analysis', DAS 2002; boxes instead of pixels: Ha, Haralick and Phillips, ICDAR 1995).
  */
-export function findGutter(
-  segments: Segment[],
-  isColumn: (left: Segment[], right: Segment[]) => boolean,
-): Gutter | null {
-  let best: Gutter | null = null;
-  let bestScore = 0;
-  const em = medianSize(segments);
-  for (const x of candidates(segments)) {
+export function findGutter(segments: Segment[], nameSize: number): Gutter | null {
+  const em = findBodySize(segments);
+  const bands = listBands(segments, em).sort((a, b) => b.score - a.score);
+  for (const { band, x } of bands) {
+    const trimmed = trimBand(band, x, em, nameSize);
+    const left = trimmed.filter((one) => one.x < x - 1);
+    const right = trimmed.filter((one) => one.x >= x - 1);
+    if (left.length < fewestSegments || right.length < fewestSegments || !isColumns(left, right, em)) continue;
+    const edge = Math.max(...left.map((one) => one.x + one.width));
+    const top = Math.min(...trimmed.map((one) => one.y));
+    return { left: edge, right: x, top, bottom: Math.max(...trimmed.map(bottomOf)) };
+  }
+  return null;
+}
+
+type Band = { band: Segment[]; x: number; score: number };
+
+function listBands(segments: Segment[], em: number): Band[] {
+  const bands: Band[] = [];
+  for (const x of listEdges(segments)) {
     let start = 0;
     for (let index = 0; index <= segments.length; index++) {
       const segment = segments[index];
       if (segment !== undefined && !(segment.x < x - 1 && segment.x + segment.width > x + 0.5)) continue;
-      const band = segments.slice(start, index);
+      if (index - start >= 2 * fewestSegments) {
+        const band = segments.slice(start, index);
+        const score = scoreBand(band, x, em);
+        if (score > 0) bands.push({ band, x, score });
+      }
       start = index + 1;
-      if (band.length < 2 * fewestSegments) continue;
-      const left = band.filter((one) => one.x < x - 1);
-      const right = band.filter((one) => one.x >= x - 1);
-      if (left.length < fewestSegments || right.length < fewestSegments) continue;
-      const edge = Math.max(...left.map((one) => one.x + one.width));
-      const width = x - edge;
-      if (width < narrowest * em) continue;
-      const top = Math.max(topOf(left), topOf(right));
-      const bottom = Math.min(bottomOf(left), bottomOf(right));
-      if (bottom - top < 4 * em) continue;
-      const balance = Math.min(left.length, right.length) / Math.max(left.length, right.length);
-      const score = (bottom - top) * Math.sqrt(Math.min(width / em, widestCounted)) * Math.sqrt(balance);
-      if (score <= bestScore || !isColumn(left, right)) continue;
-      bestScore = score;
-      best = { left: edge, right: x, top: topOf(band), bottom: bottomOf(band) };
     }
   }
-  return best;
+  return bands;
 }
 
-function candidates(segments: Segment[]): number[] {
+/** Height on which both sides stand × √(width of the gutter) × √(balance of the sides); 0 where it is no gutter. */
+function scoreBand(band: Segment[], x: number, em: number): number {
+  let edge = -Infinity;
+  let counted = 0;
+  let [topLeft, topRight, bottomLeft, bottomRight] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const one of band) {
+    if (one.x < x - 1) {
+      counted++;
+      edge = Math.max(edge, one.x + one.width);
+      topLeft = Math.min(topLeft, one.y);
+      bottomLeft = Math.max(bottomLeft, bottomOf(one));
+    } else {
+      topRight = Math.min(topRight, one.y);
+      bottomRight = Math.max(bottomRight, bottomOf(one));
+    }
+  }
+  const others = band.length - counted;
+  const width = x - edge;
+  const height = Math.min(bottomLeft, bottomRight) - Math.max(topLeft, topRight);
+  if (counted < fewestSegments || others < fewestSegments || width < narrowest * em || height < 4 * em) return 0;
+  const balance = Math.min(counted, others) / Math.max(counted, others);
+  return height * Math.sqrt(Math.min(width / em, widestCounted)) * Math.sqrt(balance);
+}
+
+function listEdges(segments: Segment[]): number[] {
   const edges = segments.map((segment) => segment.x).sort((a, b) => a - b);
   return edges.filter((x, index) => index > 0 && x - edges[index - 1]! > 1);
-}
-
-function medianSize(segments: Segment[]): number {
-  const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b);
-  return sizes[sizes.length >> 1] ?? 10;
-}
-
-function topOf(segments: Segment[]): number {
-  return Math.min(...segments.map((one) => one.y));
-}
-
-function bottomOf(segments: Segment[]): number {
-  return Math.max(...segments.map((one) => one.y + one.height));
 }

@@ -1,7 +1,9 @@
 import type { Piece, Segment } from "./piece.ts";
 
 /** A gap of this many ems or more starts a new segment. */
-const widestGap = 0.9;
+const widestGap = 0.6;
+/** The widest that justified setting stretches a space to, in ems. */
+const widestStretched = 2;
 
 /** Joins pieces that stand side by side on one baseline. The result is sorted from top to bottom. */
 export function joinSegments(pieces: Piece[]): Segment[] {
@@ -44,7 +46,41 @@ export function joinSegments(pieces: Piece[]): Segment[] {
   for (const piece of pieces) {
     if (piece.turned) segments.push({ ...piece, pieces: [piece], size: piece.size, bullet: false });
   }
-  return segments.sort((a, b) => a.y + a.height - (b.y + b.height) || a.x - b.x);
+  return joinJustified(segments.sort((a, b) => a.y + a.height - (b.y + b.height) || a.x - b.x));
+}
+
+/** Puts lines together again whose spaces were stretched: three or more gaps in a row of one width are word spaces. */
+function joinJustified(segments: Segment[]): Segment[] {
+  const gone = new Set<Segment>();
+  for (let start = 0; start < segments.length; ) {
+    let end = start + 1;
+    while (end < segments.length && isSameLevel(segments[start]!, segments[end]!)) end++;
+    const row = segments.slice(start, end).sort((a, b) => a.x - b.x);
+    for (let at = 0; at + 3 < row.length; ) {
+      let last = at + 1;
+      while (last + 1 < row.length && isEven(row, at, last + 1)) last++;
+      if (last - at >= 3 && isEven(row, at, last)) {
+        for (let index = at + 1; index <= last; index++) {
+          for (const piece of row[index]!.pieces) addPiece(row[at]!, piece);
+          gone.add(row[index]!);
+        }
+      }
+      at = last;
+    }
+    start = end;
+  }
+  return gone.size === 0 ? segments : segments.filter((segment) => !gone.has(segment));
+}
+
+function isSameLevel(a: Segment, b: Segment): boolean {
+  return b.y + b.height - (a.y + a.height) < 0.1 * a.size;
+}
+
+/** The gap before the segment at `last` is as wide as the first gap, and no wider than stretching makes it. */
+function isEven(row: Segment[], at: number, last: number): boolean {
+  const gapBefore = (index: number) => row[index]!.x - (row[index - 1]!.x + row[index - 1]!.width);
+  const first = gapBefore(at + 1);
+  return first < widestStretched * row[at]!.size && Math.abs(gapBefore(last) - first) < 0.1 * row[at]!.size;
 }
 
 function fits(segment: Segment, piece: Piece): boolean {

@@ -1,6 +1,6 @@
 import { findGutter } from "./find-gutter.ts";
-import { isColumn } from "./judge-columns.ts";
 import type { Region, Segment } from "./piece.ts";
+import { findBodySize, findNameSize } from "./segment-shape.ts";
 
 const deepest = 8;
 
@@ -12,16 +12,17 @@ export type Cut = { top: number; bottom: number; left: number; right: number; de
  * below. Sides are cut again, so that a sidebar beside two columns comes out as three.
  */
 export function orderRegions(segments: Segment[], cuts: Cut[]): Region[] {
-  return orderPart(segments, 0, 0, cuts).regions;
+  const nameSize = findNameSize(segments, findBodySize(segments));
+  return orderPart(segments, { column: 0, depth: 0 }, nameSize, cuts).regions;
 }
 
 function orderPart(
   segments: Segment[],
-  column: number,
-  depth: number,
+  { column, depth }: { column: number; depth: number },
+  nameSize: number,
   cuts: Cut[],
 ): { regions: Region[]; columns: number } {
-  const gutter = depth < deepest && segments.length >= 8 ? findGutter(segments, isColumn) : null;
+  const gutter = depth < deepest && segments.length >= 6 ? findGutter(segments, nameSize) : null;
   if (gutter === null) return { regions: [{ segments, column }], columns: 1 };
   const above: Segment[] = [];
   const left: Segment[] = [];
@@ -35,16 +36,20 @@ function orderPart(
     else right.push(segment);
   }
   cuts.push({ top: gutter.top, bottom: gutter.bottom, left: count(left), right: count(right), depth });
+  const order = (part: Segment[], at: number) =>
+    part.length === 0 ? { regions: [], columns: 1 } : orderPart(part, { column: at, depth: depth + 1 }, nameSize, cuts);
   const first = Math.max(column, 1);
-  const leftPart = orderPart(left, first, depth + 1, cuts);
-  const rightPart = orderPart(right, first + leftPart.columns, depth + 1, cuts);
-  const regions = [
-    ...(above.length > 0 ? orderPart(above, column, depth + 1, cuts).regions : []),
-    ...leftPart.regions,
-    ...rightPart.regions,
-    ...(below.length > 0 ? orderPart(below, column, depth + 1, cuts).regions : []),
-  ];
-  return { regions, columns: leftPart.columns + rightPart.columns };
+  const leftPart = order(left, first);
+  const rightPart = order(right, first + leftPart.columns);
+  return {
+    regions: [
+      ...order(above, column).regions,
+      ...leftPart.regions,
+      ...rightPart.regions,
+      ...order(below, column).regions,
+    ],
+    columns: leftPart.columns + rightPart.columns,
+  };
 }
 
 function count(segments: Segment[]): number {

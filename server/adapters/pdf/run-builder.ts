@@ -18,7 +18,7 @@ export type RunStyle = {
 };
 
 /** Gaps up to this many ems stay inside a run; a justified line stretches its spaces to about half an em. */
-const widestSpace = 0.9;
+const widestSpace = 0.6;
 /** Type stands about this far above and below its baseline; what fonts say of themselves is too often wrong. */
 const above = 0.76;
 const below = 0.24;

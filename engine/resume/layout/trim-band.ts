@@ -1,0 +1,79 @@
+import { isColumns } from "./judge-columns.ts";
+import type { Segment } from "./piece.ts";
+import { bottomOf, isHeading } from "./segment-shape.ts";
+
+/** Free height, in ems, that can part a page's header from its columns. */
+const leastStrip = 0.6;
+const mostHeaderRows = 8;
+
+/**
+ * Takes the page's header off the top of a band, and single-column rows off its bottom. Their short lines cross no gutter
+ * either, but a strip of white parts them from the columns and by themselves they are none.
+ */
+export function trimBand(band: Segment[], x: number, em: number, nameSize: number): Segment[] {
+  let start = 0;
+  let end = band.length;
+  for (const at of listStrips(band, em)) {
+    const above = band.slice(start, at);
+    if (countRows(above) > mostHeaderRows) break;
+    if (isLooseTop(above, x, em, nameSize)) start = at;
+  }
+  for (const at of listStrips(band, em).toReversed()) {
+    if (at <= start) break;
+    const below = band.slice(at);
+    const { left, right } = part(below, x);
+    if (left.length > 0 && right.length > 0 && !isColumns(left, right, em) && isHeading(below[0]!, em) && isPaired(right, left)) end = at;
+    else break;
+  }
+  return band.slice(start, end);
+}
+
+/** Indices before which no text stands on either side for a while. */
+function listStrips(band: Segment[], em: number): number[] {
+  const strips: number[] = [];
+  let bottom = -Infinity;
+  for (const [index, one] of band.entries()) {
+    // Sorted by lower edge, so that a later one may reach higher.
+    const top = Math.min(...band.slice(index).map((later) => later.y));
+    if (index > 0 && top - bottom >= leastStrip * em) strips.push(index);
+    bottom = Math.max(bottom, bottomOf(one));
+  }
+  return strips;
+}
+
+function isLooseTop(above: Segment[], x: number, em: number, nameSize: number): boolean {
+  const { left, right } = part(above, x);
+  const hasName = above.some((one) => one.size >= nameSize);
+  if (!hasName && countRows(above) > 3) return false;
+  if (right.length > 0 && isHeading(right[0]!, em) && right[0]!.size < nameSize) return false;
+  for (const side of [left, right]) {
+    const last = side.at(-1);
+    // A heading belongs to what stands below it.
+    if (last !== undefined && last.size < nameSize && isHeading(last, em) && side.length > 0 && !isAloneInRow(last, side)) return false;
+  }
+  return left.length < 3 || right.length < 3 || !isColumns(left, right, em) || isPaired(right, left);
+}
+
+function isAloneInRow(one: Segment, side: Segment[]): boolean {
+  return side.length > 1 && one.size === side.at(-2)!.size;
+}
+
+function isPaired(some: Segment[], others: Segment[]): boolean {
+  return some.every((one) => others.some((other) => Math.abs(bottomOf(one) - bottomOf(other)) < 0.3 * one.size));
+}
+
+function part(segments: Segment[], x: number): { left: Segment[]; right: Segment[] } {
+  return { left: segments.filter((one) => one.x < x - 1), right: segments.filter((one) => one.x >= x - 1) };
+}
+
+function countRows(segments: Segment[]): number {
+  let rows = 0;
+  let last = -Infinity;
+  for (const one of segments) {
+    if (bottomOf(one) - last > 0.5 * one.size) {
+      rows++;
+      last = bottomOf(one);
+    }
+  }
+  return rows;
+}
