@@ -5,6 +5,7 @@ import { degrees } from "./trades/degrees.ts";
 import { engineering } from "./trades/engineering.ts";
 import { finance } from "./trades/finance.ts";
 import { health } from "./trades/health.ts";
+import { infrastructure } from "./trades/infrastructure.ts";
 import { languages } from "./trades/languages.ts";
 import { soft } from "./trades/soft.ts";
 import { software } from "./trades/software.ts";
@@ -16,6 +17,7 @@ export const ALL_TRADES: readonly TradeFile[] = [
   languages,
   software,
   data,
+  infrastructure,
   engineering,
   health,
   finance,

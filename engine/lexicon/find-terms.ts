@@ -4,8 +4,10 @@ import { acceptCandidates } from "./accept-candidates.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Lexicon } from "./compile.ts";
 import { openLexicon } from "./open-lexicon.ts";
+import { readActivities } from "./read-activities.ts";
 import { type BlockReading, readBlock } from "./read-block.ts";
-import { selectCandidates } from "./select-candidates.ts";
+import { addCandidates, selectCandidates } from "./select-candidates.ts";
+import { shareHeads } from "./share-heads.ts";
 import type { TermHit } from "./term.ts";
 import { walkTrie } from "./walk-trie.ts";
 
@@ -24,16 +26,21 @@ export function findTerms(text: string, blocks: readonly Block[], options: FindT
       readTokens(text, block.start, block.end),
       options.isSkillsSection(block.section),
     );
-    const accepted = acceptCandidates(findCandidates(lexicon, reading), reading);
-    for (const candidate of selectCandidates(accepted, reading.tokens.length)) {
+    for (const candidate of readCandidates(lexicon, reading)) {
       hits.push(toHit(text, candidate, reading, index));
     }
   });
   return hits;
 }
 
-function findCandidates(lexicon: Lexicon, reading: BlockReading): Candidate[] {
-  return reading.tokens.flatMap((_, index) => walkTrie(lexicon, reading.tokens, index));
+/** The concepts of one block: said by name, then by a shared word, then by a verb. */
+function readCandidates(lexicon: Lexicon, reading: BlockReading): Candidate[] {
+  const { tokens } = reading;
+  const named = tokens.flatMap((_, index) => walkTrie(lexicon, tokens, index));
+  const direct = selectCandidates(acceptCandidates(named, reading), tokens.length);
+  const shared = acceptCandidates(shareHeads(lexicon, tokens, direct), reading);
+  const active = acceptCandidates(readActivities(lexicon, tokens), reading);
+  return addCandidates(addCandidates(direct, shared, tokens.length), active, tokens.length);
 }
 
 function toHit(text: string, candidate: Candidate, reading: BlockReading, block: number): TermHit {

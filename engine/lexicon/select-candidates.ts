@@ -1,5 +1,8 @@
 import type { Candidate } from "./candidate.ts";
 
+/** For each word of a block, the chosen candidates that stand on it. */
+type Places = Candidate[][];
+
 /**
  * Of overlapping candidates the longest stands; of equals the one in the form's own words, then the lexicon's order.
  * Inside a title or a degree the skills and fields it names stand too ('Java developer' asks for Java).
@@ -12,41 +15,76 @@ export function selectCandidates(accepted: readonly Candidate[], words: number):
       left.from - right.from ||
       left.form.order - right.form.order,
   );
-  const owners: (Candidate | undefined)[] = new Array(words);
+  const places: Places = Array.from({ length: words }, () => []);
   const chosen: Candidate[] = [];
   for (const candidate of ordered) {
-    if (!isFree(candidate, owners, chosen)) continue;
+    if (isTaken(candidate, places)) continue;
     chosen.push(candidate);
-    for (let index = candidate.from; index < candidate.to; index += 1) owners[index] ??= candidate;
+    place(candidate, places);
   }
-  return chosen.toSorted(
-    (left, right) => left.from - right.from || right.to - left.to || left.form.order - right.form.order,
-  );
+  return inReadingOrder(chosen);
 }
 
-function isFree(
-  candidate: Candidate,
-  owners: readonly (Candidate | undefined)[],
+/**
+ * Adds what was read less directly: only where no chosen candidate means the same concept there. These may overlap
+ * the words of others ('managed SAP projects' is project management, and SAP).
+ */
+export function addCandidates(
   chosen: readonly Candidate[],
-): boolean {
-  for (let index = candidate.from; index < candidate.to; index += 1) {
-    const owner = owners[index];
-    if (owner === undefined) continue;
-    const { kind } = owner.form.concept;
-    const inside = owner.from <= candidate.from && owner.to >= candidate.to;
-    if (!inside) return false;
-    if (owner.from === candidate.from && owner.to === candidate.to) return isOtherKind(candidate, chosen);
-    if (kind !== "title" && kind !== "degree") return false;
-    if (candidate.form.concept.kind === "title" || candidate.form.concept.kind === "degree") return false;
+  further: readonly Candidate[],
+  words: number,
+): Candidate[] {
+  const places: Places = Array.from({ length: words }, () => []);
+  for (const candidate of chosen) place(candidate, places);
+  const all = [...chosen];
+  const shortestFirst = further.toSorted(
+    (left, right) =>
+      left.to - left.from - (right.to - right.from) ||
+      left.from - right.from ||
+      left.form.order - right.form.order,
+  );
+  for (const candidate of shortestFirst) {
+    if (isSaid(candidate, places)) continue;
+    all.push(candidate);
+    place(candidate, places);
   }
-  return true;
+  return inReadingOrder(all);
 }
 
-function isOtherKind(candidate: Candidate, chosen: readonly Candidate[]): boolean {
-  return chosen.every(
-    (other) =>
-      other.from !== candidate.from ||
-      other.to !== candidate.to ||
-      (other.form.concept.kind !== candidate.form.concept.kind && other.exact === candidate.exact),
+function place(candidate: Candidate, places: Places): void {
+  for (let index = candidate.from; index < candidate.to; index += 1) places[index]!.push(candidate);
+}
+
+function isTaken(candidate: Candidate, places: Places): boolean {
+  for (let index = candidate.from; index < candidate.to; index += 1) {
+    if (places[index]!.some((owner) => excludes(owner, candidate))) return true;
+  }
+  return false;
+}
+
+function excludes(owner: Candidate, candidate: Candidate): boolean {
+  const outer = owner.form.concept.kind;
+  const inner = candidate.form.concept.kind;
+  if (owner.from === candidate.from && owner.to === candidate.to) {
+    return outer === inner || owner.exact !== candidate.exact;
+  }
+  const inside = owner.from <= candidate.from && owner.to >= candidate.to;
+  if (!inside || (outer !== "title" && outer !== "degree")) return true;
+  return inner === "title" || inner === "degree";
+}
+
+function isSaid(candidate: Candidate, places: Places): boolean {
+  for (let index = candidate.from; index < candidate.to; index += 1) {
+    for (const other of places[index]!) {
+      if (other.form.concept === candidate.form.concept) return true;
+      if (other.from === candidate.from && other.to === candidate.to) return true;
+    }
+  }
+  return false;
+}
+
+function inReadingOrder(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.toSorted(
+    (left, right) => left.from - right.from || right.to - left.to || left.form.order - right.form.order,
   );
 }

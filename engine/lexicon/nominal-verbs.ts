@@ -1,0 +1,119 @@
+/**
+ * Nouns of activity and the verbs that say the same: 'project management' is also 'managed projects'. Left the noun's
+ * lemma as it ends a form, right the lemmas of its verbs. Forms in -ing need no line: their lemma is the verb's.
+ */
+const LINES = `
+management manage
+administration administer administrate
+development develop
+analysis analyze
+analytics analyze
+maintenance maintain service
+coordination coordinate
+supervision supervise oversee
+implementation implement
+integration integrate
+optimization optimize
+recruitment recruit hire
+inspection inspect
+documentation document
+procurement procure
+preparation prepare
+prep prepare prep
+negotiation negotiate
+reconciliation reconcile
+installation install
+operation operate
+assessment assess
+evaluation evaluate
+collection collect
+administering administer
+verification verify
+validation validate
+visualization visualize
+automation automate
+migration migrate
+configuration configure
+deployment deploy
+fabrication fabricate
+calibration calibrate
+estimation estimate
+preservation preserve
+resolution resolve
+segmentation segment
+attainment attain
+fulfillment fulfill
+compliance comply
+creation create
+production produce
+design design
+planning plan
+processing process
+reporting report
+scheduling schedule
+screening screen
+testing test
+training train
+support support
+control control
+review review
+research research
+drafting draft
+writing write
+editing edit
+monitoring monitor
+modeling model
+generation generate
+arrangement arrange
+repair repair
+assembly assemble
+handling handle
+forecasting forecast
+budgeting budget
+auditing audit
+selection select
+acquisition acquire
+engagement engage
+education educate
+instruction instruct
+presentation present
+facilitation facilitate
+translation translate
+interpretation interpret
+transportation transport
+distribution distribute
+qualification qualify
+investigation investigate
+prevention prevent
+treatment treat
+transcription transcribe
+administrator administer
+plan plan
+cleaning clean
+cleansing clean cleanse
+picking pick
+reading read
+finishing finish
+bending bend
+clearance clear
+estimating estimate
+costing cost
+rotation rotate
+count count
+counting count
+summary summarize
+filing file
+return prepare file
+`;
+
+/** Verb lemma -> the nouns it may stand for. */
+export const NOUNS_OF_VERB: ReadonlyMap<string, readonly string[]> = readNouns();
+
+function readNouns(): Map<string, string[]> {
+  const nouns = new Map<string, string[]>();
+  for (const line of LINES.split("\n")) {
+    const [noun, ...verbs] = line.split(" ");
+    for (const verb of verbs) nouns.set(verb, [...(nouns.get(verb) ?? []), noun!]);
+  }
+  return nouns;
+}

@@ -1,0 +1,145 @@
+import type { Token } from "#engine/text/tokens.ts";
+import type { Candidate } from "./candidate.ts";
+import type { CompiledForm, Lexicon, TrieNode } from "./compile.ts";
+import { NOUNS_OF_VERB } from "./nominal-verbs.ts";
+import { endsClause, endsNounPhrase, endsObject } from "./phrase-bounds.ts";
+
+const WINDOW = 4;
+const BEFORE_VERB = new Set("to can will must should may could would and or also".split(" "));
+const AFTER_PASSIVE = new Set(
+  "by per on in within across daily weekly monthly annually for with using during at".split(" "),
+);
+
+/**
+ * Forms that name an activity with its object, said with a verb instead: 'project management' as 'managed three large
+ * projects', 'projects were managed' or 'management of projects'. Within one clause and four words; the object must
+ * be the whole noun ('managed project teams' is none).
+ */
+export function readActivities(lexicon: Lexicon, tokens: readonly Token[]): Candidate[] {
+  const found: Candidate[] = [];
+  tokens.forEach((token, at) => {
+    const heads = headsOf(token);
+    if (heads.length === 0) return;
+    if (tokens[at + 1]?.surface === "of" && isActivityNoun(token))
+      readObject(lexicon, tokens, at, at + 2, heads, found);
+    else if (isVerb(tokens, at)) readObject(lexicon, tokens, at, at + 1, heads, found);
+    if (isPassive(tokens, at)) readSubject(lexicon, tokens, at, heads, found);
+  });
+  return found;
+}
+
+/** Lemmas with which a form may end when it names what this word does. */
+function headsOf(token: Token): readonly string[] {
+  const nouns = NOUNS_OF_VERB.get(token.lemma);
+  if (nouns !== undefined) return [...nouns, token.lemma];
+  if (isActivityNoun(token))
+    return NOUNS_BY_NAME.has(token.lemma) ? [token.lemma, ...NOUNS_BY_NAME.get(token.lemma)!] : [token.lemma];
+  return token.noun !== token.lemma ? [token.lemma] : [];
+}
+
+/** Nominal noun -> its verbs, whose -ing forms say the same. */
+const NOUNS_BY_NAME: ReadonlyMap<string, string[]> = invertNouns();
+
+function invertNouns(): Map<string, string[]> {
+  const verbs = new Map<string, string[]>();
+  for (const [verb, nouns] of NOUNS_OF_VERB) {
+    for (const noun of nouns) if (noun !== verb) verbs.set(noun, [...(verbs.get(noun) ?? []), verb]);
+  }
+  return verbs;
+}
+
+function isActivityNoun(token: Token): boolean {
+  return token.noun.endsWith("ing") || NOUNS_BY_NAME.has(token.lemma) || NOUNS_OF_VERB.has(token.lemma);
+}
+
+/** -ed and -ing forms are; a bare form is where a verb stands ('to manage', 'Manage') or where no noun is so spelt. */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!;
+  if (token.noun !== token.lemma) return true;
+  const nouns = NOUNS_OF_VERB.get(token.lemma);
+  if (nouns === undefined) return false;
+  if (!nouns.includes(token.lemma) && token.surface === token.lemma) return true;
+  return token.sentenceStart || BEFORE_VERB.has(tokens[at - 1]?.surface ?? "");
+}
+
+function isPassive(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!;
+  if (token.noun === token.lemma || token.noun.endsWith("ing")) return false;
+  const next = tokens[at + 1];
+  if (tokens[at - 1]?.lemma === "be") return true;
+  return next === undefined || next.gap !== tokens[at]!.gap || AFTER_PASSIVE.has(next.surface);
+}
+
+function readObject(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  verb: number,
+  first: number,
+  heads: readonly string[],
+  found: Candidate[],
+): void {
+  const end = Math.min(tokens.length, first + WINDOW);
+  for (let at = first; at < end; at += 1) {
+    const token = tokens[at]!;
+    if (endsClause(token.gap) || endsObject(token)) return;
+    for (const { form, to } of walkObject(lexicon, tokens, at, heads)) {
+      if (endsNounPhrase(tokens, to)) found.push({ from: verb, to, form, exact: false });
+    }
+  }
+}
+
+function readSubject(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  verb: number,
+  heads: readonly string[],
+  found: Candidate[],
+): void {
+  if (endsClause(tokens[verb]!.gap)) return;
+  const end = tokens[verb - 1]?.lemma === "be" ? verb - 1 : verb;
+  for (let at = Math.max(0, end - 3); at < end; at += 1) {
+    for (const { form, to } of walkObject(lexicon, tokens, at, heads)) {
+      if (to === end) found.push({ from: at, to: verb + 1, form, exact: false });
+    }
+  }
+}
+
+/** Forms whose words but the last stand at `at` and whose last is one of the heads. */
+function walkObject(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  at: number,
+  heads: readonly string[],
+): { form: CompiledForm; to: number }[] {
+  const found: { form: CompiledForm; to: number }[] = [];
+  let node: TrieNode | undefined = lexicon.root;
+  for (let index = at; index < tokens.length && index < at + 3; index += 1) {
+    const token = tokens[index]!;
+    if (index > at && (token.gap & ~7) !== 0) break;
+    node = node.next?.get(token.lemma);
+    if (node === undefined) break;
+    for (const head of heads) {
+      for (const form of node.next?.get(head)?.forms ?? []) {
+        if (namesActivity(form, tokens, at, index + 1)) found.push({ form, to: index + 1 });
+      }
+    }
+  }
+  return found;
+}
+
+function namesActivity(form: CompiledForm, tokens: readonly Token[], from: number, to: number): boolean {
+  if (form.words.length !== to - from + 1) return false;
+  const { kind } = form.concept;
+  if ((kind !== "hard" && kind !== "soft") || (form.ambiguity !== "ok" && form.ambiguity !== "ctx"))
+    return false;
+  const head = form.words.at(-1)!;
+  // A form that ends in the bare verb ('lesson plan') is a thing, but for those whose noun is so spelt ('code review').
+  if (
+    head.noun === head.lemma &&
+    NOUNS_OF_VERB.has(head.lemma) &&
+    !NOUNS_OF_VERB.get(head.lemma)!.includes(head.lemma)
+  ) {
+    return false;
+  }
+  return form.words.slice(0, -1).every((word, index) => word.noun === tokens[from + index]!.noun);
+}
