@@ -1,19 +1,37 @@
 import type { Line } from "../line.ts";
-import type { Cut } from "./order-regions.ts";
+import type { PositionedPage } from "../positioned.ts";
 
-/** The number of columns that a person would name: those that hold a good part of some page's body. */
-export function countColumns(cuts: Cut[][], lines: Line[]): number {
+/** Of the height that a page's text takes: what all columns together, and each one, must fill to be named columns. */
+const allColumns = 0.3;
+const oneColumn = 0.15;
+const fewestLines = 4;
+
+/**
+ * The number of columns that a person would name: side-by-side text over a good part of a page's height. Two short lists
+ * beside each other at the foot of a page do not make it a page of two columns.
+ */
+export function countColumns(lines: Line[], pages: PositionedPage[]): number {
   let most = 1;
-  for (const [index, own] of cuts.entries()) {
-    const page = lines.filter((line) => line.page === index + 1);
-    const all = page.reduce((sum, line) => sum + line.text.length, 0);
-    const inColumns = new Map<number, number>();
-    for (const line of page) {
-      if (line.column > 0) inColumns.set(line.column, (inColumns.get(line.column) ?? 0) + line.text.length);
+  for (const [index, page] of pages.entries()) {
+    const own = lines.filter((line) => line.page === index + 1);
+    // A last page with little on it says little about the whole.
+    const height = Math.max(spread(own), (index === 0 ? 0.25 : 0.6) * page.height);
+    const inColumns = own.filter((line) => line.column > 0);
+    if (spread(inColumns) < allColumns * height) continue;
+    const columns = new Set(inColumns.map((line) => line.column));
+    let counted = 0;
+    for (const column of columns) {
+      const held = inColumns.filter((line) => line.column === column);
+      if (held.length >= fewestLines && spread(held) >= oneColumn * height) counted++;
     }
-    const held = [...inColumns.values()].reduce((sum, one) => sum + one, 0);
-    if (own.length === 0 || held < 0.5 * all) continue;
-    most = Math.max(most, [...inColumns.values()].filter((one) => one >= 0.08 * all).length);
+    most = Math.max(most, counted);
   }
   return most;
+}
+
+/** Height from the first to the last line. */
+function spread(lines: Line[]): number {
+  if (lines.length === 0) return 0;
+  const top = Math.min(...lines.map((line) => line.box.y));
+  return Math.max(...lines.map((line) => line.box.y + line.box.height)) - top;
 }

@@ -1,6 +1,7 @@
+import { isSameLine } from "./join-segments.ts";
 import { isColumns } from "./judge-columns.ts";
 import type { Segment } from "./piece.ts";
-import { bottomOf, findBodySize } from "./segment-shape.ts";
+import { bottomOf, findBodySize, textOf } from "./segment-shape.ts";
 import { trimBand } from "./trim-band.ts";
 
 /** A vertical strip without text between two columns, which start below `top` and end above `bottom`. */
@@ -17,31 +18,43 @@ const widestCounted = 4;
  */
 export function findGutter(segments: Segment[], nameSize: number): Gutter | null {
   const em = findBodySize(segments);
-  const bands = listBands(segments, em).sort((a, b) => b.score - a.score);
+  const overflowing = findOverflowing(segments);
+  const bands = listBands(segments, em, overflowing).sort((a, b) => b.score - a.score);
   for (const { band, x } of bands) {
     const trimmed = trimBand(band, x, em, nameSize);
     const left = trimmed.filter((one) => one.x < x - 1);
     const right = trimmed.filter((one) => one.x >= x - 1);
-    if (left.length < fewestSegments || right.length < fewestSegments || !isColumns(left, right, em)) continue;
-    const edge = Math.max(...left.map((one) => one.x + one.width));
+    if (left.length < fewestSegments || right.length < fewestSegments || !isColumns(left, right, em))
+      continue;
+    const edge = Math.min(x, Math.max(...left.map((one) => one.x + one.width)));
     const top = Math.min(...trimmed.map((one) => one.y));
     return { left: edge, right: x, top, bottom: Math.max(...trimmed.map(bottomOf)) };
   }
   return null;
 }
 
+/**
+ * Whether a segment stands in the way of a gutter that ends at x. A word too long for its column reaches a little into
+ * the next one, where that has no text; it does not span both.
+ */
+function blocks(segment: Segment, x: number, em: number): boolean {
+  const over = segment.x + segment.width - (x - narrowest * em);
+  if (segment.x >= x - 1 || over <= 0) return false;
+  return over > 2.5 * em || over > 0.2 * segment.width || textOf(segment).trim().includes(" ");
+}
+
 type Band = { band: Segment[]; x: number; score: number };
 
-function listBands(segments: Segment[], em: number): Band[] {
+function listBands(segments: Segment[], em: number, overflowing: Set<Segment>): Band[] {
   const bands: Band[] = [];
   for (const x of listEdges(segments)) {
     let start = 0;
     for (let index = 0; index <= segments.length; index++) {
       const segment = segments[index];
-      if (segment !== undefined && !(segment.x < x - 1 && segment.x + segment.width > x + 0.5)) continue;
+      if (segment !== undefined && (!blocks(segment, x, em) || overflowing.has(segment))) continue;
       if (index - start >= 2 * fewestSegments) {
         const band = segments.slice(start, index);
-        const score = scoreBand(band, x, em);
+        const score = scoreBand(band, x, em, overflowing);
         if (score > 0) bands.push({ band, x, score });
       }
       start = index + 1;
@@ -51,14 +64,15 @@ function listBands(segments: Segment[], em: number): Band[] {
 }
 
 /** Height on which both sides stand × √(width of the gutter) × √(balance of the sides); 0 where it is no gutter. */
-function scoreBand(band: Segment[], x: number, em: number): number {
+function scoreBand(band: Segment[], x: number, em: number, overflowing: Set<Segment>): number {
   let edge = -Infinity;
   let counted = 0;
   let [topLeft, topRight, bottomLeft, bottomRight] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const one of band) {
     if (one.x < x - 1) {
       counted++;
-      edge = Math.max(edge, one.x + one.width);
+      if (!overflowing.has(one) && one.x + one.width <= x - narrowest * em)
+        edge = Math.max(edge, one.x + one.width);
       topLeft = Math.min(topLeft, one.y);
       bottomLeft = Math.max(bottomLeft, bottomOf(one));
     } else {
@@ -69,9 +83,22 @@ function scoreBand(band: Segment[], x: number, em: number): number {
   const others = band.length - counted;
   const width = x - edge;
   const height = Math.min(bottomLeft, bottomRight) - Math.max(topLeft, topRight);
-  if (counted < fewestSegments || others < fewestSegments || width < narrowest * em || height < 4 * em) return 0;
+  if (counted < fewestSegments || others < fewestSegments || height < 4 * em) return 0;
   const balance = Math.min(counted, others) / Math.max(counted, others);
   return height * Math.sqrt(Math.min(width / em, widestCounted)) * Math.sqrt(balance);
+}
+
+/** Segments that run into their neighbour on the line: too long for their column, they do not span two. */
+function findOverflowing(segments: Segment[]): Set<Segment> {
+  const overflowing = new Set<Segment>();
+  for (const [index, one] of segments.entries()) {
+    for (let at = index + 1; at < segments.length && segments[at]!.y < bottomOf(one); at++) {
+      const other = segments[at]!;
+      const [first, second] = one.x < other.x ? [one, other] : [other, one];
+      if (first.x + first.width > second.x + 2 && isSameLine(one, other)) overflowing.add(first);
+    }
+  }
+  return overflowing;
 }
 
 function listEdges(segments: Segment[]): number[] {

@@ -1,7 +1,12 @@
+import { isSpaced } from "./join-spaced-letters.ts";
 import type { Piece, Segment } from "./piece.ts";
 
 /** A gap of this many ems or more starts a new segment. */
 const widestGap = 0.6;
+/** Between two words of a letter-spaced heading. */
+const widestSpacedGap = 2;
+/** A note or a unit set higher or lower stands close. */
+const widestRaisedGap = 0.3;
 /** The widest that justified setting stretches a space to, in ems. */
 const widestStretched = 2;
 
@@ -85,10 +90,14 @@ function isEven(row: Segment[], at: number, last: number): boolean {
 
 function fits(segment: Segment, piece: Piece): boolean {
   const last = segment.pieces[segment.pieces.length - 1]!;
+  if (!isSameLine(last, piece)) return false;
   const gap = piece.x - (segment.x + segment.width);
-  if (gap >= widestGap * Math.max(last.size, piece.size)) return false;
-  if (gap < -0.5 * Math.max(last.size, piece.size) && !overprints(segment, piece)) return false;
-  return isSameLine(last, piece);
+  if (gap < -0.5 * Math.min(last.size, piece.size)) return overprints(segment, piece);
+  const raised =
+    Math.abs(last.y + last.height - piece.y - piece.height) > 0.2 * Math.min(last.size, piece.size);
+  if (raised) return gap < widestRaisedGap * Math.min(last.size, piece.size);
+  const spaced = isSpaced(last) && isSpaced(piece) && Math.abs(last.size - piece.size) < 0.1 * piece.size;
+  return gap < (spaced ? widestSpacedGap : widestGap) * Math.max(last.size, piece.size);
 }
 
 /** Type set twice at one place (a producer's bold) may overlap wholly; other overlaps are two texts. */

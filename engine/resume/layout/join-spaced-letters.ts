@@ -1,26 +1,43 @@
-import type { Piece } from "./piece.ts";
+import type { Piece, Segment } from "./piece.ts";
 
-const spaced = /^\p{L}{1,2}(?: [\p{L}&]{1,2}){3,}$/u;
+const spaced = /^[\p{L}\p{N}&]{1,2}(?: [\p{L}\p{N}&]{1,2})*$/u;
+const fewestLetters = 4;
+
+/** Single letters that stand apart, as the engine sees a letter-spaced word. */
+export function isSpaced(piece: Piece): boolean {
+  return spaced.test(piece.text.trimEnd());
+}
 
 /**
  * Joins a letter-spaced heading ('E X P E R I E N C E'). The engine sees a space wherever letters stand apart; the even
  * gaps are inside a word, the clearly wider ones between two.
  */
-export function joinSpacedLetters(piece: Piece): Piece {
-  if (!spaced.test(piece.text.trimEnd())) return piece;
+export function joinSpacedLetters(segment: Segment): void {
+  if (!segment.pieces.every(isSpaced)) return;
   const gaps: number[] = [];
-  for (let at = 0; at < piece.text.length; at++) {
-    if (piece.text[at] === " ") gaps.push(piece.edges[at + 1]! - piece.edges[at]!);
+  const letters = segment.pieces.reduce((sum, piece) => sum + piece.text.replaceAll(" ", "").length, 0);
+  for (const piece of segment.pieces) {
+    for (let at = 0; at < piece.text.trimEnd().length; at++) {
+      if (piece.text[at] === " ") gaps.push(piece.edges[at + 1]! - piece.edges[at]!);
+    }
   }
+  // Pairs that kerning brought together ('T A' as 'TA') are letters too, but hardly a word of them.
+  if (letters < fewestLetters || gaps.length < letters / 3) return;
   const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1]!;
+  for (const [index, piece] of segment.pieces.entries()) {
+    segment.pieces[index] = closeGaps(piece, usual * 1.5 + 0.05 * piece.size);
+  }
+}
+
+function closeGaps(piece: Piece, widest: number): Piece {
   let text = "";
   const edges: number[] = [];
-  let gap = 0;
-  for (let at = 0; at < piece.text.length; at++) {
-    if (piece.text[at] === " " && gaps[gap++]! <= usual * 1.5 + 0.05 * piece.size) continue;
-    text += piece.text[at];
+  const source = piece.text.trimEnd();
+  for (let at = 0; at < source.length; at++) {
+    if (source[at] === " " && piece.edges[at + 1]! - piece.edges[at]! <= widest) continue;
+    text += source[at];
     edges.push(piece.edges[at]!);
   }
-  edges.push(piece.edges.at(-1)!);
+  edges.push(piece.edges[source.length]!);
   return { ...piece, text, edges };
 }

@@ -24,7 +24,8 @@ export function isColumns(left: Segment[], right: Segment[], bodySize: number): 
   if (leftShare > 0.85 && left.length < 0.75 * right.length && measureFlow(left) < 0.5) return false;
   if (rightShare > 0.7 && isRagged(right)) return false;
   // A grid: a table's cells, unless each side is headed or runs on like prose.
-  if (leftShare > 0.8 && rightShare > 0.8) return isHeaded(left, right, bodySize) || (runsOn(left) && runsOn(right));
+  if (leftShare > 0.8 && rightShare > 0.8)
+    return isHeaded(left, right, bodySize) || (runsOn(left) && runsOn(right));
   return true;
 }
 
@@ -57,7 +58,10 @@ function standTogether(left: Segment[], right: Segment[], bodySize: number): boo
 
 /** Right edges agree and left edges do not: set against the right margin. */
 function isRagged(segments: Segment[]): boolean {
-  return largestAgreement(segments.map((one) => one.x + one.width)) > 0.7 && largestAgreement(segments.map((one) => one.x)) < 0.5;
+  return (
+    largestAgreement(segments.map((one) => one.x + one.width)) > 0.7 &&
+    largestAgreement(segments.map((one) => one.x)) < 0.5
+  );
 }
 
 function largestAgreement(values: number[]): number {

@@ -1,26 +1,23 @@
 import { findGutter } from "./find-gutter.ts";
 import type { Region, Segment } from "./piece.ts";
-import { findBodySize, findNameSize } from "./segment-shape.ts";
+import { bottomOf, findBodySize, findNameSize } from "./segment-shape.ts";
 
 const deepest = 8;
-
-/** A cut that was made, with the characters on either side: what the number of columns is judged by. */
-export type Cut = { top: number; bottom: number; left: number; right: number; depth: number };
+const mostOfIt = 0.6;
 
 /**
  * Cuts a page into regions in reading order: what stands above a gutter, the left side, the right side, what stands
  * below. Sides are cut again, so that a sidebar beside two columns comes out as three.
  */
-export function orderRegions(segments: Segment[], cuts: Cut[]): Region[] {
+export function orderRegions(segments: Segment[]): Region[] {
   const nameSize = findNameSize(segments, findBodySize(segments));
-  return orderPart(segments, { column: 0, depth: 0 }, nameSize, cuts).regions;
+  return orderPart(segments, { column: 0, depth: 0 }, nameSize).regions;
 }
 
 function orderPart(
   segments: Segment[],
   { column, depth }: { column: number; depth: number },
   nameSize: number,
-  cuts: Cut[],
 ): { regions: Region[]; columns: number } {
   const gutter = depth < deepest && segments.length >= 6 ? findGutter(segments, nameSize) : null;
   if (gutter === null) return { regions: [{ segments, column }], columns: 1 };
@@ -35,12 +32,18 @@ function orderPart(
     else if (segment.x < gutter.right - 1) left.push(segment);
     else right.push(segment);
   }
-  cuts.push({ top: gutter.top, bottom: gutter.bottom, left: count(left), right: count(right), depth });
   const order = (part: Segment[], at: number) =>
-    part.length === 0 ? { regions: [], columns: 1 } : orderPart(part, { column: at, depth: depth + 1 }, nameSize, cuts);
+    part.length === 0
+      ? { regions: [], columns: 1 }
+      : orderPart(part, { column: at, depth: depth + 1 }, nameSize);
   const first = Math.max(column, 1);
   const leftPart = order(left, first);
   const rightPart = order(right, first + leftPart.columns);
+  // A list in two columns inside a sidebar does not make the sidebar two.
+  if (depth > 0 && gutter.bottom - gutter.top < mostOfIt * measureHeight(segments)) {
+    const parts = [order(above, column), leftPart, rightPart, order(below, column)];
+    return { regions: parts.flatMap((part) => part.regions).map((one) => ({ ...one, column })), columns: 1 };
+  }
   return {
     regions: [
       ...order(above, column).regions,
@@ -52,8 +55,6 @@ function orderPart(
   };
 }
 
-function count(segments: Segment[]): number {
-  let characters = 0;
-  for (const segment of segments) for (const piece of segment.pieces) characters += piece.text.length;
-  return characters;
+function measureHeight(segments: Segment[]): number {
+  return Math.max(...segments.map(bottomOf)) - Math.min(...segments.map((one) => one.y));
 }

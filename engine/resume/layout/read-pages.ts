@@ -7,25 +7,20 @@ import { joinSegments } from "./join-segments.ts";
 import { joinSpacedLetters } from "./join-spaced-letters.ts";
 import { markBullets } from "./mark-bullets.ts";
 import { mendWords } from "./mend-words.ts";
-import { type Cut, orderRegions } from "./order-regions.ts";
+import { orderRegions } from "./order-regions.ts";
 import { separateFurniture } from "./separate-furniture.ts";
 import { listHidden, measureText } from "./survey-runs.ts";
 
 /** Puts a positioned document into reading order. Pure: the same document always gives the same text. */
 export function readPages(document: PositionedDocument): ReadPages {
   const drafts: DraftLine[] = [];
-  const cuts: Cut[][] = [];
-  for (const [index, page] of document.pages.entries()) {
-    const own: Cut[] = [];
-    drafts.push(...readPage(page, index + 1, own));
-    cuts.push(own);
-  }
+  for (const [index, page] of document.pages.entries()) drafts.push(...readPage(page, index + 1));
   const { body, furniture } = separateFurniture(drafts, document.pages);
   const { text, lines } = layText(mendWords(body));
   return {
     text,
     lines,
-    columns: countColumns(cuts, lines),
+    columns: countColumns(lines, document.pages),
     hidden: listHidden(document),
     furniture,
     links: document.pages.flatMap((page, index) => page.links.map((link) => ({ ...link, page: index + 1 }))),
@@ -36,14 +31,14 @@ export function readPages(document: PositionedDocument): ReadPages {
   };
 }
 
-function readPage(page: PositionedPage, number: number, cuts: Cut[]): DraftLine[] {
+function readPage(page: PositionedPage, number: number): DraftLine[] {
   const pieces = page.runs
     .filter((run) => run.hidden === null)
     .map(cleanRun)
-    .filter((piece) => piece !== null)
-    .map(joinSpacedLetters);
+    .filter((piece) => piece !== null);
   const segments = markBullets(joinSegments(pieces), page.rules);
-  return orderRegions(segments, cuts).flatMap((region) => buildLines(region, number, page.links));
+  for (const segment of segments) joinSpacedLetters(segment);
+  return orderRegions(segments).flatMap((region) => buildLines(region, number, page.links));
 }
 
 /** Joins the lines into one text and gives each its place in it and the white space above it. */

@@ -1,7 +1,8 @@
 import type { Segment } from "./piece.ts";
 
 const year = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)|\d{1,2}\/\d{2}(?:\D|$)/;
-const stillThere = /\b(?:present|current|now|today|ongoing|heute|aktuell|actualidad|presente|aujourd'hui|obecnie|atual)\b/i;
+const stillThere =
+  /\b(?:present|current|now|today|ongoing|heute|aktuell|actualidad|presente|aujourd'hui|obecnie|atual)\b/i;
 const place = /^\p{Lu}[\p{L}.'’ -]+, ?(?:\p{Lu}{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u;
 
 export function textOf(segment: Segment): string {
@@ -12,7 +13,9 @@ export function textOf(segment: Segment): string {
 /** A date, a period or a place alone: what people set against the right margin or hang out to the left. */
 export function isDateOrPlace(segment: Segment): boolean {
   const text = textOf(segment).trim();
-  return !segment.bullet && text.length <= 40 && (year.test(text) || stillThere.test(text) || place.test(text));
+  return (
+    !segment.bullet && text.length <= 40 && (year.test(text) || stillThere.test(text) || place.test(text))
+  );
 }
 
 /** Stands out from body text and is short: larger, bold or in capitals. */
@@ -20,7 +23,10 @@ export function isHeading(segment: Segment, bodySize: number): boolean {
   const text = textOf(segment).trim();
   if (text.length > 40 || text.length < 3 || segment.bullet || isDateOrPlace(segment)) return false;
   if (segment.size >= 1.12 * bodySize) return true;
-  return segment.pieces.every((piece) => piece.bold) || (text === text.toUpperCase() && text !== text.toLowerCase());
+  return (
+    segment.pieces.every((piece) => piece.bold) ||
+    (text === text.toUpperCase() && text !== text.toLowerCase())
+  );
 }
 
 export function bottomOf(segment: Segment): number {

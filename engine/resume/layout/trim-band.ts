@@ -22,7 +22,14 @@ export function trimBand(band: Segment[], x: number, em: number, nameSize: numbe
     if (at <= start) break;
     const below = band.slice(at);
     const { left, right } = part(below, x);
-    if (left.length > 0 && right.length > 0 && !isColumns(left, right, em) && isHeading(below[0]!, em) && isPaired(right, left)) end = at;
+    if (
+      left.length > 0 &&
+      right.length > 0 &&
+      !isColumns(left, right, em) &&
+      isHeading(below[0]!, em) &&
+      isPaired(right, left)
+    )
+      end = at;
     else break;
   }
   return band.slice(start, end);
@@ -49,7 +56,14 @@ function isLooseTop(above: Segment[], x: number, em: number, nameSize: number): 
   for (const side of [left, right]) {
     const last = side.at(-1);
     // A heading belongs to what stands below it.
-    if (last !== undefined && last.size < nameSize && isHeading(last, em) && side.length > 0 && !isAloneInRow(last, side)) return false;
+    if (
+      last !== undefined &&
+      last.size < nameSize &&
+      isHeading(last, em) &&
+      side.length > 0 &&
+      !isAloneInRow(last, side)
+    )
+      return false;
   }
   return left.length < 3 || right.length < 3 || !isColumns(left, right, em) || isPaired(right, left);
 }
@@ -59,7 +73,9 @@ function isAloneInRow(one: Segment, side: Segment[]): boolean {
 }
 
 function isPaired(some: Segment[], others: Segment[]): boolean {
-  return some.every((one) => others.some((other) => Math.abs(bottomOf(one) - bottomOf(other)) < 0.3 * one.size));
+  return some.every((one) =>
+    others.some((other) => Math.abs(bottomOf(one) - bottomOf(other)) < 0.3 * one.size),
+  );
 }
 
 function part(segments: Segment[], x: number): { left: Segment[]; right: Segment[] } {
