@@ -1,9 +1,10 @@
+import { useLocation } from "react-router";
+import { ReportPage } from "../features/report/report-page.tsx";
 import { findPage } from "../pages.ts";
 import { pageMeta } from "../site/page-meta.ts";
-import { NotReady } from "./not-ready.tsx";
 
 export const meta = () => pageMeta(findPage("/user-output"));
 
 export default function UserOutput() {
-  return <NotReady title="Scan result" />;
+  return <ReportPage hash={useLocation().hash} />;
 }

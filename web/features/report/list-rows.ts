@@ -1,0 +1,49 @@
+import { REPORT } from "#content/site/report.ts";
+import type { ScanResult, ScanTerm } from "#contract/scan.ts";
+
+export type ComparisonKind = ScanTerm["kind"];
+
+/** One line of a comparison table. `term` is null for what the resume has and the ad does not ask for. */
+export type ComparisonRow = { label: string; inResume: boolean; inJob: boolean; term: ScanTerm | null };
+
+const LISTS = {
+  hard: { job: "hardskillsjd", resume: "hardskillsre" },
+  soft: { job: "softskillsjd", resume: "softskillsre" },
+  keyword: { job: "keywordsjd", resume: "keywordsre" },
+} as const;
+
+/** What one comparison shows, from the result's own lists: what the ad asks for, then what else the resume has. */
+export function listRows(
+  result: ScanResult,
+  kind: ComparisonKind,
+): { asked: ComparisonRow[]; extra: ComparisonRow[] } {
+  const held = new Set(
+    [...result.hardskillsre, ...result.softskillsre, ...result.keywordsre, ...result.matchingjdre].map(fold),
+  );
+  const askedLabels = result[LISTS[kind].job];
+  const asked = askedLabels.map((label) => ({
+    label,
+    inJob: true,
+    inResume: held.has(fold(label)),
+    term: result.terms.find((term) => term.kind === kind && fold(term.label) === fold(label)) ?? null,
+  }));
+  const askedKeys = new Set(askedLabels.map(fold));
+  const extra = result[LISTS[kind].resume]
+    .filter((label) => !askedKeys.has(fold(label)))
+    .map((label) => ({ label, inJob: false, inResume: true, term: null }));
+  return { asked, extra };
+}
+
+/** The count sentence under a comparison's circle. */
+export function describeCount(rows: readonly ComparisonRow[], kind: ComparisonKind): string {
+  const names = REPORT.comparison[kind];
+  if (rows.length === 0) return `The ad names no ${names.many}: ${REPORT.comparison.noneAsked}.`;
+  const found = rows.filter((row) => row.inResume).length;
+  if (rows.length === 1) return `Your resume has ${found} of the 1 ${names.one} in the job description.`;
+  return `Your resume has ${found} of the ${rows.length} ${names.many} in the job description.`;
+}
+
+/** As the score compares labels: without case (docs/score.md). */
+function fold(label: string): string {
+  return label.toLowerCase();
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { REPORT } from "#content/site/report.ts";
+import type { ScanResult } from "#contract/scan.ts";
+import { FileCheck } from "./file-check.tsx";
+import { formatPoints } from "./format-points.ts";
+import styles from "./receipt.module.css";
+import { type Recomputed, recomputeScore } from "./recompute-score.ts";
+
+/** Everything needed to compute the score by hand, and the same sum done again in this browser. */
+export function Receipt({ result }: { result: ScanResult }) {
+  const { receipt, parts } = result;
+  const texts = REPORT.receipt;
+  return (
+    <section className={styles.receipt} aria-labelledby="receipt">
+      <h2 id="receipt">{texts.title}</h2>
+      <RecomputedHere result={result} />
+      <p className={styles.sum}>
+        60 × {receipt.found} / {Math.max(1, receipt.asked)} = {formatPoints(parts.keywords)}
+        <br />
+        {formatPoints(parts.keywords)} + {formatPoints(parts.essentialInfo)} + {formatPoints(parts.structure)}{" "}
+        + {formatPoints(parts.wordcount)} = <strong>{formatPoints(result.overallScore)}</strong>
+      </p>
+      <details>
+        <summary>{texts.terms}</summary>
+        <table className={styles.terms}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.term}</th>
+              <th scope="col">{texts.found}</th>
+              <th scope="col">{texts.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {receipt.terms.map((term) => (
+              <tr key={term.term}>
+                <th scope="row">{term.term}</th>
+                <td>{term.found ? texts.yes : texts.no}</td>
+                <td>{term.points.toFixed(4)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <dl className={styles.facts}>
+        <dt>{texts.formula}</dt>
+        <dd>{receipt.formula}</dd>
+        <dt>{texts.engine}</dt>
+        <dd>{receipt.engine}</dd>
+        <dt>{texts.resumeHash}</dt>
+        <dd>{receipt.resumeSha256}</dd>
+        <dt>{texts.jobHash}</dt>
+        <dd>{receipt.jobSha256}</dd>
+      </dl>
+      <FileCheck sha256={receipt.resumeSha256} />
+    </section>
+  );
+}
+
+function RecomputedHere({ result }: { result: ScanResult }) {
+  const [recomputed, setRecomputed] = useState<Recomputed | "failed" | null>(null);
+  useEffect(() => {
+    recomputeScore(result).then(setRecomputed, () => setRecomputed("failed"));
+  }, [result]);
+  return (
+    <p role="status" className={styles.recomputed} data-outcome={recomputed ?? "waiting"}>
+      {recomputed === null ? REPORT.receipt.recomputing : REPORT.receipt[recomputed]}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from "@mantine/core";
+import { REPORT } from "#content/site/report.ts";
+import type { Scan } from "#contract/scan.ts";
+import styles from "./report.module.css";
+
+export function ReportHead({ scan }: { scan: Scan }) {
+  const { jobTitle, company } = scan.result;
+  const job = [jobTitle, company].filter((part) => part !== null).join(", ");
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{REPORT.title}</h1>
+        {job !== "" && <p className={styles.job}>{job}</p>}
+        <p className={styles.facts}>
+          {scan.resumeFileName} · {REPORT.scanned}{" "}
+          <time dateTime={scan.createdAt}>{formatDay(scan.createdAt)}</time>
+        </p>
+      </div>
+      <div className={`${styles.buttons} no-print`}>
+        <Button variant="default" radius="xl" onClick={() => window.print()}>
+          {REPORT.print}
+        </Button>
+        <Button component="a" href="/#scan" radius="xl">
+          {REPORT.newScan}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+function formatDay(iso: string): string {
+  return new Date(iso).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
+}
