@@ -760,9 +760,8 @@ Cosmos SDK; Cosmos blockchain < Blockchain
 Avalanche blockchain; AVAX < Blockchain
 Cardano; Plutus Cardano < Blockchain
 Tezos; Tezos blockchain < Blockchain
-Bitcoin; Bitcoin protocol; Bitcoin Core; BTC ~up; bitcoin development < Blockchain
-Lightning Network; Bitcoin Lightning < Bitcoin
-Cryptocurrency; cryptocurrencies; crypto assets; digital assets trading platforms; crypto wallets < Blockchain
+Bitcoin protocol; Bitcoin Core; bitcoin development; Bitcoin scripting < Blockchain
+Lightning Network; Bitcoin Lightning < Bitcoin protocol
 
 // embedded and systems
 Embedded systems; embedded software; embedded software development; embedded programming; embedded development; embedded engineering; embedded software engineering; embedded software engineer; embedded devices; embedded applications < Programming
@@ -1285,16 +1284,10 @@ Xpediter; File-AID < Mainframe
 CICS; CICS/COBOL; IBM CICS; COBOL/CICS; Customer Information Control System < Mainframe
 IMS DB; IMS DB/DC; IBM IMS; IMS/DB < Mainframe
 Adabas; Natural/Adabas; Software AG Natural; Adabas/Natural < Mainframe
-IDMS; CA IDMS < Mainframe
+IDMS ~up; CA IDMS < Mainframe
 Telon; CA Telon < Mainframe
 Easytrieve; CA Easytrieve; Eztrieve < Mainframe
 IBM AS/400; AS/400; AS400; iSeries; IBM iSeries; System i; IBM i; CL/400; CLLE; Synon; AS/400 iSeries; IBM i Series; AS 400
-Guidewire ~cap; Guidewire Cloud; InsuranceSuite; Guidewire developer; Guidewire InsuranceSuite - catheter; catheters; wire; vascular; angiography; stent; cardiac
-PolicyCenter; Guidewire PolicyCenter; Policy Center Guidewire < Guidewire
-ClaimCenter; Guidewire ClaimCenter; Claim Center Guidewire < Guidewire
-BillingCenter; Guidewire BillingCenter < Guidewire
-Gosu; Gosu programming < Guidewire
-Duck Creek; Duck Creek Technologies; Duck Creek Policy
 Lotus Notes development; Lotus Domino; HCL Domino; IBM Domino; Lotus Notes/Domino; XPages; Notes/Domino
 LotusScript; Lotus Script < Lotus Notes development
 Chatbot development; chatbots; chat bots; bots and chatbots; building chatbots
