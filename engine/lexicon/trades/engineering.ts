@@ -35,7 +35,7 @@ Revit MEP; Revit for MEP; MEP modelling in Revit < Revit
 Revit Structure; Revit Structural; structural Revit < Revit
 Dynamo for Revit; Dynamo ~list; Revit Dynamo; Dynamo scripting < Revit + revit; bim; grasshopper; autodesk; civil 3d
 MicroStation; Bentley MicroStation; MicroStation V8i; MicroStation Connect < CAD
-Navisworks; Navis; Autodesk Navisworks; Navisworks Manage; Navisworks clash detection < Building information modelling
+Navisworks; Autodesk Navisworks; Navisworks Manage; Navisworks clash detection < Building information modelling
 Building information modelling; BIM ~up; BIM modelling; BIM coordination; BIM management
 BIM execution plan; BEP BIM; BXP ~up < Building information modelling
 ISO 19650; BIM ISO 19650 < Building information modelling
@@ -62,14 +62,14 @@ ENOVIA; Dassault ENOVIA < Product lifecycle management
 Autodesk Vault; Vault Professional; Autodesk Vault Professional < Product data management
 Arena PLM; Arena Solutions PLM; PTC Arena PLM < Product lifecycle management
 Oracle Agile PLM; Agile PLM; Oracle Agile < Product lifecycle management
-Aras Innovator; Aras PLM; Aras ~cap < Product lifecycle management
+Aras Innovator; Aras PLM; Aras ~list < Product lifecycle management + plm; windchill; teamcenter; enovia
 Engineering change management; engineering change orders; engineering change notices; ECO ~list; ECN ~up; ECR ~list; engineering change requests; change orders and ECNs; engineering changes + engineering; drawing; bom; release; design; plm
 Bill of materials; BOM ~up; BOM management; BOM structure; parts list
 Configuration management (engineering); product configuration management; hardware configuration management; engineering configuration control
 
 // Analysis and simulation
 Finite element analysis; FEA ~up; finite element method; FEM ~up; finite element modelling; FE analysis; finite elements; structural FEA
-Computational fluid dynamics; CFD ~up; CFD analysis; CFD simulation; CFD modelling; flow simulation
+Computational fluid dynamics; CFD ~list; CFD analysis; CFD simulation; CFD modelling; flow simulation + fluent; ansys; fluid; aerodynamics; fea; simulation; openfoam; star-ccm; thermal; flow; modelling; modeling - forex; trading; kanban; difference
 Ansys; Ansys Workbench; Ansys Mechanical; Ansys APDL; Ansys FEA < Finite element analysis
 Ansys Fluent; Fluent CFD; Fluent ~list < Computational fluid dynamics + cfd; ansys; openfoam; simulation; mesh; star-ccm - english; spanish; french; language; bilingual; speak; speaker; written
 Ansys CFX; CFX solver; Ansys CFD < Computational fluid dynamics
@@ -81,7 +81,7 @@ HyperMesh; Altair HyperMesh < Finite element analysis
 OptiStruct; Altair OptiStruct < Finite element analysis
 Altair HyperWorks; HyperWorks; HyperView; Altair Engineering tools < Finite element analysis
 LS-DYNA; LSDYNA < Finite element analysis
-Crash simulation; crashworthiness analysis; PAM-CRASH; crash analysis; explicit dynamics < Finite element analysis
+Crash simulation; crashworthiness analysis; PAM-CRASH; crash analysis; explicit dynamics < Computer-aided engineering
 COMSOL; COMSOL Multiphysics; multiphysics simulation; multiphysics modelling
 STAR-CCM+; StarCCM; Star CCM; Simcenter STAR-CCM < Computational fluid dynamics
 OpenFOAM; Open FOAM < Computational fluid dynamics
@@ -133,7 +133,7 @@ Metal casting; casting processes; castings
 Die casting; high pressure die casting; diecasting; HPDC ~up < Metal casting
 Sand casting; sand moulding; green sand casting < Metal casting
 Investment casting; lost wax casting; lost-wax; precision casting < Metal casting
-Foundry work; foundry; foundry operations; foundry practice; core making < Metal casting
+Foundry work; foundry ~ctx; foundry operations; foundry practice; core making < Metal casting + casting; castings; moulding; molding; metal; sand; iron; steel; furnace - palantir; cloud
 Forging ~ctx; metal forging; drop forging; hot forging; forged parts + metal; casting; machining; press; steel; hammer - relationships; partnerships; ahead
 Metal stamping; stamping presses; sheet metal stamping; punch press
 Press brake operation; press brake; brake press; press brake operator; press brake set-up < Metal fabrication
@@ -142,7 +142,7 @@ Deep drawing; metal forming; sheet forming; hydroforming; roll forming
 Hydraulics; hydraulic systems; hydraulic design; hydraulic power units; hydraulic circuits; hydraulic cylinders; fluid power
 Hydraulic troubleshooting; hydraulic repair; hydraulic maintenance; hydraulic system repair; hydraulic hoses < Hydraulics
 Pneumatics; pneumatic systems; pneumatic controls; pneumatic cylinders; compressed air systems; pneumatic circuits
-Pumps ~ctx; centrifugal pumps; pump maintenance; pump repair; pump systems; pump selection; positive displacement pumps + valves; compressors; hydraulic; centrifugal; motors; mechanical; piping; seals; turbines - breast; insulin; gas station
+Pumps ~ctx; centrifugal pumps; pump maintenance; pump repair; pump systems; pump selection; positive displacement pumps + valves; compressors; hydraulic; centrifugal; motors; mechanical; piping; seals; turbines - breast; insulin; gas station; breast milk
 Compressors ~ctx; air compressors; gas compressors; compressor maintenance; reciprocating compressors; centrifugal compressors; screw compressors + pumps; turbines; valves; motors; refrigeration; gas; air
 Gas turbines; turbines ~ctx; turbine maintenance; turbine overhaul + pumps; compressors; generators; power plant; steam; gas; wind
 Steam turbines; steam turbine maintenance; steam turbine overhaul
@@ -174,13 +174,13 @@ Machinery Directive; 2006/42/EC; machinery regulation; UK machinery safety regul
 ISO 13849; ISO 12100; EN ISO 13849; performance level assessment; machine risk assessment < Machine safety
 Product design engineering; engineering product design; new product design; mechanical product development
 Design for manufacturing; DFM ~up; design for manufacturability; design for assembly; DFMA ~up; DFA ~list; design for manufacture and assembly; DFx ~up + manufacturing; assembly; dfm; design
-Prototyping (hardware); prototype build; physical prototyping; prototype fabrication; prototype testing; build prototypes; mechanical prototyping; hardware prototyping
+Prototyping (hardware); prototype build; physical prototyping; prototype fabrication; mechanical prototyping; hardware prototyping
 3D printing; additive manufacturing; 3D printers
 FDM printing; fused deposition modelling; fused filament fabrication; FDM printers < 3D printing
 Stereolithography; SLA printing; SLA printers; resin printing < 3D printing
 Metal additive manufacturing; DMLS ~up; laser powder bed fusion; direct metal laser sintering; selective laser melting; electron beam melting < 3D printing
 Selective laser sintering; SLS printing; laser sintering; multi jet fusion < 3D printing
-Rapid prototyping; rapid tooling < Prototyping (hardware)
+Rapid prototyping; rapid tooling
 Reverse engineering (mechanical); mechanical reverse engineering
 3D scanning; laser scanning of parts; 3D scanners; structured light scanning < Metrology
 Geomagic; Geomagic Design X; Geomagic Control < 3D scanning
@@ -202,7 +202,7 @@ Laser cutting; laser cutter; fibre laser; fiber laser; CNC laser
 Waterjet cutting; water jet cutting; waterjet; Omax waterjet; Flow waterjet
 Plasma cutting; plasma table; CNC plasma; plasma cutter
 Oxy-fuel cutting; oxyfuel cutting; flame cutting; gas cutting; oxy-acetylene cutting; torch cutting
-CAM programming; CAM ~up; computer-aided manufacturing; CAD/CAM; CAM software; toolpath programming
+CAM programming; CAM ~list; computer-aided manufacturing; CAD/CAM; CAM software; toolpath programming + cnc; cad; mastercam; machining; milling; toolpath; solidworks; programming; machinist; nx
 Mastercam; Master cam; MasterCAM programming < CAM programming
 NX CAM; Siemens NX CAM; Unigraphics CAM < CAM programming
 Esprit CAM; ESPRIT programming; DP Technology Esprit < CAM programming
@@ -233,7 +233,7 @@ Metrology; dimensional inspection; dimensional measurement; dimensional metrolog
 CMM ~up; coordinate measuring machine; CMM programming; CMM inspection < Metrology
 PC-DMIS; PCDMIS; PC-DMIS programming < CMM
 Calypso CMM; Zeiss Calypso; Zeiss CMM < CMM
-Portable CMM; Romer arm; Faro arm; FARO ~cap; Romer Absolute Arm < CMM
+Portable CMM; Romer arm; Faro arm; Romer Absolute Arm < CMM
 Precision measuring instruments; micrometers; calipers; vernier calipers; callipers; dial indicators; height gauges; gauge blocks; bore gauges; measuring tools; precision measuring tools; micrometers and calipers < Metrology
 Optical comparator; profile projector < Metrology
 Laser tracker; FARO laser tracker; Leica laser tracker < Metrology
@@ -249,9 +249,9 @@ Work measurement; MOST work measurement; work sampling; MODAPTS < Industrial eng
 Line balancing; assembly line balancing; takt time; production line balancing; takt
 Plant layout; facility layout; factory layout; plant layout design; shop floor layout; factory planning; workstation design
 Process validation; IQ/OQ/PQ; IQOQPQ; IQ OQ PQ; process qualification; equipment qualification; installation qualification; operational qualification; performance qualification
-New product introduction; NPI ~up; product launch engineering; production ramp-up; industrialisation
+New product introduction; NPI ~list; product launch engineering; production ramp-up; industrialisation + product; introduction; manufacturing; launch; production; apqp; prototype; engineering; supplier - provider; credentialing; medicare; medicaid; billing; claims
 New product development; NPD ~up; product development engineering; new product design engineering < Product design engineering
-Process engineering; process design; process development; process optimisation engineering; industrial process design
+Process engineering; process development ~ctx; process optimisation engineering; industrial process design + chemical; manufacturing; pilot; scale-up; production; plant; equipment; pharmaceutical
 Work instructions; standard operating procedures in manufacturing; assembly instructions; manufacturing work instructions; visual work instructions; process documentation in manufacturing
 Manufacturing routings; routings; bills and routings; BOM and routings < Work instructions
 Discrete event simulation; Witness simulation
@@ -264,7 +264,7 @@ DELMIA; Dassault DELMIA; DELMIA process planning < Discrete event simulation
 Ergonomics; workplace ergonomics; ergonomic assessments; anthropometrics
 Human factors engineering; human factors; human factors and ergonomics; HFE ~up; human-system interaction < Ergonomics
 Capital projects; capital equipment projects; CAPEX projects; capital project management; equipment specification and procurement
-Commissioning; equipment commissioning; plant commissioning; start-up and commissioning; commissioning and startup; system commissioning; pre-commissioning; commission equipment
+Commissioning ~ctx; equipment commissioning; plant commissioning; start-up and commissioning; commissioning and startup; system commissioning; pre-commissioning; commission equipment + plant; equipment; testing; installation; startup; start-up; electrical; hvac; mechanical; systems; site; instrumentation; pre-commissioning - editor; clinical; nhs; services
 Factory acceptance testing; FAT ~list; FAT/SAT; factory acceptance test; FATs and SATs + commissioning; acceptance; sat; vendor; equipment; testing
 Site acceptance testing; site acceptance test; SAT testing < Commissioning
 Adhesives and sealants; adhesive bonding; bonding and sealing; dispensing systems for adhesives; structural bonding; epoxy bonding
@@ -295,10 +295,10 @@ Relay testing; Omicron test sets; Doble testing; relay test sets; Omicron CMC < 
 Substation design; substations; electrical substations; substation engineering < Power systems
 Substation maintenance; substation construction; substation technician; substation commissioning < Power transmission and distribution
 IEC 61850; substation automation; substation automation systems < Substation design
-Power transmission and distribution; transmission and distribution; transmission lines; T&D ~up; overhead lines; distribution networks; power distribution < Power systems
+Power transmission and distribution; transmission and distribution; transmission lines; T&D ~up; overhead lines; power distribution; electrical distribution networks < Power systems
 Overhead line design; PLS-CADD; transmission line design; overhead line engineering < Power transmission and distribution
 Underground cables; cable jointing; cable splicing; HV cable jointing; cable jointer; high-voltage splicing < Power transmission and distribution
-Switchgear; medium-voltage switchgear; LV switchgear; switchboards; switchgear maintenance
+Switchgear; medium-voltage switchgear; LV switchgear; switchgear maintenance; electrical switchboards
 Motor control centres; MCC panels; MCCs ~up; motor control center; motor control panels < Switchgear
 Circuit breakers; breaker testing; air circuit breakers; vacuum circuit breakers; breaker maintenance < Switchgear
 Transformers ~ctx; power transformers; transformer maintenance; distribution transformers; transformer testing; transformer design + switchgear; substation; voltage; power; electrical; motors; breakers - bert; gpt; nlp; attention; pytorch; llm
@@ -343,7 +343,7 @@ Battery management systems; BMS for batteries; battery management software < Bat
 EV charging; electric vehicle charging; EV chargers; EVSE ~up; charging infrastructure; charge points; charging stations
 Power generation; power plant operations; power plants; electricity generation; generating stations; thermal power plant
 Combined cycle; CCGT ~up; combined-cycle gas turbine; combined cycle power plant < Power generation
-Cogeneration; CHP plant; combined heat and power; CHP systems; CHP ~up < Power generation
+Cogeneration; CHP plant; combined heat and power; CHP systems; CHP ~list < Power generation + heat; power; boiler; energy; plant; gas; turbine
 Hydropower; hydroelectric; hydro power plants; hydroelectric power; dams and hydropower
 Nuclear engineering; nuclear power; nuclear power plants; nuclear reactors; reactor physics; nuclear industry
 Radiation protection; health physics; radiological protection; radiation safety; ALARA; radiological controls
@@ -363,10 +363,10 @@ IECEx; IECEx certification < Explosion protection
 Hazardous area classification; hazardous areas; area classification; hazardous area design < Explosion protection
 
 // Electronics, embedded, semiconductors
-Electronics; electronics engineering; electronic circuits; electronics design; electronic systems; electronic components
+Electronics ~ctx; electronics engineering; electronic circuits; electronics design; electronic systems; electronic components; analogue and digital electronics + circuit; circuits; electrical; soldering; pcb; design; repair; analog; analogue; digital; embedded; technician; schematics; test; engineering - retail; consumer; store; sales
 Circuit design; analogue circuit design; analog circuit design; electronic circuit design; circuit analysis; schematic capture; schematic design; hardware circuit design < Electronics
 Analogue electronics; analog electronics; analogue design; analog design; op-amps; analog and mixed signal; analogue circuits < Electronics
-Digital electronics; digital design; digital logic; digital circuits; logic design; digital circuit design < Electronics
+Digital electronics; digital design ~ctx; digital logic; digital circuits; logic design; digital circuit design < Electronics + verilog; vhdl; fpga; asic; rtl; logic; circuits - graphic; marketing; web; ux
 Mixed-signal design; mixed signal ICs; AMS design; analog mixed-signal < Electronics
 PCB design; printed circuit boards; PCB layout; PCB ~up; printed circuit board design; circuit board design; board layout; multilayer PCB; PCB routing < Electronics
 Altium Designer; Altium; Altium PCB < PCB design
@@ -410,9 +410,9 @@ QuestaSim; Questa ~cap; Questa simulator; Siemens Questa
 HDL simulation; RTL simulation; gate-level simulation; logic simulation < RTL design
 UVM ~up; universal verification methodology; UVM testbench
 Design verification; functional verification; DV engineer; ASIC verification; IC verification; chip verification; pre-silicon verification; constrained random verification < ASIC design
-ASIC design; ASIC ~up; application-specific integrated circuit; IC design; integrated circuit design; chip design; SoC design; system-on-chip; SoC ~list + asic; chip; rtl; silicon; verification; fpga - siem; security operations; incident
+ASIC design; application-specific integrated circuit; IC design; integrated circuit design; chip design; SoC design; system-on-chip; SoC ~list + asic; chip; rtl; silicon; verification; fpga; soc; verilog; design; vlsi - siem; security operations; incident; afsl; securities; investments; corporations; compliance
 VLSI ~up; VLSI design; very large scale integration < ASIC design
-Physical design; place and route; floorplanning; clock tree synthesis; PnR ~list; P&R flow < VLSI + vlsi; asic; routing; layout; timing; silicon
+Physical design ~ctx; place and route; floorplanning; clock tree synthesis; PnR ~list; P&R flow; VLSI physical design; backend physical design < VLSI + vlsi; asic; routing; layout; timing; silicon; place; route; floorplan; synthesis; cadence; synopsys
 Static timing analysis; timing closure; STA analysis; timing analysis; timing constraints < VLSI
 Tape-out; chip tape-out; tapeouts < VLSI
 CMOS design; CMOS circuits; CMOS technology; CMOS ~up < VLSI
@@ -437,13 +437,12 @@ MEMS ~up; microelectromechanical systems
 Microfabrication; nanofabrication; micro-fabrication; micromachining < MEMS
 Microfluidics; micro-fluidics; lab-on-a-chip; microfluidic devices < Fluid mechanics
 Nanotechnology; nanomaterials; nanoparticles; nanoscience < Materials science
-Optics; optical engineering; fibre optics design; optical systems; optomechanical design
+Optics ~ctx; optical engineering; fibre optics design; optical systems; optomechanical design + laser; lasers; photonics; lens; optical; physics; zemax; imaging - brand; public; political
 Optical design; lens design; Code V; optical system design; LightTools < Optics
 Zemax; Zemax OpticStudio; OpticStudio < Optical design
 Photonics; silicon photonics; integrated photonics; photonic devices < Optics
 Laser systems; lasers; laser engineering; laser physics; laser optics < Optics
 Optoelectronics; opto-electronics; LEDs and photodiodes; electro-optics < Optics
-Firmware; firmware updates < Embedded systems
 Oscilloscopes; digital oscilloscope; Tektronix; scope measurements
 Multimeters; digital multimeter; DMM ~up; Fluke meter; multi-meter
 Spectrum analyser; signal analysers
@@ -454,7 +453,7 @@ Soldering; hand soldering; through-hole soldering; surface mount soldering; micr
 J-STD-001; JSTD-001; J-STD soldering < Soldering
 SMT rework; solder rework; PCB rework; BGA rework; rework station; board rework < Soldering
 Reflow soldering; wave soldering; reflow oven; selective soldering; reflow profiling < SMT assembly
-SMT assembly; surface mount technology; SMT ~up; electromechanical assembly
+SMT assembly; surface mount technology; SMT ~list; electromechanical assembly + pcb; solder; surface; electronics; mount; component; components; reflow; assembly - senior
 PCB assembly; PCBA ~up; circuit board assembly; PCB assembler; printed circuit board assembly < Electronics assembly
 Electronics assembly; box build; electronic assembler; electro-mechanical assembly < Electronics
 Pick and place machines; SMT pick and place; Siplace; Yamaha SMT; Fuji NXT < SMT assembly
@@ -471,7 +470,7 @@ Radio planning; RF planning; RF optimisation; radio network planning; cell plann
 LTE networks; 4G networks; LTE optimisation; 5G and LTE < Telecommunications engineering
 Radio access network; RAN ~list; base stations; eNodeB; BTS equipment < Telecommunications engineering + lte; 5g; core; radio; telecom; network; cellular
 Radar systems; radar ~ctx; radar signal processing; LiDAR sensors + sonar; antenna; signal; defence; defense; rf; tracking; systems
-Sonar systems; sonar; sonar signal processing; underwater acoustics < Radar systems
+Sonar systems; sonar ~ctx; sonar signal processing; underwater acoustics < Radar systems + radar; acoustic; underwater; naval; submarine; signal
 Electronic warfare; EW systems; electronic countermeasures; electronic support measures < Radar systems
 Phased array; phased-array antennas; beamforming; AESA radar < Radar systems
 Acoustics; audio engineering hardware; acoustic design; electroacoustics; acoustic measurements; room acoustics; sound insulation; noise control
@@ -527,7 +526,7 @@ PID control; PID tuning; PID loops; loop tuning; PID controllers; control loops;
 Servo systems; servo motors; servo drives; servos; linear actuators
 Motion control; motion control systems; motion controllers; multi-axis motion; servo motion control < Servo systems
 Stepper motors; stepper motor control; stepping motors < Servo systems
-Instrumentation; process instrumentation; instrumentation and control; I&C ~up; field instruments; C&I ~up; instrument technician; instrumentation engineering; transmitters and gauges
+Instrumentation ~ctx; process instrumentation; instrumentation and control; I&C ~up; field instruments; C&I ~up; instrument technician; instrumentation engineering; transmitters and gauges + control; process; plc; calibration; electrical; plant; transmitters; field; technician; scada; instruments; mechanical; engineering - telemetry; tracing; opentelemetry; logging; code
 E&I ~up; electrical and instrumentation; E&I maintenance; electrical & instrumentation; EC&I ~up < Instrumentation
 Instrument calibration; calibration ~ctx; equipment calibration; loop checks; calibrate instruments; calibrating equipment; calibration of instruments; ISO 17025; gauge calibration; calibration lab < Instrumentation + instruments; equipment; gauges; transmitters; measuring; sensors; iso 17025; test; instrument - model; pricing; performance review; ratings
 Flow, level and pressure measurement; flow meters; flowmeters; level transmitters; pressure transmitters; temperature transmitters; pressure gauges; process measurement < Instrumentation
@@ -543,19 +542,17 @@ ABB robots; ABB RobotStudio; RobotStudio; ABB Rapid; ABB robotics < Robotics
 Yaskawa robots; Motoman; Yaskawa Motoman < Robotics
 Kawasaki robots; Staubli robots; Nachi robots < Robotics
 Collaborative robots; cobots; Universal Robots; UR5 ~up; UR10 ~up; cobot programming < Robotics
-ROS (robotics); ROS ~list < Robotics + robot; gazebo; slam; robotics; c++; autonomous; lidar; ubuntu
 Machine vision; industrial vision systems; vision inspection systems; vision systems
 Cognex; Cognex vision; Cognex In-Sight; VisionPro < Machine vision
 Keyence; Keyence vision; Keyence sensors < Machine vision
 Automated optical inspection; AOI ~up; AOI machines; AXI inspection < Machine vision
-Building automation; building management systems; BMS ~list; building automation systems; BAS ~list; building controls; HVAC controls; Honeywell building controls; BEMS ~up; EMS/BMS + hvac; building; controls; facilities; bacnet; chiller; plant; maintenance; ahu
-Tridium Niagara; Niagara framework; Niagara AX; Niagara N4; Niagara 4 < Building automation
-Metasys; Johnson Controls Metasys; JCI Metasys < Building automation
-BACnet; BACnet/IP; BACnet MSTP < Building automation
-Siemens Desigo; Desigo CC; Siemens BMS < Building automation
-KNX ~up; KNX programming; ETS KNX; KNX/EIB < Building automation
-Schneider EcoStruxure; EcoStruxure Building; StruxureWare; Trend BMS; Trend controls < Building automation
-DDC controls; direct digital control; DDC systems; DDC programming < Building automation
+Tridium Niagara; Niagara framework; Niagara AX; Niagara N4; Niagara 4 < Building management systems
+Metasys; Johnson Controls Metasys; JCI Metasys < Building management systems
+BACnet; BACnet/IP; BACnet MSTP < Building management systems
+Siemens Desigo; Desigo CC; Siemens BMS < Building management systems
+KNX ~up; KNX programming; ETS KNX; KNX/EIB < Building management systems
+Schneider EcoStruxure; EcoStruxure Building; StruxureWare; Trend BMS; Trend controls < Building management systems
+DDC controls; direct digital control; DDC systems; DDC programming < Building management systems
 Manufacturing execution systems; MES ~up; MES systems; MOM software
 Opcenter; Camstar; Siemens Opcenter; Simatic IT < Manufacturing execution systems
 PAS-X; Werum PAS-X; Werum MES < Manufacturing execution systems
@@ -598,7 +595,7 @@ RISA-3D; RISA; RISAFloor < Structural engineering
 RAM Structural System; RAM Elements; RAM Concept; Bentley RAM; RAM SBeam < Structural engineering
 Enercalc; ENERCALC structural < Structural engineering
 Tekla Tedds; Tedds; Tekla Structural Designer < Structural engineering
-SCIA Engineer; SCIA < Structural engineering
+SCIA Engineer; SCIA ~up < Structural engineering
 RFEM; Dlubal RFEM; Dlubal; RSTAB < Structural engineering
 Robot Structural Analysis; Autodesk Robot; RSA Robot < Structural engineering
 Geotechnical engineering; geotechnical; geotechnics; soil mechanics; geotechnical investigations; slope stability; geotech; ground engineering; ground investigation; soil investigation; geotechnical analysis < Civil engineering
@@ -621,7 +618,7 @@ PTV Vissim; Vissim < Traffic engineering
 Synchro; Synchro traffic; SimTraffic; Trafficware Synchro < Traffic engineering
 PTV Visum; Visum < Traffic engineering
 Aimsun; Aimsun Next < Traffic engineering
-SIDRA Intersection; SIDRA; SIDRA software < Traffic engineering
+SIDRA Intersection; SIDRA ~up; SIDRA software < Traffic engineering
 LinSig; LinSig modelling; ARCADY; Junctions software < Traffic engineering
 TransCAD; TransModeler; Cube Voyager < Traffic engineering
 Railway engineering; rail engineering; railways ~ctx; rail systems; rail infrastructure; light rail + track; signalling; rail; network rail; rolling stock; civil
@@ -632,7 +629,7 @@ Permanent way; P-way; track maintenance; track engineering; trackwork; railway t
 Overhead line electrification; OLE railway; railway electrification; overhead catenary; catenary systems; traction power < Railway engineering
 Airport engineering; airfield design; airport design; runway design; airport pavements; aviation infrastructure < Civil engineering
 Tunnelling; tunnel engineering; tunnel design; tunnel boring machine; TBM ~up; underground construction; NATM tunnelling; tunnel construction < Civil engineering
-Dams; dam engineering; dam safety; dam design; embankment dams; levees < Civil engineering
+Dams ~ctx; dam engineering; dam safety; dam design; embankment dams; levees < Civil engineering + reservoir; hydropower; civil; levees; tailings; water; geotechnical; spillway; structures
 Tailings dams; tailings storage facilities; tailings management; tailings engineering < Dams
 Coastal engineering; marine structures; port engineering; harbour engineering; maritime structures; coastal protection; quay walls; dredging; offshore structures < Civil engineering
 Water resources engineering; water resources; hydrology; hydrologic modelling; hydraulic modelling; flood modelling; hydraulic engineering; flood risk assessment; river engineering; flood studies; hydraulics and hydrology; surface water hydrology
@@ -659,7 +656,7 @@ Desalination; desalination plant; SWRO ~up < Water treatment
 Water softening; demineralised water; ion exchange water treatment; boiler water treatment; deionised water < Water treatment
 Wastewater treatment; waste water treatment; sewage treatment; sewage treatment plants; effluent treatment; WWTP ~up; STP plant; activated sludge; ETP plant; wastewater treatment plant; wastewater engineering; effluent treatment plant; MBR systems
 Sewer and water main design; sewer design; water distribution design; sanitary sewer design; utility design; pipeline design; water main design; wet utilities; sewerage design < Civil engineering
-Land development; site civil design; grading plans; grading design; site grading; subdivision design; site design; lot grading; earthworks design; site plans; site layout design; residential land development < Civil engineering
+Land development; site civil design; grading plans; grading design; site grading; subdivision design; site design; lot grading; earthworks design; site plans; site layout design; residential land development; residential subdivisions < Civil engineering
 Land surveying; surveying ~ctx; site surveying; geomatics; construction surveying; survey equipment; levelling instruments; engineering surveying + land; topographic; total station; gps; civil; boundary; site; levels; geomatics - customers; questionnaire; employees; respondents
 Total station; robotic total station; theodolite < Land surveying
 GNSS surveying; GPS surveying; RTK GPS; GNSS; RTK surveying < Land surveying
@@ -679,7 +676,7 @@ Laser scanning (survey); LiDAR surveying; terrestrial laser scanning; point clou
 Hydrographic survey; bathymetric survey; multibeam sonar survey < Land surveying
 Urban planning; town planning; city planning; land use planning; urban design; spatial planning; regional planning
 Zoning; zoning codes; zoning regulations; zoning ordinances; land use regulations < Urban planning
-Master planning; masterplanning; site master planning < Urban planning
+Urban master planning; masterplanning; site master planning; master planning ~ctx < Urban planning + urban; site; architecture; land; campus; development; architectural - supply; demand; production; sap
 Planning applications; planning permission; development applications; development consent; town planning approvals; entitlements and permits < Urban planning
 Construction engineering; construction design
 Temporary works; temporary works design; temporary works coordinator; TWC temporary works; BS 5975 < Construction engineering
@@ -691,7 +688,7 @@ Curtain wall design; curtain walling; curtain walls; unitised curtain wall < Fac
 Building envelope; building enclosure; building envelope design; enclosure design < Facade engineering
 Building physics; thermal bridging; hygrothermal analysis; condensation risk analysis
 Building services engineering; MEP design; MEP ~up; MEP engineering; building services; mechanical electrical and plumbing; M&E ~up; MEP systems; M&E services; MEP coordination; building services design; mechanical and electrical services
-HVAC design; HVAC engineering; psychrometrics; HVAC system design < HVAC
+HVAC design; HVAC engineering; psychrometrics; HVAC system design
 Cooling load calculation; heating and cooling load calculations; load calculations; heating load calculations; Manual J; heat loss calculations < HVAC design
 Carrier HAP; HAP ~list; Hourly Analysis Program; HAP load calculation < HVAC design + trane; hvac; cooling; load; trace
 Trane Trace; Trace 700; Trace 3D Plus < HVAC design
@@ -720,14 +717,14 @@ Aspen Plus; Aspen Plus simulation < Process simulation
 Aspen EDR; Aspen Exchanger Design and Rating; Aspen HTFS < AspenTech
 AspenTech; AspenOne; Aspen Technology; Aspen software < Process simulation
 Mass and energy balances; heat and mass balance; material balance; mass balance; material and energy balance; energy balances; heat and material balances
-Distillation; distillation columns; fractionation; evaporators
+Distillation ~ctx; distillation columns; fractionation; evaporators; distillation operations; distillery + column; columns; chemical; process; refinery; separation; separation; solvent; spirits; whisky
 Crystallisation; crystallizers; crystallisation process < Distillation
 Gas absorption; absorption columns; stripping columns; gas separation < Distillation
 Filtration and drying; industrial filtration; spray drying; solids drying; centrifugation of solids < Distillation
 Liquid-liquid extraction; solvent extraction; LLE extraction < Distillation
 Unit operations; separation processes; separations ~ctx; chemical separations < Chemical engineering + distillation; membrane; chemical; chromatography; filtration
 Reaction engineering; chemical reactors; reactor design; chemical kinetics; batch reactors; reactor operation; process chemistry
-Catalysis; catalysts; heterogeneous catalysis; catalyst development < Reaction engineering
+Catalysis; heterogeneous catalysis; catalyst development < Reaction engineering
 HAZOP ~up; hazard and operability study; HAZOP studies; HAZOP facilitation < Process safety + hazop; hazard; hazards; process; safety; lopa - housing
 Process hazard analysis; PHA ~list; hazard identification studies; HAZID ~up < HAZOP + hazop; hazard; hazards; process; safety; lopa - housing
 LOPA ~up; layers of protection analysis; quantitative risk assessment of plant; consequence modelling; PHAST < Process safety
@@ -737,7 +734,7 @@ OSHA 1910.119; OSHA PSM; PSM regulation; 29 CFR 1910.119 < Process safety
 COMAH ~up; Seveso; control of major accident hazards; major hazards; COMAH regulations; Seveso III < Process safety
 Quantitative risk assessment (process); dispersion modelling of releases; Safeti < Process safety
 Pressure relief design; relief valve sizing; flare systems; PSV sizing; relief system design; API 520; API 521; flare system design
-Scale-up; pilot plant; process scale-up; technology transfer in manufacturing; pilot scale; tech transfer
+Scale-up ~ctx; pilot plant; process scale-up; technology transfer in manufacturing; pilot scale; tech transfer + pilot; process; bioprocess; chemical; laboratory; manufacturing; formulation; production - startup; start-up; company
 Batch processing (chemical); batch manufacturing; batch records; batch production records; batch record review; chemical batching; blending and batching; mixing and blending; chemical mixing
 Oil and gas; oil & gas; O&G ~up; oil and gas industry; petroleum industry; oilfield; oil field
 Upstream oil and gas; exploration and production; E&P ~up; oil and gas exploration; upstream operations < Oil and gas
@@ -745,7 +742,7 @@ Midstream; midstream oil and gas; midstream operations < Oil and gas
 Downstream oil and gas; downstream petroleum; refining and marketing < Oil and gas
 Petroleum engineering; production engineering of wells; PROSPER GAP MBAL; production optimisation of wells < Oil and gas
 Reservoir engineering; reservoir simulation; reservoir modelling; Eclipse reservoir; reservoir characterisation; enhanced oil recovery < Petroleum engineering
-Petrel; Schlumberger Petrel; Petrel E&P < Petroleum engineering
+Petrel ~cap; Schlumberger Petrel; Petrel E&P < Petroleum engineering
 Well testing; pressure transient analysis; production logging; well test analysis < Petroleum engineering
 Drilling engineering; well drilling; drilling operations; wellbore; drilling rigs; well planning; roughneck < Oil and gas
 Directional drilling; MWD ~up; LWD ~up; measurement while drilling < Drilling engineering
@@ -753,7 +750,7 @@ Horizontal directional drilling; HDD drilling; HDD rig; trenchless technology; t
 Well completions; completions engineering; well intervention; workover < Drilling engineering
 Drilling fluids; mud engineering; mud logging; drilling mud < Drilling engineering
 Well control; blowout preventers; BOP ~list; IWCF well control < Drilling engineering + well; drilling; rig - business; owner
-Wireline; slickline < Oil and gas
+Wireline ~ctx; slickline; wireline operations; wireline logging; e-line; wireline services < Oil and gas + well; slickline; oil; perforating; logging; rig; oilfield; drilling; downhole - telecom; wireless; carrier
 Coiled tubing; coil tubing; CT operations < Oil and gas
 Hydraulic fracturing; fracking; frac crew; well stimulation; frac operations < Oil and gas
 Well cementing; cementing of wells; primary cementing < Oil and gas
@@ -771,7 +768,7 @@ Petrochemicals; petrochemical plants; petrochemical industry; ethylene plant; pe
 LNG ~up; liquefied natural gas; natural gas
 LPG ~up; liquefied petroleum gas; LPG plant; propane systems < Oil and gas
 Natural gas processing; gas processing; gas plant; gas treatment; amine units; gas sweetening < Oil and gas
-Turnarounds and shutdowns; plant turnaround; shutdown planning; turnaround planning; plant shutdowns; shutdown maintenance; plant outages; outage planning; turnaround management; STO planning
+Turnarounds and shutdowns; plant turnaround; shutdown planning; turnaround planning; plant shutdowns; shutdown maintenance; plant outages; outage planning; STO planning
 API standards; API 5L
 API 510; API 510 inspection < API standards; Pressure vessels
 API 570; API 570 piping inspection < API standards
@@ -814,7 +811,7 @@ Lyophilisation; freeze drying; lyophilised products
 GMP ~up; good manufacturing practice; cGMP; current good manufacturing practice; GMP compliance
 Good documentation practices; GDocP; GDP documentation; ALCOA; data integrity ALCOA
 21 CFR 210/211; 21 CFR 210; 21 CFR 211; 21 CFR Part 211 < GMP
-EU GMP; EudraLex; Annex 1; EU GMP Annex 1 < GMP
+EU GMP; EudraLex; EU GMP Annex 1 < GMP
 GxP ~up; GxP compliance; GxP environment; GxP regulations
 Computer system validation; CSV ~list; computerised system validation; software validation in pharma + validation; gamp; part 11; pharmaceutical; gxp; fda - file; files; excel; json; import; export
 21 CFR Part 11; Part 11 compliance; 21CFR11; electronic records and signatures < Computer system validation
@@ -836,7 +833,7 @@ Biomedical equipment repair; medical equipment repair; medical equipment mainten
 Biomaterials; tissue engineering; biomaterial development; scaffolds for tissue < Biomedical engineering
 Biomechanics; gait biomechanics; biomechanical analysis; biomechanical engineering < Biomedical engineering
 Food and beverage manufacturing; beverage production; canning lines; bakery production
-Brewing operations; brewery operations; brewing process; brewer; craft brewing < Food and beverage manufacturing
+Brewing operations; brewery operations; brewing process; craft brewing < Food and beverage manufacturing
 Dairy processing; milk processing; cheese making; dairy plant < Food and beverage manufacturing
 Meat processing; meat cutting plant; abattoir; slaughterhouse; meatpacking; poultry processing; boning and trimming < Food and beverage manufacturing
 Bottling; bottling lines; canning plant; bottle filling; filling lines; beverage filling < Food and beverage manufacturing
@@ -848,10 +845,10 @@ Environmental permitting; environmental approvals; permit applications for envir
 Site remediation; contaminated land; soil remediation; groundwater remediation; environmental remediation; contaminated site; brownfield remediation; hazardous waste remediation; land contamination
 Groundwater sampling; soil and groundwater sampling; well sampling; groundwater monitoring; low-flow sampling
 Soil sampling; soil logging; soil vapour sampling
-Air quality; air emissions; air pollution control; emissions control; scrubbers; flue gas treatment; greenhouse gas emissions
+Air quality; air emissions; air pollution control; emissions control; flue gas treatment; greenhouse gas emissions
 Air dispersion modelling; AERMOD; CALPUFF; ADMS modelling < Air quality
 Stack testing; CEMS ~up; emissions monitoring; source testing; continuous emissions monitoring < Air quality
-Air permitting; Title V permits; Title V < Air quality
+Air permitting; Title V permits < Air quality
 Environmental compliance; environmental regulations; environmental monitoring; environmental management; EPA regulations; environmental sampling; environmental legislation; waste regulations
 RCRA ~up; RCRA compliance; Resource Conservation and Recovery Act < Environmental compliance
 Hazardous waste management; hazardous waste handling; hazardous waste disposal; hazardous waste; hazwaste < Environmental compliance
@@ -860,9 +857,8 @@ SPCC plans; SPCC; spill prevention control and countermeasure < Environmental co
 Clean Air Act; CAA compliance; NESHAP < Environmental compliance
 REACH compliance; REACH regulation; RoHS; RoHS compliance; conflict minerals < Environmental compliance
 ISO 14001; environmental management systems; EMS ISO 14001; ISO14001
-Sustainability; sustainable design; ESG reporting; corporate sustainability; sustainability reporting; sustainable development; sustainable engineering; environmental sustainability; circular economy
+Sustainability; sustainable design; corporate sustainability; sustainable development; sustainable engineering; environmental sustainability; circular economy
 Life cycle assessment; LCA ~up; lifecycle assessment
-Carbon accounting; carbon footprint; GHG Protocol; greenhouse gas accounting; GHG inventory; carbon reporting; scope 1 2 and 3 emissions < Life cycle assessment
 SimaPro; Sima Pro < Life cycle assessment
 GaBi software; Sphera GaBi; GaBi LCA < Life cycle assessment
 Decarbonisation; net zero; carbon reduction; net-zero strategy; low carbon
@@ -871,7 +867,7 @@ LEED standards; LEED ~up; LEED projects; LEED certification; LEED documentation
 BREEAM; BREEAM assessment; BREEAM rating
 NABERS; NABERS rating; NatHERS
 Green Star rating; Green Star buildings; Green Star submissions
-Passive house; Passivhaus; Passivhaus standard; PHPP
+Passive house; Passivhaus; Passivhaus standard
 WELL building standard; WELL standard; WELL v2
 Green building; green building rating; sustainable buildings; sustainable construction
 Waste management (industry); solid waste management; waste disposal; waste recycling; municipal solid waste
@@ -896,7 +892,7 @@ Airworthiness; airworthiness certification; airworthiness directives; FAA regula
 CAMO ~up; continuing airworthiness; CAME manual; continuing airworthiness management < Airworthiness
 EASA Part 21; Part 21J; EASA Part 21J; design organisation approval < Airworthiness
 FAR Part 25; CS-25; FAR 25; FAR Part 23; 14 CFR Part 25 < Airworthiness
-Type certification; supplemental type certificate; aircraft certification; STC ~up; FAA certification < Airworthiness
+Type certification; supplemental type certificate; aircraft certification; STC ~list; FAA certification < Airworthiness + aircraft; faa; easa; certification; type; aviation
 Aircraft maintenance; aircraft repair; aviation maintenance; MRO ~list; line maintenance of aircraft; aircraft inspection; aircraft technician; airframe and powerplant; aircraft mechanic; aircraft servicing + aircraft; aviation; airframe; overhaul; engine; part 145; aerospace
 EASA Part 145; Part 145; FAR 145; Part 145 organisation; Part 145 repair station < Aircraft maintenance
 Airframe repair; aircraft structures repair; aircraft sheet metal; aircraft structural repair; airframe structures < Aircraft maintenance
@@ -906,7 +902,7 @@ Borescope inspection; borescope; boroscope inspections < Aircraft engines
 Propulsion systems; propulsion ~ctx; rocket propulsion; liquid rocket engines; electric propulsion < Aerospace engineering + aircraft; rocket; spacecraft; engine; marine; turbine
 Spacecraft engineering; satellites ~ctx; spacecraft design; satellite systems; space systems; launch vehicles; GMAT orbital; spacecraft operations + orbital; spacecraft; launch; space; payload; communications; ground station
 Orbital mechanics; astrodynamics; orbit determination; orbit analysis; Systems Tool Kit < Spacecraft engineering
-Guidance navigation and control; GN&C ~up; GNC ~up; attitude control; ADCS ~up; guidance systems < Aerospace engineering
+Guidance navigation and control; GN&C ~up; GNC ~list; attitude control; guidance systems < Aerospace engineering + guidance; spacecraft; navigation; flight; control; missile; satellite - retail; nutrition; store
 Satellite communications; SATCOM ~up; VSAT ~up; satellite ground station < Spacecraft engineering
 CubeSat; small satellites; smallsat < Spacecraft engineering
 Unmanned aerial vehicles; UAV ~up; UAS ~up; drones ~ctx; unmanned aircraft; remotely piloted aircraft; unmanned systems; DJI drones + uav; pilot; aerial; flight; survey; mapping; photography; inspection
@@ -927,11 +923,11 @@ Shipbuilding; ship repair; shipyard; boat building; ship construction < Naval ar
 Marine engineering; marine diesel engines; marine propulsion; marine systems; ship machinery; engine room operations; marine engines < Naval architecture
 Maxsurf; Rhino Orca3D; NAPA naval; hull modelling < Naval architecture
 ShipConstructor; AVEVA Marine; ship production design < Naval architecture
-SOLAS; MARPOL; classification society rules; IMO regulations; class rules DNV < Naval architecture
+SOLAS ~up; MARPOL; classification society rules; IMO regulations; class rules DNV < Naval architecture
 Weapons systems engineering; missile systems; combat systems; weapon systems
 Ordnance; munitions; ammunition; explosive ordnance; munitions handling < Weapons systems engineering
 Pyrotechnics; energetic materials; explosives engineering < Weapons systems engineering
-Composites; composite materials; resin infusion; composite structures; composite manufacturing
+Composites ~ctx; composite materials; resin infusion; composite structures; composite manufacturing + carbon; fibre; fiber; resin; layup; aerospace; materials; laminate; prepreg; structures
 Carbon fibre; carbon fiber; CFRP ~up; carbon fibre reinforced polymer; carbon composites < Composites
 Fibreglass; fiberglass; GRP ~up; glass fibre; FRP ~up; fibreglass lamination; glass reinforced plastic < Composites
 Composite layup; hand lay-up; prepreg; vacuum bagging; autoclave curing; prepreg layup; laminating composites < Composites
@@ -1006,12 +1002,12 @@ Plating and coatings; surface treatment; surface coatings; surface engineering; 
 Electroplating; nickel plating; zinc plating; chrome plating; metal plating; plating ~ctx; electroless nickel < Plating and coatings + nickel; chrome; zinc; metal; surface; anodizing; coating; tank
 Anodising; hard anodise; anodised finishes; sulphuric anodise < Plating and coatings
 Powder coating; powder coat; powder coater; powder coat line < Plating and coatings
-Galvanising; hot-dip galvanising; galvanised coatings < Plating and coatings
+Galvanising ~ctx; hot-dip galvanising; galvanised coatings; galvanising plant; zinc galvanising < Plating and coatings + zinc; steel; coating; hot-dip; metal
 Thermal spray; HVOF; plasma spray coating < Plating and coatings
 Shot peening; shot blasting; bead blasting; grit blasting; abrasive blasting; sandblasting; media blasting
 Passivation; chromate conversion; chemical conversion coating; phosphating < Plating and coatings
 Polymer engineering; polymers; plastics engineering; elastomers; rubber technology; plastics processing; polymer processing; rubber compounding; polymer chemistry; rubber moulding; thermoplastics; thermosets; silicone moulding; polyurethane; plastics manufacturing
-Non-destructive testing; NDT ~up; NDE ~up; nondestructive testing; non-destructive examination; nondestructive evaluation + ndt; penetrant; ultrasonic; inspection; weld; radiography - cluster; parallel
+Non-destructive testing; NDT ~list; NDE ~up; nondestructive testing; non-destructive examination; nondestructive evaluation; NDT testing; NDT inspection; NDT methods + ndt; penetrant; ultrasonic; inspection; weld; radiography; testing; welding; materials; aerospace; piping; level - cluster; parallel; neuro; bobath; therapy; paediatric; pediatric
 Ultrasonic testing; ultrasonic inspection; UT inspection; ultrasonic thickness testing; UT thickness < Non-destructive testing
 Phased array ultrasonic testing; PAUT ~up; phased array ultrasonic; TOFD ~up < Ultrasonic testing
 Magnetic particle inspection; MPI ~list; magnetic particle testing; MT inspection; mag particle < Non-destructive testing + ndt; penetrant; ultrasonic; inspection; weld; radiography - cluster; parallel
@@ -1079,7 +1075,7 @@ Cameo Systems Modeler; MagicDraw; Cameo Enterprise Architecture; CATIA Magic < M
 IBM Rhapsody; Rational Rhapsody; Rhapsody UML < Model-based systems engineering
 Capella MBSE; Eclipse Capella; Arcadia Capella < Model-based systems engineering
 Verification and validation; V&V ~up; design verification and validation; DV/PV testing; design validation; verification testing; product validation; validation and verification; DVP&R; design verification plan; design verification testing; DVT ~list; product verification + evt; pvt; verification; build; design; test - thrombosis; clot; vte; pulmonary
-Hardware test engineering; test engineer for hardware; test plans for hardware; electrical test engineering; product test engineering; product testing; test equipment design; functional test of products
+Hardware test engineering; test engineer for hardware; test plans for hardware; electrical test engineering; product test engineering; test equipment design; functional test of products
 Automated test equipment; ATE ~list; automatic test equipment; Teradyne; ATE programming < Hardware test engineering + test; fixtures; automated; labview; board; production
 Test rigs; test rig design; test stands; test benches; test bench development < Hardware test engineering
 In-circuit test; ICT testing; flying probe; bed of nails < Hardware test engineering
@@ -1090,7 +1086,7 @@ Functional hazard assessment; FHA analysis; hazard analysis (engineering); syste
 UL standards; UL certification; UL listing; NRTL
 IEC 60364; BS EN 60364; low voltage installation standard < IEC standards
 IEC standards; IEC 60204; IEC 62368; IEC product standards < Product compliance engineering
-CSA standards; CSA certification; CSA ~up < Product compliance engineering
+CSA standards; CSA certification < Product compliance engineering
 IEEE standards; IEEE 519; IEEE 1547 < Product compliance engineering
 ASME standards; ASME codes; ASME ~up < Mechanical engineering
 ANSI standards; ANSI ~up; ANSI codes
@@ -1102,7 +1098,7 @@ Technical specifications; engineering specifications; writing specifications; eq
 Engineering estimating; engineering cost estimation; should-cost analysis; aPriori costing; cost modelling of parts; product costing engineering; product cost estimation; manufacturing cost estimation
 FEED studies; front-end engineering design; FEED ~list; pre-FEED + detailed; epc; engineering; studies; basic; concept; oil
 Feasibility studies; feasibility analysis; concept studies; pre-feasibility studies; feasibility reports
-Detailed engineering; detailed design; detailed engineering design
+Detailed engineering; detailed design ~ctx; detailed engineering design + mechanical; civil; structural; electrical; piping; drawings; engineering; feed; epc; cad - software; code
 EPC projects; EPC contracts; EPCM ~up; engineering procurement and construction; EPC ~list + engineering; contractor; construction; procurement; project; plant - energy performance
 Concept design; conceptual design; preliminary design; preliminary engineering; basic engineering
 Engineering project coordination; engineering project management; technical project engineering; project engineering; engineering team leadership
@@ -1139,15 +1135,15 @@ Twinmotion; Twin Motion
 Corona Renderer; Chaos Corona
 KeyShot; product rendering; Key Shot; KeyShot rendering
 Architectural visualisation; architectural rendering; 3D visualisation of buildings; archviz < Architecture (buildings)
-Architecture (buildings); architectural design; building design; architectural detailing; residential architecture; architectural technology; design development drawings; sustainable architecture; technical detailing of buildings
+Architecture (buildings); architectural design; building design; architectural detailing; residential architecture; architectural technology; design development drawings; sustainable architecture; technical detailing of buildings; sketch design
 Construction drawings; construction documents; construction documentation; working drawings; construction drawing sets < Architecture (buildings)
 Space planning; test fits; spatial layouts; office space planning < Architecture (buildings)
 Architectural drafting; architectural drawings; building drawings; architectural plans; drafting of architectural drawings < Architecture (buildings)
 Agricultural engineering; irrigation and drainage; agricultural technology; John Deere equipment
-Irrigation systems; irrigation; irrigation design; drip irrigation; irrigation installation; sprinkler irrigation; irrigation repair
+Irrigation systems; irrigation ~ctx; irrigation design; drip irrigation; irrigation installation; sprinkler irrigation; irrigation repair + landscape; landscaping; sprinkler; drip; farm; agricultural; garden; crop; turf; lawn; water; grounds; golf - wound; bladder; ear; catheter; nasal
 Precision agriculture; precision farming; variable rate application; farm GPS guidance
 Agricultural machinery; farm machinery; tractors and implements; tractor operation; farm equipment; tractor driving
-Elevator engineering; lifts and escalators; elevator maintenance; lift maintenance; elevators ~ctx; lift engineering; elevator installation; vertical transportation; elevator mechanic; lift installation; Otis; KONE; Schindler lifts + escalators; maintenance; installation; mechanic; repair; traction; hydraulic - pitch; grain
+Elevator engineering; lifts and escalators; elevator maintenance; lift maintenance; elevators ~ctx; lift engineering; elevator installation; vertical transportation; elevator mechanic; lift installation; Schindler lifts + escalators; maintenance; installation; mechanic; repair; traction; hydraulic - pitch; grain
 Escalators; escalator maintenance; escalator repair; moving walkways < Elevator engineering
 ASME A17.1; EN 81; A17.1 code; EN 81-20 < Elevator engineering
 Vacuum technology; vacuum systems; vacuum pumps; ultra-high vacuum; vacuum chambers
@@ -1157,5 +1153,7 @@ Refractories; refractory lining
 Combustion engineering; combustion analysis; combustion control; industrial combustion
 Industrial furnaces; furnace design; industrial ovens; furnace maintenance; kiln maintenance
 Burner management systems; industrial burners; burners ~ctx; burner tuning + combustion; furnace; boiler; gas; flame; heater
+Building management systems; BMS ~list; building automation systems; building controls; HVAC controls; BEMS ~up; EMS/BMS; BMS engineer + hvac; building; controls; facilities; bacnet; chiller; plant; maintenance; ahu; hvac; trend; tridium - battery; cell
+Greenhouse gas inventories; carbon footprint; GHG Protocol; greenhouse gas accounting; GHG inventory; scope 1 2 and 3 emissions; carbon footprint calculation
 `,
 };
