@@ -1,14 +1,14 @@
 import type { TradeFile } from "./trade-file.ts";
 import { certificates } from "./trades/certificates.ts";
-import { data } from "./trades/data.ts";
 import { degrees } from "./trades/degrees.ts";
-import { engineering } from "./trades/engineering.ts";
-import { finance } from "./trades/finance.ts";
-import { health } from "./trades/health.ts";
-import { infrastructure } from "./trades/infrastructure.ts";
 import { languages } from "./trades/languages.ts";
-import { soft } from "./trades/soft.ts";
 import { software } from "./trades/software.ts";
+import { data } from "./trades/data.ts";
+import { infrastructure } from "./trades/infrastructure.ts";
+import { engineering } from "./trades/engineering.ts";
+import { health } from "./trades/health.ts";
+import { finance } from "./trades/finance.ts";
+import { soft } from "./trades/soft.ts";
 
 /** Every trade's words, in a fixed order: where two concepts could be meant alike, the earlier one is asked first. */
 export const ALL_TRADES: readonly TradeFile[] = [

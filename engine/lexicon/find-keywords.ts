@@ -1,5 +1,10 @@
 import type { Block } from "#engine/text/block.ts";
+import { foldTerm } from "#engine/text/fold.ts";
+import { GAP, LIST_GAP } from "#engine/text/gap.ts";
 import type { Span } from "#engine/text/span.ts";
+import { readTokens, type Token } from "#engine/text/tokens.ts";
+import { wordBand } from "./common-words.ts";
+import { type KeywordPhrase, readPhrases } from "./keyword-phrases.ts";
 import type { TermHit } from "./term.ts";
 
 export type FindKeywordsOptions = {
@@ -11,20 +16,163 @@ export type FindKeywordsOptions = {
   exclude: readonly string[];
 };
 
-/** What the ad asks for beyond the lexicon: at most 15 phrases, best first; `id` is the folded phrase. */
+const MOST = 15;
+const ENOUGH = 1.5;
+/** Below this share of English function words the text is in another language, whose words would all seem rare. */
+const ENGLISH_SHARE = 0.18;
+
+type Keyword = { key: string; score: number; places: { phrase: KeywordPhrase; hit: TermHit }[] };
+
+/**
+ * What an ad asks for beyond the lexicon: noun phrases of up to four words that hold a rare word, an abbreviation or a
+ * name, in sections that ask. At most 15, every place of each, in reading order. `id` is the folded phrase.
+ */
 export function findKeywords(
-  _text: string,
-  _blocks: readonly Block[],
-  _options: FindKeywordsOptions,
+  text: string,
+  blocks: readonly Block[],
+  options: FindKeywordsOptions,
 ): TermHit[] {
-  return [];
+  const excluded = new Set(options.exclude.flatMap((phrase) => foldTerm(phrase).split(" ")));
+  const keywords = new Map<string, Keyword>();
+  const asking = readAskingBlocks(text, blocks, options.isAskingSection);
+  if (!isEnglish(asking.flatMap(({ tokens }) => tokens))) return [];
+  const isTaken = markTaken(text.length, options.taken);
+  for (const { block, index, tokens } of asking) {
+    const barred = (at: number) => isTaken(tokens[at]!) || excluded.has(tokens[at]!.lemma);
+    for (const phrase of readPhrases(tokens, barred)) {
+      addPlace(keywords, phrase, tokens, { text, block, index });
+    }
+  }
+  return chooseKeywords([...keywords.values()])
+    .flatMap(({ places }) => places.map(({ hit }) => hit))
+    .sort((left, right) => left.start - right.start);
 }
 
-/** Where a text says keywords found in another. */
-export function findKeywordsIn(
-  _text: string,
-  _blocks: readonly Block[],
-  _keywords: readonly TermHit[],
-): TermHit[] {
-  return [];
+type Asking = { block: Block; index: number; tokens: Token[] };
+
+function readAskingBlocks(
+  text: string,
+  blocks: readonly Block[],
+  isAsking: (section: string) => boolean,
+): Asking[] {
+  return blocks.flatMap((block, index) =>
+    block.kind !== "heading" && isAsking(block.section)
+      ? [{ block, index, tokens: readTokens(text, block.start, block.end) }]
+      : [],
+  );
+}
+
+function isEnglish(tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => token.letterCase === "lower");
+  const known = words.filter((token) => wordBand(token.surface) === 1).length;
+  return words.length < 20 || known / words.length >= ENGLISH_SHARE;
+}
+
+function markTaken(length: number, taken: readonly Span[]): (token: Token) => boolean {
+  const marks = new Uint8Array(length + 1);
+  for (const span of taken) marks.fill(1, Math.max(0, span.start), Math.min(length, span.end));
+  return (token) => marks.subarray(token.start, token.end).includes(1);
+}
+
+type Place = { text: string; block: Block; index: number };
+
+function addPlace(
+  keywords: Map<string, Keyword>,
+  phrase: KeywordPhrase,
+  tokens: readonly Token[],
+  place: Place,
+): void {
+  const first = tokens[phrase.from]!;
+  const start = first.start;
+  const end = tokens[phrase.to - 1]!.end;
+  const quote = place.text.slice(start, end);
+  const key = foldTerm(quote);
+  if (key === "") return;
+  const label = first.capsLine ? tidy(quote).toLowerCase() : startSmall(tidy(quote), first);
+  const hit: TermHit = { id: key, label, kind: "keyword", block: place.index, start, end, quote };
+  const known = keywords.get(key) ?? { key, score: 0, places: [] };
+  const score = scorePlace(phrase, tokens, place.block);
+  known.score = known.places.length === 0 ? score : Math.max(known.score, score) + 0.4;
+  known.places.push({ phrase, hit });
+  keywords.set(key, known);
+}
+
+function tidy(quote: string): string {
+  return quote.replace(/\s+/g, " ").trim();
+}
+
+/** A capital that only opens the sentence is no part of the name. */
+function startSmall(label: string, first: Token): string {
+  if (!first.sentenceStart || first.letterCase !== "title" || /\s\p{Lu}/u.test(label)) return label;
+  return label[0]!.toLowerCase() + label.slice(1);
+}
+
+const CUES = new Set(
+  `experience experienced knowledge proficient proficiency familiar familiarity understanding expertise skilled trained training
+  certified certification qualified background competent competence competency exposure skill using use operate operation`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
+
+/** Rare words make a phrase; a name, a list, a cue before it and more words than one make it surer. */
+function scorePlace(phrase: KeywordPhrase, tokens: readonly Token[], block: Block): number {
+  const words = phrase.to - phrase.from;
+  let score = Math.min(phrase.rare, 2) * 0.6;
+  if (phrase.named) score += 0.5;
+  if (words > 1) score += 0.4;
+  if (isListed(phrase, tokens, block)) score += 0.4;
+  if (hasCue(phrase, tokens)) score += 0.5;
+  const first = tokens[phrase.from]!;
+  if (first.letterCase === "title" && !first.sentenceStart && words === 1 && !hasCue(phrase, tokens))
+    score -= 0.5;
+  return score;
+}
+
+/** An item of a list, or a whole bullet of a few words. */
+function isListed(phrase: KeywordPhrase, tokens: readonly Token[], block: Block): boolean {
+  const before = tokens[phrase.from]!.gap;
+  const next = tokens[phrase.to];
+  if (next === undefined && phrase.from === 0 && block.kind === "item") return true;
+  const opens = (before & LIST_GAP) !== 0 || isJoint(tokens[phrase.from - 1]);
+  const closes = next === undefined || (next.gap & (LIST_GAP | GAP.stop)) !== 0 || isJoint(next);
+  return opens && closes;
+}
+
+function isJoint(token: Token | undefined): boolean {
+  return token !== undefined && (token.surface === "and" || token.surface === "or");
+}
+
+function hasCue(phrase: KeywordPhrase, tokens: readonly Token[]): boolean {
+  for (let index = phrase.from - 1; index >= Math.max(0, phrase.from - 4); index -= 1) {
+    if (CUES.has(tokens[index]!.surface) || CUES.has(tokens[index]!.lemma)) return true;
+    if ((tokens[index + 1]!.gap & GAP.stop) !== 0) return false;
+  }
+  const next = tokens[phrase.to];
+  return (
+    next !== undefined &&
+    (next.surface === "experience" || next.surface === "skills" || next.surface === "knowledge")
+  );
+}
+
+/** The best that score enough; of a phrase and a part of it, the one that scores more, the longer of equals. */
+function chooseKeywords(keywords: readonly Keyword[]): Keyword[] {
+  const ordered = keywords
+    .filter((keyword) => keyword.score >= ENOUGH)
+    .toSorted(
+      (left, right) =>
+        right.score - left.score ||
+        right.key.length - left.key.length ||
+        left.places[0]!.hit.start - right.places[0]!.hit.start,
+    );
+  const chosen: Keyword[] = [];
+  for (const keyword of ordered) {
+    if (chosen.length === MOST) break;
+    if (!chosen.some((other) => holds(other.key, keyword.key) || holds(keyword.key, other.key)))
+      chosen.push(keyword);
+  }
+  return chosen;
+}
+
+function holds(whole: string, part: string): boolean {
+  return ` ${whole} `.includes(` ${part} `);
 }

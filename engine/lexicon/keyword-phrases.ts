@@ -1,0 +1,108 @@
+import { GAP } from "#engine/text/gap.ts";
+import type { Token } from "#engine/text/tokens.ts";
+import { wordBand } from "./common-words.ts";
+import { PLACES } from "./places.ts";
+import { DUTY_VERBS, ORDINARY_NOUNS, QUALITY_WORDS } from "./plain-words.ts";
+
+/** Words [from, to) of a block that read as one noun phrase, and how much they look like a name of something. */
+export type KeywordPhrase = { from: number; to: number; rare: number; named: boolean };
+
+const LONGEST = 4;
+const IN_PHRASE = GAP.space | GAP.line | GAP.hyphen;
+
+/** Noun phrases of up to four words that hold a rare word, an abbreviation or a name. */
+export function readPhrases(tokens: readonly Token[], isBarred: (index: number) => boolean): KeywordPhrase[] {
+  const phrases: KeywordPhrase[] = [];
+  let from = 0;
+  for (let index = 0; index <= tokens.length; index += 1) {
+    const token = tokens[index];
+    const parted = token === undefined || (index > from && (token.gap & ~IN_PHRASE) !== 0);
+    const barred = token !== undefined && (isBarred(index) || !mayStandInPhrase(tokens, index));
+    if (!parted && !barred) continue;
+    const phrase = trimPhrase(tokens, from, index);
+    if (phrase !== null) phrases.push(phrase);
+    from = barred ? index + 1 : index;
+  }
+  return phrases;
+}
+
+/** Words that a keyword may hold: nouns as far as their form and the plain word lists can tell. */
+function mayStandInPhrase(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]!;
+  if (token.lemma === "" || token.letterCase === "number" || token.surface.length > 24) return false;
+  if (!/\p{L}/u.test(token.surface) || (token.surface.length === 1 && !/^[A-Z]$/.test(token.text)))
+    return false;
+  const band = wordBand(token.surface) ?? wordBand(token.noun);
+  if (band === 1 || ORDINARY_NOUNS.has(token.noun) || QUALITY_WORDS.has(token.surface)) return false;
+  if (DUTY_VERBS.has(token.lemma) && (token.noun !== token.lemma || !isInsidePhrase(tokens, index)))
+    return false;
+  if (token.letterCase === "title" && PLACES.has(placeKey(tokens, index))) return false;
+  if (band !== undefined && /(?:ly|ed|ful|ous|ive|able|ible|less|ish)$/.test(token.surface)) return false;
+  return !/(?:[^aeiou]ly|[a-z]{2}edly|ingly)$/.test(token.surface) && !opensWithVerb(tokens, index, band);
+}
+
+/** 'ventilator support' keeps its last word, 'Support ventilators' loses its first. */
+function isInsidePhrase(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index]!;
+  return (
+    index > 0 &&
+    (token.gap & ~IN_PHRASE) === 0 &&
+    !token.sentenceStart &&
+    wordBand(tokens[index - 1]!.surface) !== 1
+  );
+}
+
+/** A first word in -s, -ed or -ing before a noun is what the person does ('Restocks shelves', 'Suctioning patients'). */
+function opensWithVerb(tokens: readonly Token[], index: number, band: number | undefined): boolean {
+  const token = tokens[index]!;
+  if (!token.sentenceStart)
+    return token.noun.endsWith("ed") && token.noun !== token.lemma && band !== undefined;
+  if (token.letterCase === "upper" || token.letterCase === "mixed") return false;
+  const next = tokens[index + 1];
+  const leadsOn = next !== undefined && (next.gap & ~(GAP.space | GAP.line)) === 0;
+  return leadsOn && (token.noun.endsWith("ing") || token.noun.endsWith("ed") || token.surface !== token.noun);
+}
+
+function placeKey(tokens: readonly Token[], index: number): string {
+  const token = tokens[index]!;
+  if (PLACES.has(token.surface)) return token.surface;
+  const next = tokens[index + 1]?.surface ?? "";
+  const previous = tokens[index - 1]?.surface ?? "";
+  return PLACES.has(`${token.surface}-${next}`) ? `${token.surface}-${next}` : `${previous}-${token.surface}`;
+}
+
+function trimPhrase(tokens: readonly Token[], start: number, end: number): KeywordPhrase | null {
+  let from = Math.max(start, end - LONGEST);
+  let to = end;
+  while (from < to && isWeakEdge(tokens[from]!)) from += 1;
+  while (to > from && isWeakEnd(tokens[to - 1]!)) to -= 1;
+  if (from >= to) return null;
+  const words = tokens.slice(from, to);
+  const rare = words.filter(isRare).length;
+  const named = words.some(isName);
+  if (rare === 0 && !named) return null;
+  if (words.length === 1 && words[0]!.surface.length < 3 && !isAbbreviation(words[0]!)) return null;
+  return { from, to, rare, named };
+}
+
+function isWeakEdge(token: Token): boolean {
+  return DUTY_VERBS.has(token.lemma) && token.noun !== token.lemma;
+}
+
+function isWeakEnd(token: Token): boolean {
+  return /(?:ful|ous|ive|able|ible|less|ly)$/.test(token.surface) && token.letterCase === "lower";
+}
+
+/** No common word in any inflection. */
+export function isRare(token: Token): boolean {
+  return (wordBand(token.surface) ?? wordBand(token.noun) ?? wordBand(token.lemma)) === undefined;
+}
+
+function isName(token: Token): boolean {
+  if (token.capsLine) return false;
+  return token.letterCase === "mixed" || isAbbreviation(token);
+}
+
+function isAbbreviation(token: Token): boolean {
+  return !token.capsLine && /^[A-Z][A-Z0-9&]{1,6}$/.test(token.text);
+}
