@@ -8,7 +8,7 @@ export type DraftLine = Omit<Line, "start" | "end" | "gap">;
 
 /** A gap of this many ems is a tab or the edge of a table cell. */
 const tabGap = 0.9;
-const wordGap = 0.2;
+const wordGap = 0.16;
 
 /** The lines of a region from top to bottom. Segments on one baseline make one line, with tabs between them. */
 export function buildLines(region: Region, page: number, links: PositionedLink[]): DraftLine[] {

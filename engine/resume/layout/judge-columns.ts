@@ -1,7 +1,18 @@
 import type { Segment } from "./piece.ts";
-import { bottomOf, isDateOrPlace, isHeading, isSameBaseline, measureFlow, textOf } from "./segment-shape.ts";
+import {
+  bottomOf,
+  countRows,
+  isDateOrPlace,
+  isHeading,
+  isSameBaseline,
+  measureFlow,
+  textOf,
+} from "./segment-shape.ts";
 
 const fewest = 3;
+const togetherShare = 0.6;
+/** White space, in ems, that paragraphs and sections of one column have between them. */
+const paragraphGap = 2.2;
 
 /**
  * Whether two sides of a gutter are columns that are read one after the other. Dates and places set against the right
@@ -11,11 +22,11 @@ const fewest = 3;
 export function isColumns(left: Segment[], right: Segment[], bodySize: number): boolean {
   const pairedLeft = findPaired(left, right);
   const pairedRight = findPaired(right, left);
-  const ownLeft = left.filter((one) => !(pairedLeft.has(one) && isDateOrPlace(one)));
-  const ownRight = right.filter((one) => !(pairedRight.has(one) && isDateOrPlace(one)));
-  if (ownLeft.length < fewest || ownRight.length < fewest) return false;
+  const ownLeft = dropHungDates(left, pairedLeft);
+  const ownRight = dropHungDates(right, pairedRight);
+  if (countRows(ownLeft) < fewest || countRows(ownRight) < fewest) return false;
   if (2 * ownLeft.length < left.length || 2 * ownRight.length < right.length) return false;
-  if (!standTogether(ownLeft, ownRight, bodySize)) return false;
+  if (!standTogether(ownLeft, ownRight)) return false;
 
   const leftShare = pairedLeft.size / left.length;
   const rightShare = pairedRight.size / right.length;
@@ -47,13 +58,46 @@ function findPaired(segments: Segment[], others: Segment[]): Set<Segment> {
   return paired;
 }
 
-/** Most of the smaller side has text of the other side beside it. */
-function standTogether(left: Segment[], right: Segment[], bodySize: number): boolean {
-  const near = (one: Segment, others: Segment[]) =>
-    others.some((other) => Math.abs(bottomOf(other) - bottomOf(one)) < 1.6 * Math.max(bodySize, one.size));
-  const small = left.length < right.length ? left : right;
-  const large = small === left ? right : left;
-  return small.filter((one) => near(one, large)).length >= 0.6 * small.length;
+/** Without the dates and places that stand beside a line of the other side, or go on below one that does. */
+function dropHungDates(side: Segment[], paired: Set<Segment>): Segment[] {
+  const dates = side.filter(isDateOrPlace);
+  const hung = dates.filter((one) => paired.has(one)).length;
+  const all = 2 * hung > dates.length;
+  return side.filter((one) => !(isDateOrPlace(one) && (all || paired.has(one))));
+}
+
+/**
+ * Between the first and the last line that both sides have, the side with less text has the other's text beside most of
+ * its own. Headings above single-column text stand beside white space instead.
+ */
+function standTogether(left: Segment[], right: Segment[]): boolean {
+  const a = listStretches(left);
+  const b = listStretches(right);
+  const top = Math.max(a[0]!.top, b[0]!.top);
+  const bottom = Math.min(a.at(-1)!.bottom, b.at(-1)!.bottom);
+  const within = (one: Stretch) => Math.max(0, Math.min(one.bottom, bottom) - Math.max(one.top, top));
+  const height = (side: Stretch[]) => side.reduce((sum, one) => sum + within(one), 0);
+  let shared = 0;
+  for (const one of a) {
+    for (const other of b) {
+      shared += within({ top: Math.max(one.top, other.top), bottom: Math.min(one.bottom, other.bottom) });
+    }
+  }
+  return shared > 0 && shared >= togetherShare * Math.min(height(a), height(b));
+}
+
+type Stretch = { top: number; bottom: number };
+
+/** Where a side has text, lines that follow each other taken together. */
+function listStretches(segments: Segment[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const one of segments) {
+    const last = stretches.at(-1);
+    if (last !== undefined && one.y - last.bottom < paragraphGap * one.size)
+      last.bottom = Math.max(last.bottom, bottomOf(one));
+    else stretches.push({ top: one.y, bottom: bottomOf(one) });
+  }
+  return stretches;
 }
 
 /** Right edges agree and left edges do not: set against the right margin. */

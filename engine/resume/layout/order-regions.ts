@@ -1,4 +1,5 @@
 import { findGutter } from "./find-gutter.ts";
+import { findHeaderCut } from "./find-header-cut.ts";
 import type { Region, Segment } from "./piece.ts";
 import { bottomOf, findBodySize, findNameSize } from "./segment-shape.ts";
 
@@ -19,28 +20,31 @@ function orderPart(
   { column, depth }: { column: number; depth: number },
   nameSize: number,
 ): { regions: Region[]; columns: number } {
-  const gutter = depth < deepest && segments.length >= 6 ? findGutter(segments, nameSize) : null;
-  if (gutter === null) return { regions: [{ segments, column }], columns: 1 };
+  if (depth >= deepest) return { regions: [{ segments, column }], columns: 1 };
+  const gutter = findGutter(segments, nameSize);
+  const header = gutter === null ? findHeaderCut(segments, findBodySize(segments), nameSize) : null;
+  const cut = gutter ?? header;
+  if (cut === null) return { regions: [{ segments, column }], columns: 1 };
   const above: Segment[] = [];
   const left: Segment[] = [];
   const right: Segment[] = [];
   const below: Segment[] = [];
   for (const segment of segments) {
     const middle = segment.y + segment.height / 2;
-    if (middle < gutter.top) above.push(segment);
-    else if (middle > gutter.bottom) below.push(segment);
-    else if (segment.x < gutter.right - 1) left.push(segment);
+    if (middle < cut.top) above.push(segment);
+    else if (middle > cut.bottom) below.push(segment);
+    else if (segment.x < cut.right - 1) left.push(segment);
     else right.push(segment);
   }
   const order = (part: Segment[], at: number) =>
     part.length === 0
       ? { regions: [], columns: 1 }
       : orderPart(part, { column: at, depth: depth + 1 }, nameSize);
-  const first = Math.max(column, 1);
+  const first = header === null ? Math.max(column, 1) : column;
   const leftPart = order(left, first);
   const rightPart = order(right, first + leftPart.columns);
-  // A list in two columns inside a sidebar does not make the sidebar two.
-  if (depth > 0 && gutter.bottom - gutter.top < mostOfIt * measureHeight(segments)) {
+  // Neither a page's head nor a list in two columns inside a sidebar makes the text beside it another column.
+  if (header !== null || (depth > 0 && cut.bottom - cut.top < mostOfIt * measureHeight(segments))) {
     const parts = [order(above, column), leftPart, rightPart, order(below, column)];
     return { regions: parts.flatMap((part) => part.regions).map((one) => ({ ...one, column })), columns: 1 };
   }

@@ -8,15 +8,17 @@ import { joinSpacedLetters } from "./join-spaced-letters.ts";
 import { markBullets } from "./mark-bullets.ts";
 import { mendWords } from "./mend-words.ts";
 import { orderRegions } from "./order-regions.ts";
+import type { Segment } from "./piece.ts";
 import { separateFurniture } from "./separate-furniture.ts";
 import { listHidden, measureText } from "./survey-runs.ts";
 
 /** Puts a positioned document into reading order. Pure: the same document always gives the same text. */
 export function readPages(document: PositionedDocument): ReadPages {
-  const drafts: DraftLine[] = [];
-  for (const [index, page] of document.pages.entries()) drafts.push(...readPage(page, index + 1));
-  const { body, furniture } = separateFurniture(drafts, document.pages);
-  const { text, lines } = layText(mendWords(body));
+  const { body, furniture } = separateFurniture(document.pages.map(readSegments), document);
+  const drafts = body.flatMap((segments, index) =>
+    orderRegions(segments).flatMap((region) => buildLines(region, index + 1, document.pages[index]!.links)),
+  );
+  const { text, lines } = layText(mendWords(drafts));
   return {
     text,
     lines,
@@ -31,14 +33,14 @@ export function readPages(document: PositionedDocument): ReadPages {
   };
 }
 
-function readPage(page: PositionedPage, number: number): DraftLine[] {
+function readSegments(page: PositionedPage): Segment[] {
   const pieces = page.runs
     .filter((run) => run.hidden === null)
     .map(cleanRun)
     .filter((piece) => piece !== null);
   const segments = markBullets(joinSegments(pieces), page.rules);
   for (const segment of segments) joinSpacedLetters(segment);
-  return orderRegions(segments).flatMap((region) => buildLines(region, number, page.links));
+  return segments;
 }
 
 /** Joins the lines into one text and gives each its place in it and the white space above it. */

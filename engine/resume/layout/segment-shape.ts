@@ -73,3 +73,15 @@ export function findNameSize(page: Segment[], bodySize: number): number {
   const showings = page.filter((one) => one.size >= size).length;
   return largest > 1.25 * bodySize && showings <= 3 ? size : Number.POSITIVE_INFINITY;
 }
+
+/** Different baselines among segments that are sorted from the top. */
+export function countRows(segments: Segment[]): number {
+  let rows = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const one of segments) {
+    if (bottomOf(one) - last <= 0.5 * one.size) continue;
+    rows++;
+    last = bottomOf(one);
+  }
+  return rows;
+}

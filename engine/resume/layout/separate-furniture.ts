@@ -1,6 +1,7 @@
 import type { ReadPages } from "../line.ts";
-import type { PositionedPage } from "../positioned.ts";
-import type { DraftLine } from "./build-lines.ts";
+import type { PositionedDocument, PositionedPage } from "../positioned.ts";
+import type { Segment } from "./piece.ts";
+import { textOf } from "./segment-shape.ts";
 
 const pageNumber =
   /^(?:page|p\.?|pg\.?|seite|página|pagina|strona)?\s*\d{1,2}(?:\s*(?:of|\/|von|de|di|z|sur|\|)\s*\d{1,2})?$/i;
@@ -8,38 +9,50 @@ const contact = /@|linkedin|\d[\d\s().-]{6,}\d|https?:|www\./i;
 /** Margins in which headers and footers stand, as a share of the page's height. */
 const margin = 0.09;
 
-/** Takes out page numbers, and headers and footers that repeat; the first showing of a person's contact lines stays. */
+/**
+ * Takes out page numbers, and headers and footers that repeat, before they disturb the columns. The first showing of a
+ * header, and of a footer with contact details, stays.
+ */
 export function separateFurniture(
-  lines: DraftLine[],
-  pages: PositionedPage[],
-): { body: DraftLine[]; furniture: ReadPages["furniture"] } {
-  const seenOn = new Map<string, Set<number>>();
-  const inMargin = (line: DraftLine): "top" | "bottom" | null => {
-    const height = pages[line.page - 1]!.height;
-    if (line.box.y + line.box.height < margin * height) return "top";
-    return line.box.y > (1 - margin) * height ? "bottom" : null;
-  };
-  for (const line of lines) {
-    if (inMargin(line) === null) continue;
-    const key = keyOf(line);
-    const on = seenOn.get(key) ?? new Set();
-    seenOn.set(key, on.add(line.page));
+  pages: Segment[][],
+  { pages: sizes }: PositionedDocument,
+): { body: Segment[][]; furniture: ReadPages["furniture"] } {
+  const shownOn = new Map<string, Set<number>>();
+  for (const [page, segments] of pages.entries()) {
+    for (const segment of segments) {
+      if (findMargin(segment, sizes[page]!) === null) continue;
+      const key = keyOf(segment);
+      shownOn.set(key, (shownOn.get(key) ?? new Set()).add(page));
+    }
   }
-  const body: DraftLine[] = [];
   const furniture: ReadPages["furniture"] = [];
-  for (const line of lines) {
-    const where = inMargin(line);
-    const on = where === null ? undefined : seenOn.get(keyOf(line));
-    const repeats = on !== undefined && on.size >= 2 && line.text.length > 0;
-    const first =
-      on !== undefined && Math.min(...on) === line.page && (where === "top" || contact.test(line.text));
-    const isNumber = where !== null && pageNumber.test(line.text);
-    if (isNumber || (repeats && !first)) furniture.push({ text: line.text, page: line.page });
-    else body.push(line);
-  }
+  const body = pages.map((segments, page) =>
+    segments.filter((segment) => {
+      const margin = findMargin(segment, sizes[page]!);
+      if (margin === null) return true;
+      const text = textOf(segment).trim();
+      const shown = shownOn.get(keyOf(segment))!;
+      const staysOnce = margin === "top" || contact.test(text);
+      const first = Math.min(...shown) === page;
+      const repeats = shown.size >= 2 && !(staysOnce && first);
+      if (!repeats && !isPageNumber(text, pages.length)) return true;
+      furniture.push({ text, page: page + 1 });
+      return false;
+    }),
+  );
   return { body, furniture };
 }
 
-function keyOf(line: DraftLine): string {
-  return line.text.toLowerCase().replace(/\d+/g, "#").trim();
+/** '3' alone may be a value in a table; on one page it is no page number worth the risk. */
+function isPageNumber(text: string, pages: number): boolean {
+  return pageNumber.test(text) && (pages > 1 || /\D/.test(text) || text === "1");
+}
+
+function findMargin(segment: Segment, page: PositionedPage): "top" | "bottom" | null {
+  if (segment.y + segment.height < margin * page.height) return "top";
+  return segment.y > (1 - margin) * page.height ? "bottom" : null;
+}
+
+function keyOf(segment: Segment): string {
+  return textOf(segment).toLowerCase().replace(/\d+/g, "#").trim();
 }

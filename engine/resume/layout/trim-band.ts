@@ -1,6 +1,6 @@
 import { isColumns } from "./judge-columns.ts";
 import type { Segment } from "./piece.ts";
-import { bottomOf, isHeading } from "./segment-shape.ts";
+import { bottomOf, countRows, isHeading } from "./segment-shape.ts";
 
 /** Free height, in ems, that can part a page's header from its columns. */
 const leastStrip = 0.6;
@@ -80,16 +80,4 @@ function isPaired(some: Segment[], others: Segment[]): boolean {
 
 function part(segments: Segment[], x: number): { left: Segment[]; right: Segment[] } {
   return { left: segments.filter((one) => one.x < x - 1), right: segments.filter((one) => one.x >= x - 1) };
-}
-
-function countRows(segments: Segment[]): number {
-  let rows = 0;
-  let last = -Infinity;
-  for (const one of segments) {
-    if (bottomOf(one) - last > 0.5 * one.size) {
-      rows++;
-      last = bottomOf(one);
-    }
-  }
-  return rows;
 }
