@@ -1,0 +1,23 @@
+import fs from "node:fs";
+import { dirname, join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { DurableFolder, durableStartParams } from "./durable-folder.ts";
+
+/** A program of its own (see `create-folder.ts`): `node create-database.ts <folder>`. */
+const folder = process.argv[2]!;
+const draft = `${folder}.draft`;
+
+function flush(path: string): void {
+  const file = fs.openSync(path, "r");
+  fs.fsyncSync(file);
+  fs.closeSync(file);
+}
+
+fs.rmSync(draft, { recursive: true, force: true });
+const database = await PGlite.create({ fs: new DurableFolder(draft), startParams: durableStartParams });
+await database.close();
+
+for (const entry of fs.readdirSync(draft, { recursive: true, encoding: "utf8" })) flush(join(draft, entry));
+flush(draft);
+fs.renameSync(draft, folder);
+flush(dirname(folder));

@@ -1,0 +1,151 @@
+import type { ScanResult } from "#contract/scan.ts";
+import {
+  check,
+  customType,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "./sql.ts";
+
+/**
+ * Every table, once, for both homes of the store. Three rules keep a later split over many machines possible: keys are
+ * made by the application, `user_id` stands first in the primary key of every table that belongs to a person, and no
+ * statement relies on the state of a connection.
+ */
+
+/** One driver hands out a Buffer, the other a Uint8Array; callers always get a plain Uint8Array. */
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  fromDriver: (value) => new Uint8Array(value.buffer, value.byteOffset, value.byteLength),
+});
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+/** The user document of the product spec, section 3. */
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    email: text("email").notNull(),
+    name: text("name"),
+    picture: text("picture"),
+    subscription: text("subscription").notNull(),
+    resumeScan: integer("resume_scan").notNull(),
+    coverLetterScan: integer("cover_letter_scan").notNull(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    check("users_resume_scan_not_negative", sql`${table.resumeScan} >= 0`),
+    check("users_cover_letter_scan_not_negative", sql`${table.coverLetterScan} >= 0`),
+  ],
+);
+
+/** Who somebody is at an issuer. A person is found by issuer and subject, never by an address that may change hands. */
+export const identities = pgTable(
+  "identities",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.issuer, table.subject] }),
+    unique("identities_issuer_subject").on(table.issuer, table.subject),
+  ],
+);
+
+/** The token itself is only in the person's cookie; whoever reads this table cannot sign in with it. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    tokenHash: text("token_hash").notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastSeen: instant("last_seen").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    userAgent: text("user_agent"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index("sessions_token_hash").on(table.tokenHash),
+    index("sessions_expires_at").on(table.expiresAt),
+  ],
+);
+
+/** Each resume once per person, so that it can be read against another ad without a new upload. */
+export const resumes = pgTable(
+  "resumes",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    sha256: text("sha256").notNull(),
+    fileName: text("file_name").notNull(),
+    content: bytes("content").notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.sha256] })],
+);
+
+/**
+ * A report outlives its resume: each is deleted by its own wish. `result` is `json`, not `jsonb`: it comes back byte for byte, and takes every character that
+ * a PDF may hold.
+ */
+export const scans = pgTable(
+  "scans",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    createdAt: instant("created_at").notNull(),
+    resumeSha256: text("resume_sha256").notNull(),
+    jobSha256: text("job_sha256").notNull(),
+    engine: text("engine").notNull(),
+    resumeFileName: text("resume_file_name").notNull(),
+    result: json("result").$type<ScanResult>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique("scans_same_inputs").on(table.userId, table.resumeSha256, table.jobSha256, table.engine),
+    index("scans_latest").on(table.userId, table.createdAt),
+  ],
+);
+
+/** A scan taken from the person's count and not yet turned into a report; given back when it never is. */
+export const scanHolds = pgTable(
+  "scan_holds",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("scan_holds_expires_at").on(table.expiresAt),
+  ],
+);
+
+/** Unlogged (see its migration): emptied after a crash, which costs nothing and makes each request cheaper. */
+export const rateLimits = pgTable("rate_limits", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  endsAt: instant("ends_at").notNull(),
+});
