@@ -27,13 +27,32 @@ export type RequiredTerm = {
   quotes: Quote[];
 };
 
-export type YearsRequirement = Quote & { minimum: number; maximum: number | null; of: string | null; need: Need };
+export type YearsRequirement = Quote & {
+  minimum: number;
+  maximum: number | null;
+  of: string | null;
+  need: Need;
+};
 
 export type DegreeLevel = "secondary" | "vocational" | "associate" | "bachelor" | "master" | "doctorate";
-export type DegreeRequirement = Quote & { level: DegreeLevel; fields: string[]; orExperience: boolean; need: Need };
+export type DegreeRequirement = Quote & {
+  level: DegreeLevel;
+  fields: string[];
+  orExperience: boolean;
+  need: Need;
+};
 
 export type Condition = Quote & {
-  kind: "clearance" | "driving-licence" | "shift" | "travel" | "remote" | "on-site" | "lifting" | "right-to-work" | "other";
+  kind:
+    | "clearance"
+    | "driving-licence"
+    | "shift"
+    | "travel"
+    | "remote"
+    | "on-site"
+    | "lifting"
+    | "right-to-work"
+    | "other";
 };
 
 export type Job = {

@@ -1,0 +1,144 @@
+import type { Quote } from "#engine/text/span.ts";
+import type { AdBlock } from "../sections/read-blocks.ts";
+import { isTitleHead } from "./title-words.ts";
+
+/** A place that may name the employer, and how telling it is. */
+export type CompanyClue = Quote & { weight: number; labelled: boolean };
+
+/** One to six capitalised words, with small ones between; no quantifier nests another of its own kind. */
+const NAME =
+  "\\p{Lu}[\\p{L}\\p{N}&.'’/-]*(?: (?:(?:of|the|and|de|for|du|der|und|y|et) )?(?:\\p{Lu}[\\p{L}\\p{N}&.'’/-]*|&|\\d+)){0,6}";
+const LABEL =
+  /^(?:company|company name|employer|organi[sz]ation|hiring company|firm|school|name of (?:the )?company)$/i;
+
+type Pattern = { weight: number; find: RegExp };
+
+const PATTERNS: readonly Pattern[] = [
+  {
+    weight: 3,
+    find: new RegExp(
+      `(?:^|[.!?] |\\n)(${NAME})(?:,? (?:an?|the) [^.!?]{3,80}?,| \\([^()]{2,30}\\))?,? (?:is|are)(?: now| currently| again| also)? (?:hiring|seeking|looking|recruiting|searching|growing)`,
+      "gu",
+    ),
+  },
+  {
+    weight: 3,
+    find: new RegExp(
+      `(?:^|[.!?] |\\n)(${NAME})(?:,[^.!?]{3,60},)?(?: \\([^()]{2,30}\\))? (?:seeks|requires|invites applications|has an (?:immediate )?(?:opening|opportunity|vacancy)|wants a|needs an?|hires) `,
+      "gu",
+    ),
+  },
+  { weight: 2, find: new RegExp(`\\b[Jj]oin (?:the team at )?(${NAME})(?= as | and |,|\\.| in )`, "gu") },
+  { weight: 2, find: new RegExp(`(?:^|[.!?] )At (${NAME}),? (?:we|you|our)\\b`, "gu") },
+  { weight: 2, find: new RegExp(`\\b[Ww]e(?:['’]re| are) (${NAME})(?=[.,])`, "gu") },
+  {
+    weight: 2,
+    find: new RegExp(
+      `(?:^|[.!?] |\\n)(${NAME})(?:,? (?:Inc|LLC|Ltd)\\.?)? (?:is (?:an? |proud to be )?(?:an )?(?:equal|affirmative|drug|EEO|EOE|committed|Disability)|is located|celebrates|participates in|provides equal|does not (?:discriminate|charge)|encourages applications|offers)`,
+      "gu",
+    ),
+  },
+  {
+    weight: 2,
+    find: new RegExp(
+      `(?:^|[.!?] |\\n)(${NAME})(?:['’]s? (?:\\p{Ll}+ )?(?:customers|team|mission|products|clients|legal team)| (?:makes|builds|sells|runs|employs|publishes|insures|moves|designs|serves|operates|helps|keeps|owns|covers|works for|provides|started|exists|develops|manufactures|delivers|supports|gives|was founded))\\b`,
+      "gu",
+    ),
+  },
+];
+
+/** Capitalised openings of sentences that are no name. */
+const NO_NAME =
+  /^(?:we|our|the|this|these|that|it|you|your|who|what|why|how|if|as|at|in|on|for|and|but|or|an?|all|any|each|every|most|many|some|one|two|candidates?|applicants?|staff|employees|team|teams|people|there|here|he|she|they|new|reporting|working|based|full|part|remote|hybrid|role|position|job|company|client|location|salary|please|no|not|small|large|leading|growing|friendly|busy|urgent|hi|hello|now|successful|ideal|preferred|experience|knowledge|benefits|pay|duties|requirements|responsibilities|qualifications|equal|apply|send|contact|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const SUFFIX =
+  /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|KG|SE|BV|B\.V|NV|SA|S\.A|SARL|SL|AB|Oy|ApS|Pty|Pvt|Co|Corp|Corporation|Company|Group|Holdings|Trust|Council|University|College|Academy|School|Polytechnic|Institute|Hospital|Hospitals|Clinic|Surgery|Foundation|Solicitors|Associates|Partners|Consulting|Consultancy|Studio|Studios|Films|Media|Software|Systems|Technologies|Robotics|Logistics|Transport|Lines|Foods|Bank|Insurance|Mutual|Housing|Homes|Hotel|Hotels|Inn|Resort|Restaurant|Coffee|Brewing|Bakery|Electric|Plastics|Pumps|Chemicals|Health|Healthcare|Medical|Dental|Therapy|Services|Industries|Engineering|Construction|Steelwork|Interiors|Cosmetics|Candles|District|Shire|County|City of|Borough|Department|Ministry|Agency|Exchange|Cloud|Labs|Pharma|Pharmacy|Power|Energy|Motors|Airlines|Retail|Stores)\b/;
+
+/** Every place that may name the employer, in order. Linear: patterns look at one block each. */
+export function findCompanyClues(blocks: readonly AdBlock[]): CompanyClue[] {
+  const clues = [...labelledClues(blocks), ...headingClues(blocks), ...sentenceClues(blocks)];
+  const spoken = blocks.map((block) => block.text).join("\n");
+  return [...clues, ...headerClues(blocks, spoken)];
+}
+
+function labelledClues(blocks: readonly AdBlock[]): CompanyClue[] {
+  return blocks.flatMap((block, index) => {
+    const value = blocks[index + 1];
+    if (
+      block.kind !== "heading" ||
+      !LABEL.test(block.text) ||
+      value === undefined ||
+      value.kind === "heading"
+    )
+      return [];
+    return makeClue(/^[^,|•·\n(–—]{2,60}/.exec(value.text)?.[0] ?? "", value.start, 3, true);
+  });
+}
+
+function headingClues(blocks: readonly AdBlock[]): CompanyClue[] {
+  return blocks.flatMap((block) => {
+    const about =
+      block.kind === "heading"
+        ? /^(?:About|ABOUT|Why(?: join)?|Life at|Working at|Join) /.exec(block.text)
+        : null;
+    if (about === null) return [];
+    const name = block.text.slice(about[0].length).replace(/[?!:]+$/, "");
+    return makeClue(name, block.start + about[0].length, 2, false);
+  });
+}
+
+function sentenceClues(blocks: readonly AdBlock[]): CompanyClue[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === "heading" || block.text.length > 5000) return [];
+    return PATTERNS.flatMap(({ find, weight }) =>
+      [...block.text.matchAll(find)].flatMap((match) => {
+        const from = match.index + match[0].indexOf(match[1]!);
+        return makeClue(match[1]!, block.start + from, weight, false);
+      }),
+    );
+  });
+}
+
+const OPENING_BLOCKS = 5;
+const LINE_PART = /\s[-–—|•·/]\s|[|•·]|,\s|\s\(|\s[–—]|$/gu;
+
+/** Parts of the first lines: a name with 'Ltd' or 'Hospital' in it, or one that the ad speaks of again. */
+function headerClues(blocks: readonly AdBlock[], spoken: string): CompanyClue[] {
+  return blocks.slice(0, OPENING_BLOCKS).flatMap((block) => {
+    if (
+      block.kind === "heading" ||
+      block.text.length > 120 ||
+      /[.!?;] /.test(block.text.replace(/\b(?:Co|St|Inc|Ltd)\. /g, ""))
+    )
+      return [];
+    let from = 0;
+    return [...block.text.matchAll(LINE_PART)].flatMap((part) => {
+      const text = block.text.slice(from, part.index);
+      const start = block.start + from;
+      from = part.index + part[0].length;
+      const named = SUFFIX.test(text) ? 2 : 0;
+      const weight = named + (isSpokenOfAgain(text.trim(), spoken) ? 1 : 0);
+      return weight === 0 ? [] : makeClue(text, start, weight, false);
+    });
+  });
+}
+
+function isSpokenOfAgain(name: string, spoken: string): boolean {
+  const word = /^\p{Lu}[\p{L}'’]{3,}/u.exec(name)?.[0];
+  if (word === undefined) return false;
+  const first = spoken.indexOf(word);
+  return first !== -1 && spoken.indexOf(word, first + word.length) !== -1;
+}
+
+function makeClue(text: string, offset: number, weight: number, labelled: boolean): CompanyClue[] {
+  const lead = text.length - text.trimStart().length;
+  let quote = text.trim().replace(/[\s:;,!?–—-]+$/u, "");
+  if (!/\b(?:Co|Inc|Ltd|Corp|S\.A|B\.V|L\.L\.C)\.$/.test(quote)) quote = quote.replace(/\.+$/, "");
+  quote = quote.replace(/['’]s?$/, "");
+  const words = quote.split(/\s+/);
+  const isName = /^[\p{Lu}\p{N}]/u.test(quote) && words.length <= 9 && !NO_NAME.test(quote);
+  // A title is no employer, but 'Harper Baker Ltd' is one.
+  const isPerson = isTitleHead(words.at(-1)!) && !SUFFIX.test(quote);
+  if (!isName || isPerson || quote.length < 2) return [];
+  const start = offset + lead;
+  return [{ start, end: start + quote.length, quote, weight, labelled }];
+}

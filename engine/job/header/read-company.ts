@@ -1,0 +1,46 @@
+import type { Quote } from "#engine/text/span.ts";
+import type { AdBlock } from "../sections/read-blocks.ts";
+import { type CompanyClue, findCompanyClues } from "./find-company-clues.ts";
+
+/** Clues must add up to this much before a name is believed; one plain sentence ('X is hiring a …') suffices. */
+const ENOUGH = 2;
+/** An agency advertises for somebody it does not name. */
+const FOR_CLIENT = /\b(?:our client|on behalf of|employment (?:business|agency)|a client of ours)\b/i;
+
+/** The employer's name as the ad writes it, in the cleaned text; null when unsure. */
+export function readCompany(blocks: readonly AdBlock[]): Quote | null {
+  const clues = findCompanyClues(blocks);
+  const forClient = blocks.some((block) => FOR_CLIENT.test(block.text));
+  const names = new Map<string, { clue: CompanyClue; weight: number }>();
+  for (const clue of clues) {
+    if (forClient && !clue.labelled) continue;
+    const key = [...names.keys()].find((known) => isSameName(known, clue.quote)) ?? foldName(clue.quote);
+    const known = names.get(key);
+    if (known === undefined) names.set(key, { clue, weight: clue.weight });
+    else {
+      known.weight += clue.weight;
+      // The fuller name is the better one to write to.
+      if (clue.quote.length > known.clue.quote.length && clue.weight > 0) known.clue = clue;
+    }
+  }
+  const [best, second] = [...names.values()].sort(
+    (a, b) => b.weight - a.weight || a.clue.start - b.clue.start,
+  );
+  if (best === undefined || best.weight < ENOUGH) return null;
+  if (second !== undefined && second.weight >= best.weight) return null;
+  const { start, end, quote } = best.clue;
+  return { start, end, quote };
+}
+
+function foldName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function isSameName(key: string, name: string): boolean {
+  const folded = foldName(name);
+  return key === folded || key.startsWith(`${folded} `) || folded.startsWith(`${key} `);
+}

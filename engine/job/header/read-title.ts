@@ -1,0 +1,132 @@
+import type { Quote } from "#engine/text/span.ts";
+import type { AdBlock } from "../sections/read-blocks.ts";
+import { isDoubtfulHead, isTitleHead } from "./title-words.ts";
+
+const LABEL =
+  /^(?:job title|title|position|position title|role|vacancy|post|job role|job|hiring for|opening|job position)$/i;
+const LABEL_INLINE =
+  /^(?:(?:we are |now |urgently )?hiring(?: for)?(?: an?)?|(?:urgent )?(?:opening|vacancy|requirement) for|position|job title|vacancy)\s*[:–-]?\s+/i;
+/** What parts a title from place, contract and reference on its line. */
+const PART = / [-–—|•·@:~] ?|[–—|•·]|\s?[,(]\s?| at (?=\p{Lu})| needed\b| wanted\b| required\b| - /u;
+const OPENING_BLOCKS = 4;
+const MOST_WORDS = 8;
+
+/** 'is hiring a Nurse to …', 'as a Store Manager you …': sentences that name who is wanted. */
+const SENTENCES: readonly RegExp[] = [
+  /\b(?:is|are|now|currently|we['’]re|we are|urgently)\s+(?:hiring|seeking|looking for|recruiting|searching for|after|looking to (?:hire|recruit|appoint|add))\s+(?:for\s+)?(?:an?|our(?: new| next)?|\d+|one|two|several|experienced|the)?\s*/giu,
+  /\b(?:seeks?|needs?|requires?|wants?|hires?)\s+(?:an?|\d+)\s+/giu,
+  /\b(?:invites? applications|applications are invited|recruiting|vacancy|opening|opportunity(?: exists)?)\s+for\s+(?:the (?:post|position|role) of\s+)?(?:an?\s+)?/giu,
+  /\b(?:for the|the) (?:post|position|role) of\s+(?:an?\s+)?/giu,
+  /\b(?:join (?:us|our \S+|the team|the team at \S+) as|as) (?:an?|our|the)\s+(?=\p{Lu})/gu,
+  /(?:^|[.!?] )The (?=(?:\p{Lu}[\p{L}&/-]+ ){1,5}(?:will|is responsible|gives|performs|answers|provides|leads|supports|reports|works|manages|plans|prepares|coordinates)\b)/gu,
+];
+
+/** The title of the job as the ad writes it, in the cleaned text; null where none is told apart with confidence. */
+export function readTitle(blocks: readonly AdBlock[]): Quote | null {
+  return labelledTitle(blocks) ?? openingTitle(blocks) ?? sentenceTitle(blocks);
+}
+
+function labelledTitle(blocks: readonly AdBlock[]): Quote | null {
+  for (const [index, block] of blocks.entries()) {
+    const value = blocks[index + 1];
+    if (
+      block.kind !== "heading" ||
+      !LABEL.test(block.text) ||
+      value === undefined ||
+      value.kind === "heading"
+    )
+      continue;
+    const title = titleIn(value.text, value.start, true);
+    if (title !== null) return title;
+  }
+  return null;
+}
+
+function openingTitle(blocks: readonly AdBlock[]): Quote | null {
+  for (const block of blocks.slice(0, OPENING_BLOCKS)) {
+    const label = LABEL_INLINE.exec(block.text)?.[0].length ?? 0;
+    const line = block.text.slice(label);
+    if (line.split(/\s+/).length > 16 || /[.!?] \p{Lu}|[.;]$/u.test(line)) continue;
+    const title = titleIn(line, block.start + label, label > 0);
+    if (title !== null) return title;
+  }
+  return null;
+}
+
+/** The first part of a line that reads as a title. */
+function titleIn(line: string, offset: number, labelled: boolean): Quote | null {
+  let from = 0;
+  for (const part of [...line.matchAll(new RegExp(PART, "gu")), null]) {
+    const to = part === null ? line.length : part.index;
+    const title = trimTitle(line.slice(from, to), offset + from);
+    if (title !== null && (isTitle(title.quote) || (labelled && from === 0 && isPlainTitle(title.quote))))
+      return title;
+    if (part !== null) from = part.index + part[0].length;
+  }
+  return null;
+}
+
+function trimTitle(text: string, offset: number): Quote | null {
+  const lead = /^[\s*:–—-]*(?:(?:an?|the|our|experienced|qualified|now hiring:?) (?=\p{L}))?/iu.exec(text)![0]
+    .length;
+  const quote = text.slice(lead).replace(/[\s*:.,;!?–—-]+$/u, "");
+  return quote === "" ? null : { start: offset + lead, end: offset + lead + quote.length, quote };
+}
+
+/** A few words, the last or one before 'of', 'for', 'in' a title's head; no sentence. */
+function isTitle(text: string): boolean {
+  const words = text.split(/[\s/]+/).filter((word) => word !== "");
+  if (words.length > MOST_WORDS || !/^[\p{Lu}\p{N}]/u.test(text)) return false;
+  if (/\b(?:is|are|will|we|our|you|your|has|have|looking|seeking|hiring|to)\b/i.test(text)) return false;
+  const headed = text
+    .split(/\s(?:of|for|in|to the|with|-)\s/i)[0]!
+    .split(/[\s/]+/)
+    .filter((word) => word !== "");
+  const head =
+    headed.findLast((word) => !/^(?:i{1,3}|iv|v|[1-5]|l[1-5]|sr\.?|jr\.?|\(?[a-z]\)?)$/i.test(word)) ?? "";
+  if (isTitleHead(head)) return !(isDoubtfulHead(head) && headed.length < 2);
+  return false;
+}
+
+function isPlainTitle(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length <= 6 && words.some((word) => isTitleHead(word));
+}
+
+function sentenceTitle(blocks: readonly AdBlock[]): Quote | null {
+  for (const pattern of SENTENCES) {
+    for (const block of blocks) {
+      if (block.kind === "heading" || block.section === "benefits") continue;
+      for (const match of block.text.matchAll(pattern)) {
+        const from = match.index + match[0].length;
+        const title = namedPerson(block.text.slice(from, from + 90), block.start + from);
+        if (title !== null) return title;
+      }
+    }
+  }
+  return null;
+}
+
+/** The words up to the last capitalised head of a title: 'Senior Backend Engineer (Payments) to join' keeps three. */
+function namedPerson(text: string, offset: number): Quote | null {
+  const phrase = /^(?:[\p{L}\p{N}&/+#.'’-]+(?: |$)){1,9}/u.exec(text)?.[0] ?? "";
+  const words = phrase.trimEnd().split(" ");
+  let length = 0;
+  let best = 0;
+  for (const [index, word] of words.entries()) {
+    if (index > 0 && /^(?:to|who|with|for|at|on|that|in|and|or|of|will|as|from|,)$/i.test(word)) break;
+    length += (index === 0 ? 0 : 1) + word.length;
+    const bare = word.replace(/[.,;:]+$/, "");
+    if (isTitleHead(bare) && (/^\p{Lu}/u.test(bare) || index === 0))
+      best = length - (word.length - bare.length);
+    if (/[.,;:]$/.test(word)) break;
+  }
+  if (best === 0) return null;
+  const lead =
+    /^(?:(?:new|experienced|qualified|talented|dynamic|motivated|passionate|friendly|an?|full[- ]time|part[- ]time) )*/iu.exec(
+      text,
+    )![0].length;
+  const quote = text.slice(lead, best);
+  if (!/^\p{Lu}/u.test(quote) || (isDoubtfulHead(quote) && !quote.includes(" "))) return null;
+  return { start: offset + lead, end: offset + best, quote };
+}

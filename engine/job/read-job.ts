@@ -1,0 +1,52 @@
+import type { Quote, Span } from "#engine/text/span.ts";
+import { cleanAd } from "./clean/clean-ad.ts";
+import { type MappedText, toOriginal } from "./clean/mapped-text.ts";
+import { readCompany } from "./header/read-company.ts";
+import { readSeniority } from "./header/read-seniority.ts";
+import { readTitle } from "./header/read-title.ts";
+import type { Job } from "./job.ts";
+import { gatherTerms } from "./requirements/gather-terms.ts";
+import { readConditions } from "./requirements/read-conditions.ts";
+import { readDegrees } from "./requirements/read-degrees.ts";
+import { readKeywords } from "./requirements/read-keywords.ts";
+import { readTerms } from "./requirements/read-terms.ts";
+import { readYears } from "./requirements/read-years.ts";
+import { readBlocks } from "./sections/read-blocks.ts";
+import { readSections } from "./sections/read-sections.ts";
+
+/** Longest ad that is read, in UTF-16 code units; what follows is left unread. */
+export const LONGEST_AD = 50_000;
+
+/**
+ * Reads a job ad as pasted: what it asks for, how much, and where it says so. Any text is read; one that asks for
+ * nothing gives empty lists. Every offset is into the text as given, and every quote is what stands there.
+ */
+export function readJob(text: string): Job {
+  const cleaned = cleanAd(text.slice(0, LONGEST_AD));
+  const blocks = readBlocks(cleaned.text);
+  const title = readTitle(blocks);
+  const company = readCompany(blocks);
+  const terms = readTerms(cleaned.text, blocks);
+  const keywords = readKeywords(cleaned.text, blocks, terms, [title, company]);
+  const quoted = quoteFrom(text, cleaned);
+  return {
+    text,
+    blocks: blocks.map(({ kind, section, ...span }) => ({ kind, section, ...toOriginal(cleaned, span) })),
+    sections: readSections(blocks).map((section) => ({ ...section, ...toOriginal(cleaned, section) })),
+    title: title && quoted(title),
+    company: company && quoted(company),
+    seniority: readSeniority(title?.quote ?? null),
+    terms: gatherTerms([...terms, ...keywords].map((hit) => ({ ...hit, ...quoted(hit) }))),
+    years: readYears(blocks, terms).map((years) => ({ ...years, ...quoted(years) })),
+    degrees: readDegrees(blocks).map((degree) => ({ ...degree, ...quoted(degree) })),
+    conditions: readConditions(blocks).map((condition) => ({ ...condition, ...quoted(condition) })),
+  };
+}
+
+/** Places of the cleaned text as quotes of the original. */
+function quoteFrom(original: string, cleaned: MappedText): (span: Span) => Quote {
+  return (span) => {
+    const { start, end } = toOriginal(cleaned, span);
+    return { start, end, quote: original.slice(start, end) };
+  };
+}

@@ -1,0 +1,91 @@
+import type { Span } from "#engine/text/span.ts";
+import type { Need } from "../job.ts";
+
+/** A word that says how much something is wanted. `after` governs what follows it, `before` what precedes it. */
+export type NeedCue = Span & {
+  need: Need | "none";
+  governs: "after" | "before";
+  /** It speaks of several things: 'SQL, R and Go are a plus'. */
+  many: boolean;
+  /** It only describes ('you have', '3 years'), so that a heading of wishes outweighs it. */
+  weak: boolean;
+};
+
+type Rule = { need: Need | "none"; governs: "after" | "before"; weak?: boolean; pattern: string };
+
+const DEGREE = "(?:big |strong |definite |distinct |real |huge |added |great |clear |significant )?";
+const BE = "(?:is |are |would be |would both be |will be |be |as )?";
+
+/** In order: the first rule that matches at a place is meant. Written without nested quantifiers. */
+const RULES: readonly Rule[] = [
+  {
+    need: "nice",
+    governs: "before",
+    pattern: "required or preferred|preferred or required|required ?/ ?preferred",
+  },
+  { need: "must", governs: "before", pattern: `${BE}(?:not optional|non-negotiable)` },
+  {
+    need: "none",
+    governs: "before",
+    pattern: `${BE}(?:not|never) (?:strictly |absolutely |a )?(?:required|essential|necessary|needed|mandatory|must|requirement|expected)`,
+  },
+  {
+    need: "nice",
+    governs: "before",
+    pattern: `or (?:be )?(?:willing(?:ness)?|able|happy|working|ability|prepared) (?:to|towards?) (?:learn|obtain|become|get|gain|acquire|train|study|work|undertake|it|one|this)`,
+  },
+  { need: "nice", governs: "before", pattern: "or (?:be )?working towards" },
+  {
+    need: "nice",
+    governs: "after",
+    pattern:
+      "ideally|preferably|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:bonus|extra|brownie) points(?: for| if)?|bonus:|bonus if|preference (?:will be |is )?given to|familiarity with|some exposure to|exposure to|if you (?:also )?(?:have|know|speak|like|bring)|idéalement|idealmente|idealerweise",
+  },
+  {
+    need: "nice",
+    governs: "before",
+    pattern: `${BE}(?:(?:strongly |highly |much |greatly )?(?:preferred|preferable|desired|desirable|advantageous|beneficial|appreciated|regarded|valued|favou?red|welcomed?)|well regarded|(?:an? )?${DEGREE}(?:plus(?! [a-z0-9])|bonus(?! [a-z])|asset|advantage)|(?:an )?added advantage|(?:very )?(?:helpful|useful|handy)(?! (?:to|for|and|in))|optional|a nice[- ]to[- ]have)|(?:would be|be|is|are) nice|would (?:both |also )?help|will help|von vorteil|wünschenswert|un plus|un atout|souhaitée?s?|appréciée?s?|deseable|se valorará`,
+  },
+  {
+    need: "must",
+    governs: "after",
+    pattern:
+      "must[- ]haves?|must (?:be |also )?(?:have|hold|know|possess|bring|demonstrate|speak|proficient|fluent|able|comfortable|familiar|skilled)|you must|must be|candidates? must|applicants? must|we require|requires|mandatory:|required:|essential:",
+  },
+  {
+    need: "must",
+    governs: "after",
+    weak: true,
+    pattern:
+      "(?:you(?: will|'ll|’ll)? |candidates |applicants )?needs? to (?:have|be|know|hold)|you(?: will|'ll|’ll)? need|you(?: will|'ll|’ll| should)? have(?! (?:a say|the chance|access|been))|(?:candidates?|applicants?) should|(?:a )?minimum(?: of)?|at least|you know|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\\+?(?: or more| to \\d{1,2}| ?[-–] ?\\d{1,2}| plus)?\\+? (?:years?|yrs?)['’]?(?! of age| old)",
+  },
+  {
+    need: "must",
+    governs: "before",
+    pattern: `${BE}(?:also )?(?:strictly |absolutely )?(?:required|mandatory|essential|compulsory|necessary|needed|indispensable|a must|an absolute must|erforderlich|zwingend|vorausgesetzt|exigée?s?|requise?s?|obligatoires?|imprescindible|requerido|obligatorio)|must(?= ?(?:[.,;)]|$))`,
+  },
+];
+
+const MATCH = new RegExp(
+  RULES.map(({ pattern }) => `(?<![\\p{L}\\p{N}])(${pattern})(?![\\p{L}\\p{N}])`).join("|"),
+  "giu",
+);
+/** What is said of several things at once: 'SQL, R and Go are a plus'. */
+const MANY = /^(?:are|would both|would be|will be)\b/i;
+/** An adjective that opens its sentence or stands before a colon governs what follows: 'Essential skills: …'. */
+const ADJECTIVE =
+  /^(?:required|essential|mandatory|preferred|desired|desirable|optional|helpful|useful|handy|nice)$/i;
+
+/** Every cue of a sentence, first to last. Offsets are into the sentence. */
+export function readNeedCues(sentence: string): NeedCue[] {
+  const cues: NeedCue[] = [];
+  for (const match of sentence.matchAll(MATCH)) {
+    const rule = RULES[match.slice(1).findIndex((group) => group !== undefined)]!;
+    const end = match.index + match[0].length;
+    const opens = sentence.slice(0, match.index).trim() === "" || /^ ?:/.test(sentence.slice(end, end + 2));
+    const governs = ADJECTIVE.test(match[0]) && opens ? "after" : rule.governs;
+    const { need, weak = false } = rule;
+    cues.push({ start: match.index, end, need, governs, weak, many: MANY.test(match[0]) });
+  }
+  return cues;
+}

@@ -1,0 +1,13 @@
+const WORDS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+/** A number in digits or words, as a pattern without groups. */
+export const NUMBER = `\\d{1,2}(?:\\.\\d)?|${WORDS.join("|")}`;
+
+/** The value of what `NUMBER` matched. */
+export function numberOf(text: string): number {
+  const word = WORDS.indexOf(text.toLowerCase());
+  return word === -1 ? Number.parseFloat(text) : word;
+}

@@ -1,0 +1,97 @@
+import type { Span } from "#engine/text/span.ts";
+import type { DegreeLevel, DegreeRequirement, JobSection } from "../job.ts";
+import type { AdBlock } from "../sections/read-blocks.ts";
+import { DEGREE_FORMS } from "./degree-levels.ts";
+import { readSentences } from "./read-sentences.ts";
+import { weighBlock } from "./read-terms.ts";
+import { isSilent } from "./silent-sections.ts";
+
+const ASKING: ReadonlySet<JobSection> = new Set(["requirements", "preferred", "education", "other"]);
+const ASKS =
+  /\b(?:required?|must|prefer|essential|desirable|have|has|hold|holds|need|needs|seek|minimum|at least|equivalent|or above|or higher|completed|with an?)\b/i;
+const OR_EXPERIENCE =
+  /\bor (?:an? )?(?:the )?(?:equivalent|comparable|relevant|similar|commensurate|proven) (?:\S+ ){0,4}?(?:experience|practice|background|combination)|\bor equivalent\b|\bequivalent (?:combination|work|experience)|\bin lieu\b|\bor (?:\S+ ){0,3}?years(?:['’])? (?:of )?(?:\S+ )?experience|\bor (?:an? )?(?:portfolio|bootcamp)|\bor experience\b|\band\/or experience/i;
+
+/** Degrees and school certificates an ad asks for, with the fields named behind them. */
+export function readDegrees(blocks: readonly AdBlock[]): DegreeRequirement[] {
+  return blocks.flatMap((block) => {
+    if (isSilent(block.section) || block.kind === "heading") return [];
+    const needAt = weighBlock(block);
+    return readSentences(block.text).flatMap((sentence) => {
+      const text = block.text.slice(sentence.start, sentence.end);
+      if (!ASKING.has(block.section) && !ASKS.test(text)) return [];
+      return readForms(text).flatMap((form): DegreeRequirement[] => {
+        const start = sentence.start + form.start;
+        const end = sentence.start + form.end;
+        const need = needAt(start, end);
+        if (need === "none") return [];
+        const orExperience = OR_EXPERIENCE.test(text.slice(form.start));
+        const place = {
+          start: block.start + start,
+          end: block.start + end,
+          quote: block.text.slice(start, end),
+        };
+        return [{ ...place, level: form.level, fields: form.fields, orExperience, need }];
+      });
+    });
+  });
+}
+
+type Form = Span & { level: DegreeLevel; fields: string[] };
+
+function readForms(text: string): Form[] {
+  const found: (Span & { level: DegreeLevel })[] = [];
+  for (const [level, pattern] of DEGREE_FORMS) {
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      if (!found.some((form) => match.index < form.end && end > form.start))
+        found.push({ start: match.index, end, level });
+    }
+  }
+  found.sort((a, b) => a.start - b.start);
+  const forms = found.map((form, index) => withFields(text, form, found[index + 1]?.start ?? text.length));
+  return shareFields(text, dropBare(text, forms));
+}
+
+const FIELD_LEAD =
+  /^(?:['’]s)?(?: degree| diploma| qualification| level)?(?: \([^()]{1,20}\))? (?:in|of) (?:an? )?/i;
+const FIELD_END =
+  /[.;:()\n]| (?:from|with|and (?:at least|a |an )|required|preferred|is|are|desirable|essential|would|plus|awarded|or (?:an? )?(?:equivalent|related|relevant|similar|comparable|closely|working|other|experience|\d))| or a (?:related|relevant|similar)|, (?:or )?(?:an? )?(?:related|relevant|equivalent|or related)/i;
+
+function withFields(text: string, form: Span & { level: DegreeLevel }, next: number): Form {
+  const after = text.slice(form.end, Math.min(next, form.end + 160));
+  const lead = FIELD_LEAD.exec(after);
+  if (lead === null) return { ...form, fields: [] };
+  const rest = after.slice(lead[0].length);
+  const list = rest
+    .slice(0, FIELD_END.exec(rest)?.index ?? rest.length)
+    .replace(/[\s,/]+(?:or|and)?[\s,]*$/i, "");
+  const fields = list
+    .split(/\s*(?:,|\/|\bor\b|;)\s*/)
+    .map((field) => field.trim())
+    .filter(
+      (field) => field !== "" && field.split(/\s+/).length <= 6 && !/^(?:a|an|any|its?|the)$/i.test(field),
+    );
+  if (fields.length === 0) return { ...form, fields };
+  return { ...form, end: form.end + lead[0].length + list.length, fields };
+}
+
+/** 'Bachelor's or Master's degree in biology': what the last one names holds for both. */
+function shareFields(text: string, forms: Form[]): Form[] {
+  return forms.map((form, index) => {
+    const next = forms[index + 1];
+    const near =
+      next !== undefined &&
+      /^(?:['’]s)?\s*(?:or|\/|and|,|\(|\))?\s*$/i.test(text.slice(form.end, next.start));
+    return form.fields.length === 0 && near ? { ...form, fields: next.fields } : form;
+  });
+}
+
+/** A bare 'degree' or 'diploma' right behind another form of the same thing is no second one. */
+function dropBare(text: string, forms: Form[]): Form[] {
+  return forms.filter((form, index) => {
+    const before = forms[index - 1];
+    const bare = /^(?:degree|diploma)$/i.test(text.slice(form.start, form.end));
+    return !(bare && before !== undefined && form.start - before.end <= 2);
+  });
+}

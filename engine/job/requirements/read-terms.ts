@@ -1,0 +1,72 @@
+import { findTerms } from "#engine/lexicon/find-terms.ts";
+import type { TermHit } from "#engine/lexicon/term.ts";
+import type { Need } from "../job.ts";
+import type { AdBlock } from "../sections/read-blocks.ts";
+import { readNeeds } from "./decide-need.ts";
+import { readSentences, sentenceAt } from "./read-sentences.ts";
+import { needOfSection } from "./section-need.ts";
+import { isSilent } from "./silent-sections.ts";
+
+/** A hit in the cleaned ad and how much its sentence and section want it. */
+export type WantedHit = TermHit & { need: Need };
+
+const SKILLS_LIST = "skills-list";
+
+/** The lexicon's terms of an ad with their need, first to last; nothing from boilerplate, nor what is not required. */
+export function readTerms(text: string, blocks: readonly AdBlock[]): WantedHit[] {
+  const speaking = blocks.map((block) => (isSilent(block.section) ? silence(block) : block));
+  const hits = findHits(text, speaking);
+  // An ad that is nothing but a presentation of the employer is read after all.
+  return weighHits(
+    blocks,
+    hits.length > 0
+      ? hits
+      : findHits(
+          text,
+          blocks.map((block) => (block.section === "about" ? block : silence(block))),
+        ),
+  );
+}
+
+function silence(block: AdBlock): AdBlock {
+  return { ...block, end: block.start, text: "" };
+}
+
+function findHits(text: string, blocks: readonly AdBlock[]): TermHit[] {
+  const marked = blocks.map((block) => ({
+    ...block,
+    section: block.skillsList ? SKILLS_LIST : block.section,
+  }));
+  return findTerms(text, marked, { isSkillsSection: (section) => section === SKILLS_LIST }).filter(
+    (hit) => hit.kind !== "title",
+  );
+}
+
+/** Gives each hit its need; those that a sentence calls not required are left out. */
+export function weighHits(blocks: readonly AdBlock[], hits: readonly TermHit[]): WantedHit[] {
+  const weigh = new Map<number, ReturnType<typeof weighBlock>>();
+  return hits.flatMap((hit) => {
+    const block = blocks[hit.block]!;
+    if (!weigh.has(hit.block)) weigh.set(hit.block, weighBlock(block));
+    const need = weigh.get(hit.block)!(hit.start - block.start, hit.end - block.start);
+    return need === "none" ? [] : [{ ...hit, need }];
+  });
+}
+
+/** For one block: what need a range of its text has. Sentences are read once, when first asked for. */
+export function weighBlock(block: AdBlock): (start: number, end: number) => Need | "none" {
+  const fallback = needOfSection(block.section, block.heading);
+  const sentences = readSentences(block.text);
+  const said = new Map<number, ReturnType<typeof readNeeds>>();
+  return (start, end) => {
+    const sentence = sentenceAt(sentences, start);
+    if (!said.has(sentence.start)) {
+      said.set(
+        sentence.start,
+        readNeeds(block.text.slice(sentence.start, sentence.end), fallback === "nice"),
+      );
+    }
+    const span = { start: start - sentence.start, end: end - sentence.start };
+    return said.get(sentence.start)!(span) ?? fallback;
+  };
+}

@@ -1,0 +1,88 @@
+import type { Span } from "#engine/text/span.ts";
+import type { YearsRequirement } from "../job.ts";
+import type { AdBlock } from "../sections/read-blocks.ts";
+import { NUMBER, numberOf } from "./number-words.ts";
+import { type WantedHit, weighBlock } from "./read-terms.ts";
+import { isSilent } from "./silent-sections.ts";
+
+const YEARS = new RegExp(
+  `(?<![\\d.,£$€₹%])\\b(?:(?:at least|(?:a )?minimum(?: of)?|min\\.?) )?(${NUMBER})\\+?(?: ?(?:[-–—]|to) ?(${NUMBER})\\+?)?(?: ?\\(\\d{1,2}\\))?(?: or more| plus| full| ?\\+)? ?(?:years?|yrs?)(?:['’]s?)?(?![-\\p{L}])`,
+  "giu",
+);
+const ONE_YEAR =
+  /\b(?:at least|(?:a )?minimum(?: of)?) a (?:full )?year\b|\b(?:a|one) year['’]?s? (?:of )?(?=(?:\p{L}+ ){0,3}experience)/giu;
+const MONTHS =
+  /\b(?:(?:at least|(?:a )?minimum(?: of)?) )?(\d{1,2}|six|twelve|eighteen)\+? months?['’]? (?:of )?(?=(?:\p{L}+ ){0,3}experience|as an? |in an? )/giu;
+
+/** What stands before a span of time that is no experience: 'in the last 3 years', 'for over 50 years'. */
+const OTHER_TIME =
+  /\b(?:last|past|next|first|within|after|every|aged?|since|ago|until|lasts?|for(?: more than| over| almost| nearly| at least| about)?|celebrat\p{L}+|than 90|over the|during(?: the)?)(?: the)?(?: last| past| next| first)? $/iu;
+const OTHER_USE =
+  /^(?: of age| old\b| ago\b| later\b| contract| fixed| term\b| warranty| in business| in a row| of (?:history|trading|service to|growth)|['’]? (?:history|anniversary))/i;
+
+/** Years of experience an ad asks for; ages, contract lengths and the age of the company are none. */
+export function readYears(blocks: readonly AdBlock[], terms: readonly WantedHit[]): YearsRequirement[] {
+  return blocks.flatMap((block, index) => {
+    if (isSilent(block.section) || block.kind === "heading") return [];
+    const spans = readSpans(block.text);
+    if (spans.length === 0) return [];
+    const needAt = weighBlock(block);
+    const hits = terms.filter((hit) => hit.block === index);
+    return spans.map(({ start, end, minimum, maximum }) => {
+      const place = { start: block.start + start, end: block.start + end };
+      const need = needAt(start, end) === "nice" ? ("nice" as const) : ("must" as const);
+      const of = findObject(block, place, hits);
+      return { ...place, quote: block.text.slice(start, end), minimum, maximum, of, need };
+    });
+  });
+}
+
+type YearsSpan = Span & { minimum: number; maximum: number | null };
+
+function readSpans(text: string): YearsSpan[] {
+  if (!/\b(?:years?|yrs?|months?)\b/i.test(text)) return [];
+  const spans: YearsSpan[] = [];
+  for (const match of text.matchAll(YEARS)) {
+    const minimum = numberOf(match[1]!);
+    const maximum = match[2] === undefined ? null : numberOf(match[2]);
+    if (minimum <= 40)
+      pushSpan(spans, text, match, minimum, maximum !== null && maximum >= minimum ? maximum : null);
+  }
+  for (const match of text.matchAll(ONE_YEAR)) pushSpan(spans, text, match, 1, null);
+  for (const match of text.matchAll(MONTHS)) {
+    pushSpan(spans, text, match, Math.round((numberOf(match[1]!) / 12) * 10) / 10, null);
+  }
+  return spans.sort((a, b) => a.start - b.start);
+}
+
+function pushSpan(
+  spans: YearsSpan[],
+  text: string,
+  match: RegExpExecArray,
+  minimum: number,
+  maximum: number | null,
+) {
+  const start = match.index;
+  const end = start + match[0].trimEnd().length;
+  if (spans.some((span) => start < span.end && end > span.start)) return;
+  const after = text.slice(end, end + 60);
+  const spoken = /^['’]?s? (?:of )?(?:\p{L}+ ){0,3}experience/iu.test(after);
+  if (OTHER_USE.test(after)) return;
+  if (OTHER_TIME.test(text.slice(Math.max(0, start - 40), start)) && !spoken) return;
+  spans.push({ start, end, minimum, maximum });
+}
+
+const FARTHEST = 70;
+
+/** What the years are of: the first term behind them in the same sentence, or the words after 'in', 'as', 'with'. */
+function findObject(block: AdBlock, years: Span, hits: readonly WantedHit[]): string | null {
+  const rest = block.text.slice(years.end - block.start, years.end - block.start + 160);
+  const sentence = /^[^.;\n]*/.exec(rest)![0];
+  const reach = years.end + Math.min(sentence.length, FARTHEST);
+  const hit = hits.find((term) => term.start >= years.end && term.end <= reach && term.kind !== "degree");
+  if (hit !== undefined) return hit.label;
+  const words = /\b(?:in|as an?|as|with|of)\s+((?:[\p{L}\d&/+#'’-]+\s?){1,5})/u.exec(
+    sentence.replace(/\bof (?=experience)/, ""),
+  );
+  return words === null ? null : words[1]!.trim();
+}

@@ -1,0 +1,128 @@
+import type { Block } from "#engine/text/block.ts";
+import type { JobSection } from "../job.ts";
+import { boilerplateKind, isAboutCompany } from "./boilerplate-cues.ts";
+import { isSkillsHeading } from "./headings.ts";
+import { type Heading, readHeading } from "./read-heading.ts";
+import { type AdLine, readLines } from "./read-lines.ts";
+
+/** A block of the cleaned ad, with what need and skills ask about it. */
+export type AdBlock = Block & {
+  section: JobSection;
+  text: string;
+  /** What stands above it, as written; null before the first heading. */
+  heading: string | null;
+  /** It stands under a heading that announces a bare list of skills. */
+  skillsList: boolean;
+  /** Number of the section, from 0 on. */
+  part: number;
+};
+
+/** Where the next blocks stand. */
+type Place = { section: JobSection; heading: string | null; skillsList: boolean; part: number };
+
+/** Sections whose heading, when its text stands behind it ('Salary: 30k'), speaks for that line alone. */
+const LINE_ONLY: ReadonlySet<JobSection> = new Set([
+  "other",
+  "pay",
+  "apply",
+  "about",
+  "equal-opportunity",
+  "preferred",
+  "education",
+]);
+const ASKING: ReadonlySet<JobSection> = new Set([
+  "responsibilities",
+  "requirements",
+  "preferred",
+  "education",
+]);
+/** Below this many lines an ad has only begun: title, company and place stand there. */
+const OPENING_LINES = 3;
+
+/** Cuts a cleaned ad into headings, items and paragraphs and says of each what section it stands in. Linear. */
+export function readBlocks(text: string): AdBlock[] {
+  const lines = readLines(text);
+  const width = wrapWidth(lines);
+  const blocks: AdBlock[] = [];
+  let place: Place = { section: "summary", heading: null, skillsList: false, part: 0 };
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index]!;
+    const heading = readHeading(line, lines[index + 1], index < OPENING_LINES);
+    if (heading !== null) {
+      const next = enter(place, heading);
+      blocks.push(headingBlock(line, heading, next));
+      if (heading.textFrom === null) place = next;
+      else {
+        const rest = {
+          ...line,
+          start: line.start + heading.textFrom,
+          text: line.text.slice(heading.textFrom),
+        };
+        const end = endOfBlock(lines, index, width);
+        blocks.push(contentBlock(text, rest, lines[end]!, next));
+        index = end;
+        const opensList = lines[end + 1]?.bullet === true && !line.bullet && !lines[end + 1]!.afterBlank;
+        place = LINE_ONLY.has(next.section) && !opensList ? { ...place, part: next.part + 1 } : next;
+      }
+      continue;
+    }
+    const end = endOfBlock(lines, index, width);
+    blocks.push(contentBlock(text, line, lines[end]!, place));
+    index = end;
+  }
+  return blocks;
+}
+
+function enter(place: Place, { kind, heading }: Heading): Place {
+  // A heading of unknown meaning parts a list ('Databases:'); it does not end what is asked for.
+  const section = kind ?? (ASKING.has(place.section) ? place.section : "other");
+  return { section, heading, skillsList: isSkillsHeading(heading), part: place.part + 1 };
+}
+
+function headingBlock(line: AdLine, heading: Heading, place: Place): AdBlock {
+  const start = line.start + line.text.indexOf(heading.heading);
+  const text = heading.heading;
+  return { start, end: start + text.length, text, kind: "heading", ...place };
+}
+
+function contentBlock(text: string, first: AdLine, last: AdLine, place: Place): AdBlock {
+  const content = text.slice(first.start, last.end);
+  const block = { start: first.start, end: last.end, text: content, ...place };
+  return {
+    ...block,
+    kind: first.bullet ? "item" : "paragraph",
+    section: sectionOf(content, first.bullet, place),
+  };
+}
+
+/** What a block is by its own words, where they say more than the heading above. */
+function sectionOf(text: string, isItem: boolean, place: Place): JobSection {
+  const { section } = place;
+  if (section === "benefits" || section === "pay" || section === "equal-opportunity" || section === "apply")
+    return section;
+  const boilerplate = boilerplateKind(text, isItem && ASKING.has(section));
+  if (boilerplate !== null) return boilerplate;
+  if (place.heading === null && isAboutCompany(text)) return "about";
+  return section;
+}
+
+/** Index of the last line of the block that begins at `first`: a paragraph goes on over lines that were only wrapped. */
+function endOfBlock(lines: readonly AdLine[], first: number, width: number): number {
+  let last = first;
+  while (last + 1 < lines.length && goesOn(lines[last]!, lines[last + 1]!, width)) last += 1;
+  return last;
+}
+
+function goesOn(line: AdLine, next: AdLine, width: number): boolean {
+  if (next.bullet || next.afterBlank) return false;
+  if (/^\p{Ll}/u.test(next.text)) return !/[.!?:;]$/.test(line.text);
+  return width > 0 && line.text.length >= width * 0.8 && readHeading(next, undefined, false) === null;
+}
+
+/** The width at which the ad was wrapped, or 0 when its lines are whole paragraphs. */
+function wrapWidth(lines: readonly AdLine[]): number {
+  const lengths = lines.map((line) => line.text.length);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  const full = lengths.filter((length) => length >= longest * 0.8).length;
+  return longest >= 50 && longest <= 100 && full >= 6 && full >= lines.length * 0.3 ? longest : 0;
+}

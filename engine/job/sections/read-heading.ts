@@ -1,0 +1,106 @@
+import type { JobSection } from "../job.ts";
+import { classOfHeading, headingKey } from "./headings.ts";
+import type { AdLine } from "./read-lines.ts";
+
+/**
+ * A line that heads what follows. `label` marks a heading with its text on the same line ('Salary: 30k'): `textFrom` is
+ * where that text begins in the line. `kind` is null for a heading of unknown meaning.
+ */
+export type Heading = { kind: JobSection | null; heading: string; textFrom: number | null };
+
+const LONGEST_HEADING = 70;
+const MOST_WORDS = 9;
+
+/** Headings by their words where the lexicon does not hold the whole: most telling first. */
+const PATTERNS: readonly (readonly [JobSection, RegExp])[] = [
+  [
+    "summary",
+    /^about (?:the|this|our) (?:\S+ )?(?:role|job|position|opportunity|post|vacancy|project|assignment)\b/,
+  ],
+  ["requirements", /^about (?:you|the person|the candidate)\b/],
+  [
+    "benefits",
+    /^(?:why |life at |working (?:at|with|for) |what .*(?:offer|in it for|you(?: will)? get)|.*\b(?:benefits|perks|rewards)\b)/,
+  ],
+  [
+    "equal-opportunity",
+    /\b(?:equal|diversity|inclusion|eeo|accommodation|physical (?:requirements|demands))\b/,
+  ],
+  [
+    "preferred",
+    /\b(?:preferred|desired|desirable|nice to have|good to have|bonus|a plus|advantageous|extra points|set you apart)\b/,
+  ],
+  [
+    "responsibilities",
+    /\b(?:responsibilit(?:y|ies)|duties|accountabilities|tasks)\b|^what you(?: will| would)?(?: be)? (?:do|doing|own|build|work|deliver)|\b(?:you|candidate|postholder|post holder|holder|person|appointee|associate|analyst|manager)(?: (?:will|would|shall))(?: be)?(?: responsible for| able to)?$|^as .* you(?: will)?$/,
+  ],
+  [
+    "requirements",
+    /\b(?:requirements?|qualifications?|skills|competenc(?:y|ies)|criteria|must haves?|prerequisites)\b|^what (?:you|we)(?: will| would)?(?: are)? (?:need|bring|have|look|require|seek)|\b(?:you|candidate|applicants?|person|someone|people)(?: .*)? (?:have|has|bring|need|hold|possess|demonstrate|with|who|must|should)(?: (?:have|be))?(?: .{0,12})?$/,
+  ],
+  ["pay", /^(?:salary|pay|compensation|remuneration)\b/],
+  ["apply", /\b(?:to apply|apply now|application|interview|closing date)\b/],
+  [
+    "about",
+    /^about \S|^(?:our|the) (?:company|team|story|mission|values|culture)\b|^who (?:we are|are we)\b/,
+  ],
+];
+
+/** Reads a line as a heading, or null. `next` is the line below, `first` tells that the ad has only begun. */
+export function readHeading(line: AdLine, next: AdLine | undefined, first: boolean): Heading | null {
+  return readLabel(line) ?? readWholeLine(line, next, first);
+}
+
+function readWholeLine(line: AdLine, next: AdLine | undefined, first: boolean): Heading | null {
+  const { text } = line;
+  if (text.length > LONGEST_HEADING) return null;
+  const bare = text.replace(/[\s*:–—=#_|-]+$/u, "").replace(/^[*=#_|-]+\s*/u, "");
+  const words = bare.split(/\s+/).length;
+  if (words > MOST_WORDS || /[.,;!]$/.test(bare)) return null;
+  const heading = { heading: bare, textFrom: null };
+  const colon = /:\s*$/.test(text);
+  const known = classOfHeading(bare);
+  // 'Band 7', 'Full time': a label without its colon heads nothing.
+  if (known !== null && (colon || (!line.bullet && known !== "other"))) return { ...heading, kind: known };
+  if (line.bullet && !colon) return null;
+  const opensList = next?.bullet === true && !line.bullet;
+  const capitals = isCapitals(bare);
+  const pattern = classByPattern(bare);
+  if (pattern !== null && (colon || opensList || capitals || (line.afterBlank && isTitleLike(bare)))) {
+    return { ...heading, kind: pattern };
+  }
+  if (colon && !line.bullet && next !== undefined) return { ...heading, kind: null };
+  if (first) return null;
+  if (capitals && line.afterBlank && words <= 6 && next !== undefined) return { ...heading, kind: null };
+  return null;
+}
+
+function classByPattern(bare: string): JobSection | null {
+  const key = headingKey(bare);
+  for (const [kind, pattern] of PATTERNS) if (pattern.test(key)) return kind;
+  return null;
+}
+
+/** 'Salary: 30k', 'What is the job? You plan …': a known heading and its text on one line. */
+function readLabel(line: AdLine): Heading | null {
+  const label = /^([^:?.!]{2,60})([:?])\s*(?=\S)/.exec(line.text);
+  if (label === null) return null;
+  const heading = label[1]!.trim();
+  const kind = classOfHeading(heading) ?? (label[2] === ":" ? shortPattern(heading) : null);
+  if (kind === null || (label[2] === "?" && kind === "other")) return null;
+  return { kind, heading, textFrom: label[0].length };
+}
+
+function shortPattern(heading: string): JobSection | null {
+  return heading.split(/\s+/).length <= 4 ? classByPattern(heading) : null;
+}
+
+function isCapitals(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, "");
+  return letters.length >= 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+}
+
+/** Short and without the look of a sentence: no comma inside, capital at the start. */
+function isTitleLike(text: string): boolean {
+  return /^[\p{Lu}\p{N}]/u.test(text) && !text.includes(",") && text.split(/\s+/).length <= 7;
+}
