@@ -60,6 +60,9 @@ function Rows({
           <tr key={row.label}>
             <th scope="row">
               {row.label}
+              {row.term !== null && row.term.need !== "stated" && (
+                <span className={styles.need}>{texts[row.term.need]}</span>
+              )}
               {row.term !== null && <TermDetails term={row.term} result={result} />}
             </th>
             <td>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { REPORT } from "#content/site/report.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import styles from "./report.module.css";
@@ -32,7 +33,7 @@ export function ContactFound({ result }: { result: ScanResult }) {
   );
 }
 
-function Detail({ label, children }: { label: string; children: React.ReactNode }) {
+function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

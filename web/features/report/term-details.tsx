@@ -5,12 +5,11 @@ import { quoteContext } from "./quote-context.ts";
 
 const QUOTES_SHOWN = 3;
 
-/** How much the ad wants a term, what 'partly' means, and the words on both sides that show it. */
+/** What 'partly' means, and the words on both sides that show it. */
 export function TermDetails({ term, result }: { term: ScanTerm; result: ScanResult }) {
   const texts = REPORT.comparison;
   return (
     <div className={styles.details}>
-      {term.need !== "stated" && <span className={styles.need}>{texts[term.need]}</span>}
       {term.status === "partly" && (
         <p className={styles.partly}>
           <strong>{texts.partly}.</strong> {texts.partlyNote}
