@@ -1,9 +1,16 @@
 import { LIST_GAP } from "#engine/text/gap.ts";
 import type { Candidate } from "./candidate.ts";
+import type { Trade } from "./concept.ts";
 import { decideCandidate } from "./disambiguate.ts";
 import type { BlockReading } from "./read-block.ts";
 
 const NEIGHBOURHOOD = 2;
+/** Trades whose tools stand in one list: kin for the purpose of a list. */
+const KIN: Readonly<Partial<Record<Trade, string>>> = {
+  software: "technology",
+  data: "technology",
+  infrastructure: "technology",
+};
 
 /** The candidates that are meant: those sure by themselves, then those that a sure neighbour in their list makes sure. */
 export function acceptCandidates(candidates: readonly Candidate[], reading: BlockReading): Candidate[] {
@@ -32,7 +39,7 @@ function noteTrades(candidate: Candidate, reading: BlockReading, tradesAt: Map<n
   if (candidate.form.concept.kind === "soft") return;
   for (let item = reading.items[candidate.from]!; item <= reading.items[candidate.to - 1]!; item += 1) {
     const trades = tradesAt.get(item) ?? new Set();
-    for (const trade of candidate.form.concept.trades) trades.add(trade);
+    for (const trade of candidate.form.concept.trades) trades.add(KIN[trade] ?? trade);
     tradesAt.set(item, trades);
   }
 }
@@ -48,7 +55,7 @@ function hasKinInList(
     if (item >= first && item <= last) continue;
     const trades = tradesAt.get(item);
     if (trades === undefined || !sameList(reading, Math.min(item, first), Math.max(item, last))) continue;
-    if (candidate.form.concept.trades.some((trade) => trades.has(trade))) return true;
+    if (candidate.form.concept.trades.some((trade) => trades.has(KIN[trade] ?? trade))) return true;
   }
   return false;
 }

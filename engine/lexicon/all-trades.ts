@@ -8,6 +8,7 @@ import { infrastructure } from "./trades/infrastructure.ts";
 import { engineering } from "./trades/engineering.ts";
 import { health } from "./trades/health.ts";
 import { finance } from "./trades/finance.ts";
+import { design } from "./trades/design.ts";
 import { soft } from "./trades/soft.ts";
 
 /** Every trade's words, in a fixed order: where two concepts could be meant alike, the earlier one is asked first. */
@@ -21,5 +22,6 @@ export const ALL_TRADES: readonly TradeFile[] = [
   engineering,
   health,
   finance,
+  design,
   soft,
 ];

@@ -46,7 +46,13 @@ export function compileLexicon(concepts: readonly Concept[]): Lexicon {
     for (const { text, ambiguity } of concept.forms) {
       const read = readFormWords(text, fold);
       if (read.words.length === 0) continue;
-      forms.push({ order: forms.length, concept: entry, text, ambiguity, ...read });
+      forms.push({
+        order: forms.length,
+        concept: entry,
+        text,
+        ambiguity: readClass(text, ambiguity),
+        ...read,
+      });
       for (const word of read.words) vocabulary.set(word.noun, word);
     }
   }
@@ -56,6 +62,11 @@ export function compileLexicon(concepts: readonly Concept[]): Lexicon {
     for (const joined of joinWords(form, vocabulary)) insertForm(root, joined);
   }
   return { concepts: compiled, root, vocabulary, forms };
+}
+
+/** An abbreviation of two or three letters is never read in small letters, marked or not ('D.O.' is not 'do'). */
+function readClass(text: string, ambiguity: Ambiguity): Ambiguity {
+  return ambiguity === "ok" && /^[A-Z]\.?[A-Z]?\.?[A-Z]?\.?$/.test(text) ? "up" : ambiguity;
 }
 
 type FormWords = Pick<CompiledForm, "words" | "gaps" | "names">;

@@ -1,6 +1,7 @@
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
 import type { Candidate } from "./candidate.ts";
+import { wordBand } from "./common-words.ts";
 import { GUARDS } from "./guards.ts";
 import { type BlockReading, standsNear } from "./read-block.ts";
 import { isStateCode } from "./state-codes.ts";
@@ -19,6 +20,7 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
   const isWord = to - from === 1;
   if (isWord && isGuarded(candidate, reading)) return "no";
   if (ambiguity === "ok") return "yes";
+  if (isWord && ambiguity !== "ctx" && isPartOfName(candidate, reading)) return "no";
   if (concept.counterWords.some((phrase) => standsNear(reading, phrase, from, to, counterReach(reading))))
     return "no";
   const inSkills = reading.isSkills && fillsItem(candidate, reading);
@@ -72,6 +74,25 @@ function isGuarded(candidate: Candidate, reading: BlockReading): boolean {
     if (guard.notBeforeNumber === true && /^\d{4}$/.test(following.surface)) return true;
   }
   return false;
+}
+
+/** 'Reported to Maya Brooks', 'Taylor Swift': a capitalised word that nobody knows makes one name with it. */
+function isPartOfName(candidate: Candidate, reading: BlockReading): boolean {
+  const { tokens } = reading;
+  const next = tokens[candidate.to];
+  if (next !== undefined && next.gap === GAP.space && isUnknownName(next, reading)) return true;
+  const previous = tokens[candidate.from - 1];
+  if (previous === undefined || tokens[candidate.from]!.gap !== GAP.space) return false;
+  return isUnknownName(previous, reading) && !previous.sentenceStart;
+}
+
+function isUnknownName(token: Token, reading: BlockReading): boolean {
+  if (token.letterCase !== "title" || reading.titleCase || VENDORS.has(token.surface)) return false;
+  return (
+    wordBand(token.surface) === undefined &&
+    wordBand(token.lemma) === undefined &&
+    !reading.isKnownWord(token.noun)
+  );
 }
 
 function joinedTo(token: Token): boolean {

@@ -2,7 +2,8 @@ import type { Block } from "#engine/text/block.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { acceptCandidates } from "./accept-candidates.ts";
 import type { Candidate } from "./candidate.ts";
-import type { Lexicon } from "./compile.ts";
+import type { CompiledForm, Lexicon } from "./compile.ts";
+import { applyAbbreviations, learnAbbreviations } from "./learn-abbreviations.ts";
 import { openLexicon } from "./open-lexicon.ts";
 import { readActivities } from "./read-activities.ts";
 import { type BlockReading, readBlock } from "./read-block.ts";
@@ -19,28 +20,36 @@ export type FindTermsOptions = { isSkillsSection: (section: string) => boolean }
  */
 export function findTerms(text: string, blocks: readonly Block[], options: FindTermsOptions): TermHit[] {
   const lexicon = openLexicon();
-  const hits: TermHit[] = [];
-  blocks.forEach((block, index) => {
-    const reading = readBlock(
-      block,
-      readTokens(text, block.start, block.end),
-      options.isSkillsSection(block.section),
-    );
-    for (const candidate of readCandidates(lexicon, reading)) {
-      hits.push(toHit(text, candidate, reading, index));
-    }
+  const isKnownWord = (noun: string) => lexicon.vocabulary.has(noun);
+  const abbreviations = new Map<string, CompiledForm | null>();
+  const readings = blocks.map((block) => {
+    const tokens = readTokens(text, block.start, block.end);
+    const reading = readBlock(block, tokens, options.isSkillsSection(block.section), isKnownWord);
+    const named = readNames(lexicon, reading);
+    learnAbbreviations(reading, named, abbreviations);
+    return { reading, named };
   });
-  return hits;
+  return readings.flatMap(({ reading, named }, index) => {
+    const explained = applyAbbreviations(named, reading.tokens, abbreviations);
+    return addWordings(lexicon, reading, explained).map((candidate) =>
+      toHit(text, candidate, reading, index),
+    );
+  });
 }
 
-/** The concepts of one block: said by name, then by a shared word, then by a verb. */
-function readCandidates(lexicon: Lexicon, reading: BlockReading): Candidate[] {
+/** Concepts said by one of their names. */
+function readNames(lexicon: Lexicon, reading: BlockReading): Candidate[] {
   const { tokens } = reading;
   const named = tokens.flatMap((_, index) => walkTrie(lexicon, tokens, index));
-  const direct = selectCandidates(acceptCandidates(named, reading), tokens.length);
-  const shared = acceptCandidates(shareHeads(lexicon, tokens, direct), reading);
+  return selectCandidates(acceptCandidates(named, reading), tokens.length);
+}
+
+/** Adds those said by a word they share with a neighbour, and those said with a verb. */
+function addWordings(lexicon: Lexicon, reading: BlockReading, named: readonly Candidate[]): Candidate[] {
+  const { tokens } = reading;
+  const shared = acceptCandidates(shareHeads(lexicon, tokens, named), reading);
   const active = acceptCandidates(readActivities(lexicon, tokens), reading);
-  return addCandidates(addCandidates(direct, shared, tokens.length), active, tokens.length);
+  return addCandidates(addCandidates(named, shared, tokens.length), active, tokens.length);
 }
 
 function toHit(text: string, candidate: Candidate, reading: BlockReading, block: number): TermHit {

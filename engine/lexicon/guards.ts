@@ -24,7 +24,7 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
     notBefore:
       "hepatitis vitamin class cdl type usb grade schedule part plan section title series level block building suite hep apartment unit group appendix form protein zone shift license band",
     notAfter:
-      "suite level corp corps difficile diff section sections arm arms class licence license level suites of o i e v and",
+      "suite level corp corps difficile diff section sections arm arms class licence license level suites of o i e v",
     notAfterNumber: true,
   },
   d: {
@@ -144,6 +144,8 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
   scala: { notBefore: "la", notAfter: "" },
   node: { notBefore: "lymph the a", notAfter: "" },
   react: { notBefore: "to and will can", notAfter: "to quickly calmly appropriately with_calm well" },
-  tableau: {},
+  tableau: { notBefore: "a the living", notAfter: "vivant with" },
+  cad: { notAfterNumber: true, notAfter: "per a" },
+  maya: { notAfter: "ruins civilization culture ruin calendar" },
   visa: { notBefore: "", notAfter: "sponsorship status" },
 };

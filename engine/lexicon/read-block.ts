@@ -16,6 +16,8 @@ export type BlockReading = {
   /** Nearly every word is capitalised ('Go To Market Lead'), so that a capital says nothing. */
   titleCase: boolean;
   positions: ReadonlyMap<string, number[]>;
+  /** Whether a singular word is part of any form of the lexicon. */
+  isKnownWord: (noun: string) => boolean;
 };
 
 const ITEM_GAP = LIST_GAP | CLAUSE_GAP;
@@ -37,7 +39,12 @@ const ITEM_WORDS = new Set([
   "than",
 ]);
 
-export function readBlock(block: Block, tokens: readonly Token[], isSkills: boolean): BlockReading {
+export function readBlock(
+  block: Block,
+  tokens: readonly Token[],
+  isSkills: boolean,
+  isKnownWord: (noun: string) => boolean,
+): BlockReading {
   const sentences: number[] = [];
   const items: number[] = [];
   const itemSpans: { from: number; to: number }[] = [];
@@ -60,7 +67,17 @@ export function readBlock(block: Block, tokens: readonly Token[], isSkills: bool
     if (known === undefined) positions.set(token.lemma, [index]);
     else known.push(index);
   });
-  return { block, tokens, isSkills, sentences, items, itemSpans, titleCase: isTitleCase(tokens), positions };
+  return {
+    block,
+    tokens,
+    isSkills,
+    sentences,
+    items,
+    itemSpans,
+    titleCase: isTitleCase(tokens),
+    positions,
+    isKnownWord,
+  };
 }
 
 const SMALL_WORDS = new Set("a an the of and or to in on at for with by from as is & vs".split(" "));

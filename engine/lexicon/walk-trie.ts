@@ -3,6 +3,7 @@ import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
 import { BARE_VERBS } from "./bare-verbs.ts";
 import type { Candidate } from "./candidate.ts";
+import { wordBand } from "./common-words.ts";
 import type { CompiledForm, Lexicon, TrieNode } from "./compile.ts";
 import { NEVER_JOINED } from "./never-joined.ts";
 
@@ -78,6 +79,9 @@ function joinTokens(lexicon: Lexicon, token: Token, next: Token): FoldedWord | u
   const joined = token.surface + next.noun;
   if (joined.length < 5) return undefined;
   const word = lexicon.vocabulary.get(joined);
+  // 'open up' is no OpenUP.
+  if (next.gap === GAP.space && (wordBand(next.surface) === 1 || wordBand(token.surface) === 1))
+    return undefined;
   if (word === undefined || (NEVER_JOINED.has(joined) && next.gap === GAP.space)) return undefined;
   return { surface: token.surface + next.surface, noun: word.noun, lemma: word.lemma };
 }

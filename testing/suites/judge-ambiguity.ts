@@ -1,5 +1,5 @@
 import { findTerms } from "#engine/lexicon/find-terms.ts";
-import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
+import { impliedIds, openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { foldTerm } from "#engine/text/fold.ts";
 
 /** A sentence with a doubtful name, and whether it means the concept that `concept`, a safe form of it, names. */
@@ -29,10 +29,12 @@ function indexForms(): Map<string, string[]> {
   return index;
 }
 
-/** Whether the sentence is read as it is meant. */
+/** Whether the sentence is read as it is meant; what a narrower concept implies counts as read ('Spring Boot'). */
 export function isReadAsMeant(line: AmbiguityLine): boolean {
   const wanted = conceptsNamed(line.concept);
   const block = { start: 0, end: line.text.length, kind: "paragraph" as const, section: line.section };
   const hits = findTerms(line.text, [block], { isSkillsSection: (section) => section === "skills" });
-  return hits.some((hit) => wanted.includes(hit.id)) === line.meant;
+  const isRead = ({ id }: { id: string }) =>
+    wanted.includes(id) || (line.meant && wanted.some((one) => impliedIds(id).has(one)));
+  return hits.some(isRead) === line.meant;
 }
