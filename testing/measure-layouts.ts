@@ -10,8 +10,13 @@ import { Random } from "./corpus/layout/random.ts";
 
 const [folder, way = "as-is", each] = process.argv.slice(2);
 const reader = await openPdfiumReader(await compilePdfium());
-const tally = new Map<string, { files: number; columns: number; kept: number; pairs: number; found: number; words: number }>();
-for (const file of (await readdir(folder!)).filter((name) => name.endsWith(".pdf")).sort((a, b) => parseInt(a) - parseInt(b))) {
+const tally = new Map<
+  string,
+  { files: number; columns: number; kept: number; pairs: number; found: number; words: number }
+>();
+for (const file of (await readdir(folder!))
+  .filter((name) => name.endsWith(".pdf"))
+  .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))) {
   const expected = JSON.parse(await readFile(join(folder!, file.replace(".pdf", ".json")), "utf8"));
   const reading = await reader.read(await readFile(join(folder!, file)));
   if (!reading.ok) throw new Error(`${file}: ${reading.code}`);
@@ -31,15 +36,26 @@ for (const file of (await readdir(folder!)).filter((name) => name.endsWith(".pdf
     tally.set(key, sum);
   }
   if (each !== undefined && (pages.columns !== expected.columns || kept / pairs < 0.96)) {
-    console.log(`${file} ${expected.layout}: columns ${pages.columns} for ${expected.columns}, order ${((100 * kept) / pairs).toFixed(1)}, words ${((100 * found) / want.length).toFixed(1)}`);
+    console.log(
+      `${file} ${expected.layout}: columns ${pages.columns} for ${expected.columns}, order ${((100 * kept) / pairs).toFixed(1)}, words ${((100 * found) / want.length).toFixed(1)}`,
+    );
   }
 }
 for (const [layout, sum] of [...tally].sort()) {
-  console.log(`${layout.padEnd(22)} ${String(sum.files).padStart(4)} files, columns ${((100 * sum.columns) / sum.files).toFixed(1)} %, order ${((100 * sum.kept) / sum.pairs).toFixed(2)} %, words ${((100 * sum.found) / sum.words).toFixed(2)} %`);
+  console.log(
+    `${layout.padEnd(22)} ${String(sum.files).padStart(4)} files, columns ${((100 * sum.columns) / sum.files).toFixed(1)} %, order ${((100 * sum.kept) / sum.pairs).toFixed(2)} %, words ${((100 * sum.found) / sum.words).toFixed(2)} %`,
+  );
 }
 
 function simplify(words: string[]): string[] {
-  return words.map((word) => word.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")).filter((word) => word !== "");
+  return words
+    .map((word) =>
+      word
+        .normalize("NFKC")
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, ""),
+    )
+    .filter((word) => word !== "");
 }
 
 function comparePairs(want: string[], got: string[]): { kept: number; pairs: number } {
@@ -80,7 +96,8 @@ function scramble(document: PositionedDocument, how: string): PositionedDocument
     ...document,
     pages: document.pages.map((page) => {
       const runs = how === "words" ? page.runs.flatMap(splitRun) : [...page.runs];
-      if (how === "rows") runs.sort((a, b) => Math.round(a.y + a.height) - Math.round(b.y + b.height) || a.x - b.x);
+      if (how === "rows")
+        runs.sort((a, b) => Math.round(a.y + a.height) - Math.round(b.y + b.height) || a.x - b.x);
       else {
         for (let at = runs.length - 1; at > 0; at--) {
           const other = random.between(0, at);

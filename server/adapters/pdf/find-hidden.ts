@@ -21,11 +21,14 @@ export function markHidden(
   page: number,
   space: PageSpace,
   runs: DrawnRun[],
-  { drawings, textOrder }: Drawings,
+  { drawings, textObjects, textOrders }: Drawings,
 ): void {
   const areas = drawings.filter(
     (one) => one.width * one.height > 30 && (one.fill !== null || one.kind !== "path"),
   );
+  const orders = new Map<number, number>();
+  if (areas.length > 0)
+    for (const [index, object] of textObjects.entries()) orders.set(object, textOrders[index]!);
   let picture: Picture | null = null;
   for (const run of runs) {
     const certain = readReason(run, space);
@@ -33,7 +36,7 @@ export function markHidden(
       run.hidden = certain;
       continue;
     }
-    const suspicion = suspect(run, areas, textOrder.get(run.object) ?? 0);
+    const suspicion = suspect(run, areas, orders.get(run.object) ?? 0);
     if (suspicion === null) continue;
     picture ??= renderPage(pdfium, page, space);
     if (picture.contrast(run) < leastContrast) run.hidden = suspicion;

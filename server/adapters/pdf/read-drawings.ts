@@ -13,8 +13,9 @@ export type Drawing = Box & {
 
 export type Drawings = {
   drawings: Drawing[];
-  /** Place in the painting order by text object, as `Drawing.order`. */
-  textOrder: Map<number, number>;
+  /** The page's text objects in painting order, and at which place (as `Drawing.order`) each was painted. */
+  textObjects: number[];
+  textOrders: number[];
 };
 
 const objectKind = { text: 1, path: 2, image: 3, shading: 4, form: 5 };
@@ -29,14 +30,16 @@ const identity: Matrix = [1, 0, 0, 1, 0, 0];
 export function readDrawings(pdfium: Pdfium, page: number, space: PageSpace): Drawings {
   const { calls, scratch } = pdfium;
   const drawings: Drawing[] = [];
-  const textOrder = new Map<number, number>();
+  const textObjects: number[] = [];
+  const textOrders: number[] = [];
   let order = 0;
 
   const visit = (object: number, matrix: Matrix, depth: number): void => {
     order++;
     const kind = calls.FPDFPageObj_GetType(object);
     if (kind === objectKind.text) {
-      textOrder.set(object, order);
+      textObjects.push(object);
+      textOrders.push(order);
       return;
     }
     if (kind === objectKind.form) {
@@ -64,7 +67,7 @@ export function readDrawings(pdfium: Pdfium, page: number, space: PageSpace): Dr
   for (let index = 0; index < count && order < mostObjects; index++) {
     visit(calls.FPDFPage_GetObject(page, index), identity, 0);
   }
-  return { drawings, textOrder };
+  return { drawings, textObjects, textOrders };
 }
 
 function readFill(pdfium: Pdfium, path: number): { fill: number | null; alpha: number } {
