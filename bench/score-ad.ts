@@ -7,6 +7,7 @@ type Kind = "hard" | "soft";
 type Marked = Span & { text: string; kind: Kind };
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+const OPENING_LINES = 4;
 const SILENT = new Set(["about", "benefits", "pay", "equal-opportunity", "apply"]);
 
 /** Compares what was read in an ad with what a person marked. */
@@ -179,7 +180,8 @@ function scoreConditions(score: AdScore, ad: MarkedAd, job: Job): void {
 function scoreBoilerplate(score: AdScore, ad: MarkedAd, job: Job): void {
   const tally = tallyOf(score, "boilerplate");
   const marked = boilerplateLines(ad);
-  for (const line of linesOf(ad.text)) {
+  // Title, company, place and pay of the opening may be read either way.
+  for (const line of linesOf(ad.text).slice(OPENING_LINES)) {
     const blocks = job.blocks.filter((block) => overlaps(block, line));
     const silent = blocks.filter((block) => SILENT.has(block.section));
     const isRead = silent.length * 2 > blocks.length;

@@ -41,6 +41,17 @@ const PATTERNS: readonly Pattern[] = [
   {
     weight: 2,
     find: new RegExp(
+      `(?:^|[.!?] |\\n)(${NAME}) is an? (?:[\\p{L}-]+ ){0,4}(?:home|company|firm|charity|business|provider|manufacturer|practice|school|hospital|hotel|restaurant|chain|trust|start-?up|agency|studio|supplier|retailer|maker|group|organi[sz]ation|network|college|bank|insurer|builder|consultancy)\\b`,
+      "gu",
+    ),
+  },
+  {
+    weight: 1,
+    find: new RegExp(`(?:^|[.!?] |\\n)(${NAME}) is (?:an?|one of|the|\\p{Ll}+ing)\\b`, "gu"),
+  },
+  {
+    weight: 2,
+    find: new RegExp(
       `(?:^|[.!?] |\\n)(${NAME})(?:['’]s? (?:\\p{Ll}+ )?(?:customers|team|mission|products|clients|legal team)| (?:makes|builds|sells|runs|employs|publishes|insures|moves|designs|serves|operates|helps|keeps|owns|covers|works for|provides|started|exists|develops|manufactures|delivers|supports|gives|was founded))\\b`,
       "gu",
     ),
@@ -49,9 +60,18 @@ const PATTERNS: readonly Pattern[] = [
 
 /** Capitalised openings of sentences that are no name. */
 const NO_NAME =
-  /^(?:we|our|the|this|these|that|it|you|your|who|what|why|how|if|as|at|in|on|for|and|but|or|an?|all|any|each|every|most|many|some|one|two|candidates?|applicants?|staff|employees|team|teams|people|there|here|he|she|they|new|reporting|working|based|full|part|remote|hybrid|role|position|job|company|client|location|salary|please|no|not|small|large|leading|growing|friendly|busy|urgent|hi|hello|now|successful|ideal|preferred|experience|knowledge|benefits|pay|duties|requirements|responsibilities|qualifications|equal|apply|send|contact|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+  /^(?:we|our|the|this|these|that|it|you|your|who|what|why|how|if|as|at|in|on|for|and|but|or|an?|all|any|each|every|most|many|some|one|two|candidates?|applicants?|staff|employees|team|teams|people|there|here|he|she|they|reporting|remote|hybrid|role|position|job|company|client|location|salary|please|no|not|hi|hello|now|successful|ideal|preferred|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|experience|knowledge|benefits|pay|duties|requirements|responsibilities|qualifications|equal|apply|send|contact|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const ALONE =
+  /^(?:small|large|leading|growing|friendly|busy|urgent|new|full|part|great|north|south|east|west|city)$/i;
 const SUFFIX =
   /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|KG|SE|BV|B\.V|NV|SA|S\.A|SARL|SL|AB|Oy|ApS|Pty|Pvt|Co|Corp|Corporation|Company|Group|Holdings|Trust|Council|University|College|Academy|School|Polytechnic|Institute|Hospital|Hospitals|Clinic|Surgery|Foundation|Solicitors|Associates|Partners|Consulting|Consultancy|Studio|Studios|Films|Media|Software|Systems|Technologies|Robotics|Logistics|Transport|Lines|Foods|Bank|Insurance|Mutual|Housing|Homes|Hotel|Hotels|Inn|Resort|Restaurant|Coffee|Brewing|Bakery|Electric|Plastics|Pumps|Chemicals|Health|Healthcare|Medical|Dental|Therapy|Services|Industries|Engineering|Construction|Steelwork|Interiors|Cosmetics|Candles|District|Shire|County|City of|Borough|Department|Ministry|Agency|Exchange|Cloud|Labs|Pharma|Pharmacy|Power|Energy|Motors|Airlines|Retail|Stores)\b/;
+
+const LEGAL_END =
+  /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|Pty|Co|Corp|Group|Solicitors|Associates|Partners|Sons)\.?$/;
+
+function isNameWord(word: string): boolean {
+  return /^[\p{Lu}\p{N}&]/u.test(word) || /^(?:of|the|and|de|for|du|der|und|y|et|to|in|at|on|by)$/.test(word);
+}
 
 /** Every place that may name the employer, in order. Linear: patterns look at one block each. */
 export function findCompanyClues(blocks: readonly AdBlock[]): CompanyClue[] {
@@ -105,7 +125,7 @@ const LINE_PART = /\s[-–—|•·/]\s|[|•·]|,\s|\s\(|\s[–—]|$/gu;
 function headerClues(blocks: readonly AdBlock[], spoken: string): CompanyClue[] {
   return blocks.slice(0, OPENING_BLOCKS).flatMap((block) => {
     if (
-      block.kind === "heading" ||
+      block.kind !== "paragraph" ||
       block.text.length > 120 ||
       /[.!?;] /.test(block.text.replace(/\b(?:Co|St|Inc|Ltd)\. /g, ""))
     )
@@ -135,9 +155,14 @@ function makeClue(text: string, offset: number, weight: number, labelled: boolea
   if (!/\b(?:Co|Inc|Ltd|Corp|S\.A|B\.V|L\.L\.C)\.$/.test(quote)) quote = quote.replace(/\.+$/, "");
   quote = quote.replace(/['’]s?$/, "");
   const words = quote.split(/\s+/);
-  const isName = /^[\p{Lu}\p{N}]/u.test(quote) && words.length <= 9 && !NO_NAME.test(quote);
+  const isName =
+    words.length <= 9 &&
+    words.every(isNameWord) &&
+    isNameWord(quote) &&
+    !NO_NAME.test(quote) &&
+    !ALONE.test(quote);
   // A title is no employer, but 'Harper Baker Ltd' is one.
-  const isPerson = isTitleHead(words.at(-1)!) && !SUFFIX.test(quote);
+  const isPerson = isTitleHead(words.at(-1)!) && !LEGAL_END.test(quote);
   if (!isName || isPerson || quote.length < 2) return [];
   const start = offset + lead;
   return [{ start, end: start + quote.length, quote, weight, labelled }];

@@ -35,6 +35,7 @@ export function readCompany(blocks: readonly AdBlock[]): Quote | null {
 function foldName(name: string): string {
   return name
     .toLowerCase()
+    .replace(/['’]s\b/g, "")
     .replace(/[^\p{L}\p{N} ]/gu, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -77,9 +77,9 @@ function trimTitle(text: string, offset: number): Quote | null {
 function isTitle(text: string): boolean {
   const words = text.split(/[\s/]+/).filter((word) => word !== "");
   if (words.length > MOST_WORDS || !/^[\p{Lu}\p{N}]/u.test(text)) return false;
-  if (/\b(?:is|are|will|we|our|you|your|has|have|looking|seeking|hiring|to)\b/i.test(text)) return false;
+  if (/\b(?:is|are|will|we|our|you|your|has|have|looking|seeking|hiring)\b/i.test(text)) return false;
   const headed = text
-    .split(/\s(?:of|for|in|to the|with|-)\s/i)[0]!
+    .split(/\s(?:of|for|in|to|with|-)\s/i)[0]!
     .split(/[\s/]+/)
     .filter((word) => word !== "");
   const head =

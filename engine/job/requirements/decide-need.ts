@@ -40,7 +40,7 @@ function sliceBetween(sentence: string, cue: NeedCue, span: Span): string {
 /** 'ideally' and its like speak for the next thing named; a verb such as 'must have' for all the rest. */
 function reachesForward(cue: NeedCue, between: string): boolean {
   if (closesMore(between)) return false;
-  if (cue.need !== "nice") return !/\bbut\b/i.test(between);
+  if (cue.need !== "nice" || cue.many) return !/\bbut\b/i.test(between);
   return !/,(?! ?(?:and|or)\b)/.test(withoutParentheses(between)) || /:/.test(between.slice(0, 2));
 }
 

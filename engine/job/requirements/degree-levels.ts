@@ -15,7 +15,7 @@ export const DEGREE_FORMS: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     "bachelor",
-    /\b[Bb]achelor(?:['’]s|s)?(?: (?:level )?degree)?(?: of \p{Lu}\p{L}+)?\b|\b(?:B\.?Sc|BSN|BSEE|BSME|B\.?Eng|B\.?Tech|BBA|BCA|B\.?Com|LL\.?B|BFA|B\.?Ed|BHM)\b(?:\.)?(?:\s?\(Hons\))?|\bB\.E\.?(?: ?\/ ?B\.? ?Tech)?|\bBE ?\/ ?B\.?Tech|\b(?:BS|BA)(?: ?\/ ?(?:BS|BA))?\b(?= (?:degree|in \p{Lu}|or (?:MS|MA|equivalent)))|\bundergraduate degree\b|\b(?:[Gg]ood |[Uu]niversity |[Hh]onours |[Cc]ollege |[Rr]elevant |[Ff]our-year |[Tt]ertiary )?(?<!\d )(?<!high )(?<!some )(?<!certain )(?<!any )[Dd]egree(?! of\b| apprentice)(?= |[,.;:)]|$)(?! (?:feedback|celsius|heat))|\b[Tt]ertiary qualification|\b[Aa]ny [Gg]raduate\b|\b[Aa]ny degree\b|\b[Gg]raduate in any (?:stream|discipline)\b|\b[Gg]raduat(?:e|ion)(?= (?:in any|degree|is (?:must|mandatory)))|\b(?:[Hh]ochschul|[Uu]niversitäts)abschluss|\b[Ll]icenciatura\b/gu,
+    /\b[Bb]achelor(?:['’]s|s)?(?: (?:level )?degree)?(?: of \p{Lu}\p{L}+)?\b|\b(?:B\.?Sc|BSN|BSEE|BSME|B\.?Eng|B\.?Tech|BBA|BCA|B\.?Com|LL\.?B|BFA|B\.?Ed|BHM)\b(?:\.)?(?:\s?\(Hons\))?|\bB\.E\.?(?: ?\/ ?B\.? ?Tech)?|\bBE ?\/ ?B\.?Tech|\b(?:BS|BA)(?: ?\/ ?(?:BS|BA))?\b(?= (?:degree|in \p{Lu}|or (?:MS|MA|equivalent)))|\bundergraduate degree\b|\b[Tt]ertiary qualification|\b[Aa]ny [Gg]raduate\b|\b[Aa]ny degree\b|\b[Gg]raduate in any (?:stream|discipline)\b|\b[Gg]raduat(?:e|ion)(?= (?:in any|degree|is (?:must|mandatory)))|\b(?:[Hh]ochschul|[Uu]niversitäts)abschluss|\b[Ll]icenciatura\b/gu,
   ],
   [
     "associate",
@@ -28,5 +28,10 @@ export const DEGREE_FORMS: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     "secondary",
     /\b[Hh]igh [Ss]chool(?: (?:[Dd]iploma|[Ee]ducation|[Gg]raduate|degree|or GED))?(?: or (?:GED|equivalent|G\.E\.D\.?))?|\bGED\b|\bGCSEs?\b|\bA[- ][Ll]evels?\b|\b[Ss]econdary school(?: certificate)?\b|\b[Mm]atric(?:ulation)?\b|\b10 ?\+ ?2\b|\b(?:HSC|SSC)\b(?= (?:pass|or|with))|\b[Ll]eaving [Cc]ert(?:ificate)?\b|\bAbitur\b/gu,
+  ],
+  // A degree without a level, after all that name one: where ads say no more they mean the first.
+  [
+    "bachelor",
+    /\b(?:[Gg]ood |[Uu]niversity |[Hh]onours |[Cc]ollege |[Rr]elevant |[Ff]our-year |[Tt]ertiary )?(?<!\d )(?<!high )(?<!some )(?<!certain )(?<!any )[Dd]egree(?! of\b| apprentice)(?= |[,.;:)]|$)(?! (?:feedback|celsius|heat))/gu,
   ],
 ];

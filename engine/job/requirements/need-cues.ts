@@ -5,13 +5,19 @@ import type { Need } from "../job.ts";
 export type NeedCue = Span & {
   need: Need | "none";
   governs: "after" | "before";
-  /** It speaks of several things: 'SQL, R and Go are a plus'. */
+  /** It speaks of several things ('SQL, R and Go are a plus', 'bonus points for …'), not of the nearest alone. */
   many: boolean;
   /** It only describes ('you have', '3 years'), so that a heading of wishes outweighs it. */
   weak: boolean;
 };
 
-type Rule = { need: Need | "none"; governs: "after" | "before"; weak?: boolean; pattern: string };
+type Rule = {
+  need: Need | "none";
+  governs: "after" | "before";
+  weak?: boolean;
+  many?: boolean;
+  pattern: string;
+};
 
 const DEGREE = "(?:big |strong |definite |distinct |real |huge |added |great |clear |significant )?";
 const BE = "(?:is |are |would be |would both be |will be |be |as )?";
@@ -32,19 +38,25 @@ const RULES: readonly Rule[] = [
   {
     need: "nice",
     governs: "before",
-    pattern: `or (?:be )?(?:willing(?:ness)?|able|happy|working|ability|prepared) (?:to|towards?) (?:learn|obtain|become|get|gain|acquire|train|study|work|undertake|it|one|this)`,
+    pattern: `or (?:be )?(?:willing(?:ness)?|able|happy|working|ability|prepared) (?:to|towards?) (?:learn|obtain|become|get|gain|acquire|train|study|work|undertake|it|one|this)(?! [^.;]{0,40}within)`,
   },
   { need: "nice", governs: "before", pattern: "or (?:be )?working towards" },
   {
     need: "nice",
     governs: "after",
+    pattern: "ideally|preferably|idéalement|idealmente|idealerweise|de preferencia",
+  },
+  {
+    need: "nice",
+    governs: "after",
+    many: true,
     pattern:
-      "ideally|preferably|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:bonus|extra|brownie) points(?: for| if)?|bonus:|bonus if|preference (?:will be |is )?given to|familiarity with|some exposure to|exposure to|if you (?:also )?(?:have|know|speak|like|bring)|idéalement|idealmente|idealerweise",
+      "nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:bonus|extra|brownie) points(?: for| if)?|bonus:|bonus if|preference (?:will be |is )?given to|familiarity with|some exposure to|exposure to|if you (?:also )?(?:have|know|speak|like|bring)",
   },
   {
     need: "nice",
     governs: "before",
-    pattern: `${BE}(?:(?:strongly |highly |much |greatly )?(?:preferred|preferable|desired|desirable|advantageous|beneficial|appreciated|regarded|valued|favou?red|welcomed?)|well regarded|(?:an? )?${DEGREE}(?:plus(?! [a-z0-9])|bonus(?! [a-z])|asset|advantage)|(?:an )?added advantage|(?:very )?(?:helpful|useful|handy)(?! (?:to|for|and|in))|optional|a nice[- ]to[- ]have)|(?:would be|be|is|are) nice|would (?:both |also )?help|will help|von vorteil|wünschenswert|un plus|un atout|souhaitée?s?|appréciée?s?|deseable|se valorará`,
+    pattern: `${BE}(?:(?:strongly |highly |much |greatly )?(?:preferred|preferable|desired|desirable|advantageous|beneficial|appreciated|regarded|valued|favou?red|welcomed?)|well regarded|an? ${DEGREE}(?:plus|bonus(?! [a-z])|asset|advantage)|${DEGREE}(?:plus(?! [a-z0-9])|asset|advantage)|(?:an )?added advantage|(?:very )?(?:helpful|useful|handy)(?! (?:to|and|in))|optional|a nice[- ]to[- ]have)|(?:would be|be|is|are) nice|would (?:both |also )?help|will help|von vorteil|wünschenswert|un plus|un atout|souhaitée?s?|appréciée?s?|deseable|se valorará`,
   },
   {
     need: "must",
@@ -57,12 +69,12 @@ const RULES: readonly Rule[] = [
     governs: "after",
     weak: true,
     pattern:
-      "(?:you(?: will|'ll|’ll)? |candidates |applicants )?needs? to (?:have|be|know|hold)|you(?: will|'ll|’ll)? need|you(?: will|'ll|’ll| should)? have(?! (?:a say|the chance|access|been))|(?:candidates?|applicants?) should|(?:a )?minimum(?: of)?|at least|you know|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\\+?(?: or more| to \\d{1,2}| ?[-–] ?\\d{1,2}| plus)?\\+? (?:years?|yrs?)['’]?(?! of age| old)",
+      "(?:you(?: will|'ll|’ll)? |candidates |applicants )?needs? to (?:have|be|know|hold)|you(?: will|'ll|’ll)? need|you(?: will|'ll|’ll| should)? have(?! (?:a say|the chance|access|been))|(?:candidates?|applicants?) should|(?:a )?minimum(?: of)?|at least|you know|we(?:'re| are|’re)? look(?:ing)? for|ideal candidate (?:is|has|will (?:be|have))|you(?:'ll| will|’ll) be (?!\\p{L}+ing|responsible|the |an? |part |based|expected|asked|given|able|one|in |on |at |our )|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\\+?(?: or more| to \\d{1,2}| ?[-–] ?\\d{1,2}| plus)?\\+? (?:years?|yrs?)['’]?(?! of age| old)",
   },
   {
     need: "must",
     governs: "before",
-    pattern: `${BE}(?:also )?(?:strictly |absolutely )?(?:required|mandatory|essential|compulsory|necessary|needed|indispensable|a must|an absolute must|erforderlich|zwingend|vorausgesetzt|exigée?s?|requise?s?|obligatoires?|imprescindible|requerido|obligatorio)|must(?= ?(?:[.,;)]|$))`,
+    pattern: `${BE}(?:also )?(?:strictly |absolutely )?(?<!as )(?:required|mandatory|essential|compulsory|necessary|needed|indispensable|a must|an absolute must|erforderlich|zwingend|vorausgesetzt|exigée?s?|requise?s?|obligatoires?|imprescindible|requerido|obligatorio)|must(?= ?(?:[.,;)]|$))`,
   },
 ];
 
@@ -84,8 +96,8 @@ export function readNeedCues(sentence: string): NeedCue[] {
     const end = match.index + match[0].length;
     const opens = sentence.slice(0, match.index).trim() === "" || /^ ?:/.test(sentence.slice(end, end + 2));
     const governs = ADJECTIVE.test(match[0]) && opens ? "after" : rule.governs;
-    const { need, weak = false } = rule;
-    cues.push({ start: match.index, end, need, governs, weak, many: MANY.test(match[0]) });
+    const { need, weak = false, many = MANY.test(match[0]) } = rule;
+    cues.push({ start: match.index, end, need, governs, weak, many });
   }
   return cues;
 }

@@ -1,10 +1,10 @@
 import type { Span } from "#engine/text/span.ts";
 import type { DegreeLevel, DegreeRequirement, JobSection } from "../job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
+import { isSilent } from "../sections/silent-sections.ts";
 import { DEGREE_FORMS } from "./degree-levels.ts";
 import { readSentences } from "./read-sentences.ts";
 import { weighBlock } from "./read-terms.ts";
-import { isSilent } from "./silent-sections.ts";
 
 const ASKING: ReadonlySet<JobSection> = new Set(["requirements", "preferred", "education", "other"]);
 const ASKS =
@@ -37,10 +37,11 @@ export function readDegrees(blocks: readonly AdBlock[]): DegreeRequirement[] {
   });
 }
 
-type Form = Span & { level: DegreeLevel; fields: string[] };
+type Rung = Span & { level: DegreeLevel };
+type Form = Rung & { fields: string[] };
 
 function readForms(text: string): Form[] {
-  const found: (Span & { level: DegreeLevel })[] = [];
+  const found: Rung[] = [];
   for (const [level, pattern] of DEGREE_FORMS) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
@@ -48,9 +49,12 @@ function readForms(text: string): Form[] {
         found.push({ start: match.index, end, level });
     }
   }
-  found.sort((a, b) => a.start - b.start);
-  const forms = found.map((form, index) => withFields(text, form, found[index + 1]?.start ?? text.length));
-  return shareFields(text, dropBare(text, forms));
+  const rungs = joinAlternatives(
+    text,
+    found.sort((a, b) => a.start - b.start),
+  );
+  const forms = rungs.map((form, index) => withFields(text, form, rungs[index + 1]?.start ?? text.length));
+  return shareFields(text, forms);
 }
 
 const FIELD_LEAD =
@@ -58,7 +62,7 @@ const FIELD_LEAD =
 const FIELD_END =
   /[.;:()\n]| (?:from|with|and (?:at least|a |an )|required|preferred|is|are|desirable|essential|would|plus|awarded|or (?:an? )?(?:equivalent|related|relevant|similar|comparable|closely|working|other|experience|\d))| or a (?:related|relevant|similar)|, (?:or )?(?:an? )?(?:related|relevant|equivalent|or related)/i;
 
-function withFields(text: string, form: Span & { level: DegreeLevel }, next: number): Form {
+function withFields(text: string, form: Rung, next: number): Form {
   const after = text.slice(form.end, Math.min(next, form.end + 160));
   const lead = FIELD_LEAD.exec(after);
   if (lead === null) return { ...form, fields: [] };
@@ -87,11 +91,14 @@ function shareFields(text: string, forms: Form[]): Form[] {
   });
 }
 
-/** A bare 'degree' or 'diploma' right behind another form of the same thing is no second one. */
-function dropBare(text: string, forms: Form[]): Form[] {
-  return forms.filter((form, index) => {
-    const before = forms[index - 1];
-    const bare = /^(?:degree|diploma)$/i.test(text.slice(form.start, form.end));
-    return !(bare && before !== undefined && form.start - before.end <= 2);
-  });
+/** 'BE/BTech', 'High school diploma or GED', 'bachelor's degree': two names of one rung side by side are one. */
+function joinAlternatives(text: string, rungs: readonly Rung[]): Rung[] {
+  const joined: Rung[] = [];
+  for (const rung of rungs) {
+    const last = joined.at(-1);
+    const isSame = last?.level === rung.level && /^\W*(?:or)?\W*$/.test(text.slice(last.end, rung.start));
+    if (isSame) last.end = rung.end;
+    else joined.push({ ...rung });
+  }
+  return joined;
 }

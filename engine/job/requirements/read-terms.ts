@@ -2,10 +2,10 @@ import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Need } from "../job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
+import { isSilent } from "../sections/silent-sections.ts";
 import { readNeeds } from "./decide-need.ts";
 import { readSentences, sentenceAt } from "./read-sentences.ts";
 import { needOfSection } from "./section-need.ts";
-import { isSilent } from "./silent-sections.ts";
 
 /** A hit in the cleaned ad and how much its sentence and section want it. */
 export type WantedHit = TermHit & { need: Need };

@@ -1,9 +1,9 @@
 import type { Span } from "#engine/text/span.ts";
 import type { YearsRequirement } from "../job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
+import { isSilent } from "../sections/silent-sections.ts";
 import { NUMBER, numberOf } from "./number-words.ts";
 import { type WantedHit, weighBlock } from "./read-terms.ts";
-import { isSilent } from "./silent-sections.ts";
 
 const YEARS = new RegExp(
   `(?<![\\d.,£$€₹%])\\b(?:(?:at least|(?:a )?minimum(?: of)?|min\\.?) )?(${NUMBER})\\+?(?: ?(?:[-–—]|to) ?(${NUMBER})\\+?)?(?: ?\\(\\d{1,2}\\))?(?: or more| plus| full| ?\\+)? ?(?:years?|yrs?)(?:['’]s?)?(?![-\\p{L}])`,
@@ -16,7 +16,7 @@ const MONTHS =
 
 /** What stands before a span of time that is no experience: 'in the last 3 years', 'for over 50 years'. */
 const OTHER_TIME =
-  /\b(?:last|past|next|first|within|after|every|aged?|since|ago|until|lasts?|for(?: more than| over| almost| nearly| at least| about)?|celebrat\p{L}+|than 90|over the|during(?: the)?)(?: the)?(?: last| past| next| first)? $/iu;
+  /\b(?:last|past|next|first|within|after|every|aged?|since|ago|until|lasts?|for(?: more than| over| almost| nearly| at least| about)?|celebrat\p{L}+|than 90|over the|during(?: the)?|in)(?: the)?(?: last| past| next| first)? $/iu;
 const OTHER_USE =
   /^(?: of age| old\b| ago\b| later\b| contract| fixed| term\b| warranty| in business| in a row| of (?:history|trading|service to|growth)|['’]? (?:history|anniversary))/i;
 

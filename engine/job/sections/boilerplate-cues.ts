@@ -8,7 +8,11 @@ const LEGAL =
 const APPLY =
   /(?:^|[.!?:] )to apply\b|\b(?:please|how to) apply\b|\bapply (?:now|online|with|in|to|by|via|today|through|at|or)\b|\b(?:send|submit|email|mail|forward|share) (?:us |in )?(?:your|a|an|their|his|updated)\b.{0,40}\b(?:cv|resume|résumé|cover letter|application|portfolio|note)\b|closing date|only (?:short-?listed|selected|those|candidates)|shortlisted (?:candidates|applicants)|selected for (?:an )?interview|interviews?:|interviews? (?:will be|are|this week|week of|in the week)|walk[- ]in|\bwhatsapp\b|information pack|submit a cover letter|informal enquir|hit apply|drop in with|contact hr\b|come in .{0,20} with a resume|we thank all applicants|we read every one|please email portfolio|be contacted\b|applications (?:must|close|without)/i;
 const PAY =
-  /(?:[£€$₹]|\b(?:USD|GBP|EUR|INR|AUD|CAD|Rs\.?)) ?\d[\d.,]*\s?(?:[kKmM]\b|LPA)?|\b\d[\d.,]* ?(?:LPA|lakhs?|euros?|dollars|pounds)\b|\b(?:base )?salary (?:range|is|of|:|£|\$|€)|\bpay range\b|\bOTE\b|commensurate with|\bper hour\b|\ban hour\b|\bas per industry/i;
+  /(?:[£€$₹]|\b(?:USD|GBP|EUR|INR|AUD|CAD|Rs\.?)) ?\d[\d.,]*\s?(?:[kKmM]\b|LPA)?|\b\d[\d.,]* ?(?:LPA|lakhs?|euros?|dollars|pounds)\b|\b(?:base )?salary (?:range|is|of|:|£|\$|€)|\bpay range\b|\bOTE\b|commensurate with|\bas per industry/i;
+const PAY_LINE =
+  /^(?:rate|pay|salary|ctc|compensation|basic)(?: range)?:? ?(?:from |of |up to )?(?:[£€$₹]|Rs\.?) ?\d/i;
+/** A passage that only mentions a bonus or a pension among other things is about something else. */
+const WORDS_PER_BENEFIT = 12;
 /** A person's own numbers: a budget, a target and what was sold are no pay. */
 const NOT_PAY =
   /\bbudget|\brevenue|\bturnover|\bportfolio|\bquota|\bdeals?\b|\bspend\b|\bmillion\b|\bgrants?\b|\bworth\b/i;
@@ -16,7 +20,7 @@ const BENEFIT =
   /\b(?:health|medical|dental|vision|life|private) (?:cover|insurance|plan|care|benefits|and|cash)|\bdental\b|\bvision\b|\bpension\b|\b40[13]\(?[kb]\)?|\bPTO\b|\bpaid (?:time off|leave|parental|holiday|training|breaks|overtime|license|tips)|\b\d+ days?'?\b.{0,30}\b(?:holiday|leave|vacation)|\b(?:annual|parental|sick) leave\b|\bholiday(?:s)? (?:allowance|plus)|\bdays'? (?:of )?(?:leave|holiday|vacation|PTO)|\bholiday\b|\bvacation\b|\bbonus(?:es)?\b|\bequity\b|\b(?:share|stock) options\b|\boptions\b|\bstipend\b|\btuition\b|\bcommission\b|\bincentives?\b|\bprofit sharing\b|\buniform\b|\bcompany (?:car|van|vehicle)\b|\bpickup\b|\bsign-?on\b|\bfree (?:parking|meals?|food|snacks|coffee|eye|training|dental|uniform|hot)|\bdiscounts?\b|\bgym\b|\bcycle (?:to work|scheme)|\blearning budget\b|\bperks\b|\bbenefits\b|\bcanteen\b|\bsuper\b|\bsuperannuation\b|\bretirement\b|\bHSA\b|\bper diem\b|\bPF\b|\bESI\b|\bwellbeing\b|\bcommuter\b|\bnursery\b|\bchildcare\b|\bweekly pay|\bpaid weekly\b|\bsnacks\b|\bsabbatical\b|\bflexible (?:hours|working)|\bstaff (?:shop|sale|food|discount)|\btips\b|\bemployee store|\bpermanent after|\btemp to perm|\bbirthday off|\baccommodation\b/gi;
 /** Someone is asked for or told what to do: not boilerplate, whatever else stands there. */
 const ASKS =
-  /\b(?:you(?:'|’)ll (?:need|have|be|bring|use)|you (?:will|must|should|need)|experience (?:of|in|with)|knowledge of|ability to|must (?:have|be|hold)|skills? in|proficien|responsible for|degree in|(?:is|are|be)? ?(?:required|preferred|essential|desirable)[.;,])/i;
+  /\b(?:you(?:'|’)ll (?:need|have|be|bring|use)|you (?:will|must|should|need(?! ?[.,]))|experience (?:of|in|with)|knowledge of|ability to|must (?:have|be|hold)|skills? in|proficien|responsible for|degree in|(?:is|are|be)? ?(?:required|preferred|essential|desirable)[.;,])/i;
 
 const COMPANY =
   /\bfounded (?:in|by)|\bestablished in|\bsince (?:18|19|20)\d\d|\bfor (?:more than|over|almost|nearly) \S+ years|\bwe (?:employ|make|sell|help|build|believe|started|are a|are an|own|insure|move|care about|have designed)\b|\b(?:makes?|sells?|employs?|serves?|insures?|publishes?|gives) (?:\S+ ){0,6}(?:for|to|people|customers|clients|employees|staff|sites|a year)\b|\bstarted in\b|\bour (?:mission|vision|values|story|customers are)|\brated outstanding|\bhead(?:quartered|quarters)\b|\b(?:market|industry|global|world)[- ]lead|\bleading (?:provider|supplier|company)|\bfamily[- ](?:owned|run)|\b\d[\d,]* (?:people|employees|staff|stores|restaurants|branches|offices|homes|customers)\b|\bprofitable\b|\baward[- ]winning/i;
@@ -26,11 +30,12 @@ const ASKS_FOR_SOMEONE =
 /** The kind of boilerplate a passage is, or null where it may say something about the work. */
 export function boilerplateKind(text: string, asks: boolean): JobSection | null {
   if (EQUAL_OPPORTUNITY.test(text)) return "equal-opportunity";
+  if (PAY_LINE.test(text)) return "pay";
   if (asks || ASKS.test(text)) return null;
   if (LEGAL.test(text)) return "equal-opportunity";
   if (APPLY.test(text)) return "apply";
   const benefits = new Set((text.match(BENEFIT) ?? []).map((word) => word.toLowerCase())).size;
-  if (benefits >= 2) return "benefits";
+  if (benefits >= 2 && benefits * WORDS_PER_BENEFIT >= text.split(/\s+/).length) return "benefits";
   if (PAY.test(text) && !NOT_PAY.test(text)) return "pay";
   return null;
 }

@@ -75,7 +75,7 @@ const HEADINGS: readonly (readonly [JobSection, string])[] = [
     licences and certificates; certification; certifications; certificates; languages; language; language skills;
     tech stack; our stack; our tech stack; technology stack; tools; tools and technologies; technologies;
     here is what you need; what makes you a great fit; what will make you successful; what success looks like;
-    ideally you have; ideally you will have; candidates must have; applicants must have; ideal profile;
+    candidates must have; applicants must have; ideal profile;
     anforderungen; dein profil; ihr profil; das bringst du mit; das bringen sie mit; qualifikationen;
     voraussetzungen; wir suchen; profil; profil recherché; votre profil; compétences; compétences requises;
     exigences; requisitos; perfil; perfil requerido; competencias; qué buscamos; tu perfil`,
@@ -89,7 +89,7 @@ const HEADINGS: readonly (readonly [JobSection, string])[] = [
     nice to have skills; nice; good to have; good to have skills; great to have; it would be great if you also had;
     it would be great if you had; bonus; bonus points; bonus points if; bonus points for; bonus skills; pluses; plus;
     extra points; extras; a plus; would be a plus; advantageous; helpful; useful; additional skills; secondary skills;
-    optional; optional skills; what would set you apart; what sets you apart; what will set you apart;
+    optional; optional skills; ideally you have; ideally you will have; what would set you apart; what sets you apart; what will set you apart;
     sets you apart; even better if; even better if you have; ideally; assets; added advantage; it is a plus if;
     added bonus; wishlist; wish list; brownie points; wünschenswert; von vorteil; pluspunkte; atouts; un plus;
     serait un plus; deseable; se valorará`,

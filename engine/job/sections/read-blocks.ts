@@ -48,29 +48,38 @@ export function readBlocks(text: string): AdBlock[] {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]!;
     const heading = readHeading(line, lines[index + 1], index < OPENING_LINES);
-    if (heading !== null) {
-      const next = enter(place, heading);
-      blocks.push(headingBlock(line, heading, next));
-      if (heading.textFrom === null) place = next;
-      else {
-        const rest = {
-          ...line,
-          start: line.start + heading.textFrom,
-          text: line.text.slice(heading.textFrom),
-        };
-        const end = endOfBlock(lines, index, width);
-        blocks.push(contentBlock(text, rest, lines[end]!, next));
-        index = end;
-        const opensList = lines[end + 1]?.bullet === true && !line.bullet && !lines[end + 1]!.afterBlank;
-        place = LINE_ONLY.has(next.section) && !opensList ? { ...place, part: next.part + 1 } : next;
-      }
+    if (heading === null) {
+      place = leaveList(place, line, blocks.at(-1));
+      const end = endOfBlock(lines, index, width);
+      blocks.push(contentBlock(text, line, lines[end]!, place));
+      index = end;
+      continue;
+    }
+    const next = enter(place, heading);
+    blocks.push(headingBlock(line, heading, next));
+    if (heading.textFrom === null) {
+      place = next;
       continue;
     }
     const end = endOfBlock(lines, index, width);
-    blocks.push(contentBlock(text, line, lines[end]!, place));
+    blocks.push(contentBlock(text, { ...line, start: line.start + heading.textFrom }, lines[end]!, next));
+    place = goesOnBelow(next, line, lines[end + 1]) ? next : { ...place, part: next.part + 1 };
     index = end;
   }
   return blocks;
+}
+
+/** A label such as 'Salary: 30k' speaks for its line; 'Duties: …' and any label above a list for what follows too. */
+function goesOnBelow(place: Place, line: AdLine, below: AdLine | undefined): boolean {
+  if (line.bullet) return false;
+  return (below?.bullet === true && !below.afterBlank) || !LINE_ONLY.has(place.section);
+}
+
+/** A paragraph of its own below the list of what is required no longer belongs to that list. */
+function leaveList(place: Place, line: AdLine, above: AdBlock | undefined): Place {
+  const leaves = line.afterBlank && !line.bullet && above?.kind === "item" && above.part === place.part;
+  if (!leaves || (place.section !== "requirements" && place.section !== "preferred")) return place;
+  return { ...place, section: "summary", skillsList: false };
 }
 
 function enter(place: Place, { kind, heading }: Heading): Place {
@@ -102,7 +111,7 @@ function sectionOf(text: string, isItem: boolean, place: Place): JobSection {
     return section;
   const boilerplate = boilerplateKind(text, isItem && ASKING.has(section));
   if (boilerplate !== null) return boilerplate;
-  if (place.heading === null && isAboutCompany(text)) return "about";
+  if ((place.heading === null || section === "summary") && isAboutCompany(text)) return "about";
   return section;
 }
 

@@ -1,6 +1,7 @@
 import type { JobSection } from "../job.ts";
 import { classOfHeading, headingKey } from "./headings.ts";
 import type { AdLine } from "./read-lines.ts";
+import { isSilent } from "./silent-sections.ts";
 
 /**
  * A line that heads what follows. `label` marks a heading with its text on the same line ('Salary: 30k'): `textFrom` is
@@ -66,7 +67,11 @@ function readWholeLine(line: AdLine, next: AdLine | undefined, first: boolean): 
   const opensList = next?.bullet === true && !line.bullet;
   const capitals = isCapitals(bare);
   const pattern = classByPattern(bare);
-  if (pattern !== null && (colon || opensList || capitals || (line.afterBlank && isTitleLike(bare)))) {
+  if (
+    pattern !== null &&
+    !first &&
+    (colon || opensList || capitals || (line.afterBlank && isTitleLike(bare)))
+  ) {
     return { ...heading, kind: pattern };
   }
   if (colon && !line.bullet && next !== undefined) return { ...heading, kind: null };
@@ -88,6 +93,8 @@ function readLabel(line: AdLine): Heading | null {
   const heading = label[1]!.trim();
   const kind = classOfHeading(heading) ?? (label[2] === ":" ? shortPattern(heading) : null);
   if (kind === null || (label[2] === "?" && kind === "other")) return null;
+  // In a list even 'safeguarding: reporting what you see' is a duty.
+  if (line.bullet && isSilent(kind)) return null;
   return { kind, heading, textFrom: label[0].length };
 }
 
