@@ -8,7 +8,12 @@ import { infrastructure } from "./trades/infrastructure.ts";
 import { engineering } from "./trades/engineering.ts";
 import { health } from "./trades/health.ts";
 import { finance } from "./trades/finance.ts";
+import { marketing } from "./trades/marketing.ts";
+import { people } from "./trades/people.ts";
+import { legal } from "./trades/legal.ts";
+import { construction } from "./trades/construction.ts";
 import { design } from "./trades/design.ts";
+import { administration } from "./trades/administration.ts";
 import { soft } from "./trades/soft.ts";
 
 /** Every trade's words, in a fixed order: where two concepts could be meant alike, the earlier one is asked first. */
@@ -22,6 +27,11 @@ export const ALL_TRADES: readonly TradeFile[] = [
   engineering,
   health,
   finance,
+  marketing,
+  people,
+  legal,
+  construction,
   design,
+  administration,
   soft,
 ];

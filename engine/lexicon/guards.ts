@@ -57,7 +57,7 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
   express: {
     notBefore: "american oracle to union federal pony polar panda the train freely orient holiday bus",
     notAfter:
-      "scripts written interest their consent your and delivery shipping line checkout or permission lane concern",
+      "scripts written interest their consent your delivery shipping line checkout or permission lane concern",
   },
   spring: {
     notBefore:
@@ -119,7 +119,7 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
   java: { notBefore: "", notAfter: "house coffee island" },
   shell: { notBefore: "", notAfter: "oil gas station" },
   bash: { notBefore: "the a", notAfter: "" },
-  unity: { notBefore: "in of", notAfter: "among of and_diversity point health" },
+  unity: { notBefore: "of national church", notAfter: "among of and_diversity point health" },
   flash: { notBefore: "", notAfter: "point freeze flood" },
   windows: {
     notBefore: "the of clean wash and_doors doors and install",

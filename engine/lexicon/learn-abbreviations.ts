@@ -36,6 +36,7 @@ function explanationBefore(tokens: readonly Token[], at: number, abbreviation: s
   const next = tokens[at + 1];
   const opens = (tokens[at]!.gap & GAP.open) !== 0;
   if (!opens || (next !== undefined && (next.gap & GAP.close) === 0)) return null;
+  if (at > 0 && spellsWithin(tokens[at - 1]!.surface, abbreviation)) return { from: at - 1, to: at };
   let letter = abbreviation.length - 1;
   for (let index = at - 1; index >= Math.max(0, at - FARTHEST); index -= 1) {
     const word = tokens[index]!;
@@ -59,6 +60,17 @@ function explanationAfter(tokens: readonly Token[], at: number, abbreviation: st
     if (letter === abbreviation.length) return { from: at + 1, to: index + 1 };
   }
   return null;
+}
+
+/** 'overtime (OT)': one word that begins alike and holds the other letters in order. */
+function spellsWithin(word: string, abbreviation: string): boolean {
+  if (word.length < 6 || word[0]?.toUpperCase() !== abbreviation[0]) return false;
+  let at = 0;
+  for (const letter of abbreviation.toLowerCase()) {
+    at = word.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 function initialOf(token: Token): string {

@@ -106,8 +106,22 @@ filing file
 return prepare file
 `;
 
-/** Verb lemma -> the nouns it may stand for. */
-export const NOUNS_OF_VERB: ReadonlyMap<string, readonly string[]> = readNouns();
+const NOUNS = readNouns();
+
+/** Nouns that say what a verb says, given its lemma: 'manage' -> 'management'; every -ate and -ize has its -ation. */
+export function nounsOfVerb(verb: string): readonly string[] {
+  const listed = NOUNS.get(verb) ?? [];
+  if (verb.length > 5 && verb.endsWith("ate")) return [...listed, `${verb.slice(0, -1)}ion`];
+  if (verb.length > 5 && verb.endsWith("ize")) return [...listed, `${verb.slice(0, -1)}ation`];
+  return listed;
+}
+
+/** Verbs that say what a noun of activity says: 'management' -> 'manage'. Empty for any other word. */
+export function verbsOfNoun(noun: string): readonly string[] {
+  return VERBS.get(noun) ?? [];
+}
+
+const VERBS = readVerbs();
 
 function readNouns(): Map<string, string[]> {
   const nouns = new Map<string, string[]>();
@@ -116,4 +130,12 @@ function readNouns(): Map<string, string[]> {
     for (const verb of verbs) nouns.set(verb, [...(nouns.get(verb) ?? []), noun!]);
   }
   return nouns;
+}
+
+function readVerbs(): Map<string, string[]> {
+  const verbs = new Map<string, string[]>();
+  for (const [verb, nouns] of NOUNS) {
+    for (const noun of nouns) if (noun !== verb) verbs.set(noun, [...(verbs.get(noun) ?? []), verb]);
+  }
+  return verbs;
 }

@@ -1,7 +1,7 @@
 import type { Token } from "#engine/text/tokens.ts";
 import type { Candidate } from "./candidate.ts";
 import type { CompiledForm, Lexicon, TrieNode } from "./compile.ts";
-import { NOUNS_OF_VERB } from "./nominal-verbs.ts";
+import { nounsOfVerb, verbsOfNoun } from "./nominal-verbs.ts";
 import { endsClause, endsNounPhrase, endsObject } from "./phrase-bounds.ts";
 
 const WINDOW = 4;
@@ -20,6 +20,7 @@ export function readActivities(lexicon: Lexicon, tokens: readonly Token[]): Cand
   tokens.forEach((token, at) => {
     const heads = headsOf(token);
     if (heads.length === 0) return;
+    readSingle(lexicon, token, at, found);
     if (tokens[at + 1]?.surface === "of" && isActivityNoun(token))
       readObject(lexicon, tokens, at, at + 2, heads, found);
     else if (isVerb(tokens, at)) readObject(lexicon, tokens, at, at + 1, heads, found);
@@ -28,36 +29,42 @@ export function readActivities(lexicon: Lexicon, tokens: readonly Token[]): Cand
   return found;
 }
 
+/** 'calibrated' is calibration: a verb in -ed or -ing whose noun is a form of its own. */
+function readSingle(lexicon: Lexicon, token: Token, at: number, found: Candidate[]): void {
+  if (token.noun === token.lemma) return;
+  for (const noun of nounsOfVerb(token.lemma)) {
+    if (noun === token.lemma) continue;
+    for (const form of lexicon.root.next?.get(noun)?.forms ?? []) {
+      const { kind } = form.concept;
+      if (form.words[0]!.noun === noun && (kind === "hard" || kind === "soft")) {
+        if (form.ambiguity === "ok" || form.ambiguity === "ctx")
+          found.push({ from: at, to: at + 1, form, exact: false });
+      }
+    }
+  }
+}
+
 /** Lemmas with which a form may end when it names what this word does. */
 function headsOf(token: Token): readonly string[] {
-  const nouns = NOUNS_OF_VERB.get(token.lemma);
-  if (nouns !== undefined) return [...nouns, token.lemma];
-  if (isActivityNoun(token))
-    return NOUNS_BY_NAME.has(token.lemma) ? [token.lemma, ...NOUNS_BY_NAME.get(token.lemma)!] : [token.lemma];
+  const nouns = nounsOfVerb(token.lemma);
+  if (nouns.length > 0) return [...nouns, token.lemma];
+  const verbs = verbsOfNoun(token.lemma);
+  if (verbs.length > 0) return [token.lemma, ...verbs];
   return token.noun !== token.lemma ? [token.lemma] : [];
 }
 
-/** Nominal noun -> its verbs, whose -ing forms say the same. */
-const NOUNS_BY_NAME: ReadonlyMap<string, string[]> = invertNouns();
-
-function invertNouns(): Map<string, string[]> {
-  const verbs = new Map<string, string[]>();
-  for (const [verb, nouns] of NOUNS_OF_VERB) {
-    for (const noun of nouns) if (noun !== verb) verbs.set(noun, [...(verbs.get(noun) ?? []), verb]);
-  }
-  return verbs;
-}
-
 function isActivityNoun(token: Token): boolean {
-  return token.noun.endsWith("ing") || NOUNS_BY_NAME.has(token.lemma) || NOUNS_OF_VERB.has(token.lemma);
+  return (
+    token.noun.endsWith("ing") || verbsOfNoun(token.lemma).length > 0 || nounsOfVerb(token.lemma).length > 0
+  );
 }
 
 /** -ed and -ing forms are; a bare form is where a verb stands ('to manage', 'Manage') or where no noun is so spelt. */
 function isVerb(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.noun !== token.lemma) return true;
-  const nouns = NOUNS_OF_VERB.get(token.lemma);
-  if (nouns === undefined) return false;
+  const nouns = nounsOfVerb(token.lemma);
+  if (nouns.length === 0) return false;
   if (!nouns.includes(token.lemma) && token.surface === token.lemma) return true;
   return token.sentenceStart || BEFORE_VERB.has(tokens[at - 1]?.surface ?? "");
 }
@@ -134,12 +141,7 @@ function namesActivity(form: CompiledForm, tokens: readonly Token[], from: numbe
     return false;
   const head = form.words.at(-1)!;
   // A form that ends in the bare verb ('lesson plan') is a thing, but for those whose noun is so spelt ('code review').
-  if (
-    head.noun === head.lemma &&
-    NOUNS_OF_VERB.has(head.lemma) &&
-    !NOUNS_OF_VERB.get(head.lemma)!.includes(head.lemma)
-  ) {
-    return false;
-  }
+  const nouns = nounsOfVerb(head.lemma);
+  if (head.noun === head.lemma && nouns.length > 0 && !nouns.includes(head.lemma)) return false;
   return form.words.slice(0, -1).every((word, index) => word.noun === tokens[from + index]!.noun);
 }

@@ -61,6 +61,10 @@ function step(
     advance(name, 1, foldWord(versioned[2]!));
     if (versioned[1]!.length >= 3) advance(name, 1);
   }
+  if (token.letterCase === "mixed" || token.letterCase === "title") {
+    const parts = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(token.text);
+    if (parts !== null) advance(foldWord(parts[1]!), 1, foldWord(parts[2]!));
+  }
   const site = /^(.{3,})com$/.exec(token.surface);
   if (site !== null && token.text.includes(".")) advance(foldWord(site[1]!), 1);
   const next = tokens[at + 1];
