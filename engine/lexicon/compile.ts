@@ -1,6 +1,7 @@
 import { type FoldedWord, foldWord } from "#engine/text/fold.ts";
 import { GAP } from "#engine/text/gap.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
+import { wordBand } from "./common-words.ts";
 import type { Ambiguity, Concept } from "./concept.ts";
 
 /** One way to write a concept, ready to be compared with a text. */
@@ -64,9 +65,13 @@ export function compileLexicon(concepts: readonly Concept[]): Lexicon {
   return { concepts: compiled, root, vocabulary, forms };
 }
 
-/** An abbreviation of two or three letters is never read in small letters, marked or not ('D.O.' is not 'do'). */
+/** An abbreviation that small letters would make a word of is read in capitals only ('D.O.' is not 'do', 'SITS' not 'sits'). */
 function readClass(text: string, ambiguity: Ambiguity): Ambiguity {
-  return ambiguity === "ok" && /^[A-Z]\.?[A-Z]?\.?[A-Z]?\.?$/.test(text) ? "up" : ambiguity;
+  if (ambiguity !== "ok" || !/^(?:[A-Z]\.?){1,6}$/.test(text)) return ambiguity;
+  const { surface, noun, lemma } = foldWord(text.toLowerCase());
+  const isWord =
+    surface.length <= 3 || (wordBand(surface) ?? wordBand(noun) ?? wordBand(lemma)) !== undefined;
+  return isWord ? "up" : ambiguity;
 }
 
 type FormWords = Pick<CompiledForm, "words" | "gaps" | "names">;
