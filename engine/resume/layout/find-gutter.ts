@@ -10,6 +10,7 @@ export type Gutter = { left: number; right: number; top: number; bottom: number 
 const fewestSegments = 3;
 const narrowest = 0.6;
 const widestCounted = 4;
+const mostSegments = 1500;
 
 /**
  * The best vertical cut of a region, or null where it reads as one column. For every left edge of a segment the tallest
@@ -101,7 +102,11 @@ function findOverflowing(segments: Segment[]): Set<Segment> {
   return overflowing;
 }
 
+/** Left edges of segments. On a page of more segments than any resume has, only those that many share. */
 function listEdges(segments: Segment[]): number[] {
   const edges = segments.map((segment) => segment.x).sort((a, b) => a - b);
-  return edges.filter((x, index) => index > 0 && x - edges[index - 1]! > 1);
+  const distinct = edges.filter((x, index) => index > 0 && x - edges[index - 1]! > 1);
+  if (segments.length <= mostSegments) return distinct;
+  const shared = (x: number) => segments.filter((one) => Math.abs(one.x - x) < 1.5).length;
+  return distinct.slice(0, mostSegments).filter((x) => shared(x) > segments.length / 50);
 }

@@ -10,6 +10,10 @@ const widestRaisedGap = 0.3;
 /** The widest that justified setting stretches a space to, in ems. */
 const widestStretched = 2;
 
+/** Height of a shelf in points, and how many the largest type takes. */
+const shelf = 12;
+const mostShelves = 100;
+
 /** Joins pieces that stand side by side on one baseline. The result is sorted from top to bottom. */
 export function joinSegments(pieces: Piece[]): Segment[] {
   const upright = pieces.filter((piece) => !piece.turned);
@@ -17,10 +21,9 @@ export function joinSegments(pieces: Piece[]): Segment[] {
   const segments: Segment[] = [];
   // Segments by the height at which they stand, so that each piece looks at few.
   const shelves = new Map<number, Segment[]>();
-  const shelf = 12;
   for (const piece of upright) {
     const first = Math.floor(piece.y / shelf);
-    const last = Math.floor((piece.y + piece.height) / shelf);
+    const last = Math.min(first + mostShelves, Math.floor((piece.y + piece.height) / shelf));
     let best: Segment | null = null;
     for (let at = first; at <= last; at++) {
       for (const segment of shelves.get(at) ?? []) {

@@ -37,13 +37,16 @@ export function trimBand(band: Segment[], x: number, em: number, nameSize: numbe
 
 /** Indices before which no text stands on either side for a while. */
 function listStrips(band: Segment[], em: number): number[] {
+  // Sorted by lower edge, so that a later one may reach higher.
+  const tops = new Array<number>(band.length);
+  let top = Infinity;
+  for (let index = band.length - 1; index >= 0; index--) {
+    top = Math.min(top, band[index]!.y);
+    tops[index] = top;
+  }
   const strips: number[] = [];
-  let bottom = -Infinity;
-  for (const [index, one] of band.entries()) {
-    // Sorted by lower edge, so that a later one may reach higher.
-    const top = Math.min(...band.slice(index).map((later) => later.y));
-    if (index > 0 && top - bottom >= leastStrip * em) strips.push(index);
-    bottom = Math.max(bottom, bottomOf(one));
+  for (let index = 1; index < band.length; index++) {
+    if (tops[index]! - bottomOf(band[index - 1]!) >= leastStrip * em) strips.push(index);
   }
   return strips;
 }

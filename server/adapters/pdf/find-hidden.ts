@@ -46,6 +46,9 @@ export function markHidden(
 function readReason(run: DrawnRun, space: PageSpace): HiddenReason | null {
   if (run.mode === 3 || run.mode === 7 || run.alpha <= faintestAlpha) return "invisible";
   if (run.size < tinySize * Math.min(1, space.width / 595)) return "tiny";
+  // Larger than the page itself: nothing of it reads as text, and sums with such lengths lead nowhere.
+  if (run.size > space.height || run.width > 2 * space.width || run.height > 2 * space.height)
+    return "off-page";
   const outside =
     run.x + run.width <= 0 || run.x >= space.width || run.y + run.height <= 0 || run.y >= space.height;
   return outside ? "off-page" : null;

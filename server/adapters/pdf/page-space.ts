@@ -16,8 +16,14 @@ export type PageSpace = {
   height: number;
 };
 
-/** ISO 32000-1, 7.7.3.3: /Rotate turns clockwise by quarter turns; the crop box is what is shown. */
-export function readPageSpace(pdfium: Pdfium, page: number): PageSpace {
+/** ISO 32000-1, annex C.2: no page is larger. */
+const largestSide = 14_400;
+
+/**
+ * ISO 32000-1, 7.7.3.3: /Rotate turns clockwise by quarter turns; the crop box is what is shown. Null for a page without
+ * a size.
+ */
+export function readPageSpace(pdfium: Pdfium, page: number): PageSpace | null {
   const { calls, scratch } = pdfium;
   calls.FPDF_GetPageBoundingBox(page, scratch);
   const floats = pdfium.heap().floats;
@@ -28,6 +34,7 @@ export function readPageSpace(pdfium: Pdfium, page: number): PageSpace {
   const bottom = floats[at + 3]!;
   const across = right - left;
   const along = top - bottom;
+  if (!(across > 0 && along > 0 && across <= largestSide && along <= largestSide)) return null;
   switch (calls.FPDFPage_GetRotation(page)) {
     case 1:
       return { a: 0, b: 1, c: 1, d: 0, e: -bottom, f: -left, width: along, height: across };

@@ -1,6 +1,6 @@
 import type { Box, PositionedDocument, PositionedPage } from "#engine/resume/positioned.ts";
 import { markHidden } from "./find-hidden.ts";
-import { readPageSpace } from "./page-space.ts";
+import { type PageSpace, readPageSpace } from "./page-space.ts";
 import type { Pdfium } from "./pdfium.ts";
 import { type PdfReading, type PdfRefusalCode, pdfLimits } from "./port.ts";
 import { type DrawnRun, readCharacters } from "./read-characters.ts";
@@ -55,7 +55,9 @@ function readDocument(pdfium: Pdfium, document: number): PdfReading {
     const page = pdfium.calls.FPDF_LoadPage(document, index);
     if (page === 0) continue;
     try {
-      const read = readPage(pdfium, document, page, mostCharacters - characters);
+      const space = readPageSpace(pdfium, page);
+      if (space === null) continue;
+      const read = readPage(pdfium, document, page, space, mostCharacters - characters);
       if (read === null) return refuse("pdf-too-complex");
       characters += read.characters;
       pages.push(read.page);
@@ -74,10 +76,10 @@ function readPage(
   pdfium: Pdfium,
   document: number,
   page: number,
+  space: PageSpace,
   room: number,
 ): { page: PositionedPage; characters: number } | null {
   const { calls } = pdfium;
-  const space = readPageSpace(pdfium, page);
   const textPage = calls.FPDFText_LoadPage(page);
   let drawn: DrawnRun[] = [];
   let characters = 0;

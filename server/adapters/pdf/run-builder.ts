@@ -69,6 +69,8 @@ export class RunBuilder {
       return;
     }
     if (code === 0 || code === 10 || code === 13) return;
+    // A damaged file can put type anywhere, even nowhere.
+    if (!Number.isFinite(x1 + x2 + y1 + y2 + baseline + style.size)) return;
     const upright = Math.abs(style.alongY) <= 0.2 * Math.abs(style.alongX) && style.alongX > 0;
     const top = y1 < y2 ? y1 : y2;
     const bottom = y1 < y2 ? y2 : y1;
