@@ -1,4 +1,5 @@
 import {
+  Button,
   type CSSVariablesResolver,
   createTheme,
   type MantineColorSchemeManager,
@@ -20,6 +21,12 @@ const pine: MantineColorsTuple = [
   "#084536",
 ];
 
+const FILLED_BUTTON = {
+  "--button-bg": "var(--accent)",
+  "--button-hover": "var(--accent-deep)",
+  "--button-color": "var(--on-accent)",
+};
+
 export const mantineTheme = createTheme({
   colors: { pine },
   primaryColor: "pine",
@@ -30,6 +37,18 @@ export const mantineTheme = createTheme({
   headings: { fontFamily: "var(--display)", fontWeight: "600" },
   defaultRadius: "md",
   cursorType: "pointer",
+  components: {
+    // The filled button takes the product's own pair of colours, which holds its contrast in both themes.
+    Button: Button.extend({
+      defaultProps: { radius: "xl" },
+      vars: (_theme, props) => {
+        const filled = props.variant === undefined || props.variant === "filled";
+        return {
+          root: filled && props.color === undefined ? FILLED_BUTTON : {},
+        };
+      },
+    }),
+  },
 });
 
 /** Mantine's own colours follow the product's tokens, so that both zones look the same in both themes. */

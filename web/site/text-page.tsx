@@ -25,7 +25,7 @@ export default function TextPage() {
           {text.lead !== null && <p className={styles.lead}>{text.lead}</p>}
           {long && (
             <p className={styles.facts}>
-              {text.minutes} min read · updated <time dateTime={text.updated}>{text.updated}</time>
+              {text.minutes} min read · updated <time dateTime={text.updated}>{formatDay(text.updated)}</time>
             </p>
           )}
           {text.banner !== null && (
@@ -55,4 +55,14 @@ export default function TextPage() {
       <QuestionData questions={text.questions} />
     </article>
   );
+}
+
+/** '21 November 2026', the same on every machine that builds. */
+function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
 }

@@ -10,9 +10,7 @@ export function SignedOutReport() {
     <>
       <h2>{title}</h2>
       <p>{text}</p>
-      <Button radius="xl" onClick={() => void signInOnPage(sessions)}>
-        {button}
-      </Button>
+      <Button onClick={() => void signInOnPage(sessions)}>{button}</Button>
     </>
   );
 }
@@ -23,7 +21,7 @@ export function MissingReport({ asked }: { asked: boolean }) {
     <>
       <h2>{title}</h2>
       <p>{text}</p>
-      <Button component="a" radius="xl" href={asked ? "/user-output" : "/#scan"}>
+      <Button component="a" href={asked ? "/user-output" : "/#scan"}>
         {button}
       </Button>
     </>
@@ -38,9 +36,7 @@ export function FailedReport({ problem, onRetry }: { problem: CallProblem; onRet
       <p role="alert">
         {problem.title} {problem.id !== null && `${quote} ${problem.id}`}
       </p>
-      <Button radius="xl" onClick={onRetry}>
-        {button}
-      </Button>
+      <Button onClick={onRetry}>{button}</Button>
     </>
   );
 }

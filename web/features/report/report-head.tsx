@@ -17,10 +17,10 @@ export function ReportHead({ scan }: { scan: Scan }) {
         </p>
       </div>
       <div className={`${styles.buttons} no-print`}>
-        <Button variant="default" radius="xl" onClick={() => window.print()}>
+        <Button variant="default" onClick={() => window.print()}>
           {REPORT.print}
         </Button>
-        <Button component="a" href="/#scan" radius="xl">
+        <Button component="a" href="/#scan">
           {REPORT.newScan}
         </Button>
       </div>
