@@ -1,4 +1,4 @@
-import type { CompiledForm } from "./compile.ts";
+import type { CompiledForm } from "./compile-form.ts";
 
 /** A form that the words [from, to) of a block could be read as, before it is decided whether they are. */
 export type Candidate = {

@@ -1,7 +1,7 @@
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
 import type { Candidate } from "./candidate.ts";
-import type { CompiledForm } from "./compile.ts";
+import type { CompiledForm } from "./compile-form.ts";
 import type { BlockReading } from "./read-block.ts";
 
 /** Abbreviation -> the form it was explained by in this text, or null where what explains it is no concept. */

@@ -1,5 +1,6 @@
 import { ALL_TRADES } from "./all-trades.ts";
-import { type CompiledConcept, compileLexicon, type Lexicon } from "./compile.ts";
+import { compileLexicon, type Lexicon } from "./compile.ts";
+import type { CompiledConcept } from "./compile-form.ts";
 import { conceptId, readTradeFile } from "./trade-file.ts";
 
 /** The built-in lexicon, compiled on first use and kept: the same data always compiles to the same lexicon. */

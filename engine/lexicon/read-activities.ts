@@ -1,6 +1,7 @@
 import type { Token } from "#engine/text/tokens.ts";
 import type { Candidate } from "./candidate.ts";
-import type { CompiledForm, Lexicon, TrieNode } from "./compile.ts";
+import type { Lexicon, TrieNode } from "./compile.ts";
+import type { CompiledForm } from "./compile-form.ts";
 import { nounsOfVerb, verbsOfNoun } from "./nominal-verbs.ts";
 import { endsClause, endsNounPhrase, endsObject } from "./phrase-bounds.ts";
 
@@ -34,7 +35,7 @@ function readSingle(lexicon: Lexicon, token: Token, at: number, found: Candidate
   if (token.noun === token.lemma) return;
   for (const noun of nounsOfVerb(token.lemma)) {
     if (noun === token.lemma) continue;
-    for (const form of lexicon.root.next?.get(noun)?.forms ?? []) {
+    for (const form of lexicon.openBranch(noun)?.forms ?? []) {
       const { kind } = form.concept;
       if (form.words[0]!.noun === noun && (kind === "hard" || kind === "soft")) {
         if (form.ambiguity === "ok" || form.ambiguity === "ctx")
@@ -119,11 +120,11 @@ function walkObject(
   heads: readonly string[],
 ): { form: CompiledForm; to: number }[] {
   const found: { form: CompiledForm; to: number }[] = [];
-  let node: TrieNode | undefined = lexicon.root;
+  let node: TrieNode | undefined;
   for (let index = at; index < tokens.length && index < at + 3; index += 1) {
     const token = tokens[index]!;
     if (index > at && (token.gap & ~7) !== 0) break;
-    node = node.next?.get(token.lemma);
+    node = index === at ? lexicon.openBranch(token.lemma) : node?.next?.get(token.lemma);
     if (node === undefined) break;
     for (const head of heads) {
       for (const form of node.next?.get(head)?.forms ?? []) {

@@ -2,7 +2,8 @@ import type { FoldedWord } from "#engine/text/fold.ts";
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
 import type { Candidate } from "./candidate.ts";
-import type { CompiledForm, Lexicon, TrieNode } from "./compile.ts";
+import type { Lexicon, TrieNode } from "./compile.ts";
+import type { CompiledForm } from "./compile-form.ts";
 import { endsNounPhrase } from "./phrase-bounds.ts";
 
 const LONGEST_PART = 3;
@@ -106,12 +107,10 @@ function isItemGap(gap: number): boolean {
 }
 
 function lookUp(lexicon: Lexicon, words: readonly FoldedWord[]): CompiledForm[] {
-  let node: TrieNode | undefined = lexicon.root;
-  for (const word of words) {
-    node = node.next?.get(word.lemma);
-    if (node === undefined) return [];
-  }
-  return (node.forms ?? []).filter(
+  const [first, ...rest] = words;
+  let node: TrieNode | undefined = lexicon.openBranch(first!.lemma);
+  for (const word of rest) node = node?.next?.get(word.lemma);
+  return (node?.forms ?? []).filter(
     (form) =>
       form.ambiguity === "ok" &&
       form.words.length === words.length &&

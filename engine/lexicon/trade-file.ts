@@ -62,6 +62,7 @@ function splitList(text: string): string[] {
 }
 
 function readForm(text: string, line: string) {
+  if (!text.includes("~")) return { text, ambiguity: "ok" as Ambiguity };
   const marked = /^(.*\S)\s+~(\w+)$/.exec(text);
   if (marked === null) return { text, ambiguity: "ok" as Ambiguity };
   if (!AMBIGUITIES.has(marked[2]!)) throw new Error(`Unknown class ~${marked[2]} in: ${line}`);

@@ -4,7 +4,8 @@ import type { Token } from "#engine/text/tokens.ts";
 import { BARE_VERBS } from "./bare-verbs.ts";
 import type { Candidate } from "./candidate.ts";
 import { wordBand } from "./common-words.ts";
-import type { CompiledForm, Lexicon, TrieNode } from "./compile.ts";
+import type { Lexicon, TrieNode } from "./compile.ts";
+import type { CompiledForm } from "./compile-form.ts";
 import { NEVER_JOINED } from "./never-joined.ts";
 
 /** What the walk has read so far: the words as the text writes them, joined or split where the trie asked for it. */
@@ -16,7 +17,7 @@ const BARRIER = GAP.stop | GAP.bullet;
 /** Every form that could stand at word `from` of `tokens`, shortest first. */
 export function walkTrie(lexicon: Lexicon, tokens: readonly Token[], from: number): Candidate[] {
   const found: Candidate[] = [];
-  step(lexicon, tokens, from, from, lexicon.root, [], found);
+  step(lexicon, tokens, from, from, null, [], found);
   return found;
 }
 
@@ -25,17 +26,17 @@ function step(
   tokens: readonly Token[],
   from: number,
   at: number,
-  node: TrieNode,
+  node: TrieNode | null,
   reading: Reading,
   found: Candidate[],
 ): void {
   const token = tokens[at];
-  if (token === undefined || node.next === null) return;
+  if (token === undefined || node?.next === null) return;
   if (at > from && (token.gap & BARRIER) !== 0) return;
   const gap = at === from ? 0 : token.gap;
 
   const advance = (word: FoldedWord, width: number, rest?: FoldedWord): void => {
-    let child = node.next?.get(word.lemma);
+    let child = node === null ? lexicon.openBranch(word.lemma) : node.next?.get(word.lemma);
     if (child === undefined) return;
     const read: Reading = [...reading, { word, gap, token }];
     if (rest !== undefined) {

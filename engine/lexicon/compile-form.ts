@@ -1,0 +1,132 @@
+import { type FoldedWord, foldWord } from "#engine/text/fold.ts";
+import { GAP } from "#engine/text/gap.ts";
+import { readTokens, type Token } from "#engine/text/tokens.ts";
+import { wordBand } from "./common-words.ts";
+import type { Ambiguity, Concept, Form } from "./concept.ts";
+
+/** A concept whose context and counter words are folded, when first asked for. */
+export type CompiledConcept = Concept & {
+  readonly contextWords: readonly string[][];
+  readonly counterWords: readonly string[][];
+};
+
+/** A form as the lexicon writes it, with its concept and its place in the lexicon's order. */
+export type LexiconForm = Form & { order: number; concept: CompiledConcept };
+
+/** A form ready to be compared with a text. */
+export type CompiledForm = LexiconForm & {
+  words: FoldedWord[];
+  /** GAP bits that may stand before each word beyond the usual space and hyphen. Empty: none anywhere. */
+  gaps: number[];
+  /** Capitals beyond the first letter, digits or marks: the word is a name, and does not inflect. Empty: no word is. */
+  names: boolean[];
+};
+
+export type FoldWord = (word: string) => FoldedWord;
+
+export function compileConcept(concept: Concept, fold: FoldWord): CompiledConcept {
+  let contextWords: string[][] | undefined;
+  let counterWords: string[][] | undefined;
+  return {
+    ...concept,
+    get contextWords() {
+      contextWords ??= concept.context.map((phrase) => foldPhrase(phrase, fold));
+      return contextWords;
+    },
+    get counterWords() {
+      counterWords ??= concept.counter.map((phrase) => foldPhrase(phrase, fold));
+      return counterWords;
+    },
+  };
+}
+
+function foldPhrase(phrase: string, fold: FoldWord): string[] {
+  return phrase.split(/[\s-]+/).map((word) => fold(word).lemma);
+}
+
+/** Forms of letters, spaces and hyphens, as most are: their words need no search for marks. */
+const PLAIN = /^[A-Za-z]+(?:[ -][A-Za-z]+)*$/;
+const NO_GAPS: number[] = [];
+const NO_NAMES: boolean[] = [];
+
+/** The folded words of a form's text. */
+export function readWords(text: string, fold: FoldWord): FoldedWord[] {
+  if (PLAIN.test(text)) return text.split(/[ -]/).map(fold);
+  return readTokens(text).map((token) => fold(token.text));
+}
+
+export function compileForm(form: LexiconForm, fold: FoldWord): CompiledForm {
+  const { text } = form;
+  const ambiguity = readClass(text, form.ambiguity);
+  const words = readWords(text, fold);
+  if (PLAIN.test(text))
+    return { ...form, ambiguity, words, gaps: NO_GAPS, names: markNames(text.split(/[ -]/)) };
+  const tokens = readTokens(text);
+  const gaps = tokens.map((token, index) =>
+    index === 0 ? 0 : token.gap & ~(GAP.space | GAP.line | GAP.hyphen),
+  );
+  return {
+    ...form,
+    ambiguity,
+    words,
+    gaps: gaps.some((gap) => gap !== 0) ? gaps : NO_GAPS,
+    names: markNames(textsOf(tokens)),
+  };
+}
+
+function textsOf(tokens: readonly Token[]): string[] {
+  return tokens.map((token) => token.text);
+}
+
+function markNames(words: readonly string[]): boolean[] {
+  const names = words.map((word) => /\p{Lu}[\p{L}.]*\p{Lu}|\p{Ll}\p{Lu}|[\d+#.]/u.test(word));
+  return names.includes(true) ? names : NO_NAMES;
+}
+
+/**
+ * An abbreviation that small letters would make a word of is read in capitals only, marked or not: 'D.O.' is not 'do',
+ * 'SITS' not 'sits'.
+ */
+function readClass(text: string, ambiguity: Ambiguity): Ambiguity {
+  if (ambiguity !== "ok" || !/^(?:[A-Z]\.?){1,6}$/.test(text)) return ambiguity;
+  const { surface, noun, lemma } = foldWord(text.toLowerCase());
+  const isWord =
+    surface.length <= 3 || (wordBand(surface) ?? wordBand(noun) ?? wordBand(lemma)) !== undefined;
+  return isWord ? "up" : ambiguity;
+}
+
+const LONGEST_CHANCE_JOIN = 12;
+
+/** Whether two words of a form may also be written as one: some other form does, or the form is just the two, and short. */
+export function mayJoin(
+  words: readonly FoldedWord[],
+  index: number,
+  vocabulary: ReadonlyMap<string, FoldedWord>,
+): FoldedWord | null {
+  const left = words[index];
+  const right = words[index + 1];
+  if (left === undefined || right === undefined || left.surface === "and" || right.surface === "and")
+    return null;
+  const noun = left.surface + right.noun;
+  if (noun.length < 6 || /\d/.test(noun)) return null;
+  if (!vocabulary.has(noun) && (words.length > 2 || noun.length > LONGEST_CHANCE_JOIN)) return null;
+  return { surface: left.surface + right.surface, noun, lemma: left.surface + right.lemma };
+}
+
+/** The same form with two of its words written as one: 'health care' -> 'healthcare'. */
+export function joinWords(form: CompiledForm, vocabulary: ReadonlyMap<string, FoldedWord>): CompiledForm[] {
+  const joined: CompiledForm[] = [];
+  const { words, gaps, names } = form;
+  for (let index = 0; index + 1 < words.length; index += 1) {
+    if (((gaps[index + 1] ?? 0) & ~GAP.dash) !== 0) continue;
+    const word = mayJoin(words, index, vocabulary);
+    if (word === null) continue;
+    joined.push({
+      ...form,
+      words: words.toSpliced(index, 2, word),
+      gaps: gaps === NO_GAPS ? NO_GAPS : gaps.toSpliced(index + 1, 1),
+      names: names === NO_NAMES ? NO_NAMES : names.toSpliced(index, 2, names[index]! && names[index + 1]!),
+    });
+  }
+  return joined;
+}
