@@ -17,7 +17,7 @@ export type FindKeywordsOptions = {
 };
 
 const MOST = 15;
-const ENOUGH = 1.5;
+const ENOUGH = 1;
 /** Below this share of English function words the text is in another language, whose words would all seem rare. */
 const ENGLISH_SHARE = 0.18;
 
@@ -122,10 +122,21 @@ function scorePlace(phrase: KeywordPhrase, tokens: readonly Token[], block: Bloc
   if (words > 1) score += 0.4;
   if (isListed(phrase, tokens, block)) score += 0.4;
   if (hasCue(phrase, tokens)) score += 0.5;
-  const first = tokens[phrase.from]!;
-  if (first.letterCase === "title" && !first.sentenceStart && words === 1 && !hasCue(phrase, tokens))
-    score -= 0.5;
+  const parts = tokens.slice(phrase.from, phrase.to);
+  if ((isProperName(parts) || isInitialsOfTwo(parts)) && !hasCue(phrase, tokens)) score -= 0.6;
   return score;
+}
+
+/** Capitals that no sentence asks for, and no abbreviation: of a person, a firm or a place, unless a cue says otherwise. */
+function isProperName(words: readonly Token[]): boolean {
+  return (
+    words.every((word) => word.letterCase === "title") && !(words.length === 1 && words[0]!.sentenceStart)
+  );
+}
+
+/** Two capitals alone are as often a state, a firm or a part of something cut as an abbreviation. */
+function isInitialsOfTwo(words: readonly Token[]): boolean {
+  return words.length === 1 && words[0]!.text.length === 2;
 }
 
 /** An item of a list, or a whole bullet of a few words. */

@@ -32,14 +32,31 @@ function mayStandInPhrase(tokens: readonly Token[], index: number): boolean {
   if (token.lemma === "" || token.letterCase === "number" || token.surface.length > 24) return false;
   if (!/\p{L}/u.test(token.surface) || (token.surface.length === 1 && !/^[A-Z]$/.test(token.text)))
     return false;
+  if (CONTRACTION.test(token.text) || isCompared(token.surface)) return false;
   const band = wordBand(token.surface) ?? wordBand(token.noun);
   if (band === 1 || ORDINARY_NOUNS.has(token.noun) || QUALITY_WORDS.has(token.surface)) return false;
   if (DUTY_VERBS.has(token.lemma) && (token.noun !== token.lemma || !isInsidePhrase(tokens, index)))
     return false;
-  if (token.letterCase === "title" && PLACES.has(placeKey(tokens, index))) return false;
+  if (token.letterCase !== "lower" && PLACES.has(placeKey(tokens, index))) return false;
   if (band !== undefined && /(?:ly|ed|ful|ous|ive|able|ible|less|ish)$/.test(token.surface)) return false;
   return !/(?:[^aeiou]ly|[a-z]{2}edly|ingly)$/.test(token.surface) && !opensWithVerb(tokens, index, band);
 }
+
+const CONTRACTION = /['’](?:ll|re|ve|d|m|t|s)$/i;
+
+/** 'prouder', 'coldest': forms of common words that a list of base forms does not hold. */
+function isCompared(word: string): boolean {
+  const stem = /^(.{3,}?)(?:er|est)$/.exec(word)?.[1];
+  if (stem === undefined) return false;
+  const bases = [stem, `${stem}e`, stem.slice(0, -1), stem.replace(/i$/, "y")];
+  return (
+    wordBand(word) === undefined && bases.some((base) => QUALITY_WORDS.has(base) || EASY_QUALITIES.has(base))
+  );
+}
+
+const EASY_QUALITIES = new Set(
+  "old sad cold dark sweet weak poor low long short hot warm fat thin cheap".split(" "),
+);
 
 /** 'ventilator support' keeps its last word, 'Support ventilators' loses its first. */
 function isInsidePhrase(tokens: readonly Token[], index: number): boolean {
@@ -78,9 +95,11 @@ function trimPhrase(tokens: readonly Token[], start: number, end: number): Keywo
   while (to > from && isWeakEnd(tokens[to - 1]!)) to -= 1;
   if (from >= to) return null;
   const words = tokens.slice(from, to);
+  const isWhole = from === 0 && to === tokens.length;
   const rare = words.filter(isRare).length;
   const named = words.some(isName);
-  if (rare === 0 && !named) return null;
+  // Common words alone name something only together, and not where the first may be what a person does.
+  if (rare === 0 && !named && (words.length < 2 || (words[0]!.sentenceStart && !isWhole))) return null;
   if (words.length === 1 && words[0]!.surface.length < 3 && !isAbbreviation(words[0]!)) return null;
   return { from, to, rare, named };
 }
