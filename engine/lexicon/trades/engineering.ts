@@ -12,7 +12,7 @@ AutoCAD Electrical; ACAD Electrical; AutoCAD Electrical drawings; ACADE ~up < Au
 Plant 3D; AutoCAD Plant 3D; Autodesk Plant 3D < CAD
 Civil 3D; AutoCAD Civil 3D; Autodesk Civil 3D; Civil3D; C3D ~up < CAD
 SolidWorks; Solid Works; SolidWorks CAD; SolidWorks 3D; Dassault SolidWorks; SolidWorks modelling < 3D CAD
-SolidWorks PDM; EPDM ~up; SolidWorks Enterprise PDM; PDM Professional; PDMWorks < Product data management
+SolidWorks PDM; SolidWorks Enterprise PDM; PDM Professional; PDMWorks < Product data management
 SolidWorks Simulation; COSMOSWorks; SolidWorks FEA < Finite element analysis
 SolidWorks Flow Simulation; SolidWorks Flow; FloWorks < Computational fluid dynamics
 Autodesk Inventor; Inventor ~list; Inventor Professional; Inventor CAD; Inventor 3D < 3D CAD + cad; autocad; solidworks; drafting; autodesk; modelling; creo - patent; inventors
@@ -49,7 +49,7 @@ AVEVA E3D; E3D ~up; AVEVA Everything3D; E3D Design < 3D CAD
 SmartPlant; SmartPlant 3D; SP3D ~up; Smart 3D; S3D ~up; Intergraph SmartPlant; Hexagon Smart 3D < 3D CAD
 SmartPlant P&ID; SPPID ~up; Smart P&ID
 AVEVA P&ID; AVEVA Diagrams; AVEVA Engineering
-Technical drawing; engineering drawings; manufacturing drawings; mechanical drawings; detail drawings; drafting ~ctx; shop drawings; assembly drawings; engineering drafting; draughting + cad; autocad; drawings; mechanical; civil; technical; engineering - contracts; contract; legal; documents
+Technical drawing; engineering drawings; manufacturing drawings; mechanical drawings; detail drawings; drafting ~ctx; shop drawings; assembly drawings; engineering drafting; draughting ~ctx + cad; autocad; drawings; mechanical; civil; technical; engineering; drawing; manufacturing; detail; shop; assembly - contracts; contract; legal; documents
 Reading engineering drawings; read engineering drawings; interpret engineering drawings; read technical drawings; interpret technical drawings; mechanical drawing reading; drawing interpretation
 GD&T ~up; geometric dimensioning and tolerancing; geometric tolerancing; ASME Y14.5; Y14.5; geometrical tolerances
 Tolerance analysis; tolerance stack-up; tolerance stack; stack-up analysis; stackup analysis; tolerance stack analysis
@@ -128,8 +128,8 @@ Thermoforming; vacuum forming; thermoforming machines
 Rotational moulding; rotomoulding; rotomolding
 Compression moulding; transfer moulding; rubber compression moulding
 Extrusion ~ctx; plastic extrusion; aluminium extrusion; aluminum extrusion; extrusion lines; extruder operation; film extrusion + plastic; polymer; aluminium; aluminum; die; line; manufacturing
-Jigs and fixtures; fixture design; jig and fixture design; workholding; work holding; fixturing; test fixtures
-Metal casting; casting processes; castings
+Jigs and fixtures; fixture design; jig and fixture design; workholding; work holding; fixturing ~ctx; test fixtures + jigs; fixtures; fixture; design; jig; holding; test
+Metal casting; casting processes; castings ~ctx + metal; casting; processes
 Die casting; high pressure die casting; diecasting; HPDC ~up < Metal casting
 Sand casting; sand moulding; green sand casting < Metal casting
 Investment casting; lost wax casting; lost-wax; precision casting < Metal casting
@@ -187,7 +187,7 @@ Geomagic; Geomagic Design X; Geomagic Control < 3D scanning
 Value engineering; value analysis; VA/VE; VAVE ~up; value analysis and value engineering; design to cost; cost reduction engineering
 
 // Machining and metalwork
-Machining; precision machining; metal machining; machine shop; machine tools; machine shop practice
+Machining ~ctx; precision machining; metal machining; machine shop; machine tools; machine shop practice + precision; metal; machine; shop; tools; practice
 CNC machining; CNC ~up; computer numerical control; CNC operation; CNC machinist; CNC operator; CNC equipment; CNC setup; CNC set-up and operation < Machining
 CNC programming; G-code; G code programming; M-codes; CNC programmer; ISO programming of CNC; Fanuc CNC programming; conversational programming < CNC machining
 CNC milling; milling ~ctx; milling machine; CNC mill; vertical machining centre; horizontal machining centre; VMC ~up; HMC ~up; manual milling; Bridgeport mill < Machining + lathe; turning; cnc; machining; grinding; machine; fanuc - flour; grain
@@ -336,7 +336,7 @@ Solar installation; solar panel installation; solar installer; PV installation; 
 Wind energy; wind turbines; wind power; wind farms; wind turbine maintenance; turbine technician
 Offshore wind; offshore wind farms; offshore wind energy < Wind energy
 WindPRO; WAsP; wind resource assessment; WindSim < Wind energy
-Renewable energy; renewables; clean energy; green energy; renewable power; renewable energy systems
+Renewable energy; renewables ~ctx; clean energy; green energy; renewable power; renewable energy systems + renewable; energy; clean; green; power; systems
 Energy storage; battery energy storage; BESS ~up; battery storage; grid-scale batteries; battery storage systems
 Battery engineering; battery systems; battery packs; lithium-ion batteries; cell chemistry; battery testing; battery pack design
 Battery management systems; BMS for batteries; battery management software < Battery engineering
@@ -441,23 +441,21 @@ Optics ~ctx; optical engineering; fibre optics design; optical systems; optomech
 Optical design; lens design; Code V; optical system design; LightTools < Optics
 Zemax; Zemax OpticStudio; OpticStudio < Optical design
 Photonics; silicon photonics; integrated photonics; photonic devices < Optics
-Laser systems; lasers; laser engineering; laser physics; laser optics < Optics
+Laser systems; lasers ~ctx; laser engineering; laser physics; laser optics < Optics + laser; systems; engineering; physics; optics
 Optoelectronics; opto-electronics; LEDs and photodiodes; electro-optics < Optics
 Oscilloscopes; digital oscilloscope; Tektronix; scope measurements
 Multimeters; digital multimeter; DMM ~up; Fluke meter; multi-meter
 Spectrum analyser; signal analysers
-Network analyser; vector network analyser; VNA ~up
+VNA ~up; RF network analyser; VNA measurements
 Signal generators; function generators; waveform generators
 Electronic test equipment; electrical test equipment; bench test equipment; electronic measuring instruments
 Soldering; hand soldering; through-hole soldering; surface mount soldering; micro soldering; soldering iron
-J-STD-001; JSTD-001; J-STD soldering < Soldering
 SMT rework; solder rework; PCB rework; BGA rework; rework station; board rework < Soldering
 Reflow soldering; wave soldering; reflow oven; selective soldering; reflow profiling < SMT assembly
 SMT assembly; surface mount technology; SMT ~list; electromechanical assembly + pcb; solder; surface; electronics; mount; component; components; reflow; assembly - senior
 PCB assembly; PCBA ~up; circuit board assembly; PCB assembler; printed circuit board assembly < Electronics assembly
 Electronics assembly; box build; electronic assembler; electro-mechanical assembly < Electronics
 Pick and place machines; SMT pick and place; Siplace; Yamaha SMT; Fuji NXT < SMT assembly
-IPC-A-610; IPC 610; IPC-610 standards; IPC standards; IPC workmanship standards
 IPC-A-620; IPC/WHMA-A-620; IPC 620; WHMA-A-620
 Electronics troubleshooting; board-level troubleshooting; component-level troubleshooting; debug circuit boards < Electronics
 Electronics repair; component-level repair; circuit board repair; board repair; repair of electronic equipment < Electronics troubleshooting
@@ -562,7 +560,7 @@ Industry 4.0; smart manufacturing; smart factory; Industrie 4.0; digital manufac
 Digital twin; digital twin technology; digital thread < Industry 4.0
 
 // Civil and structural
-Civil engineering; civil works; civil design; civil infrastructure; civil engineering design; civils
+Civil engineering; civil works; civil design; civil infrastructure; civil engineering design; civils ~ctx + civil; engineering; design; infrastructure
 Structural engineering; structural design; structural analysis; structures design; structural calculations; design of structures; structural systems < Civil engineering
 Steel structure design; structural steel design; steel design; steel structures; steelwork design < Structural engineering
 AISC 360; AISC standards; AISC code; AISC steel manual < Steel structure design
@@ -628,7 +626,7 @@ Rolling stock; rolling stock maintenance; train maintenance; locomotive maintena
 Permanent way; P-way; track maintenance; track engineering; trackwork; railway track; track design < Railway engineering
 Overhead line electrification; OLE railway; railway electrification; overhead catenary; catenary systems; traction power < Railway engineering
 Airport engineering; airfield design; airport design; runway design; airport pavements; aviation infrastructure < Civil engineering
-Tunnelling; tunnel engineering; tunnel design; tunnel boring machine; TBM ~up; underground construction; NATM tunnelling; tunnel construction < Civil engineering
+Tunnelling ~ctx; tunnel engineering; tunnel design; tunnel boring machine; TBM ~up; underground construction; NATM tunnelling; tunnel construction < Civil engineering + tunnel; engineering; design; boring; machine; underground; construction; natm
 Dams ~ctx; dam engineering; dam safety; dam design; embankment dams; levees < Civil engineering + reservoir; hydropower; civil; levees; tailings; water; geotechnical; spillway; structures
 Tailings dams; tailings storage facilities; tailings management; tailings engineering < Dams
 Coastal engineering; marine structures; port engineering; harbour engineering; maritime structures; coastal protection; quay walls; dredging; offshore structures < Civil engineering
@@ -675,7 +673,7 @@ Drone surveying; drone mapping; UAV surveying; aerial survey; aerial mapping < L
 Laser scanning (survey); LiDAR surveying; terrestrial laser scanning; point clouds; point cloud processing; ReCap Pro; scan to BIM < Land surveying
 Hydrographic survey; bathymetric survey; multibeam sonar survey < Land surveying
 Urban planning; town planning; city planning; land use planning; urban design; spatial planning; regional planning
-Zoning; zoning codes; zoning regulations; zoning ordinances; land use regulations < Urban planning
+Zoning ~ctx; zoning codes; zoning regulations; zoning ordinances; land use regulations < Urban planning + codes; regulations; ordinances; land
 Urban master planning; masterplanning; site master planning; master planning ~ctx < Urban planning + urban; site; architecture; land; campus; development; architectural - supply; demand; production; sap
 Planning applications; planning permission; development applications; development consent; town planning approvals; entitlements and permits < Urban planning
 Construction engineering; construction design
@@ -762,7 +760,7 @@ Offshore engineering; offshore platforms; offshore oil and gas; jackets and tops
 Pipeline engineering; pipelines (oil and gas); gas pipelines; pipeline operations; pipeline inspection; oil pipelines
 Pipeline integrity; pigging operations; in-line inspection of pipelines; pipeline pigging; integrity management of pipelines < Pipeline engineering
 ASME B31.8; ASME B31.4; B31.8 < Pipeline engineering
-Pipeline construction; pipelining; pipeline welding inspection; cross-country pipelines
+Pipeline construction; pipelining ~ctx; pipeline welding inspection; cross-country pipelines + pipeline; construction; welding; inspection; cross-country; pipelines
 Refinery operations; oil refining; petroleum refining; refinery ~ctx; crude distillation; hydrocracking + process; oil; petrochemical; plant; crude; operator; chemical; turnaround
 Petrochemicals; petrochemical plants; petrochemical industry; ethylene plant; petrochemical processing < Refinery operations
 LNG ~up; liquefied natural gas; natural gas
@@ -836,7 +834,7 @@ Food and beverage manufacturing; beverage production; canning lines; bakery prod
 Brewing operations; brewery operations; brewing process; craft brewing < Food and beverage manufacturing
 Dairy processing; milk processing; cheese making; dairy plant < Food and beverage manufacturing
 Meat processing; meat cutting plant; abattoir; slaughterhouse; meatpacking; poultry processing; boning and trimming < Food and beverage manufacturing
-Bottling; bottling lines; canning plant; bottle filling; filling lines; beverage filling < Food and beverage manufacturing
+Bottling ~ctx; bottling lines; canning plant; bottle filling; filling lines; beverage filling < Food and beverage manufacturing + lines; canning; plant; bottle; filling; beverage
 Environmental engineering; environmental consulting; environmental systems; pollution control; pollution prevention; environmental design; industrial wastewater
 Environmental impact assessment; EIA ~up; environmental assessments; environmental impact statements; environmental impact studies
 NEPA ~up; NEPA compliance; National Environmental Policy Act; NEPA documentation < Environmental impact assessment
@@ -857,7 +855,7 @@ SPCC plans; SPCC; spill prevention control and countermeasure < Environmental co
 Clean Air Act; CAA compliance; NESHAP < Environmental compliance
 REACH compliance; REACH regulation; RoHS; RoHS compliance; conflict minerals < Environmental compliance
 ISO 14001; environmental management systems; EMS ISO 14001; ISO14001
-Sustainability; sustainable design; corporate sustainability; sustainable development; sustainable engineering; environmental sustainability; circular economy
+Sustainability ~ctx; sustainable design; corporate sustainability; sustainable development; sustainable engineering; environmental sustainability; circular economy + sustainable; design; corporate; development; engineering; environmental; circular; economy
 Life cycle assessment; LCA ~up; lifecycle assessment
 SimaPro; Sima Pro < Life cycle assessment
 GaBi software; Sphera GaBi; GaBi LCA < Life cycle assessment
@@ -1153,7 +1151,7 @@ Refractories; refractory lining
 Combustion engineering; combustion analysis; combustion control; industrial combustion
 Industrial furnaces; furnace design; industrial ovens; furnace maintenance; kiln maintenance
 Burner management systems; industrial burners; burners ~ctx; burner tuning + combustion; furnace; boiler; gas; flame; heater
-Building management systems; BMS ~list; building automation systems; building controls; HVAC controls; BEMS ~up; EMS/BMS; BMS engineer + hvac; building; controls; facilities; bacnet; chiller; plant; maintenance; ahu; hvac; trend; tridium - battery; cell
+Building management systems; BMS ~list; building automation systems; building controls; HVAC controls; BEMS ~up; EMS/BMS; BMS engineer; BAS ~list + hvac; building; controls; facilities; bacnet; chiller; plant; maintenance; ahu; hvac; trend; tridium - battery; cell; activity; statements; ato; gst
 Greenhouse gas inventories; carbon footprint; GHG Protocol; greenhouse gas accounting; GHG inventory; scope 1 2 and 3 emissions; carbon footprint calculation
 `,
 };

@@ -59,14 +59,14 @@ Shift handover (nursing); nursing handover; patient handover; SBAR ~up; SBAR com
 Activities of daily living; ADLs ~up; assistance with daily living; ADL assistance; daily living activities; IADLs ~up; assist with activities of daily living; daily living skills; assisting with ADLs; ADL care
 Personal care; personal care assistance; personal hygiene care; personal hygiene assistance; intimate care; hygiene care; oral hygiene care
 Bathing and dressing; assist with bathing; bed baths; washing and dressing; grooming and bathing; dressing and toileting < Personal care
-Continence care; incontinence care; toileting; toileting assistance < Personal care
+Continence care; incontinence care; toileting ~ctx; toileting assistance < Personal care + continence; care; incontinence; assistance
 Feeding assistance; feeding patients; assist with feeding; assisting with meals < Personal care
 Patient mobility; patient transfers; transferring patients; patient positioning and lifting; lift patients; range of motion exercises; transfers and mobility; moving patients
 Manual handling of patients; moving and handling; moving and handling of people; safe patient handling; patient handling < Patient mobility
 Ambulation; ambulating patients; patient ambulation
 Patient lifts; Hoyer lift; mechanical lifts for patients; hoists for patients; patient hoist; hoisting residents; ceiling lift; sit-to-stand lift; Sara Stedy; slide boards; gait belts; stand aids; mechanical lift transfers; hoisting patients < Patient mobility
 Patient transport; patient transportation; transporting patients; patient escort; transport of patients; medical transportation
-Hospital portering; portering; patient porter; patient transporter < Patient transport
+Hospital portering; portering ~ctx; patient porter; patient transporter < Patient transport + hospital; patient; porter; transporter
 Non-emergency medical transport; NEMT ~up; non-emergency medical transportation < Patient transport
 Fall prevention; fall risk assessment; fall precautions; fall reduction; falls management; fall risk
 Infection control; infection prevention; infection prevention and control; IPC ~list; infection control procedures; universal precautions; standard precautions; hand hygiene; isolation precautions; infection control practices; cross-infection control; HAI prevention; bloodborne pathogens; infection control standards; transmission-based precautions; nosocomial infection prevention; infection prevention practices + infection; hygiene; ppe; hospital; nursing; prevention; hand; audits - electronics; solder; message; linux
@@ -282,7 +282,7 @@ Labour and delivery; labor & delivery; L&D ~list; labour ward; birthing unit; de
 Fetal monitoring; electronic fetal monitoring; foetal monitoring; EFM ~list; CTG ~up; cardiotocography + nurse; postpartum; obstetrics; fetal; birth; maternity; rn; labor; delivery; nicu; nursing; unit - learning; development; training; hr; e-learning
 Caesarean section; C-sections; cesarean delivery
 High-risk pregnancy; high-risk obstetrics; antepartum; maternal-fetal medicine < Obstetrics
-Midwifery; midwife; midwifery care; nurse midwifery; midwives; community midwifery; birthing; continuity midwifery
+Midwifery; midwife; midwifery care; nurse midwifery; midwives; community midwifery; birthing ~ctx; continuity midwifery + care; nurse; community; continuity
 Antenatal care; prenatal care; ante-natal; prenatal visits; antenatal clinic; booking appointments antenatal; perinatal care
 Maternity care; maternity services; maternity nursing; maternal care
 Maternal and child health; maternal health; maternal-child health; MCH ~up
@@ -380,11 +380,11 @@ Telehealth; telemedicine; virtual care; tele-health; video consultations; virtua
 Remote patient monitoring; RPM ~list < Telehealth + patient; telehealth; remote; monitoring; patients; devices; chronic - package; red hat; linux; rpm package; engine
 Telephone consultations; telephonic nursing; telenursing
 Diagnosis and treatment; medical diagnosis; diagnosing patients; differential diagnosis; diagnose and treat; disease diagnosis; diagnostics and treatment; diagnose illnesses; clinical diagnosis; diagnosis of disease
-Prescribing; prescribing medication; independent prescribing; non-medical prescribing; independent prescriber; prescriber
+Prescribing ~ctx; prescribing medication; independent prescribing; non-medical prescribing; independent prescriber; prescriber + medication; independent; non-medical
 Treatment planning; develop treatment plans; formulating treatment plans; treatment planning and delivery
 Clinical reasoning; clinical judgement; clinical decision making; medical decision making
 Medical terminology; medical terms; clinical terminology; anatomy and medical terminology; medical vocabulary; knowledge of medical terminology; medical language; healthcare terminology
-Anatomy and physiology; human anatomy; anatomy; physiology; A&P anatomy; human physiology; anatomy & physiology; human biology; anatomical knowledge; cardiac anatomy
+Anatomy and physiology; human anatomy; anatomy; physiology ~ctx; A&P anatomy; human physiology; anatomy & physiology; human biology; anatomical knowledge; cardiac anatomy + human; biology; anatomical; knowledge; cardiac
 Pathophysiology; disease processes; pathophysiological
 Pharmacology; drug knowledge; clinical pharmacology; knowledge of medications; medication knowledge; pharmacotherapy
 Toxicology; clinical toxicology; toxicological
@@ -500,7 +500,7 @@ Profound and multiple learning disabilities; PMLD ~up; complex needs; complex ca
 Physical disabilities; cerebral palsy; people with physical disabilities
 Support work; support worker; residential support work; supporting individuals; personal support; support worker experience; personal support work; enabling support; direct care; direct support; support service users; homemaking services; care support worker; service users; personal assistant care; sleep-ins
 Companionship; companion care; companionship services; companion sitter; elder companion; sitter services; light housekeeping and companionship; patient sitter; night sitter
-Caregiving; caregiver; care giving; carer; care work; care assistant; care assistance; direct care worker; healthcare assistant
+Caregiving; caregiver ~ctx; care giving; carer; care work; care assistant; care assistance; direct care worker; healthcare assistant + care; giving; assistant; assistance; direct; worker; healthcare
 Healthcare assistance; HCA ~list; healthcare support worker + care; nhs; ward; patients; support; band; nurse; hospital; gp; practice
 Community access support; community inclusion; community living support; community support
 Tenancy support; floating support; tenancy sustainment
@@ -521,7 +521,7 @@ Key working; key worker; keyworking; key worker sessions
 Nurse case management; RN case management; medical case management; clinical case management < Case management
 Chronic and complex case management; complex case management; complex care management; intensive case management < Case management
 Child protection; CPS ~list; child abuse prevention; child protective services; Children Act; abuse and neglect; child abuse; protecting children; child abuse and neglect + child; welfare; investigations; family; social; abuse - prosecution; crown; cost; clicks
-Safeguarding; safeguarding policies; safeguarding procedures; safeguarding concerns; safeguarding practice
+Safeguarding ~ctx; safeguarding policies; safeguarding procedures; safeguarding concerns; safeguarding practice + policies; procedures; concerns; practice
 Safeguarding children; child safeguarding; child safety < Safeguarding
 Safeguarding adults; adult safeguarding; adult protective services; safeguarding vulnerable adults; elder abuse; POVA ~up; protection of vulnerable adults < Safeguarding
 Looked after children; children in care; LAC social work
@@ -676,7 +676,7 @@ Therapeutic diets; special diets; renal diet; low FODMAP; dietary modification; 
 Nutrition education; nutritional education; nutrition programs; community nutrition; public health nutrition
 Nutrition assessment; nutritional assessment; dietary assessment; nutrition screening; MUST screening; nutritional analysis
 Sports nutrition; performance nutrition; sports dietetics
-Nutrition science; human nutrition; nutritional science; nutrition ~ctx; nutritionist + diet; dietary; dietitian; patients; patient; feeding; clinical; health; enteral; counseling; counselling; weight; meal; clients - animal; plant; soil; crop; feed
+Nutrition science; human nutrition; nutritional science; nutrition ~ctx; nutritionist ~ctx + diet; dietary; dietitian; patients; patient; feeding; clinical; health; enteral; counseling; counselling; weight; meal; clients - animal; plant; soil; crop; feed
 
 // Medical assisting and support
 Medical assisting; medical assistant; clinical support; back office medical; front and back office medical; clinical assistant; clinical and administrative medical assisting; clinical duties; medical assistance; physician assistance; medical assisting duties; surgical assisting in clinic
@@ -902,7 +902,7 @@ Cytogenetics; karyotyping; FISH testing; chromosome analysis
 Variant interpretation; hereditary cancer testing; variant classification
 Urinalysis; urine analysis; urine testing; urine dipstick; urine microscopy; urinalysis testing
 Toxicology testing; drug screening lab; forensic toxicology; urine toxicology; drugs of abuse testing; toxicology lab
-Laboratory equipment; laboratory instruments; lab equipment; laboratory instrumentation; lab instruments; laboratory analysers; analytical balances; microscopes; lab analyzers
+Laboratory equipment; laboratory instruments; lab equipment; laboratory instrumentation; lab instruments; laboratory analysers; analytical balances; microscopes ~ctx; lab analyzers + laboratory; equipment; instruments; lab; instrumentation; analysers; analytical; balances; analyzers
 Centrifuges; centrifugation; ultracentrifuge < Laboratory equipment
 Pipetting; pipettes; micropipettes < Laboratory equipment
 Laboratory instrument maintenance; lab equipment maintenance; instrument maintenance in lab; laboratory instrument troubleshooting < Laboratory equipment
@@ -959,7 +959,7 @@ Radiology information systems; RIS/PACS; RIS PACS; PACS/RIS
 Sectra PACS; Fuji Synapse; Intelerad; GE Centricity PACS; Merge PACS < PACS
 
 // Dental
-Dentistry; dental care; general dentistry; dental practice; dental services; dental office; dental clinic; dental treatment; dental procedures; dental surgery; dental medicine; dentist; dental experience; oral health; oral healthcare; family dentistry; dental health; oral health care
+Dentistry; dental care; general dentistry; dental practice; dental services; dental office; dental clinic; dental treatment; dental procedures; dental surgery; dental medicine; dentist ~ctx; dental experience; oral health; oral healthcare; family dentistry; dental health; oral health care + dental; care; practice; office; clinic; treatment; procedures; surgery; medicine; oral; health; healthcare
 Dental assisting; chairside assisting; dental assistant; chairside assistance; chair side assistance; chairside support; chairside dental; assist dentist; assisting the dentist; dental chairside
 Dental nursing; dental nurse; chairside nursing < Dental assisting
 Four-handed dentistry; 4-handed dentistry < Dental assisting
@@ -1120,7 +1120,7 @@ Survey readiness; state surveys nursing home; accreditation readiness healthcare
 Credentialing ~ctx; provider credentialing; physician credentialing; medical staff credentialing; provider data management; insurance credentialing; re-credentialing; recredentialing; NPPES; credentialing applications + provider; physician; medical; privileging; providers; caqh; payer; enrollment; staff; hospital
 Provider enrolment; provider enrollment; payer enrolment; Medicare enrollment; PECOS; health provider enrollment < Credentialing
 CAQH; CAQH ProView < Credentialing
-Privileging; credentialing and privileging; medical staff services < Credentialing
+Privileging ~ctx; credentialing and privileging; medical staff services < Credentialing + credentialing; medical; staff
 Primary source verification; NPDB queries; verification of provider credentials < Credentialing
 Credentialing software; MD-Staff; Verity credentialing; symplr < Credentialing
 Healthcare compliance; healthcare regulations; healthcare regulatory compliance; medical compliance; OIG compliance; clinical compliance; health care compliance; corporate compliance healthcare
@@ -1208,7 +1208,7 @@ Medical writing; clinical study reports; regulatory writing; scientific manuscri
 Statistical analysis plans; SAP biostatistics
 
 // Veterinary and animals
-Veterinary medicine; veterinary care; animal health; veterinary practice; veterinary; vet clinic; veterinary hospital; veterinary clinic; veterinarian; veterinary services; mixed practice veterinary; animal medicine; animal hospital; veterinary science; veterinary surgeon
+Veterinary medicine; veterinary care; animal health; veterinary practice; veterinary ~ctx; vet clinic; veterinary hospital; veterinary clinic; veterinarian; veterinary services; mixed practice veterinary; animal medicine; animal hospital; veterinary science; veterinary surgeon + medicine; care; animal; health; practice; vet; clinic; hospital; mixed; science; surgeon
 Veterinary nursing; veterinary technician; vet tech; vet nurse; vet nursing; veterinary technology; veterinary assistant; veterinary assisting
 Large animal medicine; large animal practice; farm animal veterinary; bovine practice; food animal medicine < Veterinary medicine
 Equine medicine; equine veterinary; equine practice < Veterinary medicine
@@ -1225,8 +1225,8 @@ Veterinary laboratory tests; fecal analysis; faecal flotation; IDEXX analysers; 
 Animal handling; animal restraint; handling animals; restraining animals; patient restraint veterinary; pet care; restraint of animals; small animals care
 Animal husbandry; animal care; care of animals; caring for animals; feeding animals; animal welfare; animal housing; fish husbandry
 Kennel work; kennels; kennel care; kennel cleaning; boarding kennels; cattery
-Livestock management; livestock; livestock handling; cattle handling; stockmanship; cattle; beef cattle; sheep farming; goats
-Dairy farming; milking; milking cows; calving
+Livestock management; livestock ~ctx; livestock handling; cattle handling; stockmanship; cattle ~ctx; beef cattle; sheep farming; goats ~ctx + management; handling; beef; sheep; farming
+Dairy farming; milking ~ctx; milking cows; calving + dairy; farming; cows
 Horse care; horse handling; stable management; stable yard work; mucking out; grooming horses; equine care
 Dog walking; pet sitting; dog daycare; doggy daycare; pet boarding; dog handling
 Animal shelter; animal rescue; animal control; shelter animals
@@ -1261,8 +1261,8 @@ Euthanasia support; pet euthanasia; euthanasia ~ctx; humane euthanasia; animal e
 
 // Funeral, other care
 Embalming; mortuary science; restorative art mortuary; mortuary services; embalmer; hearse driving
-Funeral directing; funeral services; funeral director; funeral arrangements; funeral home; funeral care; funeral planning; funerals; removals funeral; bereavement services funeral; pre-need funeral sales
-Cremation; crematory operation; crematorium; cemetery operations; cemetery
+Funeral directing; funeral services; funeral director; funeral arrangements; funeral home; funeral care; funeral planning; funerals ~ctx; removals funeral; bereavement services funeral; pre-need funeral sales + funeral; directing; director; arrangements; home; care; planning; removals; bereavement; pre-need; sales
+Cremation; crematory operation; crematorium; cemetery operations; cemetery ~ctx + crematory; operation; operations
 Care of the deceased; last offices; post-mortem care; preparation of the deceased
 Electroencephalography; EEG ~up; EEG testing; EEG monitoring; video EEG; EEG technologist; long-term monitoring EEG; EEG technician; LTM EEG + nerve; conduction; eeg; neurology; studies; muscle; ncs
 Electromyography; EMG ~list; nerve conduction studies; EMG/NCS + nerve; conduction; eeg; neurology; studies; muscle; ncs
