@@ -18,9 +18,6 @@ export type FindKeywordsOptions = {
 
 const MOST = 15;
 const ENOUGH = 1;
-/** Below this share of English function words the text is in another language, whose words would all seem rare. */
-const ENGLISH_SHARE = 0.18;
-
 type Keyword = { key: string; score: number; places: { phrase: KeywordPhrase; hit: TermHit }[] };
 
 /**
@@ -62,10 +59,24 @@ function readAskingBlocks(
   );
 }
 
+const FOREIGN_WORDS = new Set(
+  `und der die das den dem mit für im von zu zur zum ein eine einer wir sie ihr oder nicht sowie et les des du la le une vous nous votre
+  avec pour dans est sur au aux y el los las con para del una por su sus como e di il che della nel sono gli het een van en voor met wij
+  jij bij naar da em uma você nosso i w z na się oraz jest och att för med som på et vi til og ikke av af ve ile için bir и в на с`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
+
+/** More small words of English than of its neighbours: in another language every word would seem rare. */
 function isEnglish(tokens: readonly Token[]): boolean {
-  const words = tokens.filter((token) => token.letterCase === "lower");
-  const known = words.filter((token) => wordBand(token.surface) === 1).length;
-  return words.length < 20 || known / words.length >= ENGLISH_SHARE;
+  let english = 0;
+  let foreign = 0;
+  for (const token of tokens) {
+    const word = token.text.toLowerCase();
+    if (FOREIGN_WORDS.has(word)) foreign += 1;
+    else if (wordBand(word) === 1) english += 1;
+  }
+  return foreign <= english;
 }
 
 function markTaken(length: number, taken: readonly Span[]): (token: Token) => boolean {
@@ -107,6 +118,7 @@ function startSmall(label: string, first: Token): string {
   return label[0]!.toLowerCase() + label.slice(1);
 }
 
+const CUE_REACH = 6;
 const CUES = new Set(
   `experience experienced knowledge proficient proficiency familiar familiarity understanding expertise skilled trained training
   certified certification qualified background competent competence competency exposure skill using use operate operation`
@@ -154,7 +166,7 @@ function isJoint(token: Token | undefined): boolean {
 }
 
 function hasCue(phrase: KeywordPhrase, tokens: readonly Token[]): boolean {
-  for (let index = phrase.from - 1; index >= Math.max(0, phrase.from - 4); index -= 1) {
+  for (let index = phrase.from - 1; index >= Math.max(0, phrase.from - CUE_REACH); index -= 1) {
     if (CUES.has(tokens[index]!.surface) || CUES.has(tokens[index]!.lemma)) return true;
     if ((tokens[index + 1]!.gap & GAP.stop) !== 0) return false;
   }
