@@ -1,0 +1,98 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Provider } from "oidc-provider";
+import * as z from "zod";
+import { type LocalAccount, makeAccount } from "./local-accounts.ts";
+import { makeChooserPage, makeNoticePage, PAGE_POLICY } from "./pages.ts";
+
+export type MountOptions = {
+  /** Where the issuer stands, without a slash at its end. */
+  path: string;
+  provider: () => Promise<Provider>;
+  keepAccount: (account: LocalAccount) => void;
+};
+
+const FORM_BYTES = 4096;
+
+const answerShape = z.object({
+  name: z.string().trim().max(200).catch(""),
+  email: z.string().trim().max(320).catch(""),
+  cancel: z.string().optional(),
+});
+
+/** Puts the issuer's own addresses, and the page on which somebody is chosen, under `path`. */
+export function mountIssuer(app: FastifyInstance, { path, provider, keepAccount }: MountOptions): void {
+  const showChooser = (reply: FastifyReply, name: string, email: string, wrong: boolean) =>
+    reply
+      .code(wrong ? 422 : 200)
+      .type("text/html; charset=utf-8")
+      .headers({ "content-security-policy": PAGE_POLICY, "cache-control": "no-store" })
+      .send(makeChooserPage({ name, email, wrong }));
+
+  /** False when the visitor's cookie and the address do not belong together, or it took too long. */
+  const isOpen = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      const { uid } = await (await provider()).interactionDetails(request.raw, reply.raw);
+      if (uid === (request.params as { uid: string }).uid) return true;
+    } catch {
+      // Told below.
+    }
+    await reply
+      .code(400)
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", PAGE_POLICY)
+      .send(makeNoticePage("This sign-in has ended. Close this page and start again from Vouch."));
+    return false;
+  };
+
+  app.register(async (pages) => {
+    pages.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: FORM_BYTES },
+      (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    );
+
+    pages.get(`${path}/choose/:uid`, async (request, reply) => {
+      if (await isOpen(request, reply)) return showChooser(reply, "", "", false);
+    });
+
+    pages.post(`${path}/choose/:uid`, async (request, reply) => {
+      if (!(await isOpen(request, reply))) return;
+      const { name, email, cancel } = answerShape.parse(request.body ?? {});
+      if (cancel === undefined && !z.email().safeParse(email).success)
+        return showChooser(reply, name, email, true);
+      const account = makeAccount(email, name || null);
+      if (cancel === undefined) keepAccount(account);
+      const result =
+        cancel === undefined
+          ? { select_account: {}, login: { accountId: account.subject, remember: false } }
+          : { error: "access_denied" };
+      reply.hijack();
+      await (await provider()).interactionFinished(request.raw, reply.raw, result);
+    });
+  });
+
+  app.register(async (issuer) => {
+    // The issuer reads bodies itself.
+    issuer.removeAllContentTypeParsers();
+    issuer.addContentTypeParser("*", (_request, _body, done) => done(null));
+    issuer.all(`${path}/*`, async ({ raw }, reply) => {
+      const listener = (await provider()).callback();
+      reply.hijack();
+      rebase(raw, path);
+      await listener(raw, reply.raw);
+    });
+  });
+}
+
+/**
+ * Makes the issuer believe that it stands at the root. A new sign-in starts without the one before: otherwise choosing
+ * another person would lead over a page that asks to log the first one out.
+ */
+function rebase(request: IncomingMessage & { originalUrl?: string }, path: string): void {
+  request.originalUrl = request.url;
+  request.url = request.url!.slice(path.length);
+  if (!/^\/auth(\?|$)/.test(request.url)) return;
+  const kept = (request.headers.cookie ?? "").split("; ").filter((cookie) => !cookie.startsWith("_session"));
+  request.headers.cookie = kept.join("; ");
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import fastify, { type FastifyInstance, LogController } from "fastify";
+import { ENDPOINTS } from "#contract/endpoints.ts";
+import { Problem } from "#contract/problem.ts";
+import { answerProblems, sendProblem } from "./http/answer-problems.ts";
+import { describeFailure } from "./http/describe-failure.ts";
+import { groupAddress } from "./http/group-address.ts";
+import type { Origins } from "./http/origins.ts";
+import { ANSWER_POLICY } from "./pages/content-policy.ts";
+
+export type AppOptions = {
+  https: boolean;
+  trustedProxies: number;
+  /** Where the log goes; nowhere when null. */
+  log: { write: (line: string) => void } | null;
+  /** Requests a minute from one address, of any kind. */
+  mostPerMinute: number;
+};
+
+/** What stands under `/api`: mounted once the store is open, and only for our own pages. */
+export type AppParts = {
+  origins: Origins;
+  ready: Promise<void>;
+  mountApi: (api: FastifyInstance) => void;
+  /** Everything else: pages, and the local sign-in where there is one. */
+  mountPages: (app: FastifyInstance) => void;
+};
+
+/** One server for pages and calls. It takes connections before the store is open; calls then wait for it. */
+export function buildApp(options: AppOptions, parts: AppParts): FastifyInstance {
+  const app = fastify({
+    logger: options.log === null ? false : { stream: options.log, serializers: LOG_SERIALIZERS },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomBytes(6).toString("base64url"),
+    requestIdHeader: false,
+    trustProxy: (_, hop) => hop < options.trustedProxies,
+    return503OnClosing: false,
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 200 },
+  });
+  answerProblems(app);
+  logRequests(app);
+  refuseWhileStopping(app);
+  app.register(helmet, {
+    contentSecurityPolicy: false,
+    // The strictest that lets a page hear from the sign-in popup it opened.
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+    strictTransportSecurity: options.https ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
+  app.register(rateLimit, {
+    max: options.mostPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => groupAddress(request.ip),
+    errorResponseBuilder: () => new Problem("too-many-requests"),
+  });
+  app.register(cookie);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers({
+      "content-security-policy": ANSWER_POLICY,
+      "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    });
+    parts.origins.check(request);
+  });
+  app.register(async (api) => {
+    await api.register(compress, { encodings: ["br", "gzip"], threshold: 1000 });
+    api.addHook("onRequest", async (_, reply) => {
+      reply.header("cache-control", "no-store");
+      await parts.ready;
+    });
+    parts.mountApi(api);
+  });
+  app.register(async (pages) => parts.mountPages(pages));
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, nameAbsence(request.url)));
+  return app;
+}
+
+const LOG_SERIALIZERS = {
+  err: (error: unknown) => describeFailure(error),
+  // Addresses carry codes and names; the pattern of the route says enough.
+  req: ({ method }: { method: string }) => ({ method }),
+};
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+}
+
+function refuseWhileStopping(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook("preClose", async () => {
+    stopping = true;
+  });
+  app.addHook("onRequest", async (_, reply) => {
+    if (!stopping) return;
+    reply.header("connection", "close");
+    throw new Problem("server-stopping");
+  });
+}
+
+/** An address of the API that takes other methods, or nothing at all. */
+function nameAbsence(url: string): "method-not-allowed" | "not-found" {
+  const path = url.split("?", 1)[0]!;
+  const known = Object.values(ENDPOINTS).some((endpoint) => {
+    const pattern = endpoint.path.split("/");
+    const parts = path.split("/");
+    return (
+      pattern.length === parts.length && pattern.every((part, i) => part.startsWith(":") || part === parts[i])
+    );
+  });
+  return known ? "method-not-allowed" : "not-found";
+}

@@ -1,0 +1,120 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { SIGN_IN_CALLBACK_PATH } from "#contract/endpoints.ts";
+import { createGoogleProvider } from "./adapters/identity/google.ts";
+import { createLocalIdentity } from "./adapters/identity/local.ts";
+import { openEmbeddedStore } from "./adapters/store/embedded.ts";
+import type { Store } from "./adapters/store/port.ts";
+import { openPostgresStore } from "./adapters/store/postgres.ts";
+import { buildApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { mountSession } from "./features/account/session-routes.ts";
+import { mountSignIn } from "./features/account/sign-in-routes.ts";
+import { mountScan } from "./features/scan/routes.ts";
+import type { Scanner } from "./features/scan/scanner.ts";
+import { makeLimit } from "./http/limit-requests.ts";
+import { makeOrigins } from "./http/origins.ts";
+import type { Runtime } from "./runtime.ts";
+import { makeSessions } from "./sessions/sessions.ts";
+import { makeUpkeep } from "./upkeep.ts";
+
+const MINUTE = 60_000;
+
+export type Product = {
+  app: FastifyInstance;
+  /** Settles when calls are answered; rejects with `StoreFailure` when the store cannot be opened. */
+  ready: Promise<void>;
+  /** The parts that are the built-in ones, in words. */
+  localParts: string[];
+  close: () => Promise<void>;
+};
+
+export type ProductOptions = {
+  config: Config;
+  runtime: Runtime;
+  scanner: Scanner & { close: () => Promise<void> };
+  log: { write: (line: string) => void } | null;
+  mountPages: (app: FastifyInstance) => void;
+  /** The store ended by itself: nothing can be kept any more. */
+  onLost: (error: Error) => void;
+  /** How many requests of a kind one address may make in a minute. */
+  most: { requests: number; scans: number; signIns: number };
+};
+
+export const USUAL_MOST = { requests: 1200, scans: 30, signIns: 60 };
+
+/** The only place where real services and local ones are told apart. */
+export function composeProduct(options: ProductOptions): Product {
+  const { config, runtime, scanner, log, onLost, most } = options;
+  const https = config.publicUrl?.startsWith("https:") ?? false;
+  const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
+
+  const store: Store = config.databaseUrl
+    ? openPostgresStore({
+        url: config.databaseUrl,
+        onConnectionLost: warn("a connection to the database broke"),
+      })
+    : openEmbeddedStore({
+        folder: config.dataDir,
+        onLost,
+        onUpkeepFailed: warn("upkeep of the store failed"),
+      });
+  const upkeep = makeUpkeep(store, runtime, warn("upkeep failed"));
+  const ready = store.ready.then(upkeep.start);
+  ready.catch(() => undefined);
+
+  const port = () => (app.server.address() as AddressInfo | null)?.port ?? config.port;
+  const origins = makeOrigins({
+    publicUrl: config.publicUrl,
+    fixed: config.google !== null && config.publicUrl !== null,
+    anyHost: config.localOnNetwork,
+    fallback: () => `http://localhost:${port()}`,
+  });
+  const local = config.google === null ? createLocalIdentity({ port, allowsCallback }) : null;
+  const identity = config.google === null ? local! : createGoogleProvider(config.google);
+  const sessions = makeSessions(store, runtime, { https });
+  const limitScans = makeLimit(store, runtime, { name: "scan", most: most.scans, windowMs: MINUTE });
+  const limitSignIns = makeLimit(store, runtime, { name: "sign-in", most: most.signIns, windowMs: MINUTE });
+
+  const app = buildApp(
+    { https, trustedProxies: config.trustedProxies, log, mostPerMinute: most.requests },
+    {
+      origins,
+      ready,
+      mountApi: (api) => {
+        mountSession(api, { store, sessions, local: { signIn: local !== null, payments: true, mail: true } });
+        mountSignIn(api, {
+          store,
+          runtime,
+          sessions,
+          identity,
+          https,
+          originOf: origins.originOf,
+          limit: limitSignIns,
+        });
+        mountScan(api, { store, runtime, scanner, sessions, limit: limitScans });
+      },
+      mountPages: (pages) => {
+        local?.mount(pages);
+        options.mountPages(pages);
+      },
+    },
+  );
+
+  return {
+    app,
+    ready,
+    localParts: local ? ["sign-in (lets anyone in as anyone)"] : [],
+    close: async () => {
+      await app.close();
+      await upkeep.stop();
+      await scanner.close();
+      await store.close();
+    },
+  };
+}
+
+/** The local issuer answers only to our own callback; by what name the browser knows this machine is its own affair. */
+function allowsCallback(url: string): boolean {
+  return URL.parse(url)?.pathname === SIGN_IN_CALLBACK_PATH;
+}

@@ -1,0 +1,54 @@
+import type { ScanResult } from "#contract/scan.ts";
+import type { Store } from "#server/adapters/store/port.ts";
+import { resumes, scanHolds, scans } from "#server/adapters/store/schema.ts";
+import { and, eq } from "#server/adapters/store/sql.ts";
+import type { Runtime } from "#server/runtime.ts";
+import { findReport, type ReportInputs, type StoredReport } from "./find-report.ts";
+import { giveBackScan } from "./give-back-scan.ts";
+
+export type NewReport = {
+  inputs: ReportInputs;
+  pdf: Uint8Array;
+  fileName: string;
+  result: ScanResult;
+  /** The scan that was taken for it, if one was. */
+  hold: string | null;
+};
+
+/**
+ * Keeps resume and report and settles the hold, together or not at all. Where the same inputs were scanned in another
+ * window meanwhile, that report stands and this scan is given back.
+ */
+export async function keepReport(
+  store: Store,
+  runtime: Runtime,
+  { inputs, pdf, fileName, result, hold }: NewReport,
+): Promise<StoredReport & { repeated: boolean }> {
+  const { userId, resumeSha256 } = inputs;
+  return store.transaction(async () => {
+    const now = runtime.now();
+    await store
+      .db()
+      .insert(resumes)
+      .values({ userId, sha256: resumeSha256, fileName, content: pdf, createdAt: now, lastUsedAt: now })
+      .onConflictDoUpdate({ target: [resumes.userId, resumes.sha256], set: { fileName, lastUsedAt: now } });
+
+    const row = { id: runtime.newId(), createdAt: now, resumeFileName: fileName, result };
+    const kept = await store
+      .db()
+      .insert(scans)
+      .values({ ...inputs, ...row })
+      .onConflictDoNothing()
+      .returning({ id: scans.id });
+    if (kept.length === 0) {
+      if (hold !== null) await giveBackScan(store, runtime, userId, hold);
+      return { ...(await findReport(store, inputs))!, repeated: true };
+    }
+    if (hold !== null)
+      await store
+        .db()
+        .delete(scanHolds)
+        .where(and(eq(scanHolds.userId, userId), eq(scanHolds.id, hold)));
+    return { ...row, repeated: false };
+  });
+}

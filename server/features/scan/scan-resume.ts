@@ -1,0 +1,79 @@
+import { Problem } from "#contract/problem.ts";
+import type { ScanAnswer } from "#contract/scan.ts";
+import type { Store } from "#server/adapters/store/port.ts";
+import { users } from "#server/adapters/store/schema.ts";
+import { eq } from "#server/adapters/store/sql.ts";
+import type { Runtime } from "#server/runtime.ts";
+import { findAnyReport, findReport, type StoredReport } from "./find-report.ts";
+import { giveBackScan } from "./give-back-scan.ts";
+import { hashInput } from "./hash-input.ts";
+import { keepReport } from "./keep-report.ts";
+import type { Upload } from "./read-upload.ts";
+import type { Scanner } from "./scanner.ts";
+import { takeScan } from "./take-scan.ts";
+
+export type ScanServices = { store: Store; runtime: Runtime; scanner: Scanner };
+
+export type ScanRequest = {
+  userId: string;
+  upload: Upload;
+  /** The person gave up, or went away. */
+  signal: AbortSignal;
+  /** Whether the person is still signed in when the work is done. */
+  stillSignedIn: () => Promise<boolean>;
+};
+
+/**
+ * One scan, counted only when it gives a new report: it is taken before the work and given back whenever no report comes
+ * of it.
+ *
+ * @throws Problem with the scanner's refusal, or that of the count; the signal's reason when it was given up.
+ */
+export async function scanResume(services: ScanServices, request: ScanRequest): Promise<ScanAnswer> {
+  const { store, runtime, scanner } = services;
+  const { userId, upload } = request;
+  const inputs = {
+    userId,
+    resumeSha256: hashInput(upload.pdf),
+    jobSha256: hashInput(upload.jobText),
+    engine: scanner.engine,
+  };
+  const stored = await findReport(store, inputs);
+  if (stored !== null) return answer(store, userId, stored, true);
+
+  const earlier = await findAnyReport(store, inputs);
+  const hold = earlier === null ? await takeScan(store, runtime, userId) : null;
+  try {
+    const result = await makeReport(scanner, request);
+    const { pdf, fileName } = upload;
+    const { repeated, ...report } = await keepReport(store, runtime, { inputs, pdf, fileName, result, hold });
+    return answer(store, userId, report, repeated || earlier !== null);
+  } catch (error) {
+    if (hold !== null) await giveBackScan(store, runtime, userId, hold);
+    throw error;
+  }
+}
+
+async function makeReport(scanner: Scanner, { upload, signal, stillSignedIn }: ScanRequest) {
+  signal.throwIfAborted();
+  const outcome = await scanner.scan(upload.pdf, upload.jobText, { signal });
+  signal.throwIfAborted();
+  if (!outcome.ok) throw new Problem(outcome.code);
+  if (!(await stillSignedIn())) throw new Problem("session-expired");
+  return outcome.result;
+}
+
+async function answer(
+  store: Store,
+  userId: string,
+  { id, createdAt, resumeFileName, result }: StoredReport,
+  repeated: boolean,
+): Promise<ScanAnswer> {
+  const [person] = await store
+    .db()
+    .select({ subscription: users.subscription, left: users.resumeScan })
+    .from(users)
+    .where(eq(users.id, userId));
+  const scansLeft = person === undefined || person.subscription === "premium" ? null : person.left;
+  return { ...result, id, createdAt: createdAt.toISOString(), resumeFileName, scansLeft, repeated };
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { PROBLEMS, Problem, type ProblemBody, type ProblemCode } from "#contract/problem.ts";
+
+/** Turns whatever was thrown into the one shape that pages can read, and writes down what they may not see. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (reply.raw.destroyed) {
+      request.log.info("the browser went away before its answer");
+      return reply.send();
+    }
+    const code = nameProblem(error);
+    if (PROBLEMS[code].status >= 500) request.log.error({ err: error }, code);
+    else request.log.info({ problem: code });
+    return sendProblem(request, reply, code);
+  });
+}
+
+/** RFC 9457 in our own words. The id is the request's, as the log has it. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, code: ProblemCode): FastifyReply {
+  const { status, title } = PROBLEMS[code];
+  const body: ProblemBody = { code, title, status, id: request.id };
+  return reply
+    .code(status)
+    .headers({ "cache-control": "no-store" })
+    .type("application/problem+json; charset=utf-8")
+    .send(JSON.stringify(body));
+}
+
+function nameProblem(error: unknown): ProblemCode {
+  if (error instanceof Problem) return error.code;
+  const { statusCode } = error as { statusCode?: unknown };
+  if (statusCode === 429) return "too-many-requests";
+  // The server's own refusals: a body of a wrong kind, too large, or cut off.
+  if (typeof statusCode === "number" && statusCode >= 400 && statusCode < 500) return "request-malformed";
+  return "internal";
+}

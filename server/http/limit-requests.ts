@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Problem } from "#contract/problem.ts";
+import type { Store } from "#server/adapters/store/port.ts";
+import { rateLimits } from "#server/adapters/store/schema.ts";
+import { lte, sql } from "#server/adapters/store/sql.ts";
+import type { Runtime } from "#server/runtime.ts";
+import { groupAddress } from "./group-address.ts";
+
+/** A hook for routes that cost something. @throws Problem 'too-many-requests'. */
+export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+export type LimitOptions = {
+  /** What is counted, e.g. 'scan'. */
+  name: string;
+  most: number;
+  windowMs: number;
+};
+
+/** Counts requests per address in the store, so that several processes count together. */
+export function makeLimit(store: Store, runtime: Runtime, { name, most, windowMs }: LimitOptions): Limit {
+  return async (request, reply) => {
+    const now = runtime.now();
+    const endsAt = new Date(now.getTime() + windowMs);
+    // The address itself is not kept.
+    const key = `${name}:${createHash("sha256").update(groupAddress(request.ip)).digest("base64url")}`;
+    const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`;
+    const [counted] = await store
+      .db()
+      .insert(rateLimits)
+      .values({ key, count: 1, endsAt })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
+        },
+      })
+      .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt });
+    if (counted!.count <= most) return;
+    reply.header("retry-after", Math.ceil((counted!.endsAt.getTime() - now.getTime()) / 1000));
+    throw new Problem("too-many-requests");
+  };
+}
+
+/** Forgets windows that are over. */
+export async function forgetOldLimits(store: Store, runtime: Runtime): Promise<void> {
+  await store.db().delete(rateLimits).where(lte(rateLimits.endsAt, runtime.now()));
+}

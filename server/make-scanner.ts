@@ -1,0 +1,21 @@
+import { ENGINE_VERSION } from "#engine/score/build-report.ts";
+import { type EngineWorkers, WorkersBusy, WorkersClosed } from "./adapters/engine-workers/port.ts";
+import type { Scanner, ScanOutcome } from "./features/scan/scanner.ts";
+
+/** Scans in the engine's threads, where a hostile file can waste neither time nor memory of anybody else. */
+export function makeScanner(workers: EngineWorkers): Scanner & { close: () => Promise<void> } {
+  return {
+    engine: ENGINE_VERSION,
+    scan: async (pdf, jobText, { signal }): Promise<ScanOutcome> => {
+      try {
+        const outcome = await workers.run("scan", { pdf, jobText }, { signal });
+        return outcome.ok ? { ok: true, result: outcome.report } : { ok: false, code: outcome.code };
+      } catch (error) {
+        if (error instanceof WorkersBusy) return { ok: false, code: "server-busy" };
+        if (error instanceof WorkersClosed) return { ok: false, code: "server-stopping" };
+        throw error;
+      }
+    },
+    close: workers.close,
+  };
+}

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, sep } from "node:path";
+import * as z from "zod";
+import { makePagePolicy } from "./content-policy.ts";
+import { makePageFile, type PageFile } from "./page-file.ts";
+
+export type BuiltPagesOptions = {
+  folder: string;
+  /** Takes the place of the made-up address in the site map and in links to ourselves. */
+  publicUrl: string | null;
+  https: boolean;
+};
+
+const BUILD_ORIGIN = "https://vouch.example";
+const POLICY_FILE = "csp-hashes.json";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
+  ".pdf": "application/pdf",
+  ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+};
+
+/** Files that carry a hash of their content in their name never change under it. */
+const FOREVER = "public, max-age=31536000, immutable";
+const ASK_AGAIN = "no-cache";
+const AN_HOUR = "public, max-age=3600";
+
+const policyShape = z.union([z.record(z.string(), z.array(z.string())), z.array(z.string())]);
+
+/**
+ * Reads all built files into memory: address -> file. An address is either in there or there is nothing at it, so no
+ * request ever reaches for a path on the disk. Empty when the pages have not been built.
+ */
+export function readBuiltPages({ folder, publicUrl, https }: BuiltPagesOptions): Map<string, PageFile> {
+  const pages = new Map<string, PageFile>();
+  if (!existsSync(folder)) return pages;
+  const sources = readScriptSources(folder);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name === POLICY_FILE) continue;
+    const file = join(entry.parentPath, entry.name);
+    const address = `/${file
+      .slice(folder.length + 1)
+      .split(sep)
+      .join("/")}`;
+    const path = toPagePath(address);
+    const type = TYPES[extname(entry.name)] ?? "application/octet-stream";
+    const isPage = type.startsWith("text/html");
+    const content = placeAt(readFileSync(file), type, publicUrl);
+    const cacheControl = address.startsWith("/assets/") ? FOREVER : isPage ? ASK_AGAIN : AN_HOUR;
+    const policy = isPage ? makePagePolicy(sources(path), { https }) : null;
+    pages.set(path, makePageFile(content, { type, cacheControl, policy }));
+  }
+  return pages;
+}
+
+/** `/pricing/index.html` is the page `/pricing`. */
+function toPagePath(address: string): string {
+  if (!address.endsWith("/index.html")) return address;
+  return address.slice(0, -"/index.html".length) || "/";
+}
+
+function placeAt(content: Buffer, type: string, publicUrl: string | null): Buffer {
+  if (publicUrl === null || !/^text\/(html|plain)|xml/.test(type)) return content;
+  return Buffer.from(content.toString("utf8").replaceAll(BUILD_ORIGIN, publicUrl));
+}
+
+/** Hashes of the inline scripts that the build wrote into each page. */
+function readScriptSources(folder: string): (path: string) => string[] {
+  const file = join(folder, POLICY_FILE);
+  if (!existsSync(file)) return () => [];
+  const hashes = policyShape.parse(JSON.parse(readFileSync(file, "utf8")));
+  return (path) => {
+    const own = Array.isArray(hashes) ? hashes : (hashes[path] ?? []);
+    return own.map((hash) => (hash.startsWith("'") ? hash : `'${hash}'`));
+  };
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Problem } from "#contract/problem.ts";
+import type { Store } from "#server/adapters/store/port.ts";
+import type { Runtime } from "#server/runtime.ts";
+import { closeSession } from "./close-session.ts";
+import { findSession } from "./find-session.ts";
+import { openSession } from "./open-session.ts";
+import { makeSessionCookie } from "./session-cookie.ts";
+
+/** Who a request comes from. The features ask here and know nothing of cookies. */
+export type Sessions = {
+  /** The signed-in person, or null. A cookie that no longer holds is taken back. */
+  find: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+  /** @throws Problem 'sign-in-needed' without a session, 'session-expired' with one that ended. */
+  require: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+  /** Whether the session of a request that took a while still holds. */
+  stillHolds: (request: FastifyRequest) => Promise<boolean>;
+  open: (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<void>;
+  close: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
+
+export function makeSessions(store: Store, runtime: Runtime, { https }: { https: boolean }): Sessions {
+  const cookie = makeSessionCookie({ https });
+
+  const find: Sessions["find"] = async (request, reply) => {
+    const token = cookie.read(request);
+    if (token === null) return null;
+    const session = await findSession(store, runtime, token);
+    if (session === null) {
+      cookie.clear(reply);
+      return null;
+    }
+    if (session.renewedUntil !== null)
+      cookie.write(reply, token, { now: runtime.now(), expiresAt: session.renewedUntil });
+    return session.userId;
+  };
+
+  return {
+    find,
+    require: async (request, reply) => {
+      const userId = await find(request, reply);
+      if (userId !== null) return userId;
+      throw new Problem(cookie.read(request) === null ? "sign-in-needed" : "session-expired");
+    },
+    stillHolds: async (request) => {
+      const token = cookie.read(request);
+      return token !== null && (await findSession(store, runtime, token)) !== null;
+    },
+    open: async (request, reply, userId) => {
+      const token = await openSession(store, runtime, {
+        userId,
+        userAgent: request.headers["user-agent"] ?? null,
+        previousToken: cookie.read(request),
+      });
+      cookie.write(reply, token);
+    },
+    close: async (request, reply) => {
+      const token = cookie.read(request);
+      if (token !== null) await closeSession(store, token);
+      cookie.clear(reply);
+    },
+  };
+}
