@@ -19,6 +19,7 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
   if (ambiguity === "never") return "no";
   const isWord = to - from === 1;
   if (isWord && isGuarded(candidate, reading)) return "no";
+  if (isWord && concept.kind === "soft" && !describesPerson(candidate, reading)) return "no";
   if (ambiguity === "ok") return "yes";
   if (isWord && ambiguity !== "ctx" && isPartOfName(candidate, reading)) return "no";
   if (concept.counterWords.some((phrase) => standsNear(reading, phrase, from, to, counterReach(reading))))
@@ -48,6 +49,23 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
   if (inSkills || branded) return "yes";
   if (concept.contextWords.some((phrase) => standsNear(reading, phrase, from, to, LIST_REACH))) return "yes";
   return fillsItem(candidate, reading) ? "maybe" : "no";
+}
+
+const EMPLOYERS = new Set(
+  `company firm business organization office practice clinic surgery school hospital place workplace environment atmosphere
+  team staff crew colleague welcome feedback price pricing sector industry center department hub group`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
+
+/** 'A friendly surgery' and 'Head of Innovation' say nothing of a person; 'friendly, patient' and 'innovation' do. */
+function describesPerson(candidate: Candidate, reading: BlockReading): boolean {
+  const { tokens } = reading;
+  const token = tokens[candidate.from]!;
+  const next = tokens[candidate.to];
+  if (next !== undefined && joinedTo(next) && EMPLOYERS.has(next.noun)) return false;
+  if (token.letterCase !== "title" || token.sentenceStart || reading.titleCase) return true;
+  return fillsItem(candidate, reading);
 }
 
 /** In a list of skills the next items are no context: only the words right beside count against a form. */

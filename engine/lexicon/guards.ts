@@ -147,5 +147,16 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
   tableau: { notBefore: "a the living", notAfter: "vivant with" },
   cad: { notAfterNumber: true, notAfter: "per a" },
   maya: { notAfter: "ruins civilization culture ruin calendar" },
+  hiring: { notBefore: "are is now currently actively re be" },
+  recruiting: { notBefore: "are is now currently actively re" },
+  minutes: {
+    notBefore:
+      "few several ten fifteen twenty thirty forty sixty five two three of within under last final every many per more",
+    notAfter: "on from by away later walk drive per early late before after each a to into",
+    notAfterNumber: true,
+  },
+  confidence: { notBefore: "in strict" },
+  closing: { notAfter: "date dates time day shift shifts the" },
+  joiners: { notBefore: "immediate new early recent" },
   visa: { notBefore: "", notAfter: "sponsorship status" },
 };

@@ -106,11 +106,19 @@ function compareForm(
       return null;
     const own = form.words[index]!;
     if (form.names[index] && word.surface !== own.surface && word.noun !== own.noun) return null;
+    if (own.surface === "a" && form.words.length > 1 && isArticle(form, reading[index]!.token)) return null;
     if (word.noun === own.noun) continue;
     if (index < last || form.names[index] || !mayInflect(form)) return null;
     return sameActivity(form, own, word, tokens, from, to) ? false : null;
   }
   return true;
+}
+
+/** 'a cheque' is no A-check: the letter A of a name is a capital, and not the first word of the sentence. */
+function isArticle(form: CompiledForm, token: Token): boolean {
+  return (
+    /\bA\b/.test(form.text) && (token.text !== "A" || (token.sentenceStart && !/[-/&+]/.test(form.text)))
+  );
 }
 
 function isTightDash(gap: number): boolean {
