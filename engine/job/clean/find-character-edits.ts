@@ -17,7 +17,7 @@ export function findCharacterEdits(text: string): Edit[] {
     const end = start + character.length;
     const replacement = plainForm(text, character, before, end);
     if (replacement !== character) edits.push({ start, end, replacement });
-    if (character.trim() !== "" || character === "\n") before = character;
+    if (replacement.trim() !== "" || replacement.includes("\n")) before = replacement;
     start = end;
   }
   return edits;

@@ -60,7 +60,7 @@ const PATTERNS: readonly Pattern[] = [
 
 /** Capitalised openings of sentences that are no name. */
 const NO_NAME =
-  /^(?:we|our|the|this|these|that|it|you|your|who|what|why|how|if|as|at|in|on|for|and|but|or|an?|all|any|each|every|most|many|some|one|two|candidates?|applicants?|staff|employees|team|teams|people|there|here|he|she|they|reporting|remote|hybrid|role|position|job|company|client|location|salary|please|no|not|hi|hello|now|successful|ideal|preferred|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|experience|knowledge|benefits|pay|duties|requirements|responsibilities|qualifications|equal|apply|send|contact|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+  /^(?:about|we|our|the|this|these|that|it|you|your|who|what|why|how|if|as|at|in|on|for|and|but|or|an?|all|any|each|every|most|many|some|one|two|candidates?|applicants?|staff|employees|team|teams|people|there|here|he|she|they|reporting|remote|hybrid|role|position|job|company|client|location|salary|please|no|not|hi|hello|now|successful|ideal|preferred|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|experience|knowledge|benefits|pay|duties|requirements|responsibilities|qualifications|equal|apply|send|contact|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 const ALONE =
   /^(?:small|large|leading|growing|friendly|busy|urgent|new|full|part|great|north|south|east|west|city)$/i;
 const SUFFIX =
@@ -106,9 +106,13 @@ function headingClues(blocks: readonly AdBlock[]): CompanyClue[] {
   });
 }
 
+/** Characters of a block in which a sentence may name the employer. */
+const SHORTEST = 12;
+const LONGEST = 5000;
+
 function sentenceClues(blocks: readonly AdBlock[]): CompanyClue[] {
   return blocks.flatMap((block) => {
-    if (block.kind === "heading" || block.text.length > 5000) return [];
+    if (block.kind === "heading" || block.text.length > LONGEST || block.text.length < SHORTEST) return [];
     return PATTERNS.flatMap(({ find, weight }) =>
       [...block.text.matchAll(find)].flatMap((match) => {
         const from = match.index + match[0].indexOf(match[1]!);

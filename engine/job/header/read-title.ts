@@ -17,7 +17,7 @@ const SENTENCES: readonly RegExp[] = [
   /\b(?:seeks?|needs?|requires?|wants?|hires?)\s+(?:an?|\d+)\s+/giu,
   /\b(?:invites? applications|applications are invited|recruiting|vacancy|opening|opportunity(?: exists)?)\s+for\s+(?:the (?:post|position|role) of\s+)?(?:an?\s+)?/giu,
   /\b(?:for the|the) (?:post|position|role) of\s+(?:an?\s+)?/giu,
-  /\b(?:join (?:us|our \S+|the team|the team at \S+) as|as) (?:an?|our|the)\s+(?=\p{Lu})/gu,
+  /\b(?:join (?:us|our \S+|the team|the team at \S+) as|[Aa]s) (?:an?|our|the)\s+(?=\p{Lu})/gu,
   /(?:^|[.!?] )The (?=(?:\p{Lu}[\p{L}&/-]+ ){1,5}(?:will|is responsible|gives|performs|answers|provides|leads|supports|reports|works|manages|plans|prepares|coordinates)\b)/gu,
 ];
 
@@ -84,7 +84,7 @@ function isTitle(text: string): boolean {
     .filter((word) => word !== "");
   const head =
     headed.findLast((word) => !/^(?:i{1,3}|iv|v|[1-5]|l[1-5]|sr\.?|jr\.?|\(?[a-z]\)?)$/i.test(word)) ?? "";
-  if (isTitleHead(head)) return !(isDoubtfulHead(head) && headed.length < 2);
+  if (isTitleHead(head)) return !isDoubtfulHead(head) || headed.length > 1 || /^\S+ of /i.test(text);
   return false;
 }
 
@@ -93,10 +93,13 @@ function isPlainTitle(text: string): boolean {
   return words.length <= 6 && words.some((word) => isTitleHead(word));
 }
 
+/** Characters; no sentence that names who is wanted is shorter. */
+const SHORTEST = 12;
+
 function sentenceTitle(blocks: readonly AdBlock[]): Quote | null {
   for (const pattern of SENTENCES) {
     for (const block of blocks) {
-      if (block.kind === "heading" || block.section === "benefits") continue;
+      if (block.kind === "heading" || block.section === "benefits" || block.text.length < SHORTEST) continue;
       for (const match of block.text.matchAll(pattern)) {
         const from = match.index + match[0].length;
         const title = namedPerson(block.text.slice(from, from + 90), block.start + from);

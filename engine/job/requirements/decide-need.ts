@@ -50,7 +50,12 @@ function reachesBack(cue: NeedCue, between: string): boolean {
   const plain = withoutParentheses(between);
   if (/\bbut\b|[–—]/i.test(plain)) return false;
   const comma = plain.lastIndexOf(",");
-  return comma === -1 || cue.many || /^,? ?(?:and|or)\b/i.test(plain.slice(comma));
+  return (
+    comma === -1 ||
+    cue.many ||
+    plain.slice(comma + 1).trim() === "" ||
+    /^,? ?(?:and|or)\b/i.test(plain.slice(comma))
+  );
 }
 
 function withoutParentheses(text: string): string {

@@ -99,5 +99,10 @@ export function readNeedCues(sentence: string): NeedCue[] {
     const { need, weak = false, many = MANY.test(match[0]) } = rule;
     cues.push({ start: match.index, end, need, governs, weak, many });
   }
-  return cues;
+  return cues.filter((cue, index) => !isWish(cues[index - 1], cue));
+}
+
+/** 'Ideally you have …': the description behind a wish is part of it. */
+function isWish(before: NeedCue | undefined, cue: NeedCue): boolean {
+  return cue.weak && before?.need === "nice" && before.governs === "after" && cue.start - before.end <= 2;
 }

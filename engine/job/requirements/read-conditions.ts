@@ -39,11 +39,14 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 
+/** Characters; no condition is said in fewer, and thousands of tiny items stay quick. */
+const SHORTEST = 6;
+
 /** Conditions of the work, from every part of the ad but the employer's own story, in order. */
 export function readConditions(blocks: readonly AdBlock[]): Condition[] {
   const conditions: Condition[] = [];
   for (const block of blocks) {
-    if (block.section === "about") continue;
+    if (block.section === "about" || block.text.length < SHORTEST) continue;
     for (const [kind, pattern] of PATTERNS) {
       for (const match of block.text.matchAll(pattern)) {
         const start = block.start + match.index;

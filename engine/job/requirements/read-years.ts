@@ -6,7 +6,7 @@ import { NUMBER, numberOf } from "./number-words.ts";
 import { type WantedHit, weighBlock } from "./read-terms.ts";
 
 const YEARS = new RegExp(
-  `(?<![\\d.,£$€₹%])\\b(?:(?:at least|(?:a )?minimum(?: of)?|min\\.?) )?(${NUMBER})\\+?(?: ?(?:[-–—]|to) ?(${NUMBER})\\+?)?(?: ?\\(\\d{1,2}\\))?(?: or more| plus| full| ?\\+)? ?(?:years?|yrs?)(?:['’]s?)?(?![-\\p{L}])`,
+  `(?<![\\d.,£$€₹%])\\b(?:(?:at least|(?:a )?minimum(?: of)?|min\\.?) )?(${NUMBER})\\+?(?: ?(?:[-–—]|to) ?(${NUMBER})\\+?)?(?: ?\\((?:${NUMBER})\\))?(?: or more| plus| full| ?\\+)? ?(?:years?|yrs?)(?:['’]s?)?(?![-\\p{L}])`,
   "giu",
 );
 const ONE_YEAR =

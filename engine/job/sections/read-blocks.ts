@@ -72,7 +72,8 @@ export function readBlocks(text: string): AdBlock[] {
 /** A label such as 'Salary: 30k' speaks for its line; 'Duties: …' and any label above a list for what follows too. */
 function goesOnBelow(place: Place, line: AdLine, below: AdLine | undefined): boolean {
   if (line.bullet) return false;
-  return (below?.bullet === true && !below.afterBlank) || !LINE_ONLY.has(place.section);
+  if (!LINE_ONLY.has(place.section)) return true;
+  return ASKING.has(place.section) && below?.bullet === true && !below.afterBlank;
 }
 
 /** A paragraph of its own below the list of what is required no longer belongs to that list. */

@@ -1,3 +1,4 @@
+import { isTitleHead } from "../header/title-words.ts";
 import type { JobSection } from "../job.ts";
 import { classOfHeading, headingKey } from "./headings.ts";
 import type { AdLine } from "./read-lines.ts";
@@ -69,8 +70,8 @@ function readWholeLine(line: AdLine, next: AdLine | undefined, first: boolean): 
   const pattern = classByPattern(bare);
   if (
     pattern !== null &&
-    !first &&
-    (colon || opensList || capitals || (line.afterBlank && isTitleLike(bare)))
+    !(first && isTitleHead(bare.split(" ").at(-1)!)) &&
+    (colon || opensList || capitals || isNamed(pattern, bare) || (line.afterBlank && isTitleLike(bare)))
   ) {
     return { ...heading, kind: pattern };
   }
@@ -105,6 +106,11 @@ function shortPattern(heading: string): JobSection | null {
 function isCapitals(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, "");
   return letters.length >= 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+}
+
+/** 'About Trailhead Media' */
+function isNamed(kind: JobSection, text: string): boolean {
+  return kind === "about" && /^About(?: \p{Lu}\S*){2,5}$/u.test(text);
 }
 
 /** Short and without the look of a sentence: no comma inside, capital at the start. */

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { readJob } from "../read-job.ts";
+
+const title = (text: string) => readJob(text).title?.quote ?? null;
+const company = (text: string) => readJob(text).company?.quote ?? null;
+
+describe("the title of the job", () => {
+  test.each([
+    ["Job Title: Full Stack Developer\nCompany: Brightmoor Ltd", "Full Stack Developer"],
+    ["Care Assistant\nLudlow", "Care Assistant"],
+    ["Senior DevOps Engineer - Remote (EU)\nWe run parking.", "Senior DevOps Engineer"],
+    ["Pantry Fox is hiring a Machine Learning Engineer to rank products.", "Machine Learning Engineer"],
+    ["As a Store Manager you lead twelve people.", "Store Manager"],
+  ])("is found: %j", (text, expected) => {
+    expect(title(text)).toBe(expected);
+  });
+
+  test.each(["We sell candles in Margate.", "Must have SQL and patience.", "", "12345"])(
+    "is left open: %j",
+    (text) => {
+      expect(title(text)).toBeNull();
+    },
+  );
+
+  test("tells its rank", () => {
+    const rank = (text: string) => readJob(text).seniority;
+    expect(rank("Senior Accountant\nLeeds")).toBe("senior");
+    expect(rank("Head of Finance\nLeeds")).toBe("head");
+    expect(rank("Executive Assistant to the Director\nLeeds")).not.toBe("director");
+    expect(rank("Welder\nLeeds")).toBeNull();
+  });
+});
+
+describe("the company", () => {
+  test.each([
+    ["Nurse\nCompany: Mercy Ridge", "Mercy Ridge"],
+    ["Pantry Fox, a start-up in Chicago, is hiring a cook.", "Pantry Fox"],
+    ["Join Osprey Robotics as a recruiter.", "Osprey Robotics"],
+    ["At Parcelwise, we make returns less painful.", "Parcelwise"],
+    ["Welder\nHob Moor Steelwork Ltd, York", "Hob Moor Steelwork Ltd"],
+    ["Chef\nAbout Trailhead Media\nCamping sites.", "Trailhead Media"],
+  ])("is found: %j", (text, expected) => {
+    expect(company(text)).toBe(expected);
+  });
+
+  test.each([
+    "Our client is hiring a Welder in Leeds.",
+    "We are looking for a Nurse.",
+    "This position is an opportunity for growth.",
+    "Castlegate Recruitment is hiring a Developer on behalf of a client.",
+    "Data Analyst\nLondon",
+  ])("is left open: %j", (text) => {
+    expect(company(text)).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { readJob } from "../read-job.ts";
+
+const degrees = (line: string) => readJob(`Requirements\n- ${line}`).degrees;
+const levels = (line: string) => degrees(line).map(({ level }) => level);
+
+describe("degrees in an ad", () => {
+  test.each([
+    ["High school diploma or GED required", ["secondary"]],
+    ["Associate degree in nursing", ["associate"]],
+    ["B.E./B.Tech in Computer Science", ["bachelor"]],
+    ["A good degree in mathematics", ["bachelor"]],
+    ["MS or PhD in statistics", ["master", "doctorate"]],
+    ["HND in mechanical engineering", ["vocational"]],
+    ["JD from an accredited law school", ["doctorate"]],
+    ["MBA preferred", ["master"]],
+  ])("are placed on the ladder: '%s'", (line, expected) => {
+    expect(levels(line)).toEqual(expected);
+  });
+
+  test.each([
+    "A high degree of autonomy",
+    "Scrum Master",
+    "360 degree feedback",
+    "Works in Baltimore, MD",
+    "Sales associate",
+  ])("are not read from '%s'", (line) => {
+    expect(levels(line)).toEqual([]);
+  });
+
+  test("name their fields, which may stand behind the last of several", () => {
+    const [bachelor, master] = degrees(
+      "Bachelor's or Master's degree in biology, chemistry or a related field",
+    );
+    expect(bachelor!.fields).toEqual(["biology", "chemistry"]);
+    expect(master!.fields).toEqual(["biology", "chemistry"]);
+  });
+
+  test("tell where experience will do instead", () => {
+    expect(degrees("Bachelor's degree in HR or equivalent experience")[0]!.orExperience).toBe(true);
+    expect(degrees("Bachelor's degree in HR")[0]!.orExperience).toBe(false);
+  });
+
+  test("are wished for where another one is required", () => {
+    const read = degrees("High school diploma required; bachelor's degree preferred");
+    expect(read.map(({ level, need }) => [level, need])).toEqual([
+      ["secondary", "must"],
+      ["bachelor", "nice"],
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { readJob } from "#engine/job/read-job.ts";
+import { aResume, type ResumeSeed } from "#testing/a-resume.ts";
+import { matchResume } from "./match-resume.ts";
+
+function match(seed: ResumeSeed, ad: string) {
+  const resume = aResume(seed);
+  const job = readJob(ad);
+  const result = matchResume(resume, job);
+  return { resume, job, ...result, of: (label: string) => result.terms.find((term) => term.label === label) };
+}
+
+const nurse: ResumeSeed = {
+  summary: "Nurse with phlebotomy experience.",
+  jobs: [
+    {
+      title: "Staff Nurse",
+      from: "2021-01",
+      to: "now",
+      bullets: ["Gave IV therapy to eight patients a shift"],
+    },
+  ],
+  skills: "Phlebotomy, PostgreSQL, k8s, Excel",
+};
+
+describe("a term of the ad", () => {
+  test("is had where the resume names it in any wording", () => {
+    const { of } = match(nurse, "Requirements\n- Kubernetes\n- IV therapy");
+    expect(of("Kubernetes")?.status).toBe("have");
+    expect(match(nurse, "Requirements\n- intravenous therapy").terms[0]?.status).toBe("have");
+  });
+
+  test("is missing where the resume does not name it", () => {
+    const { of } = match(nurse, "Requirements\n- Terraform");
+    expect(of("Terraform")).toMatchObject({ status: "missing", evidence: null, resumeQuotes: [] });
+  });
+
+  test("is had partly where only a narrower one is named, which is quoted", () => {
+    const { of } = match(nurse, "Requirements\n- SQL");
+    expect(of("SQL")).toMatchObject({ status: "partly", evidence: "implied" });
+    expect(of("SQL")?.resumeQuotes[0]?.quote).toBe("PostgreSQL");
+  });
+
+  test("is not had because a wider one is named", () => {
+    const { of } = match({ skills: "SQL" }, "Requirements\n- PostgreSQL");
+    expect(of("PostgreSQL")?.status).toBe("missing");
+  });
+
+  test("is shown best by a job, then by a summary, then by a list", () => {
+    const inList = match({ skills: "Phlebotomy" }, "Requirements\n- Phlebotomy").terms[0];
+    const inSummary = match(nurse, "Requirements\n- Phlebotomy").terms[0];
+    const inJob = match(nurse, "Requirements\n- IV therapy").terms[0];
+    expect([inList?.evidence, inSummary?.evidence, inJob?.evidence]).toEqual(["list", "summary", "job"]);
+  });
+
+  test("is quoted on both sides, as it stands there", () => {
+    const { resume, job, terms } = match(nurse, "Requirements\n- <b>Phlebotomy</b>, k8s & IV therapy");
+    for (const term of terms) {
+      for (const { start, end, quote } of term.quotes) expect(job.text.slice(start, end)).toBe(quote);
+      for (const { start, end, quote } of term.resumeQuotes)
+        expect(resume.text.slice(start, end)).toBe(quote);
+    }
+    expect(terms.every((term) => term.resumeQuotes.length > 0)).toBe(true);
+  });
+});
+
+describe("the wording", () => {
+  test("is pointed out where a search for the ad's words would pass the resume by", () => {
+    const { of } = match(nurse, "Requirements\n- Kubernetes");
+    expect(of("Kubernetes")?.wording).toEqual({ resume: "k8s", job: "Kubernetes" });
+  });
+
+  test("is the same whatever the case, the plural and the hyphen", () => {
+    const seed = { skills: "Care plan, E-commerce" };
+    const { terms } = match(seed, "Requirements\n- Care Plans\n- e-commerce");
+    expect(terms.map((term) => [term.status, term.wording])).toEqual([
+      ["have", null],
+      ["have", null],
+    ]);
+  });
+});
+
+test("the same resume and ad always give the same match", () => {
+  const ad = "Requirements\n- SQL, Kubernetes, phlebotomy and teamwork";
+  expect(JSON.stringify(match(nurse, ad).terms)).toBe(JSON.stringify(match(nurse, ad).terms));
+});

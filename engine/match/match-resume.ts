@@ -1,0 +1,80 @@
+import type { Job, RequiredTerm } from "#engine/job/job.ts";
+import { findKeywordsIn } from "#engine/lexicon/find-keywords-in.ts";
+import { findTerms } from "#engine/lexicon/find-terms.ts";
+import { impliedIds } from "#engine/lexicon/open-lexicon.ts";
+import type { TermHit } from "#engine/lexicon/term.ts";
+import type { Resume } from "#engine/resume/resume.ts";
+import { differentWording } from "./different-wording.ts";
+import { EVIDENCE_ORDER, readEvidence } from "./evidence.ts";
+import type { Evidence, Match, TermMatch } from "./match.ts";
+
+/** Sections whose single words are named as skills, so that a doubtful one may be believed. */
+const LISTS = new Set(["skills", "certificates", "languages"]);
+
+/** A place in the resume with the grade of what it shows. */
+type Shown = TermHit & { evidence: Evidence };
+
+/**
+ * Compares every term of the ad with the resume. `have` only where the resume names the same concept, in whatever
+ * wording; a narrower one (PostgreSQL where the ad says SQL) makes it `partly`. Offsets of `quotes` are into `job.text`,
+ * of `resumeQuotes` into `resume.text`.
+ */
+export function matchResume(resume: Resume, job: Job): Match {
+  const named = findTerms(resume.text, resume.blocks, { isSkillsSection: (section) => LISTS.has(section) });
+  const keywords = findKeywordsIn(resume.text, resume.blocks, keywordHits(job));
+  const evidenceOf = readEvidence(resume);
+  const shown = [...named, ...keywords].map((hit) => ({ ...hit, evidence: evidenceOf(hit) }));
+  const byId = groupBest(shown, (hit) => [hit.id]);
+  const byImplied = groupBest(shown, (hit) => [...impliedIds(hit.id)]);
+  return {
+    terms: job.terms.map((term) => matchTerm(term, byId.get(term.id), byImplied.get(term.id))),
+    resumeTerms: named,
+  };
+}
+
+function matchTerm(term: RequiredTerm, same: Shown[] | undefined, narrower: Shown[] | undefined): TermMatch {
+  if (same !== undefined) {
+    const resumeQuotes = same.map(quoteOf);
+    const wording = differentWording(term.quotes, resumeQuotes);
+    return { ...term, status: "have", evidence: same[0]!.evidence, resumeQuotes, wording };
+  }
+  if (narrower !== undefined) {
+    return {
+      ...term,
+      status: "partly",
+      evidence: "implied",
+      resumeQuotes: narrower.map(quoteOf),
+      wording: null,
+    };
+  }
+  return { ...term, status: "missing", evidence: null, resumeQuotes: [], wording: null };
+}
+
+function quoteOf({ start, end, quote }: Shown) {
+  return { start, end, quote };
+}
+
+/** Places by key, best evidence first, then in order of the text. */
+function groupBest(shown: readonly Shown[], keysOf: (hit: Shown) => string[]): Map<string, Shown[]> {
+  const groups = new Map<string, Shown[]>();
+  const sorted = [...shown].sort(
+    (a, b) => EVIDENCE_ORDER.indexOf(a.evidence) - EVIDENCE_ORDER.indexOf(b.evidence) || a.start - b.start,
+  );
+  for (const hit of sorted) {
+    for (const key of keysOf(hit)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [hit]);
+      else group.push(hit);
+    }
+  }
+  return groups;
+}
+
+/** The ad's keywords as hits, which is how a resume is searched for them. */
+function keywordHits(job: Job): TermHit[] {
+  return job.terms
+    .filter((term) => term.kind === "keyword")
+    .flatMap(({ id, label, kind, quotes }) =>
+      quotes.slice(0, 1).map((quote) => ({ id, label, kind, block: 0, ...quote })),
+    );
+}
