@@ -57,7 +57,7 @@ export function signIn({ signal, isSignedIn, beforeLeaving }: SignInOptions): Pr
 
 async function leaveToSignIn(beforeLeaving: (() => Promise<void>) | undefined): Promise<void> {
   await beforeLeaving?.();
-  location.assign(`${SIGN_IN_PATH}?returnTo=${encodeURIComponent(location.pathname)}`);
+  location.assign(`${SIGN_IN_PATH}?returnTo=${encodeURIComponent(location.pathname + location.hash)}`);
 }
 
 function isSignInMessage(message: unknown): message is SignInMessage {

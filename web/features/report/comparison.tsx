@@ -15,11 +15,7 @@ export function Comparison({ result, kind, percent }: Props) {
   return (
     <section className={styles.comparison} aria-labelledby={id}>
       <div className={styles.head}>
-        <Ring
-          percent={percent}
-          text={`${percent}%`}
-          small={asked.length === 0 ? texts.noneAsked : undefined}
-        />
+        <Ring percent={percent} text={`${percent}%`} />
         <div>
           <h2 id={id}>{texts[kind].title}</h2>
           <p>{describeCount(asked, kind)}</p>

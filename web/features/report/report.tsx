@@ -23,7 +23,12 @@ export function Report({ scan }: { scan: Scan }) {
       <ReportHead scan={scan} />
       <ScoreSummary result={result} />
       <Warnings result={result} />
-      <Tabs defaultValue="resume" keepMounted classNames={{ panel: styles.panel, list: "no-print" }}>
+      <Tabs
+        defaultValue="resume"
+        keepMounted
+        keepMountedMode="display-none"
+        classNames={{ panel: styles.panel, list: "no-print" }}
+      >
         <Tabs.List>
           <Tabs.Tab value="resume">{REPORT.tabs.resume}</Tabs.Tab>
           <Tabs.Tab value="job">{REPORT.tabs.job}</Tabs.Tab>

@@ -34,9 +34,7 @@ export function ScanForm() {
           </button>
           <p className={styles.failure} role="alert" data-scan-failure />
           <p className={styles.small}>{SCAN_FORM.privacy}</p>
-          <noscript>
-            <p className={styles.failure}>{SCAN_FORM.withoutScript}</p>
-          </noscript>
+          <p className={styles.withoutScript}>{SCAN_FORM.withoutScript}</p>
         </form>
       </div>
       <ScanProgress />

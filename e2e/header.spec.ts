@@ -1,0 +1,132 @@
+import { expect } from "@playwright/test";
+import { answerSession, test } from "./built-pages.ts";
+
+for (const { zone, path } of [
+  { zone: "site", path: "/about" },
+  { zone: "app", path: "/settings" },
+])
+  test.describe(`the header of a page of the ${zone} zone`, () => {
+    test.use({ viewport: { width: 1280, height: 800 } });
+
+    test("opens one menu at a time; a click outside and Escape close it", async ({ page }) => {
+      await page.goto(path);
+      const menu = page.getByRole("navigation", { name: "Main menu" });
+      const link = menu.getByRole("link", { name: "Advanced Resume Builder" });
+      await menu.getByText("Resume & Cover Letter Tools").click();
+      await expect(link).toBeVisible();
+      await menu.getByText("Pricing & Plans").click();
+      await expect(link).toBeHidden();
+      await expect(menu.getByRole("link", { name: "Free vs Premium Features" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(menu.getByRole("link", { name: "Free vs Premium Features" })).toBeHidden();
+      await menu.getByText("Job Search & Application").click();
+      await expect(menu.getByRole("link", { name: "Job Alerts (future)" })).toBeVisible();
+      await page.locator("h1").click();
+      await expect(menu.getByRole("link", { name: "Job Alerts (future)" })).toBeHidden();
+    });
+
+    test("keeps the recruiter group closed and says when it comes, to the keyboard too", async ({ page }) => {
+      await page.goto(path);
+      const group = page.getByRole("button", { name: "Recruiter Solutions" });
+      await expect(group).toHaveAttribute("aria-disabled", "true");
+      await expect(group).toHaveAccessibleDescription("Coming soon!");
+      await expect(page.getByRole("tooltip")).toBeHidden();
+      await group.focus();
+      await expect(page.getByRole("tooltip", { name: "Coming soon!" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("tooltip")).toBeHidden();
+    });
+
+    test("shows who is signed in, with 'User' for a person without a name", async ({ page }) => {
+      await answerSession(page, { name: null, subscription: "premium" });
+      await page.goto(path);
+      await expect(page.getByText("Premium", { exact: true })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Sign In" })).toBeHidden();
+      await page.locator("[data-account] summary").click();
+      await expect(page.getByText("User", { exact: true })).toBeVisible();
+      await expect(page.getByText("amara.okafor@mail.example")).toBeVisible();
+      for (const [name, href] of [
+        ["Account Settings", "/settings"],
+        ["Privacy", "/privacy"],
+        ["Terms", "/terms"],
+      ])
+        await expect(page.locator("[data-account]").getByRole("link", { name, exact: true })).toHaveAttribute(
+          "href",
+          href!,
+        );
+    });
+
+    test("logs out to the first page", async ({ page }) => {
+      await answerSession(page, {});
+      await page.route("**/api/auth/sign-out", async (route) => {
+        expect(route.request().method()).toBe("POST");
+        await answerSession(page, null);
+        await route.fulfill({ json: {} });
+      });
+      await page.goto(path);
+      await expect(page.getByText("Free Version")).toBeVisible();
+      await page.locator("[data-account] summary").click();
+      await page.getByRole("button", { name: "Log out" }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+    });
+
+    test("remembers dark mode", async ({ page }) => {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(path);
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const light = await ground();
+      await page.getByRole("button", { name: "Dark mode" }).click();
+      await expect(page.getByRole("button", { name: "Dark mode" })).toHaveAttribute("aria-pressed", "true");
+      const dark = await ground();
+      expect(dark).not.toBe(light);
+      await page.reload();
+      expect(await ground()).toBe(dark);
+    });
+  });
+
+test("a skip link leads past the header", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu is a drawer that its backdrop, its button and Escape close", async ({ page }) => {
+    await page.goto("/");
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    for (const close of [
+      () => page.mouse.click(380, 600),
+      () => page.getByRole("button", { name: "Close menu" }).click(),
+      () => page.keyboard.press("Escape"),
+    ]) {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(drawer).toBeVisible();
+      await close();
+      await expect(drawer).toBeHidden();
+    }
+  });
+
+  test("the sidebar is behind a button, with an overlay that closes it", async ({ page }) => {
+    await page.goto("/settings");
+    await page.getByRole("button", { name: /Your tools/ }).click();
+    const drawer = page.getByRole("dialog", { name: "Your tools" });
+    await expect(drawer.getByRole("link")).toHaveText([
+      "New Scan",
+      "Scan Result",
+      "Cover Letters",
+      "Resumes",
+      "Pricing & Plans",
+    ]);
+    await page.mouse.click(380, 600);
+    await expect(drawer).toBeHidden();
+    await page.getByRole("button", { name: /Your tools/ }).click();
+    await drawer.getByRole("link", { name: "Resumes" }).click();
+    await expect(page).toHaveURL(/\/resumes$/);
+    await expect(drawer).toBeHidden();
+  });
+});

@@ -1,0 +1,297 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { aScan } from "#testing/a-scan.ts";
+import { answerSession, test } from "./built-pages.ts";
+
+const RESUME = {
+  name: "amara-okafor.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7 a resume"),
+};
+const AD = "We look for a ward nurse with experience in wound care.";
+
+async function fill(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByLabel("Resume", { exact: true }).setInputFiles(RESUME);
+  await page.getByLabel("Job description").fill(AD);
+}
+
+function scanButton(page: Page) {
+  return page.locator("#scan").getByRole("button", { name: /^Scan/ });
+}
+
+async function answerScan(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route("**/api/scan", answer);
+  await page.route("**/api/scans/**", (route) => route.fulfill({ json: aScan() }));
+}
+
+async function reportIsShown(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/user-output#scan-1$/);
+  await expect(page.getByRole("heading", { name: "Overall match score" })).toBeVisible();
+}
+
+/** Stops the page's clock after the form is filled in; from then on only `runFor` moves it. */
+async function fillAndStopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: "2026-11-21T10:00:00Z" });
+  await fill(page);
+  await page.clock.pauseAt("2026-11-21T11:00:00Z");
+}
+
+const done = (route: Route) => route.fulfill({ json: { id: "scan-1" } });
+
+test.describe("what the form asks for", () => {
+  test("a resume and a job description, said at the fields, with the focus moved there", async ({ page }) => {
+    await page.goto("/");
+    await scanButton(page).click();
+    await expect(page.locator("#resume-error")).toHaveText("Please upload a resume.");
+    await expect(page.locator("#job-error")).toHaveText("Please enter a job description.");
+    await expect(page.locator("#resume")).toBeFocused();
+
+    await page.locator("#resume").setInputFiles(RESUME);
+    await expect(page.locator("#resume-error")).toBeEmpty();
+    await expect(page.getByText("amara-okafor.pdf (1 kB)")).toBeVisible();
+    await scanButton(page).click();
+    await expect(page.locator("#job")).toBeFocused();
+    await expect(page.locator("#job")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  test("a PDF: another file is refused when it is chosen, and the one before is kept", async ({ page }) => {
+    await fill(page);
+    await page
+      .locator("#resume")
+      .setInputFiles({ name: "cv.docx", mimeType: "application/msword", buffer: Buffer.from("x") });
+    await expect(page.locator("#resume-error")).toHaveText("Please upload a PDF file.");
+    await expect(page.getByText("amara-okafor.pdf (1 kB)")).toBeVisible();
+  });
+
+  test("a file can be dropped, and removed again", async ({ page }) => {
+    await page.goto("/");
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(["%PDF-"], "dropped.pdf", { type: "application/pdf" }));
+      return data;
+    });
+    await page.locator("[data-drop]").dispatchEvent("drop", { dataTransfer: transfer });
+    await expect(page.getByText("dropped.pdf (1 kB)")).toBeVisible();
+    await page.getByRole("button", { name: "Remove the chosen file" }).click();
+    await expect(page.getByText("dropped.pdf (1 kB)")).toBeHidden();
+    await expect(page.locator("#resume")).toBeFocused();
+  });
+
+  test("the job text is still there after a reload", async ({ page }) => {
+    await fill(page);
+    await page.reload();
+    await expect(page.locator("#job")).toHaveValue(AD);
+  });
+});
+
+test.describe("signing in on the way", () => {
+  const popupPage = (message: object) =>
+    `<title>Sign-in</title><script>new BroadcastChannel("vouch-sign-in").postMessage(${JSON.stringify(message)})</script>`;
+
+  test("a popup opens, and the scan goes on by itself once somebody is signed in", async ({
+    page,
+    context,
+  }) => {
+    await context.route("**/api/auth/start?popup=1", async (route) => {
+      await answerSession(page, {});
+      await route.fulfill({ contentType: "text/html", body: popupPage({ type: "signed-in" }) });
+    });
+    await answerScan(page, done);
+    await fill(page);
+    await scanButton(page).click();
+    await page.getByRole("button", { name: "Show result now" }).click();
+    await reportIsShown(page);
+  });
+
+  test("a failure is an alert, and nothing is sent", async ({ page, context }) => {
+    await context.route("**/api/auth/start?popup=1", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: popupPage({ type: "failed", message: "Sign-in was cancelled." }),
+      }),
+    );
+    let sent = 0;
+    await answerScan(page, (route) => {
+      sent += 1;
+      return done(route);
+    });
+    await fill(page);
+    await scanButton(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Google" })).toHaveText(
+      "Google Sign-In error: Sign-in was cancelled.",
+    );
+    expect(sent).toBe(0);
+    await expect(scanButton(page)).toBeEnabled();
+  });
+
+  test("where popups are blocked the page itself goes, and comes back with file and text", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.route("**/api/auth/start?returnTo=*", async (route) => {
+      await answerSession(page, {});
+      await route.fulfill({ status: 302, headers: { location: "/" } });
+    });
+    const bodies: string[] = [];
+    await answerScan(page, (route) => {
+      bodies.push(route.request().postData() ?? "");
+      return done(route);
+    });
+    await fill(page);
+    await scanButton(page).click();
+    await page.getByRole("button", { name: "Show result now" }).click();
+    await reportIsShown(page);
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]).toContain(AD);
+    expect(bodies[0]).toContain('filename="amara-okafor.pdf"');
+  });
+});
+
+test.describe("the scan", () => {
+  test.beforeEach(({ page }) => answerSession(page, { resumeScan: 2 }));
+
+  test("shows its progress, and its result at 100 % without a click", async ({ page }) => {
+    await answerScan(page, done);
+    await fillAndStopClock(page);
+    await expect(page.getByText("2 free scans left")).toBeVisible();
+    await scanButton(page).click();
+    const bar = page.getByRole("progressbar", { name: "Progress of the scan" });
+    await expect(bar).toHaveAttribute("aria-valuenow", "0");
+    await expect(page.getByRole("button", { name: "Show result now" })).toBeVisible();
+    await page.clock.runFor(2500);
+    await expect(bar).toHaveAttribute("aria-valuenow", "50");
+    await page.clock.runFor(2500);
+    await reportIsShown(page);
+  });
+
+  test("says what it is doing while the server works, and the button is closed", async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await answerScan(page, async (route) => {
+      await held.promise;
+      await done(route);
+    });
+    await fillAndStopClock(page);
+    await scanButton(page).click();
+    const popup = page.getByRole("dialog", { name: "Reading your resume" });
+    await expect(popup.getByRole("status")).toHaveText("Uploading resume...");
+    await expect(page.locator("[data-scan]")).toHaveText("Scanning...");
+    await expect(page.locator("[data-scan]")).toBeDisabled();
+    await page.clock.runFor(2500);
+    await expect(popup.getByRole("status")).toHaveText("Analyzing and making results...");
+    await page.clock.runFor(1500);
+    await expect(popup.getByRole("status")).toHaveText("Finalizing...");
+    held.resolve();
+    await page.getByRole("button", { name: "Show result now" }).click();
+    await reportIsShown(page);
+  });
+
+  test("is given up with Cancel, and with Escape", async ({ page }) => {
+    await answerScan(page, () => new Promise(() => undefined));
+    await fill(page);
+    for (const giveUp of [
+      () => page.getByRole("button", { name: "Cancel" }).click(),
+      () => page.keyboard.press("Escape"),
+    ]) {
+      const aborted = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/scan"));
+      await scanButton(page).click();
+      await expect(page.getByRole("progressbar")).toBeVisible();
+      await giveUp();
+      await aborted;
+      await expect(page.getByText("The scan was cancelled and not counted.")).toBeVisible();
+      await expect(scanButton(page)).toBeEnabled();
+      await expect(scanButton(page)).toHaveText("Scan");
+    }
+    await expect(page.locator("#job")).toHaveValue(AD);
+  });
+
+  test("that fails says so under the form, with an id to quote, and keeps what was entered", async ({
+    page,
+  }) => {
+    await answerScan(page, (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          code: "pdf-encrypted",
+          title: "This PDF is protected by a password.",
+          status: 422,
+          id: "req-81",
+        },
+      }),
+    );
+    await fill(page);
+    await scanButton(page).click();
+    await expect(page.locator("[data-scan-failure]")).toHaveText(
+      "This PDF is protected by a password. If you write to us, quote this id: req-81",
+    );
+    await expect(page.getByText("amara-okafor.pdf (1 kB)")).toBeVisible();
+    await expect(scanButton(page)).toBeEnabled();
+  });
+
+  test("that cannot reach the server says so, and can be tried again", async ({ page }) => {
+    await answerScan(page, (route) => route.abort("connectionrefused"));
+    await fill(page);
+    await scanButton(page).click();
+    await expect(page.locator("[data-scan-failure]")).toContainText("The server could not be reached");
+    await page.unroute("**/api/scan");
+    await answerScan(page, done);
+    await scanButton(page).click();
+    await page.getByRole("button", { name: "Show result now" }).click();
+    await reportIsShown(page);
+  });
+
+  test("whose count could not be saved is an alert in the spec's words", async ({ page }) => {
+    const title = "Failed to update your scan count. Please try again.";
+    await answerScan(page, (route) =>
+      route.fulfill({ status: 503, json: { code: "scan-count-not-saved", title, status: 503, id: "req-1" } }),
+    );
+    await fill(page);
+    await scanButton(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Failed" })).toHaveText(title);
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByText(title)).toBeHidden();
+  });
+
+  test("needs nothing but the keyboard", async ({ page, browserName }) => {
+    expect(browserName).toBe("chromium");
+    await answerScan(page, done);
+    await page.goto("/");
+    await page.locator("#resume").focus();
+    const choosing = page.waitForEvent("filechooser");
+    await page.keyboard.press("Enter");
+    await (await choosing).setFiles(RESUME);
+    await page.keyboard.press("Tab");
+    if (
+      await page
+        .getByRole("button", { name: "Remove the chosen file" })
+        .evaluate((button) => button === document.activeElement)
+    )
+      await page.keyboard.press("Tab");
+    await expect(page.locator("#job")).toBeFocused();
+    await page.keyboard.insertText(AD);
+    await page.keyboard.press("Tab");
+    await expect(scanButton(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Show result now" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await reportIsShown(page);
+  });
+});
+
+test.describe("the count", () => {
+  test("at 0 closes the button and says why", async ({ page }) => {
+    await answerSession(page, { resumeScan: 0 });
+    await page.goto("/");
+    await expect(page.getByText("You have used all your free scans.")).toBeVisible();
+    await expect(scanButton(page)).toBeDisabled();
+  });
+
+  test("is not shown to Premium, who may go on at 0", async ({ page }) => {
+    await answerSession(page, { subscription: "premium", resumeScan: 0 });
+    await page.goto("/");
+    await expect(page.getByText("Premium", { exact: true })).toBeVisible();
+    await expect(page.locator("[data-scans-left]")).toBeEmpty();
+    await expect(scanButton(page)).toBeEnabled();
+  });
+});
