@@ -9,7 +9,7 @@ export type HiddenReason = "invisible" | "background-colour" | "tiny" | "off-pag
 
 /** Characters that were set together: one style, one line, no gap wider than a space. */
 export type PositionedRun = Box & {
-  /** As the PDF maps its glyphs; not yet cleaned. */
+  /** As the PDF maps its glyphs; not yet cleaned. U+FFFE stands for a hyphen at a line's end. */
   text: string;
   /** Left edge of each UTF-16 code unit of `text`, and the right edge of the last: `text.length + 1` numbers. */
   edges: number[];

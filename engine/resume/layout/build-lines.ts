@@ -1,17 +1,19 @@
 import type { Line } from "../line.ts";
 import type { PositionedLink } from "../positioned.ts";
+import { joinPieces } from "./join-pieces.ts";
 import { isSameLine } from "./join-segments.ts";
 import type { Piece, Region, Segment } from "./piece.ts";
 
 /** A line before its place in the whole text is known. */
 export type DraftLine = Omit<Line, "start" | "end" | "gap">;
 
-/** A gap of this many ems is a tab or the edge of a table cell. */
-const tabGap = 0.9;
-const wordGap = 0.16;
-
 /** The lines of a region from top to bottom. Segments on one baseline make one line, with tabs between them. */
-export function buildLines(region: Region, page: number, links: PositionedLink[]): DraftLine[] {
+export function buildLines(
+  region: Region,
+  page: number,
+  links: PositionedLink[],
+  rightToLeft = false,
+): DraftLine[] {
   const rows: Segment[][] = [];
   for (const segment of region.segments) {
     const row = rows.findLast((one) => one.every((other) => isSameLine(other, segment)));
@@ -20,18 +22,24 @@ export function buildLines(region: Region, page: number, links: PositionedLink[]
   }
   const lines: DraftLine[] = [];
   for (const row of rows) {
-    const line = buildLine(row, page, region.column, links);
+    const line = buildLine(row, page, region.column, links, rightToLeft);
     if (line.text !== "" || line.icons.length > 0) lines.push(line);
   }
   return lines;
 }
 
-function buildLine(row: Segment[], page: number, column: number, links: PositionedLink[]): DraftLine {
+function buildLine(
+  row: Segment[],
+  page: number,
+  column: number,
+  links: PositionedLink[],
+  pageRightToLeft: boolean,
+): DraftLine {
   row.sort((a, b) => a.x - b.x);
   const pieces = row.flatMap((segment) => segment.pieces);
-  const rightToLeft = isRightToLeft(pieces);
-  if (rightToLeft) pieces.sort((a, b) => b.x + b.width - (a.x + a.width));
-  const { text, tabs } = joinText(pieces, rightToLeft);
+  const share = weigh(pieces, (piece) => piece.rightToLeft);
+  const rightToLeft = share > 0.5 || (pageRightToLeft && share > 0);
+  const { text, tabs } = joinPieces(pieces, rightToLeft);
   const main = mainPiece(pieces);
   const x = Math.min(...row.map((one) => one.x));
   const y = Math.min(...row.map((one) => one.y));
@@ -56,29 +64,6 @@ function buildLine(row: Segment[], page: number, column: number, links: Position
     icons: row.flatMap((segment) => segment.icons),
     links: links.filter((link) => touches(link, box)),
   };
-}
-
-function joinText(pieces: Piece[], rightToLeft: boolean): { text: string; tabs: number[] } {
-  let text = "";
-  const tabs: number[] = [];
-  let last: Piece | null = null;
-  for (const piece of pieces) {
-    if (last !== null) {
-      const gap = rightToLeft ? last.x - (piece.x + piece.width) : piece.x - (last.x + last.width);
-      const em = Math.max(last.size, piece.size);
-      if ((gap > wordGap * em || text.endsWith(" ")) && gap > 0.02 * em) {
-        text = `${text.trimEnd()} `;
-        if (gap >= tabGap * em) tabs.push(text.length);
-      } else text = text.trimEnd();
-    }
-    text += piece.text;
-    last = piece;
-  }
-  return { text: text.trimEnd(), tabs };
-}
-
-function isRightToLeft(pieces: Piece[]): boolean {
-  return weigh(pieces, (piece) => piece.rightToLeft) > 0.5;
 }
 
 /** Share of a line's characters that satisfy a test. */
@@ -115,5 +100,15 @@ function touches(
   const middle = link.y + link.height / 2;
   return (
     link.x < box.x + box.width && link.x + link.width > box.x && middle > box.y && middle < box.y + box.height
+  );
+}
+
+/** Whether most of a page's text reads from right to left. */
+export function isRightToLeft(segments: Segment[]): boolean {
+  return (
+    weigh(
+      segments.flatMap((segment) => segment.pieces),
+      (piece) => piece.rightToLeft,
+    ) > 0.5
   );
 }

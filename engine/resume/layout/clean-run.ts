@@ -19,6 +19,7 @@ const symbolSigns: Record<number, string> = {
 const symbolFont = /symbol|wingding|dingbat/i;
 /** PDFium's mark for a hyphen at a line's end. */
 export const lineEndHyphen = "\ufffe";
+const softHyphen = "\u00ad";
 
 /** Cleans a run's characters and keeps each one's place. Returns null where nothing is left. */
 export function cleanRun(run: PositionedRun): Piece | null {
@@ -61,6 +62,8 @@ function cleanUnits(run: PositionedRun): { text: string; edges: number[]; icons:
       clean = readSymbol(code, run.font);
       if (clean === "") icons.push(readPrivateIcon(code));
     } else if (character === lineEndHyphen) clean = character;
+    else if (character === softHyphen) clean = isShown(run, unit) ? lineEndHyphen : "";
+    else if (character === run.text && isJoiner(character)) clean = character;
     else if (isNeededJoiner(characters[index - 1] ?? "", character, characters[index + 1] ?? ""))
       clean = character;
     else clean = cleanCharacter(character);
@@ -84,6 +87,18 @@ function cleanUnits(run: PositionedRun): { text: string; edges: number[]; icons:
   const trimmed = text.trimEnd();
   if (trimmed.length < text.length) edges.splice(trimmed.length, text.length - trimmed.length);
   return { text: trimmed, edges, icons };
+}
+
+/** A soft hyphen that ends a line has a width; others only say where a word may break. */
+function isShown(run: PositionedRun, next: number): boolean {
+  return (
+    next === run.text.trimEnd().length && Math.abs(run.edges[next]! - run.edges[next - 1]!) > 0.1 * run.size
+  );
+}
+
+/** Producers set joiners in a run of their own, away from the letters that need them. */
+function isJoiner(character: string): boolean {
+  return character === "\u200c" || character === "\u200d";
 }
 
 /** A bullet or arrow of the two symbol fonts that Word uses; empty for a glyph of an icon font. */

@@ -1,8 +1,12 @@
+import type { Box } from "../positioned.ts";
 import { isSameLine } from "./join-segments.ts";
 import { isColumns } from "./judge-columns.ts";
 import type { Segment } from "./piece.ts";
 import { bottomOf, findBodySize, textOf } from "./segment-shape.ts";
 import { trimBand } from "./trim-band.ts";
+
+/** What is known of a whole page while its parts are cut: see findNameSize, and the ruled lines on it. */
+export type PageShape = { nameSize: number; rules: Box[] };
 
 /** A vertical strip without text between two columns, which start below `top` and end above `bottom`. */
 export type Gutter = { left: number; right: number; top: number; bottom: number };
@@ -17,15 +21,19 @@ const mostSegments = 1500;
  * stretches that nothing crosses are looked at (gutters as tall maximal empty rectangles: Breuel, 'Two geometric
  * algorithms for layout analysis', DAS 2002; boxes instead of pixels: Ha, Haralick and Phillips, ICDAR 1995).
  */
-export function findGutter(segments: Segment[], nameSize: number): Gutter | null {
+export function findGutter(segments: Segment[], page: PageShape): Gutter | null {
   const em = findBodySize(segments);
   const overflowing = findOverflowing(segments);
   const bands = listBands(segments, em, overflowing).sort((a, b) => b.score - a.score);
   for (const { band, x } of bands) {
-    const trimmed = trimBand(band, x, em, nameSize);
+    const trimmed = trimBand(band, x, em, page);
     const left = trimmed.filter((one) => one.x < x - 1);
     const right = trimmed.filter((one) => one.x >= x - 1);
-    if (left.length < fewestSegments || right.length < fewestSegments || !isColumns(left, right, em))
+    if (
+      left.length < fewestSegments ||
+      right.length < fewestSegments ||
+      !isColumns(left, right, em, page.rules)
+    )
       continue;
     const edge = Math.min(x, Math.max(...left.map((one) => one.x + one.width)));
     const top = Math.min(...trimmed.map((one) => one.y));

@@ -1,13 +1,7 @@
+import type { Box } from "../positioned.ts";
+import { findPaired, isTable } from "./judge-table.ts";
 import type { Segment } from "./piece.ts";
-import {
-  bottomOf,
-  countRows,
-  isDateOrPlace,
-  isHeading,
-  isSameBaseline,
-  measureFlow,
-  textOf,
-} from "./segment-shape.ts";
+import { bottomOf, countRows, isDateOrPlace, measureFlow } from "./segment-shape.ts";
 
 const fewest = 3;
 const togetherShare = 0.6;
@@ -19,7 +13,7 @@ const paragraphGap = 2.2;
  * margin, labels before their values and the cells of a table stand side by side too, but are read across. Both sides
  * are sorted from top to bottom.
  */
-export function isColumns(left: Segment[], right: Segment[], bodySize: number): boolean {
+export function isColumns(left: Segment[], right: Segment[], bodySize: number, rules: Box[]): boolean {
   const pairedLeft = findPaired(left, right);
   const pairedRight = findPaired(right, left);
   const ownLeft = dropHungDates(left, pairedLeft);
@@ -34,28 +28,7 @@ export function isColumns(left: Segment[], right: Segment[], bodySize: number): 
   if (rightShare > 0.85 && right.length < 0.75 * left.length && measureFlow(right) < 0.5) return false;
   if (leftShare > 0.85 && left.length < 0.75 * right.length && measureFlow(left) < 0.5) return false;
   if (rightShare > 0.7 && isRagged(right)) return false;
-  // A grid: a table's cells, unless each side is headed or runs on like prose.
-  if (leftShare > 0.8 && rightShare > 0.8)
-    return isHeaded(left, right, bodySize) || (runsOn(left) && runsOn(right));
-  return true;
-}
-
-/** Segments that have a partner on the same baseline. */
-function findPaired(segments: Segment[], others: Segment[]): Set<Segment> {
-  const paired = new Set<Segment>();
-  let start = 0;
-  for (const one of segments) {
-    while (start < others.length && bottomOf(others[start]!) < bottomOf(one) - one.size) start++;
-    for (let at = start; at < others.length; at++) {
-      const other = others[at]!;
-      if (bottomOf(other) > bottomOf(one) + one.size) break;
-      if (isSameBaseline(one, other)) {
-        paired.add(one);
-        break;
-      }
-    }
-  }
-  return paired;
+  return !isTable(left, right, bodySize, rules);
 }
 
 /** Without the dates and places that stand beside a line of the other side, or go on below one that does. */
@@ -117,20 +90,4 @@ function largestAgreement(values: number[]): number {
     best = Math.max(best, end - start + 1);
   }
   return best / values.length;
-}
-
-function isHeaded(left: Segment[], right: Segment[], bodySize: number): boolean {
-  const opens = (side: Segment[]) =>
-    isHeading(side[0]!, bodySize) && side.filter((one) => isHeading(one, bodySize)).length <= side.length / 2;
-  return opens(left) && opens(right);
-}
-
-/** Lines that end in mid-sentence and go on in the next one. */
-function runsOn(side: Segment[]): boolean {
-  let goingOn = 0;
-  for (let index = 1; index < side.length; index++) {
-    const start = textOf(side[index]!);
-    if (/^\p{Ll}/u.test(start) && textOf(side[index - 1]!).length > 15) goingOn++;
-  }
-  return goingOn >= 0.25 * side.length;
 }

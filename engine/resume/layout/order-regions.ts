@@ -1,4 +1,5 @@
-import { findGutter } from "./find-gutter.ts";
+import type { Box } from "../positioned.ts";
+import { findGutter, type PageShape } from "./find-gutter.ts";
 import { findHeaderCut } from "./find-header-cut.ts";
 import type { Region, Segment } from "./piece.ts";
 import { bottomOf, findBodySize, findNameSize } from "./segment-shape.ts";
@@ -10,19 +11,19 @@ const mostOfIt = 0.6;
  * Cuts a page into regions in reading order: what stands above a gutter, the left side, the right side, what stands
  * below. Sides are cut again, so that a sidebar beside two columns comes out as three.
  */
-export function orderRegions(segments: Segment[]): Region[] {
+export function orderRegions(segments: Segment[], rules: Box[]): Region[] {
   const nameSize = findNameSize(segments, findBodySize(segments));
-  return orderPart(segments, { column: 0, depth: 0 }, nameSize).regions;
+  return orderPart(segments, { column: 0, depth: 0 }, { nameSize, rules }).regions;
 }
 
 function orderPart(
   segments: Segment[],
   { column, depth }: { column: number; depth: number },
-  nameSize: number,
+  page: PageShape,
 ): { regions: Region[]; columns: number } {
   if (depth >= deepest) return { regions: [{ segments, column }], columns: 1 };
-  const gutter = findGutter(segments, nameSize);
-  const header = gutter === null ? findHeaderCut(segments, findBodySize(segments), nameSize) : null;
+  const gutter = findGutter(segments, page);
+  const header = gutter === null ? findHeaderCut(segments, findBodySize(segments), page.nameSize) : null;
   const cut = gutter ?? header;
   if (cut === null) return { regions: [{ segments, column }], columns: 1 };
   const above: Segment[] = [];
@@ -37,9 +38,7 @@ function orderPart(
     else right.push(segment);
   }
   const order = (part: Segment[], at: number) =>
-    part.length === 0
-      ? { regions: [], columns: 1 }
-      : orderPart(part, { column: at, depth: depth + 1 }, nameSize);
+    part.length === 0 ? { regions: [], columns: 1 } : orderPart(part, { column: at, depth: depth + 1 }, page);
   const first = header === null ? Math.max(column, 1) : column;
   const leftPart = order(left, first);
   const rightPart = order(right, first + leftPart.columns);

@@ -1,6 +1,6 @@
 import type { Line, ReadPages } from "../line.ts";
 import type { PositionedDocument, PositionedPage } from "../positioned.ts";
-import { buildLines, type DraftLine } from "./build-lines.ts";
+import { buildLines, type DraftLine, isRightToLeft } from "./build-lines.ts";
 import { cleanRun } from "./clean-run.ts";
 import { countColumns } from "./count-columns.ts";
 import { joinSegments } from "./join-segments.ts";
@@ -15,9 +15,7 @@ import { listHidden, measureText } from "./survey-runs.ts";
 /** Puts a positioned document into reading order. Pure: the same document always gives the same text. */
 export function readPages(document: PositionedDocument): ReadPages {
   const { body, furniture } = separateFurniture(document.pages.map(readSegments), document);
-  const drafts = body.flatMap((segments, index) =>
-    orderRegions(segments).flatMap((region) => buildLines(region, index + 1, document.pages[index]!.links)),
-  );
+  const drafts = body.flatMap((segments, index) => readLines(segments, index + 1, document.pages[index]!));
   const { text, lines } = layText(mendWords(drafts));
   return {
     text,
@@ -41,6 +39,13 @@ function readSegments(page: PositionedPage): Segment[] {
   const segments = markBullets(joinSegments(pieces), page.rules);
   for (const segment of segments) joinSpacedLetters(segment);
   return segments;
+}
+
+function readLines(segments: Segment[], number: number, page: PositionedPage): DraftLine[] {
+  const rightToLeft = isRightToLeft(segments);
+  return orderRegions(segments, page.rules).flatMap((region) =>
+    buildLines(region, number, page.links, rightToLeft),
+  );
 }
 
 /** Joins the lines into one text and gives each its place in it and the white space above it. */

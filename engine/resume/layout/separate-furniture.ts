@@ -21,7 +21,7 @@ export function separateFurniture(
   for (const [page, segments] of pages.entries()) {
     for (const segment of segments) {
       if (findMargin(segment, sizes[page]!) === null) continue;
-      const key = keyOf(segment);
+      const key = keyOf(segment, page);
       shownOn.set(key, (shownOn.get(key) ?? new Set()).add(page));
     }
   }
@@ -31,7 +31,7 @@ export function separateFurniture(
       const margin = findMargin(segment, sizes[page]!);
       if (margin === null) return true;
       const text = textOf(segment).trim();
-      const shown = shownOn.get(keyOf(segment))!;
+      const shown = shownOn.get(keyOf(segment, page))!;
       const staysOnce = margin === "top" || contact.test(text);
       const first = Math.min(...shown) === page;
       const repeats = shown.size >= 2 && !(staysOnce && first);
@@ -53,6 +53,8 @@ function findMargin(segment: Segment, page: PositionedPage): "top" | "bottom" | 
   return segment.y > (1 - margin) * page.height ? "bottom" : null;
 }
 
-function keyOf(segment: Segment): string {
-  return textOf(segment).toLowerCase().replace(/\d+/g, "#").trim();
+/** Text and height at which it stands; where it counts the pages, the number does not matter. */
+function keyOf(segment: Segment, page: number): string {
+  const number = new RegExp(`\\b${page + 1}\\b`, "g");
+  return `${textOf(segment).toLowerCase().replace(number, "#").trim()} ${Math.round(segment.y / 4)}`;
 }

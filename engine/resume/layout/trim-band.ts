@@ -1,3 +1,4 @@
+import type { PageShape } from "./find-gutter.ts";
 import { isColumns } from "./judge-columns.ts";
 import type { Segment } from "./piece.ts";
 import { bottomOf, countRows, isHeading } from "./segment-shape.ts";
@@ -10,13 +11,13 @@ const mostHeaderRows = 8;
  * Takes the page's header off the top of a band, and single-column rows off its bottom. Their short lines cross no gutter
  * either, but a strip of white parts them from the columns and by themselves they are none.
  */
-export function trimBand(band: Segment[], x: number, em: number, nameSize: number): Segment[] {
+export function trimBand(band: Segment[], x: number, em: number, { nameSize, rules }: PageShape): Segment[] {
   let start = 0;
   let end = band.length;
   for (const at of listStrips(band, em)) {
     const above = band.slice(start, at);
     if (countRows(above) > mostHeaderRows) break;
-    if (isLooseTop(above, x, em, nameSize)) start = at;
+    if (isLooseTop(above, x, em, { nameSize, rules })) start = at;
   }
   for (const at of listStrips(band, em).toReversed()) {
     if (at <= start) break;
@@ -25,7 +26,7 @@ export function trimBand(band: Segment[], x: number, em: number, nameSize: numbe
     if (
       left.length > 0 &&
       right.length > 0 &&
-      !isColumns(left, right, em) &&
+      !isColumns(left, right, em, rules) &&
       isHeading(below[0]!, em) &&
       isPaired(right, left)
     )
@@ -51,7 +52,7 @@ function listStrips(band: Segment[], em: number): number[] {
   return strips;
 }
 
-function isLooseTop(above: Segment[], x: number, em: number, nameSize: number): boolean {
+function isLooseTop(above: Segment[], x: number, em: number, { nameSize, rules }: PageShape): boolean {
   const { left, right } = part(above, x);
   const hasName = above.some((one) => one.size >= nameSize);
   if (!hasName && countRows(above) > 3) return false;
@@ -68,7 +69,7 @@ function isLooseTop(above: Segment[], x: number, em: number, nameSize: number): 
     )
       return false;
   }
-  return left.length < 3 || right.length < 3 || !isColumns(left, right, em) || isPaired(right, left);
+  return left.length < 3 || right.length < 3 || !isColumns(left, right, em, rules) || isPaired(right, left);
 }
 
 function isAloneInRow(one: Segment, side: Segment[]): boolean {

@@ -4,6 +4,9 @@ import type { Pdfium } from "./pdfium.ts";
 import { type Font, readFont } from "./read-font.ts";
 import { RunBuilder, type RunStyle } from "./run-builder.ts";
 
+/** What the engine makes of a hyphen at a line's end, behind which a word goes on. In a run it is U+FFFE. */
+const lineEndHyphen = 2;
+
 /** A run with what is needed to tell whether it can be seen. */
 export type DrawnRun = PositionedRun & { alpha: number; mode: number; object: number };
 
@@ -39,7 +42,6 @@ export function readCharacters(
     if (object === 0) {
       if (code === 10 || code === 13) runs.breakLine();
       else if (code === 32) runs.addGeneratedSpace();
-      else if (code !== 0) runs.addMark(code);
       continue;
     }
     calls.FPDFText_GetLooseCharBox(textPage, index, scratch);
@@ -93,7 +95,7 @@ export function readCharacters(
       lastTop = top;
     }
     runs.addCharacter(
-      code,
+      code === lineEndHyphen ? 0xfffe : code,
       space.a * left + space.c * bottom + space.e,
       space.b * left + space.d * bottom + space.f,
       space.a * right + space.c * top + space.e,

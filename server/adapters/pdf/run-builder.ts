@@ -19,6 +19,7 @@ export type RunStyle = {
 
 /** Gaps up to this many ems stay inside a run; a justified line stretches its spaces to about half an em. */
 const widestSpace = 0.6;
+const widestClusterGap = 0.25;
 /** Type stands about this far above and below its baseline; what fonts say of themselves is too often wrong. */
 const above = 0.76;
 const below = 0.24;
@@ -38,15 +39,11 @@ export class RunBuilder {
   private lastRight = 0;
   /** Spaces seen since the last letter. A run keeps at most one at its end: it tells that the next one is a new word. */
   private spaces = 0;
+  private realSpace = false;
 
+  /** A space that the engine made up where glyphs stand apart. */
   addGeneratedSpace(): void {
     if (this.style !== null) this.spaces++;
-  }
-
-  /** A character that the engine made up, such as its mark for a hyphen at a line's end. */
-  addMark(code: number): void {
-    if (this.style === null || this.text === "") return;
-    this.push(code, this.lastRight, this.lastRight);
   }
 
   breakLine(): void {
@@ -65,7 +62,10 @@ export class RunBuilder {
     const left = x1 < x2 ? x1 : x2;
     const right = x1 < x2 ? x2 : x1;
     if (code === 32 || code === 160 || code === 9) {
-      if (this.style !== null) this.spaces++;
+      if (this.style !== null) {
+        this.spaces++;
+        this.realSpace = true;
+      }
       return;
     }
     if (code === 0 || code === 10 || code === 13) return;
@@ -84,7 +84,9 @@ export class RunBuilder {
       this.bottom = bottom;
       this.spaces = 0;
     } else {
-      if (this.spaces > 0) this.pushSpace(left, right);
+      if (this.spaces > 0 && !this.isInsideCluster(code, left, style.size)) this.pushSpace(left, right);
+      this.spaces = 0;
+      this.realSpace = false;
       if (left < this.left) this.left = left;
       if (right > this.right) this.right = right;
       if (top < this.top) this.top = top;
@@ -128,6 +130,14 @@ export class RunBuilder {
     return left - this.lastRight <= widest && this.lastLeft - right <= widest;
   }
 
+  /**
+   * Scripts whose glyphs stand for several characters, or are set before the letter they follow, look to the engine as if
+   * they stood apart. Their real spaces are set as spaces.
+   */
+  private isInsideCluster(code: number, left: number, size: number): boolean {
+    return !this.realSpace && isClusterScript(code) && left - this.lastRight < widestClusterGap * size;
+  }
+
   private pushSpace(left: number, right: number): void {
     // One space, however many were set: what counts is how wide the gap is, and the edges tell.
     const edge = right < this.lastLeft ? this.lastLeft : Math.min(this.lastRight, left);
@@ -148,8 +158,11 @@ export class RunBuilder {
   private close(): void {
     const style = this.style!;
     const upright = Math.abs(style.alongY) <= 0.2 * Math.abs(style.alongX) && style.alongX > 0;
-    if (this.spaces > 0) this.pushSpace(this.lastLeft, this.lastRight);
-    this.edges.push(this.lastRight);
+    const end = this.lastLeft < this.edges[0]! ? this.lastLeft : this.lastRight;
+    if (this.spaces > 0) {
+      this.text += " ";
+      this.edges.push(end, end);
+    } else this.edges.push(this.lastRight);
     this.done.push({
       x: this.left,
       y: upright ? this.baseline - above * style.size : this.top,
@@ -171,5 +184,11 @@ export class RunBuilder {
     this.edges = [];
     this.style = null;
     this.spaces = 0;
+    this.realSpace = false;
   }
+}
+
+/** The Indic scripts, Thai, Lao, Tibetan, Burmese and Khmer. */
+function isClusterScript(code: number): boolean {
+  return (code >= 0x900 && code <= 0x109f) || (code >= 0x1780 && code <= 0x17ff);
 }

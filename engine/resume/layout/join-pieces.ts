@@ -1,0 +1,49 @@
+import { isNeededJoiner } from "../../text/clean-characters.ts";
+import { joinRightToLeft } from "./join-right-to-left.ts";
+import type { Piece } from "./piece.ts";
+
+/** A gap of this many ems is a tab or the edge of a table cell. */
+const tabGap = 0.9;
+const wordGap = 0.16;
+
+/** The text of a line, and the offsets in it at which something stands behind a wide gap. */
+export type JoinedText = { text: string; tabs: number[] };
+
+/** Joins the pieces of one line in reading order. */
+export function joinPieces(pieces: Piece[], rightToLeft: boolean): JoinedText {
+  const { text, tabs } = rightToLeft ? joinRightToLeft(pieces) : joinLeftToRight(pieces);
+  return /[\u200c\u200d]/.test(text) ? { text: dropJoiners(text), tabs } : { text, tabs };
+}
+
+function joinLeftToRight(pieces: Piece[]): JoinedText {
+  let text = "";
+  const tabs: number[] = [];
+  let last: Piece | null = null;
+  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
+    if (last !== null) {
+      const gap = piece.x - (last.x + last.width);
+      const em = Math.max(last.size, piece.size);
+      if (isSpace(gap, em, text)) {
+        text = `${text.trimEnd()} `;
+        if (gap >= tabGap * em) tabs.push(text.length);
+      } else text = text.trimEnd();
+    }
+    text += piece.text;
+    last = piece;
+  }
+  return { text: text.trimEnd(), tabs };
+}
+
+/** Whether two pieces are two words: they stand apart, or the first was set with a space at its end. */
+function isSpace(gap: number, em: number, before: string): boolean {
+  return (gap > wordGap * em || before.endsWith(" ")) && gap > 0.02 * em;
+}
+
+function dropJoiners(text: string): string {
+  let kept = "";
+  for (const [at, unit] of [...text].entries()) {
+    const isJoiner = unit === "\u200c" || unit === "\u200d";
+    if (!isJoiner || isNeededJoiner(text[at - 1] ?? "", unit, text[at + 1] ?? "")) kept += unit;
+  }
+  return kept;
+}
