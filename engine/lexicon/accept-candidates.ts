@@ -36,12 +36,17 @@ export function acceptCandidates(candidates: readonly Candidate[], reading: Bloc
 }
 
 function noteTrades(candidate: Candidate, reading: BlockReading, tradesAt: Map<number, Set<string>>): void {
-  if (candidate.form.concept.kind === "soft") return;
   for (let item = reading.items[candidate.from]!; item <= reading.items[candidate.to - 1]!; item += 1) {
     const trades = tradesAt.get(item) ?? new Set();
-    for (const trade of candidate.form.concept.trades) trades.add(KIN[trade] ?? trade);
+    for (const kin of kinOf(candidate)) trades.add(kin);
     tradesAt.set(item, trades);
   }
+}
+
+/** Skills are kin by trade, qualities of people to each other. */
+function kinOf({ form }: Candidate): string[] {
+  const { kind, trades } = form.concept;
+  return kind === "soft" ? ["soft"] : trades.map((trade) => KIN[trade] ?? trade);
 }
 
 function hasKinInList(
@@ -55,7 +60,7 @@ function hasKinInList(
     if (item >= first && item <= last) continue;
     const trades = tradesAt.get(item);
     if (trades === undefined || !sameList(reading, Math.min(item, first), Math.max(item, last))) continue;
-    if (candidate.form.concept.trades.some((trade) => trades.has(KIN[trade] ?? trade))) return true;
+    if (kinOf(candidate).some((kin) => trades.has(kin))) return true;
   }
   return false;
 }

@@ -58,7 +58,9 @@ function checkSafeWord(concept: Concept, form: Form): LexiconFinding[] {
   const letters = form.text.replace(/[^\p{L}\p{N}+#]/gu, "");
   if (letters.length <= 3 && !/[+#\d]/.test(letters))
     return [finding("short-form", concept, form, "three letters or fewer need a class")];
-  if (isCommonWord(form.text)) return [finding("common-word", concept, form, "a common word needs a class")];
+  // Qualities of people are common words; they are read only where they describe a person.
+  if (concept.kind !== "soft" && isCommonWord(form.text))
+    return [finding("common-word", concept, form, "a common word needs a class")];
   return [];
 }
 

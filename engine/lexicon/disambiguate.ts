@@ -11,6 +11,7 @@ import { VENDORS } from "./vendors.ts";
 export type Decision = "yes" | "no" | "maybe";
 
 const LIST_REACH = 8;
+const BESIDE = 3;
 
 /** Whether the words of a candidate are meant as its concept, by the class of the form (docs/lexicon.md). */
 export function decideCandidate(candidate: Candidate, reading: BlockReading): Decision {
@@ -20,10 +21,9 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
   const isWord = to - from === 1;
   if (isWord && isGuarded(candidate, reading)) return "no";
   if (isWord && concept.kind === "soft" && !describesPerson(candidate, reading)) return "no";
-  if (ambiguity === "ok") return "yes";
+  if (ambiguity === "ok") return isWord && isRuledOut(candidate, reading, BESIDE) ? "no" : "yes";
   if (isWord && ambiguity !== "ctx" && isPartOfName(candidate, reading)) return "no";
-  if (concept.counterWords.some((phrase) => standsNear(reading, phrase, from, to, counterReach(reading))))
-    return "no";
+  if (isRuledOut(candidate, reading)) return "no";
   const inSkills = reading.isSkills && fillsItem(candidate, reading);
   const supported = () => concept.contextWords.some((phrase) => standsNear(reading, phrase, from, to));
   const branded = VENDORS.has(reading.tokens[from - 1]?.surface ?? "") && concept.kind === "hard";
@@ -51,9 +51,21 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
   return fillsItem(candidate, reading) ? "maybe" : "no";
 }
 
+/** A counter word stands near: in a safe phrase it means nothing, beside a single word it does. */
+function isRuledOut(
+  { form, from, to }: Candidate,
+  reading: BlockReading,
+  reach = counterReach(reading),
+): boolean {
+  return form.concept.counterWords.some((phrase) =>
+    standsNear(reading, phrase, from, to, counterReach(reading)),
+  );
+}
+
 const EMPLOYERS = new Set(
   `company firm business organization office practice clinic surgery school hospital place workplace environment atmosphere
-  team staff crew colleague welcome feedback price pricing sector industry center department hub group`
+  team staff crew colleague welcome feedback price pricing sector industry center department hub group
+  vehicle transport transportation car source solution service data system network access`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
