@@ -1,5 +1,12 @@
+import { createHash } from "node:crypto";
+import { readJob } from "#engine/job/read-job.ts";
+import { matchResume } from "#engine/match/match-resume.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import type { ReadPages } from "#engine/resume/line.ts";
+import { readResume } from "#engine/resume/read-resume.ts";
+import type { Resume } from "#engine/resume/resume.ts";
+import { buildReport } from "#engine/score/build-report.ts";
+import type { Report } from "#engine/score/report.ts";
 import type { PdfReader, PdfRefusal } from "../pdf/port.ts";
 
 type Refused = { ok: false } & PdfRefusal;
@@ -9,13 +16,38 @@ type Refused = { ok: false } & PdfRefusal;
  * and memory, so it may be slow on hostile input, but it must not keep anything between calls.
  */
 export function makeTasks(pdf: PdfReader) {
-  return {
-    /** A resume's lines in reading order. */
-    pages: async (input: { pdf: Uint8Array }): Promise<{ ok: true; pages: ReadPages } | Refused> => {
-      const reading = await pdf.read(input.pdf);
-      return reading.ok ? { ok: true, pages: readPages(reading.document) } : reading;
-    },
+  /** A resume's lines in reading order. */
+  const pages = async (input: { pdf: Uint8Array }): Promise<{ ok: true; pages: ReadPages } | Refused> => {
+    const reading = await pdf.read(input.pdf);
+    return reading.ok ? { ok: true, pages: readPages(reading.document) } : reading;
   };
+
+  /** What was read from a resume. A scan without a text layer is read too, and says so. */
+  const read = async (input: { pdf: Uint8Array }): Promise<{ ok: true; resume: Resume } | Refused> => {
+    const reading = await pages(input);
+    return reading.ok ? { ok: true, resume: readResume(reading.pages) } : reading;
+  };
+
+  /** The report of a resume against an ad's text. */
+  const scan = async (input: {
+    pdf: Uint8Array;
+    jobText: string;
+  }): Promise<{ ok: true; report: Report } | Refused> => {
+    const reading = await read(input);
+    if (!reading.ok) return reading;
+    const { resume } = reading;
+    if (!resume.textLayer) return { ok: false, code: "pdf-no-text" };
+    const job = readJob(input.jobText);
+    const hashes = { resumeSha256: sha256(input.pdf), jobSha256: sha256(input.jobText) };
+    return { ok: true, report: buildReport(resume, job, matchResume(resume, job), hashes) };
+  };
+
+  return { pages, read, scan };
 }
 
 export type Tasks = ReturnType<typeof makeTasks>;
+
+/** Lower-case hex; a text is hashed as UTF-8. */
+function sha256(input: Uint8Array | string): string {
+  return createHash("sha256").update(input).digest("hex");
+}

@@ -1,0 +1,15 @@
+import type { EngineWorkers } from "#server/adapters/engine-workers/port.ts";
+import type { Arguments } from "./parse-arguments.ts";
+
+export type CommandTools = {
+  /** Reads PDFs in worker threads, bounded in time and memory; started on first use. */
+  workers: () => EngineWorkers;
+  /** The text of a file, or of standard input for '-'. */
+  readText: (file: string) => Promise<string>;
+};
+
+/** One command: how it answers a call with a file, and how it answers one JSON line. Both throw Problem or Refusal. */
+export type Command = {
+  answerFile: (file: string, values: Arguments["values"], tools: CommandTools) => Promise<object>;
+  answerLine: (line: unknown, tools: CommandTools) => Promise<object>;
+};

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
+import { Problem } from "#contract/problem.ts";
+import { readJob } from "#engine/job/read-job.ts";
+import { bucketOf } from "#engine/score/list-terms.ts";
+import type { TermBucket } from "#engine/score/report.ts";
+import { mapToCodePoints } from "../code-points.ts";
+import type { Command } from "../command.ts";
+import { parseLine } from "../parse-line.ts";
+
+const lineSchema = z.object({ id: z.unknown(), text: z.string() });
+
+/** `vouch skills`: every place of a text that asks for a term (docs/command-line.md). */
+export const skillsCommand: Command = {
+  answerFile: async (file, _values, tools) => listSkills(await tools.readText(file)),
+  answerLine: async (line) => listSkills(parseLine(lineSchema, line, '{"id", "text"}').text),
+};
+
+function listSkills(text: string): object {
+  if (text.length > MAX_JOB_CHARACTERS) throw new Problem("job-too-long");
+  const toPoints = mapToCodePoints(text);
+  const { terms } = readJob(text);
+  const listBucket = (bucket: TermBucket) =>
+    terms
+      .filter((term) => bucketOf(term.kind) === bucket)
+      .flatMap(({ label, quotes }) => quotes.map(({ quote, start, end }) => ({ label, quote, start, end })))
+      .sort((a, b) => a.start - b.start || a.end - b.end)
+      .map((place) => ({ ...place, start: toPoints(place.start), end: toPoints(place.end) }));
+  return {
+    status: "ok",
+    hard: listBucket("hard"),
+    soft: listBucket("soft"),
+    keywords: listBucket("keyword"),
+  };
+}

@@ -1,0 +1,124 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+
+const RESUME = "testing/corpus/resumes/electrician-uk.pdf";
+const AD = `Electrician, Leeds
+
+Requirements
+- 18th Edition certificate is essential
+- Fault finding on three-phase systems
+- Good communication skills
+`;
+
+function runVouch(args: string[], input = "") {
+  const run = spawnSync("node", ["cli/main.ts", ...args], { input, encoding: "utf8" });
+  return { ...run, lines: run.stdout.split("\n").filter((line) => line !== "") };
+}
+
+describe("reading many resumes", () => {
+  const { status, lines } = runVouch(
+    ["read", "--jsonl"],
+    [
+      JSON.stringify({ id: "a", path: RESUME }),
+      JSON.stringify({ id: "b", path: "no/such/file.pdf" }),
+      "this is not JSON",
+      JSON.stringify({ id: "d", text: "no path" }),
+      JSON.stringify({ id: "e", path: "package.json" }),
+      JSON.stringify({ id: 6, path: RESUME }),
+    ].join("\n"),
+  );
+  const answers = lines.map((line) => JSON.parse(line));
+
+  test("each line is answered in order with its own id, and a failure does not end the run", () => {
+    expect(answers.map(({ id, status: answered }) => [id, answered])).toEqual([
+      ["a", "ok"],
+      ["b", "error"],
+      [null, "error"],
+      ["d", "error"],
+      ["e", "error"],
+      [6, "ok"],
+    ]);
+    expect(status).toBe(1);
+  });
+
+  test("a failure has a code and a sentence", () => {
+    expect(answers.map(({ error }) => error?.code)).toEqual([
+      undefined,
+      "file-not-read",
+      "bad-json",
+      "bad-line",
+      "pdf-not-a-pdf",
+      undefined,
+    ]);
+    for (const { error } of answers) if (error !== undefined) expect(error.message).toMatch(/\.$/);
+  });
+
+  test("the same bytes give the same answer", () => {
+    const [first, last] = [answers.at(0), answers.at(-1)];
+    expect({ ...last, id: "a" }).toEqual(first);
+  });
+
+  test("the answer has every field the documentation names", () => {
+    const fields = [
+      "path",
+      "status",
+      "textLayer",
+      "pages",
+      "columns",
+      "wordcount",
+      "contact",
+      "sections",
+      "jobs",
+    ];
+    const more = ["education", "skills", "structure", "checks", "warnings", "text"];
+    for (const field of [...fields, ...more]) expect(answers[0]).toHaveProperty(field);
+    expect(Object.keys(answers[0].contact)).toEqual(["name", "email", "phone", "address", "linkedin"]);
+  });
+});
+
+test("the terms of a text are given with the characters where they stand", () => {
+  const text = `⚡🔧 ${AD}`;
+  const { status, stdout } = runVouch(["skills", "-", "--json"], text);
+  expect(status).toBe(0);
+  const { hard, soft } = JSON.parse(stdout);
+  const characters = [...text];
+  for (const { quote, start, end } of [...hard, ...soft]) {
+    expect(characters.slice(start, end).join("")).toBe(quote);
+  }
+  expect(hard.map(({ label }: { label: string }) => label)).toContain("18th Edition");
+  expect(soft.map(({ label }: { label: string }) => label)).toContain("Communication");
+});
+
+test("a scan answers with a score that its own lists explain", () => {
+  const line = JSON.stringify({ id: 1, path: RESUME, job: AD });
+  const { status, lines } = runVouch(["scan", "--jsonl"], line);
+  expect(status).toBe(0);
+  const report = JSON.parse(lines[0]!);
+  const fold = (labels: string[]) => new Set(labels.map((label) => label.toLowerCase()));
+  const asked = fold([...report.hardskillsjd, ...report.softskillsjd, ...report.keywordsjd]);
+  const held = fold([
+    ...report.hardskillsre,
+    ...report.softskillsre,
+    ...report.keywordsre,
+    ...report.matchingjdre,
+  ]);
+  const found = [...asked].filter((label) => held.has(label)).length;
+  expect(report.receipt.asked).toBe(asked.size);
+  expect(report.parts.keywords).toBeCloseTo((60 * found) / asked.size, 2);
+  const { keywords, essentialInfo, structure, wordcount } = report.parts;
+  expect(report.overallScore).toBeCloseTo(keywords + essentialInfo + structure + wordcount, 2);
+});
+
+test.each([
+  [[], "No command"],
+  [["read"], "needs a file"],
+  [["dance", "x.pdf"], "no command 'dance'"],
+  [["scan", RESUME], "--job"],
+  [["read", "a.pdf", "b.pdf"], "one too many"],
+  [["read", "--frob", "a.pdf"], "--frob"],
+])("a wrong call %j is told what is wrong and ends with 2", (args, said) => {
+  const { status, stderr } = runVouch(args);
+  expect(status).toBe(2);
+  expect(stderr).toContain(said);
+  expect(stderr).toContain("vouch read FILE.pdf");
+});

@@ -1,0 +1,13 @@
+export const USAGE = `Vouch from a terminal: the same engine as the web, JSON out.
+
+  vouch read FILE.pdf --json                  what was read from a resume
+  vouch skills FILE.txt|- --json              the terms of a text (- is standard input)
+  vouch scan FILE.pdf --job JOB.txt --json    the report of a resume against an ad
+
+With --jsonl each command reads one JSON object a line from standard input and answers one line each, in order:
+  read   {"id", "path"}      skills {"id", "text"}      scan {"id", "path", "job"}   ("job" is the ad's text)
+
+Exit status: 0 all well, 1 some failed, 2 wrong use. Shapes: docs/command-line.md`;
+
+/** Thrown for a wrong call; printed with the usage, exit status 2. */
+export class WrongUse extends Error {}
