@@ -35,6 +35,6 @@ from, von, vom, de, du, del, da, dal, dall', od, van, z, ze, c, c., с, από, 
 `);
 
 export const SEASONS = readWordSet(`
-spring, summer, fall, autumn, winter, sommer, herbst, frühling, frühjahr, été, hiver, printemps, automne, verano, invierno, primavera, otoño, verão, inverno, outono, estate, inverno, autunno, lato, zima, wiosna, jesień, zomer, herfst, lente, sommaren, hösten, våren,
+spring, summer, summers, winters, fall, autumn, winter, sommer, herbst, frühling, frühjahr, été, hiver, printemps, automne, verano, invierno, primavera, otoño, verão, inverno, outono, estate, inverno, autunno, lato, zima, wiosna, jesień, zomer, herfst, lente, sommaren, hösten, våren,
 ws, ss, wintersemester, sommersemester, wise, sose
 `);

@@ -1,5 +1,5 @@
-import { foldLetters } from "../words/fold-letters.ts";
 import type { ResumeDate } from "../resume.ts";
+import { foldLetters } from "../words/fold-letters.ts";
 import { FROM_WORDS, RANGE_WORDS, SINCE_WORDS } from "./date-words.ts";
 import { type DateMark, scanDates } from "./scan-dates.ts";
 
@@ -103,7 +103,14 @@ function readSingle(text: string, folded: string, first: DateMark): Period {
   const open = /^\s*-+\s*(?:\)|$|\?|\.\.)/.exec(folded.slice(first.end));
   if (since !== undefined || open !== null) {
     const end = open === null ? first.end : first.end + open[0].replace(/\)$/, "").trimEnd().length;
-    return { start: prefixStart(folded, first.start), end, from: printed, to: null, current: true, range: true };
+    return {
+      start: prefixStart(folded, first.start),
+      end,
+      from: printed,
+      to: null,
+      current: true,
+      range: true,
+    };
   }
   return { start: first.start, end: first.end, from: null, to: printed, current: false, range: false };
 }
@@ -118,7 +125,9 @@ function wordsBefore(folded: string, offset: number): { words: string[] } {
 /** Takes 'from', 'seit' or 'Dates:' before the first date into the period, so that they are left out of titles. */
 function prefixStart(folded: string, start: number): number {
   const before = folded.slice(Math.max(0, start - 28), start);
-  const tail = /(?:^|[\s(,:;|])([\p{L}/'.]+(?: (?:of|le|el|a|dnia|employment|employed|from))*):?\s*$/u.exec(before);
+  const tail = /(?:^|[\s(,:;|])([\p{L}/'.]+(?: (?:of|le|el|a|dnia|employment|employed|from))*):?\s*$/u.exec(
+    before,
+  );
   if (tail === null || !FROM_WORDS.has(tail[1]!)) return start;
   return start - (before.length - before.lastIndexOf(tail[1]!));
 }

@@ -1,5 +1,5 @@
-import { foldLetters } from "../words/fold-letters.ts";
 import type { YearMonth } from "../resume.ts";
+import { foldLetters } from "../words/fold-letters.ts";
 import { PRESENT_WORDS, SEASONS } from "./date-words.ts";
 import { MONTH_NUMBERS } from "./month-names.ts";
 
@@ -31,11 +31,14 @@ const NAME_YEAR = new RegExp(
   "yu",
 );
 const NAME_SHORT_YEAR = new RegExp(`(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?,?( ?'|[ -])(\\d\\d)${NOT_MORE}`, "yu");
-const SEASON_YEAR = new RegExp(`(\\p{L}{2,14})(?:,? | of | de )'?${YEAR}(?:[/-]\\d\\d(?:\\d\\d)?)?${NOT_MORE}`, "yu");
+const SEASON_YEAR = new RegExp(
+  `(\\p{L}{2,14})(?:,? | of | de )'?${YEAR}(?:[/-]\\d\\d(?:\\d\\d)?)?${NOT_MORE}`,
+  "yu",
+);
 const QUARTER = new RegExp(`(?:q[1-4]|h[12]|t[1-4]) ?[/,']? ?${YEAR}${NOT_MORE}`, "yu");
-const CJK = /((?:19|20)\d\d)\s?[年년](?:\s?(\d{1,2})\s?[月월])?/yu;
+const CJK = /((?:19|20)\d\d)\s?[年년](?:\s?(\d{1,2})\s?[月월])?/uy;
 const PLAIN_YEAR = new RegExp(`${YEAR}(?:/(\\d\\d)(?!\\d|/))?(?!\\p{L}|\\p{N}|[.,]\\d)`, "yu");
-const NAME = /(\p{L}[\p{L}\p{M}]{2,11})(?![\p{L}\p{N}])/yu;
+const NAME = /(\p{L}[\p{L}\p{M}]{2,11})(?![\p{L}\p{N}])/uy;
 /** Longest first, so that 'to date' is not read as 'date' with a word left over. */
 const PRESENT = [...PRESENT_WORDS].sort((a, b) => b.length - a.length);
 
@@ -68,7 +71,8 @@ function isWordCharacter(letter: string): boolean {
 function continuesWord(folded: string, index: number): boolean {
   const before = folded[index - 1]!;
   const here = folded[index]!;
-  if (/\p{N}/u.test(here)) return /\p{N}/u.test(before) || (/[.,]/.test(before) && /\p{N}/u.test(folded[index - 2] ?? ""));
+  if (/\p{N}/u.test(here))
+    return /\p{N}/u.test(before) || (/[.,]/.test(before) && /\p{N}/u.test(folded[index - 2] ?? ""));
   return /\p{L}/u.test(before);
 }
 
@@ -98,7 +102,11 @@ function readNumber(folded: string, index: number): Reading {
   if (year !== null) return date(year[0].length, Number(year[1]), null);
   const weak = match(WEAK_MONTH_YEAR, folded, index);
   if (weak !== null) {
-    return { length: weak[0].length, kind: "weak", at: { year: fullYear(Number(weak[2])), month: Number(weak[1]) } };
+    return {
+      length: weak[0].length,
+      kind: "weak",
+      at: { year: fullYear(Number(weak[2])), month: Number(weak[1]) },
+    };
   }
   return readPresent(folded, index);
 }
@@ -135,7 +143,7 @@ function readPresent(folded: string, index: number): Reading {
     }
     return { length: word.length, kind: "present", at: { year: 0, month: null } };
   }
-  const cjk = /(?:至今|现在|現在|今)/yu;
+  const cjk = /(?:至今|现在|現在|今)/uy;
   cjk.lastIndex = index;
   const found = cjk.exec(folded);
   return found === null ? null : { length: found[0].length, kind: "present", at: { year: 0, month: null } };

@@ -1,0 +1,44 @@
+import type { Line } from "../line.ts";
+import { columnKey, type PageShape } from "../shape/measure-shape.ts";
+
+/**
+ * Does `next` run on from `line`, broken only because the line was full? A typesetter breaks where the next word no longer
+ * fits, so a line with room left for that word ended on purpose.
+ */
+export function continuesLine(line: Line, next: Line, shape: PageShape, inList = false): boolean {
+  if (next.bullet || line.text === "" || next.text === "") return false;
+  if (line.tabs.length > 0 || next.tabs.length > 0 || next.icons.length > 0) return false;
+  if (line.column !== next.column) return false;
+  if (Math.abs(next.size - line.size) > 0.08 * line.size) return false;
+  if (line.bold !== next.bold && (line.bold || !/^[\p{Ll}\d(]/u.test(next.text))) return false;
+  if (next.page !== line.page) return startsMidSentence(next) && !/[.!?:;]$/.test(line.text);
+  if (next.gap > Math.max(shape.usualGap + 0.35, 0.55)) return false;
+  if (next.box.y <= line.box.y) return false;
+  const column = shape.columns.get(columnKey(line));
+  if (column === undefined) return false;
+  if (isOpenEnded(line.text)) return true;
+  // Skills and languages stand one to a line; only a list that runs on with commas is wrapped.
+  if (inList && !line.bullet && !startsMidSentence(next) && !/[,;|•·]/.test(line.text)) return false;
+  const room = column.right - (line.box.x + line.box.width);
+  const fits = room > firstWordWidth(next) + 0.3 * next.size;
+  if (fits) return startsMidSentence(next) && !/[.!?:;]$/.test(line.text) && !line.caps;
+  // In a column of short lines a long line is no proof that it was full.
+  const isList = column.full < 0.3 && line.text.length < 45;
+  return !isList || startsMidSentence(next) || /[a-z]{2} [a-z]{2}/.test(next.text);
+}
+
+function startsMidSentence(line: Line): boolean {
+  return /^[\p{Ll}(&]/u.test(line.text) && !/^(?:https?:|www\.|[\w.+-]+@)/.test(line.text);
+}
+
+/** Ends with a comma, a conjunction or an opened hyphen: more must follow. */
+function isOpenEnded(text: string): boolean {
+  return /(?:,|&|\p{L}-|\/|\b(?:and|or|of|the|for|with|to|in|und|et|y|e|de|der|die|von|für|mit|i|oraz|w|z))$/u.test(
+    text,
+  );
+}
+
+function firstWordWidth(line: Line): number {
+  const word = /^\S+/.exec(line.text)?.[0] ?? "";
+  return (line.box.width * word.length) / Math.max(1, line.text.length);
+}

@@ -1,0 +1,120 @@
+import type { Found } from "../resume.ts";
+import type { ContactLine } from "./contact-lines.ts";
+
+const EMAIL =
+  /[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}_+-])?@(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,5}[\p{L}]{2,24}/gu;
+/** With white space or line breaks where a careless typesetter or a narrow column put them. */
+const BROKEN =
+  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,62}(?:\s?\.\s?[\p{L}\p{N}_%+-]{1,30}){0,3}\s{0,2}(?:@|\(at\)|\[at\]|\{at\})\s{0,2}[\p{L}\p{N}-]{2,40}(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]{2,30}){0,3}\s?(?:\.|\(dot\)|\[dot\])\s?(?:com|org|net|edu|gov|info|io|co|us|uk|ca|de|fr|es|it|nl|pl|in|au|nz|ie|ch|at|be|se|no|dk|fi|br|pt|mx|ar|za|ng|ke|ph|my|sg|pk|cz|ru|ua|gr|ro|hu|tr|cn|jp|eu|me)(?![\p{L}\p{N}])/giu;
+/** Endings after which a further capital word is glued on: 'anna@mail.comLinkedIn'. */
+const GLUED =
+  /^(.+@.+?\.(?:com|org|net|edu|gov|info|co\.uk|de|fr|es|it|nl|pl|in|ca|us|me|io))(?=[A-Z][a-z]|Linked|Phone|www)/;
+const ROLE =
+  /^(?:info|contact|jobs?|careers?|hr|support|office|admin|sales|noreply|no-reply|hello|mail|bewerbung|kontakt|privacy|legal)@/i;
+
+/** The person's e-mail address: the first that is not an office's, from the contact area if there is one there. */
+export function findEmail(lines: readonly ContactLine[]): Found | null {
+  const found = listEmails(lines);
+  return found.find((one) => !ROLE.test(one.value)) ?? found[0] ?? null;
+}
+
+/** Every address, those of the contact area first, then in reading order. */
+function listEmails(lines: readonly ContactLine[]): Found[] {
+  const clean: { found: Found; area: number }[] = [];
+  for (const line of lines) {
+    for (const match of line.text.matchAll(EMAIL)) {
+      const value = tidyEmail(match[0]);
+      const start = line.start + match.index + match[0].indexOf(value);
+      clean.push({ found: { value, start, end: start + value.length }, area: line.area });
+    }
+  }
+  const broken = clean.length > 0 ? [] : listBroken(lines);
+  const linked = lines.flatMap((line) =>
+    line.links.flatMap((link) =>
+      readMailLink(link.url, line.start).map((found) => ({ found, area: line.area })),
+    ),
+  );
+  const joined = joinHalves(clean, lines);
+  return [...joined, ...broken, ...(joined.length + broken.length === 0 ? linked : [])]
+    .sort((a, b) => a.area - b.area)
+    .map(({ found }) => found);
+}
+
+function tidyEmail(printed: string): string {
+  const glued = GLUED.exec(printed);
+  const value = glued === null ? printed : glued[1]!;
+  // 'e-mail:anna@…' loses its label at the colon already; 'Emailanna@…' keeps it and cannot be told apart.
+  return value.replace(/^(?:mailto|e-?mail)[:.]?(?=[\p{L}\p{N}]{3,}[^@]*@)/iu, (label) =>
+    /[:.]$/.test(label) ? "" : label,
+  );
+}
+
+/**
+ * A local part that a narrow column broke: 'anna.maria.' above 'lopez@mail.example'. Only a line that is nothing but the
+ * front of an address, and ends in a way no word does, is joined.
+ */
+function joinHalves(
+  clean: { found: Found; area: number }[],
+  lines: readonly ContactLine[],
+): { found: Found; area: number }[] {
+  return clean.map(({ found, area }) => {
+    const index = lines.findIndex((line) => line.start === found.start);
+    const above = lines[index - 1];
+    const front =
+      above === undefined ? null : /(?:^|[\s:])([\p{L}\p{N}][\p{L}\p{N}_.+-]{2,40}[._+-])$/u.exec(above.text);
+    if (index < 1 || above === undefined || front === null || above.column !== lines[index]!.column) {
+      return { found, area };
+    }
+    const start = above.start + above.text.length - front[1]!.length;
+    return { found: { value: front[1]! + found.value, start, end: found.end }, area };
+  });
+}
+
+function listBroken(lines: readonly ContactLine[]): { found: Found; area: number }[] {
+  const found: { found: Found; area: number }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    const text = next === undefined || next.column !== line.column ? line.text : `${line.text}\n${next.text}`;
+    for (const match of text.matchAll(BROKEN)) {
+      if (match.index >= line.text.length) continue;
+      const whole = wholeFront(match[0]);
+      const start = line.start + match.index + (match[0].length - whole.length);
+      const end = line.start + match.index + match[0].length;
+      const inside = match.index + match[0].length > line.text.length && next !== undefined;
+      const value = whole
+        .replace(/\s?(?:\(at\)|\[at\]|\{at\})\s?/i, "@")
+        .replace(/\s?(?:\(dot\)|\[dot\])\s?/gi, ".")
+        .replace(/\s+/g, "");
+      if (/^[^@]+@[^@]+\.\p{L}{2,}$/u.test(value)) {
+        found.push({
+          found: { value, start, end: inside ? next.start + (end - line.end) - 1 : end },
+          area: line.area,
+        });
+      }
+    }
+  }
+  return found;
+}
+
+/** Drops words before the address that only stand in front of it ('Email: anna @ mail.com' begins at 'anna'). */
+function wholeFront(printed: string): string {
+  const at = printed.search(/@|\(at\)|\[at\]|\{at\}/i);
+  const front = printed.slice(0, at).trimEnd();
+  const word = /[^\s]+(?:\s?\.\s?[^\s]+)*$/u.exec(front)?.[0] ?? front;
+  return printed.slice(front.length - word.length);
+}
+
+function readMailLink(url: string, offset: number): Found[] {
+  const match = /^mailto:\s*([^?\s]+)/i.exec(url);
+  if (match === null) return [];
+  const value = decodeSafely(match[1]!).trim();
+  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value) ? [{ value, start: offset, end: offset }] : [];
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,142 @@
+import type { ReadPages } from "../line.ts";
+import type { Found } from "../resume.ts";
+import type { ContactLine } from "./contact-lines.ts";
+
+/** A personal profile: /in/ or the old /pub/; company, school, jobs, feed and share pages are none. */
+const PROFILE =
+  /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\s?\.\s?com\s?\/\s?(?:(?:in|pub|mwlite\/in)\s?\/\s?[^\s|,;<>"'()[\]]{1,120}|profile\/view\?id=[\w-]{1,60})/giu;
+const LINK =
+  /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:(?:in|pub|mwlite\/in)\/[^\s?#]{1,160}|profile\/view\?id=[\w-]+)/iu;
+/** 'linkedin.com/jane-doe' without the /in/; the first part must not be one of LinkedIn's own pages. */
+const BARE =
+  /(?:https?:\/\/)?(?:www\.)?linkedin\.com\/(?!company|school|jobs|feed|posts|pulse|groups|learning|showcase|edu|share|redir|search|in\b|pub\b|home|login|signup|help|legal|safety|today|mynetwork|messaging|notifications|events|newsletters|products|services|hiring|recruiter|sales|talent|me\b|checkpoint|authwall|uas)([\p{L}\p{N}_%-]{3,100})\/?/iu;
+const LABELLED =
+  /(?:^|[\s|•·(])linked\s?in(?:\s+(?:profile|id|url|handle))?\s*[:@-]\s*@?((?:in\/)?[\p{L}\p{N}][\p{L}\p{N}_.-]{2,60}[\p{L}\p{N}])(?=$|[\s|,;•·)])/iu;
+
+/** The person's LinkedIn address as printed, or the link's own address where only a word or a sign was printed. */
+export function findLinkedin(lines: readonly ContactLine[], pages: ReadPages): Found | null {
+  const own = lines.filter((line) => line.area < 4).sort((a, b) => a.area - b.area || a.index - b.index);
+  const linked = listLinks(pages);
+  for (const line of own) {
+    const printed = readPrinted(line, lines[line.index + 1], linked);
+    if (printed !== null) return printed;
+  }
+  const link = linked[0];
+  if (link !== undefined) {
+    const holder = own.find((line) => line.links.some((one) => one.url === link)) ?? own[0];
+    const at = holder?.start ?? 0;
+    return { value: link, start: at, end: at };
+  }
+  for (const line of own) {
+    const bare = BARE.exec(line.text);
+    if (bare !== null) return foundAt(line, bare.index, bare[0]);
+  }
+  for (const line of own.filter((one) => one.area === 0 || one.section === "other")) {
+    const label = LABELLED.exec(line.text);
+    if (label !== null && isHandle(label[1]!)) {
+      return foundAt(line, label.index + label[0].lastIndexOf(label[1]!), label[1]!);
+    }
+    const next = lines[line.index + 1];
+    if (/^linked\s?in\s*:?$/i.test(line.text) && next !== undefined && isHandle(next.text)) {
+      return foundAt(next, 0, next.text);
+    }
+    if (line.icons.includes("linkedin") && line.tabs.length === 0 && isHandle(line.text)) {
+      return foundAt(line, 0, line.text);
+    }
+  }
+  return null;
+}
+
+function foundAt(line: ContactLine, index: number, printed: string): Found {
+  return { value: printed, start: line.start + index, end: line.start + index + printed.length };
+}
+
+/** One word that could be the last part of a profile's address. */
+function isHandle(text: string): boolean {
+  if (!/^@?(?:in\/)?[\p{L}\p{N}][\p{L}\p{N}_.-]{2,70}$/u.test(text)) return false;
+  return (
+    /[\d_-]/.test(text) ||
+    /^[\p{Ll}]{5,}$/u.test(text) ||
+    /\p{L}\.\p{L}/u.test(text) ||
+    /^\p{L}{8,}$/u.test(text)
+  );
+}
+
+function listLinks(pages: ReadPages): string[] {
+  const urls = pages.links.map((link) => unwrapLink(link.url.trim()));
+  const profiles = urls.filter((url) => LINK.test(url));
+  // Referees are linked as well, far down; the first profile on the earliest page is the person's own.
+  return profiles;
+}
+
+/** Trackers and mail gateways wrap addresses: the real one stands in a parameter. */
+function unwrapLink(url: string): string {
+  if (/^https?:\/\/(?:[\w-]+\.)*linkedin\.com\//i.test(url)) return url;
+  const inner = /[?&](?:url|u|q|target|redirect)=(https?[^&]+)/i.exec(url);
+  if (inner === null) return url;
+  try {
+    return decodeURIComponent(inner[1]!);
+  } catch {
+    return url;
+  }
+}
+
+function readPrinted(
+  line: ContactLine,
+  next: ContactLine | undefined,
+  linked: readonly string[],
+): Found | null {
+  for (const match of line.text.matchAll(PROFILE)) {
+    const printed = trimUrl(match[0]);
+    const end = match.index + printed.length;
+    const found = foundAt(line, match.index, printed);
+    const value = printed.replace(/\s+/g, "");
+    if (end < line.text.trimEnd().length || next === undefined) return { ...found, value };
+    return joinNextLine({ ...found, value }, line, next, linked);
+  }
+  return readBrokenFront(line, next, linked);
+}
+
+function trimUrl(url: string): string {
+  return url.replace(/[.:•·]+$/u, "");
+}
+
+/** The rest of an address that a narrow column broke, when its link says so or its form leaves no doubt. */
+function joinNextLine(found: Found, line: ContactLine, next: ContactLine, linked: readonly string[]): Found {
+  const rest = /^[\p{L}\p{N}%_-]{1,80}\/?(?=$|\s*$)/u.exec(next.text)?.[0];
+  if (rest === undefined || next.page !== line.page || next.column !== line.column) return found;
+  const whole = found.value + rest;
+  const slug = slugOf(whole);
+  const known = linked.map(slugOf);
+  const says = known.includes(slug);
+  if (known.length > 0 && !says) return found;
+  const open = /[-/_]$/.test(found.value) || /^(?:in|pub)\/?$/.test(found.value.split(".com/")[1] ?? "");
+  const looksLikeRest = /^[\p{Ll}\p{N}_-]+\/?$/u.test(rest) && /\d/.test(rest);
+  if (!says && !open && !looksLikeRest) return found;
+  return { value: whole, start: found.start, end: next.start + rest.length };
+}
+
+/** 'linkedin.com/in/' or 'www.linkedin.com/' at the end of a line and the rest below it. */
+function readBrokenFront(
+  line: ContactLine,
+  next: ContactLine | undefined,
+  linked: readonly string[],
+): Found | null {
+  const front = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin(?:\.com?)?(?:\/(?:i?n?|pub?)?)?\/?$/iu.exec(
+    line.text,
+  );
+  if (front === null || next === undefined || next.column !== line.column || front[0].length < 9) return null;
+  const rest = /^[.\p{L}\p{N}%_/-]{2,100}/u.exec(next.text)?.[0] ?? "";
+  const whole = front[0] + rest;
+  PROFILE.lastIndex = 0;
+  const match = PROFILE.exec(whole);
+  if (match === null || match.index !== 0 || !match[0].startsWith(front[0])) return null;
+  if (linked.length > 0 && !linked.map(slugOf).includes(slugOf(whole))) return null;
+  return { value: trimUrl(whole), start: line.start + front.index, end: next.start + rest.length };
+}
+
+/** The part of an address that names the person, in lower case. */
+export function slugOf(url: string): string {
+  const match = /(?:in|pub)\/([^/?#\s]+)/i.exec(url);
+  return (match?.[1] ?? url).toLowerCase().replace(/\/$/, "");
+}

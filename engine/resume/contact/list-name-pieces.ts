@@ -1,0 +1,148 @@
+import { splitCells, trimCell } from "../shape/split-cells.ts";
+import { foldLetters } from "../words/fold-letters.ts";
+import type { ContactLine } from "./contact-lines.ts";
+import { CREDENTIALS, HONORIFICS, NAME_SUFFIXES } from "./name-words.ts";
+
+/** A stretch of text that may be a name: a line, a cell, a part before a bar or comma, or two lines of one style. */
+export type NamePiece = {
+  value: string;
+  start: number;
+  end: number;
+  line: ContactLine;
+  wholeLine: boolean;
+  labelled: boolean;
+};
+
+const LABEL =
+  /^(?:(?:full |candidate |applicant )?name(?: and surname)?|vor- und nachname|vorname,? name|vor- & zuname|nom(?: et prénom)?|prénom et nom|nombre(?: y apellidos?)?|nombre completo|nome(?: completo)?|nome e cognome|naam|imię i nazwisko|jméno(?: a příjmení)?|navn|namn|nimi|фио|имя|ονοματεπώνυμο|الاسم|姓名|氏名|이름|resume of|cv of|curriculum vitae of|curriculum vitae|résumé|resume|cv|lebenslauf von|lebenslauf|curriculum|biodata of)(?:\s*[:：\-–—|]\s*|\s+(?=\p{Lu}))/iu;
+/** How many lines of a resume can hold the name; it never stands in the middle. */
+const SEARCHED = 60;
+
+export function listNamePieces(lines: readonly ContactLine[]): NamePiece[] {
+  const pieces: NamePiece[] = [];
+  let seen = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line.page > 1 && line.area > 0) continue;
+    if (line.area > 2 || line.text === "") continue;
+    seen += 1;
+    if (seen > SEARCHED) break;
+    pieces.push(...readLine(line));
+    const pair = readPair(line, lines[index + 1]);
+    if (pair !== null) pieces.push(pair);
+  }
+  return pieces;
+}
+
+function readLine(line: ContactLine): NamePiece[] {
+  const cells = splitCells(line);
+  const pieces: NamePiece[] = [];
+  const parts = cells.length > 1 ? [trimCell(line.text, 0, line.text.length, line.start)!, ...cells] : cells;
+  for (const [index, cell] of parts.entries()) {
+    const label = LABEL.exec(cell.text);
+    const skipped = label === null ? 0 : label[0].length;
+    const labelled =
+      label !== null && /name|nom|nome|naam|imi|jm|navn|namn|фио|имя|ονομ|اسم|名|이름/i.test(label[0]);
+    const text = cell.text.slice(skipped);
+    // 'Full Name' in the first cell of a row and the name in the second.
+    const before = parts[index - 1];
+    const named =
+      before !== undefined && index > 1 && LABEL.test(`${before.text}:`) && /name|nom/i.test(before.text);
+    const stops = [
+      text.length,
+      ...[...text.matchAll(/\s*[|•·●♦]\s*|\s+[-–—]\s+|\s*\/\s*|\s*\(/gu)].map((stop) => stop.index),
+    ];
+    for (const stop of new Set([text.length, Math.min(...stops)])) {
+      const piece = trimName(line, cell.start - line.start + skipped, text.slice(0, stop));
+      if (piece !== null)
+        pieces.push({ ...piece, line, wholeLine: parts.length === 1, labelled: labelled || named });
+    }
+  }
+  return pieces;
+}
+
+/** Given name above family name, in one style and larger than the text. */
+function readPair(line: ContactLine, next: ContactLine | undefined): NamePiece | null {
+  if (next === undefined || next.page !== line.page || next.column !== line.column || next.gap > 1.2)
+    return null;
+  if (Math.abs(line.size - next.size) > 0.15 * line.size || line.size < 12) return null;
+  if (
+    line.text.split(" ").length > 3 ||
+    next.text.split(" ").length > 3 ||
+    line.tabs.length + next.tabs.length > 0
+  ) {
+    return null;
+  }
+  const first = trimName(line, 0, line.text);
+  const second = trimName(next, 0, next.text);
+  if (first === null || second === null || first.value.length !== line.text.trim().length) return null;
+  return {
+    value: `${first.value} ${second.value}`,
+    start: first.start,
+    end: second.end,
+    line: { ...line, size: Math.min(line.size, next.size) },
+    wholeLine: true,
+    labelled: false,
+  };
+}
+
+/** Takes honorifics off the front, credentials and pronouns off the end. Offsets follow what remains. */
+function trimName(
+  line: ContactLine,
+  offset: number,
+  printed: string,
+): { value: string; start: number; end: number } | null {
+  let start = 0;
+  let end = printed.length;
+  const shrinkStart = () => {
+    const honorific = /^[\s,]*([\p{L}.'-]+)\s+/u.exec(printed.slice(start, end));
+    if (honorific === null || !HONORIFICS.has(foldLetters(honorific[1]!))) return false;
+    start += honorific[0].length;
+    return true;
+  };
+  while (shrinkStart());
+  const comma = printed.indexOf(",", start);
+  if (comma > start && areCredentials(printed.slice(comma + 1, end))) end = comma;
+  const shrinkEnd = () => {
+    const text = printed.slice(start, end);
+    const tail = /[\s,]+\(?([\p{L}.\-/]+)\)?[\s,.]*$/u.exec(text);
+    if (tail === null || tail.index === 0) return false;
+    const word = tail[1]!;
+    const isPronoun = /^(?:she|he|they|her|him)\/(?:her|hers|him|his|them|theirs|they)s?$/i.test(word);
+    // 'Ma', 'Do' and 'Be' are names too: only capitals are letters after a name.
+    const folded = foldLetters(word).replace(/\.$/, "");
+    const isCredential =
+      CREDENTIALS.has(folded) &&
+      !NAME_SUFFIXES.has(folded) &&
+      isUpper(word) &&
+      text.slice(0, tail.index).includes(" ") &&
+      (!isUpper(text.slice(0, tail.index)) || isUnmistakable(folded));
+    if (!isPronoun && !isCredential) return false;
+    end = start + tail.index;
+    return true;
+  };
+  while (shrinkEnd());
+  const cell = trimCell(printed, start, end, line.start + offset);
+  return cell === null ? null : { value: cell.text.replace(/[\s,]+$/, ""), start: cell.start, end: cell.end };
+}
+
+/** Letters that no family name is made of: without a vowel, or known everywhere. */
+function isUnmistakable(folded: string): boolean {
+  return !/[aeiouy]/.test(folded) || /^(?:mba|cpa|cna|lvn|bcba|lcsw|cissp|acca|phd|emt)$/.test(folded);
+}
+
+function areCredentials(text: string): boolean {
+  const words = text.split(/[\s,/]+/).filter((word) => word !== "");
+  if (words.length === 0) return true;
+  const known = words.filter(
+    (word) => CREDENTIALS.has(foldLetters(word).replace(/\.$/, "")) || /^[A-Z][A-Z.-]{1,8}$/.test(word),
+  );
+  const suffix = NAME_SUFFIXES.has(foldLetters(words[0]!));
+  return !suffix && known.length >= words.length / 2;
+}
+
+function isUpper(word: string): boolean {
+  return (
+    word === word.toUpperCase() ||
+    /^(?:Ph\.?D|Pharm\.?D|Ed\.?D|M\.?Sc|B\.?Sc|P\.?Eng|M\.?Ed|LLM|CEng)\.?$/i.test(word)
+  );
+}

@@ -1,0 +1,56 @@
+import type { Row } from "../jobs/row.ts";
+import { weighDegree, weighSchool } from "./weigh-studies.ts";
+
+type Facts = { school: boolean; degree: boolean; dated: boolean };
+
+/**
+ * Splits the rows of an education section into studies. A row begins a new one when it brings something the study in hand
+ * has already: a second school, a second degree, a second date.
+ */
+export function groupStudies(rows: readonly Row[], usualGap: number): Row[][] {
+  const studies: Row[][] = [];
+  let has: Facts = { school: false, degree: false, dated: false };
+  const open = (row: Row) => {
+    studies.push([row]);
+    has = { school: false, degree: false, dated: false };
+  };
+  for (const row of rows) {
+    const brings = readFacts(row);
+    const current = studies.at(-1);
+    if (current === undefined) open(row);
+    else if (begins(row, brings, has, current, usualGap)) open(row);
+    else current.push(row);
+    has = {
+      school: has.school || brings.school,
+      degree: has.degree || brings.degree,
+      dated: has.dated || brings.dated,
+    };
+  }
+  return studies;
+}
+
+function readFacts(row: Row): Facts {
+  const short = row.text.length < 170;
+  const names = short && (row.header || row.unit.kind === "item");
+  return {
+    school: names && weighSchool(row.text) >= 3,
+    degree: names && weighDegree(row.text) >= 2,
+    dated: row.header && row.period !== null,
+  };
+}
+
+function begins(row: Row, brings: Facts, has: Facts, current: readonly Row[], usualGap: number): boolean {
+  const first = current[0]!;
+  if (row.unit.kind === "item" && first.unit.kind !== "item") return false;
+  if (
+    /^(?:gpa|cgpa|grade|minor|major|thesis|relevant|coursework|honou?rs|dean|activities|courses|note|abschlussnote|mention|percentage|score|concentration|specialization|focus|dissertation)\b/i.test(
+      row.text,
+    )
+  )
+    return false;
+  if (brings.school && has.school && brings.degree && has.degree) return true;
+  if (brings.school && has.school) return has.degree || has.dated || row.lines[0]!.gap > usualGap + 0.3;
+  if (brings.degree && has.degree) return has.school || has.dated || brings.dated;
+  if (brings.dated && has.dated) return has.school || has.degree;
+  return (brings.school || brings.degree) && has.school && has.degree && row.lines[0]!.gap > usualGap + 0.5;
+}

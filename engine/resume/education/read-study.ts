@@ -1,0 +1,169 @@
+import { listPieces, type Piece } from "../jobs/header-layout.ts";
+import type { Row } from "../jobs/row.ts";
+import { type Atom, splitPieces } from "../jobs/split-pieces.ts";
+import { weighPlace } from "../places/read-places.ts";
+import type { ResumeEducation } from "../resume.ts";
+import { weighDegree, weighSchool } from "./weigh-studies.ts";
+
+const MOST_ROWS = 5;
+
+/** School, degree, field and dates of one study. Null where it names neither a school nor a degree. */
+export function readStudy(rows: readonly Row[], text: string): ResumeEducation | null {
+  const header = rows
+    .filter((row, index) => row.header || (index < 2 && row.unit.kind === "item"))
+    .slice(0, MOST_ROWS);
+  const dated = header.find((row) => row.period !== null) ?? null;
+  const entry = { header, anchor: dated, body: [], section: rows[0]!.unit.section };
+  const atoms = splitPieces(entry);
+  const pieces = listPieces(atoms, text);
+  const school = choosePiece(pieces, (piece) =>
+    weighSchoolPiece(piece.text, atoms.slice(piece.from + 1, piece.to + 1)),
+  );
+  const rest = pieces.filter((piece) => school === null || piece.to < school.from || piece.from > school.to);
+  const degree = choosePiece(rest, (piece) =>
+    weighDegreePiece(piece.text, atoms.slice(piece.from + 1, piece.to + 1)),
+  );
+  if (school === null && degree === null) return null;
+  const { name, field } = splitDegree(degree?.text ?? nameOfStudy(rest, atoms, school));
+  const period = dated?.period ?? null;
+  return {
+    school: school?.text ?? nameBeside(pieces, degree, rows),
+    degree: name,
+    field: field ?? fieldBeside(pieces, degree, school),
+    from: period?.from ?? null,
+    to: period?.to ?? null,
+    start: Math.min(...rows.map((row) => row.start)),
+    end: Math.max(...rows.map((row) => row.end)),
+  };
+}
+
+function choosePiece(pieces: readonly Piece[], weigh: (piece: Piece) => number): Piece | null {
+  let best: Piece | null = null;
+  let bestWeight = 1.5;
+  for (const piece of pieces) {
+    const weight = weigh(piece);
+    if (weight > bestWeight) {
+      best = piece;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}
+
+type Inner = readonly { before: string; text: string }[];
+
+/** A school's name takes in its own commas ('University of California, Berkeley') but no place after them. */
+function weighSchoolPiece(text: string, inner: Inner): number {
+  let weight = weighSchool(text);
+  if (weight === 0 || /\b(?:diploma|certificate|graduate|ged)$/i.test(text)) return 0;
+  if (
+    weighDegree(text) >= 2.2 &&
+    !/^(?:high school|secondary|senior secondary|polytechnic|gymnasium|liceum|technikum|lyceum)/i.test(text)
+  )
+    weight -= 1.2;
+  if (weighPlace(text) >= 1.5) weight -= 0.3;
+  for (const atom of inner) {
+    const campus =
+      /\buniversity of|université|universidad|state university|university\b/i.test(text) &&
+      atom.before === "comma" &&
+      !/^[A-Z]{2}\b/.test(atom.text) &&
+      /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(atom.text);
+    const own = weighSchool(atom.text) >= 3;
+    weight -= own ? 0.1 : campus && weighPlace(atom.text) < 2 ? 0.3 : 0.9;
+  }
+  return weight - (text.length > 90 ? 2 : 0);
+}
+
+function weighDegreePiece(text: string, inner: Inner): number {
+  const weight = weighDegree(text);
+  if (weight === 0) return 0;
+  // A degree keeps what follows it on its line: the field after the comma or dash.
+  const gain = inner.reduce((sum, atom) => {
+    if (weighPlace(atom.text) >= 1.5 || weighSchool(atom.text) >= 3) return sum - 2;
+    return (
+      sum +
+      (/^(?:gpa|cgpa|grade|percentage|\d|honou?rs|cum laude|magna|summa|dean|first class|second|with|distinction)/i.test(
+        atom.text,
+      )
+        ? -0.6
+        : 0.2)
+    );
+  }, 0);
+  return weight + gain - (text.length > 130 ? 2 : 0);
+}
+
+/** 'Bachelor of Science in Nursing' -> 'Bachelor of Science' and 'Nursing'. */
+function splitDegree(text: string | null): { name: string | null; field: string | null } {
+  if (text === null) return { name: null, field: null };
+  const within =
+    /^(.{2,60}?)(?:,\s*|\s+[-–—:|]\s*|:\s*|\s*\(\s*|\s+(?:in|im|en|em|in der|au|der|i|w zakresie|na kierunku|kierunek|specialising in|specializing in|majoring in|major:?|major in)\s+)(.+)$/u.exec(
+      text,
+    );
+  if (within !== null && weighDegree(within[1]!) > 0) {
+    const field = within[2]!.replace(/^(?:in|en|em|major in|major:?)\s+/i, "").replace(/[)\s.,]+$/, "");
+    const isGrade =
+      /^(?:gpa|cgpa|\d|honou?rs|hons|cum laude|magna|summa|first class|distinction|with )/i.test(field);
+    if (field.length > 2 && !isGrade) return { name: within[1]!.trim(), field };
+    if (isGrade) return { name: within[1]!.trim(), field: null };
+  }
+  const short =
+    /^((?:[A-Z]\.?){1,2}(?:Sc|A|S|Eng|E|Tech|Com|Ed|BA|N|SN|Arch|Phil|Pharm|D)\.?(?:\s?\(?Hons\)?)?)\s+(\p{Lu}.{2,60})$/u.exec(
+      text,
+    );
+  return short === null ? { name: text, field: null } : { name: short[1]!, field: short[2]! };
+}
+
+/** What was studied, where no word of degrees says so: the first other name on the rows of the school. */
+function nameOfStudy(rest: readonly Piece[], atoms: readonly Atom[], school: Piece | null): string | null {
+  if (school === null) return null;
+  const whole = rest.filter(
+    (piece) =>
+      atoms[piece.to + 1]?.row !== piece.row && atoms[piece.from]!.order === 0 && piece.row !== school.row,
+  );
+  const named = [...whole, ...rest].find(
+    (piece) =>
+      /^\p{Lu}[\p{L}\p{N}.,'’&/ -]{2,80}$/u.test(piece.text) &&
+      weighPlace(piece.text) < 1.5 &&
+      !NOTES.test(piece.text),
+  );
+  return named?.text ?? null;
+}
+
+const NOTES =
+  /gpa|honou?rs|cum laude|distinction|expected|graduat|present|merit|first class|coursework|thesis|grade|percent|average|award|dean/i;
+
+/** A field that stands as a piece of its own beside the degree. */
+function fieldBeside(pieces: readonly Piece[], degree: Piece | null, school: Piece | null): string | null {
+  if (degree === null) return null;
+  const beside = pieces.find(
+    (piece) =>
+      piece.from === piece.to &&
+      (piece.from === degree.to + 1 || piece.to === degree.from - 1) &&
+      piece.row === degree.row &&
+      (school === null || piece.to < school.from || piece.from > school.to) &&
+      weighPlace(piece.text) === 0 &&
+      weighSchool(piece.text) === 0 &&
+      /^\p{Lu}[\p{L} &/-]{3,50}$/u.test(piece.text) &&
+      !/honou?rs|cum laude|distinction|gpa|first class|merit|graduat|expected|present/i.test(piece.text),
+  );
+  return beside?.text ?? null;
+}
+
+/** The name next to a degree, where no word says that it is a school: it must stand on the row above or below, or in its row. */
+function nameBeside(pieces: readonly Piece[], degree: Piece | null, rows: readonly Row[]): string | null {
+  if (degree === null || rows[0]!.unit.kind === "item") return null;
+  const near = pieces.filter(
+    (piece) =>
+      piece.from === piece.to &&
+      Math.abs(piece.row - degree.row) <= 1 &&
+      (piece.to < degree.from || piece.from > degree.to) &&
+      /^\p{Lu}[\p{L}.'’& -]{2,60}$/u.test(piece.text) &&
+      weighPlace(piece.text) < 1.5 &&
+      weighDegree(piece.text) === 0 &&
+      !/gpa|honou?rs|cum laude|distinction|expected|graduat|present|merit|first class|minor|major|coursework|thesis/i.test(
+        piece.text,
+      ),
+  );
+  const other = near.find((piece) => piece.row !== degree.row && piece.order === 0) ?? null;
+  return other?.text ?? null;
+}

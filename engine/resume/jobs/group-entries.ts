@@ -1,0 +1,108 @@
+import type { Row } from "./row.ts";
+
+/** The rows of one job: what names it, the one of them that dates it, and what was done. */
+export type Entry = { header: Row[]; anchor: Row | null; body: Row[]; section: number };
+
+const MOST_ROWS = 4;
+
+/**
+ * Splits the rows of one section into entries. Every dated header row anchors one. How many header rows stand above an
+ * anchor is learned from the first entry, which the heading above it delimits; white space and what was done decide the rest.
+ */
+export function groupEntries(rows: readonly Row[], usualGap: number): Entry[] {
+  const anchors = rows.map((row, index) => (row.period === null ? -1 : index)).filter((index) => index >= 0);
+  if (anchors.length === 0) return groupUndated(rows, usualGap);
+  const above = countAbove(rows, anchors[0]!);
+  const starts = anchors.map((anchor, order) =>
+    order === 0 ? anchor - above : startOf(rows, anchors[order - 1]!, anchor, above, usualGap),
+  );
+  const entries: Entry[] = anchors.map((anchor, order) => {
+    const end = starts[order + 1] ?? rows.length;
+    return buildEntry(rows.slice(starts[order]!, end), anchor - starts[order]!);
+  });
+  const before = rows.slice(0, starts[0]!);
+  return before.length > 0 ? [...groupUndated(before, usualGap), ...entries] : entries;
+}
+
+/** Header rows right above the first anchor, as long as nothing else stands between. */
+function countAbove(rows: readonly Row[], anchor: number): number {
+  let count = 0;
+  while (count < anchor && rows[anchor - count - 1]!.header && count < MOST_ROWS) count += 1;
+  return count;
+}
+
+/** Where the entry of `anchor` begins, after that of `previous`. */
+function startOf(
+  rows: readonly Row[],
+  previous: number,
+  anchor: number,
+  above: number,
+  usualGap: number,
+): number {
+  let run = 0;
+  while (anchor - run - 1 > previous && rows[anchor - run - 1]!.header && run < MOST_ROWS + 2) run += 1;
+  if (run === 0) return anchor;
+  const hasBody = anchor - run - 1 > previous;
+  const first = anchor - run;
+  // The widest gap inside the run parts what belongs to the entry before from this one.
+  let widest = -1;
+  let width = usualGap + 0.3;
+  for (let index = first; index <= anchor; index += 1) {
+    const gap = gapAbove(rows[index]!);
+    if (gap > width + 0.05) {
+      width = gap;
+      widest = index;
+    }
+  }
+  if (widest >= 0 && (anchor - widest <= Math.max(above, 1) || width > usualGap + 0.6)) {
+    return anchor - widest <= MOST_ROWS ? widest : anchor - above;
+  }
+  if (hasBody) return anchor - Math.min(run, above);
+  return anchor - Math.min(above, Math.max(0, run));
+}
+
+/** A new page or column says nothing about the gap. */
+function gapAbove(row: Row): number {
+  return row.lines[0]!.gap;
+}
+
+function buildEntry(rows: readonly Row[], anchor: number): Entry {
+  let last = anchor;
+  while (
+    last + 1 < rows.length &&
+    rows[last + 1]!.header &&
+    last - anchor < 3 &&
+    !isTail(rows[last + 1]!, rows[last]!)
+  ) {
+    last += 1;
+  }
+  return {
+    header: rows.slice(0, last + 1),
+    anchor: rows[anchor]!,
+    body: rows.slice(last + 1),
+    section: rows[anchor]!.unit.section,
+  };
+}
+
+/** A long line after a short one begins what was done, even where it names nothing like a duty. */
+function isTail(row: Row, above: Row): boolean {
+  return row.text.length > 90 && row.text.length > 1.5 * above.text.length;
+}
+
+/** Without dates an entry begins with the first header row after something done, or after white space. */
+function groupUndated(rows: readonly Row[], usualGap: number): Entry[] {
+  const entries: Entry[] = [];
+  let current: Entry | null = null;
+  for (const row of rows) {
+    const opens =
+      row.header && (current === null || current.body.length > 0 || gapAbove(row) > usualGap + 0.5);
+    if (opens || current === null) {
+      current = { header: [], anchor: null, body: [], section: row.unit.section };
+      entries.push(current);
+    }
+    if (row.header && current.body.length === 0 && current.header.length < MOST_ROWS)
+      current.header.push(row);
+    else current.body.push(row);
+  }
+  return entries.filter((entry) => entry.header.length > 0);
+}

@@ -1,0 +1,83 @@
+import type { Atom } from "./split-pieces.ts";
+
+/** A run of neighbouring atoms of one row, as printed from its first to its last. */
+export type Piece = {
+  text: string;
+  start: number;
+  end: number;
+  from: number;
+  to: number;
+  row: number;
+  offset: number;
+  order: number;
+  style: string;
+};
+
+/** Where in the headers of this resume titles and employers stand, as counted over the entries that leave no doubt. */
+export type HeaderLayout = {
+  title: ReadonlyMap<string, number>;
+  employer: ReadonlyMap<string, number>;
+  seen: number;
+};
+
+export const NO_LAYOUT: HeaderLayout = { title: new Map(), employer: new Map(), seen: 0 };
+
+/** What layouts are counted by: the row, whether first in its row, and the style. */
+export function layoutKeys(piece: Piece): string[] {
+  const place = piece.order === 0 ? "first" : "later";
+  return [`row ${piece.offset} ${place}`, `style ${piece.style}`];
+}
+
+/** Up to 2: how usual it is in this resume that the thing stands there. */
+export function weighLayout(piece: Piece, counts: ReadonlyMap<string, number>, seen: number): number {
+  if (seen === 0) return 0;
+  const [place, style] = layoutKeys(piece);
+  const share = (key: string) => (counts.get(key) ?? 0) / seen;
+  return 1.3 * share(place!) + 0.7 * share(style!);
+}
+
+export function learnLayout(sure: readonly { title: Piece; employer: Piece }[]): HeaderLayout {
+  const title = new Map<string, number>();
+  const employer = new Map<string, number>();
+  for (const one of sure) {
+    for (const key of layoutKeys(one.title)) title.set(key, (title.get(key) ?? 0) + 1);
+    for (const key of layoutKeys(one.employer)) employer.set(key, (employer.get(key) ?? 0) + 1);
+  }
+  return { title, employer, seen: sure.length };
+}
+
+/** Every run of up to five neighbouring atoms of one row. */
+export function listPieces(atoms: readonly Atom[], text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (let from = 0; from < atoms.length; from += 1) {
+    for (let to = from; to < atoms.length && to < from + 5; to += 1) {
+      const first = atoms[from]!;
+      const last = atoms[to]!;
+      if (
+        last.row !== first.row ||
+        (to > from && (last.before === "tab" || last.before === "date" || last.before === "bar"))
+      )
+        break;
+      // A bracket opened inside the run closes inside it.
+      let end = last.end;
+      const inner = text.slice(first.start, end);
+      if (inner.includes("(") && !inner.includes(")")) {
+        if (text[end] === ")") end += 1;
+        else continue;
+      }
+      const printed = text.slice(first.start, end);
+      pieces.push({
+        text: printed.replace(/\s+/g, " "),
+        start: first.start,
+        end,
+        from,
+        to,
+        row: first.row,
+        offset: first.offset,
+        order: first.order,
+        style: first.style,
+      });
+    }
+  }
+  return pieces;
+}

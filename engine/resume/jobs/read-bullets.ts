@@ -1,0 +1,16 @@
+import type { Quote } from "../../text/span.ts";
+import type { Row } from "./row.ts";
+
+/**
+ * What was done in a job, one quote each: its list items, or its paragraphs where it has no list. Labels such as
+ * 'Responsibilities:' are left out.
+ */
+export function readBullets(rows: readonly Row[], text: string): Quote[] {
+  const items = rows.filter((row) => row.unit.kind === "item");
+  const chosen =
+    items.length > 0 ? items : rows.filter((row) => !row.header || row.text.split(/\s+/).length > 6);
+  return chosen
+    .filter((row) => /\p{L}/u.test(row.text) && !/^[^.:]{0,40}:$/.test(row.text.trim()))
+    .filter((row) => items.length > 0 || row.text.split(/\s+/).length >= 3)
+    .map((row) => ({ start: row.start, end: row.end, quote: text.slice(row.start, row.end) }));
+}

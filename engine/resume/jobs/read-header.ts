@@ -1,0 +1,170 @@
+import { isRemote, weighPlace } from "../places/read-places.ts";
+import { type HeaderLayout, type Piece, weighLayout } from "./header-layout.ts";
+import type { Atom } from "./split-pieces.ts";
+import { isNeutral, weighEmployer, weighTitle } from "./weigh-pieces.ts";
+
+/** One way to read a header. `sure` says that words alone settled it, so that the layout may be learned from it. */
+export type Header = {
+  title: Piece | null;
+  employer: Piece | null;
+  place: Piece | null;
+  weight: number;
+  sure: boolean;
+};
+
+type Weighed = {
+  piece: Piece;
+  title: number;
+  employer: number;
+  place: number;
+  titleWords: number;
+  employerWords: number;
+};
+
+/** What a missing part costs; less where an employer stands further up and holds for several roles. */
+const MISSING = 1.2;
+const MISSING_INHERITED = -0.2;
+
+/**
+ * The likeliest reading of a header: every pair of runs is tried as title and employer, the rest must be a place or costs a
+ * little. Words weigh most; where they say nothing, the layout of the resume's other entries decides.
+ */
+export function readHeader(
+  atoms: readonly Atom[],
+  pieces: readonly Piece[],
+  layout: HeaderLayout,
+  canInherit: boolean,
+): Header {
+  const weighed = pieces.map((piece) => weigh(piece, atoms, layout));
+  let best: Header = { title: null, employer: null, place: null, weight: -10, sure: false };
+  const consider = (title: Weighed | null, employer: Weighed | null) => {
+    const place = choosePlace(weighed, title, employer) ?? guessTown(weighed, atoms, employer, title);
+    const left = countLeft(atoms, [title, employer, place]);
+    let weight = (title?.title ?? -MISSING) - 0.9 * left + (place?.place ?? 0);
+    weight += employer?.employer ?? (canInherit ? -MISSING_INHERITED : -MISSING);
+    if (title !== null && employer !== null && title.piece.start < employer.piece.start) weight += 0.15;
+    if (weight <= best.weight) return;
+    const sure =
+      title !== null && employer !== null && title.titleWords >= 2.5 && employer.employerWords >= 1.5;
+    best = {
+      title: title?.piece ?? null,
+      employer: employer?.piece ?? null,
+      place: place?.piece ?? null,
+      weight,
+      sure,
+    };
+  };
+  const titles = weighed.filter((one) => one.title > -1);
+  const employers = weighed.filter((one) => one.employer > -1.2);
+  for (const title of titles) {
+    consider(title, null);
+    for (const employer of employers) if (!overlap(title.piece, employer.piece)) consider(title, employer);
+  }
+  for (const employer of employers) consider(null, employer);
+  return best;
+}
+
+function weigh(piece: Piece, atoms: readonly Atom[], layout: HeaderLayout): Weighed {
+  const inner = innerCost(piece, atoms);
+  const titleWords = weighTitle(piece.text);
+  const employerWords = weighEmployer(piece.text);
+  const label = 0;
+  return {
+    piece,
+    titleWords,
+    employerWords,
+    title:
+      titleWords -
+      inner +
+      label +
+      weighLayout(piece, layout.title, layout.seen) +
+      afterAt(piece, atoms, -1.5),
+    employer:
+      employerWords - inner + weighLayout(piece, layout.employer, layout.seen) + afterAt(piece, atoms, 2),
+    place: placeWeight(piece) - inner,
+  };
+}
+
+/** 'Cashier at Walmart': what follows 'at' is the employer. */
+function afterAt(piece: Piece, atoms: readonly Atom[], weight: number): number {
+  return atoms[piece.from]!.before === "at" ? weight : 0;
+}
+
+/** What a run costs for the separators inside it, and for a weak separator at its edge that could have been inside. */
+function innerCost(piece: Piece, atoms: readonly Atom[]): number {
+  let cost = 0;
+  for (let index = piece.from + 1; index <= piece.to; index += 1) {
+    const before = atoms[index]!.before;
+    cost +=
+      before === "comma"
+        ? 0.35
+        : before === "paren"
+          ? 0.3
+          : before === "dash"
+            ? 0.8
+            : before === "colon"
+              ? 1
+              : 2;
+  }
+  return cost;
+}
+
+function placeWeight(piece: Piece): number {
+  if (isRemote(piece.text)) return 1;
+  const weight = weighPlace(piece.text);
+  return weight >= 2 ? 1.6 : weight >= 1.5 ? 1.1 : weight > 0 ? 0.2 : -1;
+}
+
+function choosePlace(
+  weighed: readonly Weighed[],
+  title: Weighed | null,
+  employer: Weighed | null,
+): Weighed | null {
+  let best: Weighed | null = null;
+  for (const one of weighed) {
+    if (one.place <= 0.3) continue;
+    if (title !== null && overlap(one.piece, title.piece)) continue;
+    if (employer !== null && overlap(one.piece, employer.piece)) continue;
+    const size = one.piece.to - one.piece.from;
+    if (best === null || one.place + 0.5 * size > best.place + 0.5 * (best.piece.to - best.piece.from))
+      best = one;
+  }
+  return best;
+}
+
+/** An unknown name at the end of the employer's row is the town: 'Hurtownia Warta, Swarzędz'. */
+function guessTown(
+  weighed: readonly Weighed[],
+  atoms: readonly Atom[],
+  employer: Weighed | null,
+  title: Weighed | null,
+): Weighed | null {
+  if (employer === null) return null;
+  const next = atoms[employer.piece.to + 1];
+  const after = atoms[employer.piece.to + 2];
+  if (next === undefined || next.row !== employer.piece.row || after?.row === next.row) return null;
+  if (
+    !/^(?:comma|tab|dash|bar|paren)$/.test(next.before) ||
+    !/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){0,2}$/u.test(next.text)
+  )
+    return null;
+  const own = weighed.find(
+    (one) => one.piece.from === employer.piece.to + 1 && one.piece.to === one.piece.from,
+  );
+  if (own === undefined || (title !== null && overlap(own.piece, title.piece))) return null;
+  if (own.titleWords > 0 || own.employerWords >= 1) return null;
+  return { ...own, place: employer.employerWords >= 1 ? 0.6 : 0.1 };
+}
+
+function countLeft(atoms: readonly Atom[], used: readonly (Weighed | null)[]): number {
+  let left = 0;
+  for (const [index, atom] of atoms.entries()) {
+    if (used.some((one) => one !== null && index >= one.piece.from && index <= one.piece.to)) continue;
+    left += isNeutral(atom.text) ? 0.05 : atom.before === "paren" ? 0.3 : atom.text.length < 3 ? 0.2 : 1;
+  }
+  return left;
+}
+
+function overlap(one: Piece, other: Piece): boolean {
+  return one.from <= other.to && other.from <= one.to;
+}

@@ -1,0 +1,142 @@
+import type { Quote } from "../../text/span.ts";
+import type { ResumeDate, ResumeJob } from "../resume.ts";
+import { type Entry, groupEntries } from "./group-entries.ts";
+import { type HeaderLayout, learnLayout, listPieces, NO_LAYOUT, type Piece } from "./header-layout.ts";
+import { readBullets } from "./read-bullets.ts";
+import { type Header, readHeader } from "./read-header.ts";
+import { readLabelled } from "./read-labelled.ts";
+import type { Row } from "./row.ts";
+import { splitPieces } from "./split-pieces.ts";
+
+type Reading = { entry: Entry; header: Header };
+
+/**
+ * The jobs of a resume in printed order. `sections` holds the rows of each experience section. Headers are read twice: once
+ * by their words, then again with the layout that the plain ones share.
+ */
+export function readJobs(sections: readonly (readonly Row[])[], text: string, usualGap: number): ResumeJob[] {
+  const groups = sections.map((rows) => groupEntries(rows, usualGap));
+  const first = groups.flatMap((entries) => readEntries(entries, text, NO_LAYOUT));
+  const layout = learnFrom(first);
+  const jobs: ResumeJob[] = [];
+  for (const entries of groups) jobs.push(...buildJobs(readEntries(entries, text, layout), text));
+  return jobs;
+}
+
+function learnFrom(readings: readonly Reading[]): HeaderLayout {
+  const sure: { title: Piece; employer: Piece }[] = [];
+  for (const { header } of readings) {
+    if (header.sure && header.title !== null && header.employer !== null) {
+      sure.push({ title: header.title, employer: header.employer });
+    }
+  }
+  return learnLayout(sure);
+}
+
+function readEntries(entries: readonly Entry[], text: string, layout: HeaderLayout): Reading[] {
+  let above: Reading | null = null;
+  const readings: Reading[] = [];
+  for (const entry of entries) {
+    const labelled = readLabelled(entry, text);
+    const atoms = splitPieces(entry);
+    const canInherit: boolean = above !== null && holdsForSeveral(above, entry);
+    const header: Header = labelled ?? readHeader(atoms, listPieces(atoms, text), layout, canInherit);
+    const reading: Reading = { entry, header };
+    readings.push(reading);
+    if (header.employer !== null) above = reading;
+  }
+  return readings;
+}
+
+/** The employer above stands on a row of its own before the role, and this entry has fewer rows: it is another role there. */
+function holdsForSeveral(above: Reading, entry: Entry): boolean {
+  const { employer, title } = above.header;
+  if (employer === null) return false;
+  if (title === null) return true;
+  return employer.row < title.row && entry.header.length < above.entry.header.length;
+}
+
+function buildJobs(readings: readonly Reading[], text: string): ResumeJob[] {
+  const jobs: ResumeJob[] = [];
+  let employer: Piece | null = null;
+  let place: Piece | null = null;
+  let source: Reading | null = null;
+  for (const [index, reading] of readings.entries()) {
+    const { entry, header } = reading;
+    const next = readings[index + 1];
+    if (isGroupHeader(reading, next)) {
+      employer = header.employer;
+      place = header.place;
+      source = reading;
+      continue;
+    }
+    const inherits = header.employer === null && source !== null && holdsForSeveral(source, entry);
+    if (header.employer !== null) {
+      employer = header.employer;
+      place = header.place;
+      source = reading;
+    }
+    if (!isJob(reading)) {
+      extendLast(jobs, entry, text);
+      continue;
+    }
+    jobs.push(
+      buildJob(
+        entry,
+        header,
+        inherits ? employer : header.employer,
+        header.place ?? (inherits ? place : null),
+        text,
+      ),
+    );
+  }
+  return jobs;
+}
+
+/** An employer with the whole time there, above the roles held: it names no role and nothing is said of it. */
+function isGroupHeader({ entry, header }: Reading, next: Reading | undefined): boolean {
+  if (header.employer === null || header.title !== null || next === undefined) return false;
+  return entry.body.length === 0 && next.header.title !== null && next.header.employer === null;
+}
+
+/** Something must name it: a title or an employer. An undated entry needs both. */
+function isJob({ entry, header }: Reading): boolean {
+  if (entry.anchor === null) return header.title !== null && header.employer !== null && header.weight > 3;
+  return header.title !== null || header.employer !== null;
+}
+
+/** What names nothing goes on with the job above. */
+function extendLast(jobs: ResumeJob[], entry: Entry, text: string): void {
+  const last = jobs.at(-1);
+  if (last === undefined) return;
+  const rows = [...entry.header, ...entry.body];
+  last.end = Math.max(last.end, ...rows.map((row) => row.end));
+  last.bullets.push(...readBullets(entry.body, text));
+}
+
+function buildJob(
+  entry: Entry,
+  header: Header,
+  employer: Piece | null,
+  place: Piece | null,
+  text: string,
+): ResumeJob {
+  const rows = [...entry.header, ...entry.body];
+  const period = entry.anchor?.period ?? null;
+  const bullets: Quote[] = readBullets(entry.body, text);
+  return {
+    title: header.title?.text ?? null,
+    employer: employer?.text ?? null,
+    place: place?.text ?? null,
+    from: period?.from ?? null,
+    to: toDate(period?.to ?? null),
+    current: period?.current ?? false,
+    bullets,
+    start: Math.min(...rows.map((row) => row.start)),
+    end: Math.max(...rows.map((row) => row.end)),
+  };
+}
+
+function toDate(date: ResumeDate | null): ResumeDate | null {
+  return date;
+}

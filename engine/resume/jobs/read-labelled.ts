@@ -1,0 +1,51 @@
+import { weighPlace } from "../places/read-places.ts";
+import type { Entry } from "./group-entries.ts";
+import type { Piece } from "./header-layout.ts";
+import { readFactLabel } from "./list-rows.ts";
+import type { Header } from "./read-header.ts";
+
+const TITLE =
+  /^(?:position|job title|title|designation|role|post|post held|position held|position als|poste|cargo|puesto|posizione|mansione|ruolo|functie|stanowisko)$/;
+const EMPLOYER =
+  /^(?:employer|company|company name|organi[sz]ation|name of (?:company|employer|organi[sz]ation)|firma|arbeitgeber|entreprise|empresa|azienda|datore di lavoro|bedrijf|werkgever|pracodawca)$/;
+const PLACE = /^(?:location|place)$/;
+
+/** A header that says itself which is which: 'Employer: …', 'Position: …'. Null where it does not. */
+export function readLabelled(entry: Entry, text: string): Header | null {
+  const header: Header = { title: null, employer: null, place: null, weight: 8, sure: false };
+  for (const [index, row] of entry.header.entries()) {
+    const label = readFactLabel(row.text);
+    if (label === null) continue;
+    const colon = row.text.indexOf(":");
+    const piece = trimPiece(
+      row.start + colon + 1,
+      row.period !== null && row.period.start > row.start + colon ? row.period.start : row.end,
+      text,
+      index,
+    );
+    if (piece === null) continue;
+    if (TITLE.test(label)) header.title ??= piece;
+    else if (EMPLOYER.test(label)) header.employer ??= piece;
+    else if (PLACE.test(label) && weighPlace(piece.text) > 0) header.place ??= piece;
+  }
+  return header.title !== null && header.employer !== null ? header : null;
+}
+
+function trimPiece(from: number, to: number, text: string, row: number): Piece | null {
+  const printed = text.slice(from, to);
+  const front = /^[\s:]*/.exec(printed)![0].length;
+  const kept = printed.slice(front).replace(/[\s,(|–—-]+$/u, "");
+  if (kept === "") return null;
+  const start = from + front;
+  return {
+    text: kept.replace(/\s+/g, " "),
+    start,
+    end: start + kept.length,
+    from: 0,
+    to: 0,
+    row,
+    offset: 0,
+    order: 0,
+    style: "",
+  };
+}

@@ -1,0 +1,17 @@
+import type { Unit } from "../blocks/build-blocks.ts";
+import type { Period } from "../dates/find-periods.ts";
+import type { Line } from "../line.ts";
+
+/**
+ * A block inside a section of jobs or studies. `header` rows are short and name things (a title, an employer, a place, a
+ * time); the others say what was done. `period` is set on header rows that print one, with offsets into the resume's text.
+ */
+export type Row = {
+  unit: Unit;
+  lines: Line[];
+  text: string;
+  start: number;
+  end: number;
+  header: boolean;
+  period: Period | null;
+};

@@ -1,0 +1,114 @@
+import { splitCells } from "../shape/split-cells.ts";
+import type { Entry } from "./group-entries.ts";
+import type { Row } from "./row.ts";
+
+/** The smallest part of a header that could be a title, an employer or a place. `before` says what parts it from the last. */
+export type Atom = {
+  text: string;
+  start: number;
+  end: number;
+  /** Row within the header, and that row relative to the dated one. */
+  row: number;
+  offset: number;
+  /** Place among the atoms of its row. */
+  order: number;
+  before: Separator;
+  style: string;
+};
+
+export type Separator = "row" | "tab" | "bar" | "at" | "dash" | "comma" | "paren" | "colon" | "date";
+
+const SEPARATORS =
+  /(\s*[|•·●▪♦‖¦]\s*|\s+[/\\]\s+|;\s*)|(\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*)|(\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+)|(,\s*)|(\s*[()]\s*)|(:\s+)/gu;
+const KINDS: readonly Separator[] = ["bar", "at", "dash", "comma", "paren", "colon"];
+const MOST_ATOMS = 16;
+
+/** Atoms of an entry's header, without its dates. */
+export function splitPieces(entry: Entry): Atom[] {
+  const anchor = entry.anchor === null ? 0 : entry.header.indexOf(entry.anchor);
+  const atoms: Atom[] = [];
+  for (const [index, row] of entry.header.entries()) {
+    if (isDuration(row.text)) continue;
+    atoms.push(...splitRow(row, index, index - anchor));
+  }
+  return atoms.slice(0, MOST_ATOMS);
+}
+
+function splitRow(row: Row, index: number, offset: number): Atom[] {
+  const cuts = listCuts(row);
+  const atoms: Atom[] = [];
+  const line = row.lines[0]!;
+  const style = `${line.bold ? "b" : ""}${line.italic ? "i" : ""}${line.caps ? "c" : ""}`;
+  let from = row.start;
+  let before: Separator = "row";
+  for (const cut of [...cuts, { start: row.end, end: row.end, kind: "row" as Separator }]) {
+    const text = row.text.slice(from - row.start, cut.start - row.start);
+    const trimmed = trimAtom(text);
+    if (trimmed !== null) {
+      const start = from + trimmed.offset;
+      atoms.push({
+        text: trimmed.text.replace(/\s+/g, " "),
+        start,
+        end: start + trimmed.text.length,
+        row: index,
+        offset,
+        order: atoms.length,
+        before: atoms.length === 0 ? "row" : before,
+        style,
+      });
+      before = cut.kind;
+    } else if (atoms.length === 0) before = "row";
+    else before = stronger(before, cut.kind);
+    from = cut.end;
+  }
+  return atoms;
+}
+
+function trimAtom(text: string): { text: string; offset: number } | null {
+  const front = /^[\s,;:|•·()–—\-*"“”.]*/u.exec(text)![0].length;
+  const kept = text.slice(front).replace(/[\s,;:|•·(–—*"“”-]+$/u, "");
+  return /[\p{L}\p{N}]/u.test(kept) ? { text: kept, offset: front } : null;
+}
+
+type Cut = { start: number; end: number; kind: Separator };
+
+/** Where the row is cut, in order, none overlapping: at its period first, then at tabs, then at the signs in between. */
+function listCuts(row: Row): Cut[] {
+  const cuts: Cut[] = [];
+  if (row.period !== null) cuts.push({ start: row.period.start, end: row.period.end, kind: "date" });
+  for (const line of row.lines) {
+    const cells = splitCells(line);
+    for (const cell of cells.slice(1)) {
+      if (cell.start > row.start) cuts.push({ start: cell.start, end: cell.start, kind: "tab" });
+    }
+  }
+  for (const match of row.text.matchAll(SEPARATORS)) {
+    const kind = KINDS[match.slice(1).findIndex((group) => group !== undefined)]!;
+    const start = row.start + match.index;
+    if (
+      kind === "comma" &&
+      /^,\s*(?:inc|llc|ltd|l\.?l\.?c|llp|plc|corp|gmbh|s\.?a|co|lp|pllc|pc|p\.c)\b/i.test(
+        row.text.slice(match.index),
+      )
+    )
+      continue;
+    cuts.push({ start, end: start + match[0].length, kind });
+  }
+  cuts.sort((a, b) => a.start - b.start || b.end - a.end);
+  return cuts.filter((cut, index) =>
+    cuts.slice(0, index).every((other) => other.end <= cut.start || other.start === other.end),
+  );
+}
+
+const STRENGTH: readonly Separator[] = ["colon", "paren", "comma", "dash", "at", "bar", "date", "tab", "row"];
+
+function stronger(one: Separator, other: Separator): Separator {
+  return STRENGTH.indexOf(one) >= STRENGTH.indexOf(other) ? one : other;
+}
+
+/** '5 years 3 months', '(2 yrs)': how long, not when. */
+export function isDuration(text: string): boolean {
+  return /^\(?\s*(?:(?:less than )?\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|mes(?:es)?|anos?|anni|mesi|jaar|maanden|lat|lata|miesi[ąę]c\w*)\.?,?\s*(?:and |und |et |y |e )?){1,2}\)?$/iu.test(
+    text.trim(),
+  );
+}

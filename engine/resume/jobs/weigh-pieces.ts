@@ -1,0 +1,152 @@
+import { isCity, isCountry, isRemote, weighPlace } from "../places/read-places.ts";
+import { foldLetters, foldWords } from "../words/fold-letters.ts";
+import { EMPLOYER_NOUNS, KNOWN_EMPLOYERS, LEGAL_FORMS } from "./employer-words.ts";
+import { LEADING_HEADS, TITLE_HEADS, TITLE_HINTS } from "./title-words.ts";
+
+/** Heads long enough to be known at the end of a compound: 'Softwareentwickler', 'Krankenpflegerin'. */
+const COMPOUND_HEADS = [...TITLE_HEADS].filter((head) => head.length >= 5);
+const COMPOUND_NOUNS = [
+  "klinik",
+  "klinikum",
+  "krankenhaus",
+  "schule",
+  "universitat",
+  "hochschule",
+  "werke",
+  "verlag",
+  "bank",
+  "versicherung",
+  "hotel",
+  "restaurant",
+  "backerei",
+  "apotheke",
+  "gesellschaft",
+  "verein",
+  "zentrum",
+  "heim",
+  "betrieb",
+  "handel",
+  "bau",
+  "technik",
+  "school",
+  "ziekenhuis",
+  "bedrijf",
+  "skolan",
+  "skole",
+  "sjukhuset",
+];
+/** Words about the terms of a job; no title, employer or place. */
+const NEUTRAL =
+  /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|temp|permanent|seasonal|casual|per diem|prn|remote|hybrid|on-?site|freelance|self-employed|internship|volunteer|vollzeit|teilzeit|befristet|cdi|cdd|intérim|stage|alternance|temps plein|temps partiel|jornada completa|tiempo completo|media jornada|tempo indeterminato|tempo determinato|full|part|hours|\d+ (?:hrs?|hours)(?: ?\/ ?(?:week|wk)| per week)?|\d{1,3} ?%|promoted|reason for leaving.*|supervisor.*|salary.*|hours.*)$/i;
+
+export function isNeutral(text: string): boolean {
+  return NEUTRAL.test(text.trim());
+}
+
+function isTitleWord(word: string): boolean {
+  if (TITLE_HEADS.has(word)) return true;
+  if (word.length > 4 && word.endsWith("s") && TITLE_HEADS.has(word.slice(0, -1))) return true;
+  if (word.length < 9) return false;
+  return COMPOUND_HEADS.some((head) => word.endsWith(head));
+}
+
+/** How much a piece reads like a job title: 3 and more is sure, 0 unknown, below 0 something else. */
+export function weighTitle(text: string): number {
+  const words = foldWords(text.replace(/[/|&-]/g, " "));
+  if (words.length === 0) return -3;
+  const main = foldWords(text.split(/[,(:|]|\s[-–—]\s/u)[0]!.replace(/[/&-]/g, " "));
+  let weight = 0;
+  if (words.some(isTitleWord)) {
+    weight += 2.5;
+    if (main.length > 0 && isTitleWord(main.at(-1)!)) weight += 1;
+    else if (
+      LEADING_HEADS.has(main[0] ?? "") ||
+      main.some(
+        (word, index) =>
+          isTitleWord(word) &&
+          /^(?:of|for|de|du|des|da|do|di|in|im|für|to|i|ii|iii|iv|1|2|3)$/.test(main[index + 1] ?? ""),
+      )
+    )
+      weight += 0.8;
+  }
+  const hints = words.filter((word) => TITLE_HINTS.has(word)).length;
+  weight += Math.min(1.2, hints * 0.6);
+  const organisation = weighOrganisationWords(text);
+  if (organisation >= 3) weight -= 3;
+  else if (organisation > 0) weight -= main.length > 0 && isTitleWord(main.at(-1)!) ? 0.4 : 1.5;
+  if (weighPlace(text) >= 1.5 || isRemote(text)) weight -= 3;
+  return weight + weighShape(text, words.length);
+}
+
+/** How much a piece reads like an employer. */
+export function weighEmployer(text: string): number {
+  const words = foldWords(text.replace(/[/|&]/g, " "));
+  if (words.length === 0) return -3;
+  let weight = Math.min(3.5, weighOrganisationWords(text));
+  const known = KNOWN_EMPLOYERS.has(foldLetters(text).trim());
+  if (known) weight += 3;
+  const main = foldWords(text.split(/[,(|]|\s[-–—]\s/u)[0]!.replace(/[/&-]/g, " "));
+  if (!known && main.length > 0 && isTitleWord(main.at(-1)!)) weight -= weight >= 3 ? 1 : 2.5;
+  else if (!known && words.some(isTitleWord)) weight -= weight >= 2 ? 0.3 : 1.2;
+  const place = weighPlace(text);
+  if (place >= 1.5) weight -= isCity(text) || isCountry(text) || /,/.test(text) ? 2.5 : 1;
+  if (isRemote(text)) weight -= 3;
+  if (
+    /^(?:confidential|various|several|multiple|private|family|own|selbst|diverse|verschiedene|plusieurs|varios)\b/i.test(
+      text,
+    )
+  )
+    weight += 1.5;
+  return weight + weighShape(text, words.length);
+}
+
+/** 3.5 for a legal form, 2.5 for a noun of organisations in a telling place, 0 for neither. */
+function weighOrganisationWords(text: string): number {
+  const folded = foldLetters(text);
+  const tokens = folded.split(/[\s,()]+/).filter((token) => token !== "");
+  let weight = 0;
+  for (const [index, token] of tokens.entries()) {
+    const bare = token.replace(/\.$/, "");
+    const isShort = bare.length <= 2 && !/^(?:ag|kg|se|sa|sl|bv|nv|ab|oy|lp)$/.test(bare);
+    const printed = text.split(/[\s,()]+/).filter((one) => one !== "")[index] ?? "";
+    if (index > 0 && LEGAL_FORMS.has(token) && !isShort && /\p{Lu}|\.|pvt|ltd|inc|llc|gmbh/u.test(printed))
+      weight = Math.max(weight, 3.5);
+    if (EMPLOYER_NOUNS.has(bare)) weight = Math.max(weight, index === tokens.length - 1 ? 2.5 : 1.6);
+    else if (COMPOUND_NOUNS.some((noun) => bare.length > noun.length + 2 && bare.endsWith(noun)))
+      weight = Math.max(weight, 2.2);
+  }
+  for (const phrase of [
+    "medical center",
+    "medical centre",
+    "care home",
+    "nursing home",
+    "credit union",
+    "city of",
+    "county of",
+    "state of",
+    "department of",
+    "ministry of",
+    "university of",
+    "bank of",
+    "school of",
+    "college of",
+    "institute of",
+    "board of",
+  ]) {
+    if (folded.includes(phrase)) weight = Math.max(weight, 2.8);
+  }
+  return weight;
+}
+
+/** Names are short and begin with capitals; sentences and addresses do not read like either. */
+function weighShape(text: string, words: number): number {
+  let weight = 0;
+  if (words > 14) weight -= 4;
+  else if (words > 9) weight -= 1.5;
+  if (/^\p{Ll}/u.test(text)) weight -= 1;
+  if (/[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) weight -= 2;
+  if (/@|https?:|www\.|\d{5,}/.test(text)) weight -= 3;
+  if (!/\p{L}/u.test(text)) weight -= 4;
+  if (isNeutral(text)) weight -= 4;
+  return weight;
+}

@@ -1,0 +1,79 @@
+import type { Quote } from "../../text/span.ts";
+import type { Row } from "../jobs/row.ts";
+import { foldWords } from "../words/fold-letters.ts";
+import { readWordSet } from "../words/word-set.ts";
+import { splitList } from "./split-list.ts";
+
+type Sections = readonly (readonly Row[])[];
+
+const LANGUAGES = readWordSet(`
+english, spanish, french, german, italian, portuguese, dutch, polish, czech, slovak, russian, ukrainian, greek, turkish, arabic, hebrew, hindi, urdu, bengali, punjabi, tamil, telugu, marathi, gujarati, kannada, malayalam, nepali, sinhala, chinese, mandarin, cantonese, japanese, korean, vietnamese, thai, tagalog, filipino, cebuano, malay, bahasa, indonesian, swedish, norwegian, danish, finnish, icelandic, estonian, latvian, lithuanian, hungarian, romanian, bulgarian, serbian, croatian, bosnian, slovenian, albanian, macedonian, catalan, basque, galician, welsh, irish, gaelic, swahili, kiswahili, yoruba, igbo, hausa, zulu, isizulu, xhosa, isixhosa, afrikaans, sesotho, setswana, shona, ndebele, twi, amharic, somali, persian, farsi, pashto, kurdish, armenian, georgian, azerbaijani, kazakh, uzbek, mongolian, khmer, lao, burmese, asl, american sign language, latin, creole, haitian,
+deutsch, englisch, französisch, spanisch, italienisch, portugiesisch, niederländisch, polnisch, russisch, türkisch, arabisch, chinesisch, japanisch, griechisch, ungarisch, rumänisch, tschechisch, kroatisch, ukrainisch,
+français, anglais, allemand, espagnol, italien, portugais, arabe, chinois, russe, néerlandais, español, inglés, francés, alemán, italiano, portugués, chino, catalán, gallego, euskera, valenciano, português, inglês, francês, alemão, espanhol, inglese, francese, tedesco, spagnolo, portoghese, nederlands, engels, frans, duits, spaans, polski, angielski, niemiecki, hiszpański, francuski, rosyjski, włoski, ukraiński, čeština, angličtina, němčina, francouzština, ruština, svenska, engelska, tyska, franska, spanska, norsk, engelsk, tysk, fransk, spansk, dansk, suomi, englanti, ruotsi, saksa, русский, английский, немецкий, французский, українська, англійська, ελληνικά, αγγλικά, γερμανικά, γαλλικά, العربية, الإنجليزية, الفرنسية, 中文, 英语, 英語, 日语, 日本語, 普通话, 粤语, 한국어, 영어, türkçe, ingilizce, almanca, fransızca, română, engleză, franceză, germană, magyar, angol, német
+`);
+
+/** Items of the skills sections, as printed. */
+export function readSkills(sections: Sections, text: string): Quote[] {
+  return sections.flatMap((rows) => splitList(rows, text)).filter((item) => !isLevel(item.quote));
+}
+
+/** One quote per certificate: its row without the rows that only tell when and by whom it was given. */
+export function readCertificates(sections: Sections, text: string): Quote[] {
+  const quotes: Quote[] = [];
+  for (const rows of sections) {
+    for (const row of rows) {
+      const isDate =
+        row.period !== null &&
+        row.text.replace(/[\s().–—-]/gu, "").length <= row.period.end - row.period.start;
+      if (
+        isDate ||
+        /^(?:issued|expires|expiry|valid|credential|license (?:no|number|#)|id)\b/i.test(row.text)
+      )
+        continue;
+      const short =
+        row.text.split(/[,|•;]/).length > 2 &&
+        row.text.split(/[,|•;]/).every((part) => part.trim().split(/\s+/).length <= 6);
+      if (short && row.unit.kind !== "item") quotes.push(...splitList([row], text));
+      else quotes.push({ start: row.start, end: row.end, quote: text.slice(row.start, row.end) });
+    }
+  }
+  return quotes;
+}
+
+/** Languages with their level as printed; from a 'Languages:' row of the skills where they have no section. */
+export function readLanguages(sections: Sections, skills: Sections, text: string): Quote[] {
+  const own = sections.flatMap((rows) => rows.flatMap((row) => readRow(row, text)));
+  if (own.length > 0) return own;
+  const labelled = skills
+    .flat()
+    .filter((row) =>
+      /^(?:languages?|spoken languages?|sprachen|langues|idiomas|lingue|talen|języki)\s*[::]/i.test(row.text),
+    );
+  return labelled
+    .flatMap((row) => splitList([row], text))
+    .filter((item) => foldWords(item.quote).some((word) => LANGUAGES.has(word)));
+}
+
+function readRow(row: Row, text: string): Quote[] {
+  const named = (item: Quote) => foldWords(item.quote).some((word) => LANGUAGES.has(word));
+  const items = splitList([row], text);
+  // 'English - fluent' is one item, though its dash parts two; 'English, French' are two.
+  const count = items.filter(named).length;
+  if (count === 1 && items.length <= 3) {
+    const first = items.find(named)!;
+    return [{ start: first.start, end: row.end, quote: text.slice(first.start, row.end) }];
+  }
+  if (count > 0) return items.filter(named);
+  const label = /^\s*([\p{L} ]{3,30})\s*:/u.exec(row.text);
+  if (label !== null && LANGUAGES.has(foldWords(label[1]!)[0] ?? "")) {
+    return [{ start: row.start, end: row.end, quote: text.slice(row.start, row.end) }];
+  }
+  return [];
+}
+
+/** 'Advanced', '★★★', '80 %': how well, not what. */
+function isLevel(item: string): boolean {
+  return /^(?:beginner|basic|intermediate|advanced|expert|proficient|fluent|native|good|excellent|novice|[\d\s%/.]+|\d+ years?|less than 1 year|\(.*\))$/i.test(
+    item.trim(),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Quote } from "../../text/span.ts";
+import type { Row } from "../jobs/row.ts";
+import { splitCells, trimCell } from "../shape/split-cells.ts";
+
+/** 'Programming Languages:' before the items of one line; not the colon inside an item or an address. */
+const CATEGORY = /^[\s]*\p{L}[\p{L}\p{N} &/,.'’()+#-]{1,48}:(?!\/\/)\s*/u;
+const STOPS = /[,;|•·●▪◦‣♦]|\s[-–—/]\s|\s{3,}|\n/gu;
+
+/** The items of a list section, as printed: apart by commas, bars, bullets, tabs and lines; category labels are dropped. */
+export function splitList(rows: readonly Row[], text: string): Quote[] {
+  return rows.flatMap((row) => splitRow(row, text));
+}
+
+function splitRow(row: Row, text: string): Quote[] {
+  // A sentence is one item: its commas do not part skills.
+  if (isSentence(row.text)) return [quote(row.start, row.end, text)];
+  const parts: { start: number; end: number }[] = [];
+  for (const stretch of listStretches(row)) parts.push(...splitStretch(stretch, text));
+  return parts
+    .map(({ start, end }) => trimItem(text, start, end))
+    .filter(
+      (item) => item !== null && /[\p{L}\p{N}]/u.test(item.quote) && item.quote.length <= 120,
+    ) as Quote[];
+}
+
+/** The row's cells; a row of several wrapped lines is one stretch. */
+function listStretches(row: Row): { start: number; end: number }[] {
+  const line = row.lines[0]!;
+  if (row.lines.length > 1 || line.tabs.length === 0) return [{ start: row.start, end: row.end }];
+  return splitCells(line).filter((cell) => cell.start >= row.start);
+}
+
+function splitStretch(
+  stretch: { start: number; end: number },
+  text: string,
+): { start: number; end: number }[] {
+  const own = text.slice(stretch.start, stretch.end);
+  const label = CATEGORY.exec(own);
+  const first = label === null ? 0 : label[0].length;
+  const parts: { start: number; end: number }[] = [];
+  let from = first;
+  let depth = 0;
+  const stops = new Map([...own.matchAll(STOPS)].map((stop) => [stop.index, stop[0].length]));
+  for (let index = first; index < own.length; index += 1) {
+    if (own[index] === "(") depth += 1;
+    else if (own[index] === ")") depth = Math.max(0, depth - 1);
+    const length = stops.get(index);
+    if (length === undefined || depth > 0) continue;
+    // A soft line break inside an item is no stop; between lines of a list it never comes here.
+    if (own[index] === "\n") continue;
+    parts.push({ start: stretch.start + from, end: stretch.start + index });
+    from = index + length;
+  }
+  parts.push({ start: stretch.start + from, end: stretch.end });
+  return parts;
+}
+
+function trimItem(text: string, start: number, end: number): Quote | null {
+  const cell = trimCell(text, start, end, 0);
+  if (cell === null) return null;
+  const front = /^(?:[-–—*•·.]\s*|(?:and|und|et|y|e|&)\s+(?=\S))*/u.exec(cell.text)![0].length;
+  const kept = cell.text.slice(front).replace(/[\s.;,]+$/, "");
+  return kept === "" ? null : quote(cell.start + front, cell.start + front + kept.length, text);
+}
+
+function quote(start: number, end: number, text: string): Quote {
+  return { start, end, quote: text.slice(start, end) };
+}
+
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length > 9 && /[.!?]$/.test(text) && (text.match(/,/g)?.length ?? 0) < words.length / 5;
+}

@@ -1,0 +1,73 @@
+import { buildBlocks, buildUnits, type Unit } from "./blocks/build-blocks.ts";
+import { judgeStructure } from "./checks/judge-structure.ts";
+import { readContact } from "./contact/read-contact.ts";
+import { readEducation } from "./education/read-education.ts";
+import { listRows } from "./jobs/list-rows.ts";
+import { readJobs } from "./jobs/read-jobs.ts";
+import type { Row } from "./jobs/row.ts";
+import type { Line, ReadPages } from "./line.ts";
+import { readCertificates, readLanguages, readSkills } from "./lists/read-lists.ts";
+import type { Resume, SectionKind } from "./resume.ts";
+import { assignSections, type Sectioning } from "./sections/assign-sections.ts";
+import { findHeadings } from "./sections/find-headings.ts";
+import { settleKinds } from "./sections/settle-kinds.ts";
+import { measureShape } from "./shape/measure-shape.ts";
+import { setMarginHeadings } from "./shape/set-margin-headings.ts";
+import { listWarnings } from "./warnings/list-warnings.ts";
+
+/**
+ * Reads a resume from the text of its pages. Pure: the same pages always give the same resume. Nothing is made up; what
+ * could not be read is null or empty.
+ */
+export function readResume(printed: ReadPages): Resume {
+  const pages = setMarginHeadings(printed);
+  const { text, lines } = pages;
+  const shape = measureShape(lines);
+  const sectioning = settleKinds(assignSections(lines, findHeadings(lines, shape), shape), lines);
+  const units = buildUnits(lines, sectioning, shape);
+  const rowsOf = (kind: SectionKind) => listSectionRows(kind, units, lines, text, sectioning);
+  const reading = {
+    text,
+    lines: [...lines],
+    blocks: buildBlocks(units, sectioning),
+    pages: pages.pages.length,
+    columns: pages.columns,
+    textLayer: hasTextLayer(pages),
+    wordcount: countWords(text),
+    contact: readContact(pages, lines, sectioning, shape),
+    sections: sectioning.sections,
+    jobs: readJobs(rowsOf("experience"), text, shape.usualGap),
+    education: readEducation(rowsOf("education"), text, shape.usualGap),
+    skills: readSkills(rowsOf("skills"), text),
+    certificates: readCertificates(rowsOf("certificates"), text),
+    languages: readLanguages(rowsOf("languages"), rowsOf("skills"), text),
+    hidden: pages.hidden,
+  };
+  const judged = judgeStructure({ resume: reading, pages, units, shape });
+  return { ...reading, ...judged, warnings: listWarnings(reading, pages) };
+}
+
+/** The rows of each section of a kind, section by section. */
+function listSectionRows(
+  kind: SectionKind,
+  units: readonly Unit[],
+  lines: readonly Line[],
+  text: string,
+  sectioning: Sectioning,
+): Row[][] {
+  const own = sectioning.sections.flatMap((section, index) => (section.kind === kind ? [index] : []));
+  return own
+    .map((index) => units.filter((unit) => unit.section === index))
+    .map((some) => listRows(some, lines, text, sectioning.headings))
+    .filter((rows) => rows.length > 0);
+}
+
+/** At least a line or two of real letters: a scanned page has none, and one set in unmapped glyphs none that can be read. */
+function hasTextLayer(pages: ReadPages): boolean {
+  return pages.characters >= 80 && pages.unmapped < 0.5;
+}
+
+/** Runs of non-space characters with at least one letter or digit. */
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

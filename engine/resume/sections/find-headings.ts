@@ -1,0 +1,193 @@
+import { weighDegree, weighSchool } from "../education/weigh-studies.ts";
+import { weighEmployer, weighTitle } from "../jobs/weigh-pieces.ts";
+import type { Line } from "../line.ts";
+import { type PageShape, weighProminence } from "../shape/measure-shape.ts";
+import { isGenericHeading } from "./generic-headings.ts";
+import type { Heading } from "./heading.ts";
+import { type HeadingStyle, styleKey, styleOf, weighShortfall } from "./heading-style.ts";
+import { type Candidate, listCandidates } from "./list-candidates.ts";
+
+/**
+ * The section headings of a resume, in reading order. Words propose, shape decides: the styles in which plain headings such
+ * as 'Experience' stand are the heading styles of this resume, and a doubtful line must look like one of them.
+ */
+export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[] {
+  const candidates = listCandidates(lines);
+  const whole = candidates.filter((one) => !one.cell);
+  const styles = learnStyles(whole, lines, shape);
+  const accepted = whole.filter((one) => isHeading(one, lines, shape, styles));
+  accepted.push(...acceptCells(candidates, accepted, lines, shape));
+  const taken = new Set(accepted.flatMap((one) => one.lines));
+  accepted.push(...findUnknown(lines, accepted, taken, shape));
+  return accepted
+    .sort((a, b) => a.lines[0]! - b.lines[0]!)
+    .map(({ kind, text, lines: own, cell, start, end }) => ({ kind, text, lines: own, cell, start, end }));
+}
+
+/** Styles shared by the surest headings, commonest first. */
+function learnStyles(whole: readonly Candidate[], lines: readonly Line[], shape: PageShape): HeadingStyle[] {
+  const counts = new Map<string, { style: HeadingStyle; count: number; prominence: number }>();
+  for (const one of whole) {
+    const line = lines[one.lines[0]!]!;
+    if (!one.exact || line.bullet || isGenericHeading(one.text)) continue;
+    const entry = counts.get(styleKey(line)) ?? {
+      style: styleOf(line),
+      count: 0,
+      prominence: weighProminence({ ...line, gap: 0 }, shape),
+    };
+    entry.count += 1;
+    counts.set(styleKey(line), entry);
+  }
+  const ranked = [...counts.values()].sort((a, b) => b.count - a.count || b.prominence - a.prominence);
+  const sure = ranked.filter(({ count, prominence }) => count >= 2 && prominence >= 0.5);
+  if (sure.length > 0) return sure.map(({ style }) => style);
+  return ranked.slice(0, 1).map(({ style }) => style);
+}
+
+function isHeading(
+  one: Candidate,
+  lines: readonly Line[],
+  shape: PageShape,
+  styles: readonly HeadingStyle[],
+): boolean {
+  const line = lines[one.lines[0]!]!;
+  const prominence = weighProminence(line, shape);
+  const colon = /[::]\s*$/.test(line.text);
+  const shortfall = Math.min(2, ...styles.map((style) => weighShortfall(line, style, shape)));
+  const generic = isGenericHeading(one.text);
+  if (line.bullet && (prominence < 2 || shortfall >= 0.5)) return false;
+  if (!/^[^\p{L}]*(?:\p{Lu}|\p{Lo})/u.test(line.text) && shortfall > 0) return false;
+  const apart = line.gap > shape.usualGap + 0.5;
+  if (generic) return shortfall < 0.5 && (prominence >= 1 || apart || styles.length === 0);
+  if (!one.exact) return shortfall < 0.5 && prominence >= 1;
+  if (shortfall < 1) return prominence >= 0.5 || colon || standsAlone(one, lines, shape);
+  return prominence >= 1.5 && standsAlone(one, lines, shape);
+}
+
+/** White space above, or at the top of a page or column, or after a line that ends a sentence. */
+function standsAlone(one: Candidate, lines: readonly Line[], shape: PageShape): boolean {
+  const index = one.lines[0]!;
+  const line = lines[index]!;
+  const above = lines[index - 1];
+  const below = lines[one.lines.at(-1)! + 1];
+  if (below === undefined) return one.kind === "references";
+  if (above === undefined || above.page !== line.page || above.column !== line.column) return true;
+  if (line.gap > shape.usualGap + 0.25) return true;
+  return /[.!?]$/.test(above.text) || line.caps || below.bullet;
+}
+
+/**
+ * Headings that share their line with content. In the left margin of a row they must stand so at least twice; before a
+ * colon they count where the resume sets its headings so, or has hardly any others.
+ */
+function acceptCells(
+  candidates: readonly Candidate[],
+  accepted: readonly Candidate[],
+  lines: readonly Line[],
+  shape: PageShape,
+): Candidate[] {
+  const cells = candidates.filter((one) => one.cell);
+  const margin = cells.filter((one) => !one.colon);
+  const inMargin = margin.filter((one) =>
+    margin.some((other) => other !== one && Math.abs(xOf(one, lines) - xOf(other, lines)) < 3),
+  );
+  const colons = cells.filter((one) => one.colon && !lines[one.lines[0]!]!.bullet);
+  const kinds = new Set(accepted.map((one) => one.kind));
+  const few = accepted.filter((one) => one.kind !== "contact").length < 2;
+  const first = accepted[0]?.lines[0] ?? Number.POSITIVE_INFINITY;
+  const inline = colons.filter((one) => {
+    const line = lines[one.lines[0]!]!;
+    if (one.kind === "contact" || one.kind === "other") return false;
+    const spaced = line.gap > shape.usualGap + 0.3;
+    if (few) return spaced || line.bold || line.caps;
+    if (kinds.has(one.kind) || isGenericHeading(one.text)) return false;
+    if (one.lines[0]! < first) return one.kind === "summary" && line.text.length > 60;
+    return spaced && line.gap > 0.8 && !isAmongLabels(one.lines[0]!, lines);
+  });
+  return [...inMargin, ...inline];
+}
+
+/** A row of 'Label: values' lines is one list with categories, not a heading each. */
+function isAmongLabels(index: number, lines: readonly Line[]): boolean {
+  const label = /^\p{L}[\p{L} &/,-]{1,40}:\s?\S/u;
+  return [lines[index - 1], lines[index + 1]].some((line) => line !== undefined && label.test(line.text));
+}
+
+function xOf(one: Candidate, lines: readonly Line[]): number {
+  return lines[one.lines[0]!]!.box.x;
+}
+
+/** Lines that look like the recognised headings and stand alone head a section of a kind we do not know. */
+function findUnknown(
+  lines: readonly Line[],
+  accepted: readonly Candidate[],
+  taken: ReadonlySet<number>,
+  shape: PageShape,
+): Candidate[] {
+  const whole = accepted.filter((one) => !one.cell && one.exact);
+  if (whole.length < 2) return [];
+  const first = Math.min(...whole.map((one) => one.lines[0]!));
+  const known = new Map<string, number>();
+  const gaps = new Map<string, number[]>();
+  for (const one of whole) {
+    const line = lines[one.lines[0]!]!;
+    const key = styleKey(line);
+    known.set(key, (known.get(key) ?? 0) + 1);
+    if (line.gap > 0) gaps.set(key, [...(gaps.get(key) ?? []), line.gap]);
+  }
+  const unknown = new Map<string, number[]>();
+  for (const [index, line] of lines.entries()) {
+    const key = styleKey(line);
+    if (index <= first || taken.has(index) || !known.has(key)) continue;
+    unknown.set(key, [...(unknown.get(key) ?? []), index]);
+  }
+  const found: Candidate[] = [];
+  for (const [key, indices] of unknown) {
+    const count = known.get(key)!;
+    const prominence = weighProminence({ ...lines[indices[0]!]!, gap: 0 }, shape);
+    if (count < 2 || prominence < 1 || indices.length > count) continue;
+    for (const index of indices) {
+      const line = lines[index]!;
+      if (!looksLikeHeading(line, lines, index, taken, shape)) continue;
+      // Titles of jobs set like headings stand closer to what is above them than headings do.
+      const usual = gaps.get(key) ?? [];
+      if (line.gap > 0 && usual.length > 0 && line.gap < 0.85 * Math.min(...usual)) continue;
+      if (prominence < 2.5 && namesEntry(line.text)) continue;
+      const text = line.text.replace(/[\s:•·|–—-]+$/u, "");
+      found.push({
+        kind: "other",
+        text,
+        lines: [index],
+        cell: false,
+        colon: false,
+        exact: false,
+        start: line.start,
+        end: line.end,
+      });
+    }
+  }
+  return found;
+}
+
+/** Reads like what heads an entry: a title, an employer, a degree or a school. */
+function namesEntry(text: string): boolean {
+  return (
+    weighTitle(text) >= 2.5 || weighEmployer(text) >= 1.6 || weighDegree(text) >= 2 || weighSchool(text) >= 2
+  );
+}
+
+function looksLikeHeading(
+  line: Line,
+  lines: readonly Line[],
+  index: number,
+  taken: ReadonlySet<number>,
+  shape: PageShape,
+): boolean {
+  if (line.bullet || line.tabs.length > 0 || line.text.length > 42 || line.text.length < 3) return false;
+  if (/[\d@|.,;]/.test(line.text) || line.text.split(/\s+/).length > 5) return false;
+  const below = lines[index + 1];
+  if (below === undefined || taken.has(index - 1) || styleKey(below) === styleKey(line)) return false;
+  const above = lines[index - 1];
+  const breaks = above === undefined || above.page !== line.page || above.column !== line.column;
+  return breaks || line.gap > shape.usualGap + 0.25;
+}

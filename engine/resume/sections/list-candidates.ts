@@ -1,0 +1,112 @@
+import type { Line } from "../line.ts";
+import { splitCells } from "../shape/split-cells.ts";
+import type { Heading } from "./heading.ts";
+import { styleKey } from "./heading-style.ts";
+import { matchHeading } from "./match-heading.ts";
+
+/** A line, two lines or the beginning of a line whose words could be a heading. */
+export type Candidate = Heading & { exact: boolean; colon: boolean };
+
+const LONGEST = 60;
+
+export function listCandidates(lines: readonly Line[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index]!;
+    const whole = readWhole(line, index) ?? readPair(lines, index);
+    if (whole !== null) {
+      candidates.push(whole);
+      index = whole.lines.at(-1)!;
+      continue;
+    }
+    const part = readMargin(line, index) ?? readColon(line, index);
+    if (part !== null) candidates.push(part);
+  }
+  return candidates;
+}
+
+function readWhole(line: Line, index: number): Candidate | null {
+  if (line.text.length > LONGEST || line.text === "") return null;
+  const cells = splitCells(line);
+  if (cells.length > 1 && cells.some((cell) => cell.text.length > 2 && matchHeading(cell.text) !== null)) {
+    // Two headings side by side, or a heading with a date at the end of its row, are no heading of one section.
+    if (matchHeading(line.text)?.exact !== true) return null;
+  }
+  const match = matchHeading(line.text);
+  if (match === null) return null;
+  return {
+    ...match,
+    text: trimHeading(line.text),
+    lines: [index],
+    cell: false,
+    colon: false,
+    start: line.start,
+    end: line.end,
+  };
+}
+
+/** 'WORK' above 'EXPERIENCE', or 'Licenses &' above 'Certifications'. */
+function readPair(lines: readonly Line[], index: number): Candidate | null {
+  const line = lines[index]!;
+  const next = lines[index + 1];
+  if (next === undefined || line.text === "" || line.text.length + next.text.length > LONGEST) return null;
+  if (styleKey(line) !== styleKey(next) || line.column !== next.column || next.gap > 0.8 || line.bullet)
+    return null;
+  if (next.bullet || line.tabs.length + next.tabs.length > 0 || line.text.split(" ").length > 3) return null;
+  const text = `${line.text} ${next.text}`;
+  const match = matchHeading(text);
+  if (match?.exact !== true) return null;
+  return {
+    ...match,
+    text: trimHeading(text),
+    lines: [index, index + 1],
+    cell: false,
+    colon: false,
+    start: line.start,
+    end: next.end,
+  };
+}
+
+/** The first cell of a row, in its left margin. */
+function readMargin(line: Line, index: number): Candidate | null {
+  if (line.tabs.length === 0 || line.bullet) return null;
+  const cells = splitCells(line);
+  const first = cells[0];
+  if (first === undefined || cells.length < 2 || first.text.length > 40) return null;
+  const match = matchHeading(first.text);
+  if (match?.exact !== true) return null;
+  return {
+    ...match,
+    text: trimHeading(first.text),
+    lines: [index],
+    cell: true,
+    colon: false,
+    start: first.start,
+    end: first.end,
+  };
+}
+
+/** 'Skills: Excel, Word'. */
+function readColon(line: Line, index: number): Candidate | null {
+  const prefix = /^([^::]{3,40})[::]\s*\S/.exec(line.text);
+  if (prefix === null) return null;
+  const match = matchHeading(prefix[1]!);
+  if (match?.exact !== true) return null;
+  const end = line.start + prefix[1]!.length;
+  return {
+    ...match,
+    text: trimHeading(prefix[1]!),
+    lines: [index],
+    cell: true,
+    colon: true,
+    start: line.start,
+    end,
+  };
+}
+
+function trimHeading(text: string): string {
+  return text
+    .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}])/u, "")
+    .replace(/[\s::•·|_–—\-.]+$/u, "")
+    .replace(/\s+/g, " ");
+}

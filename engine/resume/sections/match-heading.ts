@@ -1,0 +1,85 @@
+import type { SectionKind } from "../resume.ts";
+import { foldLetters } from "../words/fold-letters.ts";
+import { HEADING_HEADS, HEADING_MODIFIERS } from "./data/heading-heads.ts";
+import { HEADING_PHRASES } from "./data/heading-phrases.ts";
+
+/** `exact`: the phrase is in our list; otherwise it was put together from words that headings are made of. */
+export type HeadingMatch = { kind: SectionKind; exact: boolean };
+
+const phrases = readPhrases();
+
+function readPhrases(): Map<string, SectionKind> {
+  const map = new Map<string, SectionKind>();
+  for (const [kind, list] of HEADING_PHRASES) {
+    for (const phrase of list.split(",")) {
+      const key = headingKey(phrase);
+      // The first language to claim a phrase keeps it.
+      if (key !== "" && !map.has(key)) map.set(key, kind);
+    }
+  }
+  return map;
+}
+
+/** Folded words of a heading without numbering, ornaments, '&' or colon: '2. Skills & Tools:' -> 'skills and tools'. */
+export function headingKey(text: string): string {
+  const folded = foldLetters(text)
+    .replace(/&|\+|\//g, " and ")
+    .replace(/^[\s\p{P}\p{S}]*(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?/u, "")
+    .replace(/[^\p{L}\p{M}\p{N}' ]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return joinSpaced(folded);
+}
+
+/** 's k i l l s' -> 'skills'; the gap between two spaced words is lost, so it is looked up without spaces as well. */
+function joinSpaced(key: string): string {
+  const parts = key.split(" ");
+  if (parts.length < 4 || parts.some((part) => part.length > 1 && part !== "and")) return key;
+  return parts.join("");
+}
+
+/** The kind of section a phrase announces, or null. Shape and place are judged elsewhere. */
+export function matchHeading(text: string): HeadingMatch | null {
+  const key = headingKey(text);
+  if (key === "" || key.length > 60) return null;
+  const exact = phrases.get(key) ?? (key.includes(" ") ? undefined : joinedPhrases().get(key));
+  if (exact !== undefined) return { kind: exact, exact: true };
+  const composed = composeHeading(key);
+  return composed === null ? null : { kind: composed, exact: false };
+}
+
+let joined: Map<string, SectionKind> | null = null;
+
+/** Phrases of two and more words without their spaces, for headings printed letter by letter. Built when first needed. */
+function joinedPhrases(): Map<string, SectionKind> {
+  if (joined === null) {
+    joined = new Map();
+    for (const [key, kind] of phrases) if (key.includes(" ")) joined.set(key.replaceAll(" ", ""), kind);
+  }
+  return joined;
+}
+
+/**
+ * Phrases not in the list, made of modifiers ('selected', 'nursing') and heads ('experience', 'projects'). The head of the
+ * first part tells the kind: 'Selected Projects and Awards' is about projects. Some heads outrank others wherever they
+ * stand: 'Volunteer Teaching Experience' is volunteering.
+ */
+function composeHeading(key: string): SectionKind | null {
+  const words = key.split(" ");
+  if (words.length < 2 || words.length > 7) return null;
+  const parts = key.split(" and ").map((part) => part.split(" "));
+  let kind: SectionKind | null = null;
+  for (const part of parts) {
+    let own: { kind: SectionKind; rank: number } | null = null;
+    for (const word of part) {
+      const head = HEADING_HEADS.get(word);
+      if (head === undefined) {
+        if (!HEADING_MODIFIERS.has(word)) return null;
+        continue;
+      }
+      if (own === null || head.rank >= own.rank) own = head;
+    }
+    if (kind === null && own !== null) kind = own.kind;
+  }
+  return kind;
+}

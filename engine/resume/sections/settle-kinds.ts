@@ -1,0 +1,53 @@
+import { findPeriods } from "../dates/find-periods.ts";
+import { weighDegree, weighSchool } from "../education/weigh-studies.ts";
+import { weighTitle } from "../jobs/weigh-pieces.ts";
+import type { Line } from "../line.ts";
+import type { SectionKind } from "../resume.ts";
+import type { Sectioning } from "./assign-sections.ts";
+import { headingKey } from "./match-heading.ts";
+
+/** Headings that announce a summary in one resume and a list of jobs in the next. */
+const EITHER =
+  /^(?:career summary|professional summary|experience summary|summary of experience|professional background|background|professional highlights|career highlights|overview|professional overview|career overview|professional profile|career profile|profile|highlights|qualifications|professional qualifications|key qualifications|professional qualification|training|trainings|professional training|courses|activities|leadership|service|positions of responsibility|parcours|trayectoria|werdegang|lebenslauf|curriculum vitae)$/;
+
+/**
+ * Corrects the kind of sections whose heading says one thing in one country and another in the next, by what stands in
+ * them: a 'Career Summary' full of dated titles is a list of jobs, 'Qualifications' full of degrees are studies.
+ */
+export function settleKinds(sectioning: Sectioning, lines: readonly Line[]): Sectioning {
+  const kinds = sectioning.sections.map((section) => section.kind);
+  const own = (index: number) => lines.filter((_, line) => sectioning.ofLine[line] === index);
+  const change = (from: readonly SectionKind[], to: SectionKind, fits: (own: readonly Line[]) => boolean) => {
+    if (kinds.includes(to)) return;
+    for (const [index, section] of sectioning.sections.entries()) {
+      const open =
+        from.includes(kinds[index]!) &&
+        (kinds[index] === "other" || EITHER.test(headingKey(section.heading)));
+      if (open && fits(own(index))) kinds[index] = to;
+    }
+  };
+  change(["summary", "other", "volunteering", "skills"], "experience", listsJobs);
+  change(["certificates", "skills", "summary", "other"], "education", listsStudies);
+  return {
+    ...sectioning,
+    sections: sectioning.sections.map((section, index) => ({ ...section, kind: kinds[index]! })),
+    headings: sectioning.headings.map((heading, index) => ({ ...heading, kind: kinds[index]! })),
+  };
+}
+
+function listsJobs(lines: readonly Line[]): boolean {
+  const dated = lines.filter(
+    (line) => line.text.length < 110 && findPeriods(line.text).some((period) => period.range),
+  );
+  const titled = lines.filter(
+    (line) => !line.bullet && line.text.length < 90 && weighTitle(line.text) >= 2.5,
+  );
+  return dated.length >= 1 && titled.length >= 1;
+}
+
+function listsStudies(lines: readonly Line[]): boolean {
+  return (
+    lines.some((line) => line.text.length < 140 && weighDegree(line.text) >= 2) &&
+    lines.some((line) => line.text.length < 140 && weighSchool(line.text) >= 2)
+  );
+}
