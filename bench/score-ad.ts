@@ -4,7 +4,7 @@ import { boilerplateLines, linesOf, type MarkedAd, placesOf } from "../testing/s
 import { type AdScore, emptyScore, type Part, tallyOf } from "./job-score.ts";
 
 type Kind = "hard" | "soft";
-type Marked = Span & { text: string; kind: Kind };
+type Marked = Span & { text: string; kind: Kind | "either" };
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 const OPENING_LINES = 4;
@@ -36,6 +36,7 @@ function scoreTerms(score: AdScore, ad: MarkedAd, job: Job): void {
       kind: "hard" as const,
     })),
     ...places(ad.truth.soft).map((place) => ({ ...place, kind: "soft" as const })),
+    ...places(ad.truth.either).map((place) => ({ ...place, kind: "either" as const })),
   ];
   // What stands inside a title, a company or a degree is neither asked for nor wrong as a skill.
   const neutral: Span[] = [
@@ -63,7 +64,9 @@ function scoreTerms(score: AdScore, ad: MarkedAd, job: Job): void {
     let anyRight = false;
     let anyWrong = false;
     for (const quote of term.quotes) {
-      const hits = marked.filter((span) => span.kind === kind && overlaps(span, quote));
+      const hits = marked.filter(
+        (span) => (span.kind === kind || span.kind === "either") && overlaps(span, quote),
+      );
       for (const hit of hits) {
         found.add(hit);
         needs.set(hit, term);
@@ -86,8 +89,10 @@ function scoreTerms(score: AdScore, ad: MarkedAd, job: Job): void {
   const seen = new Map<string, boolean>();
   for (const span of marked) {
     const isFound = found.has(span);
-    score[span.kind][isFound ? "found" : "missed"] += 1;
-    if (span.kind === "hard") seen.set(span.text, (seen.get(span.text) ?? false) || isFound);
+    const read = needs.get(span);
+    const kind = span.kind === "either" ? ((read && kindOf(read)) ?? "hard") : span.kind;
+    score[kind][isFound ? "found" : "missed"] += 1;
+    if (kind === "hard") seen.set(span.text, (seen.get(span.text) ?? false) || isFound);
     if (!isFound) score.notes.push(`- ${span.kind} '${span.text}'`);
   }
   for (const [, isFound] of seen) score.hardDistinct[isFound ? "found" : "missed"] += 1;

@@ -14,6 +14,8 @@ export type AdTruth = {
   /** Certificates and licences; they count as hard. */
   certificates: string[];
   soft: string[];
+  /** Skills that are taught as well as lived, such as negotiation: to be read, as hard or as soft. */
+  either: string[];
   optional: string[];
   must: string[];
   nice: string[];

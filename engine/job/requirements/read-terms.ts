@@ -14,31 +14,34 @@ const SKILLS_LIST = "skills-list";
 
 /** The lexicon's terms of an ad with their need, first to last; nothing from boilerplate, nor what is not required. */
 export function readTerms(text: string, blocks: readonly AdBlock[]): WantedHit[] {
-  const speaking = blocks.map((block) => (isSilent(block.section) ? silence(block) : block));
-  const hits = findHits(text, speaking);
+  const speaks = (block: AdBlock) => !block.formal && !isSilent(block.section);
+  const hits = findHits(text, blocks, speaks);
   // An ad that is nothing but a presentation of the employer is read after all.
   return weighHits(
     blocks,
-    hits.length > 0
-      ? hits
-      : findHits(
-          text,
-          blocks.map((block) => (block.section === "about" ? block : silence(block))),
-        ),
+    hits.length > 0 ? hits : findHits(text, blocks, ({ section }) => section === "about"),
   );
 }
 
-function silence(block: AdBlock): AdBlock {
-  return { ...block, end: block.start, text: "" };
-}
-
-function findHits(text: string, blocks: readonly AdBlock[]): TermHit[] {
+function findHits(text: string, blocks: readonly AdBlock[], speaks: (block: AdBlock) => boolean): TermHit[] {
   const marked = blocks.map((block) => ({
     ...block,
+    end: speaks(block) ? block.end : block.start,
     section: block.skillsList ? SKILLS_LIST : block.section,
   }));
   return findTerms(text, marked, { isSkillsSection: (section) => section === SKILLS_LIST }).filter(
-    (hit) => hit.kind !== "title",
+    (hit) => hit.kind !== "title" && !isAdvertising(blocks[hit.block]!, hit),
+  );
+}
+
+/** 'is hiring a …', 'Hiring for …': the ad's own doing, and no skill of recruiters. */
+function isAdvertising({ start, text }: AdBlock, hit: TermHit): boolean {
+  if (!/^(?:hir|recruit|seek)ing$/i.test(hit.quote)) return false;
+  const before = text.slice(Math.max(0, hit.start - start - 30), hit.start - start);
+  const after = text.slice(hit.end - start, hit.end - start + 10);
+  return (
+    /(?:\b(?:is|are|now|currently|urgently|again)|['’]re|^) $/i.test(before) ||
+    (before.trim() === "" && /^ (?:for|an?|our)\b/i.test(after))
   );
 }
 

@@ -15,6 +15,8 @@ export type AdBlock = Block & {
   skillsList: boolean;
   /** Number of the section, from 0 on. */
   part: number;
+  /** It names a section or the vacancy itself ('Duties:', 'Reports to: …'), and asks for nothing. */
+  formal: boolean;
 };
 
 /** Where the next blocks stand. */
@@ -62,7 +64,8 @@ export function readBlocks(text: string): AdBlock[] {
       continue;
     }
     const end = endOfBlock(lines, index, width);
-    blocks.push(contentBlock(text, { ...line, start: line.start + heading.textFrom }, lines[end]!, next));
+    const content = contentBlock(text, { ...line, start: line.start + heading.textFrom }, lines[end]!, next);
+    blocks.push({ ...content, formal: heading.kind === "other" });
     place = goesOnBelow(next, line, lines[end + 1]) ? next : { ...place, part: next.part + 1 };
     index = end;
   }
@@ -92,12 +95,12 @@ function enter(place: Place, { kind, heading }: Heading): Place {
 function headingBlock(line: AdLine, heading: Heading, place: Place): AdBlock {
   const start = line.start + line.text.indexOf(heading.heading);
   const text = heading.heading;
-  return { start, end: start + text.length, text, kind: "heading", ...place };
+  return { start, end: start + text.length, text, kind: "heading", ...place, formal: heading.kind !== null };
 }
 
 function contentBlock(text: string, first: AdLine, last: AdLine, place: Place): AdBlock {
   const content = text.slice(first.start, last.end);
-  const block = { start: first.start, end: last.end, text: content, ...place };
+  const block = { start: first.start, end: last.end, text: content, ...place, formal: false };
   return {
     ...block,
     kind: first.bullet ? "item" : "paragraph",
