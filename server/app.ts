@@ -50,12 +50,14 @@ export function buildApp(options: AppOptions, parts: AppParts): FastifyInstance 
     // The strictest that lets a page hear from the sign-in popup it opened.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     strictTransportSecurity: options.https ? { maxAge: 31_536_000 } : false,
+    frameguard: { action: "deny" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
   app.register(rateLimit, {
     max: options.mostPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => groupAddress(request.ip),
+    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     errorResponseBuilder: () => new Problem("too-many-requests"),
   });
   app.register(cookie);

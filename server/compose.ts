@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { SIGN_IN_CALLBACK_PATH } from "#contract/endpoints.ts";
+import { openEngineWorkers } from "./adapters/engine-workers/pool.ts";
 import { createGoogleProvider } from "./adapters/identity/google.ts";
 import { createLocalIdentity } from "./adapters/identity/local.ts";
 import { openEmbeddedStore } from "./adapters/store/embedded.ts";
@@ -14,6 +15,7 @@ import { mountScan } from "./features/scan/routes.ts";
 import type { Scanner } from "./features/scan/scanner.ts";
 import { makeLimit } from "./http/limit-requests.ts";
 import { makeOrigins } from "./http/origins.ts";
+import { makeScanner } from "./make-scanner.ts";
 import type { Runtime } from "./runtime.ts";
 import { makeSessions } from "./sessions/sessions.ts";
 import { makeUpkeep } from "./upkeep.ts";
@@ -26,13 +28,16 @@ export type Product = {
   ready: Promise<void>;
   /** The parts that are the built-in ones, in words. */
   localParts: string[];
+  /** Loads the engine, so that the first scan need not. */
+  warm: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 export type ProductOptions = {
   config: Config;
   runtime: Runtime;
-  scanner: Scanner & { close: () => Promise<void> };
+  /** Scans in place of the engine's threads. */
+  scanner?: Scanner;
   log: { write: (line: string) => void } | null;
   mountPages: (app: FastifyInstance) => void;
   /** The store ended by itself: nothing can be kept any more. */
@@ -45,7 +50,7 @@ export const USUAL_MOST = { requests: 1200, scans: 30, signIns: 60 };
 
 /** The only place where real services and local ones are told apart. */
 export function composeProduct(options: ProductOptions): Product {
-  const { config, runtime, scanner, log, onLost, most } = options;
+  const { config, runtime, log, onLost, most } = options;
   const https = config.publicUrl?.startsWith("https:") ?? false;
   const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
 
@@ -63,6 +68,8 @@ export function composeProduct(options: ProductOptions): Product {
   const ready = store.ready.then(upkeep.start);
   ready.catch(() => undefined);
 
+  const workers = openEngineWorkers();
+  const scanner = options.scanner ?? makeScanner(workers);
   const port = () => (app.server.address() as AddressInfo | null)?.port ?? config.port;
   const origins = makeOrigins({
     publicUrl: config.publicUrl,
@@ -105,10 +112,11 @@ export function composeProduct(options: ProductOptions): Product {
     app,
     ready,
     localParts: local ? ["sign-in (lets anyone in as anyone)"] : [],
+    warm: workers.warm,
     close: async () => {
       await app.close();
       await upkeep.stop();
-      await scanner.close();
+      await workers.close();
       await store.close();
     },
   };

@@ -3,7 +3,7 @@ import { type EngineWorkers, WorkersBusy, WorkersClosed } from "./adapters/engin
 import type { Scanner, ScanOutcome } from "./features/scan/scanner.ts";
 
 /** Scans in the engine's threads, where a hostile file can waste neither time nor memory of anybody else. */
-export function makeScanner(workers: EngineWorkers): Scanner & { close: () => Promise<void> } {
+export function makeScanner(workers: EngineWorkers): Scanner {
   return {
     engine: ENGINE_VERSION,
     scan: async (pdf, jobText, { signal }): Promise<ScanOutcome> => {
@@ -16,6 +16,5 @@ export function makeScanner(workers: EngineWorkers): Scanner & { close: () => Pr
         throw error;
       }
     },
-    close: workers.close,
   };
 }

@@ -1,10 +1,8 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { openEngineWorkers } from "./adapters/engine-workers/pool.ts";
 import { StoreFailure } from "./adapters/store/port.ts";
 import { composeProduct, type Product, USUAL_MOST } from "./compose.ts";
 import { type Config, ConfigFailure, readConfig } from "./config.ts";
-import { makeScanner } from "./make-scanner.ts";
 import { systemRuntime } from "./runtime.ts";
 
 export type Pages = {
@@ -22,11 +20,9 @@ export async function runProduct(openPages: OpenPages): Promise<void> {
       publicUrl: config.publicUrl,
       https: config.publicUrl?.startsWith("https:") ?? false,
     });
-    const workers = openEngineWorkers();
     const product = composeProduct({
       config,
       runtime: systemRuntime,
-      scanner: makeScanner(workers),
       log: process.stdout,
       mountPages: pages.mountPages,
       onLost: giveUp,
@@ -40,7 +36,7 @@ export async function runProduct(openPages: OpenPages): Promise<void> {
     sayWhere(config, product);
     await product.ready;
     // The first scan should not wait for the engine to load; nothing else should wait for it either.
-    await workers.warm();
+    await product.warm();
   } catch (error) {
     giveUp(error);
   }

@@ -1,6 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import { Problem } from "#contract/problem.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Other programs call this route, not pages; it finds out by itself who is speaking. */
+    calledByPrograms?: boolean;
+  }
+}
+
 export type Origins = {
   /** Origin under which this visitor reaches us, e.g. `http://localhost:3000`. */
   originOf: (request: FastifyRequest) => string;
@@ -47,7 +54,7 @@ export function makeOrigins({ publicUrl, fixed, anyHost, fallback }: OriginOptio
     originOf,
     check: (request) => {
       if (!fixed && !isKnown(request.host)) throw new Problem("cross-site");
-      if (SAFE_METHODS.has(request.method)) return;
+      if (SAFE_METHODS.has(request.method) || request.routeOptions.config.calledByPrograms) return;
       const site = request.headers["sec-fetch-site"];
       const ours = site === undefined ? request.headers.origin === originOf(request) : site === "same-origin";
       if (!ours) throw new Problem("cross-site");

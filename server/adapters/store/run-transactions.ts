@@ -24,7 +24,10 @@ export function runTransactions(database: Database) {
     db().transaction(async (tx) => {
       const current: OpenTransaction = { db: tx, open: true };
       try {
-        return await chain.run(current, work);
+        const result = await chain.run(current, work);
+        // Where a statement failed and its error was swallowed, PostgreSQL would roll back on commit and say nothing.
+        await tx.execute("select 1");
+        return result;
       } finally {
         current.open = false;
       }

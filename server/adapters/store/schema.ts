@@ -85,7 +85,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** Each resume once per person, so that it can be read against another ad without a new upload. */
+/**
+ * Each resume once per person, so that it can be read against another ad without a new upload. The migration
+ * keeps PostgreSQL from compressing a PDF, which is compressed already.
+ */
 export const resumes = pgTable(
   "resumes",
   {

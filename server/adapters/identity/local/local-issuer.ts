@@ -22,6 +22,7 @@ const SCOPE = "openid email profile";
  */
 export async function createLocalIssuer(options: LocalIssuerOptions): Promise<Provider> {
   const { Provider, interactionPolicy } = await import("oidc-provider");
+  const path = new URL(options.issuer).pathname;
   const prompts = interactionPolicy.base();
   prompts.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
 
@@ -36,14 +37,17 @@ export async function createLocalIssuer(options: LocalIssuerOptions): Promise<Pr
       },
     ],
     jwks: { keys: [await makeSigningKey()] },
-    cookies: { keys: [randomBytes(32).toString("base64url")] },
+    cookies: {
+      keys: [randomBytes(32).toString("base64url")],
+      long: { httpOnly: true, sameSite: "lax", signed: true, overwrite: true, path },
+    },
     // Google puts name and address into the ID token itself.
     conformIdTokenClaims: false,
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: {
       policy: prompts,
-      url: (_: Context, { uid }: { uid: string }) => `${new URL(options.issuer).pathname}/choose/${uid}`,
+      url: (_: Context, { uid }: { uid: string }) => `${path}/choose/${uid}`,
     },
     ttl: {
       AccessToken: 600,

@@ -76,7 +76,7 @@ export function mountIssuer(app: FastifyInstance, { path, provider, keepAccount 
     // The issuer reads bodies itself.
     issuer.removeAllContentTypeParsers();
     issuer.addContentTypeParser("*", (_request, _body, done) => done(null));
-    issuer.all(`${path}/*`, async ({ raw }, reply) => {
+    issuer.all(`${path}/*`, { config: { calledByPrograms: true } }, async ({ raw }, reply) => {
       const listener = (await provider()).callback();
       reply.hijack();
       rebase(raw, path);

@@ -77,12 +77,6 @@ export function openConnection(folder: string, onLost: (error: Error) => void): 
       worker.postMessage({ id: lastId, sql, params, rowMode } satisfies Ask);
     });
 
-  const commit = async () => {
-    const { command } = await send("commit");
-    // A statement failed and its error was swallowed: PostgreSQL then rolls back on commit without an error.
-    if (command === "ROLLBACK") throw makeSqlError({ message: "The transaction had failed.", code: "25P02" });
-  };
-
   return {
     opened: opening.promise,
     query: (...statement) => inTurn(() => send(...statement)),
@@ -91,7 +85,7 @@ export function openConnection(folder: string, onLost: (error: Error) => void): 
         await send("begin");
         try {
           const result = await work({ query: send });
-          await commit();
+          await send("commit");
           return result;
         } catch (error) {
           await send("rollback").catch(() => undefined);

@@ -25,6 +25,10 @@ const TIME_TYPES = [
 ];
 const parsers = Object.fromEntries([...TIME_TYPES, types.JSON, types.JSONB].map((type) => [type, asText]));
 
+/** Much quicker than PGlite's own, which goes over a resume byte by byte. */
+const bytesAsHex = (bytes: Uint8Array) =>
+  `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex")}`;
+
 function describeFailure(error: unknown): SqlFailure {
   const { message, code, constraint, table } = error as SqlFailure;
   return { message, code, constraint, table };
@@ -34,6 +38,7 @@ const opening = PGlite.create({
   fs: new DurableFolder(workerData.folder),
   startParams: durableStartParams,
   parsers,
+  serializers: { [types.BYTEA]: bytesAsHex },
 });
 
 opening.then(
@@ -48,10 +53,10 @@ port.on("message", async (message: Ask | CloseRequest) => {
     process.exit(0);
   }
   try {
-    const { rows, affectedRows, command } = await database.query(message.sql, message.params, {
+    const { rows, affectedRows } = await database.query(message.sql, message.params, {
       rowMode: message.rowMode,
     });
-    say({ id: message.id, result: { rows, affectedRows, command } });
+    say({ id: message.id, result: { rows, affectedRows } });
   } catch (error) {
     say({ id: message.id, failure: describeFailure(error) });
   }

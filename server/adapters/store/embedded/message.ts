@@ -1,7 +1,7 @@
 /** What the thread that holds the database and the rest of the program say to each other. */
 export type Ask = { id: number; sql: string; params: unknown[]; rowMode: "array" | "object" };
 
-export type Rows = { rows: unknown[]; affectedRows?: number; command?: string };
+export type Rows = { rows: unknown[]; affectedRows?: number };
 
 /** The fields of a PostgreSQL error; `structuredClone` would drop all but the message. */
 export type SqlFailure = { message: string; code?: string; constraint?: string; table?: string };

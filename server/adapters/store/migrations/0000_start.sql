@@ -76,4 +76,5 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 CREATE INDEX "scan_holds_expires_at" ON "scan_holds" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "scans_latest" ON "scans" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "sessions_token_hash" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
-CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");
+CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+ALTER TABLE "resumes" ALTER COLUMN "content" SET STORAGE EXTERNAL;

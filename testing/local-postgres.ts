@@ -1,0 +1,131 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { delimiter, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+export type LocalPostgres = {
+  /** Address of an empty database that nobody else uses. */
+  url: string;
+  stop: () => Promise<void>;
+};
+
+const DEBIAN = "/usr/lib/postgresql";
+
+/**
+ * A PostgreSQL server for tests: the one of TEST_DATABASE_URL, or the machine's own, started on a temporary folder and
+ * port. As root, Debian's package is installed where there is none.
+ *
+ * @throws a sentence when there is no server to be had.
+ */
+export async function startLocalPostgres(): Promise<LocalPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => undefined };
+  const programs = findPrograms() ?? installPrograms();
+  if (programs === null)
+    throw new Error(
+      "PostgreSQL was not tried: there is none on this machine. Install it or set TEST_DATABASE_URL.",
+    );
+  return startServer(programs);
+}
+
+/** The folder that holds `initdb` and `postgres`. */
+function findPrograms(): string | null {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
+  return (
+    folders.find((folder) => ["initdb", "postgres"].every((name) => existsSync(join(folder, name)))) ?? null
+  );
+}
+
+function installPrograms(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    execFileSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
+    execFileSync("apt-get", ["install", "-qq", "-y", "--no-install-recommends", "postgresql"], {
+      stdio: "ignore",
+      env,
+    });
+  } catch {
+    return null;
+  }
+  return findPrograms();
+}
+
+async function startServer(programs: string): Promise<LocalPostgres> {
+  const folder = mkdtempSync("/tmp/vouch-postgres-");
+  // The server refuses to run as root.
+  const user = process.getuid?.() === 0 ? findOrdinaryUser() : {};
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const options = ["--username=vouch", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
+  execFileSync(join(programs, "initdb"), [...options, data], { ...user, stdio: "ignore", cwd: folder });
+
+  const port = await findFreePort();
+  const settings = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${folder}`,
+    "fsync=off",
+  ];
+  const server = spawn(
+    join(programs, "postgres"),
+    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
+    {
+      ...user,
+      cwd: folder,
+      stdio: "ignore",
+    },
+  );
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const url = `postgresql://vouch@127.0.0.1:${port}/postgres`;
+  await waitUntilReady(url);
+  return {
+    url,
+    stop: async () => {
+      // Fast shutdown: connections are cut, nothing is waited for.
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findOrdinaryUser(): { uid?: number; gid?: number } {
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {
+      // Try the next one.
+    }
+  }
+  return {};
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => probe.once("listening", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No free port was found.");
+  return address.port;
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  const { default: pg } = await import("pg");
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await wait(100);
+    }
+  }
+  throw new Error("The PostgreSQL server for the tests did not start.");
+}

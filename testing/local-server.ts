@@ -1,0 +1,53 @@
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { composeProduct, type ProductOptions } from "#server/compose.ts";
+import { readConfig } from "#server/config.ts";
+import { readBuiltPages } from "#server/pages/read-built-pages.ts";
+import { servePages } from "#server/pages/serve-pages.ts";
+import { systemRuntime } from "#server/runtime.ts";
+import { aDataFolder } from "./a-store.ts";
+
+export type LocalServer = { origin: string; close: () => Promise<void> };
+
+export type LocalServerOptions = Partial<Pick<ProductOptions, "scanner" | "runtime" | "most" | "log">> & {
+  /** Settings, as the environment would say them. */
+  settings?: Record<string, string>;
+};
+
+const NO_LIMITS = { requests: 1_000_000, scans: 1_000_000, signIns: 1_000_000 };
+
+/**
+ * The whole product with its local parts, on a port and a data folder of its own: what `npm start` runs, but for the
+ * limits on how often one address may ask.
+ */
+export async function startLocalServer(options: LocalServerOptions = {}): Promise<LocalServer> {
+  const { folder, remove } = await aDataFolder();
+  const config = readConfig({ DATA_DIR: folder, PORT: "0", ...options.settings });
+  const { publicUrl } = config;
+  const pages = readBuiltPages({
+    folder: fileURLToPath(new URL("../build/client", import.meta.url)),
+    publicUrl,
+    https: publicUrl?.startsWith("https:") ?? false,
+  });
+  const product = composeProduct({
+    config,
+    runtime: options.runtime ?? systemRuntime,
+    ...(options.scanner ? { scanner: options.scanner } : {}),
+    log: options.log ?? null,
+    mountPages: (app) => servePages(app, pages),
+    onLost: (error) => {
+      throw error;
+    },
+    most: options.most ?? NO_LIMITS,
+  });
+  await product.app.listen({ host: "127.0.0.1", port: config.port });
+  await product.ready;
+  const { port } = product.app.server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      await product.close();
+      remove();
+    },
+  };
+}
