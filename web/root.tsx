@@ -1,9 +1,10 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { BROKEN_PAGE } from "#content/site/plain-pages.ts";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import "./ui/notice.css";
-import { SET_THEME_EARLY } from "./ui/theme.ts";
+import { EARLY_SCRIPT } from "./ui/early-script.ts";
 import { FallbackContext, type ZoneHandle } from "./zone-handle.ts";
 
 /** The document around every page. Pages that are not hydrated get the one script their route names, and no React. */
@@ -20,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* Before the first paint, so that a chosen theme does not flash. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
-        <script dangerouslySetInnerHTML={{ __html: SET_THEME_EARLY }} />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
@@ -32,6 +33,21 @@ export function Layout({ children }: { children: ReactNode }) {
         {hydrate && <Scripts />}
       </body>
     </html>
+  );
+}
+
+/** Where a page breaks while it runs. Nothing else of it can be relied on, so this stands alone. */
+export function ErrorBoundary() {
+  return (
+    <main className="broken-page">
+      <h1>{BROKEN_PAGE.title}</h1>
+      <p role="alert">{BROKEN_PAGE.text}</p>
+      <p>
+        <button type="button" onClick={() => location.reload()}>
+          {BROKEN_PAGE.reload}
+        </button>
+      </p>
+    </main>
   );
 }
 

@@ -28,7 +28,10 @@ export const EXAMPLE_RECEIPT = {
     { label: "Structure, average", points: "5.00" },
     { label: "Word count, 512", points: "20.00" },
   ],
+  totalLabel: "Score",
   total: "80.00",
+  found: "found",
+  notFound: "not found",
 } as const;
 
 export const FEATURES = {
@@ -68,6 +71,7 @@ export const ROBOT = {
     "It is not a judge. But it cannot search for what it could not read, and it may not know that two words mean the same. Vouch shows you your resume the way such a system receives it.",
   ],
   more: "Learn More",
+  moreLabel: "Learn More about tracking systems",
   moreHref: "/ats-insight",
 } as const;
 

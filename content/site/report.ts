@@ -28,6 +28,9 @@ export const REPORT = {
   score: {
     title: "Overall match score",
     of: "of 100",
+    partsCaption: "The four parts of the score",
+    terms: "terms",
+    wordNote: "words: 475 to 600 give 20, 300 to 800 give 10",
     below: "This score is below the recommended 80.",
     parts: {
       keywords: "Keywords",
@@ -51,12 +54,16 @@ export const REPORT = {
     email: "Email",
     address: "Address",
     linkedin: "LinkedIn",
+    newTab: "(opens in a new tab)",
     none: "No phone number, e-mail address, address or LinkedIn link was found in the text of this file.",
   },
   comparison: {
     hard: { title: "Hard skills", one: "hard skill", many: "hard skills" },
     soft: { title: "Soft skills", one: "soft skill", many: "soft skills" },
     keyword: { title: "Keywords", one: "keyword", many: "keywords" },
+    count: { start: "Your resume has", of: "of the", end: "in the job description." },
+    empty: "The ad names no",
+    more: "more in your resume that the ad does not ask for",
     noneAsked: "none asked for",
     columns: { term: "Term", resume: "Resume", job: "Job Description" },
     inResume: "in the resume",

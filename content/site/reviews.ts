@@ -8,6 +8,13 @@ export const REVIEWS_TITLE = "How Vouch is meant to help";
 export const REVIEWS_NOTE =
   "These five reviews are illustrations we wrote ourselves. They are not quotes from customers.";
 
+export const REVIEWS_LABELS = {
+  row: "Reviews",
+  previous: "Previous reviews",
+  next: "Next reviews",
+  stars: "of 5 stars",
+} as const;
+
 export const REVIEWS: readonly Review[] = [
   {
     trade: "A registered nurse",

@@ -7,6 +7,7 @@ export const SCAN_FORM = {
   drop: "Drop your PDF here or",
   choose: "choose a file",
   remove: "Remove",
+  removeLabel: "Remove the chosen file",
   job: "Job description",
   jobHint: "Paste the whole ad, up to 50,000 characters",
   scan: "Scan",
@@ -18,6 +19,8 @@ export const SCAN_FORM = {
   waiting: "Sign-in has opened in another window. The scan goes on by itself when you are done.",
   stopWaiting: "Stop waiting",
   newAccount: "3 free scans for every new account",
+  plans: "See the plans",
+  soFar: "so far",
   usedUp: "You have used all your free scans.",
   quote: "If you write to us, quote this id:",
   unreachable:

@@ -5,8 +5,8 @@ import "@mantine/core/styles/UnstyledButton.css";
 import "@mantine/core/styles/Button.css";
 import "@mantine/core/styles/Tabs.css";
 import { MantineProvider } from "@mantine/core";
-import { useEffect, useState } from "react";
-import { Outlet } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Outlet, useLocation } from "react-router";
 import { SessionContext } from "../features/account/session-context.tsx";
 import { createSessionStore } from "../features/account/session-store.ts";
 import { Footer } from "../site/footer.tsx";
@@ -20,6 +20,7 @@ import { Sidebar } from "./sidebar.tsx";
 export default function AppLayout() {
   const [sessions] = useState(() => createSessionStore());
   const [schemeManager] = useState(createSchemeManager);
+  const main = useFocusOnNavigation();
   useEffect(() => startHeader(sessions), [sessions]);
   return (
     <MantineProvider
@@ -32,7 +33,7 @@ export default function AppLayout() {
         <Header />
         <div className={styles.columns}>
           <Sidebar />
-          <main id="content" tabIndex={-1} className={styles.main}>
+          <main id="content" ref={main} tabIndex={-1} className={styles.main}>
             <Outlet />
           </main>
         </div>
@@ -40,4 +41,16 @@ export default function AppLayout() {
       </SessionContext>
     </MantineProvider>
   );
+}
+
+/** Another page without a page load: the focus goes to it, so that a keyboard or a screen reader starts there. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus();
+    shown.current = pathname;
+  }, [pathname]);
+  return main;
 }

@@ -10,7 +10,7 @@ import styles from "./account-menu.module.css";
 export function AccountMenu() {
   return (
     <div className={styles.account} data-account>
-      <form action={SIGN_IN_PATH} data-signed-out>
+      <form action={SIGN_IN_PATH} className={styles.signedOut} data-signed-out>
         <button type="submit" className={`${buttons.button} ${buttons.small}`} data-sign-in>
           {HEADER.signIn}
         </button>

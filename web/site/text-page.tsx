@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { readPage } from "#content/read-pages.ts";
+import { TEXT_PAGE } from "#content/site/plain-pages.ts";
 import { findPage } from "../pages.ts";
 import { pageMeta } from "./page-meta.ts";
 import { QuestionData } from "./question-data.tsx";
@@ -25,7 +26,8 @@ export default function TextPage() {
           {text.lead !== null && <p className={styles.lead}>{text.lead}</p>}
           {long && (
             <p className={styles.facts}>
-              {text.minutes} min read · updated <time dateTime={text.updated}>{formatDay(text.updated)}</time>
+              {text.minutes} {TEXT_PAGE.minutes} · {TEXT_PAGE.updated}{" "}
+              <time dateTime={text.updated}>{formatDay(text.updated)}</time>
             </p>
           )}
           {text.banner !== null && (
@@ -37,8 +39,8 @@ export default function TextPage() {
       </header>
       <div className={styles.columns}>
         {long && text.contents.length > 2 && (
-          <nav className={`${styles.contents} no-print`} aria-label="Contents">
-            <h2>On this page</h2>
+          <nav className={`${styles.contents} no-print`} aria-label={TEXT_PAGE.contents}>
+            <h2>{TEXT_PAGE.contents}</h2>
             <ol>
               {text.contents.map((entry) => (
                 <li key={entry.id}>

@@ -1,16 +1,10 @@
 export type Theme = "light" | "dark";
 
 /** Where the person's choice is kept; nothing is kept while they follow their system. */
-const THEME_KEY = "vouch-theme";
+export const THEME_KEY = "vouch-theme";
 
 /** Sent on `window` when the theme is switched, so that Mantine's components follow. */
 export const THEME_EVENT = "vouch-theme";
-
-/**
- * Runs inline in the head of every page, before anything is painted. Mantine reads the second attribute; the third says
- * that scripts run, for what is shown only where they do not.
- */
-export const SET_THEME_EARLY = `(()=>{let t=null;try{t=localStorage.getItem("${THEME_KEY}")}catch{}const d=document.documentElement;if(t==="light"||t==="dark")d.dataset.theme=t;else t=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";d.dataset.mantineColorScheme=t;d.dataset.script=""})()`;
 
 /** The person's choice, or null where they follow their system. */
 export function readChosenTheme(): Theme | null {

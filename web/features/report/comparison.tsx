@@ -24,7 +24,9 @@ export function Comparison({ result, kind, percent }: Props) {
       {asked.length > 0 && <Rows rows={asked} result={result} labelledBy={id} />}
       {extra.length > 0 && (
         <details className={styles.extra}>
-          <summary>{extra.length} more in your resume that the ad does not ask for</summary>
+          <summary>
+            {extra.length} {texts.more}
+          </summary>
           <Rows rows={extra} result={result} labelledBy={id} />
         </details>
       )}

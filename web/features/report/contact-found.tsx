@@ -21,7 +21,7 @@ export function ContactFound({ result }: { result: ScanResult }) {
             {/^https?:\/\//i.test(linkedin) ? (
               <a href={linkedin} rel="noreferrer noopener" target="_blank">
                 {linkedin}
-                <span className="visually-hidden"> (opens in a new tab)</span>
+                <span className="visually-hidden"> {texts.newTab}</span>
               </a>
             ) : (
               linkedin

@@ -36,11 +36,11 @@ export function listRows(
 
 /** The count sentence under a comparison's circle. */
 export function describeCount(rows: readonly ComparisonRow[], kind: ComparisonKind): string {
-  const names = REPORT.comparison[kind];
-  if (rows.length === 0) return `The ad names no ${names.many}: ${REPORT.comparison.noneAsked}.`;
+  const { [kind]: names, count, empty, noneAsked } = REPORT.comparison;
+  if (rows.length === 0) return `${empty} ${names.many}: ${noneAsked}.`;
   const found = rows.filter((row) => row.inResume).length;
-  if (rows.length === 1) return `Your resume has ${found} of the 1 ${names.one} in the job description.`;
-  return `Your resume has ${found} of the ${rows.length} ${names.many} in the job description.`;
+  const asked = `${rows.length} ${rows.length === 1 ? names.one : names.many}`;
+  return `${count.start} ${found} ${count.of} ${asked} ${count.end}`;
 }
 
 /** As the score compares labels: without case (docs/score.md). */

@@ -21,7 +21,7 @@ export function ScoreSummary({ result }: { result: ScanResult }) {
         {result.overallScore < RECOMMENDED_SCORE && <p className={styles.below}>{texts.below}</p>}
       </div>
       <table className={styles.parts}>
-        <caption className="visually-hidden">The four parts of the score</caption>
+        <caption className="visually-hidden">{texts.partsCaption}</caption>
         <tbody>
           {listParts(result).map((part) => (
             <tr key={part.label}>
@@ -43,12 +43,12 @@ export function ScoreSummary({ result }: { result: ScanResult }) {
 type Part = { label: string; note: string; points: number; most: number };
 
 function listParts(result: ScanResult): Part[] {
-  const { parts, essentialNote, structureNotes, nothingAsked } = REPORT.score;
+  const { parts, essentialNote, structureNotes, nothingAsked, terms, wordNote } = REPORT.score;
   const { asked, found } = result.receipt;
   return [
     {
       label: parts.keywords,
-      note: asked === 0 ? nothingAsked : `60 × ${found} of ${asked} terms`,
+      note: asked === 0 ? nothingAsked : `60 × ${found} of ${asked} ${terms}`,
       points: result.parts.keywords,
       most: 60,
     },
@@ -61,7 +61,7 @@ function listParts(result: ScanResult): Part[] {
     },
     {
       label: parts.wordcount,
-      note: `${result.wordcount} words: 475 to 600 give 20, 300 to 800 give 10`,
+      note: `${result.wordcount} ${wordNote}`,
       points: result.parts.wordcount,
       most: 20,
     },

@@ -26,7 +26,7 @@ export function Cover() {
 
 /** What every report ends with, as a slip of paper: it says more about the product than a promise would. */
 function ExampleReceipt() {
-  const { title, job, terms, pointsPerTerm, parts, total, caption } = EXAMPLE_RECEIPT;
+  const { title, job, terms, pointsPerTerm, parts, total, caption, ...words } = EXAMPLE_RECEIPT;
   return (
     <figure className={styles.example}>
       <div className={styles.slip}>
@@ -36,7 +36,7 @@ function ExampleReceipt() {
           {terms.map(({ term, found }) => (
             <li key={term} data-found={found}>
               <span>
-                <span className="visually-hidden">{found ? "found: " : "not found: "}</span>
+                <span className="visually-hidden">{found ? words.found : words.notFound}: </span>
                 {term}
               </span>
               <span>{found ? pointsPerTerm : "0.00"}</span>
@@ -51,7 +51,7 @@ function ExampleReceipt() {
             </div>
           ))}
           <div className={styles.total}>
-            <dt>Score</dt>
+            <dt>{words.totalLabel}</dt>
             <dd>{total}</dd>
           </div>
         </dl>

@@ -1,4 +1,4 @@
-import { REVIEWS, REVIEWS_NOTE, REVIEWS_TITLE, type Review } from "#content/site/reviews.ts";
+import { REVIEWS, REVIEWS_LABELS, REVIEWS_NOTE, REVIEWS_TITLE, type Review } from "#content/site/reviews.ts";
 import { ArrowIcon } from "../../ui/icons.tsx";
 import styles from "./reviews.module.css";
 
@@ -12,16 +12,16 @@ export function Reviews() {
           <p className={styles.note}>{REVIEWS_NOTE}</p>
         </div>
         <div className={styles.arrows}>
-          <button type="button" aria-label="Previous reviews" data-scrolls="-1">
+          <button type="button" aria-label={REVIEWS_LABELS.previous} data-scrolls="-1">
             <ArrowIcon back />
           </button>
-          <button type="button" aria-label="Next reviews" data-scrolls="1">
+          <button type="button" aria-label={REVIEWS_LABELS.next} data-scrolls="1">
             <ArrowIcon />
           </button>
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard. */}
-      <section className={styles.row} aria-label="Reviews" tabIndex={0} data-carousel-row>
+      <section className={styles.row} aria-label={REVIEWS_LABELS.row} tabIndex={0} data-carousel-row>
         <ul>
           {REVIEWS.map((review) => (
             <ReviewCard key={review.trade} review={review} />
@@ -37,7 +37,9 @@ function ReviewCard({ review }: { review: Review }) {
     <li className={styles.card}>
       <p className={styles.stars}>
         <span aria-hidden="true">{"★".repeat(review.stars) + "☆".repeat(5 - review.stars)}</span>
-        <span className="visually-hidden">{review.stars} of 5 stars</span>
+        <span className="visually-hidden">
+          {review.stars} {REVIEWS_LABELS.stars}
+        </span>
       </p>
       <p>{review.text}</p>
       <p className={styles.trade}>{review.trade}</p>

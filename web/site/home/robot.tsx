@@ -13,11 +13,7 @@ export function Robot() {
           <p key={text}>{text}</p>
         ))}
         <p>
-          <a
-            className={buttons.quiet}
-            href={ROBOT.moreHref}
-            aria-label={`${ROBOT.more} about tracking systems`}
-          >
+          <a className={buttons.quiet} href={ROBOT.moreHref} aria-label={ROBOT.moreLabel}>
             {ROBOT.more}
           </a>
         </p>

@@ -26,14 +26,17 @@ export function ScanForm() {
             </p>
           </div>
           <p className={styles.usedUp} data-used-up hidden>
-            {SCAN_FORM.usedUp} <a href="/pricing">See the plans</a>
+            {SCAN_FORM.usedUp} <a href="/pricing">{SCAN_FORM.plans}</a>
           </p>
           <p className={styles.waiting} role="status" data-waiting-note />
           <button type="button" className={`${buttons.quiet} ${buttons.small}`} data-stop-waiting hidden>
             {SCAN_FORM.stopWaiting}
           </button>
           <p className={styles.failure} role="alert" data-scan-failure />
-          <p className={styles.small}>{SCAN_FORM.privacy}</p>
+          <p className={styles.small}>
+            <span data-needs-sign-in>{SCAN_FORM.needsSignIn} </span>
+            {SCAN_FORM.privacy}
+          </p>
           <p className={styles.withoutScript}>{SCAN_FORM.withoutScript}</p>
         </form>
       </div>
@@ -60,7 +63,7 @@ function ResumeField() {
         <button
           type="button"
           className={`${buttons.quiet} ${buttons.small}`}
-          aria-label={`${SCAN_FORM.remove} the chosen file`}
+          aria-label={SCAN_FORM.removeLabel}
           data-remove-file
           hidden
         >

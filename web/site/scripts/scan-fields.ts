@@ -1,3 +1,4 @@
+import { SCAN_FORM } from "#content/site/scan-form.ts";
 import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { checkResumeFile, type FieldProblem } from "../../features/scan/check-scan-form.ts";
 import { storeJobDraft } from "../../features/scan/scan-draft.ts";
@@ -96,5 +97,5 @@ function startDropping(drop: HTMLElement, choose: (file: File | undefined) => vo
 }
 
 function describeLength(length: number): string {
-  return `${length.toLocaleString("en")} so far`;
+  return `${length.toLocaleString("en")} ${SCAN_FORM.soFar}`;
 }

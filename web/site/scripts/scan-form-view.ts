@@ -30,6 +30,7 @@ export function startScanFormView(form: HTMLFormElement, sessions: SessionStore)
     findPart(form, "[data-scans-left]").textContent =
       person === null ? SCAN_FORM.newAccount : describeScansLeft(person);
     findPart(form, "[data-used-up]").hidden = !usedUp;
+    findPart(form, "[data-needs-sign-in]").hidden = person !== null;
   }
 
   sessions.subscribe(show);

@@ -3,6 +3,7 @@ import type { Person, Session } from "#contract/account.ts";
 import type { SessionStore } from "../../features/account/session-store.ts";
 import { signIn, signInErrorText } from "../../features/account/sign-in.ts";
 import { signOut } from "../../features/account/sign-out.ts";
+import { rememberSignedIn } from "../../features/account/signed-in-hint.ts";
 import { showNotice } from "../../ui/show-notice.ts";
 import { readTheme, switchTheme } from "../../ui/theme.ts";
 import { closeOnOutside, startDialogs, startTooltips } from "./start-menus.ts";
@@ -31,7 +32,10 @@ function startThemeSwitch(signal: AbortSignal): void {
 }
 
 function startAccount(sessions: SessionStore, signal: AbortSignal): void {
-  const show = () => showSession(sessions.current() ?? null);
+  const show = () => {
+    const session = sessions.current();
+    if (session !== undefined) showSession(session);
+  };
   signal.addEventListener("abort", sessions.subscribe(show));
   void sessions.read().then(show);
   document.querySelector("[data-signed-out]")?.addEventListener(
@@ -60,6 +64,7 @@ async function signInFromHeader(sessions: SessionStore): Promise<void> {
 
 function showSession(session: Session | null): void {
   const person = session?.person ?? null;
+  rememberSignedIn(person !== null);
   setHidden("[data-signed-out]", person !== null);
   setHidden("[data-signed-in]", person === null);
   if (person !== null) showPerson(person);

@@ -1,0 +1,18 @@
+import { SIGNED_IN_KEY } from "../features/account/signed-in-hint.ts";
+import { THEME_KEY } from "./theme.ts";
+
+/**
+ * Runs inline in the head of every page, before anything is painted:
+ * - the theme the person chose, or their system's (Mantine reads the second attribute);
+ * - that scripts run, for what is shown only where they do not;
+ * - that somebody was signed in on the last page, so that Sign In does not flash up.
+ */
+export const EARLY_SCRIPT = `(() => {
+  const root = document.documentElement.dataset;
+  const read = (key) => { try { return localStorage.getItem(key); } catch { return null; } };
+  const chosen = read("${THEME_KEY}");
+  if (chosen === "light" || chosen === "dark") root.theme = chosen;
+  root.mantineColorScheme = root.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+  root.script = "";
+  if (read("${SIGNED_IN_KEY}")) root.expectsPerson = "";
+})()`;
