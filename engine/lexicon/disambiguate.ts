@@ -36,7 +36,7 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
     if (branded || hasMeantCapital(candidate, reading)) return "yes";
     if (inSkills) return "yes";
     const capital = reading.tokens[from]!.letterCase !== "lower";
-    if (capital && supported()) return "yes";
+    if (capital && (supported() || isAskedFor(reading.tokens, to))) return "yes";
     return fillsItem(candidate, reading) ? "maybe" : "no";
   }
   if (ambiguity === "up") {
@@ -57,9 +57,7 @@ function isRuledOut(
   reading: BlockReading,
   reach = counterReach(reading),
 ): boolean {
-  return form.concept.counterWords.some((phrase) =>
-    standsNear(reading, phrase, from, to, counterReach(reading)),
-  );
+  return form.concept.counterWords.some((phrase) => standsNear(reading, phrase, from, to, reach));
 }
 
 const EMPLOYERS = new Set(
@@ -162,6 +160,23 @@ function hasMeantCapital(candidate: Candidate, reading: BlockReading): boolean {
   const first = words[0]!;
   if (first.capsLine || words.some((token) => token.letterCase === "lower")) return false;
   return !first.sentenceStart || first.letterCase === "upper" || first.letterCase === "mixed";
+}
+
+const ASKING = new Set(
+  "experience skills skill knowledge proficiency expertise developer developers certification preferred required essential desirable helpful".split(
+    " ",
+  ),
+);
+const AFTER_IS = new Set(
+  "a an preferred required essential desirable helpful used needed nice our".split(" "),
+);
+
+/** 'React experience', 'Outlook is a plus': what follows shows a name where the sentence's capital shows nothing. */
+function isAskedFor(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  if (next === undefined || !joinedTo(next)) return false;
+  if (next.surface === "is") return AFTER_IS.has(tokens[at + 1]?.surface ?? "");
+  return ASKING.has(next.surface);
 }
 
 const MODIFIERS = new Set(
