@@ -95,7 +95,7 @@ function enter(place: Place, { kind, heading }: Heading): Place {
 function headingBlock(line: AdLine, heading: Heading, place: Place): AdBlock {
   const start = line.start + line.text.indexOf(heading.heading);
   const text = heading.heading;
-  return { start, end: start + text.length, text, kind: "heading", ...place, formal: heading.kind !== null };
+  return { start, end: start + text.length, text, kind: "heading", ...place, formal: heading.sure };
 }
 
 function contentBlock(text: string, first: AdLine, last: AdLine, place: Place): AdBlock {

@@ -6,9 +6,10 @@ import { isSilent } from "./silent-sections.ts";
 
 /**
  * A line that heads what follows. `label` marks a heading with its text on the same line ('Salary: 30k'): `textFrom` is
- * where that text begins in the line. `kind` is null for a heading of unknown meaning.
+ * where that text begins in the line. `kind` is null for a heading of unknown meaning; `sure` tells that the words are
+ * a heading's and nothing else.
  */
-export type Heading = { kind: JobSection | null; heading: string; textFrom: number | null };
+export type Heading = { kind: JobSection | null; heading: string; textFrom: number | null; sure: boolean };
 
 const LONGEST_HEADING = 70;
 const MOST_WORDS = 9;
@@ -38,7 +39,7 @@ const PATTERNS: readonly (readonly [JobSection, RegExp])[] = [
   ],
   [
     "requirements",
-    /\b(?:requirements?|qualifications?|skills|competenc(?:y|ies)|criteria|must haves?|prerequisites)\b|^what (?:you|we)(?: will| would)?(?: are)? (?:need|bring|have|look|require|seek)|\b(?:you|candidate|applicants?|person|someone|people)(?: .*)? (?:have|has|bring|need|hold|possess|demonstrate|with|who|must|should)(?: (?:have|be))?(?: .{0,12})?$/,
+    /\b(?:requirements?|qualifications?|skills|competenc(?:y|ies)|criteria|prerequisites)\b|^must haves?\b|^what (?:you|we)(?: will| would)?(?: are)? (?:need|bring|have|look|require|seek)|\b(?:you|candidate|applicants?|person|someone|people)(?: .*)? (?:have|has|bring|need|hold|possess|demonstrate|with|who|must|should)(?: (?:have|be))?(?: .{0,12})?$/,
   ],
   ["pay", /^(?:salary|pay|compensation|remuneration)\b/],
   ["apply", /\b(?:to apply|apply now|application|interview|closing date)\b/],
@@ -59,11 +60,12 @@ function readWholeLine(line: AdLine, next: AdLine | undefined, first: boolean): 
   const bare = text.replace(/[\s*:–—=#_|-]+$/u, "").replace(/^[*=#_|-]+\s*/u, "");
   const words = bare.split(/\s+/).length;
   if (words > MOST_WORDS || /[.,;!]$/.test(bare)) return null;
-  const heading = { heading: bare, textFrom: null };
   const colon = /:\s*$/.test(text);
+  const heading = { heading: bare, textFrom: null, sure: colon };
   const known = classOfHeading(bare);
   // 'Band 7', 'Full time': a label without its colon heads nothing.
-  if (known !== null && (colon || (!line.bullet && known !== "other"))) return { ...heading, kind: known };
+  if (known !== null && (colon || (!line.bullet && known !== "other")))
+    return { ...heading, kind: known, sure: true };
   if (line.bullet && !colon) return null;
   const opensList = next?.bullet === true && !line.bullet;
   const capitals = isCapitals(bare);
@@ -71,11 +73,15 @@ function readWholeLine(line: AdLine, next: AdLine | undefined, first: boolean): 
   if (
     pattern !== null &&
     !(first && isTitleHead(bare.split(" ").at(-1)!)) &&
-    (colon || opensList || capitals || isNamed(pattern, bare) || (line.afterBlank && isTitleLike(bare)))
+    (colon ||
+      opensList ||
+      capitals ||
+      isNamed(pattern, bare) ||
+      (line.afterBlank && next !== undefined && isTitleLike(bare)))
   ) {
     return { ...heading, kind: pattern };
   }
-  if (colon && !line.bullet && next !== undefined) return { ...heading, kind: null };
+  if (colon && !line.bullet && next !== undefined) return { ...heading, kind: null, sure: false };
   if (first) return null;
   if (capitals && line.afterBlank && words <= 6 && next !== undefined) return { ...heading, kind: null };
   return null;
@@ -96,7 +102,7 @@ function readLabel(line: AdLine): Heading | null {
   if (kind === null || (label[2] === "?" && kind === "other")) return null;
   // In a list even 'safeguarding: reporting what you see' is a duty.
   if (line.bullet && isSilent(kind)) return null;
-  return { kind, heading, textFrom: label[0].length };
+  return { kind, heading, textFrom: label[0].length, sure: true };
 }
 
 function shortPattern(heading: string): JobSection | null {
