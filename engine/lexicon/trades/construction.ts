@@ -34,14 +34,11 @@ Fire alarm systems; fire alarm installation; fire alarms; fire detection systems
 BS 5839; BS 5839-1 < Fire alarm systems
 Security systems installation; security alarm installation; intruder alarm installation; security system installation; alarm installation; intrusion detection alarms; alarm systems installation; security alarm systems; burglar alarm installation
 CCTV installation; surveillance camera installation; camera installation; CCTV engineer; CCTV camera installation; install CCTV
-door access systems; access control (buildings); access control installer; door access installation; install access control
+Access control installation; access control (buildings); access control installer; door access installation; install access control
 Paxton; Paxton Net2; Paxton access < Access control installation
-Lenel; Lenel OnGuard; OnGuard access < Access control installation
-Genetec; Genetec Security Center; Genetec Synergis < Access control installation
 Door entry systems; door entry; intercom systems; intercom installation; video entry < Access control installation
 Automatic gates; gate automation; electric gates
-BICSI standards; BICSI < Structured cabling
-Low-voltage wiring; low voltage wiring; low voltage wire installation < Structured cabling
+Low-voltage wiring; low voltage wiring; low voltage wire installation
 Fibre optic installation; fiber optic installation; fiber termination
 Telecom installation; telecommunications installation; line installation telecom; antenna installation; broadband installation; telecom cabling; cell site installation; cable technician
 Satellite installation; satellite dish installation; aerial and satellite; cable TV installation
@@ -209,7 +206,7 @@ Garage doors; garage door installation; garage door repair; overhead doors; over
 Automatic doors; automatic door repair; automatic door servicing
 Roller shutters; roller doors; industrial doors; shutter doors
 Loading dock repair; dock levelers; dock leveller servicing
-Locksmithing; locksmith; lock installation; lock repair; rekeying; lock changes; lock replacement; key cutting; master key systems
+Locksmithing; locksmith; lock installation; lock repair; rekeying; lock changes; lock replacement; master key systems
 Door hardware; doors and hardware installation; ironmongery; door closers; architectural ironmongery < Door installation
 Hollow metal doors; commercial doors; metal door frames < Door installation
 Window installation; window fitting; window fitter; windows and doors installation; window installer; install windows; installing windows; windows and doors
@@ -611,7 +608,7 @@ Fleetio; AssetWorks; fleet maintenance software
 Power tools; hand and power tools; power tool use; tool use; use of power tools; power tool operation; operating power tools; construction tools; hand/power tools; cordless tools; power and hand tools; small power tools; drills ~ctx; impact wrench; small tools; rotary hammer; hammer drill; lathes and mills hand tools + saws; power; tools; hammer; hand; grinders; cordless - fire; drill-down
 Torque wrenches; torque wrench; torquing bolts; bolt torquing
 Measuring tape; tape measure; tape measures; reading a tape measure; read a tape measure; read tape measure; ruler reading; spirit level
-Abrasive wheels; angle grinder; angle grinders; grinders; cut-off saw; disc cutter; stihl saw; bench grinder < Power tools
+Angle grinders; angle grinder; angle grinders; grinders; cut-off saw; disc cutter; stihl saw; bench grinder < Power tools
 Nail guns; nail gun; pneumatic tools; air tools; pallet nailer < Power tools
 Hand tools; hand tool use; basic hand tools; use of hand tools; using hand tools; hand tool operation; screwdrivers; wrenches; hammers ~ctx; socket wrenches + hand; tools; tool; basic; operation; socket
 Shop tools; shop equipment; drill press; band saw; bandsaw; pillar drill; bench drill; chop saw < Power tools
