@@ -27,7 +27,11 @@ export function readJob(text: string): Job {
   const title = readTitle(blocks);
   const company = readCompany(blocks);
   const terms = readTerms(cleaned.text, blocks);
-  const keywords = readKeywords(cleaned.text, blocks, terms, [title, company]);
+  const years = readYears(blocks, terms);
+  const degrees = readDegrees(blocks);
+  const conditions = readConditions(blocks);
+  const taken = [...terms, ...years, ...degrees, ...conditions];
+  const keywords = readKeywords(cleaned.text, blocks, taken, [title, company]);
   const quoted = quoteFrom(text, cleaned);
   return {
     text,
@@ -37,9 +41,9 @@ export function readJob(text: string): Job {
     company: company && quoted(company),
     seniority: readSeniority(title?.quote ?? null),
     terms: gatherTerms([...terms, ...keywords].map((hit) => ({ ...hit, ...quoted(hit) }))),
-    years: readYears(blocks, terms).map((years) => ({ ...years, ...quoted(years) })),
-    degrees: readDegrees(blocks).map((degree) => ({ ...degree, ...quoted(degree) })),
-    conditions: readConditions(blocks).map((condition) => ({ ...condition, ...quoted(condition) })),
+    years: years.map((item) => ({ ...item, ...quoted(item) })),
+    degrees: degrees.map((degree) => ({ ...degree, ...quoted(degree) })),
+    conditions: conditions.map((condition) => ({ ...condition, ...quoted(condition) })),
   };
 }
 

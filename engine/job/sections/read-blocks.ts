@@ -2,6 +2,7 @@ import type { Block } from "#engine/text/block.ts";
 import type { JobSection } from "../job.ts";
 import { boilerplateKind, isAboutCompany } from "./boilerplate-cues.ts";
 import { isSkillsHeading } from "./headings.ts";
+import { isBareList } from "./is-bare-list.ts";
 import { type Heading, readHeading } from "./read-heading.ts";
 import { type AdLine, readLines } from "./read-lines.ts";
 
@@ -100,11 +101,18 @@ function headingBlock(line: AdLine, heading: Heading, place: Place): AdBlock {
 
 function contentBlock(text: string, first: AdLine, last: AdLine, place: Place): AdBlock {
   const content = text.slice(first.start, last.end);
-  const block = { start: first.start, end: last.end, text: content, ...place, formal: false };
+  const kind = first.bullet ? "item" : "paragraph";
+  const section = sectionOf(content, first.bullet, place);
+  const skillsList = place.skillsList || isBareList(content, section);
   return {
-    ...block,
-    kind: first.bullet ? "item" : "paragraph",
-    section: sectionOf(content, first.bullet, place),
+    ...place,
+    start: first.start,
+    end: last.end,
+    text: content,
+    kind,
+    section,
+    skillsList,
+    formal: false,
   };
 }
 
