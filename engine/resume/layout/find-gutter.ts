@@ -1,6 +1,7 @@
 import type { Box } from "../positioned.ts";
 import { isSameLine } from "./join-segments.ts";
 import { isColumns } from "./judge-columns.ts";
+import { isHung } from "./judge-hung.ts";
 import type { Segment } from "./piece.ts";
 import { bottomOf, findBodySize, textOf } from "./segment-shape.ts";
 import { trimBand } from "./trim-band.ts";
@@ -8,8 +9,11 @@ import { trimBand } from "./trim-band.ts";
 /** What is known of a whole page while its parts are cut: see findNameSize, and the ruled lines on it. */
 export type PageShape = { nameSize: number; rules: Box[] };
 
-/** A vertical strip without text between two columns, which start below `top` and end above `bottom`. */
-export type Gutter = { left: number; right: number; top: number; bottom: number };
+/**
+ * A vertical strip without text between two sides, which start below `top` and end above `bottom`. What hangs left of a
+ * text is no column.
+ */
+export type Gutter = { left: number; right: number; top: number; bottom: number; hung: boolean };
 
 const fewestSegments = 3;
 const narrowest = 0.6;
@@ -26,20 +30,25 @@ export function findGutter(segments: Segment[], page: PageShape): Gutter | null 
   const overflowing = findOverflowing(segments);
   const bands = listBands(segments, em, overflowing).sort((a, b) => b.score - a.score);
   for (const { band, x } of bands) {
+    const all = part(band, x);
+    if (isHung(all.left, all.right, em)) return makeGutter(band, x, true);
     const trimmed = trimBand(band, x, em, page);
-    const left = trimmed.filter((one) => one.x < x - 1);
-    const right = trimmed.filter((one) => one.x >= x - 1);
-    if (
-      left.length < fewestSegments ||
-      right.length < fewestSegments ||
-      !isColumns(left, right, em, page.rules)
-    )
-      continue;
-    const edge = Math.min(x, Math.max(...left.map((one) => one.x + one.width)));
-    const top = Math.min(...trimmed.map((one) => one.y));
-    return { left: edge, right: x, top, bottom: Math.max(...trimmed.map(bottomOf)) };
+    const { left, right } = part(trimmed, x);
+    if (left.length < fewestSegments || right.length < fewestSegments) continue;
+    if (isColumns(left, right, em, page.rules)) return makeGutter(trimmed, x, false);
   }
   return null;
+}
+
+function makeGutter(band: Segment[], x: number, hung: boolean): Gutter {
+  const edge = Math.max(...part(band, x).left.map((one) => one.x + one.width));
+  const top = Math.min(...band.map((one) => one.y));
+  return { left: Math.min(x, edge), right: x, top, bottom: Math.max(...band.map(bottomOf)), hung };
+}
+
+/** What starts left and right of x. */
+export function part(segments: Segment[], x: number): { left: Segment[]; right: Segment[] } {
+  return { left: segments.filter((one) => one.x < x - 1), right: segments.filter((one) => one.x >= x - 1) };
 }
 
 /**

@@ -26,15 +26,27 @@ export function findHeaderCut(segments: Segment[], em: number, nameSize: number)
     if (countRows(other) < 2 || !other.some((one) => isSameLine(one, name))) continue;
     const paired = other.filter((one) => withName.some((against) => isSameBaseline(one, against))).length;
     if (paired > 0.5 * other.length) continue;
-    const all = [...left, ...right];
+    const end = Math.max(bottomOf(name), endOf(other));
+    const all = [...left, ...right].filter((one) => one.y < end - 1);
     return {
       left: Math.max(...left.map((one) => one.x + one.width)),
       right: x,
       top: Math.min(...all.map((one) => one.y)),
       bottom: Math.max(...all.map(bottomOf)),
+      hung: false,
     };
   }
   return null;
+}
+
+/** Where lines stop following each other closely. Sorted from the top. */
+function endOf(segments: Segment[]): number {
+  let end = bottomOf(segments[0]!);
+  for (const one of segments) {
+    if (one.y - end > 1.2 * one.size) break;
+    end = Math.max(end, bottomOf(one));
+  }
+  return end;
 }
 
 /** What stands left and right of x around the name, as far as nothing crosses x and lines follow closely. */

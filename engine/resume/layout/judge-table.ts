@@ -70,11 +70,12 @@ function hasOwnHeadings(side: Segment[], others: Segment[], bodySize: number): b
   );
 }
 
-/** A heading larger than the text, or a heading above bullets. */
+/** Headings larger than the text, or headings above bullets, open a side. */
 function isHeadedList(side: Segment[], bodySize: number): boolean {
-  const [first, second] = side;
-  if (first === undefined || second === undefined || !isHeading(first, bodySize)) return false;
-  return first.size > 1.07 * bodySize || second.bullet;
+  const first = side.filter((one) => isSameBaseline(one, side[0]!));
+  const second = side.find((one) => !first.includes(one));
+  if (second === undefined || !first.every((one) => isHeading(one, bodySize))) return false;
+  return first[0]!.size > 1.07 * bodySize || second.bullet;
 }
 
 /** Lines that end in mid-sentence and go on in the next one. */

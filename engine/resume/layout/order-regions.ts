@@ -1,6 +1,7 @@
 import type { Box } from "../positioned.ts";
 import { findGutter, type PageShape } from "./find-gutter.ts";
 import { findHeaderCut } from "./find-header-cut.ts";
+import { orderHung } from "./order-hung.ts";
 import type { Region, Segment } from "./piece.ts";
 import { bottomOf, findBodySize, findNameSize } from "./segment-shape.ts";
 
@@ -39,6 +40,13 @@ function orderPart(
   }
   const order = (part: Segment[], at: number) =>
     part.length === 0 ? { regions: [], columns: 1 } : orderPart(part, { column: at, depth: depth + 1 }, page);
+  if (cut.hung) {
+    const parts = orderHung(left, right, findBodySize(segments)).map((one) => ({ segments: one, column }));
+    return {
+      regions: [...order(above, column).regions, ...parts, ...order(below, column).regions],
+      columns: 1,
+    };
+  }
   const first = header === null ? Math.max(column, 1) : column;
   const leftPart = order(left, first);
   const rightPart = order(right, first + leftPart.columns);

@@ -21,7 +21,7 @@ export function trimBand(band: Segment[], x: number, em: number, { nameSize, rul
   }
   for (const at of listStrips(band, em).toReversed()) {
     if (at <= start) break;
-    const below = band.slice(at);
+    const below = band.slice(at, end);
     const { left, right } = part(below, x);
     if (
       left.length > 0 &&

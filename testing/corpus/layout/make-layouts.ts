@@ -1,16 +1,17 @@
 // Prints seeded resume layouts to PDF with the order in which a person reads their words.
-// node testing/corpus/layout/make-layouts.ts FOLDER FIRST_SEED LAST_SEED
+// node testing/corpus/layout/make-layouts.ts FOLDER FIRST_SEED LAST_SEED [designs]
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { makeDesign } from "./designs.ts";
 import { makeTemplate } from "./templates.ts";
 
-const [folder, first, last] = process.argv.slice(2);
+const [folder, first, last, from] = process.argv.slice(2);
 await mkdir(folder!, { recursive: true });
 const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
 const page = await browser.newPage();
 for (let seed = Number(first); seed <= Number(last); seed++) {
-  const { html, columns, layout } = makeTemplate(seed);
+  const { html, columns, layout } = from === "designs" ? makeDesign(seed) : makeTemplate(seed);
   await page.setContent(html);
   const words = await page.evaluate(() => {
     const list: string[] = [];

@@ -21,11 +21,11 @@ export function makeTemplate(seed: number): Template {
   return { html: `<!doctype html><meta charset="utf-8"><title>Resume</title><style>${style}</style><body>${body}</body>`, columns, layout };
 }
 
-type Parts = Record<"name" | "contact" | "summary" | "jobs" | "education" | "skills" | "certificates" | "languages" | "interests", string> & { nameAlone: string; contactLines: string };
+export type Parts = Record<"name" | "contact" | "summary" | "jobs" | "education" | "skills" | "certificates" | "languages" | "interests", string> & { nameAlone: string; contactLines: string };
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-function makeParts(random: Random): Parts {
+export function makeParts(random: Random): Parts {
   const trade: Trade = trades[random.pick(Object.keys(trades))]!;
   const name = random.pick(names);
   const mail = `${name.toLowerCase().normalize("NFD").replace(/[^a-z ]/g, "").replaceAll(" ", ".")}@mail.example`;
@@ -95,7 +95,7 @@ function makeParts(random: Random): Parts {
   };
 }
 
-const esc = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+export const esc = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 function placeParts(layout: string, p: Parts, random: Random): { body: string; columns: number } {
   const footer = random.chance(0.2) ? `<div class="furniture foot">Page 1 of 1</div>` : "";

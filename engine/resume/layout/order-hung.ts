@@ -1,0 +1,29 @@
+import { listHungBlocks } from "./judge-hung.ts";
+import type { Segment } from "./piece.ts";
+import { bottomOf, countRows, isHeading } from "./segment-shape.ts";
+
+/** A hung block and the text that it belongs to; one part where they share a line and are read across. */
+export type HungPart = Segment[];
+
+/** Puts each block of a hung left side just before the text beside it. */
+export function orderHung(left: Segment[], right: Segment[], bodySize: number): HungPart[] {
+  const blocks = listHungBlocks(left, right);
+  const parts: HungPart[] = [];
+  const starts = blocks.map((block) => Math.min(block[0]!.y, bottomOf(block[0]!) - 1.2 * bodySize));
+  const before = right.filter((one) => middleOf(one) < starts[0]!);
+  if (before.length > 0) parts.push(before);
+  for (const [index, block] of blocks.entries()) {
+    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
+    const text = right.filter((one) => middleOf(one) >= starts[index]! && middleOf(one) < end);
+    // A lone period or label shares its line with its text; a heading or several lines stand for themselves.
+    const across = countRows(block) === 1 && !block.every((one) => isHeading(one, bodySize));
+    if (across || text.length === 0)
+      parts.push([...block, ...text].sort((a, b) => bottomOf(a) - bottomOf(b) || a.x - b.x));
+    else parts.push(block, text);
+  }
+  return parts;
+}
+
+function middleOf(segment: Segment): number {
+  return segment.y + segment.height / 2;
+}
