@@ -27,7 +27,7 @@ export type AppParts = {
   ready: Promise<void>;
   mountApi: (api: FastifyInstance) => void;
   /** Everything else: pages, and the local sign-in where there is one. */
-  mountPages: (app: FastifyInstance) => void;
+  mountPages: (app: FastifyInstance) => void | Promise<void>;
 };
 
 /** One server for pages and calls. It takes connections before the store is open; calls then wait for it. */

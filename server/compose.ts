@@ -39,7 +39,7 @@ export type ProductOptions = {
   /** Scans in place of the engine's threads. */
   scanner?: Scanner;
   log: { write: (line: string) => void } | null;
-  mountPages: (app: FastifyInstance) => void;
+  mountPages: (app: FastifyInstance) => void | Promise<void>;
   /** The store ended by itself: nothing can be kept any more. */
   onLost: (error: Error) => void;
   /** How many requests of a kind one address may make in a minute. */
@@ -101,9 +101,9 @@ export function composeProduct(options: ProductOptions): Product {
         });
         mountScan(api, { store, runtime, scanner, sessions, limit: limitScans });
       },
-      mountPages: (pages) => {
+      mountPages: async (pages) => {
         local?.mount(pages);
-        options.mountPages(pages);
+        await options.mountPages(pages);
       },
     },
   );

@@ -6,7 +6,7 @@ import { type Config, ConfigFailure, readConfig } from "./config.ts";
 import { systemRuntime } from "./runtime.ts";
 
 export type Pages = {
-  mountPages: (app: FastifyInstance) => void;
+  mountPages: (app: FastifyInstance) => void | Promise<void>;
   close?: () => Promise<void>;
 };
 
