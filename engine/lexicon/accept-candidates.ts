@@ -12,8 +12,11 @@ const KIN: Readonly<Partial<Record<Trade, string>>> = {
   infrastructure: "technology",
 };
 
+/** Candidates that are meant, and those that might be if something beside their block supports them. */
+export type Accepted = { accepted: Candidate[]; doubtful: Candidate[] };
+
 /** The candidates that are meant: those sure by themselves, then those that a sure neighbour in their list makes sure. */
-export function acceptCandidates(candidates: readonly Candidate[], reading: BlockReading): Candidate[] {
+export function acceptCandidates(candidates: readonly Candidate[], reading: BlockReading): Accepted {
   const accepted: Candidate[] = [];
   let doubtful: Candidate[] = [];
   for (const candidate of candidates) {
@@ -32,7 +35,7 @@ export function acceptCandidates(candidates: readonly Candidate[], reading: Bloc
     accepted.push(...joined);
     doubtful = still;
   }
-  return accepted;
+  return { accepted, doubtful };
 }
 
 function noteTrades(candidate: Candidate, reading: BlockReading, tradesAt: Map<number, Set<string>>): void {
@@ -44,7 +47,7 @@ function noteTrades(candidate: Candidate, reading: BlockReading, tradesAt: Map<n
 }
 
 /** Skills are kin by trade, qualities of people to each other. */
-function kinOf({ form }: Candidate): string[] {
+export function kinOf({ form }: Candidate): string[] {
   const { kind, trades } = form.concept;
   return kind === "soft" ? ["soft"] : trades.map((trade) => KIN[trade] ?? trade);
 }

@@ -86,7 +86,7 @@ function counterReach(reading: BlockReading): number {
 function isGuarded(candidate: Candidate, reading: BlockReading): boolean {
   const { tokens } = reading;
   const token = tokens[candidate.from]!;
-  if (isStateCode(tokens, candidate.from)) return true;
+  if (isStateCode(tokens, candidate.from, reading.isKnownWord)) return true;
   const guard = Object.hasOwn(GUARDS, token.surface) ? GUARDS[token.surface]! : undefined;
   if (guard === undefined) return false;
   const previous = joinedTo(token) ? tokens[candidate.from - 1] : undefined;
@@ -99,6 +99,7 @@ function isGuarded(candidate: Candidate, reading: BlockReading): boolean {
   }
   if (following !== undefined) {
     if (hasWord(guard.notAfter, following.surface)) return true;
+    if (token.sentenceStart && hasWord(guard.notAfterAtStart, following.surface)) return true;
     if (guard.notBeforeNumber === true && /^\d{4}$/.test(following.surface)) return true;
   }
   return false;

@@ -1,6 +1,7 @@
 import type { Block } from "#engine/text/block.ts";
 import { readTokens } from "#engine/text/tokens.ts";
-import { acceptCandidates } from "./accept-candidates.ts";
+import { type Accepted, acceptCandidates } from "./accept-candidates.ts";
+import { acceptLoneItems } from "./accept-lone-items.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Lexicon } from "./compile.ts";
 import type { CompiledForm } from "./compile-form.ts";
@@ -25,13 +26,16 @@ export function findTerms(text: string, blocks: readonly Block[], options: FindT
   const abbreviations = new Map<string, CompiledForm | null>();
   const readings = blocks.map((block) => {
     const tokens = readTokens(text, block.start, block.end);
-    const reading = readBlock(block, tokens, options.isSkillsSection(block.section), isKnownWord);
-    const named = readNames(lexicon, reading);
-    learnAbbreviations(reading, named, abbreviations);
-    return { reading, named };
+    return readBlock(block, tokens, options.isSkillsSection(block.section), isKnownWord);
   });
-  return readings.flatMap(({ reading, named }, index) => {
-    const explained = applyAbbreviations(named, reading.tokens, abbreviations);
+  const found = readings.map((reading) => readNames(lexicon, reading));
+  const named = acceptLoneItems(readings, found).map((accepted, index) => {
+    const chosen = selectCandidates(accepted, readings[index]!.tokens.length);
+    learnAbbreviations(readings[index]!, chosen, abbreviations);
+    return chosen;
+  });
+  return readings.flatMap((reading, index) => {
+    const explained = applyAbbreviations(named[index]!, reading.tokens, abbreviations);
     return addWordings(lexicon, reading, explained).map((candidate) =>
       toHit(text, candidate, reading, index),
     );
@@ -39,17 +43,19 @@ export function findTerms(text: string, blocks: readonly Block[], options: FindT
 }
 
 /** Concepts said by one of their names. */
-function readNames(lexicon: Lexicon, reading: BlockReading): Candidate[] {
+function readNames(lexicon: Lexicon, reading: BlockReading): Accepted {
   const { tokens } = reading;
-  const named = tokens.flatMap((_, index) => walkTrie(lexicon, tokens, index));
-  return selectCandidates(acceptCandidates(named, reading), tokens.length);
+  return acceptCandidates(
+    tokens.flatMap((_, index) => walkTrie(lexicon, tokens, index)),
+    reading,
+  );
 }
 
 /** Adds those said by a word they share with a neighbour, and those said with a verb. */
 function addWordings(lexicon: Lexicon, reading: BlockReading, named: readonly Candidate[]): Candidate[] {
   const { tokens } = reading;
-  const shared = acceptCandidates(shareHeads(lexicon, tokens, named), reading);
-  const active = acceptCandidates(readActivities(lexicon, tokens), reading);
+  const shared = acceptCandidates(shareHeads(lexicon, tokens, named), reading).accepted;
+  const active = acceptCandidates(readActivities(lexicon, tokens), reading).accepted;
   return addCandidates(addCandidates(named, shared, tokens.length), active, tokens.length);
 }
 

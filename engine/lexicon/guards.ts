@@ -4,20 +4,19 @@ export type Guard = {
   notBefore?: string;
   /** The word right after rules it out. */
   notAfter?: string;
+  /** The word right after rules it out where the form opens a sentence ('Go for it'). */
+  notAfterAtStart?: string;
   /** A number right before rules it out ('5 PM'). */
   notAfterNumber?: true;
   /** A number right after rules it out ('Spring 2024'). */
   notBeforeNumber?: true;
-  /** Read only right after one of these, right before one of those, or in a list beside its kin. */
-  onlyBefore?: string;
-  onlyAfter?: string;
 };
 
 export const GUARDS: Readonly<Record<string, Guard>> = {
   go: {
     notBefore: "to must will we you us they the on way ready good pre pokemon",
-    notAfter:
-      "live to ahead above beyond the out getter for over into through on back home green get team abroad further no",
+    notAfter: "live to ahead above beyond getter green kart abroad",
+    notAfterAtStart: "the for out over into through on back home get team further no",
   },
   r: { notBefore: "and type section class chapter mr dr toys", notAfter: "and rated value d n b ph s" },
   c: {
@@ -33,7 +32,7 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
   },
   excel: {
     notBefore: "to will can who you they we must shall should employees people i",
-    notAfter: "at in as under within when beyond and_grow",
+    notAfter: "at in as under within when beyond ",
   },
   excels: { notBefore: "", notAfter: "at in as under within when" },
   access: {
@@ -42,7 +41,7 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
       "have has had gain to with provide providing full open equal remote vascular venous patient internet public market",
   },
   word: {
-    notBefore: "the a every spoken written key buzz in one their your our of in_other",
+    notBefore: "the a every spoken written key buzz in one their your our of",
     notAfter: "of for from to gets choice count",
   },
   outlook: {
@@ -50,14 +49,13 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
     notAfter: "for on of",
   },
   teams: {
-    notBefore:
-      "our the of all other and cross functional project multiple sales internal with different work",
-    notAfter: "of and across who that",
+    notBefore: "our the of all other cross functional project multiple sales internal with different work",
+    notAfter: "of across who that",
   },
   express: {
     notBefore: "american oracle to union federal pony polar panda the train freely orient holiday bus",
     notAfter:
-      "scripts written interest their consent your delivery shipping line checkout or permission lane concern",
+      "scripts written interest their consent your delivery shipping line checkout permission lane concern",
   },
   spring: {
     notBefore:
@@ -66,7 +64,7 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
       "semester term season break cleaning clean water fall summer winter field hill garden valley city cleanup training start quarter months of break festival house lake grove hills",
     notBeforeNumber: true,
   },
-  rest: { notBefore: "the bed and", notAfter: "of assured in days breaks home area" },
+  rest: { notBefore: "the bed", notAfter: "of assured in days breaks home area" },
   spark: { notBefore: "a the to that", notAfter: "plug plugs of joy interest ideas creativity plasma" },
   slack: { notBefore: "the cut to any up", notAfter: "off time in resources" },
   chef: {
@@ -77,11 +75,11 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
   zoom: { notBefore: "to", notAfter: "in out lens past" },
   swift: {
     notBefore: "a taylor the jonathan",
-    notAfter: "response action and delivery resolution transportation code payments current",
+    notAfter: "response action delivery resolution transportation code payments current",
   },
   rust: {
     notBefore: "remove the of from prevent",
-    notAfter: "removal belt prevention proof resistant on and_corrosion college",
+    notAfter: "removal belt prevention proof resistant on college",
   },
   oracle: { notBefore: "", notAfter: "park arena" },
   french: {
@@ -90,10 +88,10 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
   },
   polish: {
     notBefore: "to and nail furniture shoe the french floor buff clean",
-    notAfter: "and the floors furniture silverware surfaces glassware",
+    notAfter: "the floors furniture silverware surfaces glassware",
   },
   it: {
-    notBefore: "that if as of_course make when because is was does would",
+    notBefore: "that if as make when because is was does would",
     notAfter: "is was has will would can should be all out may must takes comes",
   },
   pm: { notBefore: "am a", notAfter: "shift shifts to est pst cst et pt", notAfterNumber: true },
@@ -103,14 +101,14 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
     notAfter: "position hours schedule shift employee est time",
     notAfterNumber: true,
   },
-  ot: { notBefore: "overtime and_available", notAfter: "pay available hours required as rate after offered" },
+  ot: { notBefore: "overtime ", notAfter: "pay available hours required as rate after offered" },
   ms: { notBefore: "bs ba bachelors with", notAfter: "" },
   pa: { notBefore: "", notAfter: "system announcements" },
   pr: { notBefore: "", notAfter: "interval" },
   ai: { notBefore: "", notAfter: "" },
   lean: {
     notBefore: "a to very the",
-    notAfter: "on in against towards into over back meat beef towards team in_on",
+    notAfter: "on in against towards into over back meat beef towards team",
   },
   agile: { notBefore: "", notAfter: "mind thinker learner individual" },
   stage: { notBefore: "", notAfter: "of at in" },
@@ -119,22 +117,22 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
   java: { notBefore: "", notAfter: "house coffee island" },
   shell: { notBefore: "", notAfter: "oil gas station" },
   bash: { notBefore: "the a", notAfter: "" },
-  unity: { notBefore: "of national church", notAfter: "among of and_diversity point health" },
+  unity: { notBefore: "of national church", notAfter: "among of point health" },
   flash: { notBefore: "", notAfter: "point freeze flood" },
   windows: {
-    notBefore: "the of clean wash and_doors doors and install",
-    notAfter: "and_doors doors installer cleaning",
+    notBefore: "the of clean wash doors install",
+    notAfter: "doors installer cleaning",
   },
-  sage: { notBefore: "the", notAfter: "advice green brush and_thyme" },
+  sage: { notBefore: "the", notAfter: "advice green brush " },
   epic: { notBefore: "an the of", notAfter: "games proportions journey failure story stories" },
   meditech: {},
   notion: { notBefore: "the a any", notAfter: "of that" },
   canvas: { notBefore: "to the a on", notAfter: "the bag bags print art neighborhoods" },
   square: { notBefore: "times per a", notAfter: "feet foot footage meters miles dance one off" },
-  toast: { notBefore: "french a the and", notAfter: "and_butter" },
+  toast: { notBefore: "french a the", notAfter: "" },
   stripe: { notBefore: "a the pin", notAfter: "" },
-  drive: { notBefore: "to the a and self strong hard", notAfter: "sales results growth revenue the a to" },
-  sheets: { notBefore: "time data spread cut bed balance work and clean spec", notAfter: "and of" },
+  drive: { notBefore: "to the a self strong hard", notAfter: "sales results growth revenue the a to" },
+  sheets: { notBefore: "time data spread cut bed balance work clean spec", notAfter: "of" },
   lever: { notBefore: "the a", notAfter: "" },
   vault: { notBefore: "the bank a cash burial", notAfter: "teller room" },
   puppet: { notBefore: "", notAfter: "show theater" },
@@ -143,7 +141,7 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
   julia: { notBefore: "", notAfter: "" },
   scala: { notBefore: "la", notAfter: "" },
   node: { notBefore: "lymph the a", notAfter: "" },
-  react: { notBefore: "to and will can", notAfter: "to quickly calmly appropriately with_calm well" },
+  react: { notBefore: "to will can", notAfter: "to quickly calmly appropriately well" },
   tableau: { notBefore: "a the living", notAfter: "vivant with" },
   cad: { notAfterNumber: true, notAfter: "per a" },
   maya: { notAfter: "ruins civilization culture ruin calendar" },

@@ -27,7 +27,21 @@ operation operate
 assessment assess
 evaluation evaluate
 collection collect
-administering administer
+improvement improve
+measurement measure
+placement place
+replenishment replenish
+enforcement enforce
+adjustment adjust
+enrollment enroll
+delivery deliver
+recovery recover
+entry enter
+storage store
+removal remove
+disposal dispose
+approval approve
+tracking track
 verification verify
 validation validate
 visualization visualize
@@ -87,7 +101,6 @@ investigation investigate
 prevention prevent
 treatment treat
 transcription transcribe
-administrator administer
 plan plan
 cleaning clean
 cleansing clean cleanse

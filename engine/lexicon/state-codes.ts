@@ -1,28 +1,34 @@
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
+import { wordBand } from "./common-words.ts";
 import { PLACES } from "./places.ts";
 
 const STATES = new Set(
-  `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI
+  `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI
   SC SD TN TX UT VT VA WA WV WI WY DC AB BC MB NB NL NS ON PE QC SK`
     .split(/\s+/)
     .filter((code) => code !== ""),
 );
 
 /** 'Little Rock, AR' or 'Erie, PA 16501': a state, not accounts receivable or a physician assistant. */
-export function isStateCode(tokens: readonly Token[], at: number): boolean {
+export function isStateCode(
+  tokens: readonly Token[],
+  at: number,
+  isKnownWord: (noun: string) => boolean,
+): boolean {
   const token = tokens[at]!;
-  const previous = tokens[at - 1];
-  if (previous === undefined || !STATES.has(token.text)) return false;
-  if ((token.gap & GAP.comma) === 0 || previous.letterCase !== "title") return false;
+  const city = tokens[at - 1];
+  if (city === undefined || !STATES.has(token.text)) return false;
+  if ((token.gap & GAP.comma) === 0 || city.letterCase !== "title") return false;
+  if (PLACES.has(city.surface) || followsPlaceCue(tokens, at - 1)) return true;
   const next = tokens[at + 1];
-  if (next === undefined || PLACES.has(previous.surface) || followsPlaceCue(tokens, at - 1)) return true;
-  if (/^\d{5}$/.test(next.surface)) return true;
-  return (
-    (next.gap & (GAP.stop | GAP.bullet | GAP.dash | GAP.close | GAP.open | GAP.line)) !== 0 ||
-    next.surface === "usa"
-  );
+  if (next !== undefined && /^\d{5}$/.test(next.surface)) return true;
+  // 'Payroll, AR' is a list; nobody knows a skill called 'Juan'.
+  const isUnknown = !isKnownWord(city.noun) && wordBand(city.surface) === undefined;
+  return isUnknown && (next === undefined || (next.gap & AFTER_STATE) !== 0 || next.surface === "usa");
 }
+
+const AFTER_STATE = GAP.stop | GAP.bullet | GAP.dash | GAP.close | GAP.open | GAP.line;
 
 const PLACE_CUES = new Set("in at near of from to around serving outside based".split(" "));
 

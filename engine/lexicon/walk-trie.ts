@@ -55,7 +55,10 @@ function step(
   // 'SSRS' and 'ADLS' are names, but in small letters they look like plurals; 'TEAM' in a heading is but a team.
   if (token.surface !== token.lemma)
     advance({ surface: token.surface, noun: token.surface, lemma: token.surface }, 1);
-  else if (token.letterCase === "upper" && token.surface.length <= 4) advance(foldWord(token.surface), 1);
+  else if (token.letterCase === "upper" && token.surface.length <= 4) {
+    const word = foldWord(token.surface);
+    if (word.lemma !== token.lemma) advance(word, 1);
+  }
   const versioned = /^([a-z]{2,})(\d{1,4})$/.exec(token.surface);
   if (versioned !== null) {
     const name = foldWord(versioned[1]!);
