@@ -1,5 +1,5 @@
 import type { Segment } from "./piece.ts";
-import { bottomOf, isDateOrPlace, isHeading, textOf } from "./segment-shape.ts";
+import { bottomOf, isDate, isDateOrPlace, isHeading, textOf } from "./segment-shape.ts";
 
 /** White space, in ems, that parts two blocks of a hung column. */
 const blockGap = 0.7;
@@ -37,10 +37,13 @@ export function listHungBlocks(left: Segment[], right: Segment[]): Segment[][] {
   return near.flatMap((block) => (isListOfLabels(block, right) ? splitLabels(block) : [block]));
 }
 
+/** Each line begins something of its own: labels, or periods, but not a period with an employer below it. */
 function isListOfLabels(block: Segment[], right: Segment[]): boolean {
   const starts = block.filter((one, index) => index === 0 || !continues(block[index - 1]!, one));
-  const dates = starts.filter(isDateOrPlace).length;
-  return starts.every((one) => isLevelWith(one, right)) && (dates === 0 || dates === starts.length);
+  const level = starts.filter((one) => isLevelWith(one, right)).length;
+  const dates = starts.filter(isDate).length;
+  const facts = starts.filter(isDateOrPlace).length;
+  return level >= 0.6 * starts.length && (facts === 0 || dates === starts.length);
 }
 
 function splitLabels(block: Segment[]): Segment[][] {

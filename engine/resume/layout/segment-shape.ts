@@ -5,17 +5,24 @@ const stillThere =
   /\b(?:present|current|now|today|ongoing|heute|aktuell|actualidad|presente|aujourd'hui|obecnie|atual)\b/i;
 const place = /^\p{Lu}[\p{L}.'’ -]+, ?(?:\p{Lu}{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u;
 
+const longestDate = 40;
+
 export function textOf(segment: Segment): string {
   const { pieces } = segment;
   return pieces.length === 1 ? pieces[0]!.text : pieces.map((piece) => piece.text).join(" ");
 }
 
+/** A date or a period alone. */
+export function isDate(segment: Segment): boolean {
+  const text = textOf(segment).trim();
+  return !segment.bullet && text.length <= longestDate && (year.test(text) || stillThere.test(text));
+}
+
 /** A date, a period or a place alone: what people set against the right margin or hang out to the left. */
 export function isDateOrPlace(segment: Segment): boolean {
+  if (isDate(segment)) return true;
   const text = textOf(segment).trim();
-  return (
-    !segment.bullet && text.length <= 40 && (year.test(text) || stillThere.test(text) || place.test(text))
-  );
+  return !segment.bullet && text.length <= longestDate && place.test(text);
 }
 
 /** Stands out from body text and is short: larger, bold or in capitals. */
