@@ -6,34 +6,34 @@ export const data: TradeFile = {
   kind: "hard",
   lines: `
 // SQL and relational databases
-SQL ~up; sql ~up; Structured Query Language; SQL queries; SQL scripting; SQL programming; writing SQL; ANSI SQL; complex SQL queries; SQL querying; SQL coding
+SQL ~up; sql ~up; Structured Query Language; SQL queries; SQL scripting; SQL programming; writing SQL; ANSI SQL; complex SQL queries; SQL coding
 T-SQL; Transact-SQL; TSQL < SQL
 PL/SQL; PLSQL; Oracle PL/SQL; PL/SQL programming; Procedural Language SQL < SQL
 PL/pgSQL; plpgsql < SQL
 Stored procedures; SQL stored procedures; triggers and stored procedures; database triggers; stored procs < SQL
 Query optimization; SQL tuning; SQL performance tuning; query tuning; SQL optimization; index tuning; query performance < SQL
-Relational databases; RDBMS; relational database management systems; relational database; relational DBMS; relational database design < Databases
-Databases; database; DBMS ~up; database management systems; database systems; database technologies; database software
+Relational databases; RDBMS; relational database management systems; relational DBMS; relational database design < Databases
+Databases ~ctx; database ~ctx; DBMS ~up; database management systems; database systems; database technologies; database software + sql; mysql; oracle; postgresql; mongodb; relational; server; queries; data; access; excel; development; software; systems; design; web; nosql; administration; manage; maintain; experience; knowledge; updated; records; customer; information; reports; skills
 Database design; database modeling; schema design; database schema design; physical database design; logical database design; database architecture < Databases
 Database development; database programming; database developer; database application development < Databases
-Database management; manage databases; managing databases; database maintenance; maintain databases < Databases
-NoSQL; NoSQL databases; non-relational databases; No SQL; document databases; key-value stores < Databases
-SQL Server; Microsoft SQL Server; MSSQL; MS SQL; MS SQL Server; SQL Server 2019; SQL Server 2016; SQL Server 2012; Microsoft SQL < SQL; Relational databases
+Database management; manage databases; database maintenance; maintain databases < Databases
+NoSQL; NoSQL databases; non-relational databases; document databases; key-value stores < Databases
+SQL Server; Microsoft SQL Server; MSSQL; MS SQL Server; SQL Server 2019; SQL Server 2016; SQL Server 2012; Microsoft SQL < SQL; Relational databases
 SSMS; SQL Server Management Studio < SQL Server
 SSIS; SQL Server Integration Services; SSIS packages; MS SSIS < ETL; SQL Server
-SSRS; SQL Server Reporting Services; Reporting Services; SSRS reports < SQL Server
+SSRS ~up; ssrs ~up; SQL Server Reporting Services; Reporting Services; SSRS reports < SQL Server
 SSAS; SQL Server Analysis Services; Analysis Services; SSAS cubes; tabular models < SQL Server
 MSBI; Microsoft BI stack; SSIS/SSRS/SSAS; Microsoft Business Intelligence < SQL Server
-Oracle Database; Oracle ~cap; Oracle DB; Oracle RDBMS; Oracle SQL; Oracle 11g; Oracle 12c; Oracle 19c; Oracle databases; Oracle 10g < SQL; Relational databases + sql; database; databases; dba; pl/sql; mysql; java; sap; db2; tables
+Oracle Database; Oracle ~cap; Oracle DB; Oracle RDBMS; Oracle SQL; Oracle 11g; Oracle 12c; Oracle 19c; Oracle 10g < SQL; Relational databases + sql; database; databases; dba; pl/sql; mysql; java; sap; db2; tables
 Oracle SQL Developer; SQL Developer ~cap; SQLDeveloper < Oracle Database + oracle; toad; pl/sql; sql
 Toad for Oracle; TOAD ~up; Quest Toad; Toad Data Modeler < Oracle Database
-SQL*Plus; SQLPlus; SQL Plus < Oracle Database
+SQL*Plus; SQLPlus < Oracle Database
 Oracle Exadata; Exadata < Oracle Database
 Oracle Autonomous Database; Autonomous Data Warehouse < Oracle Database
-MySQL; My SQL; MySQL database; MySQL Server; MySQL Workbench; Percona MySQL < SQL; Relational databases
-MariaDB; Maria DB < SQL; Relational databases
-PostgreSQL; Postgres; Postgre SQL; PSQL ~up; PostgreSQL database; Postgres SQL; pgAdmin < SQL; Relational databases
-PostGIS; Post GIS; PostgreSQL PostGIS < PostgreSQL
+MySQL; MySQL database; MySQL Server; MySQL Workbench; Percona MySQL < SQL; Relational databases
+MariaDB < SQL; Relational databases
+PostgreSQL; Postgres; PSQL ~up; PostgreSQL database; Postgres SQL; pgAdmin < SQL; Relational databases
+PostGIS; PostgreSQL PostGIS < PostgreSQL
 TimescaleDB; Timescale ~list < PostgreSQL + postgresql; database; grafana; influxdb
 SQLite; SQL Lite; SQLite3 < SQL; Relational databases
 IBM DB2; DB2 ~up; db2 ~up; DB2 UDB; DB2/400; DB2 LUW; DB2 for z/OS < SQL; Relational databases
@@ -46,85 +46,85 @@ Vertica; HP Vertica; Micro Focus Vertica < SQL; Relational databases
 Greenplum ~cap; Pivotal Greenplum; VMware Greenplum < SQL; Relational databases
 Exasol; EXASOL database < SQL; Relational databases
 Firebird database; InterBase; Firebird SQL < SQL; Relational databases
-CockroachDB; Cockroach DB < SQL; Relational databases
+CockroachDB < SQL; Relational databases
 YugabyteDB; Yugabyte < SQL; Relational databases
 SingleStore; MemSQL < SQL; Relational databases
 VoltDB; Volt Active Data < SQL; Relational databases
 TiDB; PingCAP < SQL; Relational databases
-MongoDB; Mongo ~cap; Mongo DB; MongoDB Atlas; Mongo database; MongoDB aggregation < NoSQL + mongodb; express; node; nosql; mysql; redis
+MongoDB; Mongo ~cap; MongoDB Atlas; Mongo database; MongoDB aggregation < NoSQL + mongodb; express; node; nosql; mysql; redis
 Apache Cassandra; Cassandra ~list; Cassandra DB; DataStax; DataStax Enterprise; CQL ~up < NoSQL + nosql; mongodb; kafka; hadoop; database; databases; redis; spark; hbase; couchbase
-ScyllaDB; Scylla DB < NoSQL
+ScyllaDB < NoSQL
 Redis; Redis cache; Redis Cluster; Redis Enterprise; Redis Streams < NoSQL
-Amazon DynamoDB; DynamoDB; AWS DynamoDB; Dynamo DB < NoSQL
+Amazon DynamoDB; DynamoDB; AWS DynamoDB < NoSQL
 Couchbase; Couchbase Server < NoSQL
-CouchDB; Apache CouchDB; Couch DB < NoSQL
+CouchDB; Apache CouchDB < NoSQL
 Neo4j; Neo4J graph database; Cypher query language < Graph databases
 Amazon Neptune; AWS Neptune < Graph databases
 Apache HBase; HBase < NoSQL
-InfluxDB; Influx DB < NoSQL
-Time series databases; time series database; TSDB ~up < NoSQL
-RavenDB; Raven DB < NoSQL
+InfluxDB < NoSQL
+Time series databases; TSDB ~up < NoSQL
+RavenDB < NoSQL
 MarkLogic; MarkLogic Server < NoSQL
-ArangoDB; Arango DB < NoSQL
-OrientDB; Orient DB < NoSQL
+ArangoDB < NoSQL
+OrientDB < NoSQL
 Realm database; Realm DB; MongoDB Realm < NoSQL
 Aerospike; Aerospike DB < NoSQL
 Azure Cosmos DB; Cosmos DB; CosmosDB; DocumentDB < NoSQL
 Riak; Riak KV < NoSQL
-Graph databases; graph database; property graphs; graph DB; graph data modelling < NoSQL
-TigerGraph; Tiger Graph < Graph databases
+Graph databases; property graphs; graph DB; graph data modelling < NoSQL
+TigerGraph < Graph databases
 JanusGraph; Gremlin queries; Apache TinkerPop < Graph databases
-Knowledge graphs; knowledge graph; knowledge graph development < Graph databases
+Knowledge graphs; knowledge graph development < Graph databases
 Semantic web; RDF triple stores; RDF/OWL; triple stores; linked data < Graph databases
 SPARQL; SPARQL queries < Graph databases
 Ontology engineering; ontology design; taxonomies and ontologies; ontology development < Graph databases
-Vector databases; vector database; vector search; vector stores; embeddings search; pgvector
+Vector databases; vector search; vector stores; embeddings search; pgvector
 Pinecone ~cap; Pinecone DB; Pinecone vector database < Vector databases + vector; rag; llm; embeddings; weaviate
 Weaviate; Weaviate DB < Vector databases
 Chroma DB; ChromaDB < Vector databases
 Milvus; Milvus DB < Vector databases
 FAISS; Facebook AI Similarity Search < Vector databases
 Qdrant; Qdrant vector database < Vector databases
-Elasticsearch; Elastic Search; Elasticsearch queries; OpenSearch; Amazon OpenSearch; ES cluster; Amazon Elasticsearch Service
+Elasticsearch; Elasticsearch queries; OpenSearch; Amazon OpenSearch; ES cluster; Amazon Elasticsearch Service
 ELK stack; Elastic Stack; ELK ~up; Elasticsearch Logstash Kibana; EFK stack < Elasticsearch
 Kibana; Kibana dashboards < Elasticsearch
 Logstash; Beats/Logstash; Filebeat < Elasticsearch
 
 // warehousing and engineering
-Data warehousing; data warehouse; DWH ~up; data warehouses; enterprise data warehouse; EDW ~up; data warehouse design; data warehouse development; data warehouse architecture; data warehouse modeling; DW/BI
-Data marts; data mart; data mart design < Data warehousing
+Data warehousing; DWH ~up; enterprise data warehouse; EDW ~up; data warehouse design; data warehouse development; data warehouse architecture; data warehouse modeling; DW/BI
+Data marts; data mart design < Data warehousing
 OLAP; online analytical processing; OLAP cubes; multidimensional cubes; MDX ~up; ROLAP < Data warehousing
 Slowly changing dimensions; SCD Type 2; SCD ~list < Data warehousing + dimension; dimensions; warehouse; etl; type - sickle; cell
-ETL ~up; etl ~up; Extract Transform Load; ETL processes; ELT ~up; ETL development; ETL/ELT; ETL tools; ETL pipelines; extract, transform, load; ETL developer; extraction transformation and loading; ETL design; ETL jobs < Data integration
-Data integration; integrating data; data integration tools; integration of data sources; data source integration
-Data migration; migrating data; data conversion; database migration; data migrations; legacy data migration < Data integration
+ETL ~up; etl ~up; Extract Transform Load; ETL processes; ELT ~up; ETL development; ETL/ELT; ETL tools; ETL pipelines; ETL developer; extraction transformation and loading; ETL design; ETL jobs < Data integration
+Data integration; data integration tools; integration of data sources
+Data migration; data conversion; database migration; legacy data migration < Data integration
 Data ingestion; ingesting data; data ingest; data acquisition pipelines < Data integration
 Change data capture; CDC ~list; Debezium; real-time data replication < Data integration + kafka; etl; replication; debezium; streaming; data; pipeline - health; disease; guidelines; infection
 Data replication; database replication; Oracle GoldenGate; GoldenGate; Qlik Replicate; Attunity < Data integration
 Data engineering; data engineer; data platform engineering; data engineering pipelines; data infrastructure
-Data pipelines; data pipeline; data pipeline development; pipeline orchestration; data workflows; building data pipelines; data orchestration < Data engineering
-Data lakes; data lake; data lake architecture; Azure Data Lake; ADLS; ADLS Gen2; data lake storage < Data engineering
+Data pipelines; data pipeline development; pipeline orchestration; data workflows; building data pipelines; data orchestration < Data engineering
+Data lakes; data lake architecture; Azure Data Lake; ADLS; ADLS Gen2; data lake storage < Data engineering
 Lakehouse architecture; data lakehouse; lakehouse ~ctx; medallion architecture < Data engineering + data; databricks; delta; lake; warehouse; spark
 Data mesh; data mesh architecture; data products; data fabric < Data engineering
 Streaming data; stream processing; real-time data processing; event streaming; real-time data streaming; real-time analytics; streaming pipelines < Data engineering
 Data architecture; data architect; enterprise data architecture; data platform architecture; data solution architecture < Data engineering
-Data modeling; data model; data models; data modelling; logical data models; conceptual data modeling; data modeler; physical data models
-Dimensional modeling; star schema; Kimball methodology; snowflake schema; Kimball ~cap; dimensional models; star schemas; fact and dimension tables < Data warehousing; Data modeling
+Data modeling; logical data models; conceptual data modeling; data modeler; physical data models
+Dimensional modeling; star schema; Kimball methodology; snowflake schema; Kimball ~cap; fact and dimension tables < Data warehousing; Data modeling
 Data Vault; Data Vault 2.0; Data Vault modelling < Data warehousing; Data modeling
 Entity relationship diagrams; ER diagrams; ERD ~up; entity-relationship modeling; ER modelling < Data modeling
 Normalization of databases; database normalization; third normal form; 3NF ~up < Data modeling
 ERwin; erwin Data Modeler; CA ERwin < Data modeling
-ER/Studio; ER Studio; Idera ER/Studio < Data modeling
+ER/Studio; Idera ER/Studio < Data modeling
 SAP PowerDesigner; PowerDesigner; Sybase PowerDesigner < Data modeling
 Snowflake ~cap; Snowflake Data Cloud; Snowflake data warehouse; Snowflake SQL; Snowpipe; SnowSQL; Snowflake DB; Snowpark < Data warehousing; SQL + sql; warehouse; dbt; aws; redshift; data; databricks; etl; cloud - christmas; winter; obsidian
 Amazon Redshift; Redshift ~cap; AWS Redshift; Redshift Spectrum < Data warehousing; SQL
-Google BigQuery; BigQuery; Big Query; GCP BigQuery; BigQuery ML < Data warehousing; SQL
+Google BigQuery; BigQuery; GCP BigQuery; BigQuery ML < Data warehousing; SQL
 Azure Synapse Analytics; Azure Synapse; Synapse Analytics; Azure SQL Data Warehouse; Synapse pipelines < Data warehousing; SQL
 Microsoft Fabric; MS Fabric; Fabric lakehouse; OneLake < Data warehousing; SQL
 SAP BW; SAP BW/4HANA; SAP Business Warehouse; BW/4HANA; SAP BI/BW; BEx queries; SAP BEx < Data warehousing; SQL
 Firebolt data warehouse; Firebolt < Data warehousing; SQL
 ClickHouse; ClickHouse DB < Data warehousing; SQL
-DuckDB; MotherDuck; Duck DB < Data warehousing; SQL
+DuckDB; MotherDuck < Data warehousing; SQL
 Apache Druid; Druid database; Imply Druid < Data warehousing; SQL
 Apache Pinot; StarTree Pinot < Data warehousing; SQL
 Databricks; Azure Databricks; Databricks notebooks; Databricks SQL; Databricks Lakehouse; Unity Catalog; Databricks on AWS < Apache Spark
@@ -138,7 +138,7 @@ Prefect ~list; Prefect workflow; Prefect Cloud < Data pipelines + airflow; dagst
 Luigi ~list; Spotify Luigi; Luigi pipelines < Data pipelines + airflow; python; pipeline; orchestration
 Mage AI; Mage.ai < Data pipelines
 Kedro; Kedro pipelines < Data pipelines
-Argo Workflows; Argo Workflow < Data pipelines
+Argo Workflows < Data pipelines
 Apache Oozie; Oozie; Oozie workflows < Data pipelines
 Azkaban ~cap; Azkaban workflows < Data pipelines
 Informatica; Informatica PowerCenter; PowerCenter; Informatica ETL; Informatica PC; Informatica developer < ETL
@@ -168,10 +168,10 @@ CloverDX; CloverETL < ETL
 SAS Data Integration Studio; SAS DI Studio; SAS DI < ETL
 
 // big data
-Big data; big data technologies; big data analytics; big data engineering; big data tools; large data sets; large datasets; large-scale data processing; big data platforms; big data ecosystem
+Big data; big data technologies; big data analytics; big data engineering; big data tools; large data sets; large-scale data processing; big data platforms; big data ecosystem
 Apache Hadoop; Hadoop; Hadoop ecosystem; Hadoop cluster; Hadoop developer < Big data
 HDFS; Hadoop Distributed File System; Hadoop HDFS < Apache Hadoop
-MapReduce; Map Reduce; Hadoop MapReduce; Map/Reduce < Apache Hadoop
+MapReduce; Hadoop MapReduce < Apache Hadoop
 YARN resource manager; Hadoop YARN; Apache YARN < Apache Hadoop
 Apache Hive; HiveQL; Hive ~cap; Hive SQL; HQL ~up; Hive tables < Apache Hadoop + hadoop; pig; spark; impala; sqoop; hbase; hql - bee; bees
 Apache Pig; Pig Latin; Pig ~list; Pig scripts < Apache Hadoop + hive; hadoop; sqoop; hbase; spark - farm; swine; animal
@@ -183,15 +183,15 @@ Cloudera; Cloudera Hadoop; CDH ~up; Cloudera Data Platform; CDP Cloudera; Cloude
 Hortonworks; HDP ~up; Ambari; Apache Ambari; Hortonworks Data Platform < Apache Hadoop
 MapR; MapR Hadoop < Apache Hadoop
 Apache Spark; Spark ~cap; Spark streaming; Spark SQL; Spark jobs; Spark Core; Spark/Scala; Scala Spark; Structured Streaming; Spark developer; MLlib; Spark MLlib < Big data + hadoop; scala; pyspark; kafka; databricks; hive; data; python; emr; sql - plug; ignition; plugs; joy; ar; interest; creativity
-PySpark; Py Spark; Python Spark; Spark with Python < Python; Apache Spark
+PySpark; Python Spark; Spark with Python < Python; Apache Spark
 Amazon EMR; AWS EMR; Elastic MapReduce < Apache Spark; AWS
-Azure HDInsight; HDInsight; HD Insight < Azure
+Azure HDInsight; HDInsight < Azure
 Apache Flink; Flink ~cap; Flink SQL; PyFlink < Streaming data + kafka; spark; streaming; stream; java
 Apache Storm; Storm ~list < Streaming data + kafka; spark; streaming; hadoop; flink - water; weather; damage; restoration; sewer; drain
 Apache Beam; Beam ~list; Beam pipelines; Apache Beam SDK < Streaming data + dataflow; flink; spark; kafka; streaming - steel; concrete; laser; electron; ion
 Apache Samza; Samza < Streaming data
 Amazon Kinesis; Kinesis ~cap; AWS Kinesis; Kinesis Firehose; Kinesis Data Streams < Streaming data; AWS
-Azure Event Hubs; Event Hubs; Event Hub; Azure Event Hub < Streaming data
+Azure Event Hubs; Event Hubs < Streaming data
 Azure Stream Analytics; Stream Analytics < Streaming data
 Google Pub/Sub; Cloud Pub/Sub; GCP PubSub; Pub/Sub ~cap < Streaming data + gcp; google; kafka; bigquery; dataflow
 Trino; PrestoDB; Presto SQL; PrestoSQL; Presto ~list; Trino SQL; Starburst Trino + hive; spark; athena; hadoop; sql
@@ -206,7 +206,7 @@ ORC files; Apache ORC
 Apache Arrow; PyArrow
 Dask; Dask Python < Python
 Ray distributed computing; Anyscale Ray; Ray.io
-Polars; Polars DataFrame < Python
+Polars ~cap; Polars DataFrame < Python + pandas; python; spark; dataframe; rust
 NVIDIA RAPIDS; cuDF; RAPIDS cuML
 
 // business intelligence and visualisation
@@ -219,13 +219,13 @@ Power Query; M language; Power Query M; M query; Excel Power Query; Get & Transf
 Power Pivot; PowerPivot; Excel Power Pivot; data model in Excel < Microsoft Excel; Power BI
 Tableau; Tableau Desktop; Tableau Server; Tableau Prep; Tableau dashboards; Tableau Online; Tableau Cloud; Tableau developer; Tableau Public; Tableau reports < Business intelligence; Data visualization
 Qlik; Qlik Sense; QlikSense; Qlik Cloud < Business intelligence; Data visualization
-QlikView; Qlik View < Qlik
+QlikView < Qlik
 Looker ~cap; Looker BI; Google Looker; Looker dashboards < Business intelligence; Data visualization
-LookML; Look ML < Looker
+LookML < Looker
 Looker Studio; Google Data Studio; Data Studio; Google Looker Studio < Business intelligence; Data visualization
-MicroStrategy; Micro Strategy; MSTR ~up; MicroStrategy Desktop < Business intelligence
+MicroStrategy; MSTR ~up; MicroStrategy Desktop < Business intelligence
 IBM Cognos; Cognos; Cognos Analytics; Cognos BI; Cognos Report Studio; Cognos Framework Manager; Cognos reporting < Business intelligence
-SAP BusinessObjects; BusinessObjects; Business Objects; SAP BO; BOBJ; SAP BOBJ; Web Intelligence; WebI; SAP BusinessObjects BI; SAP WebI; BO XI < Business intelligence
+SAP BusinessObjects; BusinessObjects; SAP BO; BOBJ; SAP BOBJ; Web Intelligence; WebI; SAP BusinessObjects BI; SAP WebI; BO XI < Business intelligence
 SAP Analytics Cloud; SAC ~list; SAP SAC < Business intelligence + sap; analytics; bw; hana; planning; datasphere
 SAP Datasphere; SAP Data Warehouse Cloud < SAP; SAP Analytics Cloud
 OBIEE; Oracle BI; Oracle Business Intelligence; OBIEE 12c; Oracle Analytics; Oracle Business Intelligence Enterprise Edition; BI Publisher; Oracle Analytics Cloud; OAC ~up < Business intelligence
@@ -236,23 +236,23 @@ ThoughtSpot < Business intelligence
 Mode Analytics; Mode SQL < Business intelligence
 Metabase < Business intelligence
 Apache Superset; Superset ~cap; Preset.io < Business intelligence + dashboards; airflow; bi; sql; tableau; metabase - sets; workout
-Redash; Re:dash < Business intelligence
+Redash < Business intelligence
 Sigma Computing; Sigma BI < Business intelligence
 Yellowfin BI; Yellowfin < Business intelligence
 Zoho Analytics; Zoho Reports < Business intelligence
 Amazon QuickSight; QuickSight; AWS QuickSight < Business intelligence
 Hyperion Essbase; Essbase; Oracle Essbase < OLAP
-WebFOCUS; Web FOCUS; Information Builders < Business intelligence
+WebFOCUS; Information Builders < Business intelligence
 Birst; Infor Birst < Business intelligence
 Pyramid Analytics; Pyramid BI < Business intelligence
 GoodData < Business intelligence
 Hyperion Interactive Reporting; Brio reporting; Hyperion IR < Business intelligence
 Klipfolio; Klipfolio dashboards < Business intelligence
 Geckoboard; Geckoboard dashboards < Business intelligence
-Data visualization; data visualisation tools; visualizing data; data viz; dataviz; data visualization tools; information visualization; visual analytics; charts and graphs; visualisations of data
-Data storytelling; storytelling with data; data-driven storytelling < Data visualization
-Dashboards ~ctx; dashboard ~ctx; dashboard development; dashboarding; dashboard design; executive dashboards; interactive dashboards; KPI dashboards; building dashboards; dashboard creation; reporting dashboards; dashboard reporting; metrics dashboards < Data visualization + kpi; kpis; data; report; reports; reporting; tableau; excel; metrics; analytics; build; built; develop; developed; create; created; design; power bi; visualization; visualizations - car; vehicle; instrument; automotive; camera
-Matplotlib; mat plot lib; pyplot < Python; Data visualization
+Data visualization; data visualisation tools; data viz; dataviz; information visualization; visual analytics; charts and graphs
+Data storytelling; data-driven storytelling < Data visualization
+Dashboards ~ctx; dashboard ~ctx; dashboard development; dashboarding ~ctx; dashboard design; executive dashboards; interactive dashboards; KPI dashboards; building dashboards; dashboard creation; reporting dashboards; metrics dashboards < Data visualization + kpi; kpis; data; report; reports; reporting; tableau; excel; metrics; analytics; build; built; develop; developed; create; created; design; power bi; visualization; visualizations - car; vehicle; instrument; automotive; camera
+Matplotlib; pyplot < Python; Data visualization
 Seaborn ~cap; Seaborn Python < Python; Data visualization
 Plotly; Plotly Dash; Dash by Plotly; Dash Plotly < Data visualization
 ggplot2; ggplot < R; Data visualization
@@ -263,19 +263,19 @@ Streamlit; Streamlit apps; Gradio < Python; Data visualization
 Kepler.gl; deck.gl < Data visualization
 
 // analytics
-Data analysis; analysis of data; data analytics; data analyst; analysing data; data interpretation; interpret data; quantitative data analysis; data-driven analysis; analytical reporting; data exploration; analyse large data sets; data analysis and reporting; data analytic
+Data analysis; data analytics; data analyst; data interpretation; interpret data; quantitative data analysis; data-driven analysis; analytical reporting; data exploration; analyse large data sets; data analysis and reporting
 Exploratory data analysis; EDA ~list; EDA techniques < Data analysis + python; pandas; exploratory; data; statistical; cleaning
-Data mining; mining data; data mining techniques; data discovery; pattern mining < Data analysis
-Data cleansing; data cleaning; data wrangling; data preparation; data munging; data scrubbing; data preprocessing; data pre-processing; cleaning data; data prep; data transformation; cleanse data < Data analysis
+Data mining; data mining techniques; data discovery; pattern mining < Data analysis
+Data cleansing; data cleaning; data wrangling; data preparation; data munging; data scrubbing; data preprocessing; data transformation; cleanse data < Data analysis
 Trifacta; Google Cloud Dataprep; Alteryx Designer Cloud; Trifacta Wrangler < Data cleansing
-OpenRefine; Open Refine; Google Refine < Data cleansing
-Data extraction; extracting data; data pulls; ad hoc queries; ad hoc data extraction; data retrieval; querying data; data querying < Data analysis
+OpenRefine; Google Refine < Data cleansing
+Data extraction; extracting data; data pulls; ad hoc queries; ad hoc data extraction; data retrieval; querying data < Data analysis
 Quantitative analysis; quantitative research; quantitative methods; quantitative modeling; quantitative analytics; quantitative techniques < Data analysis
-Trend analysis; identify trends; trend reporting; analysing trends; trends analysis < Data analysis
-Predictive analytics; predictive modeling; predictive models; predictive analysis; propensity modelling; predictive modelling techniques < Data analysis
-Prescriptive analytics; decision science; decision sciences; decision analytics < Data analysis
+Trend analysis; identify trends; trend reporting < Data analysis
+Predictive analytics; predictive modeling; predictive analysis; propensity modelling; predictive modelling techniques < Data analysis
+Prescriptive analytics; decision science; decision analytics < Data analysis
 Descriptive analytics; diagnostic analytics; descriptive analysis < Data analysis
-Cohort analysis; cohort analyses; retention analysis; retention analytics < Data analysis
+Cohort analysis; retention analysis; retention analytics < Data analysis
 Funnel analysis; conversion funnel analysis; funnel analytics < Data analysis
 Customer analytics; customer insights analytics; customer data analysis; customer behaviour analysis; consumer analytics < Data analysis
 Advanced analytics; analytics solutions; data and analytics; analytics strategy; advanced data analytics < Data analysis
@@ -287,7 +287,7 @@ Clickstream analysis; clickstream data; event tracking plans; clickstream analyt
 Survey data analysis; survey analysis; analysing survey results; survey analytics < Data analysis
 Geospatial data science; GeoPandas; spatial statistics; geospatial machine learning < Data analysis
 Social network analysis; graph analytics; network graph analysis < Data analysis
-NetworkX; Network X < Python
+NetworkX < Python
 Gephi; Gephi visualisation < Data analysis
 Fraud analytics; fraud detection models; fraud modelling; fraud detection analytics < Data analysis
 Anomaly detection; outlier detection; anomaly detection models < Data analysis
@@ -295,18 +295,18 @@ Risk modeling; credit risk modeling; credit scoring; credit scorecards; scorecar
 Churn prediction; churn modelling; churn analysis; attrition modelling; customer churn models < Data analysis
 Sports analytics; sports data analysis < Data analysis
 Healthcare analytics; health data analysis; clinical data analytics; healthcare data analytics; claims data analysis < Data analysis
-Reporting and analytics; analytics ~ctx; analytics and reporting; reporting and analysis; data reporting; analytical tools; report automation; automated reporting; automated reports; MIS reporting; MIS reports; management information reporting; management information systems reporting; data and reporting; operational reporting; operational reports; KPI reporting; performance reporting; ad hoc reporting; adhoc reports; ad hoc reports; ad-hoc analysis < Data analysis + data; reporting; dashboards; insights; tools; bi; predictive; sql; python
+Reporting and analytics; analytics ~ctx; reporting and analysis; data reporting; analytical tools; report automation; MIS reporting; management information reporting; management information systems reporting; operational reporting; KPI reporting; performance reporting; ad hoc reporting; ad-hoc analysis < Data analysis + data; reporting; dashboards; insights; tools; bi; predictive; sql; python
 Alteryx; Alteryx Designer; Alteryx workflows; Alteryx Server < Data analysis
 KNIME; KNIME Analytics; KNIME Analytics Platform < Data analysis
-RapidMiner; Rapid Miner; Altair RapidMiner < Data analysis
+RapidMiner; Altair RapidMiner < Data analysis
 Dataiku; Dataiku DSS < Data analysis
-DataRobot; Data Robot < Data analysis
+DataRobot < Data analysis
 H2O.ai; H2O AutoML; Driverless AI; H2O Driverless AI < Data analysis
 Weka machine learning; WEKA toolkit; WEKA ~up < Data analysis
 Orange data mining; Orange3 < Data analysis
 Palantir Foundry; Palantir; Palantir Gotham < Data analysis
 IBM SPSS Modeler; SPSS Modeler; Clementine data mining < Data analysis
-Jupyter; Jupyter Notebook; Jupyter Notebooks; JupyterLab; IPython; Jupyter Lab; IPython notebook < Data analysis
+Jupyter; Jupyter Notebook; JupyterLab; IPython; IPython notebook < Data analysis
 Google Colab; Colab notebooks; Google Colaboratory < Data analysis
 Anaconda ~cap; Anaconda Python; Conda; Anaconda Distribution; Spyder IDE < Data analysis + python; jupyter; spyder; conda; pandas
 Apache Zeppelin; Zeppelin notebooks; Zeppelin ~list < Data analysis + spark; jupyter; notebook; hadoop
@@ -326,33 +326,33 @@ Amundsen catalog; Amundsen ~list < Data governance + catalog; metadata; lineage;
 DataHub catalog; LinkedIn DataHub < Data governance
 DAMA-DMBOK; DMBOK; DAMA framework < Data governance
 BCBS 239; BCBS239 < Data governance
-Data management; data administration; managing data; data management systems; data management practices; data operations; enterprise data management; EDM ~list; data lifecycle management; data handling + data; governance; enterprise; master - electrical discharge; machining; wire; music; sinker
-Master data management; MDM ~list; master data; master data maintenance; master data governance; MDM solutions; product master data; customer master data < Data management + data; master; informatica; golden record; governance - mobile; device; intune; jamf; medical decision
+Data management; data administration; data management systems; data management practices; data operations; enterprise data management; EDM ~list; data lifecycle management; data handling + data; governance; enterprise; master - electrical discharge; machining; wire; music; sinker
+Master data management; MDM ~list; master data; master data maintenance; master data governance; product master data; customer master data < Data management + data; master; informatica; golden record; governance - mobile; device; intune; jamf; medical decision
 Reference data management; reference data; golden record management < Data management
 SAP MDG; SAP Master Data Governance; SAP MDM < Data management
 Reltio; Reltio MDM < Data management
 Semarchy; Semarchy xDM < Data management
 Stibo Systems; Stibo STEP; Stibo MDM < Data management
-Metadata management; metadata; meta data; metadata standards; metadata tagging; metadata creation < Data management
-Data cataloging; data catalog; data catalogue; data dictionary; data dictionaries; data inventory < Data management
+Metadata management; metadata; metadata standards; metadata tagging; metadata creation < Data management
+Data cataloging; data catalog; data dictionary; data inventory < Data management
 Data lineage; data provenance; lineage tracking; data traceability < Data management
-Data stewardship; data steward; data stewards; data ownership < Data management
+Data stewardship; data steward; data ownership < Data management
 Data strategy; data strategy development; enterprise data strategy; data roadmap < Data management
 Data observability; Monte Carlo data observability; data monitoring; pipeline monitoring < Data management
 DataOps; Data Ops; DataOps practices < Data management
-Data retention; data archiving; archiving of data; data archival < Data management
+Data retention; data archiving; data archival < Data management
 Data standards; data standardization; data definitions; data harmonization; data consistency standards < Data management
 Data literacy; data-driven culture; data democratization < Data management
 Data quality; data quality management; data quality assurance; data integrity; data accuracy; data quality checks; ensuring data quality; data quality monitoring; DQ rules; improve data quality; data cleanliness < Data management
-Data validation; validate data; data verification; verify data accuracy; data checks; data reconciliation; validation of data < Data quality
-Data profiling; profiling data; data discovery and profiling < Data quality
+Data validation; validate data; data verification; verify data accuracy; data checks; data reconciliation < Data quality
+Data profiling; data discovery and profiling < Data quality
 Great Expectations framework; GX data quality < Data quality
 Soda data quality; Soda Core < Data quality
 Ataccama; Ataccama ONE < Data quality
-Data audits; data auditing; auditing data; data quality audits < Data quality
+Data audits; data quality audits < Data quality
 Record linkage; entity resolution; data matching; deduplication; data deduplication; fuzzy matching < Data quality
-Data collection; collecting data; data gathering; data capture; gathering data; primary data collection; field data collection; collect and analyse data; data acquisition
-Data labeling; data annotation; image annotation; annotating data; data labelling tools; text annotation; training data preparation; labelled data < Data collection
+Data collection; data gathering; data capture; primary data collection; field data collection; collect and analyse data; data acquisition
+Data labeling; data annotation; image annotation; annotating data; data labelling tools; text annotation; training data preparation < Data collection
 Labelbox; Label Studio; Scale AI annotation < Data collection
 Crowdsourcing data; Amazon Mechanical Turk; MTurk; Appen < Data collection
 Open data; public data sets; open data portals; census data < Data collection
@@ -362,20 +362,20 @@ Explainable AI; XAI ~up; model explainability; model interpretability; interpret
 Data sharing APIs; data exchange; data feeds; data feeds management; data interchange; SFTP data feeds
 
 // statistics
-Statistics; statistical knowledge; applied statistics; statistical concepts; statistical theory; mathematical statistics; probability and statistics
+Statistics ~ctx; statistical knowledge; applied statistics; statistical concepts; statistical theory; mathematical statistics; probability and statistics + probability; mathematics; data; economics; r; sas; spss; python; analysis; degree; knowledge; machine learning; quantitative; econometrics; modeling; skills; computer science; math; background; research
 Statistical analysis; statistical data analysis; statistical techniques; analysing statistics; statistical methods; statistical tools; statistical methodologies < Statistics
-Statistical modeling; statistical models; statistical modelling techniques < Statistics
+Statistical modeling; statistical modelling techniques < Statistics
 Statistical programming; statistical computing; statistical software; statistical packages; statistical programmer < Statistics
 Probability ~ctx; probability theory; stochastic processes; stochastic modelling; probabilistic modeling; probability distributions < Statistics + statistics; theory; mathematics; calculus; algebra; data
 Descriptive statistics; summary statistics; basic statistics < Statistics
 Inferential statistics; statistical inference; confidence intervals < Statistics
-Hypothesis testing; hypothesis tests; significance testing; t-tests; t-test; statistical significance; statistical testing; chi-square tests < Statistics
+Hypothesis testing; significance testing; t-tests; statistical significance; statistical testing; chi-square tests < Statistics
 ANOVA; analysis of variance; MANOVA; ANCOVA < Statistics
-Regression analysis; regression models; regression modelling; multiple regression; multivariate regression; regression techniques; regressions ~ctx < Statistics + models; statistical; linear; analysis; data
+Regression analysis; regression models; multiple regression; multivariate regression; regression techniques; regressions ~ctx < Statistics + models; statistical; linear; analysis; data
 Linear regression; ordinary least squares; OLS regression; multiple linear regression < Statistics
 Logistic regression; logit models; logistic models; multinomial logistic regression < Statistics
 Generalized linear models; GLM ~up; GLMs; mixed effects models; linear mixed models; multilevel modeling; hierarchical linear modeling; HLM ~up < Statistics
-Time series analysis; time series forecasting; time series modelling; time-series data; time series models < Statistics
+Time series analysis; time series forecasting; time series modelling; time-series data < Statistics
 ARIMA; SARIMA; ARIMA models; Box-Jenkins < Statistics
 Exponential smoothing; Holt-Winters < Statistics
 Prophet forecasting; Facebook Prophet < Statistics
@@ -384,7 +384,7 @@ Bayesian statistics; Bayesian methods; Bayesian inference; Bayesian modeling; Ba
 Markov chain Monte Carlo; MCMC; MCMC methods < Statistics
 Multivariate analysis; multivariate statistics; multivariate methods; multivariate techniques < Statistics
 Factor analysis; exploratory factor analysis; confirmatory factor analysis; EFA/CFA < Statistics
-Principal component analysis; PCA ~list; principal components analysis; principal components < Statistics + clustering; dimensionality; regression; k-means; svm; machine learning - personal; care; pain; controlled analgesia
+Principal component analysis; PCA ~list; principal components < Statistics + clustering; dimensionality; regression; k-means; svm; machine learning - personal; care; pain; controlled analgesia
 Dimensionality reduction; t-SNE; UMAP ~up < Statistics
 Cluster analysis; clustering ~ctx; k-means; K-means clustering; hierarchical clustering; DBSCAN; clustering algorithms < Statistics + k-means; regression; classification; machine learning; segmentation; models; algorithms; pca - server; servers; failover; high availability; sql server; windows
 Structural equation modeling; SEM modelling; latent variable models; SEM statistics < Statistics
@@ -395,30 +395,30 @@ Nonparametric statistics; non-parametric tests; nonparametric methods; Mann-Whit
 Sampling methods; sampling techniques; survey sampling; sample size calculation; power analysis; statistical sampling; sampling design; sample size determination < Statistics
 Causal inference; causal analysis; difference-in-differences; propensity score matching; instrumental variables; causal modelling; quasi-experimental design < Statistics
 Conjoint analysis; conjoint studies; MaxDiff; discrete choice modelling < Statistics
-Meta-analysis; systematic review statistics; meta analyses; meta-regression < Statistics
+Meta-analysis; systematic review statistics; meta-regression < Statistics
 Biostatistics; biostatistical analysis; biostatistician; medical statistics; clinical statistics < Statistics
-Econometrics; econometric modeling; econometric analysis; econometric models; panel data analysis; econometric methods < Statistics
-EViews; E-Views < Statistics
+Econometrics; econometric modeling; econometric analysis; panel data analysis; econometric methods < Statistics
+EViews < Statistics
 gretl; gretl econometrics < Statistics
 Psychometrics; psychometric analysis; item response theory; scale validation; psychometric testing < Statistics
 Official statistics; statistical reporting to government; statistical returns < Statistics
 Correlation analysis; correlation studies; correlations and regressions < Statistics
 Queueing theory; queuing models; Markov models; Markov chains; hidden Markov models < Statistics
-Forecasting models; forecast modeling; predictive forecasting; statistical forecasting; forecasting techniques; quantitative forecasting
-Mathematics; math skills; maths; mathematical modeling; applied mathematics; advanced mathematics; mathematical skills; mathematical analysis
+Forecasting models; predictive forecasting; statistical forecasting; forecasting techniques; quantitative forecasting
+Mathematics ~ctx; math skills; maths ~ctx; mathematical modeling; applied mathematics; advanced mathematics; mathematical skills; mathematical analysis + statistics; physics; science; teach; teaching; english; degree; algebra; computer; skills; teacher; engineering; knowledge; tutor; tutoring; students; curriculum; economics; background
 Linear algebra; matrix algebra; linear algebra and calculus < Mathematics
 Calculus ~ctx; multivariable calculus; differential equations; vector calculus < Mathematics + algebra; mathematics; linear; statistics; physics; teach; teaching; geometry - dental; stone; removal; plaque
 Graph theory; discrete mathematics; combinatorics < Mathematics
-Mathematical optimization; optimisation modelling; constraint programming; optimization algorithms; nonlinear programming; convex optimization; optimization models < Mathematics
+Mathematical optimization; optimisation modelling; constraint programming; optimization algorithms; nonlinear programming; convex optimization < Mathematics
 Linear programming; integer programming; mixed integer programming; MILP; linear optimization < Mathematics
 Operations research; operational research; OR modelling < Mathematics
 Gurobi; Gurobi Optimizer < Mathematics
 IBM CPLEX; CPLEX; ILOG CPLEX < Mathematics
 Genetic algorithms; evolutionary algorithms; metaheuristics; heuristic optimisation; simulated annealing < Mathematics
-Agent-based modeling; agent-based simulation; agent-based models < Mathematics
-Simulation modeling; simulation models; simulation modelling techniques < Mathematics
+Agent-based modeling; agent-based simulation < Mathematics
+Simulation modeling; simulation modelling techniques < Mathematics
 System dynamics modelling; Vensim; stock and flow models < Mathematics
-R ~list; R programming; R language; R statistical software; RStudio; R Studio; R scripting; R programming language; Posit RStudio; statistical computing in R < Programming + python; sas; spss; stata; statistics; statistical; sql; matlab; data; tidyverse; rstudio; julia - rated; d; pg
+R ~list; R programming; R language; R statistical software; RStudio; R scripting; R programming language; Posit RStudio; statistical computing in R < Programming + python; sas; spss; stata; statistics; statistical; sql; matlab; data; tidyverse; rstudio; julia - rated; d; pg
 tidyverse; dplyr; tidyr; R tidyverse; purrr; readr < R
 R Markdown; RMarkdown; Quarto; knitr < R
 R caret; tidymodels; caret package < R
@@ -429,10 +429,10 @@ SAS Viya; SAS Visual Analytics; SAS VA < SAS
 SPSS; IBM SPSS; SPSS Statistics; IBM SPSS Statistics; Statistical Package for the Social Sciences; PASW Statistics < Statistical analysis
 Stata; STATA software; Stata/SE; Stata programming < Statistical analysis
 GraphPad Prism; GraphPad; Prism GraphPad; Prism 9 < Statistical analysis
-SigmaPlot; Sigma Plot < Statistical analysis
-OriginPro; Origin Pro; OriginLab < Statistical analysis
+SigmaPlot < Statistical analysis
+OriginPro; OriginLab < Statistical analysis
 Statistica; TIBCO Statistica; StatSoft < Statistical analysis
-XLSTAT; XL STAT < Statistical analysis
+XLSTAT < Statistical analysis
 Julia ~list; Julia language; Julia programming; JuliaLang < Statistical analysis + python; r; matlab; c++; scientific
 GNU Octave; Octave ~list; Scilab < Statistical analysis + matlab; python; r; numerical
 Wolfram Mathematica; Mathematica; Wolfram Language; Mathematica software < Statistical analysis
@@ -443,45 +443,45 @@ Qualtrics data export; survey weighting; WesVar; SUDAAN < Statistical analysis
 
 // Python data stack
 pandas ~list; Pandas ~cap; Python pandas; pandas DataFrames; pandas library; NumPy/pandas < Python; Data analysis + numpy; python; matplotlib; scikit-learn; dataframes; scipy; jupyter; sql - animals; zoo; pediatric; paediatric; strep
-NumPy; Num Py; numpy arrays < Python; Data analysis
-SciPy; Sci Py; SciPy stack < Python; Data analysis
+NumPy; numpy arrays < Python; Data analysis
+SciPy; SciPy stack < Python; Data analysis
 statsmodels; stats models Python < Python; Data analysis
-scikit-learn; sklearn; scikit; Sci-kit learn < Machine learning; Python
-XGBoost; XG Boost; extreme gradient boosting < Gradient boosting
-LightGBM; Light GBM < Gradient boosting
-CatBoost; Cat Boost < Gradient boosting
+scikit-learn; sklearn; scikit < Machine learning; Python
+XGBoost; extreme gradient boosting < Gradient boosting
+LightGBM < Gradient boosting
+CatBoost < Gradient boosting
 NLTK; Natural Language Toolkit < Natural language processing; Python
 spaCy; spaCy NLP; spacy.io < Natural language processing; Python
 Gensim; Gensim topic models < Natural language processing; Python
 Hugging Face; HuggingFace; Hugging Face Transformers; transformers library; Huggingface Hub < Natural language processing
-OpenCV; Open CV; OpenCV-Python; cv2 library < Computer vision
+OpenCV; OpenCV-Python; cv2 library < Computer vision
 Pillow Python; scikit-image; PIL Python < Python
 
 // machine learning
-Machine learning; ML ~up; machine learning algorithms; machine learning models; ML models; ML algorithms; machine learning engineering; applied machine learning; ML engineering; machine-learned models; machine learning techniques; ML engineer; statistical machine learning < Data science + ai; models; learning; python; data; nlp; dl; tensorflow; deep
+Machine learning; ML ~up; machine learning algorithms; machine learning models; ML models; ML algorithms; machine learning engineering; applied machine learning; ML engineering; machine learning techniques; ML engineer; statistical machine learning < Data science + ai; models; learning; python; data; nlp; dl; tensorflow; deep
 Supervised learning; supervised machine learning; supervised algorithms < Machine learning
 Unsupervised learning; unsupervised machine learning; self-supervised learning; semi-supervised learning < Machine learning
 Classification models; classification algorithms; binary classification; multiclass classification < Machine learning
 Decision trees; CART models; tree-based models < Machine learning
-Random forest; random forests < Machine learning
+Random forest < Machine learning
 Gradient boosting; gradient boosted trees; boosting algorithms; GBM ~up; gradient boosting machines < Machine learning
-Support vector machines; SVM ~up; support vector machine; SVMs < Machine learning
+Support vector machines; SVM ~up; SVMs < Machine learning
 k-nearest neighbors; KNN ~up; k-NN; nearest neighbour methods < Machine learning
 Naive Bayes; Naive Bayes classifier < Machine learning
 Ensemble methods; ensemble learning; bagging and boosting; model stacking < Machine learning
 Feature engineering; feature selection; feature extraction; engineered features < Machine learning
-Feature stores; feature store; Feast feature store < Machine learning
+Feature stores; Feast feature store < Machine learning
 Hyperparameter tuning; hyperparameter optimization; grid search; model tuning < Machine learning
 Optuna; Hyperopt < Machine learning
 Model training; train models; model development; model building; building models; training machine learning models; model fitting < Machine learning
-Model validation; cross-validation; model testing; validation of models; backtesting models < Machine learning
+Model validation; cross-validation; model testing; backtesting models < Machine learning
 Recommendation systems; recommender systems; recommendation engines; collaborative filtering; personalization algorithms; matrix factorization < Machine learning
 Reinforcement learning; deep reinforcement learning; Q-learning; multi-armed bandits; RL algorithms; RLHF; OpenAI Gym; policy gradient methods < Machine learning
 Transfer learning; fine-tuning pretrained models; domain adaptation < Machine learning
 Active learning algorithms; few-shot learning; zero-shot learning; meta-learning < Machine learning
 Federated learning; privacy-preserving machine learning < Machine learning
 Differential privacy; DP-SGD < Machine learning
-AutoML; automated machine learning; Auto ML; auto-sklearn; Google AutoML < Machine learning
+AutoML; automated machine learning; auto-sklearn; Google AutoML < Machine learning
 Learning to rank; ranking models; search ranking algorithms < Machine learning
 Topic modeling; LDA topic models; latent Dirichlet allocation < Machine learning
 Edge AI; TinyML; on-device machine learning; edge machine learning; TensorFlow Lite; TFLite < Machine learning
@@ -489,7 +489,7 @@ Quantum computing; quantum algorithms; quantum machine learning; quantum program
 Qiskit; IBM Qiskit < Machine learning
 PennyLane; Cirq < Machine learning
 Deep learning; DL ~list; deep neural networks; DNN ~up; deep learning frameworks; deep learning models < Machine learning; Neural networks + ml; machine; neural; cnn; rnn; ai
-Neural networks; artificial neural networks; ANN ~list; neural nets; neural network < Machine learning + svm; cnn; machine learning; rnn; deep
+Neural networks; artificial neural networks; ANN ~list; neural nets < Machine learning + svm; cnn; machine learning; rnn; deep
 Convolutional neural networks; CNN ~list; CNNs; ConvNets; ResNet; convolutional networks < Neural networks + rnn; lstm; deep; neural; learning; image; vision - news; network; broadcast; television
 Recurrent neural networks; RNN ~up; RNNs; LSTM; long short-term memory; GRU networks; LSTMs < Neural networks
 Transformer models; transformer architecture; transformers deep learning; attention mechanisms; BERT ~up; vision transformers; RoBERTa < Neural networks
@@ -497,9 +497,9 @@ Generative adversarial networks; GAN ~list; GANs < Neural networks + deep; learn
 Autoencoders; variational autoencoders; VAE ~list < Neural networks + gan; deep; generative; neural; learning
 Graph neural networks; GNN ~up; GNNs; PyTorch Geometric; graph learning < Neural networks
 Diffusion models; latent diffusion; Stable Diffusion models; denoising diffusion < Neural networks
-TensorFlow; Tensor Flow; TensorFlow 2; TF2 ~up; tf2 ~up; TensorFlow Extended; TensorFlow Serving < Deep learning
+TensorFlow; TensorFlow 2; TF2 ~up; tf2 ~up; TensorFlow Extended; TensorFlow Serving < Deep learning
 Keras; Keras API < Deep learning
-PyTorch; Py Torch; Torch ~list; PyTorch Lightning; torchvision < Deep learning + tensorflow; keras; deep; lua - cutting; welding; plasma; acetylene; brazing
+PyTorch; Torch ~list; PyTorch Lightning; torchvision < Deep learning + tensorflow; keras; deep; lua - cutting; welding; plasma; acetylene; brazing
 JAX ~list; Google JAX; Flax JAX < Deep learning + pytorch; tensorflow; numpy; python; deep
 Caffe ~list; Caffe2; Caffe framework < Deep learning + tensorflow; pytorch; keras; theano; deep
 Apache MXNet; MXNet; Gluon MXNet < Deep learning
@@ -546,21 +546,21 @@ Pose estimation; human pose estimation; MediaPipe < Computer vision
 NeRF; neural radiance fields; Gaussian splatting < Computer vision
 Point Cloud Library; PCL library < Computer vision
 Video analytics; action recognition; video understanding < Computer vision
-Generative AI; GenAI; Gen AI; generative artificial intelligence; generative models; generative AI tools; generative AI models < Artificial intelligence
-Large language models; LLM ~up; llm ~up; LLMs; large language model; LLM applications; LLM development; foundation models; language models; LLM integration < Natural language processing; Generative AI
+Generative AI; GenAI; generative artificial intelligence; generative models; generative AI tools; generative AI models < Artificial intelligence
+Large language models; LLM ~up; llm ~up; LLMs; LLM applications; LLM development; foundation models; language models; LLM integration < Natural language processing; Generative AI
 Prompt engineering; prompt design; prompting LLMs; prompt writing; AI prompting; prompt development < Generative AI
 Retrieval-augmented generation; RAG ~up; RAG pipelines; RAG systems; GraphRAG < Generative AI
-LLM fine-tuning; LoRA fine-tuning; QLoRA; PEFT ~up; instruction tuning; fine-tuning LLMs; parameter-efficient fine-tuning < Generative AI
+LLM fine-tuning; LoRA fine-tuning; QLoRA; PEFT ~up; instruction tuning; parameter-efficient fine-tuning < Generative AI
 AI agents; agentic AI; agentic workflows; multi-agent systems; LLM agents; autonomous agents < Generative AI
 Model Context Protocol; MCP servers < Generative AI
-LangChain; Lang Chain; LangSmith < Generative AI
-LangGraph; Lang Graph < Generative AI
-LlamaIndex; Llama Index < Generative AI
-CrewAI; Crew AI < Generative AI
+LangChain; LangSmith < Generative AI
+LangGraph < Generative AI
+LlamaIndex < Generative AI
+CrewAI < Generative AI
 AutoGen framework; Microsoft AutoGen < Generative AI
 Semantic Kernel; Microsoft Semantic Kernel < Generative AI
 OpenAI API; OpenAI; GPT models; GPT-4; GPT-3; OpenAI GPT; GPT-4o; Azure OpenAI; Azure OpenAI Service < Generative AI
-ChatGPT; Chat GPT; ChatGPT prompts; OpenAI ChatGPT < Generative AI
+ChatGPT; ChatGPT prompts; OpenAI ChatGPT < Generative AI
 Anthropic Claude; Claude API; Claude LLM; Claude AI < Generative AI
 Google Gemini; Gemini API; Gemini AI; Google Bard < Generative AI
 Llama models; Llama 2; Llama 3; Meta Llama; LLaMA ~list; Ollama < Generative AI + llm; llms; gpt; mistral; models
@@ -574,7 +574,7 @@ Text-to-image generation; image generation models; AI image generation; ComfyUI;
 MLOps; ML Ops; machine learning operations; ML pipelines; model deployment; model monitoring; deploying machine learning models; productionizing models; ML infrastructure; model serving; production machine learning; deploy models to production; model lifecycle management; ML platforms; model drift monitoring < Machine learning
 MLflow; ML flow tracking < MLOps
 Kubeflow; Kubeflow Pipelines < MLOps
-Weights & Biases; wandb; Weights and Biases < MLOps
+Weights & Biases; wandb < MLOps
 DVC data versioning; Data Version Control; DVC ~list < MLOps + git; mlflow; python; versioning; model
 Amazon SageMaker; SageMaker; AWS SageMaker; SageMaker Studio < AWS; MLOps
 Azure Machine Learning; Azure ML; AzureML; Azure Machine Learning Studio < Azure; MLOps
@@ -585,10 +585,10 @@ Amazon Rekognition; Amazon Comprehend; Google Vision API; AWS AI services; Googl
 IBM Watson; Watson Studio; watsonx; IBM watsonx; IBM Watson Studio < MLOps
 Model serving frameworks; KServe; KFServing < MLOps
 Seldon Core; Seldon Deploy < MLOps
-BentoML; Bento ML < MLOps
-TorchServe; Torch Serve < MLOps
-Neptune.ai; Neptune AI < MLOps
-Comet ML; Comet.ml < MLOps
+BentoML < MLOps
+TorchServe < MLOps
+Neptune.ai < MLOps
+Comet ML < MLOps
 ClearML; Clear ML platform < MLOps
 Domino Data Lab; Domino data science platform < MLOps
 C3 AI; C3.ai < MLOps
@@ -599,8 +599,8 @@ Snakemake; Snakemake workflows < Bioinformatics pipelines
 BLAST bioinformatics; NCBI BLAST < Bioinformatics pipelines
 Galaxy bioinformatics; Galaxy Project < Bioinformatics pipelines
 Experimentation ~ctx; experimentation platforms; online controlled experiments; online experimentation; experiment design + a/b; product; data; statistics; experiments; statistical; hypothesis
-Data-driven decision making; data-driven decisions; data driven; data-informed decisions; fact-based decision making; data-driven insights; actionable insights; insight generation; generating insights; translate data into insights
-Customer data platforms; customer data platform; CDP ~list; CDP implementation + segment; customer; tealium; crm; data; marketing; audience - cloudera
+Data-driven decision making; data-driven decisions; data driven; data-informed decisions; fact-based decision making; data-driven insights; actionable insights; insight generation; translate data into insights
+Customer data platforms; CDP ~list; CDP implementation + segment; customer; tealium; crm; data; marketing; audience - cloudera
 Segment CDP; Twilio Segment; Segment.com < Customer data platforms
 mParticle < Customer data platforms
 Tealium ~cap; Tealium iQ; Tealium AudienceStream < Customer data platforms
@@ -611,14 +611,14 @@ Reverse ETL; data activation; operational ETL
 Hightouch; Hightouch reverse ETL < Reverse ETL
 Census reverse ETL; Census data activation < Reverse ETL
 Polytomic; Polytomic sync < Reverse ETL
-Semantic layer; metrics layer; semantic modelling; semantic models; headless BI
+Semantic layer; metrics layer; semantic modelling; headless BI
 Cube.js; Cube semantic layer < Semantic layer
 AtScale; At Scale semantic layer < Semantic layer
 Telemetry data; sensor data analysis; log data analysis; IoT data analytics; telemetry analysis
 API data extraction; REST data extraction; data APIs; pulling data from APIs
 Data monetization; data commercialisation; data partnerships
 Data ethics; ethical use of data; data ethics frameworks
-Data product management; data product owner; analytics product management; data products management
+Data product management; data product owner; analytics product management
 Analytics engineering; analytics engineer; dbt modelling; analytics data modelling
 `,
 };

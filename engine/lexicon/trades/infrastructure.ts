@@ -8,7 +8,7 @@ export const infrastructure: TradeFile = {
 // cloud
 Cloud computing; cloud ~ctx; cloud technologies; cloud platforms; cloud services; cloud environments; cloud-based solutions; public cloud; cloud solutions; cloud infrastructure; cloud engineering; cloud-native; cloud native technologies + aws; azure; gcp; computing; infrastructure; platform; deployment; saas; migration; security; devops
 Cloud architecture; cloud architect; cloud solution architecture; cloud solutions design; cloud-native architecture; well-architected framework < Cloud computing
-Cloud migration; migration to the cloud; cloud migrations; cloud adoption; cloud transformation; lift and shift; lift-and-shift migration < Cloud computing
+Cloud migration; cloud adoption; cloud transformation; lift and shift; lift-and-shift migration < Cloud computing
 Hybrid cloud; hybrid cloud environments; hybrid cloud infrastructure; private cloud < Cloud computing
 Multi-cloud; multicloud; multi-cloud environments < Cloud computing
 Infrastructure as a Service; IaaS < Cloud computing
@@ -24,14 +24,14 @@ Amazon RDS; AWS RDS; RDS ~up; Relational Database Service < AWS
 Amazon Aurora; Aurora MySQL; Aurora PostgreSQL; AWS Aurora < AWS
 Amazon VPC; AWS VPC; VPC ~up; Virtual Private Cloud; VPC peering < AWS
 AWS IAM; IAM roles; IAM policies < AWS
-AWS CloudFormation; CloudFormation; Cloud Formation; CFN templates < Infrastructure as code; AWS
+AWS CloudFormation; CloudFormation; CFN templates < Infrastructure as code; AWS
 AWS CDK; Cloud Development Kit; CDK ~list < AWS; Infrastructure as code + aws; cloudformation; terraform; infrastructure
 Amazon ECS; AWS ECS; ECS ~list; Elastic Container Service < AWS; Containers + aws; eks; fargate; docker; ec2
 Amazon EKS; EKS ~up; AWS EKS; Elastic Kubernetes Service < Kubernetes; AWS
 AWS Fargate; Fargate < AWS
 Amazon ECR; AWS ECR; Elastic Container Registry < AWS
 Amazon CloudFront; CloudFront; AWS CloudFront < AWS
-Amazon CloudWatch; CloudWatch; AWS CloudWatch; Cloud Watch < AWS
+Amazon CloudWatch; CloudWatch; AWS CloudWatch < AWS
 AWS CloudTrail; CloudTrail < AWS
 Amazon Route 53; Route 53; Route53; AWS Route53 < AWS
 Amazon SQS; AWS SQS; SQS ~up; Simple Queue Service < AWS
@@ -40,7 +40,7 @@ Amazon EventBridge; EventBridge; AWS EventBridge < AWS
 AWS Step Functions; Step Functions < AWS
 AWS Elastic Beanstalk; Elastic Beanstalk; Beanstalk ~cap < AWS
 AWS Systems Manager; AWS SSM; SSM Parameter Store < AWS
-AWS Organizations; AWS Control Tower; Control Tower AWS; AWS Landing Zone < AWS
+AWS Organizations; AWS Control Tower; AWS Landing Zone < AWS
 AWS CodePipeline; CodePipeline < AWS
 AWS CodeBuild; CodeBuild < AWS
 AWS CodeDeploy; CodeDeploy < AWS
@@ -75,7 +75,7 @@ Azure App Service; Azure Web Apps; App Service Azure < Azure
 Azure SQL Database; Azure SQL; Azure SQL Managed Instance < Azure
 Azure Active Directory; Azure AD; Microsoft Entra ID; Entra ID; Microsoft Entra; AAD ~up; Azure AD Connect; Entra ~cap < Identity and access management; Azure
 Azure Kubernetes Service; AKS ~up; Azure AKS < Kubernetes; Azure
-Azure Logic Apps; Logic Apps; Azure Logic App < Azure
+Azure Logic Apps; Logic Apps < Azure
 Azure Service Bus; Azure queues < Azure
 Azure Event Grid; Event Grid < Azure
 Azure Resource Manager; ARM templates; Azure ARM templates < Azure
@@ -83,22 +83,22 @@ Azure Bicep; Bicep templates; Bicep ~list < Azure; Infrastructure as code + azur
 Azure Monitor; Azure Log Analytics; Log Analytics workspace < Azure
 Application Insights; Azure App Insights; App Insights < Azure
 KQL ~up; Kusto Query Language; Kusto < Azure
-Azure Virtual Machines; Azure VMs; Azure VM < Azure
+Azure Virtual Machines; Azure VMs < Azure
 Azure Blob Storage; Azure Storage; Blob Storage < Azure
 Azure Key Vault; Key Vault < Azure
 Azure Virtual Network; Azure VNet; VNet ~list; Azure networking; ExpressRoute; Azure ExpressRoute < Azure + azure; subnet; networking; vpn
 Azure Virtual Desktop; AVD ~up; Windows Virtual Desktop; WVD ~up < Azure
 Azure Policy; Azure Blueprints < Azure
-Azure landing zones; Azure landing zone < Azure
+Azure landing zones < Azure
 Azure Backup; Azure Site Recovery; ASR Azure < Azure
 Microsoft Defender for Cloud; Azure Security Center; Defender for Cloud < Azure
 Azure Arc; Azure Arc servers < Azure
 Azure Stack; Azure Stack HCI; Azure Local < Azure
 Azure Container Apps; Azure Container Instances < Azure
 Azure Container Registry; ACR Azure < Azure
-Azure Front Door; Azure FrontDoor < Azure
+Azure Front Door < Azure
 Azure Application Gateway; Azure Load Balancer < Azure
-Azure administration; Azure administrator; Azure admin < Azure
+Azure administration; Azure admin < Azure
 Azure architecture; Azure architect; Azure solutions architecture < Azure
 Google Cloud; GCP ~up; gcp ~up; Google Cloud Platform; Google Cloud services < Cloud computing
 Google Kubernetes Engine; GKE ~up; Google GKE < Kubernetes; Google Cloud
@@ -116,7 +116,7 @@ Google Cloud Build; Cloud Build GCP < Google Cloud
 Oracle Cloud; OCI ~up; Oracle Cloud Infrastructure < Cloud computing
 IBM Cloud; IBM Bluemix; SoftLayer; IBM Cloud Pak < Cloud computing
 Alibaba Cloud; Aliyun; Alibaba ECS < Cloud computing
-DigitalOcean; Digital Ocean; DigitalOcean droplets < Cloud computing
+DigitalOcean; DigitalOcean droplets < Cloud computing
 Linode; Akamai Linode < Cloud computing
 Vultr; Vultr hosting < Cloud computing
 Hetzner; Hetzner Cloud < Cloud computing
@@ -130,7 +130,7 @@ Akamai; Akamai CDN; Akamai Edge < Cloud computing
 Rackspace; Rackspace Cloud; Rackspace hosting < Cloud computing
 Cloud Foundry; Pivotal Cloud Foundry; PCF ~up < Cloud computing
 VMware Tanzu; Tanzu < Cloud computing
-OpenStack; Open Stack; Red Hat OpenStack; OpenStack Nova < Cloud computing
+OpenStack; Red Hat OpenStack; OpenStack Nova < Cloud computing
 Fly.io; Fly apps < Cloud computing
 Railway hosting; Railway.app < Cloud computing
 Huawei Cloud; Huawei Cloud Stack < Cloud computing
@@ -144,14 +144,14 @@ Docker Swarm; Swarm mode < Docker
 Podman; Podman containers < Containers
 Buildah; Skopeo < Containers
 Kubernetes; K8s ~up; k8s ~up; k8 ~list; kubectl; K8s clusters; Kubernetes clusters; Kube ~cap; Kubernetes administration; Kubernetes operators; vanilla Kubernetes < Containers + docker; helm; cluster; containers
-Helm ~list; Helm charts; Helm chart; Kubernetes Helm < Kubernetes + kubernetes; docker; terraform; charts; argocd; istio; k8s; kustomize - ship; boat; vessel; yacht
+Helm ~list; Helm charts; Kubernetes Helm < Kubernetes + kubernetes; docker; terraform; charts; argocd; istio; k8s; kustomize - ship; boat; vessel; yacht
 Kustomize; Kubernetes Kustomize < Kubernetes
 Istio; Istio service mesh < Kubernetes
 Service mesh; service mesh technologies < Kubernetes
 Linkerd; Linkerd2 < Kubernetes
 Rancher ~cap; Rancher Labs; SUSE Rancher; RKE ~up < Kubernetes + kubernetes; docker; k3s; helm; cluster - cattle; ranch; livestock
 K3s ~up; k3s ~up; k3s clusters < Kubernetes
-OpenShift; Red Hat OpenShift; Open Shift; OpenShift Container Platform; OCP ~list; OKD ~up; okd ~up < Kubernetes + openshift; kubernetes; red hat; containers; oracle
+OpenShift; Red Hat OpenShift; OpenShift Container Platform; OCP ~list; OKD ~up; okd ~up < Kubernetes + openshift; kubernetes; red hat; containers; oracle
 Karpenter; Cluster Autoscaler < Kubernetes
 Knative; Kubernetes serverless < Kubernetes
 Envoy proxy; Envoy ~list < Kubernetes + istio; kubernetes; proxy; mesh; nginx; grpc
@@ -162,11 +162,11 @@ Kubernetes ingress; ingress controllers; NGINX Ingress < Kubernetes
 Traefik; Traefik proxy < Kubernetes
 HashiCorp Nomad; Nomad scheduler < Kubernetes
 VMware Tanzu Kubernetes Grid; TKG ~up < Kubernetes
-Container registries; container registry; Harbor registry < Kubernetes
+Container registries; Harbor registry < Kubernetes
 Infrastructure as code; IaC ~up; IaC tools; infrastructure automation; programmable infrastructure; automated infrastructure provisioning
 Terraform; HashiCorp Terraform; Terraform Cloud; Terraform modules; HCL ~list; Terraform Enterprise < Infrastructure as code + terraform; aws; hashicorp; infrastructure - hydrochloric; acid; technologies
 Terragrunt < Infrastructure as code
-OpenTofu; Open Tofu < Infrastructure as code
+OpenTofu < Infrastructure as code
 Pulumi; Pulumi IaC < Infrastructure as code
 Crossplane; Crossplane Kubernetes < Infrastructure as code
 HashiCorp Packer; Packer ~list; Packer images < Infrastructure as code + terraform; ansible; vagrant; hashicorp; ami - food; meat; warehouse; production; hand; picker
@@ -175,8 +175,8 @@ Configuration management tools; configuration management automation; configurati
 Ansible; Ansible playbooks; Red Hat Ansible; Ansible Tower; Ansible Automation Platform; AWX ~up < Configuration management tools
 Chef ~list; Chef Infra; Chef cookbooks; Opscode Chef; Progress Chef; Chef/Puppet; Chef InSpec < Configuration management tools + puppet; ansible; jenkins; devops; saltstack; cookbooks; terraform; docker; infrastructure - kitchen; sous; cook; pastry; restaurant; de; culinary; executive
 Puppet ~list; Puppet Enterprise; Puppet manifests; Puppet Labs; Puppet/Chef < Configuration management tools + ansible; chef; jenkins; devops; saltstack; terraform; docker; linux - show; theatre; theater; toy
-SaltStack; Salt Stack; Salt Project < Configuration management tools
-CFEngine; CF Engine < Configuration management tools
+SaltStack; Salt Project < Configuration management tools
+CFEngine < Configuration management tools
 PowerShell DSC; DSC PowerShell < Configuration management tools
 Red Hat Foreman; Foreman provisioning; The Foreman < Configuration management tools
 Cobbler ~list; Cobbler provisioning < Configuration management tools + linux; kickstart; pxe; provisioning
@@ -185,9 +185,9 @@ Jenkins; Jenkins pipelines; Jenkins CI; Jenkinsfile; Jenkins X; Hudson CI < CI/C
 CloudBees; CloudBees Jenkins < CI/CD
 GitLab CI; GitLab CI/CD; GitLab pipelines; GitLab runners; .gitlab-ci.yml < CI/CD
 GitHub Actions; GitHub workflows; GH Actions < CI/CD
-CircleCI; Circle CI < CI/CD
+CircleCI < CI/CD
 Travis CI; TravisCI < CI/CD
-TeamCity; JetBrains TeamCity; Team City < CI/CD
+TeamCity; JetBrains TeamCity < CI/CD
 Bamboo CI; Atlassian Bamboo; Bamboo ~list < CI/CD + jira; bitbucket; jenkins; atlassian; build; ci/cd - flooring; fabric
 Bitbucket Pipelines; Atlassian pipelines < CI/CD
 Argo CD; ArgoCD; Argo Rollouts < CI/CD
@@ -199,7 +199,7 @@ Drone CI; Drone.io < CI/CD
 Concourse CI; Concourse pipelines < CI/CD
 Buildkite < CI/CD
 Semaphore CI; SemaphoreCI < CI/CD
-Octopus Deploy; Octopus Deployments < CI/CD
+Octopus Deploy < CI/CD
 Harness.io; Harness CD < CI/CD
 UrbanCode Deploy; IBM UrbanCode; IBM UCD < CI/CD
 XL Deploy; XebiaLabs; Digital.ai Deploy < CI/CD
@@ -209,7 +209,7 @@ Sonatype Nexus; Nexus Repository; Nexus ~cap < CI/CD + artifactory; maven; jenki
 AppVeyor; AppVeyor CI < CI/CD
 Codemagic; Codemagic CI < CI/CD
 Bitrise; Bitrise CI < CI/CD
-Blue-green deployment; blue/green deployments; zero-downtime deployments < CI/CD
+Blue-green deployment; zero-downtime deployments < CI/CD
 Canary deployments; canary releases; rolling deployments; progressive delivery < CI/CD
 DevOps; Dev Ops; DevOps engineering; DevOps practices; DevOps tools; DevOps culture; DevOps methodologies; DevOps engineer; DevOps automation
 DevSecOps; Dev Sec Ops; SecDevOps; security automation in pipelines < DevOps
@@ -219,22 +219,22 @@ Site reliability engineering; SRE ~up; site reliability; site reliability engine
 Chaos engineering; Chaos Monkey; Gremlin chaos; fault injection testing; LitmusChaos < DevOps
 Build and release engineering; release engineering; build engineering; build automation; build and release; build management; build and deployment < DevOps
 Release management; release planning; software release management; release coordination; release manager; release cycles; release deployment < DevOps
-Infrastructure monitoring; systems monitoring; system monitoring; monitoring tools; server monitoring; monitoring and alerting; performance monitoring of systems; application monitoring; IT monitoring; monitoring systems
+Infrastructure monitoring; systems monitoring; monitoring tools; server monitoring; monitoring and alerting; performance monitoring of systems; application monitoring; IT monitoring
 Observability; observability tools; distributed tracing; telemetry and observability; logging and monitoring; metrics logs and traces < Infrastructure monitoring
 Application performance monitoring; APM ~list; APM tools; application performance management < Infrastructure monitoring + dynatrace; appdynamics; new relic; monitoring; datadog
 Prometheus ~cap; Prometheus monitoring; PromQL; Alertmanager < Infrastructure monitoring + grafana; kubernetes; monitoring; alertmanager; metrics
 Thanos Prometheus; Cortex metrics; Grafana Mimir < Infrastructure monitoring
 Grafana; Grafana dashboards; Grafana Loki; Grafana Cloud; Grafana Tempo < Infrastructure monitoring
-Datadog; Data Dog; DataDog monitoring < Infrastructure monitoring
+Datadog; DataDog monitoring < Infrastructure monitoring
 New Relic; NewRelic; New Relic APM < Infrastructure monitoring
 Dynatrace; Dynatrace APM < Infrastructure monitoring
-AppDynamics; App Dynamics; Cisco AppDynamics < Infrastructure monitoring
+AppDynamics; Cisco AppDynamics < Infrastructure monitoring
 Splunk; Splunk Enterprise; Splunk Cloud; SPL queries; Splunk dashboards; Splunk administration < Infrastructure monitoring
 Nagios; Nagios XI; Nagios Core < Infrastructure monitoring
 Icinga; Icinga2 < Infrastructure monitoring
 Zabbix; Zabbix monitoring < Infrastructure monitoring
 PRTG; PRTG Network Monitor; Paessler PRTG < Infrastructure monitoring
-SolarWinds; Solar Winds; SolarWinds Orion; SolarWinds NPM; Orion SolarWinds < Infrastructure monitoring
+SolarWinds; SolarWinds Orion; SolarWinds NPM; Orion SolarWinds < Infrastructure monitoring
 ManageEngine; ManageEngine ServiceDesk Plus; ServiceDesk Plus; ManageEngine Desktop Central; Zoho ManageEngine < Infrastructure monitoring
 ManageEngine OpManager; OpManager < Infrastructure monitoring
 Sumo Logic; SumoLogic < Infrastructure monitoring
@@ -242,13 +242,13 @@ Log management; centralised logging; log aggregation; log analysis; log monitori
 Graylog; Graylog Server < Infrastructure monitoring
 Syslog; syslog servers; rsyslog; syslog-ng < Infrastructure monitoring
 Fluentd; Fluent Bit; FluentBit < Infrastructure monitoring
-OpenTelemetry; OTel; Open Telemetry < Infrastructure monitoring
+OpenTelemetry; OTel < Infrastructure monitoring
 Jaeger tracing; Jaeger ~list < Infrastructure monitoring + tracing; zipkin; prometheus; opentelemetry; kubernetes
 Zipkin; Zipkin tracing < Infrastructure monitoring
 Sentry.io; Sentry ~list; Sentry error tracking < Infrastructure monitoring + monitoring; error; datadog; errors; javascript
 Rollbar; Rollbar.com < Infrastructure monitoring
 Bugsnag; SmartBear BugSnag < Infrastructure monitoring
-PagerDuty; Pager Duty < Infrastructure monitoring
+PagerDuty < Infrastructure monitoring
 Opsgenie; Atlassian Opsgenie < Infrastructure monitoring
 VictorOps; Splunk On-Call < Infrastructure monitoring
 Microsoft SCOM; SCOM ~up; System Center Operations Manager < Infrastructure monitoring
@@ -256,10 +256,10 @@ IBM Tivoli; Tivoli; Tivoli Monitoring; ITM Tivoli < Infrastructure monitoring
 IBM Netcool; Netcool; Netcool OMNIbus < Infrastructure monitoring
 BMC TrueSight; TrueSight Operations Management < Infrastructure monitoring
 BMC Patrol; BMC ProactiveNet < Infrastructure monitoring
-LogicMonitor; Logic Monitor < Infrastructure monitoring
+LogicMonitor < Infrastructure monitoring
 Honeycomb.io; Honeycomb observability < Infrastructure monitoring
 Lightstep; ServiceNow Cloud Observability < Infrastructure monitoring
-Checkmk; Check_MK < Infrastructure monitoring
+Checkmk < Infrastructure monitoring
 LibreNMS; Observium < Infrastructure monitoring
 Cacti ~cap; RRDtool < Infrastructure monitoring
 MRTG; Multi Router Traffic Grapher < Infrastructure monitoring
@@ -275,11 +275,11 @@ Incident response on-call; on-call rotation; on-call support; 24/7 on-call; prod
 
 // operating systems and administration
 Linux; GNU/Linux; Linux OS; Linux operating system; Linux environments; Linux servers; Linux/Unix; Unix/Linux < Operating systems
-Linux administration; Linux system administration; Linux server administration; Linux admin; Linux systems administrator < Systems administration; Linux
-Red Hat Enterprise Linux; RHEL; Red Hat; Red Hat Linux; RedHat; Redhat Linux; RHEL 7; RHEL 8 < Linux
+Linux administration; Linux system administration; Linux server administration; Linux admin < Systems administration; Linux
+Red Hat Enterprise Linux; RHEL; Red Hat; Red Hat Linux; RedHat; RHEL 7; RHEL 8 < Linux
 CentOS; Cent OS; CentOS Stream < Linux
 Rocky Linux; RockyLinux < Linux
-AlmaLinux; Alma Linux < Linux
+AlmaLinux < Linux
 Ubuntu; Ubuntu Linux; Ubuntu Server < Linux
 Debian; Debian Linux < Linux
 SUSE Linux; SLES ~up; SUSE Linux Enterprise Server; SuSE; openSUSE < Linux
@@ -296,20 +296,20 @@ systemd; systemctl; init scripts < Linux
 Linux performance tuning; Linux kernel tuning < Linux
 LVM ~up; Logical Volume Manager; logical volume management < Linux
 SELinux; Security-Enhanced Linux < Linux
-AppArmor; App Armor < Linux
+AppArmor < Linux
 Linux hardening; hardening Linux servers < Linux
 Unix; UNIX systems; UNIX operating systems; UNIX administration; UNIX servers; UNIX environment < Operating systems
 AIX ~up; IBM AIX; AIX administration < Unix
 Solaris ~cap; Oracle Solaris; Sun Solaris; SunOS < Unix
 HP-UX; HPUX < Unix
-FreeBSD; Free BSD < Unix
+FreeBSD < Unix
 OpenBSD; NetBSD < Unix
 Operating systems; OS administration; operating system installation; operating system support; operating system configuration; OS installation; OS upgrades; operating system deployment
 Windows ~cap; Microsoft Windows; MS Windows; Windows OS; Windows 10; Windows 11; Windows 7; Windows XP; Windows operating systems; Windows environment; Windows 8; Windows 10/11 < Operating systems + linux; mac; macos; os; microsoft; office; operating; server; computer; word; excel; unix - doors; glass; glazing; cleaning; installation; vinyl; siding
-Windows Server; Microsoft Windows Server; Windows Server 2019; Windows Server 2016; Windows Server 2012; Windows servers; Windows Server 2022; Windows Server 2008; MS Windows Server < Windows
-Windows administration; Windows system administration; Windows Server administration; Windows systems administrator; Wintel; Wintel administration < Systems administration; Windows
+Windows Server; Microsoft Windows Server; Windows Server 2019; Windows Server 2016; Windows Server 2012; Windows Server 2022; Windows Server 2008; MS Windows Server < Windows
+Windows administration; Windows system administration; Windows Server administration; Wintel; Wintel administration < Systems administration; Windows
 Active Directory; Microsoft Active Directory; AD ~list; AD DS; Active Directory Domain Services; Windows Active Directory; Active Directory administration; AD administration; AD users and computers; ADUC < Windows; Identity and access management + dns; dhcp; gpo; azure; exchange; directory; group policy; windows; ldap; users - campaign; copy; advertising; agency; creative; facebook; google
-Group Policy; GPO ~list; Group Policy Objects; GPOs; group policies < Windows + active directory; windows; ad; dns; policy; policies; dhcp; sccm
+Group Policy; GPO ~list; Group Policy Objects; GPOs < Windows + active directory; windows; ad; dns; policy; policies; dhcp; sccm
 Windows deployment; Windows imaging; MDT ~list; Microsoft Deployment Toolkit; WDS ~list; Windows Deployment Services; OS imaging; computer imaging; PC imaging; disk imaging; Windows Autopilot; Autopilot ~list < Windows + sccm; wds; mdt; imaging; intune; windows - aviation; aircraft; vehicle; vessel
 WSUS; Windows Server Update Services; Windows updates; Windows patching < Windows
 Hyper-V; Microsoft Hyper-V; HyperV < Virtualization; Windows
@@ -329,30 +329,30 @@ Apple Business Manager; Apple School Manager; Apple DEP < macOS
 Kandji; Iru device management < macOS
 Mosyle; Mosyle MDM < macOS
 ChromeOS; Chrome OS; Chromebooks; Chromebook administration < macOS
-Systems administration; system administration; server administration; systems administrator; sysadmin; system administrator; sys admin; systems admin; administer servers; administration of systems; server management; managing servers; server support; server maintenance; server engineering; IT systems administration
-Server hardware; rack servers; blade servers; server builds; server installation; rack and stack; physical servers; racking servers < Systems administration
+Systems administration; server administration; sysadmin; systems admin; administer servers; server management; server support; server maintenance; server engineering; IT systems administration
+Server hardware; rack servers; blade servers; server builds; server installation; rack and stack; physical servers < Systems administration
 HPE ProLiant; HP ProLiant; HPE servers; HP servers; HP iLO; iLO ~list < Systems administration + server; servers; hp; hpe; proliant
 Dell PowerEdge; Dell servers; iDRAC; PowerEdge < Systems administration
 Cisco UCS; UCS ~list; Cisco Unified Computing System; UCS Manager < Systems administration + server; servers; dell; hp; hpe; cisco; hardware; vmware
 IPMI; out-of-band management < Systems administration
 Patch management; patching ~ctx; server patching; software patching; security patching; OS patching; patch deployment; vulnerability patching < Systems administration + server; servers; windows; linux; security; software; vulnerability; os; upgrades; systems - drywall; plaster; road; asphalt; concrete; tire
-User account management; user administration; account provisioning; user provisioning; user access management; creating user accounts; password resets; user account administration; onboarding and offboarding of users; password reset < Systems administration
+User account management; user administration; account provisioning; user provisioning; user access management; creating user accounts; password resets; user account administration; onboarding and offboarding of users < Systems administration
 Backup and recovery; backup and restore; data backup; backups ~ctx; backup administration; backup solutions; data recovery; backup management; server backups; backup software; tape backup; backup systems < Systems administration + restore; recovery; server; data; veeam; database; files
 Disaster recovery; DR ~list; disaster recovery planning; DR planning; IT disaster recovery; DRP ~up; disaster recovery testing; business continuity and disaster recovery; BC/DR; BCDR; failover testing; RTO/RPO < Systems administration + failover; backup; disaster; recovery; bcp; replication - doctor; dear
 High availability; HA clustering; redundancy and failover; clustering and high availability; load balanced clusters < Systems administration
 Capacity planning; capacity management; infrastructure capacity planning; server capacity planning < Systems administration
-Data center operations; data centre management; data center; data centers; datacenter; data centre; DC operations; data center infrastructure; data centre migration; DCIM; data centre facilities; data center maintenance; server room management; data hall < Systems administration
+Data center operations; data centre management; data center; datacenter; DC operations; data center infrastructure; data centre migration; DCIM; data centre facilities; data center maintenance; server room management; data hall < Systems administration
 Job scheduling software; workload automation; enterprise job scheduling; batch scheduling tools < Systems administration
 Control-M; BMC Control-M < Systems administration
 AutoSys; CA AutoSys; CA Workload Automation; AutoSys Workload < Systems administration
 Tivoli Workload Scheduler; TWS ~up; IBM Workload Scheduler < Systems administration
-ActiveBatch; Active Batch < Systems administration
+ActiveBatch < Systems administration
 Tidal Enterprise Scheduler; Tidal Workload Automation; Cisco Tidal < Systems administration
 UC4 ~up; uc4 ~up; Automic ~cap; Automic UC4 < Systems administration
 Redwood RunMyJobs; SAP CPS < Systems administration
 Web server administration; Apache HTTP Server; Apache web server; httpd; web servers; Apache HTTPD < Systems administration
 NGINX; Nginx Plus; NGINX web server; nginx reverse proxy < Systems administration
-HAProxy; HA Proxy < Systems administration
+HAProxy < Systems administration
 keepalived; Linux Virtual Server < Systems administration
 Reverse proxies; Squid proxy; proxy servers; forward proxy < Systems administration
 Web hosting; website hosting; shared hosting; web hosting administration; hosting management < Systems administration
@@ -367,16 +367,16 @@ Samba ~list; Samba server; SMB/CIFS; CIFS < Systems administration + linux; nfs;
 NFS ~list; Network File System; NFS/CIFS < Systems administration + linux; cifs; samba; unix; storage; san; nas
 LDAP; OpenLDAP; Lightweight Directory Access Protocol; LDAP directory; 389 Directory Server < Systems administration
 FreeIPA; Red Hat IdM < Systems administration
-PowerShell; Windows PowerShell; Power Shell; PowerShell scripting; MS PowerShell; PowerShell scripts; PowerShell Core < Scripting
+PowerShell; Windows PowerShell; PowerShell scripting; MS PowerShell; PowerShell Core < Scripting
 PowerCLI VMware; VMware PowerCLI < PowerShell
-Bash ~cap; Bash scripting; shell scripting; shell scripts; Unix shell scripting; Linux shell; Korn shell; ksh ~up; Bash/shell; bash shell; UNIX shell; shell script; csh ~up; zsh ~up; Linux scripting; shell programming < Scripting; Linux
+Bash ~cap; Bash scripting; shell scripting; Unix shell scripting; Linux shell; Korn shell; ksh ~up; Bash/shell; UNIX shell; csh ~up; zsh ~up; Linux scripting; shell programming < Scripting; Linux
 awk/sed; AWK ~list; sed and awk; grep/sed/awk; sed/awk < Bash + bash; shell; linux; unix; perl; grep
 Linux command line; command line; command-line interface; CLI tools; UNIX commands; Linux commands; terminal commands; CLI ~list < Bash + linux; bash; aws; cisco; git; command
-Windows batch scripting; batch files; batch scripting; DOS scripting; MS-DOS; DOS batch; batch scripts; DOS ~list < Bash + windows; batch; basic; cobol; unix; ms - santos; dont; attack
+Windows batch scripting; batch files; batch scripting; DOS scripting; MS-DOS; DOS batch; DOS ~list < Bash + windows; batch; basic; cobol; unix; ms - santos; dont; attack
 
 // virtualization, storage, end user
 Virtualization; server virtualization; virtual machines; virtualization technologies; hypervisors; VMs ~up; vms ~up; virtual servers; virtualised environments; virtual infrastructure; virtual environments administration; desktop virtualization
-VMware; VM Ware; VMware administration; VMware Workstation; VMware products; VMware virtualization; VMware ESX < Virtualization
+VMware; VMware administration; VMware Workstation; VMware products; VMware virtualization; VMware ESX < Virtualization
 VMware vSphere; vSphere; vCenter; VMware vCenter; ESXi; VMware ESXi; vCenter Server; VMware ESX/ESXi; vMotion; VMware vSphere 7 < Virtualization
 VMware NSX; NSX ~up; NSX-T < Virtualization
 VMware Horizon; Horizon View; VMware View; VMware VDI < Virtualization
@@ -393,7 +393,7 @@ Citrix XenServer; XenServer; Citrix Hypervisor; Xen hypervisor < Virtualization
 KVM ~up; QEMU; KVM/QEMU; libvirt; Linux KVM < Virtualization
 Red Hat Virtualization; RHEV ~up; oVirt < Virtualization
 Proxmox; Proxmox VE < Virtualization
-VirtualBox; Oracle VirtualBox; Virtual Box; VM VirtualBox < Virtualization
+VirtualBox; Oracle VirtualBox; VM VirtualBox < Virtualization
 Nutanix; Nutanix AHV; Nutanix Prism; Acropolis ~list < Virtualization + ahv; vmware; hypervisor
 Hyperconverged infrastructure; HCI ~list; hyper-converged; hyperconvergence < Virtualization + nutanix; vsan; vxrail; storage; server; infrastructure
 Dell VxRail; VxRail; VxRail HCI < Virtualization
@@ -402,11 +402,11 @@ HPE SimpliVity; SimpliVity < Virtualization
 Virtual desktop infrastructure; VDI ~up; virtual desktops; VDI environments < Virtualization
 App-V; application virtualization; Microsoft App-V; ThinApp < Virtualization
 Parallels Desktop; Parallels RAS < Virtualization
-Storage administration; storage management systems; enterprise storage; data storage systems; storage engineering; storage arrays; IT storage; storage area networks; SAN ~list; SAN storage; SAN/NAS; SAN administration; storage systems administration; Storage Area Network; block storage + nas; storage; emc; netapp; fibre channel; vmware; raid - francisco; diego; jose; antonio; juan; bernardino
+Storage administration; storage management systems; enterprise storage; data storage systems; storage engineering; storage arrays; IT storage; storage area networks; SAN ~list; SAN storage; SAN/NAS; SAN administration; storage systems administration; block storage + nas; storage; emc; netapp; fibre channel; vmware; raid - francisco; diego; jose; antonio; juan; bernardino
 Network attached storage; NAS ~list; NAS storage; NAS devices < Storage administration + san; storage; emc; netapp; file; raid
 Synology; Synology NAS < Storage administration
 QNAP; QNAP NAS < Storage administration
-NetApp; Net App; NetApp ONTAP; ONTAP; NetApp FAS; Clustered Data ONTAP; SnapMirror; Data ONTAP < Storage administration
+NetApp; NetApp ONTAP; ONTAP; NetApp FAS; Clustered Data ONTAP; SnapMirror; Data ONTAP < Storage administration
 Dell EMC storage; EMC ~list; Dell EMC; EMC storage; Dell Technologies storage < Storage administration + storage; san; netapp; vmax; dell; hitachi; data domain - emi; compliance; testing
 EMC VNX; VNX ~up; VNXe < Storage administration
 EMC VMAX; VMAX; EMC Symmetrix; PowerMax; Dell PowerMax < Storage administration
@@ -420,7 +420,7 @@ HPE Nimble; Nimble Storage; HPE Alletra < Storage administration
 IBM Storwize; IBM SVC; Storwize; SAN Volume Controller < Storage administration
 IBM FlashSystem; IBM Spectrum Virtualize < Storage administration
 Hitachi storage; Hitachi VSP; HDS ~up; Hitachi Data Systems < Storage administration
-Fibre Channel; fiber channel; FC switches; SAN zoning; SAN switches; FC SAN < Storage administration
+Fibre Channel; FC switches; SAN zoning; SAN switches; FC SAN < Storage administration
 FCoE; Fibre Channel over Ethernet < Storage administration
 iSCSI; Internet SCSI < Storage administration
 Brocade ~cap; Brocade switches; Brocade SAN < Storage administration + san; fibre; switches; storage; fc; cisco - fabric; textile; silk
@@ -452,7 +452,7 @@ Arcserve; CA ARCserve < Storage administration
 Veritas Cluster Server; VCS ~list; Veritas Volume Manager; VxVM; Veritas Storage Foundation < Storage administration + veritas; cluster; vxvm; solaris
 Mobile device management; enterprise mobility management; mobile device administration; unified endpoint management; UEM ~up; EMM ~up; BYOD; mobile device support
 Microsoft Intune; Intune; Microsoft Endpoint Manager; MS Intune; MEM Intune; Intune MDM < Mobile device management
-MobileIron; Mobile Iron; Ivanti MobileIron < Mobile device management
+MobileIron; Ivanti MobileIron < Mobile device management
 IBM MaaS360; MaaS360 < Mobile device management
 SOTI; SOTI MobiControl; MobiControl < Mobile device management
 BlackBerry Enterprise Server; BES ~up; BlackBerry UEM; BlackBerry Enterprise < Mobile device management + blackberry; exchange; mobile; server
@@ -464,26 +464,26 @@ Altiris; Symantec Altiris; Altiris Deployment Solution < SCCM
 PDQ Deploy; PDQ Inventory < SCCM
 Tanium; Tanium endpoint < SCCM
 Software packaging; application packaging; MSI packaging; software distribution; software deployment tools; MSIX < SCCM
-InstallShield; Install Shield < SCCM
+InstallShield < SCCM
 Flexera AdminStudio; AdminStudio < SCCM
 Wise Package Studio; Wise packaging < SCCM
 Endpoint management; endpoint administration; desktop management; client management; workstation management; desktop engineering; endpoint engineering; endpoint support
 
 // networks
-Networking ~ctx; computer networking; network technologies; network engineering; IT networking; network infrastructure; data networking; computer networks; network systems; enterprise networking; networks ~ctx; networking concepts; networking fundamentals; network equipment; network hardware; networking protocols; network protocols; networking equipment + cisco; tcp/ip; routing; switching; lan; wan; router; routers; switches; firewall; firewalls; servers; server; dns; dhcp; vpn; ccna; hardware; protocols; computer; infrastructure; troubleshooting - events; professional; relationship; social; referral; business
-Network administration; network administrator; network management; managing networks; network admin; administer networks; network operations; network support; network maintenance; maintaining networks < Networking
-Network operations center; NOC ~up; network operations centre; NOC monitoring; NOC operations < Networking
-Network monitoring; network performance monitoring; monitoring network performance; network monitoring tools < Networking
-Network troubleshooting; troubleshooting networks; network problem diagnosis; network connectivity issues; network diagnostics; troubleshoot network issues < Networking
-Network design; network architecture; network planning and design; LAN/WAN design; designing networks; network design and implementation; network architect; network diagrams < Networking
+Networking ~ctx; computer networking; network technologies; network engineering; IT networking; network infrastructure; data networking; network systems; enterprise networking; networks ~ctx; networking concepts; networking fundamentals; network equipment; network hardware; networking protocols + cisco; tcp/ip; routing; switching; lan; wan; router; routers; switches; firewall; firewalls; servers; server; dns; dhcp; vpn; ccna; hardware; protocols; computer; infrastructure; troubleshooting - events; professional; relationship; social; referral; business
+Network administration; network management; network admin; administer networks; network operations; network support; network maintenance < Networking
+Network operations center; NOC ~up; NOC monitoring; NOC operations < Networking
+Network monitoring; network performance monitoring; network monitoring tools < Networking
+Network troubleshooting; network problem diagnosis; network connectivity issues; network diagnostics; troubleshoot network issues < Networking
+Network design; network architecture; network planning and design; LAN/WAN design; network design and implementation; network architect; network diagrams < Networking
 Network installation; network cabling; structured cabling; cabling infrastructure; patch panels; Cat5; Cat6; Cat5e; Cat 6 cabling; Ethernet cabling; cable termination; data cabling; network cable installation; cable management; copper cabling < Networking
-Network configuration; configuring routers and switches; switch configuration; router configuration; network device configuration; configuring switches < Networking
+Network configuration; configuring routers and switches; switch configuration; router configuration; network device configuration < Networking
 Network automation; NetDevOps; Ansible networking; network programmability; network automation scripting < Networking
 Netmiko; NAPALM; Nornir < Networking
 NETCONF; NETCONF/YANG; YANG models; RESTCONF < Networking
-Network security; securing networks; secure networking; network security administration; network security engineering; perimeter security; network defence < Cybersecurity; Networking
+Network security; securing networks; network security administration; network security engineering; perimeter security; network defence < Cybersecurity; Networking
 Network performance; network optimization; quality of service; QoS ~up; traffic shaping; bandwidth management; network capacity planning < Networking
-TCP/IP; TCP ~up; tcp ~up; TCP IP; TCP/IP networking; TCP/UDP; IPv4; IP networking; Internet Protocol; IP networks; TCP/IP protocols; IP addressing; subnetting; IP subnetting
+TCP/IP; TCP ~up; tcp ~up; TCP/IP networking; TCP/UDP; IPv4; IP networking; Internet Protocol; TCP/IP protocols; IP addressing; subnetting; IP subnetting
 IPv6; IP version 6 < TCP/IP
 DNS ~up; dns ~up; Domain Name System; DNS management; BIND DNS; DNS administration; name servers; DNS servers < TCP/IP
 DHCP ~up; dhcp ~up; Dynamic Host Configuration Protocol; DHCP servers; DHCP administration < TCP/IP
@@ -501,7 +501,7 @@ IS-IS; IS-IS routing < TCP/IP
 RIP protocol; RIPv2; Routing Information Protocol < TCP/IP
 MPLS; Multiprotocol Label Switching; MPLS VPN; MPLS networks; L3VPN; VPLS < TCP/IP
 HSRP; VRRP; HSRP/VRRP; GLBP; first hop redundancy < TCP/IP
-LACP; EtherChannel; link aggregation; port channels; Port-channel < TCP/IP
+LACP; EtherChannel; link aggregation; port channels < TCP/IP
 VXLAN; EVPN; VXLAN/EVPN; spine-leaf; overlay networks; leaf-spine architecture < TCP/IP
 Access control lists; ACL ~list; ACLs ~list; network ACLs; access-lists < TCP/IP + firewall; cisco; network; routing; vlan; nat; firewalls; policies - knee; ligament; tear; repair; surgery; reconstruction; injury
 Multicast; IGMP; PIM multicast; IP multicast < TCP/IP
@@ -523,9 +523,9 @@ Cisco ISE; Identity Services Engine; ISE ~list < TCP/IP + cisco; tacacs; 802.1x;
 Network access control; 802.1X; NAC ~list; port security; NAC solutions < TCP/IP + cisco; ise; 802.1x; network; clearpass; forescout; security
 Aruba ClearPass; ClearPass < TCP/IP
 Forescout; ForeScout CounterACT < TCP/IP
-Routing and switching; routers and switches; switches and routers; routing/switching; route/switch; switching and routing; routers ~ctx; LAN switching; layer 2/layer 3 switching; layer 2 switching; layer 3 switching; R&S networking; network switches; switching technologies; L2/L3 switching + switches; cisco; network; firewalls; networking; lan; wan; juniper; hubs; servers - cnc; wood; woodworking; carpentry; table; saw
-LAN ~up; lan ~up; local area network; LAN/WAN; LAN administration; local area networks; LAN networking; Ethernet; campus LAN; LANs; LAN support
-WAN ~up; wan ~up; wide area network; wide area networks; WAN links; WAN technologies; WAN circuits
+Routing and switching; routers and switches; switches and routers; route/switch; routers ~ctx; LAN switching; layer 2/layer 3 switching; layer 2 switching; layer 3 switching; R&S networking; network switches; switching technologies; L2/L3 switching + switches; cisco; network; firewalls; networking; lan; wan; juniper; hubs; servers - cnc; wood; woodworking; carpentry; table; saw
+LAN ~up; lan ~up; local area network; LAN/WAN; LAN administration; LAN networking; Ethernet; campus LAN; LANs; LAN support
+WAN ~up; wan ~up; wide area network; WAN links; WAN technologies; WAN circuits
 WAN optimization; WAN acceleration < WAN
 Riverbed ~cap; Riverbed SteelHead; SteelHead < WAN
 SD-WAN; SDWAN; software-defined WAN; software defined wide area network
@@ -533,11 +533,11 @@ Cisco SD-WAN; Viptela; Cisco Viptela; Meraki SD-WAN < SD-WAN
 VMware SD-WAN; VeloCloud < SD-WAN
 Silver Peak; Aruba EdgeConnect < SD-WAN
 Versa Networks; Versa SD-WAN < SD-WAN
-Software-defined networking; SDN ~up; OpenFlow; OpenDaylight; software defined network
-Network function virtualization; NFV ~up; SDN/NFV; network functions virtualisation < Software-defined networking
+Software-defined networking; SDN ~up; OpenFlow; OpenDaylight
+Network function virtualization; NFV ~up; SDN/NFV < Software-defined networking
 Cisco ACI; ACI ~list; Application Centric Infrastructure < Software-defined networking + cisco; sdn; nexus; fabric; data center - concrete
 Cisco DNA Center; DNA Center; Catalyst Center < Software-defined networking
-Wireless networking; Wi-Fi; WiFi; WLAN; wireless LAN; wireless networks; 802.11; Wi-Fi networks; IEEE 802.11; wireless LAN controllers; WLC ~up; wireless access points; Wi-Fi 6; wireless site surveys; wireless engineering; access points; wireless controllers
+Wireless networking; Wi-Fi; WiFi; WLAN; wireless LAN; 802.11; Wi-Fi networks; IEEE 802.11; wireless LAN controllers; WLC ~up; wireless access points; Wi-Fi 6; wireless site surveys; wireless engineering; access points; wireless controllers
 Ekahau; Ekahau Site Survey; Wi-Fi site survey; AirMagnet < Wireless networking
 Aruba Networks; Aruba wireless; HPE Aruba; Aruba switches; Aruba Central; ArubaOS < Wireless networking
 Ruckus ~cap; Ruckus wireless; CommScope Ruckus < Wireless networking
@@ -558,7 +558,7 @@ Cisco UCCX; UCCX; Cisco UCCE; UCCE; Cisco Contact Center; Unified Contact Center
 Cisco ASR; Cisco ISR; ASR routers; ISR routers; IOS-XR < Cisco
 Cisco Prime; Prime Infrastructure < Cisco
 Packet Tracer; Cisco Packet Tracer < Cisco
-GNS3; GNS 3 < Cisco
+GNS3 < Cisco
 EVE-NG; Emulated Virtual Environment < Cisco
 Juniper ~cap; Juniper Networks; Junos; Juniper SRX; SRX ~up; Juniper MX; Juniper EX; Juniper routers; Juniper switches + cisco; network; junos; firewall; routing; switches; routers
 Arista; Arista Networks; Arista EOS; Arista switches
@@ -576,35 +576,35 @@ F5 ~up; F5 Networks; F5 BIG-IP; BIG-IP; F5 LTM; F5 load balancers; BIG-IP LTM; F
 A10 Networks; A10 load balancers
 Radware; Radware Alteon
 Kemp load balancer; Kemp LoadMaster
-Load balancing; load balancers; load balancer; server load balancing; global server load balancing; GSLB
-VPN ~up; vpn ~up; virtual private network; virtual private networks; VPNs; site-to-site VPN; remote access VPN; VPN configuration; VPN tunnels; client VPN
+Load balancing; load balancers; server load balancing; global server load balancing; GSLB
+VPN ~up; vpn ~up; virtual private network; VPNs; site-to-site VPN; remote access VPN; VPN configuration; VPN tunnels; client VPN
 IPsec; IPSec VPN; IPsec tunnels; Internet Protocol Security < VPN
 SSL VPN; clientless VPN < VPN
-OpenVPN; Open VPN < VPN
+OpenVPN < VPN
 WireGuard; WireGuard VPN < VPN
 DMVPN; Dynamic Multipoint VPN; GRE tunnels < VPN
 Firewalls; firewall ~ctx; firewall administration; firewall management; firewall configuration; next-generation firewalls; NGFW ~up; firewall rules; firewall policies; network firewalls; firewall engineering; UTM ~list; unified threat management + vpn; cisco; network; security; palo alto; fortinet; ids; ips; router; switches; proxy - fire-rated; drywall; boat; combustible
-Palo Alto Networks; Palo Alto firewalls; PAN-OS; Panorama Palo Alto; Palo Alto firewall; Palo Alto Panorama; Palo Alto NGFW; PA firewalls < Firewalls
+Palo Alto Networks; Palo Alto firewalls; PAN-OS; Panorama Palo Alto; Palo Alto Panorama; Palo Alto NGFW; PA firewalls < Firewalls
 GlobalProtect; Palo Alto GlobalProtect; Global Protect VPN < Firewalls
 Prisma Access; Palo Alto Prisma Access < Firewalls
 Fortinet; FortiGate; Fortigate firewalls; FortiOS; Fortinet firewalls < Firewalls
 FortiManager; FortiAnalyzer < Firewalls
-Check Point; Check Point firewalls; Checkpoint firewall; CheckPoint; Check Point NGX; Check Point SmartConsole < Firewalls
-SonicWall; Dell SonicWALL; Sonic Wall; SonicWALL firewalls < Firewalls
+Check Point; Check Point firewalls; CheckPoint; Check Point NGX; Check Point SmartConsole < Firewalls
+SonicWall; Dell SonicWALL; SonicWALL firewalls < Firewalls
 Sophos; Sophos XG; Sophos UTM; Sophos Central < Firewalls
 WatchGuard; WatchGuard Firebox < Firewalls
 pfSense < Firewalls
 OPNsense < Firewalls
 iptables; nftables; firewalld; UFW ~up < Firewalls
 Barracuda firewall; Barracuda ~cap; Barracuda Networks; Barracuda spam firewall < Firewalls
-Web application firewall; WAF ~up; WAFs; web application firewalls < Firewalls
-ModSecurity; Mod Security < Firewalls
+Web application firewall; WAF ~up; WAFs < Firewalls
+ModSecurity < Firewalls
 Imperva; Imperva WAF; Imperva Incapsula < Firewalls
 Web filtering; web content filtering; URL filtering; secure web gateway < Firewalls
 Forcepoint; Websense; Forcepoint Web Security < Firewalls
 Blue Coat; Symantec Blue Coat; Bluecoat proxy; ProxySG < Firewalls
-VoIP ~up; voice over IP; Voice over Internet Protocol; VOIP telephony; IP telephony; VoIP phones; IP phones; VoIP systems; SIP trunking; SIP trunks; SIP ~list; Session Initiation Protocol; hosted voice; H.323; session border controllers; RTP/SIP + voip; rtp; pbx; telephony; trunk; voice; cisco; protocol - sip and; wine
-PBX ~up; PBX systems; phone systems administration; telephone systems; IP PBX; PABX; telephony; telephony systems; phone system administration; key systems < VoIP
+VoIP ~up; voice over IP; Voice over Internet Protocol; VOIP telephony; IP telephony; VoIP phones; IP phones; VoIP systems; SIP trunking; SIP ~list; Session Initiation Protocol; hosted voice; H.323; session border controllers; RTP/SIP + voip; rtp; pbx; telephony; trunk; voice; cisco; protocol - sip and; wine
+PBX ~up; PBX systems; phone systems administration; telephone systems; IP PBX; PABX; telephony; telephony systems; key systems < VoIP
 Avaya; Avaya Communication Manager; Avaya Aura; Avaya IP Office; Avaya PBX; Avaya CM < VoIP
 Mitel; Mitel phone systems; ShoreTel; Mitel MiVoice < VoIP
 Asterisk PBX; FreePBX; Asterisk VoIP; Asterisk ~list < VoIP + voip; pbx; sip; freepbx; telephony
@@ -618,11 +618,11 @@ Grandstream; Grandstream phones < VoIP
 Microsoft Teams Phone; Teams telephony; Teams Voice; Direct Routing Teams < VoIP
 Skype for Business; Lync; Microsoft Lync; Lync Server; Skype for Business Server < VoIP
 Unified communications; UC ~list; unified communications and collaboration; UCaaS; collaboration technologies; UC engineering < VoIP + voip; cisco; avaya; teams; telephony; voice
-Video conferencing systems; video conferencing equipment; AV conferencing; conference room technology; videoconferencing equipment < VoIP
+Video conferencing systems; video conferencing equipment; AV conferencing; conference room technology < VoIP
 Cisco TelePresence; TelePresence; Tandberg < VoIP
 Crestron; Crestron programming < VoIP
 Extron; Extron systems < VoIP
-Zoom Rooms; Zoom Room < VoIP
+Zoom Rooms < VoIP
 Microsoft Teams Rooms; Teams Rooms; MTR devices < VoIP
 Contact center technology; CCaaS; contact centre platforms; call center technology; contact center as a service < VoIP
 Genesys; Genesys Cloud; Genesys PureCloud; Genesys Engage < VoIP
@@ -631,12 +631,12 @@ Automatic call distributor; ACD ~list; automatic call distribution < VoIP + ivr;
 NICE CXone; NICE inContact; inContact < VoIP
 Five9; Five9 dialer < VoIP
 Talkdesk < VoIP
-RingCentral; Ring Central < VoIP
+RingCentral < VoIP
 Aircall; Dialpad < VoIP
 8x8 ~up; 8x8 phone < VoIP
 Verint; Verint WFM; NICE IEX; NICE WFM < VoIP
-Fiber optics; fibre optics; optical fiber; fiber optic cabling; fibre optic networks; fiber optic; fibre optic cables; fiber testing
-Fibre splicing; fibre optic splicing; fiber splicing; fusion splicing < Fiber optics
+Fiber optics; optical fiber; fiber optic cabling; fibre optic networks; fiber testing
+Fibre splicing; fibre optic splicing; fusion splicing < Fiber optics
 OTDR; OTDR testing; optical time domain reflectometer < Fiber optics
 FTTH; FTTx; fibre to the home; fibre to the premises; FTTP < Fiber optics
 GPON; passive optical network; XGS-PON < Fiber optics
@@ -645,7 +645,7 @@ DWDM; dense wavelength division multiplexing; CWDM; WDM ~up < Fiber optics
 SONET; SDH ~list; SONET/SDH < Fiber optics + dwdm; sonet; optical; transmission
 Optical networking; optical transport; OTN ~up < Fiber optics
 Carrier Ethernet; metro Ethernet; MEF Ethernet < Fiber optics
-Telecommunications; telecom ~ctx; telecommunications systems; telecom infrastructure; telecommunications networks; telecom networks; telecom systems; telecom services + industry; network; networks; equipment; services; billing; operator; voice; wireless
+Telecommunications ~ctx; telecom ~ctx; telecommunications systems; telecom infrastructure; telecommunications networks; telecom networks; telecom systems; telecom services + industry; network; networks; equipment; services; billing; operator; voice; wireless; engineering; systems; experience; sector; technology; it; company; knowledge
 Telecommunications equipment; telecom equipment; telecom equipment installation < Telecommunications
 ISDN; PRI circuits; ISDN PRI < Telecommunications
 T1/E1; T1/T3; T1 circuits; leased lines < Telecommunications
@@ -665,18 +665,18 @@ Two-way radio; land mobile radio; P25 radio; Motorola radios; LMR ~up; radio sys
 Packet analysis; packet capture; protocol analysis; packet sniffing; packet analyzers; network analyzers; network protocol analyzers; network traffic analysis
 Wireshark; Ethereal analyzer < Packet analysis
 tcpdump < Packet analysis
-Content delivery networks; CDN ~up; content delivery network; CDNs; edge caching
+Content delivery networks; CDN ~up; CDNs; edge caching
 Edge computing; edge infrastructure; edge locations; multi-access edge computing < Content delivery networks
 
 // security
-Cybersecurity; cyber security; information security; InfoSec; IT security; information technology security; IS security; computer security; cyber defense; information systems security; data security; cybersecurity principles; information assurance; security engineering; cyber security engineering; cybersecurity practices; ISSO ~up; ISSM ~up; security best practices; systems security
-Security operations center; SecOps; SOC ~list; SOC operations; security operations centre; SOC analyst; SOC monitoring; Tier 1 SOC; cyber security operations; security monitoring of networks; security event monitoring; cyber defence operations < Cybersecurity + siem; security; analyst; cyber; incident; threat; monitoring - chip; fpga; verification; type; report; system on chip; 2
+Cybersecurity; information security; InfoSec; IT security; information technology security; IS security; computer security; cyber defense; information systems security; data security; cybersecurity principles; information assurance; security engineering; cyber security engineering; cybersecurity practices; ISSO ~up; ISSM ~up; security best practices; systems security
+Security operations center; SecOps; SOC ~list; SOC operations; SOC analyst; SOC monitoring; Tier 1 SOC; cyber security operations; security monitoring of networks; security event monitoring; cyber defence operations < Cybersecurity + siem; security; analyst; cyber; incident; threat; monitoring - chip; fpga; verification; type; report; system on chip; 2
 SIEM ~up; Security Information and Event Management; SIEM tools; SIEM administration; security event management; log correlation < Cybersecurity
 IBM QRadar; QRadar < Cybersecurity
 ArcSight; HP ArcSight; Micro Focus ArcSight < Cybersecurity
 Splunk Enterprise Security; Splunk ES; Splunk SIEM < Cybersecurity
 Microsoft Sentinel; Azure Sentinel; Sentinel SIEM < Cybersecurity
-LogRhythm; Log Rhythm < Cybersecurity
+LogRhythm < Cybersecurity
 Exabeam; Exabeam Fusion < Cybersecurity
 McAfee ESM; McAfee SIEM; Nitro SIEM < Cybersecurity
 Securonix; Securonix SIEM < Cybersecurity
@@ -714,8 +714,8 @@ OSINT; open source intelligence < Cybersecurity
 ThreatConnect; Anomali < Cybersecurity
 Threat hunting; threat detection; detection engineering; proactive threat hunting; Sigma rules; threat detection and response; cyber threat hunting < Cybersecurity
 MITRE ATT&CK; MITRE framework; ATT&CK framework; cyber kill chain; Diamond Model; kill chain < Cybersecurity
-Threat modeling; threat modelling; attack trees; threat models; STRIDE ~list; PASTA threat modelling; security architecture review < Cybersecurity + threat; security; modeling; dread
-Vulnerability management; vulnerability assessment; vulnerability scanning; vulnerability analysis; vulnerability scans; vulnerability remediation; vulnerability assessments; VAPT ~up; security vulnerability management; vulnerability scanners; CVSS ~up; CVE ~up; security scanning < Cybersecurity
+Threat modeling; attack trees; STRIDE ~list; PASTA threat modelling; security architecture review < Cybersecurity + threat; security; modeling; dread
+Vulnerability management; vulnerability assessment; vulnerability scanning; vulnerability analysis; vulnerability remediation; VAPT ~up; security vulnerability management; vulnerability scanners; CVSS ~up; CVE ~up; security scanning < Cybersecurity
 Nessus; Tenable; Tenable.io; Tenable.sc; ACAS ~up; Tenable Nessus; Assured Compliance Assessment Solution < Vulnerability management
 Qualys; QualysGuard; Qualys VMDR; Qualys Guard < Vulnerability management
 Rapid7; Nexpose; InsightVM; Rapid7 Nexpose; InsightIDR < Vulnerability management
@@ -723,9 +723,9 @@ OpenVAS; Greenbone < Vulnerability management
 Nikto; Nikto scanner < Vulnerability management
 Acunetix; Acunetix WVS < Vulnerability management
 Invicti; Netsparker < Vulnerability management
-Penetration testing; pen testing; pentesting; ethical hacking; penetration tests; network penetration testing; offensive security; web application penetration testing; pentest; white hat hacking; pen tests < Cybersecurity
-Red teaming; red team; red team operations; adversary emulation; purple team; red team exercises; adversary simulation; purple teaming < Penetration testing
-Blue team; blue teaming; defensive security < Penetration testing
+Penetration testing; pen testing; pentesting; ethical hacking; network penetration testing; offensive security; web application penetration testing; pentest; white hat hacking < Cybersecurity
+Red teaming; red team operations; adversary emulation; purple team; red team exercises; adversary simulation < Penetration testing
+Blue team; defensive security < Penetration testing
 Metasploit; Metasploit Framework; Rapid7 Metasploit; msfconsole < Penetration testing
 Burp Suite; BurpSuite; PortSwigger Burp; Burp ~list < Penetration testing + owasp; nmap; metasploit; penetration; security; web
 Nmap; Zenmap; network mapper; port scanning < Penetration testing
@@ -741,8 +741,8 @@ John the Ripper; JtR password cracker < Penetration testing
 Exploit development; buffer overflows; binary exploitation; shellcode; exploit writing < Penetration testing
 SQL injection testing; sqlmap; SQL injection < Penetration testing
 Fuzz testing; fuzzing; AFL fuzzer < Penetration testing
-Bug bounty; bug bounties; responsible disclosure; bug bounty programs < Penetration testing
-HackerOne; Hacker One < Penetration testing
+Bug bounty; responsible disclosure; bug bounty programs < Penetration testing
+HackerOne < Penetration testing
 Bugcrowd < Penetration testing
 Capture the flag; CTF ~up; CTF competitions < Penetration testing
 Hack The Box; HackTheBox; HTB ~up < Penetration testing
@@ -750,7 +750,7 @@ TryHackMe < Penetration testing
 Phishing simulations; social engineering testing; phishing campaigns simulated; phishing awareness < Penetration testing
 KnowBe4 < Penetration testing
 Phishing analysis; phishing investigation; analysing phishing emails < Penetration testing
-Application security; AppSec; web application security; application security testing; product security; app security; secure code review; security testing; security test < Cybersecurity
+Application security; AppSec; web application security; application security testing; product security; app security; secure code review; security testing < Cybersecurity
 DAST ~up; dynamic application security testing < Application security
 IAST; interactive application security testing < Application security
 API security; securing APIs < Application security
@@ -772,8 +772,8 @@ Container security; Kubernetes security < Cloud security
 Aqua Security; Aqua container security < Cloud security
 Sysdig; Falco security < Cloud security
 Endpoint security; endpoint protection; EDR ~up; endpoint detection and response; XDR ~up; extended detection and response; endpoint security tools; MDR ~list; managed detection and response; EDR tools < Cybersecurity + edr; xdr; soc; siem; security; threat - tb; resistant
-CrowdStrike; CrowdStrike Falcon; Crowd Strike; Falcon EDR < Endpoint security
-SentinelOne; Sentinel One < Endpoint security
+CrowdStrike; CrowdStrike Falcon; Falcon EDR < Endpoint security
+SentinelOne < Endpoint security
 VMware Carbon Black; Carbon Black; Cb Defense < Endpoint security
 Microsoft Defender; Windows Defender; Defender for Endpoint; Microsoft Defender ATP; MS Defender; Microsoft 365 Defender; Microsoft Defender XDR; Defender ATP < Endpoint security
 McAfee; McAfee ePO; ePolicy Orchestrator; McAfee ENS; McAfee Endpoint Security; McAfee VirusScan < Endpoint security
@@ -782,7 +782,7 @@ Host Based Security System; HBSS ~up < Endpoint security
 Mandiant; Mandiant Advantage < Endpoint security
 Symantec Endpoint Protection; SEP antivirus; Norton Antivirus; Symantec Endpoint; Symantec ~cap; Norton ~list < Endpoint security + antivirus; endpoint; mcafee; security; kaspersky
 Trend Micro; Trend Micro Apex One; Deep Security; OfficeScan; TrendMicro < Endpoint security
-Antivirus; anti-virus software; anti-malware; antivirus software; anti-virus; antivirus management < Endpoint security
+Antivirus; anti-virus software; anti-malware; antivirus management < Endpoint security
 Kaspersky; Kaspersky Endpoint Security < Endpoint security
 Bitdefender; Bitdefender GravityZone < Endpoint security
 ESET ~up; ESET Protect; ESET NOD32 < Endpoint security
@@ -791,7 +791,7 @@ Webroot; Webroot SecureAnywhere < Endpoint security
 Cylance; BlackBerry Cylance; CylancePROTECT < Endpoint security
 Cybereason; Cybereason EDR < Endpoint security
 Cortex XDR; Palo Alto Cortex XDR < Endpoint security
-Intrusion detection; IDS/IPS; intrusion detection systems; intrusion prevention; IPS/IDS; intrusion prevention systems; NIDS; intrusion detection system; HIDS; IDS ~list; IPS ~list + ips; ids; firewall; siem; snort; security; network; intrusion
+Intrusion detection; IDS/IPS; intrusion detection systems; intrusion prevention; IPS/IDS; intrusion prevention systems; NIDS; HIDS; IDS ~list; IPS ~list + ips; ids; firewall; siem; snort; security; network; intrusion
 Snort ~cap; Snort IDS < Intrusion detection + suricata; ids; intrusion; ips; siem; wireshark
 Suricata; Suricata IDS < Intrusion detection
 Zeek ~cap; Bro IDS < Intrusion detection
@@ -801,25 +801,25 @@ Network detection and response; NDR ~up; Vectra AI; ExtraHop < Intrusion detecti
 DDoS mitigation; DDoS protection; DDoS; denial of service protection < Intrusion detection
 Arbor Networks; NETSCOUT Arbor; Arbor DDoS < Intrusion detection
 Tripwire ~cap; file integrity monitoring; FIM ~list; Tripwire Enterprise < Intrusion detection + security; integrity; pci; monitoring; siem
-Identity and access management; IAM ~up; iam ~up; identity management; IDAM; identity & access management; access management; identity governance; IdM ~up; IGA ~up; identity and access; identity governance and administration; user lifecycle management; entitlement management; access reviews; user access reviews; access provisioning; IAM solutions; identity access management < Cybersecurity
+Identity and access management; IAM ~up; iam ~up; identity management; IDAM; access management; identity governance; IdM ~up; IGA ~up; identity and access; identity governance and administration; user lifecycle management; entitlement management; access reviews; user access reviews; access provisioning; IAM solutions < Cybersecurity
 Single sign-on; SSO ~up; sso ~up; SAML SSO; web SSO < Identity and access management
 SAML; SAML 2.0; Security Assertion Markup Language < Identity and access management
 Federated identity; identity federation; federation services < Identity and access management
 SCIM ~up; SCIM provisioning < Identity and access management
-Multi-factor authentication; MFA ~list; two-factor authentication; 2FA ~up; multifactor authentication; passwordless authentication < Identity and access management + authentication; sso; security; okta; duo; vpn; azure; identity - fine arts; creative writing; bfa
+Multi-factor authentication; MFA ~list; two-factor authentication; 2FA ~up; passwordless authentication < Identity and access management + authentication; sso; security; okta; duo; vpn; azure; identity - fine arts; creative writing; bfa
 Duo Security; Duo MFA; Cisco Duo < Identity and access management
 RSA SecurID; RSA tokens < Identity and access management
 FIDO2; YubiKey; WebAuthn < Identity and access management
 Okta; Okta SSO; Okta Workflows; Okta administration < Identity and access management
 Auth0 < Identity and access management
-Keycloak; Key Cloak < Identity and access management
-ForgeRock; Forge Rock; ForgeRock OpenAM < Identity and access management
-OneLogin; One Login < Identity and access management
-Ping Identity; PingFederate; PingAccess; PingOne; Ping Federate < Identity and access management
+Keycloak < Identity and access management
+ForgeRock; ForgeRock OpenAM < Identity and access management
+OneLogin < Identity and access management
+Ping Identity; PingFederate; PingAccess; PingOne < Identity and access management
 SailPoint; SailPoint IdentityIQ; IdentityIQ; IdentityNow; SailPoint IIQ; IIQ ~up; SailPoint IdentityNow < Identity and access management
-CyberArk; Cyber Ark; CyberArk PAM; CyberArk EPM < Identity and access management
+CyberArk; CyberArk PAM; CyberArk EPM < Identity and access management
 Privileged access management; PAM ~list; privileged account management; privileged identity management; PIM ~list; privileged access < Identity and access management + privileged; cyberark; iam; access; identity; security
-BeyondTrust; Beyond Trust; Bomgar < Identity and access management
+BeyondTrust; Bomgar < Identity and access management
 Delinea; Thycotic; Thycotic Secret Server; Centrify < Identity and access management
 SiteMinder; CA SiteMinder; Symantec SiteMinder < Identity and access management
 Oracle Identity Manager; OIM ~up; Oracle Identity Management; Oracle Identity Governance < Identity and access management
@@ -833,7 +833,7 @@ HashiCorp Vault; Vault ~list; secrets management; Vault secrets < Identity and a
 HashiCorp Consul; Consul ~list; Consul service discovery < Identity and access management + vault; terraform; nomad; hashicorp; kubernetes; service discovery
 etcd; etcd clusters < Identity and access management
 Password managers; password management < Identity and access management
-LastPass; Last Pass < Identity and access management
+LastPass < Identity and access management
 1Password; 1Password Business < Identity and access management
 Bitwarden < Identity and access management
 KeePass; KeePassXC < Identity and access management
@@ -842,7 +842,7 @@ Zero trust; zero trust architecture; zero trust security; ZTA ~up; zero-trust mo
 ZTNA; zero trust network access < Zero trust
 SASE ~up; secure access service edge < Zero trust
 Zscaler; Zscaler ZIA; Zscaler ZPA; Zscaler Private Access; Zscaler Internet Access < Zero trust
-Microsegmentation; micro-segmentation; network segmentation; Illumio < Zero trust
+Microsegmentation; network segmentation; Illumio < Zero trust
 Data loss prevention; DLP ~up; data leakage prevention; data leak prevention; DLP solutions < Cybersecurity
 Symantec DLP; Vontu DLP; Broadcom DLP < Data loss prevention
 Forcepoint DLP; Websense DLP < Data loss prevention
@@ -853,7 +853,7 @@ Email security; email gateway; email filtering; secure email gateway; email prot
 Proofpoint; Proofpoint TAP < Email security
 Mimecast < Email security
 Cisco IronPort; IronPort; Cisco ESA < Email security
-Spam filtering; anti-spam; spam filters < Email security
+Spam filtering; anti-spam < Email security
 DMARC; SPF/DKIM; DKIM; SPF/DKIM/DMARC; email authentication < Email security
 Barracuda Email Security; Barracuda Essentials < Email security
 Abnormal Security; Abnormal AI email < Email security
@@ -863,13 +863,13 @@ BitLocker; BitLocker encryption < Encryption
 SSL/TLS; TLS ~up; SSL ~up; TLS/SSL; Secure Sockets Layer; Transport Layer Security < Encryption
 Hardware security modules; HSM ~list; HSMs; Thales HSM < Encryption + encryption; key; keys; security; thales; crypto; pki
 PGP ~up; GPG ~up; Pretty Good Privacy; GnuPG < Encryption
-Encryption key management; key management encryption; cryptographic key management < Encryption
+Encryption key management; cryptographic key management < Encryption
 FileVault; macOS FileVault < Encryption
 Security architecture; security architect; cyber security architecture; security design; defense in depth; secure architecture design; enterprise security architecture; SABSA; security solutions design < Cybersecurity
 Security hardening; system hardening; server hardening; CIS benchmarks; DISA STIGs; STIG ~up; STIGs; security baselines; OS hardening; secure configuration; CIS hardening; Security Technical Implementation Guides; SCAP ~up; SCAP compliance checker; STIG Viewer; hardening guides < Cybersecurity
 Security awareness training; cybersecurity awareness; security education; information security awareness; phishing training; security awareness programs < Cybersecurity
-Information security governance; security governance; information security policies; security policy development; cyber governance; cyber security policies; security policies; cybersecurity policy
-GRC ~list; governance risk and compliance; governance, risk and compliance; IT GRC; GRC tools < Information security governance + risk; compliance; governance; security; rsa; audit; archer
+Information security governance; security governance; information security policies; security policy development; cyber governance; cyber security policies; security policies
+GRC ~list; governance risk and compliance; IT GRC; GRC tools < Information security governance + risk; compliance; governance; security; rsa; audit; archer
 IT governance; IT policies and procedures; technology governance; information technology governance < Information security governance
 COBIT; COBIT 5; COBIT 2019; Control Objectives for Information Technologies < Information security governance
 Information security management; ISMS ~up; information security management system; information security program < Information security governance
@@ -897,14 +897,14 @@ IT controls testing; SOX IT controls; IT application controls; ITGC testing < In
 Cyber risk management; information security risk management; security risk assessment; IT risk assessment; IT risk management; cyber risk; technology risk; FAIR methodology; information risk management; cyber risk assessment; security risk analysis; IT risk; OCTAVE risk < Information security governance
 Third-party security risk; vendor security assessments; TPRM ~up; supply chain cyber risk; third party security assessments < Information security governance
 BitSight < Information security governance
-SecurityScorecard; Security Scorecard < Information security governance
+SecurityScorecard < Information security governance
 OneTrust < Information security governance
 Vanta ~list; Vanta compliance < Information security governance + soc 2; compliance; drata; iso
 Drata; Drata compliance < Information security governance
 RSA Archer; Archer GRC; Archer eGRC < Information security governance
 MetricStream < Information security governance
 ServiceNow GRC; ServiceNow IRM < Information security governance
-Security audits; cyber security audits; information security audits; security compliance; security audit; cybersecurity compliance; compliance frameworks for security; security control assessments; security controls; security assessments; security assessment < Information security governance
+Security audits; cyber security audits; information security audits; security compliance; cybersecurity compliance; compliance frameworks for security; security control assessments; security controls; security assessments < Information security governance
 OT security; ICS security; SCADA security; industrial control systems security; operational technology security; ICS/SCADA security; industrial cybersecurity < Cybersecurity
 IEC 62443; ISA/IEC 62443; ISA 62443 < OT security
 Claroty; Claroty xDome < OT security
@@ -922,12 +922,12 @@ Milestone video; Milestone XProtect < Physical security systems
 Avigilon; Avigilon Control Center < Physical security systems
 
 // databases operations
-Database administration; DBA ~up; database administrator; database admin; administer databases; DBA skills; administration of databases; database operations; database support; production DBA < Databases
+Database administration; DBA ~up; database admin; administer databases; DBA skills; database operations; database support; production DBA < Databases
 Oracle DBA; Oracle database administration; Oracle administration; Oracle DBA skills < Oracle Database; Database administration
 SQL Server DBA; SQL Server administration; MS SQL administration; SQL DBA; MS SQL DBA; SQL Server database administration < SQL Server; Database administration
 MySQL administration; MySQL DBA; MySQL database administration < MySQL; Database administration
 PostgreSQL administration; PostgreSQL DBA; Postgres DBA; Postgres administration < PostgreSQL; Database administration
-Database performance tuning; database tuning; performance tuning of databases; database optimization; database performance; DB tuning; AWR reports; explain plans; database monitoring; indexing strategies; optimizing databases < Database administration
+Database performance tuning; database tuning; database optimization; database performance; DB tuning; AWR reports; explain plans; database monitoring; indexing strategies < Database administration
 Database backup and recovery; RMAN; Oracle RMAN; database backups; point-in-time recovery; database restore; Recovery Manager RMAN < Database administration
 Database clustering; SQL Server clustering; MySQL clusters; database cluster administration < Database administration
 Oracle RAC; Real Application Clusters; RAC ~list < Database administration + oracle; asm; dataguard; rman; cluster; data guard
@@ -953,7 +953,7 @@ SAP security; SAP authorizations; SAP roles and authorizations; SAP Security adm
 SAP GRC; SAP GRC Access Control < SAP Basis
 
 // IT service and support
-IT service management; ITSM ~up; IT services management; service management; ITSM tools; IT service delivery; ITSM processes; ITSM processes and tools; service delivery management; managed services; MSP ~list; managed service provider + it; managed; provider; rmm; client; clients; support
+IT service management; ITSM ~up; ITSM tools; IT service delivery; ITSM processes; ITSM processes and tools; service delivery management; MSP ~list; managed service provider + it; managed; provider; rmm; client; clients; support
 ITIL; ITIL v3; ITIL 4; ITIL framework; Information Technology Infrastructure Library; ITIL processes; ITIL practices; ITIL methodology; ITIL v4; ITIL service management < IT service management
 ISO 20000; ISO/IEC 20000 < IT service management
 Incident management; major incident management; incident management process; IT incident management; incident resolution; incident manager; incident tickets; incident and problem management; manage incidents; major incidents; incident tracking < IT service management
@@ -961,7 +961,7 @@ Problem management; problem management process; IT problem management < IT servi
 IT change management; change management ITIL; change control board; change advisory board; CAB ~list; change requests; change control; change enablement; change control process; change tickets; RFCs ~list < IT service management + change; itil; board; approval; release; changes
 Configuration management database; CMDB ~up; IT configuration management; configuration items; service asset and configuration management; configuration management; CMDB management < IT service management
 Service request management; service requests; service catalog; IT service requests; request fulfilment; service catalogue management; service request fulfilment < IT service management
-Service level agreements; SLA ~up; SLAs; SLA management; service level agreement; service level management; SLA compliance; SLA monitoring; OLAs; service levels < IT service management
+Service level agreements; SLA ~up; SLAs; SLA management; service level management; SLA compliance; SLA monitoring; OLAs; service levels < IT service management
 IT asset management; ITAM ~up; hardware asset management; IT assets; hardware inventory; IT inventory management; asset tracking of computers; computer asset management < IT service management
 Software asset management; SAM ~list; software license management; license management; software licensing compliance < IT service management + license; asset; software; itam; flexera; licensing
 Flexera; Flexera FNMS; FlexNet Manager < IT service management
@@ -969,17 +969,17 @@ Snow License Manager; Snow Software < IT service management
 Knowledge base management; knowledge base articles; knowledge base; KB articles; knowledge articles; knowledge management IT < IT service management
 IT documentation; runbooks; system documentation; technical runbooks; network documentation < IT service management
 IT Glue; ITGlue < IT service management
-ServiceNow; Service Now; ServiceNow ITSM; SNOW ticketing; ServiceNow platform; ServiceNow administration; ServiceNow admin; ServiceNow ITOM; ServiceNow CSM; ServiceNow ticketing
+ServiceNow; ServiceNow ITSM; SNOW ticketing; ServiceNow platform; ServiceNow administration; ServiceNow admin; ServiceNow ITOM; ServiceNow CSM; ServiceNow ticketing
 BMC Remedy; Remedy ~cap; Remedy ITSM; BMC Helix; BMC Remedyforce; Remedy ARS; Remedy ticketing; Remedy AR System + ticketing; ticket; itsm; servicenow; bmc; incident; help; tickets - herbal; legal; home; natural
 HP Service Manager; HPSM; Micro Focus SMAX; Peregrine ~list; HP Service Desk + ticketing; hp; remedy; service
 CA Service Desk; CA Service Desk Manager; CA Unicenter; Unicenter
 Cherwell; Cherwell Service Management
 Jira Service Management; Jira Service Desk; JSM ~up
-Freshservice; Fresh Service; Freshworks Freshservice
+Freshservice; Freshworks Freshservice
 Freshdesk; Freshworks
 SysAid
 Spiceworks; Spiceworks help desk
-Zendesk; Zen Desk; Zendesk Support; Zendesk Suite; Zendesk ticketing; Zendesk Guide
+Zendesk; Zendesk Support; Zendesk Suite; Zendesk ticketing; Zendesk Guide
 Track-It!; BMC Track-It
 HEAT ticketing; FrontRange HEAT; Ivanti HEAT
 Footprints ticketing; BMC Footprints
@@ -1000,37 +1000,37 @@ Atera; Atera RMM
 Syncro RMM; SyncroMSP
 Remote monitoring and management; RMM ~up; RMM tools; PSA tools
 IT support; technical support; tech support; IT technical support; information technology support; IT user support; end user support; user support; computer support; technical assistance; IT help; technology support; providing technical support; IT troubleshooting; PC support; technical helpdesk support; IT support specialist; technical customer support; computer technical support; product technical support
-Help desk; helpdesk; service desk; IT help desk; help desk support; service desk support; IT service desk; helpdesk support; servicedesk; help desk tickets; helpdesk technician; service desk analyst; first line support; second line support; third line support; 1st line support; 2nd line support; 3rd line support; Tier 1 support; Tier 2 support; Tier 3 support; Level 1 support; Level 2 support; Level 3 support; L1/L2 support; L2 support; L3 support; L1 support; Tier II support; Tier I support; Tier III support; escalation support < IT support
-Desktop support; desk side support; deskside support; desktop and laptop support; workstation support; desktop technician; on-site IT support; desktop troubleshooting; onsite support; field IT support; desktop support technician; deskside technical support; laptop support < IT support
+Help desk; helpdesk; service desk; IT help desk; help desk support; service desk support; IT service desk; servicedesk; help desk tickets; helpdesk technician; service desk analyst; first line support; second line support; third line support; 1st line support; 2nd line support; 3rd line support; Tier 1 support; Tier 2 support; Tier 3 support; Level 1 support; Level 2 support; Level 3 support; L1/L2 support; L2 support; L3 support; L1 support; Tier II support; Tier I support; Tier III support; escalation support < IT support
+Desktop support; desk side support; desktop and laptop support; workstation support; desktop technician; on-site IT support; desktop troubleshooting; onsite support; field IT support; desktop support technician; deskside technical support; laptop support < IT support
 Remote support; remote technical support; remote desktop support; remote troubleshooting; remote assistance; remote support tools; remote access tools < IT support
-TeamViewer; Team Viewer < IT support
+TeamViewer < IT support
 LogMeIn; LogMeIn Rescue; GoToAssist; GoTo Resolve < IT support
 AnyDesk < IT support
 BeyondTrust Remote Support; Bomgar remote support < IT support
 Dameware; SolarWinds Dameware < IT support
 Splashtop < IT support
 VNC ~up; RealVNC; TightVNC < IT support
-Ticketing systems; ticket management; trouble ticketing; ticketing tools; trouble tickets; support tickets; ticket tracking; ticketing software; ticketing system; IT ticketing; ticket resolution; help desk ticketing systems; ticket queue; call tracking system; help desk software < IT support
-Computer hardware; hardware troubleshooting; PC hardware; hardware support; computer repair; PC repair; hardware installation; hardware maintenance; computer hardware repair; laptop repair; PC troubleshooting; desktop hardware; computer maintenance; computer assembly; PC building; build computers; hardware and software; repair computers; computer hardware and software; hardware/software troubleshooting; computer troubleshooting; hardware repair; computer hardware installation; hardware configuration; hardware upgrades; break/fix; break-fix; hardware replacement; computer peripherals; peripherals ~ctx; hardware diagnostics < IT support + printers; computer; computers; hardware; software; desktops; laptops
-Software installation; install software; software configuration; software troubleshooting by support; application installation; software support for users; installing software; software installation and configuration; installation and configuration; installing and configuring software; software upgrades; install and configure; software updates; troubleshooting software; software installs < IT support
-Printer support; printer troubleshooting; printers and scanners; printer maintenance; printer repair; printers and peripherals; printer installation; copier repair; network printers; installing printers; printer setup; multifunction printers < IT support
+Ticketing systems; ticket management; trouble ticketing; ticketing tools; support tickets; ticket tracking; ticketing software; IT ticketing; ticket resolution; help desk ticketing systems; ticket queue; call tracking system; help desk software < IT support
+Computer hardware; hardware troubleshooting; PC hardware; hardware support; computer repair; PC repair; hardware installation; hardware maintenance; computer hardware repair; laptop repair; PC troubleshooting; desktop hardware; computer maintenance; computer assembly; PC building; build computers; hardware and software; computer hardware and software; hardware/software troubleshooting; computer troubleshooting; hardware repair; computer hardware installation; hardware configuration; hardware upgrades; break/fix; hardware replacement; computer peripherals; peripherals ~ctx; hardware diagnostics < IT support + printers; computer; computers; hardware; software; desktops; laptops
+Software installation; install software; software configuration; software troubleshooting by support; application installation; software support for users; software installation and configuration; installation and configuration; software upgrades; install and configure; software updates; troubleshooting software; software installs < IT support
+Printer support; printer troubleshooting; printers and scanners; printer maintenance; printer repair; printers and peripherals; printer installation; copier repair; network printers; printer setup; multifunction printers < IT support
 Mobile phone support; mobile device support for users; smartphone support; iPhone support; smartphone repair; mobile phone repair; mobile device repair; cell phone repair; tablet support < IT support
 Microsoft 365 administration; Office 365 administration; O365 administration; M365 administration; Office 365 admin; Microsoft 365 admin; Office 365 migration; Microsoft 365 tenant administration; O365 admin; Office 365 support; Microsoft Office support; tenant migration; Microsoft 365 support; O365 support < IT support
 Microsoft Exchange; Exchange Server; Exchange Online; MS Exchange; Microsoft Exchange Server; Exchange administration; Exchange 2016; Exchange 2013; Exchange hybrid; Exchange Server 2016; Exchange Admin Center; Exchange 2010; mailbox management; mailbox migrations < IT support
-Email administration; email server administration; mail servers; mail server; email servers; email migration; SMTP/IMAP < IT support
+Email server administration; mail servers; email servers; email migration; SMTP/IMAP < IT support
 SMTP ~up; Simple Mail Transfer Protocol < IT support
 IMAP; POP3; IMAP/POP3 < IT support
 Postfix; Postfix mail server < IT support
 Sendmail < IT support
 Zimbra; Zimbra Collaboration < IT support
-Exim; Dovecot < IT support
+Exim mail server; Dovecot < IT support
 Google Workspace administration; G Suite administration; Google Admin; Google Workspace admin; Google Admin console; G Suite admin; Google Apps administration < IT support
-SharePoint administration; SharePoint admin; SharePoint Server administration; SharePoint Online administration; SharePoint farm; SharePoint migration; ShareGate; SharePoint administrator < Microsoft SharePoint; IT support
+SharePoint administration; SharePoint admin; SharePoint Server administration; SharePoint Online administration; SharePoint farm; SharePoint migration; ShareGate < Microsoft SharePoint; IT support
 Microsoft Teams administration; Teams administration; Teams admin center; Microsoft Teams admin < IT support
 New hire IT setup; workstation setup; PC setup; laptop setup; computer setup; device provisioning; desktop deployment; PC deployment; PC refresh; laptop imaging; hardware refresh; computer deployment; desktop setup; workstation deployment; hardware deployment; PC rollout; workstation builds; device deployment; configure laptops; laptop provisioning < IT support
-Audiovisual equipment support; AV equipment; AV setup; audio visual support; classroom technology support; audio-visual equipment; AV equipment setup; AV technology; AV systems; audiovisual support < IT support
-VIP IT support; executive IT support; VIP support; white glove support; executive support for IT < IT support
-IT training for users; end-user training; user training; train end users; software training for users; computer training; training users; train users; training end users; technology training < IT support
+Audiovisual equipment support; AV equipment; AV setup; audio visual support; classroom technology support; audio-visual equipment; AV equipment setup; AV technology; AV systems < IT support
+VIP IT support; executive IT support; VIP support; white glove support < IT support
+IT training for users; end-user training; user training; train end users; software training for users; computer training; technology training < IT support
 Point of sale support; POS support; POS hardware; POS system installation; retail systems support; Oracle MICROS support; POS troubleshooting < IT support
 IT procurement; hardware procurement; software procurement; IT purchasing; technology procurement; purchase of IT equipment; IT vendor management; technology vendor management < IT support
 IT project management; technology project management; IT projects; infrastructure projects; IT program management; information technology project management; IT project delivery; IT project manager; technical project management; infrastructure project management; technical program management; software project management < Project management; IT support
@@ -1039,8 +1039,8 @@ IT strategy; technology strategy; information technology strategy; IT roadmap; d
 IT infrastructure; infrastructure management; infrastructure engineering; infrastructure design; infrastructure support; technology infrastructure; infrastructure architecture; infrastructure operations; information technology infrastructure; technical infrastructure; infrastructure solutions < IT support
 Digital transformation; digitalization; digital transformation initiatives; technology transformation; digital enablement; digital adoption; digital transformation programs < IT support
 Digitization; digitisation; document digitization; digitizing records < IT support
-Information technology; IT industry; IT skills; information technology systems; information technologies; IT solutions; computer information systems; IT systems < IT support
-Technical troubleshooting; troubleshooting hardware and software; diagnose technical issues; technical problem resolution; troubleshoot hardware and software issues; technical diagnostics; resolve technical issues; system troubleshooting; troubleshooting technical issues; systems troubleshooting; technical issue resolution; troubleshooting of computer issues; troubleshoot computer problems
-Website administration; webmaster; website maintenance; website management; web administration; web site administration; maintain website; website updates; web content updates; website upkeep; updating websites; web maintenance; manage website
+Information technology; IT industry; IT skills; information technology systems; IT solutions; computer information systems; IT systems < IT support
+Technical troubleshooting; troubleshooting hardware and software; diagnose technical issues; technical problem resolution; troubleshoot hardware and software issues; technical diagnostics; resolve technical issues; system troubleshooting; troubleshooting technical issues; troubleshooting of computer issues; troubleshoot computer problems
+Website administration; webmaster; website maintenance; website management; web administration; maintain website; website updates; web content updates; website upkeep; web maintenance; manage website
 `,
 };

@@ -11,12 +11,12 @@ Software development; software engineering; application development; app develop
 Go ~list; Golang; Go language; Go developer; Go programming < Programming + rust; java; python; backend; microservices; kubernetes; grpc - live; ahead; above; out; getter; to
 Python; Python 3; Python 3.x; Python scripting; Python programming; Python developer; CPython < Programming
 Java; Core Java; Java SE; J2SE; Java 8; Java 11; Java 17; Java programming; Java development < Programming + spring; j2ee; hibernate; backend; developer
-JavaScript; JS ~up; js ~up; ECMAScript; ES6 ~up; es6 ~up; ES2015; vanilla JavaScript; vanilla JS; Java Script < Programming
-TypeScript; Type Script; TypeScript development; TS ~list < JavaScript + javascript; react; angular; node; node.js; frontend - ts/sci; clearance; secret
+JavaScript; JS ~up; js ~up; ECMAScript; ES6 ~up; es6 ~up; ES2015; vanilla JavaScript; vanilla JS < Programming
+TypeScript; TypeScript development; TS ~list < JavaScript + javascript; react; angular; node; node.js; frontend - ts/sci; clearance; secret
 C ~list; C language; C programming; ANSI C; embedded C; C99 ~up; c99 ~up; C11 ~up; c11 ~up; programming in C < Programming + c++; embedded; firmware; linux; java; python; programming; assembly - vitamin; hepatitis; grade; class; level; suite; section; corp
 C++ ~up; c++ ~up; CPP ~up; C plus plus; C++11; C++14; C++17; C++20; modern C++; Visual C++; VC++ < Programming + c; embedded; qt; linux
-C# ~up; c# ~up; C Sharp; CSharp; C#.NET; C# .NET; Visual C# < Programming; .NET
-Objective-C; ObjC; Obj-C; Objective-C++ < Programming
+C# ~up; c# ~up; C Sharp; CSharp; C#.NET; Visual C# < Programming; .NET
+Objective-C; ObjC; Objective-C++ < Programming
 Swift ~cap; Swift programming; Swift language; Swift 5; iOS Swift; Swift UI development < Programming + ios; xcode; kotlin; objective-c; mobile; apple - taylor; payment; payments; bank; message; response
 Kotlin; Kotlin programming; Kotlin coroutines; Kotlin/JVM < Programming
 Ruby ~cap; Ruby language; Ruby programming; Ruby developer; JRuby < Programming + rails; python; sinatra; rspec; backend; sidekiq - tuesday; jewellery; jewelry
@@ -26,7 +26,7 @@ Rust ~cap; Rust language; Rust programming; Rust developer; rustlang; Rust syste
 Scala; Scala programming; Scala developer; Scala 2; Scala 3 < Programming
 Haskell; Haskell programming; GHC Haskell < Programming
 Elixir ~cap; Elixir language; Elixir developer; Elixir programming; Elixir OTP < Programming + phoenix; erlang; otp; backend; liveview
-Erlang; Erlang/OTP; Erlang OTP < Programming
+Erlang; Erlang/OTP < Programming
 Clojure; ClojureScript; Clojure programming < Programming
 F# ~up; f# ~up; F Sharp; FSharp; F# .NET < Programming; .NET
 OCaml; Objective Caml; OCaml programming < Programming
@@ -36,7 +36,7 @@ Groovy ~cap; Apache Groovy; Groovy scripting; Groovy/Grails; Jenkins Groovy < Pr
 Grails; Grails framework; Groovy on Grails < Groovy
 Visual Basic; VB ~up; Visual Basic 6; VB6 ~up; vb6 ~up; VB 6.0; Visual Basic 6.0; classic VB < Programming
 VB.NET; Visual Basic .NET; VBNet; Visual Basic.NET < Programming; .NET
-VBScript; VB Script; Visual Basic Script; Visual Basic Scripting < Programming
+VBScript; Visual Basic Script < Programming
 COBOL; Enterprise COBOL; COBOL programming; Micro Focus COBOL; COBOL II < Programming
 Fortran; Fortran 77; Fortran 90; Modern Fortran < Programming
 Pascal ~cap; Object Pascal; Turbo Pascal; Free Pascal; Lazarus IDE < Programming + delphi; programming; c; basic; fortran - blaise; unit
@@ -58,17 +58,17 @@ Solidity ~cap; Solidity smart contracts; Solidity programming; Solidity develope
 Zig ~list; Zig language; Ziglang < Programming + rust; c; c++; go; systems
 Nim ~list; Nim language; Nimlang; Nim programming < Programming + rust; python; c; compiler
 Crystal language; Crystal lang; Crystal programming < Programming
-CoffeeScript; Coffee Script < JavaScript
+CoffeeScript < JavaScript
 Elm ~list; Elm language; Elm programming; elm-lang < Programming + haskell; frontend; react; javascript; functional - tree; street
 PureScript; PureScript language < Programming
 ReScript; ReasonML; BuckleScript; Reason language < Programming
-ActionScript; Action Script; ActionScript 3; AS3 ~up; as3 ~up; Adobe Flex; Flex/ActionScript < Programming
-ColdFusion; Adobe ColdFusion; CFML; Lucee; Cold Fusion < Programming
+ActionScript; ActionScript 3; AS3 ~up; as3 ~up; Adobe Flex; Flex/ActionScript < Programming
+ColdFusion; Adobe ColdFusion; CFML; Lucee < Programming
 Progress 4GL; OpenEdge ABL; Progress OpenEdge; OpenEdge; Progress ABL < Programming
-PowerBuilder; Power Builder; Sybase PowerBuilder; SAP PowerBuilder < Programming
+PowerBuilder; Sybase PowerBuilder; SAP PowerBuilder < Programming
 Visual FoxPro; FoxPro; VFP ~up; Microsoft FoxPro < Programming
 MUMPS programming; MUMPS language; M/MUMPS; MUMPS developer < Programming
-InterSystems Caché; InterSystems IRIS; InterSystems Cache; Caché ObjectScript; Cache ObjectScript; ObjectScript < Programming
+InterSystems Caché; InterSystems IRIS; Caché ObjectScript; ObjectScript < Programming
 APL ~list; APL language; Dyalog APL; APL programming < Programming + kdb; quant; array; trading
 kdb+; kdb+/q; q/kdb+; KDB ~up; kdb ~up; Kx kdb < Programming
 Scratch programming; Scratch coding; block-based programming; ScratchJr < Programming
@@ -87,15 +87,15 @@ Algorithms ~ctx; algorithm design; algorithm development; algorithmic complexity
 Computer science fundamentals; CS fundamentals; computer science principles; fundamentals of computer science; computer science concepts; computer science
 Design patterns; software design patterns; GoF patterns; Gang of Four patterns; enterprise design patterns; architectural patterns; GoF design patterns
 SOLID principles; SOLID design principles; SOLID ~list; SOLID design; DRY principle; DRY and SOLID < Object-oriented programming + oop; patterns; principles; clean code; tdd; dry
-Multithreading; multi-threaded programming; multithreaded applications; concurrent programming; concurrency ~ctx; thread safety; multithreaded programming; threading model; Java concurrency; concurrency control < Programming + java; c++; threads; programming; parallel; code
+Multithreading; multi-threaded programming; multithreaded applications; concurrent programming; concurrency ~ctx; thread safety; threading model; Java concurrency; concurrency control < Programming + java; c++; threads; programming; parallel; code
 Asynchronous programming; async programming; async/await; asyncio; non-blocking I/O; asynchronous processing; event loop programming < Programming
 Parallel computing; parallel programming; parallel processing systems; massively parallel processing
-OpenMP; Open MP < C++; Parallel computing
-MPI ~list; Message Passing Interface; OpenMPI; Open MPI; MPICH < Parallel computing + hpc; cuda; openmp; cluster; parallel
+OpenMP < C++; Parallel computing
+MPI ~list; Message Passing Interface; OpenMPI; MPICH < Parallel computing + hpc; cuda; openmp; cluster; parallel
 High-performance computing; HPC ~up; hpc ~up; high performance computing clusters; supercomputing; HPC clusters
 GPU programming; GPGPU; GPU computing; GPU acceleration; general-purpose GPU < Parallel computing
 CUDA; NVIDIA CUDA; CUDA C++; CUDA programming < GPU programming
-OpenCL; Open CL < GPU programming
+OpenCL < GPU programming
 ROCm; HIP/ROCm; AMD ROCm < GPU programming
 Metaprogramming; template metaprogramming; generics programming; macros and metaprogramming; reflection API < Programming
 Memory management; memory profiling; memory leak analysis; heap dump analysis; manual memory management; garbage collection tuning
@@ -106,17 +106,17 @@ Operating system internals; operating systems development; OS internals; kernel 
 Computer graphics; graphics programming; rendering engines; 3D graphics programming; real-time rendering; ray tracing; graphics pipeline
 Numerical methods; numerical computing; scientific computing; numerical analysis; scientific programming; numerical algorithms
 Cryptography; applied cryptography; public key cryptography; cryptographic protocols; cryptographic algorithms; AES encryption; RSA encryption
-OpenSSL; LibreSSL; Open SSL < Cryptography
+OpenSSL; LibreSSL < Cryptography
 Formal methods; formal verification; model checking; theorem proving
 TLA+; TLA plus < Formal methods
 Coq proof assistant; Coq theorem prover; Isabelle/HOL; Rocq < Formal methods
 Computational geometry; CGAL; mesh processing algorithms
 
 // web basics
-HTML; HTML5; XHTML; HyperText Markup Language; semantic HTML; DHTML; HTML 5; HTML coding
-CSS ~up; css ~up; CSS3; Cascading Style Sheets; CSS 3; CSS Grid; Flexbox; CSS modules; CSS animations; CSS styling
+HTML; HTML5; XHTML; HyperText Markup Language; semantic HTML; DHTML; HTML coding
+CSS ~up; css ~up; CSS3; Cascading Style Sheets; CSS Grid; Flexbox; CSS modules; CSS animations; CSS styling
 Sass ~cap; SCSS; Sass/SCSS; Syntactically Awesome Style Sheets; Sassy CSS < CSS preprocessors + css; less; html; frontend; stylus
-CSS preprocessors; CSS preprocessor; CSS pre-processing; SASS/LESS < CSS
+CSS preprocessors; CSS pre-processing; SASS/LESS < CSS
 Less CSS; LESS ~list; Less.js; LESS preprocessor < CSS preprocessors + sass; css; scss; html; bootstrap - than
 Stylus CSS; Stylus preprocessor < CSS preprocessors
 Tailwind CSS; Tailwind ~cap; TailwindCSS; Tailwind UI < CSS
@@ -125,12 +125,12 @@ Bulma CSS; Bulma framework; Bulma.io < CSS
 Zurb Foundation; Foundation CSS; Foundation framework < CSS
 Semantic UI; Fomantic UI; Semantic UI React < CSS
 Materialize CSS; MaterializeCSS < CSS
-PostCSS; Post CSS; Autoprefixer < CSS
+PostCSS; Autoprefixer < CSS
 CSS-in-JS; Emotion CSS; emotion.js < CSS
 styled-components; styled components library < React; CSS-in-JS
 Responsive web design; responsive design; RWD ~up; mobile-first design; adaptive web design; responsive layouts; mobile-responsive; mobile first development; responsive websites; media queries < Web development
 AJAX ~cap; Asynchronous JavaScript and XML; XMLHttpRequest; Fetch API; AJAX calls < JavaScript
-jQuery; J Query; jQuery UI; jQuery Mobile; jQuery plugins < JavaScript
+jQuery; jQuery UI; jQuery Mobile; jQuery plugins < JavaScript
 JSON; JavaScript Object Notation; JSON Schema; JSON-LD; JSON API; JSON parsing
 XML ~up; xml ~up; Extensible Markup Language; XML parsing; XML files; XML data
 XSD ~up; xsd ~up; XML Schema; XML Schema Definition; DTD/XSD < XML
@@ -150,7 +150,7 @@ StencilJS; Stencil.js; Stencil compiler < Web Components
 Progressive web apps; PWA ~up; PWAs; progressive web applications; offline-first apps < Web development
 Service workers; service worker API < Progressive web apps
 Single-page applications; SPA ~list; SPAs; single page apps; single-page app development < Web development + react; angular; vue; javascript; frontend; web - massage; beauty; wellness; salon
-WebAssembly; WASM; Web Assembly; Emscripten; WASI
+WebAssembly; WASM; Emscripten; WASI
 WebGL; WebGL shaders; WebGL 2
 WebGPU; WebGPU API
 HTML5 Canvas; Canvas API; HTML Canvas < HTML
@@ -166,14 +166,14 @@ Web development; web application development; web applications; web programming;
 Front-end development; frontend; front end ~ctx; front-end engineering; frontend web development; client-side development; UI development; UI engineering; front-end developer; front-end web developer; client side scripting < Web development + developer; web; javascript; html; css; react; angular; vue; ui; development; engineer; code; software; framework; frameworks; backend; back-end; full-stack - loader; loaders; alignment; supervisor; cashier; cashiers; store; office; suspension; register
 Back-end development; backend; back-end ~ctx; server-side development; backend engineering; server-side programming; back-end developer; backend services; server side scripting < Programming + developer; web; java; python; node.js; api; apis; development; engineer; code; software; framework; frameworks; frontend; front-end; server; database; services; php - office; loan; loader; vehicle
 Full-stack development; full stack; fullstack; full-stack web development; full stack developer; full-stack engineering < Front-end development; Back-end development
-Server-side rendering; SSR ~list; SSR/CSR; server rendered React < Web development + next.js; nuxt; react; vue; gatsby
-Static site generation; static site generators; SSG ~list; static site generator < Web development + gatsby; hugo; jekyll; next.js; jamstack
-Jamstack; JAM stack; JAMstack development < Web development
+Server-side rendering; SSR/CSR; server rendered React < Web development + next.js; nuxt; react; vue; gatsby
+Static site generation; static site generators; SSG ~list < Web development + gatsby; hugo; jekyll; next.js; jamstack
+Jamstack; JAMstack development < Web development
 Web performance optimization; Core Web Vitals; page speed optimization; Lighthouse audits; front-end performance; lazy loading; code splitting; website performance < Web development
 Micro frontends; micro-frontend architecture; microfrontend; module federation < Front-end development
 single-spa; single spa framework < Micro frontends
 Cross-browser compatibility; cross browser development; cross-browser issues; browser compatibility; cross-browser support < Front-end development
-Email template coding; HTML email; HTML email development; responsive email templates; email coding; HTML emails < HTML
+Email template coding; HTML email; HTML email development; responsive email templates; email coding < HTML
 MJML; Mailjet Markup Language < Email template coding
 
 // front-end frameworks
@@ -189,7 +189,7 @@ React Query; TanStack Query < React
 React Hook Form < React
 Formik; Formik forms < React
 React state management; front-end state management; client state management
-MobX; MobX State Tree; Mob X < React; React state management
+MobX; MobX State Tree < React; React state management
 Zustand; Zustand store < React; React state management
 Recoil.js; Recoil state < React; React state management
 Jotai; Jotai atoms < React; React state management
@@ -209,17 +209,17 @@ Pinia; Pinia store < Vue.js
 Nuxt.js; Nuxt; NuxtJS; Nuxt 3 < Vue.js
 Vuetify; Vuetify.js < Vue.js
 Quasar Framework; Quasar Vue < Vue.js
-BootstrapVue; Bootstrap Vue < Vue.js
+BootstrapVue < Vue.js
 PrimeVue < Vue.js
 Element Plus; Element UI < Vue.js
-Angular ~cap; Angular 2+; Angular 8; Angular 12; Angular 16; Angular CLI; Angular framework; Angular developer; Angular Material; Angular Universal; Angular/TypeScript; Angular 2 < TypeScript + react; vue; typescript; rxjs; frontend; javascript; node - momentum; velocity; contact; displacement
+Angular ~cap; Angular 2+; Angular 8; Angular 12; Angular 16; Angular CLI; Angular framework; Angular developer; Angular Material; Angular Universal; Angular/TypeScript < TypeScript + react; vue; typescript; rxjs; frontend; javascript; node - momentum; velocity; contact; displacement
 AngularJS; Angular.js; Angular JS; Angular 1.x; Angular 1 < JavaScript
 RxJS; Rx.js; Rx JS; reactive extensions for JavaScript < Reactive programming; JavaScript
 NgRx; NgRx Store; NGXS < Angular
-RxJava; Rx Java < Reactive programming; Java
-RxSwift; Rx Swift < Reactive programming; Swift
+RxJava < Reactive programming; Java
+RxSwift < Reactive programming; Swift
 Svelte; Svelte.js; SvelteJS; Svelte 5 < JavaScript
-SvelteKit; Svelte Kit < Svelte
+SvelteKit < Svelte
 Ember.js; Ember ~list; EmberJS; Ember Data < JavaScript + backbone; angular; react; javascript; handlebars
 Backbone.js; BackboneJS; Backbone framework < JavaScript
 Marionette.js; MarionetteJS < Backbone.js
@@ -239,7 +239,7 @@ Eleventy; 11ty < Web development
 Hugo static site; Hugo SSG; Hugo site generator < Web development
 Jekyll; Jekyll site < Web development
 Hexo; Hexo.js < Web development
-Template engines; templating engines; HTML templating; templating languages
+Template engines; HTML templating; templating languages
 Handlebars.js; Handlebars templates; Handlebars ~list < Template engines + javascript; mustache; ember; template
 Mustache templates; Mustache.js < Template engines
 EJS templates; EJS ~up; Embedded JavaScript templates < Template engines
@@ -248,11 +248,11 @@ Jinja2; Jinja templates; Jinja < Template engines
 Thymeleaf; Thymeleaf templates < Template engines
 Twig templates; Twig/Symfony < Template engines
 FreeMarker; Apache FreeMarker < Template engines
-Liquid templates; Shopify Liquid; Liquid templating < Template engines
+Liquid templates; Shopify Liquid < Template engines
 Storybook ~cap; Storybook.js; StorybookJS; Chromatic visual testing < Front-end development + react; component; components; frontend; design system
 Kendo UI; Kendo UI for Angular; Telerik Kendo UI; KendoReact
 Telerik; Telerik UI; Telerik controls
-DevExpress; DevExtreme; Dev Express
+DevExpress; DevExtreme
 Syncfusion; Syncfusion controls
 Infragistics; Ignite UI; Infragistics controls
 AG Grid
@@ -261,16 +261,16 @@ Tauri; Tauri apps < Rust
 NW.js; node-webkit < JavaScript
 
 // build and packages
-Webpack; Web Pack; webpack bundler; webpack configuration
+Webpack; webpack bundler; webpack configuration
 Rspack; Rsbuild
 Vite ~cap; Vite.js; ViteJS; Vite bundler + react; vue; webpack; frontend; rollup; typescript; vitest
-esbuild; ES build
+esbuild
 Rollup.js; rollup bundler; RollupJS
 Turbopack
 Parcel bundler; Parcel.js
 SWC compiler; SWC ~list + babel; webpack; typescript; next.js
 Babel.js; Babel ~list; BabelJS; Babel transpiler; transpiling + webpack; javascript; react; eslint
-ESLint; ES Lint; JSHint; TSLint; ESLint rules
+ESLint; JSHint; TSLint; ESLint rules
 Prettier ~cap; Prettier formatter; Prettier.js + eslint; formatting; code; typescript; husky
 Stylelint; CSS linting
 Linting; code linting; linting tools; linters
@@ -297,14 +297,14 @@ Meson build; Mesonbuild
 Ninja build
 Conan package manager; Conan C++ < C++
 vcpkg; Microsoft vcpkg < C++
-MSBuild; MS Build; Microsoft Build Engine < .NET
+MSBuild; Microsoft Build Engine < .NET
 NuGet; NuGet packages; NuGet package manager < .NET
 Cake build; Cake .NET < .NET
 Dependency management; package management; package managers; library dependency management
 Python Poetry; Poetry Python; Poetry packaging < Python; Dependency management
 pip/virtualenv; virtualenv; Python virtual environments; pipenv; Python venv < Python; Dependency management
 PHP Composer; Composer PHP; Composer packages < PHP; Dependency management
-CocoaPods; Cocoa Pods < iOS development; Dependency management
+CocoaPods < iOS development; Dependency management
 Swift Package Manager; SwiftPM; SPM for iOS < Swift; Dependency management
 Carthage iOS; Carthage dependency manager < iOS development; Dependency management
 RubyGems; Bundler Ruby < Ruby; Dependency management
@@ -325,17 +325,17 @@ Restify; restify.js < Node.js
 Deno; Deno runtime; Deno Deploy < JavaScript
 Bun.js; Bun runtime; Bun JavaScript runtime < JavaScript
 Meteor.js; MeteorJS; Meteor framework < JavaScript
-WebSocket; WebSockets; web sockets; STOMP protocol; WebSocket API
-Socket.IO; SocketIO; Socket IO < WebSocket
+WebSocket; WebSockets; STOMP protocol; WebSocket API
+Socket.IO; SocketIO < WebSocket
 SockJS; Sock.js < WebSocket
 Server-sent events; SSE streaming
 Prisma ORM; Prisma ~cap; Prisma Client; Prisma.io < Object-relational mapping + orm; node; typescript; postgresql; postgres; graphql - flow; diagram; systematic
-TypeORM; Type ORM < Object-relational mapping
+TypeORM < Object-relational mapping
 Sequelize; Sequelize ORM < Object-relational mapping
 Mongoose ODM; Mongoose.js; MongooseJS < MongoDB
 Knex.js; KnexJS; Knex < Object-relational mapping
 Drizzle ORM; DrizzleORM < Object-relational mapping
-MikroORM; Mikro ORM < Object-relational mapping
+MikroORM < Object-relational mapping
 MERN stack; MERN; MongoDB Express React Node; MERN developer < React; Node.js; MongoDB; Express.js; Full-stack development
 MEAN stack; MEAN developer; MongoDB Express Angular Node < Angular; Node.js; MongoDB; Express.js; Full-stack development
 MEVN stack; MEVN < Vue.js; Node.js; MongoDB; Express.js; Full-stack development
@@ -353,16 +353,16 @@ Spring Cloud; Spring Cloud Gateway; Spring Cloud Netflix; Netflix OSS; Spring Cl
 Spring Batch; Spring Batch jobs < Spring Framework
 Circuit breaker pattern; Hystrix; Resilience4j; circuit breakers in microservices < Microservices
 Hibernate ~cap; Hibernate ORM; Spring/Hibernate; Hibernate framework < Java; Object-relational mapping + java; spring; jpa; orm; j2ee
-NHibernate; N Hibernate; Fluent NHibernate < .NET; Object-relational mapping
+NHibernate; Fluent NHibernate < .NET; Object-relational mapping
 JPA ~up; jpa ~up; Java Persistence API; Jakarta Persistence; JPA/Hibernate; Java Persistence < Java; Object-relational mapping
-EclipseLink; TopLink; Eclipse Link < JPA
+EclipseLink; TopLink < JPA
 JDBC; Java Database Connectivity; JDBC drivers < Java
-MyBatis; iBATIS; My Batis < Java
+MyBatis; iBATIS < Java
 jOOQ; Java Object Oriented Querying < Java
 EJB ~up; ejb ~up; Enterprise JavaBeans; EJBs; EJB3; Message-driven beans; session beans < Java EE
 Servlets; Java Servlets; servlet programming; JSP/Servlets; Servlet API < Java EE
-JSP ~up; jsp ~up; JavaServer Pages; JSPs; JSTL; Jakarta Server Pages; Java Server Pages < Java EE
-JSF ~up; jsf ~up; JavaServer Faces; Jakarta Faces; Java Server Faces < Java EE
+JSP ~up; jsp ~up; JavaServer Pages; JSPs; JSTL; Jakarta Server Pages < Java EE
+JSF ~up; jsf ~up; JavaServer Faces; Jakarta Faces < Java EE
 PrimeFaces < JSF
 RichFaces; ICEfaces < JSF
 Apache Struts; Struts ~list; Struts 2; Struts2; Struts framework < Java + java; hibernate; spring; jsp; j2ee; servlets - shocks; suspension; brakes; alignment; landing gear
@@ -379,7 +379,7 @@ Micronaut; Micronaut framework < Java
 Helidon; Oracle Helidon < Java
 Vert.x; Eclipse Vert.x; VertX < Java
 Dropwizard < Java
-GraalVM; Graal VM; GraalVM native image < Java
+GraalVM; GraalVM native image < Java
 MicroProfile; Eclipse MicroProfile < Java
 Play Framework; Play ~list; Scala Play; Play 2; Play for Scala < Web development + scala; akka; java; framework; slick
 Akka; Akka Streams; Apache Pekko; Akka actors; Akka HTTP < Distributed systems
@@ -389,13 +389,13 @@ Apache Wicket; Wicket framework < Java
 ZK framework; ZK Java < Java
 Apache Tapestry; Tapestry Java < Java
 Java Swing; Swing ~list; Java AWT; AWT/Swing; Java GUI < Java + awt; java; javafx; applet; swt - set; shift; shifts; trading
-JavaFX; Java FX; OpenJFX < Java
-JVM ~up; jvm ~up; Java Virtual Machine; JVM tuning; JVM internals; garbage collection; JVM performance; HotSpot JVM < Java
+JavaFX; OpenJFX < Java
+JVM ~up; jvm ~up; Java Virtual Machine; JVM tuning; JVM internals; JVM performance; HotSpot JVM < Java
 Java web services; JAX-RS; JAX-WS; Java REST services < Java; Web services
 Jersey REST; Jersey framework; Jersey JAX-RS < Java web services
 Apache CXF; CXF ~up; cxf ~up < Java web services
 Apache Axis; Axis2; Apache Axis2 < Java web services
-RESTEasy; REST Easy < Java web services
+RESTEasy < Java web services
 JAXB; Java Architecture for XML Binding < Java; XML
 Jackson JSON; Jackson library; FasterXML Jackson < Java; JSON
 Project Lombok; Lombok ~cap < Java
@@ -404,13 +404,13 @@ Google Guava; Guava library < Java
 Log4j; SLF4J; Logback; Log4j2; Java logging < Java
 Liferay; Liferay Portal; Liferay DXP; Liferay developer < Java
 Portal development; portlets; JSR 286; JSR 168; web portals < Java
-Workflow engines; workflow engine; process engine; workflow orchestration engines
+Workflow engines; process engine; workflow orchestration engines
 jBPM; Red Hat Process Automation Manager < Workflow engines
 Activiti; Activiti BPM < Workflow engines
 Camunda; Camunda BPM; Camunda 8 < BPMN; Workflow engines
 Flowable; Flowable BPM < Workflow engines
 Temporal workflow; Temporal.io < Workflow engines
-Business rules engines; rules engine; business rules engine; BRMS; business rule management system
+Business rules engines; rules engine; BRMS; business rule management system
 Drools; Red Hat Decision Manager; JBoss Rules; Drools rules < Business rules engines
 IBM ODM; IBM Operational Decision Manager; ILOG JRules; JRules < Business rules engines
 FICO Blaze Advisor; Blaze Advisor < Business rules engines
@@ -418,12 +418,12 @@ OSGi; Apache Karaf; Apache Felix; Equinox OSGi < Java
 Eclipse RCP; Eclipse plugin development; Rich Client Platform < Java
 
 // .NET
-.NET; dot net; dotnet; Microsoft .NET; .NET development; .NET developer; .NET 6; .NET 8; .NET stack; MS .NET
-.NET Core; dotnet core; .NET Core 3.1; .NET 5; .NET Standard; .NET Core API < .NET
-.NET Framework; .NET Framework 4.x; .NET 4.5; dot net framework; .NET 4.8 < .NET
+.NET ~up; dotnet; Microsoft .NET; .NET development; .NET developer; .NET 6; .NET 8; .NET stack; MS .NET + c#; asp.net; framework; core; sql; developer
+.NET Core; .NET Core 3.1; .NET 5; .NET Standard; .NET Core API < .NET
+.NET Framework; .NET Framework 4.x; .NET 4.5; .NET 4.8 < .NET
 ASP.NET; ASP .NET; ASP.NET Web Forms; WebForms; Web Forms .NET; ASP.NET AJAX; ASP.NET 4.5 < .NET; Web development
 ASP.NET Core; ASP .NET Core; ASP.NET Core MVC; .NET Core Web API; ASP.NET Core Web API < ASP.NET; .NET Core
-ASP.NET MVC; .NET MVC; MVC5; MVC 5; MVC .NET; Razor Pages; Razor views; Razor syntax < ASP.NET
+ASP.NET MVC; .NET MVC; MVC5; MVC .NET; Razor Pages; Razor views; Razor syntax < ASP.NET
 ASP.NET Web API; Web API ~cap; .NET Web API; Web API 2; C# Web API < .NET; API development + .net; c#; mvc; asp.net; rest
 Classic ASP; Active Server Pages; ASP classic; ASP 3.0; ASP/VBScript < Web development
 WCF ~up; wcf ~up; Windows Communication Foundation; WCF services; .NET Remoting < .NET
@@ -432,26 +432,26 @@ WPF ~up; wpf ~up; Windows Presentation Foundation; WPF/XAML; Prism WPF; WPF MVVM
 XAML; Extensible Application Markup Language < WPF
 WinUI; WinUI 3; UWP ~up; Universal Windows Platform; Windows App SDK < .NET
 Silverlight; Microsoft Silverlight; MS Silverlight < .NET
-Windows Forms; WinForms; Win Forms; Windows Forms applications < .NET
+Windows Forms; WinForms; Windows Forms applications < .NET
 Xamarin; Xamarin.Forms; Xamarin.iOS; Xamarin.Android; MonoTouch; Xamarin Native < .NET; Mobile development
 .NET MAUI; MAUI ~list; Multi-platform App UI < .NET; Mobile development + xamarin; .net; c#; mobile
 Blazor; Blazor WebAssembly; Blazor Server; ASP.NET Blazor < .NET
 Entity Framework; EF ~list; EF Core; Entity Framework Core; ADO.NET Entity Framework; EF6 ~up; ef6 ~up < .NET; Object-relational mapping + .net; c#; linq; orm; sql server - ejection; fraction; english; education
 LINQ; Language Integrated Query; LINQ to SQL; PLINQ < .NET
-ADO.NET; ADO .NET; ADO dot net < .NET
+ADO.NET; ADO .NET < .NET
 Dapper ORM; Dapper .NET; Dapper ~list < .NET; Object-relational mapping + .net; c#; entity framework; orm
 ODBC; Open Database Connectivity; OLE DB; ODBC drivers < .NET
 SignalR; ASP.NET SignalR; Azure SignalR < .NET
 .NET libraries; .NET ecosystem
-MediatR; Mediat R < .NET libraries
+MediatR < .NET libraries
 AutoMapper < .NET libraries
 Autofac; Ninject; Castle Windsor; Unity IoC < .NET libraries
 Hangfire; Hangfire jobs < .NET libraries
 MassTransit; Mass Transit .NET < .NET libraries
 NServiceBus; Particular NServiceBus < .NET libraries
-NUnit; N Unit; NUnit framework < Unit testing; .NET
+NUnit; NUnit framework < Unit testing; .NET
 xUnit; xUnit.net; XUnit tests < Unit testing; .NET
-MSTest; MS Test; Visual Studio unit testing < Unit testing; .NET
+MSTest; Visual Studio unit testing < Unit testing; .NET
 Moq ~up; moq ~up; NSubstitute; Moq framework; .NET mocking < Unit testing; .NET
 Win32 API; Win32; Windows API; WinAPI; Win32 programming < Programming
 MFC ~up; mfc ~up; Microsoft Foundation Classes; MFC/C++ < C++
@@ -461,23 +461,23 @@ COM/DCOM; ActiveX; ATL/COM; DCOM; COM Interop; Component Object Model < Programm
 Django; Django framework; Django ORM; Python Django; Django Channels < Python
 Django REST Framework; DRF ~up; Django REST; Django Ninja < Django; REST
 Flask ~list; Flask framework; Python Flask; Flask-RESTful; Flask API; Django/Flask < Python + python; django; fastapi; sqlalchemy; celery; backend - volumetric; erlenmeyer; glass
-FastAPI; Fast API; FastAPI framework < Python
+FastAPI; FastAPI framework < Python
 Starlette; Starlette ASGI < FastAPI
 Uvicorn; Gunicorn; ASGI servers; WSGI servers < FastAPI
 Pydantic; Pydantic models < Python
-SQLAlchemy; SQL Alchemy; SQLAlchemy ORM < Python; Object-relational mapping
+SQLAlchemy; SQLAlchemy ORM < Python; Object-relational mapping
 Alembic migrations; Alembic ~list < SQLAlchemy + sqlalchemy; python; flask; migrations
 SQLModel; Peewee ORM < Python; Object-relational mapping
 Celery ~list; Celery workers; Celery task queue; Django Celery; Celery Beat < Python + django; python; redis; rabbitmq; flask - chopped; vegetables
 Task queues; job queues; background workers; Python RQ < Python
 Tornado Python; Tornado framework; Tornado web server < Python
 Twisted Python; Twisted framework; Twisted networking < Python
-aiohttp; AIO HTTP < Python
+aiohttp < Python
 Pyramid framework; Python Pyramid < Python
 Bottle.py; Bottle framework < Python
 Zope; Zope framework < Python
 Plone; Plone CMS < Content management systems
-CherryPy; Cherry Py < Python
+CherryPy < Python
 web2py; py4web < Python
 Sanic framework; Sanic Python < Python
 Ruby on Rails; RoR ~up; Rails ~cap; Rails framework; Rails 6; Rails 7; ActiveRecord; Active Record ORM; Rails API; Rails developer < Ruby; Web development + ruby; sidekiq; rspec; activerecord; backend - guide; guard; hand; cable
@@ -490,8 +490,8 @@ Livewire; Laravel Livewire < Laravel
 Inertia.js; InertiaJS < Laravel
 Symfony; Symfony framework; Symfony 5; PHP Symfony < PHP
 Doctrine ORM; PHP Doctrine; Doctrine DBAL < PHP; Object-relational mapping
-CodeIgniter; Code Igniter; CI framework PHP < PHP
-CakePHP; Cake PHP < PHP
+CodeIgniter; CI framework PHP < PHP
+CakePHP < PHP
 Yii ~up; yii ~up; Yii2; Yii framework < PHP
 Slim PHP; Slim framework < PHP
 Phalcon; Phalcon PHP < PHP
@@ -510,16 +510,16 @@ Tokio; Tokio runtime; Tokio.rs < Rust
 Actix; Actix Web < Rust
 Axum framework; Axum Rust < Rust
 Rocket framework; Rocket.rs < Rust
-Phoenix Framework; Phoenix LiveView; LiveView; Elixir Phoenix; Elixir/Phoenix < Elixir
+Phoenix Framework; Phoenix LiveView; LiveView; Elixir Phoenix < Elixir
 Ecto library; Elixir Ecto < Phoenix Framework
 Object-relational mapping; ORM ~up; orm ~up; ORMs; ORM frameworks; object relational mappers; ORM tools
 
 // APIs and integration
 API development; APIs ~list; API ~list; application programming interface; API integration; API design; building APIs; third-party APIs; third-party API integration; API implementation; integrate APIs; API programming + rest; software; developer; integration; backend; endpoints; web - pharmaceutical; ingredient; ingredients; gravity; petroleum; oil; pharma; drug
-REST ~up; REST API; REST APIs; RESTful; RESTful API; RESTful services; RESTful web services; REST web services; REST/JSON; RESTful APIs; REST services; REST endpoints < API development
+REST ~up; REST API; RESTful; RESTful API; RESTful services; RESTful web services; REST web services; REST/JSON; REST services; REST endpoints < API development
 SOAP ~list; SOAP API; SOAP web services; WSDL; SOAP/XML; SOAP services; SOAP/REST; REST/SOAP; Simple Object Access Protocol; UDDI < Web services + rest; xml; wsdl; api; apis; web services; soapui - notes; note; charting; dispenser; hand; subjective; format
 Web services; web service development; XML web services; WS-* standards; web services integration; webservices < API development
-GraphQL; Graph QL; GraphQL API; GraphQL schemas; GraphQL server < API development
+GraphQL; GraphQL API; GraphQL schemas; GraphQL server < API development
 Apollo GraphQL; Apollo Client; Apollo Server; Apollo Federation < GraphQL
 Relay GraphQL; Relay Modern < GraphQL
 Hasura; Hasura GraphQL < GraphQL
@@ -531,11 +531,11 @@ Remote procedure calls; RPC ~up; RPC frameworks; JSON-RPC; XML-RPC < API develop
 OpenAPI; OpenAPI Specification; OAS3; Swagger/OpenAPI; OpenAPI 3.0 < API development
 Swagger ~cap; Swagger UI; Swagger docs; Swagger editor < OpenAPI + api; apis; rest; openapi
 RAML; RESTful API Modeling Language < API development
-AsyncAPI; Async API < API development
-API documentation; API docs; documenting APIs; API reference documentation < API development
+AsyncAPI < API development
+API documentation; API docs; API reference documentation < API development
 OData; Open Data Protocol; OData services; OData v4 < API development
-Webhooks; web hooks; webhook integration; callback APIs < API development
-API gateway; API management; API gateways; API management platforms < API development
+Webhooks; webhook integration; callback APIs < API development
+API gateway; API management; API management platforms < API development
 Kong gateway; Kong API Gateway; Kong API < API gateway
 Apigee; Google Apigee; Apigee Edge < API gateway
 Azure API Management; Azure APIM; APIM < API gateway
@@ -547,8 +547,8 @@ Postman ~cap; Postman API; Postman collections; Newman CLI; Postman/Newman; Post
 Insomnia REST client; Insomnia API < API testing
 OAuth; OAuth 2.0; OAuth2; OAuth/OIDC; Open Authorization
 OpenID Connect; OIDC; OpenID
-JWT ~up; jwt ~up; JSON Web Token; JSON Web Tokens; token-based authentication; JWT authentication
-WebRTC; Web RTC; web real-time communication
+JWT ~up; jwt ~up; JSON Web Token; token-based authentication; JWT authentication
+WebRTC; web real-time communication
 Twilio; Twilio API; Twilio Flex; Twilio SMS
 Agora SDK; Agora.io
 VoIP development; SIP stack development; real-time communications development
@@ -558,7 +558,7 @@ PayPal integration; PayPal API; PayPal ~cap; Braintree payments < Payment gatewa
 Adyen integration; Adyen < Payment gateway integration
 Enterprise application integration; EAI ~up; enterprise integration; application integration; integration development; integration developer; enterprise integration patterns
 Enterprise Service Bus; ESB ~up; service bus architecture < Enterprise application integration
-Systems integration; system integration; software integration; integrating systems; SI projects < Enterprise application integration
+Systems integration; software integration; SI projects < Enterprise application integration
 Middleware ~ctx; middleware technologies; middleware development; middleware administration < Enterprise application integration + integration; software; j2ee; server; api; enterprise
 MuleSoft; Mule ESB; Anypoint Platform; MuleSoft Anypoint; Mule 4; DataWeave; Mulesoft developer < Enterprise application integration
 Apache Camel; Camel ~list; Camel routes; Camel Spring Boot < Enterprise application integration + java; activemq; spring; integration; kafka; karaf - milk
@@ -567,7 +567,7 @@ TIBCO; TIBCO BusinessWorks; TIBCO BW; TIBCO EMS; TIBCO Rendezvous; TIBCO BW6 < E
 BizTalk; BizTalk Server; Microsoft BizTalk; BizTalk developer < Enterprise application integration
 Integration platform as a service; iPaaS; iPaaS platforms < Enterprise application integration
 Boomi; Dell Boomi; Boomi AtomSphere < Integration platform as a service
-SnapLogic; Snap Logic < Integration platform as a service
+SnapLogic < Integration platform as a service
 Workato; Workato recipes < Integration platform as a service
 Jitterbit; Harmony Jitterbit < Integration platform as a service
 Celigo; Celigo integrator.io < Integration platform as a service
@@ -577,17 +577,17 @@ Oracle Service Bus; OSB ~list; Oracle OSB < Enterprise application integration +
 Oracle Integration Cloud; OIC ~list; Oracle Integration < Enterprise application integration + oracle; integration; cloud; fusion
 IBM Integration Bus; IIB ~up; IBM App Connect; IBM ACE; WebSphere Message Broker < Enterprise application integration
 IBM DataPower; DataPower; DataPower Gateway < Enterprise application integration
-Message queues; message queuing; message brokers; messaging systems; message-oriented middleware; messaging middleware; pub/sub messaging; publish-subscribe; MQ ~list + kafka; rabbitmq; jms; ibm; messaging; tibco
+Message queues; message brokers; messaging systems; message-oriented middleware; messaging middleware; pub/sub messaging; publish-subscribe; MQ ~list + kafka; rabbitmq; jms; ibm; messaging; tibco
 Apache Kafka; Kafka; Kafka Streams; Kafka Connect; Kafka brokers; MSK Kafka; Kafka cluster < Message queues
 Confluent Platform; Confluent Kafka; Confluent Cloud; Confluent ~cap; ksqlDB; KSQL < Apache Kafka
 Redpanda streaming; Redpanda Kafka < Message queues
-RabbitMQ; Rabbit MQ; RabbitMQ broker < Message queues
+RabbitMQ; RabbitMQ broker < Message queues
 AMQP; Advanced Message Queuing Protocol < Message queues
-ActiveMQ; Apache ActiveMQ; Apache Artemis; Active MQ < Message queues
-JMS ~up; jms ~up; Java Message Service; Java Messaging Service; Jakarta Messaging < Java EE; Message queues
+ActiveMQ; Apache ActiveMQ; Apache Artemis < Message queues
+JMS ~up; jms ~up; Java Message Service; Jakarta Messaging < Java EE; Message queues
 IBM MQ; MQ Series; MQSeries; WebSphere MQ; IBM MQSeries; IBM WebSphere MQ < Message queues
 NATS messaging; NATS JetStream; NATS.io < Message queues
-ZeroMQ; Zero MQ; 0MQ ~up; 0mq ~up < Message queues
+ZeroMQ; 0MQ ~up; 0mq ~up < Message queues
 Apache Pulsar; Pulsar messaging < Message queues
 Solace PubSub+; Solace ~cap; Solace messaging < Message queues
 MSMQ; Microsoft Message Queuing < Message queues
@@ -595,44 +595,44 @@ MQTT; MQTT broker; Mosquitto MQTT; MQ Telemetry Transport < Internet of Things
 CoAP; Constrained Application Protocol < Internet of Things
 
 // architecture
-Software architecture; software architecture design; application architecture; architecting software; system architecture; systems architecture; technical architecture; solution architecture; solutions architecture; solution design; software architect; technical design; high-level design; HLD/LLD; low-level design; architecture design documents
-Software design; system design; systems design; application design; detailed software design; object design; module design; designing scalable systems; designing software
+Software architecture; software architecture design; application architecture; architecting software; system architecture; technical architecture; solution architecture; solution design; software architect; technical design; high-level design; HLD/LLD; low-level design; architecture design documents
+Software design; system design; application design; detailed software design; object design; module design; designing scalable systems
 Enterprise architecture; enterprise architect; enterprise architecture frameworks; business architecture; architecture governance; EA frameworks
 TOGAF; TOGAF framework; The Open Group Architecture Framework; TOGAF 9 < Enterprise architecture
 Zachman framework; Zachman < Enterprise architecture
 ArchiMate; ArchiMate modelling < Enterprise architecture
 Sparx Enterprise Architect; Sparx EA; Enterprise Architect tool < Enterprise architecture
-Microservices; microservice architecture; micro services; microservices architecture; microservice development; service mesh architecture; cloud-native microservices < Software architecture; Distributed systems
+Microservices; microservice architecture; microservice development; service mesh architecture; cloud-native microservices < Software architecture; Distributed systems
 Legacy modernization; application modernization; legacy system migration; legacy code modernization; modernising legacy systems; monolith to microservices; monolith decomposition; strangler pattern; code migration
-Service-oriented architecture; SOA ~up; soa ~up; service oriented architectures; SOA design < Software architecture
+Service-oriented architecture; SOA ~up; soa ~up; SOA design < Software architecture
 Event-driven architecture; EDA ~list; event driven systems; event-driven design; event-based architecture; event-driven microservices; event streaming architecture < Software architecture + kafka; microservices; events; cqrs; architecture
 Domain-driven design; DDD ~up; bounded contexts; domain driven development; event storming; domain modeling < Software architecture
 CQRS; event sourcing; Command Query Responsibility Segregation; Saga pattern; CQRS/ES < Event-driven architecture
 MVC ~up; mvc ~up; Model-View-Controller; MVVM; Model-View-ViewModel; MVP pattern; MVC architecture; MVC framework; VIPER architecture < Design patterns
 Clean architecture; hexagonal architecture; ports and adapters; onion architecture; layered architecture; n-tier architecture; three-tier architecture; n-tier applications; multi-tier applications < Software architecture
-Clean code; coding standards; code quality; coding best practices; maintainable code; software craftsmanship; clean coding; code readability; software engineering best practices
+Clean code; coding standards; code quality; coding best practices; maintainable code; software craftsmanship; code readability; software engineering best practices
 Distributed systems; distributed computing; distributed architecture; distributed applications; consensus algorithms; Raft consensus; CAP theorem; large-scale distributed systems; fault-tolerant systems; distributed systems design
 Scalable systems; scalability ~ctx; high availability systems; highly available systems; high-traffic systems; high scalability; scalable architecture; scalable applications; high-throughput systems; large-scale systems + systems; architecture; performance; software; applications
 Multi-tenant SaaS; multi-tenancy; multi-tenant architecture; SaaS development; SaaS application development; SaaS platforms; SaaS products; Software as a Service; SaaS ~cap + software; cloud; product; b2b; platform
 Caching; cache design; distributed caching; caching strategies; cache invalidation; caching layers
 Memcached; Memcache < Caching
 Hazelcast; Hazelcast IMDG < Caching
-Ehcache; EH Cache < Caching
+Ehcache < Caching
 Apache Ignite; GridGain < Caching
 Varnish cache; Varnish ~list; Varnish Cache server < Caching + cdn; nginx; cache; apache - paint; wood; stain
 Performance tuning; application performance tuning; code optimization; code profiling; performance profiling; software performance optimization; application profiling; code tuning; optimize code; application performance
 Low-latency systems; low latency programming; ultra low latency; high-frequency trading systems; low-latency C++
 FIX protocol; FIX engine; Financial Information eXchange; QuickFIX
 Real-time systems; real time software; hard real-time; real-time programming; real-time embedded systems; real-time applications
-Feature flags; feature toggles; feature flagging; Unleash flags; Split.io
-LaunchDarkly; Launch Darkly < Feature flags
+Feature flags; feature toggles; Unleash flags; Split.io
+LaunchDarkly < Feature flags
 Trunk-based development
 Dependency injection; inversion of control; IoC containers; IoC/DI; DI/IoC
 Google Guice; Guice < Java; Dependency injection
 Dagger 2; Dagger/Hilt; Hilt Android; Dagger Android < Android development; Dependency injection
 Web scraping; web crawling; screen scraping; web crawlers; data scraping; web scrapers; web data extraction
 Scrapy; Scrapy framework < Python; Web scraping
-BeautifulSoup; Beautiful Soup; BS4 ~up < Python; Web scraping
+BeautifulSoup; BS4 ~up < Python; Web scraping
 Internationalization; i18n; software localization; l10n; localization engineering; multi-language support; internationalisation and localisation; Unicode handling; locale support
 Secure coding; secure software development; secure coding practices; secure development lifecycle; SSDLC; OWASP secure coding; security by design; secure SDLC
 
@@ -644,13 +644,13 @@ SwiftUI; Swift/SwiftUI; SwiftUI framework < Swift; iOS development
 Combine framework; Apple Combine < Swift; iOS development
 Swift concurrency; Swift async/await < Swift; iOS development
 SwiftData < Swift; iOS development
-UIKit; Cocoa Touch; UI Kit; UIKit framework; Auto Layout; Interface Builder; Storyboards iOS < iOS development
+UIKit; Cocoa Touch; UIKit framework; Auto Layout; Interface Builder; Storyboards iOS < iOS development
 Core Data; CoreData < iOS development
 Core Animation; Core Graphics < iOS development
 Cocoa framework; AppKit; Cocoa/AppKit < iOS development
 MapKit; Core Location < iOS development
 Grand Central Dispatch; GCD ~list < iOS development + ios; swift; threading; multithreading; objective-c
-Xcode; X-Code; Apple Xcode; Xcode Cloud; Xcode Instruments
+Xcode; Apple Xcode; Xcode Cloud; Xcode Instruments
 TestFlight < iOS development
 Android Studio; Android Studio IDE; ADB debugging; Android Debug Bridge < Android development
 Jetpack Compose; Android Jetpack Compose; Compose UI < Kotlin; Android development
@@ -663,7 +663,7 @@ Dalvik/ART; AOSP; Android Open Source Project; Android framework internals; Andr
 Flutter ~cap; Flutter SDK; Flutter framework; Google Flutter; Flutter/Dart; Flutter developer < Dart; Mobile development + dart; mobile; ios; android; firebase; kotlin - atrial; fibrillation; cardiac; arrhythmia
 Flutter BLoC; BLoC pattern; Flutter BLoC/Cubit < Flutter
 Riverpod; Flutter Riverpod < Flutter
-Ionic Framework; Ionic ~cap; Ionic/Angular; Ionic Angular; Ionic app development < Mobile development + angular; cordova; mobile; hybrid; capacitor; react native - bond; liquid; strength; chemistry
+Ionic Framework; Ionic ~cap; Ionic/Angular; Ionic app development < Mobile development + angular; cordova; mobile; hybrid; capacitor; react native - bond; liquid; strength; chemistry
 Apache Cordova; PhoneGap; Cordova ~cap; Adobe PhoneGap < Mobile development
 Capacitor.js; Ionic Capacitor; CapacitorJS < Mobile development
 Hybrid mobile apps; hybrid app development; hybrid mobile development; hybrid mobile applications < Mobile development
@@ -685,7 +685,7 @@ App store deployment; App Store submission; app publishing; App Store release; p
 App Store Connect; iTunes Connect < App store deployment
 Google Play Console; Play Console < App store deployment
 Fastlane ~cap; fastlane CI < Mobile development
-ARKit; AR Kit; RealityKit < Augmented reality development; iOS development
+ARKit; RealityKit < Augmented reality development; iOS development
 ARCore; Google ARCore < Augmented reality development
 Vuforia; Vuforia Engine < Augmented reality development
 WebXR; WebVR < Virtual reality development
@@ -699,30 +699,30 @@ RevenueCat < In-app purchases
 Bluetooth LE; Bluetooth Low Energy; BLE ~up; ble ~up; Core Bluetooth; Bluetooth stack; GATT profiles; Bluetooth protocols; Bluetooth
 
 // games and graphics
-Game development; video game development; games programming; game programming; gameplay programming; game developer; gameplay engineering; game engines; gameplay systems; mobile games; games development < Programming
-Unity ~list; Unity3D; Unity 3D; Unity engine; Unity game engine; Unity developer; Unity C#; Unity 2D; Unity DOTS < Game development + unreal; c#; game; games; 3d; vr; ar; engine - faith; national; team
+Game development; video game development; games programming; gameplay programming; game developer; gameplay engineering; game engines; gameplay systems; mobile games < Programming
+Unity ~list; Unity3D; Unity engine; Unity game engine; Unity developer; Unity C#; Unity 2D; Unity DOTS < Game development + unreal; c#; game; games; 3d; vr; ar; engine - faith; national; team
 Unreal Engine; Unreal ~list; UE4 ~up; ue4 ~up; UE5 ~up; ue5 ~up; Unreal Engine 5; Unreal Engine 4; UE Blueprints; Unreal Blueprints; UnrealScript < Game development + unity; c++; game; games; engine; blueprint; 3d
 Godot; Godot Engine; Godot 4 < Game development
-GDScript; GD Script < Godot
+GDScript < Godot
 Cocos2d; Cocos2d-x; Cocos Creator < Game development
 CryEngine < Game development
-GameMaker Studio; GameMaker; Game Maker < Game development
+GameMaker Studio; GameMaker < Game development
 Phaser.js; Phaser framework < JavaScript
 libGDX; LibGDX Java < Game development
 MonoGame; XNA Framework < Game development
 Construct 3; Construct 2 < Game development
 PixiJS; Pixi.js < JavaScript
 SpriteKit; SceneKit < Game development
-OpenGL; OpenGL ES; Open GL; OpenGL programming < Computer graphics
+OpenGL; OpenGL ES; OpenGL programming < Computer graphics
 GLSL; OpenGL Shading Language < Shader programming
-DirectX; Direct3D; DirectX 12; DirectX 11; Direct X < Computer graphics
+DirectX; Direct3D; DirectX 12; DirectX 11 < Computer graphics
 HLSL; High-Level Shader Language < Shader programming
 Vulkan ~cap; Vulkan API; Apple Metal API; Metal API; Metal shaders < Computer graphics
 Shader programming; shaders; shader development; shader graph; compute shaders; HLSL/GLSL < Computer graphics
 Game physics; physics engines; game physics engine; collision detection < Game development
 PhysX; NVIDIA PhysX < Game physics
 Havok ~cap; Havok Physics < Game physics
-Box2D; Box 2D < Game physics
+Box2D < Game physics
 Bullet Physics; Bullet engine < Game physics
 Multiplayer networking; netcode; multiplayer game development; game server development; online multiplayer programming < Game development
 Photon Unity Networking; Photon PUN; Photon Fusion < Multiplayer networking
@@ -735,12 +735,12 @@ Game modding; modding; Minecraft modding < Game development
 Console development; PlayStation SDK; Xbox development; Nintendo Switch development; PS5 development; XDK ~up; xdk ~up < Game development
 
 // blockchain
-Blockchain; blockchain development; distributed ledger; distributed ledger technology; block chain; blockchain technology; DLT ~up
-Ethereum; Ethereum blockchain; EVM ~list; Ethereum Virtual Machine; ERC-20; ERC-721 < Blockchain + ethereum; solidity; blockchain; web3; smart contracts
+Blockchain; blockchain development; distributed ledger; distributed ledger technology; blockchain technology; DLT ~up
+Ethereum; Ethereum blockchain; Ethereum Virtual Machine; ERC-20; ERC-721 < Blockchain + ethereum; solidity; blockchain; web3; smart contracts
 Polygon blockchain; Polygon network; layer 2 rollups < Blockchain
 Binance Smart Chain; BNB Chain < Blockchain
 Smart contracts; smart contract development; smart contract auditing; smart contract security < Blockchain
-OpenZeppelin; Open Zeppelin < Smart contracts
+OpenZeppelin < Smart contracts
 Hyperledger; Hyperledger Fabric; Hyperledger Besu; chaincode < Blockchain
 R3 Corda; Corda; Corda blockchain < Blockchain
 Quorum blockchain; ConsenSys Quorum < Blockchain
@@ -766,9 +766,9 @@ Lightning Network; Bitcoin Lightning < Bitcoin protocol
 // embedded and systems
 Embedded systems; embedded software; embedded software development; embedded programming; embedded development; embedded engineering; embedded software engineering; embedded software engineer; embedded devices; embedded applications < Programming
 Firmware development; firmware engineering; firmware design; firmware programming; bare metal programming; bare-metal firmware < Embedded systems + embedded; microcontroller; hardware; c; develop; development; engineer; update
-Bootloader development; bootloaders; boot loader; U-Boot < Firmware development
+Bootloader development; bootloaders; U-Boot < Firmware development
 Over-the-air updates; FOTA; OTA updates; firmware over the air < Firmware development
-RTOS ~up; rtos ~up; real-time operating systems; real-time operating system; RT-Linux; PREEMPT_RT; uC/OS; embOS < Embedded systems
+RTOS ~up; rtos ~up; real-time operating systems; RT-Linux; PREEMPT_RT; uC/OS; embOS < Embedded systems
 FreeRTOS; Free RTOS; Amazon FreeRTOS < RTOS
 Zephyr RTOS; Zephyr OS < RTOS
 VxWorks; Wind River VxWorks < RTOS
@@ -802,7 +802,7 @@ BeagleBone; BeagleBone Black < Embedded systems
 NVIDIA Jetson; Jetson Nano; Jetson Orin < Embedded systems
 AUTOSAR; Classic AUTOSAR; Adaptive AUTOSAR; Vector DaVinci; EB tresos; AUTOSAR stack; AUTOSAR RTE
 CAN bus; CAN protocol; CAN FD; Controller Area Network; CAN communication; CAN/LIN
-CANopen; CAN open < CAN bus
+CANopen < CAN bus
 J1939; SAE J1939 < CAN bus
 LIN bus; Local Interconnect Network; LIN protocol
 FlexRay
@@ -814,7 +814,7 @@ SPI bus; SPI ~list; Serial Peripheral Interface; SPI protocol; SPI/I2C + i2c; ua
 UART; USART; UART communication
 RS-232; RS232; RS-232 communication
 RS-485; RS485; RS-422
-Serial communication; serial communication protocols; serial protocols; serial communications; serial interfaces
+Serial communication; serial communication protocols; serial protocols; serial interfaces
 USB protocol; USB stack; USB device development; USB 3.0
 MISRA C; MISRA; MISRA C++; CERT C; MISRA-C:2012; MISRA compliance; AUTOSAR C++14
 DO-178C; DO-178B; DO-178; RTCA DO-178
@@ -828,10 +828,10 @@ Azure IoT; Azure IoT Hub; Azure IoT Edge < Internet of Things
 ThingWorx; PTC ThingWorx < Internet of Things
 Zigbee; Zigbee protocol; IEEE 802.15.4 < Internet of Things
 Z-Wave; ZWave < Internet of Things
-LoRaWAN; LoRa ~list; LoRa WAN < Internet of Things + iot; zigbee; wireless; lorawan; sensors
+LoRaWAN; LoRa ~list < Internet of Things + iot; zigbee; wireless; lorawan; sensors
 Matter protocol; Thread protocol; OpenThread < Internet of Things
 NB-IoT; LTE-M; narrowband IoT; Cat-M1 < Internet of Things
-ROS ~list; Robot Operating System; ROS2; ROS 2; ROS/ROS2 < Robotics software + robot; robotics; gazebo; perception; slam; c++; autonomous; lidar - review; systems
+ROS ~list; Robot Operating System; ROS2; ROS/ROS2 < Robotics software + robot; robotics; gazebo; perception; slam; c++; autonomous; lidar - review; systems
 MoveIt; MoveIt 2 < ROS
 Gazebo simulator; Gazebo simulation; Gazebo Sim < Robotics software
 SLAM ~list; simultaneous localization and mapping; visual SLAM; LiDAR SLAM < Robotics software + robot; robotics; perception; lidar; ros
@@ -839,7 +839,7 @@ Robotics software; robotics programming; robot software; robotics engineering so
 Motion planning; path planning algorithms; robot motion planning; trajectory planning < Robotics software
 Robot perception; perception algorithms; autonomous perception < Robotics software
 Autonomous systems; autonomous vehicles; autonomous driving; self-driving; self-driving cars < Robotics software
-Sensor fusion; multi-sensor fusion; Kalman filter; Kalman filtering; extended Kalman filter < Robotics software
+Sensor fusion; multi-sensor fusion; Kalman filter; extended Kalman filter < Robotics software
 ADAS ~up; ADAS development; advanced driver assistance systems; driver assistance systems
 JTAG; JTAG debugging; SWD debugging; JTAG/SWD; boundary scan < Debugging
 GDB ~up; gdb ~up; GNU debugger; GDB debugging < Debugging
@@ -852,20 +852,20 @@ Code Composer Studio; TI Code Composer < Embedded systems
 MPLAB; MPLAB X; MPLAB X IDE < Embedded systems
 STM32Cube; STM32CubeIDE; STM32CubeMX < Embedded systems
 Atmel Studio; Microchip Studio < Embedded systems
-PlatformIO; Platform IO < Embedded systems
+PlatformIO < Embedded systems
 Qt ~list; Qt framework; Qt Creator; Qt5 ~up; qt5 ~up; Qt6 ~up; qt6 ~up; Qt/C++; Qt development + c++; embedded; gui; linux; qml; desktop - interval
 QML ~up; qml ~up; Qt Quick; Qt/QML < Qt
 PyQt; PySide; PyQt5; PySide6 < Python; Qt
 GTK+; GTK ~up; gtk ~up; GTK 3
 wxWidgets; wxPython
-C++ Standard Library; C++ STL; STL ~list; Standard Template Library; C++/STL < C++ + c++; boost; templates; c - louis; airport; 3d; printing
+C++ Standard Library; C++ STL; STL ~list; Standard Template Library < C++ + c++; boost; templates; c - louis; airport; 3d; printing
 Boost libraries; Boost C++; Boost.Asio; C++ Boost < C++
-Systems programming; system programming; system-level programming; Linux system programming; UNIX system programming < Programming
+Systems programming; system-level programming; Linux system programming; UNIX system programming < Programming
 POSIX; POSIX threads; pthreads < Systems programming
 Socket programming; TCP/IP programming; network programming; TCP/IP socket programming < Systems programming
-Inter-process communication; IPC mechanisms; interprocess communication; shared memory IPC < Systems programming
-Video streaming development; media streaming; streaming video protocols; video streaming protocols; media frameworks
-GStreamer; G-Streamer < Video streaming development
+Inter-process communication; IPC mechanisms; shared memory IPC < Systems programming
+Video streaming development; media streaming; streaming video protocols; media frameworks
+GStreamer < Video streaming development
 FFmpeg; libav < Video streaming development
 H.264; AVC H.264; x264 < Video streaming development
 H.265; HEVC; x265 < Video streaming development
@@ -894,44 +894,44 @@ O-RAN; Open RAN; ORAN < Telecom protocols
 GSM/UMTS; UMTS; GSM ~up < Telecom protocols
 
 // testing and quality
-Software testing; software quality assurance; QA testing; software QA; software quality; test engineering; application testing; software tester; SQA ~up; quality engineering; software test engineering; testing software; testing of software; software test; QA engineer; website testing; web application testing; web testing
-Test automation; automated testing; automation testing; test automation framework; automated test scripts; automated tests; QA automation; automation framework; automation scripts; automation framework development; software test automation; SDET; test scripting; hybrid framework testing; page object model; keyword-driven testing; data-driven testing framework < Software testing
+Software testing; software quality assurance; QA testing; software QA; software quality; test engineering; application testing; software tester; SQA ~up; quality engineering; software test engineering; QA engineer; website testing; web application testing; web testing
+Test automation; test automation framework; automated test scripts; QA automation; automation framework; automation scripts; automation framework development; software test automation; SDET; test scripting; hybrid framework testing; page object model; keyword-driven testing; data-driven testing framework < Software testing
 Manual testing; manual QA; manual test execution; manual software testing; manual tester < Software testing
-Unit testing; unit tests; unit test; unit test cases; writing unit tests; mocking frameworks; component testing; unit test coverage < Software testing
-Integration testing; integration tests; system integration testing; SIT ~list; SIT/UAT; interface testing < Software testing + uat; testing; test; regression; integration
-System testing; system tests; systems testing; system test; systems test; system-level testing < Software testing
-Regression testing; regression tests; regression test suite; automated regression; regression suites; sanity testing; retesting < Software testing
-User acceptance testing; UAT ~up; uat ~up; acceptance testing; acceptance tests; UAT testing; customer acceptance testing; UAT coordination; alpha and beta testing; beta testing; user testing of software < Software testing
-Functional testing; functional tests; non-functional testing; functional test; positive and negative testing; negative testing; GUI testing; UI testing; UI automation < Software testing
-Smoke testing; smoke tests; build verification testing; BVT ~list; sanity checks of builds < Software testing + smoke; testing; regression; sanity; build
-End-to-end testing; E2E testing; E2E tests; end to end tests; E2E test automation < Software testing
-Performance testing; load testing; stress testing applications; performance test; volume testing; scalability testing; endurance testing; performance engineering; load tests; load and performance testing; load/stress testing; capacity testing; soak testing; spike testing < Software testing
-API testing; REST API testing; API automation; web services testing; API test automation; service testing; API automation testing < Software testing
+Unit testing; unit test cases; writing unit tests; mocking frameworks; component testing; unit test coverage < Software testing
+Integration testing; system integration testing; SIT ~list; SIT/UAT; interface testing < Software testing + uat; testing; test; regression; integration
+System testing; system-level testing < Software testing
+Regression testing; regression test suite; automated regression; regression suites; sanity testing; retesting < Software testing
+User acceptance testing; UAT ~up; uat ~up; acceptance testing; UAT testing; customer acceptance testing; UAT coordination; alpha and beta testing; beta testing; user testing of software < Software testing
+Functional testing; non-functional testing; positive and negative testing; negative testing; GUI testing; UI testing; UI automation < Software testing
+Smoke testing; build verification testing; BVT ~list; sanity checks of builds < Software testing + smoke; testing; regression; sanity; build
+End-to-end testing; E2E testing; E2E test automation < Software testing
+Performance testing; load testing; stress testing applications; volume testing; scalability testing; endurance testing; performance engineering; load and performance testing; load/stress testing; capacity testing; soak testing; spike testing < Software testing
+API testing; REST API testing; API automation; web services testing; API test automation; service testing < Software testing
 Contract testing; Pact testing; consumer-driven contracts; Pact.io < API testing
 Service virtualization; WireMock; API mocking; Parasoft Virtualize < API testing
 Exploratory testing; ad hoc testing; session-based testing; bug bash; error guessing < Software testing
-Black-box testing; black box tests; white box testing; grey box testing; gray-box testing; boundary value analysis; equivalence partitioning; test design techniques; blackbox testing < Software testing
-Mobile testing; mobile app testing; mobile application testing; device farm; mobile test automation; mobile automation testing; app testing < Software testing
-Cross-browser testing; browser testing; cross browser tests; multi-browser testing; compatibility testing < Software testing
-BrowserStack; Browser Stack < Cross-browser testing
+Black-box testing; white box testing; grey box testing; boundary value analysis; equivalence partitioning; test design techniques < Software testing
+Mobile testing; mobile app testing; mobile application testing; device farm; mobile test automation; app testing < Software testing
+Cross-browser testing; browser testing; multi-browser testing; compatibility testing < Software testing
+BrowserStack < Cross-browser testing
 Sauce Labs; SauceLabs < Cross-browser testing
 LambdaTest < Cross-browser testing
 Database testing; data validation testing; ETL testing; data warehouse testing; backend database testing; SQL testing; BI testing; data quality testing < Software testing
 Game testing; playtesting; game QA; video game testing; compliance certification testing of games < Software testing
 Hardware-in-the-loop testing; HIL ~up; HIL testing; hardware in the loop; software-in-the-loop; SIL/HIL; model-in-the-loop < Software testing
 dSPACE; dSPACE HIL; dSPACE ControlDesk < Hardware-in-the-loop testing
-Test planning; test plans; test plan creation; test strategy; test strategies; test plan development; master test plan; test estimation; test approach < Software testing
-Test cases; test case design; test case development; test scripts; writing test cases; test scenarios; test case execution; test execution; test case writing; test case preparation; test procedures; test documentation < Software testing
+Test planning; test plan creation; test strategy; test plan development; master test plan; test estimation; test approach < Software testing
+Test cases; test case design; test case development; test scripts; writing test cases; test scenarios; test case execution; test execution; test case preparation; test procedures; test documentation < Software testing
 Test management; test lead; test coordination; test reporting; testing metrics; QA metrics; requirements traceability matrix; RTM ~list; traceability matrix; test management tools < Software testing + test; testing; requirements; traceability - ready to move
-Defect tracking; bug tracking; defect management; bug reporting; bug reports; defect lifecycle; bug life cycle; defect reporting; defect triage; bug triage; issue tracking; defect logging; reporting bugs; bug verification < Software testing
+Defect tracking; bug tracking; defect management; bug reporting; defect lifecycle; bug life cycle; defect reporting; defect triage; bug triage; issue tracking; defect logging; bug verification < Software testing
 Test data management; test data; test environments; test environment management; synthetic test data; test data preparation; test data creation < Software testing
-STLC ~up; Software Testing Life Cycle; software test life cycle; QA process; QA methodologies; testing methodologies; software testing methodologies; QA processes < Software testing
+STLC ~up; Software Testing Life Cycle; QA process; QA methodologies; testing methodologies; software testing methodologies < Software testing
 Test-driven development; TDD ~up; tdd ~up; TDD/BDD; test first development; test driven design; red-green-refactor < Unit testing
-Behavior-driven development; BDD ~up; bdd ~up; behaviour driven development; BDD framework; BDD testing; ATDD; acceptance test-driven development; specification by example < Test automation
+Behavior-driven development; BDD ~up; bdd ~up; BDD framework; BDD testing; ATDD; acceptance test-driven development; specification by example < Test automation
 Cucumber ~cap; Cucumber BDD; Cucumber framework; Cucumber.js; Cucumber JVM < Behavior-driven development + selenium; gherkin; bdd; java; testing; automation; junit - salad; pickle; vegetable
 Gherkin ~cap; Gherkin syntax; Given-When-Then < Behavior-driven development - food; pickle; pickles
-SpecFlow; Reqnroll; Spec Flow < .NET; Behavior-driven development
-JBehave; J Behave < Java; Behavior-driven development
+SpecFlow; Reqnroll < .NET; Behavior-driven development
+JBehave < Java; Behavior-driven development
 Behat; Behat PHP < PHP; Behavior-driven development
 Behave BDD; Python Behave < Python; Behavior-driven development
 Selenium ~cap; Selenium WebDriver; Selenium Grid; WebDriver; Selenium IDE; Selenium automation; Selenium/Java; Selenium with Java; Selenium RC < Test automation - vitamin; mineral; supplement; supplements; zinc; dietary
@@ -955,21 +955,21 @@ Chai.js; Chai assertions; Chai ~list < Mocha + mocha; jest; sinon; testing - tea
 Sinon.js; SinonJS < Unit testing; JavaScript
 Jasmine testing; Jasmine ~list; Jasmine framework; Jasmine/Karma < Unit testing; JavaScript + karma; protractor; angular; jest; mocha; testing - rice; tea
 Karma test runner; Karma ~list; Karma runner < Unit testing; JavaScript + jasmine; protractor; angular; mocha; testing
-QUnit; Q Unit < Unit testing; JavaScript
+QUnit < Unit testing; JavaScript
 React Testing Library; Testing Library; RTL ~list < Unit testing; React + react; jest; enzyme; testing
 Enzyme testing; Enzyme.js; Jest/Enzyme; Enzyme ~list < Unit testing; React + jest; react; mocha; testing - assay; kinetics; protein; biochemistry
 Mock Service Worker; MSW ~list < Unit testing; React + react; jest; mocking; testing; vitest
-JUnit; JUnit 5; JUnit5; JUnit4; J Unit < Unit testing; Java
+JUnit; JUnit 5; JUnit5; JUnit4 < Unit testing; Java
 Mockito; Mockito framework; PowerMock; EasyMock < Unit testing; Java
-TestNG; Test NG; TestNG framework < Unit testing; Java
+TestNG; TestNG framework < Unit testing; Java
 AssertJ; Hamcrest < Unit testing; Java
 Spock framework; Spock testing < Unit testing; Java
 Testcontainers < Integration testing
 pytest; PyTest framework; unittest Python; Python unit testing; tox Python; nose tests; Hypothesis property testing < Unit testing; Python
-RSpec; R Spec; RSpec/Capybara < Unit testing; Ruby
+RSpec; RSpec/Capybara < Unit testing; Ruby
 Capybara testing; Capybara Ruby < Unit testing; Ruby
 minitest; Ruby minitest < Unit testing; Ruby
-PHPUnit; PHP Unit < Unit testing; PHP
+PHPUnit < Unit testing; PHP
 Pest PHP; PestPHP < Unit testing; PHP
 Codeception; Codeception PHP < Unit testing; PHP
 PHPStan; Psalm PHP < Static code analysis; PHP
@@ -978,20 +978,20 @@ Catch2; Catch2 framework < Unit testing; C++
 CppUnit; CppUTest < Unit testing; C++
 VectorCAST; LDRA; LDRA Testbed < Unit testing
 Robot Framework; RobotFramework; Robot Framework automation; RIDE editor < Test automation
-Apache JMeter; JMeter; J Meter; BlazeMeter < Performance testing
-LoadRunner; HP LoadRunner; Micro Focus LoadRunner; VuGen; Load Runner; Performance Center < Performance testing
+Apache JMeter; JMeter; BlazeMeter < Performance testing
+LoadRunner; HP LoadRunner; Micro Focus LoadRunner; VuGen; Performance Center < Performance testing
 Gatling ~cap; Gatling load testing < Performance testing
 k6 load testing; Grafana k6; k6.io < Performance testing
 Locust load testing; Locust.io < Performance testing
 NeoLoad; Neotys NeoLoad; Tricentis NeoLoad < Performance testing
 Artillery.io; Artillery load testing < Performance testing
 Silk Performer; WebLOAD < Performance testing
-SoapUI; SOAP UI; SoapUI Pro; ReadyAPI; SmartBear SoapUI < API testing
+SoapUI; SoapUI Pro; ReadyAPI; SmartBear SoapUI < API testing
 REST Assured; RestAssured; Rest-Assured framework < API testing; Java
 Karate DSL; Karate framework; Karate API testing < API testing
 Parasoft SOAtest; SOAtest; Parasoft < API testing
-HP ALM; ALM ~list; HP Quality Center; Quality Center; Micro Focus ALM; HPQC; HP QC; ALM/QC; OpenText ALM; ALM Octane; application lifecycle management + qc; hp; testing; quality center; jira; defect - asset; liability; treasury
-TestRail; Test Rail; TestRail management < Test management
+HP ALM; ALM ~list; HP Quality Center; Quality Center; Micro Focus ALM; HPQC; ALM/QC; OpenText ALM; ALM Octane; application lifecycle management + qc; hp; testing; quality center; jira; defect - asset; liability; treasury
+TestRail; TestRail management < Test management
 Zephyr Scale; Zephyr for Jira; Jira Zephyr; Zephyr Squad < Test management
 Xray for Jira; Xray test management; Jira Xray < Test management
 qTest; Tricentis qTest < Test management
@@ -1012,11 +1012,11 @@ Sikuli; SikuliX < Test automation
 AutoIt < Test automation
 Tosca ~cap; Tricentis Tosca; Tosca automation; Tricentis; Tosca Commander < Test automation + tricentis; selenium; testing; automation; uft - opera; puccini
 Bugzilla < Defect tracking
-MantisBT; Mantis bug tracker; Mantis BT < Defect tracking
+MantisBT; Mantis bug tracker < Defect tracking
 Redmine < Defect tracking
 YouTrack; JetBrains YouTrack < Defect tracking
 FogBugz < Defect tracking
-SonarQube; Sonar Qube; SonarCloud; SonarLint; Sonar code analysis < Static code analysis
+SonarQube; SonarCloud; SonarLint; Sonar code analysis < Static code analysis
 Static code analysis; static analysis; static analysis tools; SAST ~up; static application security testing; static code analyzers; SAST/DAST
 Coverity; Synopsys Coverity < Static code analysis
 Klocwork; Perforce Klocwork < Static code analysis
@@ -1029,16 +1029,16 @@ PC-lint; Polyspace; Polyspace Bug Finder < Static code analysis
 Code coverage; test coverage; code coverage tools; coverage reports
 JaCoCo; Java Code Coverage < Code coverage
 Mutation testing; Stryker mutation; PIT mutation testing < Code coverage
-Debugging; debug code; debugging code; troubleshooting code; debugging tools; software debugging; fixing bugs; bug fixing; bug fixes; code debugging; debug software; debug applications; software troubleshooting; application troubleshooting; resolving defects; WinDbg
+Debugging; debug code; troubleshooting code; debugging tools; software debugging; fixing bugs; debug software; debug applications; software troubleshooting; application troubleshooting; resolving defects; WinDbg
 Refactoring; code refactoring; refactor code; refactoring legacy code; technical debt; technical debt reduction; code cleanup
-Code review; code reviews; peer code review; pull requests; peer review of code; pull request reviews; merge requests; reviewing code; design and code reviews; code inspections
+Code review; peer code review; pull requests; pull request reviews; merge requests; design and code reviews; code inspections
 Pair programming; pairing and mobbing; mob programming; ensemble programming; Extreme Programming; XP practices; eXtreme Programming (XP)
 
 // version control, tools, process
-Version control; source control; version control systems; source code management; source code control; revision control; branching strategies; Gitflow; branching and merging; SCM tools; software configuration management; Git Flow
+Version control; source control; version control systems; source code management; source code control; revision control; branching strategies; Gitflow; branching and merging; SCM tools; software configuration management
 Git ~up; git ~up; Git version control; Git/GitHub; Git Bash; git workflow; Git SCM; GIT ~up < Version control
-GitHub; Git Hub; GitHub Enterprise; GitHub Projects; Github.com < Git
-GitLab; Git Lab; GitLab CE; GitLab Enterprise < Git
+GitHub; GitHub Enterprise; GitHub Projects; Github.com < Git
+GitLab; GitLab CE; GitLab Enterprise < Git
 Bitbucket; Bit Bucket; Atlassian Bitbucket; Stash Atlassian < Git
 Subversion ~cap; SVN ~up; svn ~up; Apache Subversion; Tortoise SVN; TortoiseSVN < Version control
 Mercurial ~cap; Mercurial SCM; TortoiseHg; Mercurial HG < Version control + git; svn; version; source
@@ -1053,49 +1053,49 @@ Gerrit; Gerrit code review < Code review
 Phabricator; Phabricator Differential < Code review
 Review Board; Crucible code review; Fisheye/Crucible < Code review
 Jira; Atlassian Jira; JIRA Software; Jira Agile; Jira boards; JIRA ticketing; Jira workflows; JIRA/Confluence
-Jira administration; Jira administrator; Jira configuration; Jira admin < Jira
+Jira administration; Jira configuration; Jira admin < Jira
 Jira Align; AgileCraft < Jira
 Atlassian suite; Atlassian tools; Atlassian; Atlassian products; Atlassian stack
 Confluence ~cap; Atlassian Confluence; Confluence wiki; Confluence pages + jira; atlassian; wiki; bitbucket; documentation; sharepoint - river
 Rally Software; CA Agile Central; Rally ~list; Rally Dev + agile; jira; scrum; sprint; stories; versionone - race; car
-VersionOne; Version One; Digital.ai Agility
+VersionOne; Digital.ai Agility
 Pivotal Tracker; PivotalTracker
 Linear issue tracker; Linear.app
 Azure Boards; ADO boards; Azure DevOps Boards
-Software development life cycle; SDLC ~up; sdlc ~up; systems development life cycle; software life cycle; software development lifecycle; system development lifecycle; software development process; software development methodologies; software lifecycle; development life cycle; full life cycle development
+Software development life cycle; SDLC ~up; sdlc ~up; systems development life cycle; software life cycle; software development process; software development methodologies; development life cycle; full life cycle development
 Agile software development; agile development; agile engineering practices; agile programming; agile delivery; agile product development; iterative development; Agile/Scrum development; agile software delivery < Agile
 Sprint planning; sprints ~ctx; sprint cycles; sprint execution < Scrum + scrum; agile; backlog; team; development - track; running; athletics
 Sprint reviews; sprint demos; sprint review meetings < Scrum
 Sprint retrospectives; retrospectives ~ctx; retros; sprint retros < Scrum + scrum; agile; sprint; team; facilitate
 Daily stand-ups; daily standups; stand-up meetings; daily scrum; daily stand-up meetings < Scrum
 Scrum ceremonies; agile ceremonies; scrum events; scrum rituals < Scrum
-Story points; burndown charts; velocity tracking; burn-down charts < Scrum
-Backlog management; backlog grooming; backlog refinement; product backlog; backlog prioritization; sprint backlog; grooming the backlog; prioritised backlog; manage the backlog; feature prioritization; MoSCoW prioritisation; WSJF < Agile
-User stories; user story writing; acceptance criteria; writing user stories; story mapping; user story mapping; epics and stories; epics and user stories; user story creation
-Scaled Agile Framework; SAFe ~list; Scaled Agile; SAFe Agile; scaling agile; SAFe framework < Agile + agile; scrum; scaled; train; pi; sprint - lock; deposit; cash; environment; working
+Story points; burndown charts; velocity tracking < Scrum
+Backlog management; backlog grooming; backlog refinement; product backlog; backlog prioritization; sprint backlog; prioritised backlog; manage the backlog; feature prioritization; MoSCoW prioritisation; WSJF < Agile
+User stories; user story writing; acceptance criteria; story mapping; user story mapping; epics and stories; epics and user stories; user story creation
+Scaled Agile Framework; SAFe ~list; Scaled Agile; SAFe Agile; SAFe framework < Agile + agile; scrum; scaled; train; pi; sprint - lock; deposit; cash; environment; working
 PI planning; Program Increment planning < Scaled Agile Framework
 Agile release train; release train engineering; ART planning < Scaled Agile Framework
 Large-Scale Scrum; LeSS framework < Scrum
 Nexus framework; Scrum of Scrums; Scrum@Scale < Scrum
-Agile coaching; agile transformation; agile coach; agile facilitation; agile leadership < Agile
-Scrum Master; scrum mastering; scrum master role < Scrum
+Agile coaching; agile transformation; agile facilitation; agile leadership < Agile
+Scrum Master; scrum master role < Scrum
 Rational Unified Process; RUP ~up; Unified Process; OpenUP
 Rational Rose; IBM Rational Rose
 V-model development; V-model; verification and validation model
 Spiral model; incremental model
 IBM Rational; Rational tools; IBM Rational tools; Rational suite
-Requirements gathering; requirement gathering; requirements elicitation; gathering requirements; elicit requirements; requirements collection; gather business requirements
-Requirements analysis; requirement analysis; analysing requirements; business requirements analysis < Requirements gathering
-Business requirements documents; business requirements document; BRD ~up; BRDs; BRD/FRD; business requirements < Requirements gathering
+Requirements gathering; requirements elicitation; elicit requirements; requirements collection; gather business requirements
+Requirements analysis; business requirements analysis < Requirements gathering
+Business requirements documents; BRD ~up; BRDs; BRD/FRD; business requirements < Requirements gathering
 Requirements management; requirements engineering; requirements definition; requirements documentation; requirements specification; requirements tracing < Requirements gathering
 Functional requirements; user requirements; non-functional requirements; technical requirements; software requirements; system requirements < Requirements gathering
 Software requirements specification; SRS document; system requirements specification < Requirements gathering
 IBM DOORS; DOORS NG; Rational DOORS; IBM Engineering Requirements Management < Requirements gathering
 Jama Connect; Jama software < Requirements gathering
 Business analysis; business analyst; business systems analysis; IT business analysis; BABOK; business analysis techniques
-Gap analysis; fit-gap analysis; fit/gap analysis; gap assessment < Business analysis
-Business process analysis; analysis of business processes; as-is to-be analysis < Business analysis
-Systems analysis; system analysis; systems analyst; systems analysis and design; structured systems analysis; analysis of systems requirements; computer systems analysis
+Gap analysis; fit-gap analysis; gap assessment < Business analysis
+Business process analysis; as-is to-be analysis < Business analysis
+Systems analysis; systems analyst; systems analysis and design; structured systems analysis; analysis of systems requirements; computer systems analysis
 Functional specifications; technical specifications writing; functional specification document; functional design documents; FRD ~up; FSD ~up; functional specs; software design documents; software specifications; design specifications for software; tech specs; technical design documents
 Use cases; use case diagrams; use case development; use case modeling; use case analysis; writing use cases
 Business process management; BPM ~list; BPM tools; business process management software; BPMS + workflow; process; pega; camunda; modeling - beats; heart; pulse; tempo
@@ -1105,13 +1105,13 @@ Class diagrams; UML class diagrams; object diagrams < UML
 Sequence diagrams; UML sequence diagrams; interaction diagrams < UML
 Activity diagrams; state diagrams; state machine diagrams < UML
 SysML; Systems Modeling Language; SysML v2
-PlantUML; Plant UML
+PlantUML
 Mermaid diagrams; Mermaid.js
 BPMN; Business Process Model and Notation; BPMN 2.0; process modeling notation; BPMN diagrams < Business process management
 Bizagi; Bizagi Modeler < BPMN
 ARIS process modelling; ARIS ~up; Software AG ARIS < Business process management
 Product management; software product management; digital product management; technical product management; product manager; product ownership; product owner; manage products end to end; product life cycle management of software
-Product roadmap; product roadmapping; product roadmaps; roadmap planning; feature roadmap; roadmap prioritization; roadmapping < Product management
+Product roadmap; roadmap planning; feature roadmap; roadmap prioritization; roadmapping < Product management
 Product strategy; product vision; product vision and strategy < Product roadmap
 Productboard < Product roadmap
 Aha! roadmaps; Aha! software < Product roadmap
@@ -1120,7 +1120,7 @@ RICE prioritization; prioritisation frameworks; Kano model < Product roadmap
 Product requirements document; PRD ~up; PRDs; market requirements document; product requirements; product specifications documents; product specs < Product management
 Product discovery; continuous discovery; product experimentation; product-market fit; problem discovery < Product management
 Minimum viable product; MVP ~list; MVP development; MVPs < Product discovery + product; startup; launch; build; prototype; agile - valuable; league; award; season
-Proof of concept development; proofs of concept; POC development; proof of concept; POC ~list; POCs < Product discovery + technical; product; prototype; pilot; solution; demo; cloud - contact; point
+Proof of concept development; proofs of concept; POC development; POC ~list; POCs < Product discovery + technical; product; prototype; pilot; solution; demo; cloud - contact; point
 Product analytics; product usage data; feature adoption; product metrics; product data analysis
 Amplitude analytics; Amplitude ~list; Amplitude product analytics < Product analytics + mixpanel; product; analytics; segment; pendo - sine; signal; wave
 Mixpanel < Product analytics
@@ -1129,22 +1129,22 @@ Heap analytics; Heap.io < Product analytics
 FullStory < Product analytics
 PostHog < Product analytics
 Technical leadership; tech lead; technical lead; lead developer; engineering leadership; technical direction; leading development teams; architectural guidance; technical mentoring; engineering management; engineering manager
-Software maintenance; application support; application maintenance; production support; software support; software maintenance and support; L3 application support; application management; maintain software; maintenance of software; product support of software; maintain existing code; bug fixing and maintenance
-Software deployment; software releases; application deployment; software installation and deployment; deploying applications; software rollout
-System implementation; systems implementation; software implementation; software implementation projects; implementing software solutions
-Software documentation; code documentation; developer documentation; documenting code; technical documentation of software; docs as code
+Software maintenance; application support; application maintenance; production support; software support; software maintenance and support; L3 application support; application management; maintain software; product support of software; maintain existing code; bug fixing and maintenance
+Software deployment; software releases; application deployment; software installation and deployment; software rollout
+System implementation; software implementation; software implementation projects; implementing software solutions
+Software documentation; code documentation; developer documentation; technical documentation of software; docs as code
 Javadoc < Software documentation
 Doxygen < Software documentation
 Sphinx documentation; Read the Docs < Software documentation
 Docusaurus; MkDocs < Software documentation
 GitBook < Software documentation
-Open source software; open-source development; open source contribution; open source contributions; OSS ~list; FOSS; open source technologies; open source projects; free and open source; open-source maintainer + open source; linux; github; contributor; contributions
-Developer experience; developer tooling; internal tools development; developer tools; developer productivity; DX ~list + developer; api; tooling; platform
+Open source software; open-source development; open source contribution; OSS ~list; FOSS; open source technologies; open source projects; free and open source; open-source maintainer + open source; linux; github; contributor; contributions
+Developer experience; developer tooling; internal tools development; developer productivity; DX ~list + developer; api; tooling; platform
 Developer relations; DevRel; developer advocacy; developer evangelism; developer community
 SDK development; SDKs; SDK ~up; sdk ~up; software development kits; building SDKs
 Competitive programming; programming contests; coding competitions; coding challenges
-LeetCode; Leet Code < Competitive programming
-HackerRank; Hacker Rank < Competitive programming
+LeetCode < Competitive programming
+HackerRank < Competitive programming
 Codeforces; CodeChef < Competitive programming
 Hackathons; hackathon; hack days
 
@@ -1153,15 +1153,15 @@ Visual Studio; MS Visual Studio; Microsoft Visual Studio; Visual Studio .NET; Vi
 ReSharper; JetBrains ReSharper
 JetBrains Rider; Rider IDE
 Visual Studio Code; VS Code; VSCode; Visual Studio Code editor; MS VS Code
-IntelliJ IDEA; IntelliJ; JetBrains IntelliJ; Intelli J; IntelliJ IDE
-PyCharm; JetBrains PyCharm; Py Charm
+IntelliJ IDEA; IntelliJ; JetBrains IntelliJ; IntelliJ IDE
+PyCharm; JetBrains PyCharm
 WebStorm; JetBrains WebStorm
-PhpStorm; PHP Storm
+PhpStorm
 JetBrains IDEs; JetBrains
 CLion; GoLand; RubyMine
 Eclipse IDE; Eclipse ~cap; Spring Tool Suite; MyEclipse; Eclipse CDT + java; ide; netbeans; intellij; tomcat; maven - solar; lunar; mitsubishi
-NetBeans; Apache NetBeans; NetBeans IDE; Net Beans
-Oracle JDeveloper; JDeveloper; J Developer
+NetBeans; Apache NetBeans; NetBeans IDE
+Oracle JDeveloper; JDeveloper
 Vim ~up; vim ~up; Neovim; vi editor; Vi/Vim; NeoVim editor
 Emacs; GNU Emacs; Spacemacs
 Sublime Text; Sublime editor; SublimeText
@@ -1169,7 +1169,7 @@ Notepad++; Notepad plus plus
 Atom editor; GitHub Atom
 Brackets editor; Adobe Brackets
 TextMate; BBEdit
-UltraEdit; Ultra Edit
+UltraEdit
 AI-assisted coding; AI pair programming; AI coding assistants; AI code generation; AI-assisted development; vibe coding; AI coding tools; agentic coding
 GitHub Copilot; Copilot for developers; Copilot coding < AI-assisted coding
 Claude Code; Claude Code CLI < AI-assisted coding
@@ -1179,8 +1179,8 @@ Amazon CodeWhisperer; Amazon Q Developer < AI-assisted coding
 Tabnine < AI-assisted coding
 
 // content management systems
-Content management systems; CMS ~list; content management system; CMS development; headless CMS; web content management; CMS platforms; WCMS; CMS tools; content management software; website content management + website; web; content; wordpress; drupal - medicare; medicaid; hospital; claims; reimbursement; nursing; survey; hcc
-WordPress; Word Press; WP ~list; WordPress.org; WordPress CMS; WordPress sites; WordPress websites < Content management systems + plugin; theme; website; php; elementor; cms
+Content management systems; CMS ~list; CMS development; headless CMS; web content management; CMS platforms; WCMS; CMS tools; content management software + website; web; content; wordpress; drupal - medicare; medicaid; hospital; claims; reimbursement; nursing; survey; hcc
+WordPress; WP ~list; WordPress.org; WordPress CMS; WordPress sites; WordPress websites < Content management systems + plugin; theme; website; php; elementor; cms
 WordPress development; WordPress developer; WordPress theme development; WordPress plugin development; custom WordPress themes; WordPress plugins; WordPress themes < PHP; WordPress
 Elementor; Elementor Pro < WordPress
 Divi theme; Divi builder < WordPress
@@ -1208,7 +1208,7 @@ Sitefinity; Progress Sitefinity; Telerik Sitefinity < Content management systems
 TYPO3; Typo3 CMS < Content management systems
 Craft CMS; CraftCMS < Content management systems
 Concrete5; Concrete CMS < Content management systems
-ExpressionEngine; Expression Engine < Content management systems
+ExpressionEngine < Content management systems
 SilverStripe < Content management systems
 MODX; MODx Revolution < Content management systems
 Enterprise content management; ECM ~list; enterprise content management systems; ECM platforms + content; documentum; document; filenet; enterprise
@@ -1225,11 +1225,11 @@ Oracle WebCenter; WebCenter Content; Oracle UCM < Enterprise content management
 // enterprise platforms
 Salesforce development; Salesforce developer; Force.com; SFDC development; Salesforce DX; SFDX; Lightning Platform; Salesforce customization; Salesforce integration; Force.com development < Salesforce
 Lightning Web Components; LWC ~up; Salesforce LWC < Salesforce development
-Visualforce; Visual Force; Visualforce pages < Salesforce development
+Visualforce; Visualforce pages < Salesforce development
 Aura components; Lightning Aura; Lightning components < Salesforce development
 SOQL; SOSL; Salesforce Object Query Language < Salesforce development
 Vlocity; Salesforce Industries; OmniStudio < Salesforce development
-SAPUI5; SAP UI5; SAP Fiori; Fiori; OpenUI5; UI5 ~up; ui5 ~up; Fiori apps; SAP Fiori/UI5 < SAP; JavaScript
+SAPUI5; SAP Fiori; Fiori; OpenUI5; UI5 ~up; ui5 ~up; Fiori apps; SAP Fiori/UI5 < SAP; JavaScript
 SAP integration; SAP IDoc; IDocs; BAPI; BAPIs; SAP interfaces < SAP; Enterprise application integration
 SAP PI/PO; SAP PI; SAP PO; SAP XI; SAP Process Integration; SAP Process Orchestration; SAP XI/PI < SAP integration
 SAP CPI; SAP Cloud Platform Integration; SAP Integration Suite; SAP Cloud Integration < SAP integration
@@ -1257,19 +1257,19 @@ Low-code development; low-code; no-code; low code/no code; low-code platforms; n
 Retool ~cap; Retool apps < Low-code development
 Bubble.io; Bubble no-code < Low-code development
 AppSheet; Google AppSheet < Low-code development
-Quickbase; Quick Base < Low-code development
+Quickbase < Low-code development
 FileMaker; FileMaker Pro; Claris FileMaker; FileMaker database < Low-code development
-OutSystems; Out Systems; OutSystems developer < Low-code development
+OutSystems; OutSystems developer < Low-code development
 Mendix; Mendix developer < Low-code development
 Appian; Appian BPM; Appian developer < Low-code development
 Creatio; bpm'online < Low-code development
 Nintex; Nintex Workflow; Nintex Forms < Low-code development
 K2 workflow; K2 blackpearl; K2 Five < Low-code development
 Kissflow < Low-code development
-Power Apps; PowerApps; Microsoft PowerApps; Canvas apps; model-driven apps; MS Power Apps; Power Pages; Power Apps portals; Power Fx < Power Platform; Low-code development
-Pega; Pega PRPC; PRPC; Pegasystems; Pega BPM; Pega developer; Pega Platform; Pega 8; Pega Systems
+Power Apps; PowerApps; Microsoft PowerApps; Canvas apps; model-driven apps; MS Power Apps; Power Pages; Power Apps portals; Power Fx < Microsoft Power Platform; Low-code development
+Pega; Pega PRPC; PRPC; Pegasystems; Pega BPM; Pega developer; Pega Platform; Pega 8
 Robotic process automation; RPA ~up; rpa ~up; RPA development; RPA developer; RPA bots; process automation bots; RPA tools; software bots
-UiPath; UI Path; UiPath Studio; UiPath Orchestrator < Robotic process automation
+UiPath; UiPath Studio; UiPath Orchestrator < Robotic process automation
 Blue Prism; BluePrism; SS&C Blue Prism < Robotic process automation
 Automation Anywhere; AutomationAnywhere; AA RPA < Robotic process automation
 WorkFusion < Robotic process automation
@@ -1282,15 +1282,15 @@ VSAM; VSAM files; Virtual Storage Access Method < Mainframe
 Endevor; CA Endevor < Mainframe
 Xpediter; File-AID < Mainframe
 CICS; CICS/COBOL; IBM CICS; COBOL/CICS; Customer Information Control System < Mainframe
-IMS DB; IMS DB/DC; IBM IMS; IMS/DB < Mainframe
+IMS DB; IMS DB/DC; IBM IMS < Mainframe
 Adabas; Natural/Adabas; Software AG Natural; Adabas/Natural < Mainframe
 IDMS ~up; CA IDMS < Mainframe
 Telon; CA Telon < Mainframe
 Easytrieve; CA Easytrieve; Eztrieve < Mainframe
-IBM AS/400; AS/400; AS400; iSeries; IBM iSeries; System i; IBM i; CL/400; CLLE; Synon; AS/400 iSeries; IBM i Series; AS 400
+IBM AS/400; AS/400; AS400; iSeries; IBM iSeries; System i; IBM i; CL/400; CLLE; Synon; AS/400 iSeries; IBM i Series
 Lotus Notes development; Lotus Domino; HCL Domino; IBM Domino; Lotus Notes/Domino; XPages; Notes/Domino
-LotusScript; Lotus Script < Lotus Notes development
-Chatbot development; chatbots; chat bots; bots and chatbots; building chatbots
+LotusScript < Lotus Notes development
+Chatbot development; chatbots; bots and chatbots; building chatbots
 Conversational AI; conversational agents; virtual agents; voice bots; conversational interfaces < Chatbot development
 Dialogflow; Google Dialogflow; Dialogflow CX < Chatbot development
 Microsoft Bot Framework; Bot Framework; Azure Bot Service < Chatbot development
@@ -1320,21 +1320,21 @@ Desktop application development; desktop applications; desktop apps; desktop sof
 GUI development; GUI programming; graphical user interface development; GUI design and programming < Desktop application development
 Windows application development; Windows applications; Windows desktop applications; Windows programming < Desktop application development
 macOS development; Mac app development; macOS apps < Desktop application development
-Scripting; scripting languages; script writing for automation; scripting and automation; automation scripting; scripting skills; writing scripts; script development; automate with scripts < Programming
+Scripting ~ctx; scripting languages; script writing for automation; scripting and automation; scripting skills; writing scripts; automate with scripts < Programming + python; bash; shell; perl; powershell; languages; automation; linux; javascript; sql; test; skills; experience; code
 Batch processing; batch jobs; scheduled jobs; background jobs; batch programming
 Quartz scheduler; Quartz.NET < Batch processing
 Cron jobs; crontab; cron scheduling < Batch processing
 Document generation software; PDF generation; automated document generation
 iText; iTextSharp < Document generation software
-Crystal Reports development; SAP Crystal Reports; Crystal Reports; Crystal Report < Document generation software
-JasperReports; Jasper Reports; iReport; JasperSoft < Document generation software
+Crystal Reports development; SAP Crystal Reports; Crystal Reports < Document generation software
+JasperReports; iReport; JasperSoft < Document generation software
 BIRT reports; Eclipse BIRT; BIRT < Document generation software
 Software estimation; effort estimation; project estimation in software; software sizing; COCOMO
 Planning poker; estimation poker; story point estimation < Software estimation
 Function point analysis; function points; IFPUG < Software estimation
 CMMI; CMMI Level 5; CMMI Level 3; Capability Maturity Model; CMM Level 5; SEI CMM; Capability Maturity Model Integration
 DORA metrics; engineering metrics; four key metrics
-Automotive SPICE; ASPICE; A-SPICE
+Automotive SPICE; ASPICE
 ISO/IEC 12207; IEEE software standards; ISO 12207
 Software licensing; open source license compliance; license compliance; OSS licensing
 Software bill of materials; SBOM; SPDX; CycloneDX
