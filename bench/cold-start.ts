@@ -1,0 +1,54 @@
+// From starting the built product to its first answer, with data in its folder and without.  node bench/cold-start.ts
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describeTimes } from "./quantiles.ts";
+
+const RUNS = 5;
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+/** Milliseconds until the address answers with 200. */
+async function startOnce(dataDir: string): Promise<{ page: number; session: number }> {
+  const port = await findFreePort();
+  const started = performance.now();
+  const child = spawn("node", ["server/main.ts"], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: "ignore",
+  });
+  const answered = async (address: string) => {
+    for (;;) {
+      const ok = await fetch(`http://127.0.0.1:${port}${address}`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (ok) return performance.now() - started;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  const page = await answered("/");
+  const session = await answered("/api/session");
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  return { page, session };
+}
+
+const fresh: number[] = [];
+const again: number[] = [];
+for (let run = 0; run < RUNS; run += 1) {
+  const folder = mkdtempSync(path.join(tmpdir(), "vouch-bench-"));
+  fresh.push((await startOnce(folder)).session);
+  again.push((await startOnce(folder)).session);
+  rmSync(folder, { recursive: true });
+}
+console.log(`first start, empty folder, to the first answer of /api/session: ${describeTimes(fresh)}`);
+console.log(`later start, to the first answer of /api/session: ${describeTimes(again)}`);

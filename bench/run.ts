@@ -1,0 +1,18 @@
+// Every measurement, one after the other: npm run bench. What it prints goes, with the date, into bench/results.md.
+import { spawnSync } from "node:child_process";
+
+const MEASUREMENTS = [
+  { title: "Reading resumes", command: ["bench/read-quality.ts"] },
+  { title: "Reading speed against pdftotext", command: ["bench/read-speed.ts", "testing/corpus/resumes"] },
+  { title: "Reading ads", command: ["bench/job-quality.ts"] },
+  { title: "Speed of reading ads", command: ["bench/job-speed.ts"] },
+  { title: "Scans over HTTP", command: ["bench/scan-http.ts"] },
+  { title: "Same input, same bytes", command: ["bench/determinism.ts"] },
+  { title: "Cold start", command: ["bench/cold-start.ts"] },
+];
+
+for (const { title, command } of MEASUREMENTS) {
+  console.log(`\n## ${title}\n\`node ${command.join(" ")}\``);
+  const { status } = spawnSync("node", command, { stdio: "inherit" });
+  if (status !== 0) process.exitCode = 1;
+}
