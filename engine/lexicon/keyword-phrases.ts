@@ -32,6 +32,7 @@ function mayStandInPhrase(tokens: readonly Token[], index: number): boolean {
   if (token.lemma === "" || token.letterCase === "number" || token.surface.length > 24) return false;
   if (!/\p{L}/u.test(token.surface) || (token.surface.length === 1 && !/^[A-Z]$/.test(token.text)))
     return false;
+  if (/^[IVX]+$/.test(token.text)) return false;
   if (CONTRACTION.test(token.text) || isCompared(token.surface)) return false;
   const band = wordBand(token.surface) ?? wordBand(token.noun);
   if (band === 1 || ORDINARY_NOUNS.has(token.noun) || QUALITY_WORDS.has(token.surface)) return false;
