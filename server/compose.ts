@@ -38,6 +38,8 @@ export type ProductOptions = {
   runtime: Runtime;
   /** Scans in place of the engine's threads. */
   scanner?: Scanner;
+  /** Plays Google, where Google cannot be asked. */
+  googleIssuer?: string;
   log: { write: (line: string) => void } | null;
   mountPages: (app: FastifyInstance) => void | Promise<void>;
   /** The store ended by itself: nothing can be kept any more. */
@@ -78,7 +80,10 @@ export function composeProduct(options: ProductOptions): Product {
     fallback: () => `http://localhost:${port()}`,
   });
   const local = config.google === null ? createLocalIdentity({ port, allowsCallback }) : null;
-  const identity = config.google === null ? local! : createGoogleProvider(config.google);
+  const identity =
+    config.google === null
+      ? local!
+      : createGoogleProvider({ ...config.google, issuer: options.googleIssuer });
   const sessions = makeSessions(store, runtime, { https });
   const limitScans = makeLimit(store, runtime, { name: "scan", most: most.scans, windowMs: MINUTE });
   const limitSignIns = makeLimit(store, runtime, { name: "sign-in", most: most.signIns, windowMs: MINUTE });

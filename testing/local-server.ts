@@ -9,7 +9,9 @@ import { aDataFolder } from "./a-store.ts";
 
 export type LocalServer = { origin: string; close: () => Promise<void> };
 
-export type LocalServerOptions = Partial<Pick<ProductOptions, "scanner" | "runtime" | "most" | "log">> & {
+export type LocalServerOptions = Partial<
+  Pick<ProductOptions, "scanner" | "runtime" | "most" | "log" | "googleIssuer">
+> & {
   /** Settings, as the environment would say them. */
   settings?: Record<string, string>;
 };
@@ -33,6 +35,7 @@ export async function startLocalServer(options: LocalServerOptions = {}): Promis
     config,
     runtime: options.runtime ?? systemRuntime,
     ...(options.scanner ? { scanner: options.scanner } : {}),
+    ...(options.googleIssuer ? { googleIssuer: options.googleIssuer } : {}),
     log: options.log ?? null,
     mountPages: (app) => servePages(app, pages),
     onLost: (error) => {

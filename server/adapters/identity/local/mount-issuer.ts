@@ -86,13 +86,14 @@ export function mountIssuer(app: FastifyInstance, { path, provider, keepAccount 
 }
 
 /**
- * Makes the issuer believe that it stands at the root. A new sign-in starts without the one before: otherwise choosing
- * another person would lead over a page that asks to log the first one out.
+ * Makes the issuer believe that it stands at the root. Each sign-in stands alone, without the cookie of the one before:
+ * otherwise choosing another person would lead over a page that asks to log the first one out, and two popups at once
+ * would undo each other.
  */
 function rebase(request: IncomingMessage & { originalUrl?: string }, path: string): void {
   request.originalUrl = request.url;
   request.url = request.url!.slice(path.length);
-  if (!/^\/auth(\?|$)/.test(request.url)) return;
+  if (!/^\/auth\b/.test(request.url)) return;
   const kept = (request.headers.cookie ?? "").split("; ").filter((cookie) => !cookie.startsWith("_session"));
   request.headers.cookie = kept.join("; ");
 }
