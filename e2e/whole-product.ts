@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { test as base, type Page } from "@playwright/test";
+
+/** Tests of the whole product: server, store, engine and local sign-in, in a process and a data folder of its own. */
+export const test = base.extend<object, { origin: string }>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const product = spawn("node", ["e2e/serve-product.ts"], { stdio: ["ignore", "pipe", "inherit"] });
+      const [line] = (await once(product.stdout, "data")) as [Buffer];
+      await use(line.toString().trim());
+      const ended = once(product, "exit");
+      product.kill("SIGTERM");
+      await ended;
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
+});
+
+/** Goes through the popup of the local sign-in that `open` opens, as the person of this name and address. */
+export async function signInByPopup(
+  page: Page,
+  open: () => Promise<void>,
+  person = { name: "Amara Okafor", email: "amara.okafor@mail.example" },
+): Promise<void> {
+  const opening = page.waitForEvent("popup");
+  await open();
+  const popup = await opening;
+  await popup.getByLabel("Name").fill(person.name);
+  await popup.getByLabel("E-mail address").fill(person.email);
+  const closed = popup.waitForEvent("close");
+  // Not `click()`: it would wait for the page that the answer of this very click closes.
+  await popup
+    .getByRole("button", { name: "Sign in", exact: true })
+    .evaluate((button: HTMLElement) => button.click());
+  await closed;
+}
