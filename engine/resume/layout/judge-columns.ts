@@ -28,7 +28,7 @@ export function isColumns(left: Segment[], right: Segment[], bodySize: number, r
   if (rightShare > 0.85 && right.length < 0.75 * left.length && measureFlow(right) < 0.5) return false;
   if (leftShare > 0.85 && left.length < 0.75 * right.length && measureFlow(left) < 0.5) return false;
   if (rightShare > 0.7 && isRagged(right)) return false;
-  return !isTable(left, right, bodySize, rules);
+  return !isTable(ownLeft, ownRight, bodySize, rules);
 }
 
 /** Without the dates and places that stand beside a line of the other side, or go on below one that does. */

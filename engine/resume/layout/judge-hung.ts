@@ -12,11 +12,12 @@ const longestLabel = 45;
 export function isHung(left: Segment[], right: Segment[], bodySize: number): boolean {
   const blocks = listHungBlocks(left, right).filter((block) => isBesideText(block, right));
   const beside = blocks.flat();
-  if (blocks.length < 2 || countCharacters(beside) > 0.6 * countCharacters(right)) return false;
+  if (blocks.length < 2) return false;
   if (areLabels(beside, right)) return true;
+  if (countCharacters(beside) > 0.6 * countCharacters(right)) return false;
   const level = blocks.filter((block) => isLevelWith(block[0]!, right));
   if (level.length < 0.85 * blocks.length) return false;
-  const dated = blocks.filter((block) => block.some(isDateOrPlace)).length;
+  const dated = blocks.filter((block) => block.some(isDate)).length;
   if (dated >= 0.5 * blocks.length) return beside.every((one) => textOf(one).length <= longestLabel);
   const headed = blocks.filter((block) => block.every((one) => isHeading(one, bodySize))).length;
   return headed >= 0.8 * blocks.length && blocks.length >= 3;
