@@ -175,13 +175,13 @@ test.describe("the scan", () => {
     await fillAndStopClock(page);
     await scanButton(page).click();
     const popup = page.getByRole("dialog", { name: "Reading your resume" });
-    await expect(popup.getByRole("status")).toHaveText("Uploading resume...");
+    await expect(popup.getByRole("status").first()).toHaveText("Uploading resume...");
     await expect(page.locator("[data-scan]")).toHaveText("Scanning...");
     await expect(page.locator("[data-scan]")).toBeDisabled();
     await page.clock.runFor(2500);
-    await expect(popup.getByRole("status")).toHaveText("Analyzing and making results...");
+    await expect(popup.getByRole("status").first()).toHaveText("Analyzing and making results...");
     await page.clock.runFor(1500);
-    await expect(popup.getByRole("status")).toHaveText("Finalizing...");
+    await expect(popup.getByRole("status").first()).toHaveText("Finalizing...");
     held.resolve();
     await page.getByRole("button", { name: "Show result now" }).click();
     await reportIsShown(page);

@@ -27,7 +27,7 @@ export function Report({ scan }: { scan: Scan }) {
         defaultValue="resume"
         keepMounted
         keepMountedMode="display-none"
-        classNames={{ panel: styles.panel, list: "no-print" }}
+        classNames={{ panel: styles.panel, list: "no-print", tab: styles.tab }}
       >
         <Tabs.List>
           <Tabs.Tab value="resume">{REPORT.tabs.resume}</Tabs.Tab>

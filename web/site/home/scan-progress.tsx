@@ -27,6 +27,7 @@ export function ScanProgress() {
           {SCAN_PROGRESS_START}%
         </span>
       </p>
+      <p className={styles.ready} role="status" data-progress-ready />
       <div className={styles.actions}>
         <button type="button" className={buttons.button} data-progress-show hidden>
           {SCAN_PROGRESS.show}

@@ -21,12 +21,13 @@ export function openScanProgress(onCancel: () => void): ScanProgress {
 
   function step(): void {
     const percent = progressPercent(performance.now() - start, SCAN_PROGRESS_START);
-    showPercent(popup, percent, answered ? SCAN_PROGRESS.ready : scanProgressMessage(percent));
+    showPercent(popup, percent);
     if (percent === 100 && answered) take();
   }
 
   const timer = setInterval(step, PROGRESS_INTERVAL_MS);
   show.hidden = true;
+  findPart(popup, "[data-progress-ready]").textContent = "";
   cancel.hidden = false;
   show.addEventListener("click", () => take(), { signal: life.signal });
   cancel.addEventListener("click", onCancel, { signal: life.signal });
@@ -45,6 +46,7 @@ export function openScanProgress(onCancel: () => void): ScanProgress {
   return {
     finish: () => {
       answered = true;
+      findPart(popup, "[data-progress-ready]").textContent = SCAN_PROGRESS.ready;
       show.hidden = false;
       show.focus();
       cancel.hidden = true;
@@ -59,7 +61,8 @@ export function openScanProgress(onCancel: () => void): ScanProgress {
   };
 }
 
-function showPercent(popup: HTMLElement, percent: number, message: string): void {
+function showPercent(popup: HTMLElement, percent: number): void {
+  const message = scanProgressMessage(percent);
   findPart(popup, "[data-progress-bar]").setAttribute("aria-valuenow", String(percent));
   findPart(popup, "[data-progress-fill]").style.transform = `translateX(${percent - 100}%)`;
   findPart(popup, "[data-progress-percent]").textContent = `${percent}%`;
