@@ -19,7 +19,9 @@ export type Accepted = { accepted: Candidate[]; doubtful: Candidate[] };
 export function acceptCandidates(candidates: readonly Candidate[], reading: BlockReading): Accepted {
   const accepted: Candidate[] = [];
   let doubtful: Candidate[] = [];
+  const isInIdiom = markIdioms(candidates, reading.tokens.length);
   for (const candidate of candidates) {
+    if (isInIdiom(candidate)) continue;
     const decision = decideCandidate(candidate, reading);
     if (decision === "yes") accepted.push(candidate);
     else if (decision === "maybe") doubtful.push(candidate);
@@ -36,6 +38,16 @@ export function acceptCandidates(candidates: readonly Candidate[], reading: Bloc
     doubtful = still;
   }
   return { accepted, doubtful };
+}
+
+/** Whether a candidate lies inside a phrase that means nothing. */
+function markIdioms(candidates: readonly Candidate[], words: number): (candidate: Candidate) => boolean {
+  const idioms = candidates.filter(({ form }) => form.concept.id === "idiom");
+  if (idioms.length === 0) return () => false;
+  const ends = new Array<number>(words).fill(0);
+  for (const { from, to } of idioms) ends[from] = Math.max(ends[from]!, to);
+  for (let index = 1; index < words; index += 1) ends[index] = Math.max(ends[index]!, ends[index - 1]!);
+  return ({ from, to }) => ends[from]! >= to;
 }
 
 function noteTrades(candidate: Candidate, reading: BlockReading, tradesAt: Map<number, Set<string>>): void {

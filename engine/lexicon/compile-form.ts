@@ -88,6 +88,7 @@ function markNames(words: readonly string[]): boolean[] {
  * 'SITS' not 'sits'.
  */
 function readClass(text: string, ambiguity: Ambiguity): Ambiguity {
+  if (ambiguity === "ok" && /^\d+-?[A-Z]$/.test(text)) return "up";
   if (ambiguity !== "ok" || !/^(?:[A-Z]\.?){1,6}$/.test(text)) return ambiguity;
   const { surface, noun, lemma } = foldWord(text.toLowerCase());
   const isWord =

@@ -27,14 +27,15 @@ export type Lexicon = {
 /**
  * Compiles concepts. A text touches few of the tens of thousands of forms: only their words are folded here, and each
  * branch of the trie is built once, when first opened. Forms shared by concepts are kept: disambiguation chooses.
+ * `idioms` is in the trie, but no concept of the lexicon: its forms are never read, nor is anything inside them.
  */
-export function compileLexicon(concepts: readonly Concept[]): Lexicon {
+export function compileLexicon(concepts: readonly Concept[], idioms?: Concept): Lexicon {
   const fold = rememberFolds();
   const compiled = concepts.map((concept) => compileConcept(concept, fold));
   const forms: LexiconForm[] = [];
   const vocabulary = new Map<string, FoldedWord>();
   const words: FoldedWord[][] = [];
-  for (const concept of compiled) {
+  for (const concept of idioms === undefined ? compiled : [...compiled, compileConcept(idioms, fold)]) {
     for (const { text, ambiguity } of concept.forms) {
       const read = readWords(text, fold);
       if (read.length === 0) continue;
@@ -44,7 +45,12 @@ export function compileLexicon(concepts: readonly Concept[]): Lexicon {
     }
   }
   const starts = indexByStart(forms, words, vocabulary);
-  return { concepts: compiled, forms, vocabulary, openBranch: growBranches(starts, vocabulary, fold) };
+  return {
+    concepts: compiled,
+    forms: forms.filter((form) => form.concept.id !== idioms?.id),
+    vocabulary,
+    openBranch: growBranches(starts, vocabulary, fold),
+  };
 }
 
 /** Lemma -> forms that begin with it, or with it written as two words. */

@@ -1,11 +1,12 @@
 import { ALL_TRADES } from "./all-trades.ts";
 import { compileLexicon, type Lexicon } from "./compile.ts";
 import type { CompiledConcept } from "./compile-form.ts";
+import { IDIOMS } from "./idioms.ts";
 import { conceptId, readTradeFile } from "./trade-file.ts";
 
 /** The built-in lexicon, compiled on first use and kept: the same data always compiles to the same lexicon. */
 export function openLexicon(): Lexicon {
-  opened ??= compileLexicon(ALL_TRADES.flatMap(readTradeFile));
+  opened ??= compileLexicon(ALL_TRADES.flatMap(readTradeFile), IDIOMS);
   return opened;
 }
 

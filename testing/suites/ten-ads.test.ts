@@ -83,7 +83,7 @@ Run the line, plan menus and control food costs. Train commis chefs and rotate s
 HACCP and food safety certificate. Knife skills, sauces and plating to a fine dining standard.
 Reports to the Executive Chef. Meals on shift and tips shared.`,
     read: ["menu planning", "HACCP", "food safety", "knife skills"],
-    notRead: ["Chef configuration management"],
+    notRead: ["Chef Infra"],
   },
   {
     trade: "teacher",

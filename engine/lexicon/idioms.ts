@@ -1,0 +1,36 @@
+import type { Concept } from "./concept.ts";
+
+/**
+ * Phrases in which words that name skills mean nothing of the kind: what an employer offers, and figures of speech.
+ * No term is read inside one of them.
+ */
+const PHRASES = `
+on-the-job training; training provided; training is provided; training will be provided; training will be given; training given;
+training is given; full training; paid training; extensive training provided; comprehensive training provided; ongoing training provided;
+training and growth; training and support provided; we will train; we train you; will train the right; training opportunities;
+line manager; hiring manager; we are hiring; now hiring; we are recruiting; actively recruiting; we're hiring; we're recruiting;
+go live; go the extra mile; go above and beyond; go-getter; rest of; rest assured; rest days; word of mouth; spread the word; in a word; good with words;
+spoken and written word; the written word; keep your word; express interest; express written consent; express consent; pick up the slack;
+spring break; spring cleaning; spring term; spring semester; in the spring; raise the bar; behind the bar; pass the bar;
+company car; company van; flexible schedule; flexible hours; flexible working; flexible working hours; flexible start; flexible benefits;
+equal opportunities; equal opportunity; reasonable accommodations; qualified individuals with disabilities; individuals with disabilities;
+people with disabilities; applicants with disabilities; candidates with disabilities; background check required;
+employee discount; staff discount; paid time off; bank holidays; bank holiday; career development; career growth; career progression;
+personal development; professional development opportunities; work-life balance; work life balance; room for growth;
+safe and healthy workplace; drug-free workplace; drug free workplace; tobacco-free workplace; smoke-free workplace;
+sense of community; the wider community; local community; part of the furniture; driving force; drive to succeed; driven by;
+in support of our; with the support of; customer base; client base; our customers; state of the art; cutting edge;
+access to a company; access to training; remote access to; a day in the life; in the design of your; by design; at the design stage
+`;
+
+/** One concept that is never read, so that its forms stand in the way of those inside them. */
+export const IDIOMS: Concept = {
+  id: "idiom",
+  label: "idiom",
+  kind: "hard",
+  trades: ["general"],
+  forms: PHRASES.split(";").map((text) => ({ text: text.trim().replace(/\s+/g, " "), ambiguity: "never" })),
+  parents: [],
+  context: [],
+  counter: [],
+};
