@@ -24,6 +24,7 @@ export function AccountMenu() {
               alt=""
               width="40"
               height="40"
+              loading="lazy"
               referrerPolicy="no-referrer"
               data-avatar
             />
