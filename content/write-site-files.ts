@@ -2,9 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readPage } from "./read-pages.ts";
-
-/** Stands in sitemap.xml and robots.txt until the server puts its own public address there. */
-const ORIGIN = "https://vouch.example";
+import { BUILD_ORIGIN } from "./site/build-origin.ts";
 
 /** What the files below need to know of a page (web/pages.ts). */
 export type SitePage = { path: string; content?: string; noindex?: true };
@@ -15,6 +13,8 @@ export function writeSiteFiles(pages: readonly SitePage[], folder: string): void
   writeFileSync(path.join(folder, "robots.txt"), makeRobots());
   // Every path has its own page, and an unknown one gets /404: nobody is to be served an empty shell.
   rmSync(path.join(folder, "__spa-fallback.html"), { force: true });
+  // What a hydrated page would load to go to a page of the site zone; none of ours does.
+  for (const page of pages) rmSync(path.join(folder, `${page.path}.data`), { force: true });
   writeFileSync(
     path.join(folder, "csp-hashes.json"),
     `${JSON.stringify(collectHashes(pages, folder), null, 2)}\n`,
@@ -27,7 +27,7 @@ export function makeSitemap(pages: readonly SitePage[]): string {
     .map((page) => {
       const changed =
         page.content === undefined ? "" : `<lastmod>${readPage(page.content).updated}</lastmod>`;
-      return `  <url><loc>${ORIGIN}${page.path}</loc>${changed}</url>`;
+      return `  <url><loc>${BUILD_ORIGIN}${page.path}</loc>${changed}</url>`;
     });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -39,7 +39,7 @@ export function makeSitemap(pages: readonly SitePage[]): string {
 }
 
 function makeRobots(): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${BUILD_ORIGIN}/sitemap.xml\n`;
 }
 
 /** Path of a page -> the sources its Content-Security-Policy has to allow as `script-src` beside 'self'. */

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { BUILD_ORIGIN } from "#content/site/build-origin.ts";
 import type { Page } from "../pages.ts";
 
 /** Title, description and what search engines need to know of a page. */
@@ -15,6 +16,8 @@ export function pageMeta(page: Pick<Page, "path" | "title" | "description" | "no
           { property: "og:description", content: page.description },
         ]
       : []),
-    ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
+    page.noindex
+      ? { name: "robots", content: "noindex" }
+      : { tagName: "link", rel: "canonical", href: `${BUILD_ORIGIN}${page.path}` },
   ];
 }

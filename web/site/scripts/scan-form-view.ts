@@ -39,10 +39,6 @@ export function startScanFormView(form: HTMLFormElement, sessions: SessionStore)
     stopWaiting?.();
     button.focus();
   });
-  // Back from the report: the browser may show this page as it was left.
-  window.addEventListener("pageshow", (event) => {
-    if (event.persisted) location.reload();
-  });
 
   return {
     setScanning: (now) => {

@@ -38,6 +38,8 @@ function startAccount(sessions: SessionStore, signal: AbortSignal): void {
   };
   signal.addEventListener("abort", sessions.subscribe(show));
   void sessions.read().then(show);
+  // A page the browser kept may have been left before somebody signed in or out.
+  window.addEventListener("pageshow", (event) => event.persisted && void sessions.refresh(), { signal });
   document.querySelector("[data-signed-out]")?.addEventListener(
     "submit",
     (event) => {

@@ -55,6 +55,12 @@ export function startScanForm(sessions: SessionStore): void {
     const outcome = await sendScan(resume, job, request.signal);
     if (outcome.type === "done") {
       await progress.finish();
+      // Back from the report, the browser may show this page as it was left.
+      const comeBack = () => {
+        progress.close();
+        view.setScanning(false);
+      };
+      window.addEventListener("pageshow", comeBack, { once: true });
       location.assign(`/user-output#${outcome.id}`);
       return;
     }
