@@ -41,6 +41,8 @@ export function buildApp(options: AppOptions, parts: AppParts): FastifyInstance 
     return503OnClosing: false,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded.
+    frameworkErrors: (_, request, reply) => sendProblem(request, reply, "not-found"),
   });
   answerProblems(app);
   logRequests(app);
@@ -103,10 +105,12 @@ function refuseWhileStopping(app: FastifyInstance): void {
   app.addHook("preClose", async () => {
     stopping = true;
   });
-  app.addHook("onRequest", async (_, reply) => {
-    if (!stopping) return;
-    reply.header("connection", "close");
-    throw new Problem("server-stopping");
+  app.addHook("onRequest", async () => {
+    if (stopping) throw new Problem("server-stopping");
+  });
+  // A connection that stays open after its answer would keep the program from ending.
+  app.addHook("onSend", async (_, reply) => {
+    if (stopping) reply.header("connection", "close");
   });
 }
 

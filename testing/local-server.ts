@@ -14,6 +14,8 @@ export type LocalServerOptions = Partial<
 > & {
   /** Settings, as the environment would say them. */
   settings?: Record<string, string>;
+  /** Built pages; the product's own unless said. */
+  pagesFolder?: string;
 };
 
 const NO_LIMITS = { requests: 1_000_000, scans: 1_000_000, signIns: 1_000_000 };
@@ -27,7 +29,7 @@ export async function startLocalServer(options: LocalServerOptions = {}): Promis
   const config = readConfig({ DATA_DIR: folder, PORT: "0", ...options.settings });
   const { publicUrl } = config;
   const pages = readBuiltPages({
-    folder: fileURLToPath(new URL("../build/client", import.meta.url)),
+    folder: options.pagesFolder ?? fileURLToPath(new URL("../build/client", import.meta.url)),
     publicUrl,
     https: publicUrl?.startsWith("https:") ?? false,
   });

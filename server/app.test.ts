@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aClient } from "#testing/a-client.ts";
+import { aScanner } from "#testing/a-scanner.ts";
+import { type LocalServer, startLocalServer } from "#testing/local-server.ts";
+import { signIn } from "#testing/sign-in.ts";
+
+describe("the log", () => {
+  const lines: string[] = [];
+  let server: LocalServer;
+  beforeAll(async () => {
+    const scanner = aScanner(() => {
+      throw new Error("could not read: Amara Okafor, 12 Harbour Street");
+    });
+    server = await startLocalServer({ scanner, log: { write: (line) => lines.push(line) } });
+  });
+  afterAll(() => server.close());
+
+  test("tells of each request what an operator needs, and nothing of the person", async () => {
+    const client = await signIn(server, { email: "amara.okafor@mail.example", name: "Amara Okafor" });
+    const form = new FormData();
+    form.set("resume", new Blob(["%PDF Amara Okafor"], { type: "application/pdf" }), "amara-okafor.pdf");
+    form.set("jobDescription", "A nurse on Harbour Street");
+    const failed = await client.fetch("/api/scan?note=private", { method: "POST", body: form });
+    const { id } = (await failed.json()) as { id: string };
+    await client.fetch("/api/scans/latest?of=amara.okafor@mail.example");
+    await client.fetch("/api/auth/callback?state=secret-state&code=secret-code");
+    await client.fetch("/nowhere/amara-okafor");
+
+    const log = lines.join("");
+    for (const word of ["Amara", "amara", "Harbour", "private", "secret", "127.0.0.1:"])
+      expect(log.replace(/"msg":"Server listening[^"]*"/, "")).not.toContain(word);
+    for (const [, { value }] of client.cookies) expect(log).not.toContain(value);
+
+    const entries = lines.map((line) => JSON.parse(line));
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        reqId: id,
+        method: "POST",
+        route: "/api/scan",
+        status: 500,
+        ms: expect.any(Number),
+      }),
+    );
+    const fault = entries.find((entry) => entry.reqId === id && entry.err);
+    expect(fault.err.type).toBe("Error");
+    expect(fault.err.stack).toMatch(/^at .*app\.test\.ts/);
+  });
+});
+
+describe("one address that asks too often", () => {
+  test("is told to wait, and for how long, while pages stay open to others", async () => {
+    const most = { requests: 1000, scans: 2, signIns: 1000 };
+    const server = await startLocalServer({ scanner: aScanner(), most });
+    const client = await signIn(server);
+    const answers = [];
+    for (let i = 0; i < 3; i += 1) answers.push(await client.fetch("/api/scan", { method: "POST" }));
+    expect(answers.map((answer) => answer.status)).toEqual([400, 400, 429]);
+    expect(await answers[2]!.json()).toMatchObject({ code: "too-many-requests" });
+    expect(Number(answers[2]!.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await client.fetch("/api/session")).status).toBe(200);
+    await server.close();
+  });
+
+  test("is held back whatever it asks for", async () => {
+    const server = await startLocalServer({ most: { requests: 5, scans: 10, signIns: 10 } });
+    const client = aClient(server.origin);
+    const statuses = [];
+    for (let i = 0; i < 6; i += 1) statuses.push((await client.fetch("/api/session")).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await server.close();
+  });
+});
+
+describe("requests that are no proper ones", () => {
+  let server: LocalServer;
+  beforeAll(async () => {
+    server = await startLocalServer();
+  });
+  afterAll(() => server.close());
+
+  test("an address longer than any of ours is answered, not crashed on", async () => {
+    const client = aClient(server.origin);
+    expect((await client.fetch(`/api/scans/${"a".repeat(3000)}`)).status).toBe(404);
+    expect((await client.fetch("/api/scans/%ff")).status).toBeGreaterThanOrEqual(400);
+    expect((await client.fetch("/api/session")).status).toBe(200);
+  });
+
+  test("a body where none is expected changes nothing", async () => {
+    const client = await signIn(server);
+    const response = await client.fetch("/api/auth/sign-out", {
+      method: "POST",
+      body: "{",
+      headers: { "content-type": "application/json" },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "request-malformed" });
+  });
+});
+
+test("a request that was begun is finished while the program stops", async () => {
+  const begun = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const scanner = aScanner(async () => {
+    begun.resolve();
+    await goOn.promise;
+    return { ok: false, code: "pdf-no-text" };
+  });
+  const server = await startLocalServer({ scanner });
+  const client = await signIn(server);
+  const form = new FormData();
+  form.set("resume", new Blob(["%PDF"], { type: "application/pdf" }), "r.pdf");
+  form.set("jobDescription", "A nurse");
+  const sent = client.fetch("/api/scan", { method: "POST", body: form });
+  await begun.promise;
+  const closed = server.close();
+  goOn.resolve();
+  expect(await (await sent).json()).toMatchObject({ code: "pdf-no-text" });
+  await closed;
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { ConfigFailure, readConfig } from "./config.ts";
+
+function complaints(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigFailure) return error.sentences;
+    throw error;
+  }
+}
+
+const GOOGLE = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
+const PRODUCTION = { VOUCH_MODE: "production", PUBLIC_URL: "https://vouch.test", ...GOOGLE };
+
+test("nothing has to be set: everything is local, and only this machine can reach it", () => {
+  expect(readConfig({})).toEqual({
+    production: false,
+    host: "127.0.0.1",
+    port: 3000,
+    dataDir: ".data",
+    databaseUrl: null,
+    publicUrl: null,
+    google: null,
+    contactEmail: "hello@vouch.example",
+    social: {},
+    trustedProxies: 0,
+    localOnNetwork: false,
+  });
+});
+
+test("an empty variable counts as unset", () => {
+  expect(readConfig({ PORT: "", GOOGLE_CLIENT_ID: " ", DATABASE_URL: "" })).toEqual(readConfig({}));
+});
+
+test("what is set is taken over", () => {
+  const config = readConfig({
+    ...PRODUCTION,
+    HOST: "0.0.0.0",
+    PORT: "8080",
+    DATABASE_URL: "postgresql://vouch@db/vouch",
+    CONTACT_EMAIL: "help@vouch.test",
+    SOCIAL_LINKEDIN: "https://www.linkedin.com/company/vouch",
+    TRUSTED_PROXIES: "1",
+  });
+  expect(config).toMatchObject({
+    production: true,
+    host: "0.0.0.0",
+    port: 8080,
+    publicUrl: "https://vouch.test",
+    google: { clientId: "id", clientSecret: "secret" },
+    social: { linkedin: "https://www.linkedin.com/company/vouch" },
+    trustedProxies: 1,
+  });
+});
+
+describe("production", () => {
+  test("stops with a sentence for each key that is missing", () => {
+    for (const mode of [{ NODE_ENV: "production" }, { VOUCH_MODE: "production" }])
+      expect(complaints(mode).map((sentence) => sentence.split(" ")[0])).toEqual([
+        "GOOGLE_CLIENT_ID",
+        "GOOGLE_CLIENT_SECRET",
+        "PUBLIC_URL",
+      ]);
+  });
+
+  test("takes no address without https", () => {
+    expect(complaints({ ...PRODUCTION, PUBLIC_URL: "http://vouch.test" })).toEqual([
+      expect.stringContaining("PUBLIC_URL must start with https"),
+    ]);
+  });
+
+  test("can be said to be off where the machine says otherwise", () => {
+    expect(readConfig({ NODE_ENV: "production", VOUCH_MODE: "local" }).production).toBe(false);
+  });
+});
+
+test.each([
+  ["half a key", { GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET is not set"],
+  ["the other half", { GOOGLE_CLIENT_SECRET: "secret" }, "GOOGLE_CLIENT_ID is not set"],
+  ["the local sign-in for everybody", { HOST: "0.0.0.0" }, "lets anyone in as anyone"],
+  ["Google for a network without an address", { HOST: "0.0.0.0", ...GOOGLE }, "PUBLIC_URL is not set"],
+  ["a port that is none", { PORT: "80 80" }, "PORT must be a whole number"],
+  [
+    "a database that is none",
+    { DATABASE_URL: "mysql://db" },
+    "DATABASE_URL must be an address like postgresql://",
+  ],
+  ["an address that is none", { PUBLIC_URL: "vouch" }, "PUBLIC_URL must be the address"],
+  ["a link that is no https", { SOCIAL_X: "javascript:alert(1)" }, "SOCIAL_X must be an address"],
+  ["a mail address that is none", { CONTACT_EMAIL: "me" }, "CONTACT_EMAIL must be an e-mail address"],
+])("%s stops the start with a sentence", (_name, environment, sentence) => {
+  expect(complaints(environment as Record<string, string>)).toEqual([expect.stringContaining(sentence)]);
+});
+
+test("the local parts may be opened to a network where somebody says so in as many words", () => {
+  expect(readConfig({ HOST: "0.0.0.0", LOCAL_ON_NETWORK: "yes" }).localOnNetwork).toBe(true);
+});
