@@ -35,6 +35,7 @@ export function findKeywords(
   if (!isEnglish(asking.flatMap(({ tokens }) => tokens))) return [];
   const isTaken = markTaken(text.length, options.taken);
   for (const { block, index, tokens } of asking) {
+    if (!isEnglish(tokens)) continue;
     const barred = (at: number) => isTaken(tokens[at]!) || excluded.has(tokens[at]!.lemma);
     for (const phrase of readPhrases(tokens, barred)) {
       addPlace(keywords, phrase, tokens, { text, block, index });

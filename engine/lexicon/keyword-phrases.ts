@@ -35,12 +35,49 @@ function mayStandInPhrase(tokens: readonly Token[], index: number): boolean {
   if (/^[IVX]+$/.test(token.text)) return false;
   if (CONTRACTION.test(token.text) || isCompared(token.surface)) return false;
   const band = wordBand(token.surface) ?? wordBand(token.noun);
+  if (isSaidOfSomeone(tokens, index, band)) return false;
   if (band === 1 || ORDINARY_NOUNS.has(token.noun) || QUALITY_WORDS.has(token.surface)) return false;
   if (DUTY_VERBS.has(token.lemma) && (token.noun !== token.lemma || !isInsidePhrase(tokens, index)))
     return false;
   if (token.letterCase !== "lower" && PLACES.has(placeKey(tokens, index))) return false;
   if (band !== undefined && /(?:ly|ed|ful|ous|ive|able|ible|less|ish)$/.test(token.surface)) return false;
   return !/(?:[^aeiou]ly|[a-z]{2}edly|ingly)$/.test(token.surface) && !opensWithVerb(tokens, index, band);
+}
+
+const ACTORS = new Set("you we they i who will can must should".split(" "));
+/** Plurals that stand before a noun all the same: 'admissions records'. */
+const PLURAL_MODIFIERS = new Set(
+  `sales admissions operations systems goods sports materials claims benefits arts communications customs accounts
+  contracts records parts works premises facilities logistics graphics analytics economics electronics mechanics
+  hydraulics pneumatics ceramics plastics textiles ethics statistics mathematics physics services products`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
+
+/** A verb, by what stands beside it: 'you patch servers', 'Copper Lantern opens', 'the agency runs ads'. */
+function isSaidOfSomeone(tokens: readonly Token[], index: number, band: number | undefined): boolean {
+  const token = tokens[index]!;
+  const previous = tokens[index - 1];
+  const joined = (other: Token) => (other.gap & ~IN_PHRASE) === 0;
+  if (previous !== undefined && joined(token)) {
+    if (ACTORS.has(previous.surface) || (previous.surface === "to" && band !== undefined)) return true;
+  }
+  if (token.surface === token.noun || !token.surface.endsWith("s") || token.letterCase === "upper")
+    return false;
+  if (
+    previous !== undefined &&
+    joined(token) &&
+    previous.letterCase !== "lower" &&
+    DUTY_VERBS.has(token.lemma)
+  )
+    return true;
+  const next = tokens[index + 1];
+  return (
+    next !== undefined &&
+    next.gap === GAP.space &&
+    wordBand(next.surface) !== 1 &&
+    !PLURAL_MODIFIERS.has(token.surface)
+  );
 }
 
 const CONTRACTION = /['’](?:ll|re|ve|d|m|t|s)$/i;
@@ -110,7 +147,9 @@ function isWeakEdge(token: Token): boolean {
 }
 
 function isWeakEnd(token: Token): boolean {
-  return /(?:ful|ous|ive|able|ible|less|ly)$/.test(token.surface) && token.letterCase === "lower";
+  return (
+    /(?:ful|ous|ive|able|ible|less|ly|ed|ical|ional)$/.test(token.surface) && token.letterCase === "lower"
+  );
 }
 
 /** No common word in any inflection. */
