@@ -95,8 +95,8 @@ Data warehousing; DWH ~up; enterprise data warehouse; EDW ~up; data warehouse de
 Data marts; data mart design < Data warehousing
 OLAP; online analytical processing; OLAP cubes; multidimensional cubes; MDX ~up; ROLAP < Data warehousing
 Slowly changing dimensions; SCD Type 2; SCD ~list < Data warehousing + dimension; dimensions; warehouse; etl; type - sickle; cell
-ETL ~up; etl ~up; Extract Transform Load; ETL processes; ELT ~up; ETL development; ETL/ELT; ETL tools; ETL pipelines; ETL developer; extraction transformation and loading; ETL design; ETL jobs < Data integration
-Data integration; data integration tools; integration of data sources
+ETL ~up; etl ~up; Extract Transform Load; ETL processes; ELT ~up; ETL development; ETL/ELT; ETL tools; ETL pipelines; extract, transform, load; ETL developer; extraction transformation and loading; ETL design; ETL jobs < Data integration
+Data integration; data integration tools; integration of data sources; data source integration
 Data migration; data conversion; database migration; legacy data migration < Data integration
 Data ingestion; ingesting data; data ingest; data acquisition pipelines < Data integration
 Change data capture; CDC ~list; Debezium; real-time data replication < Data integration + kafka; etl; replication; debezium; streaming; data; pipeline - health; disease; guidelines; infection
@@ -105,9 +105,9 @@ Data engineering; data engineer; data platform engineering; data engineering pip
 Data pipelines; data pipeline development; pipeline orchestration; data workflows; building data pipelines; data orchestration < Data engineering
 Data lakes; data lake architecture; Azure Data Lake; ADLS; ADLS Gen2; data lake storage < Data engineering
 Lakehouse architecture; data lakehouse; lakehouse ~ctx; medallion architecture < Data engineering + data; databricks; delta; lake; warehouse; spark
-Data mesh; data mesh architecture; data products; data fabric < Data engineering
+Data mesh; data mesh architecture; data products; data fabric
 Streaming data; stream processing; real-time data processing; event streaming; real-time data streaming; real-time analytics; streaming pipelines < Data engineering
-Data architecture; data architect; enterprise data architecture; data platform architecture; data solution architecture < Data engineering
+Data architecture; data architect; enterprise data architecture; data platform architecture; data solution architecture
 Data modeling; logical data models; conceptual data modeling; data modeler; physical data models
 Dimensional modeling; star schema; Kimball methodology; snowflake schema; Kimball ~cap; fact and dimension tables < Data warehousing; Data modeling
 Data Vault; Data Vault 2.0; Data Vault modelling < Data warehousing; Data modeling
@@ -118,10 +118,10 @@ ER/Studio; Idera ER/Studio < Data modeling
 SAP PowerDesigner; PowerDesigner; Sybase PowerDesigner < Data modeling
 Snowflake ~cap; Snowflake Data Cloud; Snowflake data warehouse; Snowflake SQL; Snowpipe; SnowSQL; Snowflake DB; Snowpark < Data warehousing; SQL + sql; warehouse; dbt; aws; redshift; data; databricks; etl; cloud - christmas; winter; obsidian
 Amazon Redshift; Redshift ~cap; AWS Redshift; Redshift Spectrum < Data warehousing; SQL
-Google BigQuery; BigQuery; GCP BigQuery; BigQuery ML < Data warehousing; SQL
+Google BigQuery; BigQuery; Big Query; GCP BigQuery; BigQuery ML < Data warehousing; SQL
 Azure Synapse Analytics; Azure Synapse; Synapse Analytics; Azure SQL Data Warehouse; Synapse pipelines < Data warehousing; SQL
-Microsoft Fabric; MS Fabric; Fabric lakehouse; OneLake < Data warehousing; SQL
-SAP BW; SAP BW/4HANA; SAP Business Warehouse; BW/4HANA; SAP BI/BW; BEx queries; SAP BEx < Data warehousing; SQL
+Microsoft Fabric; MS Fabric; Fabric lakehouse; OneLake < Data warehousing
+SAP BW; SAP BW/4HANA; SAP Business Warehouse; BW/4HANA; SAP BI/BW; BEx queries; SAP BEx < Data warehousing
 Firebolt data warehouse; Firebolt < Data warehousing; SQL
 ClickHouse; ClickHouse DB < Data warehousing; SQL
 DuckDB; MotherDuck < Data warehousing; SQL
@@ -168,10 +168,10 @@ CloverDX; CloverETL < ETL
 SAS Data Integration Studio; SAS DI Studio; SAS DI < ETL
 
 // big data
-Big data; big data technologies; big data analytics; big data engineering; big data tools; large data sets; large-scale data processing; big data platforms; big data ecosystem
+Big data; big data technologies; big data analytics; big data engineering; big data tools; large data sets; large datasets; large-scale data processing; big data platforms; big data ecosystem
 Apache Hadoop; Hadoop; Hadoop ecosystem; Hadoop cluster; Hadoop developer < Big data
 HDFS; Hadoop Distributed File System; Hadoop HDFS < Apache Hadoop
-MapReduce; Hadoop MapReduce < Apache Hadoop
+MapReduce; Hadoop MapReduce; Map/Reduce < Apache Hadoop
 YARN resource manager; Hadoop YARN; Apache YARN < Apache Hadoop
 Apache Hive; HiveQL; Hive ~cap; Hive SQL; HQL ~up; Hive tables < Apache Hadoop + hadoop; pig; spark; impala; sqoop; hbase; hql - bee; bees
 Apache Pig; Pig Latin; Pig ~list; Pig scripts < Apache Hadoop + hive; hadoop; sqoop; hbase; spark - farm; swine; animal
@@ -266,10 +266,10 @@ Kepler.gl; deck.gl < Data visualization
 Data analysis; data analytics; data analyst; data interpretation; interpret data; quantitative data analysis; data-driven analysis; analytical reporting; data exploration; analyse large data sets; data analysis and reporting
 Exploratory data analysis; EDA ~list; EDA techniques < Data analysis + python; pandas; exploratory; data; statistical; cleaning
 Data mining; data mining techniques; data discovery; pattern mining < Data analysis
-Data cleansing; data cleaning; data wrangling; data preparation; data munging; data scrubbing; data preprocessing; data transformation; cleanse data < Data analysis
+Data cleansing; data cleaning; data wrangling; data preparation; data munging; data scrubbing; data preprocessing; data prep; data transformation; cleanse data
 Trifacta; Google Cloud Dataprep; Alteryx Designer Cloud; Trifacta Wrangler < Data cleansing
 OpenRefine; Google Refine < Data cleansing
-Data extraction; extracting data; data pulls; ad hoc queries; ad hoc data extraction; data retrieval; querying data < Data analysis
+Data extraction; extracting data; data pulls; ad hoc queries; ad hoc data extraction; data retrieval; querying data; data querying
 Quantitative analysis; quantitative research; quantitative methods; quantitative modeling; quantitative analytics; quantitative techniques < Data analysis
 Trend analysis; identify trends; trend reporting < Data analysis
 Predictive analytics; predictive modeling; predictive analysis; propensity modelling; predictive modelling techniques < Data analysis
@@ -290,29 +290,29 @@ Social network analysis; graph analytics; network graph analysis < Data analysis
 NetworkX < Python
 Gephi; Gephi visualisation < Data analysis
 Fraud analytics; fraud detection models; fraud modelling; fraud detection analytics < Data analysis
-Anomaly detection; outlier detection; anomaly detection models < Data analysis
+Anomaly detection; outlier detection; anomaly detection models
 Risk modeling; credit risk modeling; credit scoring; credit scorecards; scorecard development < Data analysis
 Churn prediction; churn modelling; churn analysis; attrition modelling; customer churn models < Data analysis
 Sports analytics; sports data analysis < Data analysis
 Healthcare analytics; health data analysis; clinical data analytics; healthcare data analytics; claims data analysis < Data analysis
-Reporting and analytics; analytics ~ctx; reporting and analysis; data reporting; analytical tools; report automation; MIS reporting; management information reporting; management information systems reporting; operational reporting; KPI reporting; performance reporting; ad hoc reporting; ad-hoc analysis < Data analysis + data; reporting; dashboards; insights; tools; bi; predictive; sql; python
+Reporting and analytics; analytics ~ctx; reporting and analysis; data reporting; analytical tools; report automation; automated reporting; MIS reporting; management information reporting; management information systems reporting; operational reporting; KPI reporting; performance reporting; ad hoc reporting; adhoc reports; ad-hoc analysis < Data analysis + data; reporting; dashboards; insights; tools; bi; predictive; sql; python
 Alteryx; Alteryx Designer; Alteryx workflows; Alteryx Server < Data analysis
 KNIME; KNIME Analytics; KNIME Analytics Platform < Data analysis
 RapidMiner; Altair RapidMiner < Data analysis
 Dataiku; Dataiku DSS < Data analysis
-DataRobot < Data analysis
-H2O.ai; H2O AutoML; Driverless AI; H2O Driverless AI < Data analysis
-Weka machine learning; WEKA toolkit; WEKA ~up < Data analysis
+DataRobot < Machine learning
+H2O.ai; H2O AutoML; Driverless AI; H2O Driverless AI < Machine learning
+Weka machine learning; WEKA toolkit; WEKA ~up < Machine learning
 Orange data mining; Orange3 < Data analysis
-Palantir Foundry; Palantir; Palantir Gotham < Data analysis
+Palantir Foundry; Palantir; Palantir Gotham
 IBM SPSS Modeler; SPSS Modeler; Clementine data mining < Data analysis
-Jupyter; Jupyter Notebook; JupyterLab; IPython; IPython notebook < Data analysis
-Google Colab; Colab notebooks; Google Colaboratory < Data analysis
-Anaconda ~cap; Anaconda Python; Conda; Anaconda Distribution; Spyder IDE < Data analysis + python; jupyter; spyder; conda; pandas
-Apache Zeppelin; Zeppelin notebooks; Zeppelin ~list < Data analysis + spark; jupyter; notebook; hadoop
-Hex notebooks; Hex.tech < Data analysis
-Deepnote; Deepnote notebooks < Data analysis
-Kaggle; Kaggle competitions; Kaggle notebooks < Data analysis
+Jupyter; Jupyter Notebook; JupyterLab; IPython; IPython notebook
+Google Colab; Colab notebooks; Google Colaboratory
+Anaconda ~cap; Anaconda Python; Conda; Anaconda Distribution; Spyder IDE + python; jupyter; spyder; conda; pandas
+Apache Zeppelin; Zeppelin notebooks; Zeppelin ~list + spark; jupyter; notebook; hadoop
+Hex notebooks; Hex.tech
+Deepnote; Deepnote notebooks
+Kaggle; Kaggle competitions; Kaggle notebooks
 Model evaluation; model evaluation metrics; ROC curve; ROC/AUC; precision and recall; confusion matrix; F1 score
 
 // data management
@@ -328,37 +328,37 @@ DAMA-DMBOK; DMBOK; DAMA framework < Data governance
 BCBS 239; BCBS239 < Data governance
 Data management; data administration; data management systems; data management practices; data operations; enterprise data management; EDM ~list; data lifecycle management; data handling + data; governance; enterprise; master - electrical discharge; machining; wire; music; sinker
 Master data management; MDM ~list; master data; master data maintenance; master data governance; product master data; customer master data < Data management + data; master; informatica; golden record; governance - mobile; device; intune; jamf; medical decision
-Reference data management; reference data; golden record management < Data management
-SAP MDG; SAP Master Data Governance; SAP MDM < Data management
-Reltio; Reltio MDM < Data management
-Semarchy; Semarchy xDM < Data management
-Stibo Systems; Stibo STEP; Stibo MDM < Data management
+Reference data management; reference data; golden record management
+SAP MDG; SAP Master Data Governance; SAP MDM < Master data management
+Reltio; Reltio MDM < Master data management
+Semarchy; Semarchy xDM < Master data management
+Stibo Systems; Stibo STEP; Stibo MDM < Master data management
 Metadata management; metadata; metadata standards; metadata tagging; metadata creation < Data management
 Data cataloging; data catalog; data dictionary; data inventory < Data management
 Data lineage; data provenance; lineage tracking; data traceability < Data management
 Data stewardship; data steward; data ownership < Data management
-Data strategy; data strategy development; enterprise data strategy; data roadmap < Data management
-Data observability; Monte Carlo data observability; data monitoring; pipeline monitoring < Data management
-DataOps; Data Ops; DataOps practices < Data management
+Data strategy; data strategy development; enterprise data strategy; data roadmap
+Data observability; Monte Carlo data observability; data monitoring; pipeline monitoring
+DataOps; Data Ops; DataOps practices
 Data retention; data archiving; data archival < Data management
 Data standards; data standardization; data definitions; data harmonization; data consistency standards < Data management
-Data literacy; data-driven culture; data democratization < Data management
+Data literacy; data-driven culture; data democratization
 Data quality; data quality management; data quality assurance; data integrity; data accuracy; data quality checks; ensuring data quality; data quality monitoring; DQ rules; improve data quality; data cleanliness < Data management
 Data validation; validate data; data verification; verify data accuracy; data checks; data reconciliation < Data quality
 Data profiling; data discovery and profiling < Data quality
 Great Expectations framework; GX data quality < Data quality
 Soda data quality; Soda Core < Data quality
 Ataccama; Ataccama ONE < Data quality
-Data audits; data quality audits < Data quality
-Record linkage; entity resolution; data matching; deduplication; data deduplication; fuzzy matching < Data quality
+Data audits; auditing data; data quality audits
+Record linkage; entity resolution; data matching; deduplication; data deduplication; fuzzy matching
 Data collection; data gathering; data capture; primary data collection; field data collection; collect and analyse data; data acquisition
-Data labeling; data annotation; image annotation; annotating data; data labelling tools; text annotation; training data preparation < Data collection
-Labelbox; Label Studio; Scale AI annotation < Data collection
+Data labeling; data annotation; image annotation; annotating data; data labelling tools; text annotation; training data preparation
+Labelbox; Label Studio; Scale AI annotation < Data labeling
 Crowdsourcing data; Amazon Mechanical Turk; MTurk; Appen < Data collection
-Open data; public data sets; open data portals; census data < Data collection
+Open data; public data sets; open data portals; census data
 Data science; data scientist; applied data science; data science methods; data science techniques; data science models
-Responsible AI; AI ethics; AI governance; ethical AI; algorithm fairness; AI risk management; trustworthy AI < Data science
-Explainable AI; XAI ~up; model explainability; model interpretability; interpretable machine learning; SHAP values; LIME explanations < Data science
+Responsible AI; AI ethics; AI governance; ethical AI; algorithm fairness; AI risk management; trustworthy AI
+Explainable AI; XAI ~up; model explainability; model interpretability; interpretable machine learning; SHAP values; LIME explanations
 Data sharing APIs; data exchange; data feeds; data feeds management; data interchange; SFTP data feeds
 
 // statistics
@@ -372,25 +372,25 @@ Inferential statistics; statistical inference; confidence intervals < Statistics
 Hypothesis testing; significance testing; t-tests; statistical significance; statistical testing; chi-square tests < Statistics
 ANOVA; analysis of variance; MANOVA; ANCOVA < Statistics
 Regression analysis; regression models; multiple regression; multivariate regression; regression techniques; regressions ~ctx < Statistics + models; statistical; linear; analysis; data
-Linear regression; ordinary least squares; OLS regression; multiple linear regression < Statistics
-Logistic regression; logit models; logistic models; multinomial logistic regression < Statistics
-Generalized linear models; GLM ~up; GLMs; mixed effects models; linear mixed models; multilevel modeling; hierarchical linear modeling; HLM ~up < Statistics
+Linear regression; ordinary least squares; OLS regression; multiple linear regression < Statistics; Regression analysis
+Logistic regression; logit models; logistic models; multinomial logistic regression < Statistics; Regression analysis
+Generalized linear models; GLM ~up; GLMs; mixed effects models; linear mixed models; multilevel modeling; hierarchical linear modeling; HLM ~up < Statistics; Regression analysis
 Time series analysis; time series forecasting; time series modelling; time-series data < Statistics
-ARIMA; SARIMA; ARIMA models; Box-Jenkins < Statistics
-Exponential smoothing; Holt-Winters < Statistics
-Prophet forecasting; Facebook Prophet < Statistics
+ARIMA; SARIMA; ARIMA models; Box-Jenkins < Statistics; Time series analysis
+Exponential smoothing; Holt-Winters < Statistics; Time series analysis
+Prophet forecasting; Facebook Prophet < Statistics; Time series analysis
 Survival analysis; Kaplan-Meier; Cox regression; Cox proportional hazards; time-to-event analysis < Statistics
 Bayesian statistics; Bayesian methods; Bayesian inference; Bayesian modeling; Bayesian analysis; Bayesian networks < Statistics
-Markov chain Monte Carlo; MCMC; MCMC methods < Statistics
+Markov chain Monte Carlo; MCMC; MCMC methods < Statistics; Bayesian statistics
 Multivariate analysis; multivariate statistics; multivariate methods; multivariate techniques < Statistics
 Factor analysis; exploratory factor analysis; confirmatory factor analysis; EFA/CFA < Statistics
 Principal component analysis; PCA ~list; principal components < Statistics + clustering; dimensionality; regression; k-means; svm; machine learning - personal; care; pain; controlled analgesia
-Dimensionality reduction; t-SNE; UMAP ~up < Statistics
+Dimensionality reduction; t-SNE; UMAP ~up
 Cluster analysis; clustering ~ctx; k-means; K-means clustering; hierarchical clustering; DBSCAN; clustering algorithms < Statistics + k-means; regression; classification; machine learning; segmentation; models; algorithms; pca - server; servers; failover; high availability; sql server; windows
 Structural equation modeling; SEM modelling; latent variable models; SEM statistics < Statistics
-IBM SPSS Amos; AMOS SPSS; SPSS Amos < Statistics
-Mplus; M-plus statistics < Statistics
-LISREL; LISREL modelling < Statistics
+IBM SPSS Amos; AMOS SPSS; SPSS Amos < Statistics; Structural equation modeling
+Mplus; M-plus statistics < Statistics; Structural equation modeling
+LISREL; LISREL modelling < Statistics; Structural equation modeling
 Nonparametric statistics; non-parametric tests; nonparametric methods; Mann-Whitney; Kruskal-Wallis < Statistics
 Sampling methods; sampling techniques; survey sampling; sample size calculation; power analysis; statistical sampling; sampling design; sample size determination < Statistics
 Causal inference; causal analysis; difference-in-differences; propensity score matching; instrumental variables; causal modelling; quasi-experimental design < Statistics
@@ -398,27 +398,27 @@ Conjoint analysis; conjoint studies; MaxDiff; discrete choice modelling < Statis
 Meta-analysis; systematic review statistics; meta-regression < Statistics
 Biostatistics; biostatistical analysis; biostatistician; medical statistics; clinical statistics < Statistics
 Econometrics; econometric modeling; econometric analysis; panel data analysis; econometric methods < Statistics
-EViews < Statistics
-gretl; gretl econometrics < Statistics
+EViews < Econometrics
+gretl; gretl econometrics < Econometrics
 Psychometrics; psychometric analysis; item response theory; scale validation; psychometric testing < Statistics
 Official statistics; statistical reporting to government; statistical returns < Statistics
 Correlation analysis; correlation studies; correlations and regressions < Statistics
-Queueing theory; queuing models; Markov models; Markov chains; hidden Markov models < Statistics
-Forecasting models; predictive forecasting; statistical forecasting; forecasting techniques; quantitative forecasting
+Queueing theory; queuing models; Markov models; Markov chains; hidden Markov models
+Forecasting models; forecast modeling; predictive forecasting; statistical forecasting; forecasting techniques; quantitative forecasting
 Mathematics ~ctx; math skills; maths ~ctx; mathematical modeling; applied mathematics; advanced mathematics; mathematical skills; mathematical analysis + statistics; physics; science; teach; teaching; english; degree; algebra; computer; skills; teacher; engineering; knowledge; tutor; tutoring; students; curriculum; economics; background
 Linear algebra; matrix algebra; linear algebra and calculus < Mathematics
 Calculus ~ctx; multivariable calculus; differential equations; vector calculus < Mathematics + algebra; mathematics; linear; statistics; physics; teach; teaching; geometry - dental; stone; removal; plaque
 Graph theory; discrete mathematics; combinatorics < Mathematics
 Mathematical optimization; optimisation modelling; constraint programming; optimization algorithms; nonlinear programming; convex optimization < Mathematics
-Linear programming; integer programming; mixed integer programming; MILP; linear optimization < Mathematics
-Operations research; operational research; OR modelling < Mathematics
-Gurobi; Gurobi Optimizer < Mathematics
-IBM CPLEX; CPLEX; ILOG CPLEX < Mathematics
-Genetic algorithms; evolutionary algorithms; metaheuristics; heuristic optimisation; simulated annealing < Mathematics
-Agent-based modeling; agent-based simulation < Mathematics
-Simulation modeling; simulation modelling techniques < Mathematics
-System dynamics modelling; Vensim; stock and flow models < Mathematics
-R ~list; R programming; R language; R statistical software; RStudio; R scripting; R programming language; Posit RStudio; statistical computing in R < Programming + python; sas; spss; stata; statistics; statistical; sql; matlab; data; tidyverse; rstudio; julia - rated; d; pg
+Linear programming; integer programming; mixed integer programming; MILP; linear optimization < Mathematical optimization
+Operations research; operational research; OR modelling
+Gurobi; Gurobi Optimizer < Mathematical optimization
+IBM CPLEX; CPLEX; ILOG CPLEX < Mathematical optimization
+Genetic algorithms; evolutionary algorithms; metaheuristics; heuristic optimisation; simulated annealing
+Agent-based modeling; agent-based simulation < Simulation modeling
+Simulation modeling; simulation modelling techniques
+System dynamics modelling; Vensim; stock and flow models < Simulation modeling
+R ~list; R programming; R language; R statistical software; RStudio; R Studio; R scripting; R programming language; Posit RStudio; statistical computing in R < Programming + python; sas; spss; stata; statistics; statistical; sql; matlab; data; tidyverse; rstudio; julia - rated; d; pg
 tidyverse; dplyr; tidyr; R tidyverse; purrr; readr < R
 R Markdown; RMarkdown; Quarto; knitr < R
 R caret; tidymodels; caret package < R
@@ -429,22 +429,22 @@ SAS Viya; SAS Visual Analytics; SAS VA < SAS
 SPSS; IBM SPSS; SPSS Statistics; IBM SPSS Statistics; Statistical Package for the Social Sciences; PASW Statistics < Statistical analysis
 Stata; STATA software; Stata/SE; Stata programming < Statistical analysis
 GraphPad Prism; GraphPad; Prism GraphPad; Prism 9 < Statistical analysis
-SigmaPlot < Statistical analysis
-OriginPro; OriginLab < Statistical analysis
+SigmaPlot
+OriginPro; OriginLab
 Statistica; TIBCO Statistica; StatSoft < Statistical analysis
 XLSTAT < Statistical analysis
-Julia ~list; Julia language; Julia programming; JuliaLang < Statistical analysis + python; r; matlab; c++; scientific
-GNU Octave; Octave ~list; Scilab < Statistical analysis + matlab; python; r; numerical
-Wolfram Mathematica; Mathematica; Wolfram Language; Mathematica software < Statistical analysis
-WinBUGS; OpenBUGS; JAGS ~up < Statistical analysis
-Stan modelling; RStan; PyStan; Stan probabilistic programming < Statistical analysis
-PyMC; PyMC3 < Statistical analysis
-Qualtrics data export; survey weighting; WesVar; SUDAAN < Statistical analysis
+Julia ~list; Julia language; Julia programming; JuliaLang + python; r; matlab; c++; scientific
+GNU Octave; Octave ~list; Scilab + matlab; python; r; numerical
+Wolfram Mathematica; Mathematica; Wolfram Language; Mathematica software
+WinBUGS; OpenBUGS; JAGS ~up < Statistical analysis; Bayesian statistics
+Stan modelling; RStan; PyStan; Stan probabilistic programming < Statistical analysis; Bayesian statistics
+PyMC; PyMC3 < Statistical analysis; Bayesian statistics
+Qualtrics data export; survey weighting; WesVar; SUDAAN
 
 // Python data stack
 pandas ~list; Pandas ~cap; Python pandas; pandas DataFrames; pandas library; NumPy/pandas < Python; Data analysis + numpy; python; matplotlib; scikit-learn; dataframes; scipy; jupyter; sql - animals; zoo; pediatric; paediatric; strep
-NumPy; numpy arrays < Python; Data analysis
-SciPy; SciPy stack < Python; Data analysis
+NumPy; numpy arrays < Python
+SciPy; SciPy stack < Python
 statsmodels; stats models Python < Python; Data analysis
 scikit-learn; sklearn; scikit < Machine learning; Python
 XGBoost; extreme gradient boosting < Gradient boosting
@@ -470,7 +470,7 @@ k-nearest neighbors; KNN ~up; k-NN; nearest neighbour methods < Machine learning
 Naive Bayes; Naive Bayes classifier < Machine learning
 Ensemble methods; ensemble learning; bagging and boosting; model stacking < Machine learning
 Feature engineering; feature selection; feature extraction; engineered features < Machine learning
-Feature stores; Feast feature store < Machine learning
+Feature stores; Feast feature store
 Hyperparameter tuning; hyperparameter optimization; grid search; model tuning < Machine learning
 Optuna; Hyperopt < Machine learning
 Model training; train models; model development; model building; building models; training machine learning models; model fitting < Machine learning
@@ -480,14 +480,14 @@ Reinforcement learning; deep reinforcement learning; Q-learning; multi-armed ban
 Transfer learning; fine-tuning pretrained models; domain adaptation < Machine learning
 Active learning algorithms; few-shot learning; zero-shot learning; meta-learning < Machine learning
 Federated learning; privacy-preserving machine learning < Machine learning
-Differential privacy; DP-SGD < Machine learning
+Differential privacy; DP-SGD
 AutoML; automated machine learning; auto-sklearn; Google AutoML < Machine learning
 Learning to rank; ranking models; search ranking algorithms < Machine learning
 Topic modeling; LDA topic models; latent Dirichlet allocation < Machine learning
 Edge AI; TinyML; on-device machine learning; edge machine learning; TensorFlow Lite; TFLite < Machine learning
-Quantum computing; quantum algorithms; quantum machine learning; quantum programming < Machine learning
-Qiskit; IBM Qiskit < Machine learning
-PennyLane; Cirq < Machine learning
+Quantum computing; quantum algorithms; quantum machine learning; quantum programming
+Qiskit; IBM Qiskit < Quantum computing
+PennyLane; Cirq < Quantum computing
 Deep learning; DL ~list; deep neural networks; DNN ~up; deep learning frameworks; deep learning models < Machine learning; Neural networks + ml; machine; neural; cnn; rnn; ai
 Neural networks; artificial neural networks; ANN ~list; neural nets < Machine learning + svm; cnn; machine learning; rnn; deep
 Convolutional neural networks; CNN ~list; CNNs; ConvNets; ResNet; convolutional networks < Neural networks + rnn; lstm; deep; neural; learning; image; vision - news; network; broadcast; television
@@ -500,47 +500,47 @@ Diffusion models; latent diffusion; Stable Diffusion models; denoising diffusion
 TensorFlow; TensorFlow 2; TF2 ~up; tf2 ~up; TensorFlow Extended; TensorFlow Serving < Deep learning
 Keras; Keras API < Deep learning
 PyTorch; Torch ~list; PyTorch Lightning; torchvision < Deep learning + tensorflow; keras; deep; lua - cutting; welding; plasma; acetylene; brazing
-JAX ~list; Google JAX; Flax JAX < Deep learning + pytorch; tensorflow; numpy; python; deep
+JAX ~list; Google JAX; Flax JAX + pytorch; tensorflow; numpy; python; deep
 Caffe ~list; Caffe2; Caffe framework < Deep learning + tensorflow; pytorch; keras; theano; deep
 Apache MXNet; MXNet; Gluon MXNet < Deep learning
 Theano; Theano Python < Deep learning
 fast.ai; fastai < Deep learning
-ONNX; ONNX Runtime; Open Neural Network Exchange < Deep learning
-TensorRT; NVIDIA TensorRT < Deep learning
-Triton Inference Server; NVIDIA Triton < Deep learning
-OpenVINO; Intel OpenVINO < Deep learning
+ONNX; ONNX Runtime; Open Neural Network Exchange
+TensorRT; NVIDIA TensorRT
+Triton Inference Server; NVIDIA Triton
+OpenVINO; Intel OpenVINO
 PaddlePaddle; Paddle framework < Deep learning
 MindSpore; Huawei MindSpore < Deep learning
 CNTK; Microsoft Cognitive Toolkit < Deep learning
 Distributed training; distributed model training; multi-GPU training; data parallel training < Deep learning
 DeepSpeed; Microsoft DeepSpeed < Distributed training
 Megatron-LM; NVIDIA NeMo < Distributed training
-Artificial intelligence; AI ~up; AI/ML; AI solutions; AI models; AI technologies; applied AI; AI systems; AI development; artificial intelligence and machine learning; AI tools; AI-powered tools; AI applications; AI engineering < Data science
+Artificial intelligence; AI ~up; AI/ML; AI solutions; AI models; AI technologies; applied AI; AI systems; AI development; artificial intelligence and machine learning; AI tools; AI-powered tools; AI applications; AI engineering
 Natural language processing; NLP ~up; nlp ~up; NLP techniques; NLP models; NLP pipelines < Machine learning
 Named entity recognition; NER ~up; entity extraction; information extraction; relation extraction < Natural language processing
 Sentiment analysis; sentiment classification; emotion detection < Natural language processing
 Text classification pipelines; document classification; intent classification < Natural language processing
 Machine translation systems; neural machine translation; NMT ~up < Natural language processing
 Text summarization; automatic summarisation < Natural language processing
-Speech recognition; automatic speech recognition; speech-to-text; voice recognition technology; ASR ~list < Natural language processing + speech; voice; audio; nlp; recognition
-OpenAI Whisper; Whisper ASR < Natural language processing
-Kaldi; Kaldi toolkit < Natural language processing
-Text-to-speech; speech synthesis; TTS ~list < Natural language processing + speech; voice; audio; nlp; asr
+Speech recognition; automatic speech recognition; speech-to-text; voice recognition technology; ASR ~list + speech; voice; audio; nlp; recognition
+OpenAI Whisper; Whisper ASR < Speech recognition
+Kaldi; Kaldi toolkit < Speech recognition
+Text-to-speech; speech synthesis; TTS ~list + speech; voice; audio; nlp; asr
 Word embeddings; word2vec; GloVe embeddings; fastText; sentence embeddings; sentence-transformers < Natural language processing
 Natural language understanding; NLU ~up; language understanding < Natural language processing
 Natural language generation; NLG ~up; text generation models < Natural language processing
-Computational linguistics; corpus linguistics; linguistic annotation; corpora annotation < Natural language processing
-Information retrieval; semantic search; BM25; retrieval systems; document retrieval < Natural language processing
+Computational linguistics; corpus linguistics; linguistic annotation; corpora annotation
+Information retrieval; semantic search; BM25; retrieval systems; document retrieval
 Computer vision; image recognition; CV algorithms; computer vision algorithms; visual recognition; vision algorithms < Machine learning
 Object detection; YOLO ~up; YOLOv5; YOLOv8; Faster R-CNN; object recognition; object tracking < Computer vision
 Image segmentation; semantic segmentation; instance segmentation; U-Net; Mask R-CNN < Computer vision
-Image processing; digital image processing; image analysis; image enhancement algorithms; image processing algorithms < Computer vision
+Image processing; digital image processing; image analysis; image enhancement algorithms; image processing algorithms
 Facial recognition; face recognition; face detection; biometric recognition algorithms < Computer vision
-Optical character recognition; OCR ~up; OCR software; document OCR < Computer vision
-Tesseract ~cap; Tesseract OCR < Computer vision
-ABBYY; ABBYY FineReader; ABBYY FlexiCapture < Computer vision
-Amazon Textract; AWS Textract < Computer vision
-Intelligent document processing; document AI; IDP document processing < Computer vision
+Optical character recognition; OCR ~up; OCR software; document OCR
+Tesseract ~cap; Tesseract OCR < Optical character recognition
+ABBYY; ABBYY FineReader; ABBYY FlexiCapture < Optical character recognition
+Amazon Textract; AWS Textract < Optical character recognition
+Intelligent document processing; document AI; IDP document processing
 Pose estimation; human pose estimation; MediaPipe < Computer vision
 3D computer vision; stereo vision; structure from motion; multi-view geometry < Computer vision
 NeRF; neural radiance fields; Gaussian splatting < Computer vision
@@ -568,31 +568,31 @@ Mistral AI; Mixtral; Mistral models < Generative AI
 LLM inference; LLM serving; LLM deployment; LLMOps < Generative AI
 vLLM; vLLM serving < Generative AI
 llama.cpp; GGUF < Generative AI
-Model quantization; model compression; model pruning; knowledge distillation < Generative AI
+Model quantization; model compression; model pruning; knowledge distillation
 LLM evaluation; AI evaluation; LLM guardrails; hallucination mitigation; AI red teaming; model evals; RLHF annotation; AI model training data review < Generative AI
 Text-to-image generation; image generation models; AI image generation; ComfyUI; Stable Diffusion prompts < Generative AI
 MLOps; ML Ops; machine learning operations; ML pipelines; model deployment; model monitoring; deploying machine learning models; productionizing models; ML infrastructure; model serving; production machine learning; deploy models to production; model lifecycle management; ML platforms; model drift monitoring < Machine learning
 MLflow; ML flow tracking < MLOps
 Kubeflow; Kubeflow Pipelines < MLOps
-Weights & Biases; wandb < MLOps
-DVC data versioning; Data Version Control; DVC ~list < MLOps + git; mlflow; python; versioning; model
-Amazon SageMaker; SageMaker; AWS SageMaker; SageMaker Studio < AWS; MLOps
-Azure Machine Learning; Azure ML; AzureML; Azure Machine Learning Studio < Azure; MLOps
-Google Vertex AI; Vertex AI; GCP Vertex AI; Google AI Platform < Google Cloud; MLOps
-Amazon Bedrock; AWS Bedrock; Bedrock LLM < Generative AI; AWS; MLOps
-Azure AI services; Azure Cognitive Services; Cognitive Services Azure; Azure AI Foundry; Azure AI Search; Azure AI Studio < MLOps
-Amazon Rekognition; Amazon Comprehend; Google Vision API; AWS AI services; Google Cloud Vision < MLOps
-IBM Watson; Watson Studio; watsonx; IBM watsonx; IBM Watson Studio < MLOps
+Weights & Biases; wandb
+DVC data versioning; Data Version Control; DVC ~list + git; mlflow; python; versioning; model
+Amazon SageMaker; SageMaker; AWS SageMaker; SageMaker Studio < AWS; Machine learning
+Azure Machine Learning; Azure ML; AzureML; Azure Machine Learning Studio < Azure; Machine learning
+Google Vertex AI; Vertex AI; GCP Vertex AI; Google AI Platform < Google Cloud; Machine learning
+Amazon Bedrock; AWS Bedrock; Bedrock LLM < Generative AI; AWS
+Azure AI services; Azure Cognitive Services; Cognitive Services Azure; Azure AI Foundry; Azure AI Search; Azure AI Studio
+Amazon Rekognition; Amazon Comprehend; Google Vision API; AWS AI services; Google Cloud Vision
+IBM Watson; Watson Studio; watsonx; IBM watsonx; IBM Watson Studio
 Model serving frameworks; KServe; KFServing < MLOps
 Seldon Core; Seldon Deploy < MLOps
 BentoML < MLOps
-TorchServe < MLOps
-Neptune.ai < MLOps
-Comet ML < MLOps
-ClearML; Clear ML platform < MLOps
-Domino Data Lab; Domino data science platform < MLOps
-C3 AI; C3.ai < MLOps
-Weak supervision; Snorkel AI; programmatic labelling < MLOps
+TorchServe
+Neptune.ai
+Comet ML
+ClearML; Clear ML platform
+Domino Data Lab; Domino data science platform
+C3 AI; C3.ai
+Weak supervision; Snorkel AI; programmatic labelling
 Bioinformatics pipelines; genomic data analysis; next generation sequencing analysis; NGS data analysis
 Nextflow; Nextflow pipelines < Bioinformatics pipelines
 Snakemake; Snakemake workflows < Bioinformatics pipelines

@@ -8,178 +8,178 @@ export const general: TradeFile = {
 // Microsoft 365 and office
 Microsoft Office; MS Office; Office suite; Microsoft Office Suite; MS Office Suite; Office applications; Microsoft Office applications; Office 2016; Office 2019; Microsoft Office products; MS Office applications; Microsoft suite; Office software; Microsoft applications; Word, Excel and PowerPoint; Microsoft programs; Microsoft Office package; MS Office package; Office productivity software
 Microsoft 365; Office 365; O365 ~ok; M365 ~ok; MS 365; Microsoft Office 365; MS Office 365; Microsoft 365 apps; Office365 < Microsoft Office + microsoft; office; teams; sharepoint
-Microsoft Excel; Excel ~cap; MS Excel; Excel spreadsheets; Excel 2016; Excel skills; Microsoft Office Excel; Excel sheets; Excel workbooks; Excel reporting; XLS files < Microsoft Office + word; powerpoint; outlook; spreadsheet; spreadsheets; office; microsoft; pivot; formulas; access; data; sql; proficient; tableau; advanced - will excel; excels in; opportunity to
-Advanced Excel; advanced Microsoft Excel; advanced MS Excel; Excel advanced functions; Advanced Excel skills; complex Excel formulas; Excel power user; Excel modelling < Microsoft Excel; Microsoft Office
-Pivot tables; pivot charts; PivotTables; pivots in Excel; pivot tables and VLOOKUP; Excel pivot tables < Microsoft Excel; Microsoft Office
-VLOOKUP; XLOOKUP; HLOOKUP; INDEX MATCH; lookups in Excel < Microsoft Excel; Microsoft Office
-Excel formulas; Excel functions; formulas and functions; SUMIFS; conditional formatting; nested formulas < Microsoft Excel; Microsoft Office
-Excel macros; macros ~ctx; VBA macros; recording macros; macro development; macro writing; Excel automation < Microsoft Office; Microsoft Excel + excel; vba; spreadsheets; microsoft; word; formulas - nutrition; diet; calories
-VBA ~up; Visual Basic for Applications; Excel VBA; VBA programming; VBA scripting; Access VBA; VBA coding < Microsoft Excel; Microsoft Office
-Excel Solver; Excel data analysis ToolPak; What-if analysis in Excel; Goal Seek < Microsoft Excel; Microsoft Office
-Excel charts; Excel graphs; Excel dashboards; charts in Excel < Microsoft Excel; Microsoft Office
-Spreadsheets; spreadsheet; spreadsheet software; spreadsheet design; spreadsheet management; electronic spreadsheets; spreadsheet creation; spreadsheet applications; spreadsheet modelling; create spreadsheets < Microsoft Office
+Microsoft Excel; Excel ~cap; MS Excel; Excel spreadsheets; Excel 2016; Excel skills; Microsoft Office Excel; Excel sheets; Excel workbooks; Excel reporting; XLS files < Microsoft Office; Spreadsheets + word; powerpoint; outlook; spreadsheet; spreadsheets; office; microsoft; pivot; formulas; access; data; sql; proficient; tableau; advanced - will excel; excels in; opportunity to
+Advanced Excel; advanced Microsoft Excel; advanced MS Excel; Excel advanced functions; Advanced Excel skills; complex Excel formulas; Excel power user; Excel modelling < Microsoft Excel
+Pivot tables; pivot charts; PivotTables; pivots in Excel; pivot tables and VLOOKUP; Excel pivot tables < Microsoft Excel
+VLOOKUP; XLOOKUP; HLOOKUP; INDEX MATCH; INDEX/MATCH; lookups in Excel < Microsoft Excel
+Excel formulas; Excel functions; formulas and functions; SUMIFS; conditional formatting; nested formulas < Microsoft Excel
+Excel macros; macros ~ctx; VBA macros; recording macros; macro development; macro writing; Excel automation < Microsoft Excel + excel; vba; spreadsheets; microsoft; word; formulas - nutrition; diet; calories
+VBA ~up; Visual Basic for Applications; Excel VBA; VBA programming; VBA scripting; Access VBA; VBA coding
+Excel Solver; Excel data analysis ToolPak; What-if analysis in Excel; Goal Seek < Microsoft Excel
+Excel charts; Excel graphs; Excel dashboards; charts in Excel < Microsoft Excel
+Spreadsheets; spreadsheet; spreadsheet software; spreadsheet design; spreadsheet management; electronic spreadsheets; spreadsheet creation; spreadsheet applications; spreadsheet modelling; create spreadsheets
 Microsoft Word; Word ~cap; MS Word; Word documents; Microsoft Office Word; Word 2016; Word templates; Word styles < Microsoft Office; Word processing + excel; powerpoint; outlook; microsoft; ms; office; access; publisher; proficient - word of; by word; key word
-Word processing; word processor; word processing software; word processing skills; word processing applications; document formatting < Microsoft Office
-Mail merge; Word mail merge; mail-merge letters < Microsoft Word; Microsoft Office
+Word processing; word processor; word processing software; word processing skills; word processing applications; document formatting
+Mail merge; Word mail merge; mail-merge letters < Microsoft Word
 Microsoft PowerPoint; PowerPoint; MS PowerPoint; PPT ~up; PowerPoint presentations; PowerPoint slides; PowerPoint decks; PPT presentations < Presentation software; Microsoft Office
-Presentation software; presentation creation; presentation preparation; slide decks; presentation development; building presentations; presentation materials; deck preparation < Microsoft Office
+Presentation software; presentation creation; presentation preparation; slide decks; presentation development; building presentations; presentation materials; deck preparation
 Microsoft Outlook; Outlook ~cap; MS Outlook; Outlook calendar; Outlook email; Microsoft Office Outlook; Outlook Express < Microsoft Office + word; excel; email; calendar; office; powerpoint; microsoft; teams; exchange; proficient - positive; optimistic; economic; market; life
 Microsoft Access; Access ~list; MS Access; Microsoft Access database; Access databases; Access queries; Microsoft Office Access; Access forms and reports < Microsoft Office + excel; word; powerpoint; database; databases; vba; office; microsoft; outlook; sql - control; to; badge; vascular; internet
-Microsoft OneNote; OneNote; MS OneNote < Microsoft Office
-Microsoft Teams; MS Teams; Teams ~list; Teams meetings; Teams channels < Microsoft Office + zoom; slack; skype; outlook; sharepoint; microsoft; webex; word; excel; onedrive - cross-functional; lead; manage; led; sales
-Microsoft SharePoint; SharePoint; MS SharePoint; SharePoint Online; SharePoint sites; SharePoint lists; SharePoint 2013; SharePoint 2016; Sharepoint document libraries < Microsoft Office
-OneDrive; Microsoft OneDrive; OneDrive for Business < Microsoft Office
-Microsoft Visio; Visio; MS Visio; Visio diagrams; Microsoft Visio Professional; Visio flowcharts < Microsoft Office
-Microsoft Project; MS Project; MSP scheduling; Microsoft Project Professional; MS Project Plan; Project Online; Microsoft Project Server; MS Project scheduling < Project management software; Microsoft Office
-Microsoft Planner; MS Planner; Planner app; Microsoft To Do; Office 365 Planner < Microsoft Office
-Microsoft Lists; MS Lists < Microsoft Office
-Microsoft Power Platform; Power Platform; MS Power Platform; Microsoft Power Platform development < Microsoft Office
-Power Automate; Microsoft Power Automate; Microsoft Flow; MS Flow; Power Automate flows < Microsoft Power Platform; Microsoft Office
-Microsoft Copilot; Copilot for Microsoft 365; Microsoft 365 Copilot; MS Copilot < Microsoft Office
-Yammer; Viva Engage; Microsoft Yammer < Microsoft Office
-Microsoft Viva; Viva Connections < Microsoft Office
-Microsoft Stream; MS Stream < Microsoft Office
-Microsoft Sway; Sway presentations < Microsoft Office
-Skype; Skype calls; Skype meetings < Microsoft Office
-Lotus Notes; IBM Notes; IBM Lotus Notes; HCL Notes client < Microsoft Office
-LibreOffice; LibreOffice Calc; LibreOffice Writer < Microsoft Office
-OpenOffice; Apache OpenOffice < Microsoft Office
-WordPerfect; Corel WordPerfect < Microsoft Office
-Lotus 1-2-3; Lotus SmartSuite < Microsoft Office
-Apple iWork; iWork < Microsoft Office
-Apple Numbers; Numbers spreadsheet < Microsoft Office
-Apple Keynote; Keynote presentations; Keynote ~list < Microsoft Office + powerpoint; pages; numbers; mac; apple; slides; prezi - speaker; address; speech; conference; delivered
-Apple Pages; Pages word processor < Microsoft Office
-Prezi ~ok; Prezi presentations < Microsoft Office
-Mentimeter; Menti polls < Microsoft Office
-Slido; Slido polls < Microsoft Office
-Kahoot; Kahoot! < Microsoft Office
-Poll Everywhere; PollEverywhere < Microsoft Office
-Beautiful.ai; Beautiful AI slides < Microsoft Office
+Microsoft OneNote; OneNote; One Note; MS OneNote < Microsoft Office
+Microsoft Teams; MS Teams; Teams ~list; Teams meetings; Teams channels + zoom; slack; skype; outlook; sharepoint; microsoft; webex; word; excel; onedrive - cross-functional; lead; manage; led; sales
+Microsoft SharePoint; SharePoint; Share Point; MS SharePoint; SharePoint Online; SharePoint sites; SharePoint lists; SharePoint 2013; SharePoint 2016; Sharepoint document libraries
+OneDrive; Microsoft OneDrive; OneDrive for Business; One Drive < Cloud file sharing
+Microsoft Visio; Visio; MS Visio; Visio diagrams; Microsoft Visio Professional; Visio flowcharts
+Microsoft Project; MS Project; MSP scheduling; Microsoft Project Professional; MS Project Plan; Project Online; Microsoft Project Server; MS Project scheduling < Project management software
+Microsoft Planner; MS Planner; Planner app; Microsoft To Do; Office 365 Planner
+Microsoft Lists; MS Lists
+Microsoft Power Platform; Power Platform; MS Power Platform; Microsoft Power Platform development
+Power Automate; Microsoft Power Automate; Microsoft Flow; MS Flow; Power Automate flows < Microsoft Power Platform; Workflow automation
+Microsoft Copilot; Copilot for Microsoft 365; Microsoft 365 Copilot; MS Copilot
+Yammer; Viva Engage; Microsoft Yammer
+Microsoft Viva; Viva Connections
+Microsoft Stream; MS Stream
+Microsoft Sway; Sway presentations
+Skype; Skype calls; Skype meetings < Video conferencing
+Lotus Notes; IBM Notes; IBM Lotus Notes; HCL Notes client
+LibreOffice; LibreOffice Calc; LibreOffice Writer
+OpenOffice; Apache OpenOffice
+WordPerfect; Corel WordPerfect
+Lotus 1-2-3; Lotus SmartSuite
+Apple iWork; iWork
+Apple Numbers; Numbers spreadsheet < Spreadsheets
+Apple Keynote; Keynote presentations; Keynote ~list < Presentation software + powerpoint; pages; numbers; mac; apple; slides; prezi - speaker; address; speech; conference; delivered
+Apple Pages; Pages word processor
+Prezi ~ok; Prezi presentations < Presentation software
+Mentimeter; Menti polls
+Slido; Slido polls
+Kahoot; Kahoot!
+Poll Everywhere; PollEverywhere
+Beautiful.ai; Beautiful AI slides
 Google Workspace; G Suite; GSuite; Google Apps; Google Apps for Business; Google Suite; Google Drive suite; Google Office; Google Workspace apps; Google tools; Google applications; Google productivity tools
 Google Docs; Google Documents; GDocs < Google Workspace
 Google Sheets; GSheets; Google Spreadsheets < Google Workspace; Spreadsheets
-Google Slides; Google presentations < Google Workspace
-Google Drive; GDrive; Google shared drives < Google Workspace
+Google Slides; Google presentations < Google Workspace; Presentation software
+Google Drive; GDrive; Google shared drives < Google Workspace; Cloud file sharing
 Gmail; Google Mail < Google Workspace
 Google Calendar; GCal < Google Workspace
-Google Meet; Google Hangouts; Google Chat; Hangouts Meet < Google Workspace
+Google Meet; Google Hangouts; Google Chat; Hangouts Meet < Google Workspace; Video conferencing
 Google Apps Script; Apps Script; Google Script < Google Workspace
 Google Sites; Google site building < Google Workspace
 Google Keep; Google Keep notes < Google Workspace
-Google Earth; Google Earth Pro < Google Workspace
-Google Maps; Google Maps navigation < Google Workspace
+Google Earth; Google Earth Pro
+Google Maps; Google Maps navigation
 Computer literacy; computer skills; computer literate; basic computer skills; IT literacy; PC skills; computer proficiency; IT proficiency; computer knowledge; basic computer knowledge; IT literate; digital literacy; computer applications; computer operation; computer use; computer software; software applications; basic IT skills; PC literate; digital skills; keyboard skills; computer navigation; working knowledge of computers; computer savvy; computer competency; use of computers; PC proficiency
-Internet use; internet browsing; web browsing; web browsers; internet navigation; internet literacy; internet search; internet skills; online searching < Computer literacy
-Email use; e-mail; email skills; email etiquette; business email < Computer literacy
+Internet use; internet browsing; web browsing; web browsers; internet navigation; internet literacy; internet search; internet skills; online searching
+Email use; e-mail; email skills; email etiquette; business email
 // collaboration
 Collaboration tools; collaboration software; online collaboration tools; digital collaboration tools; remote collaboration tools; productivity tools; productivity software; team collaboration platforms; collaboration platforms
 Slack ~cap; Slack channels; Slack messaging; Slack workspace; Slack app < Collaboration tools + zoom; teams; jira; trello; asana; google; notion; messaging; confluence; github - season; pick; picking; rope
-Zoom ~cap; Zoom meetings; Zoom video conferencing; Zoom calls; Zoom webinars < Collaboration tools + teams; slack; webex; skype; google; meetings; video; microsoft; virtual; remote; calls - lens; lenses; in on
-Webex; Cisco Webex; WebEx meetings; Cisco WebEx Meetings < Collaboration tools
-GoToMeeting; GoTo Meeting < Collaboration tools
-GoToWebinar < Collaboration tools
-Adobe Connect; Adobe Connect Pro < Collaboration tools
-BlueJeans; Blue Jeans conferencing < Collaboration tools
-Jitsi; Jitsi Meet < Collaboration tools
-Video conferencing; videoconferencing; virtual meetings; web conferencing; online meetings; video calls; conference calls; teleconferencing; conference call coordination; remote meetings; teleconferences < Collaboration tools
+Zoom ~cap; Zoom meetings; Zoom video conferencing; Zoom calls; Zoom webinars < Video conferencing + teams; slack; webex; skype; google; meetings; video; microsoft; virtual; remote; calls - lens; lenses; in on
+Webex; Cisco Webex; WebEx meetings; Cisco WebEx Meetings < Video conferencing
+GoToMeeting; GoTo Meeting < Video conferencing
+GoToWebinar
+Adobe Connect; Adobe Connect Pro
+BlueJeans; Blue Jeans conferencing < Video conferencing
+Jitsi; Jitsi Meet < Video conferencing
+Video conferencing; videoconferencing; virtual meetings; web conferencing; online meetings; video calls; conference calls; teleconferencing; conference call coordination; remote meetings; teleconferences
 Notion ~list; Notion.so; Notion workspace; Notion app; Notion databases < Collaboration tools + asana; trello; slack; jira; airtable; clickup; confluence; figma; google; monday - that; of
-Evernote < Collaboration tools
-Airtable; Airtable bases < Collaboration tools
-Coda ~list; Coda.io; Coda docs < Collaboration tools + notion; airtable; docs - credit
+Evernote
+Airtable; Airtable bases
+Coda ~list; Coda.io; Coda docs + notion; airtable; docs - credit
 Miro; Miro boards; Miro whiteboard; RealtimeBoard < Collaboration tools
-Lucidchart < Collaboration tools
-Lucidspark; Lucid whiteboard < Collaboration tools
-Draw.io; diagrams.net < Collaboration tools
-Gliffy; Gliffy diagrams < Collaboration tools
-Creately; Creately diagrams < Collaboration tools
-SmartDraw < Collaboration tools
-yEd ~up; yed ~up; yEd graph editor < Collaboration tools
-Edraw; EdrawMax < Collaboration tools
-Flowcharts; flowcharting; process diagrams; workflow diagrams; process flow charts; flow diagrams < Collaboration tools
-Mind mapping; mindmaps < Collaboration tools
-MindManager; Mindjet < Collaboration tools
-XMind < Collaboration tools
-FreeMind; MindMeister < Collaboration tools
-Dropbox; Dropbox Business; Dropbox Paper < Collaboration tools
-Box.com; Box cloud storage; Box ~list; Box Drive < Collaboration tools + dropbox; google; drive; sharepoint; onedrive; cloud - truck; lunch; black; office; cardboard; tool; moving
-Cloud file sharing; file sharing; cloud storage services < Collaboration tools
-Egnyte; Egnyte Connect < Collaboration tools
-Citrix ShareFile; ShareFile < Collaboration tools
-WeTransfer < Collaboration tools
+Lucidchart
+Lucidspark; Lucid whiteboard
+Draw.io; diagrams.net
+Gliffy; Gliffy diagrams
+Creately; Creately diagrams
+SmartDraw
+yEd ~up; yed ~up; yEd graph editor
+Edraw; EdrawMax
+Flowcharts; flowcharting; process diagrams; workflow diagrams; process flow charts; flow diagrams
+Mind mapping; mindmaps
+MindManager; Mindjet < Mind mapping
+XMind < Mind mapping
+FreeMind; MindMeister < Mind mapping
+Dropbox; Dropbox Business; Dropbox Paper < Cloud file sharing
+Box.com; Box cloud storage; Box ~list; Box Drive < Cloud file sharing + dropbox; google; drive; sharepoint; onedrive; cloud - truck; lunch; black; office; cardboard; tool; moving
+Cloud file sharing; file sharing; cloud storage services
+Egnyte; Egnyte Connect < Cloud file sharing
+Citrix ShareFile; ShareFile < Cloud file sharing
+WeTransfer
 Mattermost; Mattermost chat < Collaboration tools
 Rocket.Chat; RocketChat < Collaboration tools
-WhatsApp; WhatsApp groups < Collaboration tools
+WhatsApp; WhatsApp groups
 Zulip; Flock chat < Collaboration tools
-Instant messaging; instant messenger; business chat; chat software; chat tools < Collaboration tools
-Zapier; Zapier automation; Zaps < Collaboration tools
-Make.com; Integromat; Make automation; Make ~list < Collaboration tools + zapier; n8n; integromat; automation; airtable; workflows - decisions; sure; sense; money
-n8n ~up; n8n workflows < Collaboration tools
-IFTTT; If This Then That < Collaboration tools
-Workflow automation; workflow design; workflow management; business process automation; workflow optimization; process automation; task automation; workflow improvement; automate processes; workflow analysis; automation of manual processes < Collaboration tools
-DocuSign; DocuSign envelopes < Collaboration tools
-Electronic signatures; e-signatures; e-signature tools; esignature < Collaboration tools
-Adobe Sign; Adobe Acrobat Sign < Collaboration tools
-HelloSign; Dropbox Sign < Collaboration tools
-SignNow; RightSignature < Collaboration tools
-Document imaging; digital filing; electronic filing of documents; electronic filing systems < Collaboration tools
+Instant messaging; instant messenger; business chat; chat software; chat tools
+Zapier; Zapier automation; Zaps < Workflow automation
+Make.com; Integromat; Make automation; Make ~list < Workflow automation + zapier; n8n; integromat; automation; airtable; workflows - decisions; sure; sense; money
+n8n ~up; n8n workflows < Workflow automation
+IFTTT; If This Then That < Workflow automation
+Workflow automation; workflow design; workflow management; business process automation; workflow optimization; process automation; task automation; workflow improvement; automate processes; workflow analysis; automation of manual processes
+DocuSign; DocuSign envelopes < Electronic signatures
+Electronic signatures; e-signatures; e-signature tools; esignature
+Adobe Sign; Adobe Acrobat Sign < Electronic signatures
+HelloSign; Dropbox Sign < Electronic signatures
+SignNow; RightSignature < Electronic signatures
+Document imaging; digital filing; electronic filing of documents; electronic filing systems
 // project management
 Project management; project manager; project planning and management; PM skills; project leadership; project delivery; project management skills; project management principles; project management methodologies; project lifecycle management; project life cycle; project execution; project oversight; project management experience; end-to-end project management; multi-project management; project implementation; project direction; project management techniques; leading projects; project control; project handling
-Project coordination; project coordinator; project support; project assistance < Project management
+Project coordination; project coordinator; project support; project assistance
 Project planning < Project management
 Project scoping; scope management; scope definition; project definition < Project management
-Work breakdown structure; WBS ~up < Project management
-Project charters; project initiation; project initiation documents < Project management
-Statement of work; SOW ~up; SOWs ~up < Project management
+Work breakdown structure; WBS ~up
+Project charters; project initiation; project initiation documents
+Statement of work; SOW ~up; SOWs ~up
 Project scheduling; project timelines; project time management; project schedule management; schedule development; master schedule; project scheduler < Project management
-Critical path method; critical path analysis; CPM scheduling; critical path < Project management
-Milestone planning; project milestones; milestone tracking < Project management
-Gantt charts; Gantt; Gantt chart creation < Project management
-TeamGantt; GanttPRO < Project management
+Critical path method; critical path analysis; CPM scheduling; critical path < Project scheduling
+Milestone planning; project milestones; milestone tracking
+Gantt charts; Gantt; Gantt chart creation < Project scheduling
+TeamGantt; GanttPRO < Gantt charts
 Project budgeting; project cost management; project cost control; managing project budgets; project financials; project finance tracking; project costing < Project management
 Project risk management; project risks; project risk assessment; risk mitigation in projects < Project management
-Risk registers < Project management
-RAID logs; issue logs; risk and issue management < Project management
-Project tracking; project monitoring; tracking project progress; project updates < Project management
-Status reports; project status reports; progress reports; weekly status reports; status updates < Project management
+Risk registers
+RAID logs; issue logs; risk and issue management
+Project tracking; project monitoring; tracking project progress; project updates
+Status reports; project status reports; progress reports; weekly status reports; status updates
 Project closure; project closeout < Project management
-Lessons learned; post-implementation review; after action reviews; post-project reviews < Project management
+Lessons learned; post-implementation review; after action reviews; post-project reviews
 Project governance; project assurance; project boards; steering committees < Project management
-Stage gates; phase-gate process < Project management
-Project documentation; project documents; project records; project files; project documentation management < Project management
-Resource allocation; resource management; resource scheduling; capacity planning of resources; resource forecasting; resource utilization; resource levelling < Project management
+Stage gates; phase-gate process
+Project documentation; project documents; project records; project files; project documentation management
+Resource allocation; resource management; resource scheduling; capacity planning of resources; resource forecasting; resource utilization; resource levelling
 Program management; program manager; program delivery; program coordination; program oversight; program leadership; program planning; program administration; program development and management < Project management
-Program development; program design; program implementation; program design and implementation; new program development < Project management
-Program evaluation; outcome evaluation < Project management
-Monitoring and evaluation; MEL ~up; MEAL ~list; M&E frameworks < Project management + monitoring; evaluation; accountability; learning; ngo; indicators; programs; programme; donor; usaid; frameworks - mechanical; electrical; building; construction; plumbing; hvac
-Logical framework; logframes < Project management
-Theory of change < Project management
-Impact measurement; impact evaluation; outcomes measurement < Project management
+Program development; program design; program implementation; program design and implementation; new program development
+Program evaluation; outcome evaluation
+Monitoring and evaluation; MEL ~up; MEAL ~list; M&E frameworks < Program evaluation + monitoring; evaluation; accountability; learning; ngo; indicators; programs; programme; donor; usaid; frameworks - mechanical; electrical; building; construction; plumbing; hvac
+Logical framework; logframes
+Theory of change
+Impact measurement; impact evaluation; outcomes measurement
 Project portfolio management; PPM ~list; project portfolio; project prioritization; portfolio governance; program and portfolio management; PPM tools < Project management + portfolio; project; clarity; planview; pmo; projects - maintenance; planned; preventive
-PMO ~up; project management office; programme management office; PMO setup; PMO governance; PMO support < Project management
+PMO ~up; project management office; programme management office; PMO setup; PMO governance; PMO support
 Earned value management; EVM ~up; earned value; EVMS ~up; earned value analysis; SPI/CPI < Project management
-PMBOK; PMI methodology; PMBOK Guide; PMI standards; Project Management Body of Knowledge < Project management
+PMBOK; PMI methodology; PMBOK Guide; PMI standards; Project Management Body of Knowledge
 PRINCE2 methodology; PRINCE2 method < Project management
-Waterfall ~cap; waterfall methodology; waterfall model; waterfall project management; waterfall development; Waterfall/Agile < Project management + agile; scrum; methodology; methodologies; sdlc; project; hybrid; kanban
+Waterfall ~cap; waterfall methodology; waterfall model; waterfall project management; waterfall development; Waterfall/Agile + agile; scrum; methodology; methodologies; sdlc; project; hybrid; kanban
 Hybrid project management; hybrid agile; agile-waterfall hybrid; hybrid methodology < Project management
-Agile ~cap; Agile methodologies; Agile/Scrum; agile practices; agile environment; agile principles; agile project management; agile framework; agile processes; agile methods; agile ways of working; agile teams; agile mindset; Agile Manifesto < Project management + scrum; kanban; sprint; waterfall; software; methodology; development; jira; sdlc; lean; delivery; team; teams; methodologies
-Scrum ~cap; Scrum framework; Scrum methodology; Scrum teams; Scrum practices; scrum process; Scrum/Kanban < Project management; Agile + agile; kanban; sprint; backlog; jira; master; team; methodology; waterfall - rugby
-Kanban ~cap; Kanban boards; Kanban method; Scrumban; Kanban methodology < Project management; Agile + agile; scrum; jira; lean; boards; sprint; software; board; waterfall; trello
-Change requests management in projects; project change control; scope change control; change order management of projects < Project management
-Stakeholder management; stakeholder coordination; stakeholder relationship management; stakeholder liaison; managing stakeholder expectations; stakeholder relations < Project management
-Stakeholder mapping; stakeholder analysis < Project management
-RACI; RACI matrix; RACI charts < Project management
-Benefits realization; benefits management; benefits tracking; benefits realisation management < Project management
-Business case development; business cases; business justification; options appraisal < Project management
-Cost-benefit analysis; CBA analysis < Project management
-Project management software; project management tools; project tracking software; PM software; PM tools; project software; project management systems; task management software; task management tools < Project management
-Asana; Asana boards; Asana project management < Project management software; Project management
+Agile ~cap; Agile methodologies; Agile/Scrum; agile practices; agile environment; agile principles; agile project management; agile framework; agile processes; agile methods; agile ways of working; agile teams; agile mindset; Agile Manifesto + scrum; kanban; sprint; waterfall; software; methodology; development; jira; sdlc; lean; delivery; team; teams; methodologies
+Scrum ~cap; Scrum framework; Scrum methodology; Scrum teams; Scrum practices; scrum process; Scrum/Kanban < Agile + agile; kanban; sprint; backlog; jira; master; team; methodology; waterfall - rugby
+Kanban ~cap; Kanban boards; Kanban method; Scrumban; Kanban methodology < Agile + agile; scrum; jira; lean; boards; sprint; software; board; waterfall; trello
+Change requests management in projects; project change control; scope change control; change order management of projects
+Stakeholder management; stakeholder coordination; stakeholder relationship management; stakeholder liaison; managing stakeholder expectations; stakeholder relations
+Stakeholder mapping; stakeholder analysis
+RACI; RACI matrix; RACI charts
+Benefits realization; benefits management; benefits tracking; benefits realisation management
+Business case development; business cases; business justification; options appraisal
+Cost-benefit analysis; CBA analysis; cost/benefit analysis
+Project management software; project management tools; project tracking software; PM software; PM tools; project software; project management systems; task management software; task management tools
+Asana; Asana boards; Asana project management < Project management software
 Trello; Trello boards < Project management software
 monday.com; Monday.com boards; Monday ~list; monday work management < Project management software + asana; trello; jira; clickup; smartsheet; notion; slack; project; software - friday; through; tuesday; saturday; thursday; sunday; to; shift; every; hours
-ClickUp < Project management software
+ClickUp; Click Up < Project management software
 Wrike; Wrike project management < Project management software
 Basecamp < Project management software
-Smartsheet; Smartsheets < Project management software
+Smartsheet; Smart Sheet; Smartsheets; Smart sheets < Project management software
 Teamwork.com; Teamwork Projects < Project management software
 Workfront; Adobe Workfront < Project management software
 Planview; Planview Enterprise; Clarizen; Planview AdaptiveWork < Project management software
@@ -211,7 +211,7 @@ SAP PP; SAP Production Planning; SAP PP module; SAP PP/DS < SAP; ERP
 SAP QM; SAP Quality Management; SAP QM module < SAP; ERP
 SAP PS; SAP Project System; SAP PS module < SAP; ERP
 SAP HCM; SAP HR; SAP HCM module; SAP Human Capital Management; SAP payroll < SAP; ERP
-SAP Fieldglass; Fieldglass; Fieldglass VMS < ERP
+SAP Fieldglass; Fieldglass; Fieldglass VMS
 SAP SRM; SAP Supplier Relationship Management < SAP; ERP
 SAP LSMW; LSMW; SAP data migration; SAP LTMC < SAP; ERP
 SAP Activate; ASAP methodology; SAP Activate methodology < SAP; ERP
@@ -252,230 +252,230 @@ Lawson; Infor Lawson; Lawson ERP; Lawson S3 < ERP
 Deltek; Deltek ERP < ERP
 Deltek Costpoint; Costpoint < ERP
 Deltek Vision; Deltek Vantagepoint; Vantagepoint < ERP
-Deltek Cobra; Cobra EVM < ERP
+Deltek Cobra; Cobra EVM < Earned value management
 Ramco ERP; Ramco Systems < ERP
-MP2 CMMS < CMMS; ERP
-Mainsaver; Spidex Mainsaver < CMMS; ERP
+MP2 CMMS < CMMS
+Mainsaver; Spidex Mainsaver < CMMS
 // procurement, inventory, vendors
 Procurement ~ctx; procurement management; procurement processes; procuring goods; procurement activities; procurement operations; procurement of materials; procurement procedures; procurement planning; procurement specialist + purchasing; supply; suppliers; vendor; vendors; contracts; logistics; contract; materials; sourcing; experience; management; strategic; inventory; services; goods; process; processes; equipment; category; finance; manager; knowledge; warehouse; spend; operations; budget - organ; tissue
 Indirect procurement; indirect spend; indirect categories < Procurement
 Direct procurement; direct materials procurement < Procurement
-Purchasing ~ctx; purchasing management; purchasing procedures; buying of materials; purchasing processes; purchasing agent; purchasing activities; purchase of materials; purchase supplies; purchasing operations; buyer duties; purchase department < Procurement + procurement; inventory; supplies; vendors; vendor; materials; suppliers; orders; equipment; experience; department; supply; logistics; manager; raw; ordering; budget; receiving; accounts; parts; food; management; process - customers; power; decisions; behavior
-Purchase orders; purchase order processing; PO processing; raising purchase orders; purchase order management; PO creation; purchase requisitions; requisitions ~ctx; issuing purchase orders; POs ~list; purchase order creation; purchase order tracking < Procurement + purchase; orders; purchasing; invoices; vendors; po; suppliers; procurement; process; create - job; laboratory; hiring
+Purchasing ~ctx; purchasing management; purchasing procedures; buying of materials; purchasing processes; purchasing agent; purchasing activities; purchase management; purchase of materials; purchase supplies; purchasing operations; buyer duties; purchase department < Procurement + procurement; inventory; supplies; vendors; vendor; materials; suppliers; orders; equipment; experience; department; supply; logistics; manager; raw; ordering; budget; receiving; accounts; parts; food; management; process - customers; power; decisions; behavior
+Purchase orders; purchase order processing; PO processing; raising purchase orders; purchase order management; PO creation; purchase requisitions; requisitions ~ctx; issuing purchase orders; POs ~list; purchase order creation; purchase order tracking + purchase; orders; purchasing; invoices; vendors; po; suppliers; procurement; process; create - job; laboratory; hiring
 Strategic sourcing; sourcing strategy; global sourcing; strategic procurement; low-cost country sourcing; international sourcing; overseas sourcing; e-sourcing; sourcing events; category sourcing; strategic buying < Procurement
 Sourcing ~ctx; product sourcing; supplier sourcing; material sourcing; vendor sourcing < Procurement + suppliers; supplier; materials; vendor; vendors; procurement; products; purchasing; supply; strategic - candidates; talent; recruiting; open; venue
-Vendor management; vendor relations; vendor coordination; vendor oversight; third-party vendor management; vendor liaison; working with vendors; vendor relationships; vendor onboarding < Procurement
-Vendor relationship management; VRM ~up < Procurement
-Vendor selection; vendor evaluation < Procurement
-Vendor negotiation; vendor contracts < Procurement
-Vendor performance management; vendor scorecards < Procurement
-Supplier management; supplier relations; supplier performance management; supplier base management; supplier liaison; supplier onboarding < Procurement
-Supplier relationship management; SRM ~list; supplier relationships < Procurement + supplier; ariba; procurement; sap; sourcing; vendor - site recovery; vmware
-Supplier selection; supplier evaluation; supplier assessment < Procurement
-Supplier negotiation < Procurement
-Subcontractor management; contractor management; subcontract management; subcontractor coordination; contractor coordination; subcontract administration; supervising contractors; contractor oversight < Procurement
-Spend analysis; spend management; cost savings in procurement; spend analytics; procurement savings; spend reporting; cost reduction in procurement < Procurement
+Vendor management; vendor relations; vendor coordination; vendor oversight; third-party vendor management; vendor liaison; working with vendors; vendor relationships; vendor onboarding
+Vendor relationship management; VRM ~up < Vendor management
+Vendor selection; vendor evaluation < Vendor management
+Vendor negotiation; vendor contracts
+Vendor performance management; vendor scorecards < Vendor management
+Supplier management; supplier relations; supplier performance management; supplier base management; supplier liaison; supplier onboarding
+Supplier relationship management; SRM ~list; supplier relationships < Supplier management + supplier; ariba; procurement; sap; sourcing; vendor - site recovery; vmware
+Supplier selection; supplier evaluation; supplier assessment < Supplier management
+Supplier negotiation
+Subcontractor management; contractor management; subcontract management; subcontractor coordination; contractor coordination; subcontract administration; supervising contractors; contractor supervision; contractor oversight
+Spend analysis; spend management; cost savings in procurement; spend analytics; procurement savings; spend reporting; cost reduction in procurement
 Category management (procurement); indirect spend management < Procurement
 E-procurement; eProcurement; procurement systems; e-purchasing < Procurement
 Procure-to-pay; P2P process; purchase-to-pay; P2P cycle; P2P ~list < Procurement + procure; purchase; invoices; ap; procurement; coupa; ariba; accounts; o2c
 Source-to-pay; S2P ~up < Procurement
-Coupa; Coupa procurement; Coupa software < Procurement
-Jaggaer; SciQuest < Procurement
-Ivalua; Ivalua procurement < Procurement
-GEP SMART; GEP procurement < Procurement
-Zycus; Zycus procurement < Procurement
-Oracle iProcurement; iProcurement < Procurement
-Oracle Procurement Cloud; Oracle Purchasing < Procurement
-Basware; Basware P2P < Procurement
-Proactis; Proactis procurement < Procurement
-Tradeshift; Tradeshift buy < Procurement
+Coupa; Coupa procurement; Coupa software < E-procurement
+Jaggaer; SciQuest < E-procurement
+Ivalua; Ivalua procurement < E-procurement
+GEP SMART; GEP procurement < E-procurement
+Zycus; Zycus procurement < E-procurement
+Oracle iProcurement; iProcurement < E-procurement
+Oracle Procurement Cloud; Oracle Purchasing < E-procurement
+Basware; Basware P2P < E-procurement
+Proactis; Proactis procurement < E-procurement
+Tradeshift; Tradeshift buy
 Public procurement; government procurement; public sector procurement; OJEU < Procurement
 Federal acquisition; Federal Acquisition Regulation; FAR regulations; FAR/DFARS; DFARS; federal procurement < Procurement
-Government contracting; federal contracting < Procurement
-Total cost of ownership; TCO ~up < Procurement
-Make or buy analysis; make vs buy decisions < Procurement
-Inventory management; inventory ~ctx; inventory systems; inventory monitoring; inventory administration; inventory oversight; inventory procedures; inventory management systems; inventory management software < Procurement + stock; manage; control; warehouse; supplies; orders; management; purchasing; maintain; ordering; retail; products; store; materials; monitor; equipment; track; merchandise; counts; levels; supply; shipping; receiving; accuracy; parts; conduct; weekly; sales; cycle; food; logistics - personality; beck; depression; behavioral; assessment tool
-Inventory control; stock control; inventory control systems; stock management; stock monitoring < Procurement
-Inventory tracking; inventory records; perpetual inventory; inventory maintenance < Procurement
-Inventory accuracy; inventory accuracy audits < Procurement
-Stock levels; monitoring stock levels; inventory levels < Procurement
-Inventory optimization; inventory reduction; inventory turnover; stock optimisation < Procurement
-Inventory planning; inventory forecasting; inventory replenishment < Procurement
-Safety stock; reorder points; min-max inventory < Procurement
-Economic order quantity; EOQ ~up < Procurement
-ABC analysis; ABC analysis of inventory < Procurement
-Inventory analysis; inventory analytics < Procurement
-Ordering supplies; ordering materials; stock ordering; placing orders with suppliers; ordering inventory; ordering ~ctx; product ordering; ordering parts; reordering supplies; supply management; supplies inventory; reordering stock < Procurement + supplies; stock; inventory; materials; products; suppliers; parts; food; equipment; receiving
-Asset management (physical); asset tracking; fixed asset tracking; equipment inventory; asset tagging; equipment tracking; asset register; property inventory; asset tagging and tracking; asset inventories; equipment management < Procurement
-Barcode scanning; barcode scanners; barcoding < Procurement
-RFID ~up; RFID technology; radio-frequency identification < Procurement
-RF scanners; RF guns; handheld scanners; RF scanning; scan guns < Procurement
+Government contracting; federal contracting
+Total cost of ownership; TCO ~up
+Make or buy analysis; make vs buy decisions
+Inventory management; inventory ~ctx; inventory systems; inventory monitoring; inventory administration; inventory oversight; inventory procedures; inventory management systems; inventory management software + stock; manage; control; warehouse; supplies; orders; management; purchasing; maintain; ordering; retail; products; store; materials; monitor; equipment; track; merchandise; counts; levels; supply; shipping; receiving; accuracy; parts; conduct; weekly; sales; cycle; food; logistics - personality; beck; depression; behavioral; assessment tool
+Inventory control; stock control; inventory control systems; stock management; stock monitoring < Inventory management
+Inventory tracking; inventory records; perpetual inventory; inventory maintenance < Inventory management
+Inventory accuracy; inventory accuracy audits < Inventory management
+Stock levels; monitoring stock levels; inventory levels < Inventory management
+Inventory optimization; inventory reduction; inventory turnover; stock optimisation < Inventory management
+Inventory planning; inventory forecasting; inventory replenishment < Inventory management
+Safety stock; reorder points; min-max inventory < Inventory planning
+Economic order quantity; EOQ ~up < Inventory planning
+ABC analysis; ABC analysis of inventory
+Inventory analysis; inventory analytics < Inventory management
+Ordering supplies; ordering materials; stock ordering; placing orders with suppliers; order supplies; ordering inventory; ordering ~ctx; product ordering; order materials; ordering parts; reordering supplies; supply management; supplies inventory; order stock; reordering stock; reorder stock + supplies; stock; inventory; materials; products; suppliers; parts; food; equipment; receiving
+Asset management (physical); asset tracking; fixed asset tracking; equipment inventory; asset tagging; equipment tracking; asset register; property inventory; asset tagging and tracking; asset inventories; equipment management
+Barcode scanning; barcode scanners; barcoding
+RFID ~up; RFID technology; radio-frequency identification
+RF scanners; RF guns; handheld scanners; RF scanning; scan guns
 // reporting, records, analysis
-Report writing; report preparation; report drafting; reports ~ctx; technical reports; producing reports; generating reports; business reports; technical report writing; incident report writing; compile reports; reporting ~ctx; monthly reports; weekly reports; daily reports; management reports; report compilation; running reports; create reports; reporting skills; report development; detailed reports; maintain reports; daily activity reports + prepare; write; monthly; weekly; generate; produce; management; analysis; data; submit; compile; create; daily; dashboards; develop; written - direct; reports to; to the
-Record keeping; recordkeeping; maintaining records; accurate records; keeping accurate records; maintain accurate records; logs and records; logbooks; maintain logs; keeping logs; record-keeping systems; maintain files; record keeping and documentation; detailed records < Report writing
-Documentation ~ctx; documentation skills; document preparation and control; written documentation; process documentation; maintaining documentation; documentation management; documenting procedures; preparing documentation; accurate documentation; complete documentation; documentation control < Report writing + prepare; maintain; process; processes; accurate; procedures; technical; project; records; complete; reporting; write; writing; policies; compliance; review; system; user - provide documentation; supporting documentation; visa
-Document control; document controller; document control systems; document revision control; document version control; drawing control < Report writing
-Aconex; Oracle Aconex < Report writing
-Scheduling ~ctx; schedule management; work scheduling; scheduling staff; rota management; staff rotas; shift scheduling; rostering; rosters ~ctx; schedule coordination; scheduling software; staff rostering; employee scheduling; schedules ~ctx; schedule planning; rota planning; crew scheduling; shift planning; personnel scheduling; creating schedules; schedule preparation; making schedules; preparing rotas; rotas; manage schedules; labor scheduling; team scheduling; job scheduling < Report writing + staff; appointments; shifts; shift; employees; meetings; calendar; coordinate; production; work; planning; crew; patients; interviews; project; maintenance; resources; team; coordinating; create; maintain; prepare; manage; travel - flexible; full; part
-When I Work scheduling; WhenIWork < Report writing
-Deputy ~list; Deputy scheduling < Report writing + rota; scheduling; rostering; shifts; roster; timesheets - sheriff; director; head; manager; minister
-7shifts < Report writing
-HotSchedules < Report writing
-Homebase scheduling; Homebase app < Report writing
-Planday; Plan day app < Report writing
-RotaCloud < Report writing
-Shiftboard; Humanity scheduling < Report writing
-Connecteam; Sling scheduling < Report writing
-Workforce management; WFM ~up; workforce planning and scheduling; workforce optimization; workforce management systems; WFM software; workforce management software < Report writing
-Kronos; Kronos Workforce; Kronos timekeeping; Kronos Workforce Central; Kronos Workforce Ready < Report writing
-UKG ~up; UKG Pro; UKG Dimensions; UKG Ready; UltiPro; Ultimate Software < Report writing
-Research ~ctx; research skills; conducting research; information gathering; research and analysis; background research; research techniques; information research; research projects; fact finding < Report writing + conduct; data; analysis; methods; academic; topics; studies; findings; scientific; projects; laboratory; literature; university; quantitative; qualitative; perform
-Research methods; research methodology; research design < Report writing
-Primary research; primary data research < Report writing
-Applied research; applied research projects < Report writing
-Benchmarking; benchmark analysis; best practice benchmarking; industry benchmarking; best practices research; benchmark studies < Report writing
-KPI management; KPIs ~up; kpis ~up; key performance indicators; KPI tracking; KPI development; performance indicators; KPI ~up; kpi ~up; KPI monitoring; key performance metrics < Report writing
-Performance metrics; performance measurement; metrics ~ctx; operational metrics; metrics tracking; business metrics < Report writing + kpi; kpis; performance; track; reporting; data; dashboards; measure; analyze; define; key; success; improve; business; develop
-OKRs ~up; objectives and key results; OKR ~up < Report writing
-Balanced scorecard; scorecards ~ctx; performance scorecards < Report writing + kpi; balanced; performance; metrics; supplier; vendor; develop
-Forms processing; form completion; completing forms; form design < Report writing
-Business writing; professional writing; business correspondence writing; business communication writing; business documents < Report writing
-Memo writing; memos ~ctx < Report writing + write; draft; letters; reports; emails; prepare; drafting; correspondence
-Editing documents; document review; editing reports; reviewing reports; document quality checks < Report writing
-Information management; information handling; information processing < Report writing
-Management information systems; MIS ~up; management information; management information reporting systems < Report writing
-Knowledge management; knowledge management systems; knowledge transfer; knowledge capture; lessons learned databases; wikis ~ctx; knowledge repositories; internal wiki < Report writing + documentation; knowledge; confluence; internal; team; content
+Report writing; report preparation; report drafting; reports ~ctx; technical reports; producing reports; generating reports; business reports; technical report writing; incident report writing; report generation; compile reports; reporting ~ctx; monthly reports; weekly reports; daily reports; management reports; report compilation; running reports; run reports; create reports; report creation; reporting skills; report development; detailed reports; maintain reports; daily activity reports + prepare; write; monthly; weekly; generate; produce; management; analysis; data; submit; compile; create; daily; dashboards; develop; written - direct; reports to; to the
+Record keeping; recordkeeping; maintaining records; accurate records; maintain records; records maintenance; keeping accurate records; maintain accurate records; record maintenance; logs and records; logbooks; keep records; maintain logs; log maintenance; keeping logs; record-keeping systems; maintain files; file maintenance; maintaining files; maintaining logs; record keeping and documentation; detailed records
+Documentation ~ctx; documentation skills; document preparation and control; written documentation; process documentation; maintaining documentation; documentation management; documenting procedures; preparing documentation; accurate documentation; complete documentation; documentation control; documentation preparation + prepare; maintain; process; processes; accurate; procedures; technical; project; records; complete; reporting; write; writing; policies; compliance; review; system; user - provide documentation; supporting documentation; visa
+Document control; document controller; document control systems; document revision control; document version control; drawing control
+Aconex; Oracle Aconex < Document control
+Scheduling ~ctx; schedule management; work scheduling; scheduling staff; rota management; staff rotas; shift scheduling; rostering; rosters ~ctx; schedule coordination; scheduling software; staff rostering; employee scheduling; schedules ~ctx; schedule planning; rota planning; crew scheduling; shift planning; personnel scheduling; creating schedules; schedule preparation; making schedules; preparing rotas; rotas; manage schedules; labor scheduling; team scheduling; job scheduling + staff; appointments; shifts; shift; employees; meetings; calendar; coordinate; production; work; planning; crew; patients; interviews; project; maintenance; resources; team; coordinating; create; maintain; prepare; manage; travel - flexible; full; part
+When I Work scheduling; WhenIWork < Scheduling
+Deputy ~list; Deputy scheduling < Scheduling + rota; scheduling; rostering; shifts; roster; timesheets - sheriff; director; head; manager; minister
+7shifts < Scheduling
+HotSchedules < Scheduling
+Homebase scheduling; Homebase app < Scheduling
+Planday; Plan day app < Scheduling
+RotaCloud < Scheduling
+Shiftboard; Humanity scheduling < Scheduling
+Connecteam; Sling scheduling < Scheduling
+Workforce management; WFM ~up; workforce planning and scheduling; workforce optimization; workforce management systems; WFM software; workforce management software
+Kronos; Kronos Workforce; Kronos timekeeping; Kronos Workforce Central; Kronos Workforce Ready
+UKG ~up; UKG Pro; UKG Dimensions; UKG Ready; UltiPro; Ultimate Software
+Research ~ctx; research skills; conducting research; information gathering; research and analysis; background research; research techniques; information research; research projects; fact finding + conduct; data; analysis; methods; academic; topics; studies; findings; scientific; projects; laboratory; literature; university; quantitative; qualitative; perform
+Research methods; research methodology; research design < Research
+Primary research; primary data research < Research
+Applied research; applied research projects < Research
+Benchmarking; benchmark analysis; best practice benchmarking; industry benchmarking; best practices research; benchmark studies
+KPI management; KPIs ~up; kpis ~up; key performance indicators; KPI tracking; KPI development; performance indicators; KPI ~up; kpi ~up; KPI monitoring; key performance metrics
+Performance metrics; performance measurement; metrics ~ctx; operational metrics; metrics tracking; business metrics + kpi; kpis; performance; track; reporting; data; dashboards; measure; analyze; define; key; success; improve; business; develop
+OKRs ~up; objectives and key results; OKR ~up
+Balanced scorecard; scorecards ~ctx; performance scorecards < KPI management + kpi; balanced; performance; metrics; supplier; vendor; develop
+Forms processing; form completion; completing forms; form design
+Business writing; professional writing; business correspondence writing; business communication writing; business documents
+Memo writing; memos ~ctx + write; draft; letters; reports; emails; prepare; drafting; correspondence
+Editing documents; document review; editing reports; document editing; reviewing reports; document quality checks
+Information management; information handling; information processing
+Management information systems; MIS ~up; management information; management information reporting systems
+Knowledge management; knowledge management systems; knowledge transfer; knowledge capture; lessons learned databases; wikis ~ctx; knowledge repositories; internal wiki + documentation; knowledge; confluence; internal; team; content
 // strategy, process, quality
 Strategic planning; strategic plan development; strategic business planning; long-term planning; long-range planning
 Business strategy; strategy development; strategy formulation; corporate strategy; strategic management; strategy implementation; strategy execution; strategic development; strategic initiatives; strategic direction < Strategic planning
-SWOT analysis; SWOT < Strategic planning
-PESTLE analysis; PESTLE; PESTEL < Strategic planning
+SWOT analysis; SWOT
+PESTLE analysis; PESTLE; PESTEL
 Hoshin Kanri; policy deployment; Hoshin planning < Strategic planning
-Business planning; business plan development; operational planning; annual planning; operating plans; business plan writing; annual business plans; annual operating plan; business plan preparation < Strategic planning
-Operations management; operational management; operations manager; operations oversight; business operations; operations leadership; operational leadership; operational oversight; operations supervision < Strategic planning
-Daily operations; day-to-day operations; daily operations management; day-to-day management < Strategic planning
-Operations planning; operations strategy; operational strategy < Strategic planning
-Operational excellence; operational efficiency; OpEx programmes < Strategic planning
-Multi-site management; multi-site operations; multi-unit operations < Strategic planning
-General management; general manager < Strategic planning
-Business management; business administration and management < Strategic planning
-Small business management; small business operations; business owner; running a business; business ownership < Strategic planning
-Entrepreneurship; start-up management; startup development; new venture development < Strategic planning
-Process improvement; business process improvement; process optimization; process enhancement; process efficiency; streamlining processes; business process optimization; process improvement initiatives; streamline operations < Strategic planning
-Continuous improvement; continual improvement; continuous process improvement; CI projects < Strategic planning
-Business process reengineering; process re-engineering; BPR ~up; process redesign; business process redesign < Strategic planning
-Quality improvement; quality improvement projects; continuous quality improvement; CQI ~up; quality improvement initiatives < Strategic planning
-Performance improvement; performance improvement projects < Strategic planning
-PDCA; PDSA; plan-do-check-act; Deming cycle < Strategic planning
-Process mapping; business process mapping; process flow mapping; process flows; workflow mapping; as-is/to-be mapping < Strategic planning
-Value stream mapping; VSM ~up < Strategic planning
-SIPOC; SIPOC diagrams < Strategic planning
-Swimlane diagrams < Strategic planning
-Process analysis; process analysis and design; process design; business process design < Strategic planning
-Business process modeling; process modeling < Strategic planning
-Lean ~cap; lean principles; lean methodology; lean thinking; lean management; lean tools; lean practices; lean techniques; lean process improvement; lean enterprise; lean implementation; lean operations < Strategic planning + six; sigma; kaizen; manufacturing; 5s; agile; kanban; process; improvement; tpm; toyota; tools; methodology; continuous - meat; body; muscle; on
-Toyota Production System; TPS ~list < Strategic planning + lean; toyota; kaizen; manufacturing; kanban
-Lean Six Sigma; LSS ~up; Lean 6 Sigma; Six Sigma and Lean; Lean and Six Sigma < Lean; Six Sigma; Strategic planning
-Six Sigma; 6 Sigma; Six Sigma methodology; Six Sigma tools; Six Sigma projects < Process improvement; Strategic planning
-DMAIC; DMAIC projects < Strategic planning
-Design for Six Sigma; DFSS ~up; DMADV < Strategic planning
-Kaizen; Kaizen events; kaizen blitz; kaizen workshops; rapid improvement events < Lean; Strategic planning
-Gemba walks; Gemba < Lean; Strategic planning
-5S ~up; 5S methodology; 6S ~up; 5S audits; 5S principles; 5S implementation; workplace organisation 5S < Lean; Strategic planning
-Total quality management; TQM ~up; total quality; TQM tools < Strategic planning
-A3 problem solving; A3 thinking < Strategic planning
-Standard operating procedures; SOP ~up; SOPs; SOP development; writing SOPs; operating procedures; procedures manuals; standard work; procedure writing; procedure development; develop SOPs; standardised procedures; standard work instructions; standardized work; company procedures; procedures ~ctx; SOP creation; SOP documentation; process standardization; work instruction writing; operations manuals; following SOPs; process documentation and SOPs; standardisation of processes; follow procedures; operational procedures < Strategic planning + develop; write; policies; document; standard; work; documentation; follow; safety; operating; policy - medical; surgical; billing
-Policies and procedures; policy writing; policy and procedure development; company policies; policy implementation; internal policies; enforcing policies < Strategic planning
-Quality assurance; QA ~list; quality assurance procedures; QA/QC; quality assurance programs; quality assurance processes; quality assurance standards; QA processes and procedures; assurance of quality; QAQC; quality assurance and control; quality systems assurance; QA procedures; quality monitoring; quality standards; quality checks; quality assurance checks; quality compliance; QA inspections; QC/QA; quality assurance plans; QA checks; QA audits < Strategic planning + qc; quality; testing; test; assurance; inspection; software; control; automation; manual; compliance; audit - q&a
-Quality control; QC ~list; quality inspections; QC inspections; QC checks; quality control inspection; quality control procedures; quality control checks; product quality control; QC testing; quality control processes; QC procedures; quality inspector; visual inspection; product inspection; product quality; quality verification; quality control standards; quality testing; quality control tests; QC documentation; quality control systems; inspect products; final inspection; workmanship inspection < Strategic planning + qa; quality; inspection; testing; control; production; laboratory; checks; manufacturing; assurance - quebec; canada
-Quality management; quality manager; quality leadership; quality management tools; quality programs; quality management programs; quality policy; quality improvement plans; quality objectives < Strategic planning
-Service delivery; service quality; service standards; service operations; service management; delivery of services; service planning; service delivery improvement; service provision; service excellence < Strategic planning
-Business continuity; business continuity planning; BCP ~up; BCM ~list; business continuity management; continuity planning; business impact analysis < Strategic planning + continuity; disaster; recovery; emergency; resilience; plan - chicken; student; education; housing
-Continuity of operations; COOP ~list < Strategic planning + continuity; government; emergency; plan - student; chicken; education; housing
-ISO 22301; ISO22301 < Strategic planning
-Crisis management; crisis planning; crisis management planning < Strategic planning
-Operational resilience; business resilience < Strategic planning
-Organizational design; organization design; organisational restructuring; operating model design; target operating model; operating models < Strategic planning
-Business transformation; transformation programmes; organisational transformation; transformation management < Strategic planning
-Turnaround management; business turnaround < Strategic planning
-Post-merger integration; merger integration; M&A integration; carve-outs; business integration; acquisition integration; integration management office < Strategic planning
-Management consulting; consulting ~ctx; advisory services; business consulting; consultancy; consulting services; strategy consulting; consulting engagements; client consulting; management consultancy; business advisory; business consultancy; consultation services < Strategic planning + client; clients; management; strategy; business; firm; engagements; experience; services; technology; projects
-Cost reduction; cost savings; cost optimization; reducing costs; cost cutting; expense reduction; cost containment; cost saving initiatives; cost reduction initiatives; cost avoidance < Strategic planning
-Waste reduction; reducing waste; minimise waste < Strategic planning
-Productivity improvement; improve efficiency; increase productivity; efficiency improvements < Strategic planning
-P&L management; profit and loss management; P&L responsibility; P&L ~ok; profit and loss responsibility; P&L accountability; P&L ownership; full P&L; profit and loss; P&L oversight; manage P&L; P&L analysis; profitability management; P&L control < Strategic planning + management; responsibility; budget; financial; full; business; profit; manage; managed; accountability; ownership; $; sales; revenue
+Business planning; business plan development; operational planning; annual planning; operating plans; business plan writing; annual business plans; annual operating plan; business plan preparation
+Operations management; operational management; operations manager; operations oversight; business operations; operations leadership; operational leadership; operational oversight; operations supervision
+Daily operations; day-to-day operations; daily operations management; day-to-day management
+Operations planning; operations strategy; operational strategy
+Operational excellence; operational efficiency; OpEx programmes
+Multi-site management; multi-site operations; multi-unit operations < Operations management
+General management; general manager
+Business management; business administration and management
+Small business management; small business operations; business owner; running a business; business ownership
+Entrepreneurship; start-up management; startup development; new venture development
+Process improvement; business process improvement; process optimization; process enhancement; process efficiency; streamlining processes; business process optimization; process improvement initiatives; streamline operations
+Continuous improvement; continual improvement; continuous process improvement; CI projects < Process improvement
+Business process reengineering; process re-engineering; BPR ~up; process redesign; business process redesign < Process improvement
+Quality improvement; quality improvement projects; continuous quality improvement; CQI ~up; quality improvement initiatives
+Performance improvement; performance improvement projects
+PDCA; PDSA; plan-do-check-act; Deming cycle
+Process mapping; business process mapping; process flow mapping; process flows; workflow mapping; as-is/to-be mapping
+Value stream mapping; VSM ~up < Process mapping
+SIPOC; SIPOC diagrams < Process mapping
+Swimlane diagrams < Process mapping
+Process analysis; process analysis and design; process design; business process design
+Business process modeling; process modeling
+Lean principles; Lean ~cap; lean methodology; lean thinking; lean management; lean tools; lean practices; lean techniques; lean process improvement; lean methodologies; lean enterprise; lean implementation; lean operations < Process improvement + six; sigma; kaizen; manufacturing; 5s; agile; kanban; process; improvement; tpm; toyota; tools; methodology; continuous - meat; body; muscle; on
+Toyota Production System; TPS ~list < Lean principles + lean; toyota; kaizen; manufacturing; kanban
+Lean Six Sigma; LSS ~up; Lean 6 Sigma; Six Sigma and Lean; Lean and Six Sigma < Lean principles; Six Sigma
+Six Sigma; 6 Sigma; Six Sigma methodology; Six Sigma tools; Six Sigma projects < Process improvement
+DMAIC; DMAIC projects < Six Sigma
+Design for Six Sigma; DFSS ~up; DMADV < Six Sigma
+Kaizen; Kaizen events; kaizen blitz; kaizen workshops; rapid improvement events < Lean principles; Process improvement
+Gemba walks; Gemba < Lean principles
+5S ~up; 5S methodology; 6S ~up; 5S audits; 5S principles; 5S implementation; workplace organisation 5S < Lean principles
+Total quality management; TQM ~up; total quality; TQM tools
+A3 problem solving; A3 thinking
+Standard operating procedures; SOP ~up; SOPs; SOP development; writing SOPs; operating procedures; procedures manuals; standard work; procedure writing; procedure development; develop SOPs; standardised procedures; standard work instructions; standardized work; company procedures; procedures ~ctx; SOP creation; SOP documentation; process standardization; work instruction writing; operations manuals; following SOPs; process documentation and SOPs; standardisation of processes; follow procedures; operational procedures + develop; write; policies; document; standard; work; documentation; follow; safety; operating; policy - medical; surgical; billing
+Policies and procedures; policy writing; policy and procedure development; company policies; policy implementation; internal policies; enforcing policies
+Quality assurance; QA ~list; quality assurance procedures; QA/QC; quality assurance programs; quality assurance processes; quality assurance standards; QA processes and procedures; assurance of quality; QAQC; quality assurance and control; quality systems assurance; QA procedures; quality monitoring; quality standards; quality checks; quality assurance checks; quality compliance; QA inspections; QC/QA; quality assurance plans; QA checks; QA audits + qc; quality; testing; test; assurance; inspection; software; control; automation; manual; compliance; audit - q&a
+Quality control; QC ~list; quality inspections; QC inspections; QC checks; quality control inspection; quality control procedures; quality control checks; product quality control; QC testing; quality control processes; QC procedures; quality inspector; visual inspection; product inspection; product quality; quality verification; quality control standards; quality testing; quality control tests; QC documentation; quality control systems; inspect products; final inspection; workmanship inspection + qa; quality; inspection; testing; control; production; laboratory; checks; manufacturing; assurance - quebec; canada
+Quality management; quality manager; quality leadership; quality management tools; quality programs; quality management programs; quality policy; quality improvement plans; quality objectives
+Service delivery; service quality; service standards; service operations; service management; delivery of services; service planning; service delivery improvement; service provision; service excellence
+Business continuity; business continuity planning; BCP ~up; BCM ~list; business continuity management; continuity planning; business impact analysis + continuity; disaster; recovery; emergency; resilience; plan - chicken; student; education; housing
+Continuity of operations; COOP ~list < Business continuity + continuity; government; emergency; plan - student; chicken; education; housing
+ISO 22301; ISO22301 < Business continuity
+Crisis management; crisis planning; crisis management planning
+Operational resilience; business resilience
+Organizational design; organization design; organisational restructuring; operating model design; target operating model; operating models
+Business transformation; transformation programmes; organisational transformation; transformation management
+Turnaround management; business turnaround
+Post-merger integration; merger integration; M&A integration; carve-outs; business integration; acquisition integration; integration management office
+Management consulting; consulting ~ctx; advisory services; business consulting; consultancy; consulting services; strategy consulting; consulting engagements; client consulting; management consultancy; business advisory; business consultancy; consultation services + client; clients; management; strategy; business; firm; engagements; experience; services; technology; projects
+Cost reduction; cost savings; cost optimization; reducing costs; cost cutting; expense reduction; cost containment; cost saving initiatives; cost reduction initiatives; cost avoidance
+Waste reduction; reducing waste; minimise waste
+Productivity improvement; improve efficiency; increase productivity; efficiency improvements
+P&L management; profit and loss management; P&L responsibility; P&L ~ok; profit and loss responsibility; P&L accountability; P&L ownership; full P&L; profit and loss; P&L oversight; manage P&L; P&L analysis; profitability management; P&L control + management; responsibility; budget; financial; full; business; profit; manage; managed; accountability; ownership; $; sales; revenue
 // health, safety, compliance
 Health and safety; workplace safety; occupational health and safety; OHS ~up; OH&S; H&S ~up; h&s ~up; safety management; safety procedures; safety regulations; safety standards; safety compliance; workplace health and safety; WHS ~up; safety practices; safety protocols; occupational safety; safety rules; safe working practices; safety guidelines; safety policies; health and safety procedures; health and safety regulations; safety programs; site safety; industrial safety; safety ~ctx; health and safety legislation; safe systems of work; employee safety; safety requirements + osha; health; procedures; regulations; protocols; compliance; workplace; standards; equipment; ppe; inspections; rules; guidelines; environmental; policies; practices; site; follow - patient; drug; food; pharmacovigilance; net; stock; public; security
 Environmental health and safety; EHS ~up; HSE ~up; SHE ~list; HSEQ; QHSE; SHEQ; EH&S; health, safety and environment; environment, health and safety < Health and safety + hse; safety; environmental; health; quality; sheq
 OSHA ~up; OSHA regulations; OSHA standards; OSHA compliance; OSHA requirements; Occupational Safety and Health Administration; OSHA safety; OSHA guidelines; OSHA safety regulations; OSHA rules; OSHA 1910; OSHA 1926; OSHA recordkeeping; OSHA reporting; OSHA safety standards; OSHA laws < Health and safety
 ISO 45001; OHSAS 18001; ISO45001; OHSAS; ISO 45001:2018 < Health and safety
-Risk assessment; risk analysis; hazard assessment; risk assessment and method statements; dynamic risk assessment; risk evaluation; risk identification; identify risks; risk mitigation; conduct risk assessments; risk reduction; site risk assessments; mitigate risks; risk profiling < Health and safety
+Risk assessment; risk analysis; hazard assessment; risk assessment and method statements; dynamic risk assessment; risk evaluation; risk identification; identify risks; risk mitigation; identifying risks; risk assessing; conduct risk assessments; risk reduction; site risk assessments; mitigate risks; risk profiling
 Hazard identification; hazard recognition; hazard reporting; hazard control; hazard analysis; HIRA; HIRARC; hazard identification and risk assessment < Health and safety
 Job safety analysis; job hazard analysis; JHA ~up; JSA ~up; take 5 < Health and safety
 Safe work method statements; SWMS ~up < Health and safety
-Hazard communication; HazCom < Health and safety
+Hazard communication; HazCom
 Safety inspections; safety audits; workplace inspections; safety walks; site safety inspections; safety checks; facility inspections; safety walkthroughs; conduct safety inspections; HSE audits; HSE inspections; job site inspections < Health and safety
 Safety training; toolbox talks; safety meetings; safety inductions; safety briefings; site inductions; toolbox meetings; safety orientation; health and safety training; safety training delivery; tailgate meetings; safety instruction; conduct safety meetings; safety education; safety talks < Health and safety
-Accident investigation; incident investigation; accident reporting; incident reporting; RIDDOR; near miss reporting; accident prevention; safety incident investigation; accident and incident investigation; incident documentation; accident and incident reporting; injury reporting < Health and safety
+Accident investigation; incident investigation; accident reporting; incident reporting; RIDDOR; near miss reporting; accident prevention; safety incident investigation; accident and incident investigation; incident documentation; accident and incident reporting; injury reporting
 Personal protective equipment; PPE ~up; use of PPE; PPE compliance; protective equipment; safety equipment; wearing PPE; safety gear; PPE usage; use of personal protective equipment; proper PPE; respiratory protection; respirators ~ctx < Health and safety + ppe; safety; osha; fit; protective; wear
 COSHH; Control of Substances Hazardous to Health; COSHH assessments; COSHH regulations < Health and safety
-Safety data sheets; SDS ~list; MSDS ~up; material safety data sheets; SDS/MSDS < Health and safety + safety; chemical; chemicals; hazardous; hazmat; whmis; sheets - page; gel; software design
-WHMIS; WHMIS training; Workplace Hazardous Materials Information System < Health and safety
-GHS labelling; Globally Harmonized System < Health and safety
-Chemical handling; hazardous chemicals handling < Health and safety
-Hazardous materials; hazardous materials handling; HAZMAT; hazmat handling; hazardous substances; hazardous goods < Health and safety
-Dangerous goods; dangerous goods handling < Health and safety
-Fire safety; fire safety procedures; fire safety regulations; fire safety management; fire safety training < Health and safety
-Fire drills; evacuation procedures; fire evacuation; emergency evacuation < Health and safety
-Fire extinguishers; fire extinguisher use < Health and safety
-Fire risk assessment < Health and safety
-Fire warden duties; fire warden; fire marshal duties < Health and safety
-Emergency response; emergency response procedures; emergency response team; responding to emergencies; emergency protocols; emergency procedures < Health and safety
-Manual handling; lifting techniques; safe lifting; manual handling techniques; heavy lifting; material lifting; safe lifting techniques; proper lifting techniques; moving and lifting; lifting and carrying; manual handling training; manual lifting; lifting heavy objects; safe manual handling < Health and safety
+Safety data sheets; SDS ~list; MSDS ~up; material safety data sheets; SDS/MSDS + safety; chemical; chemicals; hazardous; hazmat; whmis; sheets - page; gel; software design
+WHMIS; WHMIS training; Workplace Hazardous Materials Information System < Safety data sheets
+GHS labelling; Globally Harmonized System
+Chemical handling; hazardous chemicals handling
+Hazardous materials; hazardous materials handling; HAZMAT; hazmat handling; hazardous substances; hazardous goods
+Dangerous goods; dangerous goods handling
+Fire safety; fire safety procedures; fire safety regulations; fire safety management; fire safety training
+Fire drills; evacuation procedures; fire evacuation; emergency evacuation < Fire safety
+Fire extinguishers; fire extinguisher use
+Fire risk assessment < Fire safety
+Fire warden duties; fire warden; fire marshal duties < Fire safety
+Emergency response; emergency response procedures; emergency response team; responding to emergencies; emergency protocols; emergency procedures
+Manual handling; lifting techniques; safe lifting; manual handling techniques; heavy lifting; material lifting; safe lifting techniques; proper lifting techniques; moving and lifting; lifting and carrying; manual handling training; manual lifting; lifting heavy objects; safe manual handling
 Permit to work; permit-to-work systems; work permits safety; hot work permits; PTW ~up; safe work permits < Health and safety
 Confined space entry; confined spaces; confined space procedures; confined space work; confined space permits < Health and safety
 Behavioral safety; behaviour-based safety; BBS ~list < Health and safety + safety; behavior; observations; behavioural; hse - bachelor
 Safety culture; safety leadership < Health and safety
 Safety observations; STOP cards < Health and safety
-Environmental audits < Health and safety
-Sustainability initiatives; sustainability strategy; sustainable practices; sustainable business; environmental awareness; green initiatives < Health and safety
-Carbon accounting; GHG accounting < Health and safety
-ESG ~up; environmental, social and governance; ESG strategy; ESG frameworks; ESG analysis < Health and safety
-Sustainability reporting; ESG reporting; GRI standards; CDP reporting < Health and safety
-TCFD; climate disclosures < Health and safety
-Climate change; climate strategy < Health and safety
-Science-based targets; SBTi < Health and safety
-Recycling ~ctx; recycling programs < Health and safety + waste; materials; plastics; paper; programs; collection; metal; sorting; sustainability
-Waste management; waste handling < Health and safety
-Waste collection; refuse collection; garbage collection; trash removal; rubbish removal < Health and safety
-Waste segregation; waste sorting; waste segregation and disposal < Health and safety
-Waste audits; waste minimisation < Health and safety
-Audit readiness; inspection readiness; preparing for audits; audit coordination < Health and safety
-Audit findings; audit response; audit follow-up < Health and safety
-Confidentiality ~ctx; handling confidential information; confidential information; handling sensitive information; confidentiality procedures; non-disclosure; sensitive data handling; maintain confidentiality; confidential records; confidential data handling; data confidentiality; confidential documents; client confidentiality; sensitive information; information confidentiality < Health and safety + maintain; maintaining; information; client; patient; records; data; privacy; handle; hipaa; ensure; strict; discretion; integrity; sensitive; maintained
+Environmental audits
+Sustainability initiatives; sustainability strategy; sustainable practices; sustainable business; environmental awareness; green initiatives
+Carbon accounting; GHG accounting
+ESG ~up; environmental, social and governance; ESG strategy; ESG frameworks; ESG analysis
+Sustainability reporting; ESG reporting; GRI standards; CDP reporting < ESG
+TCFD; climate disclosures < ESG
+Climate change; climate strategy
+Science-based targets; SBTi
+Recycling ~ctx; recycling programs + waste; materials; plastics; paper; programs; collection; metal; sorting; sustainability
+Waste management; waste handling
+Waste collection; refuse collection; garbage collection; trash removal; rubbish removal < Waste management
+Waste segregation; waste sorting; waste segregation and disposal < Waste management
+Waste audits; waste minimisation
+Audit readiness; inspection readiness; preparing for audits; audit coordination
+Audit findings; audit response; audit follow-up
+Confidentiality ~ctx; handling confidential information; confidential information; handling sensitive information; confidentiality procedures; non-disclosure; sensitive data handling; maintain confidentiality; confidential records; confidential data handling; data confidentiality; confidential documents; client confidentiality; sensitive information; information confidentiality + maintain; maintaining; information; client; patient; records; data; privacy; handle; hipaa; ensure; strict; discretion; integrity; sensitive; maintained
 // people supervision methods used everywhere, volunteering, transport
 Training new staff; training new employees; on-the-job training; training new hires; staff inductions; new starter training; train employees; training junior staff; team member training; in-service training
-Train the trainer; TTT training; TtT courses < Training new staff
-Training materials; training manuals; training documentation; developing training materials; training guides; create training materials; training content; training resources; preparing training materials; training handouts; training aids < Training new staff
-Staff supervision; supervising employees; supervision ~ctx; personnel supervision; supervisory skills; supervisory experience; crew supervision; supervising a team; supervising workers; supervisory duties < Training new staff + staff; employees; team; crew; workers; shift; volunteers; personnel; students; junior; technicians - clinical; under; minimal; without; little; constant; limited
-Shift supervision; shift leader; shift management; shift lead < Training new staff
-Staff management; personnel management; line management; line manager; people management; managing direct reports; managing employees < Training new staff
-Team management; team leader responsibilities; crew management < Training new staff
-Work delegation; delegating work; assigning work < Training new staff
-Volunteer management; volunteer coordination; volunteer recruitment; volunteer supervision; volunteer coordinator; volunteer engagement; volunteer training; volunteer programs < Training new staff
-Board governance; board development; board relations; governance of boards < Training new staff
-Board reporting; board papers < Training new staff
-Committee management; committee support; committee work < Training new staff
-Visitor management; visitor sign-in; visitor registration; Envoy visitor; visitor log; visitor check-in; access badges; visitor passes; visitor badges < Training new staff
-Expense reports; expense claims; processing expenses; expense tracking; travel expense reports; employee expenses; travel expenses < Training new staff
-Expensify; Expensify app < Training new staff
-Non-profit management; NGO management; charity management; not-for-profit management; nonprofit administration; nonprofit leadership < Training new staff
-Nonprofit sector; charity sector; third sector; not-for-profit sector; NGO sector < Training new staff
-International development; development cooperation < Training new staff
-Humanitarian aid; humanitarian response; humanitarian programmes < Training new staff
+Train the trainer; TTT training; trainer training; TtT courses
+Training materials; training manuals; training documentation; developing training materials; training guides; create training materials; training content; training resources; training documents; preparing training materials; training handouts; training aids
+Staff supervision; supervising employees; supervision ~ctx; personnel supervision; supervisory skills; supervisory experience; crew supervision; supervising a team; supervising workers; supervisory duties + staff; employees; team; crew; workers; shift; volunteers; personnel; students; junior; technicians - clinical; under; minimal; without; little; constant; limited
+Shift supervision; shift leader; shift management; shift lead < Staff supervision
+Staff management; personnel management; line management; line manager; people management; managing direct reports; managing employees
+Team management; team leader responsibilities; crew management
+Work delegation; delegating work; assigning work
+Volunteer management; volunteer coordination; volunteer recruitment; volunteer supervision; volunteer coordinator; volunteer engagement; volunteer training; volunteer programs
+Board governance; board development; board relations; governance of boards
+Board reporting; board papers
+Committee management; committee support; committee work
+Visitor management; visitor sign-in; visitor registration; Envoy visitor; visitor log; visitor check-in; signing in visitors; access badges; visitor passes; visitor badges
+Expense reports; expense claims; processing expenses; expense tracking; travel expense reports; employee expenses; travel expenses
+Expensify; Expensify app < Expense reports
+Non-profit management; NGO management; charity management; not-for-profit management; nonprofit administration; nonprofit leadership
+Nonprofit sector; charity sector; third sector; not-for-profit sector; NGO sector
+International development; development cooperation
+Humanitarian aid; humanitarian response; humanitarian programmes
 AI tools for work; AI productivity tools; AI literacy; using AI tools; AI assistants; generative AI for work; AI-assisted work; use of AI tools; AI adoption
 Metric and imperial measurement; measurement conversion; unit conversion; metric system; measuring tools reading; reading tape measures; taking measurements; measuring and marking; accurate measurements
 Basic arithmetic; basic math; arithmetic; numeracy skills; math calculations; numeracy; basic mathematics; mental arithmetic; basic math skills; simple calculations; functional maths; basic mathematical skills; calculating ~ctx; ten-key calculator; calculations ~ctx + perform; math; percentages; basic; mathematical; fractions; decimals; measurements
-Equipment operation; machine operation; operating machinery; equipment handling; equipment set-up; equipment checks; equipment inspection; equipment cleaning; use of equipment; equipment safety; machinery handling
+Equipment operation; machine operation; operating machinery; operate machinery; equipment handling; machinery operation; equipment set-up; equipment setup; equipment checks; equipment inspection; equipment cleaning; setting up equipment; use of equipment; equipment safety; machinery handling; operation of machinery
 `,
 };

@@ -13,10 +13,10 @@ Python; Python 3; Python 3.x; Python scripting; Python programming; Python devel
 Java; Core Java; Java SE; J2SE; Java 8; Java 11; Java 17; Java programming; Java development < Programming + spring; j2ee; hibernate; backend; developer
 JavaScript; JS ~up; js ~up; ECMAScript; ES6 ~up; es6 ~up; ES2015; vanilla JavaScript; vanilla JS < Programming
 TypeScript; TypeScript development; TS ~list < JavaScript + javascript; react; angular; node; node.js; frontend - ts/sci; clearance; secret
-C ~list; C language; C programming; ANSI C; embedded C; C99 ~up; c99 ~up; C11 ~up; c11 ~up; programming in C < Programming + c++; embedded; firmware; linux; java; python; programming; assembly - vitamin; hepatitis; grade; class; level; suite; section; corp
-C++ ~up; c++ ~up; CPP ~up; C plus plus; C++11; C++14; C++17; C++20; modern C++; Visual C++; VC++ < Programming + c; embedded; qt; linux
+C ~list; C language; C programming; ANSI C; embedded C; C99 ~up; c99 ~up; C11 ~up; c11 ~up; programming in C < Programming + c++; embedded; firmware; linux; java; python; programming; assembly; drivers; driver; real-time; operating; kernel; microcontroller; microcontrollers; rtos - vitamin; hepatitis; grade; class; level; suite; section; corp
+C++ ~up; c++ ~up; CPP ~up; cpp ~up; C plus plus; C++11; C++14; C++17; C++20; modern C++; Visual C++; VC++ < Programming + c; embedded; qt; linux
 C# ~up; c# ~up; C Sharp; CSharp; C#.NET; Visual C# < Programming; .NET
-Objective-C; ObjC; Objective-C++ < Programming
+Objective-C; ObjC; Obj-C; Objective-C++ < Programming
 Swift ~cap; Swift programming; Swift language; Swift 5; iOS Swift; Swift UI development < Programming + ios; xcode; kotlin; objective-c; mobile; apple - taylor; payment; payments; bank; message; response
 Kotlin; Kotlin programming; Kotlin coroutines; Kotlin/JVM < Programming
 Ruby ~cap; Ruby language; Ruby programming; Ruby developer; JRuby < Programming + rails; python; sinatra; rspec; backend; sidekiq - tuesday; jewellery; jewelry
@@ -63,7 +63,7 @@ Elm ~list; Elm language; Elm programming; elm-lang < Programming + haskell; fron
 PureScript; PureScript language < Programming
 ReScript; ReasonML; BuckleScript; Reason language < Programming
 ActionScript; ActionScript 3; AS3 ~up; as3 ~up; Adobe Flex; Flex/ActionScript < Programming
-ColdFusion; Adobe ColdFusion; CFML; Lucee < Programming
+ColdFusion; Adobe ColdFusion; CFML; Lucee; Cold Fusion < Programming
 Progress 4GL; OpenEdge ABL; Progress OpenEdge; OpenEdge; Progress ABL < Programming
 PowerBuilder; Sybase PowerBuilder; SAP PowerBuilder < Programming
 Visual FoxPro; FoxPro; VFP ~up; Microsoft FoxPro < Programming
@@ -239,7 +239,7 @@ Eleventy; 11ty < Web development
 Hugo static site; Hugo SSG; Hugo site generator < Web development
 Jekyll; Jekyll site < Web development
 Hexo; Hexo.js < Web development
-Template engines; HTML templating; templating languages
+Template engines; templating engines; HTML templating; templating languages
 Handlebars.js; Handlebars templates; Handlebars ~list < Template engines + javascript; mustache; ember; template
 Mustache templates; Mustache.js < Template engines
 EJS templates; EJS ~up; Embedded JavaScript templates < Template engines
@@ -864,7 +864,7 @@ Systems programming; system-level programming; Linux system programming; UNIX sy
 POSIX; POSIX threads; pthreads < Systems programming
 Socket programming; TCP/IP programming; network programming; TCP/IP socket programming < Systems programming
 Inter-process communication; IPC mechanisms; shared memory IPC < Systems programming
-Video streaming development; media streaming; streaming video protocols; media frameworks
+Video streaming development; media streaming; streaming video protocols; video streaming protocols; media frameworks
 GStreamer < Video streaming development
 FFmpeg; libav < Video streaming development
 H.264; AVC H.264; x264 < Video streaming development
@@ -894,8 +894,8 @@ O-RAN; Open RAN; ORAN < Telecom protocols
 GSM/UMTS; UMTS; GSM ~up < Telecom protocols
 
 // testing and quality
-Software testing; software quality assurance; QA testing; software QA; software quality; test engineering; application testing; software tester; SQA ~up; quality engineering; software test engineering; QA engineer; website testing; web application testing; web testing
-Test automation; test automation framework; automated test scripts; QA automation; automation framework; automation scripts; automation framework development; software test automation; SDET; test scripting; hybrid framework testing; page object model; keyword-driven testing; data-driven testing framework < Software testing
+Software testing; software quality assurance; QA testing; software QA; software quality; test engineering; application testing; software tester; SQA ~up; quality engineering; software test engineering; QA engineer; website testing; web application testing; web testing < Quality assurance
+Test automation; automated testing; automation testing; test automation framework; automated test scripts; QA automation; automation framework; automation scripts; automation framework development; software test automation; SDET; test scripting; hybrid framework testing; page object model; keyword-driven testing; data-driven testing framework < Software testing
 Manual testing; manual QA; manual test execution; manual software testing; manual tester < Software testing
 Unit testing; unit test cases; writing unit tests; mocking frameworks; component testing; unit test coverage < Software testing
 Integration testing; system integration testing; SIT ~list; SIT/UAT; interface testing < Software testing + uat; testing; test; regression; integration
@@ -910,8 +910,8 @@ API testing; REST API testing; API automation; web services testing; API test au
 Contract testing; Pact testing; consumer-driven contracts; Pact.io < API testing
 Service virtualization; WireMock; API mocking; Parasoft Virtualize < API testing
 Exploratory testing; ad hoc testing; session-based testing; bug bash; error guessing < Software testing
-Black-box testing; white box testing; grey box testing; boundary value analysis; equivalence partitioning; test design techniques < Software testing
-Mobile testing; mobile app testing; mobile application testing; device farm; mobile test automation; app testing < Software testing
+Black-box testing; white box testing; grey box testing; boundary value analysis; equivalence partitioning; test design techniques; blackbox testing < Software testing
+Mobile testing; mobile app testing; mobile application testing; device farm; mobile test automation; mobile automation testing; app testing < Software testing
 Cross-browser testing; browser testing; multi-browser testing; compatibility testing < Software testing
 BrowserStack < Cross-browser testing
 Sauce Labs; SauceLabs < Cross-browser testing
@@ -1029,7 +1029,7 @@ PC-lint; Polyspace; Polyspace Bug Finder < Static code analysis
 Code coverage; test coverage; code coverage tools; coverage reports
 JaCoCo; Java Code Coverage < Code coverage
 Mutation testing; Stryker mutation; PIT mutation testing < Code coverage
-Debugging; debug code; troubleshooting code; debugging tools; software debugging; fixing bugs; debug software; debug applications; software troubleshooting; application troubleshooting; resolving defects; WinDbg
+Debugging; debug code; troubleshooting code; debugging tools; software debugging; fixing bugs; bug fixing; bug fixes; debug software; debug applications; software troubleshooting; application troubleshooting; resolving defects; WinDbg
 Refactoring; code refactoring; refactor code; refactoring legacy code; technical debt; technical debt reduction; code cleanup
 Code review; peer code review; pull requests; pull request reviews; merge requests; design and code reviews; code inspections
 Pair programming; pairing and mobbing; mob programming; ensemble programming; Extreme Programming; XP practices; eXtreme Programming (XP)
@@ -1058,7 +1058,7 @@ Jira Align; AgileCraft < Jira
 Atlassian suite; Atlassian tools; Atlassian; Atlassian products; Atlassian stack
 Confluence ~cap; Atlassian Confluence; Confluence wiki; Confluence pages + jira; atlassian; wiki; bitbucket; documentation; sharepoint - river
 Rally Software; CA Agile Central; Rally ~list; Rally Dev + agile; jira; scrum; sprint; stories; versionone - race; car
-VersionOne; Digital.ai Agility
+VersionOne; Version One; Digital.ai Agility
 Pivotal Tracker; PivotalTracker
 Linear issue tracker; Linear.app
 Azure Boards; ADO boards; Azure DevOps Boards
@@ -1072,7 +1072,7 @@ Scrum ceremonies; agile ceremonies; scrum events; scrum rituals < Scrum
 Story points; burndown charts; velocity tracking < Scrum
 Backlog management; backlog grooming; backlog refinement; product backlog; backlog prioritization; sprint backlog; prioritised backlog; manage the backlog; feature prioritization; MoSCoW prioritisation; WSJF < Agile
 User stories; user story writing; acceptance criteria; story mapping; user story mapping; epics and stories; epics and user stories; user story creation
-Scaled Agile Framework; SAFe ~list; Scaled Agile; SAFe Agile; SAFe framework < Agile + agile; scrum; scaled; train; pi; sprint - lock; deposit; cash; environment; working
+Scaled Agile Framework; SAFe ~list; Scaled Agile; SAFe Agile; scaling agile; SAFe framework < Agile + agile; scrum; scaled; train; pi; sprint - lock; deposit; cash; environment; working
 PI planning; Program Increment planning < Scaled Agile Framework
 Agile release train; release train engineering; ART planning < Scaled Agile Framework
 Large-Scale Scrum; LeSS framework < Scrum
@@ -1259,7 +1259,7 @@ Bubble.io; Bubble no-code < Low-code development
 AppSheet; Google AppSheet < Low-code development
 Quickbase < Low-code development
 FileMaker; FileMaker Pro; Claris FileMaker; FileMaker database < Low-code development
-OutSystems; OutSystems developer < Low-code development
+OutSystems; Out Systems; OutSystems developer < Low-code development
 Mendix; Mendix developer < Low-code development
 Appian; Appian BPM; Appian developer < Low-code development
 Creatio; bpm'online < Low-code development
