@@ -112,7 +112,7 @@ Data modeling; logical data models; conceptual data modeling; data modeler; phys
 Dimensional modeling; star schema; Kimball methodology; snowflake schema; Kimball ~cap; fact and dimension tables < Data warehousing; Data modeling
 Data Vault; Data Vault 2.0; Data Vault modelling < Data warehousing; Data modeling
 Entity relationship diagrams; ER diagrams; ERD ~up; entity-relationship modeling; ER modelling < Data modeling
-Normalization of databases; database normalization; third normal form; 3NF ~up < Data modeling
+Database normalization; third normal form; 3NF ~up < Data modeling
 ERwin; erwin Data Modeler; CA ERwin < Data modeling
 ER/Studio; Idera ER/Studio < Data modeling
 SAP PowerDesigner; PowerDesigner; Sybase PowerDesigner < Data modeling
@@ -172,7 +172,7 @@ Big data; big data technologies; big data analytics; big data engineering; big d
 Apache Hadoop; Hadoop; Hadoop ecosystem; Hadoop cluster; Hadoop developer < Big data
 HDFS; Hadoop Distributed File System; Hadoop HDFS < Apache Hadoop
 MapReduce; Hadoop MapReduce; Map/Reduce < Apache Hadoop
-YARN resource manager; Hadoop YARN; Apache YARN < Apache Hadoop
+Hadoop YARN; Apache YARN < Apache Hadoop
 Apache Hive; HiveQL; Hive ~cap; Hive SQL; HQL ~up; Hive tables < Apache Hadoop + hadoop; pig; spark; impala; sqoop; hbase; hql - bee; bees
 Apache Pig; Pig Latin; Pig ~list; Pig scripts < Apache Hadoop + hive; hadoop; sqoop; hbase; spark - farm; swine; animal
 Apache Sqoop; Sqoop < Apache Hadoop
@@ -302,7 +302,7 @@ RapidMiner; Altair RapidMiner < Data analysis
 Dataiku; Dataiku DSS < Data analysis
 DataRobot < Machine learning
 H2O.ai; H2O AutoML; Driverless AI; H2O Driverless AI < Machine learning
-Weka machine learning; WEKA toolkit; WEKA ~up < Machine learning
+Weka; WEKA toolkit; WEKA ~up < Machine learning
 Orange data mining; Orange3 < Data analysis
 Palantir Foundry; Palantir; Palantir Gotham
 IBM SPSS Modeler; SPSS Modeler; Clementine data mining < Data analysis
@@ -439,7 +439,7 @@ Wolfram Mathematica; Mathematica; Wolfram Language; Mathematica software
 WinBUGS; OpenBUGS; JAGS ~up < Statistical analysis; Bayesian statistics
 Stan modelling; RStan; PyStan; Stan probabilistic programming < Statistical analysis; Bayesian statistics
 PyMC; PyMC3 < Statistical analysis; Bayesian statistics
-Qualtrics data export; survey weighting; WesVar; SUDAAN
+Survey weighting; WesVar; SUDAAN
 
 // Python data stack
 pandas ~list; Pandas ~cap; Python pandas; pandas DataFrames; pandas library; NumPy/pandas < Python; Data analysis + numpy; python; matplotlib; scikit-learn; dataframes; scipy; jupyter; sql - animals; zoo; pediatric; paediatric; strep
@@ -478,7 +478,7 @@ Model validation; cross-validation; model testing; backtesting models < Machine 
 Recommendation systems; recommender systems; recommendation engines; collaborative filtering; personalization algorithms; matrix factorization < Machine learning
 Reinforcement learning; deep reinforcement learning; Q-learning; multi-armed bandits; RL algorithms; RLHF; OpenAI Gym; policy gradient methods < Machine learning
 Transfer learning; fine-tuning pretrained models; domain adaptation < Machine learning
-Active learning algorithms; few-shot learning; zero-shot learning; meta-learning < Machine learning
+Active learning (machine learning); few-shot learning; zero-shot learning; meta-learning < Machine learning
 Federated learning; privacy-preserving machine learning < Machine learning
 Differential privacy; DP-SGD
 AutoML; automated machine learning; auto-sklearn; Google AutoML < Machine learning
@@ -519,8 +519,8 @@ Artificial intelligence; AI ~up; AI/ML; AI solutions; AI models; AI technologies
 Natural language processing; NLP ~up; nlp ~up; NLP techniques; NLP models; NLP pipelines < Machine learning
 Named entity recognition; NER ~up; entity extraction; information extraction; relation extraction < Natural language processing
 Sentiment analysis; sentiment classification; emotion detection < Natural language processing
-Text classification pipelines; document classification; intent classification < Natural language processing
-Machine translation systems; neural machine translation; NMT ~up < Natural language processing
+Document classification; intent classification < Natural language processing
+Machine translation; neural machine translation; NMT ~up < Natural language processing
 Text summarization; automatic summarisation < Natural language processing
 Speech recognition; automatic speech recognition; speech-to-text; voice recognition technology; ASR ~list + speech; voice; audio; nlp; recognition
 OpenAI Whisper; Whisper ASR < Speech recognition

@@ -131,7 +131,7 @@ Concept development; creative concepts; concept creation; creative concept devel
 Ideation ~ctx; creative ideation; idea generation + design; creative; concepts; workshops; product; brainstorming
 Mood boards; moodboards; moodboard creation
 Creative briefs; design briefs; client briefs; interpret design briefs; creative brief development
-Adherence to brand; brand consistency; on-brand design; brand compliance; visual consistency; brand alignment
+Brand consistency; on-brand design; brand compliance; visual consistency; brand alignment
 Digital asset management; DAM ~list; DAM systems; media asset management; media library management; digital asset library; MAM systems + assets; asset; creative; brand; media; digital - water; hydro; dams; hydropower; spillway
 Bynder; Bynder DAM < Digital asset management
 Widen Collective; Acquia DAM < Digital asset management
@@ -320,7 +320,7 @@ ARRI cameras; ARRI Alexa
 RED cameras; RED Digital Cinema
 Blackmagic cameras; Blackmagic Pocket Cinema
 Steadicam; steadicam operation; gimbal operation; DJI Ronin
-Lighting for video; studio lighting; set lighting; lighting techniques; three-point lighting; video lighting; lighting setup ~ctx + video; studio; camera; photography; film; shoot
+Lighting (video); studio lighting; set lighting; lighting techniques; three-point lighting; video lighting; lighting setup ~ctx + video; studio; camera; photography; film; shoot
 Gaffer; grip and electric; G&E department
 Drone videography; drone filming; aerial filming; aerial videography; drone footage; drone video < Video production
 Aerial photography; drone photography
@@ -433,7 +433,7 @@ Set construction; set building; scenic carpentry
 Scenic painting; scene painting
 Prop making; props master
 Set dressing; set decoration
-Production design for film; production designer
+Production design (film); production designer
 Costume design; costume construction; costume making
 Wardrobe styling; wardrobe management; wardrobe stylist
 Hair and wig; wig making; wig styling
@@ -602,7 +602,7 @@ Lectra Modaris; Lectra < Pattern making
 Optitex; Optitex PDS < Pattern making
 Assyst; Assyst Bullmer < Pattern making
 Tech packs; tech pack creation; technical packages; garment specifications; garment spec; spec sheets ~ctx; points of measure; BOM for apparel + apparel; garment; fashion; tech; fabric
-Technical design apparel; technical designer apparel; garment technology
+Apparel technical design; technical designer apparel; garment technology
 Garment fittings; fit sessions; fit approvals; fit comments
 Garment development; sample review of garments; proto samples
 Fabric sourcing; trim sourcing; fabric and trim sourcing

@@ -165,7 +165,7 @@ Hybrid project management; hybrid agile; agile-waterfall hybrid; hybrid methodol
 Agile ~cap; Agile methodologies; Agile/Scrum; agile practices; agile environment; agile principles; agile project management; agile framework; agile processes; agile methods; agile ways of working; agile teams; agile mindset; Agile Manifesto + scrum; kanban; sprint; waterfall; software; methodology; development; jira; sdlc; lean; delivery; team; teams; methodologies
 Scrum ~cap; Scrum framework; Scrum methodology; Scrum teams; Scrum practices; scrum process; Scrum/Kanban < Agile + agile; kanban; sprint; backlog; jira; master; team; methodology; waterfall - rugby
 Kanban ~cap; Kanban boards; Kanban method; Scrumban; Kanban methodology < Agile + agile; scrum; jira; lean; boards; sprint; software; board; waterfall; trello
-Change requests management in projects; project change control; scope change control; change order management of projects
+Project change control; scope change control; change order management of projects
 Stakeholder management; stakeholder coordination; stakeholder relationship management; stakeholder liaison; managing stakeholder expectations; stakeholder relations
 Stakeholder mapping; stakeholder analysis
 RACI; RACI matrix; RACI charts

@@ -271,7 +271,7 @@ Pingdom; SolarWinds Pingdom < Infrastructure monitoring
 Statuspage ~cap; Atlassian Statuspage
 SNMP ~up; Simple Network Management Protocol; SNMPv3; SNMP monitoring
 NetFlow; sFlow; NetFlow analysis
-Incident response on-call; on-call rotation; on-call support; 24/7 on-call; production incident response; incident postmortems; post-incident review; blameless postmortems
+On-call support; on-call rotation; 24/7 on-call; production incident response; incident postmortems; post-incident review; blameless postmortems
 
 // operating systems and administration
 Linux; GNU/Linux; Linux OS; Linux operating system; Linux environments; Linux servers; Linux/Unix; Unix/Linux < Operating systems
@@ -1014,7 +1014,7 @@ Ticketing systems; ticket management; trouble ticketing; ticketing tools; suppor
 Computer hardware; hardware troubleshooting; PC hardware; hardware support; computer repair; PC repair; hardware installation; hardware maintenance; computer hardware repair; laptop repair; PC troubleshooting; desktop hardware; computer maintenance; computer assembly; PC building; build computers; hardware and software; computer hardware and software; hardware/software troubleshooting; computer troubleshooting; hardware repair; computer hardware installation; hardware configuration; hardware upgrades; break/fix; hardware replacement; computer peripherals; peripherals ~ctx; hardware diagnostics + printers; computer; computers; hardware; software; desktops; laptops
 Software installation; install software; software configuration; software troubleshooting by support; application installation; software support for users; software installation and configuration; installation and configuration; software upgrades; install and configure; software updates; troubleshooting software; software installs
 Printer support; printer troubleshooting; printers and scanners; printer maintenance; printer repair; printers and peripherals; printer installation; copier repair; network printers; printer setup; multifunction printers < IT support
-Mobile phone support; mobile device support for users; smartphone support; iPhone support; smartphone repair; mobile phone repair; mobile device repair; cell phone repair; tablet support < IT support
+Smartphone support; mobile phone support; iPhone support; smartphone repair; mobile phone repair; mobile device repair; cell phone repair; tablet support < IT support
 Microsoft 365 administration; Office 365 administration; O365 administration; M365 administration; Office 365 admin; Microsoft 365 admin; Office 365 migration; Microsoft 365 tenant administration; O365 admin; Office 365 support; Microsoft Office support; tenant migration; Microsoft 365 support; O365 support
 Microsoft Exchange; Exchange Server; Exchange Online; MS Exchange; Microsoft Exchange Server; Exchange administration; Exchange 2016; Exchange 2013; Exchange hybrid; Exchange Server 2016; Exchange Admin Center; Exchange 2010; mailbox management; mailbox migrations
 Email server administration; mail servers; email servers; email migration; SMTP/IMAP
@@ -1027,10 +1027,10 @@ Exim mail server; Dovecot
 Google Workspace administration; G Suite administration; Google Admin; Google Workspace admin; Google Admin console; G Suite admin; Google Apps administration
 SharePoint administration; SharePoint admin; SharePoint Server administration; SharePoint Online administration; SharePoint farm; SharePoint migration; ShareGate < Microsoft SharePoint
 Microsoft Teams administration; Teams administration; Teams admin center; Microsoft Teams admin
-New hire IT setup; workstation setup; PC setup; laptop setup; computer setup; device provisioning; desktop deployment; PC deployment; PC refresh; laptop imaging; hardware refresh; computer deployment; desktop setup; workstation deployment; hardware deployment; PC rollout; workstation builds; device deployment; configure laptops; laptop provisioning
+Workstation setup; PC setup; laptop setup; computer setup; device provisioning; desktop deployment; PC deployment; PC refresh; laptop imaging; hardware refresh; computer deployment; desktop setup; workstation deployment; hardware deployment; PC rollout; workstation builds; device deployment; configure laptops; laptop provisioning
 Audiovisual equipment support; AV equipment; AV setup; audio visual support; classroom technology support; audio-visual equipment; AV equipment setup; AV technology; AV systems
-VIP IT support; executive IT support; VIP support; white glove support < IT support
-IT training for users; end-user training; user training; train end users; software training for users; computer training; technology training
+VIP support; executive IT support; white glove support < IT support
+End-user training; user training; train end users; software training for users; computer training; technology training
 Point of sale support; POS support; POS hardware; POS system installation; retail systems support; Oracle MICROS support; POS troubleshooting < IT support
 IT procurement; hardware procurement; software procurement; IT purchasing; technology procurement; purchase of IT equipment; IT vendor management; technology vendor management
 IT project management; technology project management; IT projects; infrastructure projects; IT program management; information technology project management; IT project delivery; IT project manager; technical project management; infrastructure project management; technical program management; software project management < Project management

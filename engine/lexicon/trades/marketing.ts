@@ -76,7 +76,7 @@ Brand marketing; consumer brand marketing; brand campaigns
 Employer branding; employee value proposition; EVP ~list; recruitment marketing + employer; brand; talent; recruitment - executive; president
 Reputation management; online reputation management; brand reputation; ORM reputation; review management; online reviews management
 Brand ambassador; brand ambassador programs; brand advocacy
-Licensing of brands; brand licensing; licensing programs
+Brand licensing; licensing programs
 // digital
 Digital marketing; online marketing; internet marketing; e-marketing; digital marketing strategy; digital campaigns; web marketing; digital marketing campaigns; digital marketer; digital channels marketing; digital media marketing
 Search engine optimization; SEO ~up; seo ~up; search engine optimisation strategy; SEO strategy; SEO optimization; organic search; SEO best practices; SEO techniques; search engine rankings; SEO analysis; SEO campaigns < Digital marketing
@@ -165,7 +165,7 @@ Google Optimize; Google Optimize 360 < Conversion rate optimization; A/B testing
 Personalization ~ctx; website personalization; personalised marketing; personalised content; dynamic content; marketing personalisation + website; content; marketing; email; customer; segmentation; data
 Dynamic Yield; DynamicYield
 Monetate; Kibo personalisation
-Web content management for marketing; website content management; web content; website content; web copy management
+Website content; website content management; web content; web copy management
 Website optimization; site optimisation; user engagement on website
 Heatmaps; session recordings; click maps
 Web analytics; website analytics; digital analytics; site analytics; web traffic analysis; web metrics; online analytics; website metrics
@@ -284,7 +284,7 @@ Community management (online); community engagement online; online communities; 
 Organic social; organic social media; organic social growth; organic reach < Social media
 User-generated content; UGC ~up; UGC campaigns
 Content moderation; trust and safety; moderating content; content review policy
-Social selling marketing; employee advocacy; employee advocacy programs; executive social media < Social media
+Employee advocacy; employee advocacy programs; executive social media < Social media
 Facebook ~cap; Facebook pages; Facebook page management; Facebook Business Page; Facebook groups; Meta platforms < Social media + social; instagram; twitter; linkedin; ads; marketing; media
 Facebook Ads; Facebook advertising; Meta Ads; Meta advertising; Facebook Ads Manager; Meta Ads Manager; Facebook Business Manager; Meta Business Suite; Meta Business Manager; Facebook/Instagram ads; Facebook marketing; FB Ads; Facebook Blueprint; Facebook campaigns < Social media; Social media advertising
 Instagram; Instagram marketing; IG marketing; Instagram Stories; Instagram ads; Instagram content < Social media
@@ -407,7 +407,7 @@ Communications strategy; strategic communications; communications planning; comm
 Communications management; communications manager
 Internal communications; internal comms; staff communications; employee engagement communications
 Intranet management; intranet content; company intranet; intranets
-Executive communication support; speechwriting for executives; CEO communications; executive messaging
+Executive messaging; speechwriting for executives; CEO communications
 Financial communications; investor communications; annual reports writing
 Public information; public information officer; government communications; public sector communications
 Voter outreach; campaign field organising; canvassing ~ctx + voters; political; campaign; door; advocacy; fundraising; outreach
@@ -417,7 +417,7 @@ Community engagement; public engagement
 Corporate social responsibility; CSR programs; corporate citizenship; corporate responsibility; CSR initiatives + sustainability; corporate; responsibility; community; programs; esg - customer service; representative
 Media training; spokesperson training; media interview training < Public relations
 Spokesperson duties; spokesperson ~ctx; media interviews + media; press; interviews; company
-Influencer and celebrity relations; talent relations; celebrity endorsements; VIP relations; talent partnerships
+Talent relations; celebrity endorsements; VIP relations; talent partnerships
 Awards submissions; award entries
 Science communication; public engagement with science; health communications; health promotion campaigns
 Change communications; communications for change programmes; transformation communications
@@ -464,7 +464,7 @@ Ad testing; copy testing research < Market research
 Price testing; pricing research < Market research
 Usage and attitude studies; U&A studies < Market research
 Mystery shopping; secret shopping; mystery shopper
-Sensory evaluation consumer; sensory panels
+Consumer sensory evaluation; sensory panels
 Customer satisfaction surveys; CSAT ~up; customer satisfaction measurement; customer satisfaction scores; customer satisfaction research
 Net Promoter Score; NPS ~up; NPS surveys
 Voice of the customer; VoC programs; voice of customer; VOC ~list + customer; feedback; survey; insights - organic; compounds; emissions

@@ -52,7 +52,7 @@ Prospecting ~ctx; sales prospecting; prospecting for new business; identifying p
 Lead qualification; prospect qualification; sales qualification; sales qualified leads; lead follow-up; following up leads; follow up on leads; lead conversion; convert leads; converting leads into sales < Sales
 Appointment setting ~ctx; appointment setter; booking sales meetings; setting up sales meetings + sales; leads; telemarketing; cold; prospects; outbound; calls; clients; b2b - patient; doctor; clinic
 Business development; new business development; biz dev; BD ~list; business developer; new business; new business acquisition; new business generation; business development strategies; new business sales; business growth development; hunting new business + sales; proposals; capture; partnerships; clients; pipeline; strategy - bd needle; becton
-Customer acquisition in sales; client acquisition; new client acquisition; new customer acquisition; new logo acquisition; new logo sales; account acquisition
+Client acquisition; new client acquisition; new customer acquisition; new logo acquisition; new logo sales; account acquisition
 Customer retention; client retention; retaining customers; account retention; retention of clients; retain customers; customer loyalty retention
 Territory management; sales territory management; territory planning; territory development; territory growth; sales territories; regional sales; manage a territory < Sales
 Key account management; KAM ~up; key accounts; major account management; strategic account management; national account management; major accounts; key account manager; strategic accounts; national accounts; global account management; named accounts < Sales; Account management
@@ -347,7 +347,7 @@ Store credit card promotion; credit card applications in store; store card enrol
 Warranty sales; extended warranties sales; protection plans sales; service plans selling < Sales
 Product knowledge; knowledge of products; product recommendations; product advice; recommending products; advising customers on products; recommend products; product knowledge retail; product information to customers; product consultation
 Product sampling; in-store demonstrations; sampling events; demonstrators; brand promotions in store; product demonstrator; food sampling; promotional staff; in-store promoter
-Markdown pricing in store; price tagging; price labels; labelling merchandise; price changes; ticketing merchandise; pricing merchandise; price checks; shelf labels; tagging merchandise
+Price tagging; price labels; labelling merchandise; price changes; ticketing merchandise; pricing merchandise; price checks; shelf labels; tagging merchandise
 In-store customer service; assist customers in store; shop customer service; retail customer assistance; customer greeting; helping customers in store
 Store audits; retail audits; store checks; mystery shopper programme response; store visits; retail store visits; compliance checks in store; store standards
 Retail analytics; retail KPIs; sales per square foot; average transaction value; units per transaction; UPT ~up; conversion rate retail; footfall analysis; like-for-like sales; retail math; sell-through analysis; sell-through; retail metrics; footfall ~ctx; average ticket + store; retail; conversion; sales; centre

@@ -1247,7 +1247,7 @@ PeopleTools; PeopleCode; PeopleSoft development; PeopleSoft Application Engine; 
 SQR ~up; PeopleSoft SQR; Structured Query Reporter
 Microsoft Dynamics development; Dynamics 365 development; Dynamics CRM customization; D365 plugins; Dynamics CRM development; D365 F&O development; Dynamics AX development
 X++ ~up; x++ ~up; X++ programming; Dynamics X++ < Microsoft Dynamics development
-AL programming Business Central; C/AL; AL/C/AL < Microsoft Dynamics development
+AL (Business Central); C/AL; AL/C/AL < Microsoft Dynamics development
 Microsoft Dataverse; Dataverse; Common Data Service < Microsoft Dynamics development
 SharePoint development; SharePoint developer; SharePoint customization; SharePoint web parts; SharePoint workflows; SharePoint 2013 development < Microsoft SharePoint
 SharePoint Framework; SPFx < SharePoint development
@@ -1324,11 +1324,11 @@ Scripting ~ctx; scripting languages; script writing for automation; scripting an
 Batch processing; batch jobs; scheduled jobs; background jobs; batch programming
 Quartz scheduler; Quartz.NET < Batch processing
 Cron jobs; crontab; cron scheduling < Batch processing
-Document generation software; PDF generation; automated document generation
-iText; iTextSharp < Document generation software
-Crystal Reports development; SAP Crystal Reports; Crystal Reports < Document generation software
-JasperReports; iReport; JasperSoft < Document generation software
-BIRT reports; Eclipse BIRT; BIRT < Document generation software
+Document generation; PDF generation; automated document generation
+iText; iTextSharp < Document generation
+Crystal Reports; SAP Crystal Reports < Document generation
+JasperReports; iReport; JasperSoft < Document generation
+BIRT reports; Eclipse BIRT; BIRT < Document generation
 Software estimation; effort estimation; project estimation in software; software sizing; COCOMO
 Planning poker; estimation poker; story point estimation < Software estimation
 Function point analysis; function points; IFPUG < Software estimation
