@@ -18,7 +18,7 @@ craftsmen craftsman; draftsmen draftsman; tradesmen tradesman; firemen fireman; 
 servicemen serviceman; businessmen businessman; businesswomen businesswoman; saleswomen saleswoman; midwives midwife;
 housewives housewife; stepchildren stepchild; grandchildren grandchild; schoolchildren schoolchild; dice die; pence penny;
 heroes hero; potatoes potato; tomatoes tomato; echoes echo; vetoes veto; cargoes cargo; mangoes mango; torpedoes torpedo;
-does do; goes go; undergoes undergo; has have; is be; are be; was be; were be; am be; been be; being be;
+menus menu; gurus guru; taxis taxi; skis ski; kiwis kiwi; does do; goes go; undergoes undergo; has have; is be; are be; was be; were be; am be; been be; being be;
 shoes shoe; toes toe; canoes canoe; axles axle; niches niche; avalanches avalanche; creches creche; clothes clothes; psyches psyche;
 biases bias; atlases atlas; canvases canvas; aliases alias; gasses gas; plusses plus; pluses plus; ids id; ads ad; pcs pc; hrs hour; yrs year;
 mgmt management; mgt management; mgr manager; mgrs manager; dept department; depts department; govt government; intl international;
@@ -37,7 +37,7 @@ oversaw oversee; overseen oversee; overseeing oversee; paid pay; proven prove; r
 said say; saw see; seen see; seeing see; sought seek; sold sell; sent send; set set; sewn sew; shook shake; shaken shake; shone shine; shot shoot;
 shown show; sang sing; sung sing; sat sit; slept sleep; spoke speak; spoken speak; spent spend; spun spin; stood stand; stole steal; stolen steal;
 stuck stick; struck strike; swept sweep; swam swim; took take; taken take; taught teach; tore tear; torn tear; told tell; thought think; threw throw; thrown throw;
-understood understand; undertook undertake; undertaken undertake; underwent undergo; undergone undergo; upheld uphold; woke wake; wore wear; worn wear; won win;
+understood understand; undertook undertake; undertaken undertake; underwent undergo; underwrote underwrite; underwritten underwrite; undergone undergo; upheld uphold; woke wake; wore wear; worn wear; won win;
 withdrew withdraw; withdrawn withdraw; withheld withhold; withstood withstand; wrote write; written write; rewrote rewrite; rewritten rewrite; rebuilt rebuild;
 foresaw foresee; forecasted forecast; broadcasted broadcast; troubleshot troubleshoot; troubleshooted troubleshoot; input input; inputted input; outsold outsell;
 resold resell; retook retake; redid redo; undid undo; misled mislead; mistook mistake; partook partake; outgrew outgrow; overdrew overdraw; upsold upsell; ground grind;
