@@ -43,7 +43,7 @@ export function readResume(printed: ReadPages): Resume {
     languages: readLanguages(rowsOf("languages"), rowsOf("skills"), text),
     hidden: pages.hidden,
   };
-  const judged = judgeStructure({ resume: reading, pages, units, shape });
+  const judged = judgeStructure(reading, pages, units);
   return { ...reading, ...judged, warnings: listWarnings(reading, pages) };
 }
 

@@ -32,8 +32,8 @@ export function scoreReading(resume: Resume, truth: Truth): Score {
       dates: tally(resume.jobs.map(printDates), truth.jobs.map((job) => datesKey(job.dates))),
       schools: tally(resume.education.map((one) => plain(one.school ?? "")), truth.education.map((one) => plain(one.school))),
       degrees: tally(
-        resume.education.map((one) => plain(`${one.degree ?? ""} ${one.field ?? ""}`).replace(/ (?:in|im) /g, " ")),
-        truth.education.map((one) => plain(`${one.degree} ${one.field ?? ""}`).replace(/ (?:in|im) /g, " ")),
+        resume.education.map((one) => plain(`${one.degree ?? ""} ${one.field ?? ""}`).replace(/ (?:in|im|en|em) /g, " ")),
+        truth.education.map((one) => plain(`${one.degree} ${one.field ?? ""}`).replace(/ (?:in|im|en|em) /g, " ")),
       ),
       skills: tally(resume.skills.map((skill) => plain(skill.quote)), truth.skills.map(plain)),
     },
@@ -57,9 +57,11 @@ function printDates(job: ResumeJob): string {
 
 /** Printed dates with what stands for the present as 'now', without joining words. */
 function datesKey(printed: string): string {
-  const [from, ...rest] = printed.split(/\s+(?:[-–—]|to|bis|a)\s+|[–—]/u);
-  const to = rest.join(" ");
-  return plain(`${from} ${to !== "" && !/\d/.test(to) ? "now" : to.replace(/^date$/, "now")}`.replace(/^(?:seit|since|von|from)\s/i, "")).replace(/ date$/, " now");
+  const since = /^(?:seit|since|desde|depuis|sinds)\s/i.test(printed);
+  const [from = "", ...rest] = printed.replace(/^(?:seit|since|von|from|desde|depuis|sinds)\s/i, "").split(/\s+(?:[-–—]|to|bis|a|à)\s+|[–—]/iu);
+  const to = rest.join(" ").trim();
+  const open = since || (rest.length > 0 && !/\d/.test(to));
+  return plain(`${from} ${open ? "now" : to}`);
 }
 
 function tally(read: readonly string[], truth: readonly string[]): Tally {

@@ -205,12 +205,25 @@ function joinBelow(pieces: readonly Piece[], index: number): { found: Found; pie
     if (!isBelow || !endsLine || next.line.column !== first.line.column || next.line.gap > 1.3) break;
     if (next.labelled || next.line.bullet || isAddressLabelAlone(next.text) || next.line.icons.length > 0)
       break;
+    const cut = readCutPostcode(last, next);
+    if (cut !== null) {
+      return {
+        found: { value: tidySpaces(`${value} ${cut}`), start: first.start, end: next.start + cut.length },
+        pieces: joined,
+      };
+    }
     if (!goesOn(last, next, first.labelled)) break;
     value = `${value}, ${next.text}`;
     joined.push(next);
     last = next;
   }
   return { found: { value: tidySpaces(value), start: first.start, end: last.end }, pieces: joined };
+}
+
+/** A British postcode that the end of a line cut in two: 'M20' and '2DR'. */
+function readCutPostcode(last: Piece, next: Piece): string | null {
+  if (!/\b[A-Z]{1,2}\d[A-Z\d]?$/.test(last.text)) return null;
+  return /^\d[A-Z]{2}(?=$|\s)/.exec(next.text)?.[0] ?? null;
 }
 
 function isLastOf(pieces: readonly Piece[], piece: Piece): boolean {

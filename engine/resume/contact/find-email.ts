@@ -12,14 +12,19 @@ const GLUED =
 const ROLE =
   /^(?:info|contact|jobs?|careers?|hr|support|office|admin|sales|noreply|no-reply|hello|mail|bewerbung|kontakt|privacy|legal)@/i;
 
-/** The person's e-mail address: the first that is not an office's, from the contact area if there is one there. */
+/**
+ * The person's e-mail address: the first of the contact area, or of the rest if there is none. Among those of one area an
+ * office's address comes last. Referees' and employers' addresses are other people's.
+ */
 export function findEmail(lines: readonly ContactLine[]): Found | null {
-  const found = listEmails(lines);
-  return found.find((one) => !ROLE.test(one.value)) ?? found[0] ?? null;
+  const found = listEmails(lines.filter((line) => line.area < 3));
+  const area = found[0]?.area;
+  const near = found.filter((one) => one.area === area).map((one) => one.found);
+  return near.find((one) => !ROLE.test(one.value)) ?? near[0] ?? null;
 }
 
 /** Every address, those of the contact area first, then in reading order. */
-function listEmails(lines: readonly ContactLine[]): Found[] {
+function listEmails(lines: readonly ContactLine[]): { found: Found; area: number }[] {
   const clean: { found: Found; area: number }[] = [];
   for (const line of lines) {
     for (const match of line.text.matchAll(EMAIL)) {
@@ -35,9 +40,9 @@ function listEmails(lines: readonly ContactLine[]): Found[] {
     ),
   );
   const joined = joinHalves(clean, lines);
-  return [...joined, ...broken, ...(joined.length + broken.length === 0 ? linked : [])]
-    .sort((a, b) => a.area - b.area)
-    .map(({ found }) => found);
+  return [...joined, ...broken, ...(joined.length + broken.length === 0 ? linked : [])].sort(
+    (a, b) => a.area - b.area,
+  );
 }
 
 function tidyEmail(printed: string): string {
@@ -50,23 +55,29 @@ function tidyEmail(printed: string): string {
 }
 
 /**
- * A local part that a narrow column broke: 'anna.maria.' above 'lopez@mail.example'. Only a line that is nothing but the
- * front of an address, and ends in a way no word does, is joined.
+ * An address that a narrow column broke: 'anna.maria.lop' above 'ez@mail.example'. Its mail link tells the whole; without
+ * one, only a line that is nothing but the front of an address is joined.
  */
 function joinHalves(
   clean: { found: Found; area: number }[],
   lines: readonly ContactLine[],
 ): { found: Found; area: number }[] {
-  return clean.map(({ found, area }) => {
-    const index = lines.findIndex((line) => line.start === found.start);
-    const above = lines[index - 1];
-    const front =
-      above === undefined ? null : /(?:^|[\s:])([\p{L}\p{N}][\p{L}\p{N}_.+-]{2,40}[._+-])$/u.exec(above.text);
-    if (index < 1 || above === undefined || front === null || above.column !== lines[index]!.column) {
-      return { found, area };
-    }
-    const start = above.start + above.text.length - front[1]!.length;
-    return { found: { value: front[1]! + found.value, start, end: found.end }, area };
+  return clean.map((one) => {
+    const index = lines.findIndex((line) => line.start === one.found.start);
+    const [line, above] = [lines[index], lines[index - 1]];
+    if (line === undefined || above === undefined || above.column !== line.column) return one;
+    const front = /(?:^|[\s:])([\p{L}\p{N}][\p{L}\p{N}_.+-]{1,60})$/u.exec(above.text)?.[1];
+    if (front === undefined) return one;
+    const value = front + one.found.value;
+    const linked = [...line.links, ...above.links].some(
+      (link) => link.url.toLowerCase() === `mailto:${value.toLowerCase()}`,
+    );
+    const looksCut = /[._+-]$/.test(front) || (front === above.text && /\p{L}[._]\p{L}/u.test(front));
+    if (!linked && (!looksCut || /\.(?:com|net|org|de|io)$/i.test(front))) return one;
+    return {
+      found: { value, start: above.start + above.text.length - front.length, end: one.found.end },
+      area: one.area,
+    };
   });
 }
 

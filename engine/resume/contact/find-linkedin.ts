@@ -1,5 +1,6 @@
 import type { ReadPages } from "../line.ts";
 import type { Found } from "../resume.ts";
+import { matchHeading } from "../sections/match-heading.ts";
 import type { ContactLine } from "./contact-lines.ts";
 
 /** A personal profile: /in/ or the old /pub/; company, school, jobs, feed and share pages are none. */
@@ -18,7 +19,7 @@ export function findLinkedin(lines: readonly ContactLine[], pages: ReadPages): F
   const own = lines.filter((line) => line.area < 4).sort((a, b) => a.area - b.area || a.index - b.index);
   const linked = listLinks(pages);
   for (const line of own) {
-    const printed = readPrinted(line, lines[line.index + 1], linked);
+    const printed = readPrinted(line, lines.slice(line.index + 1, line.index + 4), linked);
     if (printed !== null) return printed;
   }
   const link = linked[0];
@@ -83,18 +84,28 @@ function unwrapLink(url: string): string {
 
 function readPrinted(
   line: ContactLine,
-  next: ContactLine | undefined,
+  below: readonly ContactLine[],
   linked: readonly string[],
 ): Found | null {
   for (const match of line.text.matchAll(PROFILE)) {
     const printed = trimUrl(match[0]);
     const end = match.index + printed.length;
-    const found = foundAt(line, match.index, printed);
-    const value = printed.replace(/\s+/g, "");
-    if (end < line.text.trimEnd().length || next === undefined) return { ...found, value };
-    return joinNextLine({ ...found, value }, line, next, linked);
+    const found = { ...foundAt(line, match.index, printed), value: printed.replace(/\s+/g, "") };
+    const endsLine = end >= line.text.trimEnd().length;
+    return restoreHyphens(endsLine ? joinBelow(found, line, below, linked) : found, linked);
   }
-  return readBrokenFront(line, next, linked);
+  return readBrokenFront(line, below[0], linked);
+}
+
+/** A hyphen at the end of a line may have been taken for one that only breaks a word; the link still has it. */
+function restoreHyphens(found: Found, linked: readonly string[]): Found {
+  const own = slugOf(found.value);
+  const whole = linked
+    .map(slugOf)
+    .find((slug) => slug !== own && slug.replaceAll("-", "") === own.replaceAll("-", ""));
+  if (whole === undefined) return found;
+  const at = found.value.toLowerCase().lastIndexOf(own);
+  return { ...found, value: found.value.slice(0, at) + whole + found.value.slice(at + own.length) };
 }
 
 function trimUrl(url: string): string {
@@ -102,18 +113,28 @@ function trimUrl(url: string): string {
 }
 
 /** The rest of an address that a narrow column broke, when its link says so or its form leaves no doubt. */
-function joinNextLine(found: Found, line: ContactLine, next: ContactLine, linked: readonly string[]): Found {
-  const rest = /^[\p{L}\p{N}%_-]{1,80}\/?(?=$|\s*$)/u.exec(next.text)?.[0];
-  if (rest === undefined || next.page !== line.page || next.column !== line.column) return found;
-  const whole = found.value + rest;
-  const slug = slugOf(whole);
-  const known = linked.map(slugOf);
-  const says = known.includes(slug);
-  if (known.length > 0 && !says) return found;
-  const open = /[-/_]$/.test(found.value) || /^(?:in|pub)\/?$/.test(found.value.split(".com/")[1] ?? "");
-  const looksLikeRest = /^[\p{Ll}\p{N}_-]+\/?$/u.test(rest) && /\d/.test(rest);
-  if (!says && !open && !looksLikeRest) return found;
-  return { value: whole, start: found.start, end: next.start + rest.length };
+function joinBelow(
+  found: Found,
+  line: ContactLine,
+  below: readonly ContactLine[],
+  linked: readonly string[],
+): Found {
+  let joined = found;
+  for (const next of below) {
+    const rest = /^[\p{L}\p{N}%_-]{1,80}\/?(?=$|[\s|(])/u.exec(next.text)?.[0];
+    if (rest === undefined || next.page !== line.page || next.column !== line.column) break;
+    const value = joined.value + rest;
+    const slug = slugOf(value).replaceAll("-", "");
+    const known = linked.map((url) => slugOf(url).replaceAll("-", ""));
+    if (known.length > 0 && !known.some((one) => one.startsWith(slug))) break;
+    const open = /(?:[-_]|\/(?:in|pub)\/)$/.test(joined.value) && matchHeading(next.text) === null;
+    const looksLikeRest = /^[\p{Ll}\p{N}_-]+\/?$/u.test(rest) && /\d/.test(rest) && next.text === rest;
+    if (known.length === 0 && !open && !looksLikeRest) break;
+    if (known.includes(slugOf(joined.value).replaceAll("-", ""))) break;
+    joined = { value, start: found.start, end: next.start + rest.length };
+    if (rest.length < next.text.length) break;
+  }
+  return joined;
 }
 
 /** 'linkedin.com/in/' or 'www.linkedin.com/' at the end of a line and the rest below it. */

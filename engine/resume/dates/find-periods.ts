@@ -100,7 +100,7 @@ function readSingle(text: string, folded: string, first: DateMark): Period {
   const printed: ResumeDate = { text: text.slice(first.start, first.end), at: first.at };
   const before = wordsBefore(folded, first.start);
   const since = before.words.find((word) => SINCE_WORDS.has(word));
-  const open = /^\s*-+\s*(?:\)|$|\?|\.\.)/.exec(folded.slice(first.end));
+  const open = /^(?:\s*-+\s*(?:\)|$|\?|\.\.)|-+(?=\s))/.exec(folded.slice(first.end));
   if (since !== undefined || open !== null) {
     const end = open === null ? first.end : first.end + open[0].replace(/\)$/, "").trimEnd().length;
     return {

@@ -10,7 +10,9 @@ const MOST_ROWS = 5;
 /** School, degree, field and dates of one study. Null where it names neither a school nor a degree. */
 export function readStudy(rows: readonly Row[], text: string): ResumeEducation | null {
   const header = rows
-    .filter((row, index) => row.header || (index < 2 && row.unit.kind === "item"))
+    .filter(
+      (row, index) => row.header || (row.unit.kind === "item" && (index < 2 || weighDegree(row.text) >= 2.2)),
+    )
     .slice(0, MOST_ROWS);
   const dated = header.find((row) => row.period !== null) ?? null;
   const entry = { header, anchor: dated, body: [], section: rows[0]!.unit.section };
@@ -95,6 +97,8 @@ function weighDegreePiece(text: string, inner: Inner): number {
 /** 'Bachelor of Science in Nursing' -> 'Bachelor of Science' and 'Nursing'. */
 function splitDegree(text: string | null): { name: string | null; field: string | null } {
   if (text === null) return { name: null, field: null };
+  const honours = /^(.{2,40}?\((?:hons?|honou?rs)\.?\))\s*(?:in |,\s*|[-–—]\s*)?(.{3,})$/iu.exec(text);
+  if (honours !== null) return { name: honours[1]!, field: honours[2]! };
   const within =
     /^(.{2,60}?)(?:,\s*|\s+[-–—:|]\s*|:\s*|\s*\(\s*|\s+(?:in|im|en|em|in der|au|der|i|w zakresie|na kierunku|kierunek|specialising in|specializing in|majoring in|major:?|major in)\s+)(.+)$/u.exec(
       text,
@@ -122,7 +126,8 @@ function nameOfStudy(rest: readonly Piece[], atoms: readonly Atom[], school: Pie
   );
   const named = [...whole, ...rest].find(
     (piece) =>
-      /^\p{Lu}[\p{L}\p{N}.,'’&/ -]{2,80}$/u.test(piece.text) &&
+      /^[\p{Lu}\p{Lo}\p{N}][\p{L}\p{N}.,'’&/º -]{2,80}$/u.test(piece.text) &&
+      /\p{L}{2}/u.test(piece.text) &&
       weighPlace(piece.text) < 1.5 &&
       !NOTES.test(piece.text),
   );

@@ -31,37 +31,36 @@ const COMPOUND =
 
 /** 'BS', 'B.S.', 'MSc', '10th' but not 'as', 'be', 'do', 'ma' in running text. */
 function isWrittenAsDegree(printed: string): boolean {
-  return /^(?:[A-Z]\.?){2,3}$/.test(printed) || /^(?:MSc|BSc|MEd|BEd|MPhil|MTech|BTech)$/.test(printed);
+  return (
+    /^(?:[A-Z]\.?){2,3}$/.test(printed) ||
+    /^\p{Lu}\p{Ll}{1,3}\.$/u.test(printed) ||
+    /^(?:MSc|BSc|MEd|BEd|MPhil|MTech|BTech)$/.test(printed)
+  );
 }
 
-/** 3 has a word that only schools have, 0 none. */
+/** Words that name schools only beside another word. */
+const HALF = readWordSet(
+  "hs, tu, kit, primary, secondary, vocational, centro, montessori, training center, training centre",
+);
+const COMPOUND_SCHOOL =
+  /\p{L}{4,}(?:schule|skolan|skole|skola|universitat|hochschule|gymnasium|college|kolleg|akademie|school|lyceum|hogeschool|szkola)\b|\p{Script=Han}(?:大学|学院|学校|中学|高校|大學|學院|學校)|\p{Script=Hangul}대학교/u;
+
+/** 3 has a word that only schools have, 1.5 one that schools often have, 0 none. */
 export function weighSchool(text: string): number {
-  const words = tokens(text);
+  const words = tokens(
+    text.replace(/\b(?:high|secondary|middle) school (?=diploma|certificate|graduate|equivalen)/gi, ""),
+  );
+  let weight = 0;
   for (const [index] of words.entries()) {
     for (let size = Math.min(3, words.length - index); size >= 1; size -= 1) {
       const phrase = words
         .slice(index, index + size)
         .map((one) => one.folded)
         .join(" ");
-      if (!schools.has(phrase)) continue;
-      if (
-        phrase === "hs" ||
-        phrase === "tu" ||
-        phrase === "kit" ||
-        phrase === "primary" ||
-        phrase === "secondary" ||
-        phrase === "vocational" ||
-        phrase === "centro"
-      )
-        return 1.5;
-      return 3;
+      if (schools.has(phrase)) weight = Math.max(weight, HALF.has(phrase) ? 1.5 : 3);
     }
   }
-  return /\p{L}{4,}(?:schule|skolan|skole|skola|universitat|hochschule|gymnasium|college|kolleg|akademie|school|lyceum|hogeschool|szkola)\b/u.test(
-    foldLetters(text),
-  )
-    ? 3
-    : 0;
+  return COMPOUND_SCHOOL.test(foldLetters(text)) ? 3 : weight;
 }
 
 function tokens(text: string): { printed: string; folded: string }[] {

@@ -67,21 +67,28 @@ function gapAbove(row: Row): number {
 }
 
 function buildEntry(rows: readonly Row[], anchor: number): Entry {
-  let last = anchor;
-  while (
-    last + 1 < rows.length &&
-    rows[last + 1]!.header &&
-    last - anchor < 3 &&
-    !isTail(rows[last + 1]!, rows[last]!)
-  ) {
-    last += 1;
+  const header = rows.slice(0, anchor + 1);
+  let next = anchor + 1;
+  let last = rows[anchor]!;
+  let taken = 0;
+  while (next < rows.length && taken < 3) {
+    const row = rows[next]!;
+    if (row.header && !isTail(row, last)) {
+      header.push(row);
+      last = row;
+      taken += 1;
+    } else if (!isTerms(row)) break;
+    next += 1;
   }
-  return {
-    header: rows.slice(0, last + 1),
-    anchor: rows[anchor]!,
-    body: rows.slice(last + 1),
-    section: rows[anchor]!.unit.section,
-  };
+  return { header, anchor: rows[anchor]!, body: rows.slice(next), section: rows[anchor]!.unit.section };
+}
+
+const TERMS =
+  /^(?:salary|pay|wage|hours|hours per week|supervisor|grade|series|schedule|employment type|type|status|website|industry|team size|reports? to|reporting to|reason for leaving|type of business|nature of business|branche|arbeitszeit|may contact)\b[^:]{0,30}:/i;
+
+/** 'Salary: …', 'Hours per week: 40': terms of the job, which stand between the lines that name it. */
+function isTerms(row: Row): boolean {
+  return row.text.length < 90 && row.unit.kind !== "item" && TERMS.test(row.text);
 }
 
 /** A long line after a short one begins what was done, even where it names nothing like a duty. */

@@ -5,6 +5,7 @@ import { type HeaderLayout, learnLayout, listPieces, NO_LAYOUT, type Piece } fro
 import { readBullets } from "./read-bullets.ts";
 import { type Header, readHeader } from "./read-header.ts";
 import { readLabelled } from "./read-labelled.ts";
+import { readSentence } from "./read-sentence.ts";
 import type { Row } from "./row.ts";
 import { splitPieces } from "./split-pieces.ts";
 
@@ -37,7 +38,7 @@ function readEntries(entries: readonly Entry[], text: string, layout: HeaderLayo
   let above: Reading | null = null;
   const readings: Reading[] = [];
   for (const entry of entries) {
-    const labelled = readLabelled(entry, text);
+    const labelled = readLabelled(entry, text) ?? readSentence(entry, text);
     const atoms = splitPieces(entry);
     const canInherit: boolean = above !== null && holdsForSeveral(above, entry);
     const header: Header = labelled ?? readHeader(atoms, listPieces(atoms, text), layout, canInherit);

@@ -1,7 +1,7 @@
 import { weighPlace } from "../places/read-places.ts";
+import { foldLetters } from "../words/fold-letters.ts";
 import type { Entry } from "./group-entries.ts";
 import type { Piece } from "./header-layout.ts";
-import { readFactLabel } from "./list-rows.ts";
 import type { Header } from "./read-header.ts";
 
 const TITLE =
@@ -48,4 +48,13 @@ function trimPiece(from: number, to: number, text: string, row: number): Piece |
     order: 0,
     style: "",
   };
+}
+
+/** 'Employer: Acme', 'Position: Clerk': labels of the very things a header names. */
+const LABELLED_FACT =
+  /^(?:employer|company|company name|organi[sz]ation|name of (?:company|employer|organi[sz]ation)|position|job title|title|designation|role|post|post held|position held|firma|arbeitgeber|position als|entreprise|poste|empresa|cargo|puesto|azienda|posizione|mansione|ruolo|datore di lavoro|functie|bedrijf|werkgever|stanowisko|pracodawca|location|place|duration|period|dates?|from|tenure|institution|school|university|college|degree|course|qualification|client)\s*:/;
+
+export function readFactLabel(text: string): string | null {
+  const match = LABELLED_FACT.exec(foldLetters(text));
+  return match === null ? null : match[0].replace(/\s*:$/, "");
 }

@@ -44,7 +44,7 @@ function splitRow(row: Row, index: number, offset: number): Atom[] {
   for (const cut of [...cuts, { start: row.end, end: row.end, kind: "row" as Separator }]) {
     const text = row.text.slice(from - row.start, cut.start - row.start);
     const trimmed = trimAtom(text);
-    if (trimmed !== null) {
+    if (trimmed !== null && !isDuration(trimmed.text)) {
       const start = from + trimmed.offset;
       atoms.push({
         text: trimmed.text.replace(/\s+/g, " "),
@@ -66,7 +66,10 @@ function splitRow(row: Row, index: number, offset: number): Atom[] {
 
 function trimAtom(text: string): { text: string; offset: number } | null {
   const front = /^[\s,;:|•·()–—\-*"“”.]*/u.exec(text)![0].length;
-  const kept = text.slice(front).replace(/[\s,;:|•·(–—*"“”-]+$/u, "");
+  const kept = text
+    .slice(front)
+    .replace(/[\s,;:|•·(–—*"“”-]+$/u, "")
+    .replace(/(?<=\p{Ll}{4,})\.$/u, "");
   return /[\p{L}\p{N}]/u.test(kept) ? { text: kept, offset: front } : null;
 }
 

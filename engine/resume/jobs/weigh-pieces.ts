@@ -43,7 +43,14 @@ export function isNeutral(text: string): boolean {
   return NEUTRAL.test(text.trim());
 }
 
+/** Titles and organisations in scripts that put no spaces between words. */
+const EAST_TITLE =
+  /(?:工程师|工程師|经理|經理|主管|专员|專員|助理|总监|總監|会计|會計|护士|護士|护理师|教师|教師|老师|老師|顾问|顧問|设计师|設計師|代表|司机|司機|厨师|廚師|店长|店長|秘书|秘書|文员|文員|技术员|技術員|操作员|操作員|销售|銷售|出纳|开发|開発|医生|医师|醫師|律师|律師|实习生|實習生|研究员|研究員|教授|讲师|講師|主任|部长|部長|課長|係長|社員|担当|リーダー|エンジニア|マネージャー|デザイナー|プログラマー|コンサルタント|アシスタント|看護師|保育士|調理師|営業|事務|販売|과장|부장|대리|사원|엔지니어|개발자|매니저|디자이너|간호사|교사|연구원|인턴)$/u;
+const EAST_EMPLOYER =
+  /(?:公司|集团|集團|有限|银行|銀行|医院|醫院|学校|學校|大学|大學|中学|小学|研究所|事务所|事務所|酒店|餐厅|餐廳|工厂|工廠|株式会社|有限会社|病院|商店|協会|협회|주식회사|병원|회사|은행|학교|그룹)/u;
+
 function isTitleWord(word: string): boolean {
+  if (EAST_TITLE.test(word)) return true;
   if (TITLE_HEADS.has(word)) return true;
   if (word.length > 4 && word.endsWith("s") && TITLE_HEADS.has(word.slice(0, -1))) return true;
   if (word.length < 9) return false;
@@ -104,7 +111,7 @@ export function weighEmployer(text: string): number {
 function weighOrganisationWords(text: string): number {
   const folded = foldLetters(text);
   const tokens = folded.split(/[\s,()]+/).filter((token) => token !== "");
-  let weight = 0;
+  let weight = EAST_EMPLOYER.test(text) ? 3 : 0;
   for (const [index, token] of tokens.entries()) {
     const bare = token.replace(/\.$/, "");
     const isShort = bare.length <= 2 && !/^(?:ag|kg|se|sa|sl|bv|nv|ab|oy|lp)$/.test(bare);

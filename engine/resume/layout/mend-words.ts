@@ -17,8 +17,11 @@ export function mendWords(lines: DraftLine[]): DraftLine[] {
     const broken = /([\p{L}\p{M}]+)[-‐\ufffe]$/u.exec(line.text);
     const next = mended[index + 1];
     const rest = next === undefined ? null : /^[\p{Ll}\p{M}]+[^\s]*/u.exec(next.text);
+    // An address keeps its hyphens: 'linkedin.com/in/anna-' above 'maria'.
+    const isAddress = /[/@]\S*$|\.\S+$/.test(line.text);
     if (
       broken !== null &&
+      !isAddress &&
       next !== undefined &&
       rest !== null &&
       next.page - line.page <= 1 &&

@@ -27,7 +27,16 @@ function splitRow(row: Row, text: string): Quote[] {
 function listStretches(row: Row): { start: number; end: number }[] {
   const line = row.lines[0]!;
   if (row.lines.length > 1 || line.tabs.length === 0) return [{ start: row.start, end: row.end }];
-  return splitCells(line).filter((cell) => cell.start >= row.start);
+  const cells = splitCells(line).filter((cell) => cell.start >= row.start);
+  return isLabel(cells.map((cell) => cell.text)) ? cells.slice(1) : cells;
+}
+
+/** 'Languages   Python, Fortran' and 'Databases   : Oracle': the first cell names the rest. */
+function isLabel(cells: readonly string[]): boolean {
+  const [first, second] = cells;
+  if (first === undefined || second === undefined) return false;
+  if (/^[::]/.test(second) || /[::]$/.test(first)) return true;
+  return cells.length === 2 && /,/.test(second) && !/,/.test(first) && first.split(/\s+/).length <= 3;
 }
 
 function splitStretch(
@@ -58,7 +67,7 @@ function splitStretch(
 function trimItem(text: string, start: number, end: number): Quote | null {
   const cell = trimCell(text, start, end, 0);
   if (cell === null) return null;
-  const front = /^(?:[-–—*•·.]\s*|(?:and|und|et|y|e|&)\s+(?=\S))*/u.exec(cell.text)![0].length;
+  const front = /^(?:[-–—*•·.::]\s*|(?:and|und|et|y|e|&)\s+(?=\S))*/u.exec(cell.text)![0].length;
   const kept = cell.text.slice(front).replace(/[\s.;,]+$/, "");
   return kept === "" ? null : quote(cell.start + front, cell.start + front + kept.length, text);
 }

@@ -86,6 +86,8 @@ export function isRemote(text: string): boolean {
 }
 
 function isKnownPlace(name: string): boolean {
+  const country = /^([A-Z]{2,3}),? (.+)$/.exec(name.trim());
+  if (country !== null && codes.has(country[1]!) && isCountry(country[2]!)) return true;
   if (isCountry(name) || isRegion(name) || isCity(name)) return true;
   const area = AREA.exec(clean(name));
   return area !== null && (cities.has(area[1]!) || regions.has(area[1]!));

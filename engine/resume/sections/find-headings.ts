@@ -29,7 +29,7 @@ function learnStyles(whole: readonly Candidate[], lines: readonly Line[], shape:
   const counts = new Map<string, { style: HeadingStyle; count: number; prominence: number }>();
   for (const one of whole) {
     const line = lines[one.lines[0]!]!;
-    if (!one.exact || line.bullet || isGenericHeading(one.text)) continue;
+    if (!one.exact || isGenericHeading(one.text) || (line.bullet && !isLarge(line, shape))) continue;
     const entry = counts.get(styleKey(line)) ?? {
       style: styleOf(line),
       count: 0,
@@ -44,6 +44,11 @@ function learnStyles(whole: readonly Candidate[], lines: readonly Line[], shape:
   return ranked.slice(0, 1).map(({ style }) => style);
 }
 
+/** Set larger than the text: then a sign before it is an ornament, not a list's bullet. */
+function isLarge(line: Line, shape: PageShape): boolean {
+  return line.size >= 1.12 * shape.bodySize;
+}
+
 function isHeading(
   one: Candidate,
   lines: readonly Line[],
@@ -55,7 +60,7 @@ function isHeading(
   const colon = /[::]\s*$/.test(line.text);
   const shortfall = Math.min(2, ...styles.map((style) => weighShortfall(line, style, shape)));
   const generic = isGenericHeading(one.text);
-  if (line.bullet && (prominence < 2 || shortfall >= 0.5)) return false;
+  if (line.bullet && ((prominence < 2 && !isLarge(line, shape)) || shortfall >= 0.5)) return false;
   if (!/^[^\p{L}]*(?:\p{Lu}|\p{Lo})/u.test(line.text) && shortfall > 0) return false;
   const apart = line.gap > shape.usualGap + 0.5;
   if (generic) return shortfall < 0.5 && (prominence >= 1 || apart || styles.length === 0);

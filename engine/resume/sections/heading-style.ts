@@ -26,7 +26,7 @@ export function weighShortfall(line: Line, style: HeadingStyle, shape: PageShape
   if (style.bold && !line.bold) shortfall += 1;
   if (style.caps && !line.caps) shortfall += 0.5;
   if (style.colour !== line.colour && style.colour !== shape.bodyColour && line.colour === shape.bodyColour) {
-    shortfall += 0.5;
+    shortfall += 0.4;
   }
   if (line.italic && !style.italic) shortfall += 0.5;
   return shortfall;

@@ -1,8 +1,9 @@
 import type { Line } from "../line.ts";
 import { splitCells } from "../shape/split-cells.ts";
+import { isTableHead } from "../shape/table-head.ts";
 import type { Heading } from "./heading.ts";
 import { styleKey } from "./heading-style.ts";
-import { matchHeading } from "./match-heading.ts";
+import { closeHeading, matchHeading } from "./match-heading.ts";
 
 /** A line, two lines or the beginning of a line whose words could be a heading. */
 export type Candidate = Heading & { exact: boolean; colon: boolean };
@@ -73,6 +74,8 @@ function readMargin(line: Line, index: number): Candidate | null {
   const cells = splitCells(line);
   const first = cells[0];
   if (first === undefined || cells.length < 2 || first.text.length > 40) return null;
+  // 'Languages Known   : English' is a label, 'Course   Institution   Year' the head of a table.
+  if (/^[::]/.test(cells[1]!.text) || isTableHead(cells.map((cell) => cell.text))) return null;
   const match = matchHeading(first.text);
   if (match?.exact !== true) return null;
   return {
@@ -105,7 +108,7 @@ function readColon(line: Line, index: number): Candidate | null {
 }
 
 function trimHeading(text: string): string {
-  return text
+  return closeHeading(text)
     .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}])/u, "")
     .replace(/[\s::•·|_–—\-.]+$/u, "")
     .replace(/\s+/g, " ");

@@ -31,10 +31,14 @@ export function headingKey(text: string): string {
   return joinSpaced(folded);
 }
 
-/** 's k i l l s' -> 'skills'; the gap between two spaced words is lost, so it is looked up without spaces as well. */
+/**
+ * 's k i l l s' -> 'skills', and 'c o n tac t' where some pairs were set close; the gap between two spaced words is lost, so
+ * it is looked up without spaces as well.
+ */
 function joinSpaced(key: string): string {
   const parts = key.split(" ");
-  if (parts.length < 4 || parts.some((part) => part.length > 1 && part !== "and")) return key;
+  const single = parts.filter((part) => part.length === 1 && part !== "&").length;
+  if (parts.length < 4 || single < 3 || parts.join("").length / parts.length > 2) return key;
   return parts.join("");
 }
 
@@ -42,10 +46,28 @@ function joinSpaced(key: string): string {
 export function matchHeading(text: string): HeadingMatch | null {
   const key = headingKey(text);
   if (key === "" || key.length > 60) return null;
+  // The document's own name, not the French word for a summary.
+  if (key === "resume" && !/é/i.test(text)) return null;
   const exact = phrases.get(key) ?? (key.includes(" ") ? undefined : joinedPhrases().get(key));
   if (exact !== undefined) return { kind: exact, exact: true };
   const composed = composeHeading(key);
   return composed === null ? null : { kind: composed, exact: false };
+}
+
+/** A heading printed letter by letter as one writes it: 'W O R K E X P E R I E N C E' -> 'WORK EXPERIENCE'. */
+export function closeHeading(text: string): string {
+  const key = headingKey(text);
+  const parts = text.trim().split(/\s+/);
+  const spaced = parts.length >= 4 && parts.join("").length / parts.length <= 2 && !key.includes(" ");
+  if (!spaced) return text;
+  const letters = parts.join("");
+  const phrase = [...phrases.keys()].find((one) => one.replaceAll(" ", "") === key);
+  if (phrase === undefined || phrase.replaceAll(" ", "").length !== letters.length) return letters;
+  let at = 0;
+  return phrase
+    .split(" ")
+    .map((word) => letters.slice(at, (at += word.length)))
+    .join(" ");
 }
 
 let joined: Map<string, SectionKind> | null = null;

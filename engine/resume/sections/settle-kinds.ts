@@ -28,6 +28,9 @@ export function settleKinds(sectioning: Sectioning, lines: readonly Line[]): Sec
   };
   change(["summary", "other", "volunteering", "skills"], "experience", listsJobs);
   change(["certificates", "skills", "summary", "other"], "education", listsStudies);
+  for (const [index, section] of sectioning.sections.entries()) {
+    if (/^(?:summary|other)$/.test(section.kind) && listsPersonalData(own(index))) kinds[index] = "contact";
+  }
   return {
     ...sectioning,
     sections: sectioning.sections.map((section, index) => ({ ...section, kind: kinds[index]! })),
@@ -50,4 +53,11 @@ function listsStudies(lines: readonly Line[]): boolean {
     lines.some((line) => line.text.length < 140 && weighDegree(line.text) >= 2) &&
     lines.some((line) => line.text.length < 140 && weighSchool(line.text) >= 2)
   );
+}
+
+/** Two and more labels that only a person's own data carry. */
+function listsPersonalData(lines: readonly Line[]): boolean {
+  const label =
+    /^(?:date of birth|d\.?o\.?b|father'?s? name|mother'?s? name|nationality|marital status|civil status|gender|sex|religion|passport|permanent address|languages? known|place of birth|age|husband'?s? name|full name|address)\b/i;
+  return lines.filter((line) => label.test(line.text)).length >= 2;
 }

@@ -1,0 +1,76 @@
+import { weighPlace } from "../places/read-places.ts";
+import type { Entry } from "./group-entries.ts";
+import type { Piece } from "./header-layout.ts";
+import type { Header } from "./read-header.ts";
+
+/** 'Working as Clerk in Acme Ltd from June 2019', 'Worked with Acme Ltd as a Clerk since 2018'. */
+const OPENING =
+  /^(?:(?:presently|currently|at present|i am|i have|i|have)\s+)*(?:work(?:ed|ing)?|employed|served|serving|associated|joined|been working)\s+(?:as|with|in|at|for)\s+/i;
+const AS_FIRST =
+  /^(?:.*?\b(?:work(?:ed|ing)?|employed|served|serving|associated|joined)\s+)?as\s+(?:an?\s+|the\s+)?["“]?(.{2,60}?)["”]?\s+(?:in|at|with|for)\s+(?:M\/s\.?\s*)?(.{2,90}?)$/i;
+const EMPLOYER_FIRST =
+  /^(?:.*?\b(?:work(?:ed|ing)?|employed|associated|joined|served|serving)\s+)(?:with|in|at|for)\s+(?:M\/s\.?\s*)?(.{2,80}?)[,\s]+as\s+(?:an?\s+|the\s+)?["“]?(.{2,60}?)["”]?$/i;
+
+/** Whether a dated row tells a job in a sentence. */
+export function isSentenceJob(text: string): boolean {
+  const tidy = text.replace(/\s+/g, " ").trim();
+  return (
+    tidy.length < 220 &&
+    OPENING.test(tidy) &&
+    (AS_FIRST.test(cutDates(tidy)) || EMPLOYER_FIRST.test(cutDates(tidy)))
+  );
+}
+
+/** Title and employer of a job told in a sentence; null where the entry is anything else. */
+export function readSentence(entry: Entry, text: string): Header | null {
+  const row = entry.anchor;
+  if (row === null || row.period === null || !isSentenceJob(row.text)) return null;
+  const before = cutDates(row.text.slice(0, Math.max(0, row.period.start - row.start)) || row.text);
+  const asFirst = AS_FIRST.exec(before.replace(/\s/g, " "));
+  const other = asFirst === null ? EMPLOYER_FIRST.exec(before.replace(/\s/g, " ")) : null;
+  const title = asFirst?.[1] ?? other?.[2];
+  const employer = asFirst?.[2] ?? other?.[1];
+  if (title === undefined || employer === undefined) return null;
+  const town = /^(.+),\s*([^,]+)$/.exec(employer);
+  const hasTown = town !== null && weighPlace(town[2]!) >= 1.5;
+  return {
+    title: locate(title, row.start, row.text, text),
+    employer: locate(hasTown ? town[1]! : employer, row.start, row.text, text),
+    place: hasTown ? locate(town[2]!, row.start, row.text, text) : null,
+    weight: 6,
+    sure: false,
+  };
+}
+
+/** The sentence without its dates and the words that lead to them. */
+function cutDates(text: string): string {
+  return text
+    .replace(
+      /[\s,(.-]*(?:\b(?:from|since|during|between|w\.?e\.?f\.?)\b[\s:]*)?(?:\b\p{L}{3,9}\.?[\s,'-]*)?\b(?:19|20)\d\d\b[\s\S]*$/iu,
+      "",
+    )
+    .replace(/[\s,(.-]*\b(?:from|since|during|between)\b[\s:]*(?:\d{1,2}[./-]|\p{L}{3,9}\W*$)[\s\S]*$/iu, "")
+    .trimEnd()
+    .replace(/[\s,(.-]*\b(?:from|since|during|between)$/i, "")
+    .replace(/[\s,.(–-]+$/u, "");
+}
+
+function locate(value: string, offset: number, row: string, text: string): Piece | null {
+  const flat = row.replace(/\s/g, " ");
+  const trimmed = value.replace(/[\s,.]+$/, "");
+  const at = flat.indexOf(trimmed);
+  if (at < 0) return null;
+  const start = offset + at;
+  const end = start + trimmed.length;
+  return {
+    text: text.slice(start, end).replace(/\s+/g, " "),
+    start,
+    end,
+    from: 0,
+    to: 0,
+    row: 0,
+    offset: 0,
+    order: 0,
+    style: "",
+  };
+}
