@@ -1,17 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
+import { extendLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { openEngineWorkers } from "#server/adapters/engine-workers/pool.ts";
 import type { EngineWorkers } from "#server/adapters/engine-workers/port.ts";
+import { readLexiconFile } from "#server/adapters/lexicon/read-lexicon-file.ts";
 import type { CommandTools } from "./command.ts";
 
 const WORKERS = 2;
 
 /** What commands work with; workers start with the first PDF and stop with `close`. */
 export function openTools(): CommandTools & { close: () => Promise<void> } {
+  const file = process.env.LEXICON_FILE;
+  const lexicon = file ? readLexiconFile(file) : null;
+  if (lexicon !== null) extendLexicon(lexicon);
   let workers: EngineWorkers | null = null;
   return {
     workers: () => {
-      workers ??= openEngineWorkers({ workers: WORKERS });
+      workers ??= openEngineWorkers({ workers: WORKERS, lexicon });
       return workers;
     },
     readText: (file) => (file === "-" ? text(process.stdin) : readFile(file, "utf8")),

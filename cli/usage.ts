@@ -3,6 +3,8 @@ export const USAGE = `Vouch from a terminal: the same engine as the web, JSON ou
   vouch read FILE.pdf --json                  what was read from a resume
   vouch skills FILE.txt|- --json              the terms of a text (- is standard input)
   vouch scan FILE.pdf --job JOB.txt --json    the report of a resume against an ad
+  vouch import FILE --format esco|onet|lightcast --out LEXICON.json
+                                              a public list of skills as a lexicon for LEXICON_FILE
 
 With --jsonl each command reads one JSON object a line from standard input and answers one line each, in order:
   read   {"id", "path"}      skills {"id", "text"}      scan {"id", "path", "job"}   ("job" is the ad's text)

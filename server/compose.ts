@@ -1,9 +1,11 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { SIGN_IN_CALLBACK_PATH } from "#contract/endpoints.ts";
+import { extendLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { openEngineWorkers } from "./adapters/engine-workers/pool.ts";
 import { createGoogleProvider } from "./adapters/identity/google.ts";
 import { createLocalIdentity } from "./adapters/identity/local.ts";
+import { readLexiconFile } from "./adapters/lexicon/read-lexicon-file.ts";
 import { openEmbeddedStore } from "./adapters/store/embedded.ts";
 import type { Store } from "./adapters/store/port.ts";
 import { openPostgresStore } from "./adapters/store/postgres.ts";
@@ -70,7 +72,9 @@ export function composeProduct(options: ProductOptions): Product {
   const ready = store.ready.then(upkeep.start);
   ready.catch(() => undefined);
 
-  const workers = openEngineWorkers();
+  const lexicon = config.lexiconFile === null ? null : readLexiconFile(config.lexiconFile);
+  if (lexicon !== null) extendLexicon(lexicon);
+  const workers = openEngineWorkers({ lexicon });
   const scanner = options.scanner ?? makeScanner(workers);
   const port = () => (app.server.address() as AddressInfo | null)?.port ?? config.port;
   const origins = makeOrigins({

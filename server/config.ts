@@ -17,6 +17,8 @@ export type Config = {
   social: Record<string, string>;
   /** How many proxies stand before the program, whose word on a visitor's address counts. */
   trustedProxies: number;
+  /** A lexicon that `vouch import` wrote; null reads with the built-in one alone. */
+  lexiconFile: string | null;
   /** The local parts may be reached from other machines: somebody said so in as many words. */
   localOnNetwork: boolean;
 };
@@ -45,6 +47,7 @@ const variables = z.object({
   CONTACT_EMAIL: z.email().default("hello@vouch.example"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LOCAL_ON_NETWORK: z.literal("yes").optional(),
+  LEXICON_FILE: z.string().optional(),
 });
 type Variables = z.infer<typeof variables>;
 
@@ -59,6 +62,7 @@ const WANTED: Record<keyof Variables, string> = {
   CONTACT_EMAIL: "CONTACT_EMAIL must be an e-mail address.",
   TRUSTED_PROXIES: "TRUSTED_PROXIES must be a whole number from 0 to 10.",
   LOCAL_ON_NETWORK: "LOCAL_ON_NETWORK must be 'yes' or unset.",
+  LEXICON_FILE: "LEXICON_FILE must be a file that 'vouch import' wrote.",
 };
 
 /**
@@ -130,6 +134,7 @@ function toConfig(values: Variables, production: boolean, social: Record<string,
     contactEmail: values.CONTACT_EMAIL,
     social,
     trustedProxies: values.TRUSTED_PROXIES,
+    lexiconFile: values.LEXICON_FILE ?? null,
     localOnNetwork: values.LOCAL_ON_NETWORK === "yes",
   };
 }

@@ -1,11 +1,11 @@
-import { ENGINE_VERSION } from "#engine/score/build-report.ts";
+import { nameEngine } from "#engine/score/build-report.ts";
 import { type EngineWorkers, WorkersBusy, WorkersClosed } from "./adapters/engine-workers/port.ts";
 import type { Scanner, ScanOutcome } from "./features/scan/scanner.ts";
 
 /** Scans in the engine's threads, where a hostile file can waste neither time nor memory of anybody else. */
 export function makeScanner(workers: EngineWorkers): Scanner {
   return {
-    engine: ENGINE_VERSION,
+    engine: nameEngine(),
     scan: async (pdf, jobText, { signal }): Promise<ScanOutcome> => {
       try {
         const outcome = await workers.run("scan", { pdf, jobText }, { signal });

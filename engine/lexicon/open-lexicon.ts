@@ -1,14 +1,36 @@
 import { ALL_TRADES } from "./all-trades.ts";
 import { compileLexicon, type Lexicon } from "./compile.ts";
 import type { CompiledConcept } from "./compile-form.ts";
+import type { Concept } from "./concept.ts";
 import { IDIOMS } from "./idioms.ts";
 import { conceptId, readTradeFile } from "./trade-file.ts";
 
-/** The built-in lexicon, compiled on first use and kept: the same data always compiles to the same lexicon. */
+/** Concepts that a deployer imported, and a digest that names them in receipts. */
+export type ImportedLexicon = { concepts: readonly Concept[]; digest: string };
+
+/** The lexicon, compiled on first use and kept: the same data always compiles to the same lexicon. */
 export function openLexicon(): Lexicon {
-  opened ??= compileLexicon(ALL_TRADES.flatMap(readTradeFile), IDIOMS);
+  opened ??= compileLexicon([...listBuiltIn(), ...(imported?.concepts ?? [])], IDIOMS);
   return opened;
 }
+
+/** The concepts of our own files. */
+export function listBuiltIn(): Concept[] {
+  return ALL_TRADES.flatMap(readTradeFile);
+}
+
+/** Adds imported concepts behind our own. Before the first text is read, or it throws: a lexicon never changes. */
+export function extendLexicon(addition: ImportedLexicon): void {
+  if (opened !== undefined) throw new Error("The lexicon is open already.");
+  imported = addition;
+}
+
+/** What tells this lexicon from the built-in one, for receipts: '' or '+' and the digest of what was imported. */
+export function lexiconSuffix(): string {
+  return imported === undefined ? "" : `+${imported.digest}`;
+}
+
+let imported: ImportedLexicon | undefined;
 
 let opened: Lexicon | undefined;
 let byId: ReadonlyMap<string, CompiledConcept> | undefined;

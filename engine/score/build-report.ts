@@ -1,4 +1,5 @@
 import type { Job } from "../job/job.ts";
+import { lexiconSuffix } from "../lexicon/open-lexicon.ts";
 import type { Match, TermMatch } from "../match/match.ts";
 import type { Resume } from "../resume/resume.ts";
 import { bucketOf, listTerms } from "./list-terms.ts";
@@ -7,7 +8,12 @@ import type { Receipt, Report, ReportTerm, Score, TermLists } from "./report.ts"
 import { KEYWORD_POINTS, SCORE_FORMULA, scoreMatch } from "./score-match.ts";
 
 /** Version of reading, lexicon and matching together; raised when the same inputs may give another report. */
-export const ENGINE_VERSION = "1";
+const ENGINE_VERSION = "1";
+
+/** The engine as receipts name it: its version, and what was imported into its lexicon. */
+export function nameEngine(): string {
+  return `${ENGINE_VERSION}${lexiconSuffix()}`;
+}
 
 /** SHA-256 of the PDF's bytes and of the ad's UTF-8 text, lower-case hex. */
 export type InputHashes = { resumeSha256: string; jobSha256: string };
@@ -82,7 +88,7 @@ function writeReceipt(lists: TermLists, score: Score, hashes: InputHashes): Rece
   }
   return {
     formula: SCORE_FORMULA,
-    engine: ENGINE_VERSION,
+    engine: nameEngine(),
     ...hashes,
     asked: score.asked,
     found: score.found,

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
 import fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import type { ScoreInput } from "./report.ts";
 import { scoreMatch, scoreWordCount } from "./score-match.ts";
 
@@ -38,7 +38,12 @@ describe("the overall score, worked by hand", () => {
   });
 
   test("one of three terms is rounded to the cent: 20 + 10 + 5 + 10 = 45, two of seven: 17.14", () => {
-    const third = anInput({ hardskillsjd: ["A", "B", "C"], hardskillsre: ["b"], structure: "average", wordcount: 474 });
+    const third = anInput({
+      hardskillsjd: ["A", "B", "C"],
+      hardskillsre: ["b"],
+      structure: "average",
+      wordcount: 474,
+    });
     expect(scoreMatch(third).overallScore).toBe(45);
     const seventh = anInput({ hardskillsjd: ["A", "B", "C", "D", "E", "F", "G"], hardskillsre: ["A", "G"] });
     expect(scoreMatch(seventh).parts.keywords).toBe(17.14);
@@ -101,7 +106,9 @@ describe("the overall score, worked by hand", () => {
 });
 
 describe("laws of the score", () => {
-  const labels = fc.array(fc.constantFrom("Excel", "excel", "SQL", "Teamwork", "IV therapy", "Welding"), { maxLength: 6 });
+  const labels = fc.array(fc.constantFrom("Excel", "excel", "SQL", "Teamwork", "IV therapy", "Welding"), {
+    maxLength: 6,
+  });
   const inputs = fc.record({
     hardskillsjd: labels,
     hardskillsre: labels,

@@ -45,7 +45,9 @@ export function scoreMatch(input: ScoreInput): Score {
 }
 
 /** 10, less 2.5 for each missing item among phone, e-mail, address and LinkedIn. */
-export function scoreEssentialInfo(input: Pick<ScoreInput, "phone" | "email" | "address" | "linkedin">): number {
+export function scoreEssentialInfo(
+  input: Pick<ScoreInput, "phone" | "email" | "address" | "linkedin">,
+): number {
   const missing = [input.phone, input.email, input.address, input.linkedin].filter((value) => !value).length;
   return ESSENTIAL_POINTS - POINTS_PER_ESSENTIAL * missing;
 }

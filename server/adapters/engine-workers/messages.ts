@@ -1,3 +1,5 @@
+import type { ImportedLexicon } from "#engine/lexicon/open-lexicon.ts";
+
 /** Between the pool and its threads. Everything here is copied by structured clone. */
 export type WorkerJob = { id: number; task: string; input: unknown };
 
@@ -7,4 +9,4 @@ export type WorkerAnswer =
   /** A fault of ours, not of the input: its stack names our files and holds nothing of the person's. */
   | { kind: "failed"; id: number; name: string; stack: string };
 
-export type WorkerStart = { pdfium: WebAssembly.Module };
+export type WorkerStart = { pdfium: WebAssembly.Module; lexicon: ImportedLexicon | null };

@@ -1,3 +1,4 @@
+import type { ImportedLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { compilePdfium } from "../pdf/compile-pdfium.ts";
 import type { PdfRefusalCode } from "../pdf/port.ts";
 import { type EngineWorkers, type RunOptions, WorkersBusy, WorkersClosed } from "./port.ts";
@@ -10,6 +11,8 @@ export type PoolOptions = {
   queue?: number;
   /** For jobs that do not say their own; 5,000 unless said. */
   timeoutMs?: number;
+  /** Concepts that a deployer imported; none unless said. */
+  lexicon?: ImportedLexicon | null;
 };
 
 type Job = {
@@ -29,6 +32,7 @@ export function openEngineWorkers({
   workers = 2,
   queue = 64,
   timeoutMs = 5000,
+  lexicon = null,
 }: PoolOptions = {}): EngineWorkers {
   const waiting: Job[] = [];
   const idle: WorkerThread[] = [];
@@ -65,7 +69,7 @@ export function openEngineWorkers({
 
   const startThread = async (): Promise<WorkerThread> => {
     compiled ??= compilePdfium();
-    const thread = new WorkerThread({ pdfium: await compiled });
+    const thread = new WorkerThread({ pdfium: await compiled, lexicon });
     await thread.ready;
     return thread;
   };

@@ -1,9 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { extendLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { openPdfiumReader } from "../pdf/pdfium-reader.ts";
 import type { WorkerAnswer, WorkerJob, WorkerStart } from "./messages.ts";
 import { makeTasks } from "./tasks.ts";
 
-const { pdfium } = workerData as WorkerStart;
+const { pdfium, lexicon } = workerData as WorkerStart;
+if (lexicon !== null) extendLexicon(lexicon);
 const tasks = makeTasks(await openPdfiumReader(pdfium)) as Record<string, (input: never) => Promise<unknown>>;
 const answer = (message: WorkerAnswer) => parentPort!.postMessage(message);
 
