@@ -1,0 +1,512 @@
+import type { TradeFile } from "../trade-file.ts";
+
+export const education: TradeFile = {
+  trade: "education",
+  kind: "hard",
+  lines: `
+// Teaching
+Teaching ~ctx; classroom teaching; teaching experience; teaching and learning; school teaching; teaching students; teach students; teaching practice + students; pupils; classroom; school; lesson; lessons; curriculum; learners; children; grade; subject; university; college - hospital
+Classroom management; behaviour management in the classroom; managing a classroom; classroom behaviour management; classroom discipline; classroom routines
+Lesson planning; lesson plans; planning lessons; lesson preparation; plan lessons; preparing lessons; lesson design
+Schemes of work; unit planning < Lesson planning
+Curriculum development; curriculum design; curriculum planning; developing curriculum; curriculum writing; syllabus design; syllabus development; curriculum creation; course planning
+Curriculum mapping; curriculum alignment; curriculum implementation; curriculum review; curriculum evaluation; scope and sequence
+Differentiated instruction; differentiation in teaching; differentiated learning; differentiated teaching; differentiating lessons; individualised instruction
+Adaptive teaching; scaffolding learning; scaffolded instruction < Differentiated instruction
+Student assessment; assessment of students; assessing students; pupil assessment; assessing student progress; learner assessment; assessment of learning; student evaluation
+Formative assessment; assessment for learning; AfL ~up < Student assessment
+Summative assessment; end of year assessments < Student assessment
+Marking and grading; grading papers; marking student work; grading assignments; grade assignments; marking homework; grading exams; marking assignments; exam marking; essay marking; grading student work
+Progress monitoring (students); student progress monitoring; tracking pupil progress; tracking student progress; monitoring student progress; pupil tracking; learner progress reviews; progress reports students
+Report cards; school reports; report card writing; writing school reports; pupil reports; end of term reports
+Parent-teacher communication; parent communication; parent-teacher conferences; communicating with parents; parents' evenings; parent engagement; parent conferences; parent meetings school; parental engagement; family engagement school
+Test preparation; test prep; exam preparation; SAT prep; GCSE preparation; exam coaching; ACT prep; IELTS preparation; preparing students for exams; revision sessions
+Standardised testing; standardized tests; test administration; state testing; administering tests; SATs administration
+Examinations administration; awarding bodies; exam entries; JCQ regulations; examination boards
+Tutoring ~ctx; private tutoring; one-to-one tuition; tutor ~ctx; online tutoring; academic tutoring; private tuition; one-on-one tutoring; individual tutoring; homework help; tutor students; homework support; academic support tutoring; tuition ~ctx; peer tutoring + students; student; math; maths; english; subjects; homework; lessons; private; online; children; gcse; science; exam - reimbursement; assistance; fees; free; benefits
+Mentoring students; student mentoring; academic mentoring; pupil mentoring; learning mentor; mentor students; student mentorship
+Student supervision; supervising students; supervision of students; supervising pupils; supervising children; supervise students
+Playground supervision; lunch duty; recess supervision; lunchtime supervision; midday supervision; playground duty; break duty; bus duty < Student supervision
+Student engagement; engaging students; learner engagement; student motivation; pupil engagement; student participation
+Student-centred learning; learner-centred; child-centred learning; active learning; student-led learning; cooperative learning; collaborative learning; learner-centered teaching
+Project-based learning; PBL ~list; project based instruction + learning; students; project; inquiry; curriculum; teaching; stem - distributor
+Inquiry-based learning; enquiry-based learning; inquiry-based instruction
+Experiential learning; hands-on learning; learning by doing
+Problem-based learning; problem based teaching
+Flipped classroom; flipped learning
+Online teaching; remote teaching; distance learning; virtual teaching; online instruction; distance education; teaching online; virtual instruction; e-teaching; remote instruction; virtual classroom; live online classes
+Educational technology; edtech; ed tech; EdTech tools; classroom technology; technology integration in the classroom; learning technology schools; technology-enhanced learning; TEL teaching; instructional technology classroom; ICT in education
+Google Classroom; Google for Education; Google Workspace for Education; G Suite for Education < Educational technology
+Interactive whiteboards; Smart Board; Promethean board; smartboard; Promethean; ActivInspire; SMART Notebook < Educational technology
+Seesaw (classroom); Seesaw app; Seesaw for Schools < Educational technology
+ClassDojo; Class Dojo < Educational technology
+Nearpod; Near Pod < Educational technology
+Edmodo; Edmodo classroom < Educational technology
+Quizlet; Quizlet Live < Educational technology
+Padlet; Padlet boards < Educational technology
+IXL Learning; IXL math; IXL practice < Educational technology
+Khan Academy; Khanmigo < Educational technology
+Flipgrid; Flip video classroom < Educational technology
+Pear Deck; Peardeck < Educational technology
+Moodle; Moodle LMS; Moodle administration < Learning management systems
+Canvas LMS; Instructure Canvas; Canvas ~list < Learning management systems + lms; blackboard; canvas; moodle; students; course; online; classroom; teaching; d2l; instructional; courses; grades - html5; javascript; paint; tableau; power apps
+Blackboard Learn; Blackboard ~cap; Blackboard LMS; Blackboard Ultra < Learning management systems
+Schoology; Schoology LMS; PowerSchool Schoology < Learning management systems
+Brightspace; D2L ~up; D2L Brightspace; Desire2Learn < Learning management systems
+Sakai; Sakai LMS < Learning management systems
+Firefly Learning; Firefly VLE < Learning management systems
+Open edX; edX Studio < Learning management systems
+SIMS (schools); SIMS school system; SIMS.net; ESS SIMS < Student information system
+ManageBac; ManageBac IB < Student information system
+Blackbaud K-12; Blackbaud Education Management < Student information system
+Compass school management; Compass education; CompassTracker < Student information system
+CPOMS; CPOMS safeguarding < Student information system
+Campus Solutions; PeopleSoft Student < Student information system
+Tribal SITS; SITS e:Vision < Student information system
+Workday Student; Workday Student system < Student information system
+Jenzabar; Jenzabar EX < Student information system
+
+// Levels, settings, phases
+Early childhood education; early years; early years education; early years practice; early childhood development; early years setting; ECE ~list; ECEC ~up; early childhood; early childhood teaching; early learning; early years practitioner; early childhood educator + childcare; preschool; children; daycare; early; toddlers; kindergarten; teacher; educator - electrical; computer; engineering
+Preschool teaching; preschool education; pre-school education; preschool teacher < Early childhood education
+Early Years Foundation Stage; EYFS ~up; EYFS curriculum; EYFS framework; EYFS statutory framework; EYFS planning
+Early Years Learning Framework; EYLF ~up; National Quality Framework; NQF ~list; National Quality Standard; belonging being becoming; NQS ~up; assessment and rating + childcare; educators; early; children; eylf; quality; framework; national
+Childcare; child care; daycare; day care for children; nursery nursing; nursery work; caring for children; childminding; nursery practitioner; creche; looking after children; nursery nurse; child minding; child care centre; childcare centre; daycare centre; family day care; out of school hours care; OSHC ~up; child supervision
+Nannying; nanny; babysitting; au pair; nanny experience; governess; babysitter; newborn nanny; sitter for children; mother's helper
+Toddler care; infant care; caring for infants; infants and toddlers; baby room; bottle feeding; infant room; babies and toddlers; toddler room
+Diapering; nappy changing; diaper changing
+Kindergarten teaching; pre-K teaching; prekindergarten; kindergarten ~ctx; pre-kindergarten; reception class teaching; nursery teaching; pre-K; transitional kindergarten + teaching; reception; class; nursery; transitional
+Child development; child development milestones; developmental milestones; stages of child development; developmentally appropriate practice; child growth and development; developmental observations; child observation; learning observations
+Play-based learning; learning through play; play based curriculum; free play; purposeful play; child-led play; continuous provision; outdoor play; loose parts play
+Forest school; outdoor learning; nature-based learning; outdoor education; outdoor classroom; bush kinder
+Montessori; Montessori method; Montessori teaching; Montessori curriculum; Montessori approach
+Reggio Emilia; Reggio Emilia approach; Reggio-inspired
+Steiner education; Waldorf; Waldorf education; Steiner Waldorf
+HighScope; High/Scope curriculum; HighScope curriculum
+Creative Curriculum; Teaching Strategies GOLD; TS GOLD
+Head Start standards; Head Start program; Head Start performance standards; CLASS observation
+Early years software; nursery management software; childcare management software; childcare software
+Famly; Famly app < Early years software
+Tapestry learning journal; Tapestry app < Early years software
+Brightwheel; Lillio; Himama; Procare; Procare childcare < Early years software
+Storypark; Kinderloop; Xplor education < Early years software
+Learning journals; learning journeys; children's learning journals
+Primary teaching; primary education; elementary education; elementary teaching; primary school teaching; elementary school teaching; KS1 and KS2; primary school; lower primary; primary curriculum; elementary school; primary years
+Key Stage 1; KS1 ~up; KS1 teaching < Primary teaching
+Key Stage 2; KS2 ~up; KS2 teaching < Primary teaching
+Secondary teaching; secondary education; secondary school teaching; KS3 and KS4; secondary school; high school; 11-18 teaching
+Key Stage 3; KS3 ~up; KS3 teaching < Secondary teaching
+Key Stage 4; KS4 ~up; GCSE teaching < Secondary teaching
+A-level teaching; Key Stage 5; KS5 ~up; sixth form teaching; sixth form < Secondary teaching
+Middle school teaching; middle school; junior high < Secondary teaching
+High school teaching; high school instruction < Secondary teaching
+National Curriculum; England national curriculum; national curriculum planning; national curriculum assessments
+Common Core standards; Common Core; Common Core State Standards; CCSS ~up
+Next Generation Science Standards; NGSS
+TEKS; TEKS curriculum; Texas Essential Knowledge and Skills
+State standards; state academic standards; standards-based instruction; standards-based grading
+International Baccalaureate; IB ~list; IB curriculum; IB teaching + curriculum; teaching; diploma; myp; pyp; school; teacher; baccalaureate; curriculum - investment; banking; bank; analyst
+IB Diploma Programme; IBDP ~up; IB Diploma < International Baccalaureate
+IB Primary Years Programme; IB PYP; Primary Years Programme < International Baccalaureate
+IB Middle Years Programme; IB MYP; Middle Years Programme < International Baccalaureate
+Advanced Placement teaching; AP courses; AP teaching; teaching AP; Advanced Placement; AP classes
+Cambridge International; IGCSE; Cambridge IGCSE; CAIE curriculum
+Australian Curriculum; ACARA; Victorian Curriculum; NESA syllabus
+CBSE curriculum; CBSE; ICSE curriculum; ICSE board; CBSE teaching
+Phonics; phonics instruction; phonics teaching; synthetic phonics; systematic phonics
+Read Write Inc; RWI phonics; Little Wandle; Jolly Phonics; letters and sounds < Phonics
+Phonological awareness; phonemic awareness
+Structured literacy; science of reading; SOR reading
+Literacy instruction; literacy teaching; literacy development; balanced literacy; early literacy; teaching literacy; literacy support
+Reading instruction; teaching reading; reading support; reading groups < Literacy instruction
+Reading intervention; literacy intervention < Literacy instruction
+Guided reading; small group reading
+Reading comprehension instruction; reading comprehension
+Writing instruction; teaching writing
+Orton-Gillingham; Orton Gillingham approach
+Wilson Reading System; Wilson Reading; Fundations
+Reading Recovery; Reading Recovery programme
+Lexia; Lexia Core5; Lexia reading
+i-Ready; iReady; i-Ready assessment
+Fountas and Pinnell; F&P assessment
+NWEA MAP; MAP Growth; MAP testing
+DIBELS; DIBELS assessment; mCLASS
+Accelerated Reader; Renaissance Accelerated Reader; STAR Reading
+Numeracy teaching; maths teaching; mathematics teaching; teaching maths; math instruction; teaching mathematics; mathematics instruction; math intervention; numeracy support; numeracy intervention; numeracy development; mathematics education; teaching numeracy
+Maths tutoring; math tutoring; mathematics tutoring; maths tuition
+Maths mastery; White Rose Maths; Singapore Maths
+Algebra teaching; calculus teaching < Numeracy teaching
+Science teaching; teaching science; science instruction; science education
+Biology teaching; teaching biology < Science teaching
+Chemistry teaching; teaching chemistry < Science teaching
+Physics teaching; teaching physics < Science teaching
+STEM education; STEM teaching; STEAM education; STEM instruction; STEM outreach < Science teaching
+English teaching; teaching English
+English language arts; ELA ~list; ELA instruction; language arts; English language arts instruction; English Language Arts teaching < English teaching + teaching; instruction; grade; curriculum; students; math; teacher; literacy - enterprise
+English literature teaching; teaching English literature < English teaching
+Teaching English as a foreign language; TEFL ~up; TESOL ~up; ESL ~up; ESL teaching; EFL ~up; English as a second language; ESOL ~up; teaching ESL; English language teaching; EFL teaching; ESL instruction; ESL students; ESOL teaching; teaching English to speakers of other languages; English as a foreign language + english; teaching; language; tesol; celta; esl; learners; students - extract; load; transform
+English language learners; ELL ~up; ELL instruction; English learners; English language development; multilingual learners; emergent bilinguals
+EAL support; EAL ~up; English as an additional language
+Sheltered instruction; SIOP model; SDAIE
+WIDA standards; WIDA; WIDA ACCESS
+Business English teaching; business English classes < Teaching English as a foreign language
+Modern foreign languages teaching; MFL ~up; language teaching; foreign language teaching; world languages teaching; language instruction; foreign language instruction; language tutoring; teaching languages; communicative language teaching; teaching foreign languages; world language instruction; language pedagogy
+Spanish teaching; teaching Spanish < Modern foreign languages teaching
+French teaching; teaching French < Modern foreign languages teaching
+Dual language teaching; bilingual education; dual language immersion; bilingual teaching; immersion teaching
+German teaching; teaching German < Modern foreign languages teaching
+Mandarin teaching; teaching Mandarin; teaching Chinese < Modern foreign languages teaching
+Humanities teaching; humanities education
+History teaching; teaching history < Humanities teaching
+Geography teaching; teaching geography < Humanities teaching
+Social studies teaching; teaching social studies; social studies instruction; civics teaching < Humanities teaching
+Religious education; RE teaching; religious studies teaching; religious instruction; catechism; Sunday school teaching; Bible teaching
+PSHE teaching; PSHE ~up; citizenship education < Humanities teaching
+Computing teaching; ICT teaching; computer science teaching; teaching computing; computer science education; teaching computer science; IT teaching; computing curriculum
+Computer literacy training; computer skills teaching; ICT training basic; digital literacy teaching
+Coding education; teaching coding to children; Scratch programming teaching; teaching programming; code club < Computing teaching
+Physical education; PE ~list; PE teaching; physical education teaching; teaching PE; PE teacher; physical education instruction; PE lessons + teaching; sport; school; lessons; coaching; teacher; pupils; curriculum; games; health - equity; private; fund; engineer; licence; license; civil; buyout
+Sports coaching in schools; school sports; PE and sport; sports education
+Adapted physical education; adaptive PE; APE teaching < Physical education
+Music teaching; teaching music; music education; music lessons; music instruction; ABRSM; music theory teaching; music tutoring
+Piano teaching; piano lessons; piano instruction < Music teaching
+Guitar teaching; guitar lessons < Music teaching
+Singing teaching; vocal coaching; voice lessons < Music teaching
+Instrumental teaching; violin teaching; drum teaching; peripatetic music teaching < Music teaching
+Choir directing; choral conducting teaching; choir direction
+Band directing; orchestra directing; band direction
+Kodály; Orff; Suzuki method; Orff Schulwerk
+Art teaching; teaching art; art education; art and design teaching; visual arts teaching; art instruction; art classes; art lessons
+Drama teaching; teaching drama; performing arts teaching; theatre education
+Dance teaching; dance instruction; teaching dance; ballet teaching; dance classes; ballroom dance instruction
+Arts and crafts activities; craft activities; arts and crafts with children; crafts with children
+Photography teaching; pottery teaching; ceramics teaching
+Design and technology teaching; D&T teaching; DT teaching; technology education teaching; DT technician
+Career and technical education; CTE ~list; CTE teaching + training; vocational; rto; apprenticeship; education; teaching; students; technical; career; course; asqa - veterinary; veterinarian; veteran; rpo; recovery; backup; disaster
+Food technology teaching; home economics teaching; family and consumer sciences
+Vocational teaching; vocational education; vocational training; vocational instruction; VET teaching; VET ~list; vocational instructor; technical education; TVET ~up; trade instruction; trades training; technical instruction; vocational education and training; TAFE; teaching trades; technical vocational education; AVETMISS + training; vocational; rto; apprenticeship; education; teaching; students; technical; career; course; asqa - veterinary; veterinarian; veteran; rpo; recovery; backup; disaster
+BTEC teaching; BTEC teaching; T Levels
+NVQ assessment; NVQ assessing; vocational assessment; workplace assessment; apprenticeship assessment; EPA assessment
+Apprenticeship delivery; apprenticeship training; apprenticeship standards
+End-point assessment; end point assessor
+Work-based learning; workplace learning
+Internal quality assurance (IQA); IQA ~up; internal verification
+Functional skills; functional skills teaching; functional skills English and maths
+Skills coaching; skills coach; learner coaching
+E-portfolio systems; e-portfolio; OneFile; Smart Assessor; Aptem
+RTO compliance; ASQA; Standards for RTOs; RTO standards; ASQA standards
+Recognition of prior learning; RPL ~up; RPL assessment
+Woodwork teaching; shop teaching; industrial arts teaching; resistant materials < Design and technology teaching
+Textiles teaching; textiles and fashion teaching < Design and technology teaching
+Further education; FE teaching; FE college; further education college; community college teaching; college teaching; post-16 education; FE sector; college lecturing
+Adult education; adult education teaching; teaching adults; adult learners; teaching adult learners; adult learning teaching; community education; lifelong learning; community learning
+Adult literacy; adult basic education; ABE instruction
+GED preparation; GED instruction; HiSET
+Prison education; offender learning
+Continuing education; continuing education programs; extension education; professional education programs; executive education
+Agricultural extension; cooperative extension; extension services agriculture
+Higher education; higher education sector; academia; university environment; HE sector
+Undergraduate teaching; teaching undergraduates < Higher education
+Graduate teaching assistance; graduate teaching assistant; teaching assistantship; recitation sections; lab teaching; lab demonstrating; demonstrating in labs; teaching laboratory sections < Higher education
+Lecturing ~ctx; university lecturing; university lecturer; lecture delivery; delivering lectures; deliver lectures; lectures and seminars + university; lecturer; lecture; delivery; delivering; lectures; deliver; seminars
+Seminar teaching; leading seminars; seminars and tutorials
+University teaching; teaching at university; college-level teaching; adjunct teaching; academic teaching; HE teaching; postgraduate teaching; graduate teaching < Higher education
+Thesis supervision; dissertation supervision; student research supervision; PhD supervision; supervising theses; supervising dissertations; postgraduate supervision; supervising PhD students; supervise research students; mentoring graduate students; doctoral supervision; supervision of research students; project supervision students; mentoring undergraduates in research; supervising undergraduate projects; capstone supervision
+Academic advising; student advising; advising students; academic counselling; course advising; student advisement; personal tutoring university; academic advisement; academic guidance; advise students
+Degree audit; DegreeWorks; degree planning
+EAB Navigate; Starfish advising; Starfish ~list < Academic advising + advising; student; retention; eab; university
+Transcript evaluation; transcript review; credential evaluation; transfer credit; transfer credit evaluation; credit transfer
+Articulation agreements; transfer articulation < Academic advising
+University admissions; admissions counselling; college admissions; admissions processing; undergraduate admissions; admissions ~ctx; application review admissions; admissions interviews; graduate admissions; admissions operations; school admissions + student; university; college; enrolment; enrollment; students; applicants; school; application; undergraduate; admissions - hospital; patient; patients; nursing; discharge; ward; facility; emergency
+Student recruitment; student recruitment higher education; recruitment of students; international student recruitment
+Enrolment management; enrollment counseling
+UCAS; UCAS applications; UCAS guidance
+College counselling; Common App; college admissions counselling
+Study abroad; study abroad advising; study abroad programs; education abroad; overseas education counselling
+International student services; international student advising; international students; international admissions; international education
+SEVIS; F-1 visa advising; PDSO/DSO; SEVIS reporting
+Student visa compliance; Tier 4 compliance; Student Route visa compliance; student visa advising
+Erasmus; student exchange; student exchange programs; student mobility Erasmus
+Registrar services; registry university; transcripts ~ctx; university registry; course catalogue + student; registrar; academic; university; records; enrolment; enrollment; grades; college; degree; official; students - court; medical; legal; audio; genes; interview
+Academic timetabling; timetable scheduling; Syllabus Plus; class scheduling; course scheduling
+Education welfare; truancy; EWO school
+HESA returns; HESA; HESA data; ILR ~up; ILR returns; data returns education; ESFA funding
+IPEDS; IPEDS reporting
+Institutional research; institutional effectiveness
+State reporting (schools); PEIMS; PIMS reporting
+Pupil premium; pupil premium funding
+Commencement ceremonies; graduation ceremonies; degree conferral
+Financial aid; student financial aid; student finance; financial aid counselling; financial aid packaging; student loans administration; satisfactory academic progress; COD student aid
+FAFSA; FAFSA completion; verification of FAFSA
+Title IV regulations; Title IV; federal financial aid; return of Title IV; R2T4; Pell grants; federal student aid; NSLDS
+Scholarship administration; scholarship programs; scholarship management; bursaries
+Student accounts (bursar); bursar; bursar operations; tuition billing; student billing
+PowerFAIDS; PowerFAIDS system < Financial aid
+Student affairs; student life; student development; student experience
+Residence life; residential life; residence halls; housing and residence life; student housing; housing operations university; accommodation services students; dormitory supervision; dorm supervision; StarRez
+Pastoral care; pastoral support; pastoral team; pastoral leadership; pastoral leadership secondary
+Boarding school care; boarding school; house parent; boarding house; houseparent
+Form tutoring; form tutor; tutor group; registration group; homeroom; advisory teaching; head of year; head of house
+Social-emotional learning; SEL ~list; social and emotional learning; Second Step + social; emotional; learning; students; curriculum; classroom; pbis; restorative - pressure; schweitzer; relays
+Restorative practices in schools; restorative justice schools; restorative approaches; restorative circles; Responsive Classroom; Responsive Classroom approach; Conscious Discipline
+ELSA support; emotional literacy; nurture groups; Thrive approach; THRIVE practitioner; nurture provision; Zones of Regulation; emotional regulation children; attachment aware
+Title IX; Title IX compliance; Clery Act
+TRIO programs; Upward Bound; GEAR UP
+Student conduct; student discipline; student code of conduct < Student affairs
+Student orientation; orientation leadership; orientation programs students; first-year experience
+Student activities; student organizations; campus activities; Greek life; student union; student leadership development; student leadership programs
+Student retention; student success; retention programs; retention and student success; student success coaching
+Student support services; student support; student welfare; student wellbeing < Student affairs
+Character education; growth mindset; mindfulness in schools; anti-bullying
+School counselling; guidance counselling; school guidance; student counselling; school counsellor; guidance counseling; ASCA model; 504 coordination
+Career guidance students; careers education; college and career readiness; careers guidance schools; college readiness; Gatsby Benchmarks; careers leader; career counseling students; college and career counseling; careers advice schools
+Naviance; Xello; Unifrog; Naviance Student
+
+// Special educational needs
+Special education; special educational needs; SEN ~list; SEND ~list; special needs education; special needs; SEN support; SEND provision; teaching special needs; special needs students; SEN teaching; special ed; special education services; SPED ~up; children with special needs; students with disabilities; exceptional student education; additional support needs; special needs children; students with special needs; special needs teaching; ESE ~list; pupils with SEN; SEN school; inclusion support; additional needs; special school; SEN provision; additional learning needs; ALN ~up; special needs support + pupils; education; school; needs; teaching; special; classroom; students; children; assistant; teacher; inclusion - email; message; send
+SEMH ~up; SEMH school; social emotional and mental health needs
+Alternative provision; pupil referral unit; PRU ~up; alternative education
+PMLD and SLD teaching; SLD/PMLD; severe learning difficulties < Special education
+Moderate learning difficulties; MLD ~up; moderate to severe disabilities < Special education
+Self-contained classroom; special day class; resource room; life skills classroom < Special education
+Emotional and behavioural difficulties; EBD classroom; emotional disturbance; behavioural classroom < Special education
+Individualised education programs; IEP ~up; individualized education plans; IEP development; IEP goals; writing IEPs; individual education plans; IEP meetings; IEP writing; IEP implementation; IEP process; individual learning plans; ILPs ~up
+IDEA (special education law); IDEA compliance special education; Individuals with Disabilities Education Act; IDEA Part B; FAPE and LRE
+504 plans; Section 504
+Student accommodations; accommodations and modifications; classroom accommodations; testing accommodations
+IFSP ~up; individual family service plan
+Individual behaviour plans; behaviour intervention students
+Education, health and care plans; EHCP ~up; EHC plans; annual reviews EHCP; EHCP reviews; SEN funding applications
+SENCO role; SENCO ~up; SENDCO; SENCo duties; SEN coordination; SENDCo responsibilities
+SEND Code of Practice; graduated approach; SEND code
+Provision mapping; provision map; edukey
+Inclusive education; inclusion in education; inclusive classroom; inclusive practice; inclusive teaching; inclusion teaching; inclusion classroom; mainstreaming ~ctx + inclusive; education; inclusion; classroom; practice; teaching
+Co-teaching; co-teach; team teaching; collaborative teaching
+Push-in and pull-out instruction; push-in support; pull-out instruction
+Universal design for learning; UDL ~up
+Culturally responsive teaching; culturally responsive pedagogy; culturally relevant pedagogy; culturally responsive instruction
+Equity in education; educational equity; anti-racist teaching; anti-bias curriculum; decolonising the curriculum
+Multi-tiered system of supports; MTSS ~up; MTSS process; RTI/MTSS; tiered support + tiers; intervention; students; mtss; pupils; teacher; classroom; teaching; support; relief; casual - lipid; monitor
+Response to intervention; RTI ~list; RTI process + tiers; intervention; students; mtss; pupils; teacher; classroom; teaching; support; relief; casual - lipid; monitor
+Small group instruction; small group intervention; small group teaching
+Academic interventions; intervention groups; targeted interventions; Tier 2 interventions; tiered interventions
+One-to-one pupil support; 1:1 aide; one-on-one support students; one-to-one support pupils; 1:1 instruction; individual student support
+Teaching assistance; teaching assistant; teacher's aide; teacher assistant; paraprofessional duties; paraeducator; instructional aide; instructional assistant; classroom assistance; classroom support; learning support assistant; learning support; education assistant; assisting teachers; classroom aide; TA duties; LSA ~list; learning support aide; educational assistant; classroom assistant; assist classroom teacher; learning support assistance; paraprofessional support; higher level teaching assistant + tiers; intervention; students; mtss; pupils; teacher; classroom; teaching; support; relief; casual - lipid; monitor
+Higher level teaching assistance; HLTA ~up
+Cover supervision; cover supervisor
+Substitute teaching; supply teaching; substitute teacher; relief teaching; casual relief teaching; CRT ~list + tiers; intervention; students; mtss; pupils; teacher; classroom; teaching; support; relief; casual - lipid; monitor
+Dyslexia support; dyslexia; dyslexia assessment; dyslexia intervention; dyslexia therapy; dyslexic learners
+ADHD support; ADHD ~up; students with ADHD
+Specific learning difficulties; SpLD ~up; specific learning disabilities; learning difficulties
+Dyspraxia; dysgraphia; dyscalculia
+Neurodiversity; neurodiverse; neurodivergent; neurodivergent learners
+Executive function coaching; executive functioning; executive functioning skills
+Gifted education; gifted and talented; GATE ~list; gifted and talented education; able and talented; more able pupils; high-ability learners; TAG program; gifted students; gifted instruction; exceptionally able; gifted programming + gifted; students; talented; education; enrichment; classroom - exam; gates; iit; engineering
+Sign language in education; communication support worker
+British Sign Language; BSL ~list; BSL interpreting; BSL communicator + sign; deaf; interpreter; interpreting; language; hearing; students; braille; communication - application; security
+American Sign Language; ASL ~list; ASL interpreting + sign; deaf; interpreter; interpreting; language; hearing; students; braille; communication - application; security
+Auslan; Australian Sign Language
+Braille; braille transcription; braille reading
+Visual impairment education; visual impairment support; visually impaired students; vision impairment; teacher of the visually impaired
+Orientation and mobility; O&M visual impairment
+Deaf education; teacher of the deaf; deaf and hard of hearing; hearing impairment; hearing impairment support; educational interpreting; deafblind
+Multi-sensory impairment; deafblindness
+
+// Leadership and quality in education
+School leadership; educational leadership; school management; academic leadership; senior leadership school; school administration leadership; leadership in schools; leading teaching and learning; academic management
+Instructional coaching; instructional leadership; instructional rounds; instructional coach
+School improvement; school improvement planning; school improvement plan; whole school improvement; school improvement strategies; raising attainment; self-evaluation school; school self-evaluation; turnaround schools; teacher evaluation
+Student achievement data; data-driven instruction; attainment data; pupil progress data; student data analysis; assessment data analysis; data-driven decision making in schools; student outcomes data
+Headship; headteacher; head teacher; principal duties < School leadership
+Subject leadership; middle leadership; subject leader; head of department school; head of faculty < School leadership
+Academic programme leadership; course leadership; academic programme management; program coordination academic; program director academic
+Academic affairs; faculty affairs; department chair; academic department management
+Faculty development; teacher professional development; staff CPD schools; INSET; teacher training; CPD for teachers; teacher education; teacher development; teacher coaching; initial teacher training
+Mentoring teachers; teacher mentoring; ECT mentoring; teacher induction
+Lesson observation; classroom observations; teacher observation; Danielson Framework; Marzano
+Professional learning communities; PLC meetings; professional learning communities participation
+School governance; governing body school; school governors; governor services; clerking to governors; school board; board of education
+Multi-academy trusts; academy trust; MAT ~list; school trust + trust; academy; schools; academies; teaching; multi-academy; governance; school; education - material; laminate; yoga
+Charter schools; charter school; charter school sector; charter school network
+Ofsted; Ofsted inspections; Ofsted framework; Ofsted preparation; Ofsted standards; Education Inspection Framework; Ofsted requirements; EIF Ofsted; SIAMS; school inspection
+ISI inspections; independent schools inspectorate
+Estyn; Education Scotland inspection; Estyn inspection
+KHDA inspection; KHDA; ADEK
+Accreditation in education; academic accreditation; institutional accreditation; program accreditation; ELCC
+ABET; ABET accreditation
+AACSB; AACSB accreditation; AMBA EQUIS
+NAEYC accreditation; NAEYC
+NAAC accreditation; NAAC; NBA accreditation
+QAA ~up; QAA standards; TEF ~up; Teaching Excellence Framework; periodic review
+Learning outcomes assessment; assessment of student learning outcomes; student learning outcomes; program learning outcomes; program assessment; outcome-based education; OBE outcomes
+Programme validation; course validation; programme review
+Academic quality; academic quality assurance; academic standards; academic regulations; academic policies
+Regional accreditation; SACSCOC; HLC accreditation; WASC; self-study accreditation < Accreditation in education
+CAEP; CACREP; Cognia < Accreditation in education
+Educational publishing; education publishing; textbook publishing; schools publishing
+Rubric design; rubrics; rubric development; assessment rubrics; scoring rubrics
+Test item development; item writing; question writing; question paper setting; question bank development; exam setting; exam writing; item development; assessment writing; test development; assessment development; assessment design
+Teaching resources; creating teaching resources; teaching materials; learning materials development; course materials; developing teaching materials; teaching aids; worksheets creation; developing learning resources; educational resources; educational materials; resource creation teaching; instructional materials classroom
+Textbook writing; educational content development; content writing education; course content creation; subject matter content education < Educational publishing
+After-school programmes; after-school care; after-school activities
+Summer camps; camp counselling; camp counselor; camp leadership; camp activities; camp management; camp program; youth camps
+Playwork; play work; playscheme; holiday clubs
+Extracurricular activities; extra-curricular activities; enrichment programs; enrichment activities; school clubs; robotics club coaching; science fair; yearbook; after school clubs
+Educational visits; school trips; field trips; field trip planning; educational visits coordination; Evolve visits; residential trips; organising school trips; excursions school
+Duke of Edinburgh; D of E; DofE
+Scouting ~ctx; scouts leadership; girl guiding; cadets + scouts; leadership; girl; guiding
+Debate coaching; debate coach; speech and debate; Model UN
+Breakfast club; wraparound childcare; before and after school care
+
+// Libraries, museums, archives
+Librarianship; library science; library services; library operations; library management; library and information science; academic library; public library; school library; library administration; library assistance; library work; librarian ~ctx; library experience; library assistant; research support library; literature searching library + library; science; operations; management; information; academic; public; school; administration; assistance; assistant; research
+Library circulation; circulation desk; circulation services; circulation library; library issue desk; lending library; library lending < Librarianship
+Book shelving; shelving books; library shelving; shelf reading < Librarianship
+Interlibrary loan; document delivery library < Librarianship
+Story time; storytime; library programming; library programs; library outreach < Librarianship
+Reference services; reference desk; reference interviews; library reference; reader services; readers' advisory < Librarianship
+Information literacy; information literacy instruction; bibliographic instruction; library instruction; information skills teaching; LibGuides; Springshare; library research guides < Librarianship
+Library acquisitions; collection management library; weeding collections; library collection development; acquisitions library < Librarianship
+Electronic resources management; serials management; e-resources library; serials library < Librarianship
+Cataloguing; original cataloging; copy cataloging; bibliographic records < Librarianship
+MARC records; MARC21; MARC 21; MARC cataloguing < Cataloguing
+RDA cataloguing; AACR2; RDA library < Cataloguing
+Dewey Decimal Classification; Dewey Decimal; classification library < Cataloguing
+Library of Congress classification; LCSH; subject indexing; authority control < Cataloguing
+Library metadata; metadata library; metadata cataloguing; Dublin Core; BIBFRAME < Librarianship
+OCLC; OCLC Connexion; WorldCat < Librarianship
+Integrated library systems; library management systems; ILS library < Librarianship
+Koha; Koha ILS < Integrated library systems
+Ex Libris Alma; Alma Primo; Ex Libris; Aleph ILS; Voyager ILS < Integrated library systems
+SirsiDynix; Symphony ILS; Horizon library < Integrated library systems
+Sierra ILS; Sierra library; Millennium ILS; Polaris ILS < Integrated library systems
+Follett Destiny; Destiny library manager < Integrated library systems
+Evergreen ILS; FOLIO library; Spydus; Soutron < Integrated library systems
+Accessit library; Oliver library; Capita library < Integrated library systems
+Archival management; archiving records; archival collections; archives administration; archivist; archival research; archival preservation; archival work; archival management; digital archives; archival appraisal; Omeka; archives ~ctx + records; collection; collections; historical; library; special; manuscripts; museum; preservation; documents; university - zip; tar; backup; logs; email
+Archival description; archival arrangement; finding aids; EAD finding aids; archival processing; ISAD(G); DACS archives; archival cataloguing < Archival management
+ArchivesSpace; CALM archives; Axiell CALM < Archival management
+Special collections; rare books; manuscripts collections
+Digital preservation; Preservica; Archivematica; digital asset preservation
+Institutional repositories; digital repositories; open access repository; CONTENTdm
+Digital humanities; TEI XML; text encoding
+Oral history; oral history interviewing
+Genealogy; genealogical research; family history research
+Palaeography; paleography; old handwriting transcription
+Museum curation; curatorial; museum studies; curation ~ctx; museum curation work; curatorial research; museum operations; outdoor instruction + museum; exhibition; collections; art; gallery; objects; heritage; curator; exhibitions - content; playlist; data; social; playlists
+Exhibition development; museum exhibitions; exhibition curation; exhibition installation; curating exhibitions
+Museum collections management; museum collections; collections care; accessioning museum; museum registration; museum registrar; collections management museum; museum documentation; museum cataloguing; museum objects; Spectrum standards; loans museum; object handling; collections database
+Museum collection software; TMS Gallery Systems; PastPerfect; Axiell; MuseumPlus; EMu ~list; KE EMu + museum; collections; collection; tms; axiell; database
+Art conservation; object conservation; conservation of artworks; paintings conservation; paper conservation; textile conservation; preventive conservation; conservation treatment; artifact conservation; book conservation
+Heritage conservation; building conservation; historic preservation; heritage management; cultural heritage; heritage sites; cultural resource management; Section 106; heritage consultancy
+Archaeology; archaeological excavation; archaeological survey; field archaeology; archaeological fieldwork; archaeologist; post-excavation; artifact analysis; CRM archaeology; osteology; zooarchaeology; ceramics analysis archaeology
+Museum education; gallery education; museum learning; museum outreach; conservation education; zoo education
+Museum tours; docent; docent tours; gallery tours; museum interpretation; interpretation heritage; heritage interpretation; historical interpretation; living history; visitor engagement museum; park interpretation; nature interpretation
+Environmental education; interpretive programs; environmental educator; naturalist; interpretive planning
+Gallery management; art gallery; gallery operations; art gallery management; gallery sales; art handling gallery; art market
+Art history; art historical research; art criticism; provenance research
+Art appraisal; antiques appraisal; art valuation < Museum curation
+
+// Research and science
+Academic research; scholarly research; university research; scientific research; academic research projects; conducting academic research
+Literature review; literature searching; literature search; reviewing literature; scientific literature review
+Systematic review; evidence synthesis; Cochrane reviews; scoping reviews
+Academic writing; scientific writing; scholarly writing; research papers; manuscript writing; scientific manuscripts; writing research papers; research writing; publications in peer-reviewed journals
+Peer review (academic); peer-reviewed publications; journal reviewing; peer reviewing manuscripts; journal peer review
+Conference presentations (academic); poster presentations; presenting at scientific conferences; conference papers; scientific presentations
+Research grants; research funding applications; grant applications research; research proposals; research proposal writing; NIH grants; UKRI funding; Horizon Europe; NSF grants; research grant writing
+Research integrity; research compliance; responsible conduct of research; research governance; research misconduct; data management plans; FAIR data; open science
+Focus groups (research); conducting focus groups
+Semi-structured interviews; research interviews
+Mixed methods research; mixed-methods
+Fieldwork (research); field research; field studies; household surveys; enumerators
+Reference management; EndNote; Mendeley; Zotero; RefWorks; citation management; reference manager software; bibliographic software
+LaTeX; La TeX; Overleaf; TeX typesetting; LaTeX typesetting
+PubMed; MEDLINE searching; PubMed searches
+Web of Science; Scopus; Scopus database
+JSTOR; EBSCO; ProQuest; EBSCOhost
+Google Scholar; Google Scholar searches
+Social science research; social research; sociology ~ctx; sociological research; social policy research; public policy research + research; social; social science; theory; policy; gender; university; methods; anthropology
+Anthropology; cultural anthropology; social anthropology; medical anthropology
+Linguistics ~ctx; applied linguistics; phonetics; sociolinguistics + applied
+Political science; international relations research; comparative politics; political analysis
+Theology; biblical studies; theological studies; divinity
+Historical research; history research; primary source research; historiography; archival history research
+Philosophy ~ctx; moral philosophy; applied ethics; bioethics; logic and philosophy + moral; applied; ethics; logic
+Laboratory techniques; lab techniques; laboratory skills; laboratory experience; wet lab; wet lab techniques; lab work; bench work; laboratory work; benchwork; laboratory research; laboratory procedures; laboratory experiments; lab skills; lab experience
+Laboratory management; lab management; lab operations; laboratory operations; running a laboratory; lab supervision; laboratory supervision
+Laboratory technician support; lab prep; solution preparation; reagent preparation; buffer preparation; media preparation; preparing reagents; preparing solutions; preparation of reagents; making buffers; glassware washing
+Laboratory notebooks; lab notebook; lab record keeping; maintaining laboratory records; lab documentation; laboratory documentation
+Good laboratory practice; GLP ~up; GLP compliance; GLP studies
+Experimental design; design of scientific experiments; designing experiments; experimental planning
+Molecular biology; molecular biology techniques; molecular cloning; gene cloning; DNA cloning; recombinant DNA; molecular techniques; plasmid preparation; cloning ~ctx + dna; molecular; gene; pcr; plasmid; vector; genes; plasmids; protein; cell; biology - git; repository; disk; voice
+PCR ~list; polymerase chain reaction; PCR techniques; PCR testing; PCR assays; primer design; RT-PCR testing < Molecular biology + dna; rna; qpcr; elisa; western; assays; assay; cloning; gel; molecular; sequencing; laboratory; lab; electrophoresis - patient care report; regulation; procurement
+qPCR; real-time PCR; RT-qPCR; quantitative PCR; RT-PCR; ddPCR; digital PCR < Molecular biology
+Western blotting; western blot; immunoblotting; SDS-PAGE; immunoblot
+ELISA; enzyme-linked immunosorbent assay; ELISA assays; ELISPOT
+Gel electrophoresis; agarose gel; electrophoresis; agarose gel electrophoresis; PAGE gels; DNA gels
+DNA extraction; RNA extraction; nucleic acid extraction; DNA isolation; RNA isolation; DNA purification; DNA/RNA extraction
+Flow cytometry; FACS ~up; flow cytometer; FACS analysis; cell sorting; FlowJo; FACS sorting; multicolour flow cytometry
+Immunofluorescence; immunofluorescence staining; IF staining; immunocytochemistry staining; immunostaining microscopy
+Immunoprecipitation; co-IP; ChIP assays; chromatin immunoprecipitation; ChIP-seq; co-immunoprecipitation
+CRISPR; CRISPR/Cas9; gene editing; genome editing; genome engineering
+Transfection; cell transfection; viral transduction; lentivirus production; AAV production; siRNA knockdown; lentiviral transduction
+Cell-based assays; cell assays; viability assays; functional assays; cytotoxicity assays; cell proliferation assays; MTT assay; reporter assays; luciferase assays
+Assay development; assay validation; assay optimisation; immunoassay development; bioassays; bioassay development; ligand binding assays; potency assays
+Cell culture; tissue culture; mammalian cell culture; cell culture techniques; primary cell culture; cell lines; culturing cells; aseptic cell culture; cell line maintenance; sterile cell culture
+Stem cells; iPSC culture; stem cell culture; organoids; iPSCs; embryonic stem cells; 3D cell culture; organoid culture
+Microbial culture; culturing bacteria; plating bacteria; aseptic microbiology technique; yeast culture
+Plant tissue culture; micropropagation; plant transformation; plant biology; plant physiology; plant molecular biology
+Microscopy; light microscopy; optical microscopy; bright-field microscopy; microscope use; microscope operation < Laboratory techniques
+Confocal microscopy; confocal imaging; confocal microscope; live-cell imaging < Laboratory techniques
+Fluorescence microscopy; fluorescent microscopy; fluorescence imaging; epifluorescence; super-resolution microscopy < Laboratory techniques
+ImageJ; Fiji ImageJ; ImageJ/Fiji; CellProfiler; Imaris; image analysis microscopy < Laboratory techniques
+DNA sequencing; next-generation sequencing; NGS ~up; Illumina sequencing; library preparation; RNA-seq; RNA sequencing; whole genome sequencing; Sanger sequencing; Illumina; nanopore sequencing; single-cell sequencing; scRNA-seq; single-cell RNA sequencing; sequencing library prep
+Genotyping; genotype analysis; SNP genotyping; mouse genotypes; marker-assisted selection
+Genomics; genome analysis; functional genomics; comparative genomics; population genetics; genomic data; metagenomics; microbiome analysis; transcriptomics; GWAS ~up
+Proteomics; mass spectrometry proteomics; metabolomics; lipidomics; LC-MS proteomics; omics data; multi-omics
+Bioinformatics; computational biology; bioinformatics analysis; sequence analysis; sequence alignment; BLAST searches; phylogenetics; phylogenetic analysis; GATK; Biopython; structural bioinformatics
+Biochemistry; biochemical assays; enzymology; enzyme kinetics; enzyme assays; biochemical techniques; protein biochemistry
+Protein purification; protein expression; AKTA ~up; affinity chromatography; FPLC ~up; recombinant protein expression; protein characterisation; protein expression and purification; protein chemistry
+Structural biology; protein crystallography; NMR protein structure; biophysics; protein modelling; PyMOL; biophysical techniques; surface plasmon resonance; isothermal titration calorimetry; circular dichroism
+Antibody development; monoclonal antibodies; hybridoma; phage display; antibody engineering; antibody production; antibody discovery
+Immunology; immunology research; immune assays; vaccine development; T cell assays; immuno-oncology research; immunological techniques
+Cancer biology; tumour biology; cancer research; oncology research; tumor models
+Cell biology; cellular biology; cell signalling; signal transduction; apoptosis assays
+Genetics ~ctx; molecular genetics; human genetics; genetic analysis; plant genetics; plant breeding; quantitative genetics + molecular; human; genetic; analysis; plant; breeding; quantitative
+Microbiology; microbiology techniques; microbiological testing; environmental monitoring microbiology; microbial identification; microbiology testing; bioburden; endotoxin testing; sterility testing; food microbiology; bacterial identification; LAL testing; microbial testing
+Neuroscience; neurobiology; neuroimaging; fMRI analysis; patch clamp; electrophysiology recordings; optogenetics; EEG analysis; behavioural neuroscience; stereotaxic surgery; cognitive neuroscience
+Developmental biology; zebrafish; Drosophila genetics; C. elegans; Xenopus
+Evolutionary biology; taxonomy of species; systematics ~ctx; entomology; insect identification; zoology; malacology; palaeontology + evolutionary; biology; taxonomy; species; insect; identification
+Analytical chemistry; chemical analysis; instrumental analysis; analytical techniques chemistry; analytical testing; analytical instrumentation; wet chemistry; quantitative chemical analysis
+Method validation; analytical method development; method development; analytical method validation; method transfer; analytical methods; validation of analytical methods; ICH Q2
+HPLC ~up; high-performance liquid chromatography; UPLC ~up; liquid chromatography; Agilent HPLC; Waters HPLC; reverse phase HPLC; HPLC analysis; UHPLC
+Gas chromatography; GC-MS; GCMS; GC-FID; headspace GC; GC analysis; gas chromatography mass spectrometry
+LC-MS; LCMS; LC-MS/MS; liquid chromatography mass spectrometry; triple quadrupole; Q-TOF; Orbitrap
+Mass spectrometry; mass spec; mass spectrometer; MS analysis chemistry; high-resolution mass spectrometry; MALDI mass spectrometry
+Chromatography; column chromatography; chromatographic techniques; thin layer chromatography; flash chromatography; ion chromatography; size exclusion chromatography; TLC plates
+NMR ~up; NMR spectroscopy; nuclear magnetic resonance; 1H NMR; proton NMR; NMR analysis
+FTIR ~up; infrared spectroscopy; IR spectroscopy; FT-IR; Fourier transform infrared
+UV-Vis spectroscopy; UV-Vis; spectrophotometry; spectrophotometer; UV spectroscopy; spectrophotometric assays
+ICP-MS; ICP-OES; inductively coupled plasma; atomic absorption spectroscopy; AAS analysis; ICP-AES; trace metals analysis
+Raman spectroscopy; Raman microscopy; fluorescence spectroscopy; spectroscopy ~ctx; spectroscopic techniques; laser spectroscopy + spectroscopic; infrared; raman; nmr; chemistry; laser; optical; mass; fluorescence; techniques
+Titration (chemistry); titrations; Karl Fischer; Karl Fischer titration; potentiometric titration; autotitrator; pH measurement; pH meters
+Dissolution testing; dissolution apparatus; disintegration testing; USP dissolution; pharmacopoeial testing; USP testing; USP/EP methods; compendial testing; pharmacopeia
+Empower software; Waters Empower; Empower 3; Chromeleon; OpenLab CDS; ChemStation; chromatography data systems
+Organic chemistry; organic synthesis; synthetic chemistry; multi-step synthesis; synthetic organic chemistry; organic compounds; process chemistry synthesis; peptide synthesis; chemical synthesis; purification of compounds
+Inorganic chemistry; inorganic synthesis; organometallic chemistry; coordination chemistry; Schlenk techniques; air-sensitive techniques; glovebox techniques
+Physical chemistry; chemical thermodynamics; surface chemistry; colloid chemistry; colloids and surfaces; interfacial science
+Computational chemistry; Gaussian software; DFT calculations; quantum chemistry; molecular dynamics simulations; GROMACS; Schrödinger software; VASP; ab initio calculations; LAMMPS; density functional theory
+Polymer synthesis; polymer characterisation; GPC analysis; polymerisation; gel permeation chromatography; polymer formulation
+Environmental chemistry; water quality testing; water testing; soil analysis laboratory; environmental sample analysis; water analysis; water quality monitoring; water sampling
+Food chemistry; food analysis; food testing; sensory evaluation; food science; sensory analysis; food product development; food formulation; food research; food technologist; nutritional labelling; food innovation; sensory testing; shelf-life of foods; flavour chemistry; flavours ~ctx; recipe formulation industrial + food; chemistry; analysis; testing; sensory; evaluation; science; product; development; formulation; research; technologist
+Cosmetic science; cosmetic chemistry; cosmetic formulation chemistry; personal care formulation; skincare formulation; perfumery; fragrance creation; toiletries formulation
+ChemDraw; ChemOffice; SciFinder; Reaxys
+Physics ~ctx; applied physics; experimental physics; theoretical physics; computational physics; condensed matter physics; solid state physics; particle physics; plasma physics; quantum mechanics; high energy physics; quantum optics; atomic physics + applied; experimental; theoretical; computational; condensed; matter; solid; state; particle; plasma; quantum; mechanics
+Medical physics; radiotherapy physics; radiation physics; diagnostic physics
+Astronomy; astrophysics; cosmology; observational astronomy; telescopes ~ctx; planetary science + observational; planetary; science
+Climate science; climate modelling; atmospheric science; meteorology; weather forecasting; climatology; climate change adaptation; climate research; oceanography; weather observation; WRF model; climate change mitigation
+Earth science; geoscience; geochemistry; geomorphology; sedimentology; glaciology; volcanology; isotope geochemistry
+Animal behaviour research; behavioural ecology; ethology; primatology; behavioural observations animals; wildlife tracking; radio telemetry wildlife; camera trapping
+`,
+};

@@ -1,0 +1,472 @@
+import type { TradeFile } from "../trade-file.ts";
+
+export const hospitality: TradeFile = {
+  trade: "hospitality",
+  kind: "hard",
+  lines: `
+// Cooking
+Cooking ~ctx; food cooking; cooking skills; professional cooking; commercial cooking; cooking experience; cook ~ctx + kitchen; food; restaurant; chef; meals; grill; recipes; menu; prep; dishes; catering; baking; line - books; numbers
+Food preparation; food prep; prep work kitchen; preparing food; prepare food; food preparation skills; meal preparation; preparing meals; kitchen prep; mise en place; prep cook; prep list
+Line cooking; line cook; working the line; station cooking; hot line; saute station; chef de partie; section chef; fry station; kitchen stations; working a section
+Grill cooking; grilling ~ctx; grill cook; grill station; char-grilling; barbecue cooking; BBQ cooking; flat top grill; griddle; smoker barbecue; broiler station + grill; cooking; cook; station; barbecue; bbq; flat; top; smoker; broiler
+Frying ~ctx; deep frying; fryer operation; fryers; deep fryer; fry cook + kitchen; cook; food; grill; oil; cooking; fish; chips; restaurant
+Baking ~ctx; baker ~ctx; baked goods + bread; pastry; cakes; oven; dough; bakery; kitchen; cooking; pastries; food; baked; goods - powder
+Bread making; bread baking; artisan bread; sourdough < Baking
+Bakery work; bakery products; dough making; dough mixing; bakery experience; commercial bakery < Baking
+Pastry making; pastry ~ctx; patisserie; pastry chef; pastry arts + making; chef; arts
+Desserts; plated desserts; dessert preparation; dessert making < Pastry making
+Viennoiserie; laminated dough; croissant making < Pastry making
+Cake decorating; cake decoration; cake making; fondant; sugar craft; cake icing; wedding cakes; sugarcraft
+Chocolate work; chocolatier; chocolate making; confectionery making; chocolate tempering; confectionery
+Pizza making; pizza chef; pizzaiolo; pizza dough; wood-fired pizza; pizza preparation; pizza cook
+sushi making; sushi; sushi chef; sashimi; sushi preparation; sushi rolling
+Sauce making; stocks and sauces; soups and sauces; soup making; saucier; stocks soups and sauces; making sauces
+Cold kitchen; garde manger; larder section; cold section; cold food preparation
+Salad preparation; salad bar; salad making < Cold kitchen
+Sandwich making; sandwich preparation; sandwich artist; making sandwiches; salads and sandwiches
+Deli work; deli; delicatessen; deli preparation
+Butchery; meat cutting; butcher ~ctx; meat preparation; deboning; meat cutter; carcass breakdown; meat department; boning knife; trimming meat; meat processing retail; butchering ~ctx; cutting meat + meat; cutting; preparation; cutter; carcass; breakdown; department; boning; knife; trimming; processing; retail
+Sausage making; charcuterie; cured meats < Butchery
+Meat slicing; slicing meat; deli slicer
+Fishmongery; fishmonger; seafood counter
+Filleting fish; fish preparation; fish butchery; seafood preparation; shucking oysters < Fishmongery
+Knife skills; knife handling; knife cuts; vegetable cutting; chopping vegetables; cutting vegetables; peeling and chopping; vegetable preparation; chopping and slicing
+Vegetarian and vegan cooking; vegan cooking; plant-based cooking; vegetarian cooking; plant-based cuisine; vegan cuisine; gluten-free cooking; vegan food preparation
+Indian cuisine; South Indian cuisine; Indian cooking; curry chef; North Indian cuisine; Mughlai
+Tandoor cooking; tandoor; tandoori < Indian cuisine
+Chinese cuisine; Chinese cooking; Cantonese cuisine; Szechuan cuisine
+Dim sum; dim sum making < Chinese cuisine
+Wok cooking; wok ~ctx < Chinese cuisine + cooking; chinese; asian; kitchen; chef; stir; food; dim; cuisine
+Italian cuisine; Italian cooking; fresh pasta making; pasta making; Italian food
+French cuisine; French cooking; classical French cuisine; French culinary techniques
+Japanese cuisine; Japanese cooking; teppanyaki; ramen; izakaya; robata
+Thai cuisine; Thai cooking; Thai food; Vietnamese cuisine; Southeast Asian cuisine
+Mexican cuisine; Mexican cooking; taqueria; Tex-Mex; Latin American cuisine
+Mediterranean cuisine; Middle Eastern cuisine; Lebanese cuisine; Arabic cuisine; mezze; shawarma; Greek cuisine; Turkish cuisine
+Asian cuisine; pan-Asian cuisine; Asian cooking; Korean cuisine; fusion cuisine
+Continental cuisine; European cuisine; Western cuisine; continental cooking; modern European cuisine; international cuisine; multi-cuisine
+Fine dining; Michelin star; high-end dining; upscale dining; rosette restaurant; Michelin-starred; haute cuisine; AA Rosette; formal dining; white tablecloth
+Casual dining; family dining restaurant; casual restaurant; gastropub; pub food; branded restaurants; full-service restaurant
+Fast food; fast-food restaurant
+Drive-thru; drive through service; drive-thru operations; drive-through < Fast food
+Quick service restaurant; quick-service; limited service restaurant < Fast food
+Fast casual; fast-casual restaurant < Fast food
+Banqueting; banquets; banquet service; banquet operations; banquet cooking; functions catering; banqueting service; banquet server; function service
+Banquet setup; banquet set-up; banquet room setup < Banqueting
+Contract catering; institutional catering; catering contract; foodservice contract; food service institutional
+School catering; school meals; school kitchen; school food service < Contract catering
+Hospital catering; patient catering; care home catering; hospital food service < Contract catering
+Cafeteria operations; cafeteria ~ctx; canteen; staff canteen < Contract catering + operations; staff
+Workplace catering; corporate catering; B&I catering; industrial catering < Contract catering
+Catering services; catering ~ctx; catering operations; food catering; catering assistance; catering management; catering assistant; private catering; buffet catering + food; events; kitchen; restaurant; hospitality; hotel; service; banquet; menu; buffet; chef - needs; audience
+Airline catering; in-flight catering; flight catering < Catering services
+Wedding catering; wedding food service < Catering services
+Event catering; outside catering; off-site catering; catering events < Catering services
+Sous vide; vacuum cooking; modernist cuisine; molecular gastronomy; thermal circulator
+Bulk cooking; batch cooking; volume cooking; large-scale cooking; quantity food production
+Cook-chill; cook-freeze
+High-volume kitchens; high-volume cooking; high volume restaurant; high-volume food production
+Menu planning; menu development; menu design; menu creation; meal planning; menu writing; seasonal menus; creating menus
+Menu costing; recipe costing; menu pricing; plate costing; costing menus; dish costing; food costing
+Menu engineering; menu analysis; menu mix analysis < Menu planning
+Recipe development; recipe creation; developing recipes; recipe testing; recipe writing
+Following recipes; follow recipes; recipe execution; recipe cards; standard recipes; standardised recipes; recipe standardisation
+Food presentation; plate presentation; food plating; garnishing; plating food; buffet presentation; plate up; food garnishing
+Portion control; portioning ~ctx; food portioning; portion sizes; portion food + portion; control; food; sizes
+Food waste reduction; food waste management; waste control kitchen; minimising food waste; kitchen waste
+Food cost control; food costs; food and labour cost; gross profit kitchen; kitchen GP; food cost management; GP margins food; controlling food costs; F&B cost control; food cost percentage; food and beverage cost control; beverage cost; prime cost
+Kitchen management; kitchen operations; running a kitchen; kitchen supervision; kitchen leadership; kitchen staff management; managing a kitchen; kitchen manager
+Back of house; BOH ~up; back-of-house operations; heart of house
+Kitchen brigade; brigade management; kitchen team leadership < Kitchen management
+Executive chef duties; head chef duties; culinary management; culinary leadership; culinary operations; sous chef duties < Kitchen management
+Culinary arts; culinary ~ctx; culinary skills; culinary techniques; gastronomy; cookery; professional cookery; culinary experience; commercial cookery; culinary training; culinary knowledge; culinary trends + arts; techniques; professional; commercial; training; knowledge; trends
+Kitchen porter work; kitchen porter; KP work; plongeur
+Dishwashing; washing dishes; dish washing; pot washing; wash dishes; warewashing; pot wash; dish machine; commercial dishwasher; dishwasher; dishwasher duties
+Kitchen stewarding; stewarding ~ctx; steward kitchen; kitchen steward + kitchen; hotel; dishes; pots; banquet; restaurant; porters; chinaware - resources; land; environmental; shop; union; race
+Kitchen cleaning; clean kitchen equipment; cleaning kitchen equipment; kitchen deep cleaning
+Kitchen assistance; kitchen assistant; kitchen helper; kitchen hand; catering assistant washing up
+Kitchen equipment; commercial kitchen equipment; industrial kitchen equipment; catering equipment; commercial ovens; food processors; slicers; use of kitchen equipment; convection ovens; mixers and slicers
+Combi ovens; Rational ovens < Kitchen equipment
+Food ordering; kitchen ordering; ordering food supplies; food purchasing; kitchen stock control; kitchen stock; food inventory; kitchen inventory; food procurement; ordering kitchen supplies; food and beverage purchasing; ordering produce; order food supplies
+
+// Food safety
+Food safety; safe food handling; food handling; food handling procedures; food safety standards; food safety practices; handling food; food safety compliance; food safety procedures; kitchen safety; safe food preparation; food safety management
+Food safety regulations; food safety laws; food standards; FDA Food Code; food code; food safety guidelines; health department regulations
+Health code compliance; health inspection restaurant
+Kitchen sanitation; kitchen hygiene; food sanitation; sanitation standards kitchen; sanitation procedures food; cleanliness and sanitation; health and sanitation standards; food safety and sanitation
+Food hygiene; food hygiene standards; food safety and hygiene < Food safety
+HACCP ~up; hazard analysis critical control points; HACCP plans; HACCP principles; HACCP compliance; HACCP systems; HACCP implementation; HACCP procedures; HACCP records; hazard analysis and critical control points; HARPC; HACCP monitoring < Food safety
+VACCP; TACCP; food defence
+ISO 22000; FSSC 22000; ISO 22000 food safety; FSSC < Food safety
+BRC standards; BRCGS; BRC food standard; BRC audits; BRC accreditation < Food safety
+SQF ~up; Safe Quality Food; SQF code; SQF audits < Food safety
+FSMA ~up; Food Safety Modernization Act; FSMA compliance; FSVP ~up; preventive controls food; PCQI < Food safety
+IFS Food; GFSI ~up; GFSI standards; Global Food Safety Initiative; GlobalG.A.P.; retailer codes of practice food < Food safety
+USDA regulations; USDA compliance; USDA inspection; FSIS; USDA standards; USDA food regulations < Food safety
+Allergen management; food allergens; allergen awareness; allergen control; allergen handling; allergens; allergen procedures; food allergies; food allergen handling
+Dietary requirements; special dietary requirements; dietary needs; dietary restrictions
+Natasha's Law; allergen labelling < Allergen management
+Temperature monitoring (food); food temperature checks; temperature logs kitchen; probe temperatures; fridge temperature checks; temperature control food; food temperature logs; cooking temperatures; food temperatures
+Date labelling food; food labelling; food rotation; day dots; date codes food; labelling and dating food; food labels compliance
+Food storage; storing food; storage of food; safe food storage; food storage procedures
+Pest control; pest management; pest control operations; pest exterminating; pest inspections; exterminator; pest controller; pest control services
+Termite control; termite treatment; termite inspections < Pest control
+Fumigation; fumigant application < Pest control
+Rodent control; rodent proofing < Pest control
+Bed bug treatment; insect control < Pest control
+
+// Front of house, drinks
+Food and beverage service; food service; waiting tables; serving food; table service; F&B service; waiter ~ctx; waitressing ~ctx; waitress ~ctx; food and drink service; serving food and drinks; food serving; restaurant service; serve food and beverages; table waiting; restaurant server; table service dining; waiting staff; serving customers food; waiting on tables; food and beverage server; wait staff; serving tables; serve food; waitering ~ctx; serving guests food; waiting at tables; food service experience; polishing cutlery; polishing glassware; side work; private dining service; serve meals + food; beverage; waiting; tables; serving; table; drink; drinks; restaurant; serve; beverages; server
+Table setting; setting tables; setting up tables; table set-up; resetting tables; table layout
+Bussing tables; busing tables; bussing; busser; bus tables; clearing tables; clear tables; table clearing; busser duties
+Food running; food runner; running food; runner restaurant
+Silver service; silver service waiting; plate service; gueridon service; French service; Russian service; white glove service < Food and beverage service
+Butler service; butling; butler; butler skills
+Buffet service; buffet setup; buffet ~ctx; breakfast buffet < Food and beverage service + setup; breakfast
+Breakfast service; breakfast chef; breakfast cooking
+Room service; in-room dining; room service orders
+Taking food orders; taking orders; order taking; take orders; take food orders; taking customer orders; take customer orders restaurant; taking drink orders
+Menu knowledge; knowledge of menu; menu recommendations; explaining menu; recommending dishes; suggestive selling menu
+Food counter service; counter service food; canteen service; self-service counter; carvery; serving line
+Front of house (hospitality); front of house; FOH ~up; front-of-house operations; front of house service; FOH operations; front of house management; restaurant floor; floor service; section service; restaurant front of house; restaurant booking systems
+Restaurant hosting; hostess; host restaurant; restaurant host; hostess duties; seating guests; greeting and seating; greet and seat guests; seat guests; hosting guests
+Restaurant reservations; restaurant bookings; table reservations; table bookings; managing reservations restaurant; Tock reservations; Yelp reservations; OpenTable reservations
+Guest greeting; meet and greet guests; guest welcome
+OpenTable; OpenTable GuestCenter; OpenTable system
+SevenRooms; Seven Rooms
+ResDiary; Resy; Collins bookings; DesignMyNight
+Dining room management; dining room operations; dining room service; maitre d'; floor management restaurant < Front of house (hospitality)
+Restaurant management; restaurant operations; running a restaurant; restaurant manager; restaurant leadership; restaurant general management; restaurant industry; restaurant experience
+Bar management; bar operations; bar supervision; bar manager; managing a bar; bar programme; bar menu development
+Pub management; pub operations; public house management; licensed trade; licensed premises management; licensed retail; wet-led pub
+Nightclub management; nightclub operations
+Restaurant openings; new restaurant openings; pre-opening hotel; hotel openings; restaurant pre-opening; hotel pre-opening; new store openings restaurant
+Multi-unit restaurant management; franchise restaurant management; area management restaurants < Restaurant management
+Coffee shop management; cafe management < Restaurant management
+Responsible service of alcohol; responsible alcohol service; RSA alcohol; alcohol awareness; alcohol service compliance; age verification alcohol
+Age verification; Challenge 25; checking ID; ID checks; ID checking; check IDs
+Licensing law alcohol; liquor licensing; liquor laws; designated premises supervision
+Beverage management; beverage programme; beverage operations; food & beverage operations
+Cocktail menu development; drinks list development
+Food and beverage management; F&B management; F&B operations; F&B outlets; F&B supervision; outlet management F&B < Restaurant management
+Food service management; food service operations; foodservice operations; food service supervision
+Restaurant supervision; restaurant supervisor; shift management restaurant < Restaurant management
+Bartending; bar work; bar tending; bartender; bar keeping; barperson; bar staff; bar experience; bar person; bar attendant; bar tender; bar duties; pulling pints; barman
+Mixology; cocktails ~ctx; cocktail making; mixologist; cocktail preparation; craft cocktails; making cocktails; cocktail mixing; cocktail creation; classic cocktails; cocktail knowledge; cocktail bartending < Bartending + cocktail; making; preparation; craft; mixing; creation; classic; knowledge; bartending
+Flair bartending < Bartending
+Barback work; barback; bar back; bar backing
+Wine knowledge; wine tasting; wine recommendation; wine and beverage knowledge
+Wine service; wine presentation; wine pairing; wine pairing and service
+Sommelier skills; sommelier; sommelier service; oenology service < Wine service
+Wine list management; wine list; wine list creation; wine cellar; wine selling
+Spirits knowledge; wines and spirits; whisky knowledge
+Beer knowledge; craft beer; cicerone
+Cellar management; beer cellar; cellar work pub; cellaring; keg changing; cask ale; changing barrels; barrel changing; real ale; draught beer
+Beer line cleaning; line cleaning beer
+Drinks service; serving drinks; beverage service; serving beverages; serve drinks; serving alcohol; alcohol service; pouring drinks; pour drinks; alcoholic beverages service; bar service
+Drink preparation; beverage preparation; preparing drinks; mixing drinks
+Barista skills; barista; coffee making; coffee preparation; making coffee; barista experience; coffee machine operation; coffee knowledge; coffee service; coffee grinding
+Latte art; milk steaming; latte art pouring < Barista skills
+Espresso preparation; espresso; espresso machine; espresso extraction; espresso drinks; espresso beverages < Barista skills
+Coffee roasting; roasting coffee; coffee roaster
+Coffee cupping; coffee tasting; coffee quality grading; green coffee; tea tasting
+Speciality coffee; pour-over; hand brew; coffee brewing < Barista skills
+Tea service; afternoon tea; high tea; tea making; tea preparation
+Ice cream making; gelato; gelato making; ice cream serving; ice cream scooping; soft serve
+Smoothies and juices; juice bar; smoothie making; bubble tea
+Coffee shop experience; coffee shop; cafe experience
+Credit card transactions; cash and card payments; cash and credit transactions
+Taking payments; handling payments; process payments at till; processing transactions
+Till operation; cash register operation; operating a till; operate cash register < Cash handling
+Toast POS; Toast restaurant system; ToastTab < Point of sale systems
+Oracle Micros; Micros POS; Micros Simphony; Simphony; MICROS 3700; Micros Fidelio < Point of sale systems
+Aloha POS; NCR Aloha; Aloha system; NCR Voyix Aloha < Point of sale systems
+TouchBistro; Touch Bistro < Point of sale systems
+Zonal ~list; Zonal Aztec; Zonal EPOS; Zonal Aztec till < Point of sale systems + epos; till; pos; pub; bar; restaurant
+Tevalis; Tevalis EPOS; ICRTouch < Point of sale systems
+SpotOn; SpotOn POS < Point of sale systems
+Infogenesis; Agilysys InfoGenesis; Agilysys < Point of sale systems
+Squirrel POS; PAR Brink; Brink POS; Par POS < Point of sale systems
+Loyverse; GoTab; Bepoz; H&L POS; SwiftPOS; Kounta < Point of sale systems
+Petpooja; Posist; Restroworks < Point of sale systems
+Restaurant inventory systems; restaurant inventory software; kitchen inventory software; recipe costing software
+Restaurant365; R365 < Restaurant inventory systems
+CrunchTime; Crunch Time; Compeat < Restaurant inventory systems
+MarginEdge; Marketman; BevSpot < Restaurant inventory systems
+Fourth Purchase to Pay; Procure Wizard; Adaco; FnB Shop < Restaurant inventory systems
+CBORD; Computrition; NetMenu; MenuWorks < Restaurant inventory systems
+Nutritics; Saffron catering software; Kitchen CUT < Restaurant inventory systems
+ChefTec; ChefTec Plus < Restaurant inventory systems
+Food delivery platforms; delivery aggregators; online food orders; third-party delivery; delivery orders restaurant
+Uber Eats; UberEats < Food delivery platforms
+Deliveroo; Just Eat < Food delivery platforms
+DoorDash; Grubhub < Food delivery platforms
+Swiggy; Zomato < Food delivery platforms
+Takeaway orders; takeout orders; takeaway service; takeout; takeaways ~ctx; to-go orders; carryout; packing takeaway orders + takeaway; orders; to-go; packing
+Grocery order picking; online grocery picking; personal shopping groceries; grocery shopper; grocery shopping; Instacart
+
+// Hotel
+Hotel operations; hotel management; hotel industry; hotel administration; hotel experience; lodging operations; hotel general management; hotel sector; rooms division
+Night audit; night auditor; night audit hotel; end-of-day hotel procedures
+Night porter work; night porter; night reception; night manager hotel; overnight desk hotel; hotel night management
+Duty management; duty manager; manager on duty; duty management hotel; MOD hotel
+Short-term rental management; short-term rentals; vacation rentals; vacation rental management; holiday rentals; holiday lets; Airbnb; Airbnb hosting; Airbnb management
+Resort operations; resort management < Hotel operations
+Hostel operations; hostel management
+Serviced apartments; aparthotel
+Campground operations; caravan park; holiday park operations; glamping; campground management
+Luxury hotels; five-star hotel; 5-star hotel; luxury hospitality; 5 star luxury hotel; boutique hotel
+Hospitality management; hospitality operations; hospitality industry
+B&B management; bed and breakfast operations; guest house management < Hotel operations
+Hotel front desk; front office hotel; hotel reception; hotel front office; guest reception; receptionist hotel; front desk agent; front desk hotel; front desk supervision; front office management; front office supervision
+Guest check-in; check-in and check-out; check-in/check-out; hotel check-in; checking in guests; check in guests; checking guests in; checking guests in and out; guest check-out; guest registration; guest arrivals and departures
+Hotel room reservations; reservations ~ctx; booking reservations; reservations management; reservation handling; taking reservations; make reservations; handling reservations; guest reservations; reservations agent; central reservations; reservation systems; managing bookings; reservation agent hotel; group reservations; room reservations; hotel reservations desk + hotel; guests; booking; rooms; guest; restaurant; front desk; travel; tables; opera; flights; travel - hesitation; doubts
+Group bookings (hotel); group blocks; rooming lists
+Room allocation; room assignments hotel; room assignment
+Concierge services; concierge; guest concierge; hotel concierge; Clefs d'Or; lobby services
+Bell service; bellhop; bellman; bell desk; bell attendant; luggage assistance; luggage handling; porter hotel; hotel porter; doorman; luggage storage; carrying luggage; bell stand; hotel porterage
+VIP guest handling; VIP guests; VIP services; VIP hosting
+Guest loyalty; guest retention; hotel loyalty programmes
+Online guest reviews; guest reviews; ReviewPro; TrustYou; online reputation hotels
+Hotel brand standards; brand standards hotel; brand standards hospitality; AAA Diamond
+Forbes Travel Guide standards; Forbes standards; Forbes five-star; LQA standards; Leading Quality Assurance; Leading Hotels of the World
+Guest relations management; guest care; guest engagement; guest hospitality; guest requests; guest interaction; guest service excellence; guest needs; guest service skills; guest inquiries; guest assistance; guest queries; guest journey; guest communication
+Hotel revenue management; yield management; room revenue; revenue management hotel; hotel yield; hotel revenue optimisation
+RevPAR; ADR ~list; average daily rate + revpar; revenue; hotel; occupancy; rooms; yield; rates; forecast - adverse; drug; dispute; alternative; resolution; arbitration; american depositary
+IDeaS revenue; IDeaS G3; IDeaS RMS < Hotel revenue management
+Duetto; Duetto revenue < Hotel revenue management
+STR reports; STAR reports; STR benchmarking
+OTA management; online travel agencies; OTAs ~up; Booking.com; Expedia; Booking.com extranet; Expedia Partner Central; rate parity
+Channel management (hotel); channel manager; hotel channel management; hotel distribution; RateGain; rate loading
+Occupancy forecasting; hotel forecasting
+Hotel pricing; rate management hotels; room pricing; rate shopping < Hotel revenue management
+Hotel budgeting; hotel budgets; hotel P&L
+Property management system (hotel); PMS hotel; hotel management software; hotel PMS
+Opera PMS; Oracle Opera; Opera Cloud; Micros Opera; Opera ~list; Opera hotel system; OPERA V5; Oracle Hospitality; Fidelio < Property management system (hotel) + hotel; pms; fidelio; reservations; front desk; micros; guest; check-in; rooms; oracle; delphi; hotels - singer; singing; house; music; soprano; theatre; browser; winfrey
+Mews PMS; Mews ~cap < Property management system (hotel)
+Cloudbeds; Cloudbeds PMS < Property management system (hotel)
+OnQ PMS; Hilton OnQ < Property management system (hotel)
+Marriott FOSSE; FOSSE < Property management system (hotel)
+Protel PMS; protel hotel software < Property management system (hotel)
+Guestline; Guestline Rezlynx; Rezlynx < Property management system (hotel)
+RoomMaster; RoomMaster PMS < Property management system (hotel)
+Maestro PMS; Maestro hotel software < Property management system (hotel)
+RMS Cloud; Newbook; NewBook PMS < Property management system (hotel)
+StayNTouch; Stay n Touch < Property management system (hotel)
+Little Hotelier; eZee; Hotelogix < Property management system (hotel)
+Choice Advantage; choiceADVANTAGE < Property management system (hotel)
+Infor HMS; Visual Matrix; HotelKey; WebRezPro < Property management system (hotel)
+SynXis; Sabre SynXis < Property management system (hotel)
+IDS Next; IDS hotel software < Property management system (hotel)
+Delphi (sales and catering); Delphi sales catering; Delphi.fdc; Amadeus Delphi
+HotSOS; HotSOS optii; Amadeus HotSOS
+Knowcross; Quore; Alice hotel software
+Guesty; Hostaway; Lodgify; Hostfully
+
+// Housekeeping and cleaning
+Housekeeping ~ctx; housekeeping services; housekeeping operations; housekeeper ~ctx; housekeeping duties; housekeeping standards; housekeeping experience + hotel; cleaning; rooms; guest; laundry; linen; cleaner; beds; hospital; home; residents; resort; household - 5s; code; database; seal; gene; genes
+Bed making; making beds; make beds; changing bed linen; stripping beds; changing linen; linen changing; bed linen
+Turndown service; turn-down service < Housekeeping
+Linen management; linen control; linen room; linen services; linen inventory; linen distribution; laundry and linen; uniform room
+Room inspection; inspecting rooms; inspect guest rooms; housekeeping inspection
+Housekeeping supervision; housekeeping management; housekeeping supervisor; executive housekeeping; floor supervision housekeeping; housekeeping coordination < Housekeeping
+Hotel housekeeping; room attendant; guest room cleaning; cleaning guest rooms; servicing rooms; room servicing; room cleaning; cleaning rooms; clean rooms hotel; making up rooms; hotel cleaning; chambermaid; public area cleaning hotel < Housekeeping
+Cleaning ~ctx; commercial cleaning; office cleaning; cleaner ~ctx; cleaning services; general cleaning; building cleaning; contract cleaning; cleaning duties; cleaning operative; cleaning experience; cleaning of premises; cleaning work + floors; office; rooms; toilets; surfaces; premises; hygiene; janitor; cleaner; kitchen; windows; building; vacuuming; mopping; house; linen; towels; ironing; clothes; washing; data sheet; hazard - data; dataset; datasets; code; etl; records; wrangling; money
+Hospital cleaning; environmental services; EVS ~up; ward cleaning; hospital housekeeping; clinical cleaning; healthcare cleaning; terminal cleaning; patient room cleaning; isolation room cleaning; environmental services hospital; hospital environmental services; domestic assistant hospital < Cleaning
+Domestic cleaning; house cleaning; residential cleaning; home cleaning; household cleaning; maid services; housecleaning; home cleaner; cleaning houses; domestic cleaner; maid ~ctx < Cleaning + domestic; cleaning; house; residential; home; household; cleaner; houses
+Light housekeeping; housework; household chores; light housework; light cleaning; household duties; domestic work; domestic housekeeping
+Household management; estate management household; private household; private housekeeping; household staff management
+Laundry ~ctx; doing laundry; laundry services; laundry duties; laundry work; laundry attendant; washing and ironing; laundry and ironing; wash and fold; folding laundry; laundering; laundry room; clothes care + floors; office; rooms; toilets; surfaces; premises; hygiene; janitor; cleaner; kitchen; windows; building; vacuuming; mopping; house; linen; towels; ironing; clothes; washing; data sheet; hazard - data; dataset; datasets; code; etl; records; wrangling; money
+End of tenancy cleaning; move-out cleaning; end of lease cleaning < Cleaning
+Post-construction cleaning; builders cleans; after builders clean; construction cleaning; final clean; sparkle clean < Cleaning
+Deep cleaning; deep clean; intensive cleaning < Cleaning
+Window cleaning; window washing; glass cleaning; exterior window cleaning; washing windows; clean windows; water-fed pole; reach and wash; high-level cleaning; facade cleaning
+Carpet cleaning; upholstery cleaning; carpet shampooing; carpet extraction; shampooing carpets; hot water extraction; steam cleaning; rug cleaning; carpet care; furniture cleaning
+Floor care; floor buffing; floor stripping and waxing; floor polishing; floor waxing; floor scrubbing; burnishing; buffing floors; scrubber drier; hard floor care; strip and wax; floor maintenance; floor machines; floor scrubber; floor buffer; stripping and waxing floors; waxing floors
+Mopping and vacuuming; mopping ~ctx; vacuuming ~ctx; mop floors; sweeping and mopping; sweep and mop; mopping floors; vacuum floors; sweeping and vacuuming; dusting ~ctx; dusting and polishing; floor cleaning; cleaning floors + mop; floors; sweeping; sweep; vacuum; polishing; floor; cleaning
+Restroom cleaning; toilet cleaning; bathroom cleaning; washroom cleaning; restroom sanitation; clean restrooms; cleaning restrooms; cleaning bathrooms; cleaning toilets; clean bathrooms; sanitising toilets; washroom services
+Disinfection; sanitising ~ctx; sanitisation; disinfecting surfaces; sanitizing surfaces; surface disinfection; disinfect surfaces; cleaning and disinfecting; electrostatic disinfection; touch-point cleaning; fogging disinfection; sanitize equipment + disinfecting; surfaces; sanitizing; surface; disinfect; cleaning; electrostatic; touch-point; fogging; sanitize; equipment
+Cleaning chemicals; use of cleaning chemicals; chemical dilution cleaning; safe use of chemicals; cleaning products; chemicals safe use cleaning; cleaning supplies; cleaning materials
+Cleaning supervision; cleaning management; cleaning team supervision; cleaning supervisor; managing cleaners; cleaning schedules; cleaning inspections; cleaning audits; cleaning contracts management
+BICSc standards; BICSc; British Institute of Cleaning Science
+Waste removal (premises); emptying bins; removing trash; empty trash; emptying trash; bin emptying; take out trash; waste disposal premises
+Litter picking; collecting litter
+Janitorial services; janitorial; custodial work; janitor; custodian; janitorial work; janitorial duties; custodial services; custodial duties < Cleaning
+Cleaning equipment operation; cleaning equipment; cleaning machinery
+
+// Beauty, hair, spa
+Hairdressing; hairstyling; hair styling; hair stylist; hairdresser; hair services; hair design; styling hair
+Blow drying; blow dry; blowouts; Brazilian blow dry < Hairdressing
+Hair colouring; hair color; colour application; hair tinting; hair colourist; colorist hair; hair coloration; color services salon; colour formulation hair < Hairdressing
+Balayage; highlights hair; ombre; foils hair; lowlights; highlights and balayage < Hairdressing
+Colour correction hair; hair bleaching < Hairdressing
+Hair extensions; tape-in extensions; sew-ins; weaves ~ctx; hair extension application; microlink extensions; hair weaving < Hairdressing + hair; extensions; tape-in; extension; application; microlink; weaving
+Braiding hair; braids; hair braiding; cornrows; braiding; dreadlocks; locs; twists and braids < Hairdressing
+Afro hair; afro hair styling; textured hair; natural hair care; black hair care; hair texture services < Hairdressing
+Keratin treatments; hair straightening; hair smoothing; chemical straightening; hair rebonding; relaxers; straight razor shaving < Hairdressing
+Perming; perm waves < Hairdressing
+Updos; hair up; bridal hair; wedding hair; roller set < Hairdressing
+Barbering ~ctx; barber ~ctx; men's haircuts; fades ~ctx; skin fades; clipper cutting; clipper cuts; fade haircuts; men's grooming < Hairdressing + men's; haircuts; skin; clipper; cutting; cuts; fade; grooming
+Beard trimming; beard grooming; beard shaping; beard design < Hairdressing
+Wet shaving; cut-throat shave; hot towel shave; razor shaving; hot shaves < Hairdressing
+Shampooing ~ctx; hair shampooing; shampooing hair; hair washing < Hairdressing + hair; washing
+Hair colour brands knowledge; Wella; Redken; Wella colour; Redken color
+Hair cutting; haircutting; cutting hair; cutting and styling < Hairdressing
+Hair treatments; hair care; scalp treatments < Hairdressing
+Salon experience; salon services; hair salon
+Beauty therapy; beauty treatments; beauty therapist; beauty services; beautician; beauty salon; beauty industry; beauty care
+Facials; facial treatments; facial massage; advanced facials; facial therapies; HydraFacial; skincare knowledge; LED light therapy facial < Beauty therapy
+Skin analysis; skin consultations; skin care analysis < Beauty therapy
+Microdermabrasion; dermaplaning; hydradermabrasion < Beauty therapy
+Facial electrotherapy; galvanic facial; microcurrent facial; CACI < Beauty therapy
+Dermalogica; Dermalogica treatments < Beauty therapy
+Elemis; ESPA ~list; Decléor; Guinot; Environ skincare; Obagi < Beauty therapy + skincare; treatments; spa; facial; facials; elemis; guinot
+Skincare; skincare treatments; skin care treatments; skincare products; skin therapist
+Body treatments; body wraps; body scrubs; body polish; exfoliation body; spa body treatments; hammam; hydrotherapy spa < Beauty therapy
+Spa treatments; spa therapies; spa therapist < Beauty therapy
+Threading ~ctx; eyebrow threading; eyebrow threading treatment < Beauty therapy + eyebrow; waxing; brows; beauty; facial; salon - thread; concurrency; java; multi
+Waxing; body waxing; hot wax; strip wax; facial waxing; eyebrow waxing < Beauty therapy
+Intimate waxing; Brazilian waxing; bikini waxing < Beauty therapy
+Sugaring ~ctx; sugar hair removal < Beauty therapy + sugar; hair; removal
+Electrolysis hair removal; hair removal beauty < Beauty therapy
+Brow shaping; eyebrow shaping; brow tinting; eyebrow tinting; brow lamination; HD Brows; henna brows; lash and brow tinting < Beauty therapy
+Lash lift; LVL lashes; eyelash lifting < Beauty therapy
+Eyelash extensions; lash extensions; lash technician; volume lashes; lash application; Russian volume lashes; classic lashes; eyelash application < Beauty therapy
+Microblading; semi-permanent make-up; permanent makeup; micropigmentation; PMU beauty < Beauty therapy
+Bridal makeup; bridal make-up; wedding makeup < Beauty therapy
+Special effects makeup; SFX makeup; prosthetic makeup; theatrical makeup < Beauty therapy
+Makeup artistry; make-up artistry; makeup artist; makeup application; make-up application; make-up artist; cosmetics application; MUA ~up; makeovers; beauty makeup; fashion makeup; airbrush makeup; makeup demonstrations; colour matching cosmetics; counter make-up < Beauty therapy
+Manicures; manicures and pedicures; gel manicure < Beauty therapy
+Pedicures; pedicure treatments; spa pedicure < Beauty therapy
+Gel nails; gel polish; shellac; gel extensions; CND Shellac; BIAB < Beauty therapy
+Acrylic nails; dip powder nails; nail extensions; nail enhancements < Beauty therapy
+Nail art; nail design < Beauty therapy
+Nail services; nail technician; nails ~ctx; nail care; nail tech < Beauty therapy + nail; technician; care; tech
+Spray tanning; spray tan; sunless tanning; airbrush tanning; fake tan; tanning < Beauty therapy
+Tanning salon operations; tanning salon; sunbeds
+Tattooing; tattoo artistry; tattoo artist; tattoo design; body art
+Tattoo removal; laser tattoo removal
+Body piercing; piercing; ear piercing
+Spa management; spa operations; spa manager; day spa; wellness centre operations; wellness spa; spa sales
+Spa attendant work; spa attendant; spa facilities; sauna and steam room
+Salon management; salon operations; salon manager
+Salon reception; spa reception; salon coordination; spa front desk
+Phorest; Phorest Salon Software < Salon software
+Fresha; Shedul < Salon software
+Vagaro; Vagaro software < Salon software
+Zenoti; Zenoti software < Salon software
+Salon software; Timely salon; Shortcuts software; Salon Iris; Boulevard salon; Treatwell; GlossGenius; Millennium salon software; SalonBiz; Meevo; Square Appointments
+Client consultation (beauty); treatment consultation; hair consultations
+Patch testing (beauty); patch tests beauty; contraindications beauty; aftercare advice
+Salon hygiene; sanitation salon; sterilisation of salon tools
+Beauty retail; beauty product sales; cosmetics retail; retail beauty; beauty products; salon retailing; product retailing salon
+Cosmetology; cosmetologist; esthetics; esthetician; aesthetician; aesthetics beauty < Beauty therapy
+
+// Tourism, travel, events, leisure
+Travel consultancy; travel agency; travel agent; leisure travel; travel sales consultancy; travel consultant; travel industry; travel advisor; travel consulting; travel agency operations; holiday bookings; travel services; travel documentation; travel products
+Itinerary planning; itinerary creation; trip planning; tailor-made itineraries
+Tailor-made holidays; tour packages; package holidays; holiday packages; honeymoon packages
+Corporate travel booking; business travel; travel management company
+Cruise sales; cruise bookings
+Visa services (travel); visa processing travel; visa assistance; travel visas; VFS ~up
+Airline ticketing; fares and ticketing; ticketing ~ctx; ticket issuance; airline tickets; flight ticketing; air ticketing; BSP ticketing; international ticketing; domestic ticketing; IATA ticketing; ticket reissue; fare construction; fares knowledge; ticketing and reservations; Galileo ticketing + airline; fares; travel; flights; reservations; booking; passenger; gds; flight; tickets; airlines; sabre - jira; it support; incidents; zendesk; helpdesk; help desk; servicenow; bugs
+Airline reservations; airline reservation systems; airline bookings; flight reservations
+GDS systems; GDS ~up; global distribution systems; Travelport; Worldspan; Apollo GDS; Abacus GDS; Travelport Smartpoint
+Amadeus GDS; Amadeus ~cap; Amadeus Altéa; Amadeus reservations < GDS systems
+Sabre GDS; Sabre ~cap; Sabre Red; Sabre reservations; SabreSonic < GDS systems
+Galileo GDS; Galileo travel; Travelport Galileo < GDS systems
+Navitaire; Navitaire New Skies
+Travel insurance sales; travel insurance products
+Tour guiding; tour guide; guided tours; tour leading; leading tours; sightseeing tours; walking tours; tour leader; city tours; tour director; conducting tours; giving tours; visitor tours; group tours
+Tour operations; tour operator; tour planning; tour coordination; tour itinerary
+Destination management; DMC operations; destination management company; inbound tourism; inbound tours; destination knowledge; ground operations travel
+Holiday representation; holiday rep; overseas representation; excursions sales; shore excursions
+Tourism; tourism management; tourism development; tourism industry; tourism operations; hospitality and tourism
+Ecotourism; sustainable tourism
+Visitor information; tourist information; visitor centre; tourist information centre; visitor experience; visitor welcome
+Theme park operations; visitor attractions; amusement park; attractions operations; theme parks; visitor attraction management; zoo operations; front of house attractions
+Ride operation; amusement rides; ride operator
+Box office operations; box office; box office management; ticket office; selling tickets; ticket sales box office; admissions box office
+Cinema operations; cinema ~ctx; cinema management; movie theater + operations; management; movie; theater
+Film projection; projectionist; digital projection
+Ushering ~ctx; usher ~ctx; ticket taking; theatre front of house + ticket; taking; theatre; front; house
+Concession stands; concessions; concessions sales; popcorn concessions
+Casino dealing; dealing cards; croupier; casino dealer; table games; blackjack dealing; roulette; poker dealing; baccarat
+Casino operations; gaming operations casino; pit supervision; casino cage; cage cashier; gaming floor; surveillance casino; casino marketing; player development casino; gaming regulations casino
+Slot operations; slot machines; slot attendant
+Betting operations; betting shop; sports betting; bookmaking
+Cabin crew; flight attendant; cabin crew duties; air cabin crew; cabin service; flight attending; in-flight service; inflight service
+Aircraft cabin safety; cabin safety; passenger safety aircraft
+Airport passenger services; passenger services; check-in agent airport; airport check-in; passenger check-in; boarding gate; passenger handling; passenger service agent; gate agent; airport customer service; boarding passengers; customer service agent airport; DCS check-in; airline passenger service
+Cruise ship operations; cruise ship; cruise industry; cruise line; cruise director; cruise staff; shipboard hospitality; onboard hospitality
+Yacht interior service; yacht stewardess; interior yacht; yacht interior
+Onboard rail hospitality; train hospitality; onboard services rail
+Event set-up; room setup; event staging; function setup; setting up events; event breakdown; function room setup; conference setup; setup and breakdown; meeting room setup; event setup and teardown; setting up function rooms; set up and tear down; event load-in
+Conference and banqueting; C&B ~up; conference services; meetings and events hotel; convention services; conference centre
+Stadium and arena operations; stadium operations; arena operations; convention centre; sports venue operations
+Banquet event orders; BEOs ~up; function sheets
+Children's entertainment; kids club; kids club activities; children's entertainer; children's parties; birthday parties; face painting; party hosting
+Balloon decorating; balloon artistry; balloon modelling
+Entertainment hosting; holiday entertainment; animation team hotel; entertainment coordination; hotel entertainment; event hosting; compering; MC events; quiz hosting; karaoke hosting
+Party planning; party coordination
+Marquee erection; marquees; tent erection
+Function coordination; function management
+
+// Fitness, sport, leisure
+Personal training; fitness training; personal trainer; one-to-one training fitness; fitness instruction; PT sessions; fitness trainer; fitness consultations; personal fitness training; exercise instruction; client goal setting fitness; fitness instructor; gym equipment
+Gym instruction; gym instructor; gym instructing; fitness floor; gym floor; gym inductions; fitness equipment instruction; gym programmes
+Fitness assessment; fitness testing; fitness evaluations; fitness appraisals; body composition analysis; body composition; InBody; VO2 max testing
+Exercise programming; training programmes fitness; exercise programmes; workout plans; exercise plans; workout programmes; client fitness programmes; fitness programmes; recreation programs; recreation programming
+Fitness club management; gym management; gym operations; health club operations; health club; fitness centre; health and fitness clubs; fitness industry; leisure club; gym maintenance; sports clubs; ClubReady; golf club management; tennis club; country club operations
+Leisure centre operations; leisure centre; leisure management; leisure operations; leisure services; sports centre
+Recreation management; parks and recreation; recreation centre; community recreation; recreation leadership; recreation facilities
+Sports development; community sport
+Sports administration; sports management; athletics administration; intercollegiate athletics; athletics operations; sports operations; sports facility management; sports facilities
+NCAA compliance; NCAA rules
+Sports turf maintenance; sports ground maintenance; groundsman sports turf; pitch maintenance
+Gym management software; ABC Fitness; Xplor Gym; GymMaster; Legend leisure software; Gladstone leisure; Mindbody fitness
+Indoor cycling; spin classes; cycling classes; spinning classes < Group fitness
+Les Mills; BodyPump; Les Mills classes < Group fitness
+HIIT; circuit training; bootcamp; boot camps; high-intensity interval training
+Zumba; dance fitness < Group fitness
+Aqua aerobics; water aerobics; aquafit < Group fitness
+Kettlebells; TRX ~up; barre
+Group fitness; group exercise; fitness classes; exercise classes; group exercise instruction; group exercise classes; group fitness classes; aerobics; step aerobics; exercise to music; boxercise
+Yoga ~ctx; yoga teaching; yoga instruction; yoga teacher; yoga instructor; yoga classes; vinyasa; hatha yoga; ashtanga; yin yoga + teaching; instruction; teacher; instructor; classes; hatha; yin
+Pilates; Pilates instruction; Pilates teaching; Pilates instructor; mat Pilates; clinical Pilates
+Reformer Pilates; reformer < Pilates
+Meditation; guided meditation; meditation teaching; mindfulness teaching; breathwork
+Tai chi; qigong
+Strength and conditioning; strength training; conditioning ~ctx; S&C coaching; strength coaching; resistance training; weight training; athletic development; sports conditioning + strength; training; coaching; resistance; weight; athletic; development; sports
+Olympic weightlifting; weightlifting; powerlifting
+CrossFit; crossfit coaching
+Speed and agility; plyometrics; functional training; athletic performance; sports performance
+Sports science; biomechanics sport; GPS athlete monitoring; Catapult sports; load monitoring athletes
+Performance analysis (sport); sports performance analysis; match analysis; video analysis sport; Hudl; Dartfish; Sportscode
+Football coaching; soccer coaching; football coach < Sports coaching
+Swim coaching; swimming coaching < Sports coaching
+Tennis coaching; tennis instruction < Sports coaching
+Gymnastics coaching; gymnastics instruction < Sports coaching
+Basketball coaching; netball coaching; volleyball coaching < Sports coaching
+Rugby coaching; rugby coach < Sports coaching
+Cricket coaching; cricket coach < Sports coaching
+Youth sports coaching; coaching youth sports; youth coaching < Sports coaching
+Sports coaching; athletic coaching; coaching sports; sports coach; multi-sport coaching; coaching athletes; hockey coaching; baseball coaching; fitness coaching; boxing coaching; wrestling coaching; golf coaching
+Martial arts; martial arts instruction; karate; judo; taekwondo; jiu-jitsu; krav maga; self-defence instruction; MMA ~list + fighting; grappling; boxing; bjj; martial; kickboxing; combat
+Boxing ~ctx; kickboxing; muay thai + muay; thai
+Golf operations; golf ~ctx; golf instruction; golf shop + operations; instruction; shop
+Ski instruction; snowboard instruction; ski instructor; ski patrol; ski resort operations; ski lift operations; ski rental
+Climbing instruction; rock climbing; high ropes; ropes course; zip line
+Outdoor activities instruction; outdoor pursuits; adventure activities; outdoor recreation; outdoor leadership; outdoor adventure; adventure guiding; wilderness guiding; archery instruction; team-building facilitation outdoor
+Mountain leadership; hiking guide; mountain guiding; mountain leader
+Kayaking instruction; canoeing; rafting guide; surfing instruction
+Scuba diving; diving instruction; scuba instruction; dive guiding; dive operations
+Commercial diving; underwater work; underwater welding; diving operations
+Lifeguarding; lifeguard; pool lifeguarding; pool lifeguard; beach lifeguarding; lifeguard duties; pool supervision; poolside duties; pool deck supervision; pool safety; aquatic rescue
+Aquatics management; aquatics; aquatic programmes
+Water safety; water safety instruction
+Swimming teaching; swim instruction; swimming lessons; learn to swim; swimming instruction; teaching swimming; swim lessons; swim teaching; swim instructor; swimming teacher; aquatic instruction
+Sports officiating; refereeing ~ctx; officiating; umpiring; referee ~ctx; umpire; match officiating; scorekeeping + sports; match
+Horse trekking; trail riding
+`,
+};
