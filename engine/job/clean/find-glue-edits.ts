@@ -8,7 +8,10 @@ const JOIN = /(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll}{2}|[AI] )|(?<=[\p{Ll}\p{N})][.!?
 /** Words that open an item or a section, which even an abbreviation may be glued to ('SQLExperience'). */
 const OPENERS =
   "Ability|Able|About|Apply|Bachelor|Basic|Benefits|Build|Comfortable|Create|Degree|Design|Desirable|Develop|Ensure|Essential|Excellent|Experience|Familiarity|Full|Good|Job|Knowledge|Lead|Maintain|Manage|Minimum|Must|Nice|Our|Preferred|Proficiency|Proficient|Provide|Qualifications|Requirements|Responsibilities|Salary|Skills|Solid|Strong|Support|Understanding|What|Willing|Work|Write|You|Your";
-const OPENER_JOIN = new RegExp(`(?<=\\p{Lu}{2})(?=(?:${OPENERS})(?!\\p{Ll}))`, "gu");
+const OPENER_JOIN = new RegExp(
+  `(?<=\\p{Lu}{2})(?=(?:${OPENERS})(?!\\p{Ll}))|(?<=(?:Benefits|Qualifications|Requirements|Responsibilities|Salary|Pay))(?=[\\d£$€])`,
+  "gu",
+);
 /** What may follow a dot inside a name. */
 const DOTTED = /^(?:Net|Com|Org|Inc|Edu|Gov|Tech|Eng|Phil)(?!\p{Ll})/u;
 /** Beginnings of surnames, which take a capital behind them. */

@@ -1,3 +1,4 @@
+import { isCity, isRegion, isRegionCode, weighPlace } from "#engine/resume/places/read-places.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { isTitleHead } from "./title-words.ts";
@@ -60,11 +61,15 @@ const PATTERNS: readonly Pattern[] = [
 
 /** Capitalised openings of sentences that are no name. */
 const NO_NAME =
-  /^(?:about|we|our|the|this|these|that|it|you|your|who|what|why|how|if|as|at|in|on|for|and|but|or|an?|all|any|each|every|most|many|some|one|two|candidates?|applicants?|staff|employees|team|teams|people|there|here|he|she|they|reporting|remote|hybrid|role|position|job|company|client|location|salary|please|no|not|hi|hello|now|successful|ideal|preferred|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|experience|knowledge|benefits|pay|duties|requirements|responsibilities|qualifications|equal|apply|send|contact|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+  /^(?:about|us|me|we|our|the|this|these|that|it|you|your|who|what|why|how|if|as|at|in|on|for|and|but|or|an?|all|any|each|every|most|many|some|one|two|candidates?|applicants?|staff|employees|team|teams|people|there|here|he|she|they|reporting|remote|hybrid|role|position|job|company|client|location|salary|please|no|not|hi|hello|now|successful|ideal|preferred|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|experience|knowledge|benefits|pay|duties|requirements|responsibilities|qualifications|equal|apply|send|contact|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 const ALONE =
   /^(?:small|large|leading|growing|friendly|busy|urgent|new|full|part|great|north|south|east|west|city)$/i;
-const SUFFIX =
-  /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|KG|SE|BV|B\.V|NV|SA|S\.A|SARL|SL|AB|Oy|ApS|Pty|Pvt|Co|Corp|Corporation|Company|Group|Holdings|Trust|Council|University|College|Academy|School|Polytechnic|Institute|Hospital|Hospitals|Clinic|Surgery|Foundation|Solicitors|Associates|Partners|Consulting|Consultancy|Studio|Studios|Films|Media|Software|Systems|Technologies|Robotics|Logistics|Transport|Lines|Foods|Bank|Insurance|Mutual|Housing|Homes|Hotel|Hotels|Inn|Resort|Restaurant|Coffee|Brewing|Bakery|Electric|Plastics|Pumps|Chemicals|Health|Healthcare|Medical|Dental|Therapy|Services|Industries|Engineering|Construction|Steelwork|Interiors|Cosmetics|Candles|District|Shire|County|City of|Borough|Department|Ministry|Agency|Exchange|Cloud|Labs|Pharma|Pharmacy|Power|Energy|Motors|Airlines|Retail|Stores)\b/;
+/** Words that only firms and institutions bear. */
+const STRONG =
+  /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|BV|B\.V|SARL|Pty|Pvt|Corp|Corporation|Group|Holdings|Trust|Council|University|College|Academy|School|Polytechnic|Institute|Hospital|Hospitals|Surgery|Foundation|Solicitors|Cooperative|Co-operative|Society|Office of|Department of|Ministry of|Shire of|City of|Borough)\b/;
+/** Words of a trade that firms take into their names; titles hold them too. */
+const WEAK =
+  /\b(?:AG|KG|SE|NV|SA|S\.A|SL|AB|Oy|ApS|Co|Company|Clinic|Associates|Partners|Consulting|Consultancy|Studio|Studios|Films|Media|Software|Systems|Technologies|Robotics|Logistics|Transport|Lines|Foods|Bank|Insurance|Mutual|Housing|Homes|Hotel|Hotels|Inn|Resort|Restaurant|Coffee|Brewing|Bakery|Bakeries|Electric|Plastics|Pumps|Chemicals|Health|Healthcare|Medical|Dental|Therapy|Services|Industries|Engineering|Engineers|Construction|Builders|Steelwork|Interiors|Architects|Cosmetics|Candles|District|Shire|County|Department|Ministry|Agency|Exchange|Cloud|Labs|Softlabs|Pharma|Pharmacy|Diagnostics|Power|Energy|Motors|Airlines|Retail|Stores|Brokers|Capital|Telecom|Realty|Holidays|Museum|Theatre|Church|Charity|Supply|Distribution|Digital|Staffing)\b/;
 
 const LEGAL_END =
   /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|Pty|Co|Corp|Group|Solicitors|Associates|Partners|Sons)\.?$/;
@@ -123,27 +128,55 @@ function sentenceClues(blocks: readonly AdBlock[]): CompanyClue[] {
 }
 
 const OPENING_BLOCKS = 5;
-const LINE_PART = /\s[-–—|•·/]\s|[|•·]|,\s|\s\(|\s[–—]|$/gu;
+const LINE_PART = /\s[-–—|•·/]\s|[|•·]|,\s|\s\(|:\s|\s[–—]|$/gu;
+/** Full stops that end no sentence. */
+const SHORT_FORM = /\b(?:Co|St|Inc|Ltd|Pvt|No)\. /g;
 
-/** Parts of the first lines: a name with 'Ltd' or 'Hospital' in it, or one that the ad speaks of again. */
+/** Parts of the first lines: a name with 'Ltd' or 'Hospital' in it, one before a place, one that the ad speaks of again. */
 function headerClues(blocks: readonly AdBlock[], spoken: string): CompanyClue[] {
   return blocks.slice(0, OPENING_BLOCKS).flatMap((block) => {
-    if (
-      block.kind !== "paragraph" ||
-      block.text.length > 120 ||
-      /[.!?;] /.test(block.text.replace(/\b(?:Co|St|Inc|Ltd)\. /g, ""))
-    )
-      return [];
-    let from = 0;
-    return [...block.text.matchAll(LINE_PART)].flatMap((part) => {
-      const text = block.text.slice(from, part.index);
-      const start = block.start + from;
-      from = part.index + part[0].length;
-      const named = SUFFIX.test(text) ? 2 : 0;
-      const weight = named + (isSpokenOfAgain(text.trim(), spoken) ? 1 : 0);
-      return weight === 0 ? [] : makeClue(text, start, weight, false);
+    if (block.kind !== "paragraph" || block.formal || block.text.length > 120) return [];
+    if (/[.!?;] /.test(block.text.replace(SHORT_FORM, ""))) return [];
+    const parts = splitLine(block.text);
+    const besideTitle = parts.some(({ text }) => isTitleHead(text.split(/\s+/).at(-1) ?? ""));
+    return parts.flatMap(({ text, start }, index) => {
+      const name = withoutPlace(text);
+      const beforePlace = name !== text || isPlace(parts[index + 1]?.text ?? "");
+      const weight = weighName(name, besideTitle, beforePlace) + (isSpokenOfAgain(name, spoken) ? 1 : 0);
+      return weight === 0 ? [] : makeClue(name, block.start + start, weight, false);
     });
   });
+}
+
+function splitLine(line: string): { text: string; start: number }[] {
+  let from = 0;
+  return [...line.matchAll(LINE_PART)].map((part) => {
+    const start = from;
+    from = part.index + part[0].length;
+    return { text: line.slice(start, part.index).replace(/\)$/, ""), start };
+  });
+}
+
+function weighName(name: string, besideTitle: boolean, beforePlace: boolean): number {
+  const words = name.trim().split(/\s+/).length;
+  if (STRONG.test(name)) return 2;
+  if (besideTitle || words < 2 || words > 5) return 0;
+  return WEAK.test(name) || beforePlace ? 2 : 0;
+}
+
+/** 'Nightjar Agency Austin': the place at the end is none of the name. */
+function withoutPlace(text: string): string {
+  const words = text.trim().split(" ");
+  for (const count of [2, 1]) {
+    const place = words.slice(-count).join(" ");
+    if (words.length - count >= 2 && isCity(place)) return words.slice(0, -count).join(" ");
+  }
+  return text;
+}
+
+function isPlace(text: string): boolean {
+  const name = text.trim();
+  return name !== "" && (weighPlace(name) > 0 || isCity(name) || isRegion(name) || isRegionCode(name));
 }
 
 function isSpokenOfAgain(name: string, spoken: string): boolean {
@@ -166,7 +199,7 @@ function makeClue(text: string, offset: number, weight: number, labelled: boolea
     !NO_NAME.test(quote) &&
     !ALONE.test(quote);
   // A title is no employer, but 'Harper Baker Ltd' is one.
-  const isPerson = isTitleHead(words.at(-1)!) && !LEGAL_END.test(quote);
+  const isPerson = !labelled && isTitleHead(words.at(-1)!) && !LEGAL_END.test(quote);
   if (!isName || isPerson || quote.length < 2) return [];
   const start = offset + lead;
   return [{ start, end: start + quote.length, quote, weight, labelled }];

@@ -1,9 +1,11 @@
+import { isCity } from "#engine/resume/places/read-places.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { type CompanyClue, findCompanyClues } from "./find-company-clues.ts";
 
 /** Clues must add up to this much before a name is believed; one plain sentence ('X is hiring a …') suffices. */
 const ENOUGH = 2;
+const OPENING_BLOCKS = 6;
 /** An agency advertises for somebody it does not name. */
 const FOR_CLIENT = /\b(?:our client|on behalf of|employment (?:business|agency)|a client of ours)\b/i;
 
@@ -28,7 +30,22 @@ export function readCompany(blocks: readonly AdBlock[]): Quote | null {
   );
   if (best === undefined || best.weight < ENOUGH) return null;
   if (second !== undefined && second.weight >= best.weight) return null;
-  const { start, end, quote } = best.clue;
+  return fullName(best.clue, blocks);
+}
+
+/** The name as the opening writes it where that is longer: 'Kinetik' there reads 'Kinetik Robotics'. */
+function fullName({ start, end, quote }: CompanyClue, blocks: readonly AdBlock[]): Quote {
+  for (const block of blocks.slice(0, OPENING_BLOCKS)) {
+    const at = block.text.indexOf(`${quote} `);
+    if (block.kind === "heading" || at === -1) continue;
+    const more =
+      /^(?: \p{Lu}[\p{L}&'’]+){1,2}(?= ?[,(|•·:–—-]| (?:is|builds|sells|makes|has|and|needs|seeks)\b|$)/u.exec(
+        block.text.slice(at + quote.length),
+      );
+    if (more === null || isCity(more[0].trim())) continue;
+    const longer = block.start + at;
+    return { start: longer, end: longer + quote.length + more[0].length, quote: quote + more[0] };
+  }
   return { start, end, quote };
 }
 

@@ -83,10 +83,17 @@ function isTitle(text: string): boolean {
     .split(/[\s/]+/)
     .filter((word) => word !== "");
   const head =
-    headed.findLast((word) => !/^(?:i{1,3}|iv|v|[1-5]|l[1-5]|sr\.?|jr\.?|\(?[a-z]\)?)$/i.test(word)) ?? "";
+    headed.findLast(
+      (word) =>
+        !/^(?:i{1,3}|iv|v|[1-5]|l[1-5]|sr\.?|jr\.?|\(?[a-z]\)?)$/i.test(word) && !/^\p{Lu}{2,4}$/u.test(word),
+    ) ?? "";
+  if (TEACHERS.test(text)) return true;
   if (isTitleHead(head)) return !isDoubtfulHead(head) || headed.length > 1 || /^\S+ of /i.test(text);
   return false;
 }
+
+/** Indian schools name teachers by grade: 'PGT Physics'. */
+const TEACHERS = /^(?:PGT|TGT|PRT) \p{L}+$/u;
 
 function isPlainTitle(text: string): boolean {
   const words = text.split(/\s+/);

@@ -49,13 +49,17 @@ function reachesBack(cue: NeedCue, between: string): boolean {
   if (opensMore(between) && !/\($/.test(between.trimEnd())) return false;
   const plain = withoutParentheses(between);
   if (/\bbut\b|[–—]/i.test(plain)) return false;
+  // 'driver licence and QBCC licence (or working towards it)': only the thing named last.
+  if (cue.alone && /\b(?:and|or)\b|,\s*\S/i.test(plain)) return false;
   const comma = plain.lastIndexOf(",");
-  return (
-    comma === -1 ||
-    cue.many ||
-    plain.slice(comma + 1).trim() === "" ||
-    /^,? ?(?:and|or)\b/i.test(plain.slice(comma))
-  );
+  if (comma === -1 || cue.many || plain.slice(comma + 1).trim() === "") return true;
+  return /^,? ?(?:and|or)\b/i.test(plain.slice(comma)) || isListOfNames(plain);
+}
+
+/** ', French or German ': names of a few words each, the last two tied. */
+function isListOfNames(text: string): boolean {
+  const items = text.split(/,|\b(?:and|or)\b/i);
+  return /\b(?:and|or)\b/i.test(text) && items.every((item) => item.trim().split(/\s+/).length <= 2);
 }
 
 function withoutParentheses(text: string): string {

@@ -7,6 +7,8 @@ export type NeedCue = Span & {
   governs: "after" | "before";
   /** It speaks of several things ('SQL, R and Go are a plus', 'bonus points for …'), not of the nearest alone. */
   many: boolean;
+  /** It speaks of the thing named last and of no other: '… or willing to learn'. */
+  alone: boolean;
   /** It only describes ('you have', '3 years'), so that a heading of wishes outweighs it. */
   weak: boolean;
 };
@@ -74,7 +76,7 @@ const RULES: readonly Rule[] = [
   {
     need: "must",
     governs: "before",
-    pattern: `${BE}(?:also )?(?:strictly |absolutely )?(?<!as )(?:required|mandatory|essential|compulsory|necessary|needed|indispensable|a must|an absolute must|erforderlich|zwingend|vorausgesetzt|exigée?s?|requise?s?|obligatoires?|imprescindible|requerido|obligatorio)|must(?= ?(?:[.,;)]|$))`,
+    pattern: `${BE}(?:also )?(?:strictly |absolutely )?(?<!as |when |where |if )(?:required|mandatory|essential|compulsory|necessary|needed|indispensable|a must|an absolute must|erforderlich|zwingend|vorausgesetzt|exigée?s?|requise?s?|obligatoires?|imprescindible|requerido|obligatorio)|must(?= ?(?:[.,;)]|$))`,
   },
 ];
 
@@ -94,10 +96,13 @@ export function readNeedCues(sentence: string): NeedCue[] {
   for (const match of sentence.matchAll(MATCH)) {
     const rule = RULES[match.slice(1).findIndex((group) => group !== undefined)]!;
     const end = match.index + match[0].length;
-    const opens = sentence.slice(0, match.index).trim() === "" || /^ ?:/.test(sentence.slice(end, end + 2));
-    const governs = ADJECTIVE.test(match[0]) && opens ? "after" : rule.governs;
-    const { need, weak = false, many = MANY.test(match[0]) } = rule;
-    cues.push({ start: match.index, end, need, governs, weak, many });
+    const opens = sentence.slice(0, match.index).trim() === "";
+    const announces = /^ ?:/.test(sentence.slice(end, end + 2));
+    const closes = /^ *(?:[.;)]|$)/.test(sentence.slice(end, end + 3));
+    const governs =
+      announces || (ADJECTIVE.test(match[0]) && opens) ? "after" : closes ? "before" : rule.governs;
+    const { need, weak = false, many = announces || MANY.test(match[0]) } = rule;
+    cues.push({ start: match.index, end, need, governs, weak, many, alone: /^or /i.test(match[0]) });
   }
   return cues.filter((cue, index) => !isWish(cues[index - 1], cue));
 }

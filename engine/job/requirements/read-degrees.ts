@@ -8,7 +8,7 @@ import { weighBlock } from "./read-terms.ts";
 
 const ASKING: ReadonlySet<JobSection> = new Set(["requirements", "preferred", "education", "other"]);
 const ASKS =
-  /\b(?:required?|must|prefer|essential|desirable|have|has|hold|holds|need|needs|seek|minimum|at least|equivalent|or above|or higher|completed|with an?)\b/i;
+  /\b(?:required?|must|prefer|essential|desirable|have|has|hold|holds|need|needs|seek|minimum|at least|equivalent|or above|or higher|completed|with an?|should|candidates?|eligib\w+|studium|formation)\b/i;
 const OR_EXPERIENCE =
   /\bor (?:an? )?(?:the )?(?:equivalent|comparable|relevant|similar|commensurate|proven) (?:\S+ ){0,4}?(?:experience|practice|background|combination)|\bor equivalent\b|\bequivalent (?:combination|work|experience)|\bin lieu\b|\bor (?:\S+ ){0,3}?years(?:['’])? (?:of )?(?:\S+ )?experience|\bor (?:an? )?(?:portfolio|bootcamp)|\bor experience\b|\band\/or experience/i;
 
@@ -57,6 +57,7 @@ function readForms(text: string): Form[] {
   return shareFields(text, forms);
 }
 
+const MOST_FIELDS = 6;
 const FIELD_LEAD =
   /^(?:['’]s)?(?: degree| diploma| qualification| level)?(?: \([^()]{1,20}\))? (?:in|of) (?:an? )?/i;
 const FIELD_END =
@@ -70,14 +71,16 @@ function withFields(text: string, form: Rung, next: number): Form {
   const list = rest
     .slice(0, FIELD_END.exec(rest)?.index ?? rest.length)
     .replace(/[\s,/]+(?:or|and)?[\s,]*$/i, "");
-  const fields = list
+  const named = list
     .split(/\s*(?:,|\/|\bor\b|;)\s*/)
     .map((field) => field.trim())
     .filter(
       (field) => field !== "" && field.split(/\s+/).length <= 6 && !/^(?:a|an|any|its?|the)$/i.test(field),
     );
+  const fields = named.slice(0, MOST_FIELDS);
   if (fields.length === 0) return { ...form, fields };
-  return { ...form, end: form.end + lead[0].length + list.length, fields };
+  const last = fields.at(-1)!;
+  return { ...form, end: form.end + lead[0].length + list.lastIndexOf(last) + last.length, fields };
 }
 
 /** 'Bachelor's or Master's degree in biology': what the last one names holds for both. */

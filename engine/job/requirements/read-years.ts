@@ -14,6 +14,12 @@ const ONE_YEAR =
 const MONTHS =
   /\b(?:(?:at least|(?:a )?minimum(?: of)?) )?(\d{1,2}|six|twelve|eighteen)\+? months?['’]? (?:of )?(?=(?:\p{L}+ ){0,3}experience|as an? |in an? )/giu;
 
+const MONTHS_TO_YEARS = new RegExp(`\\b(\\d{1,2}) months? ?(?:to|[-–]) ?(${NUMBER}) years?\\b`, "giu");
+
+/** 'A degree in IT or four years of experience' asks for the degree; the years only stand in for it. */
+const INSTEAD_OF_DEGREE =
+  /\b(?:degree|diploma|bachelor['’]?s|associate['’]?s|master['’]?s)\b[^.;]{0,60}\bor (?:at least )?$/i;
+
 /** What stands before a span of time that is no experience: 'in the last 3 years', 'for over 50 years'. */
 const OTHER_TIME =
   /\b(?:last|past|next|first|within|after|every|aged?|since|ago|until|lasts?|for(?: more than| over| almost| nearly| at least| about)?|celebrat\p{L}+|than 90|over the|during(?: the)?|in)(?: the)?(?: last| past| next| first)? $/iu;
@@ -42,6 +48,9 @@ type YearsSpan = Span & { minimum: number; maximum: number | null };
 function readSpans(text: string): YearsSpan[] {
   if (!/\b(?:years?|yrs?|months?)\b/i.test(text)) return [];
   const spans: YearsSpan[] = [];
+  for (const match of text.matchAll(MONTHS_TO_YEARS)) {
+    pushSpan(spans, text, match, inYears(match[1]!), numberOf(match[2]!));
+  }
   for (const match of text.matchAll(YEARS)) {
     const minimum = numberOf(match[1]!);
     const maximum = match[2] === undefined ? null : numberOf(match[2]);
@@ -50,9 +59,16 @@ function readSpans(text: string): YearsSpan[] {
   }
   for (const match of text.matchAll(ONE_YEAR)) pushSpan(spans, text, match, 1, null);
   for (const match of text.matchAll(MONTHS)) {
-    pushSpan(spans, text, match, Math.round((numberOf(match[1]!) / 12) * 10) / 10, null);
+    pushSpan(spans, text, match, inYears(match[1]!), null);
   }
   return spans.sort((a, b) => a.start - b.start);
+}
+
+/** In one block; a passage that names more is no job ad. */
+const MOST_SPANS = 40;
+
+function inYears(months: string): number {
+  return Math.round((numberOf(months) / 12) * 10) / 10;
 }
 
 function pushSpan(
@@ -64,10 +80,10 @@ function pushSpan(
 ) {
   const start = match.index;
   const end = start + match[0].trimEnd().length;
-  if (spans.some((span) => start < span.end && end > span.start)) return;
+  if (spans.length >= MOST_SPANS || spans.some((span) => start < span.end && end > span.start)) return;
   const after = text.slice(end, end + 60);
   const spoken = /^['’]?s? (?:of )?(?:\p{L}+ ){0,3}experience/iu.test(after);
-  if (OTHER_USE.test(after)) return;
+  if (OTHER_USE.test(after) || INSTEAD_OF_DEGREE.test(text.slice(Math.max(0, start - 90), start))) return;
   if (OTHER_TIME.test(text.slice(Math.max(0, start - 40), start)) && !spoken) return;
   spans.push({ start, end, minimum, maximum });
 }

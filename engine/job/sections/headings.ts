@@ -35,7 +35,7 @@ const HEADINGS: readonly (readonly [JobSection, string])[] = [
     duties & responsibilities; duties include; responsibilities include; responsibilities will include;
     main duties and responsibilities; key duties and responsibilities; principal duties and responsibilities;
     essential duties and responsibilities; performance responsibilities; essential functions; essential job functions;
-    key tasks; main tasks; tasks; day to day; your day; your day to day; a day in the life; key accountabilities;
+    key tasks; main tasks; tasks; day to day; what the day holds; your tasks; job functions; work includes; duties to include; main purpose of role; your day; your day to day; a day in the life; key accountabilities;
     accountabilities; key activities; what you will do; what you do; what you will be doing; what will you do;
     what will you be doing; what you would do; what you would be doing; what you will own; what you will work on;
     what you will be responsible for; what the job involves; what the role involves; the work; your work; you will;
@@ -74,7 +74,7 @@ const HEADINGS: readonly (readonly [JobSection, string])[] = [
     licensure and certification; licensure/certification; licensure; licenses and certifications;
     licences and certificates; certification; certifications; certificates; languages; language; language skills;
     tech stack; our stack; our tech stack; technology stack; tools; tools and technologies; technologies;
-    here is what you need; what makes you a great fit; what will make you successful; what success looks like;
+    here is what you need; what we ask for; what we ask; what we expect; what we would like; experience needed; skills/experience; experience/skills; job requirement; requirement; desired candidate; required skills; what makes you a great fit; what will make you successful; what success looks like;
     candidates must have; applicants must have; ideal profile;
     anforderungen; dein profil; ihr profil; das bringst du mit; das bringen sie mit; qualifikationen;
     voraussetzungen; wir suchen; profil; profil recherché; votre profil; compétences; compétences requises;
@@ -90,7 +90,7 @@ const HEADINGS: readonly (readonly [JobSection, string])[] = [
     it would be great if you had; bonus; bonus points; bonus points if; bonus points for; bonus skills; pluses; plus;
     extra points; extras; a plus; would be a plus; advantageous; helpful; useful; additional skills; secondary skills;
     optional; optional skills; ideally you have; ideally you will have; what would set you apart; what sets you apart; what will set you apart;
-    sets you apart; even better if; even better if you have; ideally; assets; added advantage; it is a plus if;
+    sets you apart; even better if; what would be great; what would be nice; great if you have; it would be great if; also helpful; even better if you have; ideally; assets; added advantage; it is a plus if;
     added bonus; wishlist; wish list; brownie points; wünschenswert; von vorteil; pluspunkte; atouts; un plus;
     serait un plus; deseable; se valorará`,
   ],
@@ -139,7 +139,7 @@ const HEADINGS: readonly (readonly [JobSection, string])[] = [
   [
     "other",
     `location; locations; work location; job location; job type; job title; position; client; company; employer;
-    department; reports to; reporting to; hours; working hours; schedule; shift; shifts; duration; contract; contract type;
+    department; firm; reports to; reporting to; hours; working hours; schedule; shift; shifts; duration; contract; contract type;
     start date; notice period; job id; req; reference; ref; grade; vacancy; openings; industry; travel; employment type;
     fte; date posted; posted; store; school; title; seniority; seniority level; job function; project; hiring for; exp;
     experience level; work mode; team; band; place of work; no of positions; number of positions`,

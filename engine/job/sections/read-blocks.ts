@@ -1,6 +1,6 @@
 import type { Block } from "#engine/text/block.ts";
 import type { JobSection } from "../job.ts";
-import { boilerplateKind, isAboutCompany } from "./boilerplate-cues.ts";
+import { boilerplateKind, isAboutCompany, isLooseBenefit } from "./boilerplate-cues.ts";
 import { isSkillsHeading } from "./headings.ts";
 import { isBareList } from "./is-bare-list.ts";
 import { type Heading, readHeading } from "./read-heading.ts";
@@ -54,11 +54,11 @@ export function readBlocks(text: string): AdBlock[] {
     if (heading === null) {
       place = leaveList(place, line, blocks.at(-1));
       const end = endOfBlock(lines, index, width);
-      blocks.push(contentBlock(text, line, lines[end]!, place));
+      blocks.push(joinBenefits(contentBlock(text, line, lines[end]!, place), blocks.at(-1)));
       index = end;
       continue;
     }
-    const next = enter(place, heading);
+    const next = enter(place, heading, line.bullet);
     blocks.push(headingBlock(line, heading, next));
     if (heading.textFrom === null) {
       place = next;
@@ -87,7 +87,9 @@ function leaveList(place: Place, line: AdLine, above: AdBlock | undefined): Plac
   return { ...place, section: "summary", skillsList: false };
 }
 
-function enter(place: Place, { kind, heading }: Heading): Place {
+function enter(place: Place, { kind, heading, textFrom }: Heading, inList: boolean): Place {
+  // 'Tools: Salesforce' in a list of what is required is one of its items.
+  if (inList && textFrom !== null && kind === "requirements" && ASKING.has(place.section)) return place;
   // A heading of unknown meaning parts a list ('Databases:'); it does not end what is asked for.
   const section = kind ?? (ASKING.has(place.section) ? place.section : "other");
   return { section, heading, skillsList: isSkillsHeading(heading), part: place.part + 1 };
@@ -116,11 +118,21 @@ function contentBlock(text: string, first: AdLine, last: AdLine, place: Place): 
   };
 }
 
+/** 'Free parking', 'Pension': lines below the pay that only there are benefits. */
+function joinBenefits(block: AdBlock, above: AdBlock | undefined): AdBlock {
+  const follows = above?.section === "benefits" || above?.section === "pay";
+  return follows && isLooseBenefit(block.text) ? { ...block, section: "benefits" } : block;
+}
+
+/** Even below the benefits a sentence may demand something: 'Valid driver license is required.' */
+const DEMANDS = /\b(?:is|are) required\b|\bmust (?:have|hold|possess)\b/i;
+
 /** What a block is by its own words, where they say more than the heading above. */
 function sectionOf(text: string, isItem: boolean, place: Place): JobSection {
   const { section } = place;
-  if (section === "benefits" || section === "pay" || section === "equal-opportunity" || section === "apply")
-    return section;
+  if (section === "benefits" || section === "pay" || section === "equal-opportunity" || section === "apply") {
+    return !isItem && DEMANDS.test(text) && boilerplateKind(text, false) === null ? "requirements" : section;
+  }
   const boilerplate = boilerplateKind(text, isItem && ASKING.has(section));
   if (boilerplate !== null) return boilerplate;
   if ((place.heading === null || section === "summary") && isAboutCompany(text)) return "about";
