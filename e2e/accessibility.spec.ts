@@ -4,6 +4,7 @@ import { aScan } from "#testing/a-scan.ts";
 import { PAGES } from "#web/pages.ts";
 import { answerSession, test } from "./built-pages.ts";
 
+const RESUME = { name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 // Forty pages a test: a trace of them all would cost more than the test.
@@ -33,6 +34,30 @@ for (const colorScheme of ["light", "dark"] as const)
         expect(await findFaults(page)).toEqual([]);
         await page.getByRole("tab", { name: "Job Description" }).click();
         await expect(page.getByRole("heading", { name: "The job description" })).toBeVisible();
+        expect(await findFaults(page)).toEqual([]);
+      });
+
+      test("menus, drawers, popups and messages have none while they are open", async ({ page }) => {
+        await page.goto("/");
+        await page.locator("[data-scan]").click();
+        await expect(page.locator("#resume-error")).not.toBeEmpty();
+        expect(await findFaults(page)).toEqual([]);
+        await answerSession(page, { resumeScan: 0 });
+        await page.reload();
+        await expect(page.getByText("You have used all your free scans.")).toBeVisible();
+        await page.locator("[data-account] summary").click();
+        expect(await findFaults(page)).toEqual([]);
+        if (width === 390) await page.getByRole("button", { name: "Menu", exact: true }).click();
+        await page.getByText("Resources & Guides").filter({ visible: true }).click();
+        expect(await findFaults(page)).toEqual([]);
+
+        await answerSession(page, {});
+        await page.route("**/api/scan", () => new Promise(() => undefined));
+        await page.goto("/");
+        await page.locator("#resume").setInputFiles({ ...RESUME });
+        await page.locator("#job").fill("We need wound care.");
+        await page.locator("[data-scan]").click();
+        await expect(page.getByRole("progressbar")).toBeVisible();
         expect(await findFaults(page)).toEqual([]);
       });
     });
