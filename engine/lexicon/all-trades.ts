@@ -10,6 +10,7 @@ import { engineering } from "./trades/engineering.ts";
 import { finance } from "./trades/finance.ts";
 import { general } from "./trades/general.ts";
 import { health } from "./trades/health.ts";
+import { hospitality } from "./trades/hospitality.ts";
 import { infrastructure } from "./trades/infrastructure.ts";
 import { languages } from "./trades/languages.ts";
 import { legal } from "./trades/legal.ts";
@@ -38,6 +39,7 @@ export const ALL_TRADES: readonly TradeFile[] = [
   education,
   construction,
   logistics,
+  hospitality,
   design,
   administration,
   soft,

@@ -56,7 +56,7 @@ function checkForms(concept: Concept): LexiconFinding[] {
 /** A single word may be marked safe only when it is neither common English nor an abbreviation of three letters. */
 function checkSafeWord(concept: Concept, form: Form): LexiconFinding[] {
   const letters = form.text.replace(/[^\p{L}\p{N}+#]/gu, "");
-  if (letters.length <= 3 && !/[+#\d]/.test(letters))
+  if (letters.length <= 3 && /^[A-Za-z]+$/.test(letters))
     return [finding("short-form", concept, form, "three letters or fewer need a class")];
   // Qualities of people are common words; they are read only where they describe a person.
   if (concept.kind !== "soft" && isCommonWord(form.text))

@@ -51,7 +51,7 @@ Lineworker skills; power line construction; line work; lineman; overhead power l
 Bucket truck operation; bucket truck; bucket trucks
 Live line work; hot stick; energized line work < Lineworker skills
 Generator installation; standby generator installation; transfer switches; generator maintenance residential; home standby generators; automatic transfer switch; Generac; Kohler generators; ATS installation
-motor starters; magnetic starters; motor control circuits; contactors; motor control panels installation; relays and contactors; wiring motor controls
+Motor starters; magnetic starters; motor control circuits; contactors; motor control panels installation; relays and contactors; wiring motor controls
 
 // Plumbing and heating
 Plumbing ~ctx; plumbing systems; plumbing repairs; plumbing installation; plumber ~ctx; residential plumbing; commercial plumbing; plumbing maintenance; plumbing service; general plumbing; plumbing works; basic plumbing; domestic plumbing; light plumbing; plumbing repair + pipes; pipe; electrical; carpentry; heating; hvac; drains; maintenance; fixtures; water; repairs; trade; drywall; painting; tiling; licensed; gas - data; code

@@ -40,7 +40,7 @@ export const languages: TradeFile = {
     "Telugu",
     "Kannada",
     "Malayalam",
-    "Chinese; Chinese language",
+    "Chinese",
     "Mandarin; Mandarin Chinese; Putonghua; 普通话 < Chinese",
     "Cantonese; 粤语 < Chinese",
     "Japanese; Nihongo; 日本語",
