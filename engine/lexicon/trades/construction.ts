@@ -47,9 +47,9 @@ AMX ~up; AMX programming; AMX control systems; AMX NetLinx < Audio-visual instal
 Control4; smart home installation; home automation; smart home systems; home automation systems
 Lutron; Lutron lighting; Lutron RadioRA < Audio-visual installation
 AV integration; AV systems integration < Audio-visual installation
-Lineworker skills; power line construction; line work; lineman; overhead power lines; power line maintenance; electrical line work; journeyman lineman; pole climbing; powerline work; linesman; setting poles; line clearance
+Power line work; power line construction; line work; lineman; overhead power lines; power line maintenance; electrical line work; journeyman lineman; pole climbing; powerline work; linesman; setting poles; line clearance; lineworker skills
 Bucket truck operation; bucket truck; bucket trucks
-Live line work; hot stick; energized line work < Lineworker skills
+Live line work; hot stick; energized line work < Power line work
 Generator installation; standby generator installation; transfer switches; generator maintenance residential; home standby generators; automatic transfer switch; Generac; Kohler generators; ATS installation
 Motor starters; magnetic starters; motor control circuits; contactors; motor control panels installation; relays and contactors; wiring motor controls
 
@@ -114,7 +114,7 @@ Commercial HVAC; commercial HVAC systems; commercial air conditioning; light com
 Rooftop units; RTUs ~list; packaged rooftop units; packaged units; RTU ~list; rooftop unit repair < Commercial HVAC + hvac; rooftop; packaged; chillers; splits; boilers; air; heating; cooling - scada; plc; telemetry
 Residential HVAC; domestic air conditioning; residential air conditioning; residential heating and cooling; home heating and cooling; central air conditioning < HVAC
 Air conditioning; air-conditioning systems; AC systems; A/C systems; aircon; air conditioning systems; air conditioning units; air conditioners; AC units; a/c units; DX systems; window AC units < HVAC
-Furnaces (HVAC); gas furnaces; furnace maintenance HVAC; forced air furnaces; warm air heating; oil furnaces; furnace repair and installation; residential furnaces < HVAC
+Gas furnaces; furnace maintenance HVAC; forced air furnaces; warm air heating; oil furnaces; furnace repair and installation; residential furnaces < HVAC
 Split systems; split air conditioning; split AC; multi-split < Air conditioning
 VRF systems; VRF ~up; VRV ~up; VRV systems; variable refrigerant flow; Daikin VRV < Split systems
 Daikin; Mitsubishi Electric air conditioning; Toshiba air conditioning < Split systems
@@ -324,7 +324,7 @@ Storm damage roofing; insurance restoration roofing; storm restoration; hail dam
 GRP roofing; fibreglass roofing < Roofing
 Guttering; gutters ~ctx; gutter installation; gutter repair; gutters and downspouts; seamless gutters; rainwater goods; downspouts; gutter guards + roof; roofing; siding; cleaning; installation; soffit; install; downspouts
 Gutter cleaning; gutter clearing; clean gutters
-Fascias and soffits; soffits; fascias; fascia and soffit; roofline < Guttering
+Fascias and soffits; soffits; fascias; fascia and soffit; roofline
 Siding; siding installation; metal siding; install siding; weatherboards; siding repair; wood siding; soffit and fascia; exterior siding; EIFS installation; house wrap
 Vinyl siding; vinyl siding installation < Siding
 Fiber cement siding; Hardie board; James Hardie; HardiePlank < Siding
@@ -369,7 +369,7 @@ Boilermaking; boilermaker; boiler making; boiler tube welding; boilermaker welde
 Pipeline welding; pipeline welder; downhill welding < Pipe welding
 Pressure welding; pressure vessel welding; pressure pipe welding; high-pressure pipe welding < Pipe welding
 Spot welding; resistance welding; projection welding; seam welding; spot weld; spot welder; resistance spot welding; stud welding; flash welding < Welding
-Robotic welding; welding robots; automated welding; robotic weld cell; robot welding; weld robot programming; robotic welder; welding robot operation; robot welder; Panasonic weld robots; automatic welding < Welding
+Robotic welding; welding robots; automated welding; robotic weld cell; robot welding; weld robot programming; robotic welder; welding robot operation; robot welder; Panasonic weld robots; automatic welding
 Submerged arc welding; SAW welding; sub arc welding; sub-arc; subarc; submerged arc < Welding
 Stainless steel welding; welding stainless steel; stainless fabrication; stainless steel fabrication; sanitary welding; food-grade welding; hygienic welding; stainless welder; stainless steel welder; weld stainless < Welding
 Aluminium welding; aluminum welding; welding aluminium; aluminium TIG welding; weld aluminum; aluminum welder; aluminium welder; aluminum MIG; aluminum TIG < Welding
@@ -449,10 +449,10 @@ Underpinning ~ctx; foundation repair; structural underpinning; foundation underp
 Earthworks; earthmoving; bulk earthworks; earth moving; cut and fill; dirt work; earthwork; demolition and excavation
 Excavation; site excavation; excavating; mass excavation; excavation work; excavations; bulk excavation; hand digging < Earthworks
 Trenching ~ctx; digging trenches; trench digging; trench excavation; excavate trenches; trenchers; trencher < Earthworks + digging; trenches; trench; excavation; excavate
-Grading (earthworks); fine grading; finish grading; rough grading; final grading; grading ~ctx < Earthworks + excavation; site; dozer; earthwork; dirt; soil; drainage; paving; equipment; road; land - papers; exams; students; essays; homework; assignments; tests; lumber; food; coin
+Fine grading; finish grading; rough grading; final grading; grading ~ctx < Earthworks + excavation; site; dozer; earthwork; dirt; soil; drainage; paving; equipment; road; land - papers; exams; students; essays; homework; assignments; tests; lumber; food; coin
 Groundworks ~ctx; groundwork ~ctx; groundworker; groundworking; groundworks contractor < Earthworks + drainage; excavation; concrete; site; kerbs; foundations; civils; digger; dumper; construction; labourer
 Backfilling ~ctx; backfill ~ctx; trench backfill; excavation and backfill; backfilling trenches; trench backfilling < Earthworks + trench; trenches; excavation; soil; pipe; compaction; earthworks; site; grading - position; vacancy; role; data
-Compaction (soil); soil compaction; compaction ~ctx < Earthworks + soil; roller; backfill; trench; plate; excavation; earthworks; asphalt; grading; testing
+Soil compaction; compaction ~ctx < Earthworks + soil; roller; backfill; trench; plate; excavation; earthworks; asphalt; grading; testing
 Site clearing; land clearing; site clearance; site preparation < Earthworks
 Vacuum excavation; hydro excavation; hydrovac; hydro-excavation; vac truck operation; vacuum truck; potholing utilities
 Trench shoring; shoring ~ctx; trench boxes; trench support; excavation support; trench safety; excavation safety; shoring and trenching + trench; excavation; formwork; temporary; scaffolding; trenches; concrete
@@ -482,10 +482,10 @@ Asphalt milling; milling asphalt; cold planing < Road construction
 Asphalt production; asphalt plant
 Snow removal; snow plowing; snow ploughing; snowplow; snow plow; plow snow; snow clearing; plowing; snow shoveling; snow blowing; winter maintenance; gritting; ice control
 Hardscaping; hardscape; hardscape construction < Landscaping
-Traffic control (work zones); traffic control; temporary traffic control; work zone safety; traffic controller; traffic cones and signs; traffic marshalling roads; work zone traffic control; MUTCD work zones
-Flagging traffic; flagger; flaggers; traffic flagging; stop/go < Traffic control (work zones)
-Temporary traffic management; Chapter 8 traffic management; TTM ~list; lane closures; lane closure; road closures; impact protection vehicle < Traffic control (work zones) + traffic; road; lane; works; highways - revenue; ebitda; trailing
-Traffic management (roads); traffic management; road traffic management < Traffic control (work zones)
+Work zone traffic control; traffic control; temporary traffic control; work zone safety; traffic controller; traffic cones and signs; traffic marshalling roads; MUTCD work zones
+Flagging traffic; flagger; flaggers; traffic flagging; stop/go < Work zone traffic control
+Temporary traffic management; Chapter 8 traffic management; TTM ~list; lane closures; lane closure; road closures; impact protection vehicle < Work zone traffic control + traffic; road; lane; works; highways - revenue; ebitda; trailing
+Road traffic management; traffic management < Work zone traffic control
 Vehicle restraint systems; guardrail installation; guard rail; crash barriers; safety fencing highways; barrier installation roads
 Road signs; highway signs; traffic signs; sign installation roads; road safety signage
 Sign installation; signage installation; sign installer
@@ -569,7 +569,7 @@ Multi-skilled maintenance; multi-skilled; multi-trade; multi trade operative; mu
 Building fabric maintenance; building fabric; fabric maintenance < Building maintenance
 Hotel maintenance; hotel engineering maintenance < Building maintenance
 Minor repairs; light repairs; small repairs; basic repairs; light maintenance; minor maintenance; basic maintenance; routine maintenance; basic building maintenance
-Handyman skills; handyman; handyman work; handyperson; odd jobs; handyman services; handyman repairs; handyman tasks; honey-do
+Handyman work; handyman; handyperson; odd jobs; handyman services; handyman repairs; handyman tasks; honey-do; handyman skills
 Home improvement; home improvements; home repairs; home repair; home maintenance; household repairs; minor home repairs
 Flat-pack assembly; IKEA assembly; flat pack furniture assembly
 TV mounting; picture hanging; furniture installation
@@ -595,7 +595,7 @@ Lubrication of machinery; greasing; greasing machinery; lubricating equipment; o
 Bearing replacement; seal replacement; pump and gearbox overhaul < Equipment maintenance
 Mechanical maintenance; mechanical repair; mechanical repairs; industrial mechanic; maintenance mechanic < Equipment maintenance
 Industrial maintenance; plant maintenance; manufacturing maintenance; factory maintenance; production equipment maintenance; industrial machinery repair; industrial equipment repair; production machinery maintenance < Equipment maintenance
-Millwright skills; millwright; millwrighting; industrial millwright; machinery alignment; precision machine setting; precision alignment; millwright work; machinery installation and alignment; millwright experience
+Millwright work; millwright; millwrighting; industrial millwright; machinery alignment; precision machine setting; precision alignment; machinery installation and alignment; millwright experience; millwright skills
 Work order management; work orders; work-order systems; service requests maintenance; complete work orders; maintenance work orders; work order system; work order completion; job tickets maintenance; maintenance requests; completing work orders; work order processing; work order scheduling
 CMMS ~up; computerised maintenance management system; maintenance management system; CMMS software; EAM ~up; enterprise asset management; maintenance software; CMMS systems; computerized maintenance management systems; Accruent
 IBM Maximo; Maximo; Maximo CMMS; Maximo EAM < CMMS
@@ -626,4 +626,4 @@ Emergency management; emergency planning; disaster response; emergency operation
 Incident command system; incident command; ICS 100; NIMS; National Incident Management System
 FEMA; FEMA grants; FEMA disaster programs
 `,
-};
+}; 

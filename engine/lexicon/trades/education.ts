@@ -17,7 +17,7 @@ Student assessment; assessment of students; assessing students; pupil assessment
 Formative assessment; assessment for learning; AfL ~up < Student assessment
 Summative assessment; end of year assessments < Student assessment
 Marking and grading; grading papers; marking student work; grading assignments; grade assignments; marking homework; grading exams; marking assignments; exam marking; essay marking; grading student work
-Progress monitoring (students); student progress monitoring; tracking pupil progress; tracking student progress; monitoring student progress; pupil tracking; learner progress reviews; progress reports students
+Student progress monitoring; tracking pupil progress; tracking student progress; monitoring student progress; pupil tracking; learner progress reviews; progress reports students
 Report cards; school reports; report card writing; writing school reports; pupil reports; end of term reports
 Parent-teacher communication; parent communication; parent-teacher conferences; communicating with parents; parents' evenings; parent engagement; parent conferences; parent meetings school; parental engagement; family engagement school
 Test preparation; test prep; exam preparation; SAT prep; GCSE preparation; exam coaching; ACT prep; IELTS preparation; preparing students for exams; revision sessions
@@ -38,7 +38,7 @@ Online teaching; remote teaching; distance learning; virtual teaching; online in
 Educational technology; edtech; ed tech; EdTech tools; classroom technology; technology integration in the classroom; learning technology schools; technology-enhanced learning; TEL teaching; instructional technology classroom; ICT in education
 Google Classroom; Google for Education; Google Workspace for Education; G Suite for Education < Educational technology
 Interactive whiteboards; Smart Board; Promethean board; smartboard; Promethean; ActivInspire; SMART Notebook < Educational technology
-Seesaw (classroom); Seesaw app; Seesaw for Schools < Educational technology
+Seesaw for Schools; Seesaw app < Educational technology
 ClassDojo; Class Dojo < Educational technology
 Nearpod; Near Pod < Educational technology
 Edmodo; Edmodo classroom < Educational technology
@@ -56,11 +56,11 @@ Brightspace; D2L ~up; D2L Brightspace; Desire2Learn < Learning management system
 Sakai; Sakai LMS < Learning management systems
 Firefly Learning; Firefly VLE < Learning management systems
 Open edX; edX Studio < Learning management systems
-SIMS (schools); SIMS school system; SIMS.net; ESS SIMS < Student information system
+SIMS school system; SIMS.net; ESS SIMS < Student information system
 ManageBac; ManageBac IB < Student information system
 Blackbaud K-12; Blackbaud Education Management < Student information system
 Compass school management; Compass education; CompassTracker < Student information system
-CPOMS; CPOMS safeguarding < Student information system
+CPOMS; CPOMS safeguarding
 Campus Solutions; PeopleSoft Student < Student information system
 Tribal SITS; SITS e:Vision < Student information system
 Workday Student; Workday Student system < Student information system
@@ -185,12 +185,12 @@ Design and technology teaching; D&T teaching; DT teaching; technology education 
 Career and technical education; CTE ~list; CTE teaching + training; vocational; rto; apprenticeship; education; teaching; students; technical; career; course; asqa - veterinary; veterinarian; veteran; rpo; recovery; backup; disaster
 Food technology teaching; home economics teaching; family and consumer sciences
 Vocational teaching; vocational education; vocational training; vocational instruction; VET teaching; VET ~list; vocational instructor; technical education; TVET ~up; trade instruction; trades training; technical instruction; vocational education and training; TAFE; teaching trades; technical vocational education; AVETMISS + training; vocational; rto; apprenticeship; education; teaching; students; technical; career; course; asqa - veterinary; veterinarian; veteran; rpo; recovery; backup; disaster
-BTEC teaching; BTEC teaching; T Levels
+BTEC teaching; T Levels
 NVQ assessment; NVQ assessing; vocational assessment; workplace assessment; apprenticeship assessment; EPA assessment
 Apprenticeship delivery; apprenticeship training; apprenticeship standards
 End-point assessment; end point assessor
 Work-based learning; workplace learning
-Internal quality assurance (IQA); IQA ~up; internal verification
+Internal quality assurance IQA; IQA ~up; internal verification
 Functional skills; functional skills teaching; functional skills English and maths
 Skills coaching; skills coach; learner coaching
 E-portfolio systems; e-portfolio; OneFile; Smart Assessor; Aptem
@@ -216,7 +216,7 @@ Academic advising; student advising; advising students; academic counselling; co
 Degree audit; DegreeWorks; degree planning
 EAB Navigate; Starfish advising; Starfish ~list < Academic advising + advising; student; retention; eab; university
 Transcript evaluation; transcript review; credential evaluation; transfer credit; transfer credit evaluation; credit transfer
-Articulation agreements; transfer articulation < Academic advising
+Articulation agreements; transfer articulation
 University admissions; admissions counselling; college admissions; admissions processing; undergraduate admissions; admissions ~ctx; application review admissions; admissions interviews; graduate admissions; admissions operations; school admissions + student; university; college; enrolment; enrollment; students; applicants; school; application; undergraduate; admissions - hospital; patient; patients; nursing; discharge; ward; facility; emergency
 Student recruitment; student recruitment higher education; recruitment of students; international student recruitment
 Enrolment management; enrollment counseling
@@ -233,14 +233,14 @@ Education welfare; truancy; EWO school
 HESA returns; HESA; HESA data; ILR ~up; ILR returns; data returns education; ESFA funding
 IPEDS; IPEDS reporting
 Institutional research; institutional effectiveness
-State reporting (schools); PEIMS; PIMS reporting
+School state reporting; PEIMS; PIMS reporting
 Pupil premium; pupil premium funding
 Commencement ceremonies; graduation ceremonies; degree conferral
 Financial aid; student financial aid; student finance; financial aid counselling; financial aid packaging; student loans administration; satisfactory academic progress; COD student aid
 FAFSA; FAFSA completion; verification of FAFSA
 Title IV regulations; Title IV; federal financial aid; return of Title IV; R2T4; Pell grants; federal student aid; NSLDS
 Scholarship administration; scholarship programs; scholarship management; bursaries
-Student accounts (bursar); bursar; bursar operations; tuition billing; student billing
+Student accounts; bursar; bursar operations; tuition billing; student billing
 PowerFAIDS; PowerFAIDS system < Financial aid
 Student affairs; student life; student development; student experience
 Residence life; residential life; residence halls; housing and residence life; student housing; housing operations university; accommodation services students; dormitory supervision; dorm supervision; StarRez
@@ -271,7 +271,7 @@ Moderate learning difficulties; MLD ~up; moderate to severe disabilities < Speci
 Self-contained classroom; special day class; resource room; life skills classroom < Special education
 Emotional and behavioural difficulties; EBD classroom; emotional disturbance; behavioural classroom < Special education
 Individualised education programs; IEP ~up; individualized education plans; IEP development; IEP goals; writing IEPs; individual education plans; IEP meetings; IEP writing; IEP implementation; IEP process; individual learning plans; ILPs ~up
-IDEA (special education law); IDEA compliance special education; Individuals with Disabilities Education Act; IDEA Part B; FAPE and LRE
+Special education law; IDEA compliance special education; Individuals with Disabilities Education Act; IDEA Part B; FAPE and LRE
 504 plans; Section 504
 Student accommodations; accommodations and modifications; classroom accommodations; testing accommodations
 IFSP ~up; individual family service plan
@@ -405,21 +405,20 @@ Museum tours; docent; docent tours; gallery tours; museum interpretation; interp
 Environmental education; interpretive programs; environmental educator; naturalist; interpretive planning
 Gallery management; art gallery; gallery operations; art gallery management; gallery sales; art handling gallery; art market
 Art history; art historical research; art criticism; provenance research
-Art appraisal; antiques appraisal; art valuation < Museum curation
+Art appraisal; antiques appraisal; art valuation
 
 // Research and science
 Academic research; scholarly research; university research; scientific research; academic research projects; conducting academic research
 Literature review; literature searching; literature search; reviewing literature; scientific literature review
 Systematic review; evidence synthesis; Cochrane reviews; scoping reviews
 Academic writing; scientific writing; scholarly writing; research papers; manuscript writing; scientific manuscripts; writing research papers; research writing; publications in peer-reviewed journals
-Peer review (academic); peer-reviewed publications; journal reviewing; peer reviewing manuscripts; journal peer review
-Conference presentations (academic); poster presentations; presenting at scientific conferences; conference papers; scientific presentations
+Academic peer review; peer-reviewed publications; journal reviewing; peer reviewing manuscripts; journal peer review
+Scientific presentations; poster presentations; presenting at scientific conferences; conference papers
 Research grants; research funding applications; grant applications research; research proposals; research proposal writing; NIH grants; UKRI funding; Horizon Europe; NSF grants; research grant writing
 Research integrity; research compliance; responsible conduct of research; research governance; research misconduct; data management plans; FAIR data; open science
-Focus groups (research); conducting focus groups
 Semi-structured interviews; research interviews
 Mixed methods research; mixed-methods
-Fieldwork (research); field research; field studies; household surveys; enumerators
+Field research; field studies; household surveys; enumerators
 Reference management; EndNote; Mendeley; Zotero; RefWorks; citation management; reference manager software; bibliographic software
 LaTeX; La TeX; Overleaf; TeX typesetting; LaTeX typesetting
 PubMed; MEDLINE searching; PubMed searches
@@ -490,7 +489,7 @@ FTIR ~up; infrared spectroscopy; IR spectroscopy; FT-IR; Fourier transform infra
 UV-Vis spectroscopy; UV-Vis; spectrophotometry; spectrophotometer; UV spectroscopy; spectrophotometric assays
 ICP-MS; ICP-OES; inductively coupled plasma; atomic absorption spectroscopy; AAS analysis; ICP-AES; trace metals analysis
 Raman spectroscopy; Raman microscopy; fluorescence spectroscopy; spectroscopy ~ctx; spectroscopic techniques; laser spectroscopy + spectroscopic; infrared; raman; nmr; chemistry; laser; optical; mass; fluorescence; techniques
-Titration (chemistry); titrations; Karl Fischer; Karl Fischer titration; potentiometric titration; autotitrator; pH measurement; pH meters
+Chemical titration; titrations; Karl Fischer; Karl Fischer titration; potentiometric titration; autotitrator; pH measurement; pH meters
 Dissolution testing; dissolution apparatus; disintegration testing; USP dissolution; pharmacopoeial testing; USP testing; USP/EP methods; compendial testing; pharmacopeia
 Empower software; Waters Empower; Empower 3; Chromeleon; OpenLab CDS; ChemStation; chromatography data systems
 Organic chemistry; organic synthesis; synthetic chemistry; multi-step synthesis; synthetic organic chemistry; organic compounds; process chemistry synthesis; peptide synthesis; chemical synthesis; purification of compounds
@@ -509,4 +508,4 @@ Climate science; climate modelling; atmospheric science; meteorology; weather fo
 Earth science; geoscience; geochemistry; geomorphology; sedimentology; glaciology; volcanology; isotope geochemistry
 Animal behaviour research; behavioural ecology; ethology; primatology; behavioural observations animals; wildlife tracking; radio telemetry wildlife; camera trapping
 `,
-};
+}; 

@@ -65,7 +65,7 @@ Oracle Agile PLM; Agile PLM; Oracle Agile < Product lifecycle management
 Aras Innovator; Aras PLM; Aras ~list < Product lifecycle management + plm; windchill; teamcenter; enovia
 Engineering change management; engineering change orders; engineering change notices; ECO ~list; ECN ~up; ECR ~list; engineering change requests; change orders and ECNs; engineering changes + engineering; drawing; bom; release; design; plm
 Bill of materials; BOM ~up; BOM management; BOM structure; parts list
-Configuration management (engineering); product configuration management; hardware configuration management; engineering configuration control
+Hardware configuration management; product configuration management; engineering configuration control
 
 // Analysis and simulation
 Finite element analysis; FEA ~up; finite element method; FEM ~up; finite element modelling; FE analysis; finite elements; structural FEA
@@ -174,14 +174,14 @@ Machinery Directive; 2006/42/EC; machinery regulation; UK machinery safety regul
 ISO 13849; ISO 12100; EN ISO 13849; performance level assessment; machine risk assessment < Machine safety
 Product design engineering; engineering product design; new product design; mechanical product development
 Design for manufacturing; DFM ~up; design for manufacturability; design for assembly; DFMA ~up; DFA ~list; design for manufacture and assembly; DFx ~up + manufacturing; assembly; dfm; design
-Prototyping (hardware); prototype build; physical prototyping; prototype fabrication; mechanical prototyping; hardware prototyping
+Physical prototyping; prototype build; prototype fabrication; mechanical prototyping; hardware prototyping
 3D printing; additive manufacturing; 3D printers
 FDM printing; fused deposition modelling; fused filament fabrication; FDM printers < 3D printing
 Stereolithography; SLA printing; SLA printers; resin printing < 3D printing
 Metal additive manufacturing; DMLS ~up; laser powder bed fusion; direct metal laser sintering; selective laser melting; electron beam melting < 3D printing
 Selective laser sintering; SLS printing; laser sintering; multi jet fusion < 3D printing
 Rapid prototyping; rapid tooling
-Reverse engineering (mechanical); mechanical reverse engineering
+Mechanical reverse engineering
 3D scanning; laser scanning of parts; 3D scanners; structured light scanning < Metrology
 Geomagic; Geomagic Design X; Geomagic Control < 3D scanning
 Value engineering; value analysis; VA/VE; VAVE ~up; value analysis and value engineering; design to cost; cost reduction engineering
@@ -245,15 +245,15 @@ Manufacturing engineering; production engineering; manufacturing process enginee
 Industrial engineering; methods engineering; industrial engineering methods
 Time and motion study; time studies; motion study; work study; cycle time analysis
 MTM ~list; methods-time measurement; MTM-1; predetermined motion time; MTM-UAS < Time and motion study + time study; work measurement; standards; industrial
-Work measurement; MOST work measurement; work sampling; MODAPTS < Industrial engineering
+Work measurement; MOST work measurement; work sampling; MODAPTS
 Line balancing; assembly line balancing; takt time; production line balancing; takt
 Plant layout; facility layout; factory layout; plant layout design; shop floor layout; factory planning; workstation design
 Process validation; IQ/OQ/PQ; IQOQPQ; IQ OQ PQ; process qualification; equipment qualification; installation qualification; operational qualification; performance qualification
 New product introduction; NPI ~list; product launch engineering; production ramp-up; industrialisation + product; introduction; manufacturing; launch; production; apqp; prototype; engineering; supplier - provider; credentialing; medicare; medicaid; billing; claims
-New product development; NPD ~up; product development engineering; new product design engineering < Product design engineering
+New product development; NPD ~up; product development engineering; new product design engineering
 Process engineering; process development ~ctx; process optimisation engineering; industrial process design + chemical; manufacturing; pilot; scale-up; production; plant; equipment; pharmaceutical
 Work instructions; standard operating procedures in manufacturing; assembly instructions; manufacturing work instructions; visual work instructions; process documentation in manufacturing
-Manufacturing routings; routings; bills and routings; BOM and routings < Work instructions
+Manufacturing routings; routings; bills and routings; BOM and routings
 Discrete event simulation; Witness simulation
 FlexSim; Flex Sim; FlexSim simulation < Discrete event simulation
 Arena simulation; Rockwell Arena; Arena simulation software < Discrete event simulation
@@ -266,7 +266,7 @@ Human factors engineering; human factors; human factors and ergonomics; HFE ~up;
 Capital projects; capital equipment projects; CAPEX projects; capital project management; equipment specification and procurement
 Commissioning ~ctx; equipment commissioning; plant commissioning; start-up and commissioning; commissioning and startup; system commissioning; pre-commissioning; commission equipment + plant; equipment; testing; installation; startup; start-up; electrical; hvac; mechanical; systems; site; instrumentation; pre-commissioning - editor; clinical; nhs; services
 Factory acceptance testing; FAT ~list; FAT/SAT; factory acceptance test; FATs and SATs + commissioning; acceptance; sat; vendor; equipment; testing
-Site acceptance testing; site acceptance test; SAT testing < Commissioning
+Site acceptance testing; site acceptance test; SAT testing
 Adhesives and sealants; adhesive bonding; bonding and sealing; dispensing systems for adhesives; structural bonding; epoxy bonding
 Packaging engineering; packaging development; packaging design engineering; packaging validation; ISTA packaging tests; packaging machinery
 Textile manufacturing; textile engineering
@@ -278,7 +278,7 @@ Printing press operation; web press; printing presses
 Offset printing; offset press; offset lithography; lithographic printing; sheetfed offset; Heidelberg press < Printing press operation
 Flexographic printing; flexo; flexographic press; label printing press < Printing press operation
 Gravure printing; rotogravure; gravure press < Printing press operation
-Prepress; pre-press; plate making; imposition prepress; pre-press artwork < Printing press operation
+Prepress; pre-press; plate making; imposition prepress; pre-press artwork
 Paper manufacturing; pulp and paper; paper mill; paper machine; pulp mill; tissue converting; corrugated board
 Glass manufacturing; glass processing; ceramics manufacturing; ceramics engineering; glass forming; kilns
 
@@ -293,11 +293,11 @@ Protective relaying; protection relays; relay protection; relay settings; protec
 SEL relays; Schweitzer relays; SEL protection; SEL AcSELerator < Protective relaying
 Relay testing; Omicron test sets; Doble testing; relay test sets; Omicron CMC < Protective relaying
 Substation design; substations; electrical substations; substation engineering < Power systems
-Substation maintenance; substation construction; substation technician; substation commissioning < Power transmission and distribution
+Substation maintenance; substation construction; substation technician; substation commissioning
 IEC 61850; substation automation; substation automation systems < Substation design
 Power transmission and distribution; transmission and distribution; transmission lines; T&D ~up; overhead lines; power distribution; electrical distribution networks < Power systems
 Overhead line design; PLS-CADD; transmission line design; overhead line engineering < Power transmission and distribution
-Underground cables; cable jointing; cable splicing; HV cable jointing; cable jointer; high-voltage splicing < Power transmission and distribution
+Underground cables; cable jointing; cable splicing; HV cable jointing; cable jointer; high-voltage splicing
 Switchgear; medium-voltage switchgear; LV switchgear; switchgear maintenance; electrical switchboards
 Motor control centres; MCC panels; MCCs ~up; motor control center; motor control panels < Switchgear
 Circuit breakers; breaker testing; air circuit breakers; vacuum circuit breakers; breaker maintenance < Switchgear
@@ -326,7 +326,7 @@ SEE Electrical; IGE XAO; SEE Electrical Expert < CAD
 Zuken E3.series; E3.series; Zuken E3; Zuken CR-8000 < CAD
 Control panel design; control panels; electrical panel design; electrical enclosures
 Panel building; control panel building; panel builder; panel wiring; control panel wiring; electrical panel assembly; switchboard assembly
-UL 508A; UL508A; UL 508A panels < Control panel design
+UL 508A; UL508A; UL 508A panels
 Cable and harness design; wire harness design; wiring harness; cable harness; harness design; cable sizing
 Wire harness assembly; cable assemblies; harness assembly; wiring harness assembly; crimping and harnessing
 Solar photovoltaics; solar PV; photovoltaic; solar energy; PV systems; solar power; solar design; solar panels; photovoltaic systems
@@ -409,7 +409,7 @@ Xcelium; Cadence Xcelium; NCSim; Incisive simulator
 QuestaSim; Questa ~cap; Questa simulator; Siemens Questa
 HDL simulation; RTL simulation; gate-level simulation; logic simulation < RTL design
 UVM ~up; universal verification methodology; UVM testbench
-Design verification; functional verification; DV engineer; ASIC verification; IC verification; chip verification; pre-silicon verification; constrained random verification < ASIC design
+Design verification; functional verification; DV engineer; ASIC verification; IC verification; chip verification; pre-silicon verification; constrained random verification
 ASIC design; application-specific integrated circuit; IC design; integrated circuit design; chip design; SoC design; system-on-chip; SoC ~list + asic; chip; rtl; silicon; verification; fpga; soc; verilog; design; vlsi - siem; security operations; incident; afsl; securities; investments; corporations; compliance
 VLSI ~up; VLSI design; very large scale integration < ASIC design
 Physical design ~ctx; place and route; floorplanning; clock tree synthesis; PnR ~list; P&R flow; VLSI physical design; backend physical design < VLSI + vlsi; asic; routing; layout; timing; silicon; place; route; floorplan; synthesis; cadence; synopsys
@@ -454,10 +454,10 @@ SMT rework; solder rework; PCB rework; BGA rework; rework station; board rework 
 Reflow soldering; wave soldering; reflow oven; selective soldering; reflow profiling < SMT assembly
 SMT assembly; surface mount technology; SMT ~list; electromechanical assembly + pcb; solder; surface; electronics; mount; component; components; reflow; assembly - senior
 PCB assembly; PCBA ~up; circuit board assembly; PCB assembler; printed circuit board assembly < Electronics assembly
-Electronics assembly; box build; electronic assembler; electro-mechanical assembly < Electronics
+Electronics assembly; box build; electronic assembler; electro-mechanical assembly
 Pick and place machines; SMT pick and place; Siplace; Yamaha SMT; Fuji NXT < SMT assembly
 IPC-A-620; IPC/WHMA-A-620; IPC 620; WHMA-A-620
-Electronics troubleshooting; board-level troubleshooting; component-level troubleshooting; debug circuit boards < Electronics
+Electronics troubleshooting; board-level troubleshooting; component-level troubleshooting; debug circuit boards
 Electronics repair; component-level repair; circuit board repair; board repair; repair of electronic equipment < Electronics troubleshooting
 Sensors and actuators; sensor integration; sensors ~ctx; actuators ~ctx; transducers; sensor technology; sensor systems + actuators; plc; embedded; instrumentation; motors; encoders; measurement; robotics
 Data acquisition systems; DAQ ~up; data acquisition hardware; NI DAQ; data loggers; data logging; DAQ systems; strain gauges; strain gages; thermocouples
@@ -468,9 +468,9 @@ Radio planning; RF planning; RF optimisation; radio network planning; cell plann
 LTE networks; 4G networks; LTE optimisation; 5G and LTE < Telecommunications engineering
 Radio access network; RAN ~list; base stations; eNodeB; BTS equipment < Telecommunications engineering + lte; 5g; core; radio; telecom; network; cellular
 Radar systems; radar ~ctx; radar signal processing; LiDAR sensors + sonar; antenna; signal; defence; defense; rf; tracking; systems
-Sonar systems; sonar ~ctx; sonar signal processing; underwater acoustics < Radar systems + radar; acoustic; underwater; naval; submarine; signal
-Electronic warfare; EW systems; electronic countermeasures; electronic support measures < Radar systems
-Phased array; phased-array antennas; beamforming; AESA radar < Radar systems
+Sonar systems; sonar ~ctx; sonar signal processing; underwater acoustics + radar; acoustic; underwater; naval; submarine; signal
+Electronic warfare; EW systems; electronic countermeasures; electronic support measures
+Phased array; phased-array antennas; beamforming; AESA radar
 Acoustics; audio engineering hardware; acoustic design; electroacoustics; acoustic measurements; room acoustics; sound insulation; noise control
 
 // Control, automation, instrumentation
@@ -522,11 +522,11 @@ Kepware; KEPServerEX; Kepware OPC server < OPC UA
 Control systems; control systems engineering; control engineering; control theory; automatic control; industrial controls; feedback control; control system design; controls ~ctx + plc; hmi; automation; scada; electrical; engineer; industrial - internal; financial; audit; sox
 PID control; PID tuning; PID loops; loop tuning; PID controllers; control loops; advanced process control; model predictive control; APC systems < Control systems
 Servo systems; servo motors; servo drives; servos; linear actuators
-Motion control; motion control systems; motion controllers; multi-axis motion; servo motion control < Servo systems
-Stepper motors; stepper motor control; stepping motors < Servo systems
+Motion control; motion control systems; motion controllers; multi-axis motion; servo motion control
+Stepper motors; stepper motor control; stepping motors
 Instrumentation ~ctx; process instrumentation; instrumentation and control; I&C ~up; field instruments; C&I ~up; instrument technician; instrumentation engineering; transmitters and gauges + control; process; plc; calibration; electrical; plant; transmitters; field; technician; scada; instruments; mechanical; engineering - telemetry; tracing; opentelemetry; logging; code
 E&I ~up; electrical and instrumentation; E&I maintenance; electrical & instrumentation; EC&I ~up < Instrumentation
-Instrument calibration; calibration ~ctx; equipment calibration; loop checks; calibrate instruments; calibrating equipment; calibration of instruments; ISO 17025; gauge calibration; calibration lab < Instrumentation + instruments; equipment; gauges; transmitters; measuring; sensors; iso 17025; test; instrument - model; pricing; performance review; ratings
+Instrument calibration; calibration ~ctx; equipment calibration; loop checks; calibrate instruments; calibrating equipment; calibration of instruments; ISO 17025; gauge calibration; calibration lab + instruments; equipment; gauges; transmitters; measuring; sensors; iso 17025; test; instrument - model; pricing; performance review; ratings
 Flow, level and pressure measurement; flow meters; flowmeters; level transmitters; pressure transmitters; temperature transmitters; pressure gauges; process measurement < Instrumentation
 Functional safety; SIL assessment; safety integrity level; SIL verification
 IEC 61508; EN 61508 < Functional safety
@@ -602,7 +602,7 @@ GeoStudio; Slope/W; SEEP/W; SlopeW < Geotechnical engineering
 Rocscience; Slide2; RS2 Rocscience; Phase2 < Geotechnical engineering
 gINT; gINT software; OpenGround; HoleBASE < Geotechnical engineering
 LPile; L-Pile; GROUP Ensoft; APILE < Geotechnical engineering
-Materials testing (construction); concrete testing; soil testing; asphalt testing; compaction testing; nuclear density gauge; slump test; construction materials testing; field density testing; aggregate testing
+Construction materials testing; concrete testing; soil testing; asphalt testing; compaction testing; nuclear density gauge; slump test; field density testing; aggregate testing
 Highway engineering; road design; highway design; roadway design; roads and highways; highway construction design; roadworks design < Civil engineering
 Pavement design; pavement engineering; asphalt pavement design; pavement management; flexible pavement < Highway engineering
 Road alignment design; geometric design; geometric road design; horizontal and vertical alignment < Highway engineering
@@ -622,8 +622,8 @@ TransCAD; TransModeler; Cube Voyager < Traffic engineering
 Railway engineering; rail engineering; railways ~ctx; rail systems; rail infrastructure; light rail + track; signalling; rail; network rail; rolling stock; civil
 Railway signalling; signalling systems; rail signalling; railway interlocking; signal engineering of railways < Railway engineering
 ERTMS; ETCS ~up; European Train Control System; CBTC ~up < Railway engineering
-Rolling stock; rolling stock maintenance; train maintenance; locomotive maintenance; railcar repair; rolling stock engineering < Railway engineering
-Permanent way; P-way; track maintenance; track engineering; trackwork; railway track; track design < Railway engineering
+Rolling stock; rolling stock maintenance; train maintenance; locomotive maintenance; railcar repair; rolling stock engineering
+Permanent way; P-way; track maintenance; track engineering; trackwork; railway track; track design
 Overhead line electrification; OLE railway; railway electrification; overhead catenary; catenary systems; traction power < Railway engineering
 Airport engineering; airfield design; airport design; runway design; airport pavements; aviation infrastructure < Civil engineering
 Tunnelling ~ctx; tunnel engineering; tunnel design; tunnel boring machine; TBM ~up; underground construction; NATM tunnelling; tunnel construction < Civil engineering + tunnel; engineering; design; boring; machine; underground; construction; natm
@@ -669,13 +669,13 @@ Photogrammetry; laser scanning
 Pix4D; Pix4Dmapper < Photogrammetry
 Agisoft Metashape; Metashape; PhotoScan < Photogrammetry
 DroneDeploy; Drone Deploy; Propeller Aero < Photogrammetry
-Drone surveying; drone mapping; UAV surveying; aerial survey; aerial mapping < Land surveying
-Laser scanning (survey); LiDAR surveying; terrestrial laser scanning; point clouds; point cloud processing; ReCap Pro; scan to BIM < Land surveying
-Hydrographic survey; bathymetric survey; multibeam sonar survey < Land surveying
+Drone surveying; drone mapping; UAV surveying; aerial survey; aerial mapping
+Survey laser scanning; LiDAR surveying; terrestrial laser scanning; point clouds; point cloud processing; ReCap Pro; scan to BIM
+Hydrographic survey; bathymetric survey; multibeam sonar survey
 Urban planning; town planning; city planning; land use planning; urban design; spatial planning; regional planning
-Zoning ~ctx; zoning codes; zoning regulations; zoning ordinances; land use regulations < Urban planning + codes; regulations; ordinances; land
+Zoning ~ctx; zoning codes; zoning regulations; zoning ordinances; land use regulations + codes; regulations; ordinances; land
 Urban master planning; masterplanning; site master planning; master planning ~ctx < Urban planning + urban; site; architecture; land; campus; development; architectural - supply; demand; production; sap
-Planning applications; planning permission; development applications; development consent; town planning approvals; entitlements and permits < Urban planning
+Planning applications; planning permission; development applications; development consent; town planning approvals; entitlements and permits
 Construction engineering; construction design
 Temporary works; temporary works design; temporary works coordinator; TWC temporary works; BS 5975 < Construction engineering
 Constructability; constructability reviews; buildability; constructability analysis < Construction engineering
@@ -683,7 +683,7 @@ Formwork design; falsework; falsework design; shoring design; formwork and false
 Site investigation reports; condition surveys of structures; structural inspections; structural surveys; structural assessment; building condition assessments; facade inspection; forensic engineering; structural integrity assessment
 Facade engineering; facade design; glazing systems design; cladding design
 Curtain wall design; curtain walling; curtain walls; unitised curtain wall < Facade engineering
-Building envelope; building enclosure; building envelope design; enclosure design < Facade engineering
+Building envelope; building enclosure; building envelope design; enclosure design
 Building physics; thermal bridging; hygrothermal analysis; condensation risk analysis
 Building services engineering; MEP design; MEP ~up; MEP engineering; building services; mechanical electrical and plumbing; M&E ~up; MEP systems; M&E services; MEP coordination; building services design; mechanical and electrical services
 HVAC design; HVAC engineering; psychrometrics; HVAC system design
@@ -691,7 +691,7 @@ Cooling load calculation; heating and cooling load calculations; load calculatio
 Carrier HAP; HAP ~list; Hourly Analysis Program; HAP load calculation < HVAC design + trane; hvac; cooling; load; trace
 Trane Trace; Trace 700; Trace 3D Plus < HVAC design
 IES VE; IESVE; IES Virtual Environment < HVAC design
-ASHRAE; ASHRAE standards; ASHRAE 90.1; ASHRAE 62.1 < HVAC design
+ASHRAE; ASHRAE standards; ASHRAE 90.1; ASHRAE 62.1
 Duct design; ductwork design; duct sizing; ventilation design < HVAC design
 Plumbing design; public health engineering; plumbing engineering; plumbing system design; sanitary engineering; drainage and plumbing design
 Fire protection engineering; fire protection design; fire engineering; fire suppression design; fire safety engineering; fire strategy
@@ -716,24 +716,24 @@ Aspen EDR; Aspen Exchanger Design and Rating; Aspen HTFS < AspenTech
 AspenTech; AspenOne; Aspen Technology; Aspen software < Process simulation
 Mass and energy balances; heat and mass balance; material balance; mass balance; material and energy balance; energy balances; heat and material balances
 Distillation ~ctx; distillation columns; fractionation; evaporators; distillation operations; distillery + column; columns; chemical; process; refinery; separation; separation; solvent; spirits; whisky
-Crystallisation; crystallizers; crystallisation process < Distillation
-Gas absorption; absorption columns; stripping columns; gas separation < Distillation
-Filtration and drying; industrial filtration; spray drying; solids drying; centrifugation of solids < Distillation
-Liquid-liquid extraction; solvent extraction; LLE extraction < Distillation
+Crystallisation; crystallizers; crystallisation process
+Gas absorption; absorption columns; stripping columns; gas separation
+Filtration and drying; industrial filtration; spray drying; solids drying; centrifugation of solids
+Liquid-liquid extraction; solvent extraction; LLE extraction
 Unit operations; separation processes; separations ~ctx; chemical separations < Chemical engineering + distillation; membrane; chemical; chromatography; filtration
 Reaction engineering; chemical reactors; reactor design; chemical kinetics; batch reactors; reactor operation; process chemistry
 Catalysis; heterogeneous catalysis; catalyst development < Reaction engineering
 HAZOP ~up; hazard and operability study; HAZOP studies; HAZOP facilitation < Process safety + hazop; hazard; hazards; process; safety; lopa - housing
-Process hazard analysis; PHA ~list; hazard identification studies; HAZID ~up < HAZOP + hazop; hazard; hazards; process; safety; lopa - housing
+Process hazard analysis; PHA ~list; hazard identification studies; HAZID ~up < Process safety + hazop; hazard; hazards; process; safety; lopa - housing
 LOPA ~up; layers of protection analysis; quantitative risk assessment of plant; consequence modelling; PHAST < Process safety
 Bow-tie analysis; bowtie; bow tie risk analysis; BowTieXP < Process safety
 Process safety; process safety management; PSM ~list; process safety engineering; process safety information + safety; process; chemical; osha; refinery; plant; rmp
 OSHA 1910.119; OSHA PSM; PSM regulation; 29 CFR 1910.119 < Process safety
 COMAH ~up; Seveso; control of major accident hazards; major hazards; COMAH regulations; Seveso III < Process safety
-Quantitative risk assessment (process); dispersion modelling of releases; Safeti < Process safety
+Quantitative risk assessment; dispersion modelling of releases; Safeti < Process safety
 Pressure relief design; relief valve sizing; flare systems; PSV sizing; relief system design; API 520; API 521; flare system design
 Scale-up ~ctx; pilot plant; process scale-up; technology transfer in manufacturing; pilot scale; tech transfer + pilot; process; bioprocess; chemical; laboratory; manufacturing; formulation; production - startup; start-up; company
-Batch processing (chemical); batch manufacturing; batch records; batch production records; batch record review; chemical batching; blending and batching; mixing and blending; chemical mixing
+Batch manufacturing; batch records; batch production records; batch record review; chemical batching; blending and batching; mixing and blending; chemical mixing
 Oil and gas; oil & gas; O&G ~up; oil and gas industry; petroleum industry; oilfield; oil field
 Upstream oil and gas; exploration and production; E&P ~up; oil and gas exploration; upstream operations < Oil and gas
 Midstream; midstream oil and gas; midstream operations < Oil and gas
@@ -754,17 +754,17 @@ Hydraulic fracturing; fracking; frac crew; well stimulation; frac operations < O
 Well cementing; cementing of wells; primary cementing < Oil and gas
 Well logging; open hole logging; cased hole logging; formation evaluation; petrophysics < Petroleum engineering
 Subsea engineering; subsea systems; subsea pipelines; subsea; umbilicals and risers < Oil and gas
-ROV operations; ROVs ~up; ROV pilot; remotely operated vehicles; underwater ROV < Subsea engineering
+ROV operations; ROVs ~up; ROV pilot; remotely operated vehicles; underwater ROV
 FPSO ~up; floating production storage and offloading; FSO vessels < Oil and gas
-Offshore engineering; offshore platforms; offshore oil and gas; jackets and topsides; offshore installations; topsides < Oil and gas
+Offshore engineering; offshore platforms; offshore oil and gas; jackets and topsides; offshore installations; topsides
 Pipeline engineering; pipelines (oil and gas); gas pipelines; pipeline operations; pipeline inspection; oil pipelines
 Pipeline integrity; pigging operations; in-line inspection of pipelines; pipeline pigging; integrity management of pipelines < Pipeline engineering
 ASME B31.8; ASME B31.4; B31.8 < Pipeline engineering
 Pipeline construction; pipelining ~ctx; pipeline welding inspection; cross-country pipelines + pipeline; construction; welding; inspection; cross-country; pipelines
 Refinery operations; oil refining; petroleum refining; refinery ~ctx; crude distillation; hydrocracking + process; oil; petrochemical; plant; crude; operator; chemical; turnaround
-Petrochemicals; petrochemical plants; petrochemical industry; ethylene plant; petrochemical processing < Refinery operations
+Petrochemicals; petrochemical plants; petrochemical industry; ethylene plant; petrochemical processing
 LNG ~up; liquefied natural gas; natural gas
-LPG ~up; liquefied petroleum gas; LPG plant; propane systems < Oil and gas
+LPG ~up; liquefied petroleum gas; LPG plant; propane systems
 Natural gas processing; gas processing; gas plant; gas treatment; amine units; gas sweetening < Oil and gas
 Turnarounds and shutdowns; plant turnaround; shutdown planning; turnaround planning; plant shutdowns; shutdown maintenance; plant outages; outage planning; STO planning
 API standards; API 5L
@@ -798,7 +798,7 @@ Mineral processing; ore processing; flotation ~ctx; crushing and grinding circui
 Leaching; heap leach; hydrometallurgy; CIL circuit; gold leaching < Mineral processing
 Cement manufacturing; cement plant; cement industry; kiln operation; clinker; concrete batching plant; ready-mix concrete; batching plant; ready mixed concrete
 Biochemical engineering; bioprocess engineering; bioprocessing; biomanufacturing; biologics manufacturing
-Fermentation ~ctx; industrial fermentation; fermentation process; microbial fermentation < Biochemical engineering + bioreactor; cell; protein; pharmaceutical; process; microbial; biologics; upstream
+Fermentation ~ctx; industrial fermentation; fermentation process; microbial fermentation + bioreactor; cell; protein; pharmaceutical; process; microbial; biologics; upstream
 Bioreactors; bioreactor operation; single-use bioreactors; stirred tank bioreactor < Biochemical engineering
 Upstream processing; cell culture manufacturing; USP bioprocess; upstream manufacturing < Biochemical engineering
 Downstream processing; protein purification at scale; chromatography skids; tangential flow filtration; TFF ~up; downstream purification < Biochemical engineering
@@ -819,17 +819,17 @@ Sterilisation validation; autoclave validation; sterilisation process validation
 Validation protocols; validation master plan; validation reports; validation lifecycle; validation documentation; CQV ~up; commissioning qualification and validation < Process validation
 Media fills; aseptic process simulation; media fill simulations < Aseptic manufacturing
 ISO 13485; medical device quality management; medical device QMS
-ISO 14971; medical device risk management; ISO 14971 risk management; risk management of medical devices < Medical device development
-EU MDR; medical device regulation; MDR compliance; CE marking of medical devices; Medical Device Directive; IVDR ~up < Medical device development
-21 CFR 820; Quality System Regulation; QSR ~list; 21 CFR Part 820; FDA QSR < Medical device development + medical; device; fda; iso
-FDA design controls; design controls; design history file; DHF ~up; design and development files < Medical device development
+ISO 14971; medical device risk management; ISO 14971 risk management; risk management of medical devices
+EU MDR; medical device regulation; MDR compliance; CE marking of medical devices; Medical Device Directive; IVDR ~up
+21 CFR 820; Quality System Regulation; QSR ~list; 21 CFR Part 820; FDA QSR + medical; device; fda; iso
+FDA design controls; design controls; design history file; DHF ~up; design and development files
 IEC 62304; medical device software lifecycle; IEC62304 < Medical device development
-IEC 60601; IEC60601; IEC 60601-1; medical electrical equipment safety < Medical device development
+IEC 60601; IEC60601; IEC 60601-1; medical electrical equipment safety
 Medical device development; medical devices; medical device design; medical device engineering; medical device manufacturing; medical device industry; implantable devices; in vitro diagnostics devices
 Biomedical engineering; biomedical equipment; biomed ~ctx; biomedical devices + equipment; hospital; technician; repair; medical
-Biomedical equipment repair; medical equipment repair; medical equipment maintenance; biomedical technician; BMET ~up; medical equipment service; biomed equipment; clinical engineering < Biomedical engineering
+Biomedical equipment repair; medical equipment repair; medical equipment maintenance; biomedical technician; BMET ~up; medical equipment service; biomed equipment; clinical engineering
 Biomaterials; tissue engineering; biomaterial development; scaffolds for tissue < Biomedical engineering
-Biomechanics; gait biomechanics; biomechanical analysis; biomechanical engineering < Biomedical engineering
+Biomechanics; gait biomechanics; biomechanical analysis; biomechanical engineering
 Food and beverage manufacturing; beverage production; canning lines; bakery production
 Brewing operations; brewery operations; brewing process; craft brewing < Food and beverage manufacturing
 Dairy processing; milk processing; cheese making; dairy plant < Food and beverage manufacturing
@@ -838,8 +838,8 @@ Bottling ~ctx; bottling lines; canning plant; bottle filling; filling lines; bev
 Environmental engineering; environmental consulting; environmental systems; pollution control; pollution prevention; environmental design; industrial wastewater
 Environmental impact assessment; EIA ~up; environmental assessments; environmental impact statements; environmental impact studies
 NEPA ~up; NEPA compliance; National Environmental Policy Act; NEPA documentation < Environmental impact assessment
-Phase I environmental site assessment; Phase I ESA; environmental site assessment; ASTM E1527 < Environmental impact assessment
-Environmental permitting; environmental approvals; permit applications for environmental < Environmental impact assessment
+Phase I environmental site assessment; Phase I ESA; environmental site assessment; ASTM E1527
+Environmental permitting; environmental approvals; permit applications for environmental
 Site remediation; contaminated land; soil remediation; groundwater remediation; environmental remediation; contaminated site; brownfield remediation; hazardous waste remediation; land contamination
 Groundwater sampling; soil and groundwater sampling; well sampling; groundwater monitoring; low-flow sampling
 Soil sampling; soil logging; soil vapour sampling
@@ -853,7 +853,7 @@ Hazardous waste management; hazardous waste handling; hazardous waste disposal; 
 NPDES permits; NPDES; discharge permits; Clean Water Act < Environmental compliance
 SPCC plans; SPCC; spill prevention control and countermeasure < Environmental compliance
 Clean Air Act; CAA compliance; NESHAP < Environmental compliance
-REACH compliance; REACH regulation; RoHS; RoHS compliance; conflict minerals < Environmental compliance
+REACH compliance; REACH regulation; RoHS; RoHS compliance; conflict minerals
 ISO 14001; environmental management systems; EMS ISO 14001; ISO14001
 Sustainability ~ctx; sustainable design; corporate sustainability; sustainable development; sustainable engineering; environmental sustainability; circular economy + sustainable; design; corporate; development; engineering; environmental; circular; economy
 Life cycle assessment; LCA ~up; lifecycle assessment
@@ -868,10 +868,10 @@ Green Star rating; Green Star buildings; Green Star submissions
 Passive house; Passivhaus; Passivhaus standard
 WELL building standard; WELL standard; WELL v2
 Green building; green building rating; sustainable buildings; sustainable construction
-Waste management (industry); solid waste management; waste disposal; waste recycling; municipal solid waste
-Landfill design; landfill operations; landfill engineering; landfill management < Waste management (industry)
-Recycling operations; recycling plant; materials recovery facility; recycling facility < Waste management (industry)
-Waste to energy; energy from waste; EfW plant; incineration plant < Waste management (industry)
+Solid waste management; waste disposal; waste recycling; municipal solid waste
+Landfill design; landfill operations; landfill engineering; landfill management < Solid waste management
+Recycling operations; recycling plant; materials recovery facility; recycling facility < Solid waste management
+Waste to energy; energy from waste; EfW plant; incineration plant < Solid waste management
 Hydrogen technology; green hydrogen; power-to-gas; hydrogen production
 Fuel cells; hydrogen fuel cells; fuel cell systems; PEM fuel cells; SOFC ~up
 Carbon capture; CCUS ~up; carbon capture and storage; CO2 capture; CCS carbon
@@ -901,15 +901,15 @@ Propulsion systems; propulsion ~ctx; rocket propulsion; liquid rocket engines; e
 Spacecraft engineering; satellites ~ctx; spacecraft design; satellite systems; space systems; launch vehicles; GMAT orbital; spacecraft operations + orbital; spacecraft; launch; space; payload; communications; ground station
 Orbital mechanics; astrodynamics; orbit determination; orbit analysis; Systems Tool Kit < Spacecraft engineering
 Guidance navigation and control; GN&C ~up; GNC ~list; attitude control; guidance systems < Aerospace engineering + guidance; spacecraft; navigation; flight; control; missile; satellite - retail; nutrition; store
-Satellite communications; SATCOM ~up; VSAT ~up; satellite ground station < Spacecraft engineering
+Satellite communications; SATCOM ~up; VSAT ~up; satellite ground station
 CubeSat; small satellites; smallsat < Spacecraft engineering
 Unmanned aerial vehicles; UAV ~up; UAS ~up; drones ~ctx; unmanned aircraft; remotely piloted aircraft; unmanned systems; DJI drones + uav; pilot; aerial; flight; survey; mapping; photography; inspection
 Drone piloting; drone operation; drone flying; remote pilot operations; drone operator < Unmanned aerial vehicles
 ArduPilot; PX4 ~up; Mission Planner drone; Pixhawk < Unmanned aerial vehicles
 AS9100; AS9100D; AS 9100; EN 9100; aerospace quality < Quality management systems
-NADCAP; Nadcap accreditation; Nadcap special processes < AS9100
-AS9102; AS9102 first article; AS9102 FAI < AS9100; First article inspection
-AS9145; AS13100; AS13004 < AS9100
+NADCAP; Nadcap accreditation; Nadcap special processes
+AS9102; AS9102 first article; AS9102 FAI < First article inspection
+AS9145; AS13100; AS13004
 MIL-STD standards; military standards; MIL-SPEC; military specifications; MIL-STD-881; MIL-PRF
 MIL-STD-810; MIL-STD-810G; MIL-STD-810H < MIL-STD standards
 MIL-STD-461; MIL-STD-461F; MIL-STD-461G < MIL-STD standards
@@ -917,11 +917,11 @@ DEF STAN; Defence Standard; DEFSTAN < MIL-STD standards
 MIL-STD-882; MIL-STD-882E; system safety standard MIL-STD-882 < MIL-STD standards
 ITAR ~up; export-controlled engineering data; International Traffic in Arms Regulations; ITAR compliance; EAR/ITAR
 Naval architecture; ship design; ship structures; hull design; vessel design; ship stability
-Shipbuilding; ship repair; shipyard; boat building; ship construction < Naval architecture
-Marine engineering; marine diesel engines; marine propulsion; marine systems; ship machinery; engine room operations; marine engines < Naval architecture
+Shipbuilding; ship repair; shipyard; boat building; ship construction
+Marine engineering; marine diesel engines; marine propulsion; marine systems; ship machinery; engine room operations; marine engines
 Maxsurf; Rhino Orca3D; NAPA naval; hull modelling < Naval architecture
 ShipConstructor; AVEVA Marine; ship production design < Naval architecture
-SOLAS ~up; MARPOL; classification society rules; IMO regulations; class rules DNV < Naval architecture
+SOLAS ~up; MARPOL; classification society rules; IMO regulations; class rules DNV
 Weapons systems engineering; missile systems; combat systems; weapon systems
 Ordnance; munitions; ammunition; explosive ordnance; munitions handling < Weapons systems engineering
 Pyrotechnics; energetic materials; explosives engineering < Weapons systems engineering
@@ -965,7 +965,7 @@ AllData; Mitchell 1; Mitchell OnDemand; Autodata; repair information systems < V
 Brake and suspension repair; brake repair; brake systems; suspension repair; steering and suspension; wheel alignment; brakes ~ctx; wheel balancing; front-end alignment; brake replacement; brake pads < Automotive repair + suspension; steering; vehicle; repair; alignment; engine; tyres; tires
 Engine repair; engine rebuilding; engine overhaul; transmission repair; engine performance; automatic transmissions; gearbox replacement; clutch replacement; engine replacement; engine and transmission repair; timing belts < Automotive repair
 Tyre fitting; tire changing; tyre changing; tire repair; tire mounting and balancing; tyre repair; tire rotation; tire service; mount and balance tires; tyre balancing < Automotive repair
-Oil changes; lube technician; preventive vehicle maintenance; fluid changes; lube oil and filter; vehicle inspections; quick lube; multi-point inspection; state inspections; courtesy inspections < Automotive repair
+Oil changes; lube technician; preventive vehicle maintenance; lube oil and filter; quick lube < Automotive repair
 Auto body repair; collision repair; panel beating; body shop; autobody; body and paint repair; crash repair; smart repair
 Vehicle painting; spray painting of vehicles; car painter; auto painting; refinishing vehicles; automotive paint; automotive refinishing; paint sprayer vehicles < Auto body repair
 Paintless dent repair; PDR ~list; dent repair; dent removal < Auto body repair + dent; collision; body shop; repair; vehicle
@@ -975,7 +975,7 @@ Diesel mechanics; diesel engine repair; heavy-duty truck repair; diesel repair; 
 Cummins engines; Cummins Insite; Cummins diesel < Diesel mechanics
 Detroit Diesel; Detroit Diesel Diagnostic Link; DDDL ~up < Diesel mechanics
 Diesel aftertreatment; aftertreatment systems; DPF ~up; SCR aftertreatment; DEF systems < Diesel mechanics
-Trailer repair; trailer maintenance; trailer mechanic; semi-trailer repair < Diesel mechanics
+Trailer repair; trailer maintenance; trailer mechanic; semi-trailer repair
 Heavy equipment repair; heavy equipment mechanic; heavy plant maintenance; plant mechanic; plant fitter; mobile plant maintenance; heavy equipment maintenance; earthmoving equipment repair; undercarriage repair; construction equipment repair; mobile equipment repair; heavy duty mechanic; field mechanic
 Caterpillar ET; Cat ET; Caterpillar SIS; CAT diagnostics < Heavy equipment repair
 Agricultural machinery repair; farm machinery repair; tractor repair; agricultural equipment mechanic; ag equipment technician < Heavy equipment repair
@@ -1018,7 +1018,7 @@ Tensile testing; tensile tests; tensile strength testing; pull testing < Mechani
 Hardness testing; Rockwell hardness; Vickers hardness; Brinell; hardness tests < Mechanical testing
 Instron; universal testing machine; Instron tester; load frame testing < Mechanical testing
 Impact testing; Charpy; Charpy impact; Izod impact < Mechanical testing
-ASTM standards; ASTM testing; ASTM test methods; ASTM ~up < Mechanical testing
+ASTM standards; ASTM testing; ASTM test methods; ASTM ~up
 Failure analysis; failure investigation; fractography; component failure analysis; teardown analysis; field failure analysis; returns analysis; product failure analysis
 Electron microscopy; electron microscope
 Scanning electron microscopy; SEM imaging; scanning electron microscope; SEM/EDS; SEM EDS; SEM-EDX; EDX analysis < Electron microscopy
@@ -1032,11 +1032,11 @@ Thermogravimetric analysis; TGA ~list; TGA analysis; TGA/DSC; thermal gravimetri
 Differential scanning calorimetry; DSC ~list; DSC analysis; calorimetry + thermal; polymer; tga; dsc; xrd; calorimetry; characterisation; characterization
 Rheology; rheometer; rheological testing; viscosity measurement; viscometer; viscometry
 Particle size analysis; particle sizing; particle size distribution; laser diffraction; dynamic light scattering; sieve analysis
-Environmental testing (products); thermal cycling; environmental chamber; temperature and humidity testing; thermal shock; product reliability testing; drop testing
-HALT/HASS; HALT testing; highly accelerated life test; HASS testing < Environmental testing (products)
-Accelerated life testing; ALT testing; accelerated ageing; accelerated aging < Environmental testing (products)
-Salt spray testing; corrosion testing; salt fog testing; salt spray chamber < Environmental testing (products)
-Ingress protection; IP rating tests; IP67; IP68 testing; IEC 60529 < Environmental testing (products)
+Product environmental testing; thermal cycling; environmental chamber; temperature and humidity testing; thermal shock; product reliability testing; drop testing
+HALT/HASS; HALT testing; highly accelerated life test; HASS testing < Product environmental testing
+Accelerated life testing; ALT testing; accelerated ageing; accelerated aging < Product environmental testing
+Salt spray testing; corrosion testing; salt fog testing; salt spray chamber < Product environmental testing
+Ingress protection; IP rating tests; IP67; IP68 testing; IEC 60529 < Product environmental testing
 
 // Quality, reliability, systems engineering
 Manufacturing quality; product quality engineering; quality planning; manufacturing quality engineering; QA/QC engineering; quality improvement engineering
@@ -1086,7 +1086,7 @@ IEC 60364; BS EN 60364; low voltage installation standard < IEC standards
 IEC standards; IEC 60204; IEC 62368; IEC product standards < Product compliance engineering
 CSA standards; CSA certification < Product compliance engineering
 IEEE standards; IEEE 519; IEEE 1547 < Product compliance engineering
-ASME standards; ASME codes; ASME ~up < Mechanical engineering
+ASME standards; ASME codes; ASME ~up
 ANSI standards; ANSI ~up; ANSI codes
 British Standards; BS EN standards; EN standards; BSI standards
 DIN standards; DIN EN standards; German DIN
@@ -1118,7 +1118,7 @@ ArcGIS; Arc GIS; ESRI; ArcMap; ArcGIS Pro; ESRI ArcGIS; ArcGIS Online; ArcView; 
 QGIS; Quantum GIS; QGIS software < GIS
 MapInfo; MapInfo Professional; MapInfo Pro < GIS
 Global Mapper; Global Mapper software < GIS
-FME (geospatial); FME geospatial; Safe Software FME; FME Workbench; FME Server < GIS
+Safe Software FME; FME geospatial; FME Workbench; FME Server < GIS
 GRASS GIS; SAGA GIS < GIS
 Remote sensing; satellite imagery; satellite image analysis; Sentinel-2; Landsat; earth observation
 Google Earth Engine; GEE remote sensing; Earth Engine < Remote sensing
@@ -1132,11 +1132,11 @@ Twinmotion; Twin Motion
 3ds Max; Autodesk 3ds Max; 3D Studio Max; 3dsMax
 Corona Renderer; Chaos Corona
 KeyShot; product rendering; Key Shot; KeyShot rendering
-Architectural visualisation; architectural rendering; 3D visualisation of buildings; archviz < Architecture (buildings)
-Architecture (buildings); architectural design; building design; architectural detailing; residential architecture; architectural technology; design development drawings; sustainable architecture; technical detailing of buildings; sketch design
-Construction drawings; construction documents; construction documentation; working drawings; construction drawing sets < Architecture (buildings)
-Space planning; test fits; spatial layouts; office space planning < Architecture (buildings)
-Architectural drafting; architectural drawings; building drawings; architectural plans; drafting of architectural drawings < Architecture (buildings)
+Architectural visualisation; architectural rendering; 3D visualisation of buildings; archviz < Architectural design
+Architectural design; building design; architectural detailing; residential architecture; architectural technology; design development drawings; sustainable architecture; technical detailing of buildings; sketch design
+Construction drawings; construction documents; construction documentation; working drawings; construction drawing sets < Architectural design
+Space planning; test fits; spatial layouts; office space planning < Architectural design
+Architectural drafting; architectural drawings; building drawings; architectural plans; drafting of architectural drawings < Architectural design
 Agricultural engineering; irrigation and drainage; agricultural technology; John Deere equipment
 Irrigation systems; irrigation ~ctx; irrigation design; drip irrigation; irrigation installation; sprinkler irrigation; irrigation repair + landscape; landscaping; sprinkler; drip; farm; agricultural; garden; crop; turf; lawn; water; grounds; golf - wound; bladder; ear; catheter; nasal
 Precision agriculture; precision farming; variable rate application; farm GPS guidance
@@ -1154,4 +1154,4 @@ Burner management systems; industrial burners; burners ~ctx; burner tuning + com
 Building management systems; BMS ~list; building automation systems; building controls; HVAC controls; BEMS ~up; EMS/BMS; BMS engineer; BAS ~list + hvac; building; controls; facilities; bacnet; chiller; plant; maintenance; ahu; hvac; trend; tridium - battery; cell; activity; statements; ato; gst
 Greenhouse gas inventories; carbon footprint; GHG Protocol; greenhouse gas accounting; GHG inventory; scope 1 2 and 3 emissions; carbon footprint calculation
 `,
-};
+}; 

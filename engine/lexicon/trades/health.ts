@@ -9,7 +9,7 @@ Nursing ~ctx; nursing care; bedside nursing; direct patient nursing; general nur
 Patient care; direct patient care; hands-on patient care; bedside care; patient-centred care; caring for patients; person-centred care; patient centered care; care of patients; inpatient care; personalised patient care
 Patient assessment; nursing assessment; clinical assessment; head-to-toe assessment; physical assessment; health assessment; comprehensive assessments; assess patients; holistic assessment of patients
 Physical examination; physical exams; clinical examination; history and physical; H&P ~up; patient examination; history taking
-Vital signs; vitals ~ctx; vital sign monitoring; vital signs measurement; taking vitals; obtaining vital signs; blood pressure readings; observations and vital signs; TPR ~list; blood pressure measurement + patient; patients; blood pressure; temperature; pulse; record; obtain; medical - web; core
+Vital signs; vitals ~ctx; vital sign monitoring; vital signs measurement; taking vitals; obtaining vital signs; blood pressure readings; observations and vital signs; TPR ~list; blood pressure measurement; BP ~list + patient; patients; blood pressure; temperature; pulse; record; obtain; medical; pulse; temperature; glucose; oxygen; patient; resident; vitals - web; core
 Patient monitoring; monitoring patients; patient observation; monitor patient condition; clinical observations; bedside monitoring; monitoring vital signs
 National Early Warning Score; NEWS2 scoring; NEWS2 < Patient monitoring
 Medication administration; administering medication; medication management; med pass; passing medications; administration of medicines; medicines management; drug administration; give medications; administering medicines; dispensing medications to patients; medication rounds
@@ -39,7 +39,7 @@ Gastrostomy care; G-tube care; PEG tubes; gastrostomy tube < Enteral feeding
 Tracheostomy care; trach care; tracheostomy; trach and vent; trach suctioning; tracheotomy care; tracheal suctioning; trach management
 Suctioning; oral suctioning; airway suctioning; deep suctioning; suction equipment in care; nasopharyngeal suctioning
 Oxygen therapy; oxygen administration; supplemental oxygen; O2 therapy; administering oxygen; oxygen management
-Nebuliser treatments; nebulisers; nebulizer therapy; nebulizer < Respiratory therapy
+Nebuliser treatments; nebulisers; nebulizer therapy; nebulizer
 High-flow nasal cannula; HFNC ~up < Oxygen therapy
 Ventilator management; mechanical ventilation; ventilators; vent management; ventilator care; ventilated patients; ventilator weaning; vented patients; invasive ventilation; ventilator settings
 Non-invasive ventilation; NIV ~up; BiPAP; CPAP ~up; BiPAP/CPAP < Ventilator management
@@ -55,7 +55,7 @@ Patient admission; admission assessment; admissions and discharges; patient inta
 Nursing documentation; patient charting; charting ~ctx; medical charting; clinical documentation; patient documentation; medical documentation; patient records documentation; nursing notes; clinical notes; nurse charting; documentation of patient care; clinical record keeping; electronic charting; document patient care; chart patient information + patient; patients; medical; nurse; clinical; ehr; emr; epic; nursing; vitals; care - stock; course; trading; data
 SOAP notes; SOAP notes documentation
 Progress notes; clinical progress notes
-Shift handover (nursing); nursing handover; patient handover; SBAR ~up; SBAR communication; bedside handoff; patient hand-off; bedside report; nurse handoff; clinical handover; patient handoffs; change-of-shift report
+Nursing handover; patient handover; SBAR ~up; SBAR communication; bedside handoff; patient hand-off; bedside report; nurse handoff; clinical handover; patient handoffs; change-of-shift report
 Activities of daily living; ADLs ~up; assistance with daily living; ADL assistance; daily living activities; IADLs ~up; assist with activities of daily living; daily living skills; assisting with ADLs; ADL care
 Personal care; personal care assistance; personal hygiene care; personal hygiene assistance; intimate care; hygiene care; oral hygiene care
 Bathing and dressing; assist with bathing; bed baths; washing and dressing; grooming and bathing; dressing and toileting < Personal care
@@ -71,9 +71,9 @@ Non-emergency medical transport; NEMT ~up; non-emergency medical transportation 
 Fall prevention; fall risk assessment; fall precautions; fall reduction; falls management; fall risk
 Infection control; infection prevention; infection prevention and control; IPC ~list; infection control procedures; universal precautions; standard precautions; hand hygiene; isolation precautions; infection control practices; cross-infection control; HAI prevention; bloodborne pathogens; infection control standards; transmission-based precautions; nosocomial infection prevention; infection prevention practices + infection; hygiene; ppe; hospital; nursing; prevention; hand; audits - electronics; solder; message; linux
 Aseptic technique; aseptic non-touch technique; ANTT ~up; sterile technique; aseptic procedures; sterile field; maintain sterile field; sterile procedures; surgical asepsis
-Personal protective equipment (clinical); donning and doffing; PPE in clinical care; PPE donning; N95 fit testing; isolation gowns
+Clinical PPE; donning and doffing; PPE in clinical care; PPE donning; N95 fit testing; isolation gowns
 Specimen collection; collecting specimens; sample collection from patients; collection of specimens; lab specimens; obtaining specimens; laboratory specimens; stool samples; sputum collection; patient samples; collect lab specimens; sample collection ~ctx + patient; blood; urine; specimens; swabs; lab; laboratory; clinical; covid - water; soil; survey
-Specimen processing; specimen labelling; specimen handling; specimen preparation < Specimen collection
+Specimen processing; specimen labelling; specimen handling; specimen preparation
 Urine collection; urine specimens; urine sample collection < Specimen collection
 Swab collection; throat swabs; nasal swabs; nasopharyngeal swabs < Specimen collection
 Phlebotomy; venipuncture; blood draws; venepuncture; drawing blood; blood collection; taking blood; phlebotomist; blood drawing; blood sampling; draw blood; blood specimen collection; butterfly needle; bloods ~ctx; vacutainer + taking; patient; ecg; phlebotomy; bloods
@@ -87,7 +87,7 @@ Immunisation; vaccinations; vaccine administration; vaccines ~ctx; giving vaccin
 Flu clinics; flu shots; flu vaccinations; influenza vaccination < Immunisation
 Travel vaccinations; travel health; travel medicine; travel clinic < Immunisation
 Cardiac monitoring; cardiac rhythms; monitor technician; heart rhythm
-Telemetry monitoring (cardiac); telemetry monitoring; cardiac telemetry; telemetry nursing; telemetry unit; telemetry ~ctx < Cardiac monitoring + cardiac; nursing; unit; med-surg; patient; icu; nurse; rn; ekg; step-down; hospital; rhythm - logs; metrics; observability; satellite; rocket; vehicle; software; opentelemetry
+Telemetry monitoring; cardiac telemetry; telemetry nursing; telemetry unit; telemetry ~ctx < Cardiac monitoring + cardiac; nursing; unit; med-surg; patient; icu; nurse; rn; ekg; step-down; hospital; rhythm - logs; metrics; observability; satellite; rocket; vehicle; software; opentelemetry
 EKG interpretation; rhythm interpretation; ECG interpretation; cardiac rhythm interpretation; arrhythmia interpretation; dysrhythmia interpretation; rhythm strips; interpret EKG < Cardiac monitoring
 Electrocardiography; ECG ~up; EKG ~up; electrocardiogram; 12-lead ECG; EKG testing; 12-lead EKG; performing EKGs; ECG recording; EKG technician; EKG machine; ECG monitoring
 Holter monitoring; ambulatory ECG < Electrocardiography
@@ -98,7 +98,7 @@ Defibrillation; defibrillators; AED use; automated external defibrillator < Code
 Resuscitation; neonatal resuscitation; cardiac resuscitation; basic resuscitation < Code blue response
 Triage ~ctx; patient triage; telephone triage; phone triage; nurse triage; emergency triage; triaging patients; Manchester triage; clinical triage; Emergency Severity Index; medical triage; triage nursing; triage nurse + patient; patients; nurse; emergency; clinic; calls; medical; clinical; symptoms; nursing; urgent - bug; bugs; tickets; issues; defects; incidents; alerts; security; jira
 Post-operative care; postoperative care; post-op care; post-surgical care; postop care; pre- and post-operative care; post op patients; recovery room care; surgical recovery; post-operative patients; pre and post op
-Pre-operative care; preoperative care; pre-op care; pre-op assessment; pre-operative assessment; preoperative and postoperative care < Post-operative care
+Pre-operative care; preoperative care; pre-op care; pre-op assessment; pre-operative assessment; preoperative and postoperative care
 Chronic disease management; chronic conditions management; long-term conditions; chronic illness management; disease management; managing chronic conditions; chronic disease; long term condition management; chronic illness; chronic disease clinics
 Chronic care management; CCM ~list < Chronic disease management + patient; patients; medicare; care; nurse; chronic; rpm
 Diabetes care; diabetes management; diabetic care; diabetes nursing; diabetic patients; diabetes mellitus management; diabetes specialist nursing; diabetes clinics
@@ -167,23 +167,23 @@ Trauma care; trauma ~ctx; trauma patients; trauma surgery; trauma resuscitation;
 Level I trauma center; Level 1 trauma center; Level II trauma; trauma center; major trauma < Trauma care
 Urgent care; urgent care clinic; walk-in clinic; urgent care centre; urgent treatment centre; urgent care medicine; immediate care
 Minor injuries; minor illness; minor ailments; minor injuries unit; minor injury and illness < Urgent care
-Perioperative nursing; operating room nursing; theatre nursing; theatre nurse; operating room; operating theatre; OR ~list; OR nursing; perioperative; perioperative care; operating theatres; surgical theatre; peri-operative care; operating room experience; perioperative services; OR nurse; theatre practice + surgical; scrub; circulating; nurse; surgery; suite; rn; perioperative; theatre; sterile; instruments; pacu; procedures; cases; staff - not; either
-Circulating nurse; circulator RN; OR circulator; circulating in theatre; circulating RN < Perioperative nursing
-Operating department practice; ODP ~list; operating department practitioner < Perioperative nursing + surgical; scrub; circulating; nurse; surgery; suite; rn; perioperative; theatre; sterile; instruments; pacu; procedures; cases; staff - not; either
-Surgical scrub; scrub nurse; scrub tech; scrubbing in; scrub role; scrub technician; scrub practitioner; instrument passing; surgical assisting < Perioperative nursing
+Perioperative care; operating room nursing; theatre nursing; theatre nurse; operating room; operating theatre; OR ~list; OR nursing; perioperative; operating theatres; surgical theatre; peri-operative care; operating room experience; perioperative services; OR nurse; theatre practice; perioperative nursing + surgical; scrub; circulating; nurse; surgery; suite; rn; perioperative; theatre; sterile; instruments; pacu; procedures; cases; staff - not; either
+Circulating nurse; circulator RN; OR circulator; circulating in theatre; circulating RN < Perioperative care
+Operating department practice; ODP ~list; operating department practitioner < Perioperative care + surgical; scrub; circulating; nurse; surgery; suite; rn; perioperative; theatre; sterile; instruments; pacu; procedures; cases; staff - not; either
+Surgical scrub; scrub nurse; scrub tech; scrubbing in; scrub role; scrub technician; scrub practitioner; instrument passing; surgical assisting < Perioperative care
 Surgical technology; surgical technologist; surgical technician; surgical tech
 First assisting in surgery; surgical first assistant; first assisting; RNFA ~up < Surgical scrub
-Post-anaesthesia care; PACU ~up; recovery nursing; post anesthesia care unit; recovery room; PACU nursing; post-anesthesia; phase I recovery; theatre recovery; recovery nurse; post anaesthetic care unit; recovery unit nurse < Perioperative nursing
+Post-anaesthesia care; PACU ~up; recovery nursing; post anesthesia care unit; recovery room; PACU nursing; post-anesthesia; phase I recovery; theatre recovery; recovery nurse; post anaesthetic care unit; recovery unit nurse < Perioperative care
 Anaesthesia; anesthesia; anaesthetics; general anaesthesia; anesthesiology; anesthesia care; anesthetic administration; anesthesia monitoring; airway and anaesthesia
 Regional anaesthesia; regional anesthesia; nerve blocks; spinal anaesthesia; epidural anaesthesia < Anaesthesia
 Nurse anaesthesia; nurse anesthesia; nurse anesthetist; CRNA practice < Anaesthesia
 Anaesthetic nursing; anaesthetic practice; anaesthetic assistance; anesthesia technician; anesthesia machines < Anaesthesia
 Moderate sedation; conscious sedation; procedural sedation; sedation monitoring; sedation nursing; IV sedation; deep sedation; sedation of patients
 Day surgery; ambulatory surgery; outpatient surgery; ambulatory surgery centre; same-day surgery; ASC surgery center; surgery center; day case surgery; ambulatory surgical center; day procedure unit; surgical day care; outpatient surgery center
-Surgery (general); general surgery; surgical procedures; surgical care; surgical assistance; surgical patients; surgical services; surgical intervention; surgical specialties; surgical skills; surgical specialities
-Minimally invasive surgery; laparoscopic surgery; laparoscopy; keyhole surgery < Surgery (general)
-Robotic surgery; da Vinci robot; robotic-assisted surgery; da Vinci surgical system < Surgery (general)
-Minor surgery; minor surgical procedures; minor procedures < Surgery (general)
+Surgical care; general surgery; surgical procedures; surgical assistance; surgical patients; surgical services; surgical intervention; surgical specialties; surgical skills; surgical specialities
+Minimally invasive surgery; laparoscopic surgery; laparoscopy; keyhole surgery < Surgical care
+Robotic surgery; da Vinci robot; robotic-assisted surgery; da Vinci surgical system < Surgical care
+Minor surgery; minor surgical procedures; minor procedures < Surgical care
 Surgical instruments; surgical instrumentation; instrument trays; surgical trays; surgical equipment; surgical supplies; surgical instrument identification; instrument sets; instrument counts; surgical counts; surgical set-up; case carts; preference cards
 Sterile processing; instrument sterilisation; sterilisation of instruments; CSSD ~up; sterile services; decontamination of instruments; sterile processing department; SPD ~list; sterilization of equipment; central sterile; sterile supply; sterilizing instruments; instrument reprocessing; central sterile supply; instrument decontamination; sterile services department; CSSD technician + sterile; instruments; surgical; decontamination; hospital; autoclave - surge
 Autoclave; sterilizer < Sterile processing
@@ -197,7 +197,7 @@ Casting and splinting; plaster casting (medical); splinting; cast application; c
 Cardiology; cardiac care; cardiac nursing; cardiovascular care; cardiovascular disease; cardiac patients; cardiovascular medicine; coronary care; heart disease; cardiac conditions; coronary care unit; cardiac services; cardiovascular nursing; cardiovascular; adult cardiology
 Heart failure management; heart failure; heart failure nursing < Cardiology
 Cardiac rehabilitation; cardiac rehab; cardiac rehabilitation programme < Cardiology
-Electrophysiology (cardiac); EP lab; cardiac electrophysiology; ablation procedures; electrophysiology < Cardiology
+Cardiac electrophysiology; EP lab; ablation procedures; electrophysiology < Cardiology
 Pacemakers; cardiac device checks; pacemaker checks; implantable cardiac devices; ICD checks < Cardiology
 Interventional cardiology; interventional cardiac procedures < Cardiology
 Cardiac physiology; cardiac physiologist; cardiac science < Cardiology
@@ -274,7 +274,7 @@ Sleep medicine; sleep lab; sleep disorders; MSLT sleep
 Polysomnography; sleep studies; PSG sleep; sleep scoring; sleep technologist < Sleep medicine
 Sleep apnoea; sleep apnea; CPAP titration; obstructive sleep apnea < Sleep medicine
 Obstetrics; obstetric care; obstetric nursing; OB ~list; obstetrical + gyn; labour; labor; delivery; nurse; women; maternity; obstetric; patients; ultrasound; medical
-Gynaecology; gynecology; gynae; gynecological exams; gynecologic surgery; gynaecological; pelvic exams; obstetrics and gynaecology < Obstetrics
+Gynaecology; gynecology; gynae; gynecological exams; gynecologic surgery; gynaecological; pelvic exams; obstetrics and gynaecology
 Women's health; women's healthcare; women's services; well-woman exams
 Cervical screening; pap smears; smear taking; cervical smears; smear tests; cervical cytology
 OB/GYN; OBGYN; OB-GYN; OB/GYN practice; OBGYN office; O&G medicine < Obstetrics; Gynaecology
@@ -366,7 +366,7 @@ Family medicine; family practice; family medicine clinic; family health < Primar
 Practice nursing; practice nurse < General practice
 Ambulatory care; outpatient care; outpatient clinic; outpatients department; outpatient services; outpatient setting; ambulatory clinic; ambulatory care nursing
 Community health centre; federally qualified health center; FQHC ~up; community clinic
-Physician practice; physician office; doctor's office; medical office; medical practice; clinic setting; medical clinic; patient clinic; medical centre
+Physician practice; physician office; doctor's office; medical office; medical practice; clinic setting; medical clinic; patient clinic
 Internal medicine; general medicine; adult medicine; acute medicine; internal medicine clinic; general internal medicine; medical admissions; internist
 Hospital medicine; hospitalist medicine; hospitalist; inpatient medicine; adult inpatient medicine
 Preventive medicine; preventive care; disease prevention; preventative care; preventive health; preventative health; prevention and wellness; preventative medicine
@@ -425,13 +425,13 @@ Crisis intervention; crisis management with clients; mental health crisis; crisi
 De-escalation; de-escalation techniques; verbal de-escalation; conflict de-escalation; de-escalate; deescalation; de-escalate situations
 Managing challenging behaviour; challenging behaviour; challenging behaviours; violent behaviour; aggressive behaviour; managing aggression; aggression management; behaviour de-escalation
 Physical intervention; physical restraint; restraint and seclusion; restrictive interventions; breakaway training; violence reduction; PMVA; MAPA; CPI training; Team Teach; PRICE training; prevention of violence and aggression; crisis prevention intervention; therapeutic crisis intervention; handle with care; nonviolent crisis intervention
-Counselling (therapy); counselling ~ctx; therapeutic counselling; individual counselling; mental health counselling; counselling sessions; therapy sessions; clinical counselling; individual and group therapy; mental health therapy; counsel clients; therapeutic services; supportive counselling; behavioural health therapy; psychological counselling; individual and group counselling; integrative counselling; client counselling; outpatient therapy; short-term counselling; online counselling; brief therapy; clinical social work therapy + clients; therapy; mental; individual; group; crisis; grief; addiction; psychological; family; substance; clinical; behavioral; trauma; students - legal; tax; investment; career; credit; debt; disciplinary; employees
+Therapeutic counselling; counselling ~ctx; individual counselling; mental health counselling; counselling sessions; therapy sessions; clinical counselling; individual and group therapy; mental health therapy; counsel clients; therapeutic services; supportive counselling; behavioural health therapy; psychological counselling; individual and group counselling; integrative counselling; client counselling; outpatient therapy; short-term counselling; online counselling; brief therapy; clinical social work therapy + clients; therapy; mental; individual; group; crisis; grief; addiction; psychological; family; substance; clinical; behavioral; trauma; students - legal; tax; investment; career; credit; debt; disciplinary; employees
 Psychotherapy; individual psychotherapy; individual therapy; psychological therapy; talking therapies; psychotherapeutic; talk therapy
 Bereavement counselling; grief counselling; grief support; bereavement support; bereavement care
 Psychodynamic therapy; psychodynamic; psychoanalytic therapy; psychodynamic counselling
 Person-centred counselling; person-centred therapy; client-centred therapy
 Psychological interventions; therapeutic interventions; evidence-based therapies
-Trauma counselling; trauma counselling services < Counselling (therapy)
+Trauma counselling; trauma counselling services < Therapeutic counselling
 Group therapy; group counselling; therapeutic groups; psychoeducation groups; group facilitation in therapy; group psychotherapy; process groups; psychoeducational groups; psychoeducation; group sessions for clients; facilitating groups; therapy groups; psycho-education; support groups; psycho-educational groups; support group facilitation
 Family therapy; family counselling; marriage and family therapy; parent counselling; family interventions
 Couples therapy; couples counselling; marriage counselling; marital therapy; relationship counselling; relationship therapy; Gottman method; emotionally focused therapy
@@ -496,7 +496,7 @@ Early intensive behavioural intervention; EIBI ~up; early intensive behavioural 
 Autism support; autism spectrum disorder; ASD ~list; autism; autistic children; autism spectrum; autistic adults; autistic individuals; children with autism; autism spectrum conditions; individuals with autism; ASC autism; neurodiversity support; children on the autism spectrum; TEACCH; Asperger's; individuals on the autism spectrum + autism; adhd; children; behavior; behaviour; developmental; students; spectrum - aerospace; bds
 Learning disability support; learning disabilities; intellectual disabilities; developmental disabilities; disability support; intellectual and developmental disabilities; I/DD ~up; disability care; disability services; supporting people with disabilities; learning disability nursing; IDD ~up; people with disabilities; special needs care; individuals with disabilities; adults with learning disabilities; disability support work; direct support professional; DSP disability; individuals with developmental disabilities; people with learning disabilities; adults with disabilities; persons with disabilities; developmentally disabled; special needs individuals; adults with developmental disabilities; clients with disabilities; Down syndrome; community participation; disability sector; disability support worker
 NDIS ~up; NDIS plans; NDIS support coordination; National Disability Insurance Scheme
-Profound and multiple learning disabilities; PMLD ~up; complex needs; complex care
+Profound and multiple learning disabilities; PMLD ~up
 Physical disabilities; cerebral palsy; people with physical disabilities
 Support work; support worker; residential support work; supporting individuals; personal support; support worker experience; personal support work; enabling support; direct care; direct support; support service users; homemaking services; care support worker; service users; personal assistant care; sleep-ins
 Companionship; companion care; companionship services; companion sitter; elder companion; sitter services; light housekeeping and companionship; patient sitter; night sitter
@@ -553,7 +553,7 @@ Youth mentoring; mentoring young people; youth empowerment
 Care leavers; young people leaving care; leaving care support
 Wraparound services; wrap-around; wraparound support
 At-risk youth; at-risk young people; high-risk youth; disadvantaged youth; underserved youth; vulnerable young people; troubled youth
-Community outreach (health); health outreach; community health education; community health; community health promotion; community health outreach; health literacy; population outreach
+Community health outreach; health outreach; community health education; community health; community health promotion; health literacy; population outreach
 Community health workers; community health work; promotores; health navigators
 Community resource referrals; community resources; resource referral; community referral; information and referral; resource navigation; resource coordination; linkage to care; connecting clients to resources; link clients to resources; referral to community resources; community services referral
 Social determinants of health; SDOH ~up; health equity; health disparities
@@ -573,10 +573,10 @@ Care Quality Commission; CQC ~up; CQC standards; CQC regulations; CQC inspection
 Aged Care Quality Standards; aged care standards; ACFI ~up; AN-ACC; Quality Care Commission
 Ofsted children's homes; Ofsted for care; Ofsted regulated settings
 HIQA; Care Inspectorate; RQIA; National Care Standards
-Activities coordination (care); activities programme for residents; recreational activities for residents; resident activities; activity coordination; life enrichment; activity programs for seniors; meaningful activities; lifestyle coordination; diversional therapy; activities coordinator; activity planning for residents; activities director; group activities for residents; stimulating activities; leisure and lifestyle; engaging activities; recreation activities; recreational activities; activity assistant
+Resident activities; activities programme for residents; recreational activities for residents; activity coordination; life enrichment; activity programs for seniors; meaningful activities; lifestyle coordination; diversional therapy; activities coordinator; activity planning for residents; activities director; group activities for residents; stimulating activities; leisure and lifestyle; engaging activities; recreation activities; recreational activities; activity assistant
 
 // Therapy and rehabilitation
-Physical therapy; physiotherapy; PT ~list; physical therapist; physio ~ctx; physiotherapist; outpatient physical therapy; PT services; physical rehabilitation; physical therapy treatment; physical therapy assistant; outpatient PT; physiotherapy assistant; manual physiotherapy; physiotherapy treatment; physical therapy plans; home health physical therapy; rehabilitation physiotherapy + ot; slp; therapy; rehab; therapist; occupational; speech; patients; outpatient; manual; physical; orthopedic; exercise; snf; rehabilitation; clinic - full; full-time; ft; part; part-time; time; hours; hourly; pst; est; monday; shift; per week
+Physical therapy; physiotherapy; PT ~list; physical therapist; physio ~ctx; physiotherapist; outpatient physical therapy; PT services; physical rehabilitation; physical therapy treatment; physical therapy assistant; outpatient PT; physiotherapy assistant; manual physiotherapy; physiotherapy treatment; physical therapy plans; home health physical therapy; rehabilitation physiotherapy + ot; slp; therapy; rehab; therapist; occupational; speech; patients; outpatient; manual; physical; orthopedic; exercise; snf; rehabilitation; clinic; licensed; license; rehab; patients - full; full-time; ft; part; part-time; time; hours; hourly; pst; est; monday; shift; per week
 Pelvic floor physiotherapy; pelvic health; pelvic floor therapy; pelvic health physiotherapy < Physical therapy
 Paediatric physiotherapy; pediatric physical therapy < Physical therapy
 Neurological physiotherapy; neuro physiotherapy < Physical therapy
@@ -695,7 +695,7 @@ Electronic health records; electronic medical records; EHR ~up; EMR ~list; EHR s
 Practice management software; practice management systems; medical office software
 Patient administration systems; PAS system; patient management system; hospital information system; HIS hospital; hospital systems
 EHR implementation; EMR implementation; EHR go-live; EHR optimisation; EHR training < Electronic health records
-Epic EHR; Epic ~list; Epic EMR; EpicCare; Epic Systems; Epic electronic health records; Epic charting; Epic Hyperspace; Epic software; Epic healthcare; Epic certified; Epic modules; Epic HIM; Epic Stork < Electronic health records + ehr; emr; cerner; charting; hospital; patient; patients; meditech; documentation; clinical; nurse; medical; allscripts; record; records; health; healthcare; athena; scheduling - user; story; stories; jira; agile; games; backlog; sprint; unreal
+Epic EHR; Epic ~list; Epic EMR; EpicCare; Epic Systems; Epic electronic health records; Epic charting; Epic Hyperspace; Epic software; Epic healthcare; Epic certified; Epic modules; Epic HIM; Epic Stork < Electronic health records + document; charts; chart; physician; physicians; nurses; care; healthcare; pharmacy; ehr; emr; cerner; charting; hospital; patient; patients; meditech; documentation; clinical; nurse; medical; allscripts; record; records; health; healthcare; athena; scheduling; care; discharge; unit; ward; rn; nursing - user; story; stories; jira; agile; games; backlog; sprint; unreal
 Epic Ambulatory; EpicCare Ambulatory; Epic outpatient < Epic EHR
 Epic Inpatient; Epic ClinDoc; EpicCare Inpatient < Epic EHR
 Epic Willow; Epic pharmacy < Epic EHR
@@ -753,9 +753,9 @@ Clinicient; Insight EMR; Prompt EMR < Electronic health records
 SystmOne; System One TPP; TPP SystmOne; SystemOne; S1 SystmOne < Electronic health records
 EMIS Web; EMIS ~up; EMIS health; EMIS PCS; EMISWeb; EMIS clinical system < Electronic health records
 Docman; AccuRx; Docman 10; Accurx messaging
-RiO (clinical system); RiO EPR; Rio clinical system; Servelec RiO; Access Rio < Electronic health records
+RiO EPR; Rio clinical system; Servelec RiO; Access Rio < Electronic health records
 PARIS clinical system; Carenotes; CareNotes EPR < Electronic health records
-Lorenzo (clinical system); Lorenzo PAS; Lorenzo EPR; DXC Lorenzo < Electronic health records
+Lorenzo EPR; Lorenzo PAS; DXC Lorenzo < Electronic health records
 Nervecentre; CareFlow; System C; Medway PAS; iPM PAS < Electronic health records
 Person Centred Software; CareDocs; Mobile Care Monitoring; Care Vision; Fusion eCare < Electronic health records
 Nourish care software; Nourish care; Nourish digital care < Electronic health records
@@ -770,7 +770,7 @@ MedicalDirector; Medical Director software; MedicalDirector Clinical; Pracsoft <
 Genie Solutions; Genie medical software; Gentu < Electronic health records
 Zedmed; Helix Medical; Communicare < Electronic health records
 Medtech Evolution; MedTech32; Indici < Electronic health records
-HotDoc; HealthEngine; Medical Objects; HealthLink < Electronic health records
+HotDoc; HealthEngine; Medical Objects; HealthLink
 OSCAR EMR; OSCAR Pro < Electronic health records
 PS Suite; TELUS PS Suite; TELUS Practice Solutions; TELUS PSS < Electronic health records
 Accuro; Accuro EMR; QHR Accuro < Electronic health records
@@ -846,7 +846,7 @@ Pharmacovigilance; drug safety; drug safety monitoring
 Argus Safety; Oracle Argus; ARISg < Pharmacovigilance
 MedDRA; MedDRA coding; WHO Drug coding < Pharmacovigilance
 Adverse event reporting; adverse events; adverse drug reactions; SAE reporting; serious adverse events
-Signal detection (drug safety); signal management; safety signal detection < Pharmacovigilance
+Safety signal detection; signal management < Pharmacovigilance
 ICSR ~up; individual case safety reports; PV case processing; SUSAR ~up < Pharmacovigilance
 Aggregate safety reports; aggregate reports; PSURs ~up; PBRER ~up; DSUR ~up < Pharmacovigilance
 Medical information services; medical information enquiries; medical enquiries
@@ -952,7 +952,7 @@ C-arm operation; C-arm; image intensifier; O-arm; mobile C-arm < Fluoroscopy
 Barium studies; barium swallows; barium enema < Fluoroscopy
 Bone densitometry; DEXA scanning; DXA ~up; DEXA; bone density scanning; osteoporosis screening < Medical imaging
 Contrast administration; IV contrast; contrast media; contrast injection; contrast injectors; power injector; contrast agents; contrast media administration
-Radiation safety (medical); ALARA principle; IR(ME)R; radiation dose monitoring; lead apron; IRMER; radiation safety practices; radiation protection in imaging; dosimeter badges
+Radiation protection in imaging; ALARA principle; IR(ME)R; radiation dose monitoring; lead apron; IRMER; radiation safety practices; dosimeter badges
 Medical image analysis; radiology image analysis; imaging biomarkers; 3D medical imaging; image segmentation of scans; radiomics; medical image processing
 PACS ~up; picture archiving and communication system; PACS administration; PACS systems
 Radiology information systems; RIS/PACS; RIS PACS; PACS/RIS
@@ -1199,7 +1199,7 @@ TGA submissions; TGA regulations; Therapeutic Goods Administration
 EMA submissions; marketing authorisation; MAA submissions; variation submissions; EMA regulations
 CMC regulatory; chemistry manufacturing and controls; CMC documentation
 Post-market surveillance; medical device vigilance; medical device reporting; MDR reporting; PMS medical devices
-Complaint handling (devices); complaint handling medical device; product complaint investigations
+Medical device complaint handling; complaint handling medical device; product complaint investigations
 Clinical evaluation reports; CER medical devices; clinical evaluation
 Veeva Vault RIM; Veeva Vault; Veeva RIM; Veeva QualityDocs
 Technical files; device technical documentation; technical documentation MDR
@@ -1276,7 +1276,7 @@ Neurofeedback; biofeedback
 Neuromodulation; vagus nerve stimulation; deep brain stimulation
 Clinical photography; medical photography; medical photographer
 Medical illustration; clinical illustration; medical animation
-Interpreter services (medical); medical interpreting; medical interpretation; medical interpreter; healthcare interpreting; medical translation; patient interpreting
+Healthcare interpreting; medical interpreting; medical interpretation; medical interpreter; medical translation; patient interpreting
 Patient advocacy; patient advocate; advocacy for patients; advocating for patients; client advocacy; person-centred approach
 Patient satisfaction; patient satisfaction surveys; patient satisfaction scores; Press Ganey; HCAHPS scores
 Patient experience; patient experience improvement; patient feedback; patient complaints; PALS service; patient relations; patient liaison; patient liaison services; patient relations management; patient relationship management
@@ -1296,4 +1296,4 @@ Life skills coaching; life skills support; life skills development; teach life s
 HEOR ~up; health economics and outcomes research; health economic modelling; pharmacoeconomics; health technology assessment; HTA submissions; outcomes research; cost-effectiveness analysis health; NICE submissions
 Gamma camera imaging; nuclear medicine scans; radionuclide imaging; isotope scans < Nuclear medicine
 `,
-};
+}; 

@@ -77,7 +77,7 @@ Food waste reduction; food waste management; waste control kitchen; minimising f
 Food cost control; food costs; food and labour cost; gross profit kitchen; kitchen GP; food cost management; GP margins food; controlling food costs; F&B cost control; food cost percentage; food and beverage cost control; beverage cost; prime cost
 Kitchen management; kitchen operations; running a kitchen; kitchen supervision; kitchen leadership; kitchen staff management; managing a kitchen; kitchen manager
 Back of house; BOH ~up; back-of-house operations; heart of house
-Kitchen brigade; brigade management; kitchen team leadership < Kitchen management
+Kitchen brigade; brigade management; kitchen team leadership
 Executive chef duties; head chef duties; culinary management; culinary leadership; culinary operations; sous chef duties < Kitchen management
 Culinary arts; culinary ~ctx; culinary skills; culinary techniques; gastronomy; cookery; professional cookery; culinary experience; commercial cookery; culinary training; culinary knowledge; culinary trends + arts; techniques; professional; commercial; training; knowledge; trends
 Kitchen porter work; kitchen porter; KP work; plongeur
@@ -106,7 +106,7 @@ USDA regulations; USDA compliance; USDA inspection; FSIS; USDA standards; USDA f
 Allergen management; food allergens; allergen awareness; allergen control; allergen handling; allergens; allergen procedures; food allergies; food allergen handling
 Dietary requirements; special dietary requirements; dietary needs; dietary restrictions
 Natasha's Law; allergen labelling < Allergen management
-Temperature monitoring (food); food temperature checks; temperature logs kitchen; probe temperatures; fridge temperature checks; temperature control food; food temperature logs; cooking temperatures; food temperatures
+Food temperature checks; temperature logs kitchen; probe temperatures; fridge temperature checks; temperature control food; food temperature logs; cooking temperatures; food temperatures
 Date labelling food; food labelling; food rotation; day dots; date codes food; labelling and dating food; food labels compliance
 Food storage; storing food; storage of food; safe food storage; food storage procedures
 Pest control; pest management; pest control operations; pest exterminating; pest inspections; exterminator; pest controller; pest control services
@@ -128,14 +128,14 @@ Room service; in-room dining; room service orders
 Taking food orders; taking orders; order taking; take orders; take food orders; taking customer orders; take customer orders restaurant; taking drink orders
 Menu knowledge; knowledge of menu; menu recommendations; explaining menu; recommending dishes; suggestive selling menu
 Food counter service; counter service food; canteen service; self-service counter; carvery; serving line
-Front of house (hospitality); front of house; FOH ~up; front-of-house operations; front of house service; FOH operations; front of house management; restaurant floor; floor service; section service; restaurant front of house; restaurant booking systems
+Front of house; FOH ~up; front-of-house operations; front of house service; FOH operations; front of house management; restaurant floor; floor service; section service; restaurant front of house; restaurant booking systems
 Restaurant hosting; hostess; host restaurant; restaurant host; hostess duties; seating guests; greeting and seating; greet and seat guests; seat guests; hosting guests
 Restaurant reservations; restaurant bookings; table reservations; table bookings; managing reservations restaurant; Tock reservations; Yelp reservations; OpenTable reservations
 Guest greeting; meet and greet guests; guest welcome
 OpenTable; OpenTable GuestCenter; OpenTable system
 SevenRooms; Seven Rooms
 ResDiary; Resy; Collins bookings; DesignMyNight
-Dining room management; dining room operations; dining room service; maitre d'; floor management restaurant < Front of house (hospitality)
+Dining room management; dining room operations; dining room service; maitre d'; floor management restaurant < Front of house
 Restaurant management; restaurant operations; running a restaurant; restaurant manager; restaurant leadership; restaurant general management; restaurant industry; restaurant experience
 Bar management; bar operations; bar supervision; bar manager; managing a bar; bar programme; bar menu development
 Pub management; pub operations; public house management; licensed trade; licensed premises management; licensed retail; wet-led pub
@@ -157,7 +157,7 @@ Flair bartending < Bartending
 Barback work; barback; bar back; bar backing
 Wine knowledge; wine tasting; wine recommendation; wine and beverage knowledge
 Wine service; wine presentation; wine pairing; wine pairing and service
-Sommelier skills; sommelier; sommelier service; oenology service < Wine service
+Sommelier service; sommelier; oenology service; sommelier skills < Wine service
 Wine list management; wine list; wine list creation; wine cellar; wine selling
 Spirits knowledge; wines and spirits; whisky knowledge
 Beer knowledge; craft beer; cicerone
@@ -165,12 +165,12 @@ Cellar management; beer cellar; cellar work pub; cellaring; keg changing; cask a
 Beer line cleaning; line cleaning beer
 Drinks service; serving drinks; beverage service; serving beverages; serve drinks; serving alcohol; alcohol service; pouring drinks; pour drinks; alcoholic beverages service; bar service
 Drink preparation; beverage preparation; preparing drinks; mixing drinks
-Barista skills; barista; coffee making; coffee preparation; making coffee; barista experience; coffee machine operation; coffee knowledge; coffee service; coffee grinding
-Latte art; milk steaming; latte art pouring < Barista skills
-Espresso preparation; espresso; espresso machine; espresso extraction; espresso drinks; espresso beverages < Barista skills
+Barista work; barista; coffee making; coffee preparation; making coffee; barista experience; coffee machine operation; coffee knowledge; coffee service; coffee grinding; barista skills
+Latte art; milk steaming; latte art pouring < Barista work
+Espresso preparation; espresso; espresso machine; espresso extraction; espresso drinks; espresso beverages < Barista work
 Coffee roasting; roasting coffee; coffee roaster
 Coffee cupping; coffee tasting; coffee quality grading; green coffee; tea tasting
-Speciality coffee; pour-over; hand brew; coffee brewing < Barista skills
+Speciality coffee; pour-over; hand brew; coffee brewing < Barista work
 Tea service; afternoon tea; high tea; tea making; tea preparation
 Ice cream making; gelato; gelato making; ice cream serving; ice cream scooping; soft serve
 Smoothies and juices; juice bar; smoothie making; bubble tea
@@ -221,7 +221,7 @@ B&B management; bed and breakfast operations; guest house management < Hotel ope
 Hotel front desk; front office hotel; hotel reception; hotel front office; guest reception; receptionist hotel; front desk agent; front desk hotel; front desk supervision; front office management; front office supervision
 Guest check-in; check-in and check-out; check-in/check-out; hotel check-in; checking in guests; check in guests; checking guests in; checking guests in and out; guest check-out; guest registration; guest arrivals and departures
 Hotel room reservations; reservations ~ctx; booking reservations; reservations management; reservation handling; taking reservations; make reservations; handling reservations; guest reservations; reservations agent; central reservations; reservation systems; managing bookings; reservation agent hotel; group reservations; room reservations; hotel reservations desk + hotel; guests; booking; rooms; guest; restaurant; front desk; travel; tables; opera; flights; travel - hesitation; doubts
-Group bookings (hotel); group blocks; rooming lists
+Hotel group bookings; group blocks; rooming lists
 Room allocation; room assignments hotel; room assignment
 Concierge services; concierge; guest concierge; hotel concierge; Clefs d'Or; lobby services
 Bell service; bellhop; bellman; bell desk; bell attendant; luggage assistance; luggage handling; porter hotel; hotel porter; doorman; luggage storage; carrying luggage; bell stand; hotel porterage
@@ -237,28 +237,28 @@ IDeaS revenue; IDeaS G3; IDeaS RMS < Hotel revenue management
 Duetto; Duetto revenue < Hotel revenue management
 STR reports; STAR reports; STR benchmarking
 OTA management; online travel agencies; OTAs ~up; Booking.com; Expedia; Booking.com extranet; Expedia Partner Central; rate parity
-Channel management (hotel); channel manager; hotel channel management; hotel distribution; RateGain; rate loading
+Hotel channel management; channel manager; hotel distribution; RateGain; rate loading
 Occupancy forecasting; hotel forecasting
 Hotel pricing; rate management hotels; room pricing; rate shopping < Hotel revenue management
 Hotel budgeting; hotel budgets; hotel P&L
-Property management system (hotel); PMS hotel; hotel management software; hotel PMS
-Opera PMS; Oracle Opera; Opera Cloud; Micros Opera; Opera ~list; Opera hotel system; OPERA V5; Oracle Hospitality; Fidelio < Property management system (hotel) + hotel; pms; fidelio; reservations; front desk; micros; guest; check-in; rooms; oracle; delphi; hotels - singer; singing; house; music; soprano; theatre; browser; winfrey
-Mews PMS; Mews ~cap < Property management system (hotel)
-Cloudbeds; Cloudbeds PMS < Property management system (hotel)
-OnQ PMS; Hilton OnQ < Property management system (hotel)
-Marriott FOSSE; FOSSE < Property management system (hotel)
-Protel PMS; protel hotel software < Property management system (hotel)
-Guestline; Guestline Rezlynx; Rezlynx < Property management system (hotel)
-RoomMaster; RoomMaster PMS < Property management system (hotel)
-Maestro PMS; Maestro hotel software < Property management system (hotel)
-RMS Cloud; Newbook; NewBook PMS < Property management system (hotel)
-StayNTouch; Stay n Touch < Property management system (hotel)
-Little Hotelier; eZee; Hotelogix < Property management system (hotel)
-Choice Advantage; choiceADVANTAGE < Property management system (hotel)
-Infor HMS; Visual Matrix; HotelKey; WebRezPro < Property management system (hotel)
-SynXis; Sabre SynXis < Property management system (hotel)
-IDS Next; IDS hotel software < Property management system (hotel)
-Delphi (sales and catering); Delphi sales catering; Delphi.fdc; Amadeus Delphi
+Hotel management software; PMS hotel; hotel PMS
+Opera PMS; Oracle Opera; Opera Cloud; Micros Opera; Opera ~list; Opera hotel system; OPERA V5; Oracle Hospitality; Fidelio < Hotel management software + hotel; pms; fidelio; reservations; front desk; micros; guest; check-in; rooms; oracle; delphi; hotels - singer; singing; house; music; soprano; theatre; browser; winfrey
+Mews PMS; Mews ~cap < Hotel management software
+Cloudbeds; Cloudbeds PMS < Hotel management software
+OnQ PMS; Hilton OnQ < Hotel management software
+Marriott FOSSE; FOSSE < Hotel management software
+Protel PMS; protel hotel software < Hotel management software
+Guestline; Guestline Rezlynx; Rezlynx < Hotel management software
+RoomMaster; RoomMaster PMS < Hotel management software
+Maestro PMS; Maestro hotel software < Hotel management software
+RMS Cloud; Newbook; NewBook PMS < Hotel management software
+StayNTouch; Stay n Touch < Hotel management software
+Little Hotelier; eZee; Hotelogix < Hotel management software
+Choice Advantage; choiceADVANTAGE < Hotel management software
+Infor HMS; Visual Matrix; HotelKey; WebRezPro < Hotel management software
+SynXis; Sabre SynXis < Hotel management software
+IDS Next; IDS hotel software < Hotel management software
+Delphi.fdc; Delphi sales catering; Amadeus Delphi
 HotSOS; HotSOS optii; Amadeus HotSOS
 Knowcross; Quore; Alice hotel software
 Guesty; Hostaway; Lodgify; Hostfully
@@ -289,7 +289,7 @@ Disinfection; sanitising ~ctx; sanitisation; disinfecting surfaces; sanitizing s
 Cleaning chemicals; use of cleaning chemicals; chemical dilution cleaning; safe use of chemicals; cleaning products; chemicals safe use cleaning; cleaning supplies; cleaning materials
 Cleaning supervision; cleaning management; cleaning team supervision; cleaning supervisor; managing cleaners; cleaning schedules; cleaning inspections; cleaning audits; cleaning contracts management
 BICSc standards; BICSc; British Institute of Cleaning Science
-Waste removal (premises); emptying bins; removing trash; empty trash; emptying trash; bin emptying; take out trash; waste disposal premises
+Waste removal; emptying bins; removing trash; empty trash; emptying trash; bin emptying; take out trash; waste disposal premises
 Litter picking; collecting litter
 Janitorial services; janitorial; custodial work; janitor; custodian; janitorial work; janitorial duties; custodial services; custodial duties < Cleaning
 Cleaning equipment operation; cleaning equipment; cleaning machinery
@@ -307,9 +307,9 @@ Keratin treatments; hair straightening; hair smoothing; chemical straightening; 
 Perming; perm waves < Hairdressing
 Updos; hair up; bridal hair; wedding hair; roller set < Hairdressing
 Barbering ~ctx; barber ~ctx; men's haircuts; fades ~ctx; skin fades; clipper cutting; clipper cuts; fade haircuts; men's grooming < Hairdressing + men's; haircuts; skin; clipper; cutting; cuts; fade; grooming
-Beard trimming; beard grooming; beard shaping; beard design < Hairdressing
-Wet shaving; cut-throat shave; hot towel shave; razor shaving; hot shaves < Hairdressing
-Shampooing ~ctx; hair shampooing; shampooing hair; hair washing < Hairdressing + hair; washing
+Beard trimming; beard grooming; beard shaping; beard design < Barbering
+Wet shaving; cut-throat shave; hot towel shave; razor shaving; hot shaves < Barbering
+Shampooing ~ctx; hair shampooing; shampooing hair; hair washing + hair; washing
 Hair colour brands knowledge; Wella; Redken; Wella colour; Redken color
 Hair cutting; haircutting; cutting hair; cutting and styling < Hairdressing
 Hair treatments; hair care; scalp treatments < Hairdressing
@@ -319,8 +319,8 @@ Facials; facial treatments; facial massage; advanced facials; facial therapies; 
 Skin analysis; skin consultations; skin care analysis < Beauty therapy
 Microdermabrasion; dermaplaning; hydradermabrasion < Beauty therapy
 Facial electrotherapy; galvanic facial; microcurrent facial; CACI < Beauty therapy
-Dermalogica; Dermalogica treatments < Beauty therapy
-Elemis; ESPA ~list; Decléor; Guinot; Environ skincare; Obagi < Beauty therapy + skincare; treatments; spa; facial; facials; elemis; guinot
+Dermalogica; Dermalogica treatments
+Elemis; ESPA ~list; Decléor; Guinot; Environ skincare; Obagi + skincare; treatments; spa; facial; facials; elemis; guinot
 Skincare; skincare treatments; skin care treatments; skincare products; skin therapist
 Body treatments; body wraps; body scrubs; body polish; exfoliation body; spa body treatments; hammam; hydrotherapy spa < Beauty therapy
 Spa treatments; spa therapies; spa therapist < Beauty therapy
@@ -332,17 +332,17 @@ Electrolysis hair removal; hair removal beauty < Beauty therapy
 Brow shaping; eyebrow shaping; brow tinting; eyebrow tinting; brow lamination; HD Brows; henna brows; lash and brow tinting < Beauty therapy
 Lash lift; LVL lashes; eyelash lifting < Beauty therapy
 Eyelash extensions; lash extensions; lash technician; volume lashes; lash application; Russian volume lashes; classic lashes; eyelash application < Beauty therapy
-Microblading; semi-permanent make-up; permanent makeup; micropigmentation; PMU beauty < Beauty therapy
-Bridal makeup; bridal make-up; wedding makeup < Beauty therapy
-Special effects makeup; SFX makeup; prosthetic makeup; theatrical makeup < Beauty therapy
-Makeup artistry; make-up artistry; makeup artist; makeup application; make-up application; make-up artist; cosmetics application; MUA ~up; makeovers; beauty makeup; fashion makeup; airbrush makeup; makeup demonstrations; colour matching cosmetics; counter make-up < Beauty therapy
-Manicures; manicures and pedicures; gel manicure < Beauty therapy
-Pedicures; pedicure treatments; spa pedicure < Beauty therapy
-Gel nails; gel polish; shellac; gel extensions; CND Shellac; BIAB < Beauty therapy
-Acrylic nails; dip powder nails; nail extensions; nail enhancements < Beauty therapy
-Nail art; nail design < Beauty therapy
-Nail services; nail technician; nails ~ctx; nail care; nail tech < Beauty therapy + nail; technician; care; tech
-Spray tanning; spray tan; sunless tanning; airbrush tanning; fake tan; tanning < Beauty therapy
+Microblading; semi-permanent make-up; permanent makeup; micropigmentation; PMU beauty
+Bridal makeup; bridal make-up; wedding makeup < Makeup artistry
+Special effects makeup; SFX makeup; prosthetic makeup; theatrical makeup < Makeup artistry
+Makeup artistry; make-up artistry; makeup artist; makeup application; make-up application; make-up artist; cosmetics application; MUA ~up; makeovers; beauty makeup; fashion makeup; airbrush makeup; makeup demonstrations; colour matching cosmetics; counter make-up
+Manicures; manicures and pedicures; gel manicure < Nail services
+Pedicures; pedicure treatments; spa pedicure < Nail services
+Gel nails; gel polish; shellac; gel extensions; CND Shellac; BIAB < Nail services
+Acrylic nails; dip powder nails; nail extensions; nail enhancements < Nail services
+Nail art; nail design < Nail services
+Nail services; nail technician; nails ~ctx; nail care; nail tech + nail; technician; care; tech
+Spray tanning; spray tan; sunless tanning; airbrush tanning; fake tan; tanning
 Tanning salon operations; tanning salon; sunbeds
 Tattooing; tattoo artistry; tattoo artist; tattoo design; body art
 Tattoo removal; laser tattoo removal
@@ -356,11 +356,11 @@ Fresha; Shedul < Salon software
 Vagaro; Vagaro software < Salon software
 Zenoti; Zenoti software < Salon software
 Salon software; Timely salon; Shortcuts software; Salon Iris; Boulevard salon; Treatwell; GlossGenius; Millennium salon software; SalonBiz; Meevo; Square Appointments
-Client consultation (beauty); treatment consultation; hair consultations
-Patch testing (beauty); patch tests beauty; contraindications beauty; aftercare advice
+Beauty consultation; treatment consultation; hair consultations
+Beauty patch tests; patch tests beauty; contraindications beauty; aftercare advice
 Salon hygiene; sanitation salon; sterilisation of salon tools
 Beauty retail; beauty product sales; cosmetics retail; retail beauty; beauty products; salon retailing; product retailing salon
-Cosmetology; cosmetologist; esthetics; esthetician; aesthetician; aesthetics beauty < Beauty therapy
+Cosmetology; cosmetologist; esthetics; esthetician; aesthetician; aesthetics beauty
 
 // Tourism, travel, events, leisure
 Travel consultancy; travel agency; travel agent; leisure travel; travel sales consultancy; travel consultant; travel industry; travel advisor; travel consulting; travel agency operations; holiday bookings; travel services; travel documentation; travel products
@@ -368,7 +368,7 @@ Itinerary planning; itinerary creation; trip planning; tailor-made itineraries
 Tailor-made holidays; tour packages; package holidays; holiday packages; honeymoon packages
 Corporate travel booking; business travel; travel management company
 Cruise sales; cruise bookings
-Visa services (travel); visa processing travel; visa assistance; travel visas; VFS ~up
+Travel visa services; visa processing travel; visa assistance; travel visas; VFS ~up
 Airline ticketing; fares and ticketing; ticketing ~ctx; ticket issuance; airline tickets; flight ticketing; air ticketing; BSP ticketing; international ticketing; domestic ticketing; IATA ticketing; ticket reissue; fare construction; fares knowledge; ticketing and reservations; Galileo ticketing + airline; fares; travel; flights; reservations; booking; passenger; gds; flight; tickets; airlines; sabre - jira; it support; incidents; zendesk; helpdesk; help desk; servicenow; bugs
 Airline reservations; airline reservation systems; airline bookings; flight reservations
 GDS systems; GDS ~up; global distribution systems; Travelport; Worldspan; Apollo GDS; Abacus GDS; Travelport Smartpoint
@@ -442,7 +442,7 @@ Olympic weightlifting; weightlifting; powerlifting
 CrossFit; crossfit coaching
 Speed and agility; plyometrics; functional training; athletic performance; sports performance
 Sports science; biomechanics sport; GPS athlete monitoring; Catapult sports; load monitoring athletes
-Performance analysis (sport); sports performance analysis; match analysis; video analysis sport; Hudl; Dartfish; Sportscode
+Sports performance analysis; match analysis; video analysis sport; Hudl; Dartfish; Sportscode
 Football coaching; soccer coaching; football coach < Sports coaching
 Swim coaching; swimming coaching < Sports coaching
 Tennis coaching; tennis instruction < Sports coaching
@@ -469,4 +469,4 @@ Swimming teaching; swim instruction; swimming lessons; learn to swim; swimming i
 Sports officiating; refereeing ~ctx; officiating; umpiring; referee ~ctx; umpire; match officiating; scorekeeping + sports; match
 Horse trekking; trail riding
 `,
-};
+}; 

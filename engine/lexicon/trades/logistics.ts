@@ -51,11 +51,11 @@ Hand trucks; dollies; hand jack
 Forklift operation; forklift; fork lift; forklift driving; fork truck; forklift operator; lift truck; forklift driver; fork lift truck; FLT ~up; forklift truck; operate forklift; stand-up forklift; FLT driving; forklift experience; LPG forklift; propane forklift; toyota forklift; operating forklifts; operating a forklift; forklift driving experience; driving forklifts; forklifts and pallet jacks
 Counterbalance forklift; counterbalance; counterbalance FLT; sit-down forklift < Forklift operation
 Clamp truck; clamp forklift; clamp truck operation < Forklift operation
-Powered industrial trucks; PIT equipment < Forklift operation
+Powered industrial trucks; PIT equipment
 Reach truck operation; reach truck; high reach; reach lift; reach forklift; reach truck driving; stand-up reach; stand up reach truck; raymond reach truck; reach truck driver; deep reach
-Cherry picker operation (warehouse); order picker machine; order picker truck; high-level order picker; stock picker; order-picking equipment
+Order picker truck; order picker machine; high-level order picker; stock picker; order-picking equipment
 Tugger operation; tugger; tow motor; tugger driver; tow tractor
-VNA truck; very narrow aisle; VNA forklift; man-up truck; bendi; flexi truck; swing reach; turret truck; narrow aisle; aisle master < Cherry picker operation (warehouse)
+VNA truck; very narrow aisle; VNA forklift; man-up truck; bendi; flexi truck; swing reach; turret truck; narrow aisle; aisle master < Order picker truck
 Manhattan WMS; Manhattan Associates; Manhattan Active; Manhattan SCALE; Manhattan WMOS; PkMS; Manhattan Active WM < Warehouse management system
 Blue Yonder; Blue Yonder WMS; BY WMS; BlueYonder
 RedPrairie; RedPrairie WMS < Blue Yonder
@@ -82,7 +82,7 @@ Transport management; transportation management; transport operations; transport
 Road haulage; haulage; road freight; haulage operations; road transport; trunking haulage
 Linehaul; line haul; linehaul operations; trunking operations
 Trucking operations; trucking ~ctx; trucking industry + operations; industry
-Transport planning (road freight); transport planner; transport scheduling; transport planning road < Transport management
+Road transport planning; transport planner; transport scheduling; transport planning road < Transport management
 Transportation management system; TMS software; TMS ~list; transport management system; transportation management software; Blue Yonder TMS + freight; transportation; carrier; carriers; loads; logistics; shipping; dispatch; wms; trucks; otm; truck - magnetic; transcranial; depression; translation; translators; translation memory
 McLeod ~list; McLeod LoadMaster; McLeod software < Transportation management system + tms; dispatch; trucking; freight; loadmaster; brokerage; carrier
 MercuryGate; Mercury Gate TMS < Transportation management system
@@ -198,7 +198,7 @@ HGV driving; HGV driver; lorry driving; LGV driving; HGV class 1; HGV class 2; l
 Tractor-trailer driving; tractor trailer; class A driving; semi-truck driving; 18-wheeler; semi trailers; 53-foot trailer; artic driving; articulated driving; 53' trailers < Commercial driving
 OTR driving; over-the-road; OTR ~up; long-haul driving; long haul; long-distance driving; regional driving; team driving < Commercial driving
 Box truck driving; box truck; straight truck; straight truck driving; 26 foot box truck; rigid truck < Commercial driving
-Heavy vehicle driving (Australia); HR driving; HC driving; MC driving; B-double driving; multi combination; B-double; road train; heavy vehicle driving < Commercial driving
+Heavy vehicle driving; HR driving; HC driving; MC driving; B-double driving; multi combination; B-double; road train < Commercial driving
 Trailer towing; towing trailers; reversing trailers; truck and trailer
 Vehicle recovery; tow truck; tow truck operation; towing ~ctx; roadside recovery; flatbed tow; breakdown recovery; wrecker operation; vehicle towing; recovery driving; recovery truck + truck; trailer; driving; tanker; tow; vehicles; recovery; fuel; bulk; trailers; tip; aggregates; roadside
 Roadside assistance; breakdown assistance; roadside repairs
@@ -222,7 +222,7 @@ Minibus driving; minibus driver; passenger vans; shuttle driving; shuttle bus; s
 Paratransit driving; paratransit; wheelchair transport driving; passenger assistance driving < Passenger transport driving
 Valet parking; valet driving; valet ~ctx; parking cars + cars; parking; cleaning; guest; hotel; vehicles; attendant; vehicle
 Vehicle valeting; car valeting; auto detailing; car detailing; vehicle detailing; car wash; car cleaning; vehicle cleaning; car valet; detailing cars; car washing; vehicle washing; automotive detailing; paint correction; ceramic coating; vehicle prep; vehicle preparation; car polishing; interior detailing; auto detail; truck washing; buffing cars; interior shampooing; wash and vacuum vehicles
-Public transport operations; public transport; public transportation; transit operations; transit bus operation; transit driving < Passenger transport driving
+Public transport operations; public transport; public transportation; transit operations; transit bus operation; transit driving
 Bus driving; bus driver; bus operation; bus operator < Passenger transport driving
 Safe driving; driving safety; safe vehicle operation; vehicle operation; driving skills; driving ~ctx; driving experience; driving vehicles; operate company vehicles; car driving; motor vehicle operation; light vehicle driving; drive company vehicle; drive safely + vehicle; van; truck; delivery; licence; license; safety; vehicles; lorry; car; road; bus - results; growth; change; sales; value; revenue; engagement; performance; adoption; strategy; force
 Van driving; van driver; driving van; drive a van; driving a van; Luton van; cargo van; sprinter van; 3.5 tonne van; driving of vans; advanced driving
@@ -241,7 +241,7 @@ Packing household goods; packing and moving; packing fragile items; household go
 
 // Supply chain, purchasing, planning
 Supply chain management; SCM ~list; supply chain; supply chain operations; end-to-end supply chain; supply chain processes; global supply chain; integrated supply chain; supply chain functions; E2E supply chain; supply chain and logistics; supply chain coordination + supply; logistics; chain; erp; planning; procurement; erp; sap; oracle; modules - git; source; version; repository
-Supply chain planning systems expertise; supply chain planning; supply chain planner; end-to-end supply planning < Supply chain management
+Supply chain planning; supply chain planner; end-to-end supply planning; supply chain planning systems expertise < Supply chain management
 Supply chain analytics; supply chain data analysis; supply chain KPIs; supply chain analysis; warehouse KPIs
 Supply chain network design; network optimisation logistics; supply chain modelling; LLamasoft; supply chain design; supply network design; distribution network design; Coupa Supply Chain Design
 Supply chain risk management; supply chain risk; supply chain resilience
@@ -303,7 +303,7 @@ Production planning; production plans; manufacturing planning; production planne
 Master production scheduling; MPS ~list; master production schedule; master scheduling < Production planning + production; manufacturing; master; scheduling; capacity; schedule; mrp; plant; planning - google; adwords; ads; click
 Production scheduling; production schedules; manufacturing scheduling; shop floor scheduling; job scheduling production; production sequencing; schedule production < Production planning
 Production orders; production order management; manufacturing orders; job cards; shop orders; work order release
-Capacity planning (production); capacity planning manufacturing; production capacity planning; rough-cut capacity planning; RCCP < Production planning
+Production capacity planning; capacity planning manufacturing; rough-cut capacity planning; RCCP < Production planning
 Labour planning; labour planning warehouse; manpower planning production; shift rostering
 Production control; production planning and control; PPC ~list < Production planning + production; manufacturing; master; scheduling; capacity; schedule; mrp; plant; planning - google; adwords; ads; click
 
@@ -336,15 +336,15 @@ Machine feeding; feeding machines; machine loading; loading machines; feed machi
 Laundry operations; industrial laundry; commercial laundry; laundry machine operation; laundry processing; linen processing; laundry production; laundry plant
 Dry cleaning; dry cleaner operations
 Garment pressing; ironing ~ctx + garment; pressing
-Assembly (production); assembly ~ctx; product assembly; manual assembly; assembly work; assembling components; assembling products; assembler; light assembly; bench assembly; component assembly; assembling parts; assemble products; assemble components; assembly operations; parts assembly; assembly operative; assembly techniques; assembling ~ctx; hand assembly; production assembly; assembly process; small parts assembly; machine assembly; final assembly; general assembly; assembly of products + production; components; factory; parts; manufacturing; line; products; soldering; electronic; mechanical; tools; machine; bench; workstation - language; x86; arm; legislative; legislature; general assembly; school; genome; code; .net
-Mechanical and electrical assembly; mechanical assembly production; electrical assembly production < Assembly (production)
-Vehicle assembly; automotive assembly; trim line; engine assembly < Assembly (production)
-Aircraft assembly; aerospace assembly; structural assembly aircraft; aircraft structures assembly; aircraft sheet metal assembly; sealing aircraft; shimming < Assembly (production)
+Product assembly; assembly ~ctx; manual assembly; assembly work; assembling components; assembling products; assembler; light assembly; bench assembly; component assembly; assembling parts; assemble products; assemble components; assembly operations; parts assembly; assembly operative; assembly techniques; assembling ~ctx; hand assembly; production assembly; assembly process; small parts assembly; machine assembly; final assembly; general assembly; assembly of products + production; components; factory; parts; manufacturing; line; products; soldering; electronic; mechanical; tools; machine; bench; workstation - language; x86; arm; legislative; legislature; general assembly; school; genome; code; .net
+Mechanical and electrical assembly; mechanical assembly production; electrical assembly production < Product assembly
+Vehicle assembly; automotive assembly; trim line; engine assembly < Product assembly
+Aircraft assembly; aerospace assembly; structural assembly aircraft; aircraft structures assembly; aircraft sheet metal assembly; sealing aircraft; shimming < Product assembly
 Riveting; aircraft riveting; bucking bars; fasteners installation
-Medical device assembly; catheter assembly; clean room assembly; microscope assembly < Assembly (production)
+Medical device assembly; catheter assembly; clean room assembly; microscope assembly < Product assembly
 Wire cutting and crimping; crimping; crimp; wire stripping; stripping wires; terminating wires; crimping tools; cable crimping
 Gluing ~ctx; glueing ~ctx; adhesive application; hot glue + adhesive; application; hot; glue
-Sub-assembly; subassembly < Assembly (production)
+Sub-assembly; subassembly < Product assembly
 Shop floor data; timekeeping production; labour tracking; shop floor control; shop floor data collection; MES data entry; job costing production; job tracking; time tracking production
 Production quality checks; product quality checks; inspecting parts; part inspection; inspect parts; inspection of parts; inspection techniques; inspection equipment; inspection reports
 Incoming inspection; receiving inspection; incoming material inspection; goods inward inspection; inward inspection < Production quality checks
@@ -362,7 +362,7 @@ Lean manufacturing; lean production; lean ~list; lean processes; lean concepts; 
 Lean construction; Last Planner System; last planner
 Lean healthcare; lean office; lean services
 Lean transformation; lean deployment; lean initiatives; lean culture < Lean manufacturing
-Kanban (production); kanban cards; pull system; e-kanban; two-bin system; 2-bin kanban; supermarket kanban
+Kanban replenishment; kanban cards; pull system; e-kanban; two-bin system; 2-bin kanban; supermarket kanban
 Just-in-time; JIT ~list; just in time manufacturing; JIT manufacturing; JIT delivery; just-in-sequence; JIS delivery; JIT inventory; JIT/JIS; milk runs + lean; inventory; manufacturing; delivery; kanban; production; supply - compiler; compilation; java; runtime; administration; azure
 SMED; single-minute exchange of dies; quick changeover; changeover reduction; set-up reduction; setup reduction
 Changeovers ~ctx; line changeovers; machine changeovers; production changeovers; equipment changeover; format changeovers; tool changeovers; line set-up + line; machine; production; equipment; changeover; format; tool; set-up
@@ -372,8 +372,8 @@ EFQM; EFQM model; Baldrige
 Quality circles
 Cost of quality; cost of poor quality; COPQ ~up; quality costs
 Scrap and rework; scrap analysis; rework reduction
-Workplace safety (operations); warehouse safety; manufacturing safety; safety in production; safe work practices; warehouse health and safety; plant safety; safety procedures warehouse; operational safety; safety rules plant; shop floor safety; factory safety; safety guidelines production; safe material handling
-Forklift safety; forklift safety practices < Workplace safety (operations)
+Warehouse safety; manufacturing safety; safety in production; safe work practices; warehouse health and safety; plant safety; safety procedures warehouse; operational safety; safety rules plant; shop floor safety; factory safety; safety guidelines production; safe material handling
+Forklift safety; forklift safety practices < Warehouse safety
 Production housekeeping; keeping work area clean; workplace housekeeping; clean work area; warehouse housekeeping; shop cleanliness; work area cleanliness; clean and tidy workplace; sweeping floors
 Plant sanitation; sanitation production; food plant sanitation; master sanitation schedule; sanitation chemicals; hygiene operative; hygiene team food; deep cleaning production
 Clean-in-place; CIP cleaning; CIP systems
@@ -389,13 +389,13 @@ FedEx Ship Manager; FedEx shipping < Shipping software
 Shipping labels; prepare shipping labels; printing shipping labels
 Metapack; ProShip; Kewill; parcel manifesting; carrier shipping software < Shipping software
 Stamps.com; Endicia; Shippo; Pitney Bowes SendPro; Starshipit; Sendle; Royal Mail Click & Drop < Shipping software
-Order management logistics; order management; order coordination; customer order management; order fulfillment management
-Order processing; sales order processing; order entry; process orders; processing orders; order administration; order desk; sales order entry; enter orders; entering orders; processing customer orders; process customer orders; customer orders processing; SOP order; sales orders < Order management logistics
+Logistics order management; order management; order coordination; customer order management; order fulfillment management; order management logistics
+Order processing; sales order processing; order entry; process orders; processing orders; order administration; order desk; sales order entry; enter orders; entering orders; processing customer orders; process customer orders; customer orders processing; SOP order; sales orders < Logistics order management
 Order to cash; OTC ~list + delivery; orders; order; cash; fulfilment; fulfillment; driver; invoice; freight; oms; management; system; erp - counter; over-the-counter; pharmacy; medication; derivatives; print; kubernetes; pods; podcast
-Order management systems; OMS ~list < Order management logistics + delivery; orders; order; cash; fulfilment; fulfillment; driver; invoice; freight; oms; management; system; erp - counter; over-the-counter; pharmacy; medication; derivatives; print; kubernetes; pods; podcast
+Order management systems; OMS ~list < Logistics order management + delivery; orders; order; cash; fulfilment; fulfillment; driver; invoice; freight; oms; management; system; erp - counter; over-the-counter; pharmacy; medication; derivatives; print; kubernetes; pods; podcast
 Shipment tracking; tracking shipments; track shipments; track and trace; shipment monitoring; consignment tracking; tracking deliveries; parcel tracking; cargo tracking; freight tracking; tracking of shipments
 Proof of delivery; POD ~list; delivery paperwork; delivery notes; delivery documentation; delivery documents; ePOD; delivery receipts + delivery; orders; order; cash; fulfilment; fulfillment; driver; invoice; freight; oms; management; system; erp - counter; over-the-counter; pharmacy; medication; derivatives; print; kubernetes; pods; podcast
-Order tracking; tracking orders; track orders < Order management logistics
+Order tracking; tracking orders; track orders < Logistics order management
 Trade promotion supply; display building; point-of-sale kitting
 Mailroom operations; mailroom; mail room; franking ~ctx; mail processing; postage meter; mail handling; post room; franking machine; postroom; mail distribution; sorting mail; opening mail; incoming and outgoing mail; outgoing mail + operations; mail; room; processing; postage; meter; handling; post; machine; distribution; sorting; opening
 Bulk mailing; mailing house; mail fulfilment; bulk mail; presort mail; direct mail fulfilment; inserting machines; mail inserting; mail merge mailing house
@@ -407,4 +407,4 @@ Equipment hire; tool hire; equipment rental; hire desk; hire controller; plant h
 Car rental; vehicle rental; car rental operations; truck rental; rental agent cars
 Tool control; tool management; tool inventory; tool issue; tool crib management; gauge control; tool accountability < Asset and tool tracking
 `,
-};
+}; 

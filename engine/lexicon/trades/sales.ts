@@ -362,7 +362,7 @@ Pop-up shops; pop-up retail; market stalls
 Kiosk sales; concession management
 Fuel station retail; forecourt operations; petrol station; gas station operations; forecourt; fuel retail
 Optical sales; eyewear sales; optical dispensing sales < Sales
-Cosmetics counter; beauty counter; beauty consultation; beauty advisor; beauty consultant
+Cosmetics counter; beauty counter; beauty advisor; beauty consultant
 Skincare sales; skincare consultation < Sales
 Fragrance sales; fragrance consultant < Sales
 Electronics retail; consumer electronics sales; electronics sales; consumer electronics < Retail sales
