@@ -80,7 +80,10 @@ Heating engineering; heating engineer; heating installation; heating system repa
 Boiler servicing; boiler repair; boiler service and repair; boiler breakdowns
 Oil-fired boilers; oil boilers; oil heating; OFTEC work; domestic boilers < Boiler installation
 Hydronic heating; hydronics; hot water heating
-Worcester Bosch; Vaillant; Ideal boilers; Baxi < Boiler installation
+Worcester Bosch < Boiler installation
+Vaillant; Vaillant boilers < Boiler installation
+Baxi; Baxi boilers < Boiler installation
+Ideal boilers; Ideal Logic boilers < Boiler installation
 Underfloor heating; radiant heating; in-floor heating; UFH ~up; radiant floor heating; underfloor heating installation
 Heat pumps; heat pump installation; heat pump servicing; heat pump
 Air source heat pumps; ASHP ~up; air-source heat pump < Heat pumps
@@ -117,10 +120,13 @@ Air conditioning; air-conditioning systems; AC systems; A/C systems; aircon; air
 Gas furnaces; furnace maintenance HVAC; forced air furnaces; warm air heating; oil furnaces; furnace repair and installation; residential furnaces < HVAC
 Split systems; split air conditioning; split AC; multi-split < Air conditioning
 VRF systems; VRF ~up; VRV ~up; VRV systems; variable refrigerant flow; Daikin VRV < Split systems
-Daikin; Mitsubishi Electric air conditioning; Toshiba air conditioning < Split systems
+Daikin; Toshiba air conditioning < Split systems
+Mitsubishi Electric air conditioning; Mitsubishi Electric AC; City Multi < Split systems
 Mini-splits; mini splits; ductless mini split; ductless systems; ductless mini-splits < Split systems
 Chillers; chiller maintenance; water-cooled chillers; chiller plant; chiller plants; chiller operation; chiller service; air-cooled chillers; chiller repair < HVAC
-Trane chillers; York chillers; Carrier chillers < Chillers
+Trane chillers < Chillers
+York chillers; York chiller service < Chillers
+Carrier chillers; Carrier chiller service < Chillers
 Chilled water systems; chilled water plant < Chillers
 Centrifugal chillers; screw chillers; absorption chillers < Chillers
 Air handling units; AHU ~up; AHUs ~up; air handlers; air handling unit; AHU maintenance; air handling systems < HVAC
@@ -436,7 +442,10 @@ Crawler crane operation; crawler crane; crawler cranes < Crane operation
 HIAB operation; HIAB; lorry loader; lorry loader crane; lorry mounted crane; boom truck; boom trucks; crane truck; knuckle boom crane < Crane operation
 Crane maintenance; crane inspection; crane repair; crane servicing; hoist inspection; overhead crane maintenance
 Telehandler operation; telehandler; telescopic handler; telehandlers; teleporter forklift; telehandler driver; all-terrain forklift; telescopic forklift; rough terrain forklift; Lull forklift; telescopic handlers; rough-terrain forklift; extended reach forklift; reach forklift telehandler; telehandler forklift
-Manitou; Merlo; JCB Loadall; loadall; SkyTrak < Telehandler operation
+Manitou < Telehandler operation
+Merlo; Merlo telehandler < Telehandler operation
+JCB Loadall; loadall < Telehandler operation
+SkyTrak; SkyTrak telehandler < Telehandler operation
 Pile driving; piling ~ctx; piling rig; driven piles; pile driver; foundation drilling; piling operations; piling rigs; piling works; pile installation; pile driving operations + pile; driving; rig; driven; piles; driver; foundation; drilling; operations; rigs; installation
 Bored piling; bored piles; drilled shafts; caisson drilling; caissons; CFA piling; rotary piling < Pile driving
 Sheet piling; sheet piles < Pile driving
@@ -546,11 +555,18 @@ Ecology ~ctx; ecologist; forest ecology; field ecology + forest; field
 Swimming pool maintenance; pool cleaning; pool construction; pool maintenance; pool chemicals; pool plant operations; swimming pool installation; pool servicing; pool water testing; pool service; pool technician; swimming pools; pool and spa maintenance; pool chemistry; pool equipment repair; pool chemical balancing; spa and pool; hot tub maintenance; pool operation
 
 // Facilities and maintenance
+Site supervision; site supervisor; site foreman; supervising site works; site supervising | Cost estimating; construction cost estimating; construction cost estimates; cost estimation; cost estimator
 Facilities management; facility management; building operations; facilities maintenance; facility maintenance; FM ~list; facilities operations; facility operations; building management; facilities coordination; integrated facilities management; total facilities management; facilities services; TFM ~up; facilities support; facilities administration; facilities engineering; building facilities management; facilities planning; facility services; facility upkeep; facilities maintenance management; asset and facilities management; site facilities; office fit-outs + facilities; maintenance; building; hard; soft; contractors; cleaning; services; contract; estates; m&e - radio; frequency; broadcast; station
 Caretaking; janitor and caretaker; caretaker ~ctx; site caretaking; caretaker duties; school caretaker; school site management + janitor; site; duties; school; management
 Move management; office moves; office relocations; office relocation; moves adds and changes
 Space management; space utilisation; space planning facilities; hot desking
-CAFM ~up; CAFM systems; computer-aided facility management; FSI Concept; Concept Evolution; QFM ~up; Elogbooks; MRI Evolution; FM:Systems; iOFFICE
+CAFM ~up; CAFM systems; computer-aided facility management
+FSI Concept; Concept Evolution; FSI Concept Evolution < CAFM
+SWG QFM; QFM ~up < CAFM
+Elogbooks; Elog books < CAFM
+iOFFICE; iOFFICE SpaceIQ < CAFM
+FM:Systems; FMS:Workplace < CAFM
+MRI Evolution; MRI Evolution CAFM < CAFM
 Planon; Planon FM software < CAFM
 Archibus; ARCHIBUS Web Central < CAFM
 IBM TRIRIGA; TRIRIGA; Tririga < CAFM
@@ -599,12 +615,25 @@ Millwright work; millwright; millwrighting; industrial millwright; machinery ali
 Work order management; work orders; work-order systems; service requests maintenance; complete work orders; maintenance work orders; work order system; work order completion; job tickets maintenance; maintenance requests; completing work orders; work order processing; work order scheduling
 CMMS ~up; computerised maintenance management system; maintenance management system; CMMS software; EAM ~up; enterprise asset management; maintenance software; CMMS systems; computerized maintenance management systems; Accruent
 IBM Maximo; Maximo; Maximo CMMS; Maximo EAM < CMMS
-SAP Plant Maintenance; SAP PM; SAP EAM; SAP PM module < CMMS
-MaintainX; Limble; Limble CMMS; UpKeep CMMS; Fiix; eMaint; Hippo CMMS < CMMS
-Infor EAM; Oracle EAM; JD Edwards asset management < CMMS
-Corrigo; ServiceChannel; JLL Corrigo < CMMS
-MP2 ~up; Maintenance Connection; MVP Plant; Agility CMMS; TMA Systems; DataStream MP2; Infor MP2 < CMMS
-Fleetio; AssetWorks; fleet maintenance software
+SAP Plant Maintenance; SAP PM; SAP EAM; SAP PM module < CMMS; SAP
+MaintainX < CMMS
+Limble; Limble CMMS < CMMS
+UpKeep CMMS; Upkeep maintenance < CMMS
+Fiix; Fiix CMMS < CMMS
+eMaint; Fluke eMaint < CMMS
+Hippo CMMS; Eptura Asset < CMMS
+Infor EAM < CMMS
+Oracle EAM; Oracle Enterprise Asset Management; Oracle eAM < CMMS
+JD Edwards asset management; JDE CAM < CMMS
+Corrigo; JLL Corrigo < CMMS
+ServiceChannel; Service Channel < CMMS
+MP2 ~up; DataStream MP2; Infor MP2 < CMMS
+Maintenance Connection; Accruent Maintenance Connection < CMMS
+MVP Plant; MVP One < CMMS
+Agility CMMS; SoftSols Agility < CMMS
+TMA Systems; WebTMA < CMMS
+Fleetio; fleet maintenance software
+AssetWorks; AssetWORKS FleetFocus
 Power tools; hand and power tools; power tool use; tool use; use of power tools; power tool operation; operating power tools; construction tools; hand/power tools; cordless tools; power and hand tools; small power tools; drills ~ctx; impact wrench; small tools; rotary hammer; hammer drill; lathes and mills hand tools + saws; power; tools; hammer; hand; grinders; cordless - fire; drill-down
 Torque wrenches; torque wrench; torquing bolts; bolt torquing
 Measuring tape; tape measure; tape measures; reading a tape measure; read a tape measure; read tape measure; ruler reading; spirit level
@@ -626,4 +655,4 @@ Emergency management; emergency planning; disaster response; emergency operation
 Incident command system; incident command; ICS 100; NIMS; National Incident Management System
 FEMA; FEMA grants; FEMA disaster programs
 `,
-}; 
+};

@@ -16,7 +16,7 @@ Adaptive teaching; scaffolding learning; scaffolded instruction < Differentiated
 Student assessment; assessment of students; assessing students; pupil assessment; assessing student progress; learner assessment; assessment of learning; student evaluation
 Formative assessment; assessment for learning; AfL ~up < Student assessment
 Summative assessment; end of year assessments < Student assessment
-Marking and grading; grading papers; marking student work; grading assignments; grade assignments; marking homework; grading exams; marking assignments; exam marking; essay marking; grading student work
+Marking and grading; grading papers; marking student work; grading assignments; grade assignments; marking homework; grading exams; marking assignments; exam marking; essay marking; grading student work; graded homework; grading homework
 Student progress monitoring; tracking pupil progress; tracking student progress; monitoring student progress; pupil tracking; learner progress reviews; progress reports students
 Report cards; school reports; report card writing; writing school reports; pupil reports; end of term reports
 Parent-teacher communication; parent communication; parent-teacher conferences; communicating with parents; parents' evenings; parent engagement; parent conferences; parent meetings school; parental engagement; family engagement school
@@ -88,8 +88,12 @@ Head Start standards; Head Start program; Head Start performance standards; CLAS
 Early years software; nursery management software; childcare management software; childcare software
 Famly; Famly app < Early years software
 Tapestry learning journal; Tapestry app < Early years software
-Brightwheel; Lillio; Himama; Procare; Procare childcare < Early years software
-Storypark; Kinderloop; Xplor education < Early years software
+Brightwheel < Early years software
+Lillio; Himama < Early years software
+Procare; Procare childcare; Procare software < Early years software
+Storypark < Early years software
+Kinderloop; Kinderloop app < Early years software
+Xplor education; Xplor childcare < Early years software
 Learning journals; learning journeys; children's learning journals
 Primary teaching; primary education; elementary education; elementary teaching; primary school teaching; elementary school teaching; KS1 and KS2; primary school; lower primary; primary curriculum; elementary school; primary years
 Key Stage 1; KS1 ~up; KS1 teaching < Primary teaching
@@ -193,7 +197,10 @@ Work-based learning; workplace learning
 Internal quality assurance IQA; IQA ~up; internal verification
 Functional skills; functional skills teaching; functional skills English and maths
 Skills coaching; skills coach; learner coaching
-E-portfolio systems; e-portfolio; OneFile; Smart Assessor; Aptem
+E-portfolio systems; e-portfolio
+OneFile; OneFile eportfolio < E-portfolio systems
+Smart Assessor; SmartAssessor < E-portfolio systems
+Aptem; Aptem Apprentice < E-portfolio systems
 RTO compliance; ASQA; Standards for RTOs; RTO standards; ASQA standards
 Recognition of prior learning; RPL ~up; RPL assessment
 Woodwork teaching; shop teaching; industrial arts teaching; resistant materials < Design and technology teaching
@@ -260,7 +267,9 @@ Student support services; student support; student welfare; student wellbeing < 
 Character education; growth mindset; mindfulness in schools; anti-bullying
 School counselling; guidance counselling; school guidance; student counselling; school counsellor; guidance counseling; ASCA model; 504 coordination
 Career guidance students; careers education; college and career readiness; careers guidance schools; college readiness; Gatsby Benchmarks; careers leader; career counseling students; college and career counseling; careers advice schools
-Naviance; Xello; Unifrog; Naviance Student
+Naviance; Naviance Student
+Xello; Xello career
+Unifrog; Unifrog platform
 
 // Special educational needs
 Special education; special educational needs; SEN ~list; SEND ~list; special needs education; special needs; SEN support; SEND provision; teaching special needs; special needs students; SEN teaching; special ed; special education services; SPED ~up; children with special needs; students with disabilities; exceptional student education; additional support needs; special needs children; students with special needs; special needs teaching; ESE ~list; pupils with SEN; SEN school; inclusion support; additional needs; special school; SEN provision; additional learning needs; ALN ~up; special needs support + pupils; education; school; needs; teaching; special; classroom; students; children; assistant; teacher; inclusion - email; message; send
@@ -271,7 +280,6 @@ Moderate learning difficulties; MLD ~up; moderate to severe disabilities < Speci
 Self-contained classroom; special day class; resource room; life skills classroom < Special education
 Emotional and behavioural difficulties; EBD classroom; emotional disturbance; behavioural classroom < Special education
 Individualised education programs; IEP ~up; individualized education plans; IEP development; IEP goals; writing IEPs; individual education plans; IEP meetings; IEP writing; IEP implementation; IEP process; individual learning plans; ILPs ~up
-Special education law; IDEA compliance special education; Individuals with Disabilities Education Act; IDEA Part B; FAPE and LRE
 504 plans; Section 504
 Student accommodations; accommodations and modifications; classroom accommodations; testing accommodations
 IFSP ~up; individual family service plan
@@ -379,16 +387,27 @@ Integrated library systems; library management systems; ILS library < Librarians
 Koha; Koha ILS < Integrated library systems
 Ex Libris Alma; Alma Primo; Ex Libris; Aleph ILS; Voyager ILS < Integrated library systems
 SirsiDynix; Symphony ILS; Horizon library < Integrated library systems
-Sierra ILS; Sierra library; Millennium ILS; Polaris ILS < Integrated library systems
+Sierra ILS; Sierra library < Integrated library systems
+Polaris ILS; Innovative Polaris < Integrated library systems
+Millennium ILS; Innovative Millennium < Integrated library systems
 Follett Destiny; Destiny library manager < Integrated library systems
-Evergreen ILS; FOLIO library; Spydus; Soutron < Integrated library systems
-Accessit library; Oliver library; Capita library < Integrated library systems
+Evergreen ILS < Integrated library systems
+FOLIO library; FOLIO LSP < Integrated library systems
+Spydus; Spydus library < Integrated library systems
+Soutron; Soutron library < Integrated library systems
+Accessit library < Integrated library systems
+Oliver library; Oliver v5 < Integrated library systems
+Capita library; Capita Soprano < Integrated library systems
 Archival management; archiving records; archival collections; archives administration; archivist; archival research; archival preservation; archival work; archival management; digital archives; archival appraisal; Omeka; archives ~ctx + records; collection; collections; historical; library; special; manuscripts; museum; preservation; documents; university - zip; tar; backup; logs; email
 Archival description; archival arrangement; finding aids; EAD finding aids; archival processing; ISAD(G); DACS archives; archival cataloguing < Archival management
 ArchivesSpace; CALM archives; Axiell CALM < Archival management
 Special collections; rare books; manuscripts collections
-Digital preservation; Preservica; Archivematica; digital asset preservation
-Institutional repositories; digital repositories; open access repository; CONTENTdm
+Digital preservation; digital asset preservation
+Preservica; Preservica digital < Digital preservation
+Archivematica; Archivematica workflows < Digital preservation
+Institutional repositories; digital repositories; open access repository
+DSpace repository; DSpace platform < Institutional repositories
+CONTENTdm; OCLC CONTENTdm < Institutional repositories
 Digital humanities; TEI XML; text encoding
 Oral history; oral history interviewing
 Genealogy; genealogical research; family history research
@@ -396,7 +415,12 @@ Palaeography; paleography; old handwriting transcription
 Museum curation; curatorial; museum studies; curation ~ctx; museum curation work; curatorial research; museum operations; outdoor instruction + museum; exhibition; collections; art; gallery; objects; heritage; curator; exhibitions - content; playlist; data; social; playlists
 Exhibition development; museum exhibitions; exhibition curation; exhibition installation; curating exhibitions
 Museum collections management; museum collections; collections care; accessioning museum; museum registration; museum registrar; collections management museum; museum documentation; museum cataloguing; museum objects; Spectrum standards; loans museum; object handling; collections database
-Museum collection software; TMS Gallery Systems; PastPerfect; Axiell; MuseumPlus; EMu ~list; KE EMu + museum; collections; collection; tms; axiell; database
+Museum collection software
+TMS Gallery Systems; Gallery Systems TMS < Museum collection software
+PastPerfect; PastPerfect museum software < Museum collection software
+Axiell; Axiell Collections < Museum collection software
+MuseumPlus; Museum Plus RIA < Museum collection software
+KE EMu; EMu ~list < Museum collection software + museum; collections; collection; tms; axiell; database
 Art conservation; object conservation; conservation of artworks; paintings conservation; paper conservation; textile conservation; preventive conservation; conservation treatment; artifact conservation; book conservation
 Heritage conservation; building conservation; historic preservation; heritage management; cultural heritage; heritage sites; cultural resource management; Section 106; heritage consultancy
 Archaeology; archaeological excavation; archaeological survey; field archaeology; archaeological fieldwork; archaeologist; post-excavation; artifact analysis; CRM archaeology; osteology; zooarchaeology; ceramics analysis archaeology
@@ -419,11 +443,18 @@ Research integrity; research compliance; responsible conduct of research; resear
 Semi-structured interviews; research interviews
 Mixed methods research; mixed-methods
 Field research; field studies; household surveys; enumerators
-Reference management; EndNote; Mendeley; Zotero; RefWorks; citation management; reference manager software; bibliographic software
+Reference management; citation management; reference manager software; bibliographic software
+EndNote; EndNote library < Reference management
+Mendeley; Mendeley reference manager < Reference management
+Zotero; Zotero library < Reference management
+RefWorks; ProQuest RefWorks < Reference management
 LaTeX; La TeX; Overleaf; TeX typesetting; LaTeX typesetting
 PubMed; MEDLINE searching; PubMed searches
-Web of Science; Scopus; Scopus database
-JSTOR; EBSCO; ProQuest; EBSCOhost
+Web of Science
+Scopus; Scopus database
+JSTOR
+EBSCO; EBSCOhost
+ProQuest; ProQuest databases
 Google Scholar; Google Scholar searches
 Social science research; social research; sociology ~ctx; sociological research; social policy research; public policy research + research; social; social science; theory; policy; gender; university; methods; anthropology
 Anthropology; cultural anthropology; social anthropology; medical anthropology
@@ -459,7 +490,9 @@ Plant tissue culture; micropropagation; plant transformation; plant biology; pla
 Microscopy; light microscopy; optical microscopy; bright-field microscopy; microscope use; microscope operation < Laboratory techniques
 Confocal microscopy; confocal imaging; confocal microscope; live-cell imaging < Laboratory techniques
 Fluorescence microscopy; fluorescent microscopy; fluorescence imaging; epifluorescence; super-resolution microscopy < Laboratory techniques
-ImageJ; Fiji ImageJ; ImageJ/Fiji; CellProfiler; Imaris; image analysis microscopy < Laboratory techniques
+ImageJ; Fiji ImageJ; ImageJ/Fiji; image analysis microscopy < Laboratory techniques
+CellProfiler; CellProfiler analysis < Laboratory techniques
+Imaris; Imaris software < Laboratory techniques
 DNA sequencing; next-generation sequencing; NGS ~up; Illumina sequencing; library preparation; RNA-seq; RNA sequencing; whole genome sequencing; Sanger sequencing; Illumina; nanopore sequencing; single-cell sequencing; scRNA-seq; single-cell RNA sequencing; sequencing library prep
 Genotyping; genotype analysis; SNP genotyping; mouse genotypes; marker-assisted selection
 Genomics; genome analysis; functional genomics; comparative genomics; population genetics; genomic data; metagenomics; microbiome analysis; transcriptomics; GWAS ~up
@@ -491,16 +524,26 @@ ICP-MS; ICP-OES; inductively coupled plasma; atomic absorption spectroscopy; AAS
 Raman spectroscopy; Raman microscopy; fluorescence spectroscopy; spectroscopy ~ctx; spectroscopic techniques; laser spectroscopy + spectroscopic; infrared; raman; nmr; chemistry; laser; optical; mass; fluorescence; techniques
 Chemical titration; titrations; Karl Fischer; Karl Fischer titration; potentiometric titration; autotitrator; pH measurement; pH meters
 Dissolution testing; dissolution apparatus; disintegration testing; USP dissolution; pharmacopoeial testing; USP testing; USP/EP methods; compendial testing; pharmacopeia
-Empower software; Waters Empower; Empower 3; Chromeleon; OpenLab CDS; ChemStation; chromatography data systems
+Empower software; Waters Empower; Empower 3; chromatography data systems
+Chromeleon; Thermo Chromeleon
+OpenLab CDS; Agilent OpenLab
+ChemStation; Agilent ChemStation
 Organic chemistry; organic synthesis; synthetic chemistry; multi-step synthesis; synthetic organic chemistry; organic compounds; process chemistry synthesis; peptide synthesis; chemical synthesis; purification of compounds
 Inorganic chemistry; inorganic synthesis; organometallic chemistry; coordination chemistry; Schlenk techniques; air-sensitive techniques; glovebox techniques
 Physical chemistry; chemical thermodynamics; surface chemistry; colloid chemistry; colloids and surfaces; interfacial science
-Computational chemistry; Gaussian software; DFT calculations; quantum chemistry; molecular dynamics simulations; GROMACS; Schrödinger software; VASP; ab initio calculations; LAMMPS; density functional theory
+Computational chemistry; DFT calculations; quantum chemistry; molecular dynamics simulations; ab initio calculations; density functional theory
+Gaussian software; Gaussian 16 < Computational chemistry
+GROMACS; Gromacs MD < Computational chemistry
+VASP; VASP simulations < Computational chemistry
+LAMMPS; LAMMPS simulations < Computational chemistry
+Schrödinger software; Schrodinger Maestro < Computational chemistry
 Polymer synthesis; polymer characterisation; GPC analysis; polymerisation; gel permeation chromatography; polymer formulation
 Environmental chemistry; water quality testing; water testing; soil analysis laboratory; environmental sample analysis; water analysis; water quality monitoring; water sampling
 Food chemistry; food analysis; food testing; sensory evaluation; food science; sensory analysis; food product development; food formulation; food research; food technologist; nutritional labelling; food innovation; sensory testing; shelf-life of foods; flavour chemistry; flavours ~ctx; recipe formulation industrial + food; chemistry; analysis; testing; sensory; evaluation; science; product; development; formulation; research; technologist
 Cosmetic science; cosmetic chemistry; cosmetic formulation chemistry; personal care formulation; skincare formulation; perfumery; fragrance creation; toiletries formulation
-ChemDraw; ChemOffice; SciFinder; Reaxys
+ChemDraw; ChemOffice
+SciFinder; SciFinder-n
+Reaxys; Reaxys database
 Physics ~ctx; applied physics; experimental physics; theoretical physics; computational physics; condensed matter physics; solid state physics; particle physics; plasma physics; quantum mechanics; high energy physics; quantum optics; atomic physics + applied; experimental; theoretical; computational; condensed; matter; solid; state; particle; plasma; quantum; mechanics
 Medical physics; radiotherapy physics; radiation physics; diagnostic physics
 Astronomy; astrophysics; cosmology; observational astronomy; telescopes ~ctx; planetary science + observational; planetary; science
@@ -508,4 +551,4 @@ Climate science; climate modelling; atmospheric science; meteorology; weather fo
 Earth science; geoscience; geochemistry; geomorphology; sedimentology; glaciology; volcanology; isotope geochemistry
 Animal behaviour research; behavioural ecology; ethology; primatology; behavioural observations animals; wildlife tracking; radio telemetry wildlife; camera trapping
 `,
-}; 
+};

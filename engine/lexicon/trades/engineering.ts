@@ -213,7 +213,8 @@ hyperMILL; Open Mind hyperMILL < CAM programming
 PowerMill; Autodesk PowerMill; Delcam < CAM programming
 SolidCAM; Solid CAM; InventorCAM < CAM programming
 HSMWorks; Inventor HSM; Inventor CAM < CAM programming
-Surfcam; BobCAD; BobCAD-CAM < CAM programming
+Surfcam < CAM programming
+BobCAD; BobCAD-CAM < CAM programming
 Fanuc controls; Fanuc CNC; Fanuc controllers < CNC machining
 Haas CNC; Haas machines; Haas controls; Haas mill; Haas VF < CNC machining
 Mazak; Mazatrol; Mazak machines; Mazak controls; Mazatrol programming < CNC machining
@@ -221,7 +222,8 @@ Okuma; Okuma controls; Okuma OSP < CNC machining
 Heidenhain; Heidenhain controls; Heidenhain iTNC; Heidenhain programming < CNC machining
 Sinumerik; Siemens Sinumerik; Siemens 840D; Siemens CNC controls < CNC machining
 DMG Mori; Mori Seiki; DMG machines < CNC machining
-Doosan lathe; Doosan CNC; Hurco; Hurco mill < CNC machining
+Doosan lathe; Doosan CNC < CNC machining
+Hurco; Hurco mill; Hurco WinMax < CNC machining
 Tool setting; machine setup; machine set-up; tool offsets; tool changes; CNC setter; setting CNC machines; set up machines; tooling changeover
 Metal fabrication; sheet metal fabrication; steel fabrication; sheet metal work; sheet metal; sheetmetal; metal fabricator; fabrication shop; custom metal fabrication; metalwork
 Sheet metal bending; press brake bending; metal bending < Metal fabrication
@@ -291,7 +293,9 @@ Load flow studies; short circuit studies; load flow analysis; short-circuit anal
 Arc flash studies; arc flash analysis; arc flash; arc flash hazard analysis; IEEE 1584 < Power systems
 Protective relaying; protection relays; relay protection; relay settings; protection and control; power system protection; protection coordination < Power systems
 SEL relays; Schweitzer relays; SEL protection; SEL AcSELerator < Protective relaying
-Relay testing; Omicron test sets; Doble testing; relay test sets; Omicron CMC < Protective relaying
+Relay testing; relay test sets < Protective relaying
+Omicron test sets; Omicron CMC; Omicron relay testing
+Doble testing; Doble F6150; Doble power factor testing
 Substation design; substations; electrical substations; substation engineering < Power systems
 Substation maintenance; substation construction; substation technician; substation commissioning
 IEC 61850; substation automation; substation automation systems < Substation design
@@ -314,9 +318,11 @@ SKM PowerTools; SKM ~up; SKM Power Tools < Power systems
 EasyPower; Easy Power software < Power systems
 PSS/E; PSSE; Siemens PSS < Power systems
 DIgSILENT PowerFactory; DIgSILENT; PowerFactory < Power systems
-PSCAD; PSCAD/EMTDC; EMT studies; EMTP ~up < Power systems
+PSCAD; PSCAD/EMTDC; EMT studies < Power systems
+EMTP ~up; EMTP-RV < Power systems
 CYME; CYMDIST; CYME software < Power systems
-PowerWorld; PowerWorld Simulator; PSLF ~up < Power systems
+PowerWorld; PowerWorld Simulator < Power systems
+PSLF ~up; GE PSLF < Power systems
 Lighting design; lighting calculations; illumination design; lighting layouts; lux calculations
 DIALux; DIALux evo; DIALux lighting < Lighting design
 Relux; ReluxDesktop < Lighting design
@@ -331,11 +337,14 @@ Cable and harness design; wire harness design; wiring harness; cable harness; ha
 Wire harness assembly; cable assemblies; harness assembly; wiring harness assembly; crimping and harnessing
 Solar photovoltaics; solar PV; photovoltaic; solar energy; PV systems; solar power; solar design; solar panels; photovoltaic systems
 PVsyst; PV Syst; PVsyst simulation < Solar photovoltaics
-Helioscope; Aurora Solar; solar design software < Solar photovoltaics
+Helioscope; solar design software < Solar photovoltaics
+Aurora Solar; Aurora Solar design < Solar photovoltaics
 Solar installation; solar panel installation; solar installer; PV installation; rooftop solar installation < Solar photovoltaics
 Wind energy; wind turbines; wind power; wind farms; wind turbine maintenance; turbine technician
 Offshore wind; offshore wind farms; offshore wind energy < Wind energy
-WindPRO; WAsP; wind resource assessment; WindSim < Wind energy
+WindPRO; wind resource assessment < Wind energy
+WAsP; WAsP wind < Wind energy
+WindSim; WindSim software < Wind energy
 Renewable energy; renewables ~ctx; clean energy; green energy; renewable power; renewable energy systems + renewable; energy; clean; green; power; systems
 Energy storage; battery energy storage; BESS ~up; battery storage; grid-scale batteries; battery storage systems
 Battery engineering; battery systems; battery packs; lithium-ion batteries; cell chemistry; battery testing; battery pack design
@@ -370,7 +379,8 @@ Digital electronics; digital design ~ctx; digital logic; digital circuits; logic
 Mixed-signal design; mixed signal ICs; AMS design; analog mixed-signal < Electronics
 PCB design; printed circuit boards; PCB layout; PCB ~up; printed circuit board design; circuit board design; board layout; multilayer PCB; PCB routing < Electronics
 Altium Designer; Altium; Altium PCB < PCB design
-Cadence Allegro; OrCAD; Allegro PCB; Cadence OrCAD; OrCAD Capture < PCB design
+Cadence Allegro; Allegro PCB < PCB design
+OrCAD; Cadence OrCAD; OrCAD Capture < PCB design
 Eagle PCB; Autodesk Eagle; Eagle CAD; CadSoft Eagle < PCB design
 KiCad; KiCAD EDA < PCB design
 Mentor Graphics; Siemens EDA; DxDesigner < PCB design
@@ -380,7 +390,8 @@ SPICE simulation; circuit simulation; SPICE ~up
 LTspice; LT spice; LTSpice simulation < SPICE simulation
 PSpice; OrCAD PSpice; P-Spice < SPICE simulation
 HSPICE; Synopsys HSPICE; Spectre simulation; Cadence Spectre < SPICE simulation
-Multisim; NI Multisim; Proteus simulation; Proteus ISIS < SPICE simulation
+Multisim; NI Multisim < SPICE simulation
+Proteus simulation; Proteus ISIS; Proteus Design Suite < SPICE simulation
 Power electronics; power converters; inverters design; power conversion < Electronics
 Power supply design; SMPS ~up; switch-mode power supplies; switching power supplies < Power electronics
 DC-DC converters; converter design; buck and boost converters < Power electronics
@@ -549,7 +560,8 @@ Metasys; Johnson Controls Metasys; JCI Metasys < Building management systems
 BACnet; BACnet/IP; BACnet MSTP < Building management systems
 Siemens Desigo; Desigo CC; Siemens BMS < Building management systems
 KNX ~up; KNX programming; ETS KNX; KNX/EIB < Building management systems
-Schneider EcoStruxure; EcoStruxure Building; StruxureWare; Trend BMS; Trend controls < Building management systems
+Schneider EcoStruxure; EcoStruxure Building; StruxureWare < Building management systems
+Trend BMS; Trend controls; Trend IQ < Building management systems
 DDC controls; direct digital control; DDC systems; DDC programming < Building management systems
 Manufacturing execution systems; MES ~up; MES systems; MOM software
 Opcenter; Camstar; Siemens Opcenter; Simatic IT < Manufacturing execution systems
@@ -600,7 +612,9 @@ Geotechnical engineering; geotechnical; geotechnics; soil mechanics; geotechnica
 PLAXIS; PLAXIS 2D; PLAXIS 3D < Geotechnical engineering
 GeoStudio; Slope/W; SEEP/W; SlopeW < Geotechnical engineering
 Rocscience; Slide2; RS2 Rocscience; Phase2 < Geotechnical engineering
-gINT; gINT software; OpenGround; HoleBASE < Geotechnical engineering
+gINT; gINT software < Geotechnical engineering
+HoleBASE; HoleBASE SI < Geotechnical engineering
+OpenGround; OpenGround Cloud < Geotechnical engineering
 LPile; L-Pile; GROUP Ensoft; APILE < Geotechnical engineering
 Construction materials testing; concrete testing; soil testing; asphalt testing; compaction testing; nuclear density gauge; slump test; field density testing; aggregate testing
 Highway engineering; road design; highway design; roadway design; roads and highways; highway construction design; roadworks design < Civil engineering
@@ -640,7 +654,9 @@ MIKE 21; MIKE Flood; MIKE 11; DHI MIKE < Water resources engineering
 Flood Modeller; ISIS flood modelling; Flood Modeller Pro < Water resources engineering
 WaterGEMS; Bentley WaterGEMS
 EPANET; EPA NET; EPANET modelling
-SewerGEMS; StormCAD; SewerCAD; Bentley SewerGEMS
+SewerGEMS; Bentley SewerGEMS
+StormCAD; Bentley StormCAD
+SewerCAD; Bentley SewerCAD
 InfoWater; InfoWater Pro
 Water network modelling; hydraulic network modelling; water distribution modelling < Water resources engineering
 Stormwater management; storm water; drainage design; stormwater design; storm drainage; drainage engineering; stormwater drainage; surface water drainage
@@ -793,7 +809,8 @@ Drill and blast; blasting operations; shotfiring; blast design; explosives blast
 Surpac; GEOVIA Surpac < Mining engineering
 Deswik; Deswik CAD < Mining engineering
 Vulcan mine software; Maptek Vulcan; Maptek < Mining engineering
-Datamine; Datamine Studio; MineSight; HxGN MinePlan < Mining engineering
+Datamine; Datamine Studio < Mining engineering
+MineSight; HxGN MinePlan; MinePlan < Mining engineering
 Mineral processing; ore processing; flotation ~ctx; crushing and grinding circuits; extractive metallurgy; metallurgical testing; ore dressing; beneficiation; gold processing + ore; mineral; metallurgy; leaching; mill; concentrate
 Leaching; heap leach; hydrometallurgy; CIL circuit; gold leaching < Mineral processing
 Cement manufacturing; cement plant; cement industry; kiln operation; clinker; concrete batching plant; ready-mix concrete; batching plant; ready mixed concrete
@@ -905,7 +922,8 @@ Satellite communications; SATCOM ~up; VSAT ~up; satellite ground station
 CubeSat; small satellites; smallsat < Spacecraft engineering
 Unmanned aerial vehicles; UAV ~up; UAS ~up; drones ~ctx; unmanned aircraft; remotely piloted aircraft; unmanned systems; DJI drones + uav; pilot; aerial; flight; survey; mapping; photography; inspection
 Drone piloting; drone operation; drone flying; remote pilot operations; drone operator < Unmanned aerial vehicles
-ArduPilot; PX4 ~up; Mission Planner drone; Pixhawk < Unmanned aerial vehicles
+ArduPilot; Mission Planner drone < Unmanned aerial vehicles
+PX4 ~up; PX4 autopilot; Pixhawk < Unmanned aerial vehicles
 AS9100; AS9100D; AS 9100; EN 9100; aerospace quality < Quality management systems
 NADCAP; Nadcap accreditation; Nadcap special processes
 AS9102; AS9102 first article; AS9102 FAI < First article inspection
@@ -961,7 +979,9 @@ Emissions testing; WLTP; vehicle emissions; RDE testing; PEMS testing < Vehicle 
 Body-in-white; BIW ~up; automotive body design; vehicle body structures; closures engineering; Class A surfacing; automotive interiors; automotive exteriors; automotive trim; automotive seating
 Automotive repair; vehicle repair; auto repair; car repair; auto mechanic; vehicle maintenance; automotive technician; motor vehicle repair; vehicle servicing; car maintenance; automotive service; vehicle mechanic; motor mechanic; automotive maintenance; light vehicle repair; MOT testing
 Vehicle diagnostics; OBD-II; automotive diagnostics; OBD2; diagnostic scan tools; engine diagnostics; OBD ~up; scan tools; diagnostic trouble codes; automotive scan tools; drivability diagnosis; fault codes < Automotive repair
-AllData; Mitchell 1; Mitchell OnDemand; Autodata; repair information systems < Vehicle diagnostics
+AllData; repair information systems < Vehicle diagnostics
+Mitchell 1; Mitchell OnDemand; Mitchell1 ProDemand < Vehicle diagnostics
+Autodata; Autodata workshop < Vehicle diagnostics
 Brake and suspension repair; brake repair; brake systems; suspension repair; steering and suspension; wheel alignment; brakes ~ctx; wheel balancing; front-end alignment; brake replacement; brake pads < Automotive repair + suspension; steering; vehicle; repair; alignment; engine; tyres; tires
 Engine repair; engine rebuilding; engine overhaul; transmission repair; engine performance; automatic transmissions; gearbox replacement; clutch replacement; engine replacement; engine and transmission repair; timing belts < Automotive repair
 Tyre fitting; tire changing; tyre changing; tire repair; tire mounting and balancing; tyre repair; tire rotation; tire service; mount and balance tires; tyre balancing < Automotive repair
@@ -1069,7 +1089,8 @@ RAM analysis; RAMS ~list; reliability availability and maintainability; RAM stud
 Reliability-centred maintenance; RCM ~list; reliability-centered maintenance; maintenance engineering; maintenance strategy; RCM analysis; criticality analysis + maintenance; reliability; asset; fmea; predictive - revenue; billing; cycle
 Systems engineering; systems integration engineering; system architecture engineering; INCOSE; systems engineering lifecycle; system-level design; SEMP
 Model-based systems engineering; MBSE ~up < Systems engineering
-Cameo Systems Modeler; MagicDraw; Cameo Enterprise Architecture; CATIA Magic < Model-based systems engineering
+Cameo Systems Modeler; Cameo Enterprise Architecture; CATIA Magic < Model-based systems engineering
+MagicDraw; No Magic MagicDraw < Model-based systems engineering
 IBM Rhapsody; Rational Rhapsody; Rhapsody UML < Model-based systems engineering
 Capella MBSE; Eclipse Capella; Arcadia Capella < Model-based systems engineering
 Verification and validation; V&V ~up; design verification and validation; DV/PV testing; design validation; verification testing; product validation; validation and verification; DVP&R; design verification plan; design verification testing; DVT ~list; product verification + evt; pvt; verification; build; design; test - thrombosis; clot; vte; pulmonary
@@ -1122,7 +1143,8 @@ Safe Software FME; FME geospatial; FME Workbench; FME Server < GIS
 GRASS GIS; SAGA GIS < GIS
 Remote sensing; satellite imagery; satellite image analysis; Sentinel-2; Landsat; earth observation
 Google Earth Engine; GEE remote sensing; Earth Engine < Remote sensing
-ERDAS Imagine; ERDAS; ENVI remote sensing; image classification of land cover < Remote sensing
+ERDAS Imagine; ERDAS; image classification of land cover < Remote sensing
+ENVI remote sensing; ENVI software < Remote sensing
 Hyperspectral imaging; multispectral imagery; multispectral imaging; hyperspectral data < Remote sensing
 Bluebeam Revu; Bluebeam; Blue Beam; Revu ~cap; Bluebeam markups; Bluebeam Studio
 Lumion; Lumion rendering; Lumion 3D; Lumion Pro
@@ -1154,4 +1176,4 @@ Burner management systems; industrial burners; burners ~ctx; burner tuning + com
 Building management systems; BMS ~list; building automation systems; building controls; HVAC controls; BEMS ~up; EMS/BMS; BMS engineer; BAS ~list + hvac; building; controls; facilities; bacnet; chiller; plant; maintenance; ahu; hvac; trend; tridium - battery; cell; activity; statements; ato; gst
 Greenhouse gas inventories; carbon footprint; GHG Protocol; greenhouse gas accounting; GHG inventory; scope 1 2 and 3 emissions; carbon footprint calculation
 `,
-}; 
+};

@@ -471,8 +471,10 @@ ASAM criteria; ASAM ~up; ASAM assessments
 Eating disorders; anorexia nervosa; eating disorder treatment; bulimia; disordered eating; eating disorder unit; binge eating; eating disorder recovery
 Psychological assessment; psychological testing; psychological evaluations; psychological tests; cognitive testing; cognitive assessment
 Neuropsychological testing; neuropsychological assessment; neuropsychology; neuropsychological evaluations < Psychological assessment
-ADOS; ADOS-2; ADI-R; autism assessment; autism diagnostic assessment < Psychological assessment
-WAIS; WISC; WAIS-IV; WISC-V; intelligence testing < Psychological assessment
+ADOS; ADOS-2; autism assessment; autism diagnostic assessment < Psychological assessment
+ADI-R; Autism Diagnostic Interview < Psychological assessment
+WAIS; WAIS-IV; intelligence testing < Psychological assessment
+WISC; WISC-V; Wechsler Intelligence Scale for Children < Psychological assessment
 MMPI; personality assessment tests; personality testing; PAI assessment < Psychological assessment
 Psychoeducational assessment; psychoeducational testing; psychoeducational evaluations < Psychological assessment
 Clinical psychology; psychology ~ctx; applied psychology; psychological services; abnormal psychology; psychological theory; clinical psychologist; psychological formulation; behavioural psychology; behavioral psychology; community psychology; psychological principles + clinical; patient; therapy; mental; counselling; counseling; assessment; clients; behaviour; behavior; health - consumer; marketing; sales
@@ -491,7 +493,9 @@ Behaviour modification; behaviour therapy; positive reinforcement
 Applied behaviour analysis; ABA ~list; ABA therapy; behavioural therapist autism; ABA principles; naturalistic teaching; verbal behavior; behavior technician; ABA techniques; behavior analytic; behaviour analysis; behavior reduction; natural environment teaching; behaviour analyst; skill acquisition programs; RBT skills + autism; behavior; behaviour; therapy; bcba; rbt; children; clients - bar; bank; routing; american bar; lawyers; accredited law
 Discrete trial training; discrete trial; DTT autism < Applied behaviour analysis
 VB-MAPP; ABLLS; ABLLS-R < Applied behaviour analysis
-CentralReach; Rethink ABA; Catalyst ABA
+CentralReach
+Rethink ABA; RethinkBH
+Catalyst ABA; DataFinch Catalyst
 Early intensive behavioural intervention; EIBI ~up; early intensive behavioural intervention autism < Applied behaviour analysis
 Autism support; autism spectrum disorder; ASD ~list; autism; autistic children; autism spectrum; autistic adults; autistic individuals; children with autism; autism spectrum conditions; individuals with autism; ASC autism; neurodiversity support; children on the autism spectrum; TEACCH; Asperger's; individuals on the autism spectrum + autism; adhd; children; behavior; behaviour; developmental; students; spectrum - aerospace; bds
 Learning disability support; learning disabilities; intellectual disabilities; developmental disabilities; disability support; intellectual and developmental disabilities; I/DD ~up; disability care; disability services; supporting people with disabilities; learning disability nursing; IDD ~up; people with disabilities; special needs care; individuals with disabilities; adults with learning disabilities; disability support work; direct support professional; DSP disability; individuals with developmental disabilities; people with learning disabilities; adults with disabilities; persons with disabilities; developmentally disabled; special needs individuals; adults with developmental disabilities; clients with disabilities; Down syndrome; community participation; disability sector; disability support worker
@@ -748,29 +752,45 @@ Raintree; Raintree Systems < Electronic health records
 WebPT; Web PT; WebPT EMR < Electronic health records
 Cliniko; Nookal; Cliniko software < Electronic health records
 Jane App; JaneApp; Jane EMR < Electronic health records
-Casamba; Net Health therapy; Rehab Optima; Optima Therapy < Electronic health records
-Clinicient; Insight EMR; Prompt EMR < Electronic health records
+Casamba < Electronic health records
+Net Health therapy; Net Health Therapy for Clinics; Rehab Optima; Optima Therapy < Electronic health records
+Clinicient; Insight EMR < Electronic health records
+Prompt EMR; Prompt Health therapy < Electronic health records
 SystmOne; System One TPP; TPP SystmOne; SystemOne; S1 SystmOne < Electronic health records
 EMIS Web; EMIS ~up; EMIS health; EMIS PCS; EMISWeb; EMIS clinical system < Electronic health records
-Docman; AccuRx; Docman 10; Accurx messaging
+Docman; Docman 10
+AccuRx; Accurx messaging
 RiO EPR; Rio clinical system; Servelec RiO; Access Rio < Electronic health records
 PARIS clinical system; Carenotes; CareNotes EPR < Electronic health records
 Lorenzo EPR; Lorenzo PAS; DXC Lorenzo < Electronic health records
-Nervecentre; CareFlow; System C; Medway PAS; iPM PAS < Electronic health records
+Nervecentre < Electronic health records
+CareFlow; CareFlow EPR; System C CareFlow; System C; Medway PAS < Electronic health records
+iPM PAS; iPM patient administration < Electronic health records
 Person Centred Software; CareDocs; Mobile Care Monitoring; Care Vision; Fusion eCare < Electronic health records
 Nourish care software; Nourish care; Nourish digital care < Electronic health records
-Birdie care; Birdie app; CarePlanner; Log my Care < Electronic health records
+Birdie care; Birdie app < Electronic health records
+CarePlanner; CarePLANNER software < Electronic health records
+Log my Care; Log my Care app < Electronic health records
 Access Care Planning; Mobizio; Access CarePlanning < Electronic health records
 Digital care planning; electronic care planning; digital care records; PCS care planning
 Liquidlogic; LiquidLogic LAS; LCS Liquidlogic
 Mosaic social care; Mosaic case management; Frameworki
-CareDirector; CareFirst social care; Eclipse social care
+CareDirector
+CareFirst social care; OLM CareFirst
+Eclipse social care; OLM Eclipse
 Best Practice software; Bp Premier; Best Practice medical software; Bp Premier software < Electronic health records
-MedicalDirector; Medical Director software; MedicalDirector Clinical; Pracsoft < Electronic health records
-Genie Solutions; Genie medical software; Gentu < Electronic health records
-Zedmed; Helix Medical; Communicare < Electronic health records
+MedicalDirector; Medical Director software; MedicalDirector Clinical < Electronic health records
+Pracsoft; PracSoft billing < Electronic health records
+Genie Solutions; Genie medical software < Electronic health records
+Gentu; Gentu practice software < Electronic health records
+Zedmed < Electronic health records
+Helix Medical; Helix practice software < Electronic health records
+Communicare; Communicare health < Electronic health records
 Medtech Evolution; MedTech32; Indici < Electronic health records
-HotDoc; HealthEngine; Medical Objects; HealthLink
+HotDoc
+HealthEngine; Health Engine bookings
+Medical Objects; MedicalObjects
+HealthLink; HealthLink messaging
 OSCAR EMR; OSCAR Pro < Electronic health records
 PS Suite; TELUS PS Suite; TELUS Practice Solutions; TELUS PSS < Electronic health records
 Accuro; Accuro EMR; QHR Accuro < Electronic health records
@@ -820,8 +840,11 @@ IV admixture; IV compounding; IV room; IV preparation in pharmacy; TPN compoundi
 Aseptic dispensing; laminar flow hood; laminar airflow < Sterile compounding
 Pharmacy automation; automated dispensing cabinets; automated dispensing machines; Talyst
 Pyxis; Pyxis MedStation; BD Pyxis; Pyxis refill < Pharmacy automation
-Omnicell; Omnicell cabinets; AcuDose < Pharmacy automation
-ScriptPro; Parata; robot dispensing; BD Rowa < Pharmacy automation
+Omnicell; Omnicell cabinets < Pharmacy automation
+AcuDose; AcuDose-Rx < Pharmacy automation
+ScriptPro; robot dispensing < Pharmacy automation
+Parata; Parata robot; Parata Max < Pharmacy automation
+BD Rowa; Rowa robot < Pharmacy automation
 Controlled substances; controlled drugs; controlled substance handling; DEA regulations; narcotics handling; schedule II drugs; controlled drugs register; narcotic counts; schedule 8 medicines; controlled medications; controlled substance inventory; CII inventory
 Pharmacy inventory; drug inventory; medication inventory; pharmacy stock control; ordering medications; expired medication removal; pharmacy inventory management; pharmacy purchasing; medication stock; pharmaceutical wholesaling; drug ordering
 Patient counselling on medicines; medication counselling; patient medication counselling; drug counselling; counselling on medications; pharmacist counselling; OTC advice; over-the-counter advice; OTC recommendations
@@ -833,12 +856,24 @@ Medication adherence; blister packing; Webster-paks; blister packs; dose adminis
 Pharmacy software; Rx Connect
 PioneerRx; Pioneer Rx < Pharmacy software
 QS/1 ~up; NRx pharmacy; QS/1 pharmacy software; NRx software < Pharmacy software
-Rx30; ComputerRx; PrimeRx; Liberty pharmacy software < Pharmacy software
+Rx30 < Pharmacy software
+PrimeRx; Prime Rx pharmacy < Pharmacy software
+Liberty pharmacy software; Liberty Rx < Pharmacy software
+ComputerRx; Computer-Rx < Pharmacy software
 EnterpriseRx; McKesson pharmacy systems; EnterpriseRx pharmacy < Pharmacy software
-Kroll ~list; Kroll pharmacy; Nexgen pharmacy; Healthwatch pharmacy; Kroll Rx < Pharmacy software + pharmacy; prescriptions; dispensing; pharmacist; fillware
-Fred Dispense; Minfos; Z Dispense; LOTS dispense < Pharmacy software
-ProScript; Titan PMR; PharmOutcomes; ProScript Connect; RxWeb < Pharmacy software
-FrameworkLTC; QuickMAR < Pharmacy software
+Kroll ~list; Kroll pharmacy; Kroll Rx < Pharmacy software + pharmacy; prescriptions; dispensing; pharmacist; fillware
+Nexgen pharmacy; Nexgen PharmaClik < Pharmacy software
+Healthwatch pharmacy; Healthwatch Rx < Pharmacy software
+Fred Dispense < Pharmacy software
+Minfos; Minfos pharmacy < Pharmacy software
+Z Dispense; ZDispense < Pharmacy software
+LOTS dispense; Lots pharmacy < Pharmacy software
+ProScript; ProScript Connect < Pharmacy software
+Titan PMR; Titan pharmacy < Pharmacy software
+PharmOutcomes; Outcomes4Health < Pharmacy software
+RxWeb; RxWeb PMR < Pharmacy software
+FrameworkLTC < Pharmacy software
+QuickMAR; QuickMAR eMAR < Pharmacy software
 E-prescribing; electronic prescribing; ePrescribing; electronic prescriptions; Electronic Prescription Service; e-prescriptions; escripts
 Surescripts; EPCS ~up
 EPMA ~up; hospital electronic prescribing; JAC ePMA < E-prescribing
@@ -873,7 +908,9 @@ Coagulation testing; coagulation assays; PT/INR testing < Haematology laboratory
 Blood films; peripheral blood smears; blood smears < Haematology laboratory
 Clinical chemistry; chemistry analysers; clinical biochemistry; chemical pathology; chemistry analyzer; immunoassay analysers; blood chemistry < Clinical laboratory
 Roche Cobas; Cobas analysers; cobas 8000 < Clinical chemistry
-Beckman Coulter; Beckman DxH; Abbott Architect; Siemens Atellica < Clinical chemistry
+Beckman Coulter; Beckman DxH < Clinical chemistry
+Abbott Architect; Abbott Alinity; Architect analyser < Clinical chemistry
+Siemens Atellica; Atellica < Clinical chemistry
 Blood banking; blood bank; transfusion science; cross-matching; crossmatch; immunohematology; blood typing; antibody screening; ABO/Rh typing; blood group serology; immunohaematology < Clinical laboratory
 Medical microbiology; clinical microbiology
 Bacteriology; bacterial cultures; culture and sensitivity < Medical microbiology
@@ -917,13 +954,17 @@ Biosafety; BSL-2; BSL-3; biosafety level 2; biosafety cabinets; biological safet
 Chemical hygiene; hazardous chemicals in lab; COSHH in labs; chemical safety < Laboratory safety
 Biohazardous waste; biohazard handling; biohazardous materials; lab waste disposal; medical waste disposal; clinical waste
 Laboratory information systems; LIS ~list; Cerner Millennium PathNet; lab information systems; Beaker LIS; Telcor; Epic Beaker LIS + laboratory; lab; specimen; results; clinical; lims; testing; pathology
-LIMS ~up; laboratory information management system; LIS/LIMS; Sample Manager LIMS; LabVantage LIMS; Apollo LIMS < Laboratory information systems
+LIMS ~up; laboratory information management system; LIS/LIMS; Sample Manager LIMS; LabVantage LIMS < Laboratory information systems
 LabWare; LabWare LIMS < Laboratory information systems
 LabVantage; LabVantage software; LabVantage configuration < Laboratory information systems
 StarLIMS; STARLIMS software < Laboratory information systems
 Thermo SampleManager; SampleManager < Laboratory information systems
-Sunquest; Sunquest LIS; SoftLab; Orchard Harvest < Laboratory information systems
-WinPath; Clinisys < Laboratory information systems
+Sunquest; Sunquest LIS < Laboratory information systems
+SoftLab; SCC SoftLab < Laboratory information systems
+Orchard Harvest; Orchard LIS < Laboratory information systems
+WinPath < Laboratory information systems
+Clinisys; Clinisys LIMS < Laboratory information systems
+CGM Apollo LIMS; CGM Apollo < Laboratory information systems
 Electronic lab notebooks; ELN ~up; electronic laboratory notebook; Benchling
 Specimen accessioning; accessioning ~ctx; sample accessioning; lab accessioning; sample reception; specimen reception; sample receipt; accession samples; specimen login; sample login + specimens; samples; specimen; lab; laboratory
 
@@ -956,7 +997,11 @@ Radiation protection in imaging; ALARA principle; IR(ME)R; radiation dose monito
 Medical image analysis; radiology image analysis; imaging biomarkers; 3D medical imaging; image segmentation of scans; radiomics; medical image processing
 PACS ~up; picture archiving and communication system; PACS administration; PACS systems
 Radiology information systems; RIS/PACS; RIS PACS; PACS/RIS
-Sectra PACS; Fuji Synapse; Intelerad; GE Centricity PACS; Merge PACS < PACS
+Sectra PACS < PACS
+Fuji Synapse; Synapse PACS; Fujifilm Synapse < PACS
+Intelerad; Intelerad PACS < PACS
+GE Centricity PACS; Centricity PACS < PACS
+Merge PACS; Merge Healthcare PACS < PACS
 
 // Dental
 Dentistry; dental care; general dentistry; dental practice; dental services; dental office; dental clinic; dental treatment; dental procedures; dental surgery; dental medicine; dentist ~ctx; dental experience; oral health; oral healthcare; family dentistry; dental health; oral health care + dental; care; practice; office; clinic; treatment; procedures; surgery; medicine; oral; health; healthcare
@@ -1016,13 +1061,19 @@ Dental software; dental practice management software; dental management software
 Dentrix; Dentrix Ascend < Dental software
 Eaglesoft; Patterson Eaglesoft < Dental software
 Open Dental; OpenDental < Dental software
-Curve Dental; Curve Hero; Denticon; Cloud 9 ortho < Dental software
+Curve Dental; Curve Hero < Dental software
+Denticon; Planet DDS Denticon < Dental software
+Cloud 9 ortho; Cloud 9 orthodontic software < Dental software
 Software of Excellence; SOE Exact; Exact dental software; SOE EXACT software < Dental software
 Carestream dental; R4 Carestream; Kodak R4; CS R4 < Dental software
 Dentally; Dentally software < Dental software
-Dolphin orthodontic; Dolphin Imaging; Ortho2; Dolphin Management < Dental software
-Dental4Windows; Core Practice dental < Dental software
-ABELDent; ClearDent; Tracker dental < Dental software
+Dolphin orthodontic; Dolphin Imaging; Dolphin Management < Dental software
+Ortho2; Ortho2 Edge < Dental software
+Dental4Windows < Dental software
+Core Practice dental; Core Practice software < Dental software
+ABELDent < Dental software
+ClearDent; ClearDent software < Dental software
+Tracker dental; Tracker Enterprise dental < Dental software
 
 // Administration, coding, billing
 Medical office administration; medical administration; medical office procedures; clinic administration; medical clerical; clinical administration; medical administrative support; patient administration; medical admin
@@ -1057,13 +1108,18 @@ Inpatient coding; DRG coding; MS-DRG; hospital coding < Medical coding
 Outpatient coding; ED coding; APC coding; same-day surgery coding < Medical coding
 HCC coding; risk adjustment coding; HCC risk adjustment; hierarchical condition categories < Medical coding
 E/M coding; evaluation and management coding; E&M coding; profee coding; pro-fee coding; physician coding < Medical coding
-3M encoder; EncoderPro; 3M 360 Encompass; TruCode; Find-A-Code < Medical coding
+3M encoder; 3M 360 Encompass < Medical coding
+EncoderPro; Optum EncoderPro < Medical coding
+TruCode; TruCode Encoder < Medical coding
+Find-A-Code; Find A Code < Medical coding
 OPCS-4; clinical coding; ICD-10 and OPCS; ACHI coding < Medical coding
 Coding audits medical; coding compliance medical; medical coding audits; coding quality review < Medical coding
 Medical claims processing; health insurance claims; medical claims; healthcare claims; insurance claims medical; submit claims to insurance; claims adjudication health; claims resolution medical
 Denials management; claim denials; denied claims; claim appeals; appeals and denials; denials and appeals; appeal denied claims; medical claim denials; claim rejections; rejected claims < Medical claims processing
 Insurance follow-up; AR follow-up medical; unpaid claims; claims follow-up medical; medical claims follow-up; insurance claim follow up < Medical claims processing
-Clearinghouse; clearinghouse claims; Office Ally; Change Healthcare clearinghouse
+Clearinghouse; clearinghouse claims
+Office Ally; OfficeAlly
+Change Healthcare clearinghouse; Change Healthcare
 Availity; Availity portal
 Waystar; Zirmed; Waystar clearinghouse
 TriZetto Facets; Trizetto; Facets claims; QNXT
@@ -1103,7 +1159,7 @@ InterRAI; RAI assessments; interRAI assessments
 OASIS assessments; OASIS documentation; OASIS home health; OASIS-E; OASIS coding; OASIS-D; home health OASIS; OASIS review
 Start of care visits; start of care assessments; SOC visits home health
 PDGM; Patient-Driven Groupings Model
-HIPAA ~up; HIPAA compliance; health information privacy; HIPAA regulations; HIPAA guidelines; HIPAA privacy; HIPAA laws; HIPAA standards; HIPAA rules + hipaa; patient; protected; health; privacy; records; data
+HIPAA ~up; HIPAA compliance; health information privacy; HIPAA regulations; HIPAA guidelines; HIPAA privacy; HIPAA laws; HIPAA standards; HIPAA rules; Health Insurance Portability and Accountability Act + hipaa; patient; protected; health; privacy; records; data
 Patient confidentiality; patient privacy; medical confidentiality; confidentiality of patient information; confidential patient information; patient data confidentiality; medical privacy; patient confidentiality standards; confidentiality of medical records
 Protected health information; PHI ~list; PHI protection + hipaa; patient; protected; health; privacy; records; data
 Caldicott principles; Caldicott; DSP Toolkit; NHS Data Security Toolkit; information governance NHS
@@ -1111,9 +1167,13 @@ PHIPA; PIPEDA health; Personal Health Information Protection Act
 HITECH; HITECH Act; Health Information Technology for Economic and Clinical Health Act
 Joint Commission standards; Joint Commission; JCAHO ~up; TJC standards; healthcare accreditation; Joint Commission accreditation; Joint Commission surveys; hospital accreditation; Joint Commission regulations; TJC ~up; Magnet and Joint Commission
 JCI accreditation; JCI standards; Joint Commission International
-NABH; NABH standards; NABL; NABH accreditation
+NABH; NABH standards; NABH accreditation
+NABL; NABL accreditation
 CARF accreditation; CARF; CARF standards; COA accreditation
-DNV accreditation; AAAHC; ACHC; CHAP accreditation; DNV ~up
+DNV accreditation; DNV ~up
+AAAHC; AAAHC accreditation
+ACHC; ACHC accreditation
+CHAP accreditation; CHAP home health
 NSQHS standards; ACHS; National Safety and Quality Health Service Standards
 Accreditation Canada; Qmentum
 Survey readiness; state surveys nursing home; accreditation readiness healthcare; regulatory readiness hospital
@@ -1122,7 +1182,10 @@ Provider enrolment; provider enrollment; payer enrolment; Medicare enrollment; P
 CAQH; CAQH ProView < Credentialing
 Privileging ~ctx; credentialing and privileging; medical staff services < Credentialing + credentialing; medical; staff
 Primary source verification; NPDB queries; verification of provider credentials < Credentialing
-Credentialing software; MD-Staff; Verity credentialing; symplr < Credentialing
+Credentialing software < Credentialing
+MD-Staff; MDStaff < Credentialing software
+symplr; symplr credentialing < Credentialing software
+Verity credentialing; VerityStream < Credentialing software
 Healthcare compliance; healthcare regulations; healthcare regulatory compliance; medical compliance; OIG compliance; clinical compliance; health care compliance; corporate compliance healthcare
 Stark Law; Anti-Kickback Statute; False Claims Act
 EMTALA; Emergency Medical Treatment and Labor Act
@@ -1181,7 +1244,11 @@ Clinical data management; data entry clinical research; clinical database; clini
 Medidata Rave; Medidata; Medidata RAVE EDC < Clinical data management
 REDCap; REDCap database; REDCap surveys
 CDISC; SDTM; ADaM; CDASH; CDISC standards; SDTM and ADaM
-Oracle InForm; OpenClinica; Castor EDC; Medrio; Veeva EDC < Clinical data management
+Oracle InForm < Clinical data management
+OpenClinica; OpenClinica EDC < Clinical data management
+Castor EDC; Castor clinical < Clinical data management
+Medrio; Medrio EDC < Clinical data management
+Veeva EDC; Veeva Vault EDC < Clinical data management
 Case report forms; CRF design; CRFs ~up; eCRF; CRF completion < Clinical data management + clinical; rave; trial; trials; study; redcap; data; capture; medidata; patient; disease; cancer
 Electronic data capture; EDC ~list; EDC systems + clinical; rave; trial; trials; study; redcap; data; capture; medidata; patient; disease; cancer
 SAS clinical programming; clinical programming; TLFs ~up; clinical SAS
@@ -1254,8 +1321,16 @@ Veterinary software; veterinary practice management software; veterinary practic
 AVImark; AVImark veterinary software; Covetrus AVImark < Veterinary software
 IDEXX Cornerstone; Cornerstone veterinary < Veterinary software
 ezyVet; Ezy Vet < Veterinary software
-IDEXX Neo; Provet Cloud; RoboVet; RxWorks; VetSpace; Merlin veterinary; Rx Works < Veterinary software
-Impromed; Covetrus; Vetter software; Digitail < Veterinary software
+IDEXX Neo < Veterinary software
+Provet Cloud; Provet < Veterinary software
+RoboVet; Robovet PMS < Veterinary software
+RxWorks; Rx Works < Veterinary software
+VetSpace; VetSpace PMS < Veterinary software
+Merlin veterinary; Merlin vet software < Veterinary software
+Impromed < Veterinary software
+Covetrus; Covetrus Pulse < Veterinary software
+Digitail; Digitail vet software < Veterinary software
+Vetter software; VETTER cloud < Veterinary software
 Veterinary client communication; client education veterinary; veterinary client service; pet owner education; veterinary reception; veterinary receptionist; client communication veterinary; pet owners; educating pet owners; veterinary customer service; client education on pets; animal owner education; vet reception; client service representative veterinary
 Euthanasia support; pet euthanasia; euthanasia ~ctx; humane euthanasia; animal euthanasia; end-of-life care for pets; euthanasia of animals + animal; animals; pet; veterinary; humane; pets
 
@@ -1296,4 +1371,4 @@ Life skills coaching; life skills support; life skills development; teach life s
 HEOR ~up; health economics and outcomes research; health economic modelling; pharmacoeconomics; health technology assessment; HTA submissions; outcomes research; cost-effectiveness analysis health; NICE submissions
 Gamma camera imaging; nuclear medicine scans; radionuclide imaging; isotope scans < Nuclear medicine
 `,
-}; 
+};

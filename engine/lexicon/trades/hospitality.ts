@@ -71,7 +71,7 @@ Menu costing; recipe costing; menu pricing; plate costing; costing menus; dish c
 Menu engineering; menu analysis; menu mix analysis < Menu planning
 Recipe development; recipe creation; developing recipes; recipe testing; recipe writing
 Following recipes; follow recipes; recipe execution; recipe cards; standard recipes; standardised recipes; recipe standardisation
-Food presentation; plate presentation; food plating; garnishing; plating food; buffet presentation; plate up; food garnishing
+Food presentation; plate presentation; food plating; garnishing; plating food; buffet presentation; plate up; food garnishing; plating dishes
 Portion control; portioning ~ctx; food portioning; portion sizes; portion food + portion; control; food; sizes
 Food waste reduction; food waste management; waste control kitchen; minimising food waste; kitchen waste
 Food cost control; food costs; food and labour cost; gross profit kitchen; kitchen GP; food cost management; GP margins food; controlling food costs; F&B cost control; food cost percentage; food and beverage cost control; beverage cost; prime cost
@@ -134,7 +134,9 @@ Restaurant reservations; restaurant bookings; table reservations; table bookings
 Guest greeting; meet and greet guests; guest welcome
 OpenTable; OpenTable GuestCenter; OpenTable system
 SevenRooms; Seven Rooms
-ResDiary; Resy; Collins bookings; DesignMyNight
+ResDiary
+Resy; Resy reservations
+Collins bookings; DesignMyNight Collins; DesignMyNight
 Dining room management; dining room operations; dining room service; maitre d'; floor management restaurant < Front of house
 Restaurant management; restaurant operations; running a restaurant; restaurant manager; restaurant leadership; restaurant general management; restaurant industry; restaurant experience
 Bar management; bar operations; bar supervision; bar manager; managing a bar; bar programme; bar menu development
@@ -183,25 +185,46 @@ Oracle Micros; Micros POS; Micros Simphony; Simphony; MICROS 3700; Micros Fideli
 Aloha POS; NCR Aloha; Aloha system; NCR Voyix Aloha < Point of sale systems
 TouchBistro; Touch Bistro < Point of sale systems
 Zonal ~list; Zonal Aztec; Zonal EPOS; Zonal Aztec till < Point of sale systems + epos; till; pos; pub; bar; restaurant
-Tevalis; Tevalis EPOS; ICRTouch < Point of sale systems
+Tevalis; Tevalis EPOS < Point of sale systems
+ICRTouch; ICR Touch < Point of sale systems
 SpotOn; SpotOn POS < Point of sale systems
 Infogenesis; Agilysys InfoGenesis; Agilysys < Point of sale systems
-Squirrel POS; PAR Brink; Brink POS; Par POS < Point of sale systems
-Loyverse; GoTab; Bepoz; H&L POS; SwiftPOS; Kounta < Point of sale systems
-Petpooja; Posist; Restroworks < Point of sale systems
+Squirrel POS < Point of sale systems
+PAR Brink; Brink POS; Par POS < Point of sale systems
+Loyverse < Point of sale systems
+GoTab; Go Tab < Point of sale systems
+Bepoz; Bepoz POS < Point of sale systems
+SwiftPOS; Swift POS < Point of sale systems
+Kounta; Lightspeed Kounta < Point of sale systems
+H&L POS; H&L Sysnet < Point of sale systems
+Petpooja < Point of sale systems
+Restroworks; Posist < Point of sale systems
 Restaurant inventory systems; restaurant inventory software; kitchen inventory software; recipe costing software
 Restaurant365; R365 < Restaurant inventory systems
-CrunchTime; Crunch Time; Compeat < Restaurant inventory systems
-MarginEdge; Marketman; BevSpot < Restaurant inventory systems
-Fourth Purchase to Pay; Procure Wizard; Adaco; FnB Shop < Restaurant inventory systems
-CBORD; Computrition; NetMenu; MenuWorks < Restaurant inventory systems
-Nutritics; Saffron catering software; Kitchen CUT < Restaurant inventory systems
+CrunchTime; Crunch Time < Restaurant inventory systems
+Compeat; Compeat software < Restaurant inventory systems
+MarginEdge < Restaurant inventory systems
+Marketman; MarketMan inventory < Restaurant inventory systems
+BevSpot; BevSpot inventory < Restaurant inventory systems
+Fourth Purchase to Pay; FnB Shop < Restaurant inventory systems
+Procure Wizard; Procure Wizard software < Restaurant inventory systems
+Adaco; Infor Adaco < Restaurant inventory systems
+CBORD < Restaurant inventory systems
+Computrition; Computrition software < Restaurant inventory systems
+NetMenu; CBORD NetMenu < Restaurant inventory systems
+MenuWorks; Menu Works < Restaurant inventory systems
+Nutritics < Restaurant inventory systems
+Saffron catering software; Saffron Fretwell-Downing < Restaurant inventory systems
+Kitchen CUT; Kitchen Cut software < Restaurant inventory systems
 ChefTec; ChefTec Plus < Restaurant inventory systems
 Food delivery platforms; delivery aggregators; online food orders; third-party delivery; delivery orders restaurant
 Uber Eats; UberEats < Food delivery platforms
-Deliveroo; Just Eat < Food delivery platforms
-DoorDash; Grubhub < Food delivery platforms
-Swiggy; Zomato < Food delivery platforms
+Deliveroo < Food delivery platforms
+Just Eat; Just-Eat < Food delivery platforms
+DoorDash < Food delivery platforms
+Grubhub; Grub Hub < Food delivery platforms
+Swiggy < Food delivery platforms
+Zomato; Zomato orders < Food delivery platforms
 Takeaway orders; takeout orders; takeaway service; takeout; takeaways ~ctx; to-go orders; carryout; packing takeaway orders + takeaway; orders; to-go; packing
 Grocery order picking; online grocery picking; personal shopping groceries; grocery shopper; grocery shopping; Instacart
 
@@ -227,7 +250,9 @@ Concierge services; concierge; guest concierge; hotel concierge; Clefs d'Or; lob
 Bell service; bellhop; bellman; bell desk; bell attendant; luggage assistance; luggage handling; porter hotel; hotel porter; doorman; luggage storage; carrying luggage; bell stand; hotel porterage
 VIP guest handling; VIP guests; VIP services; VIP hosting
 Guest loyalty; guest retention; hotel loyalty programmes
-Online guest reviews; guest reviews; ReviewPro; TrustYou; online reputation hotels
+Online guest reviews; guest reviews; online reputation hotels
+ReviewPro; Review Pro
+TrustYou; Trust You
 Hotel brand standards; brand standards hotel; brand standards hospitality; AAA Diamond
 Forbes Travel Guide standards; Forbes standards; Forbes five-star; LQA standards; Leading Quality Assurance; Leading Hotels of the World
 Guest relations management; guest care; guest engagement; guest hospitality; guest requests; guest interaction; guest service excellence; guest needs; guest service skills; guest inquiries; guest assistance; guest queries; guest journey; guest communication
@@ -251,20 +276,31 @@ Protel PMS; protel hotel software < Hotel management software
 Guestline; Guestline Rezlynx; Rezlynx < Hotel management software
 RoomMaster; RoomMaster PMS < Hotel management software
 Maestro PMS; Maestro hotel software < Hotel management software
-RMS Cloud; Newbook; NewBook PMS < Hotel management software
+RMS Cloud < Hotel management software
+Newbook; NewBook PMS < Hotel management software
 StayNTouch; Stay n Touch < Hotel management software
-Little Hotelier; eZee; Hotelogix < Hotel management software
+Little Hotelier < Hotel management software
+eZee; eZee Absolute < Hotel management software
+Hotelogix; Hotelogix PMS < Hotel management software
 Choice Advantage; choiceADVANTAGE < Hotel management software
-Infor HMS; Visual Matrix; HotelKey; WebRezPro < Hotel management software
+Infor HMS < Hotel management software
+Visual Matrix; Visual Matrix PMS < Hotel management software
+HotelKey; HotelKey PMS < Hotel management software
+WebRezPro; WebRez < Hotel management software
 SynXis; Sabre SynXis < Hotel management software
 IDS Next; IDS hotel software < Hotel management software
 Delphi.fdc; Delphi sales catering; Amadeus Delphi
 HotSOS; HotSOS optii; Amadeus HotSOS
-Knowcross; Quore; Alice hotel software
-Guesty; Hostaway; Lodgify; Hostfully
+Knowcross
+Quore; Quore hotel
+Alice hotel software; ALICE Actabl
+Guesty
+Hostaway; Hostaway software
+Lodgify; Lodgify software
+Hostfully; Hostfully software
 
 // Housekeeping and cleaning
-Housekeeping ~ctx; housekeeping services; housekeeping operations; housekeeper ~ctx; housekeeping duties; housekeeping standards; housekeeping experience + hotel; cleaning; rooms; guest; laundry; linen; cleaner; beds; hospital; home; residents; resort; household - 5s; code; database; seal; gene; genes
+Housekeeping ~ctx; housekeeping services; housekeeping operations; housekeeper ~ctx; housekeeping duties; housekeeping standards; housekeeping experience + hotel; cleaning; rooms; guest; laundry; linen; cleaner; beds; hospital; home; residents; resort; household; team; led; supervise; staff; department; hospital - 5s; code; database; seal; gene; genes
 Bed making; making beds; make beds; changing bed linen; stripping beds; changing linen; linen changing; bed linen
 Turndown service; turn-down service < Housekeeping
 Linen management; linen control; linen room; linen services; linen inventory; linen distribution; laundry and linen; uniform room
@@ -310,7 +346,8 @@ Barbering ~ctx; barber ~ctx; men's haircuts; fades ~ctx; skin fades; clipper cut
 Beard trimming; beard grooming; beard shaping; beard design < Barbering
 Wet shaving; cut-throat shave; hot towel shave; razor shaving; hot shaves < Barbering
 Shampooing ~ctx; hair shampooing; shampooing hair; hair washing + hair; washing
-Hair colour brands knowledge; Wella; Redken; Wella colour; Redken color
+Wella; Wella colour; Wella Professionals
+Redken; Redken color; Redken Shades EQ
 Hair cutting; haircutting; cutting hair; cutting and styling < Hairdressing
 Hair treatments; hair care; scalp treatments < Hairdressing
 Salon experience; salon services; hair salon
@@ -355,8 +392,14 @@ Phorest; Phorest Salon Software < Salon software
 Fresha; Shedul < Salon software
 Vagaro; Vagaro software < Salon software
 Zenoti; Zenoti software < Salon software
-Salon software; Timely salon; Shortcuts software; Salon Iris; Boulevard salon; Treatwell; GlossGenius; Millennium salon software; SalonBiz; Meevo; Square Appointments
-Beauty consultation; treatment consultation; hair consultations
+Salon software; Boulevard salon; Millennium salon software; SalonBiz; Square Appointments
+Timely salon; Timely salon software < Salon software
+Shortcuts software; Shortcuts salon < Salon software
+Salon Iris; SalonIris < Salon software
+Treatwell; Treatwell Pro < Salon software
+GlossGenius; Gloss Genius < Salon software
+Meevo; Meevo 2 < Salon software
+Salon client consultation; treatment consultation; hair consultations
 Beauty patch tests; patch tests beauty; contraindications beauty; aftercare advice
 Salon hygiene; sanitation salon; sterilisation of salon tools
 Beauty retail; beauty product sales; cosmetics retail; retail beauty; beauty products; salon retailing; product retailing salon
@@ -371,7 +414,9 @@ Cruise sales; cruise bookings
 Travel visa services; visa processing travel; visa assistance; travel visas; VFS ~up
 Airline ticketing; fares and ticketing; ticketing ~ctx; ticket issuance; airline tickets; flight ticketing; air ticketing; BSP ticketing; international ticketing; domestic ticketing; IATA ticketing; ticket reissue; fare construction; fares knowledge; ticketing and reservations; Galileo ticketing + airline; fares; travel; flights; reservations; booking; passenger; gds; flight; tickets; airlines; sabre - jira; it support; incidents; zendesk; helpdesk; help desk; servicenow; bugs
 Airline reservations; airline reservation systems; airline bookings; flight reservations
-GDS systems; GDS ~up; global distribution systems; Travelport; Worldspan; Apollo GDS; Abacus GDS; Travelport Smartpoint
+GDS systems; GDS ~up; global distribution systems; Apollo GDS; Abacus GDS
+Travelport; Travelport Smartpoint < GDS systems
+Worldspan; Worldspan GDS < GDS systems
 Amadeus GDS; Amadeus ~cap; Amadeus Altéa; Amadeus reservations < GDS systems
 Sabre GDS; Sabre ~cap; Sabre Red; Sabre reservations; SabreSonic < GDS systems
 Galileo GDS; Galileo travel; Travelport Galileo < GDS systems
@@ -417,14 +462,20 @@ Personal training; fitness training; personal trainer; one-to-one training fitne
 Gym instruction; gym instructor; gym instructing; fitness floor; gym floor; gym inductions; fitness equipment instruction; gym programmes
 Fitness assessment; fitness testing; fitness evaluations; fitness appraisals; body composition analysis; body composition; InBody; VO2 max testing
 Exercise programming; training programmes fitness; exercise programmes; workout plans; exercise plans; workout programmes; client fitness programmes; fitness programmes; recreation programs; recreation programming
-Fitness club management; gym management; gym operations; health club operations; health club; fitness centre; health and fitness clubs; fitness industry; leisure club; gym maintenance; sports clubs; ClubReady; golf club management; tennis club; country club operations
+Fitness club management; gym management; gym operations; health club operations; health club; fitness centre; health and fitness clubs; fitness industry; leisure club; gym maintenance; sports clubs; golf club management; tennis club; country club operations
 Leisure centre operations; leisure centre; leisure management; leisure operations; leisure services; sports centre
 Recreation management; parks and recreation; recreation centre; community recreation; recreation leadership; recreation facilities
 Sports development; community sport
 Sports administration; sports management; athletics administration; intercollegiate athletics; athletics operations; sports operations; sports facility management; sports facilities
 NCAA compliance; NCAA rules
 Sports turf maintenance; sports ground maintenance; groundsman sports turf; pitch maintenance
-Gym management software; ABC Fitness; Xplor Gym; GymMaster; Legend leisure software; Gladstone leisure; Mindbody fitness
+Gym management software; Mindbody fitness
+GymMaster; Gym Master < Gym management software
+ABC Fitness; ABC Ignite < Gym management software
+Xplor Gym; Xplor gym software < Gym management software
+ClubReady; Club Ready < Gym management software
+Gladstone leisure; GladstoneMRM < Gym management software
+Legend leisure software; Xn Legend < Gym management software
 Indoor cycling; spin classes; cycling classes; spinning classes < Group fitness
 Les Mills; BodyPump; Les Mills classes < Group fitness
 HIIT; circuit training; bootcamp; boot camps; high-intensity interval training
@@ -442,7 +493,10 @@ Olympic weightlifting; weightlifting; powerlifting
 CrossFit; crossfit coaching
 Speed and agility; plyometrics; functional training; athletic performance; sports performance
 Sports science; biomechanics sport; GPS athlete monitoring; Catapult sports; load monitoring athletes
-Sports performance analysis; match analysis; video analysis sport; Hudl; Dartfish; Sportscode
+Sports performance analysis; match analysis; video analysis sport
+Hudl; Hudl Assist < Sports performance analysis
+Dartfish; Dartfish software < Sports performance analysis
+Sportscode; Hudl Sportscode < Sports performance analysis
 Football coaching; soccer coaching; football coach < Sports coaching
 Swim coaching; swimming coaching < Sports coaching
 Tennis coaching; tennis instruction < Sports coaching
@@ -469,4 +523,4 @@ Swimming teaching; swim instruction; swimming lessons; learn to swim; swimming i
 Sports officiating; refereeing ~ctx; officiating; umpiring; referee ~ctx; umpire; match officiating; scorekeeping + sports; match
 Horse trekking; trail riding
 `,
-}; 
+};

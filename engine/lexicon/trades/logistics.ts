@@ -61,20 +61,33 @@ Blue Yonder; Blue Yonder WMS; BY WMS; BlueYonder
 RedPrairie; RedPrairie WMS < Blue Yonder
 JDA ~up; JDA software; JDA WMS; JDA planning; JDA demand planning < Blue Yonder
 Korber WMS; HighJump; Körber; HighJump WMS; K.Motion < Warehouse management system
-SAP EWM; SAP Extended Warehouse Management; EWM ~up; SAP EWM/WM < Warehouse management system
-SAP WM; SAP warehouse management; SAP LE < SAP EWM
+SAP EWM; SAP Extended Warehouse Management; EWM ~up; SAP EWM/WM < Warehouse management system; SAP
+SAP WM; SAP warehouse management; SAP LE < SAP EWM; SAP
 Oracle WMS; Oracle Warehouse Management; Oracle WMS Cloud; LogFire; Oracle Cloud WMS < Warehouse management system
 Infor WMS; Infor SCE; Infor supply chain execution; Infor CloudSuite WMS; Infor EXE < Warehouse management system
 Warehouse software; warehouse inventory software; stock control software; shipping and inventory software
 Fishbowl; Fishbowl inventory < Warehouse software
 3PL Central; Extensiv; 3PL Warehouse Manager < Warehouse software
-ShipHero; Logiwa < Warehouse software
-ShipStation; Veeqo; ShipWorks < Warehouse software
-Tecsys; Softeon; Deposco; SnapFulfil; CartonCloud; NetSuite WMS < Warehouse software
+ShipHero < Warehouse software
+Logiwa; Logiwa WMS < Warehouse software
+Skubana; Extensiv Order Manager < Warehouse software
+ShipStation < Warehouse software
+Veeqo; Veeqo inventory < Warehouse software
+ShipWorks; ShipWorks software < Warehouse software
+Tecsys < Warehouse software
+Softeon; Softeon WMS < Warehouse software
+Deposco; Deposco WMS < Warehouse software
+SnapFulfil; SnapFulfil WMS < Warehouse software
+CartonCloud; Carton Cloud < Warehouse software
+NetSuite WMS; NetSuite warehouse management < Warehouse software
 Automated warehousing; warehouse automation; Ocado automation; automated warehouse; warehouse control systems; material handling automation
 AS/RS ~up; automated storage and retrieval; automated storage and retrieval systems; ASRS ~up < Automated warehousing
 AutoStore; goods-to-person; Kiva robots; Locus robots; warehouse robotics < Automated warehousing
-Dematic; Swisslog; Vanderlande; Knapp; Intelligrated; Honeywell Intelligrated < Automated warehousing
+Dematic < Automated warehousing
+Swisslog; Swisslog automation < Automated warehousing
+Vanderlande; Vanderlande systems < Automated warehousing
+Knapp; KNAPP automation < Automated warehousing
+Honeywell Intelligrated; Intelligrated < Automated warehousing
 Sortation systems; sorter systems; automated sortation; conveyors and sorters < Automated warehousing
 
 // Transport and driving
@@ -88,11 +101,21 @@ McLeod ~list; McLeod LoadMaster; McLeod software < Transportation management sys
 MercuryGate; Mercury Gate TMS < Transportation management system
 Oracle Transportation Management; OTM ~up < Transportation management system
 TMW Suite; TMW ~up; Trimble TMS < Transportation management system
-SAP TM; SAP Transportation Management < Transportation management system
-project44; FourKites; macropoint; p44 visibility
-BluJay; E2open TMS; Kuebix; Descartes Systems; Descartes < Transportation management system
-Turvo; Aljex; AscendTMS; Tai TMS; Rose Rocket < Transportation management system
-Mandata; Transporeon; Mandata TMS < Transportation management system
+SAP TM; SAP Transportation Management < Transportation management system; SAP
+project44; p44 visibility
+FourKites; Four Kites
+MacroPoint; macropoint
+BluJay < Transportation management system
+E2open TMS; E2open < Transportation management system
+Kuebix; Trimble Kuebix < Transportation management system
+Descartes Systems; Descartes; Descartes MacroPoint < Transportation management system
+Turvo < Transportation management system
+Aljex; Aljex TMS < Transportation management system
+AscendTMS; Ascend TMS < Transportation management system
+Tai TMS; TAI Software < Transportation management system
+Rose Rocket; Rose Rocket TMS < Transportation management system
+Mandata; Mandata TMS < Transportation management system
+Transporeon; Transporeon platform < Transportation management system
 Manhattan TMS; Manhattan Active Transportation < Transportation management system
 Freight forwarding; freight forwarder; international freight forwarding; forwarding freight; forwarder; forwarding agent; freight agency; multimodal freight
 Project cargo; heavy lift cargo; break bulk; breakbulk
@@ -183,11 +206,18 @@ Vehicle procurement; fleet procurement; vehicle leasing fleet < Fleet management
 Telematics; vehicle telematics; fleet telematics
 Samsara; Samsara fleet < Telematics
 Geotab; MyGeotab < Telematics
-Omnitracs; PeopleNet; Qualcomm trucking < Telematics
+Omnitracs; Qualcomm trucking < Telematics
+PeopleNet; Trimble PeopleNet < Telematics
 GPS tracking; vehicle tracking; fleet tracking; GPS fleet tracking; vehicle tracking systems < Telematics
 Dash cams; dashcams; Lytx; DriveCam < Telematics
-Webfleet; Masternaut; Microlise; MiX Telematics; Teletrac Navman < Telematics
-Verizon Connect; Fleet Complete; Motive (KeepTruckin); KeepTruckin < Telematics
+Webfleet < Telematics
+Masternaut; Michelin Connected Fleet < Telematics
+Microlise; Microlise telematics < Telematics
+MiX Telematics; MiX by Powerfleet < Telematics
+Teletrac Navman; Navman telematics < Telematics
+Verizon Connect < Telematics
+Fleet Complete; Powerfleet Fleet Complete < Telematics
+KeepTruckin; Motive (KeepTruckin); Motive ELD < Telematics
 Electronic logging devices; ELD ~up; e-logs; elogs; electronic logs; ELD compliance; infringements drivers
 Hours of service; HOS ~up; hours of service regulations; HOS regulations; HOS compliance; driver logs; driver logbooks; logbooks driver; logbook compliance
 Drivers' hours; drivers' hours regulations; EU drivers hours; drivers hours and WTD; working time directive drivers; WTD driving
@@ -270,26 +300,37 @@ Backorder management; back orders; backorders; open order reports
 RFx ~up; RFI/RFP/RFQ; RFQ process; RFx management; requests for quotes; obtaining quotes; price quotations from suppliers; quotations from suppliers; RFQ/RFP; RFP and RFQ; quote comparison; RFQ management; request quotes; obtaining quotations; quote requests; comparative statements purchase; obtain quotes; supplier quotes; supplier quotations
 Purchase price variance; PPV ~list + purchase; price; variance; procurement; savings; cost; standard
 Price analysis; price benchmarking
-SAP APO; SAP Advanced Planning; APO ~list; SAP APO DP; SAP APO SNP; SAP SNP; SAP DP + sap; planning; demand; snp; ibp; supply
-SAP IBP; Integrated Business Planning SAP; SAP IBP demand
+SAP APO; SAP Advanced Planning; APO ~list; SAP APO DP; SAP APO SNP; SAP SNP; SAP DP < SAP + sap; planning; demand; snp; ibp; supply
+SAP IBP; Integrated Business Planning SAP; SAP IBP demand < SAP
 Kinaxis; RapidResponse; Kinaxis RapidResponse; Kinaxis Maestro
 o9 planning platform; o9 platform; o9 ~list + planning; kinaxis; supply; demand; ibp
 Logility; Logility Voyager
 Oracle Demantra; Demantra; Oracle ASCP; Oracle VCP
-OMP planning; OMP Plus; Arkieva; ToolsGroup; SO99+; Slimstock; Slim4
-Preactor; Opcenter APS; Siemens Opcenter APS; Asprova; PlanetTogether
+OMP planning; OMP Plus
+Arkieva; Arkieva planning
+ToolsGroup; SO99+
+Slimstock; Slim4
+Preactor; Opcenter APS; Siemens Opcenter APS
+Asprova; Asprova APS
+PlanetTogether; PlanetTogether APS
 Advanced planning and scheduling; APS systems; advanced planning systems; finite capacity scheduling; finite scheduling; supply chain planning systems
 ERP manufacturing systems; manufacturing ERP
 IQMS; DELMIAworks < ERP manufacturing systems
 Sage X3; Sage Enterprise Management < ERP manufacturing systems
-Odoo manufacturing; Katana MRP; MRPeasy; Fulcrum ERP < ERP manufacturing systems
-BatchMaster; ProcessPro; Deacom; Aptean; CDC Ross < ERP manufacturing systems
+Odoo manufacturing < ERP manufacturing systems
+Katana MRP; Katana manufacturing < ERP manufacturing systems
+MRPeasy; MRPeasy ERP < ERP manufacturing systems
+Fulcrum ERP; Fulcrum Pro < ERP manufacturing systems
+BatchMaster < ERP manufacturing systems
+ProcessPro; ProcessPro ERP < ERP manufacturing systems
+Deacom; ECI Deacom < ERP manufacturing systems
+Aptean; Aptean ERP; CDC Ross; Ross ERP < ERP manufacturing systems
 Demand planning; demand management supply; demand planner; demand plan; demand review; supply and demand planning
 ABC analysis inventory; ABC inventory classification; ABC/XYZ analysis
 Excess and obsolete inventory; obsolete stock; slow moving stock; E&O inventory
 Vendor-managed inventory; VMI ~up; consignment stock; consignment inventory; supplier-managed inventory
 Allocation planning; store allocation; inventory allocation
-Supply planning; supply planner; supply network planning; supply plans; supply review; deployment planning; distribution supply planning; supply scheduling; replenishment planning; requirements planning supply; demand and supply planning; Kanban replenishment
+Supply planning; supply planner; supply network planning; supply plans; supply review; deployment planning; distribution supply planning; supply scheduling; replenishment planning; requirements planning supply; demand and supply planning
 Demand forecasting; forecasting demand; statistical forecasting demand; forecast accuracy; consensus forecasting; statistical demand forecasting; MAPE forecast; demand sensing; sales forecasting supply chain; forecasting inventory; demand planning and forecasting < Demand planning
 Sales and operations planning; S&OP ~up; SIOP ~up; S&OP process; sales inventory and operations planning; executive S&OP
 Integrated business planning; IBP ~up; S&OP/IBP < Sales and operations planning
@@ -362,7 +403,6 @@ Lean manufacturing; lean production; lean ~list; lean processes; lean concepts; 
 Lean construction; Last Planner System; last planner
 Lean healthcare; lean office; lean services
 Lean transformation; lean deployment; lean initiatives; lean culture < Lean manufacturing
-Kanban replenishment; kanban cards; pull system; e-kanban; two-bin system; 2-bin kanban; supermarket kanban
 Just-in-time; JIT ~list; just in time manufacturing; JIT manufacturing; JIT delivery; just-in-sequence; JIS delivery; JIT inventory; JIT/JIS; milk runs + lean; inventory; manufacturing; delivery; kanban; production; supply - compiler; compilation; java; runtime; administration; azure
 SMED; single-minute exchange of dies; quick changeover; changeover reduction; set-up reduction; setup reduction
 Changeovers ~ctx; line changeovers; machine changeovers; production changeovers; equipment changeover; format changeovers; tool changeovers; line set-up + line; machine; production; equipment; changeover; format; tool; set-up
@@ -387,8 +427,16 @@ Shipping software; DHL shipping; parcel shipping systems; FedEx and UPS; UPS/Fed
 UPS WorldShip; WorldShip; UPS shipping < Shipping software
 FedEx Ship Manager; FedEx shipping < Shipping software
 Shipping labels; prepare shipping labels; printing shipping labels
-Metapack; ProShip; Kewill; parcel manifesting; carrier shipping software < Shipping software
-Stamps.com; Endicia; Shippo; Pitney Bowes SendPro; Starshipit; Sendle; Royal Mail Click & Drop < Shipping software
+Metapack; parcel manifesting; carrier shipping software < Shipping software
+ProShip; ProShip software < Shipping software
+Kewill; Kewill Clippership < Shipping software
+Stamps.com < Shipping software
+Endicia; Endicia shipping < Shipping software
+Shippo; Shippo shipping < Shipping software
+Pitney Bowes SendPro; SendPro < Shipping software
+Starshipit; StarShipIt software < Shipping software
+Sendle; Sendle shipping < Shipping software
+Royal Mail Click & Drop; Click and Drop < Shipping software
 Logistics order management; order management; order coordination; customer order management; order fulfillment management; order management logistics
 Order processing; sales order processing; order entry; process orders; processing orders; order administration; order desk; sales order entry; enter orders; entering orders; processing customer orders; process customer orders; customer orders processing; SOP order; sales orders < Logistics order management
 Order to cash; OTC ~list + delivery; orders; order; cash; fulfilment; fulfillment; driver; invoice; freight; oms; management; system; erp - counter; over-the-counter; pharmacy; medication; derivatives; print; kubernetes; pods; podcast
@@ -407,4 +455,4 @@ Equipment hire; tool hire; equipment rental; hire desk; hire controller; plant h
 Car rental; vehicle rental; car rental operations; truck rental; rental agent cars
 Tool control; tool management; tool inventory; tool issue; tool crib management; gauge control; tool accountability < Asset and tool tracking
 `,
-}; 
+};
