@@ -1,3 +1,4 @@
+import { MAX_RESUME_BYTES, MAX_RESUME_PAGES } from "#contract/limits.ts";
 import type { PositionedDocument } from "#engine/resume/positioned.ts";
 
 /** Why a file was not read. Each has its own sentence for the person in `contract/problem.ts`. */
@@ -20,4 +21,4 @@ export type PdfReading = { ok: true; document: PositionedDocument } | ({ ok: fal
 export type PdfReader = { read: (bytes: Uint8Array) => Promise<PdfReading> };
 
 /** Product spec: uploads of at most 10 MB and 30 pages. */
-export const pdfLimits = { bytes: 10 * 1024 * 1024, pages: 30 } as const;
+export const pdfLimits = { bytes: MAX_RESUME_BYTES, pages: MAX_RESUME_PAGES } as const;
