@@ -34,6 +34,11 @@ function describeFailure(error: unknown): SqlFailure {
   return { message, code, constraint, table };
 }
 
+function isOfStatement(error: unknown): boolean {
+  const { code, severity } = error as { code?: unknown; severity?: unknown };
+  return typeof code === "string" && severity === "ERROR";
+}
+
 const opening = PGlite.create({
   fs: new DurableFolder(workerData.folder),
   startParams: durableStartParams,
@@ -58,6 +63,8 @@ port.on("message", async (message: Ask | CloseRequest) => {
     });
     say({ id: message.id, result: { rows, affectedRows } });
   } catch (error) {
+    // PostgreSQL itself gave up, say because the disk failed. It must not go on; what is on disk is whole.
+    if (!isOfStatement(error)) process.exit(1);
     say({ id: message.id, failure: describeFailure(error) });
   }
 });
