@@ -138,6 +138,7 @@ worth wrap write writer writing wrong yard year yellow young youth zero zone
 `;
 
 const LESS_COMMON_WORDS = `
+namely tally concur ironclad glint tenable baton riveting ripple rippling strata fishbowl drool jobber gaffer saws mover movers consultancy retros asylum undercover detention
 abandon abnormal abolish abrupt absorb abstract abuse academic academy accelerate accent acceptable acceptance accessible accessory acclaim accommodate
 accommodation accomplish accomplishment accord accordance accordingly accountable accountability accumulate accuracy accurately accuse accustomed
 ache acknowledge acquisition acre activate actively actor actress acute adapt adaptation adaptable adaptability adhere adherence adjacent adjustment

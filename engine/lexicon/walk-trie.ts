@@ -147,7 +147,7 @@ function sameActivity(
 ): boolean {
   if (own.lemma !== word.lemma) return false;
   if (form.words.length > 1) return true;
-  const isVerbal = word.noun.endsWith("ing") || word.noun.endsWith("ed");
+  const isVerbal = word.noun !== word.lemma;
   if (!own.noun.endsWith("ing")) return isVerbal;
   if (isVerbal) return true;
   return BARE_VERBS.has(word.lemma) && opensAsVerb(tokens, from, to);

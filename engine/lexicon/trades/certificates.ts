@@ -10,6 +10,7 @@ Registered nurse; RN ~up; R.N. ~up; RN license; RN licence; registered nurse lic
 Licensed practical nurse; LPN ~up; LPN license; licensed vocational nurse; LVN ~up; LPN/LVN; practical nurse license; enrolled nurse + nurse; nursing; license; care; patients
 Certified nursing assistant; CNA ~up; CNA certification; CNA license; certified nurse assistant; certified nurse aide; state tested nursing assistant; STNA ~up; nurse aide certification; certified nursing aide + nursing; nurse; care; patients; certification; residents
 Nurse practitioner; NP ~list; nurse practitioner license; FNP ~up; family nurse practitioner; FNP-C ~up; FNP-BC ~up; AGNP ~up; PMHNP ~up; psychiatric nurse practitioner + nurse; license; clinic; provider; family; practitioner
+Physician assistant; PA ~list; PA-C ~up; physician associate; NCCPA; physician assistant license; certified physician assistant + np; clinic; patients; licence; license; certified; emergency; medical; physician; care; surgery
 Advanced practice registered nurse; APRN ~up; APRN license
 Certified registered nurse anesthetist; CRNA ~up; nurse anesthetist; nurse anaesthetist
 NMC registration; NMC registered; registered with the NMC; NMC PIN; NMC pin number; Nursing and Midwifery Council; Nursing & Midwifery Council; active NMC pin; current NMC registration; valid NMC registration; NMC ~up + nurse; midwife; pin; registration

@@ -641,7 +641,7 @@ Angle grinders; angle grinder; angle grinders; grinders; cut-off saw; disc cutte
 Nail guns; nail gun; pneumatic tools; air tools; pallet nailer < Power tools
 Hand tools; hand tool use; basic hand tools; use of hand tools; using hand tools; hand tool operation; screwdrivers; wrenches; hammers ~ctx; socket wrenches + hand; tools; tool; basic; operation; socket
 Shop tools; shop equipment; drill press; band saw; bandsaw; pillar drill; bench drill; chop saw < Power tools
-Circular saw; saws; mitre saw; miter saw; reciprocating saw; drills and saws < Power tools
+Circular saw; saws ~ctx; mitre saw; miter saw; reciprocating saw; drills and saws < Power tools + carpentry; drills; tools; power; cut; wood
 Measuring and cutting; cutting and measuring; measure and cut
 Blueprint reading; read blueprints; reading blueprints; interpret blueprints; blueprint interpretation; reading construction drawings; plan reading; read plans; print reading; read construction plans; reading plans; interpreting drawings; reading building plans; shop drawing reading; interpreting blueprints; understanding blueprints; reading schematics and blueprints; reading technical drawings; ability to read blueprints; blueprints; read prints; blueprint; reading construction plans; plans and specifications; read and interpret blueprints; interpreting plans; reading prints; construction plan reading; interpret plans and specifications; read drawings; plans and specs; construction blueprints
 Isometric drawing reading; reading isometrics; reading isos

@@ -321,7 +321,7 @@ RED cameras; RED Digital Cinema
 Blackmagic cameras; Blackmagic Pocket Cinema
 Steadicam; steadicam operation; gimbal operation; DJI Ronin
 Lighting (video); studio lighting; set lighting; lighting techniques; three-point lighting; video lighting; lighting setup ~ctx + video; studio; camera; photography; film; shoot
-Gaffer; grip and electric; G&E department
+Gaffer ~ctx; grip and electric; G&E department + lighting; film; set; grip; electrics; camera
 Drone videography; drone filming; aerial filming; aerial videography; drone footage; drone video < Video production
 Aerial photography; drone photography
 Live streaming; livestreaming; live stream production; live video streaming; livestream

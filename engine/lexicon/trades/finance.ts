@@ -115,10 +115,10 @@ Sage ~list; Sage 50; Sage 100; Sage 200; Sage 300; Sage Intacct; Sage Line 50; S
 MYOB; MYOB AccountRight; MYOB accounting; AccountRight; MYOB Advanced; MYOB EXO | Reckon Accounts; Reckon accounting < Accounting software
 FreshBooks | Wave Accounting; Wave Apps | FreeAgent | Zoho Books | KashFlow | Clear Books < Accounting software
 Accounting software; accounting package; accounting packages; accounting software packages; accounting systems; computerised accounting; bookkeeping software; accounts software
-Tally; Tally ERP; Tally ERP 9; TallyPrime; Tally Prime; Tally.ERP 9 - tally sheet; count; score
+Tally ~cap; Tally ERP; Tally ERP 9; TallyPrime; Tally Prime; Tally.ERP 9 - tally sheet; count; score
 NetSuite; Oracle NetSuite; NetSuite ERP; OpenAir; NetSuite OneWorld; NetSuite administration; Net Suite
-SAP FICO; SAP FI; SAP CO; SAP FI/CO; SAP Finance; SAP Financials; SAP S/4HANA Finance; SAP FI-CO; SAP Controlling; SAP accounting | SAP BPC | SAP BFC | SAP Treasury
-SAP Concur; Concur; Concur Expense; Concur Travel
+SAP FICO; SAP FI; SAP CO; SAP FI/CO; SAP Finance; SAP Financials; SAP S/4HANA Finance; SAP FI-CO; SAP Controlling; SAP accounting | SAP BPC | SAP BFC | SAP Treasury < SAP
+SAP Concur; Concur ~cap; Concur Expense; Concur Travel
 Oracle Financials; Oracle Fusion Financials; Oracle EBS Financials; Oracle Cloud Financials; Oracle GL; Oracle General Ledger
 Lawson Financials; Infor CloudSuite Financials
 Microsoft Dynamics GP; Dynamics GP; Great Plains; Microsoft Great Plains | Microsoft Dynamics 365 Business Central; Microsoft Business Central; Microsoft NAV | Microsoft Dynamics 365 Finance; D365 Finance | Microsoft Dynamics SL; Dynamics SL

@@ -399,7 +399,7 @@ Organizational design; organization design; organisational restructuring; operat
 Business transformation; transformation programmes; organisational transformation; transformation management
 Turnaround management; business turnaround
 Post-merger integration; merger integration; M&A integration; carve-outs; business integration; acquisition integration; integration management office
-Management consulting; consulting ~ctx; advisory services; business consulting; consultancy; consulting services; strategy consulting; consulting engagements; client consulting; management consultancy; business advisory; business consultancy; consultation services + client; clients; management; strategy; business; firm; engagements; experience; services; technology; projects
+Management consulting; consulting ~ctx; advisory services; business consulting; consultancy ~ctx; consulting services; strategy consulting; consulting engagements; client consulting; management consultancy; business advisory; business consultancy; consultation services + client; clients; management; strategy; business; firm; engagements; experience; services; technology; projects
 Cost reduction; cost savings; cost optimization; reducing costs; cost cutting; expense reduction; cost containment; cost saving initiatives; cost reduction initiatives; cost avoidance
 Waste reduction; reducing waste; minimise waste
 Productivity improvement; improve efficiency; increase productivity; efficiency improvements

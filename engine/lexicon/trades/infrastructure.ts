@@ -716,7 +716,7 @@ Threat hunting; threat detection; detection engineering; proactive threat huntin
 MITRE ATT&CK; MITRE framework; ATT&CK framework; cyber kill chain; Diamond Model; kill chain < Cybersecurity
 Threat modeling; attack trees; STRIDE ~list; PASTA threat modelling; security architecture review < Cybersecurity + threat; security; modeling; dread
 Vulnerability management; vulnerability assessment; vulnerability scanning; vulnerability analysis; vulnerability remediation; VAPT ~up; security vulnerability management; vulnerability scanners; CVSS ~up; CVE ~up; security scanning < Cybersecurity
-Nessus; Tenable; Tenable.io; Tenable.sc; ACAS ~up; Tenable Nessus; Assured Compliance Assessment Solution < Vulnerability management
+Nessus; Tenable ~cap; Tenable.io; Tenable.sc; ACAS ~up; Tenable Nessus; Assured Compliance Assessment Solution < Vulnerability management
 Qualys; QualysGuard; Qualys VMDR; Qualys Guard < Vulnerability management
 Rapid7; Nexpose; InsightVM; Rapid7 Nexpose; InsightIDR < Vulnerability management
 OpenVAS; Greenbone < Vulnerability management

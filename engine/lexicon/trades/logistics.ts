@@ -66,7 +66,7 @@ SAP WM; SAP warehouse management; SAP LE < SAP EWM; SAP
 Oracle WMS; Oracle Warehouse Management; Oracle WMS Cloud; LogFire; Oracle Cloud WMS < Warehouse management system
 Infor WMS; Infor SCE; Infor supply chain execution; Infor CloudSuite WMS; Infor EXE < Warehouse management system
 Warehouse software; warehouse inventory software; stock control software; shipping and inventory software
-Fishbowl; Fishbowl inventory < Warehouse software
+Fishbowl ~cap; Fishbowl inventory < Warehouse software
 3PL Central; Extensiv; 3PL Warehouse Manager < Warehouse software
 ShipHero < Warehouse software
 Logiwa; Logiwa WMS < Warehouse software
@@ -261,7 +261,7 @@ Off-road driving; 4WD driving; 4x4 driving; all-wheel driving
 Driver training; driving instruction; driver instruction; behind-the-wheel training; driver coaching; driver assessment; driving lessons; teaching driving; driver education; driver assessor; CDL training; driver trainer
 Motorcycle courier; motorbike riding; motorcycle riding
 Defensive driving; eco-driving < Safe driving
-Removals and relocation; house moving; moving services; household goods moving; removals work; movers; household goods; residential moving; removals porter; relocation services; removal services; household moves; storage and moving
+Removals and relocation; house moving; moving services; household goods moving; removals work; movers ~ctx; household goods; residential moving; removals porter; relocation services; removal services; household moves; storage and moving + furniture; household; packing; removals; house
 Furniture delivery; furniture moving; moving furniture; furniture handling; furniture removals < Removals and relocation
 White glove delivery
 Art handling; fine art handling; art installation; fine art installation; museum packing; picture handling; crating
@@ -381,7 +381,7 @@ Product assembly; assembly ~ctx; manual assembly; assembly work; assembling comp
 Mechanical and electrical assembly; mechanical assembly production; electrical assembly production < Product assembly
 Vehicle assembly; automotive assembly; trim line; engine assembly < Product assembly
 Aircraft assembly; aerospace assembly; structural assembly aircraft; aircraft structures assembly; aircraft sheet metal assembly; sealing aircraft; shimming < Product assembly
-Riveting; aircraft riveting; bucking bars; fasteners installation
+Riveting ~ctx; aircraft riveting; bucking bars; fasteners installation + rivet; rivets; sheet; metal; aircraft; assembly; drill
 Medical device assembly; catheter assembly; clean room assembly; microscope assembly < Product assembly
 Wire cutting and crimping; crimping; crimp; wire stripping; stripping wires; terminating wires; crimping tools; cable crimping
 Gluing ~ctx; glueing ~ctx; adhesive application; hot glue + adhesive; application; hot; glue

@@ -131,7 +131,7 @@ Sales enablement; sales enablement tools; sales readiness; sales content managem
 Sales training; sales coaching; training sales teams; sales onboarding; coaching sales staff; sales trainer; product training for sales
 Sales forecasting; sales projections; revenue forecasting
 Sales reporting; sales analysis; sales analytics; sales data analysis; sales metrics; sales performance analysis; analyse sales; sales KPIs; weekly sales reports; sales figures analysis; sales tracking; sales data
-Sales pipeline management; pipeline ~ctx; pipeline management; sales funnel; sales pipeline; pipeline development; opportunity management; funnel management; sales opportunities management; sales funnel management; pipeline generation; pipeline reviews; building pipeline; opportunity pipeline < Sales + sales; prospects; prospect; cold; deals; quota; opportunities; revenue; crm; salesforce; forecast; forecasting; closing; b2b; outbound; new business - gas; oil; ci; ml; data; jenkins; deployment; welding; drug; clinical; etl; subsea; water; talent; candidates; candidate; recruitment; graphics; rendering; petroleum; corrosion; integrity
+Sales pipeline management; pipeline ~ctx; pipeline management; sales funnel; sales pipeline; pipeline development; opportunity management; funnel management; sales opportunities management; sales funnel management; pipeline generation; pipeline reviews; building pipeline; opportunity pipeline < Sales + sales; prospects; prospect; cold; deals; quota; opportunities; revenue; crm; salesforce; forecast; forecasting; closing; b2b; outbound; new business; cold; prospects; prospecting; calls; deals; quota - gas; oil; ci; ml; data; jenkins; deployment; welding; drug; clinical; etl; subsea; water; talent; candidates; candidate; recruitment; graphics; rendering; petroleum; corrosion; integrity
 Sales targets; sales quotas; quota attainment; meeting sales targets; exceeding sales targets; sales goals; quotas ~ctx; exceed quota; achieving targets in sales; target-driven sales; sales target achievement; quota-carrying; meet sales goals; sales objectives; revenue targets; targets achievement; hit sales targets; sales budgets targets < Sales + sales; exceed; meet; attain; achieve; exceeded; revenue
 Sales cycle; full sales cycle; sales cycle management; complex sales cycles; end-to-end sales process; long sales cycles; sales process; entire sales cycle; full-cycle sales; sales life cycle; 360 sales < Sales
 Sales compensation; sales commissions; commission plans; sales incentive plans; sales compensation plans; incentive plan design in sales; commissions administration
@@ -403,7 +403,6 @@ Linnworks
 Feedonomics; feed management < E-commerce
 Sellbrite; SellerCloud < E-commerce
 Brightpearl
-Skubana; Extensiv Order Manager
 CommerceHub; DSCO < E-commerce
 Cin7; Cin7 Core; DEAR Inventory
 Shopify; Shopify Plus; Shopify store; Shopify themes; Shopify store management; Shopify development < E-commerce

@@ -13,7 +13,7 @@ Python; Python 3; Python 3.x; Python scripting; Python programming; Python devel
 Java; Core Java; Java SE; J2SE; Java 8; Java 11; Java 17; Java programming; Java development < Programming + spring; j2ee; hibernate; backend; developer
 JavaScript; JS ~up; js ~up; ECMAScript; ES6 ~up; es6 ~up; ES2015; vanilla JavaScript; vanilla JS < Programming
 TypeScript; TypeScript development; TS ~list < JavaScript + javascript; react; angular; node; node.js; frontend - ts/sci; clearance; secret
-C ~list; C language; C programming; ANSI C; embedded C; C99 ~up; c99 ~up; C11 ~up; c11 ~up; programming in C < Programming + c++; embedded; firmware; linux; java; python; programming; assembly; drivers; driver; real-time; operating; kernel; microcontroller; microcontrollers; rtos - vitamin; hepatitis; grade; class; level; suite; section; corp
+C ~list; C language; C programming; ANSI C; embedded C; C99 ~up; c99 ~up; C11 ~up; c11 ~up; programming in C < Programming + c++; embedded; firmware; linux; java; python; programming; assembly; drivers; driver; real-time; operating; kernel; microcontroller; microcontrollers; rtos; drivers; driver; real-time; rtos; kernel; compiler - vitamin; hepatitis; grade; class; level; suite; section; corp
 C++ ~up; c++ ~up; CPP ~up; cpp ~up; C plus plus; C++11; C++14; C++17; C++20; modern C++; Visual C++; VC++ < Programming + c; embedded; qt; linux
 C# ~up; c# ~up; C Sharp; CSharp; C#.NET; Visual C# < Programming; .NET
 Objective-C; ObjC; Obj-C; Objective-C++ < Programming
@@ -411,7 +411,7 @@ Camunda; Camunda BPM; Camunda 8 < BPMN; Workflow engines
 Flowable; Flowable BPM < Workflow engines
 Temporal workflow; Temporal.io < Workflow engines
 Business rules engines; rules engine; BRMS; business rule management system
-Drools; Red Hat Decision Manager; JBoss Rules; Drools rules < Business rules engines
+Drools ~cap; Red Hat Decision Manager; JBoss Rules; Drools rules < Business rules engines
 IBM ODM; IBM Operational Decision Manager; ILOG JRules; JRules < Business rules engines
 FICO Blaze Advisor; Blaze Advisor < Business rules engines
 OSGi; Apache Karaf; Apache Felix; Equinox OSGi < Java
@@ -1066,7 +1066,7 @@ Software development life cycle; SDLC ~up; sdlc ~up; systems development life cy
 Agile software development; agile development; agile engineering practices; agile programming; agile delivery; agile product development; iterative development; Agile/Scrum development; agile software delivery < Agile
 Sprint planning; sprints ~ctx; sprint cycles; sprint execution < Scrum + scrum; agile; backlog; team; development - track; running; athletics
 Sprint reviews; sprint demos; sprint review meetings < Scrum
-Sprint retrospectives; retrospectives ~ctx; retros; sprint retros < Scrum + scrum; agile; sprint; team; facilitate
+Sprint retrospectives; retrospectives ~ctx; retros ~ctx; sprint retros < Scrum + scrum; agile; sprint; team; facilitate
 Daily stand-ups; daily standups; stand-up meetings; daily scrum; daily stand-up meetings < Scrum
 Scrum ceremonies; agile ceremonies; scrum events; scrum rituals < Scrum
 Story points; burndown charts; velocity tracking < Scrum
