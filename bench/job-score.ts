@@ -9,7 +9,9 @@ export type Part =
   | "conditions"
   | "boilerplate"
   | "company"
-  | "title";
+  | "title"
+  /** Keywords that name something marked, and marked skills that only a keyword names. */
+  | "keywords";
 
 /** Counts over one ad or many. */
 export type AdScore = {

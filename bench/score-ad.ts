@@ -86,6 +86,7 @@ function scoreTerms(score: AdScore, ad: MarkedAd, job: Job): void {
     if (kind === "hard" && anyRight) score.hardDistinct.right += 1;
     else if (kind === "hard" && anyWrong) score.hardDistinct.wrong += 1;
   }
+  scoreKeywords(score, job, marked, neutral, found);
   const seen = new Map<string, boolean>();
   for (const span of marked) {
     const isFound = found.has(span);
@@ -98,6 +99,27 @@ function scoreTerms(score: AdScore, ad: MarkedAd, job: Job): void {
   for (const [, isFound] of seen) score.hardDistinct[isFound ? "found" : "missed"] += 1;
   for (const quote of ad.truth.certificates) score.certificates[seen.get(quote) ? "right" : "missed"] += 1;
   scoreNeeds(score, ad, needs);
+}
+
+/** Keywords count apart: what they name beside the lexicon, and how many of the skills it missed. */
+function scoreKeywords(
+  score: AdScore,
+  job: Job,
+  marked: readonly Marked[],
+  neutral: readonly Span[],
+  found: ReadonlySet<Marked>,
+): void {
+  const tally = tallyOf(score, "keywords");
+  const quotes = job.terms.filter((term) => term.kind === "keyword").flatMap((term) => term.quotes);
+  for (const quote of quotes) {
+    if (marked.some((span) => overlaps(span, quote))) tally.right += 1;
+    else if (!neutral.some((zone) => overlaps(zone, quote))) tally.wrong += 1;
+  }
+  for (const span of marked) {
+    if (span.kind === "soft" || found.has(span)) continue;
+    if (quotes.some((quote) => overlaps(span, quote))) tally.found += 1;
+    else tally.missed += 1;
+  }
 }
 
 function scoreNeeds(score: AdScore, ad: MarkedAd, needs: ReadonlyMap<Marked, RequiredTerm>): void {

@@ -1,9 +1,11 @@
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
+import type { Span } from "#engine/text/span.ts";
 import type { Need } from "../job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { isSilent } from "../sections/silent-sections.ts";
 import { readNeeds } from "./decide-need.ts";
+import { findAskedHits } from "./find-asked-hits.ts";
 import { readSentences, sentenceAt } from "./read-sentences.ts";
 import { needOfSection } from "./section-need.ts";
 
@@ -29,9 +31,15 @@ function findHits(text: string, blocks: readonly AdBlock[], speaks: (block: AdBl
     end: speaks(block) ? block.end : block.start,
     section: block.skillsList ? SKILLS_LIST : block.section,
   }));
-  return findTerms(text, marked, { isSkillsSection: (section) => section === SKILLS_LIST }).filter(
-    (hit) => hit.kind !== "title" && !isAdvertising(blocks[hit.block]!, hit),
+  const hits = findTerms(text, marked, { isSkillsSection: (section) => section === SKILLS_LIST });
+  const asked = findAskedHits(text, blocks, speaks).filter(
+    (hit) => !hits.some((other) => overlaps(hit, other)),
   );
+  return [...hits, ...asked].filter((hit) => hit.kind !== "title" && !isAdvertising(blocks[hit.block]!, hit));
+}
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
 }
 
 /** 'is hiring a …', 'Hiring for …': the ad's own doing, and no skill of recruiters. */

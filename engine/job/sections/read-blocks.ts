@@ -66,7 +66,13 @@ export function readBlocks(text: string): AdBlock[] {
     }
     const end = endOfBlock(lines, index, width);
     const content = contentBlock(text, { ...line, start: line.start + heading.textFrom }, lines[end]!, next);
-    blocks.push({ ...content, formal: heading.kind === "other" });
+    // What stands behind 'Duties:' on its line are duties, even where they are about pay and pensions.
+    const isEqual = content.section === "equal-opportunity";
+    blocks.push({
+      ...content,
+      section: isEqual ? content.section : next.section,
+      formal: heading.kind === "other",
+    });
     place = goesOnBelow(next, line, lines[end + 1]) ? next : { ...place, part: next.part + 1 };
     index = end;
   }
@@ -118,6 +124,9 @@ function contentBlock(text: string, first: AdLine, last: AdLine, place: Place): 
   };
 }
 
+/** Above the first heading, and below 'Overview', ads speak of the employer as often as of the work. */
+const OPENS_WITH_COMPANY = /^$|overview|introduction/i;
+
 /** 'Free parking', 'Pension': lines below the pay that only there are benefits. */
 function joinBenefits(block: AdBlock, above: AdBlock | undefined): AdBlock {
   const follows = above?.section === "benefits" || above?.section === "pay";
@@ -135,7 +144,7 @@ function sectionOf(text: string, isItem: boolean, place: Place): JobSection {
   }
   const boilerplate = boilerplateKind(text, isItem && ASKING.has(section));
   if (boilerplate !== null) return boilerplate;
-  if ((place.heading === null || section === "summary") && isAboutCompany(text)) return "about";
+  if (OPENS_WITH_COMPANY.test(place.heading ?? "") && isAboutCompany(text)) return "about";
   return section;
 }
 
