@@ -59,8 +59,8 @@ function installPrograms(): string | null {
 async function startServer(programs: string): Promise<LocalPostgres> {
   const folder = mkdtempSync("/tmp/vouch-postgres-");
   // The server refuses to run as root.
-  const user = process.getuid?.() === 0 ? findOrdinaryUser() : {};
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const user = process.getuid?.() === 0 ? findOrdinaryUser() : null;
+  if (user !== null) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const options = ["--username=vouch", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
   execFileSync(join(programs, "initdb"), [...options, data], { ...user, stdio: "ignore", cwd: folder });
@@ -95,7 +95,7 @@ async function startServer(programs: string): Promise<LocalPostgres> {
   };
 }
 
-function findOrdinaryUser(): { uid?: number; gid?: number } {
+function findOrdinaryUser(): { uid: number; gid: number } | null {
   for (const name of ["postgres", "nobody"]) {
     try {
       const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));
@@ -104,7 +104,7 @@ function findOrdinaryUser(): { uid?: number; gid?: number } {
       // Try the next one.
     }
   }
-  return {};
+  return null;
 }
 
 async function findFreePort(): Promise<number> {

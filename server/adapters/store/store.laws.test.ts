@@ -217,9 +217,10 @@ describe.each(homes)("the store in its home: $name", ({ makePlace, stop }) => {
   });
 
   test("counts of requests stand in a table that is not logged", async () => {
-    const [table] = (
-      await store.db().execute(sql`select relpersistence from pg_class where oid = 'rate_limits'::regclass`)
-    ).rows as { relpersistence: string }[];
+    const found = await store
+      .db()
+      .execute(sql`select relpersistence from pg_class where oid = 'rate_limits'::regclass`);
+    const [table] = (found as { rows: { relpersistence: string }[] }).rows;
     expect(table).toEqual({ relpersistence: "u" });
     expect(await store.db().select().from(rateLimits)).toEqual([]);
   });
