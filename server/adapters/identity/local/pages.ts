@@ -3,7 +3,9 @@ import { escapeHtml } from "#server/escape-html.ts";
 import { EXAMPLE_ACCOUNTS } from "./local-accounts.ts";
 
 const STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: #fff; color: #111; }
+a { color: #1d4ed8; }
+@media (prefers-color-scheme: dark) { :root { background: #121212; color: #eee; } a { color: #93c5fd; } }
 body { max-width: 26rem; margin: 0 auto; padding: 1.5rem; }
 h1 { font-size: 1.375rem; line-height: 1.25; margin: 0 0 1rem; }
 h2 { font-size: 1rem; margin: 1.75rem 0 0.5rem; }
