@@ -68,12 +68,30 @@ const EMPLOYERS = new Set(
     .filter((word) => word !== ""),
 );
 
+const QUALITY_NOUN = /(?:tion|ness|ity|ship|ence|ance|ment|ism|acy|cy|ive|work|ing)$/;
+const PERSONAL = new Set(
+  `skill ability quality experience attitude style mindset approach manner person individual nature personality character
+  capability competency competence talent excellence strength level background sense player technique`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
+
+function isNounBehind(token: Token): boolean {
+  if (PERSONAL.has(token.noun) || token.letterCase === "number" || wordBand(token.surface) === 1)
+    return false;
+  return !/(?:ed|ing|ly)$/.test(token.surface);
+}
+
 /** 'A friendly surgery' and 'Head of Innovation' say nothing of a person; 'friendly, patient' and 'innovation' do. */
 function describesPerson(candidate: Candidate, reading: BlockReading): boolean {
   const { tokens } = reading;
   const token = tokens[candidate.from]!;
   const next = tokens[candidate.to];
-  if (next !== undefined && joinedTo(next) && EMPLOYERS.has(next.noun)) return false;
+  if (next !== undefined && joinedTo(next)) {
+    if (EMPLOYERS.has(next.noun)) return false;
+    // 'initiative funding' and 'communication plan' are things; 'leadership skills' are a person's.
+    if (QUALITY_NOUN.test(token.surface) && isNounBehind(next)) return false;
+  }
   if (token.letterCase !== "title" || token.sentenceStart || reading.titleCase) return true;
   return fillsItem(candidate, reading);
 }

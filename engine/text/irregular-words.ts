@@ -66,7 +66,7 @@ mess metrics minus morning mortgage news nothing nucleus nursing obstetrics opus
 politics press previous process progress pus radius red ring robotics series shed sing something species spring statistics
 status string success surplus synopsis terminus thanks thesis this thus trellis various versus virus waitress wedding wing witness
 yes across address as bachelors bass boss us is was has does anything everything during ceiling sibling sterling darling offspring
-banking marketing cooking programming computing manufacturing publishing broadcasting advertising plumbing flooring roofing siding
+banking counseling scaffolding marketing cooking programming computing manufacturing publishing broadcasting advertising plumbing flooring roofing siding
 decking fencing guttering railing clearing lighting heating
 need feed seed speed weed breed hundred sacred kindred naked embed imbed bed wed fled sled bred
 indeed proceed exceed succeed tweed reed deed greed steed creed

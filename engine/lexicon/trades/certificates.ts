@@ -154,7 +154,7 @@ ASE certification; ASE certified; ASE ~up; ASE certifications; ASE A1-A8; ASE A1
 
 // Business, finance, technology
 Certified public accountant; CPA ~up; CPA license; CPA certification; licensed CPA; CPA qualified; active CPA license; CPA designation; CPA candidate; CPA eligible; CPA firm ~never + accounting; accountant; license; tax; audit; qualified - cost per; marketing; affiliate
-Chartered accountant; CA ~list; CA qualified; ACA ~up; ACA qualified; ICAEW; qualified chartered accountant; ICAEW qualified; Chartered Accountant (ICAI); ICAI; CA ANZ; CAANZ; ICAS; chartered accountancy; CA inter + qualified; accountant; accounting; acca; chartered; cpa; audit; finance - california; san
+Chartered accountant; CA ~list; CA qualified; ACA ~up; ACA qualified; ICAEW; qualified chartered accountant; ICAEW qualified; Chartered Accountant (ICAI); ICAI; CA ANZ; CAANZ; ICAS; chartered accountancy; CA inter + qualified; accountant; accounting; acca; chartered; cpa; audit; finance; icai; icaew; aca; firm; newly; group - california; san
 ACCA; ACCA qualified; ACCA qualification; part-qualified ACCA; ACCA part qualified; Association of Chartered Certified Accountants; FCCA; ACCA finalist; ACCA member
 CIMA; CIMA qualified; CGMA; part-qualified CIMA; CIMA part qualified; Chartered Institute of Management Accountants; ACMA ~list; CIMA qualification + accountant; accounting; qualified; management
 AAT ~up; AAT qualified; AAT Level 4; AAT Level 3; AAT qualification; Association of Accounting Technicians; AAT Level 2; MAAT; part-qualified AAT; AAT level 3 or 4

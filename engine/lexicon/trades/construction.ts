@@ -13,12 +13,12 @@ Electrical maintenance; electrical repair; electrical repairs; maintain electric
 Electrical troubleshooting; electrical fault finding; fault finding on electrical systems; electrical diagnostics; electrical fault-finding; diagnose electrical faults; troubleshoot electrical systems; electrical problem diagnosis
 Electrical systems; electrical power distribution in buildings; building electrical systems; commercial electrical systems; residential electrical systems
 Conduit bending; EMT conduit; conduit installation; bending conduit; bend conduit; rigid conduit; conduit runs; pipe bending for conduit; conduit bender; PVC conduit; running conduit; conduits
-Cable tray installation; cable trays; cable containment; containment installation; cable trunking; cable basket; tray and trunking; cable ladder; metal trunking
+Cable tray installation; cable trays; cable containment; containment installation; cable trunking; cable basket; tray and trunking; cable ladder; metal trunking; trunking ~ctx + conduit; cable; tray; containment; electrical; electrician; wiring; dado - sip; voip; telephony
 Three-phase power; three phase; 3-phase power; 480V; 3 phase electrical; 3-phase systems; 480 volt; 415V; three phase installations; three-phase motors
 Electrical panels; breaker panels; panel installation; breaker boxes; panel upgrades; panelboards; load centers; service upgrades; service panel
 Consumer units; consumer unit replacement; fuse boards; fuse board upgrades < Electrical panels
 Distribution boards; distribution board installation; DB boards < Electrical panels
-Electrical inspection and testing; inspection and testing of electrical installations; electrical test and inspect; electrical testing; test and inspection; dead and live testing; initial verification; electrical inspections; electrical inspection
+Electrical inspection and testing; inspection and testing of electrical installations; electrical test and inspect; electrical testing; test and inspection; dead and live testing; initial verification; electrical inspections; electrical inspection; inspection and testing ~ctx; testing and inspection ~ctx + electrical; electrician; eicr; 7671; circuits; wiring; installations
 EICR ~up; EICRs ~up; fixed wire testing; electrical installation condition report; periodic inspection < Electrical inspection and testing
 PAT testing; portable appliance testing; PAT tests; portable appliance test; test and tag; testing and tagging
 National Electrical Code; NEC code; NFPA 70; electrical code; NEC requirements; electrical codes; NEC standards; National Electric Code; NEC ~list; Canadian Electrical Code + electrical; nfpa; code; wiring; electrician - contract; contracts; nec3; nec4; japan
@@ -172,7 +172,7 @@ Carpentry; carpenter ~ctx; carpentry work; carpentry skills; general carpentry; 
 Finish carpentry; finish work; finish carpenter; millwork installation; interior finish carpentry; wainscoting; interior finishing; interior finishes < Carpentry
 Second fix carpentry; second fix; 2nd fix; second-fix joinery; 2nd fix carpentry < Finish carpentry
 Trim carpentry; trim work; interior trim; crown moulding; crown molding; baseboards; baseboard installation; skirting boards; architraves; trim installation; moulding installation; trim carpenter; architrave and skirting; skirting ~ctx; exterior trim < Finish carpentry + trim; carpentry; interior; crown; moulding; molding; baseboard; installation; boards; carpenter; architrave; exterior
-Rough carpentry; framing carpentry; rough framing; house framing; structural framing; residential framing; framing houses; stick framing; framing carpenter; framing ~ctx; commercial framing; floor joists; joists; sheathing < Carpentry + carpentry; drywall; studs; walls; roofing; houses; wood; lumber; steel; carpenter; construction; residential; decks; metal; siding; concrete; sheetrock - picture; art; problem; problems; strategic; narrative; photo
+Rough carpentry; framing carpentry; rough framing; house framing; structural framing; residential framing; framing houses; stick framing; framing carpenter; framing ~ctx; commercial framing; floor joists; joists; sheathing < Carpentry + carpentry; drywall; studs; walls; roofing; houses; wood; lumber; steel; carpenter; construction; residential; decks; metal; siding; concrete; sheetrock; roofs; joists - picture; art; problem; problems; strategic; narrative; photo
 First fix carpentry; first fix; 1st fix carpentry; 1st fix; first-fix carpentry < Rough carpentry
 Metal framing; metal stud framing; metal studs; light gauge steel framing; light gauge metal framing; steel framing
 Roof carpentry; roof framing; cut roofs; roof trusses; truss installation; trusses < Rough carpentry
@@ -411,7 +411,7 @@ Fit-up; fit up; fit-ups; weld fit-up; fitting and tacking; pipe fit-up; layout a
 Shipfitting; ship fitting; shipfitter
 Fitter welder; structural fitter; structural fitting; fabrication fitting; fitter fabricator
 Metal layout; steel layout; layout and fabrication; marking out steel; marking out plate
-Rigging ~ctx; rigging and lifting; crane rigging; rigger; load rigging; rigging equipment; rigging loads; rigging practices; millwrighting rigging; heavy rigging + crane; lifting; loads; slings; hoist; hoists; shackles; heavy; cranes; scaffold; signaling; steel; equipment; scaffolding; signal - animation; character; maya; 3d; rig; blender; election
+Rigging ~ctx; rigging and lifting; crane rigging; rigger; load rigging; rigging equipment; rigging loads; rigging practices; millwrighting rigging; heavy rigging + crane; lifting; loads; slings; hoist; hoists; shackles; heavy; cranes; scaffold; signaling; steel; equipment; scaffolding; signal; lift; certified; slinging; load; site - animation; character; maya; 3d; rig; blender; election
 Slinging; slinger; slinger signaller; slings and shackles; slinging loads < Rigging
 Crane signalling; crane signals; signal person; hand signals for cranes; signaller; rigger/signalperson; signaling cranes < Rigging
 Lift planning; lift plans; lifting plans; lifting plan; crane lift plans; critical lifts; appointed person lifting < Rigging

@@ -418,7 +418,7 @@ Genetic algorithms; evolutionary algorithms; metaheuristics; heuristic optimisat
 Agent-based modeling; agent-based simulation < Simulation modeling
 Simulation modeling; simulation modelling techniques
 System dynamics modelling; Vensim; stock and flow models < Simulation modeling
-R ~list; R programming; R language; R statistical software; RStudio; R Studio; R scripting; R programming language; Posit RStudio; statistical computing in R < Programming + python; sas; spss; stata; statistics; statistical; sql; matlab; data; tidyverse; rstudio; julia - rated; d; pg
+R ~list; R programming; R language; R statistical software; RStudio; R Studio; R scripting; R programming language; Posit RStudio; statistical computing in R < Programming + python; sas; spss; stata; statistics; statistical; sql; matlab; data; tidyverse; rstudio; julia; analysis; models; modelling; analytics; biostatistics; ggplot2; dplyr; shiny; scripts; packages; econometrics; bayesian; tableau - rated; d; pg
 tidyverse; dplyr; tidyr; R tidyverse; purrr; readr < R
 R Markdown; RMarkdown; Quarto; knitr < R
 R caret; tidymodels; caret package < R

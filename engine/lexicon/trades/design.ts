@@ -12,7 +12,7 @@ Adobe Illustrator; Illustrator ~cap; Illustrator CC; Adobe Illustrator CC < Adob
 Adobe InDesign; InDesign; Adobe InDesign CC < Adobe Creative Suite
 Adobe XD; XD ~list; Adobe Experience Design < Adobe Creative Suite + figma; sketch; wireframes; prototyping; ui; ux; invision
 Adobe After Effects; After Effects; AfterEffects; Adobe AE; After FX < Adobe Creative Suite; Motion graphics
-Adobe Premiere Pro; Premiere Pro; Adobe Premiere; Premiere ~list; Premier Pro; Adobe Premier Pro; Premiere CC < Adobe Creative Suite; Video editing + photoshop; after effects; final cut; video; editing; avid; davinci - league; event
+Adobe Premiere Pro; Premiere Pro; Adobe Premiere; Premiere ~list; Premier Pro; Adobe Premier Pro; Premiere CC < Adobe Creative Suite; Video editing + photoshop; after effects; final cut; video; editing; avid; davinci; cut; edit; footage; adobe - league; event
 Adobe Lightroom; Lightroom; Lightroom Classic < Adobe Creative Suite; Photo editing
 Adobe Dreamweaver; Dreamweaver; Macromedia Dreamweaver < Adobe Creative Suite
 Adobe Acrobat; Acrobat ~cap; Adobe Acrobat Pro; Acrobat Pro; Adobe PDF; Adobe Reader; Acrobat DC; PDF editing; Adobe Acrobat DC + adobe; pdf; word; excel; photoshop; office

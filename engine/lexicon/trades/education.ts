@@ -49,7 +49,7 @@ Khan Academy; Khanmigo < Educational technology
 Flipgrid; Flip video classroom < Educational technology
 Pear Deck; Peardeck < Educational technology
 Moodle; Moodle LMS; Moodle administration < Learning management systems
-Canvas LMS; Instructure Canvas; Canvas ~list < Learning management systems + lms; blackboard; canvas; moodle; students; course; online; classroom; teaching; d2l; instructional; courses; grades - html5; javascript; paint; tableau; power apps
+Canvas LMS; Instructure Canvas; Canvas ~list < Learning management systems + lms; blackboard; canvas; moodle; students; course; online; classroom; teaching; d2l; instructional; courses; grades; lessons; assignments; google classroom; teacher; learners; university; modules; learning; grade - html5; javascript; paint; tableau; power apps
 Blackboard Learn; Blackboard ~cap; Blackboard LMS; Blackboard Ultra < Learning management systems
 Schoology; Schoology LMS; PowerSchool Schoology < Learning management systems
 Brightspace; D2L ~up; D2L Brightspace; Desire2Learn < Learning management systems

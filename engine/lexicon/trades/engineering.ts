@@ -266,7 +266,7 @@ DELMIA; Dassault DELMIA; DELMIA process planning < Discrete event simulation
 Ergonomics; workplace ergonomics; ergonomic assessments; anthropometrics
 Human factors engineering; human factors; human factors and ergonomics; HFE ~up; human-system interaction < Ergonomics
 Capital projects; capital equipment projects; CAPEX projects; capital project management; equipment specification and procurement
-Commissioning ~ctx; equipment commissioning; plant commissioning; start-up and commissioning; commissioning and startup; system commissioning; pre-commissioning; commission equipment + plant; equipment; testing; installation; startup; start-up; electrical; hvac; mechanical; systems; site; instrumentation; pre-commissioning - editor; clinical; nhs; services
+Commissioning ~ctx; equipment commissioning; plant commissioning; start-up and commissioning; commissioning and startup; system commissioning; pre-commissioning; commission equipment + plant; electrical; hvac; mechanical; instrumentation; pre-commissioning; installation; substation; machinery; boiler; switchgear; turbine; start-up - editor; clinical; nhs; services; software
 Factory acceptance testing; FAT ~list; FAT/SAT; factory acceptance test; FATs and SATs + commissioning; acceptance; sat; vendor; equipment; testing
 Site acceptance testing; site acceptance test; SAT testing
 Adhesives and sealants; adhesive bonding; bonding and sealing; dispensing systems for adhesives; structural bonding; epoxy bonding
@@ -1076,7 +1076,7 @@ Kepner-Tregoe; KT problem solving < Root cause analysis
 CAPA ~up; corrective and preventive action; corrective actions; preventive actions; corrective action reports; corrective action requests; nonconformance and CAPA; corrective/preventive action
 Non-conformance management; nonconformance reports; NCR ~list; non-conformances; nonconforming material; material review board; non-conformance reports; MRB ~up; non-conformities; nonconformities; deviation investigations; deviations and CAPA; nonconforming product + nonconformance; quality; capa; inspection; corrective; audit; supplier - atm; pos; teradata
 First article inspection; FAI ~up; first-article; FAIR reports; first piece inspection; first off inspection; first article inspection reports; FAIRs ~up; ballooned drawings
-Control plans; inspection plans; process control plans; quality control plans; inspection and test plans; ITP ~list; control plan development; inspection test plans + inspection; quality; test; plan
+Process control plans; control plans ~ctx; inspection plans; quality control plans; inspection and test plans; ITP ~list; control plan development; inspection test plans + inspection; quality; test; plan + pfmea; fmea; dfmea; apqp; ppap; inspection; spc; iatf
 Supplier quality; supplier quality management; SQE ~up; supplier audits; supplier development; supplier quality assurance; SQA supplier; supplier quality engineering; vendor quality; supplier corrective action; SCAR ~up; supplier corrective action requests; supplier qualification
 Quality audits; internal quality audits; ISO audits; internal ISO auditing; process audits; quality system audits; internal auditing to ISO 9001; product audits; third-party quality audits; audit of quality systems
 Layered process audits; LPA audits; layered audits; LPAs ~up < Quality audits

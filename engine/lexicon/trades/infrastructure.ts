@@ -173,8 +173,8 @@ HashiCorp Packer; Packer ~list; Packer images + terraform; ansible; vagrant; has
 Vagrant ~cap; HashiCorp Vagrant; Vagrantfile + virtualbox; ansible; docker; packer; chef
 Configuration management tools; configuration management automation; configuration automation; infrastructure configuration management; desired state configuration
 Ansible; Ansible playbooks; Red Hat Ansible; Ansible Tower; Ansible Automation Platform; AWX ~up < Configuration management tools
-Chef ~list; Chef configuration management; Chef Infra; Chef cookbooks; Opscode Chef; Progress Chef; Chef/Puppet; Chef InSpec < Configuration management tools + puppet; ansible; jenkins; devops; saltstack; cookbooks; terraform; docker; infrastructure - kitchen; sous; cook; pastry; restaurant; de; culinary; executive
-Puppet ~list; Puppet Enterprise; Puppet manifests; Puppet Labs; Puppet/Chef < Configuration management tools + ansible; chef; jenkins; devops; saltstack; terraform; docker; linux - show; theatre; theater; toy
+Chef ~list; Chef configuration management; Chef Infra; Chef cookbooks; Opscode Chef; Progress Chef; Chef/Puppet; Chef InSpec < Configuration management tools + puppet; ansible; jenkins; devops; saltstack; cookbooks; terraform; docker; infrastructure; configuration; servers; linux; recipes; automation - kitchen; sous; cook; pastry; restaurant; de; culinary; executive
+Puppet ~list; Puppet Enterprise; Puppet manifests; Puppet Labs; Puppet/Chef < Configuration management tools + ansible; chef; jenkins; devops; saltstack; terraform; docker; linux; configuration; servers; automation; modules; nagios - show; theatre; theater; toy
 SaltStack; Salt Project < Configuration management tools
 CFEngine < Configuration management tools
 PowerShell DSC; DSC PowerShell < Configuration management tools
@@ -829,7 +829,7 @@ IBM Tivoli Identity Manager; ISIM; IBM Security Identity Manager; ISAM < Identit
 One Identity; One Identity Manager; Quest One Identity < Identity and access management
 RSA Aveksa; RSA Identity Governance < Identity and access management
 Role-based access control; RBAC ~up; role based access; ABAC; least privilege; access control lists management; access controls; role based security; logical access controls < Identity and access management
-HashiCorp Vault; Vault ~list; secrets management; Vault secrets + terraform; hashicorp; consul; kubernetes; secrets; security; ansible - bank; teller; cash; burial; combination
+HashiCorp Vault; Vault ~list; secrets management; Vault secrets + terraform; hashicorp; consul; kubernetes; secrets; security; ansible; consul; production; kms; certificates; devops - bank; teller; cash; burial; combination
 HashiCorp Consul; Consul ~list; Consul service discovery + vault; terraform; nomad; hashicorp; kubernetes; service discovery
 etcd; etcd clusters
 Password managers; password management
@@ -1039,7 +1039,7 @@ IT strategy; technology strategy; information technology strategy; IT roadmap; d
 IT infrastructure; infrastructure management; infrastructure engineering; infrastructure design; infrastructure support; technology infrastructure; infrastructure architecture; infrastructure operations; information technology infrastructure; technical infrastructure; infrastructure solutions
 Digital transformation; digitalization; digital transformation initiatives; technology transformation; digital enablement; digital adoption; digital transformation programs
 Digitization; digitisation; document digitization; digitizing records
-Information technology; IT ~list; IT industry; IT skills; information technology systems; IT solutions; computer information systems; IT systems + years; department; networks; network; support; infrastructure; security; systems; team; teams; helpdesk; software; hardware; industry; manager; operations; services; professionals; projects; experience; director; field; staff; business; audit; finance; hr - it is; make it; do it
+Information technology; IT ~up; IT industry; IT skills; information technology systems; IT solutions; computer information systems; IT systems + years; department; networks; network; support; infrastructure; security; systems; team; teams; helpdesk; software; hardware; industry; manager; operations; services; professionals; projects; experience; director; field; staff; business; audit; finance; hr - it is; make it; do it
 Technical troubleshooting; troubleshooting hardware and software; diagnose technical issues; technical problem resolution; troubleshoot hardware and software issues; technical diagnostics; resolve technical issues; system troubleshooting; troubleshooting technical issues; troubleshooting of computer issues; troubleshoot computer problems
 Website administration; webmaster; website maintenance; website management; web administration; maintain website; website updates; web content updates; website upkeep; updating websites; web maintenance; manage website
 `,

@@ -1,7 +1,7 @@
 import type { TradeFile } from "../trade-file.ts";
 
 const SPEAKING =
-  "fluent; fluency; speak; speaks; speaking; speaker; spoken; written; bilingual; multilingual; language; languages; native; proficient; proficiency; conversational; mother tongue; translate; translation; interpreter; read; write; beginner; intermediate; advanced; basic; c1; c2; b1; b2; a2; verbal; oral";
+  "fluent; fluency; speak; speaks; speaking; speaker; spoken; written; bilingual; multilingual; language; languages; native; proficient; proficiency; conversational; mother tongue; translate; translation; interpreter; read; write; beginner; intermediate; advanced; basic; c1; c2; b1; b2; a2; verbal; teach; lessons; preferred; required; desirable; advantage; plus; helpful; essential; asset; oral";
 const CULTURE =
   "food; cuisine; restaurant; literature; department; history; market; government; embassy; citizens; council; companies; company; bulldog; shepherd; doors; concrete; floor";
 

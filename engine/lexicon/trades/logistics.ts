@@ -56,7 +56,7 @@ Reach truck operation; reach truck; high reach; reach lift; reach forklift; reac
 Order picker truck; order picker machine; high-level order picker; stock picker; order-picking equipment
 Tugger operation; tugger; tow motor; tugger driver; tow tractor
 VNA truck; very narrow aisle; VNA forklift; man-up truck; bendi; flexi truck; swing reach; turret truck; narrow aisle; aisle master < Order picker truck
-Manhattan WMS; Manhattan Associates; Manhattan Active; Manhattan SCALE; Manhattan WMOS; PkMS; Manhattan Active WM < Warehouse management system
+Manhattan WMS; Manhattan Associates; Manhattan Active; Manhattan SCALE; Manhattan WMOS; PkMS; Manhattan Active WM; Manhattan ~list < Warehouse management system + wms; warehouse; picking; inventory; sap; distribution - new york; beach; ny
 Blue Yonder; Blue Yonder WMS; BY WMS; BlueYonder
 RedPrairie; RedPrairie WMS < Blue Yonder
 JDA ~up; JDA software; JDA WMS; JDA planning; JDA demand planning < Blue Yonder

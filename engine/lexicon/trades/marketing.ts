@@ -391,7 +391,7 @@ Jasper AI; Jasper.ai
 Copy.ai; Writesonic
 Content optimization; content optimisation for search; content performance; content analytics; content ROI
 // PR and communications
-Public relations; PR ~list; P.R. ~up; PR campaigns; PR strategy; public relations campaigns; PR and communications; PR management; public relations strategy; publicity ~ctx; publicist + media; press; communications; marketing; social; events; agency; advertising; brand; releases; campaigns - puerto; rico; pull; request; pr interval; permanent; resident
+Public relations; PR ~list; P.R. ~up; PR campaigns; PR strategy; public relations campaigns; PR and communications; PR management; public relations strategy; publicity ~ctx; publicist + media; press; communications; marketing; social; events; agency; advertising; brand; releases; campaigns; campaign; plans; plan; manager; officer; journalists; brands; publicity; strategy - puerto; rico; pull; request; pr interval; permanent; resident
 Media relations; press relations; journalist relations; media outreach; media liaison; media pitching; press office; pitching stories; press outreach; media engagement; media contacts; press contacts; media inquiries; media enquiries; press enquiries; media relations strategy < Public relations
 Press releases; writing press releases; news releases; press kits; media kits; media releases; press materials; drafting press releases < Public relations
 Press conferences; media events; media briefings; press events; press briefings; news conferences < Public relations; Media relations

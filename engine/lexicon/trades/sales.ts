@@ -312,7 +312,7 @@ Point of sale systems; POS ~list; POS systems; point-of-sale; EPOS; POS terminal
 Cashiering ~ctx; cash registers; till work; tills ~ctx; checkout operation; cashier ~ctx; checkout ~ctx; cashier duties; register operation; operating tills; ringing up sales; ring up purchases; register ~ctx; running register; cash desk + cash; customer; customers; operate; store; retail; sales; payments; ring; cashier; experience; skills; money; handling; register; registers; food; grocery; service; drawer; transactions; supermarket - nurse; registered; online; flow; risk
 Self-checkout; self checkout assistance; self-service tills
 Bagging groceries; packing customer purchases; bagging customer orders
-Square POS; Square ~list; Square Register; Square for Retail < Point of sale systems + pos; toast; payments; retail; shopify; register; micros - feet; foot; footage; meter; root; enix
+Square POS; Square ~list; Square Register; Square for Retail < Point of sale systems + pos; toast; payments; retail; shopify; register; micros; till; card; clover; cash; restaurant; orders - feet; foot; footage; meter; root; enix
 Shopify POS; Shopify point of sale < Point of sale systems
 Lightspeed POS; Lightspeed ~list; Lightspeed Retail; Lightspeed X-Series; Vend POS < Point of sale systems + pos; shopify; square; retail; till; vend
 Clover POS; Clover ~list; Clover Station < Point of sale systems + pos; toast; payments; square; retail; register; micros - grass; lawn

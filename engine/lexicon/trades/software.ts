@@ -8,12 +8,12 @@ export const software: TradeFile = {
 // languages
 Programming ~ctx; coding ~ctx; computer programming; software programming; programming languages; writing code; write clean code + code; software; developer; languages; application; computer; language; engineer; c++; java; python; scripting; object-oriented; embedded; web - medical; billing; icd; television; radio; event; cnc; plc; community; museum; library; fitness; strength; arts; youth; robot
 Software development; software engineering; application development; app development; software design and development; software developer; software engineer < Programming
-Go ~list; Golang; Go language; Go developer; Go programming < Programming + rust; java; python; backend; microservices; kubernetes; grpc - live; ahead; above; out; getter; to
+Go ~list; Golang; Go language; Go developer; Go programming < Programming + rust; java; python; backend; microservices; kubernetes; grpc; golang; developer; engineer; services; apis; docker; concurrency; programming; code; languages; software; typescript; scala; c++; server; tooling; cli; systems - live; ahead; above; out; getter; to
 Python; Python 3; Python 3.x; Python scripting; Python programming; Python developer; CPython < Programming
 Java; Core Java; Java SE; J2SE; Java 8; Java 11; Java 17; Java programming; Java development < Programming + spring; j2ee; hibernate; backend; developer
 JavaScript; JS ~up; js ~up; ECMAScript; ES6 ~up; es6 ~up; ES2015; vanilla JavaScript; vanilla JS < Programming
 TypeScript; TypeScript development; TS ~list < JavaScript + javascript; react; angular; node; node.js; frontend - ts/sci; clearance; secret
-C ~list; C language; C programming; ANSI C; embedded C; C99 ~up; c99 ~up; C11 ~up; c11 ~up; programming in C < Programming + c++; embedded; firmware; linux; java; python; programming; assembly; drivers; driver; real-time; operating; kernel; microcontroller; microcontrollers; rtos; drivers; driver; real-time; rtos; kernel; compiler - vitamin; hepatitis; grade; class; level; suite; section; corp
+C ~list; C language; C programming; ANSI C; embedded C; C99 ~up; c99 ~up; C11 ~up; c11 ~up; programming in C < Programming + c++; embedded; firmware; linux; java; python; programming; assembly; drivers; driver; real-time; operating; kernel; microcontroller; microcontrollers; rtos; drivers; driver; real-time; rtos; kernel; compiler; code; software; languages; systems; c#; developer; programmer; dsp; algorithms - vitamin; hepatitis; grade; class; level; suite; section; corp
 C++ ~up; c++ ~up; CPP ~up; cpp ~up; C plus plus; C++11; C++14; C++17; C++20; modern C++; Visual C++; VC++ < Programming + c; embedded; qt; linux
 C# ~up; c# ~up; C Sharp; CSharp; C#.NET; Visual C# < Programming; .NET
 Objective-C; ObjC; Obj-C; Objective-C++ < Programming
@@ -312,7 +312,7 @@ Cargo crates; Rust Cargo; Cargo package manager < Rust; Dependency management
 
 // Node and JavaScript back end
 Node.js; Node ~cap; NodeJS; Node JS; Node.js developer; Node backend < JavaScript + express; react; javascript; typescript; mongodb; backend - lymph; sentinel
-Express.js; ExpressJS; Express ~list; Express JS; Node/Express; Express framework < Node.js + node; node.js; mongodb; react; angular; nestjs - american; federal; delivery
+Express.js; ExpressJS; Express ~list; Express JS; Node/Express; Express framework < Node.js + node; node.js; mongodb; react; angular; nestjs; api; apis; javascript; server; typescript; backend; mern; mean - american; federal; delivery
 NestJS; Nest.js; Nest JS; NestJS framework < Node.js
 Fastify; Fastify.js; FastifyJS < Node.js
 Koa.js; KoaJS; Koa framework < Node.js
@@ -343,7 +343,7 @@ PERN stack; PERN < PostgreSQL; React; Node.js; Express.js; Full-stack developmen
 
 // Java
 Java EE; J2EE; Jakarta EE; JEE ~up; jee ~up; Enterprise Java; Java Enterprise Edition; Java/J2EE < Java
-Spring Framework; Spring ~list; Java Spring; Spring Core; Spring IoC; Spring AOP; Spring 5; Spring Integration < Java + java; boot; hibernate; mvc; j2ee; jpa; microservices; struts; maven - summer; fall; autumn; semester; season; water; break; cleaning; 2023; 2024; 2025
+Spring Framework; Spring ~list; Java Spring; Spring Core; Spring IoC; Spring AOP; Spring 5; Spring Integration < Java + java; boot; hibernate; mvc; j2ee; jpa; microservices; struts; maven; services; api; apis; security; cloud; batch; framework; kotlin; rest - summer; fall; autumn; semester; season; water; break; cleaning; 2023; 2024; 2025
 Spring MVC; Spring Web MVC; SpringMVC < Spring Framework
 Spring Data; Spring Data JPA; Spring JPA < Spring Framework
 Spring WebFlux; Spring Reactor; Project Reactor; WebFlux < Reactive programming; Spring Framework
@@ -460,7 +460,7 @@ COM/DCOM; ActiveX; ATL/COM; DCOM; COM Interop; Component Object Model < Programm
 // Python, Ruby, PHP and others on the server
 Django; Django framework; Django ORM; Python Django; Django Channels < Python
 Django REST Framework; DRF ~up; Django REST; Django Ninja < Django; REST
-Flask ~list; Flask framework; Python Flask; Flask-RESTful; Flask API; Django/Flask < Python + python; django; fastapi; sqlalchemy; celery; backend - volumetric; erlenmeyer; glass
+Flask ~list; Flask framework; Python Flask; Flask-RESTful; Flask API; Django/Flask < Python + python; django; fastapi; sqlalchemy; celery; backend; web; api; apis; services; framework; frameworks; gunicorn - volumetric; erlenmeyer; glass
 FastAPI; FastAPI framework < Python
 Starlette; Starlette ASGI < FastAPI
 Uvicorn; Gunicorn; ASGI servers; WSGI servers < FastAPI
@@ -700,7 +700,7 @@ Bluetooth LE; Bluetooth Low Energy; BLE ~up; ble ~up; Core Bluetooth; Bluetooth 
 
 // games and graphics
 Game development; video game development; games programming; gameplay programming; game developer; gameplay engineering; game engines; gameplay systems; mobile games < Programming
-Unity ~list; Unity3D; Unity engine; Unity game engine; Unity developer; Unity C#; Unity 2D; Unity DOTS < Game development + unreal; c#; game; games; 3d; vr; ar; engine - faith; national; team
+Unity ~list; Unity3D; Unity engine; Unity game engine; Unity developer; Unity C#; Unity 2D; Unity DOTS < Game development + unreal; c#; game; games; 3d; vr; ar; engine; developer; mobile; blender; gameplay; xr; simulation - faith; national; team
 Unreal Engine; Unreal ~list; UE4 ~up; ue4 ~up; UE5 ~up; ue5 ~up; Unreal Engine 5; Unreal Engine 4; UE Blueprints; Unreal Blueprints; UnrealScript < Game development + unity; c++; game; games; engine; blueprint; 3d
 Godot; Godot Engine; Godot 4 < Game development
 GDScript < Godot
