@@ -2,6 +2,7 @@
 export const PROGRESS_STEP = 10;
 export const PROGRESS_INTERVAL_MS = 500;
 export const SCAN_PROGRESS_START = 0;
+export const LETTER_PROGRESS_START = 10;
 
 export function scanProgressMessage(percent: number): string {
   if (percent < 50) return "Uploading resume...";
