@@ -53,6 +53,10 @@ function report(heading: string, part: MarkedAd[]): void {
       `${name.padEnd(16)} P ${precision} R ${recall} (right ${tally.right}, wrong ${tally.wrong}, missed ${tally.missed})`,
     );
   }
+  const words = total.parts.get("keywords")!;
+  console.log(
+    `keywords         P ${share(words.right, words.right + words.wrong)}; of the hard skills the lexicon misses they name ${share(words.found, words.found + words.missed)}`,
+  );
   console.log(
     "certificates     R",
     share(total.certificates.right, total.certificates.right + total.certificates.missed),

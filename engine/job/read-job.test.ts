@@ -51,6 +51,33 @@ describe("a job ad", () => {
     expect(needs("Requirements\n- Docker\n- Kubernetes is not required")).not.toHaveProperty("Kubernetes");
   });
 
+  test("asks for a language where it names one among its requirements, not for a country's cuisine", () => {
+    const labels = (text: string) => readJob(text).terms.map(({ label }) => label);
+    expect(labels("Requirements\n- Spanish strongly preferred")).toContain("Spanish");
+    expect(labels("Requirements\n- You love French cuisine")).not.toContain("French");
+  });
+
+  test("asks for a doubtful word only where it is named as a skill", () => {
+    const labels = (text: string) => readJob(text).terms.map(({ label }) => label);
+    expect(labels("Requirements\n- 2 years of payroll")).toContain("Payroll");
+    expect(labels("About the role\nYou are ready to go.\n\nNice to have\n- Go")).toContain("Go");
+    expect(labels("About the role\nYou are ready to go.")).not.toContain("Go");
+  });
+
+  test("does not ask for recruitment because it is hiring, nor for what its headings name", () => {
+    const { terms } = readJob(
+      "Acme is hiring somebody\n\nPerson specification:\n- Patience\n\nReports to: Head of Marketing",
+    );
+    expect(terms.map(({ label }) => label)).toEqual(["Patience"]);
+  });
+
+  test("keeps no place and no rank of its opening for a keyword", () => {
+    const { terms } = readJob(
+      "Welder\nOakfield Pumps – Huddersfield – Permanent\n\nRequirements\n- Patience",
+    );
+    expect(terms.filter(({ kind }) => kind === "keyword")).toEqual([]);
+  });
+
   test("points into the text as given, though it was read without its tags", () => {
     const text = "<p>Must have <b>Power&nbsp;BI</b> &amp; SQL</p>";
     const { terms } = readJob(text);

@@ -6,6 +6,11 @@ import { findAskedPhrases } from "./find-asked-phrases.ts";
 import { findCuedNames } from "./find-cued-names.ts";
 
 const WANTING: ReadonlySet<string> = new Set(["requirements", "preferred", "education"]);
+/** Characters; below, a block holds no sentence. */
+const SHORTEST = 4;
+
+type Range = Span & { block: number };
+
 /** Nouns that make a language's name an adjective: 'French cuisine', 'English literature'. */
 const OF_A_COUNTRY =
   /^[ -](?!(?:is|are|and|or|as|at|to|on|in|of|would|will|both|level|language|skills?|speak\p{L}*|spoken|written|preferred|strongly|highly|desirable|required|fluency|native|helps?|welcome|valued|an?|must|medium|advantageous)\b)\p{Ll}{3,}/u;
@@ -19,18 +24,18 @@ export function findAskedHits(
   blocks: readonly AdBlock[],
   speaks: (block: AdBlock) => boolean,
 ): TermHit[] {
-  return blocks.flatMap((block, index) => {
-    if (!speaks(block)) return [];
-    const asked = readAsList(text, findAskedPhrases(block));
-    const cued = readAsList(text, findCuedNames(block));
-    const languages = WANTING.has(block.section) ? readAsList(text, [block]).filter(isLanguage) : [];
-    const hits = [...asked, ...cued, ...languages].filter(
-      (hit) => hit.kind !== "soft" && !isCountry(text, hit),
-    );
-    return hits
-      .filter((hit, at) => !hits.slice(0, at).some((other) => overlaps(hit, other)))
-      .map((hit) => ({ ...hit, block: index }));
+  const named: Range[] = [];
+  const wanting: Range[] = [];
+  blocks.forEach((block, index) => {
+    if (!speaks(block) || block.text.length < SHORTEST) return;
+    for (const range of [...findAskedPhrases(block), ...findCuedNames(block)])
+      named.push({ ...range, block: index });
+    if (WANTING.has(block.section)) wanting.push({ start: block.start, end: block.end, block: index });
   });
+  const hits = [...readAsList(text, named), ...readAsList(text, wanting).filter(isLanguage)]
+    .filter((hit) => hit.kind !== "soft" && !isCountry(text, hit))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  return hits.filter((hit, index) => index === 0 || hit.start >= hits[index - 1]!.end);
 }
 
 function isLanguage(hit: TermHit): boolean {
@@ -41,13 +46,11 @@ function isCountry(text: string, hit: TermHit): boolean {
   return isLanguage(hit) && OF_A_COUNTRY.test(text.slice(hit.end, hit.end + 16));
 }
 
-function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
-}
-
-/** Reads ranges as a list of skills is read. */
-function readAsList(text: string, ranges: readonly Span[]): TermHit[] {
-  if (ranges.length === 0) return [];
+/** Reads ranges as a list of skills is read; hits carry the block of their range. */
+function readAsList(text: string, ranges: readonly Range[]): TermHit[] {
   const blocks = ranges.map(({ start, end }) => ({ start, end, kind: "item" as const, section: "" }));
-  return findTerms(text, blocks, { isSkillsSection: () => true });
+  return findTerms(text, blocks, { isSkillsSection: () => true }).map((hit) => ({
+    ...hit,
+    block: ranges[hit.block]!.block,
+  }));
 }

@@ -1,6 +1,5 @@
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
-import type { Span } from "#engine/text/span.ts";
 import type { Need } from "../job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { isSilent } from "../sections/silent-sections.ts";
@@ -32,14 +31,21 @@ function findHits(text: string, blocks: readonly AdBlock[], speaks: (block: AdBl
     section: block.skillsList ? SKILLS_LIST : block.section,
   }));
   const hits = findTerms(text, marked, { isSkillsSection: (section) => section === SKILLS_LIST });
-  const asked = findAskedHits(text, blocks, speaks).filter(
-    (hit) => !hits.some((other) => overlaps(hit, other)),
+  const asked = findAskedHits(text, blocks, speaks);
+  return withoutOverlaps(hits, asked).filter(
+    (hit) => hit.kind !== "title" && !isAdvertising(blocks[hit.block]!, hit),
   );
-  return [...hits, ...asked].filter((hit) => hit.kind !== "title" && !isAdvertising(blocks[hit.block]!, hit));
 }
 
-function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
+/** All of the first, and of the second those that stand clear of them, in order. Both stand in order already. */
+function withoutOverlaps(hits: readonly TermHit[], more: readonly TermHit[]): TermHit[] {
+  const taken = [...hits].sort((a, b) => a.start - b.start);
+  let next = 0;
+  const clear = more.filter((hit) => {
+    while (next < taken.length && taken[next]!.end <= hit.start) next += 1;
+    return next === taken.length || taken[next]!.start >= hit.end;
+  });
+  return [...taken, ...clear].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /** 'is hiring a …', 'Hiring for …': the ad's own doing, and no skill of recruiters. */
