@@ -79,8 +79,12 @@ const PERSONAL = new Set(
 function isNounBehind(token: Token): boolean {
   if (PERSONAL.has(token.noun) || token.letterCase === "number" || wordBand(token.surface) === 1)
     return false;
-  return !/(?:ed|ing|ly)$/.test(token.surface);
+  return !/(?:ed|ly)$/.test(token.surface) && !PARTICIPLES.has(token.surface);
 }
+
+const PARTICIPLES = new Set(
+  "including involving regarding using working dealing being leading making having".split(" "),
+);
 
 /** 'A friendly surgery' and 'Head of Innovation' say nothing of a person; 'friendly, patient' and 'innovation' do. */
 function describesPerson(candidate: Candidate, reading: BlockReading): boolean {
@@ -201,7 +205,7 @@ function isAskedFor(tokens: readonly Token[], at: number): boolean {
 const MODIFIERS = new Set(
   `advanced intermediate basic proficient proficiency expert strong good excellent solid working microsoft ms skills skill
   experience knowledge years year yrs level fluent native conversational software programming development tools language languages
-  adobe google amazon apache the a an certified suite`
+  adobe google amazon apache the a an certified suite welcome preferred required essential desirable helpful advantage plus needed`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

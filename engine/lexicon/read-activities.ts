@@ -1,3 +1,4 @@
+import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Lexicon, TrieNode } from "./compile.ts";
@@ -67,7 +68,9 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
   const nouns = nounsOfVerb(token.lemma);
   if (nouns.length === 0) return false;
   if (!nouns.includes(token.lemma) && token.surface === token.lemma) return true;
-  return token.sentenceStart || BEFORE_VERB.has(tokens[at - 1]?.surface ?? "");
+  return (
+    token.sentenceStart || (token.gap & GAP.comma) !== 0 || BEFORE_VERB.has(tokens[at - 1]?.surface ?? "")
+  );
 }
 
 function isPassive(tokens: readonly Token[], at: number): boolean {

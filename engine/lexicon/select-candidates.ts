@@ -5,7 +5,7 @@ type Places = Candidate[][];
 
 /**
  * Of overlapping candidates the longest stands; of equals the one in the form's own words, then the lexicon's order.
- * Inside a title or a degree the skills and fields it names stand too ('Java developer' asks for Java).
+ * Inside a title the skills it names stand too ('Java developer' asks for Java), inside a degree its field.
  */
 export function selectCandidates(accepted: readonly Candidate[], words: number): Candidate[] {
   const ordered = accepted.toSorted(
@@ -69,8 +69,10 @@ function excludes(owner: Candidate, candidate: Candidate): boolean {
     return outer === inner || owner.exact !== candidate.exact;
   }
   const inside = owner.from <= candidate.from && owner.to >= candidate.to;
-  if (!inside || (outer !== "title" && outer !== "degree")) return true;
-  return inner === "title" || inner === "degree";
+  if (!inside) return true;
+  return outer === "title"
+    ? inner === "title" || inner === "degree"
+    : outer !== "degree" || inner !== "field";
 }
 
 function isSaid(candidate: Candidate, places: Places): boolean {

@@ -148,7 +148,8 @@ function sameActivity(
   if (own.lemma !== word.lemma) return false;
   if (form.words.length > 1) return true;
   const isVerbal = word.noun !== word.lemma;
-  if (!own.noun.endsWith("ing")) return isVerbal;
+  // A form in the plural is a thing: 'scaffolded learning' needs no scaffolds.
+  if (!own.noun.endsWith("ing")) return isVerbal && own.surface === own.noun;
   if (isVerbal) return true;
   return BARE_VERBS.has(word.lemma) && opensAsVerb(tokens, from, to);
 }

@@ -79,6 +79,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   sulphur: "sulfur",
   sulphate: "sulfate",
   speciality: "specialty",
+  counselling: "counseling",
   counsellor: "counselor",
   traveller: "traveler",
   labeller: "labeler",

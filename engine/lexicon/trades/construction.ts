@@ -21,7 +21,7 @@ Distribution boards; distribution board installation; DB boards < Electrical pan
 Electrical inspection and testing; inspection and testing of electrical installations; electrical test and inspect; electrical testing; test and inspection; dead and live testing; initial verification; electrical inspections; electrical inspection; inspection and testing ~ctx; testing and inspection ~ctx + electrical; electrician; eicr; 7671; circuits; wiring; installations
 EICR ~up; EICRs ~up; fixed wire testing; electrical installation condition report; periodic inspection < Electrical inspection and testing
 PAT testing; portable appliance testing; PAT tests; portable appliance test; test and tag; testing and tagging
-National Electrical Code; NEC code; NFPA 70; electrical code; NEC requirements; electrical codes; NEC standards; National Electric Code; NEC ~list; Canadian Electrical Code + electrical; nfpa; code; wiring; electrician - contract; contracts; nec3; nec4; japan
+National Electrical Code; NEC code; NFPA 70; electrical code; NEC requirements; electrical codes; NEC standards; National Electric Code; NEC ~list; Canadian Electrical Code + electrical; nfpa; code; wiring; electrician; know; knowledge; lockout; conduit; wiring; electrician; codes - contract; contracts; nec3; nec4; japan
 BS 7671; IET wiring regulations; 18th edition wiring regulations; wiring regulations; 17th edition; IEE regulations; 18th Edition regs; IET regulations
 AS/NZS 3000; wiring rules; Australian wiring rules; AS/NZS 3000 wiring rules; AS3000
 Electrical safety; safe isolation; electrical isolation; NFPA 70E; electrical safe work practices; isolation of electrical equipment; live working; electrical safety rules

@@ -98,7 +98,7 @@ Learning journals; learning journeys; children's learning journals
 Primary teaching; primary education; elementary education; elementary teaching; primary school teaching; elementary school teaching; KS1 and KS2; primary school; lower primary; primary curriculum; elementary school; primary years
 Key Stage 1; KS1 ~up; KS1 teaching < Primary teaching
 Key Stage 2; KS2 ~up; KS2 teaching < Primary teaching
-Secondary teaching; secondary education; secondary school teaching; KS3 and KS4; secondary school; high school; 11-18 teaching
+Secondary teaching; secondary education; secondary school teaching; KS3 and KS4; secondary school; high school ~ctx; 11-18 teaching + teacher; teaching; teach; pupils; students; classroom; curriculum - diploma; graduate; ged; equivalent
 Key Stage 3; KS3 ~up; KS3 teaching < Secondary teaching
 Key Stage 4; KS4 ~up; GCSE teaching < Secondary teaching
 A-level teaching; Key Stage 5; KS5 ~up; sixth form teaching; sixth form < Secondary teaching
