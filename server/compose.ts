@@ -83,7 +83,14 @@ export function composeProduct(options: ProductOptions): Product {
     anyHost: config.localOnNetwork,
     fallback: () => `http://localhost:${port()}`,
   });
-  const local = config.google === null ? createLocalIdentity({ port, allowsCallback }) : null;
+  const local =
+    config.google === null
+      ? createLocalIdentity({
+          port,
+          allowsCallback,
+          isHttps: (request) => origins.originOf(request).startsWith("https:"),
+        })
+      : null;
   const identity =
     config.google === null
       ? local!

@@ -5,6 +5,9 @@ import { composeProduct, type Product, USUAL_MOST } from "./compose.ts";
 import { type Config, ConfigFailure, readConfig } from "./config.ts";
 import { systemRuntime } from "./runtime.ts";
 
+/** For requests that were begun. Scans that are cut off after it are given back at the next start. */
+const PATIENCE = 20_000;
+
 export type Pages = {
   mountPages: (app: FastifyInstance) => void | Promise<void>;
   close?: () => Promise<void>;
@@ -29,8 +32,8 @@ export async function runProduct(openPages: OpenPages): Promise<void> {
       most: USUAL_MOST,
     });
     stopOnSignal(async () => {
-      await product.close();
       await pages.close?.();
+      await product.close();
     });
     await product.app.listen({ host: config.host, port: config.port });
     sayWhere(config, product);
@@ -71,6 +74,7 @@ function stopOnSignal(close: () => Promise<void>): void {
       // Asked a second time, somebody is in a hurry.
       if (stopping) process.exit(1);
       stopping = true;
+      setTimeout(() => process.exit(1), PATIENCE).unref();
       close().then(() => process.exit(0), giveUp);
     });
 }

@@ -1,3 +1,5 @@
+import { request } from "node:http";
+
 /** A browser without a screen: keeps cookies as one does, says where its requests come from, follows where it is sent. */
 export type Client = {
   origin: string;
@@ -10,7 +12,8 @@ export type Client = {
 
 type Cookie = { value: string; path: string };
 
-export function aClient(origin: string): Client {
+/** @param through where the server really listens, when the browser knows it by another name. */
+export function aClient(origin: string, through = origin): Client {
   const cookies = new Map<string, Cookie>();
 
   const send: Client["fetch"] = async (address, init = {}) => {
@@ -23,7 +26,10 @@ export function aClient(origin: string): Client {
     const sent = [...cookies].filter(([, { path }]) => matches(url.pathname, path));
     if (sent.length > 0 && url.origin === origin)
       headers.set("cookie", sent.map(([name, { value }]) => `${name.split("@")[0]}=${value}`).join("; "));
-    const response = await fetch(url, { redirect: "manual", ...init, headers });
+    const response =
+      through === origin
+        ? await fetch(url, { redirect: "manual", ...init, headers })
+        : await forward(through, new Request(url, { ...init, headers }));
     for (const line of response.headers.getSetCookie()) keep(cookies, line);
     return response;
   };
@@ -42,6 +48,24 @@ export function aClient(origin: string): Client {
       return { response, url, html: await response.text() };
     },
   };
+}
+
+/** As a proxy does: the name that the browser used goes along. */
+function forward(through: string, asked: Request): Promise<Response> {
+  const { host, pathname, search } = new URL(asked.url);
+  const headers = { ...Object.fromEntries(asked.headers), host };
+  return new Promise((resolve, reject) => {
+    const sent = request(through + pathname + search, { method: asked.method, headers }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray());
+      const pairs = Object.entries(answer.headersDistinct).flatMap(([name, values]) =>
+        (values ?? []).map((value): [string, string] => [name, value]),
+      );
+      const status = answer.statusCode!;
+      resolve(new Response([204, 304].includes(status) ? null : body, { status, headers: pairs }));
+    });
+    sent.on("error", reject);
+    asked.arrayBuffer().then((body) => sent.end(Buffer.from(body)), reject);
+  });
 }
 
 function matches(pathname: string, path: string): boolean {

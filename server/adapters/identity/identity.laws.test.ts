@@ -33,7 +33,7 @@ async function openGoogle(): Promise<Bench> {
 async function openLocal(): Promise<Bench> {
   const app = fastify();
   const port = () => (app.server.address() as AddressInfo).port;
-  const provider = createLocalIdentity({ port, allowsCallback: () => true });
+  const provider = createLocalIdentity({ port, allowsCallback: () => true, isHttps: () => false });
   app.register(cookie);
   provider.mount(app);
   app.get("/api/auth/callback", async () => "back");

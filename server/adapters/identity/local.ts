@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 import type { LocalAccount } from "./local/local-accounts.ts";
 import { createLocalIssuer } from "./local/local-issuer.ts";
@@ -14,6 +14,7 @@ export type LocalIdentityOptions = {
   /** The port that this program listens on, known when the first person signs in. */
   port: () => number;
   allowsCallback: (url: string) => boolean;
+  isHttps: (request: FastifyRequest) => boolean;
 };
 
 export type LocalIdentity = IdentityProvider & { mount: (app: FastifyInstance) => void };
@@ -22,7 +23,7 @@ export type LocalIdentity = IdentityProvider & { mount: (app: FastifyInstance) =
  * Sign-in without keys: an issuer inside this program, reached over loopback by the very code that reaches Google. It
  * lets anyone in as anyone, so it is never mounted beside real keys.
  */
-export function createLocalIdentity({ port, allowsCallback }: LocalIdentityOptions): LocalIdentity {
+export function createLocalIdentity({ port, allowsCallback, isHttps }: LocalIdentityOptions): LocalIdentity {
   const client = { clientId: "vouch-local", clientSecret: randomBytes(32).toString("base64url") };
   const accounts = new Map<string, LocalAccount>();
   const issuer = () => `http://127.0.0.1:${port()}${PATH}`;
@@ -57,6 +58,10 @@ export function createLocalIdentity({ port, allowsCallback }: LocalIdentityOptio
       // The port is part of the issuer's name; a person stays the same person on another port.
       return end.ok ? { ok: true, identity: { ...end.identity, issuer: "local" } } : end;
     },
-    mount: (app) => mountIssuer(app, { path: PATH, provider: startIssuer, keepAccount }),
+    mount: (app) => {
+      app.register(async (pages) =>
+        mountIssuer(pages, { path: PATH, provider: startIssuer, keepAccount, isHttps }),
+      );
+    },
   };
 }

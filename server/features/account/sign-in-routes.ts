@@ -41,6 +41,8 @@ export function mountSignIn(app: FastifyInstance, services: SignInServices): voi
   const { store, runtime, sessions, identity, https, originOf, limit } = services;
 
   app.get(SIGN_IN_PATH, { onRequest: limit }, async (request, reply) => {
+    // Nobody but our own pages and the address bar begins a sign-in: each one leaves a cookie behind.
+    if (request.headers["sec-fetch-site"] === "cross-site") return reply.redirect("/", 303);
     const query = request.query as { popup?: unknown; returnTo?: unknown };
     const popup = query.popup === "1";
     const returnTo = readReturnPath(query.returnTo);

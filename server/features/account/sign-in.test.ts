@@ -24,7 +24,7 @@ async function walkToCallback(
   const form = new URLSearchParams({ name: "Priya Nair", email: "priya.nair@mail.example" });
   let response = await client.fetch(chooser.url.href, { method: "POST", body: form });
   for (;;) {
-    const next = new URL(response.headers.get("location")!, server.origin);
+    const next = new URL(response.headers.get("location")!, client.origin);
     if (next.pathname === "/api/auth/callback") return next.href;
     response = await client.fetch(next.href);
   }
@@ -158,6 +158,15 @@ describe("attacks on sign-in", () => {
     expect((await readSession(victim)).person).toBeNull();
   });
 
+  test("another site cannot begin sign-ins, so that it cannot fill this browser with cookies", async () => {
+    const client = aClient(server.origin);
+    const response = await client.fetch("/api/auth/start?popup=1", {
+      headers: { "sec-fetch-site": "cross-site" },
+    });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/"]);
+    expect(client.cookies.size).toBe(0);
+  });
+
   test("an answer works once", async () => {
     const client = aClient(server.origin);
     const callback = await walkToCallback(client);
@@ -203,6 +212,21 @@ describe("attacks on sign-in", () => {
       ).end();
     });
     expect(status).toBe(403);
+  });
+});
+
+describe("behind a public https address that is forwarded to this machine", () => {
+  test("the local sign-in works there, and the session is bound to that very host", async () => {
+    const shown = await startLocalServer({ settings: { PUBLIC_URL: "https://preview.example" } });
+    const client = aClient("https://preview.example", shown.origin);
+    const callback = await walkToCallback(client);
+    expect(callback).toContain("https://preview.example/api/auth/callback");
+    const response = await client.fetch(callback);
+    const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith("__Host-vouch-session="));
+    expect(line).toMatch(/; Secure/);
+    expect((await readSession(client)).person).not.toBeNull();
+    expect(response.headers.get("strict-transport-security")).toContain("max-age=");
+    await shown.close();
   });
 });
 

@@ -64,6 +64,7 @@ export async function createLocalIssuer(options: LocalIssuerOptions): Promise<Pr
       context.body = makeNoticePage("This sign-in cannot go on. Close this page and start again from Vouch.");
     },
   });
+  provider.proxy = true;
   provider.Client.prototype.redirectUriAllowed = options.allowsCallback;
   return provider;
 }

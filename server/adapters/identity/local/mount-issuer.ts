@@ -10,6 +10,8 @@ export type MountOptions = {
   path: string;
   provider: () => Promise<Provider>;
   keepAccount: (account: LocalAccount) => void;
+  /** Whether the visitor speaks https with the outside, though not with this program. */
+  isHttps: (request: FastifyRequest) => boolean;
 };
 
 const FORM_BYTES = 4096;
@@ -21,7 +23,10 @@ const answerShape = z.object({
 });
 
 /** Puts the issuer's own addresses, and the page on which somebody is chosen, under `path`. */
-export function mountIssuer(app: FastifyInstance, { path, provider, keepAccount }: MountOptions): void {
+export function mountIssuer(
+  app: FastifyInstance,
+  { path, provider, keepAccount, isHttps }: MountOptions,
+): void {
   const showChooser = (reply: FastifyReply, name: string, email: string, wrong: boolean) =>
     reply
       .code(wrong ? 422 : 200)
@@ -44,6 +49,13 @@ export function mountIssuer(app: FastifyInstance, { path, provider, keepAccount 
       .send(makeNoticePage("This sign-in has ended. Close this page and start again from Vouch."));
     return false;
   };
+
+  app.addHook("onRequest", async (request) => {
+    // The issuer believes this one header, so it says what we know and not what the visitor claims.
+    for (const name of Object.keys(request.raw.headers))
+      if (name.startsWith("x-forwarded-")) delete request.raw.headers[name];
+    if (isHttps(request)) request.raw.headers["x-forwarded-proto"] = "https";
+  });
 
   app.register(async (pages) => {
     pages.addContentTypeParser(
