@@ -38,7 +38,7 @@ function report(heading: string, part: MarkedAd[]): void {
   for (const name of [
     "must/nice",
     "years",
-    "years of need",
+    "need of those",
     "degrees",
     "conditions",
     "boilerplate",

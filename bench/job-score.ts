@@ -4,7 +4,7 @@ export type Tally = { right: number; wrong: number; found: number; missed: numbe
 export type Part =
   | "must/nice"
   | "years"
-  | "years of need"
+  | "need of those"
   | "degrees"
   | "conditions"
   | "boilerplate"

@@ -165,7 +165,7 @@ function scoreYearsAndDegrees(score: AdScore, ad: MarkedAd, job: Job): void {
       } else {
         tally.right += 1;
         const [item] = left.splice(index, 1);
-        const need = tallyOf(score, "years of need");
+        const need = tallyOf(score, "need of those");
         if (item!.need === mark.need) need.right += 1;
         else {
           need.wrong += 1;
