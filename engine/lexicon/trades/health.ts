@@ -7,27 +7,27 @@ export const health: TradeFile = {
 // Nursing care
 Nursing ~ctx; nursing care; bedside nursing; direct patient nursing; general nursing; clinical nursing; nursing practice; nursing interventions + patient; patients; hospital; ward; clinical; care; medical; rn; lpn; unit; degree; diploma; staff; registered; school; acute; rehabilitation; bachelor - home; mothers; breaks; room
 Patient care; direct patient care; hands-on patient care; bedside care; patient-centred care; caring for patients; person-centred care; patient centered care; care of patients; inpatient care; personalised patient care
-Patient assessment; nursing assessment; clinical assessment; head-to-toe assessment; physical assessment; health assessment; comprehensive assessments; assess patients; holistic assessment of patients
+Patient assessment; nursing assessment; clinical assessment; head-to-toe assessment; physical assessment; health assessment; comprehensive assessments; assess patients; holistic assessment of patients; assessing patients
 Physical examination; physical exams; clinical examination; history and physical; H&P ~up; patient examination; history taking
-Vital signs; vitals ~ctx; vital sign monitoring; vital signs measurement; taking vitals; obtaining vital signs; blood pressure readings; observations and vital signs; TPR ~list; blood pressure measurement; BP ~list + patient; patients; blood pressure; temperature; pulse; record; obtain; medical; pulse; temperature; glucose; oxygen; patient; resident; vitals - web; core
-Patient monitoring; monitoring patients; patient observation; monitor patient condition; clinical observations; bedside monitoring; monitoring vital signs
+Vital signs; vitals ~ctx; vital sign monitoring; vital signs measurement; taking vitals; obtaining vital signs; blood pressure readings; observations and vital signs; TPR ~list; blood pressure measurement; BP ~list; take vitals; obtain vital signs + patient; patients; blood pressure; temperature; pulse; record; obtain; medical; pulse; temperature; glucose; oxygen; patient; resident; vitals - web; core
+Patient monitoring; monitoring patients; patient observation; monitor patient condition; clinical observations; bedside monitoring; monitoring vital signs; monitor patients; monitoring patient condition; monitor vital signs
 National Early Warning Score; NEWS2 scoring; NEWS2 < Patient monitoring
-Medication administration; administering medication; medication management; med pass; passing medications; administration of medicines; medicines management; drug administration; give medications; administering medicines; dispensing medications to patients; medication rounds
+Medication administration; administering medication; medication management; med pass; passing medications; administration of medicines; medicines management; drug administration; give medications; administering medicines; dispensing medications to patients; medication rounds; administer medication; giving medications; administer medicines; dispense medications to patients
 MAR charts; medication administration record; eMAR < Medication administration
 Medication reconciliation; med rec ~ctx; medicines reconciliation; medication review; medication histories; medication list review + medication; admission; discharge; pharmacy; patient
 IV therapy; intravenous therapy; IV ~list; intravenous infusion; IV infusion; IV medications; IV administration; infusion therapy; IV fluids; IVs ~list; intravenous medications; IV drip + infusion; medication; insertion; catheter; fluids; nurse; patient; start; pump; nursing; therapy; phlebotomy - part; section; phase; level; stage; title; schedule
-IV insertion; IV starts; peripheral IV insertion; cannulation; IV placement; starting IVs; venous cannulation; intravenous cannulation; IV line insertion; IV access; peripheral venous access; IV catheter insertion < IV therapy
+IV insertion; IV starts; peripheral IV insertion; cannulation; IV placement; starting IVs; venous cannulation; intravenous cannulation; IV line insertion; IV access; peripheral venous access; IV catheter insertion; start IVs < IV therapy
 Central line care; central venous catheters; central lines; central line dressing; CVC care; central line management
 PICC lines; PICC line care; peripherally inserted central catheter; PICC ~up; PICC line insertion < Central line care
 Port access; port-a-cath; implanted ports < Central line care
 Infusion pumps; IV pumps; syringe drivers; syringe pumps; smart pumps; Alaris pumps; infusion pump management; PCA pumps; patient-controlled analgesia
-Injections ~ctx; giving injections; administering injections; injection administration; parenteral medications + medication; vaccines; intramuscular; subcutaneous; patient; insulin; immunisations; immunizations; administer; im; sq - sql; fuel; moulding; molding; dependency; plastic
+Injections ~ctx; giving injections; administering injections; injection administration; parenteral medications; give injections; administer injections + medication; vaccines; intramuscular; subcutaneous; patient; insulin; immunisations; immunizations; administer; im; sq - sql; fuel; moulding; molding; dependency; plastic
 Intramuscular injections; IM injections; IM/SQ injections; IM and subcutaneous < Injections
 Subcutaneous injections; subcut injections < Injections
-Blood transfusion; blood product administration; transfusions; blood products; transfusion of blood; administering blood; blood administration; transfusion medicine
+Blood transfusion; blood product administration; transfusions; blood products; transfusion of blood; administering blood; blood administration; transfusion medicine; administer blood
 Wound care; wound dressing; dressing changes; wound management; wound treatment; dressing of wounds; tissue viability; surgical dressings; wound cleaning; wound assessment
 Negative pressure wound therapy; wound vac; NPWT ~up; vacuum-assisted closure; V.A.C. therapy; VAC dressings < Wound care
-Pressure ulcer prevention; pressure ulcers; pressure injuries; pressure area care; pressure sores; bedsores; skin integrity; repositioning patients; decubitus ulcers; Braden scale; Waterlow score; turning and repositioning; pressure injury prevention
+Pressure ulcer prevention; pressure ulcers; pressure injuries; pressure area care; pressure sores; bedsores; skin integrity; repositioning patients; decubitus ulcers; Braden scale; Waterlow score; turning and repositioning; pressure injury prevention; reposition patients; turn and reposition
 Suturing; wound closure; suturing wounds; wound suturing
 Laceration repair; laceration suturing; repair of lacerations < Suturing
 Suture removal; staple removal; removal of sutures and staples < Suturing
@@ -38,7 +38,7 @@ Nasogastric tubes; NG tubes; NG tube insertion; nasogastric tube feeding; feedin
 Gastrostomy care; G-tube care; PEG tubes; gastrostomy tube < Enteral feeding
 Tracheostomy care; trach care; tracheostomy; trach and vent; trach suctioning; tracheotomy care; tracheal suctioning; trach management
 Suctioning; oral suctioning; airway suctioning; deep suctioning; suction equipment in care; nasopharyngeal suctioning
-Oxygen therapy; oxygen administration; supplemental oxygen; O2 therapy; administering oxygen; oxygen management
+Oxygen therapy; oxygen administration; supplemental oxygen; O2 therapy; administering oxygen; oxygen management; administer oxygen
 Nebuliser treatments; nebulisers; nebulizer therapy; nebulizer
 High-flow nasal cannula; HFNC ~up < Oxygen therapy
 Ventilator management; mechanical ventilation; ventilators; vent management; ventilator care; ventilated patients; ventilator weaning; vented patients; invasive ventilation; ventilator settings
@@ -48,58 +48,58 @@ Intubation; endotracheal intubation; intubated patients; rapid sequence intubati
 Pain management; pain assessment; pain control; interventional pain management; pain medicine
 Chronic pain management; chronic pain < Pain management
 Acute pain management; acute pain service; acute pain < Pain management
-Care planning; nursing care plans; individualised care plans; care plan development; plan of care; patient care plans; develop care plans; individual care plans; treatment plans in nursing; person-centred care plans; support plans
-Patient education; patient teaching; patient and family education; health education to patients; educate patients; health teaching; discharge teaching; patient counselling on treatment; family education; patient instruction
+Care planning; nursing care plans; individualised care plans; care plan development; plan of care; patient care plans; develop care plans; individual care plans; treatment plans in nursing; person-centred care plans; support plans; care plans; developing care plans
+Patient education; patient teaching; patient and family education; health education to patients; educate patients; health teaching; discharge teaching; patient counselling on treatment; family education; patient instruction; educating patients
 Discharge planning; patient discharge; hospital discharge; discharge coordination; discharge instructions; discharges and transfers; safe discharge; discharge process; post-discharge follow-up
-Patient admission; admission assessment; admissions and discharges; patient intake; admitting patients; patient admitting; admission discharge and transfer; ADT process
-Nursing documentation; patient charting; charting ~ctx; medical charting; clinical documentation; patient documentation; medical documentation; patient records documentation; nursing notes; clinical notes; nurse charting; documentation of patient care; clinical record keeping; electronic charting; document patient care; chart patient information + patient; patients; medical; nurse; clinical; ehr; emr; epic; nursing; vitals; care - stock; course; trading; data
+Patient admission; admission assessment; admissions and discharges; patient intake; admitting patients; patient admitting; admission discharge and transfer; ADT process; admit patients
+Nursing documentation; patient charting; charting ~ctx; medical charting; clinical documentation; patient documentation; medical documentation; patient records documentation; nursing notes; clinical notes; nurse charting; documentation of patient care; clinical record keeping; electronic charting; document patient care; chart patient information; patient charts; medical charts + patient; patients; medical; nurse; clinical; ehr; emr; epic; nursing; vitals; care - stock; course; trading; data
 SOAP notes; SOAP notes documentation
 Progress notes; clinical progress notes
 Nursing handover; patient handover; SBAR ~up; SBAR communication; bedside handoff; patient hand-off; bedside report; nurse handoff; clinical handover; patient handoffs; change-of-shift report
-Activities of daily living; ADLs ~up; assistance with daily living; ADL assistance; daily living activities; IADLs ~up; assist with activities of daily living; daily living skills; assisting with ADLs; ADL care
+Activities of daily living; ADLs ~up; assistance with daily living; ADL assistance; daily living activities; IADLs ~up; assist with activities of daily living; daily living skills; assisting with ADLs; ADL care; assist with ADLs
 Personal care; personal care assistance; personal hygiene care; personal hygiene assistance; intimate care; hygiene care; oral hygiene care
-Bathing and dressing; assist with bathing; bed baths; washing and dressing; grooming and bathing; dressing and toileting < Personal care
+Bathing and dressing; assist with bathing; bed baths; washing and dressing; grooming and bathing; dressing and toileting; bathe and dress; assisting with bathing; wash and dress; groom and bathe; dress and toilet < Personal care
 Continence care; incontinence care; toileting ~ctx; toileting assistance < Personal care + continence; care; incontinence; assistance
-Feeding assistance; feeding patients; assist with feeding; assisting with meals < Personal care
-Patient mobility; patient transfers; transferring patients; patient positioning and lifting; lift patients; range of motion exercises; transfers and mobility; moving patients
-Manual handling of patients; moving and handling; moving and handling of people; safe patient handling; patient handling < Patient mobility
-Ambulation; ambulating patients; patient ambulation
-Patient lifts; Hoyer lift; mechanical lifts for patients; hoists for patients; patient hoist; hoisting residents; ceiling lift; sit-to-stand lift; Sara Stedy; slide boards; gait belts; stand aids; mechanical lift transfers; hoisting patients < Patient mobility
-Patient transport; patient transportation; transporting patients; patient escort; transport of patients; medical transportation
-Hospital portering; portering ~ctx; patient porter; patient transporter < Patient transport + hospital; patient; porter; transporter
+Feeding assistance; feeding patients; assist with feeding; assisting with meals; feed patients; assisting with feeding; assist with meals < Personal care
+Patient mobility; patient transfers; transferring patients; patient positioning and lifting; lift patients; range of motion exercises; transfers and mobility; moving patients; transfer patients; move patients
+Manual handling of patients; moving and handling; moving and handling of people; safe patient handling; patient handling; move and handle < Patient mobility
+Ambulation; ambulating patients; patient ambulation; ambulate patients
+Patient lifts; Hoyer lift; mechanical lifts for patients; hoists for patients; patient hoist; hoisting residents; ceiling lift; sit-to-stand lift; Sara Stedy; slide boards; gait belts; stand aids; mechanical lift transfers; hoisting patients; patient lifting < Patient mobility
+Patient transport; patient transportation; transporting patients; patient escort; transport of patients; medical transportation; transport patients
+Hospital portering; portering ~ctx; patient porter; patient transporter; hospital porter < Patient transport + hospital; patient; porter; transporter
 Non-emergency medical transport; NEMT ~up; non-emergency medical transportation < Patient transport
 Fall prevention; fall risk assessment; fall precautions; fall reduction; falls management; fall risk
 Infection control; infection prevention; infection prevention and control; IPC ~list; infection control procedures; universal precautions; standard precautions; hand hygiene; isolation precautions; infection control practices; cross-infection control; HAI prevention; bloodborne pathogens; infection control standards; transmission-based precautions; nosocomial infection prevention; infection prevention practices + infection; hygiene; ppe; hospital; nursing; prevention; hand; audits - electronics; solder; message; linux
-Aseptic technique; aseptic non-touch technique; ANTT ~up; sterile technique; aseptic procedures; sterile field; maintain sterile field; sterile procedures; surgical asepsis
+Aseptic technique; aseptic non-touch technique; ANTT ~up; sterile technique; aseptic procedures; sterile field; maintain sterile field; sterile procedures; surgical asepsis; maintaining sterile field
 Clinical PPE; donning and doffing; PPE in clinical care; PPE donning; N95 fit testing; isolation gowns
-Specimen collection; collecting specimens; sample collection from patients; collection of specimens; lab specimens; obtaining specimens; laboratory specimens; stool samples; sputum collection; patient samples; collect lab specimens; sample collection ~ctx + patient; blood; urine; specimens; swabs; lab; laboratory; clinical; covid - water; soil; survey
+Specimen collection; collecting specimens; sample collection from patients; collection of specimens; lab specimens; obtaining specimens; laboratory specimens; stool samples; sputum collection; patient samples; collect lab specimens; sample collection ~ctx; collect specimens; obtain specimens; collecting lab specimens + patient; blood; urine; specimens; swabs; lab; laboratory; clinical; covid - water; soil; survey
 Specimen processing; specimen labelling; specimen handling; specimen preparation
 Urine collection; urine specimens; urine sample collection < Specimen collection
 Swab collection; throat swabs; nasal swabs; nasopharyngeal swabs < Specimen collection
-Phlebotomy; venipuncture; blood draws; venepuncture; drawing blood; blood collection; taking blood; phlebotomist; blood drawing; blood sampling; draw blood; blood specimen collection; butterfly needle; bloods ~ctx; vacutainer + taking; patient; ecg; phlebotomy; bloods
+Phlebotomy; venipuncture; blood draws; venepuncture; drawing blood; blood collection; taking blood; phlebotomist; blood drawing; blood sampling; draw blood; blood specimen collection; butterfly needle; bloods ~ctx; vacutainer; take blood + taking; patient; ecg; phlebotomy; bloods
 Capillary puncture; finger stick; heel stick; fingerstick; capillary blood collection; dermal puncture < Phlebotomy
 Blood glucose monitoring; glucose monitoring; blood sugar monitoring; blood glucose testing; blood sugar checks; glucometer; accuchecks; Accu-Chek; capillary blood glucose; glucose testing; CGM ~list; continuous glucose monitoring; diabetic finger sticks; blood sugar testing; blood glucose checks + glucose; diabetes; insulin; monitor
 Insulin administration; insulin; insulin pumps; sliding scale insulin; insulin injections; insulin pump therapy; insulin management < Medication administration
 Point-of-care testing; POCT ~up; point of care tests; urinalysis dipstick; i-STAT
 CLIA-waived testing; waived testing; CLIA waived tests < Point-of-care testing
 Rapid diagnostic tests; rapid testing; rapid strep test < Point-of-care testing
-Immunisation; vaccinations; vaccine administration; vaccines ~ctx; giving vaccines; administering vaccines; immunisation programmes; vaccination clinics; childhood immunisations; vaccinators; administer immunizations; vaccinating; immunisation schedules + administer; patients; clinic; flu; covid; storage; children; public health; influenza - development; research
+Immunisation; vaccinations; vaccine administration; vaccines ~ctx; giving vaccines; administering vaccines; immunisation programmes; vaccination clinics; childhood immunisations; vaccinators; administer immunizations; vaccinating; immunisation schedules; give vaccines; administer vaccines; administering immunizations + administer; patients; clinic; flu; covid; storage; children; public health; influenza - development; research
 Flu clinics; flu shots; flu vaccinations; influenza vaccination < Immunisation
 Travel vaccinations; travel health; travel medicine; travel clinic < Immunisation
 Cardiac monitoring; cardiac rhythms; monitor technician; heart rhythm
 Telemetry monitoring ~ctx; cardiac telemetry; telemetry nursing; telemetry unit; telemetry ~ctx < Cardiac monitoring + cardiac; nursing; unit; med-surg; patient; icu; nurse; rn; ekg; step-down; hospital; rhythm - logs; metrics; observability; satellite; rocket; vehicle; software; opentelemetry
-EKG interpretation; rhythm interpretation; ECG interpretation; cardiac rhythm interpretation; arrhythmia interpretation; dysrhythmia interpretation; rhythm strips; interpret EKG < Cardiac monitoring
-Electrocardiography; ECG ~up; EKG ~up; electrocardiogram; 12-lead ECG; EKG testing; 12-lead EKG; performing EKGs; ECG recording; EKG technician; EKG machine; ECG monitoring
-Holter monitoring; ambulatory ECG < Electrocardiography
+EKG interpretation; rhythm interpretation; ECG interpretation; cardiac rhythm interpretation; arrhythmia interpretation; dysrhythmia interpretation; rhythm strips; interpret EKG; interpreting EKG < Cardiac monitoring
+Electrocardiography; ECG ~up; EKG ~up; electrocardiogram; 12-lead ECG; EKG testing; 12-lead EKG; performing EKGs; ECG recording; EKG technician; EKG machine; ECG monitoring; perform EKGs
+Holter monitoring; ambulatory ECG; Holter monitor < Electrocardiography
 Haemodynamic monitoring; hemodynamic monitoring; arterial lines; Swan-Ganz; invasive monitoring; hemodynamics; pulmonary artery catheters; hemodynamic instability; arterial line management; haemodynamics; invasive lines
-Titration of drips; vasoactive drips; titrating drips; vasopressors; vasoactive medications; drip titration; inotropes; medication titration; critical drips; titratable drips
+Titration of drips; vasoactive drips; titrating drips; vasopressors; vasoactive medications; drip titration; inotropes; medication titration; critical drips; titratable drips; titrate drips
 Code blue response; code blue; rapid response team; codes and rapid responses; crash cart; cardiac arrest response; code team; medical emergency response; rapid response nursing; emergency response to patients; crash trolley
 Defibrillation; defibrillators; AED use; automated external defibrillator < Code blue response
 Resuscitation; neonatal resuscitation; cardiac resuscitation; basic resuscitation < Code blue response
-Triage ~ctx; patient triage; telephone triage; phone triage; nurse triage; emergency triage; triaging patients; Manchester triage; clinical triage; Emergency Severity Index; medical triage; triage nursing; triage nurse + patient; patients; nurse; emergency; clinic; calls; medical; clinical; symptoms; nursing; urgent; er; arrival; surgery; walk-in; telephone; vital; doctor - bug; bugs; tickets; issues; defects; incidents; alerts; security; jira
+Triage ~ctx; patient triage; telephone triage; phone triage; nurse triage; emergency triage; triaging patients; Manchester triage; clinical triage; Emergency Severity Index; medical triage; triage nursing; triage nurse; triage patients + patient; patients; nurse; emergency; clinic; calls; medical; clinical; symptoms; nursing; urgent; er; arrival; surgery; walk-in; telephone; vital; doctor - bug; bugs; tickets; issues; defects; incidents; alerts; security; jira
 Post-operative care; postoperative care; post-op care; post-surgical care; postop care; pre- and post-operative care; post op patients; recovery room care; surgical recovery; post-operative patients; pre and post op
 Pre-operative care; preoperative care; pre-op care; pre-op assessment; pre-operative assessment; preoperative and postoperative care
-Chronic disease management; chronic conditions management; long-term conditions; chronic illness management; disease management; managing chronic conditions; chronic disease; long term condition management; chronic illness; chronic disease clinics
+Chronic disease management; chronic conditions management; long-term conditions; chronic illness management; disease management; managing chronic conditions; chronic disease; long term condition management; chronic illness; chronic disease clinics; manage chronic conditions
 Chronic care management; CCM ~list < Chronic disease management + patient; patients; medicare; care; nurse; chronic; rpm
 Diabetes care; diabetes management; diabetic care; diabetes nursing; diabetic patients; diabetes mellitus management; diabetes specialist nursing; diabetes clinics
 Diabetes education; diabetes self-management; diabetes educator; DSMES ~up < Diabetes care
@@ -127,7 +127,7 @@ Live-in care; live in carer; 24-hour live-in care < Home care
 Respite care; short breaks care; respite services; respite support; respite for families; overnight respite
 Community nursing; community health nursing; community nurse; visiting nurse; community matron; home nursing visits
 District nursing; district nurse; community district nursing < Community nursing
-Health visiting; health visitor; SCPHN ~up; community health visits < Community nursing
+Health visiting; health visitor; SCPHN ~up; community health visits; health visit < Community nursing
 Public health nursing; public health nurse < Community nursing
 Occupational health nursing; employee health; employee health nurse; occupational health assessments; spirometry and audiometry screening; occupational hygiene medical
 Occupational health; occupational medicine; workplace health services; health surveillance
@@ -138,8 +138,8 @@ Nursing leadership; nurse management; nurse manager; nursing management; nursing
 Charge nurse duties; charge nurse; charge nurse experience < Nursing leadership
 Ward management; ward manager; ward sister; nurse unit management; nursing unit management < Nursing leadership
 Nurse staffing; nurse scheduling; staffing ratios; patient acuity staffing; nurse-to-patient ratios; acuity-based staffing
-E-rostering; HealthRoster; Allocate e-rostering; nursing rosters; e-rostering nurses; nurse rostering < Nurse staffing
-Clinical supervision; clinical preceptorship; precepting; preceptor ~ctx; nurse preceptor; preceptorship; mentoring student nurses; supervising student nurses; clinical mentorship; practice assessor; precept new nurses; preceptor for new graduates; preceptor experience + nurse; nurses; rn; students; clinical; new; nursing; orientation; residents; graduate
+E-rostering; HealthRoster ~up; Allocate e-rostering; nursing rosters; e-rostering nurses; nurse rostering < Nurse staffing
+Clinical supervision; clinical preceptorship; precepting; preceptor ~ctx; nurse preceptor; preceptorship; mentoring student nurses; supervising student nurses; clinical mentorship; practice assessor; precept new nurses; preceptor for new graduates; preceptor experience; supervise student nurses + nurse; nurses; rn; students; clinical; new; nursing; orientation; residents; graduate
 Nursing process; nursing diagnosis; nursing theory; ADPIE; evidence-based nursing; nursing standards; nursing protocols; nurse practice act; evidence-based nursing practice; nursing policies and procedures; nursing standards of practice; nursing principles
 Evidence-based practice; EBP ~up; evidence-based medicine; evidence-based care; evidence-based interventions; best practice in care; evidence-informed practice
 Clinical guidelines; clinical practice guidelines; NICE guidelines; clinical protocols; clinical pathways < Evidence-based practice
@@ -170,9 +170,9 @@ Minor injuries; minor illness; minor ailments; minor injuries unit; minor injury
 Perioperative care; operating room nursing; theatre nursing; theatre nurse; operating room; operating theatre; OR ~list; OR nursing; perioperative; operating theatres; surgical theatre; peri-operative care; operating room experience; perioperative services; OR nurse; theatre practice; perioperative nursing + surgical; scrub; circulating; nurse; surgery; suite; rn; perioperative; theatre; sterile; instruments; pacu; procedures; cases; staff - not; either
 Circulating nurse; circulator RN; OR circulator; circulating in theatre; circulating RN < Perioperative care
 Operating department practice; ODP ~list; operating department practitioner < Perioperative care + surgical; scrub; circulating; nurse; surgery; suite; rn; perioperative; theatre; sterile; instruments; pacu; procedures; cases; staff - not; either
-Surgical scrub; scrub nurse; scrub tech; scrubbing in; scrub role; scrub technician; scrub practitioner; instrument passing; surgical assisting < Perioperative care
+Surgical scrub; scrub nurse; scrub tech; scrubbing in; scrub role; scrub technician; scrub practitioner; instrument passing; surgical assisting; surgical scrubbing < Perioperative care
 Surgical technology; surgical technologist; surgical technician; surgical tech
-First assisting in surgery; surgical first assistant; first assisting; RNFA ~up < Surgical scrub
+First assisting in surgery; surgical first assistant; first assisting; RNFA ~up; first assist in surgery; first assist < Surgical scrub
 Post-anaesthesia care; PACU ~up; recovery nursing; post anesthesia care unit; recovery room; PACU nursing; post-anesthesia; phase I recovery; theatre recovery; recovery nurse; post anaesthetic care unit; recovery unit nurse < Perioperative care
 Anaesthesia; anesthesia; anaesthetics; general anaesthesia; anesthesiology; anesthesia care; anesthetic administration; anesthesia monitoring; airway and anaesthesia
 Regional anaesthesia; regional anesthesia; nerve blocks; spinal anaesthesia; epidural anaesthesia < Anaesthesia
@@ -185,7 +185,7 @@ Minimally invasive surgery; laparoscopic surgery; laparoscopy; keyhole surgery <
 Robotic surgery; da Vinci robot; robotic-assisted surgery; da Vinci surgical system < Surgical care
 Minor surgery; minor surgical procedures; minor procedures < Surgical care
 Surgical instruments; surgical instrumentation; instrument trays; surgical trays; surgical equipment; surgical supplies; surgical instrument identification; instrument sets; instrument counts; surgical counts; surgical set-up; case carts; preference cards
-Sterile processing; instrument sterilisation; sterilisation of instruments; CSSD ~up; sterile services; decontamination of instruments; sterile processing department; SPD ~list; sterilization of equipment; central sterile; sterile supply; sterilizing instruments; instrument reprocessing; central sterile supply; instrument decontamination; sterile services department; CSSD technician + sterile; instruments; surgical; decontamination; hospital; autoclave - surge
+Sterile processing; instrument sterilisation; sterilisation of instruments; CSSD ~up; sterile services; decontamination of instruments; sterile processing department; SPD ~list; sterilization of equipment; central sterile; sterile supply; sterilizing instruments; instrument reprocessing; central sterile supply; instrument decontamination; sterile services department; CSSD technician; sterilize instruments + sterile; instruments; surgical; decontamination; hospital; autoclave - surge
 Autoclave; sterilizer < Sterile processing
 Endoscope reprocessing; scope reprocessing; high-level disinfection of scopes < Sterile processing
 Orthopaedics; orthopedics; ortho ~ctx; orthopaedic nursing; orthopaedic surgery; orthopedic surgery; orthopedic care; orthopedic nursing; trauma and orthopaedics; orthopedic conditions; orthopedic patients; orthopaedic patients; orthopedic injuries + surgery; nursing; surgical; joint; trauma; rehab; patients; neuro; spine; physio; cardiac; general
@@ -193,7 +193,7 @@ Joint replacement; total joint replacement; total joints; hip and knee replaceme
 Spine surgery; spinal fusion surgery; orthopedic spine < Orthopaedics
 Musculoskeletal medicine; musculoskeletal; MSK ~up; musculoskeletal conditions
 Fracture clinic; fracture management; fracture care; fractures and dislocations < Orthopaedics
-Casting and splinting; plaster casting (medical); splinting; cast application; cast removal; splint application; applying casts; orthopaedic casting; casts and splints; application of splints; casting technician orthopaedic; plaster technician
+Casting and splinting; plaster casting (medical); splinting; cast application; cast removal; splint application; applying casts; orthopaedic casting; casts and splints; application of splints; casting technician orthopaedic; plaster technician; apply casts
 Cardiology; cardiac care; cardiac nursing; cardiovascular care; cardiovascular disease; cardiac patients; cardiovascular medicine; coronary care; heart disease; cardiac conditions; coronary care unit; cardiac services; cardiovascular nursing; cardiovascular; adult cardiology
 Heart failure management; heart failure; heart failure nursing < Cardiology
 Cardiac rehabilitation; cardiac rehab; cardiac rehabilitation programme < Cardiology
@@ -225,7 +225,7 @@ Oncology; oncology nursing; cancer care; oncology care; cancer patients; cancer 
 Haematology oncology; hematology/oncology; hem/onc; haemato-oncology; haematological cancers < Oncology
 Surgical oncology; oncologic surgery < Oncology
 Gynaecologic oncology; gynecologic oncology; gynae oncology < Oncology
-Chemotherapy; chemotherapy administration; chemo ~ctx; administering chemotherapy; SACT ~up; chemotherapy nursing; chemo administration; systemic anti-cancer therapy; chemotherapy infusion; antineoplastic; cytotoxic drugs; chemotherapy drugs; chemo drugs < Oncology + cancer; infusion; oncology; nurse; patients; drugs
+Chemotherapy; chemotherapy administration; chemo ~ctx; administering chemotherapy; SACT ~up; chemotherapy nursing; chemo administration; systemic anti-cancer therapy; chemotherapy infusion; antineoplastic; cytotoxic drugs; chemotherapy drugs; chemo drugs; administer chemotherapy < Oncology + cancer; infusion; oncology; nurse; patients; drugs
 Immunotherapy infusions; immunotherapy for cancer; checkpoint inhibitors < Oncology
 Radiation oncology; radiotherapy; radiation therapy; external beam radiation; therapeutic radiography; radiation therapists
 Linear accelerator; linac ~ctx; Elekta; Varian; TrueBeam + radiotherapy; radiation; treatment; varian; oncology
@@ -256,7 +256,7 @@ ERCP ~up; endoscopic retrograde cholangiopancreatography < Endoscopy
 Cystoscopy; flexible cystoscopy < Urology
 Gastroscopy; EGD ~up; upper endoscopy; OGD ~up; esophagogastroduodenoscopy < Endoscopy
 Urology; urology nursing; urological; urologic procedures; urologic surgery; urologic; urological surgery; men's health urology
-Bladder scanning; bladder scanner
+Bladder scanning; bladder scanner; bladder scan
 Urodynamics; urodynamic studies; urodynamic testing < Urology
 Continence services; continence nursing; continence assessment
 Respiratory therapy; respiratory care; respiratory nursing; respiratory therapist; respiratory treatments; breathing treatments; respiratory assessments; respiratory conditions
@@ -335,7 +335,7 @@ Refractive surgery; LASIK; laser eye surgery < Ophthalmology
 Vision screening; visual acuity testing; eye chart testing
 Optometry; eye exams; refraction ~ctx; eye tests; optometrist; eyeglasses; pretesting optical; optical retail; sight tests; pupillary distance; autorefractor; pre-screening optical; eyewear; optical assistant + eye; lens; lenses; optometric; patients; vision; glasses; ophthalmic; retinoscopy
 Contact lens fitting; contact lenses; contact lens teaching < Optometry
-Optical dispensing; dispensing optics; eyewear dispensing; spectacle dispensing; dispensing spectacles; dispensing optician; optician skills; optical dispensary
+Optical dispensing; dispensing optics; eyewear dispensing; spectacle dispensing; dispensing spectacles; dispensing optician; optician skills; optical dispensary; dispense spectacles
 Lensometry; lensometer; lens edging; edging lenses; optical lab
 Frame styling; frame selection; frame adjustments; eyeglass fitting; spectacle frames
 Audiology; hearing assessments; audiologist; hearing conservation; vestibular assessment; hearing evaluations; hearing loss; hearing healthcare; earmould impressions; Noah hearing software
@@ -375,13 +375,13 @@ Smoking cessation; stop smoking; tobacco cessation; quit smoking
 Health screening; biometric screenings; wellness screenings; health checks; NHS health checks < Preventive medicine
 Cancer screening; breast screening; bowel cancer screening; screening programmes; wellness programmes < Preventive medicine
 Annual wellness visits; annual physicals; wellness visits; wellness exams < Preventive medicine
-Wellness coaching; lifestyle medicine; health coaching
+Wellness coaching; lifestyle medicine; health coaching; health coach
 Telehealth; telemedicine; virtual care; tele-health; video consultations; virtual visits; teleconsultation; remote consultations; Doxy.me; tele-ICU; telehealth visits; telecare; telehealth platforms; virtual health; Amwell; video visits; Teladoc
 Remote patient monitoring; RPM ~list < Telehealth + patient; telehealth; remote; monitoring; patients; devices; chronic - package; red hat; linux; rpm package; engine
 Telephone consultations; telephonic nursing; telenursing
-Diagnosis and treatment; medical diagnosis; diagnosing patients; differential diagnosis; diagnose and treat; disease diagnosis; diagnostics and treatment; diagnose illnesses; clinical diagnosis; diagnosis of disease
-Prescribing ~ctx; prescribing medication; independent prescribing; non-medical prescribing; independent prescriber; prescriber + medication; independent; non-medical
-Treatment planning; develop treatment plans; formulating treatment plans; treatment planning and delivery
+Diagnosis and treatment; medical diagnosis; diagnosing patients; differential diagnosis; diagnose and treat; disease diagnosis; diagnostics and treatment; diagnose illnesses; clinical diagnosis; diagnosis of disease; diagnosing and treating; diagnose patients; diagnosing illnesses
+Prescribing ~ctx; prescribing medication; independent prescribing; non-medical prescribing; independent prescriber; prescriber; prescribe medications + medication; independent; non-medical
+Treatment planning; develop treatment plans; formulating treatment plans; treatment planning and delivery; treatment plans; developing treatment plans
 Clinical reasoning; clinical judgement; clinical decision making; medical decision making
 Medical terminology; medical terms; clinical terminology; anatomy and medical terminology; medical vocabulary; knowledge of medical terminology; medical language; healthcare terminology
 Anatomy and physiology; human anatomy; anatomy; physiology ~ctx; A&P anatomy; human physiology; anatomy & physiology; human biology; anatomical knowledge; cardiac anatomy + human; biology; anatomical; knowledge; cardiac
@@ -400,7 +400,7 @@ Ambulance operations; ambulance driving; ambulance; ambulance care; ambulance se
 Air ambulance; HEMS ~up; flight nursing; flight paramedic; air medical transport
 Pre-hospital care; prehospital care; prehospital emergency care; out-of-hospital care; pre-hospital emergency care < Emergency medical services
 Emergency medical dispatch; EMD dispatch; 911 medical dispatch
-First aid; administer first aid; first aid treatment; basic first aid; emergency first aid; first responder care; first aid response; providing first aid; first aid administration; first responders; first aider
+First aid; administer first aid; first aid treatment; basic first aid; emergency first aid; first responder care; first aid response; providing first aid; first aid administration; first responders; first aider; administering first aid; provide first aid
 Mental health first aid; MHFA ~up
 Paediatric first aid; pediatric first aid; infant first aid < First aid
 
@@ -423,7 +423,7 @@ Safety planning; safety plans with clients; crisis safety plans
 Self-harm; self-injury; self-harming behaviour; risk assessment for self-harm
 Crisis intervention; crisis management with clients; mental health crisis; crisis counselling; crisis de-escalation; crisis response; crisis stabilisation; crisis services; crisis support; crisis assessment; crisis hotline; mobile crisis; crisis resolution; crisis line; crisis prevention; crisis resolution home treatment
 De-escalation; de-escalation techniques; verbal de-escalation; conflict de-escalation; de-escalate; deescalation; de-escalate situations
-Managing challenging behaviour; challenging behaviour; challenging behaviours; violent behaviour; aggressive behaviour; managing aggression; aggression management; behaviour de-escalation
+Managing challenging behaviour; challenging behaviour; challenging behaviours; violent behaviour; aggressive behaviour; managing aggression; aggression management; behaviour de-escalation; manage challenging behaviour; manage aggression
 Physical intervention; physical restraint; restraint and seclusion; restrictive interventions; breakaway training; violence reduction; PMVA; MAPA; CPI training; Team Teach; PRICE training; prevention of violence and aggression; crisis prevention intervention; therapeutic crisis intervention; handle with care; nonviolent crisis intervention
 Therapeutic counselling; counselling ~ctx; individual counselling; mental health counselling; counselling sessions; therapy sessions; clinical counselling; individual and group therapy; mental health therapy; counsel clients; therapeutic services; supportive counselling; behavioural health therapy; psychological counselling; individual and group counselling; integrative counselling; client counselling; outpatient therapy; short-term counselling; online counselling; brief therapy; clinical social work therapy + clients; therapy; mental; individual; group; crisis; grief; addiction; psychological; family; substance; clinical; behavioral; trauma; students - legal; tax; investment; career; credit; debt; disciplinary; employees
 Psychotherapy; individual psychotherapy; individual therapy; psychological therapy; talking therapies; psychotherapeutic; talk therapy
@@ -432,7 +432,7 @@ Psychodynamic therapy; psychodynamic; psychoanalytic therapy; psychodynamic coun
 Person-centred counselling; person-centred therapy; client-centred therapy
 Psychological interventions; therapeutic interventions; evidence-based therapies
 Trauma counselling; trauma counselling services < Therapeutic counselling
-Group therapy; group counselling; therapeutic groups; psychoeducation groups; group facilitation in therapy; group psychotherapy; process groups; psychoeducational groups; psychoeducation; group sessions for clients; facilitating groups; therapy groups; psycho-education; support groups; psycho-educational groups; support group facilitation
+Group therapy; group counselling; therapeutic groups; psychoeducation groups; group facilitation in therapy; group psychotherapy; process groups; psychoeducational groups; psychoeducation; group sessions for clients; facilitating groups; therapy groups; psycho-education; support groups; psycho-educational groups; support group facilitation; facilitate groups
 Family therapy; family counselling; marriage and family therapy; parent counselling; family interventions
 Couples therapy; couples counselling; marriage counselling; marital therapy; relationship counselling; relationship therapy; Gottman method; emotionally focused therapy
 Systemic therapy; family systems; family systems theory; systemic family therapy
@@ -448,7 +448,7 @@ Gestalt therapy; humanistic therapy
 Internal family systems; IFS therapy; parts work therapy
 Schema therapy; cognitive analytic therapy; compassion-focused therapy
 Somatic therapy; somatic experiencing; body-based therapy
-Motivational interviewing; motivational interviewing techniques; MI techniques; motivational enhancement therapy
+Motivational interviewing; motivational interviewing techniques; MI techniques; motivational enhancement therapy; motivational interview
 Play therapy; sand tray therapy; expressive therapies; therapeutic play; child therapy; child-centered play therapy; theraplay; filial therapy; sandtray
 Art therapy; arts psychotherapy; art therapist; creative arts therapies
 Music therapy; music therapist
@@ -486,8 +486,8 @@ Health psychology; health psychologist
 Organisational psychology; industrial-organizational psychology; occupational psychology; I/O psychology
 Sports psychology; performance psychology
 Behaviour management; behaviour management plans; behaviour support plans; behaviour intervention plans; behaviour plans; behavioural support; behavioural interventions; behavioral interventions; BIP ~list; behaviour support; behavioural management; behavior management; restrictive practices; behaviour management strategies; behavioural strategies; behaviour strategies + behaviour; behavior; functional; support; autism; intervention; students; plans; disability; special - amazon; seller; television; pharmacy
-Positive behaviour support; PBS ~list; PBS plans; positive behavioural support < Behaviour management plans + behaviour; behavior; functional; support; autism; intervention; students; plans; disability; special - amazon; seller; television; pharmacy
-Functional behaviour assessment; FBA ~list; functional behavioral assessments < Behaviour management plans + behaviour; behavior; functional; support; autism; intervention; students; plans; disability; special - amazon; seller; television; pharmacy
+Positive behaviour support; PBS ~list; PBS plans; positive behavioural support < Behaviour management + behaviour; behavior; functional; support; autism; intervention; students; plans; disability; special - amazon; seller; television; pharmacy
+Functional behaviour assessment; FBA ~list; functional behavioral assessments < Behaviour management + behaviour; behavior; functional; support; autism; intervention; students; plans; disability; special - amazon; seller; television; pharmacy
 PBIS ~up; positive behavioral interventions and supports
 Behaviour modification; behaviour therapy; positive reinforcement
 Applied behaviour analysis; ABA ~list; ABA therapy; behavioural therapist autism; ABA principles; naturalistic teaching; verbal behavior; behavior technician; ABA techniques; behavior analytic; behaviour analysis; behavior reduction; natural environment teaching; behaviour analyst; skill acquisition programs; RBT skills + autism; behavior; behaviour; therapy; bcba; rbt; children; clients - bar; bank; routing; american bar; lawyers; accredited law
@@ -498,17 +498,17 @@ Rethink ABA; RethinkBH
 Catalyst ABA; DataFinch Catalyst
 Early intensive behavioural intervention; EIBI ~up; early intensive behavioural intervention autism < Applied behaviour analysis
 Autism support; autism spectrum disorder; ASD ~list; autism; autistic children; autism spectrum; autistic adults; autistic individuals; children with autism; autism spectrum conditions; individuals with autism; ASC autism; neurodiversity support; children on the autism spectrum; TEACCH; Asperger's; individuals on the autism spectrum + autism; adhd; children; behavior; behaviour; developmental; students; spectrum - aerospace; bds
-Learning disability support; learning disabilities; intellectual disabilities; developmental disabilities; disability support; intellectual and developmental disabilities; I/DD ~up; disability care; disability services; supporting people with disabilities; learning disability nursing; IDD ~up; people with disabilities; special needs care; individuals with disabilities; adults with learning disabilities; disability support work; direct support professional; DSP disability; individuals with developmental disabilities; people with learning disabilities; adults with disabilities; persons with disabilities; developmentally disabled; special needs individuals; adults with developmental disabilities; clients with disabilities; Down syndrome; community participation; disability sector; disability support worker
+Learning disability support; learning disabilities; intellectual disabilities; developmental disabilities; disability support; intellectual and developmental disabilities; I/DD ~up; disability care; disability services; supporting people with disabilities; learning disability nursing; IDD ~up; people with disabilities; special needs care; individuals with disabilities; adults with learning disabilities; disability support work; direct support professional; DSP disability; individuals with developmental disabilities; people with learning disabilities; adults with disabilities; persons with disabilities; developmentally disabled; special needs individuals; adults with developmental disabilities; clients with disabilities; Down syndrome; community participation; disability sector; disability support worker; support people with disabilities
 NDIS ~up; NDIS plans; NDIS support coordination; National Disability Insurance Scheme
 Profound and multiple learning disabilities; PMLD ~up
 Physical disabilities; cerebral palsy; people with physical disabilities
-Support work; support worker; residential support work; supporting individuals; personal support; support worker experience; personal support work; enabling support; direct care; direct support; support service users; homemaking services; care support worker; service users; personal assistant care; sleep-ins
+Support work; support worker; residential support work; supporting individuals; personal support; support worker experience; personal support work; enabling support; direct care; direct support; support service users; homemaking services; care support worker; service users; personal assistant care; sleep-ins; support individuals
 Companionship; companion care; companionship services; companion sitter; elder companion; sitter services; light housekeeping and companionship; patient sitter; night sitter
 Caregiving; caregiver ~ctx; care giving; carer; care work; care assistant; care assistance; direct care worker; healthcare assistant + care; giving; assistant; assistance; direct; worker; healthcare
 Healthcare assistance; HCA ~list; healthcare support worker + care; nhs; ward; patients; support; band; nurse; hospital; gp; practice
 Community access support; community inclusion; community living support; community support
 Tenancy support; floating support; tenancy sustainment
-Vulnerable adults; supporting vulnerable adults; supporting vulnerable people; working with vulnerable people
+Vulnerable adults; supporting vulnerable adults; supporting vulnerable people; working with vulnerable people; support vulnerable adults; support vulnerable people
 Social work; case social work; social casework; child protection social work; social work practice; social worker; community social work; adult social work; social work assessment; psychosocial support; psychosocial; gerontological social work; social work interventions
 Medical social work; hospital social work; healthcare social work < Social work
 Clinical social work; clinical social worker < Social work
@@ -518,14 +518,14 @@ Care Act assessments; Care Act; Care Act 2014
 Human services; social services; social welfare; social welfare services; social assistance; psychosocial services
 Children's services; children and families social work; family social work
 Case management; casework; care management; case work; case managers; client case management; case coordination; case planning; TCM ~list; targeted case management + discharge; medicaid; case; clients; patients; care; mental - chinese; acupuncture; herbal
-Care coordination; patient care coordination; care coordinator; coordination of care; complex care coordination; coordinate care; care navigation; transitional care; care transitions; transitions of care
-Caseload management; caseload; managing a caseload; managing caseloads
+Care coordination; patient care coordination; care coordinator; coordination of care; complex care coordination; coordinate care; care navigation; transitional care; care transitions; transitions of care; coordinating care
+Caseload management; caseload; managing a caseload; managing caseloads; manage caseloads
 Patient navigation; patient navigator; cancer navigation; nurse navigator
 Key working; key worker; keyworking; key worker sessions
 Nurse case management; RN case management; medical case management; clinical case management < Case management
 Chronic and complex case management; complex case management; complex care management; intensive case management < Case management
 Child protection; CPS ~list; child abuse prevention; child protective services; Children Act; abuse and neglect; child abuse; protecting children; child abuse and neglect + child; welfare; investigations; family; social; abuse - prosecution; crown; cost; clicks
-Safeguarding ~ctx; safeguarding policies; safeguarding procedures; safeguarding concerns; safeguarding practice + policies; procedures; concerns; practice
+Safeguarding ~ctx; safeguarding policies; safeguarding procedures; safeguarding concerns; safeguarding practice + policies; procedures; concerns; practice; children; child; pupils; adults; vulnerable; school; young; dbs; welfare; protection; residents; learners; prevent; knowledge; training; understanding
 Safeguarding children; child safeguarding; child safety < Safeguarding
 Safeguarding adults; adult safeguarding; adult protective services; safeguarding vulnerable adults; elder abuse; POVA ~up; protection of vulnerable adults < Safeguarding
 Looked after children; children in care; LAC social work
@@ -550,10 +550,10 @@ Housing advice; housing options; housing support; housing related support
 Supportive housing; permanent supportive housing; supported housing; transitional housing; Housing First
 HMIS ~up; Homeless Management Information System; coordinated entry
 Street outreach; homeless outreach; rough sleepers < Homelessness services
-Youth work; youth services; youth support; young people support; working with young people; youth outreach; detached youth work; youth development; youth worker; youth programs; youth programmes; looked after young people; youth engagement; supporting young people; youth counselling; youth care; youth leadership programs; youth crisis; out of school youth
+Youth work; youth services; youth support; young people support; working with young people; youth outreach; detached youth work; youth development; youth worker; youth programs; youth programmes; looked after young people; youth engagement; supporting young people; youth counselling; youth care; youth leadership programs; youth crisis; out of school youth; support young people
 Youth justice; juvenile justice; youth offending; juvenile detention; youth offenders; young offenders; juvenile probation; youth detention; delinquency prevention
 Residential childcare; children's homes; children's residential care; residential child care; children's residential; residential youth care; therapeutic residential care
-Youth mentoring; mentoring young people; youth empowerment
+Youth mentoring; mentoring young people; youth empowerment; youth mentor
 Care leavers; young people leaving care; leaving care support
 Wraparound services; wrap-around; wraparound support
 At-risk youth; at-risk young people; high-risk youth; disadvantaged youth; underserved youth; vulnerable young people; troubled youth
@@ -604,7 +604,7 @@ Articulation therapy; articulation disorders; speech sound disorders; phonologic
 Aphasia; aphasia therapy; neurogenic communication disorders < Speech and language therapy
 Stuttering; fluency disorders; stammering < Speech and language therapy
 Voice therapy; voice disorders < Speech and language therapy
-Dysphagia management; swallowing therapy; dysphagia; swallowing assessments; modified barium swallow; FEES swallow; swallow evaluations; IDDSI; swallowing disorders; modified diets dysphagia; VitalStim; thickened fluids; feeding and swallowing; swallow screening; videofluoroscopy; swallow studies
+Dysphagia management; swallowing therapy; dysphagia; swallowing assessments; modified barium swallow; FEES swallow; swallow evaluations; IDDSI; swallowing disorders; modified diets dysphagia; VitalStim; thickened fluids; feeding and swallowing; swallow screening; videofluoroscopy; swallow studies; swallow assessment
 Rehabilitation ~ctx; patient rehabilitation; rehab therapy; rehabilitation services; rehabilitation programmes; short-term rehab; amputee rehabilitation; rehab facility; skilled rehab; rehabilitation centre; rehabilitation assistant; rehab tech; outpatient rehabilitation; work hardening; geriatric rehabilitation; rehabilitation therapy + patient; patients; therapy; physical; injury; hospital; unit; clinic; nursing; stroke; neuro; functional; outpatient; inpatient - building; pipeline; road; bridge; structure; sewer; offenders; offender; concrete; land; roof; mine
 Brain injury rehabilitation; traumatic brain injury; acquired brain injury; TBI ~up; brain injury < Rehabilitation
 Spinal cord injury; spinal injuries; spinal cord injury rehabilitation < Rehabilitation
@@ -671,7 +671,7 @@ Home oxygen; respiratory equipment at home; oxygen concentrators
 Podiatry; chiropody; podiatric; podiatrist; podiatric surgery; biomechanical assessments podiatry; diabetic foot ulcers; podiatry practice; podiatry assistant; high-risk foot; podiatric medicine
 Nail surgery; toenail surgery; nail avulsion; nail debridement; nail care podiatry < Podiatry
 Foot care; foot health; routine foot care; foot health practitioner; foot and ankle; foot ulcers
-Nutrition counselling; nutritional counselling; diet planning; meal planning for patients; nutritional therapy; nutrition support; nutritional care; nutrition care plans; dietary counselling; dietary advice; nutrition plans; nutritional advice; nutrition intervention; dietary planning; menu planning for patients; metabolic nutrition; nutritional requirements; food and nutrition counselling
+Nutrition counselling; nutritional counselling; diet planning; meal planning for patients; nutritional therapy; nutrition support; nutritional care; nutrition care plans; dietary counselling; dietary advice; nutrition plans; nutritional advice; nutrition intervention; dietary planning; menu planning for patients; metabolic nutrition; nutritional requirements; food and nutrition counselling; diet plans
 Medical nutrition therapy; MNT ~list; nutrition care process < Nutrition counselling + diet; dietary; dietitian; patients; patient; feeding; clinical; health; enteral; counseling; counselling; weight; meal; clients - animal; plant; soil; crop; feed
 Parenteral nutrition; TPN ~list; total parenteral nutrition; enteral and parenteral nutrition + diet; dietary; dietitian; patients; patient; feeding; clinical; health; enteral; counseling; counselling; weight; meal; clients - animal; plant; soil; crop; feed
 Dietetics; dietitian; dietician; clinical nutrition; paediatric dietetics
@@ -684,14 +684,14 @@ Nutrition science; human nutrition; nutritional science; nutrition ~ctx; nutriti
 
 // Medical assisting and support
 Medical assisting; medical assistant; clinical support; back office medical; front and back office medical; clinical assistant; clinical and administrative medical assisting; clinical duties; medical assistance; physician assistance; medical assisting duties; surgical assisting in clinic
-Rooming patients; patient rooming; room patients; preparing patients for examination; prepare patients for exams; patient preparation; exam room preparation; preparing exam rooms; prep patients; patient prep; preparing patients
+Rooming patients; patient rooming; room patients; preparing patients for examination; prepare patients for exams; patient preparation; exam room preparation; preparing exam rooms; prep patients; patient prep; preparing patients; prepping patients; prepare patients for examination; preparing patients for exams; prepare exam rooms; prepare patients
 Exam room setup; exam rooms; set up exam rooms
-Assisting with minor procedures; assist with procedures; assisting physicians; assist physicians with procedures; assisting with examinations; assist providers with procedures; assist with exams; assisting providers; assisting doctors
+Assisting with minor procedures; assist with procedures; assisting physicians; assist physicians with procedures; assisting with examinations; assist providers with procedures; assist with exams; assisting providers; assisting doctors; assist with minor procedures; assisting with procedures; assist physicians; assisting physicians with procedures; assist with examinations; assisting providers with procedures; assisting with exams; assist providers; assist doctors
 Chaperoning; patient chaperone; chaperone during examinations
-Nursing assistance; nursing assistant; nurse aide; nurse aide duties; nursing support; certified nursing assistance; patient care assistance; patient care assistant; nursing aide; auxiliary nurse; nurse assistant; patient care aide; restorative aide; assist nurses; support nurses; unlicensed assistive personnel; health care aide; hospital attendant
+Nursing assistance; nursing assistant; nurse aide; nurse aide duties; nursing support; certified nursing assistance; patient care assistance; patient care assistant; nursing aide; auxiliary nurse; nurse assistant; patient care aide; restorative aide; assist nurses; support nurses; unlicensed assistive personnel; health care aide; hospital attendant; assisting nurses
 Patient care technician; PCT ~list; patient care tech; nurse tech; nursing technician < Nursing assistance + patient; nursing; cna; care; hospital; aged; nurse; clinical - patent; patents; cooperation; treaty
 Assistant in nursing; AIN ~list; nursing auxiliary < Nursing assistance + patient; nursing; cna; care; hospital; aged; nurse; clinical - patent; patents; cooperation; treaty
-Medical scribing; scribing ~ctx; clinical scribe; ED scribe; virtual scribe; scribing for physicians + physician; medical; clinical; patient; provider; doctors; emergency; ehr; encounter; visits
+Medical scribing; scribing ~ctx; clinical scribe; ED scribe; virtual scribe; scribing for physicians; medical scribe + physician; medical; clinical; patient; provider; doctors; emergency; ehr; encounter; visits
 Medical transcription; clinical transcription; transcription of medical reports; medical transcriptionist; medical dictation; medical transcribing; digital dictation clinical
 Medical audio typing; medical typing; clinical letters; clinic letters; medical secretarial
 Dragon Medical; Dragon Medical One; Dragon Dictate medical; Nuance Dragon Medical
@@ -703,21 +703,21 @@ Epic EHR; Epic ~list; Epic EMR; EpicCare; Epic Systems; Epic electronic health r
 Epic Ambulatory; EpicCare Ambulatory; Epic outpatient < Epic EHR
 Epic Inpatient; Epic ClinDoc; EpicCare Inpatient < Epic EHR
 Epic Willow; Epic pharmacy < Epic EHR
-Epic OpTime; OpTime; Epic Anesthesia < Epic EHR
+Epic OpTime; OpTime ~up; Epic Anesthesia < Epic EHR
 Epic Cadence; Epic Prelude; Epic Grand Central; Epic scheduling and registration < Epic EHR
 Epic Resolute; Epic HB; Epic PB; Epic professional billing; Epic hospital billing < Epic EHR
 Epic Beacon; Epic oncology module < Epic EHR
 Epic Beaker; Epic lab module < Epic EHR
 Epic Radiant; Epic Cupid < Epic EHR
-Epic MyChart; MyChart; Epic Haiku < Epic EHR
+Epic MyChart; MyChart ~up; Epic Haiku < Epic EHR
 Epic Clarity; Epic Caboodle; Epic Cogito; Epic reporting workbench; Epic SlicerDicer; Epic Healthy Planet < Epic EHR
 Epic Bridges; Epic interfaces < Epic EHR
 Epic Tapestry; Epic managed care < Epic EHR
 Epic ASAP; Epic emergency department module < Epic EHR
 Epic build; Epic analyst; Epic implementation; Epic application analyst < Epic EHR
 Cerner; Oracle Cerner; Cerner Millennium; Oracle Health; Cerner EMR; Cerner EHR; Cerner documentation; Cerner Millenium; Cerner RevElate; Cerner Soarian; Soarian; CernerWorks < Electronic health records
-PowerChart; Cerner PowerChart; PowerChart Maternity < Cerner
-FirstNet Cerner; SurgiNet; PharmNet; RadNet Cerner; PathNet < Cerner
+PowerChart ~up; Cerner PowerChart; PowerChart Maternity < Cerner
+FirstNet Cerner; SurgiNet; PharmNet; RadNet Cerner; PathNet ~up < Cerner
 Meditech; MEDITECH Expanse; Meditech EMR; Meditech Magic; Meditech EHR; Meditech 6.0; Meditech Client Server < Electronic health records
 Allscripts; Veradigm; Allscripts EHR; Allscripts PM < Electronic health records
 Allscripts Sunrise; Sunrise Clinical Manager; Altera Sunrise; Sunrise EHR < Allscripts
@@ -735,19 +735,19 @@ CPSI ~up; CPSI EHR < Electronic health records
 MEDHOST; MEDHOST EDIS < Electronic health records
 Paragon EHR; McKesson Paragon; Allscripts Paragon < Electronic health records
 TruBridge; Evident Thrive; CPSI Evident; Thrive EHR < Electronic health records
-PointClickCare; Point Click Care; PCC charting; PointClickCare EHR; point of care charting PCC < Electronic health records
-MatrixCare; Matrix Care; MatrixCare EHR < Electronic health records
+PointClickCare ~up; Point Click Care; PCC charting; PointClickCare EHR; point of care charting PCC < Electronic health records
+MatrixCare ~up; Matrix Care; MatrixCare EHR < Electronic health records
 American HealthTech; AHT charting < Electronic health records
-WellSky; Kinnser; WellSky Home Health; WellSky Personal Care; ClearCare; Kinnser software < Electronic health records
+WellSky ~up; Kinnser; WellSky Home Health; WellSky Personal Care; ClearCare ~up; Kinnser software < Electronic health records
 Homecare Homebase; HCHB ~up; Home Care Home Base; HCHB PointCare; Homecare HomeBase EMR < Electronic health records
 Axxess; Axxess home health; Axxess EMR; DeVero < Electronic health records
-AlayaCare; Alaya Care; AlayaCare software; CareSmartz; Procura home care < Electronic health records
+AlayaCare; Alaya Care; AlayaCare software; CareSmartz ~up; Procura home care < Electronic health records
 Netsmart; myAvatar; Netsmart myAvatar; MyUnity; Netsmart EHR; Avatar EHR; myEvolv < Electronic health records
 Credible EHR; Credible Behavioral Health < Electronic health records
-CareLogic; Qualifacts; Qualifacts CareLogic < Electronic health records
-SimplePractice; Simple Practice; SimplePractice EHR < Electronic health records
-TherapyNotes; Therapy Notes; TherapyNotes EHR < Electronic health records
-TheraNest; Theranest software; Ensora; TheraNest EHR < Electronic health records
+CareLogic ~up; Qualifacts; Qualifacts CareLogic < Electronic health records
+SimplePractice ~up; SimplePractice EHR < Electronic health records
+TherapyNotes ~up; TherapyNotes EHR < Electronic health records
+TheraNest ~up; Theranest software; Ensora; TheraNest EHR < Electronic health records
 Raintree; Raintree Systems < Electronic health records
 WebPT; Web PT; WebPT EMR < Electronic health records
 Cliniko; Nookal; Cliniko software < Electronic health records
@@ -759,27 +759,27 @@ Prompt EMR; Prompt Health therapy < Electronic health records
 SystmOne; System One TPP; TPP SystmOne; SystemOne; S1 SystmOne < Electronic health records
 EMIS Web; EMIS ~up; EMIS health; EMIS PCS; EMISWeb; EMIS clinical system < Electronic health records
 Docman; Docman 10
-AccuRx; Accurx messaging
+AccuRx ~up; Accurx messaging
 RiO EPR; Rio clinical system; Servelec RiO; Access Rio < Electronic health records
-PARIS clinical system; Carenotes; CareNotes EPR < Electronic health records
+PARIS clinical system; CareNotes EPR < Electronic health records
 Lorenzo EPR; Lorenzo PAS; DXC Lorenzo < Electronic health records
 Nervecentre < Electronic health records
-CareFlow; CareFlow EPR; System C CareFlow; System C; Medway PAS < Electronic health records
+CareFlow ~up; CareFlow EPR; System C CareFlow; System C; Medway PAS < Electronic health records
 iPM PAS; iPM patient administration < Electronic health records
-Person Centred Software; CareDocs; Mobile Care Monitoring; Care Vision; Fusion eCare < Electronic health records
+Person Centred Software; CareDocs ~up; Mobile Care Monitoring; Care Vision; Fusion eCare < Electronic health records
 Nourish care software; Nourish care; Nourish digital care < Electronic health records
 Birdie care; Birdie app < Electronic health records
-CarePlanner; CarePLANNER software < Electronic health records
+CarePlanner ~up; CarePLANNER software < Electronic health records
 Log my Care; Log my Care app < Electronic health records
 Access Care Planning; Mobizio; Access CarePlanning < Electronic health records
-Digital care planning; electronic care planning; digital care records; PCS care planning
+Digital care planning; electronic care planning; digital care records; PCS care planning; electronic care plans
 Liquidlogic; LiquidLogic LAS; LCS Liquidlogic
 Mosaic social care; Mosaic case management; Frameworki
 CareDirector
 CareFirst social care; OLM CareFirst
 Eclipse social care; OLM Eclipse
 Best Practice software; Bp Premier; Best Practice medical software; Bp Premier software < Electronic health records
-MedicalDirector; Medical Director software; MedicalDirector Clinical < Electronic health records
+MedicalDirector ~up; MedicalDirector Clinical; MedicalDirector software < Electronic health records
 Pracsoft; PracSoft billing < Electronic health records
 Genie Solutions; Genie medical software < Electronic health records
 Gentu; Gentu practice software < Electronic health records
@@ -788,9 +788,9 @@ Helix Medical; Helix practice software < Electronic health records
 Communicare; Communicare health < Electronic health records
 Medtech Evolution; MedTech32; Indici < Electronic health records
 HotDoc
-HealthEngine; Health Engine bookings
+HealthEngine ~up; Health Engine bookings
 Medical Objects; MedicalObjects
-HealthLink; HealthLink messaging
+HealthLink ~up; HealthLink messaging
 OSCAR EMR; OSCAR Pro < Electronic health records
 PS Suite; TELUS PS Suite; TELUS Practice Solutions; TELUS PSS < Electronic health records
 Accuro; Accuro EMR; QHR Accuro < Electronic health records
@@ -803,7 +803,7 @@ FHIR ~up; HL7 FHIR; SMART on FHIR; FHIR APIs < Healthcare interoperability
 Health information exchange; HIE ~list; healthcare data exchange < Healthcare interoperability + health; exchange; hl7; fhir; interface; patient; clinical
 Mirth Connect; NextGen Connect; Mirth ~list < Healthcare interoperability + hl7; interface; fhir; integration; engine; healthcare; ehr
 Interface engines; Corepoint; Rhapsody integration; InterSystems Ensemble; InterSystems HealthShare; Cloverleaf integration < Healthcare interoperability
-SNOMED CT; SNOMED; SNOMED codes
+SNOMED CT; SNOMED; SNOMED codes; SNOMED coding
 LOINC; LOINC coding
 DICOM; DICOM images; DICOM standards
 C-CDA; CCDA < Healthcare interoperability
@@ -827,13 +827,13 @@ Clinical pharmacy; clinical pharmacist; clinical pharmacy services; pharmacother
 Specialty pharmacy; specialty medications; specialty pharmacy services; infusion pharmacy; home infusion pharmacy < Pharmacy
 Mail-order pharmacy; mail order prescriptions; central fill pharmacy; closed-door pharmacy; long-term care pharmacy < Pharmacy
 Nuclear pharmacy; radiopharmacy; radiopharmaceuticals; nuclear pharmacist
-Dispensing medications; medication dispensing; prescription dispensing; dispensing prescriptions; drug dispensing; dispensing medicines
+Dispensing medications; medication dispensing; prescription dispensing; dispensing prescriptions; drug dispensing; dispensing medicines; dispense prescriptions; dispense medications; dispense medicines
 Dispensary assistance; dispensary; dispensary assistant < Dispensing medications
-Prescription filling; filling prescriptions; prescription processing; fill prescriptions; processing prescriptions; prescription entry; prescription data entry; prescription refills; refill requests; medication refills; repeat prescriptions
-Prescription verification; verifying prescriptions; prescription accuracy checking; accuracy checking of prescriptions; ACT checking; final verification of prescriptions; clinical check of prescriptions
+Prescription filling; filling prescriptions; prescription processing; fill prescriptions; processing prescriptions; prescription entry; prescription data entry; prescription refills; refill requests; medication refills; repeat prescriptions; process prescriptions
+Prescription verification; verifying prescriptions; prescription accuracy checking; accuracy checking of prescriptions; ACT checking; final verification of prescriptions; clinical check of prescriptions; verify prescriptions
 Drug utilisation review; DUR ~up; medication use evaluation; drug use review; prospective DUR
 Medication therapy management; MTM services; comprehensive medication review; structured medication reviews; medicines use review; home medicines review; medicine optimisation
-Compounding ~ctx; pharmacy compounding; drug compounding; compounding medications; non-sterile compounding + pharmacy; sterile; medications; usp; drugs; pharmacist; creams; capsules; hood - interest; rubber; growth; problem
+Compounding ~ctx; pharmacy compounding; drug compounding; compounding medications; non-sterile compounding; compounded medications + pharmacy; sterile; medications; usp; drugs; pharmacist; creams; capsules; hood - interest; rubber; growth; problem
 Sterile compounding; sterile preparation; hazardous drug compounding < Compounding
 USP 797; USP 800; USP <797> < Sterile compounding
 IV admixture; IV compounding; IV room; IV preparation in pharmacy; TPN compounding < Sterile compounding
@@ -846,7 +846,7 @@ ScriptPro; robot dispensing < Pharmacy automation
 Parata; Parata robot; Parata Max < Pharmacy automation
 BD Rowa; Rowa robot < Pharmacy automation
 Controlled substances; controlled drugs; controlled substance handling; DEA regulations; narcotics handling; schedule II drugs; controlled drugs register; narcotic counts; schedule 8 medicines; controlled medications; controlled substance inventory; CII inventory
-Pharmacy inventory; drug inventory; medication inventory; pharmacy stock control; ordering medications; expired medication removal; pharmacy inventory management; pharmacy purchasing; medication stock; pharmaceutical wholesaling; drug ordering
+Pharmacy inventory; drug inventory; medication inventory; pharmacy stock control; ordering medications; expired medication removal; pharmacy inventory management; pharmacy purchasing; medication stock; pharmaceutical wholesaling; drug ordering; order medications
 Patient counselling on medicines; medication counselling; patient medication counselling; drug counselling; counselling on medications; pharmacist counselling; OTC advice; over-the-counter advice; OTC recommendations
 Formulary management; formularies; drug formulary; pharmacy and therapeutics committee; P&T committee; formulary review; medicines formulary
 Pharmacy benefit management; PBM ~up; prescription benefit; prescription insurance
@@ -857,7 +857,7 @@ Pharmacy software; Rx Connect
 PioneerRx; Pioneer Rx < Pharmacy software
 QS/1 ~up; NRx pharmacy; QS/1 pharmacy software; NRx software < Pharmacy software
 Rx30 < Pharmacy software
-PrimeRx; Prime Rx pharmacy < Pharmacy software
+PrimeRx ~up; Prime Rx pharmacy < Pharmacy software
 Liberty pharmacy software; Liberty Rx < Pharmacy software
 ComputerRx; Computer-Rx < Pharmacy software
 EnterpriseRx; McKesson pharmacy systems; EnterpriseRx pharmacy < Pharmacy software
@@ -868,12 +868,12 @@ Fred Dispense < Pharmacy software
 Minfos; Minfos pharmacy < Pharmacy software
 Z Dispense; ZDispense < Pharmacy software
 LOTS dispense; Lots pharmacy < Pharmacy software
-ProScript; ProScript Connect < Pharmacy software
+ProScript ~up; ProScript Connect < Pharmacy software
 Titan PMR; Titan pharmacy < Pharmacy software
-PharmOutcomes; Outcomes4Health < Pharmacy software
+PharmOutcomes ~up; Outcomes4Health < Pharmacy software
 RxWeb; RxWeb PMR < Pharmacy software
 FrameworkLTC < Pharmacy software
-QuickMAR; QuickMAR eMAR < Pharmacy software
+QuickMAR ~up; QuickMAR eMAR < Pharmacy software
 E-prescribing; electronic prescribing; ePrescribing; electronic prescriptions; Electronic Prescription Service; e-prescriptions; escripts
 Surescripts; EPCS ~up
 EPMA ~up; hospital electronic prescribing; JAC ePMA < E-prescribing
@@ -914,7 +914,7 @@ Siemens Atellica; Atellica < Clinical chemistry
 Blood banking; blood bank; transfusion science; cross-matching; crossmatch; immunohematology; blood typing; antibody screening; ABO/Rh typing; blood group serology; immunohaematology < Clinical laboratory
 Medical microbiology; clinical microbiology
 Bacteriology; bacterial cultures; culture and sensitivity < Medical microbiology
-Gram stain; acid-fast stain < Medical microbiology
+Gram stain; acid-fast stain; Gram staining < Medical microbiology
 Parasitology; mycology; medical parasitology < Medical microbiology
 Virology; virology lab; viral culture
 MALDI-TOF; MALDI; MALDI-TOF MS
@@ -958,9 +958,9 @@ LIMS ~up; laboratory information management system; LIS/LIMS; Sample Manager LIM
 LabWare; LabWare LIMS < Laboratory information systems
 LabVantage; LabVantage software; LabVantage configuration < Laboratory information systems
 StarLIMS; STARLIMS software < Laboratory information systems
-Thermo SampleManager; SampleManager < Laboratory information systems
+Thermo SampleManager; SampleManager ~up < Laboratory information systems
 Sunquest; Sunquest LIS < Laboratory information systems
-SoftLab; SCC SoftLab < Laboratory information systems
+SoftLab ~up; SCC SoftLab < Laboratory information systems
 Orchard Harvest; Orchard LIS < Laboratory information systems
 WinPath < Laboratory information systems
 Clinisys; Clinisys LIMS < Laboratory information systems
@@ -970,11 +970,11 @@ Specimen accessioning; accessioning ~ctx; sample accessioning; lab accessioning;
 
 // Imaging
 Medical imaging; diagnostic imaging; radiology; radiologic technology; imaging services; radiography (medical); imaging procedures; radiology department; medical radiation; diagnostic radiography; imaging modalities; radiographer; diagnostic radiology; radiologist; medical radiography; radiology technologist; imaging technology; radiologic procedures; radiological examinations; radiologic technologist; radiological
-X-ray imaging; X-ray ~ctx; general radiography; digital radiography; plain film radiography; taking X-rays; diagnostic X-ray; CR/DR; X-ray technician; computed radiography; radiographic procedures; taking x-rays of patients; X-ray operation; performing X-rays; X-ray equipment < Medical imaging + patient; patients; radiology; imaging; ct; mri; dental; radiography; radiographer; clinic; medical; take; diagnostic; technician; lab - diffraction; fluorescence; crystallography; photoelectron; xrd; weld; baggage; security
+X-ray imaging; X-ray ~ctx; general radiography; digital radiography; plain film radiography; taking X-rays; diagnostic X-ray; CR/DR; X-ray technician; computed radiography; radiographic procedures; taking x-rays of patients; X-ray operation; performing X-rays; X-ray equipment; take X-rays; take x-rays of patients; perform X-rays < Medical imaging + patient; patients; radiology; imaging; ct; mri; dental; radiography; radiographer; clinic; medical; take; diagnostic; technician; lab - diffraction; fluorescence; crystallography; photoelectron; xrd; weld; baggage; security
 Portable X-ray; mobile radiography; portable radiography < X-ray imaging
 Radiographic positioning; X-ray positioning; patient positioning for imaging < X-ray imaging
-Computed tomography; CT scanning; CT ~list; CT imaging; CAT scan; CT technologist; CT radiography; CT scanner; CT angiography; CT procedures < Medical imaging + mri; x-ray; xray; imaging; scan; scanner; radiology; technologist; ultrasound; pet; radiographer; contrast; radiologic - connecticut; hartford; stamford; current; transformer; central time
-Magnetic resonance imaging; MRI ~up; MRI scanning; MRI safety; MR imaging; MRI technologist; MRI scanner; MRI imaging; MRI procedures; functional MRI < Medical imaging
+Computed tomography; CT scanning; CT ~list; CT imaging; CAT scan; CT technologist; CT radiography; CT scanner; CT angiography; CT procedures; CT scans < Medical imaging + mri; x-ray; xray; imaging; scan; scanner; radiology; technologist; ultrasound; pet; radiographer; contrast; radiologic - connecticut; hartford; stamford; current; transformer; central time
+Magnetic resonance imaging; MRI ~up; MRI scanning; MRI safety; MR imaging; MRI technologist; MRI scanner; MRI imaging; MRI procedures; functional MRI; MRI scans < Medical imaging
 Ultrasound imaging; sonography; diagnostic ultrasound; ultrasound scanning; diagnostic medical sonography; ultrasound ~ctx; sonographer; ultrasonography; ultrasound procedures < Medical imaging + patient; imaging; diagnostic; obstetric; radiology; ct; mri; sonographer; scan; abdominal; vascular; guided; clinical - weld; ndt; thickness; welding
 Vascular ultrasound; vascular sonography; carotid ultrasound; duplex scanning < Ultrasound imaging
 Obstetric ultrasound; OB ultrasound; fetal ultrasound; anomaly scanning < Ultrasound imaging
@@ -991,7 +991,7 @@ Interventional radiology; IR nursing; IR procedures; interventional radiology su
 Fluoroscopy; mobile fluoroscopy; theatre radiography; fluoroscopic procedures < Medical imaging
 C-arm operation; C-arm; image intensifier; O-arm; mobile C-arm < Fluoroscopy
 Barium studies; barium swallows; barium enema < Fluoroscopy
-Bone densitometry; DEXA scanning; DXA ~up; DEXA; bone density scanning; osteoporosis screening < Medical imaging
+Bone densitometry; DEXA scanning; DXA ~up; DEXA; bone density scanning; osteoporosis screening; DEXA scans < Medical imaging
 Contrast administration; IV contrast; contrast media; contrast injection; contrast injectors; power injector; contrast agents; contrast media administration
 Radiation protection in imaging; ALARA principle; IR(ME)R; radiation dose monitoring; lead apron; IRMER; radiation safety practices; dosimeter badges
 Medical image analysis; radiology image analysis; imaging biomarkers; 3D medical imaging; image segmentation of scans; radiomics; medical image processing
@@ -1005,7 +1005,7 @@ Merge PACS; Merge Healthcare PACS < PACS
 
 // Dental
 Dentistry; dental care; general dentistry; dental practice; dental services; dental office; dental clinic; dental treatment; dental procedures; dental surgery; dental medicine; dentist ~ctx; dental experience; oral health; oral healthcare; family dentistry; dental health; oral health care + dental; care; practice; office; clinic; treatment; procedures; surgery; medicine; oral; health; healthcare
-Dental assisting; chairside assisting; dental assistant; chairside assistance; chair side assistance; chairside support; chairside dental; assist dentist; assisting the dentist; dental chairside
+Dental assisting; chairside assisting; dental assistant; chairside assistance; chair side assistance; chairside support; chairside dental; assist dentist; assisting the dentist; dental chairside; assisting dentist; assist the dentist
 Dental nursing; dental nurse; chairside nursing < Dental assisting
 Four-handed dentistry; 4-handed dentistry < Dental assisting
 Expanded functions dental; EFDA duties; expanded function dental assisting < Dental assisting
@@ -1016,14 +1016,14 @@ Periodontal charting; periodontal probing; perio charting < Dental hygiene
 Fluoride treatments; fluoride application; fluoride varnish < Dental hygiene
 Dental sealants; fissure sealants; sealant placement < Dental hygiene
 Oral hygiene instruction; oral health education < Dental hygiene
-Dental radiography; dental X-rays; taking dental radiographs; dental imaging; digital dental X-rays; bitewings; intraoral radiographs; intraoral X-rays; dental radiology; intraoral imaging
+Dental radiography; dental X-rays; taking dental radiographs; dental imaging; digital dental X-rays; bitewings; intraoral radiographs; intraoral X-rays; dental radiology; intraoral imaging; take dental radiographs
 CBCT ~up; CBCT scans; cone beam CT; cone beam imaging < Dental radiography
 Panoramic X-rays; pano X-rays; panoramic radiographs; OPG ~up < Dental radiography
 Dexis; Dexis imaging; Schick sensors < Dental radiography
-Dental impressions; taking impressions; alginate impressions; alginates; bite registration
+Dental impressions; taking impressions; alginate impressions; alginates; bite registration; take impressions; impressions ~ctx + dental; alginate; scanning; chairside; crowns; dentist; teeth; x-rays; sterilisation; orthodontic
 Intraoral scanning; intraoral scanner; digital impressions; iTero; iTero scanning; Trios scanner < Dental impressions
 CEREC; CEREC milling; same-day crowns < Dental impressions
-Study models; pouring models; stone models; pour-ups dental < Dental impressions
+Study models; pouring models; stone models; pour-ups dental; pour models < Dental impressions
 Orthodontics; orthodontic treatment; braces dental; orthodontic assistant; brackets and wires; orthodontic assisting; orthodontist; retainers dental; orthodontic appliances; archwires; debonding braces; orthodontic procedures
 Invisalign; clear aligners; aligner therapy < Orthodontics
 Endodontics; root canal treatment; root canals; root canal therapy; endodontist; rotary endodontics
@@ -1042,25 +1042,25 @@ Teeth whitening; tooth whitening; Zoom whitening
 Cosmetic dentistry; aesthetic dentistry; esthetic dentistry; smile makeovers; smile design
 Dental fillings; composite fillings; fillings ~ctx; composite restorations; amalgam < Restorative dentistry + dental; tooth; crowns; extractions; root; teeth; composite; cavity; amalgam
 Paediatric dentistry; pediatric dentistry; children's dentistry; pedodontics; pediatric dental; pedo dental; paediatric dental
-Dental laboratory; dental lab; dental technician; crown and bridge lab work; denture making; dental prosthetist; dental lab work; dental technology; denture processing; milling dental restorations
+Dental laboratory; dental lab; dental technician; crown and bridge lab work; denture making; dental prosthetist; dental lab work; dental technology; denture processing; milling dental restorations; mill dental restorations
 exocad; exocad dental; exoCAD design < Dental laboratory
 3Shape; 3Shape Dental System; dental CAD/CAM < Dental laboratory
 Dental ceramics; dental ceramist; porcelain build-up; wax-ups < Dental laboratory
 Dental sterilisation; dental instrument sterilisation; dental infection control; dental autoclave; dental instruments; dental instrument processing
 Operatory setup; operatory set-up; operatory turnover; setting up and breaking down operatories; breakdown of operatories; treatment room turnover dental; dental tray setup; tray set-ups dental
 HTM 01-05; HTM01-05; dental decontamination < Dental sterilisation
-Dental charting; charting teeth; dental records; tooth charting; full mouth charting; dental notes
+Dental charting; charting teeth; dental records; tooth charting; full mouth charting; dental notes; chart teeth
 Dental billing; dental insurance; dental claims; dental insurance billing; dental insurance claims
 Dental insurance verification; dental insurance breakdowns
 CDT codes; CDT coding; ADA dental codes
 Dental reception; dental front desk; dental receptionist
-Dental treatment coordination; treatment plan presentation; dental treatment planning; treatment coordinator dental; treatment coordination dental
+Dental treatment coordination; treatment plan presentation; dental treatment planning; treatment coordinator dental; treatment coordination dental; dental treatment plans
 NHS dental bands; UDAs ~up
 Dental office management; dental practice management; dental practice manager
 Dental software; dental practice management software; dental management software; dental charting software
 Dentrix; Dentrix Ascend < Dental software
 Eaglesoft; Patterson Eaglesoft < Dental software
-Open Dental; OpenDental < Dental software
+Open Dental ~cap; OpenDental ~up < Dental software
 Curve Dental; Curve Hero < Dental software
 Denticon; Planet DDS Denticon < Dental software
 Cloud 9 ortho; Cloud 9 orthodontic software < Dental software
@@ -1072,26 +1072,26 @@ Ortho2; Ortho2 Edge < Dental software
 Dental4Windows < Dental software
 Core Practice dental; Core Practice software < Dental software
 ABELDent < Dental software
-ClearDent; ClearDent software < Dental software
+ClearDent ~up; ClearDent software < Dental software
 Tracker dental; Tracker Enterprise dental < Dental software
 
 // Administration, coding, billing
 Medical office administration; medical administration; medical office procedures; clinic administration; medical clerical; clinical administration; medical administrative support; patient administration; medical admin
 Medical reception; medical receptionist; medical front desk; front desk medical; GP reception; medical front office < Medical office administration
 Medical secretarial skills; medical secretary < Medical office administration
-Ward clerking; unit clerk; unit secretary; hospital ward clerk; health unit coordinator < Medical office administration
+Ward clerking; unit clerk; unit secretary; hospital ward clerk; health unit coordinator; ward clerk; unit clerking < Medical office administration
 Practice management; medical practice management; practice manager; clinic management; clinic operations; medical office management < Medical office administration
 Healthcare administration; healthcare management; hospital administration; hospital management; health administration; health services administration; health services management; hospital operations; healthcare operations; health care administration; health care management
 Patient access services; patient access representative; patient services
-Patient scheduling; medical appointment scheduling; scheduling patients; patient appointments; clinic scheduling; schedule patient appointments; appointment scheduling for patients; patient booking; outpatient bookings; scheduling appointments for patients; clinic bookings; patient appointment booking; book patient appointments; booking patients
-Surgery scheduling; surgical scheduling; scheduling surgeries; theatre scheduling; procedure scheduling < Patient scheduling
+Patient scheduling; medical appointment scheduling; scheduling patients; patient appointments; clinic scheduling; schedule patient appointments; appointment scheduling for patients; patient booking; outpatient bookings; scheduling appointments for patients; clinic bookings; patient appointment booking; book patient appointments; booking patients; schedule appointments for patients; book patients
+Surgery scheduling; surgical scheduling; scheduling surgeries; theatre scheduling; procedure scheduling; schedule surgeries < Patient scheduling
 Referral to treatment; RTT pathways; 18 weeks RTT; waiting list management
 E-Referral Service; choose and book; eRS NHS
-Patient registration; patient check-in; registering patients; check patients in; patient access; checking in patients; patient intake forms; patient demographics; patient check-in and check-out; patient reception; patient check-out; patient greeting; greet patients; patient demographic entry; patient greeting and registration; new patient registration; patient access registration; registration of patients; verify patient demographics; front-end patient registration
-Medical billing; healthcare billing; patient billing; billing and coding; medical claims billing; bill insurance companies; medical biller; billing medical insurance; medical billing and coding; medical accounts receivable; home health billing; insurance billing medical; health insurance billing; superbills
+Patient registration; patient check-in; registering patients; check patients in; patient access; checking in patients; patient intake forms; patient demographics; patient check-in and check-out; patient reception; patient check-out; patient greeting; greet patients; patient demographic entry; patient greeting and registration; new patient registration; patient access registration; registration of patients; verify patient demographics; front-end patient registration; check-in patients; register patients; verifying patient demographics
+Medical billing; healthcare billing; patient billing; billing and coding; medical claims billing; bill insurance companies; medical biller; billing medical insurance; medical billing and coding; medical accounts receivable; home health billing; insurance billing medical; health insurance billing; superbills; bill and code; bill medical insurance
 Medical payment posting; ERA posting; EOB posting; payment posting to patient accounts < Medical billing
 Charge entry; charge capture; medical charge entry
-Copay collection; collect copays; co-pay collection; collection of copays
+Copay collection; collect copays; co-pay collection; collection of copays; collecting copays
 UB-04; UB04; CMS-1500; HCFA 1500
 Patient collections; medical collections; self-pay collections
 Medicare billing; Medicaid billing; Medicare and Medicaid billing < Medical billing
@@ -1114,7 +1114,7 @@ TruCode; TruCode Encoder < Medical coding
 Find-A-Code; Find A Code < Medical coding
 OPCS-4; clinical coding; ICD-10 and OPCS; ACHI coding < Medical coding
 Coding audits medical; coding compliance medical; medical coding audits; coding quality review < Medical coding
-Medical claims processing; health insurance claims; medical claims; healthcare claims; insurance claims medical; submit claims to insurance; claims adjudication health; claims resolution medical
+Medical claims processing; health insurance claims; medical claims; healthcare claims; insurance claims medical; submit claims to insurance; claims adjudication health; claims resolution medical; submitting claims to insurance
 Denials management; claim denials; denied claims; claim appeals; appeals and denials; denials and appeals; appeal denied claims; medical claim denials; claim rejections; rejected claims < Medical claims processing
 Insurance follow-up; AR follow-up medical; unpaid claims; claims follow-up medical; medical claims follow-up; insurance claim follow up < Medical claims processing
 Clearinghouse; clearinghouse claims
@@ -1127,18 +1127,18 @@ Explanation of benefits; EOBs ~up; remittance advice; EOB review
 Claims scrubbing; claim edits; electronic claims submission; claims submission medical < Medical claims processing
 Revenue cycle management; healthcare revenue cycle; RCM healthcare; revenue cycle; medical revenue cycle; revenue cycle management healthcare; hospital revenue cycle; revenue cycle operations; 3M revenue cycle
 Chargemaster; charge description master; hospital chargemaster; CDM healthcare < Revenue cycle management
-Payer contracting; payor contracting; managed care contracting; payer relations
+Payer contracting; payor contracting; managed care contracting; payer relations; managed care contracts
 Revenue integrity; charge reconciliation < Revenue cycle management
-Insurance verification; verify insurance; insurance eligibility; benefits verification; verification of benefits; eligibility verification; verify insurance coverage; insurance eligibility verification; verify insurance benefits; verify patient insurance; insurance benefits verification; insurance verification and authorisation
-Prior authorisation; pre-authorization; insurance authorizations; precertification; preauthorization; obtaining authorizations; pre-certification; prior auths; authorizations and referrals; pre-certs; authorization requests; obtain prior authorizations; insurance pre-authorization; authorizations for procedures
-Referral coordination; patient referrals; medical referrals; referral management; specialist referrals; processing referrals; managing referrals medical; referral processing; coordinate referrals; referral coordinator; clinical referrals; referrals and authorizations; referral tracking; 2WW referrals; cancer pathway tracking; e-referrals
+Insurance verification; verify insurance; insurance eligibility; benefits verification; verification of benefits; eligibility verification; verify insurance coverage; insurance eligibility verification; verify insurance benefits; verify patient insurance; insurance benefits verification; insurance verification and authorisation; verifying insurance; verifying insurance coverage; verifying insurance benefits; verifying patient insurance
+Prior authorisation; pre-authorization; insurance authorizations; precertification; preauthorization; obtaining authorizations; pre-certification; prior auths; authorizations and referrals; pre-certs; authorization requests; obtain prior authorizations; insurance pre-authorization; authorizations for procedures; obtain authorizations; obtaining prior authorizations
+Referral coordination; patient referrals; medical referrals; referral management; specialist referrals; processing referrals; managing referrals medical; referral processing; coordinate referrals; referral coordinator; clinical referrals; referrals and authorizations; referral tracking; 2WW referrals; cancer pathway tracking; e-referrals; process referrals; manage referrals medical; coordinating referrals
 Health information management; HIM ~list; health information + health; records; medical; department; coding; rhia; rhit; hospital; information
 Release of information; medical records requests; records release; release of medical records; ROI processing
-Chart review; medical chart review; medical record review; chart audits; medical chart audits
+Chart review; medical chart review; medical record review; chart audits; medical chart audits; chart auditing
 Chart abstraction; medical record abstraction; clinical data abstraction; chart abstractor
 Chart preparation; chart prep; prepping charts
-Medical records; medical records management; patient records; health records; medical record keeping; patient record keeping; maintaining patient records; patient files; patient medical records; clinical records; patient record management; medical records maintenance; medical records retrieval; health record management
-Medical history taking; medical histories; patient histories; taking medical histories; record patient history; obtain medical histories
+Medical records; medical records management; patient records; health records; medical record keeping; patient record keeping; maintaining patient records; patient files; patient medical records; clinical records; patient record management; medical records maintenance; medical records retrieval; health record management; maintain patient records
+Medical history taking; medical histories; patient histories; taking medical histories; record patient history; obtain medical histories; take medical histories; obtaining medical histories
 Clinical documentation improvement; CDI ~list; clinical documentation integrity; CDI queries; physician queries CDI; CDI specialist; clinical documentation improvement specialist; documentation improvement; clinical validation reviews + documentation; clinical; coding; drg; queries; inpatient; hospital
 Utilisation review; utilization management; UM ~list; InterQual; MCG guidelines; medical necessity review; Milliman guidelines; concurrent review; utilization review nursing; peer-to-peer reviews; InterQual criteria; medical necessity; Milliman criteria; appeals nursing; level of care review; inpatient utilization review; utilization review nurse; continued stay reviews + utilization; review; clinical; nurse; medical; case; authorization; appeals - michigan; university
 Medicare and Medicaid; Medicare; Medicaid; Medicare guidelines; Medicare/Medicaid; Medicaid regulations; Medicare regulations; Medicare and Medicaid regulations; Medicare reimbursement; Medicare compliance; DRG reimbursement
@@ -1177,7 +1177,7 @@ CHAP accreditation; CHAP home health
 NSQHS standards; ACHS; National Safety and Quality Health Service Standards
 Accreditation Canada; Qmentum
 Survey readiness; state surveys nursing home; accreditation readiness healthcare; regulatory readiness hospital
-Credentialing ~ctx; provider credentialing; physician credentialing; medical staff credentialing; provider data management; insurance credentialing; re-credentialing; recredentialing; NPPES; credentialing applications + provider; physician; medical; privileging; providers; caqh; payer; enrollment; staff; hospital
+Credentialing ~ctx; provider credentialing; physician credentialing; medical staff credentialing; provider data management; insurance credentialing; re-credentialing; recredentialing; NPPES; credentialing applications; provider credentials + provider; physician; medical; privileging; providers; caqh; payer; enrollment; staff; hospital
 Provider enrolment; provider enrollment; payer enrolment; Medicare enrollment; PECOS; health provider enrollment < Credentialing
 CAQH; CAQH ProView < Credentialing
 Privileging ~ctx; credentialing and privileging; medical staff services < Credentialing + credentialing; medical; staff
@@ -1195,10 +1195,10 @@ Real-world evidence; RWE ~up; real-world data studies
 Market access pharma; pricing and reimbursement; drug reimbursement; value dossiers
 Healthcare law; health law; health care law; healthcare legislation; medical law
 OSHA healthcare standards; OSHA bloodborne pathogen standard; HIPAA and OSHA
-Medical supplies management; medical supply ordering; clinical supplies; ordering medical supplies; restocking medical supplies; stocking medical supplies; clinical supply inventory; medical inventory; par levels medical; medical supply inventory; medical equipment inventory; medical supplies
-Medical equipment operation; medical equipment; operate medical equipment; use of medical equipment; medical equipment handling
-Medical equipment cleaning; clean medical equipment
-Stocking exam rooms; restock exam rooms; stock supplies exam rooms; stocking supplies in clinic
+Medical supplies management; medical supply ordering; clinical supplies; ordering medical supplies; restocking medical supplies; stocking medical supplies; clinical supply inventory; medical inventory; par levels medical; medical supply inventory; medical equipment inventory; medical supplies; order medical supplies; restock medical supplies; stock medical supplies
+Medical equipment operation; medical equipment; operate medical equipment; use of medical equipment; medical equipment handling; operating medical equipment
+Medical equipment cleaning; clean medical equipment; cleaning medical equipment
+Stocking exam rooms; restock exam rooms; stock supplies exam rooms; stocking supplies in clinic; stock exam rooms; restocking exam rooms; stock supplies in clinic
 Medical equipment sales knowledge; medical device sales support; medical device product knowledge
 Surgical case coverage; case coverage in OR; OR case support; operating room sales support
 Clinical product training for devices; in-servicing; device in-servicing; device clinical support; clinical specialist device support
@@ -1234,8 +1234,8 @@ Site close-out; close-out visits; site closeout < Clinical trials
 Phase I clinical trials; Phase I-IV; early phase trials; first-in-human < Clinical trials
 Clinical development; clinical development plans
 Good clinical practice; ICH-GCP; GCP guidelines; ICH E6; GCP compliance; ICH-GCP guidelines; ICH E6(R2); GCP/ICH; FDA and GCP; ICH/GCP
-Informed consent; patient consent; consenting participants; consent process; consenting patients; informed consent process; participant consent; obtaining informed consent; consent forms; treatment consent; consent subjects
-Participant recruitment; subject recruitment; patient recruitment; patient enrolment trials; subject enrolment; participant screening; study recruitment; patient recruitment clinical trials; recruiting study participants; screening participants; subject screening; recruit participants; patient retention trials; recruitment of participants; participant enrollment; subject enrollment
+Informed consent; patient consent; consenting participants; consent process; consenting patients; informed consent process; participant consent; obtaining informed consent; consent forms; treatment consent; consent subjects; obtain informed consent
+Participant recruitment; subject recruitment; patient recruitment; patient enrolment trials; subject enrolment; participant screening; study recruitment; patient recruitment clinical trials; recruiting study participants; screening participants; subject screening; recruit participants; patient retention trials; recruitment of participants; participant enrollment; subject enrollment; recruit study participants
 IRB submissions; IRB ~up; institutional review board; ethics committee submissions; research ethics approval; REB ~up; IRB protocols; IRB applications; ethics submissions; research ethics committee; ethics applications; IRB approval; research ethics; research ethics board; IRB/IEC
 HREC submissions; human research ethics; HREC ~up
 IRAS applications; IRAS ~up; HRA approval; REC approval; NHS ethics
@@ -1285,29 +1285,29 @@ Emergency veterinary; veterinary emergency; emergency and critical care veterina
 Shelter medicine; shelter veterinary < Veterinary medicine
 Veterinary public health; meat inspection; official veterinarian < Veterinary medicine
 Veterinary surgery; spay and neuter; veterinary surgical assistance; neutering; surgical nursing veterinary; animal surgery; spay/neuter; surgical prep veterinary; veterinary surgical; soft tissue surgery; orthopaedic veterinary surgery; spays; castrations
-Veterinary anaesthesia; anesthesia monitoring animals; veterinary anesthesia; animal anaesthesia; anesthetic monitoring veterinary; anaesthesia of animals; monitoring anaesthesia animals; induction and intubation animals; anesthesia for animals
+Veterinary anaesthesia; anesthesia monitoring animals; veterinary anesthesia; animal anaesthesia; anesthetic monitoring veterinary; anaesthesia of animals; monitoring anaesthesia animals; induction and intubation animals; anesthesia for animals; monitor anaesthesia animals
 Veterinary dentistry; animal dental; dental prophylaxis animals; veterinary dental; dental prophy veterinary; pet dental; veterinary dental cleanings
 Veterinary radiology; veterinary radiography; animal X-rays; veterinary imaging; veterinary diagnostic imaging; pet x-rays; veterinary ultrasound
 Veterinary laboratory tests; fecal analysis; faecal flotation; IDEXX analysers; veterinary lab tests; heartworm testing; IDEXX; faecal egg counts; ear cytology; in-house lab veterinary; veterinary blood draws; animal blood collection; fecal exams; Snap tests IDEXX; fecal floats; idexx lab equipment
-Animal handling; animal restraint; handling animals; restraining animals; patient restraint veterinary; pet care; restraint of animals; small animals care
-Animal husbandry; animal care; care of animals; caring for animals; feeding animals; animal welfare; animal housing; fish husbandry
+Animal handling; animal restraint; handling animals; restraining animals; patient restraint veterinary; pet care; restraint of animals; small animals care; restrain animals; handle animals
+Animal husbandry; animal care; care of animals; caring for animals; feeding animals; animal welfare; animal housing; fish husbandry; feed animals
 Kennel work; kennels; kennel care; kennel cleaning; boarding kennels; cattery
 Livestock management; livestock ~ctx; livestock handling; cattle handling; stockmanship; cattle ~ctx; beef cattle; sheep farming; goats ~ctx + management; handling; beef; sheep; farming
-Dairy farming; milking ~ctx; milking cows; calving + dairy; farming; cows
-Horse care; horse handling; stable management; stable yard work; mucking out; grooming horses; equine care
+Dairy farming; milking ~ctx; milking cows; calving; milk cows + dairy; farming; cows
+Horse care; horse handling; stable management; stable yard work; mucking out; grooming horses; equine care; groom horses
 Dog walking; pet sitting; dog daycare; doggy daycare; pet boarding; dog handling
 Animal shelter; animal rescue; animal control; shelter animals
 Zoo keeping; zookeeping; zoo keeper; zoo animal care
 Poultry farming; poultry ~ctx; pig farming; swine production + farm; farming; birds; hatchery; broiler; layer; flock; livestock; swine
 Aquaculture; fish farming; hatchery
 Beekeeping; apiculture; bee-keeping
-Pet grooming; dog grooming; animal grooming; dog bathing; breed clips; pet bathing; grooming salon dogs; breed standard grooming; nail trims dogs; dog groomer; cat grooming; breed-specific grooming; bathing dogs; grooming dogs; pet groomer; pet stylist; deshedding; hand stripping
+Pet grooming; dog grooming; animal grooming; dog bathing; breed clips; pet bathing; grooming salon dogs; breed standard grooming; nail trims dogs; dog groomer; cat grooming; breed-specific grooming; bathing dogs; grooming dogs; pet groomer; pet stylist; deshedding; hand stripping; bathe dogs; groom dogs
 Animal training; pet training; clicker training
 Dog training; dog obedience; obedience training; puppy training; canine training; behavioural training dogs; service dog training < Animal training
 K9 handling; K-9 handling
 Horse training; horse riding; riding instruction; equestrian; equine training
 Animal behaviour; canine behaviour; animal behaviour training
-Animal vaccination; pet vaccinations; animal vaccines; vaccinating animals; veterinary vaccines; animal injections; administering vaccines to animals; rabies vaccination; flea and tick prevention; animal medications; veterinary pharmacy; administer medications to animals
+Animal vaccination; pet vaccinations; animal vaccines; vaccinating animals; veterinary vaccines; animal injections; administering vaccines to animals; rabies vaccination; flea and tick prevention; animal medications; veterinary pharmacy; administer medications to animals; vaccinate animals; administer vaccines to animals; administering medications to animals
 Microchipping; pet microchipping; microchip implantation
 Herd health; herd health management; deworming; parasite control
 Artificial insemination; animal breeding; pregnancy diagnosis cattle; animal reproduction; bovine reproduction; animal genetics breeding
@@ -1323,15 +1323,15 @@ IDEXX Cornerstone; Cornerstone veterinary < Veterinary software
 ezyVet; Ezy Vet < Veterinary software
 IDEXX Neo < Veterinary software
 Provet Cloud; Provet < Veterinary software
-RoboVet; Robovet PMS < Veterinary software
+RoboVet ~up; Robovet PMS < Veterinary software
 RxWorks; Rx Works < Veterinary software
-VetSpace; VetSpace PMS < Veterinary software
+VetSpace ~up; VetSpace PMS < Veterinary software
 Merlin veterinary; Merlin vet software < Veterinary software
 Impromed < Veterinary software
 Covetrus; Covetrus Pulse < Veterinary software
 Digitail; Digitail vet software < Veterinary software
 Vetter software; VETTER cloud < Veterinary software
-Veterinary client communication; client education veterinary; veterinary client service; pet owner education; veterinary reception; veterinary receptionist; client communication veterinary; pet owners; educating pet owners; veterinary customer service; client education on pets; animal owner education; vet reception; client service representative veterinary
+Veterinary client communication; client education veterinary; veterinary client service; pet owner education; veterinary reception; veterinary receptionist; client communication veterinary; pet owners; educating pet owners; veterinary customer service; client education on pets; animal owner education; vet reception; client service representative veterinary; educate pet owners
 Euthanasia support; pet euthanasia; euthanasia ~ctx; humane euthanasia; animal euthanasia; end-of-life care for pets; euthanasia of animals + animal; animals; pet; veterinary; humane; pets
 
 // Funeral, other care
@@ -1352,7 +1352,7 @@ Neuromodulation; vagus nerve stimulation; deep brain stimulation
 Clinical photography; medical photography; medical photographer
 Medical illustration; clinical illustration; medical animation
 Healthcare interpreting; medical interpreting; medical interpretation; medical interpreter; medical translation; patient interpreting
-Patient advocacy; patient advocate; advocacy for patients; advocating for patients; client advocacy; person-centred approach
+Patient advocacy; patient advocate; advocacy for patients; advocating for patients; client advocacy; person-centred approach; advocate for patients
 Patient satisfaction; patient satisfaction surveys; patient satisfaction scores; Press Ganey; HCAHPS scores
 Patient experience; patient experience improvement; patient feedback; patient complaints; PALS service; patient relations; patient liaison; patient liaison services; patient relations management; patient relationship management
 Patient communication; patient interaction; communicating with patients; patient contact; patient-facing; patient rapport; patient engagement; patient engagement strategies; service user engagement
@@ -1361,13 +1361,13 @@ Service user involvement; patient and public involvement; co-production with ser
 Patient support; patient support services; patient service excellence
 Personal health coaching; health coaching services; diabetes prevention programme; chronic disease self-management education
 Behaviour change interventions; health behaviour change
-Independent living skills; daily living skills training; independent living skills training; ILS training; developing independence; promoting independence; maintaining independence; independence skills; skill-building for clients; waiver services
-Job coaching; job coaching disability; supported employment services; supported employment program; individual placement and support; customised employment; disability employment services; employment support disability; IPS employment; DES employment; job carving; employment specialists
+Independent living skills; daily living skills training; independent living skills training; ILS training; developing independence; promoting independence; maintaining independence; independence skills; skill-building for clients; waiver services; promote independence; develop independence; maintain independence
+Job coaching; job coaching disability; supported employment services; supported employment program; individual placement and support; customised employment; disability employment services; employment support disability; IPS employment; DES employment; job carving; employment specialists; job coaches
 Day habilitation; habilitation; residential habilitation; community habilitation; habilitation plans
 Adult day services; adult day care; adult day health; day services for adults; day programs for adults; day centres for adults
-Person-centred planning; person-centered planning; individual support plans; individual service plans; ISP goals; service plans disability; PCP plans
+Person-centred planning; person-centered planning; individual support plans; individual service plans; ISP goals; service plans disability; PCP plans; person-centred plans; individual service planning
 Community integration; community integration support
-Life skills coaching; life skills support; life skills development; teach life skills; life skills training for clients < Independent living skills
+Life skills coaching; life skills support; life skills development; teach life skills; life skills training for clients; teaching life skills < Independent living skills
 HEOR ~up; health economics and outcomes research; health economic modelling; pharmacoeconomics; health technology assessment; HTA submissions; outcomes research; cost-effectiveness analysis health; NICE submissions
 Gamma camera imaging; nuclear medicine scans; radionuclide imaging; isotope scans < Nuclear medicine
 `,
