@@ -5,14 +5,14 @@ export const construction: TradeFile = {
   kind: "hard",
   lines: `
 // Electrical trade
-Electrical installation; electrical installations; install electrical systems; electrical fit-out; electrical contracting; electrical fitting; electrician work; electrical trade
+Electrical installation; electrical installations; install electrical systems; electrical fit-out; electrical contracting; electrical fitting; electrician work; electrical trade; installing electrical systems
 Domestic electrical installation; domestic electrics; house electrics < Electrical installation
 Industrial electrical installation; industrial electrics; industrial electrician < Electrical installation
-Electrical wiring; wiring ~ctx; house wiring; building wiring; pulling wire; wire pulling; residential wiring; commercial wiring; pull wire; running wire; rough-in wiring; rewiring; rewires; house rewires; cable pulling + electrical; electrician; conduit; circuits; panels; electric; outlets; lighting; breaker; voltage; cables; fixtures
-Electrical maintenance; electrical repair; electrical repairs; maintain electrical systems; electrical equipment maintenance; industrial electrical maintenance; electrical servicing; electrical preventive maintenance
-Electrical troubleshooting; electrical fault finding; fault finding on electrical systems; electrical diagnostics; electrical fault-finding; diagnose electrical faults; troubleshoot electrical systems; electrical problem diagnosis
+Electrical wiring; wiring ~ctx; house wiring; building wiring; pulling wire; wire pulling; residential wiring; commercial wiring; pull wire; running wire; rough-in wiring; rewiring; rewires; house rewires; cable pulling; run wire + electrical; electrician; conduit; circuits; panels; electric; outlets; lighting; breaker; voltage; cables; fixtures
+Electrical maintenance; electrical repair; electrical repairs; maintain electrical systems; electrical equipment maintenance; industrial electrical maintenance; electrical servicing; electrical preventive maintenance; maintaining electrical systems
+Electrical troubleshooting; electrical fault finding; fault finding on electrical systems; electrical diagnostics; electrical fault-finding; diagnose electrical faults; troubleshoot electrical systems; electrical problem diagnosis; diagnosing electrical faults; troubleshooting electrical systems
 Electrical systems; electrical power distribution in buildings; building electrical systems; commercial electrical systems; residential electrical systems
-Conduit bending; EMT conduit; conduit installation; bending conduit; bend conduit; rigid conduit; conduit runs; pipe bending for conduit; conduit bender; PVC conduit; running conduit; conduits
+Conduit bending; EMT conduit; conduit installation; bending conduit; bend conduit; rigid conduit; conduit runs; pipe bending for conduit; conduit bender; PVC conduit; running conduit; conduits; run conduit
 Cable tray installation; cable trays; cable containment; containment installation; cable trunking; cable basket; tray and trunking; cable ladder; metal trunking; trunking ~ctx + conduit; cable; tray; containment; electrical; electrician; wiring; dado - sip; voip; telephony
 Three-phase power; three phase; 3-phase power; 480V; 3 phase electrical; 3-phase systems; 480 volt; 415V; three phase installations; three-phase motors
 Electrical panels; breaker panels; panel installation; breaker boxes; panel upgrades; panelboards; load centers; service upgrades; service panel
@@ -26,19 +26,19 @@ BS 7671; IET wiring regulations; 18th edition wiring regulations; wiring regulat
 AS/NZS 3000; wiring rules; Australian wiring rules; AS/NZS 3000 wiring rules; AS3000
 Electrical safety; safe isolation; electrical isolation; NFPA 70E; electrical safe work practices; isolation of electrical equipment; live working; electrical safety rules
 Lockout/tagout; lockout tagout; LOTO ~up; lock-out tag-out; lock out/tag out; energy isolation; lock out tag out; lockout procedures; lock-out/tag-out
-Lighting installation; light fixtures; lighting maintenance; installing light fixtures; fixture installation electrical; lighting systems; ballast replacement; lamp replacement; light fittings; relamping
+Lighting installation; light fixtures; lighting maintenance; installing light fixtures; fixture installation electrical; lighting systems; ballast replacement; lamp replacement; light fittings; relamping; install light fixtures
 Emergency lighting; emergency lighting testing < Lighting installation
 LED lighting; LED retrofits; LED lighting installation < Lighting installation
 Lighting controls; lighting control systems; DALI ~up < Lighting installation
 Fire alarm systems; fire alarm installation; fire alarms; fire detection systems; fire alarm servicing; fire alarm testing; fire alarm maintenance; fire alarm panels; fire alarm technician; fire alarm inspection; addressable fire alarm
 BS 5839; BS 5839-1 < Fire alarm systems
 Security systems installation; security alarm installation; intruder alarm installation; security system installation; alarm installation; intrusion detection alarms; alarm systems installation; security alarm systems; burglar alarm installation
-CCTV installation; surveillance camera installation; camera installation; CCTV engineer; CCTV camera installation; install CCTV
-Access control installation; access control (buildings); access control installer; door access installation; install access control
+CCTV installation; surveillance camera installation; camera installation; CCTV engineer; CCTV camera installation; install CCTV; installing CCTV
+Access control installation; access control (buildings); access control installer; door access installation; install access control; installing access control
 Paxton; Paxton Net2; Paxton access < Access control installation
 Door entry systems; door entry; intercom systems; intercom installation; video entry < Access control installation
 Automatic gates; gate automation; electric gates
-Low-voltage wiring; low voltage wiring; low voltage wire installation
+Low-voltage wiring; low voltage wiring; low voltage wire installation; low voltage electrical wiring
 Fibre optic installation; fiber optic installation; fiber termination
 Telecom installation; telecommunications installation; line installation telecom; antenna installation; broadband installation; telecom cabling; cell site installation; cable technician
 Satellite installation; satellite dish installation; aerial and satellite; cable TV installation
@@ -47,7 +47,7 @@ AMX ~up; AMX programming; AMX control systems; AMX NetLinx < Audio-visual instal
 Control4; smart home installation; home automation; smart home systems; home automation systems
 Lutron; Lutron lighting; Lutron RadioRA < Audio-visual installation
 AV integration; AV systems integration < Audio-visual installation
-Power line work; power line construction; line work; lineman; overhead power lines; power line maintenance; electrical line work; journeyman lineman; pole climbing; powerline work; linesman; setting poles; line clearance; lineworker skills
+Power line work; power line construction; line work; lineman; overhead power lines; power line maintenance; electrical line work; journeyman lineman; pole climbing; powerline work; linesman; setting poles; line clearance; lineworker skills; set poles
 Bucket truck operation; bucket truck; bucket trucks
 Live line work; hot stick; energized line work < Power line work
 Generator installation; standby generator installation; transfer switches; generator maintenance residential; home standby generators; automatic transfer switch; Generac; Kohler generators; ATS installation
@@ -62,7 +62,7 @@ Pipework installation; pipework; pipe work; copper pipework < Pipefitting
 Drain cleaning; drain clearing; drain unblocking; sewer jetting; drain jetting; hydro jetting; blocked drains; drain snaking; clearing drains; drain augering; unclogging drains; drainage clearance; high-pressure jetting; rooter service
 Drain inspection; CCTV drain survey; sewer camera inspection; drain surveys; drainage surveys; sewer inspection camera; CCTV drainage
 Pipe lining; trenchless pipe repair; pipe relining; cured-in-place pipe
-Drainage installation; drain laying; drainlaying; sewer line installation; drain installation; underground drainage; drainage works; storm drain installation; sewer repair; sewer lines; laying drains; drainage groundwork
+Drainage installation; drain laying; drainlaying; sewer line installation; drain installation; underground drainage; drainage works; storm drain installation; sewer repair; sewer lines; laying drains; drainage groundwork; lay drains
 Water heater installation; water heaters; hot water systems; water heater repair; water heater replacement; immersion heaters; hot water heaters
 Unvented hot water; unvented cylinders; G3 unvented; hot water cylinders < Water heater installation
 Tankless water heaters; instantaneous water heaters < Water heater installation
@@ -96,8 +96,8 @@ Fire suppression systems; gas suppression systems; kitchen hood suppression
 NFPA 25; sprinkler inspection; sprinkler maintenance; fire sprinkler inspection < Fire sprinkler installation
 Dry risers; wet risers; dry riser testing
 Septic systems; septic installation; septic tanks; septic tank pumping; septic pumping; septic repair; septic system installation; portable toilet servicing
-Brazing; silver soldering; copper brazing; brazing and soldering; brazing copper; torch brazing; soldering and brazing; braze copper lines
-Soldering copper pipe; sweating copper; pipe soldering; soldering pipe
+Brazing; silver soldering; copper brazing; brazing and soldering; brazing copper; torch brazing; soldering and brazing; braze copper lines; braze and solder; braze copper; solder and braze
+Soldering copper pipe; sweating copper; pipe soldering; soldering pipe; solder copper pipe; solder pipe
 PEX piping; PEX ~up; PEX plumbing; copper and PEX; ABS pipe; cast iron pipe
 PVC piping; PVC pipe; CPVC; PVC glue joints
 Press fittings; ProPress; Viega press
@@ -111,8 +111,8 @@ AS/NZS 3500; AS3500 < Plumbing codes
 
 // HVAC and refrigeration
 HVAC ~up; heating ventilation and air conditioning; HVAC systems; HVAC/R; HVACR ~up; heating, ventilation and air conditioning; HVAC equipment; heating and cooling; HVAC experience; HVAC trade; heating and air conditioning; heating and cooling systems; H&V ~up; heating and ventilation; HVAC technology
-HVAC installation; installing HVAC systems; air conditioning installation; HVAC install; AC installation; install HVAC equipment; furnace installation; furnace install; HVAC installer; residential HVAC installation; air conditioner installation; aircon installation; air con installation; change-outs HVAC < HVAC
-HVAC maintenance; HVAC repair; HVAC service; air conditioning repair; air conditioning service; HVAC servicing; AC repair; HVAC troubleshooting; HVAC preventive maintenance; HVAC diagnostics; servicing air conditioning; HVAC service technician; HVAC tech; air conditioning maintenance; HVAC system repair; troubleshoot HVAC; aircon servicing; furnace repair; HVAC technician; AC service; commercial HVAC service; residential HVAC service < HVAC
+HVAC installation; installing HVAC systems; air conditioning installation; HVAC install; AC installation; install HVAC equipment; furnace installation; furnace install; HVAC installer; residential HVAC installation; air conditioner installation; aircon installation; air con installation; change-outs HVAC; install HVAC systems; installing HVAC equipment < HVAC
+HVAC maintenance; HVAC repair; HVAC service; air conditioning repair; air conditioning service; HVAC servicing; AC repair; HVAC troubleshooting; HVAC preventive maintenance; HVAC diagnostics; servicing air conditioning; HVAC service technician; HVAC tech; air conditioning maintenance; HVAC system repair; troubleshoot HVAC; aircon servicing; furnace repair; HVAC technician; AC service; commercial HVAC service; residential HVAC service; service air conditioning; troubleshooting HVAC < HVAC
 Commercial HVAC; commercial HVAC systems; commercial air conditioning; light commercial HVAC; commercial HVAC equipment < HVAC
 Rooftop units; RTUs ~list; packaged rooftop units; packaged units; RTU ~list; rooftop unit repair < Commercial HVAC + hvac; rooftop; packaged; chillers; splits; boilers; air; heating; cooling - scada; plc; telemetry
 Residential HVAC; domestic air conditioning; residential air conditioning; residential heating and cooling; home heating and cooling; central air conditioning < HVAC
@@ -132,7 +132,7 @@ Centrifugal chillers; screw chillers; absorption chillers < Chillers
 Air handling units; AHU ~up; AHUs ~up; air handlers; air handling unit; AHU maintenance; air handling systems < HVAC
 VAV systems; VAV boxes; VAVs ~up; variable air volume < Air handling units
 Fan coil units; FCU ~up; FCUs ~up; fan coils; fan coil unit maintenance; AHU/FCU < Air handling units
-Ductwork; ductwork installation; duct installation; sheet metal ductwork; HVAC ductwork; duct work; flexible duct; duct sealing; hanging duct; running ductwork; flex duct
+Ductwork; ductwork installation; duct installation; sheet metal ductwork; HVAC ductwork; duct work; flexible duct; duct sealing; hanging duct; running ductwork; flex duct; hang duct; run ductwork
 Duct cleaning; air duct cleaning; ductwork cleaning
 Duct fabrication; ductwork fabrication; spiral duct < Ductwork
 Ventilation systems; ventilation ~ctx; mechanical ventilation buildings; extract fans; exhaust fans; exhaust systems building; extraction systems + heating; hvac; air; ducts; cooling; duct; building; extraction - patient; ventilator; invasive; intubation; icu
@@ -157,12 +157,12 @@ Foodservice equipment repair; commercial kitchen equipment repair; restaurant eq
 Coffee machine repair; espresso machine repair; coffee machine servicing
 Commercial laundry equipment repair; commercial washers and dryers
 White goods repair; washing machine repair; refrigerator repair; dishwasher repair; dryer repair < Appliance repair
-Appliance installation; appliance fitting; installing appliances
+Appliance installation; appliance fitting; installing appliances; install appliances
 Thermostats; smart thermostats; thermostat installation; Nest thermostats; thermostat programming; programmable thermostats; HVAC thermostats; low voltage control wiring; control wiring HVAC
 Insulation installation; thermal insulation; insulation installer; insulating ~ctx; insulator; insulation ~ctx; retrofit insulation; insulation work + spray; foam; loft; pipe; drywall; roofing; walls; attic; fiberglass; install; thermal; batts; cavity
 Spray foam insulation; spray foam < Insulation installation
 Loft insulation; attic insulation; blown-in insulation; batt insulation < Insulation installation
-Pipe insulation; mechanical insulation; duct insulation; insulating pipes; pipe lagging < Insulation installation
+Pipe insulation; mechanical insulation; duct insulation; insulating pipes; pipe lagging; insulate pipes < Insulation installation
 External wall insulation; EWI ~up; cavity wall insulation < Insulation installation
 Weatherization; weatherproofing homes; home weatherization; air sealing; blower door testing; weather stripping
 PAS 2035; PAS 2030; retrofit of homes; energy retrofit; retrofit assessment; retrofit coordination
@@ -184,13 +184,13 @@ Staircase manufacture; stair building; stair installation; staircases < Joinery
 Sash windows; sash window restoration < Joinery
 Architectural joinery; bespoke joinery; purpose-made joinery < Joinery
 Cabinet making; cabinetry; cabinetmaking; cabinet maker; cabinet building; cabinetmaker; cabinet assembly; cabinet doors; cabinet fabrication; edge banding; cabinet refacing
-Cabinet installation; installing cabinets; kitchen cabinets; cabinet fitting; cabinet hanging; kitchen cabinetry; closet installation; casework installation
+Cabinet installation; installing cabinets; kitchen cabinets; cabinet fitting; cabinet hanging; kitchen cabinetry; closet installation; casework installation; install cabinets
 Countertop installation; countertops; worktops; countertop fabrication; stone countertops
 Custom cabinetry; custom cabinets < Cabinet making
-Kitchen fitting; kitchen installation; kitchen fitter; fitted kitchens; kitchen remodelling; kitchen renovation; kitchen installer; kitchen worktops fitting; kitchen remodel; kitchen refurbishments; fitting kitchens; kitchen and bath remodeling; kitchen refurbishment; kitchen and bathroom fitting; bedroom fitting; fitted bedrooms
+Kitchen fitting; kitchen installation; kitchen fitter; fitted kitchens; kitchen remodelling; kitchen renovation; kitchen installer; kitchen worktops fitting; kitchen remodel; kitchen refurbishments; fitting kitchens; kitchen and bath remodeling; kitchen refurbishment; kitchen and bathroom fitting; bedroom fitting; fitted bedrooms; fit kitchens
 Woodworking; wood working; woodworker; woodwork; woodworking tools; table saws; table saw; wood products manufacturing; wood shop
 Furniture making; furniture building; furniture manufacturing; furniture production; fine furniture < Woodworking
-Furniture assembly; assembling furniture
+Furniture assembly; assembling furniture; assemble furniture
 Furniture restoration; furniture repair; furniture refinishing; French polishing < Woodworking
 Upholstery; upholstering; upholsterer; furniture upholstery; reupholstery
 Wood machining; wood machinist; spindle moulder; woodworking machines; woodworking machinery; panel saw; timber machining; planer < Woodworking
@@ -202,11 +202,11 @@ Wood finishing; wood staining; wood lacquering < Woodworking
 Drywall; drywall installation; dry lining; drylining; sheetrock; plasterboard; gypsum board; gyprock; dry-lining; drywalling; sheet rock; dryliner
 Drywall finishing; taping and mudding; mudding ~ctx; drywall taping; drywall finisher; tape and jointing; taping and jointing; mud and tape; Level 5 finish; gib stopping; drywall mud; drywall taper; taping drywall; jointing and taping < Drywall + drywall; finishing; taping; finisher; tape; jointing; mud; level; finish; gib; stopping; taper
 Drywall repair; drywall patching; patching drywall; drywall repairs < Drywall
-Drywall hanging; hanging drywall; hanging sheetrock; drywall hanger; hang and finish drywall; plasterboard fixing; gib fixing < Drywall
+Drywall hanging; hanging drywall; hanging sheetrock; drywall hanger; hang and finish drywall; plasterboard fixing; gib fixing; hang drywall; hang sheetrock < Drywall
 Partition walls; partitioning systems; stud partitions; metal stud partitions; interior partitions; office partitioning
 SFS framing; steel framing system; MF ceilings; jumbo stud
 Suspended ceilings; acoustic ceilings; drop ceilings; ceiling tiles; ceiling installation; ceiling grid; grid ceilings; suspended ceiling installation; ACT ceilings; acoustical ceilings; T-bar ceilings; acoustic ceiling installation; ceiling fixing; acoustical ceiling; stretch ceilings; ceiling tile replacement
-Door installation; door hanging; door fitting; hanging doors; door installer; door repair; door frames; doors and frames; install doors; installing doors
+Door installation; door hanging; door fitting; hanging doors; door installer; door repair; door frames; doors and frames; install doors; installing doors; hang doors
 Fire doors; fire door installation; fire door inspection; fire door maintenance
 Garage doors; garage door installation; garage door repair; overhead doors; overhead door installation
 Automatic doors; automatic door repair; automatic door servicing
@@ -230,14 +230,14 @@ Shower glass installation; shower doors; mirrors installation < Glazing
 Formwork; formwork carpentry; concrete formwork; formwork erection; form work; formworker; formwork carpenter; form carpentry; slipform; concrete forming
 Shuttering carpentry; shuttering; shuttering joiner; shutter carpenter < Formwork
 Aluminium formwork; Mivan; Peri formwork; Doka; RMD formwork; Aluma < Formwork
-Concrete forms; form setting; setting forms; wall forms; building forms; build forms; strip forms; stripping forms; gang forms; forms carpenter < Formwork
+Concrete forms; form setting; setting forms; wall forms; building forms; build forms; strip forms; stripping forms; gang forms; forms carpenter; set forms < Formwork
 Decking; deck building; deck construction; wood decks; composite decking; deck installation; deck repair; wooden decks; building decks
 Fencing installation; fence installation; fence building; fence repair; fencing contractor; chain-link fencing; chain link fence; fence erection; fencing ~ctx; fences ~ctx; fencer; palisade fencing; agricultural fencing; security fencing; timber fencing; gates and fences; decks and fences; vinyl fencing + posts; gates; landscaping; timber; decks; panels; chain; wood; install; repair; yard - sport; sports; sabre; foil; coach
 Pergolas; gazebos; sheds ~ctx; garden structures + garden; structures
-Flooring installation; floor laying; floor fitting; flooring ~ctx; floor installation; floor layer; floor coverings; floor covering; tile flooring; floor finishing; laying floors; floor polishing concrete; flooring fitter; floor fitter; flooring contractor + hardwood; carpet; tile; vinyl; laminate; install; painting; drywall; carpentry; wood; kitchens
-Carpet installation; carpet fitting; carpet laying; laying carpet; carpet repair; carpet tiles < Flooring installation
+Flooring installation; floor laying; floor fitting; flooring ~ctx; floor installation; floor layer; floor coverings; floor covering; tile flooring; floor finishing; laying floors; floor polishing concrete; flooring fitter; floor fitter; flooring contractor; lay floors + hardwood; carpet; tile; vinyl; laminate; install; painting; drywall; carpentry; wood; kitchens
+Carpet installation; carpet fitting; carpet laying; laying carpet; carpet repair; carpet tiles; lay carpet < Flooring installation
 Hardwood flooring; hardwood floors; wood flooring; hardwood floor installation; wood floors; wood floor installation; parquet ~ctx; parquet flooring < Flooring installation + wood; flooring; hardwood; floor; laminate; sanding; tiles; laying; installation - spark; file; avro; s3; delta
-Laminate flooring; laminate floors; laying laminate < Flooring installation
+Laminate flooring; laminate floors; laying laminate; lay laminate < Flooring installation
 Vinyl flooring; vinyl plank; LVT ~up; LVP ~up; luxury vinyl tile; sheet vinyl; safety flooring; vinyl floors; resilient flooring < Flooring installation
 Resin flooring; epoxy flooring; epoxy floors; epoxy coatings; industrial flooring; floor coating < Flooring installation
 Floor sanding; floor refinishing; floor sanding and finishing < Flooring installation
@@ -247,15 +247,15 @@ Floor preparation; floor prep; subfloor preparation; self-levelling compound
 
 // Masonry, concrete, finishes
 Masonry; mason ~ctx; masonry work; brickies; masonry construction + brick; stone; block; mortar; concrete; trowel; apprentice
-Bricklaying; brickwork; bricklayer; brick laying; laying bricks; laying brick; facing brickwork; brick masonry < Masonry
-Blockwork; block laying; blocklaying; blocklayer; concrete block; CMU ~list; CMU block; block masonry; laying blocks; block walls; block work; brick and block; brick and block laying < Masonry + block; concrete; masonry; brick; blocks; walls - university; carnegie
+Bricklaying; brickwork; bricklayer; brick laying; laying bricks; laying brick; facing brickwork; brick masonry; lay bricks < Masonry
+Blockwork; block laying; blocklaying; blocklayer; concrete block; CMU ~list; CMU block; block masonry; laying blocks; block walls; block work; brick and block; brick and block laying; lay blocks < Masonry + block; concrete; masonry; brick; blocks; walls - university; carnegie
 Stonemasonry; stone masonry; stonework; stonemason; stone mason; stone setting; stone fixing; banker mason; natural stone < Masonry
 Stone cutting; stone carving < Masonry
 Dry stone walling; stone walls < Masonry
 Stone veneer; manufactured stone; stone cladding < Masonry
 Masonry restoration; brick restoration; brick repair; masonry repair; stone restoration; chimney repair; chimney rebuilding < Masonry
 Fireplace installation; fireplaces ~ctx; stove installation; wood burning stoves + fireplace; installation; stove; wood; burning; stoves
-Mortar mixing; mixing mortar; mortar ~ctx < Masonry + brick; bricks; cement; bricklaying; masonry; mixing; mix; block; sand
+Mortar mixing; mixing mortar; mortar ~ctx; mix mortar < Masonry + brick; bricks; cement; bricklaying; masonry; mixing; mix; block; sand
 Pointing and repointing; tuckpointing; repointing; brick pointing; tuck pointing; pointing brickwork; lime pointing; raking and pointing < Masonry
 Concrete work; concreting; concrete construction; in-situ concrete; concrete ~ctx; concreter; concrete labor; site concrete; concrete paving; concrete curing; concrete jobs; rebar and concrete + pouring; forms; rebar; slab; cement; masonry; finish; asphalt; excavation; framing; foundation; carpentry; grade; footings; site; block - examples; evidence; plans; results
 Concrete pouring; pour concrete; pouring concrete; concrete pours; concrete placement; concrete placing; placing concrete; cast-in-place concrete; pre-stressed concrete placing < Concrete work
@@ -266,7 +266,7 @@ Concrete pumping; concrete pump; concrete pump operation; boom pump
 Tilt-up concrete; tilt-up; tilt-wall < Concrete work
 Kerb laying; kerbs; kerbing; curbs and gutters; curb and gutter
 Shotcrete; gunite; sprayed concrete
-Precast concrete erection; precast installation; precast erection; installing precast
+Precast concrete erection; precast installation; precast erection; installing precast; install precast
 Concrete flatwork; flatwork; concrete sidewalks; concrete driveways; driveways; sidewalks ~ctx < Concrete work + concrete
 Concrete foundations; foundations ~ctx; footings ~ctx; slab on grade; concrete slabs; slabs < Concrete work + pouring; forms; rebar; slab; cement; masonry; finish; asphalt; excavation; framing; foundation; carpentry; grade; footings; site; block - examples; evidence; plans; results
 Concrete finishing; trowelling concrete; concrete finisher; finishing concrete; finish concrete; broom finish; screeding concrete < Concrete work
@@ -282,7 +282,7 @@ External rendering; rendering ~ctx; cement rendering; render application; render
 Stucco; stucco application; stucco repair; exterior stucco; EIFS ~up
 Lime plastering; lime render; lath and plaster; heritage plastering < Plastering
 Fibrous plastering; plaster moulding; coving; decorative plaster; venetian plaster < Plastering
-Tiling ~ctx; tile setting; tile installation; ceramic tile; tiler; tile setter; tile laying; wall tiling; setting tile; ceramic tiling; tile work; porcelain tile; bathroom tiling; tile repair; tiling work; laying tiles; shower tile; tile installer; laying tile; waterproofing wet areas; tile removal + tile; setting; installation; ceramic; setter; laying; wall; porcelain; bathroom; repair; tiles; shower
+Tiling ~ctx; tile setting; tile installation; ceramic tile; tiler; tile setter; tile laying; wall tiling; setting tile; ceramic tiling; tile work; porcelain tile; bathroom tiling; tile repair; tiling work; laying tiles; shower tile; tile installer; laying tile; waterproofing wet areas; tile removal; set tile; lay tiles + tile; setting; installation; ceramic; setter; laying; wall; porcelain; bathroom; repair; tiles; shower
 Grouting ~ctx; tile grouting; grout; regrouting + tile; tiles; floor; ceramic; shower; mortar; bathroom
 Marble and granite installation; marble installation; granite installation; granite and marble; marble ~ctx; stone tile; natural stone tiling; stone tiling + granite; stone; tile; installation; countertops; polishing; floor
 Stone polishing; stone floor polishing
@@ -290,13 +290,13 @@ Backsplash installation; backsplash; splashback tiling < Tiling
 Terrazzo; terrazzo flooring < Tiling
 Mosaic tiling; mosaic tile installation < Tiling
 Floor tiling; tile flooring installation; wall and floor tiling < Tiling
-Painting and decorating; painter and decorator; house painting; commercial painting; residential painting; painting ~ctx; decorating ~ctx; painter; brush and roller; cutting in; cut and roll; paint finishing; painting houses; trim painting; painting and finishing; wood staining exterior; paint application; caulking and painting; varnishing; painting decorating; masking and taping; painting and decorating trade + walls; paint; interior; exterior; drywall; plastering; carpentry; houses; patching; surfaces; wood; wallpaper; trim; trade; repairs; maintenance; prime; spray - oil painting; watercolour; watercolor; portrait; cakes; cake; canvas; fine art; pattern
+Painting and decorating; painter and decorator; house painting; commercial painting; residential painting; painting ~ctx; decorating ~ctx; painter; brush and roller; cutting in; cut and roll; paint finishing; painting houses; trim painting; painting and finishing; wood staining exterior; paint application; caulking and painting; varnishing; painting decorating; masking and taping; painting and decorating trade; paint houses; caulk and paint + walls; paint; interior; exterior; drywall; plastering; carpentry; houses; patching; surfaces; wood; wallpaper; trim; trade; repairs; maintenance; prime; spray - oil painting; watercolour; watercolor; portrait; cakes; cake; canvas; fine art; pattern
 Wallpapering; wallpaper hanging; wallpaper; paper hanging; wall covering; wallcoverings; wallcovering; wallpaper removal
 Spray painting; airless spray; airless sprayer; airless spraying; paint spraying; paint sprayer; paint sprayers; spray painter; spray paint; spray gun; spray finishing; HVLP spraying; conventional spray; HVLP spray; lacquer spraying; powder and wet spray; spray lacquer; wet spraying
 Industrial painting; industrial coatings; protective coatings; industrial painter; protective coating application; bridge painting; tank coating; coatings application; steel painting; blast and paint; marine painting; coating application; high-performance coatings; intumescent coatings; epoxy coating application; protective painting
 Pressure washing; power washing; pressure-washing; powerwashing; jet washing; soft washing; jet wash; exterior cleaning of buildings
 Graffiti removal; anti-graffiti coating
-Interior painting; wall painting; painting walls; interior and exterior painting < Painting and decorating
+Interior painting; wall painting; painting walls; interior and exterior painting; paint walls < Painting and decorating
 Exterior painting; exterior house painting < Painting and decorating
 Surface preparation for painting; paint prep; wall preparation; prep and paint; sanding and priming; sanding ~ctx; wall prep + walls; paint; interior; exterior; drywall; plastering; carpentry; houses; patching; surfaces; wood; wallpaper; trim; trade; repairs; maintenance; prime; spray - oil painting; watercolour; watercolor; portrait; cakes; cake; canvas; fine art
 Cabinet painting; lacquering
@@ -331,12 +331,12 @@ GRP roofing; fibreglass roofing < Roofing
 Guttering; gutters ~ctx; gutter installation; gutter repair; gutters and downspouts; seamless gutters; rainwater goods; downspouts; gutter guards + roof; roofing; siding; cleaning; installation; soffit; install; downspouts
 Gutter cleaning; gutter clearing; clean gutters
 Fascias and soffits; soffits; fascias; fascia and soffit; roofline
-Siding; siding installation; metal siding; install siding; weatherboards; siding repair; wood siding; soffit and fascia; exterior siding; EIFS installation; house wrap
+Siding; siding installation; metal siding; install siding; weatherboards; siding repair; wood siding; soffit and fascia; exterior siding; EIFS installation; house wrap; installing siding
 Vinyl siding; vinyl siding installation < Siding
 Fiber cement siding; Hardie board; James Hardie; HardiePlank < Siding
 Cladding; cladding installation; exterior cladding; rainscreen cladding; composite cladding; metal cladding; industrial cladding; roofing and cladding; cladder; sheeting and cladding; facade installation; facade works
 Architectural metal panels; ACM panels; metal panels installation; insulated metal panels
-Scaffolding; scaffold erection; scaffolder; scaffold building; scaffolds; erecting scaffolding; tube and fitting; scaffold assembly; scaffold builder; scaffold erecting; building scaffolds; scaffold dismantling; scaffold design; scaffold supervisor
+Scaffolding; scaffold erection; scaffolder; scaffold building; scaffolds; erecting scaffolding; tube and fitting; scaffold assembly; scaffold builder; scaffold erecting; building scaffolds; scaffold dismantling; scaffold design; scaffold supervisor; erect scaffolding
 Tower scaffold; mobile towers; mobile scaffold towers; scaffold towers; scaffold tower; access towers
 Scaffold inspection; scaffold tagging; scaffold inspections
 Rope access; industrial rope access; rope access techniques; abseiling work; bosun's chair
@@ -357,7 +357,7 @@ Biohazard cleanup; trauma cleaning; crime scene cleaning; trauma scene cleaning
 Property restoration; disaster restoration; restoration technician; contents restoration; mitigation restoration
 
 // Welding and metal
-Welding; welder; weld ~ctx; welding work; manual welding; metal welding; weld metal; welding skills; welding experience; welded joints; weld joints; welding processes; welding equipment + metal; steel; mig; tig; fabrication; grinding; joints; torch; fabricate; cut; fit; plates; equipment; repair
+Welding; welder; weld ~ctx; welding work; manual welding; metal welding; weld metal; welding skills; welding experience; welded joints; weld joints; welding processes; welding equipment; weld equipment + metal; steel; mig; tig; fabrication; grinding; joints; torch; fabricate; cut; fit; plates; equipment; repair
 Coded welding; coded welder; coded welders < Welding
 Structural welding; structural welder; structural steel welding < Welding
 Fabrication welding; welding and fabrication; welder fabricator; fabricator welder; welding fabrication; fab and weld < Welding
@@ -370,14 +370,14 @@ TIG welding; TIG ~list; gas tungsten arc welding; GTAW ~up; tungsten inert gas; 
 Stick welding; SMAW ~up; shielded metal arc welding; MMA welding; manual metal arc; stick welder; manual arc welding; electrode welding; MMAW ~up < Welding
 Arc welding; electric arc welding; arc welder; ARC/MMA; shielded arc < Welding
 Flux-cored welding; FCAW ~up; flux core welding; flux cored arc welding; dual shield; fluxcore; flux core; flux-core; inner shield; dualshield; FCAW welding < Welding
-Pipe welding; pipe welder; welding pipe; tube welding; tube welder; pipe welds < Welding
+Pipe welding; pipe welder; welding pipe; tube welding; tube welder; pipe welds; weld pipe < Welding
 Boilermaking; boilermaker; boiler making; boiler tube welding; boilermaker welder; boilermaker welding < Welding
 Pipeline welding; pipeline welder; downhill welding < Pipe welding
 Pressure welding; pressure vessel welding; pressure pipe welding; high-pressure pipe welding < Pipe welding
 Spot welding; resistance welding; projection welding; seam welding; spot weld; spot welder; resistance spot welding; stud welding; flash welding < Welding
 Robotic welding; welding robots; automated welding; robotic weld cell; robot welding; weld robot programming; robotic welder; welding robot operation; robot welder; Panasonic weld robots; automatic welding
 Submerged arc welding; SAW welding; sub arc welding; sub-arc; subarc; submerged arc < Welding
-Stainless steel welding; welding stainless steel; stainless fabrication; stainless steel fabrication; sanitary welding; food-grade welding; hygienic welding; stainless welder; stainless steel welder; weld stainless < Welding
+Stainless steel welding; welding stainless steel; stainless fabrication; stainless steel fabrication; sanitary welding; food-grade welding; hygienic welding; stainless welder; stainless steel welder; weld stainless; weld stainless steel < Welding
 Aluminium welding; aluminum welding; welding aluminium; aluminium TIG welding; weld aluminum; aluminum welder; aluminium welder; aluminum MIG; aluminum TIG < Welding
 Oxy-acetylene welding; gas welding; oxyacetylene; oxy acetylene; oxyfuel welding; oxy-acetylene cutting and welding; torch welding; oxy/acetylene < Welding
 Cutting torch; acetylene torch; acetylene torches; gas axe; oxy-acetylene torch
@@ -388,7 +388,7 @@ Plastic welding; hot gas welding; extrusion welding plastic; plastics welder
 Ultrasonic welding; sonic welding; heat sealing; ultrasonic welder
 Arc gouging; air carbon arc; carbon arc gouging; air arc gouging; air arc
 Welding procedures; WPS ~list; welding procedure specifications; PQR ~list; weld procedures; welding procedure specification; welding specifications; WPQR ~up; WPS/PQR; welding procedure qualification; welder qualification records; welding documentation; weld maps; welding procedures qualification; welding QA + welding; weld; pqr; procedure; procedures; asme; qualification
-Welding symbols; weld symbols; reading weld symbols; weld symbol interpretation; welding blueprint symbols
+Welding symbols; weld symbols; reading weld symbols; weld symbol interpretation; welding blueprint symbols; read weld symbols
 Welding engineering; welding engineer; welding technology; welding coordination
 ISO 3834; EN ISO 3834
 Welding supervision; welding supervisor; welding foreman; RWC welding
@@ -397,32 +397,32 @@ ISO 15614; EN ISO 15614; BS EN ISO 15614
 EN 1090; BS EN 1090; EXC2; execution class; CE marking steelwork
 CSA W47.1; CWB standards; W47.1
 AS/NZS 1554; AS1554; AS/NZS 1554.1
-Structural steel erection; steel erection; steel erector; steelwork erection; erecting steel; structural steel installation; steel erectors; erecting structural steel; bolting up; bolt-up
+Structural steel erection; steel erection; steel erector; steelwork erection; erecting steel; structural steel installation; steel erectors; erecting structural steel; bolting up; bolt-up; erect steel; erect structural steel
 Metal building erection; metal buildings; pre-engineered metal buildings; metal building assembly; pre-engineered buildings
 Ornamental iron; ornamental ironwork; wrought iron; architectural metalwork; decorative metalwork
 Handrail installation; handrails; balustrades; railings; stairs and railings; balustrade installation; guardrails
 Miscellaneous metals; misc metals; misc steel
-Ironworking; ironworker; ironwork; structural ironworker; structural ironwork; iron work; raising iron; connecting iron < Structural steel erection
+Ironworking; ironworker; ironwork; structural ironworker; structural ironwork; iron work; raising iron; connecting iron; raise iron < Structural steel erection
 Structural steel fabrication; structural steel; structural steelwork; steelwork; steel beams
 Blacksmithing; forge work blacksmith; blacksmith; artistic metalwork; metalsmithing; coppersmithing
 Farriery; farrier; horseshoeing; hoof trimming
-Steel plate work; plater; plating steel; fabrication of steel plate; steel plating; plater welder; steel plater; fabricator plater
+Steel plate work; plater; plating steel; fabrication of steel plate; steel plating; plater welder; steel plater; fabricator plater; plate steel
 Fit-up; fit up; fit-ups; weld fit-up; fitting and tacking; pipe fit-up; layout and fit-up
 Shipfitting; ship fitting; shipfitter
 Fitter welder; structural fitter; structural fitting; fabrication fitting; fitter fabricator
-Metal layout; steel layout; layout and fabrication; marking out steel; marking out plate
-Rigging ~ctx; rigging and lifting; crane rigging; rigger; load rigging; rigging equipment; rigging loads; rigging practices; millwrighting rigging; heavy rigging + crane; lifting; loads; slings; hoist; hoists; shackles; heavy; cranes; scaffold; signaling; steel; equipment; scaffolding; signal; lift; certified; slinging; load; site - animation; character; maya; 3d; rig; blender; election
-Slinging; slinger; slinger signaller; slings and shackles; slinging loads < Rigging
+Metal layout; steel layout; layout and fabrication; marking out steel; marking out plate; mark out steel; mark out plate
+Rigging ~ctx; rigging and lifting; crane rigging; rigger; load rigging; rigging equipment; rigging loads; rigging practices; millwrighting rigging; heavy rigging; rig and lift; rig loads + crane; lifting; loads; slings; hoist; hoists; shackles; heavy; cranes; scaffold; signaling; steel; equipment; scaffolding; signal; lift; certified; slinging; load; site - animation; character; maya; 3d; rig; blender; election
+Slinging; slinger; slinger signaller; slings and shackles; slinging loads; sling loads < Rigging
 Crane signalling; crane signals; signal person; hand signals for cranes; signaller; rigger/signalperson; signaling cranes < Rigging
 Lift planning; lift plans; lifting plans; lifting plan; crane lift plans; critical lifts; appointed person lifting < Rigging
 LOLER; LOLER inspections; lifting equipment inspection < Rigging
 Dogman work; dogman; crane dogging < Rigging
 Lifting operations; lifting equipment; lifting gear; overhead lifting; heavy lifting operations; heavy lifts; chain hoists; chain falls; come-alongs
-Machinery moving; moving heavy machinery; heavy haul rigging; machine moving
+Machinery moving; moving heavy machinery; heavy haul rigging; machine moving; move heavy machinery
 Vehicle marshalling; banksman; banksmen; banksperson; traffic marshal; traffic marshalling; signalman
 
 // Plant and earthworks
-Heavy equipment operation; heavy equipment operator; plant operation; heavy machinery operation; operating heavy equipment; construction equipment operation; heavy machinery; plant operator; earthmoving equipment; heavy plant operation; mobile plant operation; operate heavy equipment; earthmoving machinery; operating plant; construction machinery; heavy equipment; construction equipment; equipment operation heavy; mobile plant; plant machinery; operate heavy machinery; earth moving equipment; plant and machinery operation; yellow goods; earth-moving equipment; plant driver; plant operators; operating heavy machinery; yellow plant; heavy mobile equipment
+Heavy equipment operation; heavy equipment operator; plant operation; heavy machinery operation; operating heavy equipment; construction equipment operation; heavy machinery; plant operator; earthmoving equipment; heavy plant operation; mobile plant operation; operate heavy equipment; earthmoving machinery; operating plant; construction machinery; heavy equipment; construction equipment; equipment operation heavy; mobile plant; plant machinery; operate heavy machinery; earth moving equipment; plant and machinery operation; yellow goods; earth-moving equipment; plant driver; plant operators; operating heavy machinery; yellow plant; heavy mobile equipment; operate plant
 Excavator operation; excavator; excavators; 360 excavator; mini digger; 360 excavators; backhoe excavator; digger driver; trackhoe; mini excavator; hydraulic excavator; excavator operator; 13 tonne excavator; 360 operator; mini excavators; digger operation; track hoe; 360 driver; excavators 360; diggers; track excavator; mini diggers < Heavy equipment operation
 Backhoe operation; backhoe; backhoe loader; JCB ~list; backhoes; JCB 3CX; backhoe operator; backhoe loaders; JCB operation; tractor loader backhoe; TLB ~up < Heavy equipment operation + excavator; digger; backhoe; plant; operator; loader; telehandler; dumper; 3cx - card; visa
 Bulldozer operation; dozer; bulldozers; dozer operation; bulldozer; dozers; dozer operator; D6 dozer; Cat dozer; crawler dozer; D8 dozer; GPS dozer < Heavy equipment operation
@@ -434,7 +434,7 @@ Dump truck operation; dump trucks; tipper trucks; dump truck driving; tandem dum
 Haul truck operation; haul trucks; haul truck; 793 haul truck; rock truck; off-road dump truck < Dump truck operation
 Articulated dump truck; articulated dumper; ADT dumper; articulated dump trucks; articulated haul truck < Dump truck operation
 Dumper operation; dumper; dumpers; dumper driver; site dumper; forward tipping dumper; forward tipping dumpers < Dump truck operation
-Crane operation; crane operator; lifting with cranes; crane driver; cranes ~ctx; operate cranes + rigging; operate; operator; hoists; mobile; overhead; lifting; tower; forklift; forklifts; lift
+Crane operation; crane operator; lifting with cranes; crane driver; cranes ~ctx; operate cranes; lift with cranes; operating cranes + rigging; operate; operator; hoists; mobile; overhead; lifting; tower; forklift; forklifts; lift
 Overhead crane operation; overhead crane; overhead cranes; bridge crane; gantry crane; bridge cranes; gantry cranes; overhead bridge crane; pendant crane; hoist operation; overhead hoists; jib crane < Crane operation
 Tower crane operation; tower crane; tower cranes; tower crane operator < Crane operation
 Mobile crane operation; mobile crane; mobile cranes; rough terrain crane; RT cranes; all-terrain crane; hydraulic crane; franna crane < Crane operation
@@ -457,7 +457,7 @@ Exploration drilling; diamond core drilling rig; diamond drilling exploration; d
 Underpinning ~ctx; foundation repair; structural underpinning; foundation underpinning; house lifting; slab jacking; mudjacking; underpinning works + foundation; foundations; concrete; piling; structural; building; excavation; basement
 Earthworks; earthmoving; bulk earthworks; earth moving; cut and fill; dirt work; earthwork; demolition and excavation
 Excavation; site excavation; excavating; mass excavation; excavation work; excavations; bulk excavation; hand digging < Earthworks
-Trenching ~ctx; digging trenches; trench digging; trench excavation; excavate trenches; trenchers; trencher < Earthworks + digging; trenches; trench; excavation; excavate
+Trenching ~ctx; digging trenches; trench digging; trench excavation; excavate trenches; trenchers; trencher; dig trenches; excavating trenches < Earthworks + digging; trenches; trench; excavation; excavate
 Fine grading; finish grading; rough grading; final grading; grading ~ctx < Earthworks + excavation; site; dozer; earthwork; dirt; soil; drainage; paving; equipment; road; land - papers; exams; students; essays; homework; assignments; tests; lumber; food; coin
 Groundworks ~ctx; groundwork ~ctx; groundworker; groundworking; groundworks contractor < Earthworks + drainage; excavation; concrete; site; kerbs; foundations; civils; digger; dumper; construction; labourer
 Backfilling ~ctx; backfill ~ctx; trench backfill; excavation and backfill; backfilling trenches; trench backfilling < Earthworks + trench; trenches; excavation; soil; pipe; compaction; earthworks; site; grading - position; vacancy; role; data
@@ -469,9 +469,9 @@ Ground improvement; soil stabilisation; soil stabilization; soil nailing; ground
 Dewatering; well points; wellpoint dewatering
 Machine control; GPS machine control; GPS grade; Topcon machine control; Trimble machine control; grade control; 3D machine control
 Laser levels; laser level; rotary laser; dumpy level; transit level
-Grade checking; grade checker; setting grade; reading grade stakes; grade stakes; shoot grade; check grade; pulling grade
+Grade checking; grade checker; setting grade; reading grade stakes; grade stakes; shoot grade; check grade; pulling grade; set grade; read grade stakes
 Utility installation; underground utilities; utility construction; wet utilities installation; utilities installation; underground construction of utilities; utility trenching; service laying; underground utility; duct laying; utility infrastructure
-Pipe laying; pipelaying; pipe layer; pipelayer; laying pipe; pipe laying and drainage; main laying; underground pipe < Utility installation
+Pipe laying; pipelaying; pipe layer; pipelayer; laying pipe; pipe laying and drainage; main laying; underground pipe; lay pipe < Utility installation
 Water main installation; water mains; water main repair; burst main repair; leakage repair < Utility installation
 Gas main laying; gas mains; gas network construction < Utility installation
 Manhole construction; manholes; manhole installation; chambers and manholes < Utility installation
@@ -482,12 +482,12 @@ Reinstatement of roads; streetworks reinstatement
 Sewer installation; sewers; storm sewer; sewer and water; water and sewer; water and sewer lines < Utility installation
 Directional boring; directional bore; underground boring
 Road construction; road works; paving ~ctx; roadworks; highway construction; road building; road crew + asphalt; road; concrete; roller; highway; driveway; slabs; landscape; bricks; stone; blocks; kerbs; paving; crew - way
-Asphalt paving; asphalt; asphalt laying; tarmac; tarmacking; hot mix asphalt; paving machine; paver operation; asphalt paver; asphalt paving operations; bituminous paving; paving crew; raking asphalt; asphalt raker; screed operator; laying asphalt; road surfacing < Road construction
-Block paving; interlocking pavers; paver installation; paver laying; laying block paving; paver blocks; brick paving; paving stones; slabbing; laying slabs; flagstones; flagging and kerbing; concrete pavers
+Asphalt paving; asphalt; asphalt laying; tarmac; tarmacking; hot mix asphalt; paving machine; paver operation; asphalt paver; asphalt paving operations; bituminous paving; paving crew; raking asphalt; asphalt raker; screed operator; laying asphalt; road surfacing; lay asphalt < Road construction
+Block paving; interlocking pavers; paver installation; paver laying; laying block paving; paver blocks; brick paving; paving stones; slabbing; laying slabs; flagstones; flagging and kerbing; concrete pavers; lay block paving; lay slabs
 Road marking; line marking; line painting; parking lot striping; striping parking lot; pavement striping; road markings; pavement marking; thermoplastic marking
 Sealcoating; seal coating; crack sealing; chip seal < Road construction
 Road maintenance; highway maintenance; pothole repair; road repair; pothole patching; street maintenance; asphalt repair; patching asphalt; highway maintenance operations
-Asphalt milling; milling asphalt; cold planing < Road construction
+Asphalt milling; milling asphalt; cold planing; mill asphalt < Road construction
 Asphalt production; asphalt plant
 Snow removal; snow plowing; snow ploughing; snowplow; snow plow; plow snow; snow clearing; plowing; snow shoveling; snow blowing; winter maintenance; gritting; ice control
 Hardscaping; hardscape; hardscape construction < Landscaping
@@ -508,7 +508,7 @@ Lawn care; lawn maintenance; lawn mowing; mowing; grass cutting; lawn cutting; g
 Grounds maintenance; groundskeeping; grounds keeping; landscape maintenance; garden maintenance; bed maintenance
 Greenkeeping; golf course maintenance; greenkeeper; turf management; turf maintenance
 Turf laying; sod installation; sod laying; artificial turf < Landscaping
-Hedge trimming; hedge cutting; pruning ~ctx; hedge trimmers; pruning shrubs + hedge; trees; tree; shrubs; garden; landscaping; plants; mowing; weeding; vines - model; neural; tree-based
+Hedge trimming; hedge cutting; pruning ~ctx; hedge trimmers; pruning shrubs; prune shrubs + hedge; trees; tree; shrubs; garden; landscaping; plants; mowing; weeding; vines - model; neural; tree-based
 Gardening ~ctx; gardener; horticulture; planting ~ctx; weeding ~ctx; soft landscaping; garden design; landscape gardening + lawn; garden; plants; plant; trees; shrubs; mowing; landscaping; pest; pests; greenhouse; crop; crops; flowers; nursery; turf; weeds - succession
 Landscape design; landscape architecture; landscape architect; landscape plans
 Retaining walls; retaining wall installation; retaining walls construction
@@ -517,15 +517,15 @@ Pond construction; ponds ~ctx; water features; garden ponds < Landscaping + pond
 Hydroponics; hydroponic growing; aquaponics; vertical farming
 Greenhouse operations; greenhouse ~ctx; greenhouse growing; nursery plants; plant nursery; nursery stock + plants; nursery; growing; horticulture; crops; propagation; irrigation; seedlings - gas; gases; ats; recruiting; workday; lever; emissions
 Plant propagation; propagation ~ctx; grafting plants; seed sowing + lawn; garden; plants; plant; trees; shrubs; mowing; landscaping; pest; pests; greenhouse; crop; crops; flowers; nursery; turf; weeds - succession
-Crop production; crops ~ctx; crop management; crop scouting; planting and harvesting; harvesting ~ctx; arable farming + crop; crops; farm; farming; planting; vegetables; grain; field; orchard; agricultural - data; energy
+Crop production; crops ~ctx; crop management; crop scouting; planting and harvesting; harvesting ~ctx; arable farming; plant and harvest + crop; crops; farm; farming; planting; vegetables; grain; field; orchard; agricultural - data; energy
 Agronomy; agronomist; agronomic advice; soil fertility
 Soil science; soil analysis; pedology
-Pesticide application; herbicide application; spraying pesticides; pesticide spraying; applying pesticides; pesticides; herbicides; weed spraying; weed control; chemical application; spraying herbicides; knapsack spraying; pesticide applicator; spraying chemicals
+Pesticide application; herbicide application; spraying pesticides; pesticide spraying; applying pesticides; pesticides; herbicides; weed spraying; weed control; chemical application; spraying herbicides; knapsack spraying; pesticide applicator; spraying chemicals; spray pesticides; apply pesticides; spray herbicides
 Integrated pest management; IPM ~list; pest management crops + lawn; garden; plants; plant; trees; shrubs; mowing; landscaping; pest; pests; greenhouse; crop; crops; flowers; nursery; turf; weeds - succession
 Farm work; agriculture ~ctx; farming ~ctx; farm labour; farm operations; sustainable agriculture; organic farming + farm; labour; operations; sustainable; organic
 Viticulture; vineyard management; vineyard ~ctx; vine pruning; viticulturist + management; vine; pruning
 Winemaking; wine making; oenology; enology; cellar work winery
-Fruit picking; picking fruit; orchard management; orchards; fruit harvesting
+Fruit picking; picking fruit; orchard management; orchards; fruit harvesting; pick fruit
 Permaculture; regenerative agriculture; agroecology; agroforestry
 Cannabis cultivation; cannabis trimming; cannabis growing
 Floral design; floristry; florist; flower arranging; flower arrangement; flower arrangements; floral arrangements; floriculture
@@ -555,7 +555,7 @@ Ecology ~ctx; ecologist; forest ecology; field ecology + forest; field
 Swimming pool maintenance; pool cleaning; pool construction; pool maintenance; pool chemicals; pool plant operations; swimming pool installation; pool servicing; pool water testing; pool service; pool technician; swimming pools; pool and spa maintenance; pool chemistry; pool equipment repair; pool chemical balancing; spa and pool; hot tub maintenance; pool operation
 
 // Facilities and maintenance
-Site supervision; site supervisor; site foreman; supervising site works; site supervising | Cost estimating; construction cost estimating; construction cost estimates; cost estimation; cost estimator
+Site supervision; site supervisor; site foreman; supervising site works; site supervising | Cost estimating; construction cost estimating; construction cost estimates; cost estimation; cost estimator; supervise site works
 Facilities management; facility management; building operations; facilities maintenance; facility maintenance; FM ~list; facilities operations; facility operations; building management; facilities coordination; integrated facilities management; total facilities management; facilities services; TFM ~up; facilities support; facilities administration; facilities engineering; building facilities management; facilities planning; facility services; facility upkeep; facilities maintenance management; asset and facilities management; site facilities; office fit-outs + facilities; maintenance; building; hard; soft; contractors; cleaning; services; contract; estates; m&e - radio; frequency; broadcast; station
 Caretaking; janitor and caretaker; caretaker ~ctx; site caretaking; caretaker duties; school caretaker; school site management + janitor; site; duties; school; management
 Move management; office moves; office relocations; office relocation; moves adds and changes
@@ -577,7 +577,7 @@ Workplace services; workplace management; workplace experience < Facilities mana
 Campus operations; corporate facilities; office facilities management < Facilities management
 Building maintenance; property maintenance; general maintenance; building repairs; maintenance repairs; property repairs; general repairs; maintenance of buildings; routine building maintenance; repairs and maintenance; building upkeep; commercial building maintenance; maintenance technician; general building maintenance; general upkeep
 Apartment maintenance; apartment maintenance technician; residential maintenance; multi-family maintenance
-Unit turnover; unit turns; make-ready; make-readies; make readies; apartment turns; apartment turnover; unit make-ready; turnovers apartment; apartment make-ready; vacant unit turnover
+Unit turnover; unit turns; make-ready; make-readies; make readies; apartment turns; apartment turnover; unit make-ready; turnovers apartment; apartment make-ready; vacant unit turnover; making readies
 Social housing repairs; social housing maintenance; responsive repairs; housing repairs
 Void properties; voids works; property voids; void works
 Reactive maintenance; reactive repairs; reactive works; planned and reactive maintenance; PPM and reactive
@@ -589,7 +589,7 @@ Handyman work; handyman; handyperson; odd jobs; handyman services; handyman repa
 Home improvement; home improvements; home repairs; home repair; home maintenance; household repairs; minor home repairs
 Flat-pack assembly; IKEA assembly; flat pack furniture assembly
 TV mounting; picture hanging; furniture installation
-Preventive maintenance; preventative maintenance; planned preventive maintenance; PPM ~list; scheduled maintenance; planned maintenance; PM schedules; PMs ~up; preventive maintenance programs; routine equipment maintenance; planned preventative maintenance; preventive and corrective maintenance; perform preventive maintenance; vibration monitoring maintenance + maintenance; planned; equipment; reactive; repair; machines; preventive; pm; machinery - million; parts
+Preventive maintenance; preventative maintenance; planned preventive maintenance; PPM ~list; scheduled maintenance; planned maintenance; PM schedules; PMs ~up; preventive maintenance programs; routine equipment maintenance; planned preventative maintenance; preventive and corrective maintenance; perform preventive maintenance; vibration monitoring maintenance; performing preventive maintenance + maintenance; planned; equipment; reactive; repair; machines; preventive; pm; machinery - million; parts
 Predictive maintenance; condition monitoring; condition-based maintenance; asset condition monitoring; ultrasound predictive maintenance
 Infrared thermography; thermography; thermal imaging inspection; infrared scanning
 Oil sampling; lubricant sampling; oil analysis programme
@@ -597,17 +597,17 @@ Breakdown maintenance; breakdowns ~ctx; breakdown repair; reactive breakdowns; m
 Maintenance planning; maintenance scheduling; maintenance planner; planned maintenance scheduling; planning and scheduling maintenance; work order planning; maintenance plans; shutdown maintenance planning; preventive maintenance schedules
 Maintenance management; maintenance coordination; maintenance supervision; maintenance programmes
 Total productive maintenance; TPM ~list; autonomous maintenance; TPM pillars; OEE maintenance + maintenance; lean; oee; equipment; 5s; kaizen; autonomous; smed; manufacturing; production - program; programme; module
-Equipment maintenance; machinery maintenance; machine maintenance; equipment repair; machine repair; equipment servicing and repair; machinery repair; maintain machinery; equipment upkeep; repair machinery; maintenance of machinery; packaging machine maintenance
-Fitting and turning; fitter and turner; fitter turner
+Equipment maintenance; machinery maintenance; machine maintenance; equipment repair; machine repair; equipment servicing and repair; machinery repair; maintain machinery; equipment upkeep; repair machinery; maintenance of machinery; packaging machine maintenance; maintaining machinery
+Fitting and turning; fitter and turner; fitter turner; fit and turn
 Mechanical fitting; mechanical fitter; maintenance fitter; maintenance fitting; bench fitting; mechanical fitting skills
 Mechanical assembly; mechanical assembler; assembly of mechanical components
 Machinery installation; equipment installation; machine installation; mechanical installation
 Equipment troubleshooting; machine troubleshooting; troubleshooting equipment; troubleshoot equipment; troubleshooting machinery; troubleshoot machinery
-Mechanical troubleshooting; mechanical fault finding; diagnosing mechanical faults; mechanical problem solving
+Mechanical troubleshooting; mechanical fault finding; diagnosing mechanical faults; mechanical problem solving; diagnose mechanical faults
 Fault finding; fault-finding; fault diagnosis; fault diagnosis equipment
 Electro-mechanical maintenance; electromechanical maintenance; mechanical and electrical troubleshooting < Equipment maintenance
 Conveyor maintenance; conveyor repair; belt splicing; conveyor belt splicing; belt replacement < Equipment maintenance
-Lubrication of machinery; greasing; greasing machinery; lubricating equipment; oiling and greasing; equipment lubrication
+Lubrication of machinery; greasing; greasing machinery; lubricating equipment; oiling and greasing; equipment lubrication; grease machinery; lubricate equipment
 Bearing replacement; seal replacement; pump and gearbox overhaul < Equipment maintenance
 Mechanical maintenance; mechanical repair; mechanical repairs; industrial mechanic; maintenance mechanic < Equipment maintenance
 Industrial maintenance; plant maintenance; manufacturing maintenance; factory maintenance; production equipment maintenance; industrial machinery repair; industrial equipment repair; production machinery maintenance < Equipment maintenance
@@ -626,7 +626,7 @@ Infor EAM < CMMS
 Oracle EAM; Oracle Enterprise Asset Management; Oracle eAM < CMMS
 JD Edwards asset management; JDE CAM < CMMS
 Corrigo; JLL Corrigo < CMMS
-ServiceChannel; Service Channel < CMMS
+ServiceChannel ~up; Service Channel < CMMS
 MP2 ~up; DataStream MP2; Infor MP2 < CMMS
 Maintenance Connection; Accruent Maintenance Connection < CMMS
 MVP Plant; MVP One < CMMS
@@ -634,7 +634,7 @@ Agility CMMS; SoftSols Agility < CMMS
 TMA Systems; WebTMA < CMMS
 Fleetio; fleet maintenance software
 AssetWorks; AssetWORKS FleetFocus
-Power tools; hand and power tools; power tool use; tool use; use of power tools; power tool operation; operating power tools; construction tools; hand/power tools; cordless tools; power and hand tools; small power tools; drills ~ctx; impact wrench; small tools; rotary hammer; hammer drill; lathes and mills hand tools + saws; power; tools; hammer; hand; grinders; cordless - fire; drill-down
+Power tools; hand and power tools; power tool use; tool use; use of power tools; power tool operation; operating power tools; construction tools; hand/power tools; cordless tools; power and hand tools; small power tools; drills ~ctx; impact wrench; small tools; rotary hammer; hammer drill; lathes and mills hand tools; operate power tools + saws; power; tools; hammer; hand; grinders; cordless - fire; drill-down
 Torque wrenches; torque wrench; torquing bolts; bolt torquing
 Measuring tape; tape measure; tape measures; reading a tape measure; read a tape measure; read tape measure; ruler reading; spirit level
 Angle grinders; angle grinder; angle grinders; grinders; cut-off saw; disc cutter; stihl saw; bench grinder < Power tools
@@ -642,9 +642,9 @@ Nail guns; nail gun; pneumatic tools; air tools; pallet nailer < Power tools
 Hand tools; hand tool use; basic hand tools; use of hand tools; using hand tools; hand tool operation; screwdrivers; wrenches; hammers ~ctx; socket wrenches + hand; tools; tool; basic; operation; socket
 Shop tools; shop equipment; drill press; band saw; bandsaw; pillar drill; bench drill; chop saw < Power tools
 Circular saw; saws ~ctx; mitre saw; miter saw; reciprocating saw; drills and saws < Power tools + carpentry; drills; tools; power; cut; wood
-Measuring and cutting; cutting and measuring; measure and cut
-Blueprint reading; read blueprints; reading blueprints; interpret blueprints; blueprint interpretation; reading construction drawings; plan reading; read plans; print reading; read construction plans; reading plans; interpreting drawings; reading building plans; shop drawing reading; interpreting blueprints; understanding blueprints; reading schematics and blueprints; reading technical drawings; ability to read blueprints; blueprints; read prints; blueprint; reading construction plans; plans and specifications; read and interpret blueprints; interpreting plans; reading prints; construction plan reading; interpret plans and specifications; read drawings; plans and specs; construction blueprints
-Isometric drawing reading; reading isometrics; reading isos
+Measuring and cutting; cutting and measuring; measure and cut; cut and measure
+Blueprint reading; read blueprints; reading blueprints; interpret blueprints; blueprint interpretation; reading construction drawings; plan reading; read plans; print reading; read construction plans; reading plans; interpreting drawings; reading building plans; shop drawing reading; interpreting blueprints; understanding blueprints; reading schematics and blueprints; reading technical drawings; ability to read blueprints; blueprints; read prints; blueprint; reading construction plans; plans and specifications; read and interpret blueprints; interpreting plans; reading prints; construction plan reading; interpret plans and specifications; read drawings; plans and specs; construction blueprints; read construction drawings; interpret drawings; read building plans; read schematics and blueprints
+Isometric drawing reading; reading isometrics; reading isos; read isometrics; read isos
 Close protection; bodyguard; VIP protection; bodyguard work
 Firefighting; fire fighting; structural firefighting; firefighter ~ctx; fire rescue; fire service; fire apparatus; fire apparatus operation + fire; fighting; structural; rescue; apparatus; operation
 Fire inspection; fire safety inspections; fire code enforcement; fire prevention; fire marshal; fire prevention inspections

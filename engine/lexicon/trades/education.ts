@@ -6,26 +6,26 @@ export const education: TradeFile = {
   lines: `
 // Teaching
 Teaching ~ctx; classroom teaching; teaching experience; teaching and learning; school teaching; teaching students; teach students; teaching practice + students; pupils; classroom; school; lesson; lessons; curriculum; learners; children; grade; subject; university; college - hospital
-Classroom management; behaviour management in the classroom; managing a classroom; classroom behaviour management; classroom discipline; classroom routines
+Classroom management; behaviour management in the classroom; managing a classroom; classroom behaviour management; classroom discipline; classroom routines; manage a classroom
 Lesson planning; lesson plans; planning lessons; lesson preparation; plan lessons; preparing lessons; lesson design
 Schemes of work; unit planning < Lesson planning
 Curriculum development; curriculum design; curriculum planning; developing curriculum; curriculum writing; syllabus design; syllabus development; curriculum creation; course planning
 Curriculum mapping; curriculum alignment; curriculum implementation; curriculum review; curriculum evaluation; scope and sequence
 Differentiated instruction; differentiation in teaching; differentiated learning; differentiated teaching; differentiating lessons; individualised instruction
 Adaptive teaching; scaffolding learning; scaffolded instruction < Differentiated instruction
-Student assessment; assessment of students; assessing students; pupil assessment; assessing student progress; learner assessment; assessment of learning; student evaluation
+Student assessment; assessment of students; assessing students; pupil assessment; assessing student progress; learner assessment; assessment of learning; student evaluation; assess students; assess student progress
 Formative assessment; assessment for learning; AfL ~up < Student assessment
 Summative assessment; end of year assessments < Student assessment
-Marking and grading; grading papers; marking student work; grading assignments; grade assignments; marking homework; grading exams; marking assignments; exam marking; essay marking; grading student work; graded homework; grading homework
-Student progress monitoring; tracking pupil progress; tracking student progress; monitoring student progress; pupil tracking; learner progress reviews; progress reports students
+Marking and grading; grading papers; marking student work; grading assignments; grade assignments; marking homework; grading exams; marking assignments; exam marking; essay marking; grading student work; graded homework; grading homework; mark and grade; grade papers; mark student work; mark homework; grade exams; mark assignments; grade student work; grade homework
+Student progress monitoring; tracking pupil progress; tracking student progress; monitoring student progress; pupil tracking; learner progress reviews; progress reports students; track pupil progress; track student progress; monitor student progress
 Report cards; school reports; report card writing; writing school reports; pupil reports; end of term reports
 Parent-teacher communication; parent communication; parent-teacher conferences; communicating with parents; parents' evenings; parent engagement; parent conferences; parent meetings school; parental engagement; family engagement school
-Test preparation; test prep; exam preparation; SAT prep; GCSE preparation; exam coaching; ACT prep; IELTS preparation; preparing students for exams; revision sessions
-Standardised testing; standardized tests; test administration; state testing; administering tests; SATs administration
+Test preparation; test prep; exam preparation; SAT prep; GCSE preparation; exam coaching; ACT prep; IELTS preparation; preparing students for exams; revision sessions; prepare students for exams
+Standardised testing; standardized tests; test administration; state testing; administering tests; SATs administration; administer tests
 Examinations administration; awarding bodies; exam entries; JCQ regulations; examination boards
 Tutoring ~ctx; private tutoring; one-to-one tuition; tutor ~ctx; online tutoring; academic tutoring; private tuition; one-on-one tutoring; individual tutoring; homework help; tutor students; homework support; academic support tutoring; tuition ~ctx; peer tutoring + students; student; math; maths; english; subjects; homework; lessons; private; online; children; gcse; science; exam - reimbursement; assistance; fees; free; benefits
 Mentoring students; student mentoring; academic mentoring; pupil mentoring; learning mentor; mentor students; student mentorship
-Student supervision; supervising students; supervision of students; supervising pupils; supervising children; supervise students
+Student supervision; supervising students; supervision of students; supervising pupils; supervising children; supervise students; supervise pupils; supervise children
 Playground supervision; lunch duty; recess supervision; lunchtime supervision; midday supervision; playground duty; break duty; bus duty < Student supervision
 Student engagement; engaging students; learner engagement; student motivation; pupil engagement; student participation
 Student-centred learning; learner-centred; child-centred learning; active learning; student-led learning; cooperative learning; collaborative learning; learner-centered teaching
@@ -34,12 +34,12 @@ Inquiry-based learning; enquiry-based learning; inquiry-based instruction
 Experiential learning; hands-on learning; learning by doing
 Problem-based learning; problem based teaching
 Flipped classroom; flipped learning
-Online teaching; remote teaching; distance learning; virtual teaching; online instruction; distance education; teaching online; virtual instruction; e-teaching; remote instruction; virtual classroom; live online classes
+Online teaching; remote teaching; distance learning; virtual teaching; online instruction; distance education; teaching online; virtual instruction; e-teaching; remote instruction; virtual classroom; live online classes; teach online
 Educational technology; edtech; ed tech; EdTech tools; classroom technology; technology integration in the classroom; learning technology schools; technology-enhanced learning; TEL teaching; instructional technology classroom; ICT in education
 Google Classroom; Google for Education; Google Workspace for Education; G Suite for Education < Educational technology
 Interactive whiteboards; Smart Board; Promethean board; smartboard; Promethean; ActivInspire; SMART Notebook < Educational technology
 Seesaw for Schools; Seesaw app < Educational technology
-ClassDojo; Class Dojo < Educational technology
+ClassDojo ~up; Class Dojo < Educational technology
 Nearpod; Near Pod < Educational technology
 Edmodo; Edmodo classroom < Educational technology
 Quizlet; Quizlet Live < Educational technology
@@ -103,7 +103,7 @@ Key Stage 3; KS3 ~up; KS3 teaching < Secondary teaching
 Key Stage 4; KS4 ~up; GCSE teaching < Secondary teaching
 A-level teaching; Key Stage 5; KS5 ~up; sixth form teaching; sixth form < Secondary teaching
 Middle school teaching; middle school; junior high < Secondary teaching
-High school teaching; high school instruction < Secondary teaching
+High school teaching; high school instruction; high school teach < Secondary teaching
 National Curriculum; England national curriculum; national curriculum planning; national curriculum assessments
 Common Core standards; Common Core; Common Core State Standards; CCSS ~up
 Next Generation Science Standards; NGSS
@@ -113,7 +113,7 @@ International Baccalaureate; IB ~list; IB curriculum; IB teaching + curriculum; 
 IB Diploma Programme; IBDP ~up; IB Diploma < International Baccalaureate
 IB Primary Years Programme; IB PYP; Primary Years Programme < International Baccalaureate
 IB Middle Years Programme; IB MYP; Middle Years Programme < International Baccalaureate
-Advanced Placement teaching; AP courses; AP teaching; teaching AP; Advanced Placement; AP classes
+Advanced Placement teaching; AP courses; AP teaching; teaching AP; Advanced Placement; AP classes; teach AP
 Cambridge International; IGCSE; Cambridge IGCSE; CAIE curriculum
 Australian Curriculum; ACARA; Victorian Curriculum; NESA syllabus
 CBSE curriculum; CBSE; ICSE curriculum; ICSE board; CBSE teaching
@@ -121,12 +121,12 @@ Phonics; phonics instruction; phonics teaching; synthetic phonics; systematic ph
 Read Write Inc; RWI phonics; Little Wandle; Jolly Phonics; letters and sounds < Phonics
 Phonological awareness; phonemic awareness
 Structured literacy; science of reading; SOR reading
-Literacy instruction; literacy teaching; literacy development; balanced literacy; early literacy; teaching literacy; literacy support
-Reading instruction; teaching reading; reading support; reading groups < Literacy instruction
+Literacy instruction; literacy teaching; literacy development; balanced literacy; early literacy; teaching literacy; literacy support; teach literacy
+Reading instruction; teaching reading; reading support; reading groups; teach reading < Literacy instruction
 Reading intervention; literacy intervention < Literacy instruction
 Guided reading; small group reading
 Reading comprehension instruction; reading comprehension
-Writing instruction; teaching writing
+Writing instruction; teaching writing; teach writing
 Orton-Gillingham; Orton Gillingham approach
 Wilson Reading System; Wilson Reading; Fundations
 Reading Recovery; Reading Recovery programme
@@ -136,43 +136,43 @@ Fountas and Pinnell; F&P assessment
 NWEA MAP; MAP Growth; MAP testing
 DIBELS; DIBELS assessment; mCLASS
 Accelerated Reader; Renaissance Accelerated Reader; STAR Reading
-Numeracy teaching; maths teaching; mathematics teaching; teaching maths; math instruction; teaching mathematics; mathematics instruction; math intervention; numeracy support; numeracy intervention; numeracy development; mathematics education; teaching numeracy
+Numeracy teaching; maths teaching; mathematics teaching; teaching maths; math instruction; teaching mathematics; mathematics instruction; math intervention; numeracy support; numeracy intervention; numeracy development; mathematics education; teaching numeracy; teach numeracy
 Maths tutoring; math tutoring; mathematics tutoring; maths tuition
 Maths mastery; White Rose Maths; Singapore Maths
 Algebra teaching; calculus teaching < Numeracy teaching
-Science teaching; teaching science; science instruction; science education
-Biology teaching; teaching biology < Science teaching
-Chemistry teaching; teaching chemistry < Science teaching
-Physics teaching; teaching physics < Science teaching
+Science teaching; teaching science; science instruction; science education; teach science
+Biology teaching; teaching biology; teach biology < Science teaching
+Chemistry teaching; teaching chemistry; teach chemistry < Science teaching
+Physics teaching; teaching physics; teach physics < Science teaching
 STEM education; STEM teaching; STEAM education; STEM instruction; STEM outreach < Science teaching
-English teaching; teaching English
+English teaching; teaching English; teach English
 English language arts; ELA ~list; ELA instruction; language arts; English language arts instruction; English Language Arts teaching < English teaching + teaching; instruction; grade; curriculum; students; math; teacher; literacy - enterprise
-English literature teaching; teaching English literature < English teaching
-Teaching English as a foreign language; TEFL ~up; TESOL ~up; ESL ~up; ESL teaching; EFL ~up; English as a second language; ESOL ~up; teaching ESL; English language teaching; EFL teaching; ESL instruction; ESL students; ESOL teaching; teaching English to speakers of other languages; English as a foreign language + english; teaching; language; tesol; celta; esl; learners; students - extract; load; transform
+English literature teaching; teaching English literature; teach English literature < English teaching
+Teaching English as a foreign language; TEFL ~up; TESOL ~up; ESL ~up; ESL teaching; EFL ~up; English as a second language; ESOL ~up; teaching ESL; English language teaching; EFL teaching; ESL instruction; ESL students; ESOL teaching; teaching English to speakers of other languages; English as a foreign language; teach ESL + english; teaching; language; tesol; celta; esl; learners; students - extract; load; transform
 English language learners; ELL ~up; ELL instruction; English learners; English language development; multilingual learners; emergent bilinguals
 EAL support; EAL ~up; English as an additional language
 Sheltered instruction; SIOP model; SDAIE
 WIDA standards; WIDA; WIDA ACCESS
 Business English teaching; business English classes < Teaching English as a foreign language
-Modern foreign languages teaching; MFL ~up; language teaching; foreign language teaching; world languages teaching; language instruction; foreign language instruction; language tutoring; teaching languages; communicative language teaching; teaching foreign languages; world language instruction; language pedagogy
-Spanish teaching; teaching Spanish < Modern foreign languages teaching
-French teaching; teaching French < Modern foreign languages teaching
+Modern foreign languages teaching; MFL ~up; language teaching; foreign language teaching; world languages teaching; language instruction; foreign language instruction; language tutoring; teaching languages; communicative language teaching; teaching foreign languages; world language instruction; language pedagogy; teach languages; teach foreign languages
+Spanish teaching; teaching Spanish; teach Spanish < Modern foreign languages teaching
+French teaching; teaching French; teach French < Modern foreign languages teaching
 Dual language teaching; bilingual education; dual language immersion; bilingual teaching; immersion teaching
-German teaching; teaching German < Modern foreign languages teaching
-Mandarin teaching; teaching Mandarin; teaching Chinese < Modern foreign languages teaching
+German teaching; teaching German; teach German < Modern foreign languages teaching
+Mandarin teaching; teaching Mandarin; teaching Chinese; teach Mandarin; teach Chinese < Modern foreign languages teaching
 Humanities teaching; humanities education
-History teaching; teaching history < Humanities teaching
-Geography teaching; teaching geography < Humanities teaching
-Social studies teaching; teaching social studies; social studies instruction; civics teaching < Humanities teaching
+History teaching; teaching history; teach history < Humanities teaching
+Geography teaching; teaching geography; teach geography < Humanities teaching
+Social studies teaching; teaching social studies; social studies instruction; civics teaching; teach social studies < Humanities teaching
 Religious education; RE teaching; religious studies teaching; religious instruction; catechism; Sunday school teaching; Bible teaching
 PSHE teaching; PSHE ~up; citizenship education < Humanities teaching
-Computing teaching; ICT teaching; computer science teaching; teaching computing; computer science education; teaching computer science; IT teaching; computing curriculum
+Computing teaching; ICT teaching; computer science teaching; teaching computing; computer science education; teaching computer science; IT teaching; computing curriculum; teach computing; teach computer science
 Computer literacy training; computer skills teaching; ICT training basic; digital literacy teaching
-Coding education; teaching coding to children; Scratch programming teaching; teaching programming; code club < Computing teaching
-Physical education; PE ~list; PE teaching; physical education teaching; teaching PE; PE teacher; physical education instruction; PE lessons + teaching; sport; school; lessons; coaching; teacher; pupils; curriculum; games; health - equity; private; fund; engineer; licence; license; civil; buyout
+Coding education; teaching coding to children; Scratch programming teaching; teaching programming; code club; teach coding to children; teach programming < Computing teaching
+Physical education; PE ~list; PE teaching; physical education teaching; teaching PE; PE teacher; physical education instruction; PE lessons; teach PE + teaching; sport; school; lessons; coaching; teacher; pupils; curriculum; games; health - equity; private; fund; engineer; licence; license; civil; buyout
 Sports coaching in schools; school sports; PE and sport; sports education
 Adapted physical education; adaptive PE; APE teaching < Physical education
-Music teaching; teaching music; music education; music lessons; music instruction; ABRSM; music theory teaching; music tutoring
+Music teaching; teaching music; music education; music lessons; music instruction; ABRSM; music theory teaching; music tutoring; teach music
 Piano teaching; piano lessons; piano instruction < Music teaching
 Guitar teaching; guitar lessons < Music teaching
 Singing teaching; vocal coaching; voice lessons < Music teaching
@@ -180,15 +180,15 @@ Instrumental teaching; violin teaching; drum teaching; peripatetic music teachin
 Choir directing; choral conducting teaching; choir direction
 Band directing; orchestra directing; band direction
 Kodály; Orff; Suzuki method; Orff Schulwerk
-Art teaching; teaching art; art education; art and design teaching; visual arts teaching; art instruction; art classes; art lessons
-Drama teaching; teaching drama; performing arts teaching; theatre education
-Dance teaching; dance instruction; teaching dance; ballet teaching; dance classes; ballroom dance instruction
+Art teaching; teaching art; art education; art and design teaching; visual arts teaching; art instruction; art classes; art lessons; teach art
+Drama teaching; teaching drama; performing arts teaching; theatre education; teach drama
+Dance teaching; dance instruction; teaching dance; ballet teaching; dance classes; ballroom dance instruction; teach dance
 Arts and crafts activities; craft activities; arts and crafts with children; crafts with children
 Photography teaching; pottery teaching; ceramics teaching
 Design and technology teaching; D&T teaching; DT teaching; technology education teaching; DT technician
 Career and technical education; CTE ~list; CTE teaching + training; vocational; rto; apprenticeship; education; teaching; students; technical; career; course; asqa - veterinary; veterinarian; veteran; rpo; recovery; backup; disaster
 Food technology teaching; home economics teaching; family and consumer sciences
-Vocational teaching; vocational education; vocational training; vocational instruction; VET teaching; VET ~list; vocational instructor; technical education; TVET ~up; trade instruction; trades training; technical instruction; vocational education and training; TAFE; teaching trades; technical vocational education; AVETMISS + training; vocational; rto; apprenticeship; education; teaching; students; technical; career; course; asqa - veterinary; veterinarian; veteran; rpo; recovery; backup; disaster
+Vocational teaching; vocational education; vocational training; vocational instruction; VET teaching; VET ~list; vocational instructor; technical education; TVET ~up; trade instruction; trades training; technical instruction; vocational education and training; TAFE; teaching trades; technical vocational education; AVETMISS; teach trades + training; vocational; rto; apprenticeship; education; teaching; students; technical; career; course; asqa - veterinary; veterinarian; veteran; rpo; recovery; backup; disaster
 BTEC teaching; T Levels
 NVQ assessment; NVQ assessing; vocational assessment; workplace assessment; apprenticeship assessment; EPA assessment
 Apprenticeship delivery; apprenticeship training; apprenticeship standards
@@ -198,29 +198,29 @@ Internal quality assurance IQA; IQA ~up; internal verification
 Functional skills; functional skills teaching; functional skills English and maths
 Skills coaching; skills coach; learner coaching
 E-portfolio systems; e-portfolio
-OneFile; OneFile eportfolio < E-portfolio systems
-Smart Assessor; SmartAssessor < E-portfolio systems
+OneFile ~up; OneFile eportfolio < E-portfolio systems
+Smart Assessor; SmartAssessor ~up < E-portfolio systems
 Aptem; Aptem Apprentice < E-portfolio systems
 RTO compliance; ASQA; Standards for RTOs; RTO standards; ASQA standards
 Recognition of prior learning; RPL ~up; RPL assessment
 Woodwork teaching; shop teaching; industrial arts teaching; resistant materials < Design and technology teaching
 Textiles teaching; textiles and fashion teaching < Design and technology teaching
 Further education; FE teaching; FE college; further education college; community college teaching; college teaching; post-16 education; FE sector; college lecturing
-Adult education; adult education teaching; teaching adults; adult learners; teaching adult learners; adult learning teaching; community education; lifelong learning; community learning
+Adult education; adult education teaching; teaching adults; adult learners; teaching adult learners; adult learning teaching; community education; lifelong learning; community learning; teach adults; teach adult learners
 Adult literacy; adult basic education; ABE instruction
 GED preparation; GED instruction; HiSET
 Prison education; offender learning
 Continuing education; continuing education programs; extension education; professional education programs; executive education
 Agricultural extension; cooperative extension; extension services agriculture
 Higher education; higher education sector; academia; university environment; HE sector
-Undergraduate teaching; teaching undergraduates < Higher education
+Undergraduate teaching; teaching undergraduates; teach undergraduates < Higher education
 Graduate teaching assistance; graduate teaching assistant; teaching assistantship; recitation sections; lab teaching; lab demonstrating; demonstrating in labs; teaching laboratory sections < Higher education
 Lecturing ~ctx; university lecturing; university lecturer; lecture delivery; delivering lectures; deliver lectures; lectures and seminars + university; lecturer; lecture; delivery; delivering; lectures; deliver; seminars
 Seminar teaching; leading seminars; seminars and tutorials
 University teaching; teaching at university; college-level teaching; adjunct teaching; academic teaching; HE teaching; postgraduate teaching; graduate teaching < Higher education
-Thesis supervision; dissertation supervision; student research supervision; PhD supervision; supervising theses; supervising dissertations; postgraduate supervision; supervising PhD students; supervise research students; mentoring graduate students; doctoral supervision; supervision of research students; project supervision students; mentoring undergraduates in research; supervising undergraduate projects; capstone supervision
+Thesis supervision; dissertation supervision; student research supervision; PhD supervision; supervising theses; supervising dissertations; postgraduate supervision; supervising PhD students; supervise research students; mentoring graduate students; doctoral supervision; supervision of research students; project supervision students; mentoring undergraduates in research; supervising undergraduate projects; capstone supervision; supervise theses; supervise dissertations; supervise PhD students; supervising research students; supervise undergraduate projects
 Academic advising; student advising; advising students; academic counselling; course advising; student advisement; personal tutoring university; academic advisement; academic guidance; advise students
-Degree audit; DegreeWorks; degree planning
+Degree audit; DegreeWorks ~up; degree planning
 EAB Navigate; Starfish advising; Starfish ~list < Academic advising + advising; student; retention; eab; university
 Transcript evaluation; transcript review; credential evaluation; transfer credit; transfer credit evaluation; credit transfer
 Articulation agreements; transfer articulation
@@ -250,7 +250,7 @@ Scholarship administration; scholarship programs; scholarship management; bursar
 Student accounts; bursar; bursar operations; tuition billing; student billing
 PowerFAIDS; PowerFAIDS system < Financial aid
 Student affairs; student life; student development; student experience
-Residence life; residential life; residence halls; housing and residence life; student housing; housing operations university; accommodation services students; dormitory supervision; dorm supervision; StarRez
+Residence life; residential life; residence halls; housing and residence life; student housing; housing operations university; accommodation services students; dormitory supervision; dorm supervision; StarRez ~up
 Pastoral care; pastoral support; pastoral team; pastoral leadership; pastoral leadership secondary
 Boarding school care; boarding school; house parent; boarding house; houseparent
 Form tutoring; form tutor; tutor group; registration group; homeroom; advisory teaching; head of year; head of house
@@ -272,14 +272,14 @@ Xello; Xello career
 Unifrog; Unifrog platform
 
 // Special educational needs
-Special education; special educational needs; SEN ~list; SEND ~list; special needs education; special needs; SEN support; SEND provision; teaching special needs; special needs students; SEN teaching; special ed; special education services; SPED ~up; children with special needs; students with disabilities; exceptional student education; additional support needs; special needs children; students with special needs; special needs teaching; ESE ~list; pupils with SEN; SEN school; inclusion support; additional needs; special school; SEN provision; additional learning needs; ALN ~up; special needs support + pupils; education; school; needs; teaching; special; classroom; students; children; assistant; teacher; inclusion - email; message; send
+Special education; special educational needs; SEN ~list; SEND ~list; special needs education; special needs; SEN support; SEND provision; teaching special needs; special needs students; SEN teaching; special ed; special education services; SPED ~up; children with special needs; students with disabilities; exceptional student education; additional support needs; special needs children; students with special needs; special needs teaching; ESE ~list; pupils with SEN; SEN school; inclusion support; additional needs; special school; SEN provision; additional learning needs; ALN ~up; special needs support; teach special needs + pupils; education; school; needs; teaching; special; classroom; students; children; assistant; teacher; inclusion - email; message; send
 SEMH ~up; SEMH school; social emotional and mental health needs
 Alternative provision; pupil referral unit; PRU ~up; alternative education
 PMLD and SLD teaching; SLD/PMLD; severe learning difficulties < Special education
 Moderate learning difficulties; MLD ~up; moderate to severe disabilities < Special education
 Self-contained classroom; special day class; resource room; life skills classroom < Special education
 Emotional and behavioural difficulties; EBD classroom; emotional disturbance; behavioural classroom < Special education
-Individualised education programs; IEP ~up; individualized education plans; IEP development; IEP goals; writing IEPs; individual education plans; IEP meetings; IEP writing; IEP implementation; IEP process; individual learning plans; ILPs ~up
+Individualised education programs; IEP ~up; individualized education plans; IEP development; IEP goals; writing IEPs; individual education plans; IEP meetings; IEP writing; IEP implementation; IEP process; individual learning plans; ILPs ~up; write IEPs
 504 plans; Section 504
 Student accommodations; accommodations and modifications; classroom accommodations; testing accommodations
 IFSP ~up; individual family service plan
@@ -299,7 +299,7 @@ Response to intervention; RTI ~list; RTI process + tiers; intervention; students
 Small group instruction; small group intervention; small group teaching
 Academic interventions; intervention groups; targeted interventions; Tier 2 interventions; tiered interventions
 One-to-one pupil support; 1:1 aide; one-on-one support students; one-to-one support pupils; 1:1 instruction; individual student support
-Teaching assistance; teaching assistant; teacher's aide; teacher assistant; paraprofessional duties; paraeducator; instructional aide; instructional assistant; classroom assistance; classroom support; learning support assistant; learning support; education assistant; assisting teachers; classroom aide; TA duties; LSA ~list; learning support aide; educational assistant; classroom assistant; assist classroom teacher; learning support assistance; paraprofessional support; higher level teaching assistant + tiers; intervention; students; mtss; pupils; teacher; classroom; teaching; support; relief; casual - lipid; monitor
+Teaching assistance; teaching assistant; teacher's aide; teacher assistant; paraprofessional duties; paraeducator; instructional aide; instructional assistant; classroom assistance; classroom support; learning support assistant; learning support; education assistant; assisting teachers; classroom aide; TA duties; LSA ~list; learning support aide; educational assistant; classroom assistant; assist classroom teacher; learning support assistance; paraprofessional support; higher level teaching assistant; assist teachers; assisting classroom teacher + tiers; intervention; students; mtss; pupils; teacher; classroom; teaching; support; relief; casual - lipid; monitor
 Higher level teaching assistance; HLTA ~up
 Cover supervision; cover supervisor
 Substitute teaching; supply teaching; substitute teacher; relief teaching; casual relief teaching; CRT ~list + tiers; intervention; students; mtss; pupils; teacher; classroom; teaching; support; relief; casual - lipid; monitor
@@ -323,7 +323,7 @@ Multi-sensory impairment; deafblindness
 // Leadership and quality in education
 School leadership; educational leadership; school management; academic leadership; senior leadership school; school administration leadership; leadership in schools; leading teaching and learning; academic management
 Instructional coaching; instructional leadership; instructional rounds; instructional coach
-School improvement; school improvement planning; school improvement plan; whole school improvement; school improvement strategies; raising attainment; self-evaluation school; school self-evaluation; turnaround schools; teacher evaluation
+School improvement; school improvement planning; school improvement plan; whole school improvement; school improvement strategies; raising attainment; self-evaluation school; school self-evaluation; turnaround schools; teacher evaluation; raise attainment
 Student achievement data; data-driven instruction; attainment data; pupil progress data; student data analysis; assessment data analysis; data-driven decision making in schools; student outcomes data
 Headship; headteacher; head teacher; principal duties < School leadership
 Subject leadership; middle leadership; subject leader; head of department school; head of faculty < School leadership
@@ -354,7 +354,7 @@ CAEP; CACREP; Cognia < Accreditation in education
 Educational publishing; education publishing; textbook publishing; schools publishing
 Rubric design; rubrics; rubric development; assessment rubrics; scoring rubrics
 Test item development; item writing; question writing; question paper setting; question bank development; exam setting; exam writing; item development; assessment writing; test development; assessment development; assessment design
-Teaching resources; creating teaching resources; teaching materials; learning materials development; course materials; developing teaching materials; teaching aids; worksheets creation; developing learning resources; educational resources; educational materials; resource creation teaching; instructional materials classroom
+Teaching resources; creating teaching resources; teaching materials; learning materials development; course materials; developing teaching materials; teaching aids; worksheets creation; developing learning resources; educational resources; educational materials; resource creation teaching; instructional materials classroom; develop learning resources
 Textbook writing; educational content development; content writing education; course content creation; subject matter content education < Educational publishing
 After-school programmes; after-school care; after-school activities
 Summer camps; camp counselling; camp counselor; camp leadership; camp activities; camp management; camp program; youth camps
@@ -369,7 +369,7 @@ Breakfast club; wraparound childcare; before and after school care
 // Libraries, museums, archives
 Librarianship; library science; library services; library operations; library management; library and information science; academic library; public library; school library; library administration; library assistance; library work; librarian ~ctx; library experience; library assistant; research support library; literature searching library + library; science; operations; management; information; academic; public; school; administration; assistance; assistant; research
 Library circulation; circulation desk; circulation services; circulation library; library issue desk; lending library; library lending < Librarianship
-Book shelving; shelving books; library shelving; shelf reading < Librarianship
+Book shelving; shelving books; library shelving; shelf reading; shelve books < Librarianship
 Interlibrary loan; document delivery library < Librarianship
 Story time; storytime; library programming; library programs; library outreach < Librarianship
 Reference services; reference desk; reference interviews; library reference; reader services; readers' advisory < Librarianship
@@ -382,7 +382,7 @@ RDA cataloguing; AACR2; RDA library < Cataloguing
 Dewey Decimal Classification; Dewey Decimal; classification library < Cataloguing
 Library of Congress classification; LCSH; subject indexing; authority control < Cataloguing
 Library metadata; metadata library; metadata cataloguing; Dublin Core; BIBFRAME < Librarianship
-OCLC; OCLC Connexion; WorldCat < Librarianship
+OCLC; OCLC Connexion; WorldCat ~up < Librarianship
 Integrated library systems; library management systems; ILS library < Librarianship
 Koha; Koha ILS < Integrated library systems
 Ex Libris Alma; Alma Primo; Ex Libris; Aleph ILS; Voyager ILS < Integrated library systems
@@ -400,7 +400,7 @@ Oliver library; Oliver v5 < Integrated library systems
 Capita library; Capita Soprano < Integrated library systems
 Archival management; archiving records; archival collections; archives administration; archivist; archival research; archival preservation; archival work; archival management; digital archives; archival appraisal; Omeka; archives ~ctx + records; collection; collections; historical; library; special; manuscripts; museum; preservation; documents; university - zip; tar; backup; logs; email
 Archival description; archival arrangement; finding aids; EAD finding aids; archival processing; ISAD(G); DACS archives; archival cataloguing < Archival management
-ArchivesSpace; CALM archives; Axiell CALM < Archival management
+ArchivesSpace ~up; CALM archives; Axiell CALM < Archival management
 Special collections; rare books; manuscripts collections
 Digital preservation; digital asset preservation
 Preservica; Preservica digital < Digital preservation
@@ -417,9 +417,9 @@ Exhibition development; museum exhibitions; exhibition curation; exhibition inst
 Museum collections management; museum collections; collections care; accessioning museum; museum registration; museum registrar; collections management museum; museum documentation; museum cataloguing; museum objects; Spectrum standards; loans museum; object handling; collections database
 Museum collection software
 TMS Gallery Systems; Gallery Systems TMS < Museum collection software
-PastPerfect; PastPerfect museum software < Museum collection software
+PastPerfect ~up; PastPerfect museum software < Museum collection software
 Axiell; Axiell Collections < Museum collection software
-MuseumPlus; Museum Plus RIA < Museum collection software
+MuseumPlus ~up; Museum Plus RIA < Museum collection software
 KE EMu; EMu ~list < Museum collection software + museum; collections; collection; tms; axiell; database
 Art conservation; object conservation; conservation of artworks; paintings conservation; paper conservation; textile conservation; preventive conservation; conservation treatment; artifact conservation; book conservation
 Heritage conservation; building conservation; historic preservation; heritage management; cultural heritage; heritage sites; cultural resource management; Section 106; heritage consultancy
@@ -432,10 +432,10 @@ Art history; art historical research; art criticism; provenance research
 Art appraisal; antiques appraisal; art valuation
 
 // Research and science
-Academic research; scholarly research; university research; scientific research; academic research projects; conducting academic research
+Academic research; scholarly research; university research; scientific research; academic research projects; conducting academic research; conduct academic research
 Literature review; literature searching; literature search; reviewing literature; scientific literature review
 Systematic review; evidence synthesis; Cochrane reviews; scoping reviews
-Academic writing; scientific writing; scholarly writing; research papers; manuscript writing; scientific manuscripts; writing research papers; research writing; publications in peer-reviewed journals
+Academic writing; scientific writing; scholarly writing; research papers; manuscript writing; scientific manuscripts; writing research papers; research writing; publications in peer-reviewed journals; write research papers
 Academic peer review; peer-reviewed publications; journal reviewing; peer reviewing manuscripts; journal peer review
 Scientific presentations; poster presentations; presenting at scientific conferences; conference papers
 Research grants; research funding applications; grant applications research; research proposals; research proposal writing; NIH grants; UKRI funding; Horizon Europe; NSF grants; research grant writing
@@ -464,9 +464,9 @@ Theology; biblical studies; theological studies; divinity
 Historical research; history research; primary source research; historiography; archival history research
 Philosophy ~ctx; moral philosophy; applied ethics; bioethics; logic and philosophy + moral; applied; ethics; logic
 Laboratory techniques; lab techniques; laboratory skills; laboratory experience; wet lab; wet lab techniques; lab work; bench work; laboratory work; benchwork; laboratory research; laboratory procedures; laboratory experiments; lab skills; lab experience
-Laboratory management; lab management; lab operations; laboratory operations; running a laboratory; lab supervision; laboratory supervision
-Laboratory technician support; lab prep; solution preparation; reagent preparation; buffer preparation; media preparation; preparing reagents; preparing solutions; preparation of reagents; making buffers; glassware washing
-Laboratory notebooks; lab notebook; lab record keeping; maintaining laboratory records; lab documentation; laboratory documentation
+Laboratory management; lab management; lab operations; laboratory operations; running a laboratory; lab supervision; laboratory supervision; run a laboratory
+Laboratory technician support; lab prep; solution preparation; reagent preparation; buffer preparation; media preparation; preparing reagents; preparing solutions; preparation of reagents; making buffers; glassware washing; prepare reagents; prepare solutions; make buffers
+Laboratory notebooks; lab notebook; lab record keeping; maintaining laboratory records; lab documentation; laboratory documentation; maintain laboratory records
 Good laboratory practice; GLP ~up; GLP compliance; GLP studies
 Experimental design; design of scientific experiments; designing experiments; experimental planning
 Molecular biology; molecular biology techniques; molecular cloning; gene cloning; DNA cloning; recombinant DNA; molecular techniques; plasmid preparation; cloning ~ctx + dna; molecular; gene; pcr; plasmid; vector; genes; plasmids; protein; cell; biology - git; repository; disk; voice
@@ -485,13 +485,13 @@ Cell-based assays; cell assays; viability assays; functional assays; cytotoxicit
 Assay development; assay validation; assay optimisation; immunoassay development; bioassays; bioassay development; ligand binding assays; potency assays
 Cell culture; tissue culture; mammalian cell culture; cell culture techniques; primary cell culture; cell lines; culturing cells; aseptic cell culture; cell line maintenance; sterile cell culture
 Stem cells; iPSC culture; stem cell culture; organoids; iPSCs; embryonic stem cells; 3D cell culture; organoid culture
-Microbial culture; culturing bacteria; plating bacteria; aseptic microbiology technique; yeast culture
+Microbial culture; culturing bacteria; plating bacteria; aseptic microbiology technique; yeast culture; plate bacteria
 Plant tissue culture; micropropagation; plant transformation; plant biology; plant physiology; plant molecular biology
 Microscopy; light microscopy; optical microscopy; bright-field microscopy; microscope use; microscope operation < Laboratory techniques
 Confocal microscopy; confocal imaging; confocal microscope; live-cell imaging < Laboratory techniques
 Fluorescence microscopy; fluorescent microscopy; fluorescence imaging; epifluorescence; super-resolution microscopy < Laboratory techniques
 ImageJ; Fiji ImageJ; ImageJ/Fiji; image analysis microscopy < Laboratory techniques
-CellProfiler; CellProfiler analysis < Laboratory techniques
+CellProfiler ~up; CellProfiler analysis < Laboratory techniques
 Imaris; Imaris software < Laboratory techniques
 DNA sequencing; next-generation sequencing; NGS ~up; Illumina sequencing; library preparation; RNA-seq; RNA sequencing; whole genome sequencing; Sanger sequencing; Illumina; nanopore sequencing; single-cell sequencing; scRNA-seq; single-cell RNA sequencing; sequencing library prep
 Genotyping; genotype analysis; SNP genotyping; mouse genotypes; marker-assisted selection
@@ -527,7 +527,7 @@ Dissolution testing; dissolution apparatus; disintegration testing; USP dissolut
 Empower software; Waters Empower; Empower 3; chromatography data systems
 Chromeleon; Thermo Chromeleon
 OpenLab CDS; Agilent OpenLab
-ChemStation; Agilent ChemStation
+ChemStation ~up; Agilent ChemStation
 Organic chemistry; organic synthesis; synthetic chemistry; multi-step synthesis; synthetic organic chemistry; organic compounds; process chemistry synthesis; peptide synthesis; chemical synthesis; purification of compounds
 Inorganic chemistry; inorganic synthesis; organometallic chemistry; coordination chemistry; Schlenk techniques; air-sensitive techniques; glovebox techniques
 Physical chemistry; chemical thermodynamics; surface chemistry; colloid chemistry; colloids and surfaces; interfacial science
@@ -542,7 +542,7 @@ Environmental chemistry; water quality testing; water testing; soil analysis lab
 Food chemistry; food analysis; food testing; sensory evaluation; food science; sensory analysis; food product development; food formulation; food research; food technologist; nutritional labelling; food innovation; sensory testing; shelf-life of foods; flavour chemistry; flavours ~ctx; recipe formulation industrial + food; chemistry; analysis; testing; sensory; evaluation; science; product; development; formulation; research; technologist
 Cosmetic science; cosmetic chemistry; cosmetic formulation chemistry; personal care formulation; skincare formulation; perfumery; fragrance creation; toiletries formulation
 ChemDraw; ChemOffice
-SciFinder; SciFinder-n
+SciFinder ~up; SciFinder-n
 Reaxys; Reaxys database
 Physics ~ctx; applied physics; experimental physics; theoretical physics; computational physics; condensed matter physics; solid state physics; particle physics; plasma physics; quantum mechanics; high energy physics; quantum optics; atomic physics + applied; experimental; theoretical; computational; condensed; matter; solid; state; particle; plasma; quantum; mechanics
 Medical physics; radiotherapy physics; radiation physics; diagnostic physics
@@ -550,5 +550,6 @@ Astronomy; astrophysics; cosmology; observational astronomy; telescopes ~ctx; pl
 Climate science; climate modelling; atmospheric science; meteorology; weather forecasting; climatology; climate change adaptation; climate research; oceanography; weather observation; WRF model; climate change mitigation
 Earth science; geoscience; geochemistry; geomorphology; sedimentology; glaciology; volcanology; isotope geochemistry
 Animal behaviour research; behavioural ecology; ethology; primatology; behavioural observations animals; wildlife tracking; radio telemetry wildlife; camera trapping
+Out-of-specification investigations; OOS investigations; OOS/OOT; out of specification results; laboratory investigations; OOT investigations
 `,
 };

@@ -7,7 +7,7 @@ export const engineering: TradeFile = {
 // Drawing, modelling, product data
 CAD ~up; computer-aided design; computer-aided drafting; CAD software; CAD modelling; CAD drawings; CAD design; CAD drafting; CADD ~up; 2D CAD
 3D CAD; 3D CAD modelling; solid modelling; parametric modelling; parametric CAD; 3D mechanical design; 3D part modelling; surface modelling < CAD
-AutoCAD; Auto CAD; AutoCAD LT; Autodesk AutoCAD; AutoCAD drawings; ACAD ~up; AutoCAD 2D < CAD
+AutoCAD; Auto CAD; AutoCAD LT; Autodesk AutoCAD; AutoCAD drawings; ACAD ~up; AutoCAD 2D; AutoCad drafting < CAD
 AutoCAD Electrical; ACAD Electrical; AutoCAD Electrical drawings; ACADE ~up < AutoCAD
 Plant 3D; AutoCAD Plant 3D; Autodesk Plant 3D < CAD
 Civil 3D; AutoCAD Civil 3D; Autodesk Civil 3D; Civil3D; C3D ~up < CAD
@@ -26,17 +26,17 @@ Rhinoceros 3D; Rhino ~list; Rhino 3D; Rhino3D; McNeel Rhino < 3D CAD + cad; gras
 Grasshopper 3D; Grasshopper ~list; Rhino Grasshopper; Grasshopper scripting + rhino; parametric; computational; revit; dynamo
 DraftSight; Dassault DraftSight < CAD
 BricsCAD; Bricscad BIM < CAD
-FreeCAD; Free CAD software < CAD
+FreeCAD ~up; Free CAD software < CAD
 LibreCAD; Libre CAD < CAD
 OpenSCAD; Open SCAD < CAD
-SpaceClaim; Ansys SpaceClaim; Ansys Discovery < 3D CAD
+SpaceClaim ~up; Ansys SpaceClaim; Ansys Discovery < 3D CAD
 Revit; Autodesk Revit; Revit Architecture; Revit modelling; Revit families; Revit drawings < Building information modelling
 Revit MEP; Revit for MEP; MEP modelling in Revit < Revit
 Revit Structure; Revit Structural; structural Revit < Revit
 Dynamo for Revit; Dynamo ~list; Revit Dynamo; Dynamo scripting < Revit + revit; bim; grasshopper; autodesk; civil 3d
 MicroStation; Bentley MicroStation; MicroStation V8i; MicroStation Connect < CAD
 Navisworks; Autodesk Navisworks; Navisworks Manage; Navisworks clash detection < Building information modelling
-Building information modelling; BIM ~up; BIM modelling; BIM coordination; BIM management
+Building information modelling; BIM ~up; BIM modelling; BIM coordination; BIM management; BIM models
 BIM execution plan; BEP BIM; BXP ~up < Building information modelling
 ISO 19650; BIM ISO 19650 < Building information modelling
 PAS 1192; BS 1192; PAS 1192-2; BS EN 1192 < Building information modelling
@@ -50,12 +50,12 @@ SmartPlant; SmartPlant 3D; SP3D ~up; Smart 3D; S3D ~up; Intergraph SmartPlant; H
 SmartPlant P&ID; SPPID ~up; Smart P&ID
 AVEVA P&ID; AVEVA Diagrams; AVEVA Engineering
 Technical drawing; engineering drawings; manufacturing drawings; mechanical drawings; detail drawings; drafting ~ctx; shop drawings; assembly drawings; engineering drafting; draughting ~ctx + cad; autocad; drawings; mechanical; civil; technical; engineering; drawing; manufacturing; detail; shop; assembly - contracts; contract; legal; documents
-Reading engineering drawings; read engineering drawings; interpret engineering drawings; read technical drawings; interpret technical drawings; mechanical drawing reading; drawing interpretation
-GD&T ~up; geometric dimensioning and tolerancing; geometric tolerancing; ASME Y14.5; Y14.5; geometrical tolerances
+Reading engineering drawings; read engineering drawings; interpret engineering drawings; read technical drawings; interpret technical drawings; mechanical drawing reading; drawing interpretation; interpreting technical drawings
+GD&T ~up; geometric dimensioning and tolerancing; geometric tolerancing; ASME Y14.5; Y14.5; geometrical tolerances; geometric tolerances
 Tolerance analysis; tolerance stack-up; tolerance stack; stack-up analysis; stackup analysis; tolerance stack analysis
 Product lifecycle management; PLM ~up; PLM software; PLM systems; PLM tools
 Product data management; PDM ~up; PDM systems; PDM software; engineering data management
-Teamcenter; Team Center; Siemens Teamcenter; TeamCenter PLM < Product lifecycle management
+Teamcenter; Siemens Teamcenter; TeamCenter PLM < Product lifecycle management
 Windchill; PTC Windchill; Windchill PLM; PDMLink < Product lifecycle management
 ENOVIA; Dassault ENOVIA < Product lifecycle management
 3DEXPERIENCE; 3D Experience platform; 3DX platform; 3DEXPERIENCE platform < Product lifecycle management
@@ -79,7 +79,7 @@ Patran; MSC Patran; Patran preprocessing < Finite element analysis
 Femap; Simcenter Femap; Siemens Femap < Finite element analysis
 HyperMesh; Altair HyperMesh < Finite element analysis
 OptiStruct; Altair OptiStruct < Finite element analysis
-Altair HyperWorks; HyperWorks; HyperView; Altair Engineering tools < Finite element analysis
+Altair HyperWorks; HyperWorks; HyperView ~up; Altair Engineering tools < Finite element analysis
 LS-DYNA; LSDYNA < Finite element analysis
 Crash simulation; crashworthiness analysis; PAM-CRASH; crash analysis; explicit dynamics < Computer-aided engineering
 COMSOL; COMSOL Multiphysics; multiphysics simulation; multiphysics modelling
@@ -93,7 +93,7 @@ MATLAB; MathWorks MATLAB; MATLAB scripting; MATLAB programming; Octave MATLAB
 Simulink; MATLAB Simulink; Simulink modelling; Stateflow; Simscape < MATLAB
 Model-based design; model-based development; MBD ~up; model-based software development
 LabVIEW; Lab VIEW; NI LabVIEW; LabVIEW programming; National Instruments LabVIEW
-NI TestStand; TestStand; National Instruments TestStand < LabVIEW
+NI TestStand; TestStand ~up; National Instruments TestStand < LabVIEW
 Mathcad; PTC Mathcad
 Maple software; Maplesoft; Maple math
 Engineering Equation Solver; EES software; EES solver
@@ -119,7 +119,7 @@ Tribology; lubrication engineering; lubricants; lubrication systems; oil analysi
 Kinematics; mechanism design; mechanisms and linkages; linkage design; dynamics and kinematics
 Sheet metal design; sheet metal parts; sheet-metal fabrication design; sheet metal engineering < Mechanical design
 Plastic part design; plastics design; plastic component design; injection moulded part design; design of plastic parts < Mechanical design
-Injection moulding; plastic injection moulding; injection moulding machines; moulding machine operation; moulded parts
+Injection moulding; plastic injection moulding; injection moulding machines; moulding machine operation; moulded parts; injection mould
 Moldflow; Autodesk Moldflow; Moldflow simulation; mould flow analysis; Moldex3D < Injection moulding
 Mould design; tool and die design; die design; mould tool design; tooling design; tool design; press tool design
 Tool and die making; toolmaking; tool making; tool and die; die making; die maker; tool room; toolroom
@@ -131,7 +131,7 @@ Extrusion ~ctx; plastic extrusion; aluminium extrusion; aluminum extrusion; extr
 Jigs and fixtures; fixture design; jig and fixture design; workholding; work holding; fixturing ~ctx; test fixtures + jigs; fixtures; fixture; design; jig; holding; test
 Metal casting; casting processes; castings ~ctx + metal; casting; processes
 Die casting; high pressure die casting; diecasting; HPDC ~up < Metal casting
-Sand casting; sand moulding; green sand casting < Metal casting
+Sand casting; sand moulding; green sand casting; sand moulds < Metal casting
 Investment casting; lost wax casting; lost-wax; precision casting < Metal casting
 Foundry work; foundry ~ctx; foundry operations; foundry practice; core making < Metal casting + casting; castings; moulding; molding; metal; sand; iron; steel; furnace - palantir; cloud
 Forging ~ctx; metal forging; drop forging; hot forging; forged parts + metal; casting; machining; press; steel; hammer - relationships; partnerships; ahead
@@ -180,7 +180,7 @@ FDM printing; fused deposition modelling; fused filament fabrication; FDM printe
 Stereolithography; SLA printing; SLA printers; resin printing < 3D printing
 Metal additive manufacturing; DMLS ~up; laser powder bed fusion; direct metal laser sintering; selective laser melting; electron beam melting < 3D printing
 Selective laser sintering; SLS printing; laser sintering; multi jet fusion < 3D printing
-Rapid prototyping; rapid tooling
+Rapid prototyping; rapid tooling; rapid prototypes
 Mechanical reverse engineering
 3D scanning; laser scanning of parts; 3D scanners; structured light scanning < Metrology
 Geomagic; Geomagic Design X; Geomagic Control < 3D scanning
@@ -188,12 +188,12 @@ Value engineering; value analysis; VA/VE; VAVE ~up; value analysis and value eng
 
 // Machining and metalwork
 Machining ~ctx; precision machining; metal machining; machine shop; machine tools; machine shop practice + precision; metal; machine; shop; tools; practice
-CNC machining; CNC ~up; computer numerical control; CNC operation; CNC machinist; CNC operator; CNC equipment; CNC setup; CNC set-up and operation < Machining
+CNC machining; CNC ~up; computer numerical control; CNC operation; CNC machinist; CNC operator; CNC equipment; CNC setup; CNC set-up and operation; CNC machines < Machining
 CNC programming; G-code; G code programming; M-codes; CNC programmer; ISO programming of CNC; Fanuc CNC programming; conversational programming < CNC machining
 CNC milling; milling ~ctx; milling machine; CNC mill; vertical machining centre; horizontal machining centre; VMC ~up; HMC ~up; manual milling; Bridgeport mill < Machining + lathe; turning; cnc; machining; grinding; machine; fanuc - flour; grain
 CNC turning; turning ~ctx; lathe; lathe operation; CNC lathe; manual lathe; turning centre; lathe work < Machining + milling; lathe; cnc; machining; grinding; fanuc
 5-axis machining; five-axis machining; 5 axis CNC; multi-axis machining; 4-axis machining; 5-axis milling < CNC machining
-Manual machining; manual lathes and mills; conventional machining; manual machinist < Machining
+Manual machining; manual lathes and mills; conventional machining; manual machinist; manual machines; conventional machines < Machining
 Swiss machining; Swiss-type lathe; Swiss turning; Citizen Swiss; Swiss screw machine; sliding head lathe; sliding head turning; screw machines < CNC turning
 Grinding ~ctx; surface grinding; cylindrical grinding; centreless grinding; centerless grinding; precision grinding; ID/OD grinding; tool grinding < Machining + machining; lathe; milling; surface; lapping; deburring; metal; welding - coffee; meat; teeth
 EDM machining; EDM ~list; wire EDM; sinker EDM; electrical discharge machining; spark erosion; wire erosion < Machining + cnc; wire; machining; milling; grinding; tool - music; dance; email
@@ -208,9 +208,9 @@ NX CAM; Siemens NX CAM; Unigraphics CAM < CAM programming
 Esprit CAM; ESPRIT programming; DP Technology Esprit < CAM programming
 GibbsCAM; Gibbs CAM < CAM programming
 Edgecam; Edge CAM < CAM programming
-FeatureCAM; Autodesk FeatureCAM < CAM programming
+FeatureCAM ~up; Autodesk FeatureCAM < CAM programming
 hyperMILL; Open Mind hyperMILL < CAM programming
-PowerMill; Autodesk PowerMill; Delcam < CAM programming
+PowerMill ~up; Autodesk PowerMill; Delcam < CAM programming
 SolidCAM; Solid CAM; InventorCAM < CAM programming
 HSMWorks; Inventor HSM; Inventor CAM < CAM programming
 Surfcam < CAM programming
@@ -224,7 +224,7 @@ Sinumerik; Siemens Sinumerik; Siemens 840D; Siemens CNC controls < CNC machining
 DMG Mori; Mori Seiki; DMG machines < CNC machining
 Doosan lathe; Doosan CNC < CNC machining
 Hurco; Hurco mill; Hurco WinMax < CNC machining
-Tool setting; machine setup; machine set-up; tool offsets; tool changes; CNC setter; setting CNC machines; set up machines; tooling changeover
+Tool setting; machine setup; machine set-up; tool offsets; tool changes; CNC setter; setting CNC machines; set up machines; tooling changeover; set CNC machines
 Metal fabrication; sheet metal fabrication; steel fabrication; sheet metal work; sheet metal; sheetmetal; metal fabricator; fabrication shop; custom metal fabrication; metalwork
 Sheet metal bending; press brake bending; metal bending < Metal fabrication
 Tube bending; pipe bending; tube bender; mandrel bending < Sheet metal bending
@@ -257,10 +257,10 @@ Process engineering; process development ~ctx; process optimisation engineering;
 Work instructions; standard operating procedures in manufacturing; assembly instructions; manufacturing work instructions; visual work instructions; process documentation in manufacturing
 Manufacturing routings; routings; bills and routings; BOM and routings
 Discrete event simulation; Witness simulation
-FlexSim; Flex Sim; FlexSim simulation < Discrete event simulation
+FlexSim ~up; FlexSim simulation < Discrete event simulation
 Arena simulation; Rockwell Arena; Arena simulation software < Discrete event simulation
 Tecnomatix; Plant Simulation; Siemens Plant Simulation; Tecnomatix Process Simulate < Discrete event simulation
-AnyLogic; Any Logic; AnyLogic simulation < Discrete event simulation
+AnyLogic ~up; AnyLogic simulation < Discrete event simulation
 Simio; Simio simulation < Discrete event simulation
 DELMIA; Dassault DELMIA; DELMIA process planning < Discrete event simulation
 Ergonomics; workplace ergonomics; ergonomic assessments; anthropometrics
@@ -315,13 +315,13 @@ Low voltage; low-voltage systems; LV systems; LV distribution; low-voltage elect
 Earthing and grounding; earthing systems; grounding systems; lightning protection; earthing design; grounding design; bonding and grounding
 ETAP ~up; ETAP software; Operation Technology ETAP; ETAP power studies < Power systems
 SKM PowerTools; SKM ~up; SKM Power Tools < Power systems
-EasyPower; Easy Power software < Power systems
+EasyPower ~up; Easy Power software < Power systems
 PSS/E; PSSE; Siemens PSS < Power systems
-DIgSILENT PowerFactory; DIgSILENT; PowerFactory < Power systems
+DIgSILENT PowerFactory; DIgSILENT; PowerFactory ~up < Power systems
 PSCAD; PSCAD/EMTDC; EMT studies < Power systems
 EMTP ~up; EMTP-RV < Power systems
 CYME; CYMDIST; CYME software < Power systems
-PowerWorld; PowerWorld Simulator < Power systems
+PowerWorld ~up; PowerWorld Simulator < Power systems
 PSLF ~up; GE PSLF < Power systems
 Lighting design; lighting calculations; illumination design; lighting layouts; lux calculations
 DIALux; DIALux evo; DIALux lighting < Lighting design
@@ -358,11 +358,11 @@ Nuclear engineering; nuclear power; nuclear power plants; nuclear reactors; reac
 Radiation protection; health physics; radiological protection; radiation safety; ALARA; radiological controls
 Nuclear safety; nuclear safety case; nuclear licensing < Nuclear engineering
 Energy management; energy efficiency; energy conservation; energy savings projects; energy performance
-Energy audits; energy assessments; investment grade audit; energy surveys < Energy management
+Energy audits; energy assessments; investment grade audit; energy surveys; energy auditing < Energy management
 ISO 50001; ISO 50001 energy management; EnMS ISO 50001 < Energy management
-Energy modelling; building energy modelling; EnergyPlus; eQUEST; building energy simulation; DesignBuilder; OpenStudio
+Energy modelling; building energy modelling; EnergyPlus; eQUEST; building energy simulation; DesignBuilder ~up; OpenStudio
 Smart grid; grid modernisation; grid integration; distributed energy resources
-Smart metering; AMI metering; advanced metering infrastructure; meter data management < Smart grid
+Smart metering; AMI metering; advanced metering infrastructure; meter data management; smart meters < Smart grid
 Microgrids; micro-grid; microgrid design < Smart grid
 Demand response; demand side management; demand-side response; DSR energy
 Power quality; harmonics analysis; power factor correction; harmonic studies; power quality analysis
@@ -432,7 +432,7 @@ Cadence Innovus; Innovus; Innovus implementation < ASIC design
 Cadence Genus; Cadence EDA tools; Cadence tools; Genus synthesis < ASIC design
 Synopsys; Spyglass lint < ASIC design
 Synopsys Design Compiler; Design Compiler; DC synthesis < Synopsys
-PrimeTime; Synopsys PrimeTime; Prime Time STA < Synopsys
+PrimeTime ~up; Synopsys PrimeTime; Prime Time STA < Synopsys
 Synopsys IC Compiler; IC Compiler; ICC2 ~up; Fusion Compiler < Synopsys
 Design for test; DFT ~list; scan insertion + scan; atpg; asic; chip; test; bist; silicon - density; quantum; fourier
 ATPG ~up; automatic test pattern generation; Tessent; TetraMAX < Design for test
@@ -449,7 +449,7 @@ Microfabrication; nanofabrication; micro-fabrication; micromachining < MEMS
 Microfluidics; micro-fluidics; lab-on-a-chip; microfluidic devices < Fluid mechanics
 Nanotechnology; nanomaterials; nanoparticles; nanoscience < Materials science
 Optics ~ctx; optical engineering; fibre optics design; optical systems; optomechanical design + laser; lasers; photonics; lens; optical; physics; zemax; imaging - brand; public; political
-Optical design; lens design; Code V; optical system design; LightTools < Optics
+Optical design; lens design; Code V; optical system design; LightTools ~up < Optics
 Zemax; Zemax OpticStudio; OpticStudio < Optical design
 Photonics; silicon photonics; integrated photonics; photonic devices < Optics
 Laser systems; lasers ~ctx; laser engineering; laser physics; laser optics < Optics + laser; systems; engineering; physics; optics
@@ -537,7 +537,7 @@ Motion control; motion control systems; motion controllers; multi-axis motion; s
 Stepper motors; stepper motor control; stepping motors
 Instrumentation ~ctx; process instrumentation; instrumentation and control; I&C ~up; field instruments; C&I ~up; instrument technician; instrumentation engineering; transmitters and gauges + control; process; plc; calibration; electrical; plant; transmitters; field; technician; scada; instruments; mechanical; engineering - telemetry; tracing; opentelemetry; logging; code
 E&I ~up; electrical and instrumentation; E&I maintenance; electrical & instrumentation; EC&I ~up < Instrumentation
-Instrument calibration; calibration ~ctx; equipment calibration; loop checks; calibrate instruments; calibrating equipment; calibration of instruments; ISO 17025; gauge calibration; calibration lab + instruments; equipment; gauges; transmitters; measuring; sensors; iso 17025; test; instrument - model; pricing; performance review; ratings
+Instrument calibration; calibration ~ctx; equipment calibration; loop checks; calibrate instruments; calibrating equipment; calibration of instruments; ISO 17025; gauge calibration; calibration lab; loop checking; calibrating instruments; calibrate equipment + instruments; equipment; gauges; transmitters; measuring; sensors; iso 17025; test; instrument - model; pricing; performance review; ratings
 Flow, level and pressure measurement; flow meters; flowmeters; level transmitters; pressure transmitters; temperature transmitters; pressure gauges; process measurement < Instrumentation
 Functional safety; SIL assessment; safety integrity level; SIL verification
 IEC 61508; EN 61508 < Functional safety
@@ -610,17 +610,17 @@ RFEM; Dlubal RFEM; Dlubal; RSTAB < Structural engineering
 Robot Structural Analysis; Autodesk Robot; RSA Robot < Structural engineering
 Geotechnical engineering; geotechnical; geotechnics; soil mechanics; geotechnical investigations; slope stability; geotech; ground engineering; ground investigation; soil investigation; geotechnical analysis < Civil engineering
 PLAXIS; PLAXIS 2D; PLAXIS 3D < Geotechnical engineering
-GeoStudio; Slope/W; SEEP/W; SlopeW < Geotechnical engineering
+GeoStudio ~up; Slope/W; SEEP/W; SlopeW < Geotechnical engineering
 Rocscience; Slide2; RS2 Rocscience; Phase2 < Geotechnical engineering
 gINT; gINT software < Geotechnical engineering
 HoleBASE; HoleBASE SI < Geotechnical engineering
-OpenGround; OpenGround Cloud < Geotechnical engineering
+OpenGround ~up; OpenGround Cloud < Geotechnical engineering
 LPile; L-Pile; GROUP Ensoft; APILE < Geotechnical engineering
 Construction materials testing; concrete testing; soil testing; asphalt testing; compaction testing; nuclear density gauge; slump test; field density testing; aggregate testing
 Highway engineering; road design; highway design; roadway design; roads and highways; highway construction design; roadworks design < Civil engineering
 Pavement design; pavement engineering; asphalt pavement design; pavement management; flexible pavement < Highway engineering
 Road alignment design; geometric design; geometric road design; horizontal and vertical alignment < Highway engineering
-OpenRoads; OpenRoads Designer; Bentley OpenRoads < Highway engineering
+OpenRoads ~up; OpenRoads Designer; Bentley OpenRoads < Highway engineering
 InRoads; Bentley InRoads; PowerInRoads < Highway engineering
 GEOPAK; Bentley GEOPAK < Highway engineering
 MX Road; MXROAD; Bentley MX < Highway engineering
@@ -657,7 +657,7 @@ EPANET; EPA NET; EPANET modelling
 SewerGEMS; Bentley SewerGEMS
 StormCAD; Bentley StormCAD
 SewerCAD; Bentley SewerCAD
-InfoWater; InfoWater Pro
+InfoWater ~up; InfoWater Pro
 Water network modelling; hydraulic network modelling; water distribution modelling < Water resources engineering
 Stormwater management; storm water; drainage design; stormwater design; storm drainage; drainage engineering; stormwater drainage; surface water drainage
 SWPPP ~up; stormwater pollution prevention plan; SWPPPs ~up < Stormwater management
@@ -671,7 +671,7 @@ Water softening; demineralised water; ion exchange water treatment; boiler water
 Wastewater treatment; waste water treatment; sewage treatment; sewage treatment plants; effluent treatment; WWTP ~up; STP plant; activated sludge; ETP plant; wastewater treatment plant; wastewater engineering; effluent treatment plant; MBR systems
 Sewer and water main design; sewer design; water distribution design; sanitary sewer design; utility design; pipeline design; water main design; wet utilities; sewerage design < Civil engineering
 Land development; site civil design; grading plans; grading design; site grading; subdivision design; site design; lot grading; earthworks design; site plans; site layout design; residential land development; residential subdivisions < Civil engineering
-Land surveying; surveying ~ctx; site surveying; geomatics; construction surveying; survey equipment; levelling instruments; engineering surveying + land; topographic; total station; gps; civil; boundary; site; levels; geomatics - customers; questionnaire; employees; respondents
+Land surveying; surveying ~ctx; site surveying; geomatics; construction surveying; survey equipment; levelling instruments; engineering surveying; land survey + land; topographic; total station; gps; civil; boundary; site; levels; geomatics - customers; questionnaire; employees; respondents
 Total station; robotic total station; theodolite < Land surveying
 GNSS surveying; GPS surveying; RTK GPS; GNSS; RTK surveying < Land surveying
 Construction staking; setting out; site setting out; construction layout surveying < Land surveying
@@ -683,11 +683,11 @@ Topcon; Topcon survey equipment; Topcon Magnet < Land surveying
 Carlson Survey; Carlson Civil; SurvCE < Land surveying
 Photogrammetry; laser scanning
 Pix4D; Pix4Dmapper < Photogrammetry
-Agisoft Metashape; Metashape; PhotoScan < Photogrammetry
+Agisoft Metashape; Metashape; PhotoScan ~up < Photogrammetry
 DroneDeploy; Drone Deploy; Propeller Aero < Photogrammetry
-Drone surveying; drone mapping; UAV surveying; aerial survey; aerial mapping
+Drone surveying; drone mapping; UAV surveying; aerial survey; aerial mapping; drone survey
 Survey laser scanning; LiDAR surveying; terrestrial laser scanning; point clouds; point cloud processing; ReCap Pro; scan to BIM
-Hydrographic survey; bathymetric survey; multibeam sonar survey
+Hydrographic survey; bathymetric survey; multibeam sonar survey; hydrographic surveying
 Urban planning; town planning; city planning; land use planning; urban design; spatial planning; regional planning
 Zoning ~ctx; zoning codes; zoning regulations; zoning ordinances; land use regulations + codes; regulations; ordinances; land
 Urban master planning; masterplanning; site master planning; master planning ~ctx < Urban planning + urban; site; architecture; land; campus; development; architectural - supply; demand; production; sap
@@ -723,7 +723,7 @@ Process flow diagrams; PFD ~up; flow sheets; process flowsheets; block flow diag
 Process simulation; process modelling in chemical plants; Aspen simulation; steady-state simulation; dynamic process simulation
 UniSim; UniSim Design; Honeywell UniSim < Process simulation
 PRO/II; PROII; SimSci PRO/II < Process simulation
-ProMax; BR&E ProMax < Process simulation
+ProMax ~up; BR&E ProMax < Process simulation
 CHEMCAD; Chem CAD < Process simulation
 gPROMS; PSE gPROMS < Process simulation
 Aspen HYSYS; HYSYS; Aspen Hysys simulation < Process simulation
@@ -749,7 +749,7 @@ COMAH ~up; Seveso; control of major accident hazards; major hazards; COMAH regul
 Quantitative risk assessment; dispersion modelling of releases; Safeti < Process safety
 Pressure relief design; relief valve sizing; flare systems; PSV sizing; relief system design; API 520; API 521; flare system design
 Scale-up ~ctx; pilot plant; process scale-up; technology transfer in manufacturing; pilot scale; tech transfer + pilot; process; bioprocess; chemical; laboratory; manufacturing; formulation; production - startup; start-up; company
-Batch manufacturing; batch records; batch production records; batch record review; chemical batching; blending and batching; mixing and blending; chemical mixing
+Batch manufacturing; batch records; batch production records; batch record review; chemical batching; blending and batching; mixing and blending; chemical mixing; mix and blend
 Oil and gas; oil & gas; O&G ~up; oil and gas industry; petroleum industry; oilfield; oil field
 Upstream oil and gas; exploration and production; E&P ~up; oil and gas exploration; upstream operations < Oil and gas
 Midstream; midstream oil and gas; midstream operations < Oil and gas
@@ -767,7 +767,7 @@ Well control; blowout preventers; BOP ~list; IWCF well control < Drilling engine
 Wireline ~ctx; slickline; wireline operations; wireline logging; e-line; wireline services < Oil and gas + well; slickline; oil; perforating; logging; rig; oilfield; drilling; downhole - telecom; wireless; carrier
 Coiled tubing; coil tubing; CT operations < Oil and gas
 Hydraulic fracturing; fracking; frac crew; well stimulation; frac operations < Oil and gas
-Well cementing; cementing of wells; primary cementing < Oil and gas
+Well cementing; cementing of wells; primary cementing; well cement < Oil and gas
 Well logging; open hole logging; cased hole logging; formation evaluation; petrophysics < Petroleum engineering
 Subsea engineering; subsea systems; subsea pipelines; subsea; umbilicals and risers < Oil and gas
 ROV operations; ROVs ~up; ROV pilot; remotely operated vehicles; underwater ROV
@@ -807,9 +807,9 @@ Underground mining; underground mine; longwall; hard rock mining; underground op
 Open pit mining; open-cut mining; surface mining; open cut; strip mining < Mining engineering
 Drill and blast; blasting operations; shotfiring; blast design; explosives blasting < Mining engineering
 Surpac; GEOVIA Surpac < Mining engineering
-Deswik; Deswik CAD < Mining engineering
+Deswik ~up; Deswik CAD < Mining engineering
 Vulcan mine software; Maptek Vulcan; Maptek < Mining engineering
-Datamine; Datamine Studio < Mining engineering
+Datamine ~up; Datamine Studio < Mining engineering
 MineSight; HxGN MinePlan; MinePlan < Mining engineering
 Mineral processing; ore processing; flotation ~ctx; crushing and grinding circuits; extractive metallurgy; metallurgical testing; ore dressing; beneficiation; gold processing + ore; mineral; metallurgy; leaching; mill; concentrate
 Leaching; heap leach; hydrometallurgy; CIL circuit; gold leaching < Mineral processing
@@ -856,14 +856,14 @@ Environmental engineering; environmental consulting; environmental systems; poll
 Environmental impact assessment; EIA ~up; environmental assessments; environmental impact statements; environmental impact studies
 NEPA ~up; NEPA compliance; National Environmental Policy Act; NEPA documentation < Environmental impact assessment
 Phase I environmental site assessment; Phase I ESA; environmental site assessment; ASTM E1527
-Environmental permitting; environmental approvals; permit applications for environmental
+Environmental permitting; environmental approvals; permit applications for environmental; environmental permits
 Site remediation; contaminated land; soil remediation; groundwater remediation; environmental remediation; contaminated site; brownfield remediation; hazardous waste remediation; land contamination
 Groundwater sampling; soil and groundwater sampling; well sampling; groundwater monitoring; low-flow sampling
-Soil sampling; soil logging; soil vapour sampling
+Soil sampling; soil logging; soil vapour sampling; soil samples
 Air quality; air emissions; air pollution control; emissions control; flue gas treatment; greenhouse gas emissions
 Air dispersion modelling; AERMOD; CALPUFF; ADMS modelling < Air quality
 Stack testing; CEMS ~up; emissions monitoring; source testing; continuous emissions monitoring < Air quality
-Air permitting; Title V permits < Air quality
+Air permitting; Title V permits; air permits < Air quality
 Environmental compliance; environmental regulations; environmental monitoring; environmental management; EPA regulations; environmental sampling; environmental legislation; waste regulations
 RCRA ~up; RCRA compliance; Resource Conservation and Recovery Act < Environmental compliance
 Hazardous waste management; hazardous waste handling; hazardous waste disposal; hazardous waste; hazwaste < Environmental compliance
@@ -921,7 +921,7 @@ Guidance navigation and control; GN&C ~up; GNC ~list; attitude control; guidance
 Satellite communications; SATCOM ~up; VSAT ~up; satellite ground station
 CubeSat; small satellites; smallsat < Spacecraft engineering
 Unmanned aerial vehicles; UAV ~up; UAS ~up; drones ~ctx; unmanned aircraft; remotely piloted aircraft; unmanned systems; DJI drones + uav; pilot; aerial; flight; survey; mapping; photography; inspection
-Drone piloting; drone operation; drone flying; remote pilot operations; drone operator < Unmanned aerial vehicles
+Drone piloting; drone operation; drone flying; remote pilot operations; drone operator; drone pilot < Unmanned aerial vehicles
 ArduPilot; Mission Planner drone < Unmanned aerial vehicles
 PX4 ~up; PX4 autopilot; Pixhawk < Unmanned aerial vehicles
 AS9100; AS9100D; AS 9100; EN 9100; aerospace quality < Quality management systems
@@ -956,8 +956,8 @@ Engine calibration; powertrain calibration; INCA calibration; ETAS INCA; ECU cal
 Internal combustion engines; IC engines; engine design; combustion engines < Powertrain
 Transmission design; drivetrain; drivelines; driveline engineering; drivetrain design; automotive transmissions < Powertrain
 Vehicle dynamics; chassis engineering; vehicle handling; steering systems; chassis systems; ride and handling
-CarSim; TruckSim < Vehicle dynamics
-CarMaker; IPG CarMaker; TruckMaker < Vehicle dynamics
+CarSim ~up; TruckSim ~up < Vehicle dynamics
+CarMaker ~up; IPG CarMaker; TruckMaker ~up < Vehicle dynamics
 Suspension design; suspension systems; vehicle suspension; suspension tuning < Vehicle dynamics
 Braking systems; brake system design; ABS/ESC; brake engineering < Vehicle dynamics
 Electric vehicles; EV ~list; electric vehicle systems; hybrid vehicles; EVs ~up; vehicle electrification; e-mobility; battery electric vehicles; BEV ~up; HEV ~list; PHEV ~up; e-powertrain; electric drivetrains; hybrid and electric vehicles + vehicle; battery; electric; hybrid; charging; powertrain; automotive - enterprise value; ebitda
@@ -976,14 +976,14 @@ Homologation; type approval; vehicle homologation; ECE regulations; FMVSS ~up; v
 Engine testing; dynamometer testing; dyno testing; engine dyno; dynamometers; engine test cells < Vehicle testing
 Crash testing; occupant safety; passive safety; Euro NCAP; NCAP ~up < Vehicle testing
 Emissions testing; WLTP; vehicle emissions; RDE testing; PEMS testing < Vehicle testing
-Body-in-white; BIW ~up; automotive body design; vehicle body structures; closures engineering; Class A surfacing; automotive interiors; automotive exteriors; automotive trim; automotive seating
+Body-in-white; BIW ~up; automotive body design; vehicle body structures; closures engineering; Class A surfacing; automotive interiors; automotive exteriors; automotive trim; automotive seating; Class-A surfaces
 Automotive repair; vehicle repair; auto repair; car repair; auto mechanic; vehicle maintenance; automotive technician; motor vehicle repair; vehicle servicing; car maintenance; automotive service; vehicle mechanic; motor mechanic; automotive maintenance; light vehicle repair; MOT testing
 Vehicle diagnostics; OBD-II; automotive diagnostics; OBD2; diagnostic scan tools; engine diagnostics; OBD ~up; scan tools; diagnostic trouble codes; automotive scan tools; drivability diagnosis; fault codes < Automotive repair
-AllData; repair information systems < Vehicle diagnostics
+AllData ~up; repair information systems < Vehicle diagnostics
 Mitchell 1; Mitchell OnDemand; Mitchell1 ProDemand < Vehicle diagnostics
 Autodata; Autodata workshop < Vehicle diagnostics
 Brake and suspension repair; brake repair; brake systems; suspension repair; steering and suspension; wheel alignment; brakes ~ctx; wheel balancing; front-end alignment; brake replacement; brake pads < Automotive repair + suspension; steering; vehicle; repair; alignment; engine; tyres; tires
-Engine repair; engine rebuilding; engine overhaul; transmission repair; engine performance; automatic transmissions; gearbox replacement; clutch replacement; engine replacement; engine and transmission repair; timing belts < Automotive repair
+Engine repair; engine rebuilding; engine overhaul; transmission repair; engine performance; automatic transmissions; gearbox replacement; clutch replacement; engine replacement; engine and transmission repair; timing belts; engine rebuild < Automotive repair
 Tyre fitting; tire changing; tyre changing; tire repair; tire mounting and balancing; tyre repair; tire rotation; tire service; mount and balance tires; tyre balancing < Automotive repair
 Oil changes; lube technician; preventive vehicle maintenance; lube oil and filter; quick lube < Automotive repair
 Auto body repair; collision repair; panel beating; body shop; autobody; body and paint repair; crash repair; smart repair
@@ -991,7 +991,7 @@ Vehicle painting; spray painting of vehicles; car painter; auto painting; refini
 Paintless dent repair; PDR ~list; dent repair; dent removal < Auto body repair + dent; collision; body shop; repair; vehicle
 Collision estimating; CCC ONE; Mitchell estimating; Audatex; CCC estimating; collision estimator < Auto body repair
 Frame straightening; chassis straightening; unibody repair; frame machine < Auto body repair
-Diesel mechanics; diesel engine repair; heavy-duty truck repair; diesel repair; diesel engines; diesel technician; heavy vehicle repair; truck repair; HGV mechanic; heavy-duty diesel; truck mechanic; HGV maintenance; air brakes repair; heavy truck maintenance
+Diesel mechanics; diesel engine repair; heavy-duty truck repair; diesel repair; diesel engines; diesel technician; heavy vehicle repair; truck repair; HGV mechanic; heavy-duty diesel; truck mechanic; HGV maintenance; air brakes repair; heavy truck maintenance; diesel mechanic; diesel mechanics work
 Cummins engines; Cummins Insite; Cummins diesel < Diesel mechanics
 Detroit Diesel; Detroit Diesel Diagnostic Link; DDDL ~up < Diesel mechanics
 Diesel aftertreatment; aftertreatment systems; DPF ~up; SCR aftertreatment; DEF systems < Diesel mechanics
@@ -1000,7 +1000,7 @@ Heavy equipment repair; heavy equipment mechanic; heavy plant maintenance; plant
 Caterpillar ET; Cat ET; Caterpillar SIS; CAT diagnostics < Heavy equipment repair
 Agricultural machinery repair; farm machinery repair; tractor repair; agricultural equipment mechanic; ag equipment technician < Heavy equipment repair
 Forklift repair; forklift mechanic; lift truck repair; forklift maintenance; material handling equipment repair < Heavy equipment repair
-Automotive electrical systems; auto electrical; vehicle electrics; auto electrician; vehicle electrical systems; automotive wiring; 12V systems; automotive electrical diagnosis; starter and alternator; vehicle wiring; starting and charging systems; automotive electronics
+Automotive electrical systems; auto electrical; vehicle electrics; auto electrician; vehicle electrical systems; automotive wiring; 12V systems; automotive electrical diagnosis; starter and alternator; vehicle wiring; starting and charging systems; automotive electronics; start and charge systems
 Motorcycle repair; motorcycle maintenance; snowmobile repair; ATV repair; powersports repair
 Small engine repair; small engines; outdoor power equipment; lawn mower repair; small engine mechanic
 Marine engine repair; outboard motors; boat repair; marine mechanic; marine technician; outboard engine repair
@@ -1059,8 +1059,8 @@ Salt spray testing; corrosion testing; salt fog testing; salt spray chamber < Pr
 Ingress protection; IP rating tests; IP67; IP68 testing; IEC 60529 < Product environmental testing
 
 // Quality, reliability, systems engineering
-Manufacturing quality; product quality engineering; quality planning; manufacturing quality engineering; QA/QC engineering; quality improvement engineering
-Quality management systems; QMS ~up; quality systems; quality system management; QMS audits; maintain QMS; quality manuals
+Manufacturing quality; product quality engineering; quality planning; manufacturing quality engineering; QA/QC engineering; quality improvement engineering; quality plans
+Quality management systems; QMS ~up; quality systems; quality system management; QMS audits; maintain QMS; quality manuals; maintaining QMS
 ISO 9001; ISO9001; ISO 9001:2015; ISO 9000; ISO 9001 standards; ISO 9001 quality management < Quality management systems
 FMEA ~up; failure mode and effects analysis; DFMEA ~up; PFMEA ~up; FMECA ~up; design FMEA; process FMEA; failure mode effects analysis
 Statistical process control; SPC ~up; control charts; process capability; Cpk ~up; statistical quality control; SQC ~up; capability studies; Cp/Cpk; process capability analysis; SPC charts
@@ -1113,11 +1113,11 @@ British Standards; BS EN standards; EN standards; BSI standards
 DIN standards; DIN EN standards; German DIN
 FCC certification; FCC compliance; FCC Part 15; radio equipment directive < Product compliance engineering
 Product compliance engineering; product certification; regulatory compliance testing of products; product safety compliance; safety certification testing; product regulatory compliance
-Technical specifications; engineering specifications; writing specifications; equipment specifications; product specifications; engineering documentation; technical data packages; datasheets; scope of work documents; engineering reports; engineering calculations; technical datasheets
+Technical specifications; engineering specifications; writing specifications; equipment specifications; product specifications; engineering documentation; technical data packages; datasheets; scope of work documents; engineering reports; engineering calculations; technical datasheets; write specifications
 Engineering estimating; engineering cost estimation; should-cost analysis; aPriori costing; cost modelling of parts; product costing engineering; product cost estimation; manufacturing cost estimation
 FEED studies; front-end engineering design; FEED ~list; pre-FEED + detailed; epc; engineering; studies; basic; concept; oil
 Feasibility studies; feasibility analysis; concept studies; pre-feasibility studies; feasibility reports
-Detailed engineering; detailed design ~ctx; detailed engineering design + mechanical; civil; structural; electrical; piping; drawings; engineering; feed; epc; cad - software; code
+Detailed engineering; detailed design ~ctx; detailed engineering design; detail engineering + mechanical; civil; structural; electrical; piping; drawings; engineering; feed; epc; cad - software; code
 EPC projects; EPC contracts; EPCM ~up; engineering procurement and construction; EPC ~list + engineering; contractor; construction; procurement; project; plant - energy performance
 Concept design; conceptual design; preliminary design; preliminary engineering; basic engineering
 Engineering project coordination; engineering project management; technical project engineering; project engineering; engineering team leadership
@@ -1154,10 +1154,10 @@ Twinmotion; Twin Motion
 3ds Max; Autodesk 3ds Max; 3D Studio Max; 3dsMax
 Corona Renderer; Chaos Corona
 KeyShot; product rendering; Key Shot; KeyShot rendering
-Architectural visualisation; architectural rendering; 3D visualisation of buildings; archviz < Architectural design
+Architectural visualisation; architectural rendering; 3D visualisation of buildings; archviz; architectural renders < Architectural design
 Architectural design; building design; architectural detailing; residential architecture; architectural technology; design development drawings; sustainable architecture; technical detailing of buildings; sketch design
 Construction drawings; construction documents; construction documentation; working drawings; construction drawing sets < Architectural design
-Space planning; test fits; spatial layouts; office space planning < Architectural design
+Space planning; test fits; spatial layouts; office space planning; space plans < Architectural design
 Architectural drafting; architectural drawings; building drawings; architectural plans; drafting of architectural drawings < Architectural design
 Agricultural engineering; irrigation and drainage; agricultural technology; John Deere equipment
 Irrigation systems; irrigation ~ctx; irrigation design; drip irrigation; irrigation installation; sprinkler irrigation; irrigation repair + landscape; landscaping; sprinkler; drip; farm; agricultural; garden; crop; turf; lawn; water; grounds; golf - wound; bladder; ear; catheter; nasal
@@ -1174,6 +1174,6 @@ Combustion engineering; combustion analysis; combustion control; industrial comb
 Industrial furnaces; furnace design; industrial ovens; furnace maintenance; kiln maintenance
 Burner management systems; industrial burners; burners ~ctx; burner tuning + combustion; furnace; boiler; gas; flame; heater
 Building management systems; BMS ~list; building automation systems; building controls; HVAC controls; BEMS ~up; EMS/BMS; BMS engineer; BAS ~list + hvac; building; controls; facilities; bacnet; chiller; plant; maintenance; ahu; hvac; trend; tridium - battery; cell; activity; statements; ato; gst
-Greenhouse gas inventories; carbon footprint; GHG Protocol; greenhouse gas accounting; GHG inventory; scope 1 2 and 3 emissions; carbon footprint calculation
+Greenhouse gas inventories; carbon footprint; GHG Protocol; greenhouse gas accounting; GHG inventory; scope 1 2 and 3 emissions; carbon footprint calculation; carbon footprinting
 `,
 };

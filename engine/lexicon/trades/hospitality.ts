@@ -6,7 +6,7 @@ export const hospitality: TradeFile = {
   lines: `
 // Cooking
 Cooking ~ctx; food cooking; cooking skills; professional cooking; commercial cooking; cooking experience; cook ~ctx + kitchen; food; restaurant; chef; meals; grill; recipes; menu; prep; dishes; catering; baking; line - books; numbers
-Food preparation; food prep; prep work kitchen; preparing food; prepare food; food preparation skills; meal preparation; preparing meals; kitchen prep; mise en place; prep cook; prep list
+Food preparation; food prep; prep work kitchen; preparing food; prepare food; food preparation skills; meal preparation; preparing meals; kitchen prep; mise en place; prep cook; prep list; prepare meals
 Line cooking; line cook; working the line; station cooking; hot line; saute station; chef de partie; section chef; fry station; kitchen stations; working a section
 Grill cooking; grilling ~ctx; grill cook; grill station; char-grilling; barbecue cooking; BBQ cooking; flat top grill; griddle; smoker barbecue; broiler station + grill; cooking; cook; station; barbecue; bbq; flat; top; smoker; broiler
 Frying ~ctx; deep frying; fryer operation; fryers; deep fryer; fry cook + kitchen; cook; food; grill; oil; cooking; fish; chips; restaurant
@@ -20,17 +20,17 @@ Cake decorating; cake decoration; cake making; fondant; sugar craft; cake icing;
 Chocolate work; chocolatier; chocolate making; confectionery making; chocolate tempering; confectionery
 Pizza making; pizza chef; pizzaiolo; pizza dough; wood-fired pizza; pizza preparation; pizza cook
 sushi making; sushi; sushi chef; sashimi; sushi preparation; sushi rolling
-Sauce making; stocks and sauces; soups and sauces; soup making; saucier; stocks soups and sauces; making sauces
+Sauce making; stocks and sauces; soups and sauces; soup making; saucier; stocks soups and sauces; making sauces; make sauces
 Cold kitchen; garde manger; larder section; cold section; cold food preparation
 Salad preparation; salad bar; salad making < Cold kitchen
-Sandwich making; sandwich preparation; sandwich artist; making sandwiches; salads and sandwiches
+Sandwich making; sandwich preparation; sandwich artist; making sandwiches; salads and sandwiches; make sandwiches
 Deli work; deli; delicatessen; deli preparation
-Butchery; meat cutting; butcher ~ctx; meat preparation; deboning; meat cutter; carcass breakdown; meat department; boning knife; trimming meat; meat processing retail; butchering ~ctx; cutting meat + meat; cutting; preparation; cutter; carcass; breakdown; department; boning; knife; trimming; processing; retail
+Butchery; meat cutting; butcher ~ctx; meat preparation; deboning; meat cutter; carcass breakdown; meat department; boning knife; trimming meat; meat processing retail; butchering ~ctx; cutting meat; trim meat; cut meat + meat; cutting; preparation; cutter; carcass; breakdown; department; boning; knife; trimming; processing; retail
 Sausage making; charcuterie; cured meats < Butchery
-Meat slicing; slicing meat; deli slicer
+Meat slicing; slicing meat; deli slicer; slice meat
 Fishmongery; fishmonger; seafood counter
 Filleting fish; fish preparation; fish butchery; seafood preparation; shucking oysters < Fishmongery
-Knife skills; knife handling; knife cuts; vegetable cutting; chopping vegetables; cutting vegetables; peeling and chopping; vegetable preparation; chopping and slicing
+Knife skills; knife handling; knife cuts; vegetable cutting; chopping vegetables; cutting vegetables; peeling and chopping; vegetable preparation; chopping and slicing; chop vegetables; cut vegetables; chop and slice
 Vegetarian and vegan cooking; vegan cooking; plant-based cooking; vegetarian cooking; plant-based cuisine; vegan cuisine; gluten-free cooking; vegan food preparation
 Indian cuisine; South Indian cuisine; Indian cooking; curry chef; North Indian cuisine; Mughlai
 Tandoor cooking; tandoor; tandoori < Indian cuisine
@@ -66,16 +66,16 @@ Sous vide; vacuum cooking; modernist cuisine; molecular gastronomy; thermal circ
 Bulk cooking; batch cooking; volume cooking; large-scale cooking; quantity food production
 Cook-chill; cook-freeze
 High-volume kitchens; high-volume cooking; high volume restaurant; high-volume food production
-Menu planning; menu development; menu design; menu creation; meal planning; menu writing; seasonal menus; creating menus
+Menu planning; menu development; menu design; menu creation; meal planning; menu writing; seasonal menus; creating menus; create menus
 Menu costing; recipe costing; menu pricing; plate costing; costing menus; dish costing; food costing
 Menu engineering; menu analysis; menu mix analysis < Menu planning
-Recipe development; recipe creation; developing recipes; recipe testing; recipe writing
+Recipe development; recipe creation; developing recipes; recipe testing; recipe writing; develop recipes
 Following recipes; follow recipes; recipe execution; recipe cards; standard recipes; standardised recipes; recipe standardisation
-Food presentation; plate presentation; food plating; garnishing; plating food; buffet presentation; plate up; food garnishing; plating dishes
+Food presentation; plate presentation; food plating; garnishing; plating food; buffet presentation; plate up; food garnishing; plating dishes; plate food; plate dishes
 Portion control; portioning ~ctx; food portioning; portion sizes; portion food + portion; control; food; sizes
 Food waste reduction; food waste management; waste control kitchen; minimising food waste; kitchen waste
 Food cost control; food costs; food and labour cost; gross profit kitchen; kitchen GP; food cost management; GP margins food; controlling food costs; F&B cost control; food cost percentage; food and beverage cost control; beverage cost; prime cost
-Kitchen management; kitchen operations; running a kitchen; kitchen supervision; kitchen leadership; kitchen staff management; managing a kitchen; kitchen manager
+Kitchen management; kitchen operations; running a kitchen; kitchen supervision; kitchen leadership; kitchen staff management; managing a kitchen; kitchen manager; run a kitchen; manage a kitchen
 Back of house; BOH ~up; back-of-house operations; heart of house
 Kitchen brigade; brigade management; kitchen team leadership
 Executive chef duties; head chef duties; culinary management; culinary leadership; culinary operations; sous chef duties < Kitchen management
@@ -87,10 +87,10 @@ Kitchen cleaning; clean kitchen equipment; cleaning kitchen equipment; kitchen d
 Kitchen assistance; kitchen assistant; kitchen helper; kitchen hand; catering assistant washing up
 Kitchen equipment; commercial kitchen equipment; industrial kitchen equipment; catering equipment; commercial ovens; food processors; slicers; use of kitchen equipment; convection ovens; mixers and slicers
 Combi ovens; Rational ovens < Kitchen equipment
-Food ordering; kitchen ordering; ordering food supplies; food purchasing; kitchen stock control; kitchen stock; food inventory; kitchen inventory; food procurement; ordering kitchen supplies; food and beverage purchasing; ordering produce; order food supplies
+Food ordering; kitchen ordering; ordering food supplies; food purchasing; kitchen stock control; kitchen stock; food inventory; kitchen inventory; food procurement; ordering kitchen supplies; food and beverage purchasing; ordering produce; order food supplies; order kitchen supplies; order produce
 
 // Food safety
-Food safety; safe food handling; food handling; food handling procedures; food safety standards; food safety practices; handling food; food safety compliance; food safety procedures; kitchen safety; safe food preparation; food safety management
+Food safety; safe food handling; food handling; food handling procedures; food safety standards; food safety practices; handling food; food safety compliance; food safety procedures; kitchen safety; safe food preparation; food safety management; handle food
 Food safety regulations; food safety laws; food standards; FDA Food Code; food code; food safety guidelines; health department regulations
 Health code compliance; health inspection restaurant
 Kitchen sanitation; kitchen hygiene; food sanitation; sanitation standards kitchen; sanitation procedures food; cleanliness and sanitation; health and sanitation standards; food safety and sanitation
@@ -116,30 +116,30 @@ Rodent control; rodent proofing < Pest control
 Bed bug treatment; insect control < Pest control
 
 // Front of house, drinks
-Food and beverage service; food service; waiting tables; serving food; table service; F&B service; waiter ~ctx; waitressing ~ctx; waitress ~ctx; food and drink service; serving food and drinks; food serving; restaurant service; serve food and beverages; table waiting; restaurant server; table service dining; waiting staff; serving customers food; waiting on tables; food and beverage server; wait staff; serving tables; serve food; waitering ~ctx; serving guests food; waiting at tables; food service experience; polishing cutlery; polishing glassware; side work; private dining service; serve meals + food; beverage; waiting; tables; serving; table; drink; drinks; restaurant; serve; beverages; server
-Table setting; setting tables; setting up tables; table set-up; resetting tables; table layout
+Food and beverage service; food service; waiting tables; serving food; table service; F&B service; waiter ~ctx; waitressing ~ctx; waitress ~ctx; food and drink service; serving food and drinks; food serving; restaurant service; serve food and beverages; table waiting; restaurant server; table service dining; waiting staff; serving customers food; waiting on tables; food and beverage server; wait staff; serving tables; serve food; waitering ~ctx; serving guests food; waiting at tables; food service experience; polishing cutlery; polishing glassware; side work; private dining service; serve meals; serve food and drinks; serving food and beverages; serve customers food; serve tables; serve guests food; polish cutlery; polish glassware; serving meals + food; beverage; waiting; tables; serving; table; drink; drinks; restaurant; serve; beverages; server
+Table setting; setting tables; setting up tables; table set-up; resetting tables; table layout; set tables; set up tables
 Bussing tables; busing tables; bussing; busser; bus tables; clearing tables; clear tables; table clearing; busser duties
-Food running; food runner; running food; runner restaurant
+Food running; food runner; running food; runner restaurant; run food
 Silver service; silver service waiting; plate service; gueridon service; French service; Russian service; white glove service < Food and beverage service
 Butler service; butling; butler; butler skills
 Buffet service; buffet setup; buffet ~ctx; breakfast buffet < Food and beverage service + setup; breakfast
 Breakfast service; breakfast chef; breakfast cooking
 Room service; in-room dining; room service orders
-Taking food orders; taking orders; order taking; take orders; take food orders; taking customer orders; take customer orders restaurant; taking drink orders
+Taking food orders; taking orders; order taking; take orders; take food orders; taking customer orders; take customer orders restaurant; taking drink orders; take customer orders; taking customer orders restaurant; take drink orders
 Menu knowledge; knowledge of menu; menu recommendations; explaining menu; recommending dishes; suggestive selling menu
 Food counter service; counter service food; canteen service; self-service counter; carvery; serving line
 Front of house; FOH ~up; front-of-house operations; front of house service; FOH operations; front of house management; restaurant floor; floor service; section service; restaurant front of house; restaurant booking systems
-Restaurant hosting; hostess; host restaurant; restaurant host; hostess duties; seating guests; greeting and seating; greet and seat guests; seat guests; hosting guests
-Restaurant reservations; restaurant bookings; table reservations; table bookings; managing reservations restaurant; Tock reservations; Yelp reservations; OpenTable reservations
+Restaurant hosting; hostess; host restaurant; restaurant host; hostess duties; seating guests; greeting and seating; greet and seat guests; seat guests; hosting guests; greet and seat; greeting and seating guests; host guests
+Restaurant reservations; restaurant bookings; table reservations; table bookings; managing reservations restaurant; Tock reservations; Yelp reservations; OpenTable reservations; manage reservations restaurant
 Guest greeting; meet and greet guests; guest welcome
-OpenTable; OpenTable GuestCenter; OpenTable system
-SevenRooms; Seven Rooms
+OpenTable ~up; OpenTable GuestCenter; OpenTable system
+SevenRooms ~up; Seven Rooms
 ResDiary
 Resy; Resy reservations
 Collins bookings; DesignMyNight Collins; DesignMyNight
 Dining room management; dining room operations; dining room service; maitre d'; floor management restaurant < Front of house
-Restaurant management; restaurant operations; running a restaurant; restaurant manager; restaurant leadership; restaurant general management; restaurant industry; restaurant experience
-Bar management; bar operations; bar supervision; bar manager; managing a bar; bar programme; bar menu development
+Restaurant management; restaurant operations; running a restaurant; restaurant manager; restaurant leadership; restaurant general management; restaurant industry; restaurant experience; run a restaurant
+Bar management; bar operations; bar supervision; bar manager; managing a bar; bar programme; bar menu development; manage a bar
 Pub management; pub operations; public house management; licensed trade; licensed premises management; licensed retail; wet-led pub
 Nightclub management; nightclub operations
 Restaurant openings; new restaurant openings; pre-opening hotel; hotel openings; restaurant pre-opening; hotel pre-opening; new store openings restaurant
@@ -153,8 +153,8 @@ Cocktail menu development; drinks list development
 Food and beverage management; F&B management; F&B operations; F&B outlets; F&B supervision; outlet management F&B < Restaurant management
 Food service management; food service operations; foodservice operations; food service supervision
 Restaurant supervision; restaurant supervisor; shift management restaurant < Restaurant management
-Bartending; bar work; bar tending; bartender; bar keeping; barperson; bar staff; bar experience; bar person; bar attendant; bar tender; bar duties; pulling pints; barman
-Mixology; cocktails ~ctx; cocktail making; mixologist; cocktail preparation; craft cocktails; making cocktails; cocktail mixing; cocktail creation; classic cocktails; cocktail knowledge; cocktail bartending < Bartending + cocktail; making; preparation; craft; mixing; creation; classic; knowledge; bartending
+Bartending; bar work; bar tending; bartender; bar keeping; barperson; bar staff; bar experience; bar person; bar attendant; bar tender; bar duties; pulling pints; barman; pull pints
+Mixology; cocktails ~ctx; cocktail making; mixologist; cocktail preparation; craft cocktails; making cocktails; cocktail mixing; cocktail creation; classic cocktails; cocktail knowledge; cocktail bartending; make cocktails < Bartending + cocktail; making; preparation; craft; mixing; creation; classic; knowledge; bartending
 Flair bartending < Bartending
 Barback work; barback; bar back; bar backing
 Wine knowledge; wine tasting; wine recommendation; wine and beverage knowledge
@@ -163,11 +163,11 @@ Sommelier service; sommelier; oenology service; sommelier skills < Wine service
 Wine list management; wine list; wine list creation; wine cellar; wine selling
 Spirits knowledge; wines and spirits; whisky knowledge
 Beer knowledge; craft beer; cicerone
-Cellar management; beer cellar; cellar work pub; cellaring; keg changing; cask ale; changing barrels; barrel changing; real ale; draught beer
+Cellar management; beer cellar; cellar work pub; cellaring; keg changing; cask ale; changing barrels; barrel changing; real ale; draught beer; change barrels
 Beer line cleaning; line cleaning beer
-Drinks service; serving drinks; beverage service; serving beverages; serve drinks; serving alcohol; alcohol service; pouring drinks; pour drinks; alcoholic beverages service; bar service
-Drink preparation; beverage preparation; preparing drinks; mixing drinks
-Barista work; barista; coffee making; coffee preparation; making coffee; barista experience; coffee machine operation; coffee knowledge; coffee service; coffee grinding; barista skills
+Drinks service; serving drinks; beverage service; serving beverages; serve drinks; serving alcohol; alcohol service; pouring drinks; pour drinks; alcoholic beverages service; bar service; serve beverages; serve alcohol
+Drink preparation; beverage preparation; preparing drinks; mixing drinks; prepare drinks; mix drinks
+Barista work; barista; coffee making; coffee preparation; making coffee; barista experience; coffee machine operation; coffee knowledge; coffee service; coffee grinding; barista skills; make coffee
 Latte art; milk steaming; latte art pouring < Barista work
 Espresso preparation; espresso; espresso machine; espresso extraction; espresso drinks; espresso beverages < Barista work
 Coffee roasting; roasting coffee; coffee roaster
@@ -178,33 +178,33 @@ Ice cream making; gelato; gelato making; ice cream serving; ice cream scooping; 
 Smoothies and juices; juice bar; smoothie making; bubble tea
 Coffee shop experience; coffee shop; cafe experience
 Credit card transactions; cash and card payments; cash and credit transactions
-Taking payments; handling payments; process payments at till; processing transactions
-Till operation; cash register operation; operating a till; operate cash register < Cash handling
+Taking payments; handling payments; process payments at till; processing transactions; take payments; handle payments; process transactions
+Till operation; cash register operation; operating a till; operate cash register; operating cash register < Cash handling
 Toast POS; Toast restaurant system; ToastTab < Point of sale systems
 Oracle Micros; Micros POS; Micros Simphony; Simphony; MICROS 3700; Micros Fidelio < Point of sale systems
 Aloha POS; NCR Aloha; Aloha system; NCR Voyix Aloha < Point of sale systems
-TouchBistro; Touch Bistro < Point of sale systems
+TouchBistro ~up; Touch Bistro < Point of sale systems
 Zonal ~list; Zonal Aztec; Zonal EPOS; Zonal Aztec till < Point of sale systems + epos; till; pos; pub; bar; restaurant
 Tevalis; Tevalis EPOS < Point of sale systems
 ICRTouch; ICR Touch < Point of sale systems
-SpotOn; SpotOn POS < Point of sale systems
+SpotOn ~up; SpotOn POS < Point of sale systems
 Infogenesis; Agilysys InfoGenesis; Agilysys < Point of sale systems
 Squirrel POS < Point of sale systems
 PAR Brink; Brink POS; Par POS < Point of sale systems
 Loyverse < Point of sale systems
-GoTab; Go Tab < Point of sale systems
+GoTab ~up; Go Tab < Point of sale systems
 Bepoz; Bepoz POS < Point of sale systems
-SwiftPOS; Swift POS < Point of sale systems
+SwiftPOS ~up; Swift POS < Point of sale systems
 Kounta; Lightspeed Kounta < Point of sale systems
 H&L POS; H&L Sysnet < Point of sale systems
 Petpooja < Point of sale systems
 Restroworks; Posist < Point of sale systems
 Restaurant inventory systems; restaurant inventory software; kitchen inventory software; recipe costing software
 Restaurant365; R365 < Restaurant inventory systems
-CrunchTime; Crunch Time < Restaurant inventory systems
+CrunchTime ~up; Crunch Time < Restaurant inventory systems
 Compeat; Compeat software < Restaurant inventory systems
 MarginEdge < Restaurant inventory systems
-Marketman; MarketMan inventory < Restaurant inventory systems
+Marketman ~up; MarketMan inventory < Restaurant inventory systems
 BevSpot; BevSpot inventory < Restaurant inventory systems
 Fourth Purchase to Pay; FnB Shop < Restaurant inventory systems
 Procure Wizard; Procure Wizard software < Restaurant inventory systems
@@ -225,7 +225,7 @@ DoorDash < Food delivery platforms
 Grubhub; Grub Hub < Food delivery platforms
 Swiggy < Food delivery platforms
 Zomato; Zomato orders < Food delivery platforms
-Takeaway orders; takeout orders; takeaway service; takeout; takeaways ~ctx; to-go orders; carryout; packing takeaway orders + takeaway; orders; to-go; packing
+Takeaway orders; takeout orders; takeaway service; takeout; takeaways ~ctx; to-go orders; carryout; packing takeaway orders; pack takeaway orders + takeaway; orders; to-go; packing
 Grocery order picking; online grocery picking; personal shopping groceries; grocery shopper; grocery shopping; Instacart
 
 // Hotel
@@ -242,17 +242,17 @@ Luxury hotels; five-star hotel; 5-star hotel; luxury hospitality; 5 star luxury 
 Hospitality management; hospitality operations; hospitality industry
 B&B management; bed and breakfast operations; guest house management < Hotel operations
 Hotel front desk; front office hotel; hotel reception; hotel front office; guest reception; receptionist hotel; front desk agent; front desk hotel; front desk supervision; front office management; front office supervision
-Guest check-in; check-in and check-out; check-in/check-out; hotel check-in; checking in guests; check in guests; checking guests in; checking guests in and out; guest check-out; guest registration; guest arrivals and departures
-Hotel room reservations; reservations ~ctx; booking reservations; reservations management; reservation handling; taking reservations; make reservations; handling reservations; guest reservations; reservations agent; central reservations; reservation systems; managing bookings; reservation agent hotel; group reservations; room reservations; hotel reservations desk + hotel; guests; booking; rooms; guest; restaurant; front desk; travel; tables; opera; flights; travel - hesitation; doubts
+Guest check-in; check-in and check-out; check-in/check-out; hotel check-in; checking in guests; check in guests; checking guests in; checking guests in and out; guest check-out; guest registration; guest arrivals and departures; check guests in; check guests in and out
+Hotel room reservations; reservations ~ctx; booking reservations; reservations management; reservation handling; taking reservations; make reservations; handling reservations; guest reservations; reservations agent; central reservations; reservation systems; managing bookings; reservation agent hotel; group reservations; room reservations; hotel reservations desk; book reservations; take reservations; making reservations; handle reservations; manage bookings + hotel; guests; booking; rooms; guest; restaurant; front desk; travel; tables; opera; flights; travel - hesitation; doubts
 Hotel group bookings; group blocks; rooming lists
 Room allocation; room assignments hotel; room assignment
 Concierge services; concierge; guest concierge; hotel concierge; Clefs d'Or; lobby services
-Bell service; bellhop; bellman; bell desk; bell attendant; luggage assistance; luggage handling; porter hotel; hotel porter; doorman; luggage storage; carrying luggage; bell stand; hotel porterage
+Bell service; bellhop; bellman; bell desk; bell attendant; luggage assistance; luggage handling; porter hotel; hotel porter; doorman; luggage storage; carrying luggage; bell stand; hotel porterage; carry luggage
 VIP guest handling; VIP guests; VIP services; VIP hosting
 Guest loyalty; guest retention; hotel loyalty programmes
 Online guest reviews; guest reviews; online reputation hotels
-ReviewPro; Review Pro
-TrustYou; Trust You
+ReviewPro ~up; Review Pro
+TrustYou ~up; Trust You
 Hotel brand standards; brand standards hotel; brand standards hospitality; AAA Diamond
 Forbes Travel Guide standards; Forbes standards; Forbes five-star; LQA standards; Leading Quality Assurance; Leading Hotels of the World
 Guest relations management; guest care; guest engagement; guest hospitality; guest requests; guest interaction; guest service excellence; guest needs; guest service skills; guest inquiries; guest assistance; guest queries; guest journey; guest communication
@@ -274,18 +274,18 @@ OnQ PMS; Hilton OnQ < Hotel management software
 Marriott FOSSE; FOSSE < Hotel management software
 Protel PMS; protel hotel software < Hotel management software
 Guestline; Guestline Rezlynx; Rezlynx < Hotel management software
-RoomMaster; RoomMaster PMS < Hotel management software
+RoomMaster ~up; RoomMaster PMS < Hotel management software
 Maestro PMS; Maestro hotel software < Hotel management software
 RMS Cloud < Hotel management software
-Newbook; NewBook PMS < Hotel management software
-StayNTouch; Stay n Touch < Hotel management software
+Newbook ~up; NewBook PMS < Hotel management software
+StayNTouch ~up; Stay n Touch < Hotel management software
 Little Hotelier < Hotel management software
 eZee; eZee Absolute < Hotel management software
 Hotelogix; Hotelogix PMS < Hotel management software
 Choice Advantage; choiceADVANTAGE < Hotel management software
 Infor HMS < Hotel management software
 Visual Matrix; Visual Matrix PMS < Hotel management software
-HotelKey; HotelKey PMS < Hotel management software
+HotelKey ~up; HotelKey PMS < Hotel management software
 WebRezPro; WebRez < Hotel management software
 SynXis; Sabre SynXis < Hotel management software
 IDS Next; IDS hotel software < Hotel management software
@@ -301,43 +301,43 @@ Hostfully; Hostfully software
 
 // Housekeeping and cleaning
 Housekeeping ~ctx; housekeeping services; housekeeping operations; housekeeper ~ctx; housekeeping duties; housekeeping standards; housekeeping experience + hotel; cleaning; rooms; guest; laundry; linen; cleaner; beds; hospital; home; residents; resort; household; team; led; supervise; staff; department; hospital - 5s; code; database; seal; gene; genes
-Bed making; making beds; make beds; changing bed linen; stripping beds; changing linen; linen changing; bed linen
+Bed making; making beds; make beds; changing bed linen; stripping beds; changing linen; linen changing; bed linen; change bed linen; strip beds; change linen
 Turndown service; turn-down service < Housekeeping
 Linen management; linen control; linen room; linen services; linen inventory; linen distribution; laundry and linen; uniform room
-Room inspection; inspecting rooms; inspect guest rooms; housekeeping inspection
+Room inspection; inspecting rooms; inspect guest rooms; housekeeping inspection; inspect rooms; inspecting guest rooms
 Housekeeping supervision; housekeeping management; housekeeping supervisor; executive housekeeping; floor supervision housekeeping; housekeeping coordination < Housekeeping
-Hotel housekeeping; room attendant; guest room cleaning; cleaning guest rooms; servicing rooms; room servicing; room cleaning; cleaning rooms; clean rooms hotel; making up rooms; hotel cleaning; chambermaid; public area cleaning hotel < Housekeeping
+Hotel housekeeping; room attendant; guest room cleaning; cleaning guest rooms; servicing rooms; room servicing; room cleaning; cleaning rooms; clean rooms hotel; making up rooms; hotel cleaning; chambermaid; public area cleaning hotel; clean guest rooms; service rooms; make up rooms < Housekeeping
 Cleaning ~ctx; commercial cleaning; office cleaning; cleaner ~ctx; cleaning services; general cleaning; building cleaning; contract cleaning; cleaning duties; cleaning operative; cleaning experience; cleaning of premises; cleaning work + floors; office; rooms; toilets; surfaces; premises; hygiene; janitor; cleaner; kitchen; windows; building; vacuuming; mopping; house; linen; towels; ironing; clothes; washing; data sheet; hazard - data; dataset; datasets; code; etl; records; wrangling; money
 Hospital cleaning; environmental services; EVS ~up; ward cleaning; hospital housekeeping; clinical cleaning; healthcare cleaning; terminal cleaning; patient room cleaning; isolation room cleaning; environmental services hospital; hospital environmental services; domestic assistant hospital < Cleaning
-Domestic cleaning; house cleaning; residential cleaning; home cleaning; household cleaning; maid services; housecleaning; home cleaner; cleaning houses; domestic cleaner; maid ~ctx < Cleaning + domestic; cleaning; house; residential; home; household; cleaner; houses
+Domestic cleaning; house cleaning; residential cleaning; home cleaning; household cleaning; maid services; housecleaning; home cleaner; cleaning houses; domestic cleaner; maid ~ctx; clean houses < Cleaning + domestic; cleaning; house; residential; home; household; cleaner; houses
 Light housekeeping; housework; household chores; light housework; light cleaning; household duties; domestic work; domestic housekeeping
 Household management; estate management household; private household; private housekeeping; household staff management
-Laundry ~ctx; doing laundry; laundry services; laundry duties; laundry work; laundry attendant; washing and ironing; laundry and ironing; wash and fold; folding laundry; laundering; laundry room; clothes care + floors; office; rooms; toilets; surfaces; premises; hygiene; janitor; cleaner; kitchen; windows; building; vacuuming; mopping; house; linen; towels; ironing; clothes; washing; data sheet; hazard - data; dataset; datasets; code; etl; records; wrangling; money
+Laundry ~ctx; doing laundry; laundry services; laundry duties; laundry work; laundry attendant; washing and ironing; laundry and ironing; wash and fold; folding laundry; laundering; laundry room; clothes care; wash and iron; washing and folding; fold laundry + floors; office; rooms; toilets; surfaces; premises; hygiene; janitor; cleaner; kitchen; windows; building; vacuuming; mopping; house; linen; towels; ironing; clothes; washing; data sheet; hazard - data; dataset; datasets; code; etl; records; wrangling; money
 End of tenancy cleaning; move-out cleaning; end of lease cleaning < Cleaning
 Post-construction cleaning; builders cleans; after builders clean; construction cleaning; final clean; sparkle clean < Cleaning
 Deep cleaning; deep clean; intensive cleaning < Cleaning
-Window cleaning; window washing; glass cleaning; exterior window cleaning; washing windows; clean windows; water-fed pole; reach and wash; high-level cleaning; facade cleaning
-Carpet cleaning; upholstery cleaning; carpet shampooing; carpet extraction; shampooing carpets; hot water extraction; steam cleaning; rug cleaning; carpet care; furniture cleaning
-Floor care; floor buffing; floor stripping and waxing; floor polishing; floor waxing; floor scrubbing; burnishing; buffing floors; scrubber drier; hard floor care; strip and wax; floor maintenance; floor machines; floor scrubber; floor buffer; stripping and waxing floors; waxing floors
-Mopping and vacuuming; mopping ~ctx; vacuuming ~ctx; mop floors; sweeping and mopping; sweep and mop; mopping floors; vacuum floors; sweeping and vacuuming; dusting ~ctx; dusting and polishing; floor cleaning; cleaning floors + mop; floors; sweeping; sweep; vacuum; polishing; floor; cleaning
-Restroom cleaning; toilet cleaning; bathroom cleaning; washroom cleaning; restroom sanitation; clean restrooms; cleaning restrooms; cleaning bathrooms; cleaning toilets; clean bathrooms; sanitising toilets; washroom services
-Disinfection; sanitising ~ctx; sanitisation; disinfecting surfaces; sanitizing surfaces; surface disinfection; disinfect surfaces; cleaning and disinfecting; electrostatic disinfection; touch-point cleaning; fogging disinfection; sanitize equipment + disinfecting; surfaces; sanitizing; surface; disinfect; cleaning; electrostatic; touch-point; fogging; sanitize; equipment
+Window cleaning; window washing; glass cleaning; exterior window cleaning; washing windows; clean windows; water-fed pole; reach and wash; high-level cleaning; facade cleaning; wash windows
+Carpet cleaning; upholstery cleaning; carpet shampooing; carpet extraction; shampooing carpets; hot water extraction; steam cleaning; rug cleaning; carpet care; furniture cleaning; shampoo carpets
+Floor care; floor buffing; floor stripping and waxing; floor polishing; floor waxing; floor scrubbing; burnishing; buffing floors; scrubber drier; hard floor care; strip and wax; floor maintenance; floor machines; floor scrubber; floor buffer; stripping and waxing floors; waxing floors; strip and wax floors; wax floors
+Mopping and vacuuming; mopping ~ctx; vacuuming ~ctx; mop floors; sweeping and mopping; sweep and mop; mopping floors; vacuum floors; sweeping and vacuuming; dusting ~ctx; dusting and polishing; floor cleaning; cleaning floors; mop and vacuum; clean floors + mop; floors; sweeping; sweep; vacuum; polishing; floor; cleaning
+Restroom cleaning; toilet cleaning; bathroom cleaning; washroom cleaning; restroom sanitation; clean restrooms; cleaning restrooms; cleaning bathrooms; cleaning toilets; clean bathrooms; sanitising toilets; washroom services; clean toilets; sanitise toilets
+Disinfection; sanitising ~ctx; sanitisation; disinfecting surfaces; sanitizing surfaces; surface disinfection; disinfect surfaces; cleaning and disinfecting; electrostatic disinfection; touch-point cleaning; fogging disinfection; sanitize equipment; sanitize surfaces; clean and disinfect; sanitizing equipment + disinfecting; surfaces; sanitizing; surface; disinfect; cleaning; electrostatic; touch-point; fogging; sanitize; equipment
 Cleaning chemicals; use of cleaning chemicals; chemical dilution cleaning; safe use of chemicals; cleaning products; chemicals safe use cleaning; cleaning supplies; cleaning materials
-Cleaning supervision; cleaning management; cleaning team supervision; cleaning supervisor; managing cleaners; cleaning schedules; cleaning inspections; cleaning audits; cleaning contracts management
+Cleaning supervision; cleaning management; cleaning team supervision; cleaning supervisor; managing cleaners; cleaning schedules; cleaning inspections; cleaning audits; cleaning contracts management; manage cleaners
 BICSc standards; BICSc; British Institute of Cleaning Science
-Waste removal; emptying bins; removing trash; empty trash; emptying trash; bin emptying; take out trash; waste disposal premises
-Litter picking; collecting litter
+Waste removal; emptying bins; removing trash; empty trash; emptying trash; bin emptying; take out trash; waste disposal premises; remove trash; taking out trash
+Litter picking; collecting litter; collect litter
 Janitorial services; janitorial; custodial work; janitor; custodian; janitorial work; janitorial duties; custodial services; custodial duties < Cleaning
-Cleaning equipment operation; cleaning equipment; cleaning machinery
+Cleaning equipment operation; cleaning equipment; cleaning machinery; clean equipment
 
 // Beauty, hair, spa
-Hairdressing; hairstyling; hair styling; hair stylist; hairdresser; hair services; hair design; styling hair
+Hairdressing; hairstyling; hair styling; hair stylist; hairdresser; hair services; hair design; styling hair; style hair
 Blow drying; blow dry; blowouts; Brazilian blow dry < Hairdressing
 Hair colouring; hair color; colour application; hair tinting; hair colourist; colorist hair; hair coloration; color services salon; colour formulation hair < Hairdressing
 Balayage; highlights hair; ombre; foils hair; lowlights; highlights and balayage < Hairdressing
 Colour correction hair; hair bleaching < Hairdressing
 Hair extensions; tape-in extensions; sew-ins; weaves ~ctx; hair extension application; microlink extensions; hair weaving < Hairdressing + hair; extensions; tape-in; extension; application; microlink; weaving
-Braiding hair; braids; hair braiding; cornrows; braiding; dreadlocks; locs; twists and braids < Hairdressing
+Braiding hair; braids; hair braiding; cornrows; braiding; dreadlocks; locs; twists and braids; braid hair < Hairdressing
 Afro hair; afro hair styling; textured hair; natural hair care; black hair care; hair texture services < Hairdressing
 Keratin treatments; hair straightening; hair smoothing; chemical straightening; hair rebonding; relaxers; straight razor shaving < Hairdressing
 Perming; perm waves < Hairdressing
@@ -345,10 +345,10 @@ Updos; hair up; bridal hair; wedding hair; roller set < Hairdressing
 Barbering ~ctx; barber ~ctx; men's haircuts; fades ~ctx; skin fades; clipper cutting; clipper cuts; fade haircuts; men's grooming < Hairdressing + men's; haircuts; skin; clipper; cutting; cuts; fade; grooming
 Beard trimming; beard grooming; beard shaping; beard design < Barbering
 Wet shaving; cut-throat shave; hot towel shave; razor shaving; hot shaves < Barbering
-Shampooing ~ctx; hair shampooing; shampooing hair; hair washing + hair; washing
+Shampooing ~ctx; hair shampooing; shampooing hair; hair washing; shampoo hair + hair; washing
 Wella; Wella colour; Wella Professionals
 Redken; Redken color; Redken Shades EQ
-Hair cutting; haircutting; cutting hair; cutting and styling < Hairdressing
+Hair cutting; haircutting; cutting hair; cutting and styling; cut hair; cut and style < Hairdressing
 Hair treatments; hair care; scalp treatments < Hairdressing
 Salon experience; salon services; hair salon
 Beauty therapy; beauty treatments; beauty therapist; beauty services; beautician; beauty salon; beauty industry; beauty care
@@ -395,8 +395,8 @@ Zenoti; Zenoti software < Salon software
 Salon software; Boulevard salon; Millennium salon software; SalonBiz; Square Appointments
 Timely salon; Timely salon software < Salon software
 Shortcuts software; Shortcuts salon < Salon software
-Salon Iris; SalonIris < Salon software
-Treatwell; Treatwell Pro < Salon software
+Salon Iris; SalonIris ~up < Salon software
+Treatwell ~up; Treatwell Pro < Salon software
 GlossGenius; Gloss Genius < Salon software
 Meevo; Meevo 2 < Salon software
 Salon client consultation; treatment consultation; hair consultations
@@ -422,7 +422,7 @@ Sabre GDS; Sabre ~cap; Sabre Red; Sabre reservations; SabreSonic < GDS systems
 Galileo GDS; Galileo travel; Travelport Galileo < GDS systems
 Navitaire; Navitaire New Skies
 Travel insurance sales; travel insurance products
-Tour guiding; tour guide; guided tours; tour leading; leading tours; sightseeing tours; walking tours; tour leader; city tours; tour director; conducting tours; giving tours; visitor tours; group tours
+Tour guiding; tour guide; guided tours; tour leading; leading tours; sightseeing tours; walking tours; tour leader; city tours; tour director; conducting tours; giving tours; visitor tours; group tours; conduct tours; give tours
 Tour operations; tour operator; tour planning; tour coordination; tour itinerary
 Destination management; DMC operations; destination management company; inbound tourism; inbound tours; destination knowledge; ground operations travel
 Holiday representation; holiday rep; overseas representation; excursions sales; shore excursions
@@ -446,14 +446,14 @@ Airport passenger services; passenger services; check-in agent airport; airport 
 Cruise ship operations; cruise ship; cruise industry; cruise line; cruise director; cruise staff; shipboard hospitality; onboard hospitality
 Yacht interior service; yacht stewardess; interior yacht; yacht interior
 Onboard rail hospitality; train hospitality; onboard services rail
-Event set-up; room setup; event staging; function setup; setting up events; event breakdown; function room setup; conference setup; setup and breakdown; meeting room setup; event setup and teardown; setting up function rooms; set up and tear down; event load-in
+Event set-up; room setup; event staging; function setup; setting up events; event breakdown; function room setup; conference setup; setup and breakdown; meeting room setup; event setup and teardown; setting up function rooms; set up and tear down; event load-in; set up events; set up function rooms
 Conference and banqueting; C&B ~up; conference services; meetings and events hotel; convention services; conference centre
 Stadium and arena operations; stadium operations; arena operations; convention centre; sports venue operations
 Banquet event orders; BEOs ~up; function sheets
 Children's entertainment; kids club; kids club activities; children's entertainer; children's parties; birthday parties; face painting; party hosting
 Balloon decorating; balloon artistry; balloon modelling
 Entertainment hosting; holiday entertainment; animation team hotel; entertainment coordination; hotel entertainment; event hosting; compering; MC events; quiz hosting; karaoke hosting
-Party planning; party coordination
+Party planning; party coordination; party plan
 Marquee erection; marquees; tent erection
 Function coordination; function management
 
@@ -470,10 +470,10 @@ Sports administration; sports management; athletics administration; intercollegi
 NCAA compliance; NCAA rules
 Sports turf maintenance; sports ground maintenance; groundsman sports turf; pitch maintenance
 Gym management software; Mindbody fitness
-GymMaster; Gym Master < Gym management software
+GymMaster ~up; Gym Master < Gym management software
 ABC Fitness; ABC Ignite < Gym management software
 Xplor Gym; Xplor gym software < Gym management software
-ClubReady; Club Ready < Gym management software
+ClubReady ~up; Club Ready < Gym management software
 Gladstone leisure; GladstoneMRM < Gym management software
 Legend leisure software; Xn Legend < Gym management software
 Indoor cycling; spin classes; cycling classes; spinning classes < Group fitness
@@ -498,14 +498,14 @@ Hudl; Hudl Assist < Sports performance analysis
 Dartfish; Dartfish software < Sports performance analysis
 Sportscode; Hudl Sportscode < Sports performance analysis
 Football coaching; soccer coaching; football coach < Sports coaching
-Swim coaching; swimming coaching < Sports coaching
+Swim coaching; swimming coaching; swim coach < Sports coaching
 Tennis coaching; tennis instruction < Sports coaching
 Gymnastics coaching; gymnastics instruction < Sports coaching
 Basketball coaching; netball coaching; volleyball coaching < Sports coaching
 Rugby coaching; rugby coach < Sports coaching
 Cricket coaching; cricket coach < Sports coaching
-Youth sports coaching; coaching youth sports; youth coaching < Sports coaching
-Sports coaching; athletic coaching; coaching sports; sports coach; multi-sport coaching; coaching athletes; hockey coaching; baseball coaching; fitness coaching; boxing coaching; wrestling coaching; golf coaching
+Youth sports coaching; coaching youth sports; youth coaching; coach youth sports < Sports coaching
+Sports coaching; athletic coaching; coaching sports; sports coach; multi-sport coaching; coaching athletes; hockey coaching; baseball coaching; fitness coaching; boxing coaching; wrestling coaching; golf coaching; coach sports; coach athletes
 Martial arts; martial arts instruction; karate; judo; taekwondo; jiu-jitsu; krav maga; self-defence instruction; MMA ~list + fighting; grappling; boxing; bjj; martial; kickboxing; combat
 Boxing ~ctx; kickboxing; muay thai + muay; thai
 Golf operations; golf ~ctx; golf instruction; golf shop + operations; instruction; shop
@@ -519,7 +519,7 @@ Commercial diving; underwater work; underwater welding; diving operations
 Lifeguarding; lifeguard; pool lifeguarding; pool lifeguard; beach lifeguarding; lifeguard duties; pool supervision; poolside duties; pool deck supervision; pool safety; aquatic rescue
 Aquatics management; aquatics; aquatic programmes
 Water safety; water safety instruction
-Swimming teaching; swim instruction; swimming lessons; learn to swim; swimming instruction; teaching swimming; swim lessons; swim teaching; swim instructor; swimming teacher; aquatic instruction
+Swimming teaching; swim instruction; swimming lessons; learn to swim; swimming instruction; teaching swimming; swim lessons; swim teaching; swim instructor; swimming teacher; aquatic instruction; teach swimming
 Sports officiating; refereeing ~ctx; officiating; umpiring; referee ~ctx; umpire; match officiating; scorekeeping + sports; match
 Horse trekking; trail riding
 `,

@@ -6,27 +6,27 @@ export const logistics: TradeFile = {
   lines: `
 // Warehouse
 Warehouse operations; warehousing ~ctx; warehouse work; warehouse operative; warehouse experience; warehouse environment; warehouse associate; warehouse worker; warehouse duties + warehouse; operations; operative; environment; associate; worker; duties
-Warehouse management; warehouse supervision; managing a warehouse; warehouse operations management; warehouse leadership; distribution centre management
+Warehouse management; warehouse supervision; managing a warehouse; warehouse operations management; warehouse leadership; distribution centre management; manage a warehouse
 Warehouse management system; WMS ~list; WMS software; warehouse management software; warehouse systems + warehouse; inventory; picking; stock; logistics; sap; manhattan; rf; fulfilment; fulfillment; distribution - web map; gis; geoserver
 Order picking; picking ~ctx; pick and pack; picking orders; order picker; case picking; piece picking; pick orders + packing; orders; warehouse; stock; scanner; forklift; rf; shipping; pallets; stow - fruit; guitar; battles
 Order selection; order selector; selecting orders < Order picking
 Voice picking; pick by voice; voice-directed picking; Vocollect; voice pick; pick-to-light
-Packing ~ctx; order packing; packing orders; packing boxes; packaging orders; pack orders + picking; orders; boxes; warehouse; shipping; pallets; labels; production; items - household; bin
+Packing ~ctx; order packing; packing orders; packing boxes; packaging orders; pack orders; pack boxes + picking; orders; boxes; warehouse; shipping; pallets; labels; production; items - household; bin
 Order fulfilment; fulfilment centre; order processing warehouse; fulfil customer orders; ecommerce fulfillment
-Shipping and receiving; ship and receive; receiving and shipping; shipping/receiving; S&R warehouse; shipping and receiving clerk
-Goods receiving; goods in; goods inwards; receiving ~ctx; inbound receiving; goods receipt; receiving goods; booking in stock; receiving deliveries; GRN ~up; receive shipments; incoming goods; receiving shipments + warehouse; inbound; shipping; deliveries; pallets; dock; stock; goods; freight; putaway; materials - care; feedback; calls; benefits; award; treatment
-Goods out; dispatch of goods; despatch; outbound shipping; dispatching orders; outbound operations; despatching; outbound logistics; goods outwards
+Shipping and receiving; ship and receive; receiving and shipping; shipping/receiving; S&R warehouse; shipping and receiving clerk; receive and ship
+Goods receiving; goods in; goods inwards; receiving ~ctx; inbound receiving; goods receipt; receiving goods; booking in stock; receiving deliveries; GRN ~up; receive shipments; incoming goods; receiving shipments; receive goods; receive deliveries + warehouse; inbound; shipping; deliveries; pallets; dock; stock; goods; freight; putaway; materials - care; feedback; calls; benefits; award; treatment
+Goods out; dispatch of goods; despatch; outbound shipping; dispatching orders; outbound operations; despatching; outbound logistics; goods outwards; dispatch orders
 Inbound operations; inbound logistics; inbound freight; inbound shipments; inbound processing; inbound transport
 Put-away; putaway; stowing ~ctx; put away stock; stock put-away + warehouse; pallets; inventory; racking; picking; shelves
-Loading and unloading; unloading trucks; loading trucks; load and unload; unloading deliveries; loading vehicles; truck loading; trailer loading; unload trucks; unloading containers; container unloading; loader/unloader; loading and offloading; loading trailers; offloading; devanning; lumping freight; loading bay; loading dock; unload deliveries; dock work; dock loading; container unstuffing
-Palletising; pallet building; stacking pallets; pallet wrapping; building pallets; shrink wrapping; stretch wrapping; depalletising; palletise; pallet stacking; palletiser
+Loading and unloading; unloading trucks; loading trucks; load and unload; unloading deliveries; loading vehicles; truck loading; trailer loading; unload trucks; unloading containers; container unloading; loader/unloader; loading and offloading; loading trailers; offloading; devanning; lumping freight; loading bay; loading dock; unload deliveries; dock work; dock loading; container unstuffing; load trucks; load vehicles; unload containers; load trailers
+Palletising; pallet building; stacking pallets; pallet wrapping; building pallets; shrink wrapping; stretch wrapping; depalletising; palletise; pallet stacking; palletiser; stack pallets
 Cross-docking; crossdock; cross-dock operations; transload; transloading
 Kitting ~ctx; kit assembly; kitting and assembly; building kits; kitting materials; parts kitting + assembly; parts; warehouse; materials; components; bom; kits; picking
 Sorting ~ctx; parcel sorting; mail sorting; package handling; package handler; sorting packages; sortation; sort packages; parcel handling; item sorting; package sorting + packages; parcels; mail; warehouse; packing; packages; recyclables; items; laundry; shipping; conveyor - algorithm; algorithms; data; array
-Labelling and scanning; labeling products; applying labels; label application; labelling products; scanning barcodes; scan items; barcode labelling
-Barcode systems; GS1 standards; barcode technology; bar coding; GS1 barcodes; 2D barcodes
-Cycle counting; cycle counts; stock counters; count inventory; inventory audits; physical counts; inventory cycle counts; counting stock
-Inventory reconciliation; stock reconciliation; inventory discrepancies; reconciling inventory; stock discrepancies; inventory adjustments; inventory variance; stock variance; discrepancy resolution inventory
+Labelling and scanning; labeling products; applying labels; label application; labelling products; scanning barcodes; scan items; barcode labelling; label products; apply labels; scan barcodes
+Barcode systems; GS1 standards; barcode technology; bar coding; GS1 barcodes; 2D barcodes; bar codes
+Cycle counting; cycle counts; stock counters; count inventory; inventory audits; physical counts; inventory cycle counts; counting stock; count stock
+Inventory reconciliation; stock reconciliation; inventory discrepancies; reconciling inventory; stock discrepancies; inventory adjustments; inventory variance; stock variance; discrepancy resolution inventory; reconcile inventory
 Stock room management; stockroom ~ctx; stock room; backroom operations; storeroom; parts room; back stock; storeroom management; parts storeroom + stock; room; management; backroom; operations; parts; back
 Tool crib; tool crib attendant
 Storekeeping; storekeeper; storesperson; storeman; storesman; stores controller; stores person; stores keeper < Stock room management
@@ -43,12 +43,12 @@ IMDG Code; IMDG
 IATA DGR; IATA dangerous goods; dangerous goods regulations
 ADR transport; ADR regulations; carriage of dangerous goods
 49 CFR; 49 CFR hazmat; DOT hazardous materials regulations
-Material handling; handling materials; material handler; moving materials; material movement
+Material handling; handling materials; material handler; moving materials; material movement; handle materials; move materials
 Manual labour; physical labour; manual work; physical work
 General labour; labouring ~ctx; labourer; general labourer; general labouring; construction labour; site labouring; heavy labor + labour; construction; site; heavy; labor
 Pallet jack; pallet truck; electric pallet jack; powered pallet truck; walkie rider; rider pallet jack; manual pallet jack; LLOP ~up; pump truck; hand pallet truck; EPJ ~up; walkie stacker; walkie pallet jack; electric pallet truck; double pallet jack; PPT warehouse; low-level order picker
 Hand trucks; dollies; hand jack
-Forklift operation; forklift; fork lift; forklift driving; fork truck; forklift operator; lift truck; forklift driver; fork lift truck; FLT ~up; forklift truck; operate forklift; stand-up forklift; FLT driving; forklift experience; LPG forklift; propane forklift; toyota forklift; operating forklifts; operating a forklift; forklift driving experience; driving forklifts; forklifts and pallet jacks
+Forklift operation; forklift; fork lift; forklift driving; fork truck; forklift operator; lift truck; forklift driver; fork lift truck; FLT ~up; forklift truck; operate forklift; stand-up forklift; FLT driving; forklift experience; LPG forklift; propane forklift; toyota forklift; operating forklifts; operating a forklift; forklift driving experience; driving forklifts; forklifts and pallet jacks; operate a forklift; drive forklifts
 Counterbalance forklift; counterbalance; counterbalance FLT; sit-down forklift < Forklift operation
 Clamp truck; clamp forklift; clamp truck operation < Forklift operation
 Powered industrial trucks; PIT equipment
@@ -73,16 +73,16 @@ Logiwa; Logiwa WMS < Warehouse software
 Skubana; Extensiv Order Manager < Warehouse software
 ShipStation < Warehouse software
 Veeqo; Veeqo inventory < Warehouse software
-ShipWorks; ShipWorks software < Warehouse software
+ShipWorks ~up; ShipWorks software < Warehouse software
 Tecsys < Warehouse software
 Softeon; Softeon WMS < Warehouse software
 Deposco; Deposco WMS < Warehouse software
-SnapFulfil; SnapFulfil WMS < Warehouse software
-CartonCloud; Carton Cloud < Warehouse software
+SnapFulfil ~up; SnapFulfil WMS < Warehouse software
+CartonCloud ~up; Carton Cloud < Warehouse software
 NetSuite WMS; NetSuite warehouse management < Warehouse software
 Automated warehousing; warehouse automation; Ocado automation; automated warehouse; warehouse control systems; material handling automation
 AS/RS ~up; automated storage and retrieval; automated storage and retrieval systems; ASRS ~up < Automated warehousing
-AutoStore; goods-to-person; Kiva robots; Locus robots; warehouse robotics < Automated warehousing
+AutoStore ~up; goods-to-person; Kiva robots; Locus robots; warehouse robotics < Automated warehousing
 Dematic < Automated warehousing
 Swisslog; Swisslog automation < Automated warehousing
 Vanderlande; Vanderlande systems < Automated warehousing
@@ -93,7 +93,7 @@ Sortation systems; sorter systems; automated sortation; conveyors and sorters < 
 // Transport and driving
 Transport management; transportation management; transport operations; transport coordination; transportation operations; transport administration; transport logistics; transport office; transportation coordination; transport supervision; traffic office; transport coordinator; transport manager; transportation logistics; transportation industry; freight operations
 Road haulage; haulage; road freight; haulage operations; road transport; trunking haulage
-Linehaul; line haul; linehaul operations; trunking operations
+Linehaul; line haul; linehaul operations; trunking operations; trunking ~ctx; night trunking; day trunking; trunking driver + hgv; driver; night; nights; depot; lorry; class; artic
 Trucking operations; trucking ~ctx; trucking industry + operations; industry
 Road transport planning; transport planner; transport scheduling; transport planning road < Transport management
 Transportation management system; TMS software; TMS ~list; transport management system; transportation management software; Blue Yonder TMS + freight; transportation; carrier; carriers; loads; logistics; shipping; dispatch; wms; trucks; otm; truck - magnetic; transcranial; depression; translation; translators; translation memory
@@ -172,7 +172,7 @@ Incoterms; Incoterms 2020; shipping terms; Inco terms; Incoterms 2010
 Export documentation; export/import documentation; shipping documentation; shipping documents; import documentation; import/export documentation; international trade documentation; packing lists; commercial invoices; pre-shipment documentation; export sales documentation; letters of credit documentation
 International trade; global trade; cross-border trade; global trade management
 Global trade compliance; trade compliance operations; SAP GTS
-Freight brokerage; freight broker; truckload brokerage; carrier sourcing; covering loads; freight brokering; booking loads; truck brokerage; carrier sales; spot freight
+Freight brokerage; freight broker; truckload brokerage; carrier sourcing; covering loads; freight brokering; booking loads; truck brokerage; carrier sales; spot freight; book loads
 Load planning; load building; load plans; load optimisation; load consolidation; route and load planning
 LTL ~up; less than truckload; LTL freight; LTL/FTL; LTL and FTL; TL/LTL; partial truckload
 Full truckload; FTL ~up; truckload; truckload freight
@@ -181,20 +181,20 @@ Carrier management; carrier relations; carrier contracts; carrier performance; c
 Freight audit; freight auditing; freight bill audit; freight payment; freight audit and payment; freight invoices; freight billing; freight bills
 Freight claims; cargo claims; shipping claims; OS&D ~up
 Freight rate negotiation; freight rates; rate negotiation with carriers; freight negotiation; carrier negotiation; transport procurement; freight procurement; freight cost management; freight cost reduction
-Dispatching ~ctx; dispatch ~ctx; dispatch operations; dispatcher; dispatch coordination; vehicle dispatch; taxi dispatch; dispatching vehicles + drivers; trucks; loads; freight; routes; fleet; delivery; radio; vehicles; van; truck; driver; goods; technicians; orders; warehouse - redux; action; react; events; event; software
+Dispatching ~ctx; dispatch ~ctx; dispatch operations; dispatcher; dispatch coordination; vehicle dispatch; taxi dispatch; dispatching vehicles; dispatch vehicles + drivers; trucks; loads; freight; routes; fleet; delivery; radio; vehicles; van; truck; driver; goods; technicians; orders; warehouse - redux; action; react; events; event; software
 Last-mile delivery; last mile; final mile; last-mile logistics; final mile delivery; home delivery
-Delivery scheduling; delivery planning; scheduling deliveries; delivery coordination; schedule deliveries; coordinate deliveries; delivery logistics
+Delivery scheduling; delivery planning; scheduling deliveries; delivery coordination; schedule deliveries; coordinate deliveries; delivery logistics; coordinating deliveries
 Multi-drop delivery; multi-drop; multidrop; two-man delivery; 2-man delivery
-Parcel delivery; courier delivery; package delivery; courier driving; delivering parcels; delivering packages; courier services; couriering ~ctx + parcel; delivery; courier; package; driving; delivering; parcels; packages
-Delivery driving; delivery driver; van delivery; delivering goods; deliveries ~ctx; making deliveries; local deliveries; delivery services; delivery rounds; merchandise delivery + drivers; trucks; loads; freight; routes; fleet; delivery; radio; vehicles; van; truck; driver; goods; technicians; orders; warehouse - redux; action; react; events; event; software
+Parcel delivery; courier delivery; package delivery; courier driving; delivering parcels; delivering packages; courier services; couriering ~ctx; deliver parcels; deliver packages + parcel; delivery; courier; package; driving; delivering; parcels; packages
+Delivery driving; delivery driver; van delivery; delivering goods; making deliveries; local deliveries; delivery services; delivery rounds; merchandise delivery; deliver goods; make deliveries + drivers; trucks; loads; freight; routes; fleet; delivery; radio; vehicles; van; truck; driver; goods; technicians; orders; warehouse - redux; action; react; events; event; software
 Food delivery; meal delivery; newspaper delivery; takeaway delivery
 Mail delivery; postal delivery; postal services; mail carrier; letter carrier; postal operations; postal work; post rounds
-Truck dispatch; driver dispatch; dispatching drivers; dispatching trucks; load dispatch; fleet dispatch; freight dispatch; controlling drivers; radio communications with drivers < Dispatching
+Truck dispatch; driver dispatch; dispatching drivers; dispatching trucks; load dispatch; fleet dispatch; freight dispatch; controlling drivers; radio communications with drivers; dispatch drivers; dispatch trucks < Dispatching
 Service dispatch; technician dispatch; field technician dispatch < Dispatching
-Route planning; routing and scheduling; route optimisation; delivery routes; delivery routing; transport routing; vehicle routing; route scheduling; route management; planning routes; driver routing; multi-stop routing; routing of vehicles; journey planning; optimising routes
-Map reading; reading maps; reading road maps; GPS navigation; sat nav; satnav; GPS devices; using GPS; navigation systems driving; local road knowledge; knowledge of local roads; area knowledge driving
+Route planning; routing and scheduling; route optimisation; delivery routes; delivery routing; transport routing; vehicle routing; route scheduling; route management; planning routes; driver routing; multi-stop routing; routing of vehicles; journey planning; optimising routes; plan routes
+Map reading; reading maps; reading road maps; GPS navigation; sat nav; satnav; GPS devices; using GPS; navigation systems driving; local road knowledge; knowledge of local roads; area knowledge driving; read maps; read road maps
 Routing software; Paragon routing; Paragon route planning; Roadnet; Omnitracs Roadnet; Descartes routing; Maxoptra; route planning software < Route planning
-Fleet management; fleet operations; vehicle fleet; managing a fleet; fleet coordination; fleet administration; fleet compliance; fleet vehicles; vehicle management; fleet safety; fleet of vehicles; fleet management software
+Fleet management; fleet operations; vehicle fleet; managing a fleet; fleet coordination; fleet administration; fleet compliance; fleet vehicles; vehicle management; fleet safety; fleet of vehicles; fleet management software; manage a fleet
 Operator licence compliance; O-licence compliance; operator's licence; O licence; operator licensing; transport compliance; DVSA compliance; earned recognition
 FORS ~up; FORS standards; CLOCS; Fleet Operator Recognition Scheme
 Chain of responsibility; heavy vehicle national law; NHVAS; HVNL ~up
@@ -207,9 +207,9 @@ Telematics; vehicle telematics; fleet telematics
 Samsara; Samsara fleet < Telematics
 Geotab; MyGeotab < Telematics
 Omnitracs; Qualcomm trucking < Telematics
-PeopleNet; Trimble PeopleNet < Telematics
+PeopleNet ~up; Trimble PeopleNet < Telematics
 GPS tracking; vehicle tracking; fleet tracking; GPS fleet tracking; vehicle tracking systems < Telematics
-Dash cams; dashcams; Lytx; DriveCam < Telematics
+Dash cams; dashcams; Lytx; DriveCam ~up < Telematics
 Webfleet < Telematics
 Masternaut; Michelin Connected Fleet < Telematics
 Microlise; Microlise telematics < Telematics
@@ -223,18 +223,18 @@ Hours of service; HOS ~up; hours of service regulations; HOS regulations; HOS co
 Drivers' hours; drivers' hours regulations; EU drivers hours; drivers hours and WTD; working time directive drivers; WTD driving
 Tachographs; tacho analysis; tachograph analysis; digital tachograph; tacho; tachomaster
 Pre-trip inspections; pre-trip and post-trip inspections; daily vehicle checks; DVIR ~up; walk-around checks; vehicle checks; vehicle safety checks; vehicle defect reporting; post-trip inspections; walkaround checks; vehicle inspections daily; daily walkaround checks; pre-start checks; vehicle defect checks; truck inspections; trailer inspection; pre/post trip inspections; post-trip; pre-trip
-Commercial driving; truck driving; truck driver; driving trucks; class 1 driving; drive trucks; driving a truck; local driving; dedicated driving
-HGV driving; HGV driver; lorry driving; LGV driving; HGV class 1; HGV class 2; lorry driver; class 2 driving; 7.5 tonne driving; 7.5t driving; LGV ~up; driving lorries; rigid lorry; rigid driving; C+E driving; tramping driver; articulated lorry; grab lorry; skip lorry; bin lorry < Commercial driving
+Commercial driving; truck driving; truck driver; driving trucks; class 1 driving; drive trucks; driving a truck; local driving; dedicated driving; drive a truck
+HGV driving; HGV driver; lorry driving; LGV driving; HGV class 1; HGV class 2; lorry driver; class 2 driving; 7.5 tonne driving; 7.5t driving; LGV ~up; driving lorries; rigid lorry; rigid driving; C+E driving; tramping driver; articulated lorry; grab lorry; skip lorry; bin lorry; drive lorries < Commercial driving
 Tractor-trailer driving; tractor trailer; class A driving; semi-truck driving; 18-wheeler; semi trailers; 53-foot trailer; artic driving; articulated driving; 53' trailers < Commercial driving
 OTR driving; over-the-road; OTR ~up; long-haul driving; long haul; long-distance driving; regional driving; team driving < Commercial driving
 Box truck driving; box truck; straight truck; straight truck driving; 26 foot box truck; rigid truck < Commercial driving
 Heavy vehicle driving; HR driving; HC driving; MC driving; B-double driving; multi combination; B-double; road train < Commercial driving
-Trailer towing; towing trailers; reversing trailers; truck and trailer
+Trailer towing; towing trailers; reversing trailers; truck and trailer; tow trailers; reverse trailers
 Vehicle recovery; tow truck; tow truck operation; towing ~ctx; roadside recovery; flatbed tow; breakdown recovery; wrecker operation; vehicle towing; recovery driving; recovery truck + truck; trailer; driving; tanker; tow; vehicles; recovery; fuel; bulk; trailers; tip; aggregates; roadside
 Roadside assistance; breakdown assistance; roadside repairs
 Vehicle transport; car transporter; car hauling; car carrier
 Flatbed driving; flatbed; flatbed trucks; flatbed loads; flatbed trucking < Commercial driving
-Load securement; load securing; securing loads; load security; load restraint; cargo securement; tarping; tarping loads; chaining loads; tie-downs; straps and chains; strapping loads; securing cargo; tarp loads; freight securement; ratchet straps; chains and binders
+Load securement; load securing; securing loads; load security; load restraint; cargo securement; tarping; tarping loads; chaining loads; tie-downs; straps and chains; strapping loads; securing cargo; tarp loads; freight securement; ratchet straps; chains and binders; secure loads; secure cargo
 Fuel delivery driving; fuel tanker; petroleum tanker; fuel hauling < Commercial driving
 Tanker driving; tankers ~ctx; tank truck; bulk tanker; tanker truck; tank trailer; tanker loading; milk tanker; liquid bulk hauling; bulk liquid transport < Commercial driving + truck; trailer; driving; tanker; tow; vehicles; recovery; fuel; bulk; trailers; tip; aggregates; roadside
 Tipper driving; tipper; bulk tipper; bulk haulage < Commercial driving
@@ -242,7 +242,7 @@ Refuse truck operation; garbage truck; trash collection; recycling collection; r
 Skip and roll-off driving; roll-off truck; roll-off; roll off driving; skip loader; hook loader < Commercial driving
 Concrete mixer driving; mixer truck; ready-mix truck; concrete truck; concrete delivery; cement mixer truck; ready mix driver; concrete agitator; volumetric mixer; cement truck < Commercial driving
 Street sweeping; street sweeper; sweeper truck; road sweeper; sweeper driver; street cleansing; street cleaning
-Yard operations; yard jockey; yard management; yard spotting; shunter driver; trailer spotting; yard hostler; shunting trailers; yard truck; yard goat; spotting trailers; yard dog; yard hostling; trailer moves; yard checks; yard driver; yard spotter; hostler; spotter truck; yard marshalling; gate operations yard; yard moves; moving trailers; terminal tractor; yard control
+Yard operations; yard jockey; yard management; yard spotting; shunter driver; trailer spotting; yard hostler; shunting trailers; yard truck; yard goat; spotting trailers; yard dog; yard hostling; trailer moves; yard checks; yard driver; yard spotter; hostler; spotter truck; yard marshalling; gate operations yard; yard moves; moving trailers; terminal tractor; yard control; move trailers
 Passenger transport driving; passenger transport; passenger carrying; passenger transportation
 School bus driving; school bus; bus monitor < Passenger transport driving
 Coach driving; coach driver; PCV driving; PSV driving < Passenger transport driving
@@ -251,23 +251,23 @@ Chauffeuring; chauffeur; limousine driving; executive driving; limo driving < Pa
 Minibus driving; minibus driver; passenger vans; shuttle driving; shuttle bus; shuttle driver < Passenger transport driving
 Paratransit driving; paratransit; wheelchair transport driving; passenger assistance driving < Passenger transport driving
 Valet parking; valet driving; valet ~ctx; parking cars + cars; parking; cleaning; guest; hotel; vehicles; attendant; vehicle
-Vehicle valeting; car valeting; auto detailing; car detailing; vehicle detailing; car wash; car cleaning; vehicle cleaning; car valet; detailing cars; car washing; vehicle washing; automotive detailing; paint correction; ceramic coating; vehicle prep; vehicle preparation; car polishing; interior detailing; auto detail; truck washing; buffing cars; interior shampooing; wash and vacuum vehicles
+Vehicle valeting; car valeting; auto detailing; car detailing; vehicle detailing; car wash; car cleaning; vehicle cleaning; car valet; detailing cars; car washing; vehicle washing; automotive detailing; paint correction; ceramic coating; vehicle prep; vehicle preparation; car polishing; interior detailing; auto detail; truck washing; buffing cars; interior shampooing; wash and vacuum vehicles; washing and vacuuming vehicles
 Public transport operations; public transport; public transportation; transit operations; transit bus operation; transit driving
 Bus driving; bus driver; bus operation; bus operator < Passenger transport driving
-Safe driving; driving safety; safe vehicle operation; vehicle operation; driving skills; driving ~ctx; driving experience; driving vehicles; operate company vehicles; car driving; motor vehicle operation; light vehicle driving; drive company vehicle; drive safely + vehicle; van; truck; delivery; licence; license; safety; vehicles; lorry; car; road; bus - results; growth; change; sales; value; revenue; engagement; performance; adoption; strategy; force
-Van driving; van driver; driving van; drive a van; driving a van; Luton van; cargo van; sprinter van; 3.5 tonne van; driving of vans; advanced driving
+Safe driving; driving safety; safe vehicle operation; vehicle operation; driving skills; driving ~ctx; driving experience; driving vehicles; operate company vehicles; car driving; motor vehicle operation; light vehicle driving; drive company vehicle; drive safely; drive vehicles + vehicle; van; truck; delivery; licence; license; safety; vehicles; lorry; car; road; bus - results; growth; change; sales; value; revenue; engagement; performance; adoption; strategy; force
+Van driving; van driver; driving van; drive a van; driving a van; Luton van; cargo van; sprinter van; 3.5 tonne van; driving of vans; advanced driving; drive van
 Manual transmission driving; stick shift; manual transmission; manual gearbox
 Off-road driving; 4WD driving; 4x4 driving; all-wheel driving
-Driver training; driving instruction; driver instruction; behind-the-wheel training; driver coaching; driver assessment; driving lessons; teaching driving; driver education; driver assessor; CDL training; driver trainer
+Driver training; driving instruction; driver instruction; behind-the-wheel training; driver coaching; driver assessment; driving lessons; teaching driving; driver education; driver assessor; CDL training; driver trainer; teach driving
 Motorcycle courier; motorbike riding; motorcycle riding
 Defensive driving; eco-driving < Safe driving
 Removals and relocation; house moving; moving services; household goods moving; removals work; movers ~ctx; household goods; residential moving; removals porter; relocation services; removal services; household moves; storage and moving + furniture; household; packing; removals; house
-Furniture delivery; furniture moving; moving furniture; furniture handling; furniture removals < Removals and relocation
+Furniture delivery; furniture moving; moving furniture; furniture handling; furniture removals; move furniture < Removals and relocation
 White glove delivery
 Art handling; fine art handling; art installation; fine art installation; museum packing; picture handling; crating
 Office removals; commercial moving; office moving services < Removals and relocation
 Piano moving; piano removals < Removals and relocation
-Packing household goods; packing and moving; packing fragile items; household goods packing < Removals and relocation
+Packing household goods; packing and moving; packing fragile items; household goods packing; pack household goods; pack and move; pack fragile items < Removals and relocation
 
 // Supply chain, purchasing, planning
 Supply chain management; SCM ~list; supply chain; supply chain operations; end-to-end supply chain; supply chain processes; global supply chain; integrated supply chain; supply chain functions; E2E supply chain; supply chain and logistics; supply chain coordination + supply; logistics; chain; erp; planning; procurement; erp; sap; oracle; modules - git; source; version; repository
@@ -289,20 +289,20 @@ Distribution management; distribution operations; distribution ~ctx; distributio
 Distribution requirements planning; DRP distribution
 Defence acquisition; DoD acquisition; acquisition management; acquisition lifecycle; acquisition planning; acquisition support
 Competitive bidding; bidding ~ctx; bidding process; sealed bids; bid solicitation; solicitations ~ctx + suppliers; sourcing; supplier; vendors; vendor; supply; materials; contracts; tenders; bid; bids; procurement; inventory; purchase; buyer; contractors; federal; invoicing; payables; spend - home; insurance; network; peer; torrent; lending
-Bid evaluation; bid analysis; bid tabulation; bid comparison; evaluating bids; bid leveling
+Bid evaluation; bid analysis; bid tabulation; bid comparison; evaluating bids; bid leveling; evaluate bids
 Construction procurement; EPC procurement; CAPEX procurement; capital purchasing < Procurement
 Ethical sourcing; responsible sourcing; ethical trade; ethical trading; SA8000; social compliance; social audits; SMETA; SMETA audits; Sedex; BSCI; supplier code of conduct; factory audits; modern slavery supply chain
 Sustainable procurement; sustainable sourcing; green procurement; EcoVadis
 Supplier diversity; supplier diversity programmes; minority-owned suppliers
 Supplier contracts; supply agreements; vendor agreements; supply contracts; procurement contracts; supplier agreements; vendor contract management; purchasing contracts; framework agreements; outline agreements
-Expediting ~ctx; order expediting; expedite orders; material expediting; expediting materials; order chasing; expediting deliveries; expedite materials; expediting purchase orders; purchase order expediting; expedite shipments; parts expediting; progress chasing; chasing suppliers; following up with suppliers; order tracking with suppliers; creating purchase orders; issue purchase orders; purchase ordering; prepare purchase orders; generate purchase orders; create purchase orders; placing purchase orders; process purchase orders + purchase; suppliers; orders; materials; vendors; delivery; supplier; purchasing; buyers; shipments - hiring; recruiting; candidates; job
+Expediting ~ctx; order expediting; expedite orders; material expediting; expediting materials; order chasing; expediting deliveries; expedite materials; expediting purchase orders; purchase order expediting; expedite shipments; parts expediting; progress chasing; chasing suppliers; following up with suppliers; order tracking with suppliers; creating purchase orders; issue purchase orders; purchase ordering; prepare purchase orders; generate purchase orders; create purchase orders; placing purchase orders; process purchase orders; expediting orders; expedite deliveries; expedite purchase orders; expediting shipments; preparing purchase orders + purchase; suppliers; orders; materials; vendors; delivery; supplier; purchasing; buyers; shipments - hiring; recruiting; candidates; job
 Backorder management; back orders; backorders; open order reports
-RFx ~up; RFI/RFP/RFQ; RFQ process; RFx management; requests for quotes; obtaining quotes; price quotations from suppliers; quotations from suppliers; RFQ/RFP; RFP and RFQ; quote comparison; RFQ management; request quotes; obtaining quotations; quote requests; comparative statements purchase; obtain quotes; supplier quotes; supplier quotations
+RFx ~up; RFI/RFP/RFQ; RFQ process; RFx management; requests for quotes; obtaining quotes; price quotations from suppliers; quotations from suppliers; RFQ/RFP; RFP and RFQ; quote comparison; RFQ management; request quotes; obtaining quotations; quote requests; comparative statements purchase; obtain quotes; supplier quotes; supplier quotations; obtain quotations
 Purchase price variance; PPV ~list + purchase; price; variance; procurement; savings; cost; standard
 Price analysis; price benchmarking
 SAP APO; SAP Advanced Planning; APO ~list; SAP APO DP; SAP APO SNP; SAP SNP; SAP DP < SAP + sap; planning; demand; snp; ibp; supply
 SAP IBP; Integrated Business Planning SAP; SAP IBP demand < SAP
-Kinaxis; RapidResponse; Kinaxis RapidResponse; Kinaxis Maestro
+Kinaxis; RapidResponse ~up; Kinaxis RapidResponse; Kinaxis Maestro
 o9 planning platform; o9 platform; o9 ~list + planning; kinaxis; supply; demand; ibp
 Logility; Logility Voyager
 Oracle Demantra; Demantra; Oracle ASCP; Oracle VCP
@@ -312,7 +312,7 @@ ToolsGroup; SO99+
 Slimstock; Slim4
 Preactor; Opcenter APS; Siemens Opcenter APS
 Asprova; Asprova APS
-PlanetTogether; PlanetTogether APS
+PlanetTogether ~up; PlanetTogether APS
 Advanced planning and scheduling; APS systems; advanced planning systems; finite capacity scheduling; finite scheduling; supply chain planning systems
 ERP manufacturing systems; manufacturing ERP
 IQMS; DELMIAworks < ERP manufacturing systems
@@ -322,7 +322,7 @@ Katana MRP; Katana manufacturing < ERP manufacturing systems
 MRPeasy; MRPeasy ERP < ERP manufacturing systems
 Fulcrum ERP; Fulcrum Pro < ERP manufacturing systems
 BatchMaster < ERP manufacturing systems
-ProcessPro; ProcessPro ERP < ERP manufacturing systems
+ProcessPro ~up; ProcessPro ERP < ERP manufacturing systems
 Deacom; ECI Deacom < ERP manufacturing systems
 Aptean; Aptean ERP; CDC Ross; Ross ERP < ERP manufacturing systems
 Demand planning; demand management supply; demand planner; demand plan; demand review; supply and demand planning
@@ -340,7 +340,7 @@ Materials management; material control; materials coordination
 Material planning; material planner; production materials planning; raw material planning; material scheduling; material availability
 Shortage management; material shortages; shortage reports
 Item master data; item master; material master; material master data; master data materials; BOM and routing data; vendor master data; part number setup
-Production planning; production plans; manufacturing planning; production planner; planning production; production coordination
+Production planning; production plans; manufacturing planning; production planner; planning production; production coordination; plan production
 Master production scheduling; MPS ~list; master production schedule; master scheduling < Production planning + production; manufacturing; master; scheduling; capacity; schedule; mrp; plant; planning - google; adwords; ads; click
 Production scheduling; production schedules; manufacturing scheduling; shop floor scheduling; job scheduling production; production sequencing; schedule production < Production planning
 Production orders; production order management; manufacturing orders; job cards; shop orders; work order release
@@ -357,7 +357,7 @@ Job shop; high-mix low-volume; make-to-order < Production operations
 Discrete manufacturing; process manufacturing; batch production < Production operations
 Assembly line work; assembly line < Production operations
 Manufacturing ~ctx; manufacturing operations; manufacturing experience; manufacturing environment; manufacturing production; manufacturing facility; manufacturing plant; manufacturing setting; manufacturing processes; production processes + production; plant; factory; assembly; lean; industrial; quality; engineering; machine; operations; machining; line; facility - consent
-Production management; manufacturing management; manufacturing leadership; operations management manufacturing; managing production; production manager; production leadership; shop floor management; shopfloor management
+Production management; manufacturing management; manufacturing leadership; operations management manufacturing; managing production; production manager; production leadership; shop floor management; shopfloor management; manage production
 Visual management; visual controls; visual factory; SQDC boards; SQDCP; SQDIP; SIC boards; tier boards
 Daily management system; tier meetings; daily production meetings; daily huddles production; leader standard work; tiered accountability; layered accountability; short interval control
 Production reporting; production reports; production data entry; production records; production tracking; production logs; output reporting; shift reports; production monitoring; production data; production output tracking; downtime reporting
@@ -368,22 +368,22 @@ Yield improvement; yield analysis; scrap reduction; waste reduction production
 Theory of constraints; TOC ~list; drum buffer rope; constraint management; bottleneck management; critical chain; bottleneck analysis + constraints; bottleneck; lean; throughput; production
 Production supervision; production supervisor; manufacturing supervision; production team leadership; line leadership; line supervision; production team leader; line lead; supervising production; supervise production; shift management production < Production management
 Plant management; plant manager; plant operations management; factory management < Production management
-Machine operating; machine operator; operating production machinery; production machinery; run machines; machine set-up and operation; production machine operation; running machines; machine operatives; industrial machinery operation; run production machines; operate production equipment
+Machine operating; machine operator; operating production machinery; production machinery; run machines; machine set-up and operation; production machine operation; running machines; machine operatives; industrial machinery operation; run production machines; operate production equipment; operate production machinery; operating production equipment
 Press operation; press operator; punch press operation; hydraulic press operation; industrial presses; power press; power press operation; press brakes and presses; steam pressing; pressing garments; laundry pressing < Machine operating
 Packaging machinery operation; packaging machines; packaging line; packaging operations; packaging line operation; packaging equipment; packing line; cartoning ~ctx; cartoners; packaging operator; flow wrapping; form fill seal; vertical form fill seal; blister packaging; labelling machines; capping and labelling machines; case packing; palletiser operation; robotic palletiser; line packing; thermoforming packaging < Machine operating + packaging; machinery; operation; machines; line; operations; equipment; packing; operator; flow; wrapping; form
-Filling machines; filling and packing; filling lines operation; bottling line operation < Machine operating
-Packaging ~ctx; hand packing; product packaging; packing products; packaging products; shrink wrap + packing; line; boxes; labelling; labels; production; machine; products; factory; materials; shrink; manufacturing; operator - python; npm; pypi; debian; graphic; design; benefits
+Filling machines; filling and packing; filling lines operation; bottling line operation; fill and pack < Machine operating
+Packaging ~ctx; hand packing; product packaging; packing products; packaging products; shrink wrap; pack products + packing; line; boxes; labelling; labels; production; machine; products; factory; materials; shrink; manufacturing; operator - python; npm; pypi; debian; graphic; design; benefits
 Machine feeding; feeding machines; machine loading; loading machines; feed machines; machine tending; tending machines; machine minding; load machines; machine feeder; line feeding < Machine operating
 Laundry operations; industrial laundry; commercial laundry; laundry machine operation; laundry processing; linen processing; laundry production; laundry plant
 Dry cleaning; dry cleaner operations
 Garment pressing; ironing ~ctx + garment; pressing
-Product assembly; assembly ~ctx; manual assembly; assembly work; assembling components; assembling products; assembler; light assembly; bench assembly; component assembly; assembling parts; assemble products; assemble components; assembly operations; parts assembly; assembly operative; assembly techniques; assembling ~ctx; hand assembly; production assembly; assembly process; small parts assembly; machine assembly; final assembly; general assembly; assembly of products + production; components; factory; parts; manufacturing; line; products; soldering; electronic; mechanical; tools; machine; bench; workstation - language; x86; arm; legislative; legislature; general assembly; school; genome; code; .net
+Product assembly; assembly ~ctx; manual assembly; assembly work; assembling components; assembling products; assembler; light assembly; bench assembly; component assembly; assembling parts; assemble products; assemble components; assembly operations; parts assembly; assembly operative; assembly techniques; assembling ~ctx; hand assembly; production assembly; assembly process; small parts assembly; machine assembly; final assembly; general assembly; assembly of products; assemble parts + production; components; factory; parts; manufacturing; line; products; soldering; electronic; mechanical; tools; machine; bench; workstation - language; x86; arm; legislative; legislature; general assembly; school; genome; code; .net
 Mechanical and electrical assembly; mechanical assembly production; electrical assembly production < Product assembly
 Vehicle assembly; automotive assembly; trim line; engine assembly < Product assembly
 Aircraft assembly; aerospace assembly; structural assembly aircraft; aircraft structures assembly; aircraft sheet metal assembly; sealing aircraft; shimming < Product assembly
 Riveting ~ctx; aircraft riveting; bucking bars; fasteners installation + rivet; rivets; sheet; metal; aircraft; assembly; drill
 Medical device assembly; catheter assembly; clean room assembly; microscope assembly < Product assembly
-Wire cutting and crimping; crimping; crimp; wire stripping; stripping wires; terminating wires; crimping tools; cable crimping
+Wire cutting and crimping; crimping; crimp; wire stripping; stripping wires; terminating wires; crimping tools; cable crimping; strip wires; terminate wires
 Gluing ~ctx; glueing ~ctx; adhesive application; hot glue + adhesive; application; hot; glue
 Sub-assembly; subassembly < Product assembly
 Shop floor data; timekeeping production; labour tracking; shop floor control; shop floor data collection; MES data entry; job costing production; job tracking; time tracking production
@@ -418,17 +418,17 @@ Production housekeeping; keeping work area clean; workplace housekeeping; clean 
 Plant sanitation; sanitation production; food plant sanitation; master sanitation schedule; sanitation chemicals; hygiene operative; hygiene team food; deep cleaning production
 Clean-in-place; CIP cleaning; CIP systems
 Industrial cleaning; factory cleaning; warehouse cleaning; tank cleaning; industrial cleaning high pressure
-Machine cleaning; cleaning machines; clean machinery; cleaning production equipment
-Weighing and batching; weighing ingredients; batching ~ctx; weighing materials; ingredient weighing; weigh and batch; dispensing raw materials + mixing; ingredients; weigh; recipe; production; chemical; concrete; scales; blending; raw - jobs; spring; api
-Ingredient mixing; mixing ingredients; mixing batches; blending ingredients; batch mixing; batch blending; compounding mixing; mixing operator; mixing machines; mixing chemicals < Weighing and batching
+Machine cleaning; cleaning machines; clean machinery; cleaning production equipment; clean machines; clean production equipment
+Weighing and batching; weighing ingredients; batching ~ctx; weighing materials; ingredient weighing; weigh and batch; dispensing raw materials; weigh ingredients; weigh materials; dispense raw materials + mixing; ingredients; weigh; recipe; production; chemical; concrete; scales; blending; raw - jobs; spring; api
+Ingredient mixing; mixing ingredients; mixing batches; blending ingredients; batch mixing; batch blending; compounding mixing; mixing operator; mixing machines; mixing chemicals; mix ingredients; mix batches; blend ingredients < Weighing and batching
 EDI logistics; electronic data interchange shipping; EDI 940; EDI transactions shipping; EDI 850; EDI orders; EDI 945
 Advance ship notices; ASN ~up; advance shipment notice; advance shipping notice; advanced shipping notices; EDI 856 < EDI logistics
 Shipping software; DHL shipping; parcel shipping systems; FedEx and UPS; UPS/FedEx; shipping systems; freight quoting software
-UPS WorldShip; WorldShip; UPS shipping < Shipping software
+UPS WorldShip; WorldShip ~up; UPS shipping < Shipping software
 FedEx Ship Manager; FedEx shipping < Shipping software
-Shipping labels; prepare shipping labels; printing shipping labels
+Shipping labels; prepare shipping labels; printing shipping labels; preparing shipping labels
 Metapack; parcel manifesting; carrier shipping software < Shipping software
-ProShip; ProShip software < Shipping software
+ProShip ~up; ProShip software < Shipping software
 Kewill; Kewill Clippership < Shipping software
 Stamps.com < Shipping software
 Endicia; Endicia shipping < Shipping software
@@ -441,7 +441,7 @@ Logistics order management; order management; order coordination; customer order
 Order processing; sales order processing; order entry; process orders; processing orders; order administration; order desk; sales order entry; enter orders; entering orders; processing customer orders; process customer orders; customer orders processing; SOP order; sales orders < Logistics order management
 Order to cash; OTC ~list + delivery; orders; order; cash; fulfilment; fulfillment; driver; invoice; freight; oms; management; system; erp - counter; over-the-counter; pharmacy; medication; derivatives; print; kubernetes; pods; podcast
 Order management systems; OMS ~list < Logistics order management + delivery; orders; order; cash; fulfilment; fulfillment; driver; invoice; freight; oms; management; system; erp - counter; over-the-counter; pharmacy; medication; derivatives; print; kubernetes; pods; podcast
-Shipment tracking; tracking shipments; track shipments; track and trace; shipment monitoring; consignment tracking; tracking deliveries; parcel tracking; cargo tracking; freight tracking; tracking of shipments
+Shipment tracking; tracking shipments; track shipments; track and trace; shipment monitoring; consignment tracking; tracking deliveries; parcel tracking; cargo tracking; freight tracking; tracking of shipments; track deliveries
 Proof of delivery; POD ~list; delivery paperwork; delivery notes; delivery documentation; delivery documents; ePOD; delivery receipts + delivery; orders; order; cash; fulfilment; fulfillment; driver; invoice; freight; oms; management; system; erp - counter; over-the-counter; pharmacy; medication; derivatives; print; kubernetes; pods; podcast
 Order tracking; tracking orders; track orders < Logistics order management
 Trade promotion supply; display building; point-of-sale kitting
