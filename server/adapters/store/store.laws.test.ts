@@ -233,4 +233,14 @@ describe.each(homes)("the store in its home: $name", ({ makePlace, stop }) => {
     else await second.ready;
     expect(await readEmails()).toEqual(["first@mail.example"]);
   });
+
+  test("programs that start at the same moment do not trip over each other", async () => {
+    const fresh = await makePlace();
+    const started = Array.from({ length: 4 }, () => fresh.open());
+    const ends = await Promise.allSettled(started.map((one) => one.ready));
+    const opened = ends.filter((end) => end.status === "fulfilled");
+    expect(opened).toHaveLength(store.exclusive ? 1 : 4);
+    for (const one of started) await one.close();
+    await fresh.remove();
+  });
 });
