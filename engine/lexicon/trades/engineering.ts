@@ -196,7 +196,7 @@ CNC turning; turning ~ctx; lathe; lathe operation; CNC lathe; manual lathe; turn
 Manual machining; manual lathes and mills; conventional machining; manual machinist; manual machines; conventional machines < Machining
 Swiss machining; Swiss-type lathe; Swiss turning; Citizen Swiss; Swiss screw machine; sliding head lathe; sliding head turning; screw machines < CNC turning
 Grinding ~ctx; surface grinding; cylindrical grinding; centreless grinding; centerless grinding; precision grinding; ID/OD grinding; tool grinding < Machining + machining; lathe; milling; surface; lapping; deburring; metal; welding - coffee; meat; teeth
-EDM machining; EDM ~list; wire EDM; sinker EDM; electrical discharge machining; spark erosion; wire erosion < Machining + cnc; wire; machining; milling; grinding; tool - music; dance; email
+EDM machining; EDM ~list; wire EDM; sinker EDM; electrical discharge machining; spark erosion; wire erosion < Machining + cnc; wire; machining; milling; grinding; tool; electrode - music; dance; email; document
 Deburring; polishing and deburring; buffing and polishing; metal finishing; surface finishing; lapping and honing
 Laser cutting; laser cutter; fibre laser; fiber laser; CNC laser
 Waterjet cutting; water jet cutting; waterjet; Omax waterjet; Flow waterjet
@@ -421,7 +421,7 @@ QuestaSim; Questa ~cap; Questa simulator; Siemens Questa
 HDL simulation; RTL simulation; gate-level simulation; logic simulation < RTL design
 UVM ~up; universal verification methodology; UVM testbench
 Design verification; functional verification; DV engineer; ASIC verification; IC verification; chip verification; pre-silicon verification; constrained random verification
-ASIC design; application-specific integrated circuit; IC design; integrated circuit design; chip design; SoC design; system-on-chip; SoC ~list + asic; chip; rtl; silicon; verification; fpga; soc; verilog; design; vlsi - siem; security operations; incident; afsl; securities; investments; corporations; compliance
+ASIC design; application-specific integrated circuit; IC design; integrated circuit design; chip design; SoC design; system-on-chip; SoC ~list; ASIC ~list + asic; chip; rtl; silicon; verification; fpga; soc; verilog; design; vlsi - siem; security operations; incident; afsl; securities; investments; corporations; compliance
 VLSI ~up; VLSI design; very large scale integration < ASIC design
 Physical design ~ctx; place and route; floorplanning; clock tree synthesis; PnR ~list; P&R flow; VLSI physical design; backend physical design < VLSI + vlsi; asic; routing; layout; timing; silicon; place; route; floorplan; synthesis; cadence; synopsys
 Static timing analysis; timing closure; STA analysis; timing analysis; timing constraints < VLSI
@@ -1064,7 +1064,7 @@ Quality management systems; QMS ~up; quality systems; quality system management;
 ISO 9001; ISO9001; ISO 9001:2015; ISO 9000; ISO 9001 standards; ISO 9001 quality management < Quality management systems
 FMEA ~up; failure mode and effects analysis; DFMEA ~up; PFMEA ~up; FMECA ~up; design FMEA; process FMEA; failure mode effects analysis
 Statistical process control; SPC ~up; control charts; process capability; Cpk ~up; statistical quality control; SQC ~up; capability studies; Cp/Cpk; process capability analysis; SPC charts
-Measurement systems analysis; MSA ~list; gauge R&R; gage R&R; gage repeatability and reproducibility; GR&R ~up; attribute agreement analysis + gage; gauge; spc; fmea; ppap; apqp; measurement; quality - contract; agreement; master services
+Measurement systems analysis; MSA ~list; gauge R&R; gage R&R; gage repeatability and reproducibility; GR&R ~up; attribute agreement analysis + gage; gauge; spc; fmea; ppap; apqp; measurement; quality - contract; agreement; master services; services
 Design of experiments; DOE ~list; DoE ~list; factorial design; experimental design in manufacturing + experiments; minitab; spc; six sigma; fmea; statistical; jmp; factorial - energy; department; john; jane
 Taguchi methods; Taguchi; Taguchi design < Design of experiments
 Response surface methodology; Design-Expert software; RSM optimisation < Design of experiments

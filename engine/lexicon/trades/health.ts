@@ -1233,7 +1233,7 @@ Drug accountability; IP accountability; investigational product; investigational
 Site close-out; close-out visits; site closeout < Clinical trials
 Phase I clinical trials; Phase I-IV; early phase trials; first-in-human < Clinical trials
 Clinical development; clinical development plans
-Good clinical practice; ICH-GCP; GCP guidelines; ICH E6; GCP compliance; ICH-GCP guidelines; ICH E6(R2); GCP/ICH; FDA and GCP; ICH/GCP
+Good clinical practice; ICH-GCP; GCP guidelines; ICH E6; GCP compliance; ICH-GCP guidelines; ICH E6(R2); GCP/ICH; FDA and GCP; ICH/GCP; GCP ~list + ich; trial; trials; clinical; research; study; studies; gxp; irb - google; cloud; aws; azure; bigquery; kubernetes
 Informed consent; patient consent; consenting participants; consent process; consenting patients; informed consent process; participant consent; obtaining informed consent; consent forms; treatment consent; consent subjects; obtain informed consent
 Participant recruitment; subject recruitment; patient recruitment; patient enrolment trials; subject enrolment; participant screening; study recruitment; patient recruitment clinical trials; recruiting study participants; screening participants; subject screening; recruit participants; patient retention trials; recruitment of participants; participant enrollment; subject enrollment; recruit study participants
 IRB submissions; IRB ~up; institutional review board; ethics committee submissions; research ethics approval; REB ~up; IRB protocols; IRB applications; ethics submissions; research ethics committee; ethics applications; IRB approval; research ethics; research ethics board; IRB/IEC

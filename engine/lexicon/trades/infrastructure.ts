@@ -100,7 +100,7 @@ Azure Front Door < Azure
 Azure Application Gateway; Azure Load Balancer < Azure
 Azure administration; Azure admin < Azure
 Azure architecture; Azure architect; Azure solutions architecture < Azure
-Google Cloud; GCP ~up; gcp ~up; Google Cloud Platform; Google Cloud services < Cloud computing
+Google Cloud; GCP ~up; gcp ~up; Google Cloud Platform; Google Cloud services < Cloud computing + cloud; aws; azure; google; devops - ich; clinical; gxp; glp; irb; trial master file
 Google Kubernetes Engine; GKE ~up; Google GKE < Kubernetes; Google Cloud
 Google Compute Engine; Compute Engine; GCE ~up < Google Cloud
 Google App Engine; App Engine; GAE ~up < Google Cloud
