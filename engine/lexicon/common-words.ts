@@ -205,7 +205,7 @@ gifted glamorous glimpse globally globe gloomy glove glow glue goat gossip gover
 graphic graphics grasp gratitude grave gravity grid grief grill grind grip grocery gross guardian guidance gum gym habitat halt ham hammer handbook handful
 handicap handling handmade handshake handsome handwriting handy happily happiness harbor hardware hardworking harmful harmony harness harsh harvest haste
 hazard hazardous headache heading headline headset healing healthcare heap heel helicopter helmet herb heritage heroic hike hint hip hollow holy
-homeless homemade honesty honey honorable hopeful hopefully horizon horizontal hormone hostile hospitable hospitality hourly housekeeper housekeeping hug humanity
+homeless homemade honesty honey honorable hopeful hopefully horizon horizontal hormone hostile hospitable hospitality hourly housekeeper hug humanity
 humble humid hundred hurricane hygiene hypothesis icon idealist identical identification ideology idle ignorance illuminate illusion illustrate illustration imaginary
 imagination imaginative immature immense immerse immigrant immigration imminent immune impair impartial impatient imperative imperial implication implicit
 impose imprint impulse inability inadequate incentive inclination incline inclusion inclusive inclusivity incoming inconvenience incorporate incorrect incur indefinite
@@ -229,14 +229,14 @@ monster monument mop morale morality mortgage mosque mostly motel motivated moti
 musician mutter myth narrative narrator nasty nationality nationwide navigate navigation navy necessarily necessity necklace needy neglect negotiation negotiator nephew nest
 neutral newcomer newsletter nickname niece nightmare nightly noble nominate nomination nonprofit norm notable notably notebook noteworthy notification notify noun nourish novelty novice
 nowadays nuclear numeric numerical nursery nurture nutrition nutritional nutritionist obedient obese obey objectively oblige observation observer obsess obstacle occupant occupation
-occupational occurrence offend offense offering offline offset offspring olive ongoing onion onboard onboarding onsite openly openness opera operational optical optimal optimism
+occupational occurrence offend offense offering offline offset offspring olive ongoing onion onboard onsite openly openness opera operational optical optimal optimism
 optimistic optimize optimization optional oral orbit orchestra ordeal organic organizational organizer orient orientation oriented ornament orphan ought outbreak outdoors outfit outgoing outlet
 outlook outperform outreach outstanding outward oven overlap overlook overnight oversee oversight overtime overview overwhelm overwhelming owl ownership oxygen packaging packing
 packet pad paddle palm pamphlet panic pants paperwork parade paradise paragraph parallel paramount parcel pardon parliament participation particle partial passive passport password
-pasta paste pastry patent patiently patrol patron pave pavement payable payroll peaceful peach peanut pear pearl peasant peculiar pedestrian peel peer penalty pension pepper percept perception
+pasta paste patent patiently patrol patron pave pavement payable peaceful peach peanut pear pearl peasant peculiar pedestrian peel peer penalty pension pepper percept perception
 perfection performer perfume peripheral permanently permissible permit perseverance persist persistence persistent personalize personable persuasion persuasive pertain pertinent pest petition petrol petty pharmacist
 pharmacy phenomenal phenomenon philosopher philosophical philosophy photographer photographic photography physician physics physiology pickup picnic pie pier pigeon pillow pine pineapple
-pioneer pipeline pit pity pizza placement plague planner planting plasma platform plausible playful playground plea plead pledge plug plumber plumbing plunge plural poetry poise poison poisonous poker
+pioneer pipeline pit pity pizza placement plague planner planting plasma platform plausible playful playground plea plead pledge plug plumber plunge plural poetry poise poison poisonous poker
 polar pole polish politely politeness politician poll pollute pond ponder pony popularity pork portable porter portfolio portion portrait portray pose positively possessive postal postcard poster postpone
 posture potential potentially pottery poultry powder practitioner pragmatic precede precious precise precisely precision predecessor predictable prediction predominantly preferable preferably preferred
 prefix pregnancy pregnant prejudice preliminary premier premise premium preparation prescribe prescription presently preservation prestige prestigious presume prevail prevalent prevention preventive
@@ -246,7 +246,7 @@ prolong prominent promising promptly pronounce proofread propaganda propel prosp
 psychiatric psychological psychologist psychology publication publicity publicly publisher pulse punch punctual punctuality punishment pupil puppet purchaser purchasing pursuit puzzle qualification qualified qualifying
 quantify quantitative quarterly query quest queue quilt quota quotation quote rabbit racial racism rack radar radiation radical radius rage raid railway rainbow rally ramp ranch random ranking rapport ratio
 rational rationale reactive readily readiness realm rear rebel rebuild receipt receiver reception receptionist receptive recession recipient reckless reckon reclaim recognition reconcile reconciliation
-reconsider reconstruct recorder recording recreation recreational recruiter recruiting recruitment rectangle recycle recycling redeem redesign redirect referee referral refine refinement reform refresh refreshing refreshment refuge refugee refund
+reconsider reconstruct recorder recording recreation recreational recruiter rectangle recycle recycling redeem redesign redirect referee referral refine refinement reform refresh refreshing refreshment refuge refugee refund
 refusal regain regime regiment registration regulator regulatory rehabilitation rehearsal rehearse reign reimburse reimbursement reinforce reject rejoice relational relaxation relay relevance reliability reliably reliance relieve relocate
 relocation reluctant remainder remarkably remedy reminder remit removal render renew renewable renewal renowned rental reorganize repay repetition repetitive replacement replenish replica replicate reporter reporting
 representation reproduce reproduction republic reputable rescue researcher resemble resentment reservation reservoir reside residence residency residential residual resign resignation resilience resilient resistance resistant
@@ -265,7 +265,7 @@ strap strategically strategist straw strawberry streamline streamlined strengthe
 submission subordinate subscribe subscriber subscription subsequent subsequently subsidiary subsidy substantially substitute subtle suburb suburban subway succession successive successor sue suffix suicide sunday sunlight sunny sunset sunshine super superb
 superficial superintendent superior supermarket supervise supervision supervisor supervisory supper supplement supplemental supplementary supplier supporter supporting supportive supposedly suppress supreme surge surgeon surgical surplus surrender surroundings surveillance
 survival survivor susceptible suspend suspension suspicion suspicious sustain sustainability sustainable swallow swamp sway swear sweat sweater sweep swell swift swiftly swimming symbol symbolic symbolize symmetry symphony symptom synchronize syndrome
-synergy synthesis synthesize synthetic syrup tablet tact tactful tactic tactical tag tailor tailored takeaway talented tangible tardy tariff taxation teaching teammate teamwork technician technological teenage teenager telecommunication
+synergy synthesis synthesize synthetic syrup tablet tact tactful tactic tactical tag tailor tailored takeaway talented tangible tardy tariff teaching teammate teamwork technician technological teenage teenager telecommunication
 telescope teller temper temple tempo temporarily tempt tenant tender tension tent terminal terminate termination terminology terrace terrain territorial terror terrorism terrorist testament testify testimony testing textbook texture textile thankful
 theft theoretical therapeutic therapist thereafter thermal thesis thief thigh thirst thirsty thorough thoroughly thoughtful thoughtfully thousand thrill thrilled thrive thriving throne thumb thunder thursday tick tide tidy tiger tightly tile timber
 timeline timely timesheet timetable timid timing tissue tobacco tolerance tolerant tolerate toll tomb ton topple torch torture toss tournament toxic traceable tracking tractor trademark trader trading tragedy tragic trailer trainee trait tranquil transaction

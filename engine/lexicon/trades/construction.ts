@@ -54,7 +54,7 @@ Generator installation; standby generator installation; transfer switches; gener
 Motor starters; magnetic starters; motor control circuits; contactors; motor control panels installation; relays and contactors; wiring motor controls
 
 // Plumbing and heating
-Plumbing ~ctx; plumbing systems; plumbing repairs; plumbing installation; plumber ~ctx; residential plumbing; commercial plumbing; plumbing maintenance; plumbing service; general plumbing; plumbing works; basic plumbing; domestic plumbing; light plumbing; plumbing repair + pipes; pipe; electrical; carpentry; heating; hvac; drains; maintenance; fixtures; water; repairs; trade; drywall; painting; tiling; licensed; gas - data; code
+Plumbing; plumbing systems; plumbing repairs; plumbing installation; plumber ~ctx; residential plumbing; commercial plumbing; plumbing maintenance; plumbing service; general plumbing; plumbing works; basic plumbing; domestic plumbing; light plumbing; plumbing repair + pipes; pipe; electrical; carpentry; heating; hvac; drains; maintenance; fixtures; water; repairs; trade; drywall; painting; tiling; licensed; gas - data; code
 Pipefitting; pipe fitting; pipefitter; pipe fitter; pipe installation; process pipefitting; pipe hanging; hydronic piping
 Steamfitting; steamfitter; steam fitting < Pipefitting
 Pipe threading; pipe cutting; pipe threader < Pipefitting

@@ -300,7 +300,7 @@ Lodgify; Lodgify software
 Hostfully; Hostfully software
 
 // Housekeeping and cleaning
-Housekeeping ~ctx; housekeeping services; housekeeping operations; housekeeper ~ctx; housekeeping duties; housekeeping standards; housekeeping experience + hotel; cleaning; rooms; guest; laundry; linen; cleaner; beds; hospital; home; residents; resort; household; team; led; supervise; staff; department; hospital - 5s; code; database; seal; gene; genes
+Housekeeping; housekeeping services; housekeeping operations; housekeeper ~ctx; housekeeping duties; housekeeping standards; housekeeping experience + hotel; cleaning; rooms; guest; laundry; linen; cleaner; beds; hospital; home; residents; resort; household; team; led; supervise; staff; department; hospital - 5s; code; database; seal; gene; genes
 Bed making; making beds; make beds; changing bed linen; stripping beds; changing linen; linen changing; bed linen; change bed linen; strip beds; change linen
 Turndown service; turn-down service < Housekeeping
 Linen management; linen control; linen room; linen services; linen inventory; linen distribution; laundry and linen; uniform room
