@@ -49,16 +49,15 @@ const PLAIN = /^[A-Za-z]+(?:[ -][A-Za-z]+)*$/;
 const NO_GAPS: number[] = [];
 const NO_NAMES: boolean[] = [];
 
-/** The folded words of a form's text. */
-export function readWords(text: string, fold: FoldWord): FoldedWord[] {
-  if (PLAIN.test(text)) return text.split(/[ -]/).map(fold);
-  return readTokens(text).map((token) => fold(token.text));
+/** The words of a form as written. */
+export function splitForm(text: string): string[] {
+  return PLAIN.test(text) ? text.split(/[ -]/) : textsOf(readTokens(text));
 }
 
 export function compileForm(form: LexiconForm, fold: FoldWord): CompiledForm {
   const { text } = form;
   const ambiguity = readClass(text, form.ambiguity);
-  const words = readWords(text, fold);
+  const words = splitForm(text).map(fold);
   if (PLAIN.test(text))
     return { ...form, ambiguity, words, gaps: NO_GAPS, names: markNames(text.split(/[ -]/)) };
   const tokens = readTokens(text);
@@ -97,34 +96,41 @@ function readClass(text: string, ambiguity: Ambiguity): Ambiguity {
 }
 
 const LONGEST_CHANCE_JOIN = 12;
+const LONGEST_JOIN = 24;
 
 /** Whether two words of a form may also be written as one: some other form does, or the form is just the two, and short. */
 export function mayJoin(
-  words: readonly FoldedWord[],
-  index: number,
-  vocabulary: ReadonlyMap<string, FoldedWord>,
-): FoldedWord | null {
-  const left = words[index];
-  const right = words[index + 1];
-  if (left === undefined || right === undefined || left.surface === "and" || right.surface === "and")
-    return null;
-  const noun = left.surface + right.noun;
-  if (noun.length < 6 || /\d/.test(noun)) return null;
-  if (!vocabulary.has(noun) && (words.length > 2 || noun.length > LONGEST_CHANCE_JOIN)) return null;
-  return { surface: left.surface + right.surface, noun, lemma: left.surface + right.lemma };
+  left: string,
+  right: string,
+  words: number,
+  vocabulary: ReadonlySet<string>,
+): boolean {
+  const length = left.length + right.length;
+  if (length < 6 || length > LONGEST_JOIN) return false;
+  const joined = (left + right).toLowerCase();
+  if (/^(?:and|&)$/i.test(left) || /^(?:and|&)$/i.test(right) || /\d/.test(joined)) return false;
+  return vocabulary.has(joined) || (words === 2 && length <= LONGEST_CHANCE_JOIN);
+}
+
+export function joinFolded(left: FoldedWord, right: FoldedWord): FoldedWord {
+  return {
+    surface: left.surface + right.surface,
+    noun: left.surface + right.noun,
+    lemma: left.surface + right.lemma,
+  };
 }
 
 /** The same form with two of its words written as one: 'health care' -> 'healthcare'. */
-export function joinWords(form: CompiledForm, vocabulary: ReadonlyMap<string, FoldedWord>): CompiledForm[] {
+export function joinWords(form: CompiledForm, vocabulary: ReadonlySet<string>): CompiledForm[] {
   const joined: CompiledForm[] = [];
   const { words, gaps, names } = form;
   for (let index = 0; index + 1 < words.length; index += 1) {
     if (((gaps[index + 1] ?? 0) & ~GAP.dash) !== 0) continue;
-    const word = mayJoin(words, index, vocabulary);
-    if (word === null) continue;
+    const [left, right] = [words[index]!, words[index + 1]!];
+    if (!mayJoin(left.surface, right.surface, words.length, vocabulary)) continue;
     joined.push({
       ...form,
-      words: words.toSpliced(index, 2, word),
+      words: words.toSpliced(index, 2, joinFolded(left, right)),
       gaps: gaps === NO_GAPS ? NO_GAPS : gaps.toSpliced(index + 1, 1),
       names: names === NO_NAMES ? NO_NAMES : names.toSpliced(index, 2, names[index]! && names[index + 1]!),
     });

@@ -1,14 +1,15 @@
-import { type FoldedWord, foldWord } from "#engine/text/fold.ts";
+import { type FoldedWord, foldWord, normaliseWord } from "#engine/text/fold.ts";
 import {
   type CompiledConcept,
   type CompiledForm,
   compileConcept,
   compileForm,
   type FoldWord,
+  joinFolded,
   joinWords,
   type LexiconForm,
   mayJoin,
-  readWords,
+  splitForm,
 } from "./compile-form.ts";
 import type { Concept } from "./concept.ts";
 
@@ -18,8 +19,8 @@ export type TrieNode = { next: Map<string, TrieNode> | null; forms: CompiledForm
 export type Lexicon = {
   concepts: readonly CompiledConcept[];
   forms: readonly LexiconForm[];
-  /** Every singular word of every form, for joining what a text parts ('data base'). */
-  vocabulary: ReadonlyMap<string, FoldedWord>;
+  /** Every word of every form in small letters, for joining what a text parts ('data base'). */
+  vocabulary: ReadonlySet<string>;
   /** The node behind a form's first word, or undefined where no form begins so. */
   openBranch: (lemma: string) => TrieNode | undefined;
 };
@@ -32,32 +33,38 @@ export type Lexicon = {
 export function compileLexicon(concepts: readonly Concept[], idioms?: Concept): Lexicon {
   const fold = rememberFolds();
   const compiled = concepts.map((concept) => compileConcept(concept, fold));
+  const all = idioms === undefined ? compiled : [...compiled, compileConcept(idioms, fold)];
   const forms: LexiconForm[] = [];
-  const vocabulary = new Map<string, FoldedWord>();
-  const words: FoldedWord[][] = [];
-  for (const concept of idioms === undefined ? compiled : [...compiled, compileConcept(idioms, fold)]) {
+  const vocabulary = new Set<string>();
+  const words: string[][] = [];
+  const seen = new Set<string>();
+  for (const concept of all) {
     for (const { text, ambiguity } of concept.forms) {
-      const read = readWords(text, fold);
-      if (read.length === 0) continue;
+      const written = splitForm(text);
+      if (written.length === 0) continue;
       forms.push({ order: forms.length, concept, text, ambiguity });
-      words.push(read);
-      for (const word of read) vocabulary.set(word.noun, word);
+      words.push(written);
+      for (const word of written) {
+        if (seen.has(word)) continue;
+        seen.add(word);
+        vocabulary.add(normaliseWord(word));
+      }
     }
   }
-  const starts = indexByStart(forms, words, vocabulary);
   return {
     concepts: compiled,
     forms: forms.filter((form) => form.concept.id !== idioms?.id),
     vocabulary,
-    openBranch: growBranches(starts, vocabulary, fold),
+    openBranch: growBranches(indexByStart(forms, words, vocabulary, fold), vocabulary, fold),
   };
 }
 
 /** Lemma -> forms that begin with it, or with it written as two words. */
 function indexByStart(
   forms: readonly LexiconForm[],
-  words: readonly FoldedWord[][],
-  vocabulary: ReadonlyMap<string, FoldedWord>,
+  words: readonly string[][],
+  vocabulary: ReadonlySet<string>,
+  fold: FoldWord,
 ): Map<string, LexiconForm[]> {
   const starts = new Map<string, LexiconForm[]>();
   const add = (lemma: string, form: LexiconForm): void => {
@@ -66,17 +73,18 @@ function indexByStart(
     else known.push(form);
   };
   forms.forEach((form, index) => {
-    const read = words[index]!;
-    add(read[0]!.lemma, form);
-    const joined = mayJoin(read, 0, vocabulary);
-    if (joined !== null) add(joined.lemma, form);
+    const [first, second] = words[index]!;
+    const start = fold(first!);
+    add(start.lemma, form);
+    if (second === undefined || !mayJoin(first!, second, words[index]!.length, vocabulary)) return;
+    add(joinFolded(start, fold(second)).lemma, form);
   });
   return starts;
 }
 
 function growBranches(
   starts: ReadonlyMap<string, LexiconForm[]>,
-  vocabulary: ReadonlyMap<string, FoldedWord>,
+  vocabulary: ReadonlySet<string>,
   fold: FoldWord,
 ): (lemma: string) => TrieNode | undefined {
   const branches = new Map<string, TrieNode>();

@@ -22,7 +22,7 @@ export type FindTermsOptions = { isSkillsSection: (section: string) => boolean }
  */
 export function findTerms(text: string, blocks: readonly Block[], options: FindTermsOptions): TermHit[] {
   const lexicon = openLexicon();
-  const isKnownWord = (noun: string) => lexicon.vocabulary.has(noun);
+  const isKnownWord = (noun: string) => lexicon.vocabulary.has(noun) || lexicon.vocabulary.has(`${noun}s`);
   const abbreviations = new Map<string, CompiledForm | null>();
   const readings = blocks.map((block) => {
     const tokens = readTokens(text, block.start, block.end);

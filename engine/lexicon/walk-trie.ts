@@ -84,14 +84,19 @@ function joinTokens(lexicon: Lexicon, token: Token, next: Token): FoldedWord | u
   const wrapped = next.gap === (GAP.hyphen | GAP.line | GAP.space);
   if (!parted && !wrapped) return undefined;
   if (token.surface.length < 2 && next.gap === GAP.space) return undefined;
-  const joined = token.surface + next.noun;
-  if (joined.length < 5) return undefined;
-  const word = lexicon.vocabulary.get(joined);
   // 'open up' is no OpenUP.
-  if (next.gap === GAP.space && (wordBand(next.surface) === 1 || wordBand(token.surface) === 1))
+  const holdsSmallWord = wordBand(next.surface) === 1 || wordBand(token.surface) === 1;
+  if (next.gap === GAP.space && holdsSmallWord) return undefined;
+  const joined = token.surface + next.noun;
+  const { vocabulary } = lexicon;
+  if (
+    joined.length < 5 ||
+    !(vocabulary.has(joined) || vocabulary.has(`${joined}s`) || vocabulary.has(token.surface + next.surface))
+  )
     return undefined;
-  if (word === undefined || (NEVER_JOINED.has(joined) && next.gap === GAP.space)) return undefined;
-  return { surface: token.surface + next.surface, noun: word.noun, lemma: word.lemma };
+  return NEVER_JOINED.has(joined) && next.gap === GAP.space
+    ? undefined
+    : foldWord(token.surface + next.surface);
 }
 
 /** true: the form's own words; false: the same activity in another form of the verb; null: not this form. */
