@@ -21,6 +21,7 @@ test("nothing has to be set: everything is local, and only this machine can reac
     port: 3000,
     dataDir: ".data",
     databaseUrl: null,
+    lexiconFile: null,
     publicUrl: null,
     google: null,
     contactEmail: "hello@vouch.example",
