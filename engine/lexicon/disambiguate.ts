@@ -29,7 +29,7 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
   const branded = VENDORS.has(reading.tokens[from - 1]?.surface ?? "") && concept.kind === "hard";
   if (ambiguity === "ctx") {
     if (inSkills || supported()) return "yes";
-    return fillsItem(candidate, reading) ? "maybe" : "no";
+    return candidate.exact && fillsItem(candidate, reading) ? "maybe" : "no";
   }
   if (!sameSurface(candidate, reading.tokens)) return "no";
   if (ambiguity === "cap") {
@@ -111,6 +111,7 @@ function isGuarded(candidate: Candidate, reading: BlockReading): boolean {
   if (isStateCode(tokens, candidate.from, reading.isKnownWord)) return true;
   const guard = Object.hasOwn(GUARDS, token.surface) ? GUARDS[token.surface]! : undefined;
   if (guard === undefined) return false;
+  if (guard.never === true) return true;
   const previous = joinedTo(token) ? tokens[candidate.from - 1] : undefined;
   const next = tokens[candidate.to];
   const following = next !== undefined && joinedTo(next) ? next : undefined;

@@ -1,5 +1,7 @@
 /** Words beside a doubtful form that show it is meant as something else. Keyed by the form in small letters. */
 export type Guard = {
+  /** So written it is another word altogether: 'will' is no plural of wills. */
+  never?: true;
   /** The word right before rules it out. */
   notBefore?: string;
   /** The word right after rules it out. */
@@ -13,6 +15,10 @@ export type Guard = {
 };
 
 export const GUARDS: Readonly<Record<string, Guard>> = {
+  will: { never: true },
+  may: { never: true },
+  can: { never: true },
+  saw: { never: true },
   go: {
     notBefore: "to must will we you us they the on way ready good pre pokemon",
     notAfter: "live to ahead above beyond getter green kart abroad",

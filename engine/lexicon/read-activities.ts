@@ -138,11 +138,24 @@ function walkObject(
   return found;
 }
 
+/** Things whose name ends like an activity: 'support a child' is not child support, 'well planned' not well planning. */
+const NOT_SAID_WITH_VERBS = new Set([
+  "child support",
+  "life support",
+  "birth control",
+  "family planning",
+  "well planning",
+  "well testing",
+  "well control",
+  "air support",
+]);
+
 function namesActivity(form: CompiledForm, tokens: readonly Token[], from: number, to: number): boolean {
   if (form.words.length !== to - from + 1) return false;
   const { kind } = form.concept;
   if ((kind !== "hard" && kind !== "soft") || (form.ambiguity !== "ok" && form.ambiguity !== "ctx"))
     return false;
+  if (NOT_SAID_WITH_VERBS.has(form.words.map((word) => word.noun).join(" "))) return false;
   const head = form.words.at(-1)!;
   // A form that ends in the bare verb ('lesson plan') is a thing, but for those whose noun is so spelt ('code review').
   const nouns = nounsOfVerb(head.lemma);

@@ -17,18 +17,20 @@ export function shareHeads(
   tokens: readonly Token[],
   accepted: readonly Candidate[],
 ): Candidate[] {
-  const found: Candidate[] = [];
+  const shared: Candidate[] = [];
   const waiting = accepted.filter(
     ({ form, from, to }) => form.words.length > 1 && to - from === form.words.length,
   );
   for (const candidate of waiting) {
-    const { words } = candidate.form;
+    const { words, concept } = candidate.form;
+    const found: Candidate[] = [];
     for (let head = 1; head < words.length; head += 1) {
       readLeft(lexicon, tokens, candidate.from, words.slice(-head), found);
       readRight(lexicon, tokens, candidate.to, words.slice(0, head), found);
     }
+    shared.push(...found.filter(({ form }) => form.concept !== concept));
   }
-  return found;
+  return shared;
 }
 
 /** '[inventory] and stock management', also over several items. */

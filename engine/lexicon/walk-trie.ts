@@ -113,13 +113,18 @@ function compareForm(
     if ((gap & ~(GAP.space | GAP.line | GAP.hyphen | (form.gaps[index] ?? 0))) !== 0 && !isTightDash(gap))
       return null;
     const own = form.words[index]!;
-    if (form.names[index] && word.surface !== own.surface && word.noun !== own.noun) return null;
+    if (form.names[index] && word.surface !== own.surface && !isPluralName(own, word)) return null;
     if (own.surface === "a" && form.words.length > 1 && isArticle(form, reading[index]!.token)) return null;
     if (word.noun === own.noun) continue;
     if (index < last || form.names[index] || !mayInflect(form)) return null;
     return sameActivity(form, own, word, tokens, from, to) ? false : null;
   }
   return true;
+}
+
+/** 'APIs' are more than one API; 'Softlabs' is another firm than SoftLab. */
+function isPluralName(own: FoldedWord, word: FoldedWord): boolean {
+  return word.noun === own.noun && (own.surface.length <= 5 || own.surface === `${own.noun}s`);
 }
 
 /** 'a cheque' is no A-check: the letter A of a name is a capital, and not the first word of the sentence. */

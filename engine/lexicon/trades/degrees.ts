@@ -22,7 +22,7 @@ Master of Business Administration; MBA ~up; M.B.A. ~up; MBA degree; executive MB
 Master of Social Work; MSW ~up; M.S.W. ~up; master's in social work; MSW degree < Master's degree + social; ${SUPPORT}; work
 Master of Science in Nursing; MSN ~up; M.S.N. ~up; master's degree in nursing; master of nursing < Master's degree + nurse; nursing; ${SUPPORT} - messenger
 Doctorate; PhD ~up; Ph.D. ~up; Ph.D ~up; doctoral degree; doctor of philosophy; DPhil ~up; EdD ~up; Ed.D. ~up; doctoral; terminal degree; Dr. rer. nat.; postdoctoral; PhD degree; PsyD ~up; Psy.D.; Doctor of Psychology; DBA ~list + ${SUPPORT}; doctor
-Juris Doctor; JD ~up; J.D. ~up; JD degree; law degree; doctor of jurisprudence; ABA-accredited law school; degree in law + law; attorney; lawyer; bar; ${SUPPORT} - edwards; sports
+Juris Doctor; JD ~list; J.D. ~up; JD degree; law degree; doctor of jurisprudence; ABA-accredited law school; degree in law + law; attorney; lawyer; bar; ${SUPPORT}; law; attorney; lawyer; bar; legal; degree; school; counsel - edwards; sports; job; description; role; apply; attached; please
 Doctor of Medicine; MD ~list; M.D. ~up; MD degree; MBBS; MBChB; MB BS; Doctor of Osteopathic Medicine; D.O. ~up; medical degree; MBBCh; doctor of medicine degree; MD/DO; MD or DO + physician; medical; medicine; residency; ${SUPPORT}; doctor - maryland; baltimore; bethesda
 Doctor of Pharmacy; PharmD; Pharm.D.; MPharm; BPharm; B.Pharm; Bachelor of Pharmacy; pharmacy degree; doctor of pharmacy degree; B.Pharm. + pharmacy; ${SUPPORT}
 Doctor of Physical Therapy; DPT ~up; D.P.T. ~up; doctorate of physical therapy; degree in physical therapy + physical; therapy; ${SUPPORT}
