@@ -1,11 +1,16 @@
+import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
-import { readBuiltPages } from "./pages/read-built-pages.ts";
-import { servePages } from "./pages/serve-pages.ts";
-import { runProduct } from "./run-product.ts";
 
 /** The product, with the pages as they were built. */
+const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+// Compiled once, not at every start. Our own folder: whoever can write a cache can put code into it.
+enableCompileCache(fromRoot(".cache/node"));
+const { runProduct } = await import("./run-product.ts");
+const { readBuiltPages } = await import("./pages/read-built-pages.ts");
+const { servePages } = await import("./pages/serve-pages.ts");
+
 await runProduct(({ publicUrl, https }) => {
-  const folder = fileURLToPath(new URL("../build/client", import.meta.url));
-  const pages = readBuiltPages({ folder, publicUrl, https });
+  const pages = readBuiltPages({ folder: fromRoot("build/client"), publicUrl, https });
   return { mountPages: (app) => servePages(app, pages) };
 });
