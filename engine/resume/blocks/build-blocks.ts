@@ -37,7 +37,13 @@ export function buildUnits(lines: readonly Line[], sectioning: Sectioning, shape
       (isHeading
         ? last.kind === "heading" && headingLines.has(index - 1)
         : last.kind !== "heading" &&
-          continuesLine(above, line, shape, LISTS.has(sectioning.sections[section]?.kind ?? "")));
+          continuesLine(
+            above,
+            line,
+            shape,
+            LISTS.has(sectioning.sections[section]?.kind ?? ""),
+            lines[last.lines[0]!],
+          ));
     if (runsOn) {
       last.lines.push(index);
       last.end = line.end;

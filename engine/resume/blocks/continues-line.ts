@@ -1,3 +1,5 @@
+import { findPeriods } from "../dates/find-periods.ts";
+import { scanDates } from "../dates/scan-dates.ts";
 import type { Line } from "../line.ts";
 import { columnKey, type PageShape } from "../shape/measure-shape.ts";
 
@@ -5,7 +7,13 @@ import { columnKey, type PageShape } from "../shape/measure-shape.ts";
  * Does `next` run on from `line`, broken only because the line was full? A typesetter breaks where the next word no longer
  * fits, so a line with room left for that word ended on purpose.
  */
-export function continuesLine(line: Line, next: Line, shape: PageShape, inList = false): boolean {
+export function continuesLine(
+  line: Line,
+  next: Line,
+  shape: PageShape,
+  inList = false,
+  first: Line = line,
+): boolean {
   if (next.bullet || line.text === "" || next.text === "") return false;
   if (line.tabs.length > 0 || next.tabs.length > 0 || next.icons.length > 0) return false;
   if (line.column !== next.column) return false;
@@ -14,14 +22,24 @@ export function continuesLine(line: Line, next: Line, shape: PageShape, inList =
   if (next.page !== line.page) return startsMidSentence(next) && !/[.!?:;]$/.test(line.text);
   if (next.gap > Math.max(shape.usualGap + 0.35, 0.55)) return false;
   if (next.box.y <= line.box.y) return false;
+  // What hangs under a bullet is set in from the margin like its first line.
+  if (first.bullet && next.box.x < first.box.x - 3 && !startsMidSentence(next)) return false;
   const column = shape.columns.get(columnKey(line));
   if (column === undefined) return false;
+  if (isOnlyDate(next.text)) return false;
   if (isOpenEnded(line.text)) return true;
+  // What has its time at its edge heads an entry: nothing runs into it, and it runs into nothing.
+  if (!startsMidSentence(next) && (isDated(next.text) || (isDated(line.text) && !/,$/.test(line.text))))
+    return false;
   // Skills and languages stand one to a line; only a list that runs on with commas is wrapped.
   if (inList && !line.bullet && !startsMidSentence(next) && !/[,;|•·]/.test(line.text)) return false;
   const room = column.right - (line.box.x + line.box.width);
   const fits = room > firstWordWidth(next) + 0.3 * next.size;
   if (fits) return startsMidSentence(next) && !/[.!?:;]$/.test(line.text) && !line.caps;
+  // Where no line surely runs on, a capital letter begins something new.
+  const cased = /^[\p{Lu}\p{N}]/u.test(next.text);
+  if (cased && (column.wrapEdge === null || line.box.x + line.box.width < column.wrapEdge - 2 * line.size))
+    return false;
   // In a column of short lines a long line is no proof that it was full.
   const isList = column.full < 0.3 && line.text.length < 45;
   return !isList || startsMidSentence(next) || /[a-z]{2} [a-z]{2}/.test(next.text);
@@ -35,6 +53,20 @@ function startsMidSentence(line: Line): boolean {
 function isOpenEnded(text: string): boolean {
   return /(?:,|&|\p{L}-|\/|\b(?:and|or|of|the|for|with|to|in|und|et|y|e|de|der|die|von|für|mit|i|oraz|w|z))$/u.test(
     text,
+  );
+}
+
+/** The second half of a period that a narrow column broke. */
+function isOnlyDate(text: string): boolean {
+  if (text.length > 24) return false;
+  const [mark] = scanDates(text);
+  return mark !== undefined && mark.start === 0 && mark.end >= text.trimEnd().length;
+}
+
+function isDated(text: string): boolean {
+  return (
+    text.length < 130 &&
+    findPeriods(text).some((period) => period.range && (period.start < 2 || period.end > text.length - 3))
   );
 }
 

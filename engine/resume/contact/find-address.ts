@@ -1,12 +1,15 @@
+import { continuesLine } from "../blocks/continues-line.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { TITLE_HEADS } from "../jobs/title-words.ts";
 import { hasPostcode, isCity, isRemote, weighPlace } from "../places/read-places.ts";
 import type { Found } from "../resume.ts";
 import { matchHeading } from "../sections/match-heading.ts";
+import type { PageShape } from "../shape/measure-shape.ts";
 import { trimCell } from "../shape/split-cells.ts";
 import { foldLetters, foldWords, tidySpaces } from "../words/fold-letters.ts";
 import { isAddressLabelAlone, isRivalPlaceLabel, readAddressLabel, weighStreet } from "./address-patterns.ts";
 import type { ContactLine } from "./contact-lines.ts";
+import { isPhoneLabel } from "./phone-labels.ts";
 
 type Piece = {
   text: string;
@@ -21,13 +24,17 @@ type Piece = {
  * Where the person lives, as printed: a full address, or a city. Only the contact area and labelled lines are read, so that
  * the place of a job or a school is never taken for it. `taken` are the spans of the other contact details.
  */
-export function findAddress(lines: readonly ContactLine[], taken: readonly Found[]): Found | null {
+export function findAddress(
+  lines: readonly ContactLine[],
+  taken: readonly Found[],
+  shape: PageShape,
+): Found | null {
   let best: { found: Found; weight: number } | null = null;
   const pieces = lines.flatMap((line) => listPieces(line, taken));
   for (const [index, piece] of pieces.entries()) {
     const weight = weighPiece(piece, pieces[index - 1], lines);
     if (weight < 3) continue;
-    const joined = joinBelow(pieces, index);
+    const joined = joinBelow(pieces, index, shape);
     // An address of several lines counts as a whole, so that its first line wins over its last.
     const below = joined.pieces
       .slice(1)
@@ -44,7 +51,11 @@ function listPieces(line: ContactLine, taken: readonly Found[]): Piece[] {
   const text = maskTaken(line, taken);
   const pieces: Piece[] = [];
   let from = 0;
-  const stops = [...text.matchAll(/\s*[|•●▪♦·‖~]+\s*|_{2,}|\s+\/\s+|;|\s{3,}/gu)].map((stop) => ({
+  const stops = [
+    ...text.matchAll(
+      /\s*[|•●▪♦·‖~]+\s*|_{2,}|\s+\/\s+|;|\s{3,}|\s+[-–—]\s+(?=e-?mail|phone|tel|mobile|cell|linked|www|http|_)/giu,
+    ),
+  ].map((stop) => ({
     at: stop.index,
     length: stop[0].length,
   }));
@@ -102,7 +113,7 @@ function maskTaken(line: ContactLine, taken: readonly Found[]): string {
     blank(match.index, match.index + match[0].length);
   }
   for (const match of text.matchAll(
-    /(?:^|(?<=[\s|•·,;_]))(?:e-?mail|phones?|mobile|mob|cell|tel(?:ephone|efon|éfono|éphone|efone)?|linked\s?in|github|website|portfolio|fax|contact(?: no)?|handy|móvil|celular|ph|skype|twitter|dob|date of birth|p|m|t|e|c)(?:\s*[:.#]+|(?=\s*_))/giu,
+    /(?:^|(?<=[\s|•·,;_]))(?:e-?mail|phones?|mobile|mob|cell|tel(?:ephone|efon|éfono|éphone|efone)?|linked\s?in|github|website|portfolio|fax|contact(?: no)?|handy|móvil|celular|ph|skype|twitter|dob|date of birth)(?:\s*[:.#]+|(?=\s*_))|(?:^|(?<=[\s|•·,;_]))[pmtech]\s?[:.]\s?(?=[+(\d_])/giu,
   )) {
     blank(match.index, match.index + match[0].length);
   }
@@ -134,7 +145,7 @@ function weighPiece(piece: Piece, before: Piece | undefined, lines: readonly Con
   if (line.icons.includes("place") && words <= 10) weight += 3;
   if (street > 0 && place === 0 && endsInPlace(text)) weight += 2;
   if (line.area === 0 && isBesideContacts(line, lines)) weight += 0.5;
-  if (line.area === 0 && weight === 0 && isTownAmongContacts(piece)) weight = 3;
+  if (line.area === 0 && weight <= 0.5 && isTownAmongContacts(piece)) weight = 3;
   // Outside the contact area only what could be nothing else: a street with its town.
   if (line.area > 0) return weight >= 6 && words <= 12 && line.section !== "education" ? weight - 2 : 0;
   return weight;
@@ -194,12 +205,27 @@ function isTownAmongContacts(piece: Piece): boolean {
 }
 
 /** Takes in the lines below that go on with the address: the town under the street, the country under the town. */
-function joinBelow(pieces: readonly Piece[], index: number): { found: Found; pieces: Piece[] } {
+function joinBelow(
+  pieces: readonly Piece[],
+  index: number,
+  shape: PageShape,
+): { found: Found; pieces: Piece[] } {
   const first = pieces[index]!;
   let value = first.text;
   let last = first;
   const joined = [first];
   for (const next of pieces.slice(index + 1, index + 5)) {
+    if (
+      next.line === last.line &&
+      weighStreet(last.text) >= 3 &&
+      weighPlace(last.text) < 1 &&
+      weighPlace(next.text) >= 1.5
+    ) {
+      value = `${value}, ${next.text}`;
+      joined.push(next);
+      last = next;
+      continue;
+    }
     const isBelow = next.line.index === last.line.index + 1 && next.first;
     const endsLine = last.end >= last.line.end - 2 || isLastOf(pieces, last);
     if (!isBelow || !endsLine || next.line.column !== first.line.column || next.line.gap > 1.3) break;
@@ -213,7 +239,8 @@ function joinBelow(pieces: readonly Piece[], index: number): { found: Found; pie
       };
     }
     if (!goesOn(last, next, first.labelled)) break;
-    value = `${value}, ${next.text}`;
+    const wrapped = continuesLine(last.line, next.line, shape) && !/,$/.test(last.line.text.trimEnd());
+    value = wrapped ? `${value} ${next.text}` : `${value}, ${next.text}`;
     joined.push(next);
     last = next;
   }
@@ -231,6 +258,8 @@ function isLastOf(pieces: readonly Piece[], piece: Piece): boolean {
 }
 
 function goesOn(last: Piece, next: Piece, labelled: boolean): boolean {
+  if (isPhoneLabel(foldLetters(next.text)) || /^(?:e-?mail|linked\s?in|web(?:site)?)\b/i.test(next.text))
+    return false;
   if (/[:@]/.test(next.text) || matchHeading(next.text) !== null || hasTitle(next.text)) return false;
   if (/[_]/.test(next.text) || next.text.split(/\s+/).length > 12 || isSentence(next.text)) return false;
   const open = /,\s*$/.test(last.line.text) || /[-–]\s*$/.test(last.line.text);

@@ -72,7 +72,8 @@ function joinHalves(
     const linked = [...line.links, ...above.links].some(
       (link) => link.url.toLowerCase() === `mailto:${value.toLowerCase()}`,
     );
-    const looksCut = /[._+-]$/.test(front) || (front === above.text && /\p{L}[._]\p{L}/u.test(front));
+    const fills = front === above.text || /mail\s*:\s*\S+$/i.test(above.text);
+    const looksCut = fills && (/[._+-]$/.test(front) || /\p{L}[._]\p{L}/u.test(front));
     if (!linked && (!looksCut || /\.(?:com|net|org|de|io)$/i.test(front))) return one;
     return {
       found: { value, start: above.start + above.text.length - front.length, end: one.found.end },

@@ -5,7 +5,7 @@ import type { ContactLine } from "./contact-lines.ts";
 
 /** A personal profile: /in/ or the old /pub/; company, school, jobs, feed and share pages are none. */
 const PROFILE =
-  /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\s?\.\s?com\s?\/\s?(?:(?:in|pub|mwlite\/in)\s?\/\s?[^\s|,;<>"'()[\]]{1,120}|profile\/view\?id=[\w-]{1,60})/giu;
+  /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\s?\.\s?com\s?\/\s?(?:(?:in|pub|mwlite\/in)\s?\/\s?[^\s|,;<>"'()[\]]{1,120}|profile\/view\?id=[\w-]{1,60})/iu;
 const LINK =
   /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:(?:in|pub|mwlite\/in)\/[^\s?#]{1,160}|profile\/view\?id=[\w-]+)/iu;
 /** 'linkedin.com/jane-doe' without the /in/; the first part must not be one of LinkedIn's own pages. */
@@ -38,7 +38,8 @@ export function findLinkedin(lines: readonly ContactLine[], pages: ReadPages): F
       return foundAt(line, label.index + label[0].lastIndexOf(label[1]!), label[1]!);
     }
     const next = lines[line.index + 1];
-    if (/^linked\s?in\s*:?$/i.test(line.text) && next !== undefined && isHandle(next.text)) {
+    const isBelow = next !== undefined && next.area === line.area && matchHeading(next.text) === null;
+    if (/^linked\s?in\s*:?$/i.test(line.text) && isBelow && isHandle(next.text)) {
       return foundAt(next, 0, next.text);
     }
     if (line.icons.includes("linkedin") && line.tabs.length === 0 && isHandle(line.text)) {
@@ -87,7 +88,7 @@ function readPrinted(
   below: readonly ContactLine[],
   linked: readonly string[],
 ): Found | null {
-  for (const match of line.text.matchAll(PROFILE)) {
+  for (const match of line.text.matchAll(new RegExp(PROFILE, "giu"))) {
     const printed = trimUrl(match[0]);
     const end = match.index + printed.length;
     const found = { ...foundAt(line, match.index, printed), value: printed.replace(/\s+/g, "") };
@@ -149,7 +150,6 @@ function readBrokenFront(
   if (front === null || next === undefined || next.column !== line.column || front[0].length < 9) return null;
   const rest = /^[.\p{L}\p{N}%_/-]{2,100}/u.exec(next.text)?.[0] ?? "";
   const whole = front[0] + rest;
-  PROFILE.lastIndex = 0;
   const match = PROFILE.exec(whole);
   if (match === null || match.index !== 0 || !match[0].startsWith(front[0])) return null;
   if (linked.length > 0 && !linked.map(slugOf).includes(slugOf(whole))) return null;

@@ -85,6 +85,7 @@ function weighForm(value: string): number | null {
   if (isCity(value) || isCountry(value) || (weighPlace(value) >= 1.5 && given.length === 0)) weight -= 3;
   const small = words.filter((word, index) => /^\p{Ll}/u.test(word) && !NAME_PARTICLES.has(folded[index]!));
   if (small.length > 0) weight -= small.length === words.length ? 1 : 3;
+  if (value.endsWith("-")) weight -= 2;
   if (/[.,]$/.test(value) && !/\b(?:Jr|Sr|\p{Lu})\.$/u.test(value)) weight -= 1.5;
   return weight;
 }

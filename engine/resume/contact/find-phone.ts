@@ -24,12 +24,31 @@ export function findPhone(lines: readonly ContactLine[], regions: readonly strin
     const above = lines[index - 1];
     for (const one of readLine(line, above, countries)) candidates.push({ ...one, area: line.area });
   }
+  candidates.push(...lines.flatMap((line, index) => readBroken(line, lines[index + 1], countries)));
   const likely = candidates.filter((one) => one.weight >= (one.area === 0 ? 2 : one.area === 3 ? 5 : 3));
   // A fixed line printed first and a mobile printed second are both right; the first stands for the person.
   likely.sort((a, b) => a.area - b.area || tierOf(b) - tierOf(a) || a.start - b.start);
   const best = likely[0];
   if (best !== undefined) return { value: best.value, start: best.start, end: best.end };
   return findLinkedPhone(lines);
+}
+
+/** A number that the end of a line broke: '+1 416-555-' above '0174'. */
+function readBroken(
+  line: ContactLine,
+  next: ContactLine | undefined,
+  regions: readonly CountryCode[],
+): (Candidate & { area: number })[] {
+  if (next === undefined || line.area > 1 || next.column !== line.column || next.page !== line.page)
+    return [];
+  const tail = /(?:\+|\()?\d[\d\s().-]{2,18}$/.exec(line.text)?.[0];
+  const head = /^\d[\d\s.-]{0,12}(?=$|[^\p{L}\d])/u.exec(next.text)?.[0].trimEnd();
+  if (tail === undefined || head === undefined || isValid(tail, regions)) return [];
+  const joined = `${tail.trimEnd()}${/[-.]$/.test(tail.trimEnd()) ? "" : " "}${head}`;
+  const international = /^\+/.test(joined) && countDigits(joined) >= 10 && countDigits(joined) <= 13;
+  if (!isValid(joined, regions) && !hasPhoneForm(joined) && !international) return [];
+  const start = line.end - tail.length;
+  return [{ value: tidySpaces(joined), start, end: next.start + head.length, weight: 4, area: line.area }];
 }
 
 function tierOf(one: Candidate): number {
@@ -48,13 +67,15 @@ function readLine(
     line.links.some((link) => /^(?:tel|callto|sms):|wa\.me\//i.test(link.url));
   for (const match of masked.matchAll(DIGITS)) {
     for (const part of splitNumbers(match[0], regions).flatMap((one) => narrowNumber(one, regions))) {
-      const start = match.index + part.offset;
+      const lead = /^\s*/.exec(part.text)![0].length;
+      const start = match.index + part.offset + lead;
+      const printed = part.text.slice(lead);
       const label = readLabel(masked, start, above);
-      const weight = weighNumber(part.text, masked, start, label, icons, regions);
+      const weight = weighNumber(printed, masked, start, label, icons, regions);
       icons = icons && weight < 2;
       if (weight <= 0) continue;
-      const trimmed = trimNumber(part.text);
-      const from = line.start + start + part.text.indexOf(trimmed);
+      const trimmed = trimNumber(printed);
+      const from = line.start + start + printed.indexOf(trimmed);
       candidates.push({ value: tidySpaces(trimmed), start: from, end: from + trimmed.length, weight });
     }
   }
@@ -145,6 +166,10 @@ function readLabel(text: string, start: number, above: ContactLine | undefined):
   return null;
 }
 
+/** Words that call even five digits a phone. */
+const PLAIN_LABEL =
+  /\b(?:phone|telephone|tel|telefon|telefono|telefone|mobile|mob|cell|handy|movil)\s*(?:no|number|nr)?\s*[.:]*\s*$/;
+
 /** 0 no phone, 2 a number of the right length in the right place, 4 and more surely a phone. */
 function weighNumber(
   printed: string,
@@ -162,14 +187,18 @@ function weighNumber(
   if (/[\p{L}\d%]/u.test(after)) return 0;
   if (/^\s*[$€£%]/.test(line.slice(start + printed.length))) return 0;
   const named = label === "phone" || icon;
-  if (digits < 7) return named && digits >= 5 ? 2 : 0;
+  if (digits < 7) return digits >= 5 && (icon || PLAIN_LABEL.test(foldLetters(line.slice(0, start)))) ? 2 : 0;
+  if (/\b[A-Z]{2}\d{2}[\s\d]*$/.test(line.slice(0, start))) return 0;
   let weight = named ? 4 : 0;
   if (isValid(printed, regions)) weight += /^\s*\(?\+/.test(printed) ? 4 : 3;
   else if (/^\s*\(?\+\s?\d/.test(printed) && digits >= 9) weight += 3;
   else if (hasPhoneForm(printed)) weight += 3;
   if (digits === 7 && weight === 3 && !/^\d{3}[-.\s]\d{4}$/.test(printed.trim())) weight = 0;
   // A number that fills its cell in the contact area is one as well, though no plan knows it.
-  const rest = line.slice(0, start) + line.slice(start + printed.length);
+  const rest = `${line
+    .slice(0, start)
+    .split(/[,|•·;]/)
+    .at(-1)}${line.slice(start + printed.length).split(/[,|•·;]/)[0]}`;
   const alone = !/[\p{L}\d]/u.test(rest.replace(/_+/g, ""));
   if (weight === 0 && alone && digits >= 9) weight = 2;
   // Eight and more digits on end with no sign of a phone are a number of something else, unless a plan knows them.

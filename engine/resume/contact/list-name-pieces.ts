@@ -27,8 +27,10 @@ export function listNamePieces(lines: readonly ContactLine[]): NamePiece[] {
     seen += 1;
     if (seen > SEARCHED) break;
     pieces.push(...readLine(line));
-    const pair = readPair(line, lines[index + 1]);
+    const pair = readStack([line, ...lines.slice(index + 1, index + 2)]);
     if (pair !== null) pieces.push(pair);
+    const three = pair === null ? null : readStack([line, ...lines.slice(index + 1, index + 3)]);
+    if (three !== null && lines[index + 2] !== undefined) pieces.push(three);
   }
   return pieces;
 }
@@ -60,26 +62,31 @@ function readLine(line: ContactLine): NamePiece[] {
   return pieces;
 }
 
-/** Given name above family name, in one style and larger than the text. */
-function readPair(line: ContactLine, next: ContactLine | undefined): NamePiece | null {
-  if (next === undefined || next.page !== line.page || next.column !== line.column || next.gap > 1.2)
-    return null;
-  if (Math.abs(line.size - next.size) > 0.15 * line.size || line.size < 12) return null;
-  if (
-    line.text.split(" ").length > 3 ||
-    next.text.split(" ").length > 3 ||
-    line.tabs.length + next.tabs.length > 0
-  ) {
-    return null;
+/** Given name above family name, seldom three lines, in one style and larger than the text. */
+function readStack(lines: readonly ContactLine[]): NamePiece | null {
+  const first = lines[0]!;
+  if (lines.length < 2 || first.size < 12) return null;
+  const parts: { value: string; start: number; end: number }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    if (line.page !== first.page || line.column !== first.column || (above !== undefined && line.gap > 1.2))
+      return null;
+    if (Math.abs(line.size - first.size) > 0.15 * first.size || line.tabs.length > 0) return null;
+    if (line.text.split(" ").length > 3) return null;
+    const part = trimName(line, 0, line.text);
+    if (part === null || (index + 1 < lines.length && part.value.length !== line.text.trim().length))
+      return null;
+    parts.push(part);
   }
-  const first = trimName(line, 0, line.text);
-  const second = trimName(next, 0, next.text);
-  if (first === null || second === null || first.value.length !== line.text.trim().length) return null;
+  const value = parts.reduce(
+    (name, part) => (name === "" || name.endsWith("-") ? name + part.value : `${name} ${part.value}`),
+    "",
+  );
   return {
-    value: `${first.value} ${second.value}`,
-    start: first.start,
-    end: second.end,
-    line: { ...line, size: Math.min(line.size, next.size) },
+    value,
+    start: parts[0]!.start,
+    end: parts.at(-1)!.end,
+    line: { ...first, size: Math.min(...lines.map((line) => line.size)) },
     wholeLine: true,
     labelled: false,
   };

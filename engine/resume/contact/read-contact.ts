@@ -26,7 +26,7 @@ export function readContact(
     slug: linkedin === null ? null : slugOf(linkedin.value),
   });
   const taken = [email, linkedin, phone, name].filter((found): found is Found => found !== null);
-  const address = findAddress(own, taken);
+  const address = findAddress(own, taken, shape);
   return { name, email, phone, address, linkedin };
 }
 

@@ -60,7 +60,9 @@ function weighSchoolPiece(text: string, inner: Inner): number {
   if (weight === 0 || /\b(?:diploma|certificate|graduate|ged)$/i.test(text)) return 0;
   if (
     weighDegree(text) >= 2.2 &&
-    !/^(?:high school|secondary|senior secondary|polytechnic|gymnasium|liceum|technikum|lyceum)/i.test(text)
+    !/^(?:high school|secondary|senior secondary|polytechnic|gymnasium|liceum|technikum|lyceum)(?!.*\b(?:diploma|certificate)\b)/i.test(
+      text,
+    )
   )
     weight -= 1.2;
   if (weighPlace(text) >= 1.5) weight -= 0.3;

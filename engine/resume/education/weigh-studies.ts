@@ -34,7 +34,7 @@ function isWrittenAsDegree(printed: string): boolean {
   return (
     /^(?:[A-Z]\.?){2,3}$/.test(printed) ||
     /^\p{Lu}\p{Ll}{1,3}\.$/u.test(printed) ||
-    /^(?:MSc|BSc|MEd|BEd|MPhil|MTech|BTech)$/.test(printed)
+    /^(?=(?:[^A-Z]*[A-Z]){2})[A-Za-z.]{2,6}$/.test(printed)
   );
 }
 
@@ -45,7 +45,7 @@ const HALF = readWordSet(
 const COMPOUND_SCHOOL =
   /\p{L}{4,}(?:schule|skolan|skole|skola|universitat|hochschule|gymnasium|college|kolleg|akademie|school|lyceum|hogeschool|szkola)\b|\p{Script=Han}(?:大学|学院|学校|中学|高校|大學|學院|學校)|\p{Script=Hangul}대학교/u;
 
-/** 3 has a word that only schools have, 1.5 one that schools often have, 0 none. */
+/** 3 has a word that only schools have, 1.8 one that schools often have, 0 none. */
 export function weighSchool(text: string): number {
   const words = tokens(
     text.replace(/\b(?:high|secondary|middle) school (?=diploma|certificate|graduate|equivalen)/gi, ""),
@@ -57,7 +57,7 @@ export function weighSchool(text: string): number {
         .slice(index, index + size)
         .map((one) => one.folded)
         .join(" ");
-      if (schools.has(phrase)) weight = Math.max(weight, HALF.has(phrase) ? 1.5 : 3);
+      if (schools.has(phrase)) weight = Math.max(weight, HALF.has(phrase) ? 1.8 : 3);
     }
   }
   return COMPOUND_SCHOOL.test(foldLetters(text)) ? 3 : weight;

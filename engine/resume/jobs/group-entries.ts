@@ -1,4 +1,5 @@
 import type { Row } from "./row.ts";
+import { weighEmployer, weighTitle } from "./weigh-pieces.ts";
 
 /** The rows of one job: what names it, the one of them that dates it, and what was done. */
 export type Entry = { header: Row[]; anchor: Row | null; body: Row[]; section: number };
@@ -10,7 +11,7 @@ const MOST_ROWS = 4;
  * anchor is learned from the first entry, which the heading above it delimits; white space and what was done decide the rest.
  */
 export function groupEntries(rows: readonly Row[], usualGap: number): Entry[] {
-  const anchors = rows.map((row, index) => (row.period === null ? -1 : index)).filter((index) => index >= 0);
+  const anchors = listAnchors(rows);
   if (anchors.length === 0) return groupUndated(rows, usualGap);
   const above = countAbove(rows, anchors[0]!);
   const starts = anchors.map((anchor, order) =>
@@ -22,6 +23,30 @@ export function groupEntries(rows: readonly Row[], usualGap: number): Entry[] {
   });
   const before = rows.slice(0, starts[0]!);
   return before.length > 0 ? [...groupUndated(before, usualGap), ...entries] : entries;
+}
+
+/**
+ * Dated rows that head an entry. Where periods are printed, a single date alone ('Best shop, 2022') must stand with a title
+ * or an employer, in its own row or beside it.
+ */
+function listAnchors(rows: readonly Row[]): number[] {
+  const dated = rows.map((row, index) => (row.period === null ? -1 : index)).filter((index) => index >= 0);
+  if (!dated.some((index) => rows[index]!.period!.range)) return dated;
+  return dated.filter(
+    (index) => rows[index]!.period!.range || namesJob(rows[index]!) || isBareBesideJob(rows, index),
+  );
+}
+
+function namesJob(row: Row | undefined): boolean {
+  if (row === undefined || !row.header) return false;
+  return row.text.split(/[,|•–—]|\s-\s/u).some((part) => weighTitle(part) >= 3 || weighEmployer(part) >= 2.5);
+}
+
+/** A date alone on its row, with a row that names a job above or below. */
+function isBareBesideJob(rows: readonly Row[], index: number): boolean {
+  const row = rows[index]!;
+  const rest = row.text.length - (row.period!.end - row.period!.start);
+  return rest <= 4 && (namesJob(rows[index - 1]) || namesJob(rows[index + 1]));
 }
 
 /** Header rows right above the first anchor, as long as nothing else stands between. */
@@ -44,21 +69,22 @@ function startOf(
   if (run === 0) return anchor;
   const hasBody = anchor - run - 1 > previous;
   const first = anchor - run;
-  // The widest gap inside the run parts what belongs to the entry before from this one.
-  let widest = -1;
-  let width = usualGap + 0.3;
-  for (let index = first; index <= anchor; index += 1) {
-    const gap = gapAbove(rows[index]!);
-    if (gap > width + 0.05) {
-      width = gap;
-      widest = index;
-    }
-  }
-  if (widest >= 0 && (anchor - widest <= Math.max(above, 1) || width > usualGap + 0.6)) {
-    return anchor - widest <= MOST_ROWS ? widest : anchor - above;
-  }
+  const widest = findBoundary(rows.slice(first, anchor + 1), usualGap);
+  if (widest !== null && anchor - (first + widest) <= Math.max(above, MOST_ROWS)) return first + widest;
   if (hasBody) return anchor - Math.min(run, above);
   return anchor - Math.min(above, Math.max(0, run));
+}
+
+/**
+ * The row of a run above which the white space is clearly the widest: what stands above it belongs to the entry before.
+ * Null where no row is set apart.
+ */
+function findBoundary(run: readonly Row[], usualGap: number): number | null {
+  let widest = 0;
+  for (const [index, row] of run.entries()) if (gapAbove(row) > gapAbove(run[widest]!)) widest = index;
+  const others = run.filter((_, index) => index !== widest).map(gapAbove);
+  const next = Math.max(usualGap * 0.8, ...others);
+  return gapAbove(run[widest]!) >= next + 0.22 ? widest : null;
 }
 
 /** A new page or column says nothing about the gap. */

@@ -5,6 +5,7 @@ import type { Heading } from "../sections/heading.ts";
 import { splitCells } from "../shape/split-cells.ts";
 import { isTableHead } from "../shape/table-head.ts";
 import { isHeaderText } from "./is-header.ts";
+import { joinDates } from "./join-dates.ts";
 import { isSentenceJob } from "./read-sentence.ts";
 import type { Row } from "./row.ts";
 
@@ -18,10 +19,11 @@ export function listRows(
   const marginEnds = new Map(
     headings.filter((heading) => heading.cell).map((heading) => [heading.lines[0]!, heading.end]),
   );
-  return units
+  const rows = units
     .filter((unit) => unit.kind !== "heading")
     .map((unit) => readRow(unit, lines, text, marginEnds.get(unit.lines[0]!)))
     .filter((row) => row.text !== "" && !isTableHead(listCells(row)));
+  return joinDates(rows);
 }
 
 function listCells(row: Row): string[] {
@@ -42,7 +44,7 @@ function readRow(unit: Unit, lines: readonly Line[], text: string, marginEnd: nu
   const header = isHeaderText(rest, unit, period) || (period !== null && isSentenceJob(own));
   const shifted =
     header && period !== null ? { ...period, start: period.start + start, end: period.end + start } : null;
-  return { ...base, header, period: shifted };
+  return { ...base, header, period: shifted, cut: null };
 }
 
 /** A range if there is one, otherwise a single date that stands at an edge of its row or cell. */

@@ -65,7 +65,7 @@ export function readHeader(
 }
 
 function weigh(piece: Piece, atoms: readonly Atom[], layout: HeaderLayout): Weighed {
-  const inner = innerCost(piece, atoms);
+  const inner = innerCost(piece, atoms, 0.35);
   const titleWords = weighTitle(piece.text);
   const employerWords = weighEmployer(piece.text);
   const label = 0;
@@ -75,12 +75,15 @@ function weigh(piece: Piece, atoms: readonly Atom[], layout: HeaderLayout): Weig
     employerWords,
     title:
       titleWords -
-      inner +
+      innerCost(piece, atoms, 0.35) +
       label +
       weighLayout(piece, layout.title, layout.seen) +
       afterAt(piece, atoms, -1.5),
     employer:
-      employerWords - inner + weighLayout(piece, layout.employer, layout.seen) + afterAt(piece, atoms, 2),
+      employerWords -
+      innerCost(piece, atoms, 0.5) +
+      weighLayout(piece, layout.employer, layout.seen) +
+      afterAt(piece, atoms, 2),
     place: placeWeight(piece) - inner,
   };
 }
@@ -91,13 +94,13 @@ function afterAt(piece: Piece, atoms: readonly Atom[], weight: number): number {
 }
 
 /** What a run costs for the separators inside it, and for a weak separator at its edge that could have been inside. */
-function innerCost(piece: Piece, atoms: readonly Atom[]): number {
+function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number {
   let cost = 0;
   for (let index = piece.from + 1; index <= piece.to; index += 1) {
     const before = atoms[index]!.before;
     cost +=
       before === "comma"
-        ? 0.35
+        ? comma
         : before === "paren"
           ? 0.3
           : before === "dash"

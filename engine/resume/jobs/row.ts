@@ -1,3 +1,4 @@
+import type { Span } from "../../text/span.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
 import type { Period } from "../dates/find-periods.ts";
 import type { Line } from "../line.ts";
@@ -14,4 +15,6 @@ export type Row = {
   end: number;
   header: boolean;
   period: Period | null;
+  /** A date in the row that belongs to the period of the row above. */
+  cut: Span | null;
 };

@@ -79,6 +79,7 @@ type Cut = { start: number; end: number; kind: Separator };
 function listCuts(row: Row): Cut[] {
   const cuts: Cut[] = [];
   if (row.period !== null) cuts.push({ start: row.period.start, end: row.period.end, kind: "date" });
+  if (row.cut !== null) cuts.push({ start: row.cut.start, end: row.cut.end, kind: "date" });
   for (const line of row.lines) {
     const cells = splitCells(line);
     for (const cell of cells.slice(1)) {

@@ -1,4 +1,4 @@
-import { isCity, isCountry, isRemote, weighPlace } from "../places/read-places.ts";
+import { isCity, isCountry, isRegionCode, isRemote, weighPlace } from "../places/read-places.ts";
 import { foldLetters, foldWords } from "../words/fold-letters.ts";
 import { EMPLOYER_NOUNS, KNOWN_EMPLOYERS, LEGAL_FORMS } from "./employer-words.ts";
 import { LEADING_HEADS, TITLE_HEADS, TITLE_HINTS } from "./title-words.ts";
@@ -80,7 +80,7 @@ export function weighTitle(text: string): number {
   weight += Math.min(1.2, hints * 0.6);
   const organisation = weighOrganisationWords(text);
   if (organisation >= 3) weight -= 3;
-  else if (organisation > 0) weight -= main.length > 0 && isTitleWord(main.at(-1)!) ? 0.4 : 1.5;
+  else if (organisation > 0) weight -= main.length > 0 && isTitleWord(main.at(-1)!) ? 0.1 : 1.5;
   if (weighPlace(text) >= 1.5 || isRemote(text)) weight -= 3;
   return weight + weighShape(text, words.length);
 }
@@ -97,7 +97,7 @@ export function weighEmployer(text: string): number {
   else if (!known && words.some(isTitleWord)) weight -= weight >= 2 ? 0.3 : 1.2;
   const place = weighPlace(text);
   if (place >= 1.5) weight -= isCity(text) || isCountry(text) || /,/.test(text) ? 2.5 : 1;
-  if (isRemote(text)) weight -= 3;
+  if (isRemote(text) || isRegionCode(text)) weight -= 3;
   if (
     /^(?:confidential|various|several|multiple|private|family|own|selbst|diverse|verschiedene|plusieurs|varios)\b/i.test(
       text,
@@ -106,6 +106,9 @@ export function weighEmployer(text: string): number {
     weight += 1.5;
   return weight + weighShape(text, words.length);
 }
+
+/** Legal forms that stand before the name. */
+const LEADING_FORMS = /^(?:ооо|зао|оао|пао|ип|тов|pt|cv)$/;
 
 /** 3.5 for a legal form, 2.5 for a noun of organisations in a telling place, 0 for neither. */
 function weighOrganisationWords(text: string): number {
@@ -116,7 +119,12 @@ function weighOrganisationWords(text: string): number {
     const bare = token.replace(/\.$/, "");
     const isShort = bare.length <= 2 && !/^(?:ag|kg|se|sa|sl|bv|nv|ab|oy|lp)$/.test(bare);
     const printed = text.split(/[\s,()]+/).filter((one) => one !== "")[index] ?? "";
-    if (index > 0 && LEGAL_FORMS.has(token) && !isShort && /\p{Lu}|\.|pvt|ltd|inc|llc|gmbh/u.test(printed))
+    if (
+      (index > 0 || LEADING_FORMS.test(bare)) &&
+      LEGAL_FORMS.has(token) &&
+      !isShort &&
+      /\p{Lu}|\.|pvt|ltd|inc|llc|gmbh/u.test(printed)
+    )
       weight = Math.max(weight, 3.5);
     if (EMPLOYER_NOUNS.has(bare)) weight = Math.max(weight, index === tokens.length - 1 ? 2.5 : 1.6);
     else if (COMPOUND_NOUNS.some((noun) => bare.length > noun.length + 2 && bare.endsWith(noun)))

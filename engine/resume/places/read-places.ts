@@ -76,7 +76,7 @@ export function weighPlace(text: string): number {
 /** The last part says which country, state or city the earlier, unknown ones lie in. */
 function isWider(part: string): boolean {
   const bare = dropPostcode(part);
-  return isCountry(bare) || isRegion(bare) || isRegionCode(bare) || isCityWithCode(bare) || isCity(bare);
+  return isKnownPlace(bare) || isRegionCode(bare) || isCityWithCode(bare);
 }
 
 const MODE = /^(?:remote|hybrid|on-?site|home office|homeoffice|teletrabajo|remoto|travail a distance)$/;
@@ -89,6 +89,8 @@ function isKnownPlace(name: string): boolean {
   const country = /^([A-Z]{2,3}),? (.+)$/.exec(name.trim());
   if (country !== null && codes.has(country[1]!) && isCountry(country[2]!)) return true;
   if (isCountry(name) || isRegion(name) || isCity(name)) return true;
+  const district = /^(\p{L}[\p{L} .'-]+) \d{1,2}$/u.exec(clean(name));
+  if (district !== null && cities.has(district[1]!)) return true;
   const area = AREA.exec(clean(name));
   return area !== null && (cities.has(area[1]!) || regions.has(area[1]!));
 }

@@ -14,7 +14,7 @@ export function listCandidates(lines: readonly Line[]): Candidate[] {
   const candidates: Candidate[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]!;
-    const whole = readWhole(line, index) ?? readPair(lines, index);
+    const whole = chooseLonger(readWhole(line, index), readStacked(lines, index), lines);
     if (whole !== null) {
       candidates.push(whole);
       index = whole.lines.at(-1)!;
@@ -24,6 +24,17 @@ export function listCandidates(lines: readonly Line[]): Candidate[] {
     if (part !== null) candidates.push(part);
   }
   return candidates;
+}
+
+/** 'Experiência' above 'profissional' is one heading of two lines; 'Skills' above 'Languages' are two headings. */
+function chooseLonger(
+  whole: Candidate | null,
+  stacked: Candidate | null,
+  lines: readonly Line[],
+): Candidate | null {
+  if (whole === null || stacked === null) return whole ?? stacked;
+  const below = stacked.lines.slice(1).map((index) => lines[index]!.text);
+  return below.every((text) => matchHeading(text) === null) ? stacked : whole;
 }
 
 function readWhole(line: Line, index: number): Candidate | null {
@@ -46,26 +57,45 @@ function readWhole(line: Line, index: number): Candidate | null {
   };
 }
 
-/** 'WORK' above 'EXPERIENCE', or 'Licenses &' above 'Certifications'. */
-function readPair(lines: readonly Line[], index: number): Candidate | null {
-  const line = lines[index]!;
-  const next = lines[index + 1];
-  if (next === undefined || line.text === "" || line.text.length + next.text.length > LONGEST) return null;
-  if (styleKey(line) !== styleKey(next) || line.column !== next.column || next.gap > 0.8 || line.bullet)
-    return null;
-  if (next.bullet || line.tabs.length + next.tabs.length > 0 || line.text.split(" ").length > 3) return null;
-  const text = `${line.text} ${next.text}`;
-  const match = matchHeading(text);
-  if (match?.exact !== true) return null;
-  return {
-    ...match,
-    text: trimHeading(text),
-    lines: [index, index + 1],
-    cell: false,
-    colon: false,
-    start: line.start,
-    end: next.end,
-  };
+/** 'WORK' above 'EXPERIENCE', 'Licenses &' above 'Certifications', seldom three lines. */
+function readStacked(lines: readonly Line[], index: number): Candidate | null {
+  const first = lines[index]!;
+  if (first.text === "" || first.tabs.length > 0 || first.bullet) return null;
+  let text = first.text;
+  let best: Candidate | null = null;
+  for (let last = index + 1; last <= index + 2; last += 1) {
+    const next = lines[last];
+    if (next === undefined || !belongsBelow(lines[last - 1]!, next)) break;
+    text = `${text} ${next.text}`;
+    const match = text.length > LONGEST ? null : matchHeading(text);
+    if (match === null || !match.exact) continue;
+    const own = Array.from({ length: last - index + 1 }, (_, offset) => index + offset);
+    best = {
+      ...match,
+      text: trimHeading(text),
+      lines: own,
+      cell: false,
+      colon: false,
+      start: first.start,
+      end: next.end,
+    };
+  }
+  return best;
+}
+
+function belongsBelow(line: Line, next: Line): boolean {
+  if (
+    styleKey(line) !== styleKey(next) &&
+    `${styleKey(line)}${line.caps}` !== `${styleKey(next)}${next.caps}`
+  )
+    return false;
+  if (line.column !== next.column || line.page !== next.page || next.gap > 0.8) return false;
+  return (
+    !next.bullet &&
+    next.tabs.length === 0 &&
+    line.text.split(" ").length <= 3 &&
+    next.text.split(" ").length <= 3
+  );
 }
 
 /** The first cell of a row, in its left margin. */

@@ -50,6 +50,12 @@ export function matchHeading(text: string): HeadingMatch | null {
   if (key === "resume" && !/é/i.test(text)) return null;
   const exact = phrases.get(key) ?? (key.includes(" ") ? undefined : joinedPhrases().get(key));
   if (exact !== undefined) return { kind: exact, exact: true };
+  // 'umiejętno ś ci': a letter from another font stands apart in spaced type.
+  if (/(?:^| )[^aeiyowzvà] |\S \S$/.test(key) && key.split(" ").some((part) => part.length === 1)) {
+    const close = key.replaceAll(" ", "");
+    const apart = phrases.get(close) ?? joinedPhrases().get(close);
+    if (apart !== undefined) return { kind: apart, exact: true };
+  }
   const composed = composeHeading(key);
   return composed === null ? null : { kind: composed, exact: false };
 }
@@ -63,11 +69,13 @@ export function closeHeading(text: string): string {
   const letters = parts.join("");
   const phrase = [...phrases.keys()].find((one) => one.replaceAll(" ", "") === key);
   if (phrase === undefined || phrase.replaceAll(" ", "").length !== letters.length) return letters;
+  const words: string[] = [];
   let at = 0;
-  return phrase
-    .split(" ")
-    .map((word) => letters.slice(at, (at += word.length)))
-    .join(" ");
+  for (const word of phrase.split(" ")) {
+    words.push(letters.slice(at, at + word.length));
+    at += word.length;
+  }
+  return words.join(" ");
 }
 
 let joined: Map<string, SectionKind> | null = null;

@@ -13,8 +13,11 @@ export type PageShape = {
   columns: ReadonlyMap<string, ColumnShape>;
 };
 
-/** `full` is the share of lines that reach the last sixth of the column: in running text most do, in lists few. */
-export type ColumnShape = { left: number; right: number; full: number };
+/**
+ * `full` is the share of lines that reach the last sixth of the column: in running text most do, in lists few. `wrapEdge` is
+ * the shortest reach of a line that surely runs on, because the next begins with a small letter; null where none does.
+ */
+export type ColumnShape = { left: number; right: number; full: number; wrapEdge: number | null };
 
 export function columnKey(line: Line): string {
   return `${line.page}:${line.column}`;
@@ -39,7 +42,19 @@ function measureColumn(lines: readonly Line[]): ColumnShape {
   const right = Math.max(...lines.map((line) => line.box.x + line.box.width));
   const limit = right - (right - left) / 6;
   const full = lines.filter((line) => line.box.x + line.box.width >= limit).length / lines.length;
-  return { left, right, full };
+  return { left, right, full, wrapEdge: findWrapEdge(lines, left, right) };
+}
+
+function findWrapEdge(lines: readonly Line[], left: number, right: number): number | null {
+  let edge: number | null = null;
+  for (const [index, next] of lines.entries()) {
+    const line = lines[index - 1];
+    if (line === undefined || next.bullet || line.tabs.length + next.tabs.length > 0) continue;
+    const end = line.box.x + line.box.width;
+    const runsOn = /^\p{Ll}/u.test(next.text) && next.gap < 0.8 && Math.abs(next.size - line.size) < 0.5;
+    if (runsOn && end > left + 0.6 * (right - left)) edge = Math.min(edge ?? end, end);
+  }
+  return edge;
 }
 
 /** The value that most characters have. */

@@ -1,3 +1,4 @@
+import { scanDates } from "../dates/scan-dates.ts";
 import type { Line, ReadPages } from "../line.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 
@@ -9,11 +10,14 @@ export function setMarginHeadings(pages: ReadPages): ReadPages {
   const moved = new Set<Line>();
   for (const page of new Set(pages.lines.map((line) => line.page))) {
     const own = pages.lines.filter((line) => line.page === page);
-    const margin = own.filter((line) => line.column === 1);
+    const left = own.filter((line) => line.column === 1);
+    const first = left.findIndex((_, index) => isHeadingPart(left, index));
+    const margin = first < 0 ? [] : left.slice(first);
     const body = own.filter((line) => line.column >= 2);
     if (isMargin(margin, body)) for (const line of margin) moved.add(line);
   }
-  if (moved.size === 0) return pages;
+  const gathered = gatherMargin(pages.lines);
+  if (moved.size === 0) return gathered === pages.lines ? pages : { ...pages, ...layText(gathered) };
   const lines: Line[] = [];
   const waiting = [...moved];
   for (const line of pages.lines) {
@@ -23,13 +27,15 @@ export function setMarginHeadings(pages: ReadPages): ReadPages {
       lines.push(waiting.shift()!);
     lines.push(line);
   }
-  return { ...pages, ...layText([...lines, ...waiting]), columns: 1 };
+  return { ...pages, ...layText(gatherMargin([...lines, ...waiting])), columns: 1 };
 }
 
 /** Mostly headings, one beside the other column's lines each, and few for all that stands there. */
 function isMargin(margin: readonly Line[], body: readonly Line[]): boolean {
   if (margin.length < 2 || body.length < margin.length * 1.5) return false;
-  const starts = margin.filter((line, index) => matchHeading(line.text) !== null || isPart(margin, index));
+  const starts = margin.filter(
+    (line, index) => matchHeading(line.text)?.exact === true || isPart(margin, index),
+  );
   if (starts.length < 0.75 * margin.length) return false;
   const beside = margin.filter((line) =>
     body.some((other) => Math.abs(other.box.y - line.box.y) < 1.2 * line.size),
@@ -37,17 +43,83 @@ function isMargin(margin: readonly Line[], body: readonly Line[]): boolean {
   return beside.length >= 0.7 * margin.length;
 }
 
-/** One line of a heading that fills two. */
+/** A heading, or one line of a heading that fills two or three. */
+function isHeadingPart(margin: readonly Line[], index: number): boolean {
+  return matchHeading(margin[index]!.text)?.exact === true || isPart(margin, index);
+}
+
 function isPart(margin: readonly Line[], index: number): boolean {
-  const [above, line, below] = [margin[index - 1], margin[index]!, margin[index + 1]];
+  for (let from = Math.max(0, index - 2); from <= index; from += 1) {
+    for (let to = Math.max(index, from + 1); to < Math.min(margin.length, from + 3); to += 1) {
+      const text = margin
+        .slice(from, to + 1)
+        .map((line) => line.text)
+        .join(" ");
+      if (matchHeading(text) !== null) return true;
+    }
+  }
+  return false;
+}
+
+/** How far below its first line the second line of a heading or date may stand in the order of reading. */
+const REACH = 4;
+
+/**
+ * Two lines of one heading or one period in the margin, with lines of the text beside them read in between, are put
+ * together again.
+ */
+function gatherMargin(lines: Line[]): Line[] {
+  let gathered = lines;
+  for (let index = 0; index < gathered.length; index += 1) {
+    const line = gathered[index]!;
+    for (let below = index + 2; below < Math.min(gathered.length, index + REACH); below += 1) {
+      const next = gathered[below]!;
+      if (!isUnder(line, next) || !gathered.slice(index + 1, below).every((other) => isRightOf(other, line)))
+        continue;
+      if (!isBroken(line, next)) continue;
+      gathered = [
+        ...gathered.slice(0, index + 1),
+        next,
+        ...gathered.slice(index + 1, below),
+        ...gathered.slice(below + 1),
+      ];
+      break;
+    }
+  }
+  return gathered;
+}
+
+function isUnder(line: Line, next: Line): boolean {
+  if (next.page !== line.page || Math.abs(next.size - line.size) > 0.5) return false;
+  const middle = (one: Line) => one.box.x + one.box.width / 2;
+  if (Math.abs(next.box.x - line.box.x) > 2 && Math.abs(middle(next) - middle(line)) > 3) return false;
+  const drop = next.box.y - line.box.y;
+  return drop > 0 && drop < 2.2 * line.size;
+}
+
+function isRightOf(other: Line, line: Line): boolean {
+  return other.box.x >= line.box.x + Math.max(line.box.width, 20);
+}
+
+function isBroken(line: Line, next: Line): boolean {
+  if (line.text.length + next.text.length > 60) return false;
+  if (matchHeading(`${line.text} ${next.text}`)?.exact === true) return true;
+  return /\d[^\p{L}]*[-–—]$/u.test(line.text) && scanDates(next.text)[0]?.start === 0;
+}
+
+function isSecondLine(line: Line, next: Line): boolean {
   return (
-    (above !== undefined && matchHeading(`${above.text} ${line.text}`) !== null) ||
-    (below !== undefined && matchHeading(`${line.text} ${below.text}`) !== null)
+    next.page === line.page &&
+    next.gap < 0.8 &&
+    next.box.y - line.box.y < 2.2 * line.size &&
+    Math.abs(next.size - line.size) < 0.5
   );
 }
 
 function isBefore(heading: Line, line: Line, middle: number): boolean {
-  return heading.page < line.page || (heading.page === line.page && heading.box.y < middle);
+  return (
+    heading.page < line.page || (heading.page === line.page && heading.box.y < middle + 0.6 * heading.size)
+  );
 }
 
 /** Joins the lines into one text again and gives each its new place; what was beside is now one column. */

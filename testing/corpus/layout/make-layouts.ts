@@ -1,17 +1,19 @@
 // Prints seeded resume layouts to PDF with the order in which a person reads their words.
-// node testing/corpus/layout/make-layouts.ts FOLDER FIRST_SEED LAST_SEED [designs]
+// node testing/corpus/layout/make-layouts.ts FOLDER FIRST_SEED LAST_SEED [templates|designs|specials]
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { makeDesign } from "./designs.ts";
+import { makeSpecial } from "./specials.ts";
 import { makeTemplate } from "./templates.ts";
 
-const [folder, first, last, from] = process.argv.slice(2);
+const makers = { templates: makeTemplate, designs: makeDesign, specials: makeSpecial };
+const [folder, first, last, from = "templates"] = process.argv.slice(2);
 await mkdir(folder!, { recursive: true });
 const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
 const page = await browser.newPage();
 for (let seed = Number(first); seed <= Number(last); seed++) {
-  const { html, columns, layout } = from === "designs" ? makeDesign(seed) : makeTemplate(seed);
+  const { html, columns, layout } = makers[from as keyof typeof makers](seed);
   await page.setContent(html);
   const words = await page.evaluate(() => {
     const list: string[] = [];
@@ -27,7 +29,7 @@ for (let seed = Number(first); seed <= Number(last); seed++) {
     walk(document.body);
     return list;
   });
-  await writeFile(join(folder!, `${seed}.pdf`), await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-  await writeFile(join(folder!, `${seed}.json`), `${JSON.stringify({ layout, columns, words })}\n`);
+  await writeFile(join(folder!, `${seed}-${layout}.pdf`), await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  await writeFile(join(folder!, `${seed}-${layout}.json`), `${JSON.stringify({ layout, columns, words })}\n`);
 }
 await browser.close();

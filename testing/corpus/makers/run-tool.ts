@@ -23,7 +23,13 @@ export async function runTools(files: Record<string, string | Uint8Array>, comma
   const env = { ...process.env, SOURCE_DATE_EPOCH: epoch, FORCE_SOURCE_DATE: "1", TZ: "UTC", LC_ALL: "C.UTF-8", HOME: folder };
   try {
     for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-    for (const [command, ...rest] of commands) await run(command!, rest, { cwd: folder, env, maxBuffer: 1 << 26 });
+    for (const [command, ...rest] of commands) {
+      const done = run(command!, rest, { cwd: folder, env, maxBuffer: 1 << 26 });
+      await done.catch((error: { stdout?: string; stderr?: string }) => {
+        const said = `${error.stdout ?? ""}${error.stderr ?? ""}`;
+        throw new Error(`${command}: ${said.slice(Math.max(0, said.indexOf("\n!")), Math.max(0, said.indexOf("\n!")) + 600)}`);
+      });
+    }
     return await Promise.all((await wanted(folder)).map((name) => readFile(join(folder, name))));
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, string])[] = [
   // English
   [
     "contact",
-    `contact, contact me, contacts, contact details, contact information, contact info, personal details, personal information, personal info, personal data, personal particulars, personal profile details, personal dossier, personal, my contact, get in touch, details, address, bio data, biodata, bio-data, contact address, how to reach me, reach me, find me online, links, connect, online, social, social media, social links, socials, web, websites, portfolio links, personal bio data, particulars, online profiles, profiles, find me`,
+    `contact, contact me, contacts, contact details, contact information, contact info, personal details, personal information, personal info, personal data, personal particulars, personal profile details, personal dossier, personal, my contact, get in touch, details, bio data, biodata, bio-data, contact address, how to reach me, reach me, find me online, links, connect, online, social, social media, social links, socials, web, websites, portfolio links, personal bio data, particulars, online profiles, find me`,
   ],
   [
     "summary",

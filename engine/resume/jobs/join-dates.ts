@@ -1,0 +1,93 @@
+import { findPeriods, type Period } from "../dates/find-periods.ts";
+import { splitCells } from "../shape/split-cells.ts";
+import { isHeaderText } from "./is-header.ts";
+import type { Row } from "./row.ts";
+
+/**
+ * In a narrow column of dates a period breaks over two rows: 'January 2019 –' beside the title and 'present' beside the
+ * employer. Its second half is given back to the first; a row that held nothing else is left out.
+ */
+export function joinDates(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index]!;
+    const next = rows[index + 1];
+    const half = next === undefined ? null : findHalf(row, next);
+    if (half === null || next === undefined) {
+      joined.push(row);
+      continue;
+    }
+    joined.push({ ...row, period: half.period });
+    const rest = restOf(next, half);
+    if (rest !== null) joined.push(rest);
+    index += 1;
+  }
+  return joined;
+}
+
+type Half = { period: Period; from: number; to: number };
+
+/**
+ * The period that a row and the beginning (or the end) of the next one make together. `from` and `to` say where in the next
+ * row its second half stands.
+ */
+function findHalf(row: Row, next: Row): Half | null {
+  const { period } = row;
+  if (period === null || (period.from !== null && period.to !== null) || next.lines[0]!.gap > 1.2)
+    return null;
+  if (next.period !== null && next.period.from !== null && next.period.to !== null) return null;
+  const before = row.text.slice(0, period.start - row.start);
+  const after = row.text.slice(period.end - row.start);
+  const open = /[-–—]\s*$/.test(row.text.slice(0, period.end - row.start)) || /^\s*[-–—](?=\s|$)/.test(after);
+  const isWhole = before.trim() === "" && /^\s*(?:[-–—]\s*\p{L}{0,3})?$/u.test(after);
+  if (!open && !/^[-–—]/.test(next.text)) return null;
+  const head = row.text.slice(period.start - row.start, firstCellEnd(row, period));
+  const atStart = before.trim() === "";
+  if (!atStart && !isWhole && firstCellEnd(row, period) < row.text.length) return null;
+  const cells = cellsOf(next);
+  const cell = atStart ? cells[0] : cells.at(-1);
+  if (cell === undefined) return null;
+  const joined = findPeriods(`${head.trimEnd()} ${cell.text}`)[0];
+  const length = head.trimEnd().length + 1;
+  if (joined === undefined || joined.start > 1 || joined.end <= length || !joined.range) return null;
+  if (joined.to === null && !joined.current) return null;
+  const from = cell.start - next.start;
+  return {
+    period: {
+      ...joined,
+      start: period.start,
+      end: Math.max(period.end, period.start + head.trimEnd().length),
+    },
+    from,
+    to: from + joined.end - length,
+  };
+}
+
+/** Where the cell that holds a row's period ends: at the next tab, or right after the period and its dash. */
+function firstCellEnd(row: Row, period: Period): number {
+  const cell = cellsOf(row).find((one) => period.start >= one.start && period.start < one.end);
+  const own = cell === undefined ? row.text.length : cell.end - row.start;
+  const dash = /^[\s\S]*?[-–—]\s?(?:\p{Ll}{1,3}(?=\s*$))?/u.exec(
+    row.text.slice(period.start - row.start, own),
+  );
+  return dash === null
+    ? own
+    : Math.min(own, period.start - row.start + Math.max(dash[0].length, period.end - period.start));
+}
+
+function cellsOf(row: Row): { text: string; start: number; end: number }[] {
+  if (row.lines.length === 1) return splitCells(row.lines[0]!).filter((cell) => cell.start >= row.start);
+  return [{ text: row.text, start: row.start, end: row.end }];
+}
+
+/** What the second row holds beside its half of the period. */
+function restOf(row: Row, half: Half): Row | null {
+  const text = row.text.slice(0, half.from) + row.text.slice(half.to);
+  if (!/[\p{L}\p{N}]/u.test(text)) return null;
+  return {
+    ...row,
+    period: null,
+    cut: { start: row.start + half.from, end: row.start + half.to },
+    header: isHeaderText(text, row.unit, null),
+  };
+}
