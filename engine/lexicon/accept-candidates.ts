@@ -26,6 +26,12 @@ export function acceptCandidates(candidates: readonly Candidate[], reading: Bloc
     if (decision === "yes") accepted.push(candidate);
     else if (decision === "maybe") doubtful.push(candidate);
   }
+  const languages = doubtful.filter(({ form }) => form.concept.kind === "language");
+  if (new Set(languages.map(({ form }) => form.concept)).size > 1) {
+    // 'Vietnamese or Arabic': two languages side by side are spoken.
+    accepted.push(...languages);
+    doubtful = doubtful.filter(({ form }) => form.concept.kind !== "language");
+  }
   const tradesAt = new Map<number, Set<string>>();
   for (const candidate of accepted) noteTrades(candidate, reading, tradesAt);
   for (let round = 0; round < 2 && doubtful.length > 0; round += 1) {
@@ -75,9 +81,16 @@ function hasKinInList(
     if (item >= first && item <= last) continue;
     const trades = tradesAt.get(item);
     if (trades === undefined || !sameList(reading, Math.min(item, first), Math.max(item, last))) continue;
-    if (kinOf(candidate).some((kin) => trades.has(kin))) return true;
+    if (isSupportedBy(candidate, trades)) return true;
   }
   return false;
+}
+
+/** A name needs kin beside it; a plain word that names a skill among others ('cleaning, security') any skill at all. */
+function isSupportedBy(candidate: Candidate, trades: ReadonlySet<string>): boolean {
+  const { ambiguity, concept } = candidate.form;
+  if (kinOf(candidate).some((kin) => trades.has(kin))) return true;
+  return ambiguity === "ctx" && concept.kind === "hard" && (trades.size > 1 || !trades.has("soft"));
 }
 
 /** The items from one to the other stand in one sentence, parted by commas, slashes, bars or 'and'. */

@@ -571,7 +571,7 @@ llama.cpp; GGUF < Generative AI
 Model quantization; model compression; model pruning; knowledge distillation
 LLM evaluation; AI evaluation; LLM guardrails; hallucination mitigation; AI red teaming; model evals; RLHF annotation; AI model training data review < Generative AI
 Text-to-image generation; image generation models; AI image generation; ComfyUI; Stable Diffusion prompts < Generative AI
-MLOps; ML Ops; machine learning operations; ML pipelines; model deployment; model monitoring; deploying machine learning models; productionizing models; ML infrastructure; model serving; production machine learning; deploy models to production; model lifecycle management; ML platforms; model drift monitoring < Machine learning
+MLOps; ML Ops; machine learning operations; ML pipelines; model deployment; model monitoring; deploying machine learning models; productionizing models; ML infrastructure; model serving; production machine learning; deploy models to production; model lifecycle management; ML platforms; model drift monitoring; model drift; data drift < Machine learning
 MLflow; ML flow tracking < MLOps
 Kubeflow; Kubeflow Pipelines < MLOps
 Weights & Biases; wandb
@@ -620,5 +620,6 @@ Data monetization; data commercialisation; data partnerships
 Data ethics; ethical use of data; data ethics frameworks
 Data product management; data product owner; analytics product management
 Analytics engineering; analytics engineer; dbt modelling; analytics data modelling
+Model inference; inference ~ctx; inference optimization; low-latency inference + model; latency; gpu; serving; llm; models; deployment
 `,
 };

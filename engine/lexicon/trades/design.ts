@@ -120,7 +120,7 @@ Social media graphics; social media design; social graphics; social media creati
 Email design; email template design; newsletter template design; eDM design
 Digital design ~ctx; digital designer; digital asset creation; digital graphics design + creative; brand; photoshop; marketing; figma; web; graphic; ui; social; print - vhdl; verilog; fpga; asic; rtl; circuit
 Web design; website design; web designer; web page design; web graphics; landing page design; website layouts; website redesign; web layouts; webpage design; web page layout
-Production art; production artist; artwork production; artworking; finished artwork; finished art; artworker; mechanicals ~ctx; artwork preparation; print-ready artwork; production design graphics; camera-ready art + print; artwork; design; production; indesign; prepress
+Production art; production artist; artwork production; artworking; finished artwork; finished art; artworker; mechanicals ~ctx; artwork preparation; print-ready artwork; production design graphics; camera-ready art; artwork ~ctx + print; artwork; design; production; indesign; prepress; print; packaging; design; press; retouching; studio
 Photo retouching; image retouching; retouching ~ctx; color correction of photos; photo enhancement; skin retouching < Photo editing + photo; photoshop; images; image; photography; lightroom; color - paint; painting
 Photo editing; image editing; photo manipulation; image manipulation; picture editing; photo editing software
 Background removal; clipping paths; image cutouts; photo compositing < Photo editing
@@ -178,7 +178,7 @@ Design thinking; design thinking workshops; design thinking methodologies
 Human-centered design; HCD ~up; people-centred design
 User-centered design; UCD ~up; user-centric design; user-centered design principles; customer-centric design
 Design sprints; Google Ventures design sprint; design sprint facilitation
-Web accessibility; accessibility compliance; digital accessibility; a11y; accessibility standards; accessible design; accessibility testing; accessibility best practices; accessibility guidelines; accessibility audits
+Web accessibility; accessibility compliance; digital accessibility; a11y; accessibility standards; accessible design; accessibility testing; accessibility best practices; accessibility guidelines; accessibility audits; accessibility ~ctx + wcag; design; web; ux; ui; product; digital; screen reader; standards; testing
 WCAG; WCAG 2.1; WCAG 2.0; WCAG 2.2; web content accessibility guidelines < Web accessibility
 Section 508; 508 compliance; Section 508 compliance < Web accessibility
 WAI-ARIA; ARIA accessibility; ARIA roles < Web accessibility
@@ -187,7 +187,7 @@ Screen reader testing; NVDA; JAWS screen reader; screen readers; VoiceOver testi
 Mobile design; mobile UX; mobile-first UX; native app design; mobile interface design; responsive UI design < UI design
 Human Interface Guidelines; iOS Human Interface Guidelines; Apple HIG
 Material Design; Google Material Design; Material 3
-Product design (digital); digital product design; digital product designer; SaaS product design; end-to-end product design; product design process; UX product design
+Product design (digital); digital product design; digital product designer; SaaS product design; end-to-end product design; product design process; UX product design; product design ~ctx + ux; ui; digital; app; figma; screens; users; interface; interaction; visual
 Conversation design; voice user interface design; VUI ~up; voice interface design; chatbot conversation design
 UI animation; motion in UI; micro-animations; interface animation < UI design
 Lottie; LottieFiles; Bodymovin < UI animation
@@ -626,5 +626,6 @@ ePub; EPUB 3 < E-book production
 Digital publishing; e-publishing; online publishing
 Book production; book manufacturing management
 Interactive PDF
+Print proofing; proofs ~ctx; colour proofs; press proofs; checking proofs + print; press; artwork; bleed; trapping; packaging
 `,
 };

@@ -76,7 +76,7 @@ Nannying; nanny; babysitting; au pair; nanny experience; governess; babysitter; 
 Toddler care; infant care; caring for infants; infants and toddlers; baby room; bottle feeding; infant room; babies and toddlers; toddler room
 Diapering; nappy changing; diaper changing
 Kindergarten teaching; pre-K teaching; prekindergarten; kindergarten ~ctx; pre-kindergarten; reception class teaching; nursery teaching; pre-K; transitional kindergarten + teaching; reception; class; nursery; transitional
-Child development; child development milestones; developmental milestones; stages of child development; developmentally appropriate practice; child growth and development; developmental observations; child observation; learning observations
+Child development; child development milestones; developmental milestones; stages of child development; developmentally appropriate practice; child growth and development; developmental observations; child observation; learning observations; observe and record
 Play-based learning; learning through play; play based curriculum; free play; purposeful play; child-led play; continuous provision; outdoor play; loose parts play
 Forest school; outdoor learning; nature-based learning; outdoor education; outdoor classroom; bush kinder
 Montessori; Montessori method; Montessori teaching; Montessori curriculum; Montessori approach
@@ -551,5 +551,10 @@ Climate science; climate modelling; atmospheric science; meteorology; weather fo
 Earth science; geoscience; geochemistry; geomorphology; sedimentology; glaciology; volcanology; isotope geochemistry
 Animal behaviour research; behavioural ecology; ethology; primatology; behavioural observations animals; wildlife tracking; radio telemetry wildlife; camera trapping
 Out-of-specification investigations; OOS investigations; OOS/OOT; out of specification results; laboratory investigations; OOT investigations
+Toilet training; potty training
+Visual timetables; visual schedules; visual supports for autism
+Sensory breaks; sensory circuits
+Simulation-based education; simulation teaching; simulation-based learning; clinical simulation teaching
+Placement tests; language placement testing
 `,
 };

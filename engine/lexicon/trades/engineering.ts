@@ -1175,5 +1175,10 @@ Industrial furnaces; furnace design; industrial ovens; furnace maintenance; kiln
 Burner management systems; industrial burners; burners ~ctx; burner tuning + combustion; furnace; boiler; gas; flame; heater
 Building management systems; BMS ~list; building automation systems; building controls; HVAC controls; BEMS ~up; EMS/BMS; BMS engineer; BAS ~list + hvac; building; controls; facilities; bacnet; chiller; plant; maintenance; ahu; hvac; trend; tridium - battery; cell; activity; statements; ato; gst
 Greenhouse gas inventories; carbon footprint; GHG Protocol; greenhouse gas accounting; GHG inventory; scope 1 2 and 3 emissions; carbon footprint calculation; carbon footprinting
+Chlorination; water chlorination; chlorine dosing < Water treatment
+Coagulation and flocculation; flocculation; coagulation of water < Water treatment
+Non-revenue water; leakage reduction; water loss reduction
+Water metering; metering ~ctx + water; meter; utility; electricity; gas
+Titanium machining; machining titanium; machining Inconel; exotic alloys
 `,
 };

@@ -185,7 +185,7 @@ Minimally invasive surgery; laparoscopic surgery; laparoscopy; keyhole surgery <
 Robotic surgery; da Vinci robot; robotic-assisted surgery; da Vinci surgical system < Surgical care
 Minor surgery; minor surgical procedures; minor procedures < Surgical care
 Surgical instruments; surgical instrumentation; instrument trays; surgical trays; surgical equipment; surgical supplies; surgical instrument identification; instrument sets; instrument counts; surgical counts; surgical set-up; case carts; preference cards
-Sterile processing; instrument sterilisation; sterilisation of instruments; CSSD ~up; sterile services; decontamination of instruments; sterile processing department; SPD ~list; sterilization of equipment; central sterile; sterile supply; sterilizing instruments; instrument reprocessing; central sterile supply; instrument decontamination; sterile services department; CSSD technician; sterilize instruments + sterile; instruments; surgical; decontamination; hospital; autoclave - surge
+Sterile processing; instrument sterilisation; sterilisation of instruments; CSSD ~up; sterile services; decontamination of instruments; sterile processing department; SPD ~list; sterilization of equipment; central sterile; sterile supply; sterilizing instruments; instrument reprocessing; central sterile supply; instrument decontamination; sterile services department; CSSD technician; sterilize instruments; sterilization ~ctx + sterile; instruments; surgical; decontamination; hospital; autoclave; instruments; autoclave; dental; infection; clinic; equipment - surge
 Autoclave; sterilizer < Sterile processing
 Endoscope reprocessing; scope reprocessing; high-level disinfection of scopes < Sterile processing
 Orthopaedics; orthopedics; ortho ~ctx; orthopaedic nursing; orthopaedic surgery; orthopedic surgery; orthopedic care; orthopedic nursing; trauma and orthopaedics; orthopedic conditions; orthopedic patients; orthopaedic patients; orthopedic injuries + surgery; nursing; surgical; joint; trauma; rehab; patients; neuro; spine; physio; cardiac; general
@@ -827,7 +827,7 @@ Clinical pharmacy; clinical pharmacist; clinical pharmacy services; pharmacother
 Specialty pharmacy; specialty medications; specialty pharmacy services; infusion pharmacy; home infusion pharmacy < Pharmacy
 Mail-order pharmacy; mail order prescriptions; central fill pharmacy; closed-door pharmacy; long-term care pharmacy < Pharmacy
 Nuclear pharmacy; radiopharmacy; radiopharmaceuticals; nuclear pharmacist
-Dispensing medications; medication dispensing; prescription dispensing; dispensing prescriptions; drug dispensing; dispensing medicines; dispense prescriptions; dispense medications; dispense medicines
+Dispensing medications; medication dispensing; prescription dispensing; dispensing prescriptions; drug dispensing; dispensing medicines; dispense prescriptions; dispense medications; dispense medicines; dispensing ~ctx + pharmacy; pharmacist; prescriptions; medication; medicines; webster
 Dispensary assistance; dispensary; dispensary assistant < Dispensing medications
 Prescription filling; filling prescriptions; prescription processing; fill prescriptions; processing prescriptions; prescription entry; prescription data entry; prescription refills; refill requests; medication refills; repeat prescriptions; process prescriptions
 Prescription verification; verifying prescriptions; prescription accuracy checking; accuracy checking of prescriptions; ACT checking; final verification of prescriptions; clinical check of prescriptions; verify prescriptions
@@ -1011,11 +1011,11 @@ Four-handed dentistry; 4-handed dentistry < Dental assisting
 Expanded functions dental; EFDA duties; expanded function dental assisting < Dental assisting
 Dental hygiene; dental hygienist; hygiene appointments dental; ultrasonic scaler; Cavitron; hygiene recare
 Scaling and root planing; root planing; SRP dental; deep cleaning dental < Dental hygiene
-Dental cleanings; teeth cleaning; dental prophylaxis; oral prophylaxis; scale and polish; prophylaxis dental; coronal polishing < Dental hygiene
+Dental cleanings; teeth cleaning; dental prophylaxis; oral prophylaxis; scale and polish; prophylaxis dental; coronal polishing; prophylaxis ~ctx < Dental hygiene + dental; teeth; hygienist; scaling; patients
 Periodontal charting; periodontal probing; perio charting < Dental hygiene
 Fluoride treatments; fluoride application; fluoride varnish < Dental hygiene
 Dental sealants; fissure sealants; sealant placement < Dental hygiene
-Oral hygiene instruction; oral health education < Dental hygiene
+Oral hygiene instruction; oral health education; oral hygiene < Dental hygiene
 Dental radiography; dental X-rays; taking dental radiographs; dental imaging; digital dental X-rays; bitewings; intraoral radiographs; intraoral X-rays; dental radiology; intraoral imaging; take dental radiographs
 CBCT ~up; CBCT scans; cone beam CT; cone beam imaging < Dental radiography
 Panoramic X-rays; pano X-rays; panoramic radiographs; OPG ~up < Dental radiography
@@ -1131,7 +1131,7 @@ Payer contracting; payor contracting; managed care contracting; payer relations;
 Revenue integrity; charge reconciliation < Revenue cycle management
 Insurance verification; verify insurance; insurance eligibility; benefits verification; verification of benefits; eligibility verification; verify insurance coverage; insurance eligibility verification; verify insurance benefits; verify patient insurance; insurance benefits verification; insurance verification and authorisation; verifying insurance; verifying insurance coverage; verifying insurance benefits; verifying patient insurance
 Prior authorisation; pre-authorization; insurance authorizations; precertification; preauthorization; obtaining authorizations; pre-certification; prior auths; authorizations and referrals; pre-certs; authorization requests; obtain prior authorizations; insurance pre-authorization; authorizations for procedures; obtain authorizations; obtaining prior authorizations
-Referral coordination; patient referrals; medical referrals; referral management; specialist referrals; processing referrals; managing referrals medical; referral processing; coordinate referrals; referral coordinator; clinical referrals; referrals and authorizations; referral tracking; 2WW referrals; cancer pathway tracking; e-referrals; process referrals; manage referrals medical; coordinating referrals
+Referral coordination; patient referrals; medical referrals; referral management; specialist referrals; processing referrals; managing referrals medical; referral processing; coordinate referrals; referral coordinator; clinical referrals; referrals and authorizations; referral tracking; 2WW referrals; cancer pathway tracking; e-referrals; process referrals; manage referrals medical; coordinating referrals; referrals ~ctx + patients; clinic; surgery; gp; hospital; reception; medical
 Health information management; HIM ~list; health information + health; records; medical; department; coding; rhia; rhit; hospital; information
 Release of information; medical records requests; records release; release of medical records; ROI processing
 Chart review; medical chart review; medical record review; chart audits; medical chart audits; chart auditing
@@ -1370,5 +1370,6 @@ Community integration; community integration support
 Life skills coaching; life skills support; life skills development; teach life skills; life skills training for clients; teaching life skills < Independent living skills
 HEOR ~up; health economics and outcomes research; health economic modelling; pharmacoeconomics; health technology assessment; HTA submissions; outcomes research; cost-effectiveness analysis health; NICE submissions
 Gamma camera imaging; nuclear medicine scans; radionuclide imaging; isotope scans < Nuclear medicine
+Blood flow restriction therapy; blood flow restriction; BFR training
 `,
 };

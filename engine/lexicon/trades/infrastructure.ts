@@ -485,7 +485,7 @@ Network security; securing networks; secure networking; network security adminis
 Network performance; network optimization; quality of service; QoS ~up; traffic shaping; bandwidth management; network capacity planning < Networking
 TCP/IP; TCP ~up; tcp ~up; TCP/IP networking; TCP/UDP; IPv4; IP networking; Internet Protocol; TCP/IP protocols; IP addressing; subnetting; IP subnetting < Networking
 IPv6; IP version 6 < TCP/IP
-DNS ~up; dns ~up; Domain Name System; DNS management; BIND DNS; DNS administration; name servers; DNS servers < TCP/IP
+DNS ~up; dns ~up; Domain Name System; DNS management; BIND DNS; DNS administration; name servers; DNS servers; BIND ~up < TCP/IP
 DHCP ~up; dhcp ~up; Dynamic Host Configuration Protocol; DHCP servers; DHCP administration < TCP/IP
 Infoblox; Infoblox DDI < DNS
 BlueCat; BlueCat DNS; BlueCat Networks < DNS
@@ -523,7 +523,7 @@ Cisco ISE; Identity Services Engine; ISE ~list < Network access control + cisco;
 Network access control; 802.1X; NAC ~list; port security; NAC solutions + cisco; ise; 802.1x; network; clearpass; forescout; security
 Aruba ClearPass; ClearPass < Network access control
 Forescout; ForeScout CounterACT < Network access control
-Routing and switching; routers and switches; switches and routers; route/switch; routers ~ctx; LAN switching; layer 2/layer 3 switching; layer 2 switching; layer 3 switching; R&S networking; network switches; switching technologies; L2/L3 switching < Networking + switches; cisco; network; firewalls; networking; lan; wan; juniper; hubs; servers - cnc; wood; woodworking; carpentry; table; saw
+Routing and switching; routers and switches; switches and routers; route/switch; routers ~ctx; LAN switching; layer 2/layer 3 switching; layer 2 switching; layer 3 switching; R&S networking; network switches; switching technologies; L2/L3 switching; switches ~ctx < Networking + switches; cisco; network; firewalls; networking; lan; wan; juniper; hubs; servers; network; routers; vlan; vlans; cisco; patch; cabinets; router; firewalls; ports - cnc; wood; woodworking; carpentry; table; saw
 LAN ~up; lan ~up; local area network; LAN/WAN; LAN administration; LAN networking; Ethernet; campus LAN; LANs; LAN support
 WAN ~up; wan ~up; wide area network; WAN links; WAN technologies; WAN circuits
 WAN optimization; WAN acceleration < WAN

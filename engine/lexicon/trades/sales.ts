@@ -456,5 +456,6 @@ Alumni relations; alumni engagement; alumni affairs; advancement services; insti
 Donor prospect research; wealth screening < Fundraising
 iWave; DonorSearch; WealthEngine
 Grant writing; grant proposals; grant applications; grantwriting; grant proposal writing; grant writer; grant funding applications; funding applications; grant submissions; grant seeking; grant preparation; funding proposals
+Part-exchange; part exchange; trade-in appraisals; part-exchange valuations
 `,
 };

@@ -68,7 +68,7 @@ Progress 4GL; OpenEdge ABL; Progress OpenEdge; OpenEdge; Progress ABL < Programm
 PowerBuilder; Sybase PowerBuilder; SAP PowerBuilder < Programming
 Visual FoxPro; FoxPro; VFP ~up; Microsoft FoxPro < Programming
 MUMPS programming; MUMPS language; M/MUMPS; MUMPS developer < Programming
-InterSystems Caché; InterSystems IRIS; Caché ObjectScript; ObjectScript < Programming
+InterSystems Caché; InterSystems IRIS; Caché ObjectScript; ObjectScript; InterSystems < Programming
 APL ~list; APL language; Dyalog APL; APL programming < Programming + kdb; quant; array; trading
 kdb+; kdb+/q; q/kdb+; KDB ~up; kdb ~up; Kx kdb < Programming
 Scratch programming; Scratch coding; block-based programming; ScratchJr < Programming
@@ -765,7 +765,7 @@ Lightning Network; Bitcoin Lightning < Bitcoin protocol
 
 // embedded and systems
 Embedded systems; embedded software; embedded software development; embedded programming; embedded development; embedded engineering; embedded software engineering; embedded software engineer; embedded devices; embedded applications < Programming
-Firmware development; firmware engineering; firmware design; firmware programming; bare metal programming; bare-metal firmware < Embedded systems + embedded; microcontroller; hardware; c; develop; development; engineer; update
+Firmware development; firmware engineering; firmware design; firmware programming; bare metal programming; bare-metal firmware; firmware ~ctx < Embedded systems + embedded; microcontroller; hardware; c; develop; development; engineer; update; embedded; c; c++; hardware; microcontroller; rtos; write; develop; device
 Bootloader development; bootloaders; U-Boot < Firmware development
 Over-the-air updates; FOTA; OTA updates; firmware over the air < Firmware development
 RTOS ~up; rtos ~up; real-time operating systems; RT-Linux; PREEMPT_RT; uC/OS; embOS < Embedded systems
