@@ -62,7 +62,7 @@ Pipework installation; pipework; pipe work; copper pipework < Pipefitting
 Drain cleaning; drain clearing; drain unblocking; sewer jetting; drain jetting; hydro jetting; blocked drains; drain snaking; clearing drains; drain augering; unclogging drains; drainage clearance; high-pressure jetting; rooter service
 Drain inspection; CCTV drain survey; sewer camera inspection; drain surveys; drainage surveys; sewer inspection camera; CCTV drainage
 Pipe lining; trenchless pipe repair; pipe relining; cured-in-place pipe
-Drainage installation; drain laying; drainlaying; sewer line installation; drain installation; underground drainage; drainage works; storm drain installation; sewer repair; sewer lines; laying drains; drainage groundwork; lay drains
+Drainage installation; drain laying; drainlaying; sewer line installation; drain installation; underground drainage; drainage works; storm drain installation; sewer repair; sewer lines; laying drains; drainage groundwork; lay drains; drainage ~ctx + plumbing; blockages; sewer; pipe; pipes; groundworks; drains; roads; kerbs
 Water heater installation; water heaters; hot water systems; water heater repair; water heater replacement; immersion heaters; hot water heaters
 Unvented hot water; unvented cylinders; G3 unvented; hot water cylinders < Water heater installation
 Tankless water heaters; instantaneous water heaters < Water heater installation
@@ -654,5 +654,10 @@ Confined space rescue; confined space rescue team
 Emergency management; emergency planning; disaster response; emergency operations; disaster relief; emergency response planning; emergency preparedness; disaster management; emergency operations center; civil protection; disaster recovery emergency
 Incident command system; incident command; ICS 100; NIMS; National Incident Management System
 FEMA; FEMA grants; FEMA disaster programs
+Quantity surveying; quantity surveyor; chartered quantity surveying; quantity surveys
+Bills of quantities; bill of quantities; BoQ ~up; BOQs
+Quantity take-offs; take-offs ~ctx; material take-offs; quantity takeoff; take-off schedules + drawings; quantities; estimating; surveyor; costx; bills; materials
+CostX
+Contract variations (construction); variations ~ctx; variation orders; valuing variations + contractor; contractors; valuations; accounts; surveyor; cost; construction; site; claims
 `,
 };

@@ -9,7 +9,7 @@ Teaching ~ctx; classroom teaching; teaching experience; teaching and learning; s
 Classroom management; behaviour management in the classroom; managing a classroom; classroom behaviour management; classroom discipline; classroom routines; manage a classroom
 Lesson planning; lesson plans; planning lessons; lesson preparation; plan lessons; preparing lessons; lesson design
 Schemes of work; unit planning < Lesson planning
-Curriculum development; curriculum design; curriculum planning; developing curriculum; curriculum writing; syllabus design; syllabus development; curriculum creation; course planning
+Curriculum development; curriculum design; curriculum planning; developing curriculum; curriculum writing; syllabus design; syllabus development; curriculum creation; course planning; curriculum ~ctx + teach; teacher; plan; national; subject; school; lessons; deliver; develop; knowledge; pupils; students
 Curriculum mapping; curriculum alignment; curriculum implementation; curriculum review; curriculum evaluation; scope and sequence
 Differentiated instruction; differentiation in teaching; differentiated learning; differentiated teaching; differentiating lessons; individualised instruction
 Adaptive teaching; scaffolding learning; scaffolded instruction < Differentiated instruction
@@ -153,7 +153,7 @@ English language learners; ELL ~up; ELL instruction; English learners; English l
 EAL support; EAL ~up; English as an additional language
 Sheltered instruction; SIOP model; SDAIE
 WIDA standards; WIDA; WIDA ACCESS
-Business English teaching; business English classes < Teaching English as a foreign language
+Business English teaching; business English classes; Business English < Teaching English as a foreign language
 Modern foreign languages teaching; MFL ~up; language teaching; foreign language teaching; world languages teaching; language instruction; foreign language instruction; language tutoring; teaching languages; communicative language teaching; teaching foreign languages; world language instruction; language pedagogy; teach languages; teach foreign languages
 Spanish teaching; teaching Spanish; teach Spanish < Modern foreign languages teaching
 French teaching; teaching French; teach French < Modern foreign languages teaching

@@ -163,7 +163,7 @@ Sommelier service; sommelier; oenology service; sommelier skills < Wine service
 Wine list management; wine list; wine list creation; wine cellar; wine selling
 Spirits knowledge; wines and spirits; whisky knowledge
 Beer knowledge; craft beer; cicerone
-Cellar management; beer cellar; cellar work pub; cellaring; keg changing; cask ale; changing barrels; barrel changing; real ale; draught beer; change barrels
+Cellar management; beer cellar; cellar work pub; cellaring; keg changing; cask ale; changing barrels; barrel changing; real ale; draught beer; change barrels; kegs ~ctx + beer; cellar; bar; lines; pub; change; changing; barrels
 Beer line cleaning; line cleaning beer
 Drinks service; serving drinks; beverage service; serving beverages; serve drinks; serving alcohol; alcohol service; pouring drinks; pour drinks; alcoholic beverages service; bar service; serve beverages; serve alcohol
 Drink preparation; beverage preparation; preparing drinks; mixing drinks; prepare drinks; mix drinks
@@ -412,14 +412,14 @@ Tailor-made holidays; tour packages; package holidays; holiday packages; honeymo
 Corporate travel booking; business travel; travel management company
 Cruise sales; cruise bookings
 Travel visa services; visa processing travel; visa assistance; travel visas; VFS ~up
-Airline ticketing; fares and ticketing; ticketing ~ctx; ticket issuance; airline tickets; flight ticketing; air ticketing; BSP ticketing; international ticketing; domestic ticketing; IATA ticketing; ticket reissue; fare construction; fares knowledge; ticketing and reservations; Galileo ticketing + airline; fares; travel; flights; reservations; booking; passenger; gds; flight; tickets; airlines; sabre - jira; it support; incidents; zendesk; helpdesk; help desk; servicenow; bugs
+Airline ticketing; fares and ticketing; ticketing ~ctx; ticket issuance; airline tickets; flight ticketing; air ticketing; BSP ticketing; international ticketing; domestic ticketing; IATA ticketing; ticket reissue; fare construction; fares knowledge; ticketing and reservations; Galileo ticketing; reissue ~ctx + airline; fares; travel; flights; reservations; booking; passenger; gds; flight; tickets; airlines; sabre; airline; fare; fares; galileo; amadeus; gds; cancellation; ticket; tickets - jira; it support; incidents; zendesk; helpdesk; help desk; servicenow; bugs
 Airline reservations; airline reservation systems; airline bookings; flight reservations
 GDS systems; GDS ~up; global distribution systems; Apollo GDS; Abacus GDS
 Travelport; Travelport Smartpoint < GDS systems
 Worldspan; Worldspan GDS < GDS systems
 Amadeus GDS; Amadeus ~cap; Amadeus Altéa; Amadeus reservations < GDS systems
 Sabre GDS; Sabre ~cap; Sabre Red; Sabre reservations; SabreSonic < GDS systems
-Galileo GDS; Galileo travel; Travelport Galileo < GDS systems
+Galileo GDS; Galileo travel; Travelport Galileo; Galileo ~list < GDS systems + amadeus; sabre; gds; ticketing; fares; travel
 Navitaire; Navitaire New Skies
 Travel insurance sales; travel insurance products
 Tour guiding; tour guide; guided tours; tour leading; leading tours; sightseeing tours; walking tours; tour leader; city tours; tour director; conducting tours; giving tours; visitor tours; group tours; conduct tours; give tours
@@ -522,5 +522,10 @@ Water safety; water safety instruction
 Swimming teaching; swim instruction; swimming lessons; learn to swim; swimming instruction; teaching swimming; swim lessons; swim teaching; swim instructor; swimming teacher; aquatic instruction; teach swimming
 Sports officiating; refereeing ~ctx; officiating; umpiring; referee ~ctx; umpire; match officiating; scorekeeping + sports; match
 Horse trekking; trail riding
+EHO inspections; EHO ~up; environmental health officer visits; food hygiene rating
+EFTPOS; EFTPOS terminals
+Milk texturing; steaming milk; dialling in espresso; dialling in ~ctx; grinder calibration coffee + coffee; grinder; espresso; beans; barista; shots
+Gluten-free baking; gluten-free ~ctx + baking; bread; pastry; kitchen; menu; cakes; desserts; allergen; vegan
+Labour costs; labour ~ctx + cost; costs; food; rota; budget; restaurant; p&l
 `,
 };
