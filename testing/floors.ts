@@ -12,7 +12,7 @@ export const FLOORS: readonly Floor[] = [
   { floor: "contract", floors: ["engine"], packages: ["zod"] },
   { floor: "content", floors: [], packages: ["node:", "marked", "zod"] },
   { floor: "server", floors: ["contract", "engine"], packages: "any" },
-  { floor: "cli", floors: ["contract", "engine", "server"], packages: ["node:", "zod"] },
+  { floor: "cli", floors: ["contract", "engine", "server"], packages: ["node:", "zod", "csv-parse"] },
   { floor: "web", floors: ["contract", "content", "engine"], packages: "any" },
 ];
 
