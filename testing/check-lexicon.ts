@@ -22,24 +22,37 @@ for (const file of ALL_TRADES) {
   perTrade.set(key, counts);
 }
 const concepts = ALL_TRADES.flatMap(readTradeFile);
-for (const [trade, { concepts: count, forms }] of perTrade) console.log(`${trade}: ${count} concepts, ${forms} forms`);
-console.log(`all: ${concepts.length} concepts, ${concepts.reduce((sum, concept) => sum + concept.forms.length, 0)} forms`);
+for (const [trade, { concepts: count, forms }] of perTrade)
+  console.log(`${trade}: ${count} concepts, ${forms} forms`);
+console.log(
+  `all: ${concepts.length} concepts, ${concepts.reduce((sum, concept) => sum + concept.forms.length, 0)} forms`,
+);
 
 const findings = checkLexicon(concepts);
 for (const { rule, label, form, message } of findings) {
-  console.log(`${placeOf(label, form)}: ${rule}: ${label}${form === null || form === label ? "" : ` (${form})`}: ${message}`);
+  console.log(
+    `${placeOf(label, form)}: ${rule}: ${label}${form === null || form === label ? "" : ` (${form})`}: ${message}`,
+  );
 }
 process.exitCode = findings.length === 0 ? 0 : 1;
 
-/** The line that begins with the label and holds the form; where two do, the last. */
+/** The line that holds the label, alone or among its sisters, and the form; where several do, the last. */
 function placeOf(label: string, form: string | null): string {
   let place = "?";
   for (const { name, lines } of sources) {
     lines.forEach((line, index) => {
-      const text = line.trimStart();
-      if (!text.startsWith(label)) return;
-      if (!/^(?:$|;| [~<+-])/.test(text.slice(label.length))) return;
-      if (form === null || text.includes(form)) place = `${name}:${index + 1}`;
+      const labels = line
+        .trim()
+        .split(/ [<+-] /)[0]!
+        .split(" | ")
+        .map((sister) =>
+          sister
+            .split(";")[0]!
+            .replace(/\s+~\w+$/, "")
+            .replace(/^"/, "")
+            .trim(),
+        );
+      if (labels.includes(label) && (form === null || line.includes(form))) place = `${name}:${index + 1}`;
     });
   }
   return place;
