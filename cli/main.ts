@@ -1,42 +1,8 @@
-import { answerLines } from "./answer-lines.ts";
-import { COMMANDS } from "./commands.ts";
-import { describeFailure } from "./failure.ts";
-import { openTools } from "./open-tools.ts";
-import { parseArguments } from "./parse-arguments.ts";
-import { USAGE, WrongUse } from "./usage.ts";
+import { enableCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
 
-/** Exit status: 0 all well, 1 some failed, 2 wrong use. */
-async function main(args: readonly string[]): Promise<number> {
-  if (args.includes("--help")) {
-    console.log(USAGE);
-    return 0;
-  }
-  const call = parseArguments(args);
-  const command = COMMANDS[call.command];
-  if (command === undefined) throw new WrongUse(`There is no command '${call.command}'.`);
-  const tools = openTools();
-  try {
-    if (call.file === null) {
-      return (await answerLines(command, tools, process.stdin, process.stdout)) === 0 ? 0 : 1;
-    }
-    const answer = await command.answerFile(call.file, call.values, tools).catch((error: unknown) => {
-      if (error instanceof WrongUse) throw error;
-      return { status: "error", error: describeFailure(error) };
-    });
-    process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
-    return "error" in answer ? 1 : 0;
-  } finally {
-    await tools.close();
-  }
-}
+// Compiled once, not at every start. Our own folder: whoever can write a cache can put code into it.
+enableCompileCache(fileURLToPath(new URL("../.cache/node", import.meta.url)));
+const { runCli } = await import("./run-cli.ts");
 
-main(process.argv.slice(2)).then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    if (!(error instanceof WrongUse)) throw error;
-    process.stderr.write(`${error.message}\n\n${USAGE}\n`);
-    process.exitCode = 2;
-  },
-);
+process.exitCode = await runCli(process.argv.slice(2));
