@@ -1,72 +1,71 @@
-// Reads every PDF of testing/corpus/** that has a truth beside it and prints how much of it was read:
+// Reads every PDF of testing/corpus/** that has a truth beside it and prints how much of it was read, the development part
+// and the part set aside apart (testing/corpus/set-aside.ts); what fails there is named and not shown:
 //   node bench/read-quality.ts [--quiet] [name …]
 import { readdir, readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
-import { type FieldResult, scoreReading, type Tally } from "#testing/corpus/score-reading.ts";
-import type { Truth } from "#testing/corpus/truth.ts";
+import {
+  addInvariant,
+  addReading,
+  type CorpusTruth,
+  openRows,
+  printRows,
+} from "#testing/corpus/quality-rows.ts";
+import { isSetAside } from "#testing/corpus/set-aside.ts";
 
 const quiet = process.argv.includes("--quiet");
 const names = process.argv.slice(2).filter((name) => !name.startsWith("--"));
 const root = new URL("../testing/corpus/", import.meta.url).pathname;
 const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith(".pdf")).sort();
 const reader = await openPdfiumReader(await compilePdfium());
-const fields = new Map<string, Map<FieldResult, number>>();
-const tallies = new Map<string, Tally>();
-let documents = 0;
+const parts = [openPart("development part"), openPart("set-aside part")] as const;
+
+function openPart(title: string) {
+  return { title, rows: openRows(), invariance: openRows(), failing: [] as string[], documents: 0 };
+}
 
 for (const file of files) {
   if (names.length > 0 && !names.some((name) => file.includes(name))) continue;
   const truth = await readTruth(`${root}${file.replace(/\.pdf$/, ".json")}`);
   if (truth === null) continue;
+  const aside = isSetAside(basename(file, ".pdf"));
+  const part = parts[aside ? 1 : 0];
+  part.documents += 1;
+  const notes = await readFileNotes(file, truth, part);
+  if (notes.length === 0) continue;
+  part.failing.push(file);
+  if (!quiet && !aside) console.log(`${file}\n  ${notes.join("\n  ")}`);
+}
+
+for (const { title, rows, invariance, failing, documents } of parts) {
+  console.log(`\n${title}: ${documents} documents, ${failing.length} not wholly right`);
+  for (const line of [...printRows(rows), ...printRows(invariance).map((line) => `one person: ${line}`)])
+    console.log(line);
+  if (failing.length > 0)
+    console.log(`not wholly right: ${failing.map((file) => basename(file, ".pdf")).join(", ")}`);
+}
+
+async function readFileNotes(
+  file: string,
+  truth: CorpusTruth,
+  part: (typeof parts)[number],
+): Promise<string[]> {
   const reading = await reader.read(await readFile(root + file));
-  if (!reading.ok) {
-    console.log(`${file}: ${reading.code}`);
-    continue;
-  }
-  documents += 1;
-  const score = scoreReading(readResume(readPages(reading.document)), truth);
-  const notes: string[] = [];
-  for (const [name, { result, read, truth: want }] of Object.entries(score.fields)) {
-    const counts = fields.get(name) ?? new Map();
-    counts.set(result, (counts.get(result) ?? 0) + 1);
-    fields.set(name, counts);
-    if (result !== "right" && result !== "absent") notes.push(`${name} ${result}: read ${read}, is ${want}`);
-  }
-  for (const [name, own] of Object.entries(score.tallies)) {
-    const sum = tallies.get(name) ?? { right: 0, read: 0, true: 0, notes: [] };
-    tallies.set(name, {
-      right: sum.right + own.right,
-      read: sum.read + own.read,
-      true: sum.true + own.true,
-      notes: [],
-    });
-    for (const note of own.notes) notes.push(`${name} ${note}`);
-  }
-  if (!quiet && notes.length > 0) console.log(`${file}\n  ${notes.join("\n  ")}`);
+  if (!reading.ok) return [`refused: ${reading.code}`];
+  const resume = readResume(readPages(reading.document));
+  return file.startsWith("invariance/")
+    ? addInvariant(part.invariance, resume, truth)
+    : addReading(part.rows, resume, truth);
 }
 
-console.log(`\n${documents} documents`);
-for (const [name, counts] of fields) {
-  const count = (result: FieldResult) => counts.get(result) ?? 0;
-  const asked = documents - count("absent") - count("invented");
-  const share = asked === 0 ? 100 : (100 * count("right")) / asked;
-  console.log(
-    `${name.padEnd(10)} right ${count("right")}/${asked} (${share.toFixed(1)} %)  wrong ${count("wrong")}  missed ${count("missed")}  invented ${count("invented")}`,
-  );
-}
-for (const [name, { right, read, true: all }] of tallies) {
-  const f1 = read + all === 0 ? 100 : (200 * right) / (read + all);
-  console.log(`${name.padEnd(10)} F1 ${f1.toFixed(1)}  (right ${right}, read ${read}, there ${all})`);
-}
-
-async function readTruth(file: string): Promise<Truth | null> {
+async function readTruth(file: string): Promise<CorpusTruth | null> {
   try {
     const truth: unknown = JSON.parse(await readFile(file, "utf8"));
     return typeof truth === "object" && truth !== null && "jobs" in truth && "sections" in truth
-      ? (truth as Truth)
+      ? (truth as CorpusTruth)
       : null;
   } catch {
     return null;

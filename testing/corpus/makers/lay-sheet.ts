@@ -31,7 +31,7 @@ export function layName(sheet: Sheet): Block[] {
 
 /** The contact lines: bars, commas, stack, labels, icons, split, or (contact=side) a stack for the sidebar. */
 export function layContact(sheet: Sheet): Block[] {
-  const words = (sheet.look.words ?? "Address,Phone,E-mail,LinkedIn").split(",");
+  const words = (sheet.look.words ?? "Address,Phone,E-mail,LinkedIn").replace(/_/g, " ").split(",");
   const all: [Icon, string][] = [
     ["address", sheet.address.join(", ")],
     ["phone", sheet.phone],
@@ -65,7 +65,7 @@ export function layContact(sheet: Sheet): Block[] {
 
 function layPart(part: Part, sheet: Sheet): Block[] {
   const { look } = sheet;
-  const blocks: Block[] = [heading(part.heading, look)];
+  const blocks: Block[] = part.heading === "" ? [] : [heading(part.heading, look)];
   if (part.kind === "contact" && part.text.length + part.items.length === 0) {
     return [...blocks, ...layContact({ ...sheet, look: { ...look, contact: "stack" } })];
   }

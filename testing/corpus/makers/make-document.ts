@@ -21,7 +21,8 @@ export async function makeDocument(sheet: Sheet, browser: Browser): Promise<{ pd
   const pdf = await spoilPdf(known.pdf, spoil);
   const textLayer = spoil !== "scan" && spoil !== "letters";
   const truth = writeMadeTruth(sheet, { resume, textLayer, ...(known.text === undefined ? {} : { text: known.text }), ...(textLayer ? {} : { text: null }) });
-  return { pdf: fixDates(pdf), truth };
+  // A protected file's key hangs on its id, so that one is left as it is; its dates were fixed before.
+  return { pdf: spoil === "protect" ? Buffer.from(pdf) : fixDates(pdf), truth };
 }
 
 async function spoilPdf(pdf: Uint8Array, how: string | undefined): Promise<Uint8Array> {

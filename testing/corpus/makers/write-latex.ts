@@ -37,12 +37,13 @@ function source(sheet: Sheet): string {
   };
   const headStyle = look.texHead === "smallcaps" ? "\\scshape\\Large" : look.texHead === "centre" ? "\\bfseries\\centering" : "\\bfseries\\large";
   const body = (blocks: Block[]) => blocks.map(block).join("\n");
+  const top = `{${look.align === "center" ? "\\centering " : ""}${body(head)}}`;
   const columns =
     look.cols === "two"
-      ? `${body(head)}\n\\begin{paracol}{2}\n${body(main)}\n\\switchcolumn\n${body(side)}\n\\end{paracol}`
+      ? `${top}\n\\begin{paracol}{2}\n${body(main)}\n\\switchcolumn\n${body(side)}\n\\end{paracol}`
       : hasSide(look)
-        ? `${body(head)}\n\\columnratio{${look.cols === "sideRight" ? "0.66" : "0.3"}}\\setlength\\columnsep{8mm}\\begin{paracol}{2}\\raggedright\n${look.cols === "sideRight" ? `${body(main)}\n\\switchcolumn\\raggedright\n${body(side)}` : `${body(side)}\n\\switchcolumn\\raggedright\n${body(main)}`}\n\\end{paracol}`
-        : `${body(head)}\n${body(main)}`;
+        ? `${top}\n\\columnratio{${look.cols === "sideRight" ? "0.66" : "0.3"}}\\setlength\\columnsep{8mm}\\begin{paracol}{2}\\raggedright\n${look.cols === "sideRight" ? `${body(main)}\n\\switchcolumn\\raggedright\n${body(side)}` : `${body(side)}\n\\switchcolumn\\raggedright\n${body(main)}`}\n\\end{paracol}`
+        : `${top}\n${body(main)}`;
   return `\\documentclass[${look.size ?? "11"}pt,a4paper]{article}
 \\ifdefined\\pdftrailerid\\pdftrailerid{}\\pdfsuppressptexinfo=-1\\fi
 \\usepackage[margin=${look.margin ?? "20mm"}]{geometry}
@@ -52,7 +53,7 @@ ${fonts[look.tex ?? "t1"]}
 \\titlespacing*{\\section}{0pt}{9pt}{4pt}\\setlist[itemize]{nosep,leftmargin=5mm${look.dash ? ",label=--" : ""}}
 \\pagestyle{${look.numbered ? "plain" : "empty"}}\\setlength\\parindent{0pt}\\setlength\\parskip{2pt}
 \\begin{document}
-${look.align === "center" ? "{\\centering" : "{"}${columns.replace(/\n\\section/, "}\n\\section")}
+${columns}
 \\end{document}
 `;
 }
