@@ -6,6 +6,7 @@ const MEASUREMENTS = [
   { title: "Reading speed against pdftotext", command: ["bench/read-speed.ts", "testing/corpus/resumes"] },
   { title: "Reading ads", command: ["bench/job-quality.ts"] },
   { title: "Speed of reading ads", command: ["bench/job-speed.ts"] },
+  { title: "Growth with the length of an ad", command: ["--expose-gc", "bench/growth.ts"] },
   { title: "Scans over HTTP", command: ["bench/scan-http.ts"] },
   { title: "Same input, same bytes", command: ["bench/determinism.ts"] },
   { title: "Cold start", command: ["bench/cold-start.ts"] },
