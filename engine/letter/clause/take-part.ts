@@ -1,0 +1,24 @@
+const MOST_WORDS = 30;
+const CUTS = /,\s(?=(?:which|who|where|while|so|resulting|leading|reducing|saving|improving|increasing|ensuring|allowing|using|achieving|cutting|including)\b)/g;
+
+/**
+ * The part of a bullet that one sentence can carry: up to ';', a dash between words, or a full stop inside it, and cut at a
+ * clause boundary where it is longer than 30 words. Null where no boundary helps: nothing is cut in the middle.
+ */
+export function takePart(bullet: string): string | null {
+  const flat = bullet.replace(/\s+/g, " ").trim();
+  const first = flat.split(/;\s|\s[–—-]\s|\.\s(?=\p{Lu})|\s\|\s/u)[0]!.replace(/[.;:,!\s]+$/, "");
+  if (!balanced(first)) return null;
+  if (first.split(" ").length <= MOST_WORDS) return first;
+  let part: string | null = null;
+  for (const cut of first.matchAll(CUTS)) {
+    const before = first.slice(0, cut.index);
+    if (before.split(" ").length <= MOST_WORDS && balanced(before)) part = before;
+  }
+  return part;
+}
+
+function balanced(text: string): boolean {
+  const count = (sign: string) => text.split(sign).length;
+  return count("(") === count(")") && count("“") === count("”") && count('"') % 2 === 1;
+}
