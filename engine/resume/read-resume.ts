@@ -7,12 +7,14 @@ import { readJobs } from "./jobs/read-jobs.ts";
 import type { Row } from "./jobs/row.ts";
 import type { Line, ReadPages } from "./line.ts";
 import { readCertificates, readLanguages, readSkills } from "./lists/read-lists.ts";
-import type { Resume, SectionKind } from "./resume.ts";
+import type { Contact, Resume, SectionKind } from "./resume.ts";
 import { assignSections, type Sectioning } from "./sections/assign-sections.ts";
 import { findHeadings } from "./sections/find-headings.ts";
 import { settleKinds } from "./sections/settle-kinds.ts";
 import { measureShape } from "./shape/measure-shape.ts";
+import { mendLetters } from "./shape/mend-letters.ts";
 import { setMarginHeadings } from "./shape/set-margin-headings.ts";
+import { isGarbled } from "./warnings/is-garbled.ts";
 import { listWarnings } from "./warnings/list-warnings.ts";
 
 /**
@@ -20,25 +22,28 @@ import { listWarnings } from "./warnings/list-warnings.ts";
  * could not be read is null or empty.
  */
 export function readResume(printed: ReadPages): Resume {
-  const pages = setMarginHeadings(printed);
+  const pages = setMarginHeadings(mendLetters(printed));
   const { text, lines } = pages;
   const shape = measureShape(lines);
   const sectioning = settleKinds(assignSections(lines, findHeadings(lines, shape), shape), lines);
   const units = buildUnits(lines, sectioning, shape);
   const rowsOf = (kind: SectionKind) => listSectionRows(kind, units, lines, text, sectioning);
+  const textLayer = hasTextLayer(pages);
+  // Letters that are not those on the page say nothing about anybody.
+  const contact = textLayer ? readContact(pages, lines, sectioning, shape) : NO_CONTACT;
   const reading = {
     text,
     lines: [...lines],
     blocks: buildBlocks(units, sectioning),
     pages: pages.pages.length,
     columns: pages.columns,
-    textLayer: hasTextLayer(pages),
+    textLayer,
     wordcount: countWords(text),
-    contact: readContact(pages, lines, sectioning, shape),
+    contact,
     sections: sectioning.sections,
     jobs: readJobs(rowsOf("experience"), text, shape.usualGap),
     education: readEducation(rowsOf("education"), text, shape.usualGap),
-    skills: readSkills(rowsOf("skills"), text),
+    skills: readSkills(rowsOf("skills"), text, contact.name?.value ?? null),
     certificates: readCertificates(rowsOf("certificates"), text),
     languages: readLanguages(rowsOf("languages"), rowsOf("skills"), text),
     hidden: pages.hidden,
@@ -46,6 +51,8 @@ export function readResume(printed: ReadPages): Resume {
   const judged = judgeStructure(reading, pages, units);
   return { ...reading, ...judged, warnings: listWarnings(reading, pages) };
 }
+
+const NO_CONTACT: Contact = { name: null, email: null, phone: null, address: null, linkedin: null };
 
 /** The rows of each section of a kind, section by section. */
 function listSectionRows(
@@ -64,7 +71,7 @@ function listSectionRows(
 
 /** At least a line or two of real letters: a scanned page has none, and one set in unmapped glyphs none that can be read. */
 function hasTextLayer(pages: ReadPages): boolean {
-  return pages.characters >= 80 && pages.unmapped < 0.5;
+  return pages.characters >= 80 && pages.unmapped < 0.5 && !isGarbled(pages.text);
 }
 
 /** Runs of non-space characters with at least one letter or digit. */

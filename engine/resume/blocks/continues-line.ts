@@ -29,13 +29,18 @@ export function continuesLine(
   if (isOnlyDate(next.text)) return false;
   if (isOpenEnded(line.text)) return true;
   // What has its time at its edge heads an entry: nothing runs into it, and it runs into nothing.
-  if (!startsMidSentence(next) && (isDated(next.text) || (isDated(line.text) && !/,$/.test(line.text))))
+  if (
+    !startsMidSentence(next) &&
+    (isDated(next.text) || (isDated(line.text) && !/,$/.test(line.text)) || endsInYear(line.text))
+  )
     return false;
   // Skills and languages stand one to a line; only a list that runs on with commas is wrapped.
   if (inList && !line.bullet && !startsMidSentence(next) && !/[,;|•·]/.test(line.text)) return false;
   const room = column.right - (line.box.x + line.box.width);
   const fits = room > firstWordWidth(next) + 0.3 * next.size;
   if (fits) return startsMidSentence(next) && !/[.!?:;]$/.test(line.text) && !line.caps;
+  // A bold line that was full runs on in bold, as long titles do.
+  if (line.bold && next.bold && !shape.bodyBold && line.text.length > 25) return true;
   // Where no line surely runs on, a capital letter begins something new.
   const cased = /^[\p{Lu}\p{N}]/u.test(next.text);
   if (cased && (column.wrapEdge === null || line.box.x + line.box.width < column.wrapEdge - 2 * line.size))
@@ -51,9 +56,14 @@ function startsMidSentence(line: Line): boolean {
 
 /** Ends with a comma, a conjunction or an opened hyphen: more must follow. */
 function isOpenEnded(text: string): boolean {
-  return /(?:,|&|\p{L}-|\/|\b(?:and|or|of|the|for|with|to|in|und|et|y|e|de|der|die|von|für|mit|i|oraz|w|z))$/u.test(
+  return /(?:,|&|\p{L}-|\/|(?<=^|[\s(])(?:and|or|of|the|for|with|to|in|und|et|y|e|de|der|die|von|für|mit|i|oraz|w|z))$/u.test(
     text,
   );
+}
+
+/** 'Diploma, Millwright, Oregon Trades Council, 2014' is complete. */
+function endsInYear(text: string): boolean {
+  return text.length < 130 && /[,|(\t–-]\s*(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\)?$/u.test(text);
 }
 
 /** The second half of a period that a narrow column broke. */

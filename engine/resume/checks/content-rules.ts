@@ -1,12 +1,10 @@
-import { foldWord } from "../../text/fold.ts";
 import type { Quote } from "../../text/span.ts";
+import { beginsWithVerb, isPlainVerb } from "../words/begins-with-verb.ts";
 import { foldLetters, foldWords } from "../words/fold-letters.ts";
 import { readWordSet } from "../words/word-set.ts";
 import { type CheckInput, type Finding, pageOf, pass, quoteSome, shorten } from "./check-input.ts";
-import { ACTION_VERBS, FILLERS, IRREGULAR_PASTS } from "./data/action-verbs.ts";
+import { FILLERS } from "./data/fillers.ts";
 
-const verbs = new Set([...readWordSet(ACTION_VERBS)].map((verb) => foldWord(verb).lemma));
-const pasts = readWordSet(IRREGULAR_PASTS);
 const fillers = [...readWordSet(FILLERS)];
 const NO_BULLETS = "There are no lines about what you did. Add two to six for each recent job.";
 const OTHER_LANGUAGE = "This point is only looked at in English; nothing was taken off.";
@@ -55,21 +53,6 @@ export function checkActionVerbs({ resume, bullets, english }: CheckInput): Find
     message: `Only ${Math.round(100 * share)} % of the lines begin with a verb. 'Wired …', 'Trained …', 'Cut …' say at once what you did.`,
     evidence: quoteSome(off, resume.lines),
   };
-}
-
-/** Whether one of the first two words is a verb; 'Successfully managed' counts, 'Responsible for' does not. */
-export function beginsWithVerb(line: string): boolean {
-  const [first, second] = foldWords(line);
-  if (first === undefined || first === "responsible") return false;
-  return (
-    isVerb(first) ||
-    (/ly$/.test(first) && second !== undefined && isVerb(second)) ||
-    (/^(?:co|re|pre|over|out|under)$/.test(first) && second !== undefined && isVerb(second))
-  );
-}
-
-function isVerb(word: string): boolean {
-  return pasts.has(word) || verbs.has(foldWord(word).lemma) || (word.length > 5 && word.endsWith("ed"));
 }
 
 /** A number, an amount or a size in three lines of ten. '24-bed unit' and 'crew of four' are sizes. */
@@ -150,7 +133,7 @@ export function checkConsistency({ resume, jobs, bullets, english }: CheckInput)
     stopped.length <= bullets.length / 2 ? stopped : bullets.filter((bullet) => !stopped.includes(bullet));
   const mixedEnds = bullets.length >= 4 && fewer.length >= 2 && fewer.length > 0.2 * bullets.length;
   const past = jobs.filter((job) => !job.current && job.to !== null).flatMap((job) => job.bullets);
-  const present = english ? past.filter(({ quote }) => isPresent(foldWords(quote)[0] ?? "")) : [];
+  const present = english ? past.filter(({ quote }) => isPlainVerb(foldWords(quote)[0] ?? "")) : [];
   const mixedTense =
     present.length >= 2 &&
     present.length < past.length &&
@@ -177,8 +160,4 @@ export function checkConsistency({ resume, jobs, bullets, english }: CheckInput)
     message: message.filter((one) => one !== "").join(" "),
     evidence,
   };
-}
-
-function isPresent(word: string): boolean {
-  return !pasts.has(word) && !/(?:ed|ing)$/.test(word) && verbs.has(foldWord(word).lemma);
 }

@@ -2,7 +2,7 @@ import { foldLetters } from "../words/fold-letters.ts";
 
 /** Words before an address, folded. What follows is the address, whatever its form. */
 const LABEL =
-  /^(?:(?:current |present |permanent |mailing |home |residential |postal |local |correspondence |contact |full |my |street )?(?:address(?:es)?|residence|location|domicile)|addr?|based in|lives? in|living in|resid(?:es|ing|ent) (?:in|at)|place of residence|current city|city|town|city(?:, | and |\/| \/ )(?:state|country)|adresse(?: postale)?|anschrift|wohnort|wohnhaft in|wohnadresse|direccion|domicilio|ubicacion|residencia|lugar de residencia|localidad|ciudad|poblacion|endereco|morada|localidade|cidade|localizacao|indirizzo|residenza|adres(?: zamieszkania)?|miejsce zamieszkania|miejscowosc|zamieszkanie|woonplaats|adresa|bydliste|bostadsort|adress|bostad|bopael|bopæl|bosted|osoite|kotipaikka|адрес|адрес проживания|город|место жительства|проживание|місто|адреса|διευθυνση|τοπος κατοικιας|العنوان|السكن|الموقع|مكان الاقامة|地址|住址|现居地|现居住地|所在地|居住地|住所|現住所|주소|alamat|adres bilgileri|lakcim|cim|domiciliu|localitate)\s*(?:\(.{1,20}\))?\s*[:\-.|]\s*/u;
+  /^(?:(?:current |present |permanent |mailing |home |residential |postal |local |correspondence |contact |full |my |street )?(?:address(?:es)?|residence|location|domicile|postal|mailing)|addr?|based in|lives? in|living in|resid(?:es|ing|ent) (?:in|at)|place of residence|current city|city|town|city(?:, | and |\/| \/ )(?:state|country)|adresse(?: postale)?|anschrift|wohnort|wohnhaft in|wohnadresse|direccion|domicilio|ubicacion|residencia|lugar de residencia|localidad|ciudad|poblacion|endereco|morada|localidade|cidade|localizacao|indirizzo|residenza|adres(?: zamieszkania)?|miejsce zamieszkania|miejscowosc|zamieszkanie|woonplaats|adresa|bydliste|bostadsort|adress|bostad|bopael|bopæl|bosted|osoite|kotipaikka|адрес|адрес проживания|город|место жительства|проживание|місто|адреса|διευθυνση|τοπος κατοικιας|العنوان|السكن|الموقع|مكان الاقامة|地址|住址|现居地|现居住地|所在地|居住地|住所|現住所|주소|alamat|adres bilgileri|lakcim|cim|domiciliu|localitate)\s*(?:\(.{1,20}\))?\s*[:\-.|]\s*/u;
 const LABEL_ALONE =
   /^(?:(?:current |present |permanent |mailing |home |residential |postal )?address|location|adresse|anschrift|wohnort|direccion|domicilio|ubicacion|residencia|endereco|morada|indirizzo|residenza|adres(?: zamieszkania)?|woonplaats|adress|osoite|адрес|город|διευθυνση|العنوان|地址|住所|주소|alamat|based in|residence|adresa|lokalizacja|localizacao|localizacion|localisation|city|state|country)\s*[:.]?$/u;
 /** Labels of places that are not where the person lives. */
@@ -52,9 +52,15 @@ const STREETS: readonly RegExp[] = [
   /[都道府県市区町村省镇路街号號番]/u,
 ];
 
+/** The engine's `\\b` knows Latin letters without accents only; here words of any script begin and end. */
+const streets = STREETS.map(
+  ({ source }) =>
+    new RegExp(source.replace(/^\\b/, "(?<![\\p{L}\\d])").replace(/\\b/g, "(?![\\p{L}\\d])"), "u"),
+);
+
 /** 3 a numbered street, 1.5 a word of streets and dwellings without a number, 0 neither. */
 export function weighStreet(text: string): number {
   const folded = foldLetters(text);
-  if (!STREETS.some((pattern) => pattern.test(folded))) return 0;
+  if (!streets.some((pattern) => pattern.test(folded))) return 0;
   return /\d/.test(folded) || /[都道府県市区省路号]/u.test(text) ? 3 : 1.5;
 }

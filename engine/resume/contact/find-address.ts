@@ -4,7 +4,7 @@ import { TITLE_HEADS } from "../jobs/title-words.ts";
 import { hasPostcode, isCity, isRemote, weighPlace } from "../places/read-places.ts";
 import type { Found } from "../resume.ts";
 import { matchHeading } from "../sections/match-heading.ts";
-import type { PageShape } from "../shape/measure-shape.ts";
+import { columnKey, type PageShape } from "../shape/measure-shape.ts";
 import { trimCell } from "../shape/split-cells.ts";
 import { foldLetters, foldWords, tidySpaces } from "../words/fold-letters.ts";
 import { isAddressLabelAlone, isRivalPlaceLabel, readAddressLabel, weighStreet } from "./address-patterns.ts";
@@ -34,7 +34,8 @@ export function findAddress(
   for (const [index, piece] of pieces.entries()) {
     const weight = weighPiece(piece, pieces[index - 1], lines);
     if (weight < 3) continue;
-    const joined = joinBelow(pieces, index, shape);
+    const start = findStart(pieces, index);
+    const joined = joinBelow(pieces, start, shape, index - start);
     // An address of several lines counts as a whole, so that its first line wins over its last.
     const below = joined.pieces
       .slice(1)
@@ -73,14 +74,27 @@ function listPieces(line: ContactLine, taken: readonly Found[]): Piece[] {
       pieces.push({ ...cell, line, labelled: false, first: pieces.length === 0 });
       continue;
     }
-    const label = readAddressLabel(cell.text);
+    const label = readAddressLabel(cell.text) || readOtherLabel(cell.text);
     const colon = /^[:\s]*/.exec(cell.text.slice(label))![0].length;
     const value = trimEdges(cell.text.slice(label + colon), cell.start + label + colon);
     if (value !== null)
-      pieces.push({ ...value, line, labelled: label > 0 || pending, first: pieces.length === 0 });
+      pieces.push({
+        ...value,
+        line,
+        labelled: readAddressLabel(cell.text) > 0 || pending,
+        first: pieces.length === 0,
+      });
     pending = false;
   }
   return pieces;
+}
+
+/** 'Post: P.O. Box 12, Eldoret': a label we do not know before what is plainly a place. */
+function readOtherLabel(text: string): number {
+  const label = /^\p{L}[\p{L} ]{1,20}:\s*(?=\S)/u.exec(text);
+  if (label === null || isRivalPlaceLabel(label[0])) return 0;
+  const rest = text.slice(label[0].length);
+  return weighStreet(rest) >= 3 || weighPlace(rest) >= 1.5 ? label[0].length : 0;
 }
 
 function trimEdges(text: string, start: number): { text: string; start: number; end: number } | null {
@@ -145,6 +159,7 @@ function weighPiece(piece: Piece, before: Piece | undefined, lines: readonly Con
   if (line.icons.includes("place") && words <= 10) weight += 3;
   if (street > 0 && place === 0 && endsInPlace(text)) weight += 2;
   if (line.area === 0 && isBesideContacts(line, lines)) weight += 0.5;
+  else if (line.index > 14 && line.section !== "contact") weight -= 2;
   if (line.area === 0 && weight <= 0.5 && isTownAmongContacts(piece)) weight = 3;
   // Outside the contact area only what could be nothing else: a street with its town.
   if (line.area > 0) return weight >= 6 && words <= 12 && line.section !== "education" ? weight - 2 : 0;
@@ -171,11 +186,16 @@ function hasTitle(text: string): boolean {
 /** Reads like a sentence: several small words that addresses do without. */
 function isSentence(text: string): boolean {
   const small = foldWords(text).filter((word) => SENTENCE_WORDS.has(word));
-  return small.length >= 2 || /[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}+\s+\p{Ll}/u.test(text);
+  return (
+    small.length >= 3 ||
+    /[$£€]\d/.test(text) ||
+    small.filter((word) => word !== "the" && word !== "of").length >= 2 ||
+    /[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}+\s+\p{Ll}/u.test(text)
+  );
 }
 
 const SENTENCE_WORDS: ReadonlySet<string> = new Set(
-  "with and to for my i am is are was have has who that this from experience experienced seeking skilled years year in mit und für ich avec et pour je con y para e os um uma".split(
+  "the of at on our with and to for my i am is are was have has who that this from experience experienced seeking skilled years year in mit und für ich avec et pour je con y para e os um uma".split(
     " ",
   ),
 );
@@ -209,12 +229,13 @@ function joinBelow(
   pieces: readonly Piece[],
   index: number,
   shape: PageShape,
+  sure: number,
 ): { found: Found; pieces: Piece[] } {
   const first = pieces[index]!;
   let value = first.text;
   let last = first;
   const joined = [first];
-  for (const next of pieces.slice(index + 1, index + 5)) {
+  for (const [step, next] of pieces.slice(index + 1, index + 6).entries()) {
     if (
       next.line === last.line &&
       weighStreet(last.text) >= 3 &&
@@ -238,8 +259,10 @@ function joinBelow(
         pieces: joined,
       };
     }
-    if (!goesOn(last, next, first.labelled)) break;
-    const wrapped = continuesLine(last.line, next.line, shape) && !/,$/.test(last.line.text.trimEnd());
+    const full = runsFull(last.line, next.line, shape) && last.end >= last.line.end - 2;
+    if (step >= sure && !(full && isPlainPart(next)) && !goesOn(last, next, first.labelled)) break;
+    const wrapped =
+      (full || continuesLine(last.line, next.line, shape)) && !/,$/.test(last.line.text.trimEnd());
     value = wrapped ? `${value} ${next.text}` : `${value}, ${next.text}`;
     joined.push(next);
     last = next;
@@ -253,8 +276,77 @@ function readCutPostcode(last: Piece, next: Piece): string | null {
   return /^\d[A-Z]{2}(?=$|\s)/.exec(next.text)?.[0] ?? null;
 }
 
+/** How many lines may stand above the one that is surely part of an address. */
+const MOST_ABOVE = 3;
+
+/**
+ * The first line of the address that a piece belongs to: 'Department of Botany', '212 Orchard Hall' and 'Ballinfoyle' say
+ * little alone, but stand right above a town in the same type.
+ */
+function findStart(pieces: readonly Piece[], index: number): number {
+  let start = index;
+  if (pieces[index]!.labelled || pieces[index]!.line.area > 0) return index;
+  while (start > 0 && index - start < MOST_ABOVE && belongsAbove(pieces[start - 1]!, pieces[start]!))
+    start -= 1;
+  return start;
+}
+
+function belongsAbove(above: Piece, piece: Piece): boolean {
+  const { line } = above;
+  const isNear =
+    line.index === piece.line.index - 1 && line.column === piece.line.column && piece.line.gap < 1;
+  if (!isNear || !above.first || !piece.first || line.area > 0) return false;
+  if (Math.abs(line.size - piece.line.size) > 0.4 || (line.bold && !piece.line.bold) || line.bullet)
+    return false;
+  if (above.labelled || isAddressLabelAlone(above.text) || isRivalPlaceLabel(above.text)) return false;
+  const words = above.text.split(/\s+/);
+  if (
+    words.length > 8 ||
+    /[:@!?=]/.test(above.text) ||
+    isSentence(above.text) ||
+    matchHeading(above.text) !== null
+  )
+    return false;
+  if (!/^[\p{Lu}\p{Lo}\d#]/u.test(above.text) && weighStreet(above.text) < 1.5) return false;
+  const numbered =
+    /\d/.test(above.text) && /\p{L}/u.test(above.text) && !/\d{7}/.test(above.text.replace(/\D/g, ""));
+  if (numbered || weighStreet(above.text) >= 1.5)
+    return !hasTitle(above.text) || weighStreet(above.text) >= 3;
+  if (hasTitle(above.text)) return false;
+  if (/,\s*$/.test(line.text) || INSTITUTION.test(above.text)) return true;
+  // A lone name is a townland only where what follows names no town.
+  return (
+    words.length === 1 && weighPlace(piece.text) >= 1 && !piece.text.split(",").some((part) => isCity(part))
+  );
+}
+
+const INSTITUTION =
+  /^(?:department|dept\.?|school|faculty|institute|college|university|c\/o)\b|\b(?:university|hall|building|house|institute|college|campus|centre|center)$/i;
+
 function isLastOf(pieces: readonly Piece[], piece: Piece): boolean {
-  return !pieces.some((other) => other.line === piece.line && other.start > piece.start);
+  return !pieces.some(
+    (other) =>
+      other.line === piece.line && other.start > piece.start && /[\p{L}]/u.test(other.text.replace(/_/g, "")),
+  );
+}
+
+/** The column had no room for the next line's first word: the line was broken, not ended. */
+function runsFull(line: ContactLine, next: ContactLine, shape: PageShape): boolean {
+  const column = shape.columns.get(columnKey(line));
+  if (column === undefined || line.column === 0 || column.right - column.left > 260) return false;
+  const word = /^\S+/.exec(next.text)?.[0] ?? "";
+  const width = (next.box.width * word.length) / Math.max(1, next.text.length);
+  return column.right - (line.box.x + line.box.width) < width;
+}
+
+/** Nothing that begins another detail. */
+function isPlainPart(piece: Piece): boolean {
+  return (
+    /^[\p{L}\d]/u.test(piece.text) &&
+    !/[:@_]|\d{7}/.test(piece.text) &&
+    !hasTitle(piece.text) &&
+    matchHeading(piece.text) === null
+  );
 }
 
 function goesOn(last: Piece, next: Piece, labelled: boolean): boolean {
@@ -262,6 +354,7 @@ function goesOn(last: Piece, next: Piece, labelled: boolean): boolean {
     return false;
   if (/[:@]/.test(next.text) || matchHeading(next.text) !== null || hasTitle(next.text)) return false;
   if (/[_]/.test(next.text) || next.text.split(/\s+/).length > 12 || isSentence(next.text)) return false;
+  if (/^#\d/.test(next.text)) return true;
   const open = /,\s*$/.test(last.line.text) || /[-–]\s*$/.test(last.line.text);
   const place = weighPlace(next.text);
   if (place >= 1 || hasPostcode(next.text)) return true;

@@ -39,7 +39,7 @@ function listEmails(lines: readonly ContactLine[]): { found: Found; area: number
       readMailLink(link.url, line.start).map((found) => ({ found, area: line.area })),
     ),
   );
-  const joined = joinHalves(clean, lines);
+  const joined = joinHalves(clean, lines).map((one) => joinTail(one, lines));
   return [...joined, ...broken, ...(joined.length + broken.length === 0 ? linked : [])].sort(
     (a, b) => a.area - b.area,
   );
@@ -82,11 +82,26 @@ function joinHalves(
   });
 }
 
+/** 'anna@example.co' above a lonely 'm'. */
+function joinTail(
+  one: { found: Found; area: number },
+  lines: readonly ContactLine[],
+): { found: Found; area: number } {
+  const index = lines.findIndex((line) => line.end === one.found.end && line.start <= one.found.start);
+  const next = lines[index + 1];
+  if (index < 0 || next === undefined || next.column !== lines[index]!.column) return one;
+  const value = one.found.value + next.text;
+  if (!/^[a-z]{1,3}$/.test(next.text) || !/\.(?:com|net|org|edu|info|example)$/.test(value)) return one;
+  return { found: { value, start: one.found.start, end: next.end }, area: one.area };
+}
+
 function listBroken(lines: readonly ContactLine[]): { found: Found; area: number }[] {
   const found: { found: Found; area: number }[] = [];
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const text = next === undefined || next.column !== line.column ? line.text : `${line.text}\n${next.text}`;
+    const cut = readCut(line, next);
+    if (cut !== null) found.push({ found: cut, area: line.area });
     for (const match of text.matchAll(BROKEN)) {
       if (match.index >= line.text.length) continue;
       const whole = wholeFront(match[0]);
@@ -106,6 +121,17 @@ function listBroken(lines: readonly ContactLine[]): { found: Found; area: number
     }
   }
   return found;
+}
+
+/** An address broken anywhere behind its '@', even inside 'com'. */
+function readCut(line: ContactLine, next: ContactLine | undefined): Found | null {
+  if (next === undefined || next.column !== line.column || next.page !== line.page) return null;
+  const front = /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,62}@[\p{L}\p{N}.-]*$/u.exec(line.text)?.[0];
+  const rest = /^[\p{Ll}\p{N}.-]{1,40}(?=$|\s)/u.exec(next.text)?.[0];
+  if (front === undefined || rest === undefined) return null;
+  const value = front + rest;
+  if (!/^[^@]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,24}$/u.test(value)) return null;
+  return { value, start: line.end - front.length, end: next.start + rest.length };
 }
 
 /** Drops words before the address that only stand in front of it ('Email: anna @ mail.com' begins at 'anna'). */

@@ -41,9 +41,10 @@ function readBroken(
 ): (Candidate & { area: number })[] {
   if (next === undefined || line.area > 1 || next.column !== line.column || next.page !== line.page)
     return [];
-  const tail = /(?:\+|\()?\d[\d\s().-]{2,18}$/.exec(line.text)?.[0];
+  const tail = /(?:^|(?<=[\s|:•,]))(?:\+\d|\(\d|\d{3})[\d\s().-]{2,18}$/.exec(line.text)?.[0];
   const head = /^\d[\d\s.-]{0,12}(?=$|[^\p{L}\d])/u.exec(next.text)?.[0].trimEnd();
   if (tail === undefined || head === undefined || isValid(tail, regions)) return [];
+  if (countDigits(tail) < 5 && !/^[+(]/.test(tail)) return [];
   const joined = `${tail.trimEnd()}${/[-.]$/.test(tail.trimEnd()) ? "" : " "}${head}`;
   const international = /^\+/.test(joined) && countDigits(joined) >= 10 && countDigits(joined) <= 13;
   if (!isValid(joined, regions) && !hasPhoneForm(joined) && !international) return [];

@@ -13,7 +13,7 @@ obecnie, nadal, teraz, dziś, chwili obecnej, do chwili obecnej, do teraz, do dz
 heden, nu, huidig, vandaag, lopend,
 nuvarande, pågående, idag, tills vidare, nåværende, nå, i dag, d.d., nuværende, nykyinen, jatkuu, edelleen,
 současnost, dosud, doposud, nyní, súčasnosť, prezent, jelen, jelenleg, napjainkig, günümüz, halen, devam ediyor, bugün, devam,
-настоящее время, н.в., н. в., сейчас, сегодня, по сей день, наст. время, по н.в., теперішній час, досі, зараз,
+настоящее время, н.в., н. в., сейчас, сегодня, по сей день, наст. время, по н.в., теперішній час, дотепер, до тепер, донині, понині, досі, зараз,
 σήμερα, παρόν, الآن, حتى الآن, الوقت الحالي, الحاضر, اليوم, sekarang, saat ini, kini, hiện tại, nay
 `);
 

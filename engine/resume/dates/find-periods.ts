@@ -70,11 +70,17 @@ function readRange(text: string, folded: string, first: DateMark, second: DateMa
   return {
     start: prefixStart(folded, first.start),
     end: second.end,
-    from: { text: text.slice(first.start, first.end), at },
-    to: current ? null : { text: text.slice(second.start, second.end), at: second.at },
+    from: { text: printDate(text, first), at },
+    to: current ? null : { text: printDate(text, second), at: second.at },
     current,
     range: true,
   };
+}
+
+/** A date as printed, in one line; around signs such as 年 spaces are only how the font was set. */
+function printDate(text: string, mark: DateMark): string {
+  const printed = text.slice(mark.start, mark.end).replace(/\s+/g, " ");
+  return /[年月년월]/.test(printed) ? printed.replaceAll(" ", "") : printed;
 }
 
 /** '2019-20', '2008–09': the second year in two digits. */
@@ -97,7 +103,7 @@ function readShortEnd(text: string, folded: string, first: DateMark): Period | n
 }
 
 function readSingle(text: string, folded: string, first: DateMark): Period {
-  const printed: ResumeDate = { text: text.slice(first.start, first.end), at: first.at };
+  const printed: ResumeDate = { text: printDate(text, first), at: first.at };
   const before = wordsBefore(folded, first.start);
   const since = before.words.find((word) => SINCE_WORDS.has(word));
   const open = /^(?:\s*-+\s*(?:\)|$|\?|\.\.)|-+(?=\s))/.exec(folded.slice(first.end));

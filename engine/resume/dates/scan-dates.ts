@@ -17,7 +17,7 @@ export type DateMark = {
 type Reading = { length: number; kind: DateMark["kind"]; at: YearMonth } | null;
 
 const YEAR = "((?:19[4-9]|20[0-4])\\d)";
-const NOT_MORE = "(?![\\p{L}\\p{N}])";
+const NOT_MORE = "(?!\\p{N})";
 const ISO = new RegExp(`${YEAR}[-./](0[1-9]|1[0-2])(?:[-./](?:0[1-9]|[12]\\d|3[01]))?(?![\\p{N}])`, "yu");
 const DAY_MONTH_YEAR = new RegExp(`(\\d{1,2})([./-])\\s?(\\d{1,2})[./-]\\s?${YEAR}${NOT_MORE}`, "yu");
 const MONTH_YEAR = new RegExp(`(0?[1-9]|1[0-2])(?:\\s?[./]\\s?|-)${YEAR}${NOT_MORE}`, "yu");
@@ -37,7 +37,7 @@ const SEASON_YEAR = new RegExp(
 );
 const QUARTER = new RegExp(`(?:q[1-4]|h[12]|t[1-4]) ?[/,']? ?${YEAR}${NOT_MORE}`, "yu");
 const CJK = /((?:19|20)\d\d)\s?[年년](?:\s?(\d{1,2})\s?[月월])?/uy;
-const PLAIN_YEAR = new RegExp(`${YEAR}(?:/(\\d\\d)(?!\\d|/))?(?!\\p{L}|\\p{N}|[.,]\\d)`, "yu");
+const PLAIN_YEAR = new RegExp(`${YEAR}(?:/(\\d\\d)(?!\\d|/))?(?!\\p{N}|[.,]\\d)`, "yu");
 const NAME = /(\p{L}[\p{L}\p{M}]{2,11})(?![\p{L}\p{N}])/uy;
 /** Longest first, so that 'to date' is not read as 'date' with a word left over. */
 const PRESENT = [...PRESENT_WORDS].sort((a, b) => b.length - a.length);
@@ -53,7 +53,7 @@ export function scanDates(text: string): DateMark[] {
       continue;
     }
     const reading = /\p{N}/u.test(folded[index]!) ? readNumber(folded, index) : readName(folded, index);
-    if (reading === null) {
+    if (reading === null || isGlued(text, folded, index + reading.length)) {
       index += 1;
       continue;
     }
@@ -74,6 +74,14 @@ function continuesWord(folded: string, index: number): boolean {
   if (/\p{N}/u.test(here))
     return /\p{N}/u.test(before) || (/[.,]/.test(before) && /\p{N}/u.test(folded[index - 2] ?? ""));
   return /\p{L}/u.test(before);
+}
+
+/** A date ends where its word ends; a capital letter right after a digit begins the next word ('2014Apprentice'). */
+function isGlued(text: string, folded: string, end: number): boolean {
+  const next = text[end];
+  if (next === undefined || !/\p{L}/u.test(next)) return false;
+  if (/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(next)) return false;
+  return !(/\d/.test(folded[end - 1]!) && /\p{Lu}/u.test(next) && /\p{Ll}/u.test(text[end + 1] ?? ""));
 }
 
 function match(pattern: RegExp, folded: string, index: number): RegExpExecArray | null {

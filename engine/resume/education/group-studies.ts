@@ -18,8 +18,11 @@ export function groupStudies(rows: readonly Row[], usualGap: number): Row[][] {
     const brings = readFacts(row);
     const current = studies.at(-1);
     if (current === undefined) open(row);
-    else if (begins(row, brings, has, current, usualGap)) open(row);
-    else current.push(row);
+    else if (begins(row, brings, has, current, usualGap)) {
+      const above = takeAbove(current, studies[0]!);
+      open(row);
+      studies.at(-1)!.unshift(...above);
+    } else current.push(row);
     has = {
       school: has.school || brings.school,
       degree: has.degree || brings.degree,
@@ -27,6 +30,22 @@ export function groupStudies(rows: readonly Row[], usualGap: number): Row[][] {
     };
   }
   return studies;
+}
+
+/**
+ * Rows at the end of a study that belong to the next one: where the first study puts a name above its degree, so does every
+ * other, though no word may tell that the name is a school's.
+ */
+function takeAbove(current: Row[], first: readonly Row[]): Row[] {
+  const usual = first.findIndex((row) => readFacts(row).degree);
+  const last = current.findLastIndex((row) => readFacts(row).degree || readFacts(row).dated);
+  const taken: Row[] = [];
+  while (taken.length < usual && current.length - 1 > last && current.length > 1) {
+    const row = current.at(-1)!;
+    if (!row.header || row.unit.kind === "item") break;
+    taken.unshift(current.pop()!);
+  }
+  return taken;
 }
 
 function readFacts(row: Row): Facts {

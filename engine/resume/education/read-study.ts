@@ -75,6 +75,8 @@ function weighSchoolPiece(text: string, inner: Inner): number {
     const own = weighSchool(atom.text) >= 3;
     weight -= own ? 0.1 : campus && weighPlace(atom.text) < 2 ? 0.3 : 0.9;
   }
+  // 'SOAS, University of London': the short name is part of the long one.
+  if (/^[A-Z]{2,6}, \p{Lu}/u.test(text)) weight += 0.3;
   return weight - (text.length > 90 ? 2 : 0);
 }
 
@@ -86,7 +88,7 @@ function weighDegreePiece(text: string, inner: Inner): number {
     if (weighPlace(atom.text) >= 1.5 || weighSchool(atom.text) >= 3) return sum - 2;
     return (
       sum +
-      (/^(?:gpa|cgpa|grade|percentage|\d|honou?rs|cum laude|magna|summa|dean|first class|second|with|distinction)/i.test(
+      (/^(?:gpa|cgpa|grade|percentage|\d|honou?rs|cum laude|magna|summa|dean|first class|second class|second upper|upper second|with|distinction)/i.test(
         atom.text,
       )
         ? -0.6
@@ -158,7 +160,7 @@ function fieldBeside(pieces: readonly Piece[], degree: Piece | null, school: Pie
 
 /** The name next to a degree, where no word says that it is a school: it must stand on the row above or below, or in its row. */
 function nameBeside(pieces: readonly Piece[], degree: Piece | null, rows: readonly Row[]): string | null {
-  if (degree === null || rows[0]!.unit.kind === "item") return null;
+  if (degree === null || rows.length < 2) return null;
   const near = pieces.filter(
     (piece) =>
       piece.from === piece.to &&

@@ -27,7 +27,7 @@ export function weighDegree(text: string): number {
 }
 
 const COMPOUND =
-  /\p{L}{3,}(?:studium|ausbildung|diplom|examen|eksamen|tutkinto|abschluss|utdanning|utbildning|uddannelse|opleiding)\b/u;
+  /本科|学士|硕士|博士|大专|學士|碩士|修士|\p{L}{3,}(?:studium|ausbildung|diplom|examen|eksamen|tutkinto|abschluss|utdanning|utbildning|uddannelse|opleiding)\b/u;
 
 /** 'BS', 'B.S.', 'MSc', '10th' but not 'as', 'be', 'do', 'ma' in running text. */
 function isWrittenAsDegree(printed: string): boolean {

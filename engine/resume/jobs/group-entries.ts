@@ -39,7 +39,10 @@ function listAnchors(rows: readonly Row[]): number[] {
 
 function namesJob(row: Row | undefined): boolean {
   if (row === undefined || !row.header) return false;
-  return row.text.split(/[,|•–—]|\s-\s/u).some((part) => weighTitle(part) >= 3 || weighEmployer(part) >= 2.5);
+  const parts = row.text.split(/[,|•–—]|\s-\s/u);
+  const hasTitle = parts.some((part) => weighTitle(part) >= 3);
+  const hasEmployer = parts.some((part) => weighEmployer(part) >= 2.5);
+  return row.unit.kind === "item" ? hasTitle && hasEmployer : hasTitle || hasEmployer;
 }
 
 /** A date alone on its row, with a row that names a job above or below. */
@@ -49,10 +52,15 @@ function isBareBesideJob(rows: readonly Row[], index: number): boolean {
   return rest <= 4 && (namesJob(rows[index - 1]) || namesJob(rows[index + 1]));
 }
 
+/** A list's item names something only where it is dated itself; it never belongs to another row's header. */
+function names(row: Row): boolean {
+  return row.header && row.unit.kind !== "item";
+}
+
 /** Header rows right above the first anchor, as long as nothing else stands between. */
 function countAbove(rows: readonly Row[], anchor: number): number {
   let count = 0;
-  while (count < anchor && rows[anchor - count - 1]!.header && count < MOST_ROWS) count += 1;
+  while (count < anchor && names(rows[anchor - count - 1]!) && count < MOST_ROWS) count += 1;
   return count;
 }
 
@@ -65,7 +73,7 @@ function startOf(
   usualGap: number,
 ): number {
   let run = 0;
-  while (anchor - run - 1 > previous && rows[anchor - run - 1]!.header && run < MOST_ROWS + 2) run += 1;
+  while (anchor - run - 1 > previous && names(rows[anchor - run - 1]!) && run < MOST_ROWS + 2) run += 1;
   if (run === 0) return anchor;
   const hasBody = anchor - run - 1 > previous;
   const first = anchor - run;
@@ -99,7 +107,7 @@ function buildEntry(rows: readonly Row[], anchor: number): Entry {
   let taken = 0;
   while (next < rows.length && taken < 3) {
     const row = rows[next]!;
-    if (row.header && !isTail(row, last)) {
+    if (names(row) && !isTail(row, last)) {
       header.push(row);
       last = row;
       taken += 1;

@@ -47,8 +47,11 @@ function findHalf(row: Row, next: Row): Half | null {
   const cells = cellsOf(next);
   const cell = atStart ? cells[0] : cells.at(-1);
   if (cell === undefined) return null;
-  const joined = findPeriods(`${head.trimEnd()} ${cell.text}`)[0];
-  const length = head.trimEnd().length + 1;
+  const spaced = findPeriods(`${head.trimEnd()} ${cell.text}`)[0];
+  // A typewriter breaks where the line is full: '2004 - 20' above '13'.
+  const isCut = spaced === undefined || spaced.end <= head.trimEnd().length + 1;
+  const joined = isCut ? findPeriods(head.trimEnd() + cell.text)[0] : spaced;
+  const length = head.trimEnd().length + (isCut ? 0 : 1);
   if (joined === undefined || joined.start > 1 || joined.end <= length || !joined.range) return null;
   if (joined.to === null && !joined.current) return null;
   const from = cell.start - next.start;
@@ -67,6 +70,7 @@ function findHalf(row: Row, next: Row): Half | null {
 function firstCellEnd(row: Row, period: Period): number {
   const cell = cellsOf(row).find((one) => period.start >= one.start && period.start < one.end);
   const own = cell === undefined ? row.text.length : cell.end - row.start;
+  if (cellsOf(row).length > 1) return own;
   const dash = /^[\s\S]*?[-–—]\s?(?:\p{Ll}{1,3}(?=\s*$))?/u.exec(
     row.text.slice(period.start - row.start, own),
   );

@@ -96,12 +96,22 @@ function listCuts(row: Row): Cut[] {
       )
     )
       continue;
+    if (kind === "paren" && isInsideForm(row.text, match.index, match.index + match[0].length)) continue;
     cuts.push({ start, end: start + match[0].length, kind });
   }
   cuts.sort((a, b) => a.start - b.start || b.end - a.end);
   return cuts.filter((cut, index) =>
     cuts.slice(0, index).every((other) => other.end <= cut.start || other.start === other.end),
   );
+}
+
+/** '(Pty) Ltd', '(India) Private Limited': a bracket that is part of an employer's name. */
+function isInsideForm(text: string, start: number, end: number): boolean {
+  const form = /\((?:\p{L}[\p{L} .]{0,18})\)\s*(?:pvt|private|ltd|limited|inc|llc|bhd|gmbh|plc)\b/giu;
+  for (const match of text.matchAll(form)) {
+    if (start < match.index + match[0].length && end > match.index) return true;
+  }
+  return false;
 }
 
 const STRENGTH: readonly Separator[] = ["colon", "paren", "comma", "dash", "at", "bar", "date", "tab", "row"];

@@ -12,9 +12,11 @@ deutsch, englisch, französisch, spanisch, italienisch, portugiesisch, niederlä
 français, anglais, allemand, espagnol, italien, portugais, arabe, chinois, russe, néerlandais, español, inglés, francés, alemán, italiano, portugués, chino, catalán, gallego, euskera, valenciano, português, inglês, francês, alemão, espanhol, inglese, francese, tedesco, spagnolo, portoghese, nederlands, engels, frans, duits, spaans, polski, angielski, niemiecki, hiszpański, francuski, rosyjski, włoski, ukraiński, čeština, angličtina, němčina, francouzština, ruština, svenska, engelska, tyska, franska, spanska, norsk, engelsk, tysk, fransk, spansk, dansk, suomi, englanti, ruotsi, saksa, русский, английский, немецкий, французский, українська, англійська, ελληνικά, αγγλικά, γερμανικά, γαλλικά, العربية, الإنجليزية, الفرنسية, 中文, 英语, 英語, 日语, 日本語, 普通话, 粤语, 한국어, 영어, türkçe, ingilizce, almanca, fransızca, română, engleză, franceză, germană, magyar, angol, német
 `);
 
-/** Items of the skills sections, as printed. */
-export function readSkills(sections: Sections, text: string): Quote[] {
-  return sections.flatMap((rows) => splitList(rows, text)).filter((item) => !isLevel(item.quote));
+/** Items of the skills sections, as printed; a page's running head with the person's name is none. */
+export function readSkills(sections: Sections, text: string, name: string | null): Quote[] {
+  return sections
+    .flatMap((rows) => splitList(rows, text))
+    .filter((item) => !isLevel(item.quote) && item.quote !== name);
 }
 
 /** One quote per certificate: its row without the rows that only tell when and by whom it was given. */

@@ -61,7 +61,11 @@ function isHeading(
   const shortfall = Math.min(2, ...styles.map((style) => weighShortfall(line, style, shape)));
   const generic = isGenericHeading(one.text);
   const above = lines[one.lines[0]! - 1];
-  if (above !== undefined && /(?:,|&|\b(?:and|or|of|in|und|et|y|e|de|i))$/u.test(above.text) && shortfall > 0)
+  if (
+    above !== undefined &&
+    /(?:,|&|(?<=^|[\s(])(?:and|or|of|in|und|et|y|e|de|i))$/u.test(above.text) &&
+    shortfall > 0
+  )
     return false;
   if (line.bullet && ((prominence < 2 && !isLarge(line, shape)) || shortfall >= 0.5)) return false;
   if (!/^[^\p{L}]*(?:\p{Lu}|\p{Lo})/u.test(line.text) && shortfall > 0) return false;

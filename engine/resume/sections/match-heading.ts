@@ -56,7 +56,7 @@ export function matchHeading(text: string): HeadingMatch | null {
     const apart = phrases.get(close) ?? joinedPhrases().get(close);
     if (apart !== undefined) return { kind: apart, exact: true };
   }
-  const composed = composeHeading(key);
+  const composed = composeHeading(key) ?? matchFirstPart(key);
   return composed === null ? null : { kind: composed, exact: false };
 }
 
@@ -87,6 +87,13 @@ function joinedPhrases(): Map<string, SectionKind> {
     for (const [key, kind] of phrases) if (key.includes(" ")) joined.set(key.replaceAll(" ", ""), kind);
   }
   return joined;
+}
+
+/** 'Licences and cards': the part before the 'and' is a heading by itself, and one word follows. */
+function matchFirstPart(key: string): SectionKind | null {
+  const parts = key.split(" and ");
+  if (parts.length !== 2 || parts[1]!.split(" ").length > 2 || parts[0]!.length < 5) return null;
+  return phrases.get(parts[0]!) ?? null;
 }
 
 /**

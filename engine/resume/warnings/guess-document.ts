@@ -1,4 +1,5 @@
 import type { Reading } from "../checks/check-input.ts";
+import type { SectionKind } from "../resume.ts";
 import { foldLetters } from "../words/fold-letters.ts";
 
 /** Signs of other documents that are uploaded by mistake; two different ones are needed, and no jobs or studies. */
@@ -48,5 +49,9 @@ export function guessDocument(resume: Reading): string | null {
     if (signs.filter((sign) => sign.test(folded)).length >= 2) return name;
   }
   if (resume.wordcount > 3500 && kinds.size < 2) return "a long document";
-  return null;
+  const known = ["experience", "education", "skills", "projects", "languages"].some((kind) =>
+    kinds.has(kind as SectionKind),
+  );
+  const reachable = resume.contact.email !== null && resume.contact.name !== null;
+  return !known && !reachable && resume.wordcount >= 40 ? "another kind of document" : null;
 }

@@ -8,10 +8,17 @@ export function listWarnings(resume: Reading, pages: ReadPages): Warning[] {
   const warnings: Warning[] = [];
   const warn = (code: string, message: string) => warnings.push({ code, message });
   if (!resume.textLayer) {
-    warn(
-      "no-text-layer",
-      "This file has hardly any text a machine can read. It may be a scan: export the resume from your word processor as PDF.",
-    );
+    if (pages.characters >= 80) {
+      warn(
+        "unmapped-text",
+        "You can read this file, but machines read other letters: its font does not say which letter is which. Export it again with another font.",
+      );
+    } else {
+      warn(
+        "no-text-layer",
+        "This file has hardly any text a machine can read. It may be a scan: export the resume from your word processor as PDF.",
+      );
+    }
     return warnings;
   }
   const document = guessDocument(resume);

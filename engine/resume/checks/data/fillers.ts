@@ -1,0 +1,4 @@
+/** Openings and phrases that say little. */
+export const FILLERS = `
+responsible for, duties included, duties include, responsibilities included, responsibilities include, tasked with, in charge of, worked on, helped with, assisted with various, team player, hard worker, hardworking, hard-working, go-getter, self-starter, self starter, detail-oriented, detail oriented, results-driven, results driven, results-oriented, result-oriented, think outside the box, outside the box, synergy, dynamic, passionate about, proven track record, track record of success, strong work ethic, excellent communication skills, highly motivated, self-motivated, goal-oriented, fast learner, quick learner, people person, best of breed, go to person, value add, thought leader, guru, rockstar, ninja, etc., various tasks, other duties as assigned, utilized, leveraged
+`;
