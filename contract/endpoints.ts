@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { session } from "./account.ts";
+import { scanPage } from "./history.ts";
 import { scan, scanAnswer } from "./scan.ts";
 
 const nothing = z.object({});
@@ -16,9 +17,18 @@ export const ENDPOINTS = {
   /** The person's last scan. */
   readLatestScan: { method: "GET", path: "/api/scans/latest", answer: scan },
   readScan: { method: "GET", path: "/api/scans/:id", answer: scan },
+  /** The person's past scans, newest first, a page at a time (`scanListRequest`). */
+  listScans: { method: "POST", path: "/api/scans/search", answer: scanPage },
+  /** A kept resume against another ad (`scanAgainRequest`), counted as any other scan. */
+  scanAgain: { method: "POST", path: "/api/scans/again", answer: scanAnswer },
+  /** Deletes a report, and its resume once no report needs it; can be undone for `UNDO_MS`. */
+  deleteScan: { method: "DELETE", path: "/api/scans/:id", answer: nothing },
+  restoreScan: { method: "POST", path: "/api/scans/:id/restore", answer: nothing },
   signOut: { method: "POST", path: "/api/auth/sign-out", answer: nothing },
 } as const;
 
 /** Pages of the server that a browser visits, not calls. */
 export const SIGN_IN_PATH = "/api/auth/start";
 export const SIGN_IN_CALLBACK_PATH = "/api/auth/callback";
+/** The PDF of a kept scan, as a download. */
+export const RESUME_FILE_PATH = "/api/scans/:id/resume";

@@ -53,6 +53,12 @@ export const PROBLEMS = {
   "scans-used-up": { status: 403, title: "You have used all your free scans." },
   "scan-count-not-saved": { status: 503, title: "Failed to update your scan count. Please try again." },
   "scan-not-found": { status: 404, title: "There is no such report." },
+  "undo-too-late": { status: 404, title: "It is too late to undo this: the report has been deleted." },
+  "resume-not-found": {
+    status: 404,
+    title: "This resume is no longer kept. Upload it again to scan it with another ad.",
+  },
+  "session-not-found": { status: 404, title: "That browser is signed out already." },
   "too-many-requests": { status: 429, title: "Too many requests. Wait a moment and try again." },
   "not-found": { status: 404, title: "There is nothing at this address." },
   "method-not-allowed": { status: 405, title: "This address does not take that kind of request." },

@@ -13,6 +13,7 @@ import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { mountSession } from "./features/account/session-routes.ts";
 import { mountSignIn } from "./features/account/sign-in-routes.ts";
+import { mountHistory } from "./features/history/routes.ts";
 import { mountScan } from "./features/scan/routes.ts";
 import type { Scanner } from "./features/scan/scanner.ts";
 import { makeLimit } from "./http/limit-requests.ts";
@@ -116,6 +117,7 @@ export function composeProduct(options: ProductOptions): Product {
           limit: limitSignIns,
         });
         mountScan(api, { store, runtime, scanner, sessions, limit: limitScans });
+        mountHistory(api, { store, runtime, sessions });
       },
       mountPages: async (pages) => {
         local?.mount(pages);

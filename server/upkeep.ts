@@ -1,4 +1,5 @@
 import type { Store } from "./adapters/store/port.ts";
+import { forgetDeletedScans } from "./features/history/forget-deleted-scans.ts";
 import { giveBackLeftScans } from "./features/scan/give-back-scan.ts";
 import { forgetOldLimits } from "./http/limit-requests.ts";
 import type { Runtime } from "./runtime.ts";
@@ -15,6 +16,7 @@ export function makeUpkeep(store: Store, runtime: Runtime, onFailure: (error: un
 
   const runRound = async () => {
     await giveBackLeftScans(store, runtime, false);
+    await forgetDeletedScans(store, runtime);
     await forgetEndedSessions(store, runtime);
     await forgetOldLimits(store, runtime);
   };

@@ -2,6 +2,7 @@ import type { ScanResult } from "#contract/scan.ts";
 import {
   check,
   customType,
+  doublePrecision,
   index,
   integer,
   json,
@@ -121,11 +122,19 @@ export const scans = pgTable(
     engine: text("engine").notNull(),
     resumeFileName: text("resume_file_name").notNull(),
     result: json("result").$type<ScanResult>().notNull(),
+    // What the list of past scans shows and searches, so that no list has to unpack whole reports.
+    jobTitle: text("job_title"),
+    company: text("company"),
+    overallScore: doublePrecision("overall_score"),
+    searchText: text("search_text").notNull().default(""),
+    /** Deleted by its person, who may still undo it; cleared away soon after. */
+    deletedAt: instant("deleted_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     unique("scans_same_inputs").on(table.userId, table.resumeSha256, table.jobSha256, table.engine),
-    index("scans_latest").on(table.userId, table.createdAt),
+    index("scans_latest").on(table.userId, table.createdAt, table.id),
+    index("scans_deleted_at").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
 

@@ -6,10 +6,23 @@ import { createRequire } from "node:module";
  */
 const require = createRequire(import.meta.url);
 
-export const { and, desc, eq, gt, lte, sql } = require("drizzle-orm") as typeof import("drizzle-orm");
+export const { and, desc, eq, gt, isNotNull, isNull, lte, sql } =
+  require("drizzle-orm") as typeof import("drizzle-orm");
 
-export const { check, customType, index, integer, json, pgTable, primaryKey, text, timestamp, unique, uuid } =
-  require("drizzle-orm/pg-core") as typeof import("drizzle-orm/pg-core");
+export const {
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} = require("drizzle-orm/pg-core") as typeof import("drizzle-orm/pg-core");
 
 export const { readMigrationFiles } =
   require("drizzle-orm/migrator") as typeof import("drizzle-orm/migrator");

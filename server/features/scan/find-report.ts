@@ -1,7 +1,7 @@
 import type { Scan } from "#contract/scan.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { scans } from "#server/adapters/store/schema.ts";
-import { and, desc, eq } from "#server/adapters/store/sql.ts";
+import { and, desc, eq, isNotNull, isNull } from "#server/adapters/store/sql.ts";
 
 /** What a report follows from, and whose it is. */
 export type ReportInputs = { userId: string; resumeSha256: string; jobSha256: string; engine: string };
@@ -15,8 +15,16 @@ const COLUMNS = {
   result: scans.result,
 };
 
-/** The person's own report on these very inputs, or null. */
+/**
+ * The person's own report on these very inputs, or null. One that they have deleted a moment ago comes back: they ask for
+ * it again before it is gone.
+ */
 export async function findReport(store: Store, inputs: ReportInputs): Promise<StoredReport | null> {
+  await store
+    .db()
+    .update(scans)
+    .set({ deletedAt: null })
+    .where(and(sameInputs(inputs), eq(scans.engine, inputs.engine), isNotNull(scans.deletedAt)));
   return findFirst(store, sameInputs(inputs), eq(scans.engine, inputs.engine));
 }
 
@@ -29,12 +37,12 @@ export async function findAnyReport(
 }
 
 export async function findLatestReport(store: Store, userId: string): Promise<StoredReport | null> {
-  return findFirst(store, eq(scans.userId, userId));
+  return findFirst(store, eq(scans.userId, userId), isNull(scans.deletedAt));
 }
 
 /** A report by its id, if it is this person's. */
 export async function findOwnReport(store: Store, userId: string, id: string): Promise<StoredReport | null> {
-  return findFirst(store, eq(scans.userId, userId), eq(scans.id, id));
+  return findFirst(store, eq(scans.userId, userId), eq(scans.id, id), isNull(scans.deletedAt));
 }
 
 function sameInputs({ userId, resumeSha256, jobSha256 }: Omit<ReportInputs, "engine">) {

@@ -1,7 +1,9 @@
+import { Problem } from "#contract/problem.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import type { Store } from "#server/adapters/store/port.ts";
-import { resumes, scanHolds, scans } from "#server/adapters/store/schema.ts";
+import { resumes, scanHolds, scans, users } from "#server/adapters/store/schema.ts";
 import { and, eq } from "#server/adapters/store/sql.ts";
+import { foldSearch } from "#server/fold-search.ts";
 import type { Runtime } from "#server/runtime.ts";
 import { findReport, type ReportInputs, type StoredReport } from "./find-report.ts";
 import { giveBackScan } from "./give-back-scan.ts";
@@ -18,6 +20,8 @@ export type NewReport = {
 /**
  * Keeps resume and report and settles the hold, together or not at all. Where the same inputs were scanned in another
  * window meanwhile, that report stands and this scan is given back.
+ *
+ * @throws Problem 'session-expired' when the person has deleted their account meanwhile.
  */
 export async function keepReport(
   store: Store,
@@ -27,6 +31,14 @@ export async function keepReport(
   const { userId, resumeSha256 } = inputs;
   return store.transaction(async () => {
     const now = runtime.now();
+    // A deletion of the account either is seen here, or waits until this report can go with it.
+    const [person] = await store
+      .db()
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("key share");
+    if (person === undefined) throw new Problem("session-expired");
     await store
       .db()
       .insert(resumes)
@@ -37,7 +49,7 @@ export async function keepReport(
     const kept = await store
       .db()
       .insert(scans)
-      .values({ ...inputs, ...row })
+      .values({ ...inputs, ...row, ...summarise(result, fileName) })
       .onConflictDoNothing()
       .returning({ id: scans.id });
     if (kept.length === 0) {
@@ -51,4 +63,14 @@ export async function keepReport(
         .where(and(eq(scanHolds.userId, userId), eq(scanHolds.id, hold)));
     return { ...row, repeated: false };
   });
+}
+
+/** PostgreSQL's text takes every character but the one numbered zero. */
+function summarise({ jobTitle, company, overallScore }: ScanResult, fileName: string) {
+  return {
+    jobTitle: jobTitle?.replaceAll("\0", "") ?? null,
+    company: company?.replaceAll("\0", "") ?? null,
+    overallScore,
+    searchText: foldSearch([jobTitle, company, fileName].filter((part) => part !== null).join(" ")),
+  };
 }

@@ -51,6 +51,17 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   return { pdf: resume.bytes, fileName: cleanFileName(resume.part.filename), jobText: job };
 }
 
+/**
+ * An ad that came by itself, as typed.
+ *
+ * @throws Problem 'job-missing' or 'job-too-long'.
+ */
+export function checkJob(text: string): string {
+  const job = readJob(text, false);
+  if (job.trim() === "") throw new Problem("job-missing");
+  return job;
+}
+
 /** Forms send every line end as two characters; the person typed one, and the same ad should stay the same ad. */
 function readJob(value: unknown, truncated: boolean): string {
   if (typeof value !== "string") throw new Problem("request-malformed");

@@ -1,21 +1,28 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { ENDPOINTS } from "#contract/endpoints.ts";
+import { ENDPOINTS, RESUME_FILE_PATH } from "#contract/endpoints.ts";
+import { scanAgainRequest } from "#contract/history.ts";
+import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Scan, ScanAnswer } from "#contract/scan.ts";
 import type { Limit } from "#server/http/limit-requests.ts";
+import { nameDownload } from "#server/http/name-download.ts";
+import { readBody } from "#server/http/read-body.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
+import { findKeptResume } from "./find-kept-resume.ts";
 import { findLatestReport, findOwnReport, type StoredReport } from "./find-report.ts";
-import { readUpload } from "./read-upload.ts";
+import { checkJob, readUpload } from "./read-upload.ts";
 import { type ScanServices, scanResume } from "./scan-resume.ts";
 
 export type ScanRouteServices = ScanServices & { sessions: Sessions; limit: Limit };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** In JSON one character takes up to six bytes. */
+const MAX_AGAIN_BYTES = MAX_JOB_CHARACTERS * 6 + 1000;
 
 export function mountScan(app: FastifyInstance, services: ScanRouteServices): void {
   const { store, sessions, limit } = services;
-  const { scanResume: post, readLatestScan: latest, readScan: one } = ENDPOINTS;
+  const { scanResume: post, readLatestScan: latest, readScan: one, scanAgain: again } = ENDPOINTS;
   app.register(multipart);
 
   app.post(post.path, { onRequest: limit }, async (request, reply): Promise<ScanAnswer> => {
@@ -26,6 +33,29 @@ export function mountScan(app: FastifyInstance, services: ScanRouteServices): vo
     return scanResume(services, { userId, upload, signal, stillSignedIn });
   });
 
+  const againOptions = { onRequest: limit, bodyLimit: MAX_AGAIN_BYTES };
+  app.post(again.path, againOptions, async (request, reply): Promise<ScanAnswer> => {
+    const userId = await sessions.require(request, reply);
+    const signal = abortWhenLeft(reply);
+    const { scanId, jobDescription } = readBody(scanAgainRequest, request);
+    const jobText = checkJob(jobDescription);
+    if (!isUuid(scanId)) throw new Problem("scan-not-found");
+    const resume = await findKeptResume(store, userId, scanId);
+    const stillSignedIn = () => sessions.stillHolds(request);
+    return scanResume(services, { userId, upload: { ...resume, jobText }, signal, stillSignedIn });
+  });
+
+  app.get<{ Params: { id: string } }>(RESUME_FILE_PATH, async (request, reply) => {
+    const userId = await sessions.require(request, reply);
+    const { id } = request.params;
+    if (!isUuid(id)) throw new Problem("scan-not-found");
+    const { pdf, fileName } = await findKeptResume(store, userId, id);
+    return reply
+      .type("application/pdf")
+      .header("content-disposition", nameDownload(fileName))
+      .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
+  });
+
   app.get(latest.path, async (request, reply): Promise<Scan> => {
     return toScan(await findLatestReport(store, await sessions.require(request, reply)));
   });
@@ -33,7 +63,7 @@ export function mountScan(app: FastifyInstance, services: ScanRouteServices): vo
   app.get<{ Params: { id: string } }>(one.path, async (request, reply): Promise<Scan> => {
     const userId = await sessions.require(request, reply);
     const { id } = request.params;
-    return toScan(UUID.test(id) ? await findOwnReport(store, userId, id) : null);
+    return toScan(isUuid(id) ? await findOwnReport(store, userId, id) : null);
   });
 }
 
