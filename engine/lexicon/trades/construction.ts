@@ -8,14 +8,14 @@ export const construction: TradeFile = {
 Electrical installation; electrical installations; install electrical systems; electrical fit-out; electrical contracting; electrical fitting; electrician work; electrical trade; installing electrical systems
 Domestic electrical installation; domestic electrics; house electrics < Electrical installation
 Industrial electrical installation; industrial electrics; industrial electrician < Electrical installation
-Electrical wiring; wiring ~ctx; house wiring; building wiring; pulling wire; wire pulling; residential wiring; commercial wiring; pull wire; running wire; rough-in wiring; rewiring; rewires; house rewires; cable pulling; run wire + electrical; electrician; conduit; circuits; panels; electric; outlets; lighting; breaker; voltage; cables; fixtures
+Electrical wiring; wiring ~ctx; house wiring; building wiring; pulling wire; wire pulling; residential wiring; commercial wiring; pull wire; running wire; rough-in wiring; rewiring; rewires; house rewires; cable pulling; run wire; pulling cable; domestic electrical + electrical; electrician; conduit; circuits; panels; electric; outlets; lighting; breaker; voltage; cables; fixtures
 Electrical maintenance; electrical repair; electrical repairs; maintain electrical systems; electrical equipment maintenance; industrial electrical maintenance; electrical servicing; electrical preventive maintenance; maintaining electrical systems
-Electrical troubleshooting; electrical fault finding; fault finding on electrical systems; electrical diagnostics; electrical fault-finding; diagnose electrical faults; troubleshoot electrical systems; electrical problem diagnosis; diagnosing electrical faults; troubleshooting electrical systems
+Electrical troubleshooting; electrical fault finding; fault finding on electrical systems; electrical diagnostics; electrical fault-finding; diagnose electrical faults; troubleshoot electrical systems; electrical problem diagnosis; diagnosing electrical faults; troubleshooting electrical systems; troubleshoot electrical; troubleshooting circuits; diagnose faults; troubleshooting faults + controls; starters; branch; plc; drives; wires; troubleshooting
 Electrical systems; electrical power distribution in buildings; building electrical systems; commercial electrical systems; residential electrical systems
-Conduit bending; EMT conduit; conduit installation; bending conduit; bend conduit; rigid conduit; conduit runs; pipe bending for conduit; conduit bender; PVC conduit; running conduit; conduits; run conduit
+Conduit bending; EMT conduit; conduit installation; bending conduit; bend conduit; rigid conduit; conduit runs; pipe bending for conduit; conduit bender; PVC conduit; running conduit; conduits; run conduit; bend ~ctx + emt; rigid; conduit; pipe
 Cable tray installation; cable trays; cable containment; containment installation; cable trunking; cable basket; tray and trunking; cable ladder; metal trunking; trunking ~ctx + conduit; cable; tray; containment; electrical; electrician; wiring; dado - sip; voip; telephony
 Three-phase power; three phase; 3-phase power; 480V; 3 phase electrical; 3-phase systems; 480 volt; 415V; three phase installations; three-phase motors
-Electrical panels; breaker panels; panel installation; breaker boxes; panel upgrades; panelboards; load centers; service upgrades; service panel
+Electrical panels; breaker panels; panel installation; breaker boxes; panel upgrades; panelboards; load centers; service upgrades; service panel; panel boards
 Consumer units; consumer unit replacement; fuse boards; fuse board upgrades < Electrical panels
 Distribution boards; distribution board installation; DB boards < Electrical panels
 Electrical inspection and testing; inspection and testing of electrical installations; electrical test and inspect; electrical testing; test and inspection; dead and live testing; initial verification; electrical inspections; electrical inspection; inspection and testing ~ctx; testing and inspection ~ctx + electrical; electrician; eicr; 7671; circuits; wiring; installations
@@ -26,8 +26,8 @@ BS 7671; IET wiring regulations; 18th edition wiring regulations; wiring regulat
 AS/NZS 3000; wiring rules; Australian wiring rules; AS/NZS 3000 wiring rules; AS3000
 Electrical safety; safe isolation; electrical isolation; NFPA 70E; electrical safe work practices; isolation of electrical equipment; live working; electrical safety rules
 Lockout/tagout; lockout tagout; LOTO ~up; lock-out tag-out; lock out/tag out; energy isolation; lock out tag out; lockout procedures; lock-out/tag-out
-Lighting installation; light fixtures; lighting maintenance; installing light fixtures; fixture installation electrical; lighting systems; ballast replacement; lamp replacement; light fittings; relamping; install light fixtures
-Emergency lighting; emergency lighting testing < Lighting installation
+Lighting installation; light fixtures; lighting maintenance; installing light fixtures; fixture installation electrical; lighting systems; ballast replacement; lamp replacement; light fittings; relamping; install light fixtures; install lighting; lighting circuits + panels; distribution; feeders; branch; power; install; receptacles; wire; fire; controls; low
+Emergency lighting; emergency lighting testing; luminaires < Lighting installation
 LED lighting; LED retrofits; LED lighting installation < Lighting installation
 Lighting controls; lighting control systems; DALI ~up < Lighting installation
 Fire alarm systems; fire alarm installation; fire alarms; fire detection systems; fire alarm servicing; fire alarm testing; fire alarm maintenance; fire alarm panels; fire alarm technician; fire alarm inspection; addressable fire alarm
@@ -132,7 +132,7 @@ Centrifugal chillers; screw chillers; absorption chillers < Chillers
 Air handling units; AHU ~up; AHUs ~up; air handlers; air handling unit; AHU maintenance; air handling systems < HVAC
 VAV systems; VAV boxes; VAVs ~up; variable air volume < Air handling units
 Fan coil units; FCU ~up; FCUs ~up; fan coils; fan coil unit maintenance; AHU/FCU < Air handling units
-Ductwork; ductwork installation; duct installation; sheet metal ductwork; HVAC ductwork; duct work; flexible duct; duct sealing; hanging duct; running ductwork; flex duct; hang duct; run ductwork
+Ductwork; ductwork installation; duct installation; sheet metal ductwork; HVAC ductwork; duct work; flexible duct; duct sealing; hanging duct; running ductwork; flex duct; hang duct; run ductwork + line; sets; vacuum; evacuate; charge; furnace; ac; units; heat; pump
 Duct cleaning; air duct cleaning; ductwork cleaning
 Duct fabrication; ductwork fabrication; spiral duct < Ductwork
 Ventilation systems; ventilation ~ctx; mechanical ventilation buildings; extract fans; exhaust fans; exhaust systems building; extraction systems + heating; hvac; air; ducts; cooling; duct; building; extraction - patient; ventilator; invasive; intubation; icu
@@ -151,7 +151,7 @@ Ammonia refrigeration; ammonia systems; industrial ammonia refrigeration; IIAR s
 Refrigerant handling; refrigerants; refrigerant leak detection; refrigerant management; R410A; refrigerant gases
 F-gas; F-Gas regulations; fluorinated gases < Refrigerant handling
 Refrigerant recovery; recover refrigerant; recovery and charging; reclaiming refrigerant < Refrigerant handling
-Refrigerant charging; charging refrigerant; evacuation and charging; superheat and subcooling < Refrigerant handling
+Refrigerant charging; charging refrigerant; evacuation and charging; superheat and subcooling; evacuate and charge; system charging; brazing refrigeration lines < Refrigerant handling
 Appliance repair; domestic appliance repair; household appliance repair; appliance technician; home appliance repair; appliance servicing; kitchen appliance repair; repair of appliances; commercial appliance repair; appliance service
 Foodservice equipment repair; commercial kitchen equipment repair; restaurant equipment repair; catering equipment repair; commercial cooking equipment repair; hot side equipment repair; cooking equipment repair
 Coffee machine repair; espresso machine repair; coffee machine servicing
@@ -175,13 +175,13 @@ Trim carpentry; trim work; interior trim; crown moulding; crown molding; baseboa
 Rough carpentry; framing carpentry; rough framing; house framing; structural framing; residential framing; framing houses; stick framing; framing carpenter; framing ~ctx; commercial framing; floor joists; joists; sheathing < Carpentry + carpentry; drywall; studs; walls; roofing; houses; wood; lumber; steel; carpenter; construction; residential; decks; metal; siding; concrete; sheetrock; roofs; joists - picture; art; problem; problems; strategic; narrative; photo
 First fix carpentry; first fix; 1st fix carpentry; 1st fix; first-fix carpentry < Rough carpentry
 Metal framing; metal stud framing; metal studs; light gauge steel framing; light gauge metal framing; steel framing
-Roof carpentry; roof framing; cut roofs; roof trusses; truss installation; trusses < Rough carpentry
+Roof carpentry; roof framing; cut roofs; roof trusses; truss installation; trusses; pitched roofs < Rough carpentry
 Timber framing; timber frame; timber frame erection; wood framing; stud partitions timber < Rough carpentry
-Wall framing; framing walls; stud walls < Rough carpentry
+Wall framing; framing walls; stud walls; studwork; partitioning < Rough carpentry
 Joinery; joiner; wood joinery; shopfitting joinery; joinery work
 Bench joinery; bench joiner; joinery workshop; joinery manufacture < Joinery
 Staircase manufacture; stair building; stair installation; staircases < Joinery
-Sash windows; sash window restoration < Joinery
+Sash windows; sash window restoration; window restoration < Joinery
 Architectural joinery; bespoke joinery; purpose-made joinery < Joinery
 Cabinet making; cabinetry; cabinetmaking; cabinet maker; cabinet building; cabinetmaker; cabinet assembly; cabinet doors; cabinet fabrication; edge banding; cabinet refacing
 Cabinet installation; installing cabinets; kitchen cabinets; cabinet fitting; cabinet hanging; kitchen cabinetry; closet installation; casework installation; install cabinets
@@ -199,14 +199,14 @@ Wood carving; carving wood; wood turning; woodturning < Woodworking
 Sawmill operation; sawmill; sawmilling; lumber grading; timber mill
 Architectural millwork; millwork; millwork fabrication < Woodworking
 Wood finishing; wood staining; wood lacquering < Woodworking
-Drywall; drywall installation; dry lining; drylining; sheetrock; plasterboard; gypsum board; gyprock; dry-lining; drywalling; sheet rock; dryliner
+Drywall; drywall installation; dry lining; drylining; sheetrock; plasterboard; gypsum board; gyprock; dry-lining; drywalling; sheet rock; dryliner; plasterboarding
 Drywall finishing; taping and mudding; mudding ~ctx; drywall taping; drywall finisher; tape and jointing; taping and jointing; mud and tape; Level 5 finish; gib stopping; drywall mud; drywall taper; taping drywall; jointing and taping < Drywall + drywall; finishing; taping; finisher; tape; jointing; mud; level; finish; gib; stopping; taper
 Drywall repair; drywall patching; patching drywall; drywall repairs < Drywall
 Drywall hanging; hanging drywall; hanging sheetrock; drywall hanger; hang and finish drywall; plasterboard fixing; gib fixing; hang drywall; hang sheetrock < Drywall
 Partition walls; partitioning systems; stud partitions; metal stud partitions; interior partitions; office partitioning
 SFS framing; steel framing system; MF ceilings; jumbo stud
 Suspended ceilings; acoustic ceilings; drop ceilings; ceiling tiles; ceiling installation; ceiling grid; grid ceilings; suspended ceiling installation; ACT ceilings; acoustical ceilings; T-bar ceilings; acoustic ceiling installation; ceiling fixing; acoustical ceiling; stretch ceilings; ceiling tile replacement
-Door installation; door hanging; door fitting; hanging doors; door installer; door repair; door frames; doors and frames; install doors; installing doors; hang doors
+Door installation; door hanging; door fitting; hanging doors; door installer; door repair; door frames; doors and frames; install doors; installing doors; hang doors; fitting doors
 Fire doors; fire door installation; fire door inspection; fire door maintenance
 Garage doors; garage door installation; garage door repair; overhead doors; overhead door installation
 Automatic doors; automatic door repair; automatic door servicing
@@ -407,7 +407,7 @@ Structural steel fabrication; structural steel; structural steelwork; steelwork;
 Blacksmithing; forge work blacksmith; blacksmith; artistic metalwork; metalsmithing; coppersmithing
 Farriery; farrier; horseshoeing; hoof trimming
 Steel plate work; plater; plating steel; fabrication of steel plate; steel plating; plater welder; steel plater; fabricator plater; plate steel
-Fit-up; fit up; fit-ups; weld fit-up; fitting and tacking; pipe fit-up; layout and fit-up
+Fit-up; fit up; fit-ups; weld fit-up; fitting and tacking; pipe fit-up; layout and fit-up; fitting up
 Shipfitting; ship fitting; shipfitter
 Fitter welder; structural fitter; structural fitting; fabrication fitting; fitter fabricator
 Metal layout; steel layout; layout and fabrication; marking out steel; marking out plate; mark out steel; mark out plate
@@ -431,7 +431,7 @@ Wheel loader operation; front-end loader; wheel loaders; loading shovel; front e
 Grader operation; motor grader; road grader; graders ~ctx; grader operator; motor graders; blade operator; final trim grader; grader ~ctx < Heavy equipment operation + dozer; road; excavator; motor; operate; equipment; roller; operator; blade
 Roller operation; road roller; compactor operation; compaction rollers; ride-on roller; roller operator; roller driver; plate compactor; asphalt roller; vibratory roller; ride on roller; wacker plate; drum roller; whacker plate; pad foot roller; trench roller; smooth drum roller; compactors; jumping jack < Heavy equipment operation
 Dump truck operation; dump trucks; tipper trucks; dump truck driving; tandem dump truck; dump truck driver < Heavy equipment operation
-Haul truck operation; haul trucks; haul truck; 793 haul truck; rock truck; off-road dump truck < Dump truck operation
+Haul truck operation; haul trucks; haul truck; 793 haul truck; rock truck; off-road dump truck; articulated trucks < Dump truck operation
 Articulated dump truck; articulated dumper; ADT dumper; articulated dump trucks; articulated haul truck < Dump truck operation
 Dumper operation; dumper; dumpers; dumper driver; site dumper; forward tipping dumper; forward tipping dumpers < Dump truck operation
 Crane operation; crane operator; lifting with cranes; crane driver; cranes ~ctx; operate cranes; lift with cranes; operating cranes + rigging; operate; operator; hoists; mobile; overhead; lifting; tower; forklift; forklifts; lift
@@ -458,16 +458,16 @@ Underpinning ~ctx; foundation repair; structural underpinning; foundation underp
 Earthworks; earthmoving; bulk earthworks; earth moving; cut and fill; dirt work; earthwork; demolition and excavation
 Excavation; site excavation; excavating; mass excavation; excavation work; excavations; bulk excavation; hand digging < Earthworks
 Trenching ~ctx; digging trenches; trench digging; trench excavation; excavate trenches; trenchers; trencher; dig trenches; excavating trenches < Earthworks + digging; trenches; trench; excavation; excavate
-Fine grading; finish grading; rough grading; final grading; grading ~ctx < Earthworks + excavation; site; dozer; earthwork; dirt; soil; drainage; paving; equipment; road; land - papers; exams; students; essays; homework; assignments; tests; lumber; food; coin
+Fine grading; finish grading; rough grading; final grading; grading ~ctx < Earthworks + excavation; site; dozer; earthwork; dirt; soil; drainage; paving; equipment; road; land; slope; slopes; gps; stakes; base; topcon; trimble; subgrade; compact; excavators; trench - papers; exams; students; essays; homework; assignments; tests; lumber; food; coin
 Groundworks ~ctx; groundwork ~ctx; groundworker; groundworking; groundworks contractor < Earthworks + drainage; excavation; concrete; site; kerbs; foundations; civils; digger; dumper; construction; labourer
 Backfilling ~ctx; backfill ~ctx; trench backfill; excavation and backfill; backfilling trenches; trench backfilling < Earthworks + trench; trenches; excavation; soil; pipe; compaction; earthworks; site; grading - position; vacancy; role; data
 Soil compaction; compaction ~ctx < Earthworks + soil; roller; backfill; trench; plate; excavation; earthworks; asphalt; grading; testing
-Site clearing; land clearing; site clearance; site preparation < Earthworks
+Site clearing; land clearing; site clearance; site preparation; clearing and grubbing < Earthworks
 Vacuum excavation; hydro excavation; hydrovac; hydro-excavation; vac truck operation; vacuum truck; potholing utilities
 Trench shoring; shoring ~ctx; trench boxes; trench support; excavation support; trench safety; excavation safety; shoring and trenching + trench; excavation; formwork; temporary; scaffolding; trenches; concrete
 Ground improvement; soil stabilisation; soil stabilization; soil nailing; ground anchors; jet grouting; ground stabilisation
 Dewatering; well points; wellpoint dewatering
-Machine control; GPS machine control; GPS grade; Topcon machine control; Trimble machine control; grade control; 3D machine control
+Machine control; GPS machine control; GPS grade; Topcon machine control; Trimble machine control; grade control; 3D machine control; Trimble Earthworks; GPS grade control
 Laser levels; laser level; rotary laser; dumpy level; transit level
 Grade checking; grade checker; setting grade; reading grade stakes; grade stakes; shoot grade; check grade; pulling grade; set grade; read grade stakes
 Utility installation; underground utilities; utility construction; wet utilities installation; utilities installation; underground construction of utilities; utility trenching; service laying; underground utility; duct laying; utility infrastructure
@@ -634,7 +634,7 @@ Agility CMMS; SoftSols Agility < CMMS
 TMA Systems; WebTMA < CMMS
 Fleetio; fleet maintenance software
 AssetWorks; AssetWORKS FleetFocus
-Power tools; hand and power tools; power tool use; tool use; use of power tools; power tool operation; operating power tools; construction tools; hand/power tools; cordless tools; power and hand tools; small power tools; drills ~ctx; impact wrench; small tools; rotary hammer; hammer drill; lathes and mills hand tools; operate power tools + saws; power; tools; hammer; hand; grinders; cordless - fire; drill-down
+Power tools; hand and power tools; power tool use; tool use; use of power tools; power tool operation; operating power tools; construction tools; hand/power tools; cordless tools; power and hand tools; small power tools; drills ~ctx; impact wrench; small tools; rotary hammer; hammer drill; lathes and mills hand tools; operate power tools; own transport and tools + saws; power; tools; hammer; hand; grinders; cordless - fire; drill-down
 Torque wrenches; torque wrench; torquing bolts; bolt torquing
 Measuring tape; tape measure; tape measures; reading a tape measure; read a tape measure; read tape measure; ruler reading; spirit level
 Angle grinders; angle grinder; angle grinders; grinders; cut-off saw; disc cutter; stihl saw; bench grinder < Power tools
@@ -656,8 +656,17 @@ Incident command system; incident command; ICS 100; NIMS; National Incident Mana
 FEMA; FEMA grants; FEMA disaster programs
 Quantity surveying; quantity surveyor; chartered quantity surveying; quantity surveys
 Bills of quantities; bill of quantities; BoQ ~up; BOQs
-Quantity take-offs; take-offs ~ctx; material take-offs; quantity takeoff; take-off schedules + drawings; quantities; estimating; surveyor; costx; bills; materials
+Quantity take-offs; take-offs ~ctx; material take-offs; quantity takeoff; take-off schedules; takeoffs; taking off quantities; material takeoffs + drawings; quantities; estimating; surveyor; costx; bills; materials
 CostX
 Contract variations (construction); variations ~ctx; variation orders; valuing variations + contractor; contractors; valuations; accounts; surveyor; cost; construction; site; claims
+Fabrication drawings; fab drawings; read fabrication drawings | WPS ~up; PQR ~up | Marking off; marking out; marking-out; layout and marking | Scribing ~ctx | Templating ~ctx | Saw line | Cold saw | Drill line | Beam line | Profile cutting | Guillotining | Process 135; 135/136; 135 MAG | 136 FCAW | Process 141 | EN ISO 9606; ISO 9606 | Secondary steelwork | Handrails and staircases + welding; steel; fabrication; plates; fabricator; templates; timber; joinery
+Terminations ~ctx | First fix and second fix | Rough-in; rough in; trim-out | Switchgear installation | VFDs ~up | Solar PV installation | Commercial electrical | Industrial electrical; industrial wiring + electrical; wiring; electrician; panels; conduit; install; circuits; cable; equipment; systems; hvac; repair; units; furnaces; boilers; faults; cooling; motors; heat; refrigeration; service; gas - stage; theatre; film; photography; photo; laptop; software; network; blockchain
+Leak search; find leaks; refrigerant leaks | Line sets | Package units | Condensing units | Furnaces | EPA 608 work | Service calls | Preventive maintenance agreements + hvac; air; install; refrigerant; refrigeration; heating; copper; cooling; sheet; ventilation; repair; gas; plumbing
+Building code compliance; NCC ~up; National Construction Code; building codes; building code; Building Code of Australia; BCA ~list; building regulations; Building Regulations compliance | Part L | Part B fire | Part M; Building Regs; local codes; code compliance | International Building Code; IBC ~list | IRC code | Building Safety Act | NZ Building Code; NZS 3604 | AS 1684; timber framing code; Australian Standards building | AS 3600 | AS 4100 | Buildxact | Buildertrend | CoConstruct | Buildsoft | Cubit estimating | Procore; Procore software | PlanGrid | Autodesk Build | BIM 360 | ACC Build | Fieldwire | Asite | Viewpoint ~cap | Sage 300 Construction | HeavyBid; HCSS | B2W | On-Screen Takeoff | PlanSwift | STACK takeoff | RSMeans | WinEst | DESTINI | Textura | GCPay | BuildingConnected | ISqFt | Causeway | Candy estimating | Conquest estimating | Bluebeam takeoffs | Asta Powerproject | Elecosoft | Fieldview | Site set-up; site setup; site establishment; site prep; set up sites; setting up sites; site mobilisation; site mobilization; welfare facilities site; hoarding and fencing | Defect rectification; defects ~ctx; defect liability | Snagging; snag lists; snagging lists | Punch lists; punch list; punch-list; punchlist; defects liability period | Close-out; closeout; project close-out; closeout documents | As-builts; as-built drawings | Practical completion | Site handovers; handover to clients + building; builders; site; construction; codes; software; australian; handover; clients; snags; estimating; project; standards; houses; ncc; bca; trades; code
+Grade work; grade ~ctx | Slope grading | Compaction ~ctx | Stripping topsoil | Ditching ~ctx | Culverts | Utility trenches | Haul roads | Rollers ~ctx | Scrapers | Quick couplers | Walkaround inspections | Greasing and fuelling machines | Machine maintenance plant | Ground disturbance; ground disturbance level 2 | Locates ~ctx | WorkSafeBC; WorkSafeBC regulations | COR safety + excavator; excavators; dozer; slope; stakes; trench; pipe; gps; soil; grade; haul; compaction; equipment; asphalt; earthworks; topcon; trimble; slopes; loader; culverts; drainage; road; utility; utilities; excavation; digging; ground - school; students; exam; grade 12; grade 10
+Preconstruction; pre-construction; preconstruction services; preconstruction planning | Construction estimating; estimating ~ctx | Bid packages | Subcontractor bids | Scope sheets; scopes of work; scope of work writing | Buyout; buy-out; subcontract buyout; subcontracts ~ctx; subcontractor procurement; letting subcontracts; subcontract packages; subcontract procurement | Trade packages; trade contractors | Pay applications; pay apps; pay application; payment applications; applications for payment; progress claims | Schedule of values | Retainage; retention release | Cost value reconciliation; CVR ~list; CVRs ~up; monthly valuations | Variations ~ctx | Change orders; change order management | RFIs ~up; RFI ~list; RFI management | Submittals; submittal review; submittal log | Claims management construction | Contra charges | Job costing construction | Owner meetings; OAC meetings | Pull planning | Look-ahead schedules; three-week look-ahead; lookahead schedules; two-week lookahead | Site diaries; daily logs site; daily site reports | AIA contracts; AIA documents; AIA G702 | CCDC ~up | AS 4000 | HIA contracts | Design and build; design-build; design build | CM at risk | GMP contracts; guaranteed maximum price | Lump sum contracts | Public works contracts + construction; project; contractors; subcontractors; bids; budgets; owner; cost; buyout; takeoff; quantity; jct; monthly; owners; site; preconstruction; superintendent; design; contract; claims; final; claims
+Commercial construction; commercial construction experience; commercial projects; commercial building projects | Commercial fit-out; fit-out; fit out; fitouts | Tenant improvements; tenant improvement; tenant fit-outs; interior fit-outs | Ground-up construction; ground up construction | Multifamily construction; multi-family construction | Residential construction | New build housing; new-build housing; new builds | Custom homes; home building | House building; housebuilding | Light commercial | Healthcare construction | K-12 construction | Industrial construction | Heavy civil | Civil construction | Renovations ~ctx; extensions and renovations | Refurbishments; refurbishment ~ctx | Remodeling ~ctx | Loft conversions | Extensions ~ctx | Restoration work building + construction; homes; houses; carpentry; builder; building; projects; residential; contractor - browser; chrome; hair
+Staircase building; stairs ~ctx | Decks and pergolas | Eaves and fascias | Skirting ~ctx | Fixing out; fit-off; fit off; fixouts; fix-outs | Wall frames | Timber repairs | Lime mortar; lime plaster | Heritage ~ctx; heritage carpentry; heritage work | Listed buildings; heritage restoration | Pointing ~ctx | Rendering ~ctx | Drainage ~ctx | Paving ~ctx | Asbestos awareness work | Abatement ~ctx + doors; timber; decks; frames; framing; carpentry; building; brick; roof; windows; restoration; carpenter; concrete; walls; work; roads; site; floors; plaster; construction; kitchen; wet; work; lead; strip - web; graphics; html; css; browser; museum; finger
+Clean driving record; clean driver's abstract; driver's abstract; clean driving history; clean licence; clean driving licence; clean MVR; good driving record; acceptable driving record; insurable driving record; safe driving record | Reading drawings | Specifications ~ctx; read specifications | RAMS ~up; method statements | Field level hazard assessments; FLHA ~up; FLRA ~up | Hot works + drawings; read; plans; site; blueprints; safety; materials; codes; tools; interpret; construction; hazard; electrical; lift
 `,
 };

@@ -7,14 +7,14 @@ export const education: TradeFile = {
 // Teaching
 Teaching ~ctx; classroom teaching; teaching experience; teaching and learning; school teaching; teaching students; teach students; teaching practice + students; pupils; classroom; school; lesson; lessons; curriculum; learners; children; grade; subject; university; college - hospital
 Classroom management; behaviour management in the classroom; managing a classroom; classroom behaviour management; classroom discipline; classroom routines; manage a classroom
-Lesson planning; lesson plans; planning lessons; lesson preparation; plan lessons; preparing lessons; lesson design
+Lesson planning; lesson plans; planning lessons; lesson preparation; plan lessons; preparing lessons; lesson design; plan and deliver lessons; unit plans; schemes of learning; daily lesson plans; weekly lesson plans; medium-term planning; short-term planning; differentiated lessons; differentiate lessons; learning materials; prepare lessons; lesson delivery
 Schemes of work; unit planning < Lesson planning
-Curriculum development; curriculum design; curriculum planning; developing curriculum; curriculum writing; syllabus design; syllabus development; curriculum creation; course planning; curriculum ~ctx + teach; teacher; plan; national; subject; school; lessons; deliver; develop; knowledge; pupils; students
-Curriculum mapping; curriculum alignment; curriculum implementation; curriculum review; curriculum evaluation; scope and sequence
+Curriculum development; curriculum design; curriculum planning; developing curriculum; curriculum writing; syllabus design; syllabus development; curriculum creation; course planning; curriculum ~ctx + teach; teacher; plan; national; subject; school; lessons; deliver; develop; knowledge; pupils; students; review; align; alignment; standards; general; state; department; lesson; content; materials; access; learning; syllabus; planning; schemes; programme; resources; scheme; follow; cover; complete; cbse; icse; board; key stage; modify; implement; instruction; college; courses; knowledge of
+Curriculum mapping; curriculum alignment; curriculum implementation; curriculum review; curriculum evaluation; scope and sequence; curriculum map
 Differentiated instruction; differentiation in teaching; differentiated learning; differentiated teaching; differentiating lessons; individualised instruction
 Adaptive teaching; scaffolding learning; scaffolded instruction < Differentiated instruction
 Student assessment; assessment of students; assessing students; pupil assessment; assessing student progress; learner assessment; assessment of learning; student evaluation; assess students; assess student progress
-Formative assessment; assessment for learning; AfL ~up < Student assessment
+Formative assessment; assessment for learning; AfL ~up; formative and summative < Student assessment
 Summative assessment; end of year assessments < Student assessment
 Marking and grading; grading papers; marking student work; grading assignments; grade assignments; marking homework; grading exams; marking assignments; exam marking; essay marking; grading student work; graded homework; grading homework; mark and grade; grade papers; mark student work; mark homework; grade exams; mark assignments; grade student work; grade homework
 Student progress monitoring; tracking pupil progress; tracking student progress; monitoring student progress; pupil tracking; learner progress reviews; progress reports students; track pupil progress; track student progress; monitor student progress
@@ -76,7 +76,7 @@ Nannying; nanny; babysitting; au pair; nanny experience; governess; babysitter; 
 Toddler care; infant care; caring for infants; infants and toddlers; baby room; bottle feeding; infant room; babies and toddlers; toddler room
 Diapering; nappy changing; diaper changing
 Kindergarten teaching; pre-K teaching; prekindergarten; kindergarten ~ctx; pre-kindergarten; reception class teaching; nursery teaching; pre-K; transitional kindergarten + teaching; reception; class; nursery; transitional
-Child development; child development milestones; developmental milestones; stages of child development; developmentally appropriate practice; child growth and development; developmental observations; child observation; learning observations; observe and record
+Child development; child development milestones; developmental milestones; stages of child development; developmentally appropriate practice; child growth and development; developmental observations; child observation; learning observations; observe and record; developmentally appropriate activities; DAP ~list; social-emotional development; SEL ~up; school readiness; EYLF ~up; NQS ~up; key person; key worker role + child; children; preschool; early
 Play-based learning; learning through play; play based curriculum; free play; purposeful play; child-led play; continuous provision; outdoor play; loose parts play
 Forest school; outdoor learning; nature-based learning; outdoor education; outdoor classroom; bush kinder
 Montessori; Montessori method; Montessori teaching; Montessori curriculum; Montessori approach
@@ -110,7 +110,7 @@ Next Generation Science Standards; NGSS
 TEKS; TEKS curriculum; Texas Essential Knowledge and Skills
 State standards; state academic standards; standards-based instruction; standards-based grading
 International Baccalaureate; IB ~list; IB curriculum; IB teaching + curriculum; teaching; diploma; myp; pyp; school; teacher; baccalaureate; curriculum - investment; banking; bank; analyst
-IB Diploma Programme; IBDP ~up; IB Diploma < International Baccalaureate
+IB Diploma Programme; IBDP ~up; IB Diploma; IB DP < International Baccalaureate
 IB Primary Years Programme; IB PYP; Primary Years Programme < International Baccalaureate
 IB Middle Years Programme; IB MYP; Middle Years Programme < International Baccalaureate
 Advanced Placement teaching; AP courses; AP teaching; teaching AP; Advanced Placement; AP classes; teach AP
@@ -215,9 +215,9 @@ Agricultural extension; cooperative extension; extension services agriculture
 Higher education; higher education sector; academia; university environment; HE sector
 Undergraduate teaching; teaching undergraduates; teach undergraduates < Higher education
 Graduate teaching assistance; graduate teaching assistant; teaching assistantship; recitation sections; lab teaching; lab demonstrating; demonstrating in labs; teaching laboratory sections < Higher education
-Lecturing ~ctx; university lecturing; university lecturer; lecture delivery; delivering lectures; deliver lectures; lectures and seminars + university; lecturer; lecture; delivery; delivering; lectures; deliver; seminars
+Lecturing ~ctx; university lecturing; university lecturer; lecture delivery; delivering lectures; deliver lectures; lectures and seminars; lab demonstrations + university; lecturer; lecture; delivery; delivering; lectures; deliver; seminars
 Seminar teaching; leading seminars; seminars and tutorials
-University teaching; teaching at university; college-level teaching; adjunct teaching; academic teaching; HE teaching; postgraduate teaching; graduate teaching < Higher education
+University teaching; teaching at university; college-level teaching; adjunct teaching; academic teaching; HE teaching; postgraduate teaching; graduate teaching; teaching undergraduate courses; teaching at undergraduate level < Higher education
 Thesis supervision; dissertation supervision; student research supervision; PhD supervision; supervising theses; supervising dissertations; postgraduate supervision; supervising PhD students; supervise research students; mentoring graduate students; doctoral supervision; supervision of research students; project supervision students; mentoring undergraduates in research; supervising undergraduate projects; capstone supervision; supervise theses; supervise dissertations; supervise PhD students; supervising research students; supervise undergraduate projects
 Academic advising; student advising; advising students; academic counselling; course advising; student advisement; personal tutoring university; academic advisement; academic guidance; advise students
 Degree audit; DegreeWorks ~up; degree planning
@@ -225,7 +225,7 @@ EAB Navigate; Starfish advising; Starfish ~list < Academic advising + advising; 
 Transcript evaluation; transcript review; credential evaluation; transfer credit; transfer credit evaluation; credit transfer
 Articulation agreements; transfer articulation
 University admissions; admissions counselling; college admissions; admissions processing; undergraduate admissions; admissions ~ctx; application review admissions; admissions interviews; graduate admissions; admissions operations; school admissions + student; university; college; enrolment; enrollment; students; applicants; school; application; undergraduate; admissions - hospital; patient; patients; nursing; discharge; ward; facility; emergency
-Student recruitment; student recruitment higher education; recruitment of students; international student recruitment
+Student recruitment; student recruitment higher education; recruitment of students; international student recruitment; admissions process for students
 Enrolment management; enrollment counseling
 UCAS; UCAS applications; UCAS guidance
 College counselling; Common App; college admissions counselling
@@ -272,7 +272,7 @@ Xello; Xello career
 Unifrog; Unifrog platform
 
 // Special educational needs
-Special education; special educational needs; SEN ~list; SEND ~list; special needs education; special needs; SEN support; SEND provision; teaching special needs; special needs students; SEN teaching; special ed; special education services; SPED ~up; children with special needs; students with disabilities; exceptional student education; additional support needs; special needs children; students with special needs; special needs teaching; ESE ~list; pupils with SEN; SEN school; inclusion support; additional needs; special school; SEN provision; additional learning needs; ALN ~up; special needs support; teach special needs + pupils; education; school; needs; teaching; special; classroom; students; children; assistant; teacher; inclusion - email; message; send
+Special education; special educational needs; SEN ~list; SEND ~list; special needs education; special needs; SEN support; SEND provision; teaching special needs; special needs students; SEN teaching; special ed; special education services; SPED ~up; children with special needs; students with disabilities; exceptional student education; additional support needs; special needs children; students with special needs; special needs teaching; ESE ~list; pupils with SEN; SEN school; inclusion support; additional needs; special school; SEN provision; additional learning needs; ALN ~up; special needs support; teach special needs; specially designed instruction; SDI ~list; SENCo liaison; specially designed; IDEA ~list; IDEA compliance; diverse learners; students with IEPs; children with additional needs + pupils; education; school; needs; teaching; special; classroom; students; children; assistant; teacher; inclusion; iep; ieps; learners; compliance; disability; provision; knowledge; aware; awareness; experience; adapt; differentiate; learning; code of practice; knowledge of; timelines; eligibility; evaluation - email; message; send
 SEMH ~up; SEMH school; social emotional and mental health needs
 Alternative provision; pupil referral unit; PRU ~up; alternative education
 PMLD and SLD teaching; SLD/PMLD; severe learning difficulties < Special education
@@ -280,7 +280,7 @@ Moderate learning difficulties; MLD ~up; moderate to severe disabilities < Speci
 Self-contained classroom; special day class; resource room; life skills classroom < Special education
 Emotional and behavioural difficulties; EBD classroom; emotional disturbance; behavioural classroom < Special education
 Individualised education programs; IEP ~up; individualized education plans; IEP development; IEP goals; writing IEPs; individual education plans; IEP meetings; IEP writing; IEP implementation; IEP process; individual learning plans; ILPs ~up; write IEPs
-504 plans; Section 504
+504 plans; Section 504; Section 504 plans
 Student accommodations; accommodations and modifications; classroom accommodations; testing accommodations
 IFSP ~up; individual family service plan
 Individual behaviour plans; behaviour intervention students
@@ -291,7 +291,7 @@ Provision mapping; provision map; edukey
 Inclusive education; inclusion in education; inclusive classroom; inclusive practice; inclusive teaching; inclusion teaching; inclusion classroom; mainstreaming ~ctx + inclusive; education; inclusion; classroom; practice; teaching
 Co-teaching; co-teach; team teaching; collaborative teaching
 Push-in and pull-out instruction; push-in support; pull-out instruction
-Universal design for learning; UDL ~up
+Universal design for learning; UDL ~up; accessible learning materials; accessible course materials
 Culturally responsive teaching; culturally responsive pedagogy; culturally relevant pedagogy; culturally responsive instruction
 Equity in education; educational equity; anti-racist teaching; anti-bias curriculum; decolonising the curriculum
 Multi-tiered system of supports; MTSS ~up; MTSS process; RTI/MTSS; tiered support + tiers; intervention; students; mtss; pupils; teacher; classroom; teaching; support; relief; casual - lipid; monitor
@@ -336,7 +336,7 @@ Professional learning communities; PLC meetings; professional learning communiti
 School governance; governing body school; school governors; governor services; clerking to governors; school board; board of education
 Multi-academy trusts; academy trust; MAT ~list; school trust + trust; academy; schools; academies; teaching; multi-academy; governance; school; education - material; laminate; yoga
 Charter schools; charter school; charter school sector; charter school network
-Ofsted; Ofsted inspections; Ofsted framework; Ofsted preparation; Ofsted standards; Education Inspection Framework; Ofsted requirements; EIF Ofsted; SIAMS; school inspection
+Ofsted; Ofsted inspections; Ofsted framework; Ofsted preparation; Ofsted standards; Education Inspection Framework; Ofsted requirements; EIF Ofsted; SIAMS; school inspection; accreditation visits; self-evaluation reports
 ISI inspections; independent schools inspectorate
 Estyn; Education Scotland inspection; Estyn inspection
 KHDA inspection; KHDA; ADEK
@@ -359,7 +359,7 @@ Textbook writing; educational content development; content writing education; co
 After-school programmes; after-school care; after-school activities
 Summer camps; camp counselling; camp counselor; camp leadership; camp activities; camp management; camp program; youth camps
 Playwork; play work; playscheme; holiday clubs
-Extracurricular activities; extra-curricular activities; enrichment programs; enrichment activities; school clubs; robotics club coaching; science fair; yearbook; after school clubs
+Extracurricular activities; extra-curricular activities; enrichment programs; enrichment activities; school clubs; robotics club coaching; science fair; yearbook; after school clubs; co-curricular activities; cocurricular; co-curriculars
 Educational visits; school trips; field trips; field trip planning; educational visits coordination; Evolve visits; residential trips; organising school trips; excursions school
 Duke of Edinburgh; D of E; DofE
 Scouting ~ctx; scouts leadership; girl guiding; cadets + scouts; leadership; girl; guiding
@@ -555,6 +555,37 @@ Toilet training; potty training
 Visual timetables; visual schedules; visual supports for autism
 Sensory breaks; sensory circuits
 Simulation-based education; simulation teaching; simulation-based learning; clinical simulation teaching
-Placement tests; language placement testing
+Placement tests; language placement testing; level tests; placement testing
+Behaviour policy; behaviour policies; behavior policy; school behaviour policy; behaviour for learning; behaviour standards; positive behaviour; pupil behaviour; student behaviour management; restorative practice; rewards and sanctions
+Subject knowledge; strong subject knowledge; excellent subject knowledge; content knowledge; subject matter knowledge; pedagogical content knowledge; pedagogical knowledge; command of the subject; subject specialism
+Observe lessons; peer observation; observation and feedback; teaching observations; learning walks
+Observing children; observation of children; observations and assessments of children; observing development; child portfolios; anecdotal records; Tapestry ~cap | DRDP; Desired Results Developmental Profile | ECERS; ECERS-R; ITERS | CLASS assessment; CLASS observation tool | Ages and Stages Questionnaires; ASQ ~list + assessments; children; child; preschool; developmental; screening; preschool
+Title 22; Title 22 regulations; Community Care Licensing; child care licensing; childcare licensing; licensing ratios; staff-child ratios; staff to child ratios; teacher-child ratios; child ratios | Title 5 early education; Title 5 preschool
+Changing nappies; changing diapers; toileting support | Self-help skills; self-care routines | Nap time supervision; rest time; snack time | Feeding children; meal times with children
+Circle time; carpet time | Messy play; sensory play; dramatic play | Learning centers | Small group activities; group time | Songs and rhymes; phonics play
+Asynchronous learning; synchronous sessions; asynchronous courses; online and blended + learning; online; courses; course; delivery; teaching; programmes; instruction; design; modules
+Backward design; understanding by design; UbD ~up; constructive alignment | Vertical alignment
+Learning outcomes; intended learning outcomes; course outcomes; programme outcomes; course objectives; OBE ~up; attainment of outcomes + learning; education; outcomes; accreditation; nba; curriculum
+H5P; H5P interactions | ThingLink | Genially | Panopto | Kaltura | Echo360 | YuJa | Camtasia recordings | Edpuzzle | Perusall | Gradescope | Turnitin | Quizizz | Socrative | Wooclap | BigBlueButton
+Instructional videos; educational videos; learning videos; lecture capture; lecture recordings; recorded lectures; eLearning modules; interactive modules; screencasts; training videos; videos ~ctx + articulate; h5p; storyline; captions; courses; modules; interactives; learning; lms; teaching; scripts; faculty
+AODA; AODA compliance; Accessibility for Ontarians with Disabilities Act
+Teaching effectiveness; evidence of teaching effectiveness | Teaching dossier; teaching portfolio | Teaching evaluations | Teaching philosophy; teaching statement; course evaluations; module evaluation; teaching excellence; record of teaching + university; students; undergraduate; postgraduate; seminars; teaching; modules; lectures; college; deliver; course
+Academic publications; record of scholarship | Publication record; research publications; scholarly publications; scholarly activity; scholarship ~ctx | Program of research; research agenda; research output; research outputs | Research income; grant capture; external funding for research; refereed journals | Research profile; research record; REF ~list + research; teaching; publications; faculty; excellence; academic; scholarly; peer; service; record; output; submission
+Graduate supervision; supervision of graduate students; supervising graduate students | Supervising students' projects | Personal tutor; personal tutoring; academic advisor; pastoral tutor
+NEET ~up; NEET preparation; NEET coaching; NEET UG | JEE Main; JEE Advanced; IIT-JEE; JEE preparation; IIT JEE coaching | CUET ~up | KVPY | NTSE | Olympiad coaching; olympiads; science olympiad; maths olympiad | CBSE syllabus; CBSE board | ICSE ~up; ISC board; CISCE | State board syllabus; state board curriculum | IGCSE curriculum; Cambridge curriculum | GCSE classes; GCSE groups; teach GCSE; GCSE and A level | Teach A level; A level groups; A level classes | New Zealand Curriculum; NCEA ~up; Te Whāriki + coaching; exam; exams; students; teach; curriculum; foundation; classes; physics; biology; chemistry; preparation; entrance
+Question papers; setting question papers; set question papers; paper setting; paper correction; exam papers; setting papers; answer scripts | Marking papers; mark papers; marking exams; test papers | Question banks; question bank | Mark schemes; marking scheme; correct answer scripts | Invigilation duty
+Remedial classes; remedial teaching; remedial instruction; remedial lessons | Bridge classes; bridge courses | Doubt clearing; doubt sessions; extra classes | Catch-up sessions; booster classes | Revision classes; intervention sessions; tutoring sessions; slow learners
+Parent teacher meetings; parent-teacher meetings; PTM ~list; PTMs; parent meetings | Communicate with parents; communication with parents; reporting to parents; reports to parents; liaise with parents; partnership with parents; family conferences | Open evenings | Family engagement; talk to parents | Home visits by teachers + parents; meetings; attend
+Laboratory teaching; lab classes; practical classes; lab practicals; school laboratory; physics lab; chemistry lab; biology lab; lab demonstrations for students; science practicals; practical work with students; lab ~ctx; lab instruction | Practicals ~ctx + school; teacher; students; physics; chemistry; biology; teach; science; theory; classes; teaching; classroom
+Hostel duties; hostel duty; house duties | Boarding duties; boarding house duties; residential duties | Hostel warden; prep supervision; evening prep | Recess duty
+English for specific purposes; ESP ~list | English for academic purposes; EAP ~list | General English; exam preparation classes | IELTS classes; TOEFL preparation | Young learners; teaching young learners | One-to-one lessons; conversation classes | Cambridge exams; Cambridge exam classes; Cambridge English | In-company classes; in-company training classes + english; learners; teaching; classes; course; exam
+Needs analysis; learning needs analysis; TNA ~list; learner needs; needs assessment for learners; identify learning needs; learning needs assessment + training; learning; staff
+Diagnostic tests; entrance tests; progress tests; placement interviews; benchmark assessments | Progress monitoring | Assess pupils | Pupil progress; student progress; track progress of students | Student outcomes; attainment and progress; data drops; pupil attainment; student achievement | Mark work; marking and feedback | Set homework; homework ~ctx + mark; set; pupils; students; classes; check; assign
+School excursions; excursions for students | School events | Annual day | Sports day | Assemblies ~ctx; school assembly; run a club; clubs and societies + school; pupils; students; lead; year
+Subject lead; curriculum lead; senior leadership team school; department improvement | Quality of teaching
+University applications + students; student; college; school; admissions; university; course; records
+Progress reports for IEPs; present levels | Transition plans; goal writing | Modify curriculum | Push-in; pull-out | Paraprofessionals; direct paraprofessionals
+Dual language; dual-language learners
+SIMS school | Seesaw ~cap | Satchel One | Frontline Education | SEIS ~up | Microsoft Teams for Education + school; app; parents; teachers; lms; iep
 `,
 };

@@ -157,7 +157,7 @@ HTRI; HTRI Xchanger Suite; HTRI software < Heat exchangers
 Cooling towers; cooling tower maintenance; cooling tower water treatment; evaporative cooling
 Piping design; pipe design; piping engineering; piping layout; process piping; piping systems design
 ASME B31.3; B31.3; B31.1; ASME B31.1; ASME B31 < Piping design
-Piping isometrics; isometric drawings; piping isos; isos and spools; spool drawings < Piping design
+Piping isometrics; isometric drawings; piping isos; isos and spools; spool drawings; isometrics < Piping design
 Pipe stress analysis; piping stress; pipe stress < Piping design
 CAESAR II; Caesar 2; CAESAR pipe stress < Pipe stress analysis
 AutoPIPE; Bentley AutoPIPE; Rohr2 < Pipe stress analysis
@@ -201,7 +201,7 @@ Deburring; polishing and deburring; buffing and polishing; metal finishing; surf
 Laser cutting; laser cutter; fibre laser; fiber laser; CNC laser
 Waterjet cutting; water jet cutting; waterjet; Omax waterjet; Flow waterjet
 Plasma cutting; plasma table; CNC plasma; plasma cutter
-Oxy-fuel cutting; oxyfuel cutting; flame cutting; gas cutting; oxy-acetylene cutting; torch cutting
+Oxy-fuel cutting; oxyfuel cutting; flame cutting; gas cutting; oxy-acetylene cutting; torch cutting; oxy cutting
 CAM programming; CAM ~list; computer-aided manufacturing; CAD/CAM; CAM software; toolpath programming + cnc; cad; mastercam; machining; milling; toolpath; solidworks; programming; machinist; nx
 Mastercam; Master cam; MasterCAM programming < CAM programming
 NX CAM; Siemens NX CAM; Unigraphics CAM < CAM programming
@@ -349,7 +349,7 @@ Renewable energy; renewables ~ctx; clean energy; green energy; renewable power; 
 Energy storage; battery energy storage; BESS ~up; battery storage; grid-scale batteries; battery storage systems
 Battery engineering; battery systems; battery packs; lithium-ion batteries; cell chemistry; battery testing; battery pack design
 Battery management systems; BMS for batteries; battery management software < Battery engineering
-EV charging; electric vehicle charging; EV chargers; EVSE ~up; charging infrastructure; charge points; charging stations
+EV charging; electric vehicle charging; EV chargers; EVSE ~up; charging infrastructure; charge points; charging stations; EV charger installation
 Power generation; power plant operations; power plants; electricity generation; generating stations; thermal power plant
 Combined cycle; CCGT ~up; combined-cycle gas turbine; combined cycle power plant < Power generation
 Cogeneration; CHP plant; combined heat and power; CHP systems; CHP ~list < Power generation + heat; power; boiler; energy; plant; gas; turbine
@@ -674,7 +674,7 @@ Land development; site civil design; grading plans; grading design; site grading
 Land surveying; surveying ~ctx; site surveying; geomatics; construction surveying; survey equipment; levelling instruments; engineering surveying; land survey + land; topographic; total station; gps; civil; boundary; site; levels; geomatics - customers; questionnaire; employees; respondents
 Total station; robotic total station; theodolite < Land surveying
 GNSS surveying; GPS surveying; RTK GPS; GNSS; RTK surveying < Land surveying
-Construction staking; setting out; site setting out; construction layout surveying < Land surveying
+Construction staking; setting out; site setting out; construction layout surveying; set out; set-out; levels and set-out < Land surveying
 Topographic surveys; topographical surveys; topo surveys; topographic mapping < Land surveying
 Boundary surveys; cadastral surveying; ALTA surveys; cadastral; property surveys < Land surveying
 Trimble Business Center; Trimble total station; Trimble survey equipment < Land surveying
@@ -1129,7 +1129,7 @@ Aftermarket and spare parts engineering; spare parts engineering; service parts;
 Illustrated parts catalogue; S1000D; technical publications; ATA 100; ATA iSpec 2200; component maintenance manuals
 Integrated logistics support; ILS support; logistics support analysis; integrated product support; MIL-STD-1388 < Aftermarket and spare parts engineering
 Obsolescence management; component obsolescence; obsolescence engineering; DMSMS
-Operation and maintenance manuals; O&M manuals; maintenance manuals; service manuals; equipment manuals
+Operation and maintenance manuals; O&M manuals; maintenance manuals; service manuals; equipment manuals; handover packs
 Research and development engineering; R&D engineering; engineering R&D; product R&D; applied research engineering; technology development; hardware R&D; engineering research
 Python for engineering; engineering automation with Python; VBA for engineering calculations; engineering scripting; technical computing; engineering computation
 GIS ~up; geographic information systems; geographical information systems; GIS mapping; geospatial; GIS software; GIS analysis; geospatial data; mapping software; GIS data
@@ -1156,7 +1156,7 @@ Corona Renderer; Chaos Corona
 KeyShot; product rendering; Key Shot; KeyShot rendering
 Architectural visualisation; architectural rendering; 3D visualisation of buildings; archviz; architectural renders < Architectural design
 Architectural design; building design; architectural detailing; residential architecture; architectural technology; design development drawings; sustainable architecture; technical detailing of buildings; sketch design
-Construction drawings; construction documents; construction documentation; working drawings; construction drawing sets < Architectural design
+Construction drawings; construction documents; construction documentation; working drawings; construction drawing sets; drawings and specifications < Architectural design
 Space planning; test fits; spatial layouts; office space planning; space plans < Architectural design
 Architectural drafting; architectural drawings; building drawings; architectural plans; drafting of architectural drawings < Architectural design
 Agricultural engineering; irrigation and drainage; agricultural technology; John Deere equipment

@@ -258,24 +258,24 @@ MP2 CMMS < CMMS
 Mainsaver; Spidex Mainsaver < CMMS
 // procurement, inventory, vendors
 Procurement ~ctx; procurement management; procurement processes; procuring goods; procurement activities; procurement operations; procurement of materials; procurement procedures; procurement planning; procurement specialist + purchasing; supply; suppliers; vendor; vendors; contracts; logistics; contract; materials; sourcing; experience; management; strategic; inventory; services; goods; process; processes; equipment; category; finance; manager; knowledge; warehouse; spend; operations; budget - organ; tissue
-Indirect procurement; indirect spend; indirect categories < Procurement
-Direct procurement; direct materials procurement < Procurement
+Indirect procurement; indirect spend; indirect categories; indirect purchasing; indirect sourcing; MRO purchasing < Procurement
+Direct procurement; direct materials procurement; direct materials; direct materials purchasing; raw material purchasing; raw materials procurement; raw material sourcing; production materials < Procurement
 Purchasing ~ctx; purchasing management; purchasing procedures; buying of materials; purchasing processes; purchasing agent; purchasing activities; purchase management; purchase of materials; purchase supplies; purchasing operations; buyer duties; purchase department < Procurement + procurement; inventory; supplies; vendors; vendor; materials; suppliers; orders; equipment; experience; department; supply; logistics; manager; raw; ordering; budget; receiving; accounts; parts; food; management; process - customers; power; decisions; behavior
 Purchase orders; purchase order processing; PO processing; raising purchase orders; purchase order management; PO creation; purchase requisitions; requisitions ~ctx; issuing purchase orders; POs ~list; purchase order creation; purchase order tracking + purchase; orders; purchasing; invoices; vendors; po; suppliers; procurement; process; create - job; laboratory; hiring
 Strategic sourcing; sourcing strategy; global sourcing; strategic procurement; low-cost country sourcing; international sourcing; overseas sourcing; e-sourcing; sourcing events; category sourcing; strategic buying < Procurement
-Sourcing ~ctx; product sourcing; supplier sourcing; material sourcing; vendor sourcing < Procurement + suppliers; supplier; materials; vendor; vendors; procurement; products; purchasing; supply; strategic - candidates; talent; recruiting; open; venue
+Sourcing ~ctx; product sourcing; supplier sourcing; material sourcing; vendor sourcing < Procurement + suppliers; supplier; materials; vendor; vendors; procurement; products; purchasing; supply; strategic; packaging; negotiation; contracts; quality; cost; quotations; components; rfq; tenders; spend; category; overseas; development; raw; procure; manage; purchase; buying; negotiate; pricing; carriers; manufacturers - candidates; talent; recruiting; open; venue
 Vendor management; vendor relations; vendor coordination; vendor oversight; third-party vendor management; vendor liaison; working with vendors; vendor relationships; vendor onboarding
 Vendor relationship management; VRM ~up < Vendor management
 Vendor selection; vendor evaluation < Vendor management
 Vendor negotiation; vendor contracts
 Vendor performance management; vendor scorecards < Vendor management
 Supplier management; supplier relations; supplier performance management; supplier base management; supplier liaison; supplier onboarding
-Supplier relationship management; SRM ~list; supplier relationships < Supplier management + supplier; ariba; procurement; sap; sourcing; vendor - site recovery; vmware
+Supplier relationship management; SRM ~list; supplier relationships; business reviews with suppliers < Supplier management + supplier; ariba; procurement; sap; sourcing; vendor - site recovery; vmware
 Supplier selection; supplier evaluation; supplier assessment < Supplier management
 Supplier negotiation
 Subcontractor management; contractor management; subcontract management; subcontractor coordination; contractor coordination; subcontract administration; supervising contractors; contractor supervision; contractor oversight
-Spend analysis; spend management; cost savings in procurement; spend analytics; procurement savings; spend reporting; cost reduction in procurement
-Category management (procurement); indirect spend management < Procurement
+Spend analysis; spend management; cost savings in procurement; spend analytics; procurement savings; spend reporting; cost reduction in procurement; spend cubes
+Category management (procurement); indirect spend management; procurement categories < Procurement
 E-procurement; eProcurement; procurement systems; e-purchasing < Procurement
 Procure-to-pay; P2P process; purchase-to-pay; P2P cycle; P2P ~list < Procurement + procure; purchase; invoices; ap; procurement; coupa; ariba; accounts; o2c
 Source-to-pay; S2P ~up < Procurement
@@ -400,12 +400,12 @@ Business transformation; transformation programmes; organisational transformatio
 Turnaround management; business turnaround
 Post-merger integration; merger integration; M&A integration; carve-outs; business integration; acquisition integration; integration management office
 Management consulting; consulting ~ctx; advisory services; business consulting; consultancy ~ctx; consulting services; strategy consulting; consulting engagements; client consulting; management consultancy; business advisory; business consultancy; consultation services + client; clients; management; strategy; business; firm; engagements; experience; services; technology; projects
-Cost reduction; cost savings; cost optimization; reducing costs; cost cutting; expense reduction; cost containment; cost saving initiatives; cost reduction initiatives; cost avoidance
-Waste reduction; reducing waste; minimise waste
+Cost reduction; cost savings; cost optimization; reducing costs; cost cutting; expense reduction; cost containment; cost saving initiatives; cost reduction initiatives; cost avoidance; savings tracking; savings targets
+Waste reduction; reducing waste; minimise waste; reduce waste; waste control; material waste; wastage; waste management on lines
 Productivity improvement; improve efficiency; increase productivity; efficiency improvements
 P&L management; profit and loss management; P&L responsibility; P&L ~ok; profit and loss responsibility; P&L accountability; P&L ownership; full P&L; profit and loss; P&L oversight; manage P&L; P&L analysis; profitability management; P&L control + management; responsibility; budget; financial; full; business; profit; manage; managed; accountability; ownership; $; sales; revenue
 // health, safety, compliance
-Health and safety; workplace safety; occupational health and safety; OHS ~up; OH&S; H&S ~up; h&s ~up; safety management; safety procedures; safety regulations; safety standards; safety compliance; workplace health and safety; WHS ~up; safety practices; safety protocols; occupational safety; safety rules; safe working practices; safety guidelines; safety policies; health and safety procedures; health and safety regulations; safety programs; site safety; industrial safety; safety ~ctx; health and safety legislation; safe systems of work; employee safety; safety requirements + osha; health; procedures; regulations; protocols; compliance; workplace; standards; equipment; ppe; inspections; rules; guidelines; environmental; policies; practices; site; follow - patient; drug; food; pharmacovigilance; net; stock; public; security
+Health and safety; workplace safety; occupational health and safety; OHS ~up; OH&S; H&S ~up; h&s ~up; safety management; safety procedures; safety regulations; safety standards; safety compliance; workplace health and safety; WHS ~up; safety practices; safety protocols; occupational safety; safety rules; safe working practices; safety guidelines; safety policies; health and safety procedures; health and safety regulations; safety programs; site safety; industrial safety; safety ~ctx; health and safety legislation; safe systems of work; employee safety; safety requirements; SWMS preparation + osha; health; procedures; regulations; protocols; compliance; workplace; standards; equipment; ppe; inspections; rules; guidelines; environmental; policies; practices; site; follow - patient; drug; food; pharmacovigilance; net; stock; public; security
 Environmental health and safety; EHS ~up; HSE ~up; SHE ~list; HSEQ; QHSE; SHEQ; EH&S; health, safety and environment; environment, health and safety < Health and safety + hse; safety; environmental; health; quality; sheq
 OSHA ~up; OSHA regulations; OSHA standards; OSHA compliance; OSHA requirements; Occupational Safety and Health Administration; OSHA safety; OSHA guidelines; OSHA safety regulations; OSHA rules; OSHA 1910; OSHA 1926; OSHA recordkeeping; OSHA reporting; OSHA safety standards; OSHA laws < Health and safety
 ISO 45001; OHSAS 18001; ISO45001; OHSAS; ISO 45001:2018 < Health and safety
@@ -431,7 +431,7 @@ Fire extinguishers; fire extinguisher use
 Fire risk assessment < Fire safety
 Fire warden duties; fire warden; fire marshal duties < Fire safety
 Emergency response; emergency response procedures; emergency response team; responding to emergencies; emergency protocols; emergency procedures
-Manual handling; lifting techniques; safe lifting; manual handling techniques; heavy lifting; material lifting; safe lifting techniques; proper lifting techniques; moving and lifting; lifting and carrying; manual handling training; manual lifting; lifting heavy objects; safe manual handling
+Manual handling; lifting techniques; safe lifting; manual handling techniques; heavy lifting; material lifting; safe lifting techniques; proper lifting techniques; moving and lifting; lifting and carrying; manual handling training; manual lifting; lifting heavy objects; safe manual handling; lifting heavy boxes; lifting heavy items; lift heavy boxes; lift heavy items; lifting heavy loads; lift heavy objects; moving heavy items; lifting boxes; carrying heavy items; lifting patients safely; handling heavy loads
 Permit to work; permit-to-work systems; work permits safety; hot work permits; PTW ~up; safe work permits < Health and safety
 Confined space entry; confined spaces; confined space procedures; confined space work; confined space permits < Health and safety
 Behavioral safety; behaviour-based safety; BBS ~list < Health and safety + safety; behavior; observations; behavioural; hse - bachelor

@@ -13,7 +13,7 @@ Frying ~ctx; deep frying; fryer operation; fryers; deep fryer; fry cook + kitche
 Baking ~ctx; baker ~ctx; baked goods + bread; pastry; cakes; oven; dough; bakery; kitchen; cooking; pastries; food; baked; goods - powder
 Bread making; bread baking; artisan bread; sourdough < Baking
 Bakery work; bakery products; dough making; dough mixing; bakery experience; commercial bakery < Baking
-Pastry making; pastry ~ctx; patisserie; pastry chef; pastry arts + making; chef; arts
+Pastry making; pastry ~ctx; patisserie; pastry chef; pastry arts + making; chef; arts; kitchen; baking; desserts; section; bread; menu; sous; cook; cakes; butchery; fish; sauce; plus; cooking; skills
 Desserts; plated desserts; dessert preparation; dessert making < Pastry making
 Viennoiserie; laminated dough; croissant making < Pastry making
 Cake decorating; cake decoration; cake making; fondant; sugar craft; cake icing; wedding cakes; sugarcraft
@@ -45,7 +45,7 @@ Mexican cuisine; Mexican cooking; taqueria; Tex-Mex; Latin American cuisine
 Mediterranean cuisine; Middle Eastern cuisine; Lebanese cuisine; Arabic cuisine; mezze; shawarma; Greek cuisine; Turkish cuisine
 Asian cuisine; pan-Asian cuisine; Asian cooking; Korean cuisine; fusion cuisine
 Continental cuisine; European cuisine; Western cuisine; continental cooking; modern European cuisine; international cuisine; multi-cuisine
-Fine dining; Michelin star; high-end dining; upscale dining; rosette restaurant; Michelin-starred; haute cuisine; AA Rosette; formal dining; white tablecloth
+Fine dining; Michelin star; high-end dining; upscale dining; rosette restaurant; Michelin-starred; haute cuisine; AA Rosette; formal dining; white tablecloth; fine dining service
 Casual dining; family dining restaurant; casual restaurant; gastropub; pub food; branded restaurants; full-service restaurant
 Fast food; fast-food restaurant
 Drive-thru; drive through service; drive-thru operations; drive-through < Fast food
@@ -81,7 +81,7 @@ Kitchen brigade; brigade management; kitchen team leadership
 Executive chef duties; head chef duties; culinary management; culinary leadership; culinary operations; sous chef duties < Kitchen management
 Culinary arts; culinary ~ctx; culinary skills; culinary techniques; gastronomy; cookery; professional cookery; culinary experience; commercial cookery; culinary training; culinary knowledge; culinary trends + arts; techniques; professional; commercial; training; knowledge; trends
 Kitchen porter work; kitchen porter; KP work; plongeur
-Dishwashing; washing dishes; dish washing; pot washing; wash dishes; warewashing; pot wash; dish machine; commercial dishwasher; dishwasher; dishwasher duties
+Dishwashing; washing dishes; dish washing; pot washing; wash dishes; warewashing; pot wash; dish machine; commercial dishwasher; dishwasher; dishwasher duties; dish pit
 Kitchen stewarding; stewarding ~ctx; steward kitchen; kitchen steward + kitchen; hotel; dishes; pots; banquet; restaurant; porters; chinaware - resources; land; environmental; shop; union; race
 Kitchen cleaning; clean kitchen equipment; cleaning kitchen equipment; kitchen deep cleaning
 Kitchen assistance; kitchen assistant; kitchen helper; kitchen hand; catering assistant washing up
@@ -108,7 +108,7 @@ Dietary requirements; special dietary requirements; dietary needs; dietary restr
 Natasha's Law; allergen labelling < Allergen management
 Food temperature checks; temperature logs kitchen; probe temperatures; fridge temperature checks; temperature control food; food temperature logs; cooking temperatures; food temperatures
 Date labelling food; food labelling; food rotation; day dots; date codes food; labelling and dating food; food labels compliance
-Food storage; storing food; storage of food; safe food storage; food storage procedures
+Food storage; storing food; storage of food; safe food storage; food storage procedures; FIFO storage
 Pest control; pest management; pest control operations; pest exterminating; pest inspections; exterminator; pest controller; pest control services
 Termite control; termite treatment; termite inspections < Pest control
 Fumigation; fumigant application < Pest control
@@ -126,7 +126,7 @@ Buffet service; buffet setup; buffet ~ctx; breakfast buffet < Food and beverage 
 Breakfast service; breakfast chef; breakfast cooking
 Room service; in-room dining; room service orders
 Taking food orders; taking orders; order taking; take orders; take food orders; taking customer orders; take customer orders restaurant; taking drink orders; take customer orders; taking customer orders restaurant; take drink orders
-Menu knowledge; knowledge of menu; menu recommendations; explaining menu; recommending dishes; suggestive selling menu
+Menu knowledge; knowledge of menu; menu recommendations; explaining menu; recommending dishes; suggestive selling menu; menu explanation
 Food counter service; counter service food; canteen service; self-service counter; carvery; serving line
 Front of house; FOH ~up; front-of-house operations; front of house service; FOH operations; front of house management; restaurant floor; floor service; section service; restaurant front of house; restaurant booking systems
 Restaurant hosting; hostess; host restaurant; restaurant host; hostess duties; seating guests; greeting and seating; greet and seat guests; seat guests; hosting guests; greet and seat; greeting and seating guests; host guests
@@ -161,7 +161,7 @@ Wine knowledge; wine tasting; wine recommendation; wine and beverage knowledge
 Wine service; wine presentation; wine pairing; wine pairing and service
 Sommelier service; sommelier; oenology service; sommelier skills < Wine service
 Wine list management; wine list; wine list creation; wine cellar; wine selling
-Spirits knowledge; wines and spirits; whisky knowledge
+Spirits knowledge; wines and spirits; whisky knowledge; drinks knowledge
 Beer knowledge; craft beer; cicerone
 Cellar management; beer cellar; cellar work pub; cellaring; keg changing; cask ale; changing barrels; barrel changing; real ale; draught beer; change barrels; kegs ~ctx + beer; cellar; bar; lines; pub; change; changing; barrels
 Beer line cleaning; line cleaning beer
@@ -179,7 +179,7 @@ Smoothies and juices; juice bar; smoothie making; bubble tea
 Coffee shop experience; coffee shop; cafe experience
 Credit card transactions; cash and card payments; cash and credit transactions
 Taking payments; handling payments; process payments at till; processing transactions; take payments; handle payments; process transactions
-Till operation; cash register operation; operating a till; operate cash register; operating cash register < Cash handling
+Till operation; cash register operation; operating a till; operate cash register; operating cash register; work the till; operate the till < Cash handling
 Toast POS; Toast restaurant system; ToastTab < Point of sale systems
 Oracle Micros; Micros POS; Micros Simphony; Simphony; MICROS 3700; Micros Fidelio < Point of sale systems
 Aloha POS; NCR Aloha; Aloha system; NCR Voyix Aloha < Point of sale systems
@@ -230,7 +230,7 @@ Grocery order picking; online grocery picking; personal shopping groceries; groc
 
 // Hotel
 Hotel operations; hotel management; hotel industry; hotel administration; hotel experience; lodging operations; hotel general management; hotel sector; rooms division
-Night audit; night auditor; night audit hotel; end-of-day hotel procedures
+Night audit; night auditor; night audit hotel; end-of-day hotel procedures; night auditing; cash handling front office
 Night porter work; night porter; night reception; night manager hotel; overnight desk hotel; hotel night management
 Duty management; duty manager; manager on duty; duty management hotel; MOD hotel
 Short-term rental management; short-term rentals; vacation rentals; vacation rental management; holiday rentals; holiday lets; Airbnb; Airbnb hosting; Airbnb management
@@ -242,10 +242,10 @@ Luxury hotels; five-star hotel; 5-star hotel; luxury hospitality; 5 star luxury 
 Hospitality management; hospitality operations; hospitality industry
 B&B management; bed and breakfast operations; guest house management < Hotel operations
 Hotel front desk; front office hotel; hotel reception; hotel front office; guest reception; receptionist hotel; front desk agent; front desk hotel; front desk supervision; front office management; front office supervision
-Guest check-in; check-in and check-out; check-in/check-out; hotel check-in; checking in guests; check in guests; checking guests in; checking guests in and out; guest check-out; guest registration; guest arrivals and departures; check guests in; check guests in and out
-Hotel room reservations; reservations ~ctx; booking reservations; reservations management; reservation handling; taking reservations; make reservations; handling reservations; guest reservations; reservations agent; central reservations; reservation systems; managing bookings; reservation agent hotel; group reservations; room reservations; hotel reservations desk; book reservations; take reservations; making reservations; handle reservations; manage bookings + hotel; guests; booking; rooms; guest; restaurant; front desk; travel; tables; opera; flights; travel - hesitation; doubts
+Guest check-in; check-in and check-out; check-in/check-out; hotel check-in; checking in guests; check in guests; checking guests in; checking guests in and out; guest check-out; guest registration; guest arrivals and departures; check guests in; check guests in and out; check-ins; check-outs
+Hotel room reservations; reservations ~ctx; booking reservations; reservations management; reservation handling; taking reservations; make reservations; handling reservations; guest reservations; reservations agent; central reservations; reservation systems; managing bookings; reservation agent hotel; group reservations; room reservations; hotel reservations desk; book reservations; take reservations; making reservations; handle reservations; manage bookings + hotel; guests; booking; rooms; guest; restaurant; front desk; travel; tables; opera; flights; front; desk; office; check-in; check; night; audit; phone; phones; call; calls; switchboard; email; ota; channel; group; table; event; billing; concierge; reception; lodge; resort; inn; system; answer; cancellations; manage; handle - hesitation; doubts
 Hotel group bookings; group blocks; rooming lists
-Room allocation; room assignments hotel; room assignment
+Room allocation; room assignments hotel; room assignment; allotment of rooms; room allotment; allocate rooms; room assigning; assigning rooms; allot rooms
 Concierge services; concierge; guest concierge; hotel concierge; Clefs d'Or; lobby services
 Bell service; bellhop; bellman; bell desk; bell attendant; luggage assistance; luggage handling; porter hotel; hotel porter; doorman; luggage storage; carrying luggage; bell stand; hotel porterage; carry luggage
 VIP guest handling; VIP guests; VIP services; VIP hosting
@@ -261,7 +261,7 @@ RevPAR; ADR ~list; average daily rate + revpar; revenue; hotel; occupancy; rooms
 IDeaS revenue; IDeaS G3; IDeaS RMS < Hotel revenue management
 Duetto; Duetto revenue < Hotel revenue management
 STR reports; STAR reports; STR benchmarking
-OTA management; online travel agencies; OTAs ~up; Booking.com; Expedia; Booking.com extranet; Expedia Partner Central; rate parity
+OTA management; online travel agencies; OTAs ~up; Booking.com; Expedia; Booking.com extranet; Expedia Partner Central; rate parity; OTA extranets
 Hotel channel management; channel manager; hotel distribution; RateGain; rate loading
 Occupancy forecasting; hotel forecasting
 Hotel pricing; rate management hotels; room pricing; rate shopping < Hotel revenue management
@@ -288,7 +288,7 @@ Visual Matrix; Visual Matrix PMS < Hotel management software
 HotelKey ~up; HotelKey PMS < Hotel management software
 WebRezPro; WebRez < Hotel management software
 SynXis; Sabre SynXis < Hotel management software
-IDS Next; IDS hotel software < Hotel management software
+IDS Next; IDS hotel software; IDS Fortune < Hotel management software
 Delphi.fdc; Delphi sales catering; Amadeus Delphi
 HotSOS; HotSOS optii; Amadeus HotSOS
 Knowcross
@@ -300,11 +300,11 @@ Lodgify; Lodgify software
 Hostfully; Hostfully software
 
 // Housekeeping and cleaning
-Housekeeping; housekeeping services; housekeeping operations; housekeeper ~ctx; housekeeping duties; housekeeping standards; housekeeping experience + hotel; cleaning; rooms; guest; laundry; linen; cleaner; beds; hospital; home; residents; resort; household; team; led; supervise; staff; department; hospital - 5s; code; database; seal; gene; genes
+Housekeeping; housekeeping services; housekeeping operations; housekeeper ~ctx; housekeeping duties; housekeeping standards; housekeeping experience + hotel; cleaning; rooms; guest; laundry; linen; cleaner; beds; hospital; home; residents; resort; household; team; led; supervise; staff; department; maintenance; liaise; coordinate; room; front; office; inspect; floor; guests; duties; supervisor; trainee; attendants; engineering; inventory; reception; property; manage; inspections; public; areas; supplies; checklist; deep - 5s; code; database; seal; gene; genes
 Bed making; making beds; make beds; changing bed linen; stripping beds; changing linen; linen changing; bed linen; change bed linen; strip beds; change linen
-Turndown service; turn-down service < Housekeeping
-Linen management; linen control; linen room; linen services; linen inventory; linen distribution; laundry and linen; uniform room
-Room inspection; inspecting rooms; inspect guest rooms; housekeeping inspection; inspect rooms; inspecting guest rooms
+Turndown service; turn-down service; room turnaround; room readiness < Housekeeping
+Linen management; linen control; linen room; linen services; linen inventory; linen distribution; laundry and linen; uniform room; linen par stock; linen handling + housekeeping; supervisor; count; check; damage; room
+Room inspection; inspecting rooms; inspect guest rooms; housekeeping inspection; inspect rooms; inspecting guest rooms; checking rooms; vacant rooms; departure rooms
 Housekeeping supervision; housekeeping management; housekeeping supervisor; executive housekeeping; floor supervision housekeeping; housekeeping coordination < Housekeeping
 Hotel housekeeping; room attendant; guest room cleaning; cleaning guest rooms; servicing rooms; room servicing; room cleaning; cleaning rooms; clean rooms hotel; making up rooms; hotel cleaning; chambermaid; public area cleaning hotel; clean guest rooms; service rooms; make up rooms < Housekeeping
 Cleaning ~ctx; commercial cleaning; office cleaning; cleaner ~ctx; cleaning services; general cleaning; building cleaning; contract cleaning; cleaning duties; cleaning operative; cleaning experience; cleaning of premises; cleaning work + floors; office; rooms; toilets; surfaces; premises; hygiene; janitor; cleaner; kitchen; windows; building; vacuuming; mopping; house; linen; towels; ironing; clothes; washing; data sheet; hazard - data; dataset; datasets; code; etl; records; wrangling; money
@@ -415,15 +415,15 @@ Travel visa services; visa processing travel; visa assistance; travel visas; VFS
 Airline ticketing; fares and ticketing; ticketing ~ctx; ticket issuance; airline tickets; flight ticketing; air ticketing; BSP ticketing; international ticketing; domestic ticketing; IATA ticketing; ticket reissue; fare construction; fares knowledge; ticketing and reservations; Galileo ticketing; reissue ~ctx + airline; fares; travel; flights; reservations; booking; passenger; gds; flight; tickets; airlines; sabre; airline; fare; fares; galileo; amadeus; gds; cancellation; ticket; tickets - jira; it support; incidents; zendesk; helpdesk; help desk; servicenow; bugs
 Airline reservations; airline reservation systems; airline bookings; flight reservations
 GDS systems; GDS ~up; global distribution systems; Apollo GDS; Abacus GDS
-Travelport; Travelport Smartpoint < GDS systems
+Travelport; Travelport Smartpoint; Travelport+; Smartpoint < GDS systems
 Worldspan; Worldspan GDS < GDS systems
-Amadeus GDS; Amadeus ~cap; Amadeus Altéa; Amadeus reservations < GDS systems
+Amadeus GDS; Amadeus ~cap; Amadeus Altéa; Amadeus reservations; Amadeus Selling Platform < GDS systems
 Sabre GDS; Sabre ~cap; Sabre Red; Sabre reservations; SabreSonic < GDS systems
 Galileo GDS; Galileo travel; Travelport Galileo; Galileo ~list < GDS systems + amadeus; sabre; gds; ticketing; fares; travel
 Navitaire; Navitaire New Skies
 Travel insurance sales; travel insurance products
 Tour guiding; tour guide; guided tours; tour leading; leading tours; sightseeing tours; walking tours; tour leader; city tours; tour director; conducting tours; giving tours; visitor tours; group tours; conduct tours; give tours
-Tour operations; tour operator; tour planning; tour coordination; tour itinerary
+Tour operations; tour operator; tour planning; tour coordination; tour itinerary; outbound tours; domestic tours; outbound holidays; FIT bookings
 Destination management; DMC operations; destination management company; inbound tourism; inbound tours; destination knowledge; ground operations travel
 Holiday representation; holiday rep; overseas representation; excursions sales; shore excursions
 Tourism; tourism management; tourism development; tourism industry; tourism operations; hospitality and tourism
@@ -446,8 +446,8 @@ Airport passenger services; passenger services; check-in agent airport; airport 
 Cruise ship operations; cruise ship; cruise industry; cruise line; cruise director; cruise staff; shipboard hospitality; onboard hospitality
 Yacht interior service; yacht stewardess; interior yacht; yacht interior
 Onboard rail hospitality; train hospitality; onboard services rail
-Event set-up; room setup; event staging; function setup; setting up events; event breakdown; function room setup; conference setup; setup and breakdown; meeting room setup; event setup and teardown; setting up function rooms; set up and tear down; event load-in; set up events; set up function rooms
-Conference and banqueting; C&B ~up; conference services; meetings and events hotel; convention services; conference centre
+Event set-up; room setup; event staging; function setup; setting up events; event breakdown; function room setup; conference setup; setup and breakdown; meeting room setup; event setup and teardown; setting up function rooms; set up and tear down; event load-in; set up events; set up function rooms; room set-up; banqueting set-up
+Conference and banqueting; C&B ~up; conference services; meetings and events hotel; convention services; conference centre; conference bookings
 Stadium and arena operations; stadium operations; arena operations; convention centre; sports venue operations
 Banquet event orders; BEOs ~up; function sheets
 Children's entertainment; kids club; kids club activities; children's entertainer; children's parties; birthday parties; face painting; party hosting
@@ -523,9 +523,28 @@ Swimming teaching; swim instruction; swimming lessons; learn to swim; swimming i
 Sports officiating; refereeing ~ctx; officiating; umpiring; referee ~ctx; umpire; match officiating; scorekeeping + sports; match
 Horse trekking; trail riding
 EHO inspections; EHO ~up; environmental health officer visits; food hygiene rating
-EFTPOS; EFTPOS terminals
-Milk texturing; steaming milk; dialling in espresso; dialling in ~ctx; grinder calibration coffee + coffee; grinder; espresso; beans; barista; shots
+EFTPOS; EFTPOS terminals; EFTPOS transactions; card machine; card machines; chip and PIN; contactless payments; card terminal; payment terminals
+Milk texturing; steaming milk; dialling in espresso; dialling in ~ctx; grinder calibration coffee; textured milk; texture milk + coffee; grinder; espresso; beans; barista; shots
 Gluten-free baking; gluten-free ~ctx + baking; bread; pastry; kitchen; menu; cakes; desserts; allergen; vegan
 Labour costs; labour ~ctx + cost; costs; food; rota; budget; restaurant; p&l
+Running the pass; run the pass; expediting ~ctx; expo station; expeditor; calling orders; call the pass; work the pass | Plating of dishes; plating ~ctx; dish presentation | Garnish plates + kitchen; chef; plates; dishes; food; recipes; line; service; restaurant; cook; menu; tickets; orders; portion - nickel; chrome; zinc; electro; cell; culture; metal
+Sauce section; sauce station; sauté section; sauté; saute; meat section; fish section; veg section; vegetable section; pastry section; fryer section; pan section; running a section; run a section; run your own section; sections of the kitchen; wok station | Tandoor section; curry section; pantry station | Breakfast section; demi chef | Braising ~ctx | Roasting ~ctx | Poaching ~ctx | Blanching | Pickling ~ctx | Fermentation cooking + kitchen; chef; meats; cooking; section; grill; sauces; techniques
+Room status; room status reports; room discrepancies
+Par stock; par levels; towels and linen; uniform and linen + room; rooms; laundry; housekeeping; hotel; inventory; stock; amenities; par; minibar; guest; count; control
+Minibar; mini bar; minibar refilling; minibar checks; mini-bar | Guest amenities; replenish amenities; room amenities; guest supplies; minibar stock
+Lost and found; lost property; lost and found register; lost-and-found; found property
+Filter coffee; filter ~ctx | Pour-over coffee; V60 | Batch brew | AeroPress | Cold brew | Dialing in; dial in the grinder; dial in espresso; grinder adjustment; grinder calibration | Cupping ~ctx | Third wave coffee + coffee; espresso; milk; batch; brew; beans; barista; latte - water; air; oil; data; fabric
+End of day cash up; handling cash and card | Settle bills; settle accounts; settling guest bills; guest billing; bill settlement; guest accounts | Float ~ctx + cash; till; bar; shift; balance; register
+Show rounds; showrounds; show-rounds; show arounds; site inspections for clients; venue tours; venue show rounds; client site visits venue | Menu tastings; menu tasting | Event orders; banquet orders; function orders | Event enquiries; wedding enquiries | Venue hire | Private dining | Functions ~ctx | Private events; events ~ctx + hotel; venue; wedding; weddings; conference; conferences; corporate; banquet; banqueting; meetings; guests; plan; party; coordinate; catering; bookings; private; hospitality; sales; social; run; delivery - data; calendar; kafka; safety; adverse; math; mathematical; job; programming
+Enquiry conversion; converting enquiries; convert enquiries | Enquiry to booking; conversion ~ctx; conversion of enquiries; enquiries into bookings | Upselling packages; upsell packages | Proposals and contracts; contracting events + enquiries; enquiry; bookings; leads; lead; sales; targets; footfall; store; units; website; rate - data; currency; loft; barn; file; unit; solar; energy; electricity
+Audiovisual equipment; AV ~list; AV set-up; AV support; AV knowledge | Projector set-up; projectors and screens | Microphones ~ctx; event technology + events; event; meetings; conference; room; equipment; venue; layouts; lighting; hotel; zoom; hybrid; support; set; microphones; projectors
+Delphi sales and catering; Delphi ~cap | Priava | Momentus | Tripleseat | Event Temple | IVvy | Social Tables | Caterease | EventPro + opera; hotel; events; venue; catering; sales; banqueting; conference - pascal; firebird; rad; embarcadero
+Alcohol licensing; licensing ~ctx; licensing law; licensing laws; Licensing Act; Licensing Act 2003; licensing objectives | Liquor act; responsible drinking | Licence conditions | Temporary event notices + venue; alcohol; bar; licence; pub; premises; events; personal; safety; hotel; wedding; food; fire - software; microsoft; patent; ip; content; brand; character
+Travel insurance | Foreign exchange cards | Visa documentation; visa formalities; passport assistance | Foreign currency sales + travel; visa; card; cards; insurance; currency
+Refunds and reissues; reissue ~ctx; reissue and refund; refund ~ctx; refunds ~ctx; cancellation ~ctx; cancellations ~ctx; ticket cancellations; exchanges and refunds; refunds and cancellations; reissuance; ticket exchanges; date changes | BSP reports | ADM handling | Fare rules; fare calculation; fare quotes | PNR ~up; PNR creation | Airfares; air fares; low-cost carriers; LCC bookings | Book flights | Ticketing ~ctx; domestic and international ticketing; issue tickets; e-tickets + tickets; ticket; airline; flight; flights; booking; bookings; refund; travel; airlines; fares; gds; reissue; cancellation; domestic; international; amadeus; galileo; process; handle; returns; exchanges; customers; policy - policy number; vat; tax
+Galileo ~cap + amadeus; sabre; gds; travel; ticketing; worldspan; flights
+Corporate travel management; corporate clients travel; corporate bookings; business travel management | Leisure travel sales | Tour packaging | Group travel | MICE ~up | World geography + travel; tour; holiday; clients; plan; booking; custom; flights; trips
+Temperature logs; temperature records; temperature logging; record temperatures; temperature checks; fridge temperatures; temperature control logs; temp logs | Cooling logs; hot holding; cold holding | Date labelling; date labels; food labels; labelling food; labels and rotation; use-by dates | Walk-in; dry store; deliveries check-in food | Check in deliveries | Cleaning rotas | Clean-down; close down kitchen | Opening and closing checklists; opening checklists; closing checklists; closing duties; open and close; opening and closing | Sidework + kitchen; dishes; restaurant; pots
+Cellar work; beer lines; line cleaning | Keg changes | Stock takes bar | Glass washing; glassware | Tray service; plate carrying; carry three plates | Section waiting | Guest feedback | Online reviews | VIP handling | Porterage | C-form; Form C; foreigner registration | Walk-ins | No-shows; overbooking | Rate management | ADR ~list | Occupancy ~ctx | Revenue management | Protel | OnQ ~list | Marriott MARSHA | Lightspeed Restaurant + cocktails; hotel; bar; restaurant; guests; guest; front; desk; revenue; booking; rooms; drinks; wine; pms; pos; adr; revpar; system - court; legal; dispute; adverse; ice
 `,
 };

@@ -108,7 +108,7 @@ MacroPoint; macropoint
 BluJay < Transportation management system
 E2open TMS; E2open < Transportation management system
 Kuebix; Trimble Kuebix < Transportation management system
-Descartes Systems; Descartes; Descartes MacroPoint < Transportation management system
+Descartes Systems; Descartes; Descartes MacroPoint; Descartes customs < Transportation management system
 Turvo < Transportation management system
 Aljex; Aljex TMS < Transportation management system
 AscendTMS; Ascend TMS < Transportation management system
@@ -137,7 +137,7 @@ Crew rostering; crew planning; crew control
 Air traffic control; ATC ~up; air traffic management; tower control; radar control; airspace management
 Sea freight; ocean freight; ocean shipping; sea cargo; ocean export; ocean import; marine cargo; seafreight; sea freight forwarding
 Bill of lading; BOL ~up; B/L ~up; bills of lading preparation
-Demurrage and detention; demurrage; laytime
+Demurrage and detention; demurrage; laytime; detention charges; free time monitoring
 Ship chartering; chartering ~ctx; vessel chartering; freight chartering; ship brokering; dry bulk shipping; shipbroking + ship; vessel; freight; brokering; dry; bulk; shipping
 Ship agency; port agency; shipping agency; vessel agency
 Stevedoring; stevedore; longshore; dock labor; quayside operations
@@ -163,27 +163,27 @@ HS codes; HTS codes; HTS classification; tariff classification; harmonised tarif
 C-TPAT; CTPAT; authorised economic operator; AEO ~list + customs; import; c-tpat; trade; compliance; export
 Bonded warehousing; bonded warehouse; bonded storage; customs warehouse; free trade zones; foreign trade zone
 Rules of origin; country of origin; certificates of origin; preferential origin; USMCA certification; free trade agreements; FTA compliance
-Duty drawback; inward processing relief; customs bond; customs valuation; customs duties < Customs clearance
+Duty drawback; inward processing relief; customs bond; customs valuation; customs duties; drawback claims; duty relief; duty refunds; duty deferral < Customs clearance + protests; usmca; claims; entry; refunds
 Automated Commercial Environment; ACE customs; ISF filing; CBP regulations < Customs clearance
-Customs Declaration Service; CHIEF customs; NCTS; T1 documents < Customs clearance
-Customs brokerage; customs broker; entry writing customs; customs entries; entry clerk customs < Customs clearance
+Customs Declaration Service; CHIEF customs; NCTS; T1 documents; transit documents < Customs clearance
+Customs brokerage; customs broker; entry writing customs; customs entries; entry clerk customs; entry writing; entry writer; customs entry filing; file entries; entry filing; entry summaries; prepare entries; import entries; export entries; ABI entries < Customs clearance
 Import/export; import and export; importing and exporting; exports ~ctx; imports ~ctx; import operations; export operations; exporting goods; export shipping; import procedures; export procedures; export/import; export packing; export coordination; import coordination; export administration + customs; freight; shipping; documentation; goods; import; export; international; trade; logistics; cargo - module; modules; javascript; data; csv; files
 Incoterms; Incoterms 2020; shipping terms; Inco terms; Incoterms 2010
-Export documentation; export/import documentation; shipping documentation; shipping documents; import documentation; import/export documentation; international trade documentation; packing lists; commercial invoices; pre-shipment documentation; export sales documentation; letters of credit documentation
+Export documentation; export/import documentation; shipping documentation; shipping documents; import documentation; import/export documentation; international trade documentation; packing lists; commercial invoices; pre-shipment documentation; export sales documentation; letters of credit documentation; commercial invoice and packing list
 International trade; global trade; cross-border trade; global trade management
 Global trade compliance; trade compliance operations; SAP GTS
 Freight brokerage; freight broker; truckload brokerage; carrier sourcing; covering loads; freight brokering; booking loads; truck brokerage; carrier sales; spot freight; book loads
-Load planning; load building; load plans; load optimisation; load consolidation; route and load planning
+Load planning; load building; load plans; load optimisation; load consolidation; route and load planning; plan loads
 LTL ~up; less than truckload; LTL freight; LTL/FTL; LTL and FTL; TL/LTL; partial truckload
 Full truckload; FTL ~up; truckload; truckload freight
-Load boards; DAT load board; Truckstop < Freight brokerage
+Load boards; DAT load board; Truckstop; DAT One < Freight brokerage
 Carrier management; carrier relations; carrier contracts; carrier performance; carrier selection; haulier management; subcontractor hauliers; courier management; carrier relationship management; carrier onboarding
 Freight audit; freight auditing; freight bill audit; freight payment; freight audit and payment; freight invoices; freight billing; freight bills
 Freight claims; cargo claims; shipping claims; OS&D ~up
-Freight rate negotiation; freight rates; rate negotiation with carriers; freight negotiation; carrier negotiation; transport procurement; freight procurement; freight cost management; freight cost reduction
+Freight rate negotiation; freight rates; rate negotiation with carriers; freight negotiation; carrier negotiation; transport procurement; freight procurement; freight cost management; freight cost reduction; rate negotiation; negotiate rates; negotiating rates; negotiate freight rates; carrier rates; rate procurement; rate quotes; spot rates; rate sheets; freight quotes; freight quotations; quoting freight; quote freight; buying rates from carriers; freight buying
 Dispatching ~ctx; dispatch ~ctx; dispatch operations; dispatcher; dispatch coordination; vehicle dispatch; taxi dispatch; dispatching vehicles; dispatch vehicles + drivers; trucks; loads; freight; routes; fleet; delivery; radio; vehicles; van; truck; driver; goods; technicians; orders; warehouse - redux; action; react; events; event; software
 Last-mile delivery; last mile; final mile; last-mile logistics; final mile delivery; home delivery
-Delivery scheduling; delivery planning; scheduling deliveries; delivery coordination; schedule deliveries; coordinate deliveries; delivery logistics; coordinating deliveries
+Delivery scheduling; delivery planning; scheduling deliveries; delivery coordination; schedule deliveries; coordinate deliveries; delivery logistics; coordinating deliveries; delivery windows; booking slots; delivery slots
 Multi-drop delivery; multi-drop; multidrop; two-man delivery; 2-man delivery
 Parcel delivery; courier delivery; package delivery; courier driving; delivering parcels; delivering packages; courier services; couriering ~ctx; deliver parcels; deliver packages + parcel; delivery; courier; package; driving; delivering; parcels; packages
 Delivery driving; delivery driver; van delivery; delivering goods; making deliveries; local deliveries; delivery services; delivery rounds; merchandise delivery; deliver goods; make deliveries + drivers; trucks; loads; freight; routes; fleet; delivery; radio; vehicles; van; truck; driver; goods; technicians; orders; warehouse - redux; action; react; events; event; software
@@ -195,7 +195,7 @@ Route planning; routing and scheduling; route optimisation; delivery routes; del
 Map reading; reading maps; reading road maps; GPS navigation; sat nav; satnav; GPS devices; using GPS; navigation systems driving; local road knowledge; knowledge of local roads; area knowledge driving; read maps; read road maps
 Routing software; Paragon routing; Paragon route planning; Roadnet; Omnitracs Roadnet; Descartes routing; Maxoptra; route planning software < Route planning
 Fleet management; fleet operations; vehicle fleet; managing a fleet; fleet coordination; fleet administration; fleet compliance; fleet vehicles; vehicle management; fleet safety; fleet of vehicles; fleet management software; manage a fleet
-Operator licence compliance; O-licence compliance; operator's licence; O licence; operator licensing; transport compliance; DVSA compliance; earned recognition
+Operator licence compliance; O-licence compliance; operator's licence; O licence; operator licensing; transport compliance; DVSA compliance; earned recognition; FORS Gold
 FORS ~up; FORS standards; CLOCS; Fleet Operator Recognition Scheme
 Chain of responsibility; heavy vehicle national law; NHVAS; HVNL ~up
 DOT compliance; FMCSA regulations; FMCSA ~up; DOT regulations; DOT/FMCSA; FMCSA compliance; DOT safety compliance; Department of Transportation regulations; DOT audits; FMCSR; DOT rules; CVSA; DOT inspections; DOT standards trucking; CSA scores; DOT physical compliance
@@ -219,10 +219,10 @@ Verizon Connect < Telematics
 Fleet Complete; Powerfleet Fleet Complete < Telematics
 KeepTruckin; Motive (KeepTruckin); Motive ELD < Telematics
 Electronic logging devices; ELD ~up; e-logs; elogs; electronic logs; ELD compliance; infringements drivers
-Hours of service; HOS ~up; hours of service regulations; HOS regulations; HOS compliance; driver logs; driver logbooks; logbooks driver; logbook compliance
+Hours of service; HOS ~up; hours of service regulations; HOS regulations; HOS compliance; driver logs; driver logbooks; logbooks driver; logbook compliance; log books
 Drivers' hours; drivers' hours regulations; EU drivers hours; drivers hours and WTD; working time directive drivers; WTD driving
 Tachographs; tacho analysis; tachograph analysis; digital tachograph; tacho; tachomaster
-Pre-trip inspections; pre-trip and post-trip inspections; daily vehicle checks; DVIR ~up; walk-around checks; vehicle checks; vehicle safety checks; vehicle defect reporting; post-trip inspections; walkaround checks; vehicle inspections daily; daily walkaround checks; pre-start checks; vehicle defect checks; truck inspections; trailer inspection; pre/post trip inspections; post-trip; pre-trip
+Pre-trip inspections; pre-trip and post-trip inspections; daily vehicle checks; DVIR ~up; walk-around checks; vehicle checks; vehicle safety checks; vehicle defect reporting; post-trip inspections; walkaround checks; vehicle inspections daily; daily walkaround checks; pre-start checks; vehicle defect checks; truck inspections; trailer inspection; pre/post trip inspections; post-trip; pre-trip; vehicle walkaround checks; daily vehicle inspections; defect reporting vehicles
 Commercial driving; truck driving; truck driver; driving trucks; class 1 driving; drive trucks; driving a truck; local driving; dedicated driving; drive a truck
 HGV driving; HGV driver; lorry driving; LGV driving; HGV class 1; HGV class 2; lorry driver; class 2 driving; 7.5 tonne driving; 7.5t driving; LGV ~up; driving lorries; rigid lorry; rigid driving; C+E driving; tramping driver; articulated lorry; grab lorry; skip lorry; bin lorry; drive lorries < Commercial driving
 Tractor-trailer driving; tractor trailer; class A driving; semi-truck driving; 18-wheeler; semi trailers; 53-foot trailer; artic driving; articulated driving; 53' trailers < Commercial driving
@@ -233,10 +233,10 @@ Trailer towing; towing trailers; reversing trailers; truck and trailer; tow trai
 Vehicle recovery; tow truck; tow truck operation; towing ~ctx; roadside recovery; flatbed tow; breakdown recovery; wrecker operation; vehicle towing; recovery driving; recovery truck + truck; trailer; driving; tanker; tow; vehicles; recovery; fuel; bulk; trailers; tip; aggregates; roadside
 Roadside assistance; breakdown assistance; roadside repairs
 Vehicle transport; car transporter; car hauling; car carrier
-Flatbed driving; flatbed; flatbed trucks; flatbed loads; flatbed trucking < Commercial driving
-Load securement; load securing; securing loads; load security; load restraint; cargo securement; tarping; tarping loads; chaining loads; tie-downs; straps and chains; strapping loads; securing cargo; tarp loads; freight securement; ratchet straps; chains and binders; secure loads; secure cargo
+Flatbed driving; flatbed; flatbed trucks; flatbed loads; flatbed trucking; flatbed freight; flatbed trailers; step deck; stepdeck; lowboy; RGN trailer < Commercial driving
+Load securement; load securing; securing loads; load security; load restraint; cargo securement; tarping; tarping loads; chaining loads; tie-downs; straps and chains; strapping loads; securing cargo; tarp loads; freight securement; ratchet straps; chains and binders; secure loads; secure cargo; secure the load; load safely; tie-down of loads; load bars; lashing cargo; cargo lashing
 Fuel delivery driving; fuel tanker; petroleum tanker; fuel hauling < Commercial driving
-Tanker driving; tankers ~ctx; tank truck; bulk tanker; tanker truck; tank trailer; tanker loading; milk tanker; liquid bulk hauling; bulk liquid transport < Commercial driving + truck; trailer; driving; tanker; tow; vehicles; recovery; fuel; bulk; trailers; tip; aggregates; roadside
+Tanker driving; tankers ~ctx; tank truck; bulk tanker; tanker truck; tank trailer; tanker loading; milk tanker; liquid bulk hauling; bulk liquid transport; tanker endorsement work < Commercial driving + truck; trailer; driving; tanker; tow; vehicles; recovery; fuel; bulk; trailers; tip; aggregates; roadside
 Tipper driving; tipper; bulk tipper; bulk haulage < Commercial driving
 Refuse truck operation; garbage truck; trash collection; recycling collection; rubbish collection; refuse driver; RCV driving; dustcart; refuse loading; waste collection driving; front loader garbage
 Skip and roll-off driving; roll-off truck; roll-off; roll off driving; skip loader; hook loader < Commercial driving
@@ -289,12 +289,12 @@ Distribution management; distribution operations; distribution ~ctx; distributio
 Distribution requirements planning; DRP distribution
 Defence acquisition; DoD acquisition; acquisition management; acquisition lifecycle; acquisition planning; acquisition support
 Competitive bidding; bidding ~ctx; bidding process; sealed bids; bid solicitation; solicitations ~ctx + suppliers; sourcing; supplier; vendors; vendor; supply; materials; contracts; tenders; bid; bids; procurement; inventory; purchase; buyer; contractors; federal; invoicing; payables; spend - home; insurance; network; peer; torrent; lending
-Bid evaluation; bid analysis; bid tabulation; bid comparison; evaluating bids; bid leveling; evaluate bids
+Bid evaluation; bid analysis; bid tabulation; bid comparison; evaluating bids; bid leveling; evaluate bids; bid levelling
 Construction procurement; EPC procurement; CAPEX procurement; capital purchasing < Procurement
 Ethical sourcing; responsible sourcing; ethical trade; ethical trading; SA8000; social compliance; social audits; SMETA; SMETA audits; Sedex; BSCI; supplier code of conduct; factory audits; modern slavery supply chain
 Sustainable procurement; sustainable sourcing; green procurement; EcoVadis
 Supplier diversity; supplier diversity programmes; minority-owned suppliers
-Supplier contracts; supply agreements; vendor agreements; supply contracts; procurement contracts; supplier agreements; vendor contract management; purchasing contracts; framework agreements; outline agreements
+Supplier contracts; supply agreements; vendor agreements; supply contracts; procurement contracts; supplier agreements; vendor contract management; purchasing contracts; framework agreements; outline agreements; call-off contracts; blanket orders
 Expediting ~ctx; order expediting; expedite orders; material expediting; expediting materials; order chasing; expediting deliveries; expedite materials; expediting purchase orders; purchase order expediting; expedite shipments; parts expediting; progress chasing; chasing suppliers; following up with suppliers; order tracking with suppliers; creating purchase orders; issue purchase orders; purchase ordering; prepare purchase orders; generate purchase orders; create purchase orders; placing purchase orders; process purchase orders; expediting orders; expedite deliveries; expedite purchase orders; expediting shipments; preparing purchase orders + purchase; suppliers; orders; materials; vendors; delivery; supplier; purchasing; buyers; shipments - hiring; recruiting; candidates; job
 Backorder management; back orders; backorders; open order reports
 RFx ~up; RFI/RFP/RFQ; RFQ process; RFx management; requests for quotes; obtaining quotes; price quotations from suppliers; quotations from suppliers; RFQ/RFP; RFP and RFQ; quote comparison; RFQ management; request quotes; obtaining quotations; quote requests; comparative statements purchase; obtain quotes; supplier quotes; supplier quotations; obtain quotations
@@ -363,8 +363,8 @@ Daily management system; tier meetings; daily production meetings; daily huddles
 Production reporting; production reports; production data entry; production records; production tracking; production logs; output reporting; shift reports; production monitoring; production data; production output tracking; downtime reporting
 Overall equipment effectiveness; OEE ~up; OEE improvement; OEE tracking
 Downtime reduction; downtime analysis; downtime tracking
-Production efficiency; throughput improvement; line efficiency; efficiency improvement production; cycle time reduction; throughput
-Yield improvement; yield analysis; scrap reduction; waste reduction production
+Production efficiency; throughput improvement; line efficiency; efficiency improvement production; cycle time reduction; throughput; line performance; reduce downtime; unplanned downtime
+Yield improvement; yield analysis; scrap reduction; waste reduction production; yield losses; yield control; production yield; giveaway reduction
 Theory of constraints; TOC ~list; drum buffer rope; constraint management; bottleneck management; critical chain; bottleneck analysis + constraints; bottleneck; lean; throughput; production
 Production supervision; production supervisor; manufacturing supervision; production team leadership; line leadership; line supervision; production team leader; line lead; supervising production; supervise production; shift management production < Production management
 Plant management; plant manager; plant operations management; factory management < Production management
@@ -441,7 +441,7 @@ Logistics order management; order management; order coordination; customer order
 Order processing; sales order processing; order entry; process orders; processing orders; order administration; order desk; sales order entry; enter orders; entering orders; processing customer orders; process customer orders; customer orders processing; SOP order; sales orders < Logistics order management
 Order to cash; OTC ~list + delivery; orders; order; cash; fulfilment; fulfillment; driver; invoice; freight; oms; management; system; erp - counter; over-the-counter; pharmacy; medication; derivatives; print; kubernetes; pods; podcast
 Order management systems; OMS ~list < Logistics order management + delivery; orders; order; cash; fulfilment; fulfillment; driver; invoice; freight; oms; management; system; erp - counter; over-the-counter; pharmacy; medication; derivatives; print; kubernetes; pods; podcast
-Shipment tracking; tracking shipments; track shipments; track and trace; shipment monitoring; consignment tracking; tracking deliveries; parcel tracking; cargo tracking; freight tracking; tracking of shipments; track deliveries
+Shipment tracking; tracking shipments; track shipments; track and trace; shipment monitoring; consignment tracking; tracking deliveries; parcel tracking; cargo tracking; freight tracking; tracking of shipments; track deliveries; shipment updates; shipment status; container tracking; trace shipments
 Proof of delivery; POD ~list; delivery paperwork; delivery notes; delivery documentation; delivery documents; ePOD; delivery receipts + delivery; orders; order; cash; fulfilment; fulfillment; driver; invoice; freight; oms; management; system; erp - counter; over-the-counter; pharmacy; medication; derivatives; print; kubernetes; pods; podcast
 Order tracking; tracking orders; track orders < Logistics order management
 Trade promotion supply; display building; point-of-sale kitting
@@ -454,5 +454,12 @@ FOD prevention; foreign object debris; FOD ~up; FOD control
 Equipment hire; tool hire; equipment rental; hire desk; hire controller; plant hire; rental counter; equipment rental operations; hire fleet; rental equipment; party rental; car hire
 Car rental; vehicle rental; car rental operations; truck rental; rental agent cars
 Tool control; tool management; tool inventory; tool issue; tool crib management; gauge control; tool accountability < Asset and tool tracking
+Reefer; reefer loads; refrigerated freight; reefer trailer; reefer trailers; refrigerated trailers; temperature-controlled freight | Dry van; dry van freight; dry-van; van trailers | Drop and hook; drop-and-hook; drop trailers; live load and unload | Over-the-road driving; local delivery driving | Backing trailers; backing and docking; docking trailers; coupling and uncoupling + freight; truck; driver; driving; trailer; logs; dot; compliance; haul; routes; regional; cdl
+Shipping bill; shipping bills; filing shipping bills; bill of entry; bills of entry; bill of entry filing | CHA ~up; custom house agent; customs house agent; CHA coordination; customs clearing agent; clearing agents; clearing and forwarding; C&F agent | IGM ~up; IGM filing; import general manifest | EGM ~up; EGM filing; export general manifest | ICEGATE; ICEGATE portal | DGFT ~up; DGFT portal; advance authorisation | EPCG ~up; duty drawback claims | RoDTEP; MEIS licence; IEC code | Delivery orders; delivery order; DO collection; delivery order release; container release | HAWB ~up; MAWB ~up; house bills; master bills; HBL ~up; MBL ~up | Cargo consolidation; LCL consolidation; consolidation ~ctx; deconsolidation; co-loading; console cargo; consol shipments; stuffing and destuffing; container stuffing; container loading plan; container planning | Vessel bookings; booking with shipping lines; carrier bookings; booking space with carriers; shipping line bookings; vessel schedules; space booking; sailing schedules; vessel tracking | Pre-alerts; pre-alert; arrival notices; arrival notice | Overseas agents; overseas agent network; agent network; coordination with overseas agents; overseas partners + export; import; cargo; shipping; freight; customs; documentation; lcl; air; sea; console; containers; documents; shipment; bank
+CargoWise; CargoWise One; CW1 ~up | Amber Road | Integration Point | Magaya | Thomson Reuters ONESOURCE Global Trade | ASYCUDA | CDS customs | Sequoia customs | Oracle OTM | Alvys | Paragon ~list | Routific | Onfleet | TruTac | Proteo + software; customs; tms; fleet; routing; transport; planning; carriers; route; routes; system; dispatch; microlise; excel; knowledge; experience
+ACE portal; ACE ~list | CBP ~up; U.S. Customs and Border Protection; Customs and Border Protection; CBP requests; CBP Form 28; CF 28; CF 29 | Requests for information customs | HMRC customs | CBSA ~up | Partner government agencies; PGA ~list; PGA requirements; PGA filings; other government agencies | FDA entries; FDA prior notice; FDA ~list | USDA ~list; USDA clearance; APHIS; FWS clearance; FCC clearance | Lacey act | Customs protests; protests ~ctx | Post summary corrections; PSC ~list; post-entry amendments | Prior disclosures; reconciliation entries | Inward processing | Customs warehousing | USMCA; NAFTA | FTA ~list; FTAs ~list; trade agreements; CPTPP; rules of origin and preference | Section 301; section 301 duties | Section 232 | Antidumping; anti-dumping; AD/CVD; countervailing duties; antidumping and countervailing duties; tariff exclusions; trade remedies | Importer security filing; ISF ~up; ISF 10+2 | AES ~list; AES filing; EEI filing; Automated Export System | Import bonds; continuous bonds; surety bonds for customs; power of attorney customs | In-bond shipments; in-bond moves + customs; entry; entries; import; importer; duty; tariff; broker; trade; export; cbp; clearance; hts; ace; abi; fda; usda; refunds
+Transport planning logistics; multi-drop routes | Daily run sheets | Traffic planning; transport desk; traffic desk | Driver debriefs; driver debrief; debrief drivers; debriefing drivers | Tachograph debriefs; tachograph infringements; infringement letters; tachograph rules | Working Time Directive; WTD ~up; working time directive compliance; road transport directive; working time rules | Subcontractor haulage; subcontract hauliers; hauliers; manage hauliers; subcontracting loads; third-party hauliers; subcontractors ~ctx | Backloads; backhauls; backload; backhaul | Owner-operators; owner operators | UK geography; geographical knowledge; geography knowledge; good geography; knowledge of UK geography | Local geography; local area knowledge | DVSA ~up; DVSA standards | Fuel cards; fuel usage; fuel management; MPG monitoring; fuel economy | Vehicle defects; VOR management; fleet servicing; MOT scheduling; vehicle maintenance scheduling + hauliers; haulage; drivers; vehicles; transport; fleet; planning; loads; routes; carriers; agencies; use; manage; book; cover
+Start-up meetings; shift start-up meetings; start of shift briefings; shift briefings; shift briefs; stand-up meetings shop floor | Production meetings; shift handovers; shift handover; start-of-shift meetings; daily huddles; huddle meetings; team briefs | Output targets; production targets; production output; production KPIs | Units per hour; run rates + production; shift; line; lines; oee; targets; output; factory; plant; scrap; efficiency; kpis; safety; quality; manufacturing; downtime; packing; improve; measure; control; batch
+Supplier performance; supplier scorecards; supplier KPIs; vendor performance; monitor suppliers; supplier monitoring; supplier reviews; supplier approval | Supplier risk; supplier risk management | Approved supplier list | Second-source suppliers; dual sourcing | Packaging procurement; packaging purchasing; buying packaging; packaging suppliers | Primary packaging; secondary packaging; packaging components; packaging materials | Cartons and labels | Sustainable packaging; recyclable packaging | MRO ~list; MRO procurement; maintenance, repair and operations; MRO supplies; MRO stores; MRO inventory; tail spend; tail spend management; spot buying; spot buys | Should-cost; should-cost models; cost breakdowns | RFIs and RFPs | E-auctions; reverse auctions | Raise purchase orders | Lead times; supplier lead times | Minimum order quantities + suppliers; procurement; purchasing; supplier; sourcing; buyer; categories; maintenance; repair; tender; tenders; bids; contracts
 `,
 };

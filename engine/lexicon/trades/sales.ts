@@ -148,7 +148,7 @@ RFP responses; RFP ~up; RFPs; request for proposal; RFP management; responding t
 RFI responses; RFI/RFP; RFPs/RFIs; requests for information
 RFQ ~up; request for quotation; RFQ responses; RFQs ~up
 Bid management (tenders); bid writing; bid preparation; bid manager; bid proposals; bidding ~ctx; bid submission; bid coordination; bid process + tender; contract; contracts; bids; bid; construction; projects; proposals; prepare; government - keyword; ppc; google; auction
-Tender management; tendering ~ctx; tenders ~ctx; tender preparation; tender submissions; tender writing; bids and tenders; public tenders; tender responses; tender process; tender documents + contract; contracts; bids; bid; construction; projects; proposals; prepare; government; tender; procurement - bartender; chicken; legal; ship
+Tender management; tendering ~ctx; tenders ~ctx; tender preparation; tender submissions; tender writing; bids and tenders; public tenders; tender responses; tender process; tender documents; run tenders; invitations to tender + contract; contracts; bids; bid; construction; projects; proposals; prepare; government; tender; procurement - bartender; chicken; legal; ship
 Pre-qualification questionnaires; PQQ ~up; prequalification submissions
 Capture management; government capture; Shipley methodology; Shipley capture
 Loopio; Loopio RFP
@@ -162,7 +162,7 @@ Conga CPQ; Apttus < CPQ
 SAP CPQ; CallidusCloud CPQ < CPQ
 PROS pricing; PROS Smart CPQ; Vendavo
 DealHub; DealHub CPQ < CPQ
-Pricing strategy; pricing ~ctx; price setting; pricing analysis; pricing models; price management; pricing decisions; pricing analytics; pricing optimisation; product pricing; price lists; price optimization; pricing policy; pricing management; competitive pricing; discount management; promotional pricing; dynamic pricing; price negotiation; pricing and promotions + strategy; products; product; costs; sales; competitive; market; margin; promotions; quotes; analysis; negotiate; negotiation
+Pricing strategy; pricing ~ctx; price setting; pricing analysis; pricing models; price management; pricing decisions; pricing analytics; pricing optimisation; product pricing; price lists; price optimization; pricing policy; pricing management; competitive pricing; discount management; promotional pricing; dynamic pricing; price negotiation; pricing and promotions; negotiate prices; negotiating prices + strategy; products; product; costs; sales; competitive; market; margin; promotions; quotes; analysis; negotiate; negotiation
 Sales contracts; sales contract negotiation; order forms
 Deal desk; deal structuring in sales
 Deal management; complex deals; deal strategy; large deal management
@@ -305,10 +305,10 @@ Open-to-buy; OTB planning < Retail buying
 Merchandise planning; merchandise planning and allocation; retail planning; merchandise financial planning
 Merchandise allocation; stock allocation; allocations retail
 Markdown management; markdowns ~ctx; markdown planning + retail; merchandise; fashion; store; pricing; sales
-Stock replenishment; restocking ~ctx; replenishment ~ctx; restock shelves; shelf replenishment; replenishing stock; restock merchandise; shelf stocking; shelf filling; stock shelves; stocking ~ctx; shelving stock; stocking merchandise; overnight stocking; night fill + shelves; stock; store; retail; merchandise; inventory; products; shelf; grocery; warehouse; restocking; supplies; items - fluid; electrolyte; exam; christmas
-Stock rotation; product rotation; FIFO rotation
+Stock replenishment; restocking ~ctx; replenishment ~ctx; restock shelves; shelf replenishment; replenishing stock; restock merchandise; shelf stocking; shelf filling; stock shelves; stocking ~ctx; shelving stock; stocking merchandise; overnight stocking; night fill; shelf stacking; filling shelves; fill shelves; shelf fill; replenish shelves; replenish stock; keep shelves full; stacking shelves; stack shelves; refill shelves; work stock; load shelves; stock the shelves; keep shelves stocked + shelves; stock; store; retail; merchandise; inventory; products; shelf; grocery; warehouse; restocking; supplies; items - fluid; electrolyte; exam; christmas
+Stock rotation; product rotation; FIFO ~up; FEFO ~up; first in first out; first-in-first-out; first in, first out; first expired first out; FIFO rotation; FIFO/FEFO; rotate stock; rotating stock; date rotation; rotation of stock + stock; warehouse; food; storage; rotation; inventory; store; products; expiry; kitchen; labels
 Facing shelves; fronting and facing; front facing stock
-Point of sale systems; POS ~list; POS systems; point-of-sale; EPOS; POS terminals; POS operation; till systems; point of sale terminals; POS software; POS transactions; EPOS systems; POS machines; retail POS + cash; register; retail; sales; transactions; system; systems; cashier; customer; restaurant; payments; till; terminal - positive; part of speech; billing; plan; medicare; hmo
+Point of sale systems; POS ~list; POS systems; point-of-sale; EPOS; POS terminals; POS operation; till systems; point of sale terminals; POS software; POS transactions; EPOS systems; POS machines; retail POS; electronic point of sale; EPOS till; electronic point of sale systems + cash; register; retail; sales; transactions; system; systems; cashier; customer; restaurant; payments; till; terminal; pharmacy; dispense; z; fred; software; counter; shop - positive; part of speech; billing; plan; medicare; hmo
 Cashiering ~ctx; cash registers; till work; tills ~ctx; checkout operation; cashier ~ctx; checkout ~ctx; cashier duties; register operation; operating tills; ringing up sales; ring up purchases; register ~ctx; running register; cash desk + cash; customer; customers; operate; store; retail; sales; payments; ring; cashier; experience; skills; money; handling; register; registers; food; grocery; service; drawer; transactions; supermarket - nurse; registered; online; flow; risk
 Self-checkout; self checkout assistance; self-service tills
 Bagging groceries; packing customer purchases; bagging customer orders
