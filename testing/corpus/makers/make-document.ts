@@ -27,7 +27,7 @@ export async function makeDocument(sheet: Sheet, browser: Browser): Promise<{ pd
 
 async function spoilPdf(pdf: Uint8Array, how: string | undefined): Promise<Uint8Array> {
   if (how === "scan") return scanPages(pdf);
-  if (how === "letters") return dropLetterTables(pdf);
+  if (how === "letters") return dropLetterTables(fixDates(pdf));
   return how === "protect" ? protectPdf(fixDates(pdf)) : pdf;
 }
 

@@ -20,7 +20,7 @@ export async function runTool(files: Record<string, string | Uint8Array>, comman
 
 export async function runTools(files: Record<string, string | Uint8Array>, commands: string[][], wanted: (folder: string) => string[] | Promise<string[]>): Promise<Buffer[]> {
   const folder = await mkdtemp(join(tmpdir(), "corpus-"));
-  const env = { ...process.env, SOURCE_DATE_EPOCH: epoch, FORCE_SOURCE_DATE: "1", TZ: "UTC", LC_ALL: "C.UTF-8", HOME: folder };
+  const env = { ...process.env, SOURCE_DATE_EPOCH: epoch, FORCE_SOURCE_DATE: "1", TZ: "UTC", LC_ALL: "C.UTF-8", QT_HASH_SEED: "0", HOME: folder };
   try {
     for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
     for (const [command, ...rest] of commands) {

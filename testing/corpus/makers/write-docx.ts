@@ -1,4 +1,4 @@
-import { AlignmentType, BorderStyle, type FileChild, Document, Footer, Header, ImageRun, LevelFormat, Packer, Paragraph, SectionType, ShadingType, Tab, Table, TableCell, TableRow, TabStopType, Textbox, TextRun, WidthType } from "docx";
+import { AlignmentType, BorderStyle, ColumnBreak, type FileChild, Document, Footer, Header, ImageRun, LevelFormat, Packer, Paragraph, SectionType, ShadingType, Tab, Table, TableCell, TableRow, TabStopType, Textbox, TextRun, WidthType } from "docx";
 import type { Sheet } from "../sheet.ts";
 import type { Block } from "./block.ts";
 import { drawPortrait } from "./draw-portrait.ts";
@@ -35,7 +35,7 @@ function makeDocument(sheet: Sheet): Document {
     sections.push({ properties: { page }, children: [...set(head), new Table({ rows: [new TableRow({ children: cells })], columnWidths: look.cols === "sideRight" ? [6600, 3100] : [3100, 6600], width: { size: 9700, type: WidthType.DXA }, borders: BARE })] });
   } else if (look.docx === "columns") {
     sections.push({ properties: { page }, children: [...photo, ...set(head)] });
-    sections.push({ properties: { page, type: SectionType.CONTINUOUS, column: { count: 2, space: 500 } }, children: [...set(main, undefined, 4600), ...set(side, undefined, 4600)] });
+    sections.push({ properties: { page, type: SectionType.CONTINUOUS, column: { count: 2, space: 500 } }, children: [...set(main, undefined, 4600), new Paragraph({ children: [new ColumnBreak()] }), ...set(side, undefined, 4600)] });
   } else if (look.docx === "header") {
     const [name, ...rest] = head;
     sections.push({ properties: { page: { ...page, margin: { ...page.margin, top: 1600 } } }, headers: { default: new Header({ children: set(rest) as Paragraph[] }) }, footers: { default: new Footer({ children: [new Paragraph(sheet.name)] }) }, children: set([name!, ...main]) });

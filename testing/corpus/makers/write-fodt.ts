@@ -18,6 +18,8 @@ function source(sheet: Sheet): string {
   const { head, side, main } = laySheet(sheet);
   const set = (blocks: Block[]) => blocks.map(block).join("");
   const font = (look.face ?? "Liberation_Serif").replace(/_/g, " ");
+  // The face of a script often has no Latin letters and digits.
+  const latin = (look.latin ?? look.face ?? "Liberation_Serif").replace(/_/g, " ");
   const framed = look.odt === "frame" && hasSide(look);
   const right = look.cols === "sideRight";
   const body = framed
@@ -30,12 +32,12 @@ function source(sheet: Sheet): string {
   const tab = framed ? "12cm" : look.odt === "columns" ? "8cm" : look.odt === "table" ? "11.4cm" : "17cm";
   const margins = framed ? (right ? "fo:margin-left=\"1.6cm\" fo:margin-right=\"7.2cm\"" : "fo:margin-left=\"7.2cm\" fo:margin-right=\"1.6cm\"") : 'fo:margin-left="2cm" fo:margin-right="2cm"';
   const rtl = look.rtl ? ' style:writing-mode="rl-tb" fo:text-align="start"' : "";
-  const para = (name: string, properties: string, type: string) => `<style:style style:name="${name}" style:family="paragraph"><style:paragraph-properties ${properties}${rtl}><style:tab-stops><style:tab-stop style:position="${tab}" style:type="right"/></style:tab-stops></style:paragraph-properties><style:text-properties style:font-name="F" style:font-name-asian="F" style:font-name-complex="F" ${type}/></style:style>`;
+  const para = (name: string, properties: string, type: string) => `<style:style style:name="${name}" style:family="paragraph"><style:paragraph-properties ${properties}${rtl}><style:tab-stops><style:tab-stop style:position="${tab}" style:type="right"/></style:tab-stops></style:paragraph-properties><style:text-properties style:font-name="L" style:font-name-asian="F" style:font-name-complex="F" ${type}/></style:style>`;
   const type = (points: number, rest = "") => `fo:font-size="${points}pt" style:font-size-asian="${points}pt" style:font-size-complex="${points}pt" ${rest}`;
   const size = Number(look.size ?? "11");
   return `<?xml version="1.0" encoding="UTF-8"?>
 <office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">
-<office:font-face-decls><style:font-face style:name="F" svg:font-family="'${font}'"/></office:font-face-decls>
+<office:font-face-decls><style:font-face style:name="F" svg:font-family="'${font}'"/><style:font-face style:name="L" svg:font-family="'${latin}'"/></office:font-face-decls>
 <office:automatic-styles>
 <style:page-layout style:name="P"><style:page-layout-properties fo:page-width="21cm" fo:page-height="29.7cm" fo:margin-top="1.6cm" fo:margin-bottom="1.6cm" ${margins}${look.rtl ? ' style:writing-mode="rl-tb"' : ""}/></style:page-layout>
 ${para("Name", 'fo:margin-bottom="0.1cm"', type(22, 'fo:font-weight="bold" style:font-weight-complex="bold"'))}

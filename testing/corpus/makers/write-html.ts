@@ -23,7 +23,7 @@ export async function printWithChromium(sheet: Sheet, browser: Browser): Promise
 export async function printHtml(sheet: Sheet, maker: "weasyprint" | "wkhtmltopdf" | "office-html"): Promise<Buffer> {
   const files = { "cv.html": renderPage(sheet) };
   if (maker === "weasyprint") return runTool(files, [["weasyprint", "cv.html", "cv.pdf"]], "cv.pdf");
-  if (maker === "wkhtmltopdf") return runTool(files, [["wkhtmltopdf", "-q", "--enable-local-file-access", "-s", "A4", "cv.html", "cv.pdf"]], "cv.pdf");
+  if (maker === "wkhtmltopdf") return runTool(files, [["wkhtmltopdf", "-q", "--enable-local-file-access", "-s", "A4", "--zoom", "1.3", "cv.html", "cv.pdf"]], "cv.pdf");
   return runTool(files, [["soffice", "--headless", "-env:UserInstallation=file:///tmp/corpus-office", "--infilter=HTML (StarWriter)", "--convert-to", "pdf", "cv.html"]], "cv.pdf");
 }
 

@@ -51,7 +51,7 @@ ${engineInput(look)}\\usepackage{textcomp,marvosym,paracol,enumitem,titlesec,xco
 ${fonts[look.tex ?? "t1"]}
 \\titleformat{\\section}{${headStyle}}{}{0em}{}[${look.texHead === "bare" ? "" : "\\titlerule"}]
 \\titlespacing*{\\section}{0pt}{9pt}{4pt}\\setlist[itemize]{nosep,leftmargin=5mm${look.dash ? ",label=--" : ""}}
-\\pagestyle{${look.numbered ? "plain" : "empty"}}\\setlength\\parindent{0pt}\\setlength\\parskip{2pt}
+\\linespread{${look.spread ?? "1"}}\\pagestyle{${look.numbered ? "plain" : "empty"}}\\setlength\\parindent{0pt}\\setlength\\parskip{2pt}
 \\begin{document}
 ${columns}
 \\end{document}
