@@ -83,7 +83,7 @@ export function checkOrder({ resume, jobs }: CheckInput): Finding {
   });
   if (wrong.length === 0) return pass("The latest job comes first.");
   return {
-    result: wrong.length > spans.length / 2 ? "fix" : "improve",
+    result: wrong.length > (spans.length - 1) / 2 ? "fix" : "improve",
     message: "Some jobs are not in order. Employers expect the latest first.",
     evidence: wrong.slice(0, 2).map(({ job }) => showJob(job, resume.text, resume.lines)),
   };

@@ -137,9 +137,9 @@ function readColon(line: Line, index: number): Candidate | null {
   };
 }
 
+/** Without ornaments around it; a bracket it opens itself stays. */
 function trimHeading(text: string): string {
-  return closeHeading(text)
-    .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}])/u, "")
-    .replace(/[\s::•·|_–—\-.]+$/u, "")
-    .replace(/\s+/g, " ");
+  const bare = closeHeading(text).replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}])/u, "");
+  const ends = bare.includes("(") ? /(?:(?![)?!+])[\s\p{P}\p{S}])+$/u : /(?:(?![?!+])[\s\p{P}\p{S}])+$/u;
+  return bare.replace(ends, "").replace(/\s+/g, " ");
 }

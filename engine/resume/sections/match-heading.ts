@@ -48,7 +48,7 @@ export function matchHeading(text: string): HeadingMatch | null {
   if (key === "" || key.length > 60) return null;
   // The document's own name, not the French word for a summary.
   if (key === "resume" && !/é/i.test(text)) return null;
-  const exact = phrases.get(key) ?? (key.includes(" ") ? undefined : joinedPhrases().get(key));
+  const exact = lookUp(key) ?? (key.includes(" ") ? undefined : joinedPhrases().get(key));
   if (exact !== undefined) return { kind: exact, exact: true };
   // 'umiejętno ś ci': a letter from another font stands apart in spaced type.
   if (/(?:^| )[^aeiyowzvà] |\S \S$/.test(key) && key.split(" ").some((part) => part.length === 1)) {
@@ -56,7 +56,9 @@ export function matchHeading(text: string): HeadingMatch | null {
     const apart = phrases.get(close) ?? joinedPhrases().get(close);
     if (apart !== undefined) return { kind: apart, exact: true };
   }
-  const composed = composeHeading(key) ?? matchFirstPart(key);
+  const parted = matchParts(key);
+  if (parted !== null) return parted;
+  const composed = composeHeading(key);
   return composed === null ? null : { kind: composed, exact: false };
 }
 
@@ -89,11 +91,25 @@ function joinedPhrases(): Map<string, SectionKind> {
   return joined;
 }
 
-/** 'Licences and cards': the part before the 'and' is a heading by itself, and one word follows. */
-function matchFirstPart(key: string): SectionKind | null {
-  const parts = key.split(" and ");
-  if (parts.length !== 2 || parts[1]!.split(" ").length > 2 || parts[0]!.length < 5) return null;
-  return phrases.get(parts[0]!) ?? null;
+/** 'Experience (continued)' is 'Experience'. */
+function lookUp(key: string): SectionKind | undefined {
+  return (
+    phrases.get(key) ??
+    phrases.get(key.replace(/ (?:cont|continued|contd|fortsetzung|suite|auszug|selected|ctd)$/, ""))
+  );
+}
+
+const AND = / (?:and|und|et|y|e|ed|i|och|og|en|ja|ve|a|és|si|и|та|й|και|و) /;
+
+/** 'Sprachen und Interessen', 'Licences and cards': two headings in one; the first says what comes first. */
+function matchParts(key: string): HeadingMatch | null {
+  const parts = key.split(AND);
+  if (parts.length < 2 || parts.length > 3) return null;
+  const kinds = parts.map((part) => phrases.get(part));
+  const first = kinds[0];
+  if (first === undefined || parts[0]!.length < 4) return null;
+  if (kinds.every((kind) => kind !== undefined)) return { kind: first, exact: true };
+  return parts.length === 2 && parts[1]!.split(" ").length <= 2 ? { kind: first, exact: false } : null;
 }
 
 /**
@@ -106,6 +122,7 @@ function composeHeading(key: string): SectionKind | null {
   if (words.length < 2 || words.length > 7) return null;
   const parts = key.split(" and ").map((part) => part.split(" "));
   let kind: SectionKind | null = null;
+  let weak: SectionKind | null = null;
   for (const part of parts) {
     let own: { kind: SectionKind; rank: number } | null = null;
     for (const word of part) {
@@ -116,7 +133,9 @@ function composeHeading(key: string): SectionKind | null {
       }
       if (own === null || head.rank >= own.rank) own = head;
     }
-    if (kind === null && own !== null) kind = own.kind;
+    // 'Academic and Personal Projects': an adjective decides only where nothing else does.
+    if (own !== null && own.rank === 0) weak ??= own.kind;
+    else if (kind === null && own !== null) kind = own.kind;
   }
-  return kind;
+  return kind ?? weak;
 }

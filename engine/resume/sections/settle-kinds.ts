@@ -29,6 +29,9 @@ export function settleKinds(sectioning: Sectioning, lines: readonly Line[]): Sec
   change(["summary", "other", "volunteering", "skills"], "experience", listsJobs);
   change(["certificates", "skills", "summary", "other"], "education", listsStudies);
   for (const [index, section] of sectioning.sections.entries()) {
+    // In Britain they are studies, in America what somebody brings.
+    const bare = headingKey(section.heading) === "qualifications";
+    if (bare && kinds[index] === "education" && !own(index).some(isStudy)) kinds[index] = "summary";
     if (/^(?:summary|other)$/.test(section.kind) && listsPersonalData(own(index))) kinds[index] = "contact";
   }
   return {
@@ -46,6 +49,10 @@ function listsJobs(lines: readonly Line[]): boolean {
     (line) => !line.bullet && line.text.length < 90 && weighTitle(line.text) >= 2.5,
   );
   return dated.length >= 1 && titled.length >= 1;
+}
+
+function isStudy(line: Line): boolean {
+  return line.text.length < 140 && (weighDegree(line.text) >= 2 || weighSchool(line.text) >= 2);
 }
 
 function listsStudies(lines: readonly Line[]): boolean {

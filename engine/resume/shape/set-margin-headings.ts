@@ -107,7 +107,7 @@ function isBroken(line: Line, next: Line): boolean {
   return /\d[^\p{L}]*[-–—]$/u.test(line.text) && scanDates(next.text)[0]?.start === 0;
 }
 
-function isSecondLine(line: Line, next: Line): boolean {
+function _isSecondLine(line: Line, next: Line): boolean {
   return (
     next.page === line.page &&
     next.gap < 0.8 &&

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { aResumePage, bullet, heading, name, type PageLine, strong } from "../../../testing/a-resume-page.ts";
+import { readResume } from "../read-resume.ts";
+
+function sectionsOf(...lines: PageLine[]): string[] {
+  return readResume(aResumePage(lines)).sections.map(({ kind, heading: printed }) => `${kind}: ${printed}`);
+}
+
+describe("sections are found by their words and by how they are set", () => {
+  test("in plain text without any type, by standing alone", () => {
+    const gap = { gap: 1.2 };
+    expect(
+      sectionsOf(
+        "Robin Ashdown",
+        "robin@example.com",
+        ["Summary", gap],
+        "Clerk with ten years in town halls.",
+        ["Experience", gap],
+        "Clerk, Town of Ely, 2010 - 2020",
+        ["Education", gap],
+        "Ely High School, 2009",
+        ["Skills", gap],
+        "Filing, typing",
+      ),
+    ).toEqual(["summary: Summary", "experience: Experience", "education: Education", "skills: Skills"]);
+  });
+
+  test("in capitals, with colons, ornaments and numbers, as printed", () => {
+    expect(
+      sectionsOf(
+        name("Robin Ashdown"),
+        heading("1. OBJECTIVE:"),
+        "A clerk's post.",
+        heading("— WORK HISTORY —"),
+        "Clerk, Town of Ely\t2010 – 2020",
+        heading("[Skills]"),
+        "Filing",
+      ),
+    ).toEqual(["summary: 1. OBJECTIVE", "experience: WORK HISTORY", "skills: Skills"]);
+  });
+
+  test("over two lines", () => {
+    const style = { size: 12, bold: true, gap: 1 };
+    expect(
+      sectionsOf(
+        name("Robin Ashdown"),
+        ["Professional", style],
+        ["Experience", { ...style, gap: 0.1 }],
+        "Clerk, Town of Ely\t2010 – 2020",
+        heading("Education"),
+        "Ely High School, 2009",
+      ),
+    ).toEqual(["experience: Professional Experience", "education: Education"]);
+  });
+
+  test("before a colon, where the resume sets its headings so", () => {
+    const lead = { bold: true, gap: 0.9 };
+    expect(
+      sectionsOf(
+        "Robin Ashdown",
+        ["Objective: a clerk's post in a town hall", lead],
+        ["Skills: filing, typing, minutes", lead],
+        ["Languages: English, Welsh", lead],
+      ),
+    ).toEqual(["summary: Objective", "skills: Skills", "languages: Languages"]);
+  });
+
+  test("of a kind we do not know are kept as other", () => {
+    expect(
+      sectionsOf(
+        name("Robin Ashdown"),
+        heading("Experience"),
+        "Clerk, Town of Ely\t2010 – 2020",
+        heading("Things I Have Mended"),
+        "Two clocks",
+        heading("Education"),
+        "Ely High School, 2009",
+      ),
+    ).toEqual(["experience: Experience", "other: Things I Have Mended", "education: Education"]);
+  });
+
+  test("whose name means two things are told by what stands in them", () => {
+    expect(
+      sectionsOf(
+        name("Robin Ashdown"),
+        heading("Career Summary"),
+        strong("Clerk, Town of Ely\t2010 – 2020"),
+        bullet("Kept the minutes of eleven committees"),
+        heading("Education"),
+        "Ely High School, 2009",
+      ),
+    ).toEqual(["experience: Career Summary", "education: Education"]);
+  });
+});
+
+describe("the same words elsewhere are no headings", () => {
+  test("in a sentence, a list or inside a job", () => {
+    expect(
+      sectionsOf(
+        name("Robin Ashdown"),
+        heading("Experience"),
+        strong("Teacher, Park School\t2015 – 2020"),
+        ["Key achievements:", { italic: true }],
+        bullet("Education of thirty children aged nine"),
+        bullet("Languages"),
+        "Responsibilities",
+        "Taught skills for life and experience in the garden",
+        heading("Skills"),
+        "Languages: English, Welsh",
+        "Interests: gardening",
+      ),
+    ).toEqual(["experience: Experience", "skills: Skills"]);
+  });
+
+  test("the name of a job set like a heading stays a job", () => {
+    const bold = { bold: true, gap: 0.9 };
+    const read = sectionsOf(
+      name("Robin Ashdown"),
+      ["Experience", bold],
+      ["Electrician's Improver", { bold: true, gap: 0.6 }],
+      "Bright Contracts, Ely",
+      "2010 – 2012",
+      ["Education", bold],
+      "Ely College",
+    );
+    expect(read).toEqual(["experience: Experience", "education: Education"]);
+  });
+});
+
+describe("columns", () => {
+  test("a sidebar's sections end with the sidebar", () => {
+    const side = (text: string): PageLine => [text, { column: 1 }];
+    const main = (text: string): PageLine => [text, { column: 2, x: 220 }];
+    const resume = readResume(
+      aResumePage([
+        ["Skills", { column: 1, size: 12, bold: true }],
+        side("Filing"),
+        side("Typing"),
+        ["Robin Ashdown", { column: 2, x: 220, size: 20, bold: true }],
+        main("Clerk with ten years in town halls and archives."),
+        ["Experience", { column: 2, x: 220, size: 12, bold: true, gap: 1 }],
+        main("Clerk, Town of Ely, 2010 – 2020"),
+      ]),
+    );
+    expect(resume.skills.map(({ quote }) => quote)).toEqual(["Filing", "Typing"]);
+    expect(resume.contact.name?.value).toBe("Robin Ashdown");
+  });
+});
