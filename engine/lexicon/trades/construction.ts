@@ -556,7 +556,7 @@ Swimming pool maintenance; pool cleaning; pool construction; pool maintenance; p
 
 // Facilities and maintenance
 Site supervision; site supervisor; site foreman; supervising site works; site supervising | Cost estimating; construction cost estimating; construction cost estimates; cost estimation; cost estimator; supervise site works
-Facilities management; facility management; building operations; facilities maintenance; facility maintenance; FM ~list; facilities operations; facility operations; building management; facilities coordination; integrated facilities management; total facilities management; facilities services; TFM ~up; facilities support; facilities administration; facilities engineering; building facilities management; facilities planning; facility services; facility upkeep; facilities maintenance management; asset and facilities management; site facilities; office fit-outs + facilities; maintenance; building; hard; soft; contractors; cleaning; services; contract; estates; m&e - radio; frequency; broadcast; station
+Facilities management; facility management; building operations; facilities maintenance; facility maintenance; FM ~list; facilities operations; facility operations; building management; facilities coordination; integrated facilities management; total facilities management; facilities services; TFM ~up; facilities support; facilities administration; facilities engineering; building facilities management; facilities planning; facility services; facility upkeep; facilities maintenance management; asset and facilities management; site facilities; office fit-outs; office upkeep + facilities; maintenance; building; hard; soft; contractors; cleaning; services; contract; estates; m&e - radio; frequency; broadcast; station
 Caretaking; janitor and caretaker; caretaker ~ctx; site caretaking; caretaker duties; school caretaker; school site management + janitor; site; duties; school; management
 Move management; office moves; office relocations; office relocation; moves adds and changes
 Space management; space utilisation; space planning facilities; hot desking
@@ -653,7 +653,7 @@ Search and rescue; technical rescue; swift water rescue; water rescue; high-angl
 Confined space rescue; confined space rescue team
 Emergency management; emergency planning; disaster response; emergency operations; disaster relief; emergency response planning; emergency preparedness; disaster management; emergency operations center; civil protection; disaster recovery emergency
 Incident command system; incident command; ICS 100; NIMS; National Incident Management System
-FEMA; FEMA grants; FEMA disaster programs
+FEMA; FEMA grants; FEMA disaster programs; FEMA compliance
 Quantity surveying; quantity surveyor; chartered quantity surveying; quantity surveys
 Bills of quantities; bill of quantities; BoQ ~up; BOQs
 Quantity take-offs; take-offs ~ctx; material take-offs; quantity takeoff; take-off schedules; takeoffs; taking off quantities; material takeoffs + drawings; quantities; estimating; surveyor; costx; bills; materials

@@ -567,7 +567,7 @@ Home staging; property styling; home stager; model home merchandising
 Set styling; prop styling; photo styling; styling for shoots
 Food styling; food stylist
 Retail design; store design; retail interiors; shop design; store layout design < Interior design
-Window display design; window dressing; window displays
+Window display design; window dressing; window displays; in-store displays
 Retail display design; in-store display design
 Interior lighting design; architectural lighting design for interiors
 Planting design; planting plans; planting schemes

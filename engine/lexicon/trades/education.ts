@@ -399,7 +399,7 @@ Accessit library < Integrated library systems
 Oliver library; Oliver v5 < Integrated library systems
 Capita library; Capita Soprano < Integrated library systems
 Archival management; archiving records; archival collections; archives administration; archivist; archival research; archival preservation; archival work; archival management; digital archives; archival appraisal; Omeka; archives ~ctx + records; collection; collections; historical; library; special; manuscripts; museum; preservation; documents; university - zip; tar; backup; logs; email
-Archival description; archival arrangement; finding aids; EAD finding aids; archival processing; ISAD(G); DACS archives; archival cataloguing < Archival management
+Archival description; archival arrangement; finding aids; EAD finding aids; archival processing; ISAD(G); DACS archives; archival cataloguing; archive boxes < Archival management
 ArchivesSpace ~up; CALM archives; Axiell CALM < Archival management
 Special collections; rare books; manuscripts collections
 Digital preservation; digital asset preservation
@@ -567,7 +567,7 @@ Asynchronous learning; synchronous sessions; asynchronous courses; online and bl
 Backward design; understanding by design; UbD ~up; constructive alignment | Vertical alignment
 Learning outcomes; intended learning outcomes; course outcomes; programme outcomes; course objectives; OBE ~up; attainment of outcomes + learning; education; outcomes; accreditation; nba; curriculum
 H5P; H5P interactions | ThingLink | Genially | Panopto | Kaltura | Echo360 | YuJa | Camtasia recordings | Edpuzzle | Perusall | Gradescope | Turnitin | Quizizz | Socrative | Wooclap | BigBlueButton
-Instructional videos; educational videos; learning videos; lecture capture; lecture recordings; recorded lectures; eLearning modules; interactive modules; screencasts; training videos; videos ~ctx + articulate; h5p; storyline; captions; courses; modules; interactives; learning; lms; teaching; scripts; faculty
+Instructional videos; educational videos; learning videos; lecture capture; lecture recordings; recorded lectures; eLearning modules; interactive modules; screencasts; training videos; videos ~never + articulate; h5p; storyline; captions; courses; modules; interactives; learning; lms; teaching; scripts; faculty
 AODA; AODA compliance; Accessibility for Ontarians with Disabilities Act
 Teaching effectiveness; evidence of teaching effectiveness | Teaching dossier; teaching portfolio | Teaching evaluations | Teaching philosophy; teaching statement; course evaluations; module evaluation; teaching excellence; record of teaching + university; students; undergraduate; postgraduate; seminars; teaching; modules; lectures; college; deliver; course
 Academic publications; record of scholarship | Publication record; research publications; scholarly publications; scholarly activity; scholarship ~ctx | Program of research; research agenda; research output; research outputs | Research income; grant capture; external funding for research; refereed journals | Research profile; research record; REF ~list + research; teaching; publications; faculty; excellence; academic; scholarly; peer; service; record; output; submission

@@ -82,7 +82,7 @@ GoToWebinar
 Adobe Connect; Adobe Connect Pro
 BlueJeans; Blue Jeans conferencing < Video conferencing
 Jitsi; Jitsi Meet < Video conferencing
-Video conferencing; videoconferencing; virtual meetings; web conferencing; online meetings; video calls; conference calls; teleconferencing; conference call coordination; remote meetings; teleconferences
+Video conferencing; videoconferencing; virtual meetings; web conferencing; online meetings; video calls; conference calls; teleconferencing; conference call coordination; remote meetings; teleconferences; video conferences
 Notion ~list; Notion.so; Notion workspace; Notion app; Notion databases < Collaboration tools + asana; trello; slack; jira; airtable; clickup; confluence; figma; google; monday; notes; docs; wiki; pages - that; of
 Evernote
 Airtable; Airtable bases
@@ -305,7 +305,7 @@ Safety stock; reorder points; min-max inventory < Inventory planning
 Economic order quantity; EOQ ~up < Inventory planning
 ABC analysis; ABC analysis of inventory
 Inventory analysis; inventory analytics < Inventory management
-Ordering supplies; ordering materials; stock ordering; placing orders with suppliers; order supplies; ordering inventory; ordering ~ctx; product ordering; order materials; ordering parts; reordering supplies; supply management; supplies inventory; order stock; reordering stock; reorder stock + supplies; stock; inventory; materials; products; suppliers; parts; food; equipment; receiving
+Ordering supplies; ordering materials; stock ordering; placing orders with suppliers; order supplies; ordering inventory; ordering ~ctx; product ordering; order materials; ordering parts; reordering supplies; supply management; supplies inventory; order stock; reordering stock; reorder stock; housekeeping supplies office; pantry supplies + supplies; stock; inventory; materials; products; suppliers; parts; food; equipment; receiving
 Asset management (physical); asset tracking; fixed asset tracking; equipment inventory; asset tagging; equipment tracking; asset register; property inventory; asset tagging and tracking; asset inventories; equipment management
 Barcode scanning; barcode scanners; barcoding
 RFID ~up; RFID technology; radio-frequency identification
@@ -316,7 +316,7 @@ Record keeping; recordkeeping; maintaining records; accurate records; maintain r
 Documentation ~ctx; documentation skills; document preparation and control; written documentation; process documentation; maintaining documentation; documentation management; documenting procedures; preparing documentation; accurate documentation; complete documentation; documentation control; documentation preparation + prepare; maintain; process; processes; accurate; procedures; technical; project; records; complete; reporting; write; writing; policies; compliance; review; system; user - provide documentation; supporting documentation; visa
 Document control; document controller; document control systems; document revision control; document version control; drawing control
 Aconex; Oracle Aconex < Document control
-Scheduling ~ctx; schedule management; work scheduling; scheduling staff; rota management; staff rotas; shift scheduling; rostering; rosters ~ctx; schedule coordination; scheduling software; staff rostering; employee scheduling; schedules ~ctx; schedule planning; rota planning; crew scheduling; shift planning; personnel scheduling; creating schedules; schedule preparation; making schedules; preparing rotas; rotas; manage schedules; labor scheduling; team scheduling; job scheduling + staff; appointments; shifts; shift; employees; meetings; calendar; coordinate; production; work; planning; crew; patients; interviews; project; maintenance; resources; team; coordinating; create; maintain; prepare; manage; travel - flexible; full; part
+Scheduling ~ctx; schedule management; work scheduling; scheduling staff; rota management; staff rotas; shift scheduling; rostering; rosters ~ctx; schedule coordination; scheduling software; staff rostering; employee scheduling; schedules ~ctx; schedule planning; rota planning; crew scheduling; shift planning; personnel scheduling; creating schedules; schedule preparation; making schedules; preparing rotas; rotas; manage schedules; labor scheduling; team scheduling; job scheduling + staff; appointments; shifts; shift; employees; meetings; calendar; coordinate; production; work; planning; crew; patients; interviews; project; maintenance; resources; team; coordinating; create; maintain; prepare; manage; travel; insurance; dental; front; office; phone; billing; reception; checking; dispatch; technicians; delivery; classes; recruiters; jobs; treatment; claims; check-in - flexible; full; part
 When I Work scheduling; WhenIWork < Scheduling
 Deputy ~list; Deputy scheduling < Scheduling + rota; scheduling; rostering; shifts; roster; timesheets - sheriff; director; head; manager; minister
 7shifts < Scheduling
@@ -342,7 +342,7 @@ Forms processing; form completion; completing forms; form design
 Business writing; professional writing; business correspondence writing; business communication writing; business documents
 Memo writing; memos ~ctx + write; draft; letters; reports; emails; prepare; drafting; correspondence
 Editing documents; document review; editing reports; document editing; reviewing reports; document quality checks
-Information management; information handling; information processing
+Information management; information handling; information processing; information requests
 Management information systems; MIS ~up; management information; management information reporting systems
 Knowledge management; knowledge management systems; knowledge transfer; knowledge capture; lessons learned databases; wikis ~ctx; knowledge repositories; internal wiki + documentation; knowledge; confluence; internal; team; content
 // strategy, process, quality
@@ -464,9 +464,9 @@ Team management; team leader responsibilities; crew management
 Work delegation; delegating work; assigning work
 Volunteer management; volunteer coordination; volunteer recruitment; volunteer supervision; volunteer coordinator; volunteer engagement; volunteer training; volunteer programs
 Board governance; board development; board relations; governance of boards
-Board reporting; board papers
-Committee management; committee support; committee work
-Visitor management; visitor sign-in; visitor registration; Envoy visitor; visitor log; visitor check-in; signing in visitors; access badges; visitor passes; visitor badges
+Board reporting; board papers; meeting packs; agendas and papers
+Committee management; committee support; committee work; committee secretary; committee services; servicing committees; service committees; board secretariat; secretariat support; secretariat services
+Visitor management; visitor sign-in; visitor registration; Envoy visitor; visitor log; visitor check-in; signing in visitors; access badges; visitor passes; visitor badges; visitor register; visitors register; sign in visitors; receive visitors
 Expense reports; expense claims; processing expenses; expense tracking; travel expense reports; employee expenses; travel expenses
 Expensify; Expensify app < Expense reports
 Non-profit management; NGO management; charity management; not-for-profit management; nonprofit administration; nonprofit leadership

@@ -829,7 +829,7 @@ Mail-order pharmacy; mail order prescriptions; central fill pharmacy; closed-doo
 Nuclear pharmacy; radiopharmacy; radiopharmaceuticals; nuclear pharmacist
 Dispensing medications; medication dispensing; prescription dispensing; dispensing prescriptions; drug dispensing; dispensing medicines; dispense prescriptions; dispense medications; dispense medicines; dispensing ~ctx + pharmacy; pharmacist; prescriptions; medication; medicines; webster
 Dispensary assistance; dispensary; dispensary assistant < Dispensing medications
-Prescription filling; filling prescriptions; prescription processing; fill prescriptions; processing prescriptions; prescription entry; prescription data entry; prescription refills; refill requests; medication refills; repeat prescriptions; process prescriptions
+Prescription filling; filling prescriptions; prescription processing; fill prescriptions; processing prescriptions; prescription entry; prescription data entry; prescription refills; refill requests; medication refills; repeat prescriptions; process prescriptions; prescription requests; repeat prescription requests; prescription queries
 Prescription verification; verifying prescriptions; prescription accuracy checking; accuracy checking of prescriptions; ACT checking; final verification of prescriptions; clinical check of prescriptions; verify prescriptions
 Drug utilisation review; DUR ~up; medication use evaluation; drug use review; prospective DUR
 Medication therapy management; MTM services; comprehensive medication review; structured medication reviews; medicines use review; home medicines review; medicine optimisation
@@ -886,7 +886,7 @@ ICSR ~up; individual case safety reports; PV case processing; SUSAR ~up < Pharma
 Aggregate safety reports; aggregate reports; PSURs ~up; PBRER ~up; DSUR ~up < Pharmacovigilance
 Medical information services; medical information enquiries; medical enquiries
 Medical affairs; medical science liaison; MSL ~up; scientific exchange
-KOL engagement; key opinion leader engagement; KOL management; key opinion leaders
+KOL engagement; key opinion leader engagement; KOL management; key opinion leaders; KOL development
 Medical communications; publication planning; medcomms
 Promotional review of medicines; medical-legal review; ABPI code; MLR review
 Pharmaceutical formulation; drug formulation; formulation development; formulations ~ctx; dosage form development; preformulation; formulation science; drug delivery systems; drug delivery; cosmetic formulation; solid oral formulations + drug; dosage; pharmaceutical; stability; tablets; cosmetic; excipients; lab; product - policy; strategy
@@ -1051,10 +1051,10 @@ Operatory setup; operatory set-up; operatory turnover; setting up and breaking d
 HTM 01-05; HTM01-05; dental decontamination < Dental sterilisation
 Dental charting; charting teeth; dental records; tooth charting; full mouth charting; dental notes; chart teeth
 Dental billing; dental insurance; dental claims; dental insurance billing; dental insurance claims
-Dental insurance verification; dental insurance breakdowns
+Dental insurance verification; dental insurance breakdowns; insurance breakdowns; pre-authorizations dental
 CDT codes; CDT coding; ADA dental codes
 Dental reception; dental front desk; dental receptionist
-Dental treatment coordination; treatment plan presentation; dental treatment planning; treatment coordinator dental; treatment coordination dental; dental treatment plans
+Dental treatment coordination; treatment plan presentation; dental treatment planning; treatment coordinator dental; treatment coordination dental; dental treatment plans; treatment coordination
 NHS dental bands; UDAs ~up
 Dental office management; dental practice management; dental practice manager
 Dental software; dental practice management software; dental management software; dental charting software
@@ -1077,7 +1077,7 @@ Tracker dental; Tracker Enterprise dental < Dental software
 
 // Administration, coding, billing
 Medical office administration; medical administration; medical office procedures; clinic administration; medical clerical; clinical administration; medical administrative support; patient administration; medical admin
-Medical reception; medical receptionist; medical front desk; front desk medical; GP reception; medical front office < Medical office administration
+Medical reception; medical receptionist; medical front desk; front desk medical; GP reception; medical front office; medical terminology knowledge < Medical office administration
 Medical secretarial skills; medical secretary < Medical office administration
 Ward clerking; unit clerk; unit secretary; hospital ward clerk; health unit coordinator; ward clerk; unit clerking < Medical office administration
 Practice management; medical practice management; practice manager; clinic management; clinic operations; medical office management < Medical office administration
@@ -1091,7 +1091,7 @@ Patient registration; patient check-in; registering patients; check patients in;
 Medical billing; healthcare billing; patient billing; billing and coding; medical claims billing; bill insurance companies; medical biller; billing medical insurance; medical billing and coding; medical accounts receivable; home health billing; insurance billing medical; health insurance billing; superbills; bill and code; bill medical insurance
 Medical payment posting; ERA posting; EOB posting; payment posting to patient accounts < Medical billing
 Charge entry; charge capture; medical charge entry
-Copay collection; collect copays; co-pay collection; collection of copays; collecting copays
+Copay collection; collect copays; co-pay collection; collection of copays; collecting copays; copayments
 UB-04; UB04; CMS-1500; HCFA 1500
 Patient collections; medical collections; self-pay collections
 Medicare billing; Medicaid billing; Medicare and Medicaid billing < Medical billing
@@ -1131,7 +1131,7 @@ Payer contracting; payor contracting; managed care contracting; payer relations;
 Revenue integrity; charge reconciliation < Revenue cycle management
 Insurance verification; verify insurance; insurance eligibility; benefits verification; verification of benefits; eligibility verification; verify insurance coverage; insurance eligibility verification; verify insurance benefits; verify patient insurance; insurance benefits verification; insurance verification and authorisation; verifying insurance; verifying insurance coverage; verifying insurance benefits; verifying patient insurance
 Prior authorisation; pre-authorization; insurance authorizations; precertification; preauthorization; obtaining authorizations; pre-certification; prior auths; authorizations and referrals; pre-certs; authorization requests; obtain prior authorizations; insurance pre-authorization; authorizations for procedures; obtain authorizations; obtaining prior authorizations
-Referral coordination; patient referrals; medical referrals; referral management; specialist referrals; processing referrals; managing referrals medical; referral processing; coordinate referrals; referral coordinator; clinical referrals; referrals and authorizations; referral tracking; 2WW referrals; cancer pathway tracking; e-referrals; process referrals; manage referrals medical; coordinating referrals; referrals ~ctx + patients; clinic; surgery; gp; hospital; reception; medical
+Referral coordination; patient referrals; medical referrals; referral management; specialist referrals; processing referrals; managing referrals medical; referral processing; coordinate referrals; referral coordinator; clinical referrals; referrals and authorizations; referral tracking; 2WW referrals; cancer pathway tracking; e-referrals; process referrals; manage referrals medical; coordinating referrals; referrals ~ctx; referral letters; hospital referrals; two-week-wait referrals + patients; clinic; surgery; gp; hospital; reception; medical
 Health information management; HIM ~list; health information + health; records; medical; department; coding; rhia; rhit; hospital; information
 Release of information; medical records requests; records release; release of medical records; ROI processing
 Chart review; medical chart review; medical record review; chart audits; medical chart audits; chart auditing

@@ -258,7 +258,7 @@ Segmentation ~ctx; customer segmentation; audience segmentation; market segmenta
 Customer journey orchestration; journey orchestration; automated customer journeys; trigger campaigns; triggered emails < Marketing automation
 List building; email list growth; list management; subscriber growth; mailing lists; contact list management; mailing list management
 CAN-SPAM; CAN-SPAM compliance; email compliance; CASL ~up; GDPR marketing compliance; consent marketing
-Lead generation; generate leads; lead gen; leadgen; lead generation campaigns; online lead generation
+Lead generation; generate leads; lead gen; leadgen; lead generation campaigns; online lead generation; self-generated leads; lead response
 Demand generation; demand gen; demand creation; B2B demand generation; demand generation campaigns < Lead generation
 Lead nurturing; nurture campaigns; lead nurturing campaigns < Lead generation
 Lead scoring; lead scoring models < Lead generation

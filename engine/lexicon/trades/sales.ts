@@ -16,17 +16,17 @@ Cold calling; cold outreach; cold-calling prospects; telephone prospecting < Sal
 Warm calling; warm leads; following up warm leads < Sales
 Outbound sales; outbound calls; outbound prospecting; outbound sales calls; outbound lead generation < Sales
 Inbound sales; inbound leads; inbound sales calls; handling inbound enquiries for sales < Sales
-Cold emailing; cold email outreach; email prospecting; sales emails < Sales
+Cold emailing; cold email outreach; email prospecting; sales emails; cold emails; email outreach; email sequences < Sales
 B2B sales; business-to-business sales; B2B selling; corporate sales; B2B ~list; business to business; B2B environment < Sales + sales; marketing; account; clients; saas; selling; customers; experience
 B2C sales; business-to-consumer sales; consumer sales; B2C ~list; B2C selling < Sales + sales; b2b; customers; retail; marketing
 B2G sales; government sales; public sector sales; selling to government < Sales
 Enterprise sales; enterprise selling; large account sales; enterprise software sales; selling to enterprises < Sales
 SMB sales; small business sales; mid-market sales; SME sales; selling to SMBs < Sales
 SaaS sales; software sales; selling SaaS; cloud sales; selling software < Sales
-Technology sales; IT sales; tech sales; technical sales; hardware sales; technical selling; selling technology < Sales
+Technology sales; IT sales; tech sales; technical sales; hardware sales; technical selling; selling technology; technical demos; proof of concept sales < Sales
 Pre-sales; presales; technical presales; sales engineering; solution engineering; pre-sales support; sales engineer; presales consulting; pre-sales engineering; pre-sales activities < Sales
 Post-sales; post-sales support; after-sales service; after-sales support; aftersales; after sales; post sale follow-up
-Solution selling; solution sales; solution-based selling; solution-oriented selling < Sales
+Solution selling; solution sales; solution-based selling; solution-oriented selling; solution design presales < Sales
 Consultative selling; consultative sales; consultative approach to selling; needs-based selling; advisory selling; consultative sales approach < Sales
 Value-based selling; value selling; ROI selling; business value selling < Sales
 Relationship selling; relationship-based selling; relationship sales; building sales relationships < Sales
@@ -44,7 +44,7 @@ Suggestive selling; add-on sales; add-on selling; suggestive sales; attachment s
 Upselling; up-selling; upsell; upsells; upsell opportunities; upsold < Sales
 Cross-selling; cross selling products; cross-sell opportunities; upsell/cross-sell; up-sell and cross-sell; upselling and cross-selling < Sales
 Closing sales; closing ~ctx; closing deals; sales closing; deal closing; closing techniques; close deals; close sales; closing skills; closed deals; closing business; close the sale < Sales + deals; sales; prospecting; negotiation; negotiating; pipeline; quota; objection; pitching; leads; discovery; forecast; prospects; b2b - closing date; month-end; month; year-end; books; mortgage; real estate; escrow; store; wound; date; opening; shift; duties; procedures
-Objection handling; overcoming objections; overcome objections < Sales
+Objection handling; overcoming objections; overcome objections; handle objections; handling objections < Sales
 Sales negotiation; deal negotiation; price negotiation with customers; commercial negotiation; negotiate pricing < Sales
 Sales presentations; product presentations; sales pitches; pitching ~ctx; client presentations; sales decks; pitch presentations; pitching to clients; presenting to clients < Sales + sales; clients; investors; ideas; products; new business; deals - baseball; softball
 Product demonstrations; demos ~ctx; product demos; software demonstrations; sales demos; demonstrations of products; demo delivery; live demos; software demos; conduct demos; demonstrating products; demonstrations ~ctx < Sales + product; software; customers; prospects; clients; sales; live; deliver; run; demos; technical; buyers; product; customers; machinery; field; sales; equipment; farm
@@ -54,23 +54,23 @@ Appointment setting ~ctx; appointment setter; booking sales meetings; setting up
 Business development; new business development; biz dev; BD ~list; business developer; new business; new business acquisition; new business generation; business development strategies; new business sales; business growth development; hunting new business + sales; proposals; capture; partnerships; clients; pipeline; strategy - bd needle; becton
 Client acquisition; new client acquisition; new customer acquisition; new logo acquisition; new logo sales; account acquisition
 Customer retention; client retention; retaining customers; account retention; retention of clients; retain customers; customer loyalty retention
-Territory management; sales territory management; territory planning; territory development; territory growth; sales territories; regional sales; manage a territory < Sales
+Territory management; sales territory management; territory planning; territory development; territory growth; sales territories; regional sales; manage a territory; territory plans; territory coverage < Sales
 Key account management; KAM ~up; key accounts; major account management; strategic account management; national account management; major accounts; key account manager; strategic accounts; national accounts; global account management; named accounts < Sales; Account management
 Account management; account manager; client account management; account servicing; customer account management; manage client accounts; account executive; sales account management
 Account planning; strategic account planning; account growth; account development; growing accounts; account strategy; account expansion; account penetration < Account management
 Client relationship management; client relationships; client relations; maintain client relationships; building client relationships; client liaison; maintain relationships with clients; relationship management; client engagement
 Customer relationships; customer relationship building; building customer relationships; maintain customer relationships
 Client servicing; client services management; client account servicing
-Client onboarding; customer onboarding; new client onboarding; onboarding new customers; user onboarding; new customer setup; account onboarding
+Client onboarding; customer onboarding; new client onboarding; onboarding new customers; user onboarding; new customer setup; account onboarding; reference customers; onboarding customers
 Customer success; customer success management; CSM ~list; customer success manager; customer success strategies; customer advocacy; customer health scores; customer adoption + customer; success; saas; renewals; onboarding; account - scrum; servicenow
-Renewals ~ctx; contract renewals; renewal management; subscription renewals; policy renewals sales; renewal sales; account renewals + contract; customer; account; accounts; sales; subscription; license; upsell; expansion; client; retention - lease; prescription
+Renewals ~ctx; contract renewals; renewal management; subscription renewals; policy renewals sales; renewal sales; account renewals; renewal rates + contract; customer; account; accounts; sales; subscription; license; upsell; expansion; client; retention - lease; prescription
 Quarterly business reviews; QBRs ~up; QBR ~up; executive business reviews; client business reviews; EBRs ~up; account reviews
 Gainsight; Gainsight CS < Customer success
 Totango; Totango CS < Customer success
 ChurnZero < Customer success
 Planhat; ClientSuccess platform < Customer success
-Partner management; channel management; partner relationship management; channel partner management; channel partners; partner enablement; channel development; partner development
-Distributor management; dealer management; dealer development; reseller management; dealer network management
+Partner management; channel management; partner relationship management; channel partner management; channel partners; partner enablement; channel development; partner development; partner training
+Distributor management; dealer management; dealer development; reseller management; dealer network management; distributor handling
 Strategic alliances; alliance management
 Partnership development; strategic partnerships; business partnerships; partnership management
 Channel sales; indirect sales; reseller sales; VAR sales; distribution sales; partner sales; wholesale sales; dealer sales; OEM sales; distributor sales; selling through channels < Sales
@@ -129,10 +129,10 @@ Sales operations; sales ops; SalesOps; sales operations management; sales proces
 Revenue operations; RevOps; Rev Ops; revenue ops
 Sales enablement; sales enablement tools; sales readiness; sales content management; enablement programmes
 Sales training; sales coaching; training sales teams; sales onboarding; coaching sales staff; sales trainer; product training for sales
-Sales forecasting; sales projections; revenue forecasting
+Sales forecasting; sales projections; revenue forecasting; forecasts sales; pipeline forecast; forecast calls; commit forecasts
 Sales reporting; sales analysis; sales analytics; sales data analysis; sales metrics; sales performance analysis; analyse sales; sales KPIs; weekly sales reports; sales figures analysis; sales tracking; sales data
 Sales pipeline management; pipeline ~ctx; pipeline management; sales funnel; sales pipeline; pipeline development; opportunity management; funnel management; sales opportunities management; sales funnel management; pipeline generation; pipeline reviews; building pipeline; opportunity pipeline < Sales + sales; prospects; prospect; cold; deals; quota; opportunities; revenue; crm; salesforce; forecast; forecasting; closing; b2b; outbound; new business; cold; prospects; prospecting; calls; deals; quota - gas; oil; ci; ml; data; jenkins; deployment; welding; drug; clinical; etl; subsea; water; talent; candidates; candidate; recruitment; graphics; rendering; petroleum; corrosion; integrity
-Sales targets; sales quotas; quota attainment; meeting sales targets; exceeding sales targets; sales goals; quotas ~ctx; exceed quota; achieving targets in sales; target-driven sales; sales target achievement; quota-carrying; meet sales goals; sales objectives; revenue targets; targets achievement; hit sales targets; sales budgets targets < Sales + sales; exceed; meet; attain; achieve; exceeded; revenue
+Sales targets; sales quotas; quota attainment; meeting sales targets; exceeding sales targets; sales goals; quotas ~ctx; exceed quota; achieving targets in sales; target-driven sales; sales target achievement; quota-carrying; meet sales goals; sales objectives; revenue targets; targets achievement; hit sales targets; sales budgets targets; monthly targets; achieve targets; achieving targets; meet targets; meeting targets; KPIs sales; commission-based sales < Sales + sales; exceed; meet; attain; achieve; exceeded; revenue
 Sales cycle; full sales cycle; sales cycle management; complex sales cycles; end-to-end sales process; long sales cycles; sales process; entire sales cycle; full-cycle sales; sales life cycle; 360 sales < Sales
 Sales compensation; sales commissions; commission plans; sales incentive plans; sales compensation plans; incentive plan design in sales; commissions administration
 Incentive compensation management software; ICM software
@@ -332,7 +332,7 @@ Blue Yonder Retail; Blue Yonder planning
 Manhattan Active Omni; Manhattan OMS
 RELEX; RELEX Solutions
 o9 Solutions retail; o9 Solutions
-Loss prevention; shrinkage control; shrink reduction; theft prevention; inventory shrinkage; shoplifting prevention; asset protection retail; shrink control; retail loss prevention; stock loss prevention; asset protection; loss prevention techniques; EAS tagging; minimise shrinkage; reduce shrink; security tagging
+Loss prevention; shrinkage control; shrink reduction; theft prevention; inventory shrinkage; shoplifting prevention; asset protection retail; shrink control; retail loss prevention; stock loss prevention; asset protection; loss prevention techniques; EAS tagging; minimise shrinkage; reduce shrink; security tagging; stock loss
 Stocktaking; stock counts; cycle counting of stock; inventory counts; physical inventory; stocktakes; stock audits; physical inventory counts; stock checks
 Store opening and closing; opening and closing procedures; opening and closing store; open and close store; store closing procedures; opening procedures; closing procedures ~ctx; open/close procedures + store; opening; retail; cash; restaurant; shop
 Store key holding; keyholder; keyholding; key holder responsibilities
@@ -349,8 +349,8 @@ Product knowledge; knowledge of products; product recommendations; product advic
 Product sampling; in-store demonstrations; sampling events; demonstrators; brand promotions in store; product demonstrator; food sampling; promotional staff; in-store promoter
 Price tagging; price labels; labelling merchandise; price changes; ticketing merchandise; pricing merchandise; price checks; shelf labels; tagging merchandise
 In-store customer service; assist customers in store; shop customer service; retail customer assistance; customer greeting; helping customers in store
-Store audits; retail audits; store checks; mystery shopper programme response; store visits; retail store visits; compliance checks in store; store standards
-Retail analytics; retail KPIs; sales per square foot; average transaction value; units per transaction; UPT ~up; conversion rate retail; footfall analysis; like-for-like sales; retail math; sell-through analysis; sell-through; retail metrics; footfall ~ctx; average ticket + store; retail; conversion; sales; centre
+Store audits; retail audits; store checks; mystery shopper programme response; store visits; retail store visits; compliance checks in store; store standards; visual standards
+Retail analytics; retail KPIs; sales per square foot; average transaction value; units per transaction; UPT ~up; conversion rate retail; footfall analysis; like-for-like sales; retail math; sell-through analysis; sell-through; retail metrics; footfall ~ctx; average ticket; sales conversion + store; retail; conversion; sales; centre
 Supermarket operations; grocery retail; grocery store operations; supermarket experience; grocery operations
 Convenience store operations; convenience retail
 Deli counter; deli operations; delicatessen counter
@@ -457,5 +457,6 @@ Donor prospect research; wealth screening < Fundraising
 iWave; DonorSearch; WealthEngine
 Grant writing; grant proposals; grant applications; grantwriting; grant proposal writing; grant writer; grant funding applications; funding applications; grant submissions; grant seeking; grant preparation; funding proposals
 Part-exchange; part exchange; trade-in appraisals; part-exchange valuations
+Outreach sequences; sequences ~ctx; multi-channel outreach | LinkedIn outreach | Prospecting calls; outbound calling | Dials ~ctx | Call lists; discovery calls; qualifying calls | Meetings booked; book meetings; booking meetings | Set appointments; setting appointments | Lead handling; follow up leads; qualify leads; qualifying leads; web leads; converting leads; close leads | Walk-in customers; walk-ins leads; walk-in leads | LeadSquared | Zoho Bigin | Kylas | Sell.do | NoBrokerHood | Nutshell CRM | IQVIA OneKey | Vitally | Catalyst CS | Seismic ~list | Fee collection; collect fees; fees collection; collecting fees; collection of fees; payment collection; collect payments | Payment follow-up | Collections from dealers; outstanding collection | Dealer payments | Deposits ~ctx; take deposits; banking deposits | Bank runs | Safe counts; till counts | Revenue ~ctx; revenue responsibility; recurring revenue | ARR ~list | MRR ~list | Quota ~ctx | Average deal size | Win rates; win rate | UPT ~up | ATV ~list | Basket size | Sales per hour | Store KPIs | LFL ~list | Shrink ~ctx; shrinkage | Inventory counts store; cycle counts store | Key holder; key-holder | Opening and closing the store; open and close the store | Endcaps | Mark-downs | Signage changes | Stockroom organisation | Store deliveries; delivery intake | Gift cards | Credit card applications store | Clientele book | Mystery shop scores | Success plans; success planning; customer success plans; joint success plans; mutual action plans; account plans; adoption plans | Usage data; product usage; usage analytics | Adoption ~ctx; product adoption | Health scores; customer health | Gross retention; net revenue retention; NRR ~list | GRR ~list | Net retention | Churn; churn reduction; reduce churn | Expansion ~ctx; expansion revenue | Time to value | Medical congresses; congresses ~ctx; congress ~ctx | Conference attendance sales | Exhibitions ~ctx | Theatre support | Surgeon relationships | Case coverage | In-theatre support | Hospital tenders | Formulary access | Detailing to doctors; doctor calls; call frequency | Sales site visits; site visits ~ctx; arrange site visits | Site assessments; site assessment; site surveys sales; customer site visits; client site visits | Plant visits; customer visits | Client meetings; client visits sales; field visits; dealer visits; counter visits | Beat plan; beat plans | Retailer visits | Route plans sales | Market visits | Dealer network | Primary and secondary sales; secondary sales; primary sales | Modern trade; general trade | Telecalling | Tele-calling | Telecaller | Telephonic sales | Cold calls | Pitching ~ctx; pitch ~ctx | Sales scripts | Customer queries sales | Site visit follow-up | Convincing skills; convincing power; convincing ability | Persuasion skills | Applications engineering; application engineering; applications engineer sales | Demos ~ctx; demo environments; solution demos | Technical presentations | Solution architecture presales | Product trials | Benchmarks sales | Sales playbooks | Competitive positioning + sales; customers; customer; prospects; pipeline; deals; calls; crm; leads; lead; store; retail; targets; clients; accounts; account; linkedin; phone; revenue; closing; growth; medical; property; buyers; territory; technical; students; admissions; close; enquiries; quarterly; cash; shift; team; kpis; conversion; product; software; plan; generation; weekly; prepare; presentations; trade; training; kol; kols; marketing; doctors; symposia; attend; societies - weather; sprints; adverse; lead time; lead times; leads the; leads a; loft; data conversion; joint; baseball
 `,
 };
