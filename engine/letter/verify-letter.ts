@@ -1,0 +1,38 @@
+import type { Job } from "#engine/job/job.ts";
+import type { Resume } from "#engine/resume/resume.ts";
+import type { Quote, Span } from "#engine/text/span.ts";
+import { judgeSentence, type Reason } from "./verify/judge-sentence.ts";
+import { openSource, type Source } from "./verify/source.ts";
+import { splitSentences } from "./verify/split-sentences.ts";
+
+export type LetterEvidence = Quote & { source: "resume" | "job" };
+
+/** A sentence of a letter: vouched for only where every fact in it was found; `evidence` is where, `reasons` what was not. */
+export type VerifiedSentence = Span & {
+  text: string;
+  vouched: boolean;
+  evidence: LetterEvidence[];
+  reasons: Reason[];
+};
+
+/**
+ * Checks every sentence of a letter against the resume and the ad, whoever wrote it: what is not found there is not
+ * vouched for. Offsets of sentences are into `text`. `named` is the company and title the person gave, where the ad has none.
+ */
+export function verifyLetter(
+  text: string,
+  resume: Resume,
+  job: Job,
+  named: { company?: string | null; jobTitle?: string | null } = {},
+): { sentences: VerifiedSentence[] } {
+  return { sentences: verifySentences(text, openSource(resume, job, named)) };
+}
+
+/** The same with a source that is open already. */
+export function verifySentences(text: string, source: Source): VerifiedSentence[] {
+  return splitSentences(text).map((span) => {
+    const sentence = text.slice(span.start, span.end);
+    const { reasons, evidence } = judgeSentence(sentence, source);
+    return { ...span, text: sentence, vouched: reasons.length === 0, evidence, reasons };
+  });
+}

@@ -1,0 +1,61 @@
+import { readTokens } from "#engine/text/tokens.ts";
+import { PLAIN_WORDS, plainLemma } from "../data/letter-words.ts";
+import type { Segment } from "./read-segments.ts";
+import { foldSequence, type Source, type SourceLine } from "./source.ts";
+
+/** Lines of the resume that a segment is about. */
+export type Chosen = {
+  /** Best first; the first is the line it says again, if it does. */
+  lines: SourceLine[];
+  /** Jobs whose employer it names, or the sentence named before; null where none is named. */
+  jobs: number[] | null;
+  named: number[] | null;
+  /** Words that state something, without names of employers and titles. */
+  content: string[];
+  /** Those of `content` that the first line says too. */
+  shared: number;
+};
+
+/** Finds the lines that share most words with a segment, among the jobs of the employer it names. */
+export function chooseLines(segment: Segment, source: Source, before: number[] | null): Chosen {
+  const folded = foldSequence(segment.text);
+  const named = namedJobs(folded, source);
+  const jobs = named ?? before;
+  const content = contentOf(segment.text, source, jobs);
+  const allowed = source.lines.filter((line) => jobs === null || (line.job !== null && jobs.includes(line.job)));
+  const scored = allowed
+    .map((line) => {
+      const shared = content.filter((lemma) => line.lemmas.has(lemma)).length;
+      return { line, shared, score: shared + (line.job === null ? 0 : 0.2) - line.lemmas.size / 1000 };
+    })
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.score - a.score);
+  return { lines: scored.map(({ line }) => line), jobs, named, content, shared: scored[0]?.shared ?? 0 };
+}
+
+function namedJobs(folded: string, { resume }: Source): number[] | null {
+  const found = resume.jobs.flatMap((job, index) => {
+    const employer = job.employer === null ? "" : foldSequence(job.employer);
+    const short = job.employer === null ? "" : foldSequence(job.employer.split(/,|\s(?:Ltd|Inc|LLC|GmbH|Limited|Pvt|plc|Co)\b/)[0]!);
+    const hit = [employer, short].some((name) => name.trim().length > 2 && folded.includes(name));
+    return hit ? [index] : [];
+  });
+  return found.length === 0 ? null : found;
+}
+
+function contentOf(text: string, { resume, company, jobTitle }: Source, jobs: number[] | null): string[] {
+  const names = new Set(
+    [
+      ...resume.jobs.flatMap((job, index) => [job.employer, job.place, jobs === null || jobs.includes(index) ? job.title : null]),
+      company,
+      jobTitle,
+      resume.contact.name?.value ?? null,
+    ].flatMap((name) => (name === null ? [] : readTokens(name).map((token) => token.lemma))),
+  );
+  const content = readTokens(text)
+    .filter((token) => token.letterCase !== "number" && !/\d/.test(token.text))
+    .filter((token) => !PLAIN_WORDS.has(token.lemma) && !PLAIN_WORDS.has(token.surface))
+    .filter((token) => !(names.has(token.lemma) && token.letterCase !== "lower"))
+    .map((token) => plainLemma(token.lemma));
+  return [...new Set(content)];
+}

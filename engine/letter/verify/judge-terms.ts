@@ -1,0 +1,49 @@
+import { findTerms } from "#engine/lexicon/find-terms.ts";
+import { foldTerm } from "#engine/text/fold.ts";
+import { readTokens } from "#engine/text/tokens.ts";
+import { DEGREE_LEVELS } from "../data/claim-words.ts";
+import { plainLemma } from "../data/letter-words.ts";
+import type { Case, Reason } from "./judge-sentence.ts";
+
+const JUDGED = new Set(["hard", "certificate", "language", "degree", "field"]);
+
+/** Skills, tools, certificates and degrees: in the resume, in the job named beside them; those of the ad only where it is spoken of. */
+export function judgeTerms(one: Case): Reason[] {
+  return [...judgeSkills(one), ...judgeDegrees(one)];
+}
+
+function judgeSkills({ segment, role, chosen, source }: Case): Reason[] {
+  const block = { start: 0, end: segment.text.length, kind: "paragraph" as const, section: "letter" };
+  const reasons: Reason[] = [];
+  for (const hit of findTerms(segment.text, [block], { isSkillsSection: () => false })) {
+    if (!JUDGED.has(hit.kind)) continue;
+    const places = source.terms.get(hit.id) ?? [];
+    const words = readTokens(hit.quote).map((token) => plainLemma(token.lemma));
+    const saying = source.lines.filter((line) => words.every((word) => line.lemmas.has(word)));
+    if (places.length === 0 && saying.length === 0) {
+      const inAd = source.adTerms.has(hit.id) || ` ${foldTerm(source.job.text)} `.includes(` ${foldTerm(hit.quote)} `);
+      const inNames = [source.company, source.jobTitle].some((name) => name?.toLowerCase().includes(hit.quote.toLowerCase()));
+      if (hit.start >= role && (inAd || inNames)) continue;
+      reasons.push({ code: hit.kind === "degree" || hit.kind === "field" ? "degree" : "skill", detail: hit.quote });
+      continue;
+    }
+    // Certificates, languages and studies belong to the person, other skills to the job they are shown in.
+    if (chosen.jobs === null || hit.kind !== "hard" || hit.start >= role) continue;
+    const inJob = [...places, ...saying].some((place) =>
+      chosen.jobs!.some((index) => place.start >= source.resume.jobs[index]!.start && place.end <= source.resume.jobs[index]!.end + 1),
+    );
+    if (!inJob) reasons.push({ code: "pairing", detail: hit.quote });
+  }
+  return reasons;
+}
+
+function judgeDegrees({ segment, role, source }: Case): Reason[] {
+  const studied = source.lines.filter((line) => line.section === "education" || line.section === "summary" || line.section === "certificates");
+  const text = [...source.resume.education.map(({ degree, field }) => `${degree ?? ""} ${field ?? ""}`), ...studied.map((line) => line.quote)].join("\n");
+  return DEGREE_LEVELS.flatMap(([level, pattern]): Reason[] => {
+    const claim = pattern.exec(segment.text);
+    if (claim === null || (claim.index >= role && pattern.test(source.job.text))) return [];
+    if (level === "degree") return DEGREE_LEVELS.some(([, any]) => any.test(text)) ? [] : [{ code: "degree", detail: claim[0] }];
+    return pattern.test(text) ? [] : [{ code: "degree", detail: claim[0] }];
+  });
+}

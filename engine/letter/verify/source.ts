@@ -1,0 +1,94 @@
+import type { Job } from "#engine/job/job.ts";
+import { findTerms } from "#engine/lexicon/find-terms.ts";
+import { impliedIds } from "#engine/lexicon/open-lexicon.ts";
+import type { TermHit } from "#engine/lexicon/term.ts";
+import type { Resume } from "#engine/resume/resume.ts";
+import type { Quote } from "#engine/text/span.ts";
+import { readTokens } from "#engine/text/tokens.ts";
+import { plainLemma } from "../data/letter-words.ts";
+import { type NumberFact, readNumbers } from "./read-numbers.ts";
+import { splitSentences } from "./split-sentences.ts";
+
+/** A sentence or item of the resume with what it states. */
+export type SourceLine = Quote & {
+  /** Index into resume.jobs; null outside them. */
+  job: number | null;
+  section: string;
+  lemmas: ReadonlySet<string>;
+  folded: string;
+  numbers: NumberFact[];
+};
+
+/** Everything a letter may say, prepared once for many sentences. */
+export type Source = {
+  resume: Resume;
+  job: Job;
+  lines: SourceLine[];
+  words: ReadonlySet<string>;
+  /** Concepts of the resume and the wider ones they imply, with the places that show them. */
+  terms: ReadonlyMap<string, TermHit[]>;
+  adLemmas: ReadonlySet<string>;
+  adFolded: string;
+  adNumbers: NumberFact[];
+  adTerms: ReadonlySet<string>;
+  company: string | null;
+  jobTitle: string | null;
+};
+
+const LISTS = new Set(["skills", "certificates", "languages"]);
+
+/** Prepares resume and ad. `company` and `jobTitle` are what the person said themselves; null leaves what the ad says. */
+export function openSource(resume: Resume, job: Job, named: { company?: string | null; jobTitle?: string | null } = {}): Source {
+  const lines = readLines(resume);
+  const terms = new Map<string, TermHit[]>();
+  for (const hit of findTerms(resume.text, resume.blocks, { isSkillsSection: (section) => LISTS.has(section) })) {
+    for (const id of [hit.id, ...impliedIds(hit.id)]) {
+      const hits = terms.get(id);
+      if (hits === undefined) terms.set(id, [hit]);
+      else hits.push(hit);
+    }
+  }
+  return {
+    resume,
+    job,
+    lines,
+    words: new Set(lines.flatMap((line) => [...line.lemmas])),
+    terms,
+    adLemmas: lemmasOf(job.text),
+    adFolded: foldSequence(job.text),
+    adNumbers: readNumbers(job.text),
+    adTerms: new Set(job.terms.map((term) => term.id)),
+    company: named.company ?? job.company?.quote ?? null,
+    jobTitle: named.jobTitle ?? job.title?.quote ?? null,
+  };
+}
+
+/** Lemmas of a text, synonyms as one. */
+export function lemmasOf(text: string): Set<string> {
+  return new Set(readTokens(text).flatMap((token) => [plainLemma(token.lemma), plainLemma(token.noun)]));
+}
+
+/** Words in lower case between single spaces, with a space at both ends, so that whole words can be looked for. */
+export function foldSequence(text: string): string {
+  return ` ${readTokens(text).map((token) => token.surface).join(" ")} `;
+}
+
+function readLines(resume: Resume): SourceLine[] {
+  const { text } = resume;
+  return resume.blocks.flatMap((block) =>
+    splitSentences(text, block.start, block.end).map(({ start, end }) => {
+      const quote = text.slice(start, end);
+      const at = resume.jobs.findIndex((job) => start >= job.start && end <= job.end + 1);
+      return {
+        start,
+        end,
+        quote,
+        job: at === -1 ? null : at,
+        section: block.section,
+        lemmas: lemmasOf(quote),
+        folded: foldSequence(quote),
+        numbers: readNumbers(quote),
+      };
+    }),
+  );
+}

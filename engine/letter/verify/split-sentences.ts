@@ -1,0 +1,33 @@
+import type { Span } from "#engine/text/span.ts";
+
+const ABBREVIATION = /(?:^|[\s(])(?:St|Mr|Mrs|Ms|Dr|Prof|Inc|Ltd|Co|Corp|Jr|Sr|No|vs|approx|e\.g|i\.e|U\.S|U\.K|Mt|Ft|Ave|B\.Sc|M\.Sc|Ph\.D|[A-Z])\.$/;
+
+/** Sentences of a text, trimmed, in order. Line breaks end a sentence; the stops of 'St.', 'B.Sc.' and of decimals do not. */
+export function splitSentences(text: string, from = 0, to = text.length): Span[] {
+  const spans: Span[] = [];
+  let start = from;
+  const push = (end: number) => {
+    let left = start;
+    let right = end;
+    while (left < right && /\s/.test(text[left]!)) left += 1;
+    while (right > left && /\s/.test(text[right - 1]!)) right -= 1;
+    if (right > left) spans.push({ start: left, end: right });
+    start = end;
+  };
+  for (let at = from; at < to; at += 1) {
+    const sign = text[at]!;
+    if (sign === "\n") {
+      if (endsLine(text, start, at)) push(at);
+    } else if (/[.!?]/.test(sign) && (at + 1 >= to || /\s/.test(text[at + 1]!))) {
+      if (sign === "." && ABBREVIATION.test(text.slice(Math.max(start, at - 8), at + 1)) && at + 1 < to) continue;
+      push(at + 1);
+    }
+  }
+  push(to);
+  return spans;
+}
+
+/** An empty line, or a short line that ends with a comma or a colon, such as a greeting. */
+function endsLine(text: string, start: number, at: number): boolean {
+  return text[at + 1] === "\n" || (at - start < 60 && /[,:]\r?$/.test(text.slice(start, at)));
+}
