@@ -132,10 +132,14 @@ function layItems(part: Part, look: Record<string, string>): Block[] {
   return part.items.map((text) => (style === "lines" ? { type: "line", text } : { type: "bullet", text }));
 }
 
-/** The page as a person reads it from top to bottom, one block per line. */
+/** Makers that set the name at the top of the main column and not above both. */
+const HEAD_IN_MAIN = new Set(["chromium", "weasyprint", "wkhtmltopdf", "fodt frame"]);
+
+/** The page as a person reads it, column by column and from top to bottom, one block per line. */
 export function readLaid({ head, side, main }: Laid, look: Record<string, string>): string {
-  const columns = look.cols === "side" || look.cols === "sideLeft" ? [...side, ...main] : [...main, ...side];
-  return [...head, ...columns].map(blockText).join("\n");
+  const inMain = HEAD_IN_MAIN.has(look.odt === "frame" ? `${look.maker} frame` : look.maker!);
+  const left = inMain ? [...side, ...head, ...main] : [...head, ...side, ...main];
+  return (look.cols === "side" ? left : [...head, ...main, ...side]).map(blockText).join("\n");
 }
 
 export function blockText(block: Block): string {

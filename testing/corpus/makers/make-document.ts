@@ -1,6 +1,8 @@
 import type { Browser } from "@playwright/test";
+import { PDFDocument } from "pdf-lib";
 import type { Sheet } from "../sheet.ts";
 import { fixDates } from "./fix-dates.ts";
+import { hasSide } from "./lay-sheet.ts";
 import { type MadeTruth, writeMadeTruth } from "./made-truth.ts";
 import { dropLetterTables, protectPdf, scanPages } from "./spoil-pdf.ts";
 import { writeDocx } from "./write-docx.ts";
@@ -20,7 +22,10 @@ export async function makeDocument(sheet: Sheet, browser: Browser): Promise<{ pd
   const known = maker === "moderncv" ? await writeModerncv(sheet) : { pdf: await print(sheet, browser), text: undefined };
   const pdf = await spoilPdf(known.pdf, spoil);
   const textLayer = spoil !== "scan" && spoil !== "letters";
-  const truth = writeMadeTruth(sheet, { resume, textLayer, ...(known.text === undefined ? {} : { text: known.text }), ...(textLayer ? {} : { text: null }) });
+  // Columns that run over several pages are read page by page, and where a page ends is the maker's to know.
+  const document = await PDFDocument.load(pdf, { ignoreEncryption: true, updateMetadata: false });
+  const unknown = !textLayer || (hasSide(sheet.look) && document.getPageCount() > 1);
+  const truth = writeMadeTruth(sheet, { resume, textLayer, ...(known.text === undefined ? {} : { text: known.text }), ...(unknown ? { text: null } : {}) });
   // A protected file's key hangs on its id, so that one is left as it is; its dates were fixed before.
   return { pdf: spoil === "protect" ? Buffer.from(pdf) : fixDates(pdf), truth };
 }
