@@ -341,17 +341,20 @@ function runsFull(line: ContactLine, next: ContactLine, shape: PageShape): boole
 
 /** Nothing that begins another detail. */
 function isPlainPart(piece: Piece): boolean {
+  if (!/^[\p{L}\d(]/u.test(piece.text) || /[:@_]|\d{7}/.test(piece.text) || hasTitle(piece.text))
+    return false;
+  return matchHeading(piece.text) === null && !isContactLabel(piece.text);
+}
+
+function isContactLabel(text: string): boolean {
   return (
-    /^[\p{L}\d]/u.test(piece.text) &&
-    !/[:@_]|\d{7}/.test(piece.text) &&
-    !hasTitle(piece.text) &&
-    matchHeading(piece.text) === null
+    isPhoneLabel(foldLetters(text)) ||
+    /^(?:e-?mail|linked\s?in|web(?:site)?|github|portfolio)(?![\p{L}])/iu.test(text)
   );
 }
 
 function goesOn(last: Piece, next: Piece, labelled: boolean): boolean {
-  if (isPhoneLabel(foldLetters(next.text)) || /^(?:e-?mail|linked\s?in|web(?:site)?)\b/i.test(next.text))
-    return false;
+  if (isContactLabel(next.text)) return false;
   if (/[:@]/.test(next.text) || matchHeading(next.text) !== null || hasTitle(next.text)) return false;
   if (/[_]/.test(next.text) || next.text.split(/\s+/).length > 12 || isSentence(next.text)) return false;
   if (/^#\d/.test(next.text)) return true;

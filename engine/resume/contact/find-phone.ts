@@ -61,7 +61,7 @@ function readLine(
   above: ContactLine | undefined,
   regions: readonly CountryCode[],
 ): Candidate[] {
-  const masked = maskRivals(line.text);
+  const masked = markTabs(maskRivals(line.text), line.tabs);
   const candidates: Candidate[] = [];
   let icons =
     line.icons.includes("phone") ||
@@ -104,6 +104,15 @@ function maskRivals(text: string): string {
     }
   }
   return masked;
+}
+
+/** A wide gap parts as a bar does; it stands in for the space before it. */
+function markTabs(text: string, tabs: readonly number[]): string {
+  let marked = text;
+  for (const tab of tabs) {
+    if (marked[tab - 1] === " ") marked = `${marked.slice(0, tab - 1)}|${marked.slice(tab)}`;
+  }
+  return marked;
 }
 
 function trimNumber(text: string): string {

@@ -1,3 +1,4 @@
+import { matchHeading } from "../sections/match-heading.ts";
 import { splitCells, trimCell } from "../shape/split-cells.ts";
 import { foldLetters } from "../words/fold-letters.ts";
 import type { ContactLine } from "./contact-lines.ts";
@@ -72,7 +73,7 @@ function readStack(lines: readonly ContactLine[]): NamePiece | null {
     if (line.page !== first.page || line.column !== first.column || (above !== undefined && line.gap > 1.2))
       return null;
     if (Math.abs(line.size - first.size) > 0.15 * first.size || line.tabs.length > 0) return null;
-    if (line.text.split(" ").length > 3) return null;
+    if (line.text.split(" ").length > 3 || matchHeading(line.text) !== null) return null;
     const part = trimName(line, 0, line.text);
     if (part === null || (index + 1 < lines.length && part.value.length !== line.text.trim().length))
       return null;

@@ -40,7 +40,7 @@ function listAnchors(rows: readonly Row[]): number[] {
 function namesJob(row: Row | undefined): boolean {
   if (row === undefined || !row.header) return false;
   const parts = row.text.split(/[,|•–—]|\s-\s/u);
-  const hasTitle = parts.some((part) => weighTitle(part) >= 3);
+  const hasTitle = parts.some((part) => weighTitle(part) >= 3 && part.trim().split(/\s+/).length <= 5);
   const hasEmployer = parts.some((part) => weighEmployer(part) >= 2.5);
   return row.unit.kind === "item" ? hasTitle && hasEmployer : hasTitle || hasEmployer;
 }

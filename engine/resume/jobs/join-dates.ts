@@ -39,11 +39,16 @@ function findHalf(row: Row, next: Row): Half | null {
   const before = row.text.slice(0, period.start - row.start);
   const after = row.text.slice(period.end - row.start);
   const open = /[-–—]\s*$/.test(row.text.slice(0, period.end - row.start)) || /^\s*[-–—](?=\s|$)/.test(after);
+  // '… | Oct 2015 – Mar' at the end of a row, and the year below it.
+  const isCutMonth = /^\s*[-–—]\s*\p{L}{3,12}\.?\s*$/u.test(after);
   const isWhole = before.trim() === "" && /^\s*(?:[-–—]\s*\p{L}{0,3})?$/u.test(after);
   if (!open && !/^[-–—]/.test(next.text)) return null;
-  const head = row.text.slice(period.start - row.start, firstCellEnd(row, period));
+  const head = row.text.slice(
+    period.start - row.start,
+    isCutMonth ? row.text.length : firstCellEnd(row, period),
+  );
   const atStart = before.trim() === "";
-  if (!atStart && !isWhole && firstCellEnd(row, period) < row.text.length) return null;
+  if (!atStart && !isWhole && !isCutMonth && firstCellEnd(row, period) < row.text.length) return null;
   const cells = cellsOf(next);
   const cell = atStart ? cells[0] : cells.at(-1);
   if (cell === undefined) return null;

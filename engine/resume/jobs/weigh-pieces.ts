@@ -79,7 +79,7 @@ export function weighTitle(text: string): number {
   // 'Head of Operations', 'Chef de projet': the head comes first and no other word need be one.
   if (LEADING_HEADS.has(main[0] ?? "") && /^(?:of|de|du|des|da|do|di|la|für|für|van|ds)$/.test(main[1] ?? ""))
     weight = Math.max(weight, 3.3);
-  const hints = words.filter((word) => TITLE_HINTS.has(word)).length;
+  const hints = main.filter((word) => TITLE_HINTS.has(word)).length;
   weight += Math.min(1.2, hints * 0.6);
   const organisation = weighOrganisationWords(text);
   if (organisation >= 3) weight -= 3;

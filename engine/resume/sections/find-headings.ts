@@ -44,6 +44,12 @@ function learnStyles(whole: readonly Candidate[], lines: readonly Line[], shape:
   return ranked.slice(0, 1).map(({ style }) => style);
 }
 
+/** White space above, or the first line of a page or column. */
+function isSetApart(line: Line, above: Line | undefined, shape: PageShape): boolean {
+  const breaks = above === undefined || above.page !== line.page || above.column !== line.column;
+  return breaks || line.gap > shape.usualGap + 0.25;
+}
+
 /** Set larger than the text: then a sign before it is an ornament, not a list's bullet. */
 function isLarge(line: Line, shape: PageShape): boolean {
   return line.size >= 1.12 * shape.bodySize;
@@ -71,7 +77,8 @@ function isHeading(
   if (!/^[^\p{L}]*(?:\p{Lu}|\p{Lo})/u.test(line.text) && shortfall > 0) return false;
   const apart = line.gap > shape.usualGap + 0.5;
   if (generic) return shortfall < 0.5 && (prominence >= 1 || apart || styles.length === 0);
-  if (!one.exact) return shortfall < 0.5 && prominence >= 1;
+  if (one.loose && namesEntry(one.text)) return false;
+  if (!one.exact) return shortfall < 0.5 && prominence >= 1 && (!one.loose || isSetApart(line, above, shape));
   if (shortfall < 1) return prominence >= 0.5 || colon || standsAlone(one, lines, shape);
   return prominence >= 1.5 && standsAlone(one, lines, shape);
 }

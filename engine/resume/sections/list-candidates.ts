@@ -3,10 +3,10 @@ import { splitCells } from "../shape/split-cells.ts";
 import { isTableHead } from "../shape/table-head.ts";
 import type { Heading } from "./heading.ts";
 import { styleKey } from "./heading-style.ts";
-import { closeHeading, matchHeading } from "./match-heading.ts";
+import { closeHeading, matchHeading, matchLooseHeading } from "./match-heading.ts";
 
 /** A line, two lines or the beginning of a line whose words could be a heading. */
-export type Candidate = Heading & { exact: boolean; colon: boolean };
+export type Candidate = Heading & { exact: boolean; colon: boolean; loose?: boolean };
 
 const LONGEST = 60;
 
@@ -44,7 +44,8 @@ function readWhole(line: Line, index: number): Candidate | null {
     // Two headings side by side, or a heading with a date at the end of its row, are no heading of one section.
     if (matchHeading(line.text)?.exact !== true) return null;
   }
-  const match = matchHeading(line.text);
+  const match =
+    matchHeading(line.text) ?? (line.bullet || cells.length > 1 ? null : matchLooseHeading(line.text));
   if (match === null) return null;
   return {
     ...match,

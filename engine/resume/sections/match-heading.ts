@@ -3,8 +3,11 @@ import { foldLetters } from "../words/fold-letters.ts";
 import { HEADING_HEADS, HEADING_MODIFIERS } from "./data/heading-heads.ts";
 import { HEADING_PHRASES } from "./data/heading-phrases.ts";
 
-/** `exact`: the phrase is in our list; otherwise it was put together from words that headings are made of. */
-export type HeadingMatch = { kind: SectionKind; exact: boolean };
+/**
+ * `exact`: the phrase is in our list; otherwise it was put together from words that headings are made of. `loose`: only its
+ * first word is one, so that it must not read like anything else.
+ */
+export type HeadingMatch = { kind: SectionKind; exact: boolean; loose?: boolean };
 
 const phrases = readPhrases();
 
@@ -60,6 +63,14 @@ export function matchHeading(text: string): HeadingMatch | null {
   if (parted !== null) return parted;
   const composed = composeHeading(key);
   return composed === null ? null : { kind: composed, exact: false };
+}
+
+/** 'Projects with pupils', 'Projets choisis': the first word is a heading, and a few words follow that we do not know. */
+export function matchLooseHeading(text: string): HeadingMatch | null {
+  const words = headingKey(text).split(" ");
+  if (words.length < 2 || words.length > 4 || words[0]!.length < 5 || /[\d,.;:@|]/.test(text)) return null;
+  const kind = phrases.get(words[0]!);
+  return kind === undefined || kind === "other" ? null : { kind, exact: false, loose: true };
 }
 
 /** A heading printed letter by letter as one writes it: 'W O R K E X P E R I E N C E' -> 'WORK EXPERIENCE'. */
