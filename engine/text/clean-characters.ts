@@ -38,15 +38,3 @@ export function cleanCharacter(character: string): string {
   if (looksOnly.test(character)) return character.normalize("NFKC");
   return character;
 }
-
-/** Cleans a text: one form per character (NFC), no unseen characters, private-use glyphs dropped. Lines stay lines. */
-export function cleanCharacters(text: string): string {
-  const characters = [...text.replaceAll("\r\n", "\n").replaceAll("\r", "\n")];
-  let clean = "";
-  for (const [index, character] of characters.entries()) {
-    if (isNeededJoiner(characters[index - 1] ?? "", character, characters[index + 1] ?? ""))
-      clean += character;
-    else if (!isPrivateUse(character)) clean += cleanCharacter(character);
-  }
-  return clean.normalize("NFC");
-}

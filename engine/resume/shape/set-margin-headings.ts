@@ -107,15 +107,6 @@ function isBroken(line: Line, next: Line): boolean {
   return /\d[^\p{L}]*[-–—]$/u.test(line.text) && scanDates(next.text)[0]?.start === 0;
 }
 
-function _isSecondLine(line: Line, next: Line): boolean {
-  return (
-    next.page === line.page &&
-    next.gap < 0.8 &&
-    next.box.y - line.box.y < 2.2 * line.size &&
-    Math.abs(next.size - line.size) < 0.5
-  );
-}
-
 function isBefore(heading: Line, line: Line, middle: number): boolean {
   return (
     heading.page < line.page || (heading.page === line.page && heading.box.y < middle + 0.6 * heading.size)
