@@ -3,7 +3,7 @@ import type { Block } from "./block.ts";
 import { laySheet } from "./lay-sheet.ts";
 import { runTool } from "./run-tool.ts";
 
-const WIDTH = 84;
+const WIDTH = 80;
 
 /** A typed page in Courier: text wrapped by hand, set by enscript as PostScript, and made a PDF by Ghostscript. */
 export async function writePlain(sheet: Sheet): Promise<Buffer> {
