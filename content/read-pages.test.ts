@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -56,6 +56,17 @@ describe("a page of content/", () => {
       { question: "Why?", answerHtml: "<p>Because <em>so</em>.</p>" },
       { question: "How?", answerHtml: "<p>Thus.</p>" },
     ]);
+  });
+
+  test("folds the questions of a plain page, the first one open, with one name so that one is open at a time", () => {
+    write("## Ten\n\n### Why?\n\nSo.\n\n### How?\n\nThus.", "questions: true\n");
+    expect(readPage("page.md", folder).html).not.toContain("<details");
+    const file = path.join(folder, "page.md");
+    writeFileSync(file, readFileSync(file, "utf8").replace("kind: article", "kind: plain"));
+    const { html } = readPage("page.md", folder);
+    expect(html.match(/<details name="questions"/g)).toHaveLength(2);
+    expect(html.match(/ open>/g)).toHaveLength(1);
+    expect(html).toMatch(/<summary><h3 id="how">How\?<\/h3><\/summary>\s*<p>Thus\.<\/p>\s*<\/details>/);
   });
 
   test("lets a wide table be scrolled with the keyboard", () => {

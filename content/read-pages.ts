@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod/mini";
+import { foldQuestions } from "./fold-questions.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { type Question, readQuestions } from "./read-questions.ts";
 import { type Contents, renderMarkdown } from "./render-markdown.ts";
@@ -8,7 +9,8 @@ import { type Contents, renderMarkdown } from "./render-markdown.ts";
 /**
  * The front matter of a page. `kind`: an `article` or `guide` has a banner, a table of contents and a reading time;
  * a `plain` page is text alone. `banner` is the label of the banner's button and `bannerHref` where it leads.
- * `questions: true` says that the `###` headings of the last `##` section are questions, and tells search engines so.
+ * `questions: true` says that the `###` headings of the last `##` section are questions, and tells search engines so; on
+ * a `plain` page they also fold, one open at a time.
  */
 const frontMatter = z.strictObject({
   title: z.string().check(z.minLength(3)),
@@ -56,7 +58,7 @@ export function readPage(name: string, folder = path.resolve("content")): PageTe
     updated,
     lead: lead ?? null,
     banner: banner === undefined ? null : { label: banner, href: bannerHref ?? "/" },
-    html,
+    html: questions !== undefined && kind === "plain" ? foldQuestions(html) : html,
     contents,
     minutes: Math.max(1, Math.round(body.split(/\s+/).length / WORDS_PER_MINUTE)),
     questions: questions === undefined ? [] : readQuestions(body),
