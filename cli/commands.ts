@@ -1,5 +1,7 @@
 import type { Command } from "./command.ts";
+import { checkCommand } from "./commands/check.ts";
 import { importCommand } from "./commands/import.ts";
+import { letterCommand } from "./commands/letter.ts";
 import { readCommand } from "./commands/read.ts";
 import { scanCommand } from "./commands/scan.ts";
 import { skillsCommand } from "./commands/skills.ts";
@@ -8,5 +10,7 @@ export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
   read: readCommand,
   skills: skillsCommand,
   scan: scanCommand,
+  letter: letterCommand,
+  check: checkCommand,
   import: importCommand,
 };

@@ -14,7 +14,9 @@ export function chooseProofs(resume: Resume, ranked: readonly RankedRequirement[
     job.bullets.flatMap((bullet): Proof[] => {
       const clause = readClause(bullet.quote, job.current);
       if (clause === null) return [];
-      const shows = ranked.filter(({ term }) => term.resumeQuotes.some((quote) => quote.start >= bullet.start && quote.end <= bullet.end));
+      const shows = ranked.filter(({ term }) =>
+        term.resumeQuotes.some((quote) => quote.start >= bullet.start && quote.end <= bullet.end),
+      );
       return [{ bullet, job: index, clause, shows: shows.map(({ term }) => term.id) }];
     }),
   );
@@ -31,10 +33,21 @@ export function chooseProofs(resume: Resume, ranked: readonly RankedRequirement[
   return chosen.sort((a, b) => a.job - b.job);
 }
 
-function scoreOf(proof: Proof, weights: ReadonlyMap<string, number>, covered: ReadonlySet<string>, chosen: readonly Proof[]): number {
+function scoreOf(
+  proof: Proof,
+  weights: ReadonlyMap<string, number>,
+  covered: ReadonlySet<string>,
+  chosen: readonly Proof[],
+): number {
   const overlap = proof.shows.reduce((sum, id) => sum + (covered.has(id) ? 0.2 : (weights.get(id) ?? 0)), 0);
   const words = proof.clause.text.split(" ").length;
   const noun = proof.clause.after === "included";
   if (noun && chosen.some((other) => other.clause.after === "included")) return -10;
-  return overlap * 3 + (/\d/.test(proof.clause.text) ? 2 : 0) + Math.max(0, 1.5 - proof.job * 0.5) + (words >= 7 && words <= 28 ? 1 : 0) - (noun ? 1 : 0);
+  return (
+    overlap * 3 +
+    (/\d/.test(proof.clause.text) ? 2 : 0) +
+    Math.max(0, 1.5 - proof.job * 0.5) +
+    (words >= 7 && words <= 28 ? 1 : 0) -
+    (noun ? 1 : 0)
+  );
 }

@@ -4,18 +4,29 @@ import { type RankedRequirement, rankRequirements } from "#engine/match/rank-req
 import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import { chooseProofs, type Proof } from "./choose-proofs.ts";
-import { CERTIFICATES, FRAMES, LISTS, PROOFS, STUDIES, YEARS } from "./data/frames.ts";
+import {
+  CERTIFICATES,
+  FRAMES,
+  LISTS,
+  NOTES,
+  PROOFS,
+  SHORT_NOTES,
+  SKILLS,
+  STUDIES,
+  YEARS,
+} from "./data/frames.ts";
 import { listPhrases, sayPhrase } from "./fact-table.ts";
 import type { Letter, Tone } from "./letter.ts";
 import { openDraft } from "./open-draft.ts";
 import { hashText } from "./pick-frame.ts";
-import { joinList, sayName, saySummary, sayStudy, sayTerm } from "./say-names.ts";
+import { joinList, sayName, sayStudy, saySummary, sayTerm } from "./say-names.ts";
 import { openSource } from "./verify/source.ts";
 
 export type LetterOptions = { tone: Tone; company?: string | null; jobTitle?: string | null };
 
 const MOST_PROOFS: Readonly<Record<Tone, number>> = { professional: 6, warm: 6, concise: 5, confident: 6 };
 const NEEDS = 5;
+const SHORT = 120;
 const LEAST_YEARS = 2;
 const SAID = new Set(["hard", "certificate", "language", "soft"]);
 
@@ -27,13 +38,20 @@ export function composeLetter(resume: Resume, job: Job, options: LetterOptions):
   const source = openSource(resume, job, options);
   const draft = openDraft(source, hashText(`${job.text}\n${resume.text}`));
   const frames = FRAMES[options.tone];
-  const ranked = rankRequirements(matchResume(resume, job)).filter(({ shown, term }) => shown > 0 && SAID.has(term.kind));
+  const ranked = rankRequirements(matchResume(resume, job)).filter(
+    ({ shown, term }) => shown > 0 && SAID.has(term.kind),
+  );
   ranked.sort((a, b) => b.shown - a.shown);
   const company = sayName(source.company);
   draft.line(`Dear ${company === null ? "" : `${company} `}Hiring Team,`, "Dear Hiring Team,");
 
   draft.paragraph();
-  draft.say("opening", frames.opening, { role: sayRole(sayName(source.jobTitle), company) }, { role: "this role" });
+  draft.say(
+    "opening",
+    frames.opening,
+    { role: sayRole(sayName(source.jobTitle), company) },
+    { role: "this role" },
+  );
   saySelf(draft, resume);
   sayYears(draft, resume, ranked);
 
@@ -42,13 +60,14 @@ export function composeLetter(resume: Resume, job: Job, options: LetterOptions):
 
   draft.paragraph();
   sayRest(draft, ranked, shown);
+  saySkills(draft, resume);
   sayStudies(draft, resume);
   sayCertificates(draft, resume, ranked);
   draft.paragraph();
   for (const { quote } of listPhrases(job).slice(0, 4)) {
     if (draft.say("why", frames.why, { np: sayPhrase(quote)! })) break;
   }
-  if (draft.words() < 120) draft.sayPlain("This letter is short because it says only what my resume shows.");
+  draft.say("note", draft.words() < SHORT ? SHORT_NOTES : NOTES, {});
   draft.say("closing", frames.closing, {});
   draft.line(draft.first("signOff", frames.signOff));
   if (resume.contact.name !== null) draft.below(resume.contact.name.value);
@@ -58,7 +77,10 @@ export function composeLetter(resume: Resume, job: Job, options: LetterOptions):
 type Draft = ReturnType<typeof openDraft>;
 
 function sayRole(title: string | null, company: string | null): string {
-  const role = title === null ? "this role" : `the ${title} ${/\b(?:role|position|job|post)$/i.test(title) ? "" : "role"}`.trim();
+  const role =
+    title === null
+      ? "this role"
+      : `the ${title} ${/\b(?:role|position|job|post)$/i.test(title) ? "" : "role"}`.trim();
   return company === null ? role : `${role} at ${company}`;
 }
 
@@ -73,7 +95,8 @@ function sayYears(draft: Draft, resume: Resume, ranked: readonly RankedRequireme
   for (const { term } of ranked.slice(0, NEEDS)) {
     if (term.status !== "have" || term.kind !== "hard") continue;
     const years = Math.floor(yearsOfEvidence(resume, term.resumeQuotes));
-    if (years >= LEAST_YEARS && draft.say("years", YEARS, { years: `${years} years`, need: sayTerm(term) })) return;
+    if (years >= LEAST_YEARS && draft.say("years", YEARS, { years: `${years} years`, need: sayTerm(term) }))
+      return;
   }
 }
 
@@ -86,19 +109,30 @@ function sayProofs(draft: Draft, resume: Resume, proofs: readonly Proof[]): Proo
     if (!again && (index === 0 || said.length === 2 || said.length === 3)) draft.paragraph();
     const at = sayName(job.employer);
     const title = sayName(job.title);
-    const values = { clause: proof.clause.text, ...(at === null ? {} : { at }), ...(title === null ? {} : { title }) };
-    const plain = at === null ? ["In my work I {clause}.", "In that work, I {clause}."] : ["At {at}, I {clause}.", "In my work at {at}, I {clause}."];
+    const values = {
+      clause: proof.clause.text,
+      ...(at === null ? {} : { at }),
+      ...(title === null ? {} : { title }),
+    };
+    const plain =
+      at === null
+        ? ["In my work I {clause}.", "In that work, I {clause}."]
+        : ["At {at}, I {clause}.", "In my work at {at}, I {clause}."];
     const frames =
       proof.clause.after === "included"
         ? PROOFS.included
         : again
           ? PROOFS.again
           : at !== null && title !== null
-            ? job.current ? PROOFS.current : PROOFS.past
+            ? job.current
+              ? PROOFS.current
+              : PROOFS.past
             : title !== null
               ? PROOFS.noEmployer
               : plain;
-    const done = draft.say(`proof${proof.job}`, frames, values, null, proof.bullet) || (proof.clause.after === "I" && draft.say("plain", plain, values, null, proof.bullet));
+    const done =
+      draft.say(`proof${proof.job}`, frames, values, null, proof.bullet) ||
+      (proof.clause.after === "I" && draft.say("plain", plain, values, null, proof.bullet));
     if (done) said.push(proof);
   }
   return said;
@@ -107,12 +141,36 @@ function sayProofs(draft: Draft, resume: Resume, proofs: readonly Proof[]): Proo
 /** What the ad asks for and no proof has shown. */
 function sayRest(draft: Draft, ranked: readonly RankedRequirement[], shown: ReadonlySet<string>): void {
   const rest = ranked.filter(({ term }) => !shown.has(term.id) && term.status === "have").slice(0, NEEDS);
-  const names = [...new Set(rest.map(({ term }) => sayTerm(term)))].filter((name) => !draft.text().toLowerCase().includes(name.toLowerCase())).slice(0, 4);
+  const names = [...new Set(rest.map(({ term }) => sayTerm(term)))]
+    .filter((name) => !draft.text().toLowerCase().includes(name.toLowerCase()))
+    .slice(0, 4);
   for (let count = names.length; count > 0; count -= 1) {
     const list = joinList(names.slice(0, count));
-    const values = { list, them: count === 1 ? "that" : count === 2 ? "both" : "all of them", "them-is": count === 1 ? "that is" : "they are" };
+    const values = {
+      list,
+      them: count === 1 ? "that" : count === 2 ? "both" : "all of them",
+      "them-is": count === 1 ? "that is" : "they are",
+    };
     if (draft.say("list", LISTS, values)) return;
   }
+}
+
+/** Up to four items of the skills section that were not named yet. */
+function saySkills(draft: Draft, resume: Resume): void {
+  const text = draft.text().toLowerCase();
+  const names = resume.skills.flatMap(({ quote }) => {
+    const name = sayName(quote);
+    return name === null || name.length > 32 || /[:,(/]/.test(name) || text.includes(name.toLowerCase())
+      ? []
+      : [name];
+  });
+  const chosen = names.slice(0, 4);
+  if (chosen.length > 1) draft.say("skills", SKILLS, { list: joinList(chosen.map(lowerPlain)) });
+}
+
+/** 'Fault finding' is 'fault finding' in a sentence; 'Epic', 'AutoCAD' and 'Google Ads' keep their capitals. */
+function lowerPlain(name: string): string {
+  return /^\p{Lu}\p{Ll}+ [\p{Ll} -]+$/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 }
 
 function sayStudies(draft: Draft, resume: Resume): void {
@@ -123,7 +181,8 @@ function sayStudies(draft: Draft, resume: Resume): void {
 
 /** Certificates that the ad asks for first. */
 function sayCertificates(draft: Draft, resume: Resume, ranked: readonly RankedRequirement[]): void {
-  const asked = (text: string) => ranked.some(({ term }) => text.toLowerCase().includes(term.label.toLowerCase()));
+  const asked = (text: string) =>
+    ranked.some(({ term }) => text.toLowerCase().includes(term.label.toLowerCase()));
   const names = resume.certificates.flatMap(({ quote }) => {
     const name = sayName(quote);
     return name === null || /\d{4}|[,:(]|[–—]/.test(name) ? [] : [name];
@@ -131,4 +190,3 @@ function sayCertificates(draft: Draft, resume: Resume, ranked: readonly RankedRe
   const sorted = [...names.filter(asked), ...names.filter((name) => !asked(name))].slice(0, 2);
   if (sorted.length > 0) draft.say("certificates", CERTIFICATES, { list: joinList(sorted) });
 }
-

@@ -1,22 +1,44 @@
 import type { Job } from "#engine/job/job.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import type { Quote, Span } from "#engine/text/span.ts";
-import type { Source } from "./verify/source.ts";
 import { readNumbers } from "./verify/read-numbers.ts";
+import type { Source } from "./verify/source.ts";
 
 export type AtomKind =
-  | "number" | "employer" | "title" | "skill" | "degree" | "field" | "school" | "certificate" | "date" | "place" | "name" | "bullet"
-  | "company" | "job-title" | "term" | "phrase";
+  | "number"
+  | "employer"
+  | "title"
+  | "skill"
+  | "degree"
+  | "field"
+  | "school"
+  | "certificate"
+  | "date"
+  | "place"
+  | "name"
+  | "bullet"
+  | "company"
+  | "job-title"
+  | "term"
+  | "phrase";
 
 /** One fact that a letter may state, at its place in the resume or the ad. `job` is an index into resume.jobs, or null. */
-export type Atom = Span & { id: string; source: "resume" | "job"; kind: AtomKind; text: string; job: number | null };
+export type Atom = Span & {
+  id: string;
+  source: "resume" | "job";
+  kind: AtomKind;
+  text: string;
+  job: number | null;
+};
 
 /** Every fact of a resume and an ad that a letter may be filled with, in order of their places. Nothing else may be. */
 export function buildFactTable(source: Source): Atom[] {
   const { resume, job } = source;
   const found = [...resumeFacts(resume, source), ...jobFacts(job)];
   return found
-    .sort((a, b) => (a.source === b.source ? a.start - b.start || a.end - b.end : a.source === "resume" ? -1 : 1))
+    .sort((a, b) =>
+      a.source === b.source ? a.start - b.start || a.end - b.end : a.source === "resume" ? -1 : 1,
+    )
     .map((atom, index) => ({ ...atom, id: `f${index + 1}` }));
 }
 
@@ -25,10 +47,18 @@ type Draft = Omit<Atom, "id">;
 function resumeFacts(resume: Resume, { lines, terms }: Source): Draft[] {
   const facts: Draft[] = [];
   const add = (kind: AtomKind, quote: Span, job: number | null) =>
-    facts.push({ source: "resume", kind, start: quote.start, end: quote.end, text: resume.text.slice(quote.start, quote.end), job });
+    facts.push({
+      source: "resume",
+      kind,
+      start: quote.start,
+      end: quote.end,
+      text: resume.text.slice(quote.start, quote.end),
+      job,
+    });
   const addWithin = (kind: AtomKind, text: string | null, zone: Span, job: number | null) => {
     const at = text === null ? -1 : resume.text.indexOf(text, zone.start);
-    if (text !== null && at !== -1 && at + text.length <= zone.end) add(kind, { start: at, end: at + text.length }, job);
+    if (text !== null && at !== -1 && at + text.length <= zone.end)
+      add(kind, { start: at, end: at + text.length }, job);
   };
   if (resume.contact.name !== null) add("name", resume.contact.name, null);
   for (const [index, job] of resume.jobs.entries()) {
@@ -65,7 +95,9 @@ function resumeFacts(resume: Resume, { lines, terms }: Source): Draft[] {
 }
 
 function jobFacts(job: Job): Draft[] {
-  const add = (kind: AtomKind) => ({ start, end, quote }: Quote): Draft => ({ source: "job", kind, start, end, text: quote, job: null });
+  const add =
+    (kind: AtomKind) =>
+    ({ start, end, quote }: Quote): Draft => ({ source: "job", kind, start, end, text: quote, job: null });
   return [
     ...(job.company === null ? [] : [add("company")(job.company)]),
     ...(job.title === null ? [] : [add("job-title")(job.title)]),
@@ -77,10 +109,36 @@ function jobFacts(job: Job): Draft[] {
 const GERUND =
   /^(?:assisting|building|caring|coaching|coordinating|creating|delivering|designing|developing|driving|helping|improving|installing|keeping|leading|looking|maintaining|making|managing|monitoring|organising|organizing|planning|preparing|producing|providing|running|serving|supporting|teaching|testing|training|working|writing|ensuring|overseeing)\b/i;
 const VERBS: Readonly<Record<string, string>> = {
-  assist: "assisting", build: "building", care: "caring", coach: "coaching", coordinate: "coordinating", create: "creating", deliver: "delivering", design: "designing",
-  develop: "developing", drive: "driving", improve: "improving", install: "installing", lead: "leading", maintain: "maintaining", manage: "managing",
-  monitor: "monitoring", plan: "planning", prepare: "preparing", produce: "producing", run: "running", support: "supporting", teach: "teaching",
-  test: "testing", train: "training", write: "writing", oversee: "overseeing", operate: "operating", inspect: "inspecting", conduct: "conducting", perform: "performing",
+  assist: "assisting",
+  build: "building",
+  care: "caring",
+  coach: "coaching",
+  coordinate: "coordinating",
+  create: "creating",
+  deliver: "delivering",
+  design: "designing",
+  develop: "developing",
+  drive: "driving",
+  improve: "improving",
+  install: "installing",
+  lead: "leading",
+  maintain: "maintaining",
+  manage: "managing",
+  monitor: "monitoring",
+  plan: "planning",
+  prepare: "preparing",
+  produce: "producing",
+  run: "running",
+  support: "supporting",
+  teach: "teaching",
+  test: "testing",
+  train: "training",
+  write: "writing",
+  oversee: "overseeing",
+  operate: "operating",
+  inspect: "inspecting",
+  conduct: "conducting",
+  perform: "performing",
 };
 
 /** Short lines of the ad's responsibilities that name an activity: said after 'the role includes'. */
@@ -88,12 +146,21 @@ export function listPhrases(job: Job): Quote[] {
   return job.blocks
     .filter((block) => block.section === "responsibilities" && block.kind === "item")
     .map(({ start, end }) => {
-      const quote = job.text.slice(start, end).split(/[.;:(,–—]|\s-\s/)[0]!.trimEnd();
+      const quote = job.text
+        .slice(start, end)
+        .split(/[.;:(,–—]|\s-\s/)[0]!
+        .trimEnd();
       return { start, end: start + quote.length, quote };
     })
     .filter(({ quote }) => {
       const words = quote.split(/\s+/);
-      return words.length >= 3 && words.length <= 12 && !/\d|\b(?:you|your|our|we|us|etc|i|and\/or)\b|[^\x20-\u024f’]/i.test(quote) && sayPhrase(quote) !== null && !/\b(?:of|for|to|in|on|at|with|by|and|or|the|a|an|as|all)$/i.test(quote);
+      return (
+        words.length >= 3 &&
+        words.length <= 12 &&
+        !/\d|\b(?:you|your|our|we|us|etc|i|and\/or)\b|[^\x20-\u024f’]/i.test(quote) &&
+        sayPhrase(quote) !== null &&
+        !/\b(?:of|for|to|in|on|at|with|by|and|or|the|a|an|as|all)$/i.test(quote)
+      );
     });
 }
 
@@ -104,5 +171,7 @@ export function sayPhrase(phrase: string): string | null {
   if (GERUND.test(lower)) return [lower, ...rest].join(" ");
   const verb = VERBS[lower];
   // A second verb would want its -ing as well.
-  return verb === undefined || rest.some((word) => /^(?:and|or|&)$/.test(word)) ? null : [verb, ...rest].join(" ");
+  return verb === undefined || rest.some((word) => /^(?:and|or|&)$/.test(word))
+    ? null
+    : [verb, ...rest].join(" ");
 }

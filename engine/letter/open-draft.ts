@@ -21,7 +21,17 @@ export function openDraft(source: Source, seed: number) {
     const { reasons, evidence } = judgeSentence(text, source);
     // A sentence that would be cut in two by its own stops could not be checked again as one.
     if (reasons.length > 0 || splitSentences(text).length !== 1) return false;
-    const own = bullet === undefined ? [] : [{ source: "resume" as const, start: bullet.start, end: bullet.end, quote: source.resume.text.slice(bullet.start, bullet.end) }];
+    const own =
+      bullet === undefined
+        ? []
+        : [
+            {
+              source: "resume" as const,
+              start: bullet.start,
+              end: bullet.end,
+              quote: source.resume.text.slice(bullet.start, bullet.end),
+            },
+          ];
     add(text, [...own, ...evidence.filter((item) => item.start !== bullet?.start)]);
     return true;
   };
@@ -31,10 +41,21 @@ export function openDraft(source: Source, seed: number) {
       if (said.length > 0) before = "\n\n";
     },
     /** Says a slot's first fitting frame: not one begun like the sentence before, if there is another. False where none is vouched for. */
-    say: (slot: string, frames: readonly string[], values: Values, fallback: Values | null = null, bullet?: Quote): boolean => {
+    say: (
+      slot: string,
+      frames: readonly string[],
+      values: Values,
+      fallback: Values | null = null,
+      bullet?: Quote,
+    ): boolean => {
       const last = said.at(-1)?.text.split(" ")[0];
-      const fitting = orderFrames(frames, seed, slot).filter((frame) => canFill(frame, values) && !used.has(frame));
-      const sorted = [...fitting.filter((frame) => opening(frame, values) !== last), ...fitting.filter((frame) => opening(frame, values) === last)];
+      const fitting = orderFrames(frames, seed, slot).filter(
+        (frame) => canFill(frame, values) && !used.has(frame),
+      );
+      const sorted = [
+        ...fitting.filter((frame) => opening(frame, values) !== last),
+        ...fitting.filter((frame) => opening(frame, values) === last),
+      ];
       for (const chosen of fallback === null ? [values] : [values, fallback]) {
         for (const frame of sorted) {
           if (!canFill(frame, chosen) || !tryText(fill(frame, chosen), bullet)) continue;

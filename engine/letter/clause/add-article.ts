@@ -9,9 +9,13 @@ const COUNTABLE = new Set(
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
-const STARTS = /^(?:a|an|the|this|that|each|every|all|both|its|their|his|her|my|our|one|no|any|some|new|more|up|and|\p{N}|\p{Lu})/u;
-const WHOLE_STARTS = new Set("a an the this that each every all both its their his her my our one no any some more up and".split(" "));
-const STOPS = /^(?:of|for|to|in|on|at|with|by|from|across|and|or|that|which|using|during|into|under|within|over|as|per|while|covering|serving)$/;
+const STARTS =
+  /^(?:a|an|the|this|that|each|every|all|both|its|their|his|her|my|our|one|no|any|some|new|more|up|and|\p{N}|\p{Lu})/u;
+const WHOLE_STARTS = new Set(
+  "a an the this that each every all both its their his her my our one no any some more up and".split(" "),
+);
+const STOPS =
+  /^(?:of|for|to|in|on|at|with|by|from|across|and|or|that|which|using|during|into|under|within|over|as|per|while|covering|serving)$/;
 
 /** Puts 'a' or 'an' before a singular count noun that a headline style left without: 'team of 5' -> 'a team of 5'. */
 export function addArticle(object: string): string {

@@ -12,7 +12,11 @@ describe("a bullet becomes a clause", () => {
     ["Managing payroll for 40 staff", true, "I manage payroll for 40 staff"],
     ["Managing payroll for 40 staff.", false, "I managed payroll for 40 staff"],
     ["Install, test and certify consumer units", false, "I installed, tested and certified consumer units"],
-    ["Supervise two apprentices and sign off their portfolios", true, "I supervise two apprentices and sign off their portfolios"],
+    [
+      "Supervise two apprentices and sign off their portfolios",
+      true,
+      "I supervise two apprentices and sign off their portfolios",
+    ],
     ["Successfully handled complaints from guests", false, "I handled complaints from guests"],
     ["Responsible for ordering stock", false, "I was responsible for ordering stock"],
     ["Lead the night shift", false, null],
@@ -24,12 +28,14 @@ describe("a bullet becomes a clause", () => {
     expect(say(bullet, current)).toBe(expected === null ? "I led the night shift" : expected);
   });
 
-  test.each(["REDUCED COSTS BY HALF ACROSS SITES", "Worked closely with", "Team player with", "We built a bridge"])(
-    "'%s' is left out rather than guessed at",
-    (bullet) => {
-      expect(readClause(bullet, false)).toBeNull();
-    },
-  );
+  test.each([
+    "REDUCED COSTS BY HALF ACROSS SITES",
+    "Worked closely with",
+    "Team player with",
+    "We built a bridge",
+  ])("'%s' is left out rather than guessed at", (bullet) => {
+    expect(readClause(bullet, false)).toBeNull();
+  });
 
   test("numbers and names stay as printed", () => {
     expect(say("Cut p99 latency from 900 ms to 140 ms on AWS")).toContain("from 900 ms to 140 ms on AWS");

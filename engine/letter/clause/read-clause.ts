@@ -21,8 +21,10 @@ const BANNED: Readonly<Record<string, string>> = {
   utilize: "use",
   utilise: "use",
 };
-const UNSURE = /\b(?:I|me|my|we|our|us)\b|https?:|@|[|•·→]|\.{3}|…|[^\x00-\u024f\u2010-\u2026\u20ac\u2212\u00b5]/u;
-const NOUN_HEADS = /^(?:Preparation|Development|Management|Administration|Maintenance|Design|Delivery|Production|Coordination|Supervision|Installation|Inspection|Planning|Implementation|Analysis|Operation|Assembly|Provision|Organisation|Organization|Creation|Support|Care|Testing|Training|Monitoring|Repair|Cleaning) (?:of|for) (?=\p{L}|\d)/u;
+const UNSURE =
+  /\b(?:I|me|my|we|our|us)\b|https?:|@|[|•·→]|\.{3}|…|[^ -\u024f\u2010-\u2026\u20ac\u2212\u00b5]/u;
+const NOUN_HEADS =
+  /^(?:Preparation|Development|Management|Administration|Maintenance|Design|Delivery|Production|Coordination|Supervision|Installation|Inspection|Planning|Implementation|Analysis|Operation|Assembly|Provision|Organisation|Organization|Creation|Support|Care|Testing|Training|Monitoring|Repair|Cleaning) (?:of|for) (?=\p{L}|\d)/u;
 const DETERMINER = /^(?:a|an|the|their|its|all|each|every|new|both|any|\d.*|up|off|out|to|for|with|on|over)$/;
 const ENDS_OPEN = /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via)$/i;
 
@@ -60,7 +62,9 @@ function isCompoundNoun(words: readonly string[], kind: VerbKind): boolean {
   const next = words[1]!.toLowerCase();
   if (kind === "third") return /^(?:of|for|in|and|at|to)$/.test(next);
   if (next === "of") return true;
-  return kind === "gerund" && /^(?:of|and|experience|skills|management|process)$/.test(next) && !/^and$/.test(next);
+  return (
+    kind === "gerund" && /^(?:of|and|experience|skills|management|process)$/.test(next) && !/^and$/.test(next)
+  );
 }
 
 function readResponsible(rest: readonly string[], current: boolean): Clause | null {

@@ -1,5 +1,6 @@
 const MOST_WORDS = 30;
-const CUTS = /,\s(?=(?:which|who|where|while|so|resulting|leading|reducing|saving|improving|increasing|ensuring|allowing|using|achieving|cutting|including)\b)/g;
+const CUTS =
+  /,\s(?=(?:which|who|where|while|so|resulting|leading|reducing|saving|improving|increasing|ensuring|allowing|using|achieving|cutting|including)\b)/g;
 
 /**
  * The part of a bullet that one sentence can carry: up to ';', a dash between words, or a full stop inside it, and cut at a

@@ -3,15 +3,27 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
 /** Having had a part in what others did. */
 export const HELPED = words("participate assist help support contribute shadow observe aid attend");
 /** Having led people or work. */
-export const LED = words("lead led manage direct head oversee oversaw supervise chair command spearhead captain");
-export const LED_NOUNS = words("management leadership lead leader manager supervisor supervision charge director head chief foreman captain chair direction chairman principal");
+export const LED = words(
+  "lead led manage direct head oversee oversaw supervise chair command spearhead captain",
+);
+export const LED_NOUNS = words(
+  "management leadership lead leader manager supervisor supervision charge director head chief foreman captain chair direction chairman principal",
+);
 /** Having brought into being. */
 export const FOUNDED = words("found pioneer invent establish co-found cofound");
-export const FOUNDED_NOUNS = words("founder found founding cofounder set start launch create open introduce build establish pioneer invent inventor owner");
+export const FOUNDED_NOUNS = words(
+  "founder found founding cofounder set start launch create open introduce build establish pioneer invent inventor owner",
+);
 
-export const UP = words("increase grow grew grown raise boost lift rise rose expand gain exceed surpass outperform double triple quadruple maximize growth up higher");
-export const DOWN = words("reduce cut decrease lower save halve shorten eliminate minimize fall fell drop dropped shrink reduction saving savings avoid prevent down less fewer lower");
-export const BETTER = words("improve enhance optimize streamline strengthen better faster improvement accelerate speed");
+export const UP = words(
+  "increase grow grew grown raise boost lift rise rose expand gain exceed surpass outperform double triple quadruple maximize growth up higher",
+);
+export const DOWN = words(
+  "reduce cut decrease lower save halve shorten eliminate minimize fall fell drop dropped shrink reduction saving savings avoid prevent down less fewer lower",
+);
+export const BETTER = words(
+  "improve enhance optimize streamline strengthen better faster improvement accelerate speed",
+);
 export const WON = words("win won award earn achieve recognize honor win attain prize promote");
 
 /** Words of praise that no line of work proves. */
@@ -23,12 +35,20 @@ export const CAUSE =
   /\b(?:result(?:ing|ed)? in|leading to|led to|which (?:cut|reduced|raised|increased|saved|improved|won|earned|doubled|lowered|brought|boosted)|as a result|thereby|thanks to (?:my|which)|earning|saving|cutting|reducing|increasing|boosting|raising|lowering|doubling|and (?:won|saved|cut|raised|earned|doubled|halved))\b/i;
 
 /** Rank and standing in a title, in small letters. */
-export const RANKS = words("senior junior lead head chief director manager supervisor principal president vice executive foreman superintendent partner owner founder deputy coordinator leader assistant");
+export const RANKS = words(
+  "senior junior lead head chief director manager supervisor principal president vice executive foreman superintendent partner owner founder deputy coordinator leader assistant",
+);
 
 export const DEGREE_LEVELS: readonly (readonly [string, RegExp])[] = [
   ["doctorate", /\b(?:ph\.? ?d|doctorate|doctoral|doctor of|d\.?phil|ed\.?d|pharm\.?d|dnp|juris doctor)\b/i],
-  ["master", /\b(?:master(?:['’]s|s)?(?= (?:of|in|degree))|masters|master['’]s|m\.?b\.?a|m\.?sc|m\.?tech|m\.?eng|m\.?ed|msw|msn|mph|mfa|ll\.?m|postgraduate degree)\b/i],
-  ["bachelor", /\b(?:bachelor(?:['’]s|s)?|b\.?sc|b\.?tech|b\.?eng|b\.?ed|b\.?com|bsn|bba|bfa|ll\.?b|undergraduate degree|(?:honours|university|college) degree|B\.?A|B\.?S)\b/i],
+  [
+    "master",
+    /\b(?:master(?:['’]s|s)?(?= (?:of|in|degree))|masters|master['’]s|m\.?b\.?a|m\.?sc|m\.?tech|m\.?eng|m\.?ed|msw|msn|mph|mfa|ll\.?m|postgraduate degree)\b/i,
+  ],
+  [
+    "bachelor",
+    /\b(?:bachelor(?:['’]s|s)?|b\.?sc|b\.?tech|b\.?eng|b\.?ed|b\.?com|bsn|bba|bfa|ll\.?b|undergraduate degree|(?:honours|university|college) degree|B\.?A|B\.?S)\b/i,
+  ],
   ["associate", /\bassociate(?:['’]s|s)?(?= degree| of (?:arts|science|applied))/i],
   ["diploma", /\bdiploma\b/i],
   ["degree", /\bdegree\b/i],

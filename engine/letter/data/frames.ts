@@ -6,7 +6,11 @@ import type { Tone } from "../letter.ts";
  */
 export type Frames = { opening: string[]; why: string[]; closing: string[]; signOff: string[] };
 
-const lines = (text: string): string[] => text.trim().split("\n").map((line) => line.trim());
+const lines = (text: string): string[] =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim());
 
 export const FRAMES: Readonly<Record<Tone, Frames>> = {
   professional: {
@@ -262,3 +266,39 @@ export const CERTIFICATES = lines(`
   My resume lists {list} as well.
   Among my certificates: {list}.
   I hold {list}, as listed in my resume.`);
+
+/** Items of the skills section. */
+export const SKILLS = lines(`
+  My skills section lists {list}.
+  Among my skills, my resume lists {list}.
+  My resume also lists {list} among my skills.
+  Other skills in my resume: {list}.
+  The skills on my resume include {list}.
+  Under skills, my resume lists {list}.
+  You will also find {list} among the skills on my resume.
+  My resume names {list} as well.
+  Further skills on my resume are {list}.
+  The skills I list are {list}.
+  I also list {list} on my resume.
+  To these I would add {list}, which my resume lists.`);
+
+/** What a letter says of itself. */
+export const NOTES = lines(`
+  Each of these points is in my resume, with the dates and the places.
+  All of this is in my resume, where you can check it line by line.
+  You can find each of these points in my resume.
+  My resume gives the dates and the detail behind each of these points.
+  I have kept to what my resume shows, so that you can check each point.
+  The resume that comes with this letter has the dates and the detail.
+  Every point above stands in my resume, so you can check it.
+  For dates and further detail, please see my resume.
+  My resume has more on each of these points.
+  I have left out what my resume does not show.
+  Please read this letter together with my resume, which has the detail.
+  Where you would like more detail, my resume gives it.`);
+
+export const SHORT_NOTES = lines(`
+  I have kept this letter short, and to what my resume shows.
+  This letter is short, because it says only what my resume shows.
+  I have kept this brief; my resume has the detail.
+  This is a short letter, and all of it is in my resume.`);

@@ -22,7 +22,9 @@ export function chooseLines(segment: Segment, source: Source, before: number[] |
   const named = namedJobs(folded, source);
   const jobs = named ?? before;
   const content = contentOf(segment.text, source, jobs);
-  const allowed = source.lines.filter((line) => jobs === null || (line.job !== null && jobs.includes(line.job)));
+  const allowed = source.lines.filter(
+    (line) => jobs === null || (line.job !== null && jobs.includes(line.job)),
+  );
   const scored = allowed
     .map((line) => {
       const shared = content.filter((lemma) => line.lemmas.has(lemma)).length;
@@ -36,7 +38,10 @@ export function chooseLines(segment: Segment, source: Source, before: number[] |
 function namedJobs(folded: string, { resume }: Source): number[] | null {
   const found = resume.jobs.flatMap((job, index) => {
     const employer = job.employer === null ? "" : foldSequence(job.employer);
-    const short = job.employer === null ? "" : foldSequence(job.employer.split(/,|\s(?:Ltd|Inc|LLC|GmbH|Limited|Pvt|plc|Co)\b/)[0]!);
+    const short =
+      job.employer === null
+        ? ""
+        : foldSequence(job.employer.split(/,|\s(?:Ltd|Inc|LLC|GmbH|Limited|Pvt|plc|Co)\b/)[0]!);
     const hit = [employer, short].some((name) => name.trim().length > 2 && folded.includes(name));
     return hit ? [index] : [];
   });
@@ -46,7 +51,11 @@ function namedJobs(folded: string, { resume }: Source): number[] | null {
 function contentOf(text: string, { resume, company, jobTitle }: Source, jobs: number[] | null): string[] {
   const names = new Set(
     [
-      ...resume.jobs.flatMap((job, index) => [job.employer, job.place, jobs === null || jobs.includes(index) ? job.title : null]),
+      ...resume.jobs.flatMap((job, index) => [
+        job.employer,
+        job.place,
+        jobs === null || jobs.includes(index) ? job.title : null,
+      ]),
       company,
       jobTitle,
       resume.contact.name?.value ?? null,

@@ -5,10 +5,14 @@ import type { Case, Reason } from "./judge-sentence.ts";
 import { foldSequence, lemmasOf } from "./source.ts";
 
 const FREE = new Set(
-  "i i'm i've i'd i'll dear january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday hiring team manager".split(" "),
+  "i i'm i've i'd i'll dear january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday hiring team manager".split(
+    " ",
+  ),
 );
-const AS = /\b(?:as|being|(?:I am|I['’]m|I was|I became)(?: currently| now| still)?|promoted to|my (?:role|title|position|job) (?:as|is|was|of)) (?:an?|the)? ?((?:[\p{L}\p{N}&/'’.+-]+ ?){1,7})/giu;
-const TITLE_ENDS = /\b(?:at|with|for|in|on|where|who|I|from|since|and|to|of|that|responsible|able|well|part|much)\b.*$/;
+const AS =
+  /\b(?:as|being|(?:I am|I['’]m|I was|I became)(?: currently| now| still)?|promoted to|my (?:role|title|position|job) (?:as|is|was|of)) (?:an?|the)? ?((?:[\p{L}\p{N}&/'’.+-]+ ?){1,7})/giu;
+const TITLE_ENDS =
+  /\b(?:at|with|for|in|on|where|who|I|from|since|and|to|of|that|responsible|able|well|part|much)\b.*$/;
 
 /** Capitalised words, and titles in any letters. */
 export function judgeNames(one: Case): Reason[] {
@@ -26,16 +30,27 @@ function judgeCapitals({ segment, role, source }: Case): Reason[] {
     const quote = text.slice(run.start, run.end);
     const folded = foldSequence(quote);
     const adOnly = !resume.includes(folded);
-    const joining = /\b(?:join|joining|to (?:contribute|bring|work)|apply|applying|application|interest|interested|role|position|post|vacancy)\b/i.test(text) && !/\b(?:at|for|with) $/i.test("");
-    const pastThere = adOnly && /\b(?:At|at|for|with) $/.test(text.slice(0, run.start)) && CLAIM.test(text) && !joining;
-    if (adOnly && !(ad.includes(folded) && (run.start >= role || (joining && !CLAIM.test(text))) && !pastThere)) reasons.push({ code: "name", detail: quote });
+    const joining =
+      /\b(?:join|joining|to (?:contribute|bring|work)|apply|applying|application|interest|interested|role|position|post|vacancy)\b/i.test(
+        text,
+      ) && !/\b(?:at|for|with) $/i.test("");
+    const pastThere =
+      adOnly && /\b(?:At|at|for|with) $/.test(text.slice(0, run.start)) && CLAIM.test(text) && !joining;
+    if (
+      adOnly &&
+      !(ad.includes(folded) && (run.start >= role || (joining && !CLAIM.test(text))) && !pastThere)
+    )
+      reasons.push({ code: "name", detail: quote });
     run = null;
   };
   for (const token of readTokens(text)) {
-    const capital = token.letterCase === "title" || token.letterCase === "upper" || token.letterCase === "mixed";
+    const capital =
+      token.letterCase === "title" || token.letterCase === "upper" || token.letterCase === "mixed";
     const word = token.text.toLowerCase().replace("’", "'");
     const opens = token.start === (/\S/.exec(text)?.index ?? 0) && segment.start === 0;
-    const free = FREE.has(word) || (opens && token.letterCase !== "mixed" && (token.letterCase === "title" || word.length === 1));
+    const free =
+      FREE.has(word) ||
+      (opens && token.letterCase !== "mixed" && (token.letterCase === "title" || word.length === 1));
     if (!capital || free) {
       // A sentence's first word belongs to a name only where the name goes on.
       if (!capital || FREE.has(word)) close();
@@ -51,21 +66,32 @@ function judgeCapitals({ segment, role, source }: Case): Reason[] {
   return reasons;
 }
 
-const CLAIM = /\b(?:I|my)\b.*\b(?:led|ran|built|\p{L}{3,}ed|taught|wrote|won|made|kept|held|drove|sold|worked|work|am|was)\b/iu;
+const CLAIM =
+  /\b(?:I|my)\b.*\b(?:led|ran|built|\p{L}{3,}ed|taught|wrote|won|made|kept|held|drove|sold|worked|work|am|was)\b/iu;
 
 function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
   if (segment.about === "role") return [];
   const { jobs } = source.resume;
   const own = jobs.filter((_, index) => chosen.jobs === null || chosen.jobs.includes(index));
   const titles = own.map((job) => lemmasOf(job.title ?? ""));
-  const claimed = source.lines.filter((line) => line.section === "summary" || line.section === "contact" || line === chosen.lines[0]).map((line) => line.lemmas);
+  const claimed = source.lines
+    .filter((line) => line.section === "summary" || line.section === "contact" || line === chosen.lines[0])
+    .map((line) => line.lemmas);
   const reasons: Reason[] = [];
   for (const match of segment.text.matchAll(AS)) {
     if (match.index >= role) continue;
     const phrase = match[1]!.replace(TITLE_ENDS, "").trim();
-    const words = [...new Set(readTokens(phrase).filter((token) => !PLAIN_WORDS.has(token.surface)).map((token) => [...lemmasOf(token.text)]))];
+    const words = [
+      ...new Set(
+        readTokens(phrase)
+          .filter((token) => !PLAIN_WORDS.has(token.surface))
+          .map((token) => [...lemmasOf(token.text)]),
+      ),
+    ];
     if (words.length === 0 || /(?:ing|ed|ly)$/.test(phrase.split(" ")[0]!)) continue;
-    const said = [...titles, ...claimed].some((set) => words.every((forms) => forms.some((form) => set.has(form))));
+    const said = [...titles, ...claimed].some((set) =>
+      words.every((forms) => forms.some((form) => set.has(form))),
+    );
     const personal = /^(?:result|part|team|member|such|well|soon)/.test(phrase);
     if (!said && !personal) reasons.push({ code: "title", detail: phrase });
   }
@@ -75,9 +101,17 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
     const forms = [...lemmasOf(token.text)];
     const before = segment.text.slice(0, token.start);
     // 'I lead', 'managed', 'head for': verbs are judged as claims.
-    if (/\b(?:I|and|to|who|also|currently|now) $/.test(before) && /^(?:lead|head|partner)$/.test(token.surface)) continue;
-    if (token.surface === "executive" || token.surface === "coordinator" ) { /* judged like the others */ }
-    const said = [...titles, ...claimed.slice(0, 40)].some((set) => forms.some((form) => set.has(form))) || (best?.lemmas.has(forms[0]!) ?? false);
+    if (
+      /\b(?:I|and|to|who|also|currently|now) $/.test(before) &&
+      /^(?:lead|head|partner)$/.test(token.surface)
+    )
+      continue;
+    if (token.surface === "executive" || token.surface === "coordinator") {
+      /* judged like the others */
+    }
+    const said =
+      [...titles, ...claimed.slice(0, 40)].some((set) => forms.some((form) => set.has(form))) ||
+      (best?.lemmas.has(forms[0]!) ?? false);
     if (!said) reasons.push({ code: "title", detail: token.text });
   }
   return reasons;

@@ -9,34 +9,52 @@ const YEARS = new Set(["year", "decade"]);
 export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] {
   const reasons: Reason[] = [];
   const numbers = readNumbers(segment.text);
-  const lines = source.lines.filter((line) => chosen.jobs === null || line.job === null || chosen.jobs.includes(line.job));
+  const lines = source.lines.filter(
+    (line) => chosen.jobs === null || line.job === null || chosen.jobs.includes(line.job),
+  );
   const homes: Set<number | null>[] = [];
   for (const number of numbers) {
     const detail = segment.text.slice(number.start, number.end);
     if (number.start >= role && source.adNumbers.some((other) => agree(number, other))) continue;
     if (isCourtesy(segment.text, number)) continue;
-    const licensing = lines.filter((line) => line.numbers.some((other) => agree(number, other)) && isAbout(number, line, chosen.content));
+    const licensing = lines.filter(
+      (line) => line.numbers.some((other) => agree(number, other)) && isAbout(number, line, chosen.content),
+    );
     if (licensing.length === 0) {
-      if (isYears(number, segment.text) && isCountedYears(number, { segment, role, chosen, source })) continue;
+      if (isYears(number, segment.text) && isCountedYears(number, { segment, role, chosen, source }))
+        continue;
       reasons.push({ code: "number", detail });
       continue;
     }
-    if (chosen.jobs !== null && number.unit !== "year" && !licensing.some((line) => line.job !== null && chosen.jobs!.includes(line.job)))
+    if (
+      chosen.jobs !== null &&
+      number.unit !== "year" &&
+      !licensing.some((line) => line.job !== null && chosen.jobs!.includes(line.job))
+    )
       reasons.push({ code: "pairing", detail });
     homes.push(new Set(licensing.map((line) => line.job)));
   }
   if (homes.length > 1 && ![...homes[0]!].some((home) => homes.every((other) => other.has(home))))
-    reasons.push({ code: "pairing", detail: numbers.map(({ start, end }) => segment.text.slice(start, end)).join(", ") });
+    reasons.push({
+      code: "pairing",
+      detail: numbers.map(({ start, end }) => segment.text.slice(start, end)).join(", "),
+    });
   return reasons;
 }
 
 function agree(claim: NumberFact, other: NumberFact): boolean {
   if (Math.abs(claim.value - other.value) > 1e-9) return false;
   if (claim.unit !== other.unit) return false;
-  if (claim.unit === "percent" || claim.unit === "money" || claim.unit === "times" || claim.unit === "year") return true;
-  if (claim.heads.length === 0 || other.heads.length === 0) return claim.heads.length === other.heads.length || claim.unit === "ordinal";
+  if (claim.unit === "percent" || claim.unit === "money" || claim.unit === "times" || claim.unit === "year")
+    return true;
+  if (claim.heads.length === 0 || other.heads.length === 0)
+    return claim.heads.length === other.heads.length || claim.unit === "ordinal";
   const head = claim.heads.at(-1)!;
-  return other.heads.includes(head) || claim.heads.includes(other.heads.at(-1)!) || claim.heads[0] === other.heads[0];
+  return (
+    other.heads.includes(head) ||
+    claim.heads.includes(other.heads.at(-1)!) ||
+    claim.heads[0] === other.heads[0]
+  );
 }
 
 /** A number without a noun of its own must stand in a line that the segment says again. */
@@ -48,7 +66,10 @@ function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[]
 }
 
 function isYears(number: NumberFact, text: string): boolean {
-  return number.heads.some((head) => YEARS.has(head)) || /^[\s-]?\+?\s?(?:years?|yrs?)\b/i.test(text.slice(number.end));
+  return (
+    number.heads.some((head) => YEARS.has(head)) ||
+    /^[\s-]?\+?\s?(?:years?|yrs?)\b/i.test(text.slice(number.end))
+  );
 }
 
 /** Years that the dates of the resume add up to, in full years. */
@@ -56,7 +77,9 @@ function isCountedYears(number: NumberFact, { segment, chosen, source }: Case): 
   const { resume } = source;
   const spans = resume.jobs.filter((_, index) => chosen.jobs === null || chosen.jobs.includes(index));
   const folded = segment.text.toLowerCase();
-  const terms = [...source.terms.values()].filter((hits) => hits.some((hit) => folded.includes(hit.quote.toLowerCase()) || folded.includes(hit.label.toLowerCase())));
+  const terms = [...source.terms.values()].filter((hits) =>
+    hits.some((hit) => folded.includes(hit.quote.toLowerCase()) || folded.includes(hit.label.toLowerCase())),
+  );
   const counted = terms.map((hits) => Math.floor(yearsOfEvidence(resume, hits)));
   if (counted.length > 0) return counted.some((years) => years === number.value);
   return Math.floor(yearsOfEvidence(resume, spans)) === number.value && number.value > 0;
@@ -67,6 +90,10 @@ function isCourtesy(text: string, number: NumberFact): boolean {
   const after = text.slice(number.end);
   const before = text.slice(0, number.start);
   if (/^[\s-](?:minutes?)\b/.test(after) && /\b(?:call|talk|conversation|chat)\b/i.test(text)) return true;
-  if (number.unit === "ordinal" && number.value === 1) return /(?:at|the|from the|from) $/i.test(before) || /^[\s-](?:thing|of all|step|day|conversation|call)\b/.test(after);
+  if (number.unit === "ordinal" && number.value === 1)
+    return (
+      /(?:at|the|from the|from) $/i.test(before) ||
+      /^[\s-](?:thing|of all|step|day|conversation|call)\b/.test(after)
+    );
   return number.value === 1 && number.heads.length === 0 && number.unit === "";
 }

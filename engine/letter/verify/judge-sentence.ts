@@ -1,5 +1,5 @@
 import type { Quote } from "#engine/text/span.ts";
-import { chooseLines, type Chosen } from "./choose-lines.ts";
+import { type Chosen, chooseLines } from "./choose-lines.ts";
 import { judgeClaims } from "./judge-claims.ts";
 import { judgeNames } from "./judge-names.ts";
 import { judgeNumbers } from "./judge-numbers.ts";
@@ -33,36 +33,49 @@ export type Case = {
   source: Source;
 };
 
-const GREETING = /^(?:dear\b|to whom it may concern|hello\b|good (?:morning|afternoon)\b|(?:kind|best|warm|yours|with|many|sincere)\b[^.]{0,30}$|sincerely|regards|thank you)[^.!?]{0,80}[,.!]?$/i;
+const GREETING =
+  /^(?:dear\b|to whom it may concern|hello\b|good (?:morning|afternoon)\b|(?:kind|best|warm|yours|with|many|sincere)\b[^.]{0,30}$|sincerely|regards|thank you)[^.!?]{0,80}[,.!]?$/i;
 const MOST_EVIDENCE = 4;
 
 /** Checks one sentence, clause by clause, by default against it. */
 export function judgeSentence(sentence: string, source: Source): { reasons: Reason[]; evidence: Evidence[] } {
   const flat = sentence.replace(/\s/g, " ");
   const name = source.resume.contact.name;
-  if (name !== null && fold(flat) === fold(name.value)) return { reasons: [], evidence: [evidenceAt(name, source)] };
-  if (/^dear\b[^.!?\d]{0,80}[,:]?$/i.test(flat) || (GREETING.test(flat) && !/\d|\p{Lu}\p{L}+ .*\p{Lu}/u.test(flat.slice(1)) && !/\bfor\b/.test(flat)))
+  if (name !== null && fold(flat) === fold(name.value))
+    return { reasons: [], evidence: [evidenceAt(name, source)] };
+  if (
+    /^dear\b[^.!?\d]{0,80}[,:]?$/i.test(flat) ||
+    (GREETING.test(flat) && !/\d|\p{Lu}\p{L}+ .*\p{Lu}/u.test(flat.slice(1)) && !/\bfor\b/.test(flat))
+  )
     return { reasons: [], evidence: [] };
   const reasons: Reason[] = [];
   const evidence: Evidence[] = [];
   let employer: number[] | null = null;
   for (const segment of readSegments(flat)) {
     const chosen = chooseLines(segment, source, employer);
-    if (/\b(?:before that|earlier|previously)\b/i.test(segment.text) && chosen.named === null) employer = null;
+    if (/\b(?:before that|earlier|previously)\b/i.test(segment.text) && chosen.named === null)
+      employer = null;
     else employer = chosen.named ?? employer;
     const one: Case = { segment, role: roleStart(segment), chosen, source };
     reasons.push(...judgeNumbers(one), ...judgeTerms(one), ...judgeNames(one), ...judgeClaims(one));
-    for (const line of chosen.lines.slice(0, 2)) evidence.push({ source: "resume", start: line.start, end: line.end, quote: line.quote });
+    for (const line of chosen.lines.slice(0, 2))
+      evidence.push({ source: "resume", start: line.start, end: line.end, quote: line.quote });
     if (chosen.lines.length === 0) evidence.push(...adEvidence(segment, source));
   }
-  return { reasons: distinct(reasons, (reason) => reason.code + reason.detail), evidence: distinct(evidence, (item) => `${item.source}${item.start}`).slice(0, MOST_EVIDENCE) };
+  return {
+    reasons: distinct(reasons, (reason) => reason.code + reason.detail),
+    evidence: distinct(evidence, (item) => `${item.source}${item.start}`).slice(0, MOST_EVIDENCE),
+  };
 }
 
 function adEvidence(segment: Segment, { job }: Source): Evidence[] {
   const quotes = [job.title, job.company, ...job.terms.map((term) => term.quotes[0] ?? null)];
   const folded = segment.text.toLowerCase();
   return quotes
-    .filter((quote): quote is Quote => quote !== null && quote.quote.length > 1 && folded.includes(quote.quote.toLowerCase()))
+    .filter(
+      (quote): quote is Quote =>
+        quote !== null && quote.quote.length > 1 && folded.includes(quote.quote.toLowerCase()),
+    )
     .slice(0, MOST_EVIDENCE)
     .map(({ start, end, quote }) => ({ source: "job" as const, start, end, quote }));
 }
@@ -72,7 +85,10 @@ function evidenceAt({ start, end }: { start: number; end: number }, { resume }: 
 }
 
 function fold(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 function distinct<T>(items: readonly T[], keyOf: (item: T) => string): T[] {

@@ -21,16 +21,25 @@ function judgeSkills({ segment, role, chosen, source }: Case): Reason[] {
     const words = readTokens(hit.quote).map((token) => plainLemma(token.lemma));
     const saying = source.lines.filter((line) => words.every((word) => line.lemmas.has(word)));
     if (places.length === 0 && saying.length === 0) {
-      const inAd = source.adTerms.has(hit.id) || ` ${foldTerm(source.job.text)} `.includes(` ${foldTerm(hit.quote)} `);
-      const inNames = [source.company, source.jobTitle].some((name) => name?.toLowerCase().includes(hit.quote.toLowerCase()));
+      const inAd =
+        source.adTerms.has(hit.id) || ` ${foldTerm(source.job.text)} `.includes(` ${foldTerm(hit.quote)} `);
+      const inNames = [source.company, source.jobTitle].some((name) =>
+        name?.toLowerCase().includes(hit.quote.toLowerCase()),
+      );
       if (hit.start >= role && (inAd || inNames)) continue;
-      reasons.push({ code: hit.kind === "degree" || hit.kind === "field" ? "degree" : "skill", detail: hit.quote });
+      reasons.push({
+        code: hit.kind === "degree" || hit.kind === "field" ? "degree" : "skill",
+        detail: hit.quote,
+      });
       continue;
     }
     // Certificates, languages and studies belong to the person, other skills to the job they are shown in.
     if (chosen.jobs === null || hit.kind !== "hard" || hit.start >= role) continue;
     const inJob = [...places, ...saying].some((place) =>
-      chosen.jobs!.some((index) => place.start >= source.resume.jobs[index]!.start && place.end <= source.resume.jobs[index]!.end + 1),
+      chosen.jobs!.some(
+        (index) =>
+          place.start >= source.resume.jobs[index]!.start && place.end <= source.resume.jobs[index]!.end + 1,
+      ),
     );
     if (!inJob) reasons.push({ code: "pairing", detail: hit.quote });
   }
@@ -38,12 +47,18 @@ function judgeSkills({ segment, role, chosen, source }: Case): Reason[] {
 }
 
 function judgeDegrees({ segment, role, source }: Case): Reason[] {
-  const studied = source.lines.filter((line) => line.section === "education" || line.section === "summary" || line.section === "certificates");
-  const text = [...source.resume.education.map(({ degree, field }) => `${degree ?? ""} ${field ?? ""}`), ...studied.map((line) => line.quote)].join("\n");
+  const studied = source.lines.filter(
+    (line) => line.section === "education" || line.section === "summary" || line.section === "certificates",
+  );
+  const text = [
+    ...source.resume.education.map(({ degree, field }) => `${degree ?? ""} ${field ?? ""}`),
+    ...studied.map((line) => line.quote),
+  ].join("\n");
   return DEGREE_LEVELS.flatMap(([level, pattern]): Reason[] => {
     const claim = pattern.exec(segment.text);
     if (claim === null || (claim.index >= role && pattern.test(source.job.text))) return [];
-    if (level === "degree") return DEGREE_LEVELS.some(([, any]) => any.test(text)) ? [] : [{ code: "degree", detail: claim[0] }];
+    if (level === "degree")
+      return DEGREE_LEVELS.some(([, any]) => any.test(text)) ? [] : [{ code: "degree", detail: claim[0] }];
     return pattern.test(text) ? [] : [{ code: "degree", detail: claim[0] }];
   });
 }

@@ -1,5 +1,5 @@
-import { readTokens, type Token } from "#engine/text/tokens.ts";
 import type { Span } from "#engine/text/span.ts";
+import { readTokens, type Token } from "#engine/text/tokens.ts";
 import { PLAIN_WORDS, plainLemma } from "../data/letter-words.ts";
 
 /** A quantity in a text: its value, what it is measured in, and the nouns it counts. */
@@ -11,16 +11,52 @@ export type NumberFact = Span & {
 };
 
 const SMALL =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, mm: 1e6, mn: 1e6, billion: 1e9, bn: 1e9, b: 1e9, lakh: 1e5, crore: 1e7, dozen: 12 };
+const SCALES: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1e3,
+  k: 1e3,
+  million: 1e6,
+  m: 1e6,
+  mm: 1e6,
+  mn: 1e6,
+  billion: 1e9,
+  bn: 1e9,
+  b: 1e9,
+  lakh: 1e5,
+  crore: 1e7,
+  dozen: 12,
+};
 const TIMES: Readonly<Record<string, number>> = {
-  double: 2, doubled: 2, doubling: 2, twice: 2, twofold: 2, triple: 3, tripled: 3, tripling: 3, threefold: 3, quadruple: 4, quadrupled: 4, fourfold: 4, tenfold: 10,
-  half: 0.5, halve: 0.5, halved: 0.5, halving: 0.5, halves: 0.5, quarter: 0.25, quarters: 0.25, thirds: 0.67,
+  double: 2,
+  doubled: 2,
+  doubling: 2,
+  twice: 2,
+  twofold: 2,
+  triple: 3,
+  tripled: 3,
+  tripling: 3,
+  threefold: 3,
+  quadruple: 4,
+  quadrupled: 4,
+  fourfold: 4,
+  tenfold: 10,
+  half: 0.5,
+  halve: 0.5,
+  halved: 0.5,
+  halving: 0.5,
+  halves: 0.5,
+  quarter: 0.25,
+  quarters: 0.25,
+  thirds: 0.67,
 };
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const DIGITS = /^(\d[\d.,]*)(k|m|mm|bn|b|mn|x|st|nd|rd|th|%|\+)?\+?$/i;
-const NOT_HEAD = /^(?:to|and|or|of|in|on|at|by|for|from|with|per|a|an|the|into|across|over|under|within|each|every|during|until|while|after|before|than|that|which|who|as|through)$/;
+const NOT_HEAD =
+  /^(?:to|and|or|of|in|on|at|by|for|from|with|per|a|an|the|into|across|over|under|within|each|every|during|until|while|after|before|than|that|which|who|as|through)$/;
 const MOST_HEADS = 4;
 
 /** Numbers in digits or words, percentages, money, ordinals, multipliers and years of a text, in order. */
@@ -31,10 +67,18 @@ export function readNumbers(text: string): NumberFact[] {
     const read = readAt(tokens, index, text);
     if (read === null) continue;
     const last = read.last;
-    const money = /[$€£₹¥]\s?$/.test(text.slice(0, tokens[index]!.start)) || /^(?:\s?[€£$]|\s(?:dollars|euros?|pounds|usd|eur|gbp)\b)/i.test(text.slice(tokens[last]!.end));
+    const money =
+      /[$€£₹¥]\s?$/.test(text.slice(0, tokens[index]!.start)) ||
+      /^(?:\s?[€£$]|\s(?:dollars|euros?|pounds|usd|eur|gbp)\b)/i.test(text.slice(tokens[last]!.end));
     const percent = /^\s?(?:%|percent\b|per cent\b|percentage)/i.test(text.slice(tokens[last]!.end));
     const unit = percent ? "percent" : money ? "money" : read.unit;
-    facts.push({ start: tokens[index]!.start, end: tokens[last]!.end, value: read.value, unit, heads: readHeads(tokens, index, last, text) });
+    facts.push({
+      start: tokens[index]!.start,
+      end: tokens[last]!.end,
+      value: read.value,
+      unit,
+      heads: readHeads(tokens, index, last, text),
+    });
     index = last;
   }
   return facts;
@@ -52,7 +96,8 @@ function readAt(tokens: readonly Token[], at: number, text: string): Read | null
     if (Number.isNaN(value)) return null;
     if (/^(?:st|nd|rd|th)$/.test(suffix)) return { value, unit: "ordinal", last: at };
     if (suffix === "x") return { value, unit: "times", last: at };
-    if (/^(?:19|20)\d\d$/.test(word) && !/[$€£]\s?$/.test(text.slice(0, token.start))) return { value, unit: "year", last: at };
+    if (/^(?:19|20)\d\d$/.test(word) && !/[$€£]\s?$/.test(text.slice(0, token.start)))
+      return { value, unit: "year", last: at };
     return takeScale(tokens, at, value * (SCALES[suffix] ?? 1), text);
   }
   // 'Node2', 'CO2', 'H1B': letters and digits together name something.
@@ -61,7 +106,8 @@ function readAt(tokens: readonly Token[], at: number, text: string): Read | null
     if (word === "quarter" && !/\b(?:a|by|one) $/i.test(text.slice(0, token.start))) return null;
     return { value: TIMES[word]!, unit: "times", last: at };
   }
-  if (word === "third" && /\b(?:a|by|one)[ -]$/i.test(text.slice(0, token.start))) return { value: 0.33, unit: "times", last: at };
+  if (word === "third" && /\b(?:a|by|one)[ -]$/i.test(text.slice(0, token.start)))
+    return { value: 0.33, unit: "times", last: at };
   const ordinal = ORDINALS.indexOf(word);
   if (ordinal > 0) return { value: ordinal + 1, unit: "ordinal", last: at };
   const ten = TENS.indexOf(word);
@@ -72,12 +118,21 @@ function readAt(tokens: readonly Token[], at: number, text: string): Read | null
   }
   const small = SMALL.indexOf(word);
   if (small < 0) {
-    if (word === "dozen" || ((word === "hundred" || word === "thousand" || word === "million") && /\b(?:a|one) $/i.test(text.slice(0, token.start))))
+    if (
+      word === "dozen" ||
+      ((word === "hundred" || word === "thousand" || word === "million") &&
+        /\b(?:a|one) $/i.test(text.slice(0, token.start)))
+    )
       return { value: SCALES[word]!, unit: "", last: at };
     return null;
   }
   // 'one of', 'the one', 'one-to-one': no count.
-  if (small === 1 && (/^(?:\s(?:of|to)\b|[-–])/.test(text.slice(token.end)) || /(?:the|this|that|no|each|every|any|which) $/i.test(text.slice(0, token.start)) )) return null;
+  if (
+    small === 1 &&
+    (/^(?:\s(?:of|to)\b|[-–])/.test(text.slice(token.end)) ||
+      /(?:the|this|that|no|each|every|any|which) $/i.test(text.slice(0, token.start)))
+  )
+    return null;
   return takeScale(tokens, at, small, text);
 }
 
@@ -85,7 +140,8 @@ function takeScale(tokens: readonly Token[], at: number, value: number, text: st
   const next = tokens[at + 1];
   const word = next?.text.toLowerCase() ?? "";
   const glued = next !== undefined && /^[\s-]?$/.test(text.slice(tokens[at]!.end, next.start));
-  if (glued && word in SCALES && (word.length > 2 || word === "bn")) return { value: value * SCALES[word]!, unit: "", last: at + 1 };
+  if (glued && word in SCALES && (word.length > 2 || word === "bn"))
+    return { value: value * SCALES[word]!, unit: "", last: at + 1 };
   return { value, unit: "", last: at };
 }
 
@@ -105,7 +161,13 @@ function readHeads(tokens: readonly Token[], first: number, last: number, text: 
     if (/[.,;:()]/.test(between)) break;
     const word = token.text.toLowerCase();
     // 'five to six patients': both count patients.
-    if (heads.length === 0 && /^(?:to|and|or)$/.test(word) && (/^\d/.test(tokens[index + 1]?.text ?? "") || SMALL.includes(tokens[index + 1]?.text.toLowerCase() ?? ""))) continue;
+    if (
+      heads.length === 0 &&
+      /^(?:to|and|or)$/.test(word) &&
+      (/^\d/.test(tokens[index + 1]?.text ?? "") ||
+        SMALL.includes(tokens[index + 1]?.text.toLowerCase() ?? ""))
+    )
+      continue;
     if (heads.length === 0 && (/^\d/.test(word) || SMALL.includes(word))) continue;
     if (/^(?:percent|per|cent)$/.test(word) && heads.length === 0) continue;
     if (NOT_HEAD.test(word)) break;

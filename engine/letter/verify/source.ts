@@ -38,10 +38,16 @@ export type Source = {
 const LISTS = new Set(["skills", "certificates", "languages"]);
 
 /** Prepares resume and ad. `company` and `jobTitle` are what the person said themselves; null leaves what the ad says. */
-export function openSource(resume: Resume, job: Job, named: { company?: string | null; jobTitle?: string | null } = {}): Source {
+export function openSource(
+  resume: Resume,
+  job: Job,
+  named: { company?: string | null; jobTitle?: string | null } = {},
+): Source {
   const lines = readLines(resume);
   const terms = new Map<string, TermHit[]>();
-  for (const hit of findTerms(resume.text, resume.blocks, { isSkillsSection: (section) => LISTS.has(section) })) {
+  for (const hit of findTerms(resume.text, resume.blocks, {
+    isSkillsSection: (section) => LISTS.has(section),
+  })) {
     for (const id of [hit.id, ...impliedIds(hit.id)]) {
       const hits = terms.get(id);
       if (hits === undefined) terms.set(id, [hit]);
@@ -70,7 +76,9 @@ export function lemmasOf(text: string): Set<string> {
 
 /** Words in lower case between single spaces, with a space at both ends, so that whole words can be looked for. */
 export function foldSequence(text: string): string {
-  return ` ${readTokens(text).map((token) => token.surface).join(" ")} `;
+  return ` ${readTokens(text)
+    .map((token) => token.surface)
+    .join(" ")} `;
 }
 
 function readLines(resume: Resume): SourceLine[] {

@@ -1,6 +1,7 @@
 import type { Span } from "#engine/text/span.ts";
 
-const ABBREVIATION = /(?:^|[\s(])(?:St|Mr|Mrs|Ms|Dr|Prof|Inc|Ltd|Co|Corp|Jr|Sr|No|vs|approx|e\.g|i\.e|U\.S|U\.K|Mt|Ft|Ave|B\.Sc|M\.Sc|Ph\.D|[A-Z])\.$/;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:St|Mr|Mrs|Ms|Dr|Prof|Inc|Ltd|Co|Corp|Jr|Sr|No|vs|approx|e\.g|i\.e|U\.S|U\.K|Mt|Ft|Ave|B\.Sc|M\.Sc|Ph\.D|[A-Z])\.$/;
 
 /** Sentences of a text, trimmed, in order. Line breaks end a sentence; the stops of 'St.', 'B.Sc.' and of decimals do not. */
 export function splitSentences(text: string, from = 0, to = text.length): Span[] {
@@ -19,7 +20,8 @@ export function splitSentences(text: string, from = 0, to = text.length): Span[]
     if (sign === "\n") {
       if (endsLine(text, start, at)) push(at);
     } else if (/[.!?]/.test(sign) && (at + 1 >= to || /\s/.test(text[at + 1]!))) {
-      if (sign === "." && ABBREVIATION.test(text.slice(Math.max(start, at - 8), at + 1)) && at + 1 < to) continue;
+      if (sign === "." && ABBREVIATION.test(text.slice(Math.max(start, at - 8), at + 1)) && at + 1 < to)
+        continue;
       push(at + 1);
     }
   }

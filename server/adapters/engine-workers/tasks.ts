@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import { readJob } from "#engine/job/read-job.ts";
+import { composeLetter } from "#engine/letter/compose-letter.ts";
+import type { LetterSentence, Tone } from "#engine/letter/letter.ts";
+import { type VerifiedSentence, verifyLetter } from "#engine/letter/verify-letter.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import type { ReadPages } from "#engine/resume/line.ts";
+import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import { buildReport } from "#engine/score/build-report.ts";
@@ -42,8 +46,36 @@ export function makeTasks(pdf: PdfReader) {
     return { ok: true, report: buildReport(resume, job, matchResume(resume, job), hashes) };
   };
 
-  return { pages, read, scan };
+  /** A letter, or the check of one; with the resume's text, which evidence points into. */
+  const letter = async (
+    input: ({ pdf: Uint8Array } | { resumeText: string }) & {
+      jobText: string;
+      company?: string | null;
+      jobTitle?: string | null;
+    } & ({ tone: Tone } | { letter: string }),
+  ): Promise<
+    { ok: true; resumeText: string; coverLetter: string; sentences: CheckedSentence[] } | Refused
+  > => {
+    const reading =
+      "pdf" in input
+        ? await read(input)
+        : { ok: true as const, resume: readResume(readPlainText(input.resumeText)) };
+    if (!reading.ok) return reading;
+    const { resume } = reading;
+    if ("pdf" in input && !resume.textLayer) return { ok: false, code: "pdf-no-text" };
+    const job = readJob(input.jobText);
+    if ("letter" in input) {
+      const { sentences } = verifyLetter(input.letter, resume, job, input);
+      return { ok: true, resumeText: resume.text, coverLetter: input.letter, sentences };
+    }
+    return { ok: true, resumeText: resume.text, ...composeLetter(resume, job, input) };
+  };
+
+  return { pages, read, scan, letter };
 }
+
+/** A sentence of a written letter has evidence only; one that was checked also says whether it is vouched for. */
+export type CheckedSentence = LetterSentence & Partial<Pick<VerifiedSentence, "vouched" | "reasons">>;
 
 export type Tasks = ReturnType<typeof makeTasks>;
 
