@@ -1,0 +1,48 @@
+import type { Language } from "./read-people.ts";
+
+/** The words LinkedIn prints around a profile, by language. */
+export type PrintWords = {
+  contact: string; skills: string; languages: string; certificates: string; honors: string; publications: string;
+  summary: string; experience: string; education: string;
+  present: string; years: [string, string]; months: [string, string]; page: string; of: string;
+  /** Between month and year. */
+  link: string;
+  monthNames: string;
+};
+
+export const PRINT_WORDS: Record<Language, PrintWords> = {
+  en: { contact: "Contact", skills: "Top Skills", languages: "Languages", certificates: "Certifications", honors: "Honors-Awards", publications: "Publications", summary: "Summary", experience: "Experience", education: "Education", present: "Present", years: ["year", "years"], months: ["month", "months"], page: "Page", of: "of", link: " ", monthNames: "January February March April May June July August September October November December" },
+  es: { contact: "Contactar", skills: "Aptitudes principales", languages: "Idiomas", certificates: "Certificaciones", honors: "Reconocimientos y premios", publications: "Publicaciones", summary: "Extracto", experience: "Experiencia", education: "Educación", present: "actualidad", years: ["año", "años"], months: ["mes", "meses"], page: "Página", of: "de", link: " de ", monthNames: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre" },
+  fr: { contact: "Coordonnées", skills: "Principales compétences", languages: "Langues", certificates: "Certifications", honors: "Distinctions et prix", publications: "Publications", summary: "Résumé", experience: "Expérience", education: "Formation", present: "aujourd’hui", years: ["an", "ans"], months: ["mois", "mois"], page: "Page", of: "sur", link: " ", monthNames: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre" },
+  de: { contact: "Kontakt", skills: "Top-Kenntnisse", languages: "Sprachen", certificates: "Zertifizierungen", honors: "Auszeichnungen", publications: "Veröffentlichungen", summary: "Zusammenfassung", experience: "Berufserfahrung", education: "Ausbildung", present: "Heute", years: ["Jahr", "Jahre"], months: ["Monat", "Monate"], page: "Seite", of: "von", link: " ", monthNames: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember" },
+  pt: { contact: "Contato", skills: "Principais competências", languages: "Idiomas", certificates: "Certificados", honors: "Prêmios e reconhecimentos", publications: "Publicações", summary: "Resumo", experience: "Experiência", education: "Formação acadêmica", present: "o momento", years: ["ano", "anos"], months: ["mês", "meses"], page: "Página", of: "de", link: " de ", monthNames: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro" },
+  it: { contact: "Contatti", skills: "Competenze principali", languages: "Lingue", certificates: "Certificazioni", honors: "Riconoscimenti e premi", publications: "Pubblicazioni", summary: "Riepilogo", experience: "Esperienza", education: "Formazione", present: "Presente", years: ["anno", "anni"], months: ["mese", "mesi"], page: "Pagina", of: "di", link: " ", monthNames: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre" },
+  nl: { contact: "Contact", skills: "Belangrijkste vaardigheden", languages: "Talen", certificates: "Certificeringen", honors: "Onderscheidingen", publications: "Publicaties", summary: "Samenvatting", experience: "Ervaring", education: "Opleiding", present: "heden", years: ["jaar", "jaar"], months: ["maand", "maanden"], page: "Pagina", of: "van", link: " ", monthNames: "januari februari maart april mei juni juli augustus september oktober november december" },
+};
+
+/** The month of the export: durations of current roles run up to it. */
+const EXPORTED = 2025 * 12 + 5;
+
+/** '2020-03' as printed: 'March 2020', 'marzo de 2020'. */
+export function printDate(date: string, words: PrintWords, short: boolean): string {
+  const [year, month] = date.split("-");
+  if (month === undefined) return year!;
+  const name = words.monthNames.split(" ")[Number(month) - 1]!;
+  return `${short ? name.slice(0, 3) : name}${words.link}${year}`;
+}
+
+/** '2 years 3 months', counting both end months as LinkedIn does. */
+export function printDuration(start: string, end: string | null, words: PrintWords): string {
+  const last = end === null ? EXPORTED : monthsOf(end);
+  const months = Math.max(1, last - monthsOf(start) + 1);
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  const parts: string[] = [];
+  if (years > 0) parts.push(`${years} ${words.years[years === 1 ? 0 : 1]}`);
+  if (rest > 0) parts.push(`${rest} ${words.months[rest === 1 ? 0 : 1]}`);
+  return parts.join(" ");
+}
+
+function monthsOf(date: string): number {
+  const [year, month] = date.split("-").map(Number);
+  return year! * 12 + (month ?? 1) - 1;
+}
