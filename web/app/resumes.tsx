@@ -1,9 +1,9 @@
+import { ResumesPage } from "../features/resumes/resumes-page.tsx";
 import { findPage } from "../pages.ts";
 import { pageMeta } from "../site/page-meta.ts";
-import { NotReady } from "./not-ready.tsx";
 
 export const meta = () => pageMeta(findPage("/resumes"));
 
-export default function NotReadyPage() {
-  return <NotReady title="Your resumes" />;
+export default function Resumes() {
+  return <ResumesPage />;
 }

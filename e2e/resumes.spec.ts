@@ -1,0 +1,125 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { giveClock, stopClock } from "./clock.ts";
+import { scanByCall } from "./scan-by-call.ts";
+import { signInByPopup, test } from "./whole-product.ts";
+
+const NURSE_AD = "Ward Nurse\n\nRequirements\n- Wound care\n- Infection control";
+const WELDER_AD = "Welder\n\nRequirements\n- TIG welding\n- Blueprint reading";
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+let people = 0;
+
+/** Somebody new with two past scans, on their list. */
+async function openResumes(page: Page): Promise<void> {
+  people += 1;
+  await page.goto("/resumes");
+  const person = { name: "Amara Okafor", email: `resumes-${process.pid}-${people}@mail.example` };
+  const button = page.locator("#content").getByRole("button", { name: "Sign In" });
+  await signInByPopup(page, () => button.click(), person);
+  await expect(page.getByRole("heading", { name: "There is nothing here yet" })).toBeVisible();
+  await scanByCall(page, NURSE_AD);
+  await scanByCall(page, WELDER_AD, "second.pdf");
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+}
+
+const rows = (page: Page) => page.getByRole("list", { name: "Past scans" }).getByRole("listitem");
+
+test("past scans stand there newest first, are found by their words, and open their report", async ({
+  page,
+}) => {
+  await openResumes(page);
+  await expect(rows(page).first()).toContainText("Welder");
+  await page.getByLabel("Search by job title").fill("NURSE");
+  await page.keyboard.press("Enter");
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByLabel("Search by job title").fill("no such job");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No scan has all these words")).toBeVisible();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole("link", { name: "Ward Nurse", exact: true }).click();
+  await expect(page.getByText("Recomputed here: same")).toBeVisible();
+  await expect(page.getByRole("row", { name: /wound care/i }).first()).toBeVisible();
+});
+
+test("by keyboard alone a scan is deleted and brought back, and after a minute there is no undo left", async ({
+  page,
+}) => {
+  await giveClock(page);
+  await openResumes(page);
+  await stopClock(page);
+  const remove = page.getByRole("button", { name: "Delete Ward Nurse" });
+  await remove.focus();
+  await page.keyboard.press("Enter");
+  const undo = page.getByRole("button", { name: "Undo Ward Nurse" });
+  await expect(undo).toBeFocused();
+  await expect(page.getByText("Deleted: Ward Nurse.")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(remove).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(undo).toBeFocused();
+  await page.clock.runFor(61_000);
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText("Welder");
+});
+
+test("a kept resume is scanned with another ad, and downloaded as it was uploaded", async ({ page }) => {
+  await openResumes(page);
+  await page.getByRole("button", { name: "Scan with another ad Welder" }).click();
+  const dialog = page.getByRole("dialog", { name: "Scan with another ad" });
+  await expect(dialog).toContainText("second.pdf");
+  await dialog.getByRole("button", { name: "Scan", exact: true }).click();
+  await expect(dialog.getByText("Please enter a job description.")).toBeVisible();
+  const field = dialog.getByLabel("Job description");
+  await expect(field).toBeFocused();
+  await field.fill("Clinic Nurse\n\nRequirements\n- Phlebotomy");
+  await dialog.getByRole("button", { name: "Scan", exact: true }).click();
+  await expect(page).toHaveURL(/\/user-output#.+/, { timeout: 30_000 });
+  await expect(page.getByText("Recomputed here: same")).toBeVisible();
+
+  await page.goto("/resumes");
+  await expect(rows(page)).toHaveCount(3);
+  const downloading = page.waitForEvent("download");
+  await page
+    .getByRole("link", { name: /^Download PDF/ })
+    .first()
+    .click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("second.pdf");
+
+  await page
+    .getByRole("button", { name: /^Scan with another ad/ })
+    .first()
+    .click();
+  await field.fill("Any other ad with wound care");
+  await dialog.getByRole("button", { name: "Scan", exact: true }).click();
+  await expect(dialog.getByText("You have used all your free scans.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Scan with another ad/ }).first()).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [1280, 390])
+    test(`nothing a machine can find is wrong with the list: ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await openResumes(page);
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.target}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      };
+      await page.getByRole("button", { name: "Delete Ward Nurse" }).click();
+      await expect(page.getByText("Deleted: Ward Nurse.")).toBeVisible();
+      await check();
+      await page.getByRole("button", { name: "Scan with another ad Welder" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Scan", exact: true }).click();
+      await check();
+    });
