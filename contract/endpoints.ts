@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { session } from "./account.ts";
 import { scanPage } from "./history.ts";
 import { scan, scanAnswer } from "./scan.ts";
+import { openSessions } from "./settings.ts";
 
 const nothing = z.object({});
 
@@ -24,6 +25,12 @@ export const ENDPOINTS = {
   /** Deletes a report, and its resume once no report needs it; can be undone for `UNDO_MS`. */
   deleteScan: { method: "DELETE", path: "/api/scans/:id", answer: nothing },
   restoreScan: { method: "POST", path: "/api/scans/:id/restore", answer: nothing },
+  /** Every browser in which the person is signed in, the last seen first. */
+  listSessions: { method: "GET", path: "/api/account/sessions", answer: openSessions },
+  endSession: { method: "DELETE", path: "/api/account/sessions/:id", answer: nothing },
+  endOtherSessions: { method: "POST", path: "/api/account/sessions/end-others", answer: nothing },
+  /** Everything of the person, at once and for good (`deleteAccountRequest`). */
+  deleteAccount: { method: "POST", path: "/api/account/delete", answer: nothing },
   signOut: { method: "POST", path: "/api/auth/sign-out", answer: nothing },
 } as const;
 
@@ -32,3 +39,5 @@ export const SIGN_IN_PATH = "/api/auth/start";
 export const SIGN_IN_CALLBACK_PATH = "/api/auth/callback";
 /** The PDF of a kept scan, as a download. */
 export const RESUME_FILE_PATH = "/api/scans/:id/resume";
+/** Everything that is kept of the person, as one JSON file. */
+export const MY_DATA_PATH = "/api/account/data";

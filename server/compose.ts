@@ -12,6 +12,7 @@ import { openPostgresStore } from "./adapters/store/postgres.ts";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { mountSession } from "./features/account/session-routes.ts";
+import { mountSettings } from "./features/account/settings-routes.ts";
 import { mountSignIn } from "./features/account/sign-in-routes.ts";
 import { mountHistory } from "./features/history/routes.ts";
 import { mountScan } from "./features/scan/routes.ts";
@@ -107,6 +108,7 @@ export function composeProduct(options: ProductOptions): Product {
       ready,
       mountApi: (api) => {
         mountSession(api, { store, sessions, local: { signIn: local !== null, payments: true, mail: true } });
+        mountSettings(api, { store, sessions });
         mountSignIn(api, {
           store,
           runtime,

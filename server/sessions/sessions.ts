@@ -3,7 +3,9 @@ import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import type { Runtime } from "#server/runtime.ts";
 import { closeSession } from "./close-session.ts";
+import { endOtherSessions, endSession } from "./end-sessions.ts";
 import { findSession } from "./find-session.ts";
+import { type ListedSession, listSessions } from "./list-sessions.ts";
 import { openSession } from "./open-session.ts";
 import { makeSessionCookie } from "./session-cookie.ts";
 
@@ -17,6 +19,12 @@ export type Sessions = {
   stillHolds: (request: FastifyRequest) => Promise<boolean>;
   open: (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<void>;
   close: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** The person's sessions that hold, the last seen first; `current` is that of the request. */
+  list: (request: FastifyRequest, userId: string) => Promise<ListedSession[]>;
+  /** Signs the person out of one of their browsers. Answers false when they have no such session. */
+  end: (userId: string, id: string) => Promise<boolean>;
+  /** Signs the person out of every browser but that of the request. */
+  endOthers: (request: FastifyRequest, userId: string) => Promise<void>;
 };
 
 export function makeSessions(store: Store, runtime: Runtime, { https }: { https: boolean }): Sessions {
@@ -59,5 +67,8 @@ export function makeSessions(store: Store, runtime: Runtime, { https }: { https:
       if (token !== null) await closeSession(store, token);
       cookie.clear(reply);
     },
+    list: (request, userId) => listSessions(store, runtime, userId, cookie.read(request)),
+    end: (userId, id) => endSession(store, userId, id),
+    endOthers: (request, userId) => endOtherSessions(store, userId, cookie.read(request)),
   };
 }

@@ -1,0 +1,60 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import type * as z from "zod/mini";
+import { ENDPOINTS, MY_DATA_PATH } from "#contract/endpoints.ts";
+import { Problem } from "#contract/problem.ts";
+import { deleteAccountRequest, type openSessions } from "#contract/settings.ts";
+import type { Store } from "#server/adapters/store/port.ts";
+import { nameDownload } from "#server/http/name-download.ts";
+import { readBody } from "#server/http/read-body.ts";
+import type { Sessions } from "#server/sessions/sessions.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { describeBrowser } from "./describe-browser.ts";
+import { writeMyData } from "./write-my-data.ts";
+
+export type SettingsServices = { store: Store; sessions: Sessions };
+
+/** What a person can do with their account: see where they are signed in, take their data with them, leave. */
+export function mountSettings(app: FastifyInstance, { store, sessions }: SettingsServices): void {
+  app.get(ENDPOINTS.listSessions.path, async (request, reply): Promise<z.infer<typeof openSessions>> => {
+    const userId = await sessions.require(request, reply);
+    const open = await sessions.list(request, userId);
+    return {
+      sessions: open.map(({ id, userAgent, createdAt, lastSeen, current }) => ({
+        id,
+        browser: describeBrowser(userAgent),
+        createdAt: createdAt.toISOString(),
+        lastSeen: lastSeen.toISOString(),
+        current,
+      })),
+    };
+  });
+
+  app.delete<{ Params: { id: string } }>(ENDPOINTS.endSession.path, async (request, reply) => {
+    const userId = await sessions.require(request, reply);
+    if (!(await sessions.end(userId, request.params.id))) throw new Problem("session-not-found");
+    return {};
+  });
+
+  app.post(ENDPOINTS.endOtherSessions.path, async (request, reply) => {
+    await sessions.endOthers(request, await sessions.require(request, reply));
+    return {};
+  });
+
+  app.get(MY_DATA_PATH, async (request, reply) => {
+    const userId = await sessions.require(request, reply);
+    const open = await sessions.list(request, userId);
+    return reply
+      .type("application/json; charset=utf-8")
+      .header("content-disposition", nameDownload("vouch-my-data.json"))
+      .send(Readable.from(writeMyData(store, userId, open)));
+  });
+
+  app.post(ENDPOINTS.deleteAccount.path, async (request, reply) => {
+    const userId = await sessions.require(request, reply);
+    readBody(deleteAccountRequest, request);
+    await deleteAccount(store, userId);
+    await sessions.close(request, reply);
+    return {};
+  });
+}

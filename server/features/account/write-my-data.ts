@@ -1,0 +1,96 @@
+import type { Store } from "#server/adapters/store/port.ts";
+import { identities, resumes, scans, users } from "#server/adapters/store/schema.ts";
+import { and, desc, eq, isNull, sql } from "#server/adapters/store/sql.ts";
+import type { ListedSession } from "#server/sessions/list-sessions.ts";
+
+/** Reports held in memory at once; each may be some hundred kB. */
+const SCANS_AT_ONCE = 10;
+
+/**
+ * Everything that is kept of a person as one JSON text, piece by piece: it is never in memory as a whole, however much it
+ * is. Resumes are the PDFs themselves in base64. Cookies' tokens are not kept, so there are none in it.
+ */
+export async function* writeMyData(
+  store: Store,
+  userId: string,
+  sessions: ListedSession[],
+): AsyncGenerator<string> {
+  const db = () => store.db();
+  const [person] = await db().select().from(users).where(eq(users.id, userId));
+  const signIns = await db()
+    .select({ issuer: identities.issuer, subject: identities.subject, createdAt: identities.createdAt })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+  yield `{"format":"vouch-my-data/1"`;
+  yield `,\n"person":${JSON.stringify(person ?? null)}`;
+  yield `,\n"signIns":${JSON.stringify(signIns)}`;
+  yield `,\n"sessions":${JSON.stringify(sessions)}`;
+  yield `,\n"resumes":`;
+  yield* writeList(readResumes(store, userId));
+  yield `,\n"scans":`;
+  yield* writeList(readScans(store, userId));
+  yield "}\n";
+}
+
+async function* writeList(items: AsyncIterable<object>): AsyncGenerator<string> {
+  yield "[";
+  let between = "\n";
+  for await (const item of items) {
+    yield between + JSON.stringify(item);
+    between = ",\n";
+  }
+  yield "]";
+}
+
+async function* readResumes(store: Store, userId: string) {
+  let after = "";
+  for (;;) {
+    const [resume] = await store
+      .db()
+      .select()
+      .from(resumes)
+      .where(and(eq(resumes.userId, userId), sql`${resumes.sha256} > ${after}`))
+      .orderBy(resumes.sha256)
+      .limit(1);
+    if (resume === undefined) return;
+    const { sha256, fileName, createdAt, lastUsedAt, content } = resume;
+    yield { sha256, fileName, createdAt, lastUsedAt, pdfBase64: Buffer.from(content).toString("base64") };
+    after = sha256;
+  }
+}
+
+async function* readScans(store: Store, userId: string) {
+  let before: { createdAt: Date; id: string } | null = null;
+  for (;;) {
+    const page: Awaited<ReturnType<typeof readScanPage>> = await readScanPage(store, userId, before);
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < SCANS_AT_ONCE) return;
+    before = last;
+  }
+}
+
+function readScanPage(store: Store, userId: string, before: { createdAt: Date; id: string } | null) {
+  return store
+    .db()
+    .select({
+      id: scans.id,
+      createdAt: scans.createdAt,
+      resumeSha256: scans.resumeSha256,
+      resumeFileName: scans.resumeFileName,
+      engine: scans.engine,
+      result: scans.result,
+    })
+    .from(scans)
+    .where(
+      and(
+        eq(scans.userId, userId),
+        isNull(scans.deletedAt),
+        before === null
+          ? undefined
+          : sql`(${scans.createdAt}, ${scans.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(scans.createdAt), desc(scans.id))
+    .limit(SCANS_AT_ONCE);
+}
