@@ -124,6 +124,10 @@ function judgeSupport(
   const foreign = content.filter((lemma) => !words.has(lemma));
   if (foreign.length >= 2 && foreign.length / content.length > 0.3)
     return [{ code: "unsupported", detail: foreign.join(", ") }];
+  const tool = foreign.find((lemma) =>
+    new RegExp(`\\busing (?:\\w+ )?${lemma.slice(0, 5).replace(/[^a-z]/g, ".")}`, "i").test(text),
+  );
+  if (tool !== undefined) return [{ code: "unsupported", detail: tool }];
   if (foreign.length === 1 && content.length <= 2) return [{ code: "unsupported", detail: foreign[0]! }];
   if (chosen.jobs === null) return [];
   const inJob = new Set(

@@ -10,7 +10,7 @@ const FREE = new Set(
   ),
 );
 const AS =
-  /\b(?:as|being|(?:I am|I['’]m|I was|I became)(?: currently| now| still)?|promoted to|my (?:role|title|position|job) (?:as|is|was|of)) (?:an?|the)? ?((?:[\p{L}\p{N}&/'’.+-]+ ?){1,7})/giu;
+  /\b(?:as|being|(?:I am|I['’]m|I was|I became)(?: currently| now| still)?|promoted to|my (?:role|title|position|job) (?:as|is|was|of)) (?:(?:an?|the) )?((?:[\p{L}\p{N}&/'’.+-]+ ?){1,7})/giu;
 const TITLE_ENDS =
   /\b(?:at|with|for|in|on|where|who|I|from|since|and|to|of|that|responsible|able|well|part|much)\b.*$/;
 

@@ -1,6 +1,7 @@
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { foldTerm } from "#engine/text/fold.ts";
 import { readTokens } from "#engine/text/tokens.ts";
+import { readVerb } from "../clause/verb-forms.ts";
 import { DEGREE_LEVELS } from "../data/claim-words.ts";
 import { plainLemma } from "../data/letter-words.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
@@ -18,8 +19,13 @@ function judgeSkills({ segment, role, chosen, source }: Case): Reason[] {
   for (const hit of findTerms(segment.text, [block], { isSkillsSection: () => false })) {
     if (!JUDGED.has(hit.kind)) continue;
     const places = source.terms.get(hit.id) ?? [];
-    const words = readTokens(hit.quote).map((token) => plainLemma(token.lemma));
-    const saying = source.lines.filter((line) => words.every((word) => line.lemmas.has(word)));
+    const words = readTokens(hit.quote)
+      .filter((token) => token.letterCase !== "number")
+      .map((token) => plainLemma(token.lemma));
+    const nouns = words.filter((word) => readVerb(word) === null);
+    const saying = source.lines.filter((line) =>
+      (words.length > 1 && nouns.length > 0 ? nouns : words).every((word) => line.lemmas.has(word)),
+    );
     if (places.length === 0 && saying.length === 0) {
       const inAd =
         source.adTerms.has(hit.id) || ` ${foldTerm(source.job.text)} `.includes(` ${foldTerm(hit.quote)} `);

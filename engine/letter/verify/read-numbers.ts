@@ -56,7 +56,7 @@ const TIMES: Readonly<Record<string, number>> = {
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const DIGITS = /^(\d[\d.,]*)(k|m|mm|bn|b|mn|x|st|nd|rd|th|%|\+)?\+?$/i;
 const NOT_HEAD =
-  /^(?:to|and|or|of|in|on|at|by|for|from|with|per|a|an|the|into|across|over|under|within|each|every|during|until|while|after|before|than|that|which|who|as|through)$/;
+  /^(?:i|we|he|she|they|you|my|to|and|or|of|in|on|at|by|for|from|with|per|a|an|the|into|across|over|under|within|each|every|during|until|while|after|before|than|that|which|who|as|through)$/;
 const MOST_HEADS = 4;
 
 /** Numbers in digits or words, percentages, money, ordinals, multipliers and years of a text, in order. */
