@@ -322,7 +322,7 @@ Metal roofing; standing seam; sheet metal roofing; copper roofing; zinc roofing 
 Shingle roofing; shingles; asphalt shingles; shingling < Roofing
 Leadwork; lead work; roof leadwork < Roofing
 Thatching; thatched roofs; thatcher < Roofing
-Roof inspection; roof inspections; roof surveys
+Roof inspection; roof inspections; roof surveys; field inspections claims
 Roof repair; roof repairs; roof leaks; roof maintenance < Roofing
 Green roofs; living roofs
 Skylights; roof lights; velux windows; rooflights

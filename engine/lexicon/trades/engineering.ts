@@ -355,7 +355,7 @@ Combined cycle; CCGT ~up; combined-cycle gas turbine; combined cycle power plant
 Cogeneration; CHP plant; combined heat and power; CHP systems; CHP ~list < Power generation + heat; power; boiler; energy; plant; gas; turbine
 Hydropower; hydroelectric; hydro power plants; hydroelectric power; dams and hydropower
 Nuclear engineering; nuclear power; nuclear power plants; nuclear reactors; reactor physics; nuclear industry
-Radiation protection; health physics; radiological protection; radiation safety; ALARA; radiological controls
+Radiation protection; health physics; radiological protection; radiation safety; ALARA; radiological controls; radiation dose
 Nuclear safety; nuclear safety case; nuclear licensing < Nuclear engineering
 Energy management; energy efficiency; energy conservation; energy savings projects; energy performance
 Energy audits; energy assessments; investment grade audit; energy surveys; energy auditing < Energy management

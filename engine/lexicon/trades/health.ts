@@ -50,12 +50,12 @@ Chronic pain management; chronic pain < Pain management
 Acute pain management; acute pain service; acute pain < Pain management
 Care planning; nursing care plans; individualised care plans; care plan development; plan of care; patient care plans; develop care plans; individual care plans; treatment plans in nursing; person-centred care plans; support plans; care plans; developing care plans
 Patient education; patient teaching; patient and family education; health education to patients; educate patients; health teaching; discharge teaching; patient counselling on treatment; family education; patient instruction; educating patients
-Discharge planning; patient discharge; hospital discharge; discharge coordination; discharge instructions; discharges and transfers; safe discharge; discharge process; post-discharge follow-up
+Discharge planning; patient discharge; hospital discharge; discharge coordination; discharge instructions; discharges and transfers; safe discharge; discharge process; post-discharge follow-up; discharge summaries
 Patient admission; admission assessment; admissions and discharges; patient intake; admitting patients; patient admitting; admission discharge and transfer; ADT process; admit patients
 Nursing documentation; patient charting; charting ~ctx; medical charting; clinical documentation; patient documentation; medical documentation; patient records documentation; nursing notes; clinical notes; nurse charting; documentation of patient care; clinical record keeping; electronic charting; document patient care; chart patient information; patient charts; medical charts + patient; patients; medical; nurse; clinical; ehr; emr; epic; nursing; vitals; care - stock; course; trading; data
 SOAP notes; SOAP notes documentation
 Progress notes; clinical progress notes
-Nursing handover; patient handover; SBAR ~up; SBAR communication; bedside handoff; patient hand-off; bedside report; nurse handoff; clinical handover; patient handoffs; change-of-shift report
+Nursing handover; patient handover; SBAR ~up; SBAR communication; bedside handoff; patient hand-off; bedside report; nurse handoff; clinical handover; patient handoffs; change-of-shift report; shift handover nursing; bedside handover; SBAR handover
 Activities of daily living; ADLs ~up; assistance with daily living; ADL assistance; daily living activities; IADLs ~up; assist with activities of daily living; daily living skills; assisting with ADLs; ADL care; assist with ADLs
 Personal care; personal care assistance; personal hygiene care; personal hygiene assistance; intimate care; hygiene care; oral hygiene care
 Bathing and dressing; assist with bathing; bed baths; washing and dressing; grooming and bathing; dressing and toileting; bathe and dress; assisting with bathing; wash and dress; groom and bathe; dress and toilet < Personal care
@@ -87,7 +87,7 @@ Immunisation; vaccinations; vaccine administration; vaccines ~ctx; giving vaccin
 Flu clinics; flu shots; flu vaccinations; influenza vaccination < Immunisation
 Travel vaccinations; travel health; travel medicine; travel clinic < Immunisation
 Cardiac monitoring; cardiac rhythms; monitor technician; heart rhythm
-Telemetry monitoring ~ctx; cardiac telemetry; telemetry nursing; telemetry unit; telemetry ~ctx < Cardiac monitoring + cardiac; nursing; unit; med-surg; patient; icu; nurse; rn; ekg; step-down; hospital; rhythm - logs; metrics; observability; satellite; rocket; vehicle; software; opentelemetry
+Telemetry monitoring ~ctx; cardiac telemetry; telemetry nursing; telemetry unit; telemetry ~ctx < Cardiac monitoring + cardiac; nursing; unit; med-surg; patient; icu; nurse; rn; ekg; step-down; hospital; rhythm; rhythms; interprets; beds; patients; rns; acls; shift; floor; drips; monitor - logs; metrics; observability; satellite; rocket; vehicle; software; opentelemetry
 EKG interpretation; rhythm interpretation; ECG interpretation; cardiac rhythm interpretation; arrhythmia interpretation; dysrhythmia interpretation; rhythm strips; interpret EKG; interpreting EKG < Cardiac monitoring
 Electrocardiography; ECG ~up; EKG ~up; electrocardiogram; 12-lead ECG; EKG testing; 12-lead EKG; performing EKGs; ECG recording; EKG technician; EKG machine; ECG monitoring; perform EKGs
 Holter monitoring; ambulatory ECG; Holter monitor < Electrocardiography
@@ -163,7 +163,7 @@ Neonatal intensive care; NICU ~up; neonatal care; neonatal nursing; neonatal int
 Paediatric intensive care; PICU ~up; pediatric intensive care unit; pediatric critical care; PCICU ~up; paediatric critical care
 Step-down nursing; progressive care; PCU ~up; step-down unit; intermediate care unit; progressive care unit; IMCU ~up; intermediate care nursing; stepdown unit
 Emergency nursing; emergency department; emergency room; ED ~list; ER ~list; A&E ~up; accident and emergency; emergency care; emergency medicine; emergency nurse; casualty department; emergency department nursing; ED nursing; ER nursing; trauma nursing; emergency dept; emergency room nursing; acute emergency care; emergency department care + nurse; nursing; patients; trauma; triage; hospital; icu; emergency; rn; department; scribe; physician; nurses; ward; care; acute; clinical; er; beds; medical; unit; paramedic - special; education; diagram; entity; tech; schools; modelling; modeling; executive director
-Trauma care; trauma ~ctx; trauma patients; trauma surgery; trauma resuscitation; trauma bay; trauma unit + emergency; patients; icu; surgical; level; injuries; resuscitation; orthopaedic; orthopedic; centre; center; surgery; nurse - informed; childhood; therapy; ptsd; counselling; counseling; abuse
+Trauma care; trauma ~ctx; trauma patients; trauma surgery; trauma resuscitation; trauma bay; trauma unit + emergency; patients; icu; surgical; level; injuries; resuscitation; orthopaedic; orthopedic; centre; center; surgery; nurse; ct; imaging; x-ray; radiographer; theatre; fractures; stroke; acute; a&e; resus; scanning; on-call; general; mri; rotation - informed; childhood; therapy; ptsd; counselling; counseling; abuse
 Level I trauma center; Level 1 trauma center; Level II trauma; trauma center; major trauma < Trauma care
 Urgent care; urgent care clinic; walk-in clinic; urgent care centre; urgent treatment centre; urgent care medicine; immediate care
 Minor injuries; minor illness; minor ailments; minor injuries unit; minor injury and illness < Urgent care
@@ -380,7 +380,7 @@ Telehealth; telemedicine; virtual care; tele-health; video consultations; virtua
 Remote patient monitoring; RPM ~list < Telehealth + patient; telehealth; remote; monitoring; patients; devices; chronic - package; red hat; linux; rpm package; engine
 Telephone consultations; telephonic nursing; telenursing
 Diagnosis and treatment; medical diagnosis; diagnosing patients; differential diagnosis; diagnose and treat; disease diagnosis; diagnostics and treatment; diagnose illnesses; clinical diagnosis; diagnosis of disease; diagnosing and treating; diagnose patients; diagnosing illnesses
-Prescribing ~ctx; prescribing medication; independent prescribing; non-medical prescribing; independent prescriber; prescriber; prescribe medications + medication; independent; non-medical
+Prescribing ~ctx; prescribing medication; independent prescribing; non-medical prescribing; independent prescriber; prescriber; prescribe medications; V300 prescribing + medication; independent; non-medical
 Treatment planning; develop treatment plans; formulating treatment plans; treatment planning and delivery; treatment plans; developing treatment plans
 Clinical reasoning; clinical judgement; clinical decision making; medical decision making
 Medical terminology; medical terms; clinical terminology; anatomy and medical terminology; medical vocabulary; knowledge of medical terminology; medical language; healthcare terminology
@@ -525,7 +525,7 @@ Key working; key worker; keyworking; key worker sessions
 Nurse case management; RN case management; medical case management; clinical case management < Case management
 Chronic and complex case management; complex case management; complex care management; intensive case management < Case management
 Child protection; CPS ~list; child abuse prevention; child protective services; Children Act; abuse and neglect; child abuse; protecting children; child abuse and neglect + child; welfare; investigations; family; social; abuse - prosecution; crown; cost; clicks
-Safeguarding ~ctx; safeguarding policies; safeguarding procedures; safeguarding concerns; safeguarding practice + policies; procedures; concerns; practice; children; child; pupils; adults; vulnerable; school; young; dbs; welfare; protection; residents; learners; prevent; knowledge; training; understanding
+Safeguarding ~ctx; safeguarding policies; safeguarding procedures; safeguarding concerns; safeguarding practice + policies; procedures; concerns; practice; children; child; pupils; adults; vulnerable; school; young; dbs; welfare; protection; residents; learners; prevent; knowledge; training; understanding; college; students; 16; keeping; campus; statement; responsibilities; awareness; it; technician; staff
 Safeguarding children; child safeguarding; child safety < Safeguarding
 Safeguarding adults; adult safeguarding; adult protective services; safeguarding vulnerable adults; elder abuse; POVA ~up; protection of vulnerable adults < Safeguarding
 Looked after children; children in care; LAC social work
@@ -851,7 +851,7 @@ Patient counselling on medicines; medication counselling; patient medication cou
 Formulary management; formularies; drug formulary; pharmacy and therapeutics committee; P&T committee; formulary review; medicines formulary
 Pharmacy benefit management; PBM ~up; prescription benefit; prescription insurance
 Pharmacy claims; drug claims adjudication; pharmacy insurance claims; pharmacy billing; rejected pharmacy claims; third-party pharmacy claims
-Medication adherence; blister packing; Webster-paks; blister packs; dose administration aids; MDS trays; compliance packaging; multi-dose packaging; dosette boxes; adherence packaging; bubble packs
+Medication adherence; blister packing; Webster-paks; blister packs; dose administration aids; MDS trays; compliance packaging; multi-dose packaging; dosette boxes; adherence packaging; bubble packs; DAA packing; blister packs medication; dosette
 340B ~ok; 340B program; 340B drug pricing; 340B compliance
 Pharmacy software; Rx Connect
 PioneerRx; Pioneer Rx < Pharmacy software
@@ -906,7 +906,7 @@ Haematology laboratory; hematology lab; haematology analysers; haematology testi
 Complete blood count; CBC analysis; differential counts; CBC tests; full blood count < Haematology laboratory
 Coagulation testing; coagulation assays; PT/INR testing < Haematology laboratory
 Blood films; peripheral blood smears; blood smears < Haematology laboratory
-Clinical chemistry; chemistry analysers; clinical biochemistry; chemical pathology; chemistry analyzer; immunoassay analysers; blood chemistry < Clinical laboratory
+Clinical chemistry; chemistry analysers; clinical biochemistry; chemical pathology; chemistry analyzer; immunoassay analysers; blood chemistry; routine chemistry < Clinical laboratory
 Roche Cobas; Cobas analysers; cobas 8000 < Clinical chemistry
 Beckman Coulter; Beckman DxH < Clinical chemistry
 Abbott Architect; Abbott Alinity; Architect analyser < Clinical chemistry
@@ -945,7 +945,7 @@ Pipetting; pipettes; micropipettes < Laboratory equipment
 Laboratory instrument maintenance; lab equipment maintenance; instrument maintenance in lab; laboratory instrument troubleshooting < Laboratory equipment
 Laboratory quality control; lab QC; lab quality assurance; laboratory quality assurance
 CLIA ~up; CLIA regulations; CLIA compliance; CLIA standards; CAP/CLIA
-CAP accreditation; CAP inspection; College of American Pathologists
+CAP accreditation; CAP inspection; College of American Pathologists; CAP standards
 ISO 15189; UKAS accreditation; laboratory accreditation; NATA accreditation
 Proficiency testing; external quality assessment; EQA schemes < Laboratory quality control
 Westgard rules; Levey-Jennings; Westgard < Laboratory quality control
@@ -1010,12 +1010,12 @@ Dental nursing; dental nurse; chairside nursing < Dental assisting
 Four-handed dentistry; 4-handed dentistry < Dental assisting
 Expanded functions dental; EFDA duties; expanded function dental assisting < Dental assisting
 Dental hygiene; dental hygienist; hygiene appointments dental; ultrasonic scaler; Cavitron; hygiene recare
-Scaling and root planing; root planing; SRP dental; deep cleaning dental < Dental hygiene
+Scaling and root planing; root planing; SRP dental; deep cleaning dental; scaling and polishing < Dental hygiene
 Dental cleanings; teeth cleaning; dental prophylaxis; oral prophylaxis; scale and polish; prophylaxis dental; coronal polishing; prophylaxis ~ctx < Dental hygiene + dental; teeth; hygienist; scaling; patients
 Periodontal charting; periodontal probing; perio charting < Dental hygiene
 Fluoride treatments; fluoride application; fluoride varnish < Dental hygiene
 Dental sealants; fissure sealants; sealant placement < Dental hygiene
-Oral hygiene instruction; oral health education; oral hygiene < Dental hygiene
+Oral hygiene instruction; oral health education; oral hygiene; oral hygiene education < Dental hygiene
 Dental radiography; dental X-rays; taking dental radiographs; dental imaging; digital dental X-rays; bitewings; intraoral radiographs; intraoral X-rays; dental radiology; intraoral imaging; take dental radiographs
 CBCT ~up; CBCT scans; cone beam CT; cone beam imaging < Dental radiography
 Panoramic X-rays; pano X-rays; panoramic radiographs; OPG ~up < Dental radiography
@@ -1371,5 +1371,6 @@ Life skills coaching; life skills support; life skills development; teach life s
 HEOR ~up; health economics and outcomes research; health economic modelling; pharmacoeconomics; health technology assessment; HTA submissions; outcomes research; cost-effectiveness analysis health; NICE submissions
 Gamma camera imaging; nuclear medicine scans; radionuclide imaging; isotope scans < Nuclear medicine
 Blood flow restriction therapy; blood flow restriction; BFR training
+Step-down care | Stepdown | Step-down ~ctx | Hoists; hoisting; using hoists | Slide sheets; slide sheet | Transfer belts | Moving and handling equipment | Turning charts | Fluid charts; fluid balance charts; fluid balance; food and fluid charts; food charts; bowel charts | Intake and output; input and output charts; I&Os | Strict I&O | Observation charts; care charts | Webster packing; Webster packs | Compliance packs | S8 register; S8 medicines; CD register | DD register; dangerous drugs register | Opioid replacement therapy; opioid replacement; opioid substitution | Methadone dispensing; methadone program; ORT program | Buprenorphine dosing | Supervised consumption | RMMRs ~up | MURs ~up | MedsChecks; MedsCheck | New Medicine Service | Pharmacy First | Clinical interventions pharmacy; professional services pharmacy | High-complexity testing; high complexity testing; moderate complexity testing | Coagulation ~ctx | Microbiology bench | Type and screen; type and crossmatch | Antibody identification; antibody screens | Crossmatching | Transfusion services | Critical values; critical results; call critical values | Quality control lab | Differentials ~ctx; manual differentials | Body fluids | Analyzers ~ctx; analysers ~ctx | Sysmex ~cap | Stago | Ortho Vision | Vitros | Cerner PathNet | SCC Soft | Dose audits; dose audit; dose optimisation | Protocols CT; CT protocols | Image quality audit | Reject analysis | RIS ~list | CRIS radiology | Soliton | Patient group directions; PGD ~list; PGDs ~up; patient group direction | Patient specific directions | ISBAR | Handoff ~ctx | Hand-off communication | Sealants ~ctx | Intraoral scans | Nitrous oxide | Local anesthesia dental; local anaesthesia | Sterilization ~ctx; sterilisation ~ctx | Decontamination ~ctx | CDC ~list; CDC guidelines; CDC infection control | OSHA bloodborne pathogens | Spore testing | Impressions ~ctx | Ward rounds; ward round | Bed management | Patient flow | Risk assessments patients | Rapid response | Early warning scores | MEWS | GCS ~list | Sepsis screening | Feeding residents | Mouth care | MCA DoLS | Duty of candour | Incident reporting Datix | RiskMan | Biomedical waste; biomedical waste management | BMW rules + patients; patient; nursing; icu; ward; ct; radiographers; hematology; coagulation; lab; laboratory; chemistry; testing; charts; care; nurse; cardiac; dental; hygiene; infection; instruments; guidelines; shift; charting; specimens; vaccines; cannulation; contrast; pacs; analyzers; maintains; telemetry; hospital; pharmacist; vaccination; accredited; standards; accreditation - high school; teach; organic; database; change data; keys; project handover; shop
 `,
 };

@@ -894,7 +894,7 @@ O-RAN; Open RAN; ORAN < Telecom protocols
 GSM/UMTS; UMTS; GSM ~up < Telecom protocols
 
 // testing and quality
-Software testing; software quality assurance; QA testing; software QA; software quality; test engineering; application testing; software tester; SQA ~up; quality engineering; software test engineering; QA engineer; website testing; web application testing; web testing < Quality assurance
+Software testing; software quality assurance; QA testing; software QA; software quality; application testing; software tester; SQA ~up; QA engineer; website testing; web application testing; web testing; quality engineering ~ctx; test engineering ~ctx < Quality assurance + software; qa; selenium; automation; regression; agile; sdet; code; api - manufacturing; mechanical; hardware; vehicle; electrical; iso; ppap
 Test automation; automated testing; automation testing; test automation framework; automated test scripts; QA automation; automation framework; automation scripts; automation framework development; software test automation; SDET; test scripting; hybrid framework testing; page object model; keyword-driven testing; data-driven testing framework < Software testing
 Manual testing; manual QA; manual test execution; manual software testing; manual tester < Software testing
 Unit testing; unit test cases; writing unit tests; mocking frameworks; component testing; unit test coverage < Software testing
