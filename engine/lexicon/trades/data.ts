@@ -362,7 +362,7 @@ Explainable AI; XAI ~up; model explainability; model interpretability; interpret
 Data sharing APIs; data exchange; data feeds; data feeds management; data interchange; SFTP data feeds
 
 // statistics
-Statistics ~ctx; statistical knowledge; applied statistics; statistical concepts; statistical theory; mathematical statistics; probability and statistics + probability; mathematics; data; economics; r; sas; spss; python; analysis; degree; knowledge; machine learning; quantitative; econometrics; modeling; skills; computer science; math; background; research
+Statistics ~ctx; statistical knowledge; applied statistics; statistical concepts; statistical theory; mathematical statistics; probability and statistics + probability; mathematics; data; economics; r; sas; spss; python; analysis; degree; knowledge; machine learning; quantitative; econometrics; modeling; skills; computer science; math; background; research; epidemiology; biostatistics; msc; phd; masters; time series; hierarchical; bayesian; public; health; demography
 Statistical analysis; statistical data analysis; statistical techniques; analysing statistics; statistical methods; statistical tools; statistical methodologies < Statistics
 Statistical modeling; statistical modelling techniques < Statistics
 Statistical programming; statistical computing; statistical software; statistical packages; statistical programmer < Statistics
@@ -375,7 +375,7 @@ Regression analysis; regression models; multiple regression; multivariate regres
 Linear regression; ordinary least squares; OLS regression; multiple linear regression < Statistics; Regression analysis
 Logistic regression; logit models; logistic models; multinomial logistic regression < Statistics; Regression analysis
 Generalized linear models; GLM ~up; GLMs; mixed effects models; linear mixed models; multilevel modeling; hierarchical linear modeling; HLM ~up < Statistics; Regression analysis
-Time series analysis; time series forecasting; time series modelling; time-series data < Statistics
+Time series analysis; time series forecasting; time series modelling; time-series data; time series; time-series < Statistics
 ARIMA; SARIMA; ARIMA models; Box-Jenkins < Statistics; Time series analysis
 Exponential smoothing; Holt-Winters < Statistics; Time series analysis
 Prophet forecasting; Facebook Prophet < Statistics; Time series analysis
@@ -418,7 +418,7 @@ Genetic algorithms; evolutionary algorithms; metaheuristics; heuristic optimisat
 Agent-based modeling; agent-based simulation < Simulation modeling
 Simulation modeling; simulation modelling techniques
 System dynamics modelling; Vensim; stock and flow models < Simulation modeling
-R ~list; R programming; R language; R statistical software; RStudio; R Studio; R scripting; R programming language; Posit RStudio; statistical computing in R < Programming + python; sas; spss; stata; statistics; statistical; sql; matlab; data; tidyverse; rstudio; julia; analysis; models; modelling; analytics; biostatistics; ggplot2; dplyr; shiny; scripts; packages; econometrics; bayesian; tableau - rated; d; pg
+R ~list; R programming; R language; R statistical software; RStudio; R Studio; R scripting; R programming language; Posit RStudio; statistical computing in R < Programming + python; sas; spss; stata; statistics; statistical; sql; matlab; data; tidyverse; rstudio; julia; analysis; models; modelling; analytics; biostatistics; ggplot2; dplyr; shiny; scripts; packages; econometrics; bayesian; tableau; stan; reproducible; git; code; quarto; epidemiology; modeller - rated; d; pg
 tidyverse; dplyr; tidyr; R tidyverse; purrr; readr < R
 R Markdown; RMarkdown; Quarto; knitr < R
 R caret; tidymodels; caret package < R
@@ -439,7 +439,7 @@ Wolfram Mathematica; Mathematica; Wolfram Language; Mathematica software
 WinBUGS; OpenBUGS; JAGS ~up < Statistical analysis; Bayesian statistics
 Stan modelling; RStan; PyStan; Stan probabilistic programming < Statistical analysis; Bayesian statistics
 PyMC; PyMC3 < Statistical analysis; Bayesian statistics
-Survey weighting; WesVar; SUDAAN
+Survey weighting; WesVar; SUDAAN; calibration weighting
 
 // Python data stack
 pandas ~list; Pandas ~cap; Python pandas; pandas DataFrames; pandas library; NumPy/pandas < Python; Data analysis + numpy; python; matplotlib; scikit-learn; dataframes; scipy; jupyter; sql - animals; zoo; pediatric; paediatric; strep
@@ -571,7 +571,7 @@ llama.cpp; GGUF < Generative AI
 Model quantization; model compression; model pruning; knowledge distillation
 LLM evaluation; AI evaluation; LLM guardrails; hallucination mitigation; AI red teaming; model evals; RLHF annotation; AI model training data review < Generative AI
 Text-to-image generation; image generation models; AI image generation; ComfyUI; Stable Diffusion prompts < Generative AI
-MLOps; ML Ops; machine learning operations; ML pipelines; model deployment; model monitoring; deploying machine learning models; productionizing models; ML infrastructure; model serving; production machine learning; deploy models to production; model lifecycle management; ML platforms; model drift monitoring; model drift; data drift < Machine learning
+MLOps; ML Ops; machine learning operations; ML pipelines; model deployment; model monitoring; deploying machine learning models; productionizing models; ML infrastructure; model serving; production machine learning; deploy models to production; model lifecycle management; ML platforms; model drift monitoring; model drift; data drift; deploying models < Machine learning
 MLflow; ML flow tracking < MLOps
 Kubeflow; Kubeflow Pipelines < MLOps
 Weights & Biases; wandb
@@ -621,5 +621,6 @@ Data ethics; ethical use of data; data ethics frameworks
 Data product management; data product owner; analytics product management
 Analytics engineering; analytics engineer; dbt modelling; analytics data modelling
 Model inference; inference ~ctx; inference optimization; low-latency inference + model; latency; gpu; serving; llm; models; deployment
+Official statistics work | Statutory returns; statutory data returns; data returns; census returns; ESFA returns; external returns | Submissions to regulators | Feature pipelines; feature engineering pipelines; feature serving | Drift detection; drift monitoring | Model retraining | Online inference; batch inference; real-time inference; inference ~ctx; inference latency | Latency ~ctx; model latency | Seasonal adjustment | X-13ARIMA-SEATS; X-13 | Prophet ~list | Bayesian modelling; Bayesian hierarchical models; Bayesian models; hierarchical models; multilevel models | GLMM | Probabilistic programming | Stan ~list | Brms | INLA | Linked administrative data; linked data research; administrative data; data linkage | Secure data environment; trusted research environment; TRE ~list; cohort data; longitudinal data; electronic health records data | Sample design; samples ~ctx; sampling ~ctx; sampling frames; draw samples; stratified sampling | Imputation; multiple imputation | Missing data | Variance estimation | Disclosure control; statistical disclosure control; disclosure checking | Small area estimation | Questionnaire testing | Non-response; response rates | Editing and imputation | Blaise ~list | Retrieval pipelines; retrieval ~ctx | Reranking | Evaluation ~ctx | Evals | Eval harness | Offline evaluation; human evaluation | Fine-tuning; guardrails LLM; agents LLM | Hallucination | ArcPy | FME ~up; Safe FME | GPS ~up | Spatial data; spatial databases | Hydrological modelling; hydrological models | Flood mapping | LiDAR | Georeferencing | Digitising maps | Topology spatial | QField | ArcGIS Field Maps | Drone ~ctx; drone imagery + data; models; model; statistics; sample; survey; surveys; imputation; estimation; statistical; machine learning; production; pipelines; embeddings; llm; query; bayesian; python; r; ml; gis; imagery; licence; api; statistician; accuracy; cost - network; trading; free samples; product samples; blood; patient; performance evaluation
 `,
 };

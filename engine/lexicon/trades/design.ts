@@ -100,7 +100,7 @@ Color theory; colour palettes; colour matching; use of colour; colour schemes; c
 Logo design; logos ~ctx; logo development; logo creation; logotype design; brand marks < Graphic design + design; brand; branding; create; graphic; illustrator
 Brand identity design; brand identity; visual identity; corporate identity; visual brand; brand design; identity design; brand identity systems; visual identity systems < Graphic design
 Brand guidelines; brand style guides; brand standards; style guides ~ctx; visual style guides; brand books; brand guideline development + brand; design; branding; creative; writing; ui
-Packaging design; package design; packaging graphics; packaging artwork; packaging mockups; packaging design development < Graphic design
+Packaging design; package design; packaging graphics; packaging artwork; packaging mockups; packaging design development; pack design; label design < Graphic design
 Structural packaging design; structural packaging; die line creation < Packaging design
 Esko ArtiosCAD; ArtiosCAD; Artios CAD
 Print design; print graphics; print collateral design; print media design; print layouts; design for print; printed materials design < Graphic design
@@ -114,7 +114,7 @@ Illustration ~ctx; illustrations ~ctx; digital illustration; vector illustration
 Iconography; icon design; icons ~ctx; icon sets; pictograms + design; ui; illustrator; graphics; create
 Presentation design; pitch deck design; slide design; deck design; PowerPoint design; presentation graphics
 Signage design; wayfinding; environmental graphics; environmental graphic design; sign design; exhibition graphics; experiential design; signage and wayfinding < Graphic design
-Exhibition design; exhibit design; museum design; booth design; trade show booth design; display design; stand design
+Exhibition design; exhibit design; museum design; booth design; trade show booth design; display design; stand design; booth staffing
 Advertising design; ad design; banner ads design; display ad design; digital banners; digital ads design; advertisement design; web banners; HTML5 banners; banner design < Graphic design
 Social media graphics; social media design; social graphics; social media creatives; social media assets; social media content design < Graphic design
 Email design; email template design; newsletter template design; eDM design
@@ -124,13 +124,13 @@ Production art; production artist; artwork production; artworking; finished artw
 Photo retouching; image retouching; retouching ~ctx; color correction of photos; photo enhancement; skin retouching < Photo editing + photo; photoshop; images; image; photography; lightroom; color - paint; painting
 Photo editing; image editing; photo manipulation; image manipulation; picture editing; photo editing software
 Background removal; clipping paths; image cutouts; photo compositing < Photo editing
-Mockups; mock-ups ~ctx; design mockups; mockup creation; visual mockups; product mockups; high fidelity mockups; mock ups of designs + design; ui; wireframes; prototypes; figma; web; visual; sketch - exam; interview; trial
+Mockups; mock-ups ~ctx; design mockups; mockup creation; visual mockups; product mockups; high fidelity mockups; mock ups of designs + design; ui; wireframes; prototypes; figma; web; visual; sketch; packaging; artwork; print; 3d; proofs; presentations; concept; keyshot; physical; client - exam; interview; trial
 Art direction; art director; creative art direction; artistic direction; visual direction
 Creative direction; creative director; creative leadership; creative vision; creative concept direction
-Concept development; creative concepts; concept creation; creative concept development; concepting ~ctx; conceptual design for campaigns + creative; design; copy; campaign; advertising; brainstorming; art; ideas
+Concept development; creative concepts; concept creation; creative concept development; concepting ~ctx; conceptual design for campaigns + creative; design; copy; campaign; advertising; brainstorming; art; ideas; artwork; packaging; brand; retail; print; sketches; visuals; presentations; development; final
 Ideation ~ctx; creative ideation; idea generation + design; creative; concepts; workshops; product; brainstorming
 Mood boards; moodboards; moodboard creation
-Creative briefs; design briefs; client briefs; interpret design briefs; creative brief development
+Creative briefs; design briefs; client briefs; interpret design briefs; creative brief development; brief agencies
 Brand consistency; on-brand design; brand compliance; visual consistency; brand alignment
 Digital asset management; DAM ~list; DAM systems; media asset management; media library management; digital asset library; MAM systems + assets; asset; creative; brand; media; digital - water; hydro; dams; hydropower; spillway
 Bynder; Bynder DAM < Digital asset management
@@ -159,7 +159,7 @@ App design; mobile app design; app interface design; mobile UI design; mobile ap
 Design systems; pattern libraries; atomic design; design language; UI pattern library; design system management; style guide UI; component libraries design; UI kit design
 Design tokens; token-based design systems < Design systems
 Wireframing; wireframes; low-fidelity wireframes; wireframe ~ctx; wireframe design; lo-fi wireframes; wireframes and prototypes + ux; design; ui; prototypes; figma; mockups; sketch
-Prototyping ~ctx; rapid prototyping of interfaces; interactive prototypes; clickable prototypes; prototype design; UX prototyping; high-fidelity prototypes; low-fidelity prototypes; UI prototypes; wireframing and prototyping; hi-fi prototypes; digital prototyping; paper prototyping + ux; ui; design; figma; wireframes; wireframing; user; sketch; axure; interaction; software; mockups; usability - 3d; cnc; machining; hardware; pcb; mechanical
+Prototyping ~ctx; rapid prototyping of interfaces; interactive prototypes; clickable prototypes; prototype design; UX prototyping; high-fidelity prototypes; low-fidelity prototypes; UI prototypes; wireframing and prototyping; hi-fi prototypes; digital prototyping; paper prototyping + ux; ui; design; figma; wireframes; wireframing; user; sketch; axure; interaction; software; mockups; usability; research; flows; test; testing; interactive; build; journeys; service; researchers; wireframe; product; mobile; concept - 3d; cnc; machining; hardware; pcb; mechanical
 Interaction design; IxD ~up; interaction designer; interaction patterns; microinteractions
 Human-computer interaction; HCI ~list + usability; human; user; ux; design; interaction - hyperconverged; nutanix; vsan
 Interactive design; interactive media design
@@ -172,7 +172,7 @@ Diary studies; ethnographic research for design < User research
 Usability testing; user testing; usability studies; moderated usability testing; usability evaluation; user acceptance of designs testing; unmoderated testing; usability research; guerrilla testing; user testing sessions; usability ~ctx < User research + ux; testing; user; design; interface; accessibility; website; web
 Heuristic evaluation; heuristic analysis; usability heuristics; expert reviews of usability; Nielsen heuristics; UX audit
 Personas ~ctx; user personas; persona development; persona creation; empathy mapping; buyer personas ~ctx + ux; user; customer; marketing; research; journey
-Journey mapping; customer journey mapping; user journeys; user journey mapping; user flows; task flows; experience mapping; user flow diagrams; task analysis for UX; customer journeys
+Journey mapping; customer journey mapping; user journeys; user journey mapping; user flows; task flows; experience mapping; user flow diagrams; task analysis for UX; customer journeys; email journeys; automated journeys; lifecycle journeys
 Service design; service blueprints; service designer; service mapping
 Design thinking; design thinking workshops; design thinking methodologies
 Human-centered design; HCD ~up; people-centred design
@@ -302,7 +302,7 @@ Lightworks; Lightworks editing < Video editing
 PowerDirector; CyberLink PowerDirector < Video editing
 Pinnacle Studio; Pinnacle video < Video editing
 Color grading; color correction; colourist; colorist; grading of footage; color grading and correction
-Subtitling; subtitles ~ctx; subtitle editing; subtitle translation; SRT files; Aegisub + video; videos; translation; film; captions; media; language
+Subtitling; subtitles ~ctx; subtitle editing; subtitle translation; SRT files; Aegisub + video; videos; translation; film; captions; media; language; graphics; deliver; add; edit; sound; grade; versions; social; youtube; export
 Closed captioning; captioning ~ctx; caption editing; live captioning; CART captioning + video; subtitles; closed; live; transcription; captions; accessibility; social
 Video ingest and logging; media management for video; footage logging; media ingest; shot logging
 Digital imaging technician; DIT ~list; data wrangling on set + camera; film; footage; set; cinematography
@@ -366,7 +366,7 @@ Audio restoration; sound restoration
 iZotope RX; iZotope < Audio editing
 Sound design; sound designer; sound effects; game audio; sound effect design; sound FX; foley recording; foley artist
 Audio recording; sound recording; studio recording; recording sessions; recording engineering; location sound; field recording; boom operating; microphone techniques; production sound mixing; voice recording; ISDN recording; live recording < Audio engineering
-Audio mixing; sound mixing; re-recording mixing; mixing engineer; mixdown; surround mixing < Audio engineering
+Audio mixing; sound mixing; re-recording mixing; mixing engineer; mixdown; surround mixing; sound design video < Audio engineering
 Audio mastering; mixing and mastering; mastering ~ctx < Audio engineering + audio; mixing; music; sound; recording; album
 Dolby Atmos; Dolby Atmos mixing
 Live sound; live sound reinforcement; live audio mixing; live sound engineering; sound reinforcement; sound system operation < Audio engineering
@@ -554,7 +554,7 @@ Usability engineering; IEC 62366
 Materials and processes for design; DFM in product design
 Interior design; interior designer; interior decorating; interior decoration; interior architecture; residential interiors; commercial interiors; interior styling; interiors ~ctx; hospitality interiors; interior design software; interior spaces; home interior design; space design + design; residential; commercial; hospitality; finishes; retail - painting; cleaning; automotive; vehicle
 Furniture layout; room layouts; furniture plans; workplace planning interiors < Interior design
-FF&E; furniture, fixtures and equipment; FF&E specification; finishes specification; finish schedules; material selection for interiors; materials and finishes; FF&E procurement; furniture specification; finish selections; material boards; sample boards; fabric selection; material palettes < Interior design
+FF&E; furniture, fixtures and equipment; FF&E specification; finishes specification; finish schedules; material selection for interiors; materials and finishes; FF&E procurement; furniture specification; finish selections; material boards; sample boards; fabric selection; material palettes; FF&E schedules < Interior design
 Kitchen and bath design; kitchen design; kitchen designer; kitchen planning < Interior design
 Bathroom design; bath design < Interior design
 Cabinet design; closet design
@@ -618,7 +618,7 @@ FlexPLM; PTC FlexPLM < Fashion PLM
 Fashion PLM; PLM for apparel; apparel PLM
 Portfolio development; design portfolio; creative portfolio; online design portfolio; portfolio of design work
 Creative project management; creative operations; traffic management creative; studio management; creative production; creative workflow; creative traffic; creative services; design project management; studio operations; creative production management; creative operations management
-Technical illustration; technical illustrator; exploded view illustrations; parts illustrations; technical drawing illustration
+Technical illustration; technical illustrator; exploded view illustrations; parts illustrations; technical drawing illustration; IPC illustrations; isometric illustration
 Scientific illustration; botanical illustration
 Patent drawings; patent illustration < Technical illustration
 E-book production; eBook formatting; Kindle formatting; ebook conversion; eBook design; Vellum formatting
@@ -627,5 +627,6 @@ Digital publishing; e-publishing; online publishing
 Book production; book manufacturing management
 Interactive PDF
 Print proofing; proofs ~ctx; colour proofs; press proofs; checking proofs + print; press; artwork; bleed; trapping; packaging
+Dielines | Die lines | Cutter guides | Carton design | FMCG packaging | Bleed ~ctx | Trapping ~ctx | Overprint | Print proofs; proofs ~ctx; check proofs; wet proofs | Press passes; on press | Reprographics; repro ~ctx | Print finishes | Embossing | Large-format print; print specifications | Design presentations; present work; presenting work; present designs; present concepts; present to clients | Pitch decks | Presentations ~ctx; presentation decks | Stakeholder presentations | Studio Designer; Design Manager software | Ivy interiors | Houzz Pro | DesignFiles | Site visits ~ctx; site measures; site measurements; site surveys interiors | Installations interiors; install days | Furniture procurement; custom furniture; custom millwork | Millwork drawings | Trade vendors | Showroom sourcing | Soft furnishings | Memo samples | Purchase orders interiors; client budgets interiors | Reflected ceiling plans | Rushes ~ctx; sync rushes; log rushes; logging rushes | Ingest footage; ingest ~ctx | Media management | Dailies ~ctx | Rough cuts | Assembly edits | Multicam; multicam editing | Audio sweetening | Lower thirds | Archive ~ctx; archive research; archive footage; footage archive | Delivery specs | Camera ~ctx | Self-shooting; self shooting; shooting ~ctx; shooting video | Lighting for video | Documentary ~ctx; documentary editing; documentaries ~ctx | Social cutdowns; cutdowns | Building regulations drawings; building regulations packages; planning drawings | Design and access statements | NBS ~up; NBS Chorus; NBS specification; NBS specifications | Detailing ~ctx; construction detailing; technical detailing; construction details | Retrofit; deep retrofit; retrofit projects | EnerPHit | PHPP | Tender drawings; tender packages | Working details | RIBA stages; RIBA Plan of Work | Contract administration architecture | Stage 3; RIBA Stage 4 | Exploded views; exploded view; exploded drawings | Line art | Cutaways; cutaway drawings | CGM files | Technical manuals illustrated + print; artwork; packaging; design; brand; colour; proofs; printers; edit; footage; film; video; editing; shoot; premiere; interviews; graphics; drawings; timber; details; construction; specifications; regulations; drawing; concept; clients; client; present; renderings; installation; rushes; sound; documentary; music; lighting; drone; subtitles; factory; suppliers; label; luxury; cosmetics - medical; steel; car detailing; vehicle; filing; dust; traffic; camera systems; cctv; security
 `,
 };

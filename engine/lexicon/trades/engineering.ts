@@ -51,7 +51,7 @@ SmartPlant P&ID; SPPID ~up; Smart P&ID
 AVEVA P&ID; AVEVA Diagrams; AVEVA Engineering
 Technical drawing; engineering drawings; manufacturing drawings; mechanical drawings; detail drawings; drafting ~ctx; shop drawings; assembly drawings; engineering drafting; draughting ~ctx + cad; autocad; drawings; mechanical; civil; technical; engineering; drawing; manufacturing; detail; shop; assembly - contracts; contract; legal; documents
 Reading engineering drawings; read engineering drawings; interpret engineering drawings; read technical drawings; interpret technical drawings; mechanical drawing reading; drawing interpretation; interpreting technical drawings
-GD&T ~up; geometric dimensioning and tolerancing; geometric tolerancing; ASME Y14.5; Y14.5; geometrical tolerances; geometric tolerances
+GD&T ~up; geometric dimensioning and tolerancing; geometric tolerancing; ASME Y14.5; Y14.5; geometrical tolerances; geometric tolerances; ASME Y14.100
 Tolerance analysis; tolerance stack-up; tolerance stack; stack-up analysis; stackup analysis; tolerance stack analysis
 Product lifecycle management; PLM ~up; PLM software; PLM systems; PLM tools
 Product data management; PDM ~up; PDM systems; PDM software; engineering data management
@@ -192,7 +192,7 @@ CNC machining; CNC ~up; computer numerical control; CNC operation; CNC machinist
 CNC programming; G-code; G code programming; M-codes; CNC programmer; ISO programming of CNC; Fanuc CNC programming; conversational programming < CNC machining
 CNC milling; milling ~ctx; milling machine; CNC mill; vertical machining centre; horizontal machining centre; VMC ~up; HMC ~up; manual milling; Bridgeport mill < Machining + lathe; turning; cnc; machining; grinding; machine; fanuc - flour; grain
 CNC turning; turning ~ctx; lathe; lathe operation; CNC lathe; manual lathe; turning centre; lathe work < Machining + milling; lathe; cnc; machining; grinding; fanuc
-5-axis machining; five-axis machining; 5 axis CNC; multi-axis machining; 4-axis machining; 5-axis milling < CNC machining
+5-axis machining; five-axis machining; 5 axis CNC; multi-axis machining; 4-axis machining; 5-axis milling; five-axis; 5 axis < CNC machining
 Manual machining; manual lathes and mills; conventional machining; manual machinist; manual machines; conventional machines < Machining
 Swiss machining; Swiss-type lathe; Swiss turning; Citizen Swiss; Swiss screw machine; sliding head lathe; sliding head turning; screw machines < CNC turning
 Grinding ~ctx; surface grinding; cylindrical grinding; centreless grinding; centerless grinding; precision grinding; ID/OD grinding; tool grinding < Machining + machining; lathe; milling; surface; lapping; deburring; metal; welding - coffee; meat; teeth
@@ -268,7 +268,7 @@ Human factors engineering; human factors; human factors and ergonomics; HFE ~up;
 Capital projects; capital equipment projects; CAPEX projects; capital project management; equipment specification and procurement
 Commissioning ~ctx; equipment commissioning; plant commissioning; start-up and commissioning; commissioning and startup; system commissioning; pre-commissioning; commission equipment + plant; electrical; hvac; mechanical; instrumentation; pre-commissioning; installation; substation; machinery; boiler; switchgear; turbine; start-up - editor; clinical; nhs; services; software
 Factory acceptance testing; FAT ~list; FAT/SAT; factory acceptance test; FATs and SATs + commissioning; acceptance; sat; vendor; equipment; testing
-Site acceptance testing; site acceptance test; SAT testing
+Site acceptance testing; site acceptance test; SAT testing; witness testing
 Adhesives and sealants; adhesive bonding; bonding and sealing; dispensing systems for adhesives; structural bonding; epoxy bonding
 Packaging engineering; packaging development; packaging design engineering; packaging validation; ISTA packaging tests; packaging machinery
 Textile manufacturing; textile engineering
@@ -305,7 +305,7 @@ Underground cables; cable jointing; cable splicing; HV cable jointing; cable joi
 Switchgear; medium-voltage switchgear; LV switchgear; switchgear maintenance; electrical switchboards
 Motor control centres; MCC panels; MCCs ~up; motor control center; motor control panels < Switchgear
 Circuit breakers; breaker testing; air circuit breakers; vacuum circuit breakers; breaker maintenance < Switchgear
-Transformers ~ctx; power transformers; transformer maintenance; distribution transformers; transformer testing; transformer design + switchgear; substation; voltage; power; electrical; motors; breakers - bert; gpt; nlp; attention; pytorch; llm
+Transformers ~ctx; power transformers; transformer maintenance; distribution transformers; transformer testing; transformer design + switchgear; substation; voltage; power; electrical; motors; breakers; relay; relays; feeder; feeders; specify; design; utility; specifications; breaker; circuit; kv; grounding - bert; gpt; nlp; attention; pytorch; llm
 Electric motors; motor repair; motors ~ctx; AC motors; DC motors; induction motors; motor control; motor rewinding; electric motor design + drives; pumps; vfd; electrical; switchgear; generators; starters; plc - general; ford; vehicle sales
 Variable frequency drives; VFD ~up; variable speed drives; VSD ~up; AC drives; frequency inverters; inverters ~ctx; motor drives; DC drives + motor; plc; drives; solar; electrical
 Generators ~ctx; diesel generators; generator maintenance; standby generators; gensets; emergency generators; backup generators; generator sets + ups; electrical; diesel; switchgear; power; motors; standby - lead; code; demand; report
@@ -573,7 +573,7 @@ Digital twin; digital twin technology; digital thread < Industry 4.0
 
 // Civil and structural
 Civil engineering; civil works; civil design; civil infrastructure; civil engineering design; civils ~ctx + civil; engineering; design; infrastructure
-Structural engineering; structural design; structural analysis; structures design; structural calculations; design of structures; structural systems < Civil engineering
+Structural engineering; structural design; structural analysis; structures design; structural calculations; design of structures; structural systems; calculation packages < Civil engineering
 Steel structure design; structural steel design; steel design; steel structures; steelwork design < Structural engineering
 AISC 360; AISC standards; AISC code; AISC steel manual < Steel structure design
 Connection design; steel connection design; steel connections; connection design of steelwork < Steel structure design
@@ -691,7 +691,7 @@ Hydrographic survey; bathymetric survey; multibeam sonar survey; hydrographic su
 Urban planning; town planning; city planning; land use planning; urban design; spatial planning; regional planning
 Zoning ~ctx; zoning codes; zoning regulations; zoning ordinances; land use regulations + codes; regulations; ordinances; land
 Urban master planning; masterplanning; site master planning; master planning ~ctx < Urban planning + urban; site; architecture; land; campus; development; architectural - supply; demand; production; sap
-Planning applications; planning permission; development applications; development consent; town planning approvals; entitlements and permits
+Planning applications; planning permission; development applications; development consent; town planning approvals; entitlements and permits; planning submissions
 Construction engineering; construction design
 Temporary works; temporary works design; temporary works coordinator; TWC temporary works; BS 5975 < Construction engineering
 Constructability; constructability reviews; buildability; constructability analysis < Construction engineering
@@ -920,7 +920,7 @@ Orbital mechanics; astrodynamics; orbit determination; orbit analysis; Systems T
 Guidance navigation and control; GN&C ~up; GNC ~list; attitude control; guidance systems < Aerospace engineering + guidance; spacecraft; navigation; flight; control; missile; satellite - retail; nutrition; store
 Satellite communications; SATCOM ~up; VSAT ~up; satellite ground station
 CubeSat; small satellites; smallsat < Spacecraft engineering
-Unmanned aerial vehicles; UAV ~up; UAS ~up; drones ~ctx; unmanned aircraft; remotely piloted aircraft; unmanned systems; DJI drones + uav; pilot; aerial; flight; survey; mapping; photography; inspection
+Unmanned aerial vehicles; UAV ~up; UAS ~up; drones ~ctx; unmanned aircraft; remotely piloted aircraft; unmanned systems; DJI drones + uav; pilot; aerial; flight; survey; mapping; photography; inspection; footage; shoot; licence; camera; gimbal; filming; imagery; qgis; gis; inspections; lidar
 Drone piloting; drone operation; drone flying; remote pilot operations; drone operator; drone pilot < Unmanned aerial vehicles
 ArduPilot; Mission Planner drone < Unmanned aerial vehicles
 PX4 ~up; PX4 autopilot; Pixhawk < Unmanned aerial vehicles
@@ -1017,7 +1017,7 @@ Heat treatment; heat treating; tempering and quenching; quench and temper; vacuu
 Annealing; stress relieving; normalising of steel < Heat treatment
 Case hardening; carburising; nitriding; induction hardening; carbonitriding; surface hardening < Heat treatment
 Plating and coatings; surface treatment; surface coatings; surface engineering; PVD coating; e-coat
-Electroplating; nickel plating; zinc plating; chrome plating; metal plating; plating ~ctx; electroless nickel < Plating and coatings + nickel; chrome; zinc; metal; surface; anodizing; coating; tank
+Electroplating; nickel plating; zinc plating; chrome plating; metal plating; plating ~ctx; electroless nickel < Plating and coatings + nickel; chrome; zinc; metal; surface; anodizing; coating; tank - recipes; kitchen; food; dishes; menu; portion; chef; restaurant
 Anodising; hard anodise; anodised finishes; sulphuric anodise < Plating and coatings
 Powder coating; powder coat; powder coater; powder coat line < Plating and coatings
 Galvanising ~ctx; hot-dip galvanising; galvanised coatings; galvanising plant; zinc galvanising < Plating and coatings + zinc; steel; coating; hot-dip; metal
@@ -1180,5 +1180,6 @@ Coagulation and flocculation; flocculation; coagulation of water < Water treatme
 Non-revenue water; leakage reduction; water loss reduction
 Water metering; metering ~ctx + water; meter; utility; electricity; gas
 Titanium machining; machining titanium; machining Inconel; exotic alloys
+Site survey engineering; survey sites; surveying sites; field surveys; site walkdowns | Walkdowns | Dimensional surveys | As-fitted drawings | BS 8888 | ISO 128; BS EN ISO 5457 | Drawing standards | Vendor submittals; review vendor drawings; vendor drawings; shop drawing review | SAT ~list | FATs ~up | Commissioning support | NESC ~up; National Electrical Safety Code | NERC; NERC standards | ASPEN OneLiner; ASPEN ~up | CDEGS | Grounding studies | Load flow; coordination studies | 12d | DRAINS ~up | RORB ~up | RAFTS | MUSIC modelling | Engineering drawings civil | Council approvals | Superintendent's representative; superintendent ~ctx; contract superintendence | ITPs ~up | Hold points | Pre-startup safety review; pre-start-up safety reviews | Management of change | MOC ~list | Permit system | ETP ~up; ETP operation | STP operation; utilities operation | Factories Act; factory licence | Pollution control board | Consent to operate | Environmental clearances | Statutory compliance plant | Solvent recovery | BMR review | Technology transfer | DSA ~list; Division of the State Architect | HCAI ~up | OSHPD ~up | DSA submittals | NDS timber | CBC ~list | IBC 2021 | Lateral analysis; lateral systems | SAFE slab | Construction administration; construction phase services | Site observations | Plan check; plan check comments | Peer review structural | Hermle | Haas ~cap | Matsuura | Citizen sliding head | Tooling ~ctx; tool selection; cutting tools | Feeds and speeds | Fixtures ~ctx; fixture making | Soft jaws | Titanium ~ctx | Inconel | Aerospace alloys | Hard metals | Renishaw | Prove-out; prove out programs | One-offs | Small batch machining | INCA ~up | CANape | CAN ~list | powertrain testing; inverter testing; motor testing; durability testing; testing ~ctx; test reports | Measurement data | DIAdem | MATLAB scripts | Automotive ~ctx; automotive experience | Emobility | High-voltage safety + substation; protection; relay; drainage; stormwater; contract; council; seismic; school; hospital; structural; design; steel; concrete; ansi; iso; machining; cnc; turning; milling; programming; machines; set; cut; materials; inconel; steels; titanium; measurement; vehicle; electric; motors; drives; engineer; engineering; bus; calibration; knowledge; commissioning; industry; equipment; process; perform; load; vendors; approvals - penetration; software testing; automotive sales; salary; can you; medical; dental implants
 `,
 };

@@ -187,8 +187,8 @@ Parse.ly; Parsely analytics < Web analytics
 Comscore; comScore Media Metrix
 Audience measurement; Nielsen ratings; audience ratings
 SimilarWeb
-UTM tracking; UTM parameters; campaign tracking; URL tagging; conversion tracking; pixel tracking
-Attribution modeling; attribution ~ctx; marketing attribution; multi-touch attribution; attribution analysis + marketing; multi-touch; media; channels; campaign; google; analytics; campaigns; paid; ads - performance attribution; portfolio; fund
+UTM tracking; UTM parameters; campaign tracking; URL tagging; conversion tracking; pixel tracking; server-side tracking
+Attribution modeling; attribution ~ctx; marketing attribution; multi-touch attribution; attribution analysis + marketing; multi-touch; media; channels; campaign; google; analytics; campaigns; paid; ads; incrementality; ga4; understanding; measurement; conversion; tracking; spend; utm - performance attribution; portfolio; fund
 AppsFlyer < Mobile attribution
 Adjust mobile; Adjust attribution < Mobile attribution
 Branch.io; Branch metrics < Mobile attribution
@@ -254,7 +254,7 @@ SAS Marketing Automation; SAS Customer Intelligence < Marketing automation
 Cheetah Digital; Experian Cheetah; Cheetahmail < Marketing automation
 Bluecore; Blue core retail < Marketing automation
 Selligent; Selligent Marketing Cloud < Marketing automation
-Segmentation ~ctx; customer segmentation; audience segmentation; market segmentation; list segmentation; audience targeting; customer segments; targeting and segmentation; target audience identification; audience building + customer; audience; market; targeting; marketing; email; campaigns; list; crm - image; semantic; network
+Segmentation ~ctx; customer segmentation; audience segmentation; market segmentation; list segmentation; audience targeting; customer segments; targeting and segmentation; target audience identification; audience building + customer; audience; market; targeting; marketing; email; campaigns; list; crm; ampscript; sql; data; journeys; personalisation; extensions; dashboards; marketing cloud; lifecycle; retention; loyalty - image; semantic; network
 Customer journey orchestration; journey orchestration; automated customer journeys; trigger campaigns; triggered emails < Marketing automation
 List building; email list growth; list management; subscriber growth; mailing lists; contact list management; mailing list management
 CAN-SPAM; CAN-SPAM compliance; email compliance; CASL ~up; GDPR marketing compliance; consent marketing
@@ -346,7 +346,7 @@ Blogging ~ctx; blog writing; blog posts; blog management; blogs ~ctx; blogger; w
 Ghostwriting; ghost writing; executive ghostwriting; byline articles
 Speechwriting; speech writing; drafting speeches
 Thought leadership; thought leadership content; executive communications; thought leadership articles
-Storytelling ~ctx; brand storytelling; narrative storytelling; story telling; visual storytelling; digital storytelling; corporate storytelling + visual; content; video; brand; data; writing; creative; narrative; marketing; digital; communication; skills; social; media; design; children
+Storytelling ~ctx; brand storytelling; narrative storytelling; story telling; visual storytelling; digital storytelling; corporate storytelling + visual; content; video; brand; data; writing; creative; narrative; marketing; digital; communication; skills; social; media; design; children; pace; edit; sense; documentary; film; editing; music; instinct; presentations; donor; fundraising
 Case study writing; case studies ~ctx; customer success stories; customer case studies; testimonials ~ctx; customer testimonials + write; marketing; content; customer; blogs; white papers; create; sales
 White paper writing; e-book writing; long-form content; long-form writing
 Newsletter writing; newsletter creation; newsletter production; internal newsletters; company newsletter; newsletter editing; newsletter development
@@ -498,5 +498,6 @@ Tour management; tour manager
 Artist management; artist manager
 Event budgeting; event cost control; event P&L; event vendor management; event suppliers; event contracts
 Fundraising events; gala events; galas ~ctx; charity events; benefit events; auction events < Event management + fundraising; event; events; charity; donors; nonprofit
+Digital communications; digital comms | Publications ~ctx; annual reports publications | Fact sheets | Factsheets | Human interest stories; human-interest stories | Success stories; impact stories; field stories | Donor visibility; visibility guidelines; branding guidelines donors | Win/loss interviews; win/loss analysis; win-loss analysis; win loss | Decks ~ctx | One-pagers | Analyst relations | Launch plans | Pricing and packaging | Event budgets; budget ~ctx; event budget; manage event budgets | Signage copy; signage ~ctx; event signage | Exhibition stands | Exhibitor management; delegate registration; sponsor management | Event run sheets | RFPs venues | Swapcard | Lead capture events | Agency management; agencies ~ctx; creative agencies; media agencies; manage agencies; agency briefs; briefing agencies | Brand plans | Market share | A&P budget | Commercial awareness brand | Media spend; media spend management; ad spend; monthly spend | Budget pacing | Incrementality; incrementality testing | Media mix modeling | Geo tests | Bid strategies | CPA targets | Landing page testing | Performance Max | Cloud pages; CloudPages | Automation Studio | Content Builder | Data Extensions | Email builds; build emails; emails ~ctx; email templates | A/B testing emails | Suppression lists | Spam Act | Preference centres | Consent management + marketing; campaign; campaigns; email; sms; build; automation; segmentation; paid; search; social; channels; sales; brand; creative; media; google; event; events; venues; suppliers; copy; content; stories; newsletters; donors; write; produce; press; meta; budgets; launch - respond; answer; capital; state; travel agencies; government; employment agencies; window display
 `,
 };

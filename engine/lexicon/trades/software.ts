@@ -6,7 +6,7 @@ export const software: TradeFile = {
   kind: "hard",
   lines: `
 // languages
-Programming ~ctx; coding ~ctx; computer programming; software programming; programming languages; writing code; write clean code + code; software; developer; languages; application; computer; language; engineer; c++; java; python; scripting; object-oriented; embedded; web - medical; billing; icd; television; radio; event; cnc; plc; community; museum; library; fitness; strength; arts; youth; robot
+Programming ~ctx; coding ~ctx; computer programming; software programming; programming languages; writing code; write clean code + code; software; developer; languages; application; computer; language; engineer; c++; java; python; scripting; object-oriented; embedded; web; reproducible; git; review; reviewed; r; write; documented; tested; clean; tests; unit - medical; billing; icd; television; radio; event; cnc; plc; community; museum; library; fitness; strength; arts; youth; robot
 Software development; software engineering; application development; app development; software design and development; software developer; software engineer < Programming
 Go ~list; Golang; Go language; Go developer; Go programming < Programming + rust; java; python; backend; microservices; kubernetes; grpc; golang; developer; engineer; services; apis; docker; concurrency; programming; code; languages; software; typescript; scala; c++; server; tooling; cli; systems - live; ahead; above; out; getter; to
 Python; Python 3; Python 3.x; Python scripting; Python programming; Python developer; CPython < Programming
@@ -177,7 +177,7 @@ Email template coding; HTML email; HTML email development; responsive email temp
 MJML; Mailjet Markup Language < Email template coding
 
 // front-end frameworks
-React ~cap; React.js; ReactJS; React JS; React hooks; React Hooks API; React developer; React framework < JavaScript + redux; javascript; angular; vue; frontend; hooks; jsx; component - quickly; calmly; emergency; emergencies
+React ~cap; React.js; ReactJS; React JS; React hooks; React Hooks API; React developer; React framework < JavaScript + redux; javascript; angular; vue; frontend; hooks; jsx; component; html; css; node; front; skills; typescript; tailwind; git - quickly; calmly; emergency; emergencies
 React Native; ReactNative; RN apps < React; Mobile development
 Redux ~cap; Redux Toolkit; ReduxJS; Redux-Saga; Redux Thunk; RTK Query; React Redux < React + react; saga; thunk; hooks; state
 Next.js; NextJS; Next JS; Vercel Next.js; Next.js App Router < React
@@ -515,7 +515,7 @@ Ecto library; Elixir Ecto < Phoenix Framework
 Object-relational mapping; ORM ~up; orm ~up; ORMs; ORM frameworks; object relational mappers; ORM tools
 
 // APIs and integration
-API development; APIs ~list; API ~list; application programming interface; API integration; API design; building APIs; third-party APIs; third-party API integration; API implementation; integrate APIs; API programming + rest; software; developer; integration; backend; endpoints; web - pharmaceutical; ingredient; ingredients; gravity; petroleum; oil; pharma; drug
+API development; APIs ~list; API ~list; application programming interface; API integration; API design; building APIs; third-party APIs; third-party API integration; API implementation; integrate APIs; API programming + rest; software; developer; integration; backend; endpoints; web; model; models; python; fastapi; docker; deploy; serve; aws; git; behind; ci; microservices; batch; graphql; json; webhooks; postman - pharmaceutical; ingredient; ingredients; gravity; petroleum; oil; pharma; drug
 REST ~up; REST API; RESTful; RESTful API; RESTful services; RESTful web services; REST web services; REST/JSON; REST services; REST endpoints < API development
 SOAP ~list; SOAP API; SOAP web services; WSDL; SOAP/XML; SOAP services; SOAP/REST; REST/SOAP; Simple Object Access Protocol; UDDI < Web services + rest; xml; wsdl; api; apis; web services; soapui - notes; note; charting; dispenser; hand; subjective; format
 Web services; web service development; XML web services; WS-* standards; web services integration; webservices < API development
@@ -765,7 +765,7 @@ Lightning Network; Bitcoin Lightning < Bitcoin protocol
 
 // embedded and systems
 Embedded systems; embedded software; embedded software development; embedded programming; embedded development; embedded engineering; embedded software engineering; embedded software engineer; embedded devices; embedded applications < Programming
-Firmware development; firmware engineering; firmware design; firmware programming; bare metal programming; bare-metal firmware; firmware ~ctx < Embedded systems + embedded; microcontroller; hardware; c; develop; development; engineer; update; embedded; c; c++; hardware; microcontroller; rtos; write; develop; device
+Firmware development; firmware engineering; firmware design; firmware programming; bare metal programming; bare-metal firmware; firmware ~ctx; embedded firmware < Embedded systems + embedded; microcontroller; hardware; c; develop; development; engineer; update; embedded; c; c++; hardware; microcontroller; rtos; write; develop; device
 Bootloader development; bootloaders; U-Boot < Firmware development
 Over-the-air updates; FOTA; OTA updates; firmware over the air < Firmware development
 RTOS ~up; rtos ~up; real-time operating systems; RT-Linux; PREEMPT_RT; uC/OS; embOS < Embedded systems
@@ -1342,5 +1342,6 @@ Black Duck; Synopsys Black Duck < Open source software
 FOSSA; FOSSA scanning < Open source software
 Data privacy engineering; privacy engineering; consent management implementation; PII handling in software
 Data masking; data anonymization; data pseudonymisation; data tokenization; de-identification of data
+Bare-metal | Zephyr ~cap | Low-power design | Gutenberg ~cap; WordPress blocks | ACF ~list; ACF Pro; custom post types | WP-CLI | Staging ~ctx; staging sites; staging environments | Theme development | Page speed | ARIA ~list | Accessible components + embedded; c; rtos; wordpress; php; plugins; acf; themes; web; html; css; wcag; deploy; frontend; react; design; git; testing; devices; boards; standards; sites - hospital; wheelchair; building; home staging; property; cancer
 `,
 };
