@@ -25,7 +25,7 @@ export const ENDPOINTS = {
   /** Deletes a report, and its resume once no report needs it; can be undone for `UNDO_MS`. */
   deleteScan: { method: "DELETE", path: "/api/scans/:id", answer: nothing },
   restoreScan: { method: "POST", path: "/api/scans/:id/restore", answer: nothing },
-  /** Every browser in which the person is signed in, the last seen first. */
+  /** Every browser in which the person is signed in: the one that asks, then the last seen first. */
   listSessions: { method: "GET", path: "/api/account/sessions", answer: openSessions },
   endSession: { method: "DELETE", path: "/api/account/sessions/:id", answer: nothing },
   endOtherSessions: { method: "POST", path: "/api/account/sessions/end-others", answer: nothing },

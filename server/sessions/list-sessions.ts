@@ -30,13 +30,14 @@ export async function listSessions(
     .orderBy(desc(sessions.lastSeen), desc(sessions.createdAt))
     .limit(MOST_LISTED);
   const own = token === null ? null : hashToken(token);
-  return found.map(({ tokenHash, userAgent, createdAt, lastSeen }) => ({
+  const listed = found.map(({ tokenHash, userAgent, createdAt, lastSeen }) => ({
     id: nameSession(tokenHash),
     userAgent,
     createdAt,
     lastSeen,
     current: tokenHash === own,
   }));
+  return listed.sort((a, b) => Number(b.current) - Number(a.current));
 }
 
 /** What a session is called outside the store, which keeps even its hashes to itself. */

@@ -19,7 +19,7 @@ export type Sessions = {
   stillHolds: (request: FastifyRequest) => Promise<boolean>;
   open: (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<void>;
   close: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** The person's sessions that hold, the last seen first; `current` is that of the request. */
+  /** The person's sessions that hold: that of the request (`current`), then the last seen first. */
   list: (request: FastifyRequest, userId: string) => Promise<ListedSession[]>;
   /** Signs the person out of one of their browsers. Answers false when they have no such session. */
   end: (userId: string, id: string) => Promise<boolean>;

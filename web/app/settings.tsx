@@ -1,9 +1,9 @@
+import { SettingsPage } from "../features/settings/settings-page.tsx";
 import { findPage } from "../pages.ts";
 import { pageMeta } from "../site/page-meta.ts";
-import { NotReady } from "./not-ready.tsx";
 
 export const meta = () => pageMeta(findPage("/settings"));
 
-export default function NotReadyPage() {
-  return <NotReady title="Account Settings" />;
+export default function Settings() {
+  return <SettingsPage />;
 }

@@ -52,21 +52,15 @@ export function PastScanRow({ scan, onScanAgain, onRemove, onRestore }: Props) {
         <p className={styles.score}>{fillText(RESUMES.score, { score: scan.overallScore.toFixed(2) })}</p>
       )}
       <div className={styles.actions}>
-        <Button variant="default" size="compact-md" onClick={onScanAgain}>
+        <Button variant="default" onClick={onScanAgain}>
           {again}
           {of}
         </Button>
-        <Button
-          component="a"
-          href={fillPath(RESUME_FILE_PATH, { id: scan.id })}
-          download
-          variant="default"
-          size="compact-md"
-        >
+        <Button component="a" href={fillPath(RESUME_FILE_PATH, { id: scan.id })} download variant="default">
           {download}
           {of}
         </Button>
-        <Button ref={button} variant="default" size="compact-md" onClick={() => void onRemove()}>
+        <Button ref={button} variant="default" onClick={() => void onRemove()}>
           {remove}
           {of}
         </Button>

@@ -1,0 +1,47 @@
+/** Texts of the account settings. `{…}` parts are filled in by the page. */
+export const SETTINGS = {
+  title: "Account Settings",
+  loading: "Reading your settings…",
+  quote: "If you write to us, quote this id:",
+  unreachable: "Your settings could not be read. Check your connection and reload the page.",
+  signedOut: {
+    title: "Sign in to see your settings",
+    text: "Your name, your plan, the browsers you are signed in with, and all that is kept of you stand here.",
+    button: "Sign In",
+  },
+  account: {
+    title: "Your account",
+    name: "Name",
+    namelessPerson: "not given",
+    email: "E-mail",
+    plan: "Plan",
+    premium: "Premium",
+    free: "Free",
+    note: "Name and e-mail come from your sign-in; change them there, and they change here the next time you sign in.",
+  },
+  sessions: {
+    title: "Where you are signed in",
+    unknown: "A browser that does not say its name",
+    here: "this browser",
+    since: "Signed in {day}",
+    seen: "last seen {moment}",
+    end: "Sign out",
+    endOthers: "Sign out all other browsers",
+    ended: "Signed out.",
+    othersEnded: "All other browsers are signed out.",
+    retry: "Try again",
+  },
+  data: {
+    title: "Your data",
+    text: "Everything that is kept of you in one JSON file: your account, every report with the text of resume and ad, and the PDFs themselves in base64.",
+    button: "Download all my data",
+  },
+  remove: {
+    title: "Delete your account",
+    text: "Deletes your account, all reports, all resumes and every sign-in, at once and for good. Nobody can bring them back, and scans left over are lost. Download your data first if you want to keep it.",
+    check: "Delete everything. I know that this cannot be undone.",
+    unchecked: "Please check the box above first.",
+    button: "Delete my account",
+    working: "Deleting…",
+  },
+} as const;

@@ -1,0 +1,113 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { giveClock, stopClock } from "./clock.ts";
+import { scanByCall } from "./scan-by-call.ts";
+import { signInByPopup, test } from "./whole-product.ts";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+let people = 0;
+
+/** Somebody new, on their settings. */
+async function openSettings(page: Page): Promise<{ name: string; email: string }> {
+  people += 1;
+  const person = { name: "Ines Duarte", email: `settings-${process.pid}-${people}@mail.example` };
+  await signInToSettings(page, person);
+  return person;
+}
+
+async function signInToSettings(page: Page, person: { name: string; email: string }): Promise<void> {
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { name: "Sign in to see your settings" })).toBeVisible();
+  const button = page.locator("#content").getByRole("button", { name: "Sign In" });
+  await signInByPopup(page, () => button.click(), person);
+  await expect(sessions(page).getByText("this browser")).toBeVisible();
+}
+
+const sessions = (page: Page) => page.getByRole("list", { name: "Where you are signed in" });
+
+test("somebody sees who they are, signs their other browsers out, and takes their data along", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = await openSettings(page);
+  await expect(page.getByRole("main").getByText(person.email)).toBeVisible();
+  await expect(page.getByRole("main").getByText("Free, 3 free scans left")).toBeVisible();
+
+  const others = [];
+  for (let i = 0; i < 3; i += 1) {
+    const context = await browser.newContext({ baseURL: baseURL! });
+    others.push(await context.newPage());
+    await signInToSettings(others[i]!, person);
+  }
+  await page.reload();
+  await expect(sessions(page).getByRole("listitem")).toHaveCount(4);
+  await page
+    .getByRole("button", { name: /^Sign out Chrome/ })
+    .first()
+    .press("Enter");
+  await expect(sessions(page).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
+  await page.getByRole("button", { name: "Sign out all other browsers" }).click();
+  await expect(sessions(page).getByRole("listitem")).toHaveCount(1);
+  for (const other of others) {
+    await other.reload();
+    await expect(other.getByRole("heading", { name: "Sign in to see your settings" })).toBeVisible();
+    await other.context().close();
+  }
+
+  await scanByCall(page, "Welder\n\nRequirements\n- TIG welding");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download all my data" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("vouch-my-data.json");
+  const data = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(data).toMatchObject({ person: { email: person.email }, scans: [{ result: {} }], resumes: [{}] });
+});
+
+test("an account is deleted by keyboard behind a checked box, and nothing of it is left", async ({
+  page,
+}) => {
+  await giveClock(page);
+  const person = await openSettings(page);
+  await scanByCall(page, "Welder\n\nRequirements\n- TIG welding");
+  await stopClock(page);
+  const button = page.getByRole("button", { name: "Delete my account" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Please check the box above first.")).toBeVisible();
+  await expect(page.getByRole("checkbox")).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/$/);
+  await page.clock.resume();
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+
+  await signInToSettings(page, person);
+  await page.goto("/resumes");
+  await expect(page.getByRole("heading", { name: "There is nothing here yet" })).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [1280, 390])
+    test(`nothing a machine can find is wrong with the settings: ${colorScheme}, ${width} px`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      const person = await openSettings(page);
+      const other = await browser.newPage({ baseURL: baseURL! });
+      await signInToSettings(other, person);
+      await other.close();
+      await page.reload();
+      await expect(sessions(page).getByRole("listitem")).toHaveCount(2);
+      await page.getByRole("button", { name: "Delete my account" }).click();
+      await expect(page.getByText("Please check the box above first.")).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.target}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    });

@@ -1,0 +1,68 @@
+import { Button } from "@mantine/core";
+import { useRef, useState } from "react";
+import { SETTINGS } from "#content/site/settings.ts";
+import { callApi } from "../../api.ts";
+import { describeProblem } from "../../ui/describe-problem.ts";
+import { showNotice } from "../../ui/show-notice.ts";
+import { rememberSignedIn } from "../account/signed-in-hint.ts";
+import styles from "./settings.module.css";
+
+const TEXTS = SETTINGS.remove;
+
+/** The end of the account, behind one checked box. Afterwards the person is a visitor on the first page. */
+export function DeleteAccount() {
+  const box = useRef<HTMLInputElement>(null);
+  const [checked, setChecked] = useState(false);
+  const [wrong, setWrong] = useState(false);
+  const [working, setWorking] = useState(false);
+
+  async function remove(): Promise<void> {
+    setWrong(!checked);
+    if (!checked) return box.current?.focus();
+    setWorking(true);
+    const result = await callApi("deleteAccount", { body: { everything: true } });
+    if (result.ok) {
+      rememberSignedIn(false);
+      location.assign("/");
+      return;
+    }
+    setWorking(false);
+    showNotice(describeProblem(result.problem, SETTINGS.quote));
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="delete">
+      <h2 id="delete">{TEXTS.title}</h2>
+      <p>{TEXTS.text}</p>
+      <form
+        className={styles.remove}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!working) void remove();
+        }}
+      >
+        <label>
+          <input
+            ref={box}
+            type="checkbox"
+            checked={checked}
+            aria-invalid={wrong}
+            aria-describedby="delete-error"
+            onChange={(event) => {
+              setChecked(event.target.checked);
+              setWrong(false);
+            }}
+          />
+          {TEXTS.check}
+        </label>
+        <p id="delete-error" role="alert" className={styles.error}>
+          {wrong ? TEXTS.unchecked : ""}
+        </p>
+        <Button type="submit" variant="default" className={styles.danger} aria-disabled={working}>
+          {working ? TEXTS.working : TEXTS.button}
+        </Button>
+      </form>
+    </section>
+  );
+}
