@@ -54,7 +54,7 @@ function listPieces(line: ContactLine, taken: readonly Found[]): Piece[] {
   let from = 0;
   const stops = [
     ...text.matchAll(
-      /\s*[|•●▪♦·‖~]+\s*|_{2,}|\s+\/\s+|;|\s{3,}|\s+[-–—]\s+(?=e-?mail|phone|tel|mobile|cell|linked|www|http|_)/giu,
+      /\s*[|•●▪♦·・･‖~]+\s*|_{2,}|\s+\/\s+|;|\s{3,}|\s+[-–—]\s+(?=e-?mail|phone|tel|mobile|cell|linked|www|http|_)/giu,
     ),
   ].map((stop) => ({
     at: stop.index,
@@ -150,9 +150,9 @@ function weighPiece(piece: Piece, before: Piece | undefined, lines: readonly Con
   if (labelled && !isRivalPlaceLabel(line.text.slice(0, Math.max(0, piece.start - line.start))))
     return /^\p{Ll}/u.test(text) && isSentence(text) ? 0 : 7;
   if (isRivalPlaceLabel(text) || /[:!?]/.test(text)) return 0;
-  if (hasTitle(text) || isSentence(text) || matchHeading(text) !== null) return 0;
+  const street = Math.max(weighStreet(text), weighNumbered(text), weighParts(text));
+  if ((street < 3 && hasTitle(text)) || isSentence(text) || matchHeading(text) !== null) return 0;
   if (findPeriods(text).some((period) => period.range || /\p{L}/u.test(period.to?.text ?? ""))) return 0;
-  const street = Math.max(weighStreet(text), weighNumbered(text));
   const place = weighPlace(text);
   let weight = street + (place >= 2 ? 3 : place >= 1 ? 2.5 : place > 0 ? 1 : 0);
   if (hasPostcode(text)) weight += 1.5;
@@ -177,6 +177,19 @@ function weighNumbered(text: string): number {
   if (numbered < 0 || numbered === parts.length - 1) return 0;
   const rest = parts.slice(numbered + 1).join(", ");
   return hasPostcode(rest) || weighPlace(rest) >= 1.5 ? 3 : 0;
+}
+
+/** '42-8, Bangbae-ro 15-gil, Seocho-gu, Seoul, 06681': three and more parts with numbers, one of them a known place. */
+function weighParts(text: string): number {
+  const parts = text.split(/,\s*/);
+  if (
+    parts.length < 3 ||
+    parts.length > 8 ||
+    !/\d/.test(text) ||
+    parts.some((part) => part.split(" ").length > 5)
+  )
+    return 0;
+  return parts.slice(1).some((part) => weighPlace(part) >= 1.5) ? 3 : 0;
 }
 
 function hasTitle(text: string): boolean {
@@ -267,7 +280,15 @@ function joinBelow(
     joined.push(next);
     last = next;
   }
-  return { found: { value: tidySpaces(value), start: first.start, end: last.end }, pieces: joined };
+  const kind =
+    /\s*\((?:home|work|permanent|current|present|privat|privato|casa|domicile|personal)\)$/i.exec(
+      value,
+    )?.[0] ?? "";
+  const printed = value.slice(0, value.length - kind.length);
+  return {
+    found: { value: tidySpaces(printed), start: first.start, end: last.end - kind.length },
+    pieces: joined,
+  };
 }
 
 /** A British postcode that the end of a line cut in two: 'M20' and '2DR'. */
@@ -295,6 +316,7 @@ function belongsAbove(above: Piece, piece: Piece): boolean {
   const { line } = above;
   const isNear =
     line.index === piece.line.index - 1 && line.column === piece.line.column && piece.line.gap < 1;
+  if (PERSONAL.test(above.text)) return false;
   if (!isNear || !above.first || !piece.first || line.area > 0) return false;
   if (Math.abs(line.size - piece.line.size) > 0.4 || (line.bold && !piece.line.bold) || line.bullet)
     return false;
@@ -320,6 +342,9 @@ function belongsAbove(above: Piece, piece: Piece): boolean {
   );
 }
 
+/** Age, nationality and family stand above an address in some countries. */
+const PERSONAL =
+  /(?:\d{1,2} (?:anos|años|ans|jahre|years|lat|anni)|casad|solteir|solter|married|single|brasileir|nationalit|nacionalidad|célibataire|marié|ledig|verheiratet|born|geb)/i;
 const INSTITUTION =
   /^(?:department|dept\.?|school|faculty|institute|college|university|c\/o)\b|\b(?:university|hall|building|house|institute|college|campus|centre|center)$/i;
 

@@ -49,13 +49,18 @@ function takeAbove(current: Row[], first: readonly Row[]): Row[] {
 }
 
 function readFacts(row: Row): Facts {
-  const short = row.text.length < 170;
-  const names = short && (row.header || row.unit.kind === "item");
+  const names = row.text.length < 170 && (row.header || row.unit.kind === "item");
+  const text = withoutPeriod(row);
   return {
-    school: names && weighSchool(row.text) >= 3,
-    degree: names && weighDegree(row.text) >= 2,
+    school: names && weighSchool(text) >= 3,
+    degree: names && weighDegree(text) >= 2,
     dated: row.header && row.period !== null,
   };
+}
+
+function withoutPeriod(row: Row): string {
+  if (row.period === null) return row.text;
+  return row.text.slice(0, row.period.start - row.start) + row.text.slice(row.period.end - row.start);
 }
 
 function begins(row: Row, brings: Facts, has: Facts, current: readonly Row[], usualGap: number): boolean {

@@ -1,7 +1,7 @@
 import { listPieces, type Piece } from "../jobs/header-layout.ts";
 import type { Row } from "../jobs/row.ts";
 import { type Atom, splitPieces } from "../jobs/split-pieces.ts";
-import { weighPlace } from "../places/read-places.ts";
+import { isRegionCode, weighPlace } from "../places/read-places.ts";
 import type { ResumeEducation } from "../resume.ts";
 import { weighDegree, weighSchool } from "./weigh-studies.ts";
 
@@ -21,7 +21,10 @@ export function readStudy(rows: readonly Row[], text: string): ResumeEducation |
   const school = choosePiece(pieces, (piece) =>
     weighSchoolPiece(piece.text, atoms.slice(piece.from + 1, piece.to + 1)),
   );
-  const rest = pieces.filter((piece) => school === null || piece.to < school.from || piece.from > school.to);
+  const rest = pieces.filter(
+    (piece) =>
+      (school === null || piece.to < school.from || piece.from > school.to) && !isStateCode(piece, atoms),
+  );
   const degree = choosePiece(rest, (piece) =>
     weighDegreePiece(piece.text, atoms.slice(piece.from + 1, piece.to + 1)),
   );
@@ -37,6 +40,11 @@ export function readStudy(rows: readonly Row[], text: string): ResumeEducation |
     start: Math.min(...rows.map((row) => row.start)),
     end: Math.max(...rows.map((row) => row.end)),
   };
+}
+
+/** The 'MA' of 'Cambridge, MA'. */
+function isStateCode(piece: Piece, atoms: readonly Atom[]): boolean {
+  return isRegionCode(piece.text) && atoms[piece.from]!.before === "comma";
 }
 
 function choosePiece(pieces: readonly Piece[], weigh: (piece: Piece) => number): Piece | null {
@@ -104,10 +112,12 @@ function splitDegree(text: string | null): { name: string | null; field: string 
   const honours = /^(.{2,40}?\((?:hons?|honou?rs)\.?\))\s*(?:in |,\s*|[-–—]\s*)?(.{3,})$/iu.exec(text);
   if (honours !== null) return { name: honours[1]!, field: honours[2]! };
   const within =
-    /^(.{2,60}?)(?:,\s*|\s+[-–—:|]\s*|:\s*|\s*\(\s*|\s+(?:in|im|en|em|in der|au|der|i|w zakresie|na kierunku|kierunek|specialising in|specializing in|majoring in|major:?|major in)\s+)(.+)$/u.exec(
+    /^(.{2,60}?)(?:,\s*|\s+[-–—:|]\s*|:\s*|\s*\(\s*|\s+(?:in|im|en|em|in der|au|der|i|w zakresie|na kierunku|kierunek|specialising in|specializing in|majoring in|major:?|major in)\s+)(.+)$/iu.exec(
       text,
     );
   if (within !== null && weighDegree(within[1]!) > 0) {
+    const honours = /^hono(?:u?rs)?\.? in ([^.,;]{3,60})/i.exec(within[2]!);
+    if (honours !== null) return { name: within[1]!.trim(), field: honours[1]! };
     const field = within[2]!.replace(/^(?:in|en|em|major in|major:?)\s+/i, "").replace(/[)\s.,]+$/, "");
     const isGrade =
       /^(?:gpa|cgpa|\d|honou?rs|hons|cum laude|magna|summa|first class|distinction|with )/i.test(field);
@@ -133,6 +143,7 @@ function nameOfStudy(rest: readonly Piece[], atoms: readonly Atom[], school: Pie
       /^[\p{Lu}\p{Lo}\p{N}][\p{L}\p{N}.,'’&/º -]{2,80}$/u.test(piece.text) &&
       /\p{L}{2}/u.test(piece.text) &&
       weighPlace(piece.text) < 1.5 &&
+      weighSchool(piece.text) < 3 &&
       !NOTES.test(piece.text),
   );
   return named?.text ?? null;

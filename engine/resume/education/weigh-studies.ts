@@ -9,7 +9,9 @@ const SHORT = /^[a-z](?:\.?[a-z]){0,2}\.?$/;
 const LONGEST = 4;
 
 /** 3 begins with a degree, 2 has one, 0 none. */
-export function weighDegree(text: string): number {
+export function weighDegree(printed: string): number {
+  // 'Cambridge, MA' and 'Jackson, MS' are places.
+  const text = printed.replace(/(\p{L}{3,}),\s*(?:MA|MS|ME|MD|PA|AL|DE|IN|OR)(?![\p{L}.])/gu, "$1");
   const words = tokens(text);
   for (const [index, word] of words.entries()) {
     for (let size = Math.min(LONGEST, words.length - index); size >= 1; size -= 1) {

@@ -27,7 +27,14 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null): b
   const isLabelled = readFactLabel(text) !== null;
   if (period !== null) return isDatedHeader(text, words, unit);
   if (unit.kind === "item") return false;
-  if (/[.!?;]$/.test(text) && !ABBREVIATED.test(text) && words.length > 4) return false;
+  if (
+    /[.!?;]$/.test(text) &&
+    !ABBREVIATED.test(text) &&
+    words.length > 2 &&
+    weighTitle(text) < 2.5 &&
+    weighEmployer(text) < 1.5
+  )
+    return false;
   if (/^\p{Ll}/u.test(text) && !JOINING.test(text)) return false;
   if (isTold(words) || isDuty(text, words)) return false;
   return isLabelled || !(LABEL.test(text) || /[::]$/.test(text));

@@ -115,7 +115,7 @@ function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number 
 function placeWeight(piece: Piece): number {
   if (isRemote(piece.text)) return 1;
   const weight = weighPlace(piece.text);
-  return weight >= 2 ? 1.6 : weight >= 1.5 ? 1.1 : weight > 0 ? 0.2 : -1;
+  return weight >= 2 ? 1.6 : weight >= 1.5 ? 1.7 : weight > 0 ? 0.2 : -1;
 }
 
 function choosePlace(

@@ -107,7 +107,8 @@ function listCuts(row: Row): Cut[] {
 
 /** '(Pty) Ltd', '(India) Private Limited': a bracket that is part of an employer's name. */
 function isInsideForm(text: string, start: number, end: number): boolean {
-  const form = /\((?:\p{L}[\p{L} .]{0,18})\)\s*(?:pvt|private|ltd|limited|inc|llc|bhd|gmbh|plc)\b/giu;
+  const form =
+    /(?<=\p{L})\([^()]{2,60}\)|\((?:\p{L}[\p{L} .]{0,18})\)\s*(?:pvt|private|ltd|limited|inc|llc|bhd|gmbh|plc)\b/giu;
   for (const match of text.matchAll(form)) {
     if (start < match.index + match[0].length && end > match.index) return true;
   }

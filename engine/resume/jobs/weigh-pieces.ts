@@ -88,11 +88,16 @@ export function weighTitle(text: string): number {
   return weight + weighShape(text, words.length);
 }
 
+/** Wards and departments, which belong to a title: 'Registered Nurse, Emergency Department'. */
+const UNIT =
+  /^(?:(?:medical|surgical|cardiac|neuro|trauma|burn|pediatric|neonatal|adult|intensive|critical|emergency|progressive|labor|mother|baby|step-?down|post|acute|mental|behavioral|front|back)[\s/&-]*(?:and )?)*(?:department|dept\.?|ward|unit|floor|icu|micu|sicu|cvicu|nicu|picu|ccu|er|ed|or|pacu|med[-/ ]?surg|surgical|telemetry|oncology|p(?:a)?ediatrics|delivery|radiology|cardiology|icu\/ccu|care unit|office|of house|intensive care(?: unit)?|critical care)$/i;
+
 /** How much a piece reads like an employer. */
 export function weighEmployer(text: string): number {
   const words = foldWords(text.replace(/[/|&]/g, " "));
   if (words.length === 0) return -3;
   let weight = Math.min(3.5, weighOrganisationWords(text));
+  if (UNIT.test(text)) weight -= 2.5;
   const known = KNOWN_EMPLOYERS.has(foldLetters(text).trim());
   if (known) weight += 3;
   const main = foldWords(text.split(/[,(|]|\s[-–—]\s/u)[0]!.replace(/[/&-]/g, " "));

@@ -15,7 +15,12 @@ français, anglais, allemand, espagnol, italien, portugais, arabe, chinois, russ
 /** Items of the skills sections, as printed; a page's running head with the person's name is none. */
 export function readSkills(sections: Sections, text: string, name: string | null): Quote[] {
   return sections
-    .flatMap((rows) => splitList(rows, text))
+    .flatMap((rows) =>
+      splitList(
+        rows.filter((row) => !isSignature(row.text)),
+        text,
+      ),
+    )
     .filter((item) => !isLevel(item.quote) && item.quote !== name);
 }
 
@@ -71,6 +76,11 @@ function readRow(row: Row, text: string): Quote[] {
     return [{ start: row.start, end: row.end, quote: text.slice(row.start, row.end) }];
   }
   return [];
+}
+
+/** 'Passau, 12. März 2024' at the foot of a page. */
+function isSignature(text: string): boolean {
+  return /^\p{Lu}[\p{L} .-]{1,30},\s*(?:den |le |the |il |a )?\d{1,2}[.\s/-]/u.test(text) && text.length < 60;
 }
 
 /** 'Advanced', '★★★', '80 %': how well, not what. */

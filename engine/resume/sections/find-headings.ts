@@ -1,3 +1,4 @@
+import { findPeriods } from "../dates/find-periods.ts";
 import { weighDegree, weighSchool } from "../education/weigh-studies.ts";
 import { weighEmployer, weighTitle } from "../jobs/weigh-pieces.ts";
 import type { Line } from "../line.ts";
@@ -171,7 +172,7 @@ function findUnknown(
       // Titles of jobs set like headings stand closer to what is above them than headings do.
       const usual = gaps.get(key) ?? [];
       if (line.gap > 0 && usual.length > 0 && line.gap < 0.85 * Math.min(...usual)) continue;
-      if (prominence < 2.5 && namesEntry(line.text)) continue;
+      if (prominence < 2.5 && namesEntry(line.text) && isDatedBelow(lines, index)) continue;
       const text = line.text.replace(/[\s:•·|–—-]+$/u, "");
       found.push({
         kind: "other",
@@ -186,6 +187,11 @@ function findUnknown(
     }
   }
   return found;
+}
+
+/** A time stands on the line or on one of the two below it, as under the name of a job. */
+function isDatedBelow(lines: readonly Line[], index: number): boolean {
+  return lines.slice(index, index + 3).some((line) => findPeriods(line.text).length > 0);
 }
 
 /** Reads like what heads an entry: a title, an employer, a degree or a school. */

@@ -106,7 +106,8 @@ function readMargin(line: Line, index: number): Candidate | null {
   const first = cells[0];
   if (first === undefined || cells.length < 2 || first.text.length > 40) return null;
   // 'Languages Known   : English' is a label, 'Course   Institution   Year' the head of a table.
-  if (/^[::]/.test(cells[1]!.text) || isTableHead(cells.map((cell) => cell.text))) return null;
+  if (/^[::]/.test(cells[1]!.text) || /[::]$/.test(first.text) || isTableHead(cells.map((cell) => cell.text)))
+    return null;
   const match = matchHeading(first.text);
   if (match?.exact !== true) return null;
   return {

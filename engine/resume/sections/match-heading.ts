@@ -65,12 +65,18 @@ export function matchHeading(text: string): HeadingMatch | null {
   return composed === null ? null : { kind: composed, exact: false };
 }
 
-/** 'Projects with pupils', 'Projets choisis': the first word is a heading, and a few words follow that we do not know. */
+/**
+ * 'Projects with pupils', 'Projets choisis', 'Civilian Education': the first or last word is a heading, beside a few words that
+ * we do not know.
+ */
 export function matchLooseHeading(text: string): HeadingMatch | null {
   const words = headingKey(text).split(" ");
-  if (words.length < 2 || words.length > 4 || words[0]!.length < 5 || /[\d,.;:@|]/.test(text)) return null;
-  const kind = phrases.get(words[0]!);
-  return kind === undefined || kind === "other" ? null : { kind, exact: false, loose: true };
+  if (words.length < 2 || words.length > 4 || /[\d,.;:@|]/.test(text)) return null;
+  const last = HEADING_HEADS.get(words.at(-1)!);
+  const kind = last !== undefined && last.rank >= 2 ? last.kind : phrases.get(words[0]!);
+  return kind === undefined || kind === "other" || (last === undefined && words[0]!.length < 5)
+    ? null
+    : { kind, exact: false, loose: true };
 }
 
 /** A heading printed letter by letter as one writes it: 'W O R K E X P E R I E N C E' -> 'WORK EXPERIENCE'. */

@@ -12,7 +12,7 @@ croatia, hrvatska, slovenia, slovenija, serbia, srbija, србија, bosnia and
 turkey, türkiye, turkiye, georgia, armenia, azerbaijan, kazakhstan, казахстан, uzbekistan, kyrgyzstan, tajikistan, turkmenistan, mongolia
 israel, palestine, lebanon, liban, syria, jordan, iraq, iran, saudi arabia, ksa, k.s.a., kingdom of saudi arabia, kuwait, bahrain, qatar, oman, yemen, uae, u.a.e., u.a.e, united arab emirates, الإمارات, السعودية, مصر
 india, bharat, भारत, pakistan, bangladesh, sri lanka, nepal, bhutan, maldives, afghanistan, myanmar, burma
-china, p.r. china, pr china, prc, p.r.c., 中国, hong kong, hong kong sar, 香港, macau, macao, taiwan, 台湾, 台灣, japan, 日本, south korea, korea, republic of korea, 대한민국
+china, p.r. china, pr china, prc, p.r.c., 中国, hong kong, hong kong sar, 香港, macau, macao, taiwan, 台湾, 台灣, japan, 日本, south korea, s. korea, s.korea, rep. of korea, r.o.k., korea, republic of korea, 대한민국
 philippines, the philippines, pilipinas, vietnam, viet nam, việt nam, thailand, ประเทศไทย, cambodia, laos, malaysia, singapore, indonesia, brunei, timor-leste, papua new guinea, fiji, samoa, tonga, guam
 australia, new zealand, aotearoa
 egypt, morocco, maroc, algeria, algérie, tunisia, tunisie, libya, sudan, south sudan, ethiopia, eritrea, djibouti, somalia, kenya, uganda, tanzania, rwanda, burundi, drc, dr congo, democratic republic of congo, congo, cameroon, cameroun, nigeria, ghana, togo, benin, bénin, ivory coast, côte d'ivoire, cote d'ivoire, burkina faso, mali, niger, senegal, sénégal, gambia, the gambia, guinea, guinée, sierra leone, liberia, chad, gabon, angola, zambia, zimbabwe, malawi, mozambique, moçambique, botswana, namibia, south africa, rsa, lesotho, eswatini, swaziland, madagascar, mauritius, seychelles, cape verde, cabo verde
