@@ -7,8 +7,11 @@ import { chooseProofs, type Proof } from "./choose-proofs.ts";
 import {
   CERTIFICATES,
   FRAMES,
+  LINKS,
   LISTS,
   NOTES,
+  OFFERS,
+  OTHER_JOBS,
   PROOFS,
   SHORT_NOTES,
   SKILLS,
@@ -24,10 +27,13 @@ import { openSource } from "./verify/source.ts";
 
 export type LetterOptions = { tone: Tone; company?: string | null; jobTitle?: string | null };
 
-const MOST_PROOFS: Readonly<Record<Tone, number>> = { professional: 6, warm: 6, concise: 5, confident: 6 };
+const MOST_PROOFS: Readonly<Record<Tone, number>> = { professional: 8, warm: 8, concise: 6, confident: 8 };
 const NEEDS = 5;
 const SHORT = 120;
 const LEAST_YEARS = 2;
+const MOST_LINKS = 3;
+const MOST_OTHER_JOBS = 2;
+const USUAL = 190;
 const SAID = new Set(["hard", "certificate", "language", "soft"]);
 
 /**
@@ -56,9 +62,11 @@ export function composeLetter(resume: Resume, job: Job, options: LetterOptions):
   sayYears(draft, resume, ranked);
 
   const proofs = chooseProofs(resume, ranked, MOST_PROOFS[options.tone]);
-  const shown = new Set(sayProofs(draft, resume, proofs).flatMap((proof) => proof.shows));
+  const said = sayProofs(draft, resume, proofs, ranked);
+  const shown = new Set(said.flatMap((proof) => proof.shows));
 
   draft.paragraph();
+  sayOtherJobs(draft, resume, new Set(said.map((proof) => proof.job)));
   sayRest(draft, ranked, shown);
   saySkills(draft, resume);
   sayStudies(draft, resume);
@@ -68,6 +76,7 @@ export function composeLetter(resume: Resume, job: Job, options: LetterOptions):
     if (draft.say("why", frames.why, { np: sayPhrase(quote)! })) break;
   }
   draft.say("note", draft.words() < SHORT ? SHORT_NOTES : NOTES, {});
+  if (draft.words() < USUAL) draft.say("offer", OFFERS, {});
   draft.say("closing", frames.closing, {});
   draft.line(draft.first("signOff", frames.signOff));
   if (resume.contact.name !== null) draft.below(resume.contact.name.value);
@@ -101,7 +110,13 @@ function sayYears(draft: Draft, resume: Resume, ranked: readonly RankedRequireme
 }
 
 /** Says each proof, a paragraph for each of the first two jobs, and returns those that were said. */
-function sayProofs(draft: Draft, resume: Resume, proofs: readonly Proof[]): Proof[] {
+function sayProofs(
+  draft: Draft,
+  resume: Resume,
+  proofs: readonly Proof[],
+  ranked: readonly RankedRequirement[],
+): Proof[] {
+  const linked = new Set<string>();
   const said: Proof[] = [];
   for (const [index, proof] of proofs.entries()) {
     const job = resume.jobs[proof.job]!;
@@ -133,9 +148,25 @@ function sayProofs(draft: Draft, resume: Resume, proofs: readonly Proof[]): Proo
     const done =
       draft.say(`proof${proof.job}`, frames, values, null, proof.bullet) ||
       (proof.clause.after === "I" && draft.say("plain", plain, values, null, proof.bullet));
-    if (done) said.push(proof);
+    if (!done) continue;
+    said.push(proof);
+    const need = ranked.find(
+      ({ term }) => proof.shows.includes(term.id) && !linked.has(term.id) && term.kind !== "soft",
+    );
+    if (need === undefined || linked.size >= MOST_LINKS) continue;
+    if (draft.say("link", LINKS, { need: sayTerm(need.term) })) linked.add(need.term.id);
   }
   return said;
+}
+
+/** Jobs that the letter has not named yet, by title and employer. */
+function sayOtherJobs(draft: Draft, resume: Resume, named: ReadonlySet<number>): void {
+  const others = resume.jobs.filter((job, index) => !named.has(index) && !job.current);
+  for (const job of others.slice(0, MOST_OTHER_JOBS)) {
+    const at = sayName(job.employer);
+    const title = sayName(job.title);
+    if (at !== null && title !== null) draft.say("other", OTHER_JOBS, { at, title });
+  }
 }
 
 /** What the ad asks for and no proof has shown. */

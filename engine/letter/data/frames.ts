@@ -302,3 +302,36 @@ export const SHORT_NOTES = lines(`
   This letter is short, because it says only what my resume shows.
   I have kept this brief; my resume has the detail.
   This is a short letter, and all of it is in my resume.`);
+
+/** What a proof shows of what the ad asks for. */
+export const LINKS = lines(`
+  Your advert asks for {need}, and that is one place where my resume shows it.
+  You ask for {need}, and this is where my resume shows it.
+  This is also the part of my resume that shows {need}, which your advert names.
+  That job is where my resume shows {need}, which you ask for.
+  You name {need} in your advert, and that work is in the same line of my resume.
+  For {need}, which you ask for, that is the line of my resume to read.
+  It is also my answer to what your advert says about {need}.
+  If {need} matters to you, as your advert says, please ask me about that work.
+  Your advert names {need}, so I would be glad to tell you more about that work.
+  I mention it because your advert asks for {need}.
+  I name this work because you ask for {need}.
+  That work is why I point to {need} in your advert.`);
+
+/** A job of which no bullet was said. */
+export const OTHER_JOBS = lines(`
+  My resume also shows my time as {title} at {at}.
+  I have also worked as {title} at {at}.
+  My resume also lists my job as {title} at {at}.
+  At {at}, I worked as {title}.
+  You will also find my time as {title} at {at} in my resume.
+  I was also {title} at {at}.`);
+
+/** What comes next, where there is room for it. */
+export const OFFERS = lines(`
+  If there is a part of the role that you would like to ask me about first, I would be glad to talk about it in a call.
+  If you would like more detail on any of these points, I would be happy to give it by phone or in person.
+  I would like to hear more about the team and the role, and I am happy to answer any question about my resume.
+  Please tell me which part of the role matters most to you, and I will tell you plainly how my work compares.
+  I would like to hear what matters most to you in this role, and to answer your questions in return.
+  Should you want to go through my resume line by line, I would be glad to do so.`);
