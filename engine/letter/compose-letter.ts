@@ -68,7 +68,7 @@ export function composeLetter(resume: Resume, job: Job, options: LetterOptions):
   draft.paragraph();
   sayOtherJobs(draft, resume, new Set(said.map((proof) => proof.job)));
   sayRest(draft, ranked, shown);
-  saySkills(draft, resume);
+  if (said.length > 0) saySkills(draft, resume);
   sayStudies(draft, resume);
   sayCertificates(draft, resume, ranked);
   draft.paragraph();
@@ -171,9 +171,12 @@ function sayOtherJobs(draft: Draft, resume: Resume, named: ReadonlySet<number>):
 
 /** What the ad asks for and no proof has shown. */
 function sayRest(draft: Draft, ranked: readonly RankedRequirement[], shown: ReadonlySet<string>): void {
-  const rest = ranked.filter(({ term }) => !shown.has(term.id) && term.status === "have").slice(0, NEEDS);
+  const rest = ranked.filter(({ term }) => !shown.has(term.id)).slice(0, NEEDS + 2);
   const names = [...new Set(rest.map(({ term }) => sayTerm(term)))]
-    .filter((name) => !draft.text().toLowerCase().includes(name.toLowerCase()))
+    .filter(
+      (name) =>
+        !draft.text().toLowerCase().includes(name.toLowerCase()) && draft.vouches(`My resume shows ${name}.`),
+    )
     .slice(0, 4);
   for (let count = names.length; count > 0; count -= 1) {
     const list = joinList(names.slice(0, count));
@@ -201,7 +204,9 @@ function saySkills(draft: Draft, resume: Resume): void {
 
 /** 'Fault finding' is 'fault finding' in a sentence; 'Epic', 'AutoCAD' and 'Google Ads' keep their capitals. */
 function lowerPlain(name: string): string {
-  return /^\p{Lu}\p{Ll}+ [\p{Ll} -]+$/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
+  return /^\p{Lu}[\p{Ll}-]+ [\p{Ll} -]+$|^\p{Lu}\p{Ll}+ing$/u.test(name)
+    ? name[0]!.toLowerCase() + name.slice(1)
+    : name;
 }
 
 function sayStudies(draft: Draft, resume: Resume): void {

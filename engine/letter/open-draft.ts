@@ -20,7 +20,7 @@ export function openDraft(source: Source, seed: number) {
   const tryText = (text: string, bullet?: Quote): boolean => {
     const { reasons, evidence } = judgeSentence(text, source);
     // A sentence that would be cut in two by its own stops could not be checked again as one.
-    if (reasons.length > 0 || splitSentences(text).length !== 1) return false;
+    if (reasons.length > 0 || !isOneSentence(text)) return false;
     const own =
       bullet === undefined
         ? []
@@ -65,6 +65,8 @@ export function openDraft(source: Source, seed: number) {
       }
       return false;
     },
+    /** Whether resume and ad vouch for a sentence that the letter does not take. */
+    vouches: (text: string): boolean => judgeSentence(text, source).reasons.length === 0,
     sayPlain: (text: string): boolean => tryText(text),
     /** A line of its own; the second text where the first is not vouched for. */
     line: (text: string, otherwise?: string) => {
@@ -87,6 +89,14 @@ export function openDraft(source: Source, seed: number) {
       return { coverLetter, sentences };
     },
   };
+}
+
+/** A sentence that ends in 'Ltd.' would run into the next one. */
+function isOneSentence(text: string): boolean {
+  return (
+    splitSentences(text).length === 1 &&
+    (!/[.!?]$/.test(text) || splitSentences(`${text} Next.`).length === 2)
+  );
 }
 
 function canFill(frame: string, values: Values): boolean {

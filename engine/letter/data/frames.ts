@@ -280,7 +280,7 @@ export const SKILLS = lines(`
   Further skills on my resume are {list}.
   The skills I list are {list}.
   I also list {list} on my resume.
-  To these I would add {list}, which my resume lists.`);
+  I would add {list}, which my resume lists.`);
 
 /** What a letter says of itself. */
 export const NOTES = lines(`

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { readJob } from "#engine/job/read-job.ts";
+import { readPlainText } from "#engine/resume/read-plain-text.ts";
+import { readResume } from "#engine/resume/read-resume.ts";
+import { composeLetter } from "./compose-letter.ts";
+import { buildFactTable } from "./fact-table.ts";
+import { openSource } from "./verify/source.ts";
+import { verifyLetter } from "./verify-letter.ts";
+
+const resume = readResume(
+  readPlainText(`Lucia Ferrara
+lucia.ferrara@example.com
+
+Experience
+
+Sous Chef | Harbour Kitchen | June 2019 - Present
+- Cook 180 covers a night with a team of 7
+- Lowered food waste by 15 %
+- Responsible for HACCP records and menu costing
+
+Line Cook | Olive & Thyme | April 2015 - May 2019
+- Prepared 25 sauces and stocks each week
+
+Education
+Diploma in Culinary Arts, Portside Culinary School, 2015
+
+Skills
+butchery, menu costing, HACCP
+`),
+);
+const job = readJob(`Head Chef
+Company: The Gannet Rooms
+
+Responsibilities:
+- Planning seasonal menus
+- Keeping HACCP records
+
+Requirements:
+- Menu costing
+- HACCP
+- Butchery
+- French fluency
+`);
+
+describe("a letter", () => {
+  test.each(["professional", "warm", "concise", "confident"] as const)(
+    "in a %s tone is vouched for sentence by sentence",
+    (tone) => {
+      const { coverLetter, sentences } = composeLetter(resume, job, { tone });
+      expect(verifyLetter(coverLetter, resume, job).sentences.filter(({ vouched }) => !vouched)).toEqual([]);
+      expect(coverLetter).toContain("Harbour Kitchen");
+      for (const { text, start, end, evidence } of sentences) {
+        expect(coverLetter.slice(start, end)).toBe(text);
+        for (const item of evidence)
+          expect((item.source === "resume" ? resume : job).text.slice(item.start, item.end)).toBe(item.quote);
+      }
+    },
+  );
+
+  test("is the same every time, and another for another ad", () => {
+    const again = () => composeLetter(resume, job, { tone: "warm" }).coverLetter;
+    expect(again()).toBe(again());
+    expect(composeLetter(resume, readJob("Sous Chef wanted. HACCP."), { tone: "warm" }).coverLetter).not.toBe(
+      again(),
+    );
+  });
+
+  test("never claims what only the ad names", () => {
+    expect(composeLetter(resume, job, { tone: "confident" }).coverLetter).not.toContain("French");
+  });
+
+  test("takes company and title from the person where the ad has none", () => {
+    const named = { company: "Bell & Anchor", jobTitle: "Kitchen Manager" };
+    const { coverLetter } = composeLetter(resume, readJob("We need somebody who knows HACCP."), {
+      tone: "concise",
+      ...named,
+    });
+    expect(coverLetter).toContain("Kitchen Manager role at Bell & Anchor");
+  });
+
+  test("of a thin resume is short and honest", () => {
+    const thin = readResume(
+      readPlainText(
+        "Maisie Thornquist\nmaisie@example.com\n\nExperience\nBabysitter, Private families, 2024 - Present\n",
+      ),
+    );
+    const { coverLetter } = composeLetter(thin, job, { tone: "professional" });
+    expect(coverLetter.split(/\s+/).length).toBeLessThan(150);
+    expect(verifyLetter(coverLetter, thin, job).sentences.every(({ vouched }) => vouched)).toBe(true);
+  });
+});
+
+test("the fact table holds each fact at its place", () => {
+  const facts = buildFactTable(openSource(resume, job));
+  for (const fact of facts)
+    expect((fact.source === "resume" ? resume : job).text.slice(fact.start, fact.end)).toBe(fact.text);
+  expect(facts.filter(({ kind }) => kind === "employer").map(({ text }) => text)).toEqual([
+    "Harbour Kitchen",
+    "Olive & Thyme",
+  ]);
+  expect(facts.some(({ kind, text }) => kind === "number" && text === "180")).toBe(true);
+});
