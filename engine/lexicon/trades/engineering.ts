@@ -758,7 +758,7 @@ Petroleum engineering; production engineering of wells; PROSPER GAP MBAL; produc
 Reservoir engineering; reservoir simulation; reservoir modelling; Eclipse reservoir; reservoir characterisation; enhanced oil recovery < Petroleum engineering
 Petrel ~cap; Schlumberger Petrel; Petrel E&P < Petroleum engineering
 Well testing; pressure transient analysis; production logging; well test analysis < Petroleum engineering
-Drilling engineering; well drilling; drilling operations; wellbore; drilling rigs; well planning; roughneck < Oil and gas
+Drilling engineering; well drilling; drilling operations; wellbore; drilling rigs; well planning ~ctx; roughneck < Oil and gas + oil; gas; drilling; rig; wells; offshore; reservoir
 Directional drilling; MWD ~up; LWD ~up; measurement while drilling < Drilling engineering
 Horizontal directional drilling; HDD drilling; HDD rig; trenchless technology; trenchless drilling; boring machine operator
 Well completions; completions engineering; well intervention; workover < Drilling engineering

@@ -478,7 +478,7 @@ Gladstone leisure; GladstoneMRM < Gym management software
 Legend leisure software; Xn Legend < Gym management software
 Indoor cycling; spin classes; cycling classes; spinning classes < Group fitness
 Les Mills; BodyPump; Les Mills classes < Group fitness
-HIIT; circuit training; bootcamp; boot camps; high-intensity interval training
+HIIT; circuit training; bootcamp ~ctx; boot camps ~ctx; high-intensity interval training + fitness; gym; class; classes; yoga; spin; personal training; workout; clients; circuits - coding; software; computer; developer; web; ux
 Zumba; dance fitness < Group fitness
 Aqua aerobics; water aerobics; aquafit < Group fitness
 Kettlebells; TRX ~up; barre
