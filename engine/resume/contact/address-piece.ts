@@ -1,0 +1,102 @@
+import { weighPlace } from "../places/read-places.ts";
+import type { Found } from "../resume.ts";
+import { trimCell } from "../shape/split-cells.ts";
+import { isAddressLabelAlone, isRivalPlaceLabel, readAddressLabel, weighStreet } from "./address-patterns.ts";
+import type { ContactLine } from "./contact-lines.ts";
+
+export type Piece = {
+  text: string;
+  start: number;
+  end: number;
+  line: ContactLine;
+  labelled: boolean;
+  first: boolean;
+};
+
+/** The parts of a line between tabs, bars and the other contact details, without their labels. */
+export function listPieces(line: ContactLine, taken: readonly Found[]): Piece[] {
+  if (line.area > 2 || line.text.length > 300) return [];
+  const text = maskTaken(line, taken);
+  const pieces: Piece[] = [];
+  let from = 0;
+  const stops = [
+    ...text.matchAll(
+      /\s*[|•●▪♦·・･‖~]+\s*|_{2,}|\s+\/\s+|;|\s{3,}|\s+[-–—]\s+(?=e-?mail|phone|tel|mobile|cell|linked|www|http|_)/giu,
+    ),
+  ].map((stop) => ({
+    at: stop.index,
+    length: stop[0].length,
+  }));
+  for (const tab of line.tabs) stops.push({ at: tab, length: 0 });
+  stops.sort((a, b) => a.at - b.at);
+  let pending = false;
+  for (const stop of [...stops, { at: text.length, length: 0 }]) {
+    if (stop.at < from) continue;
+    const cell = trimCell(text, from, stop.at, line.start);
+    from = stop.at + stop.length;
+    if (cell === null) continue;
+    if (/^[:\-–]$/.test(cell.text)) continue;
+    if (isAddressLabelAlone(cell.text)) {
+      pending = !isRivalPlaceLabel(cell.text);
+      pieces.push({ ...cell, line, labelled: false, first: pieces.length === 0 });
+      continue;
+    }
+    const label = readAddressLabel(cell.text) || readOtherLabel(cell.text);
+    const colon = /^[:\s]*/.exec(cell.text.slice(label))![0].length;
+    const value = trimEdges(cell.text.slice(label + colon), cell.start + label + colon);
+    if (value !== null)
+      pieces.push({
+        ...value,
+        line,
+        labelled: readAddressLabel(cell.text) > 0 || pending,
+        first: pieces.length === 0,
+      });
+    pending = false;
+  }
+  return pieces;
+}
+
+/** 'Post: P.O. Box 12, Eldoret': a label we do not know before what is plainly a place. */
+function readOtherLabel(text: string): number {
+  const label = /^\p{L}[\p{L} ]{1,20}:\s*(?=\S)/u.exec(text);
+  if (label === null || isRivalPlaceLabel(label[0])) return 0;
+  const rest = text.slice(label[0].length);
+  return weighStreet(rest) >= 3 || weighPlace(rest) >= 1.5 ? label[0].length : 0;
+}
+
+function trimEdges(text: string, start: number): { text: string; start: number; end: number } | null {
+  const front = /^[\s,;:.–—-]*/.exec(text)![0].length;
+  const kept = text.slice(front).replace(/[\s,;:–—-]+$/, "");
+  return kept === "" ? null : { text: kept, start: start + front, end: start + front + kept.length };
+}
+
+/** Blanks the other details, whatever looks like them, and labels that belong to them, letter for letter. */
+function maskTaken(line: ContactLine, taken: readonly Found[]): string {
+  let text = line.text;
+  const blank = (from: number, to: number) => {
+    text =
+      text.slice(0, Math.max(0, from)) +
+      "_".repeat(Math.min(to, text.length) - Math.max(0, from)) +
+      text.slice(to);
+  };
+  for (const found of taken) {
+    if (found.end > line.start && found.start < line.end)
+      blank(found.start - line.start, found.end - line.start);
+  }
+  for (const match of text.matchAll(
+    /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w.-]+\.(?:com|org|net|io|me|dev|ai|co)(?:\/\S*)?/giu,
+  )) {
+    blank(match.index, match.index + match[0].length);
+  }
+  for (const match of text.matchAll(
+    /(?:\+\d{1,3}|\(\d{3,5}\)|\b0\d{2,4})[\d\s().–-]{6,18}\d|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b/gu,
+  )) {
+    blank(match.index, match.index + match[0].length);
+  }
+  for (const match of text.matchAll(
+    /(?:^|(?<=[\s|•·,;_]))(?:e-?mail|phones?|mobile|mob|cell|tel(?:ephone|efon|éfono|éphone|efone)?|linked\s?in|github|website|portfolio|fax|contact(?: no)?|handy|móvil|celular|ph|skype|twitter|dob|date of birth)(?:\s*[:.#]+|(?=\s*_))|(?:^|(?<=[\s|•·,;_]))[pmtech]\s?[:.]\s?(?=[+(\d_])/giu,
+  )) {
+    blank(match.index, match.index + match[0].length);
+  }
+  return text;
+}
