@@ -103,6 +103,31 @@ test("a kept resume is scanned with another ad, and downloaded as it was uploade
   await expect(page.getByRole("button", { name: /^Scan with another ad/ }).first()).toBeFocused();
 });
 
+test("older scans are added below by keyboard, and the focus goes on with the first of them", async ({
+  page,
+}) => {
+  await openResumes(page);
+  const asScan = (id: string) => ({
+    id,
+    createdAt: "2026-11-20T09:00:00.000Z",
+    resumeFileName: "resume.pdf",
+    jobTitle: `Job ${id}`,
+    company: null,
+    overallScore: 61.5,
+  });
+  await page.route("**/api/scans/search", (route) => {
+    const { after } = route.request().postDataJSON() as { after?: string };
+    const ids = after === "mark" ? ["3", "4"] : ["1", "2"];
+    return route.fulfill({ json: { scans: ids.map(asScan), next: after === "mark" ? null : "mark" } });
+  });
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Show older scans" }).press("Enter");
+  await expect(rows(page)).toHaveCount(4);
+  await expect(page.getByRole("link", { name: "Job 3", exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Show older scans" })).toBeHidden();
+});
+
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [1280, 390])
     test(`nothing a machine can find is wrong with the list: ${colorScheme}, ${width} px`, async ({

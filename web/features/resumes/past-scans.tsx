@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { RESUMES } from "#content/site/resumes.ts";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import { showNotice } from "../../ui/show-notice.ts";
@@ -14,6 +14,7 @@ export function PastScans() {
   const { state, load, remove, restore } = usePastScans();
   const [chosen, setChosen] = useState<PastScan | null>(null);
   const { loading, problem, search, scans, next } = state;
+  const { list, expectMore } = useFocusOnOlder(scans.length);
   const empty = scans.length === 0;
 
   const code = problem?.code;
@@ -35,7 +36,7 @@ export function PastScans() {
         {describeList(state)}
       </p>
       {!empty && (
-        <ul className={styles.list} aria-label={RESUMES.list} aria-busy={loading}>
+        <ul ref={list} className={styles.list} aria-label={RESUMES.list} aria-busy={loading}>
           {scans.map((scan) => (
             <PastScanRow
               key={scan.id}
@@ -58,7 +59,9 @@ export function PastScans() {
           variant="default"
           aria-disabled={loading}
           onClick={() => {
-            if (!loading) void load(search, next);
+            if (loading) return;
+            expectMore();
+            void load(search, next);
           }}
         >
           {RESUMES.more}
@@ -67,6 +70,22 @@ export function PastScans() {
       {chosen !== null && <ScanAgain scan={chosen} onClose={() => setChosen(null)} />}
     </>
   );
+}
+
+/** Older scans were asked for: the focus goes to the first of them, also where the button for more is gone. */
+function useFocusOnOlder(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const expectedAfter = useRef<number>(null);
+  useEffect(() => {
+    const before = expectedAfter.current;
+    if (before === null || count <= before) return;
+    expectedAfter.current = null;
+    list.current?.children[before]?.querySelector("a")?.focus();
+  }, [count]);
+  const expectMore = () => {
+    expectedAfter.current = count;
+  };
+  return { list, expectMore };
 }
 
 function describeList({ loading, problem, scans }: ReturnType<typeof usePastScans>["state"]): string {
