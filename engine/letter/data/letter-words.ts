@@ -23,7 +23,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   first carry perform perform provide ensure make sure during each shift-by-shift fresh proud total also
   get undertake routine throughout course time spell stint charge look after onward behalf number group certain level base basis
   able require requirement stated shown state put evidence fact example instance besides likewise equally addition moreover
-  percent cent contribution ten minute section detail brief list document keep leave left check point stand whole`
+  excit excite excited eager keen thrill thrilled honored honoured grateful percent cent contribution ten minute section detail brief list document keep leave left check point stand whole`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

@@ -1,3 +1,4 @@
+import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import {
@@ -14,7 +15,7 @@ import {
   WON,
 } from "../data/claim-words.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
-import type { SourceLine } from "./source.ts";
+import { lemmasOf, type Source, type SourceLine } from "./source.ts";
 
 const WITH_PEOPLE =
   /\b(?:support|help|assist|aid)\w* (?:\S+ ){0,4}(?:customer|client|guest|patient|resident|famil|user|pupil|student|child|people|member|visitor)/i;
@@ -97,7 +98,8 @@ function judgeOutcome(text: string, line: SourceLine | undefined): Reason[] {
       reasons.push({ code: "outcome", detail: token.text });
     else if (is(BETTER) && token.surface !== "better" && !has(BETTER) && !has(UP) && !has(DOWN))
       reasons.push({ code: "outcome", detail: token.text });
-    else if (is(WON) && !has(WON)) reasons.push({ code: "outcome", detail: token.text });
+    else if (is(WON) && !has(WON) && !/\b(?:degree|bachelor|master|diploma|certificat)/i.test(text))
+      reasons.push({ code: "outcome", detail: token.text });
   }
   const cause = CAUSE.exec(text);
   if (
@@ -121,7 +123,8 @@ function judgeSupport(
 ): Reason[] {
   const content = chosen.content.filter((lemma) => role >= segment.text.length || appears(lemma, text));
   if (content.length === 0) return [];
-  const foreign = content.filter((lemma) => !words.has(lemma));
+  const named = namedTerms(text, source);
+  const foreign = content.filter((lemma) => !words.has(lemma) && !named.has(lemma));
   if (foreign.length >= 2 && foreign.length / content.length > 0.3)
     return [{ code: "unsupported", detail: foreign.join(", ") }];
   const tool = foreign.find((lemma) =>
@@ -135,6 +138,15 @@ function judgeSupport(
       .filter((line) => line.job !== null && chosen.jobs!.includes(line.job))
       .flatMap((line) => [...line.lemmas]),
   );
+  const elsewhere = Math.max(
+    0,
+    ...source.lines
+      .filter((line) => line.job !== null && !chosen.jobs!.includes(line.job))
+      .map((line) => content.filter((lemma) => line.lemmas.has(lemma)).length),
+  );
+  // Another job says all of it, the one that is named says little.
+  if (content.length >= 2 && elsewhere === content.length && chosen.shared < elsewhere * 0.7)
+    return [{ code: "pairing", detail: content.join(", ") }];
   const outside = content.filter((lemma) => !inJob.has(lemma) && words.has(lemma));
   if (outside.length >= 2 && outside.length / content.length > 0.34)
     return [{ code: "pairing", detail: outside.join(", ") }];
@@ -145,4 +157,11 @@ function appears(lemma: string, text: string): boolean {
   return readTokens(text).some(
     (token) => token.lemma === lemma || token.surface.startsWith(lemma.slice(0, 4)),
   );
+}
+
+/** Words of the concepts that the resume has in whatever wording: they are judged as terms. */
+function namedTerms(text: string, source: Source): Set<string> {
+  const block = { start: 0, end: text.length, kind: "paragraph" as const, section: "letter" };
+  const hits = findTerms(text, [block], { isSkillsSection: () => false });
+  return new Set(hits.filter((hit) => source.terms.has(hit.id)).flatMap((hit) => [...lemmasOf(hit.quote)]));
 }

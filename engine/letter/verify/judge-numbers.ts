@@ -3,6 +3,8 @@ import type { Case, Reason } from "./judge-sentence.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import type { SourceLine } from "./source.ts";
 
+/** 'in a year' is a measure too. */
+const PERIOD = /\b(?:in|within) (?:an?|one) (hour|day|week|month|quarter|year)\b/i;
 const YEARS = new Set(["year", "decade"]);
 
 /** A number is licensed by the same value, in the same unit, of the same thing, in a line the segment is about. */
@@ -34,6 +36,16 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
       reasons.push({ code: "pairing", detail });
     homes.push(new Set(licensing.map((line) => line.job)));
   }
+  const period = role > 0 ? PERIOD.exec(segment.text.slice(0, role)) : null;
+  const said = chosen.lines[0];
+  if (
+    period !== null &&
+    numbers.length > 0 &&
+    said !== undefined &&
+    PERIOD.test(said.quote) &&
+    PERIOD.exec(said.quote)![1] !== period[1]
+  )
+    reasons.push({ code: "number", detail: period[0] });
   if (homes.length > 1 && ![...homes[0]!].some((home) => homes.every((other) => other.has(home))))
     reasons.push({
       code: "pairing",
