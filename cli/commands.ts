@@ -2,6 +2,7 @@ import type { Command } from "./command.ts";
 import { checkCommand } from "./commands/check.ts";
 import { importCommand } from "./commands/import.ts";
 import { letterCommand } from "./commands/letter.ts";
+import { linkedinCommand } from "./commands/linkedin.ts";
 import { readCommand } from "./commands/read.ts";
 import { scanCommand } from "./commands/scan.ts";
 import { skillsCommand } from "./commands/skills.ts";
@@ -12,5 +13,6 @@ export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
   scan: scanCommand,
   letter: letterCommand,
   check: checkCommand,
+  linkedin: linkedinCommand,
   import: importCommand,
 };

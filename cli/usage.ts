@@ -7,12 +7,15 @@ export const USAGE = `Vouch from a terminal: the same engine as the web, JSON ou
                                               a cover letter, every sentence with its evidence
   vouch check LETTER.txt --resume FILE.pdf --job JOB.txt --json
                                               which sentences of a letter resume and ad vouch for
+  vouch linkedin FILE.pdf|FILE.txt [--url URL] [--job JOB.txt] --json
+                                              the review of a LinkedIn profile
   vouch import FILE --format esco|onet|lightcast --out LEXICON.json
                                               a public list of skills as a lexicon for LEXICON_FILE
 
 With --jsonl each command reads one JSON object a line from standard input and answers one line each, in order:
   read   {"id", "path"}      skills {"id", "text"}      scan {"id", "path", "job"}   ("job" is the ad's text)
   letter {"id", "path", "job"}   check {"id", "letter", "resume" or "resumeText", "job"}
+  linkedin {"id", "path"}, and "url" and "job" if there are any
 
 Exit status: 0 all well, 1 some failed, 2 wrong use. Shapes: docs/command-line.md`;
 

@@ -1,0 +1,80 @@
+import type { Job } from "../job/job.ts";
+import { findTerms } from "../lexicon/find-terms.ts";
+import { impliedIds } from "../lexicon/open-lexicon.ts";
+import { foldWords } from "../resume/words/fold-letters.ts";
+import { bucketOf } from "../score/list-terms.ts";
+import type { Profile } from "./profile.ts";
+import type { UrlReading } from "./read-url.ts";
+import type { Finding, ProfileFacts } from "./review.ts";
+
+/** `profile` null: only an address was given. */
+export type ReviewInput = {
+  profile: Profile | null;
+  url: UrlReading | null;
+  job: Job | null;
+  facts: ProfileFacts;
+};
+
+/** A finding's fixed parts; `share` of its points was earned, null where it is not known. */
+export function makeFinding(
+  fixed: Omit<Finding, "earned" | "message">,
+  share: number | null,
+  message: string,
+): Finding {
+  const earned = share === null ? null : Math.round(fixed.points * Math.min(1, share) * 100) / 100;
+  return { ...fixed, earned, message: share === null ? "Not known." : message };
+}
+
+/** Ids of the hard skills a job asks for. */
+export function targetSkills(job: Job): { id: string; label: string }[] {
+  return job.terms.filter((term) => bucketOf(term.kind) === "hard");
+}
+
+/** Which of a job's hard skills a text shows, a narrower one standing for a wider. */
+export function skillsIn(text: string, job: Job): string[] {
+  const block = { start: 0, end: text.length, kind: "paragraph", section: "skills" } as const;
+  const ids = new Set<string>();
+  for (const { id } of findTerms(text, [block], { isSkillsSection: () => true })) {
+    ids.add(id);
+    for (const wider of impliedIds(id)) ids.add(wider);
+  }
+  return targetSkills(job)
+    .filter(({ id }) => ids.has(id))
+    .map(({ label }) => label);
+}
+
+const SMALL = new Set(
+  "senior junior lead head and the for with und der die das fur et de des du la le y el en e da do di van het a an of in at m f d w x".split(
+    " ",
+  ),
+);
+
+/** Words that name the role aimed at: the ad's title, else the current position's. Null when neither is known. */
+export function roleWords({ job, profile }: ReviewInput): string[] | null {
+  const current = profile?.positions.find((position) => position.current) ?? profile?.positions[0];
+  const title = job?.title?.quote ?? current?.title ?? null;
+  const words = title === null ? [] : foldWords(title).filter((word) => word.length > 1 && !SMALL.has(word));
+  return words.length === 0 ? null : words;
+}
+
+/** At least half of the role's words are said, in any order. */
+export function namesRole(text: string, role: readonly string[]): boolean {
+  const said = foldWords(text);
+  const hits = role.filter((word) =>
+    said.some((one) => one === word || (word.length > 5 && one.startsWith(word.slice(0, -2)))),
+  );
+  return hits.length * 2 >= role.length;
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** A figure that measures: 31 %, 1.9 million, 28-bed; a year or a phone number does not. */
+export function hasResult(text: string): boolean {
+  const figures = text.match(/[$€£]?\d[\d.,]*/g) ?? [];
+  return figures.some((figure) => {
+    const digits = figure.replace(/\D/g, "");
+    return !(/^(?:19|20)\d\d$/.test(digits) && /^\d{4}$/.test(figure)) && digits.length <= 9;
+  });
+}

@@ -1,0 +1,80 @@
+import { judgeExperience, judgeIdentity, judgeLists } from "./judge-facts.ts";
+import { judgeAbout, judgeHeadline } from "./judge-texts.ts";
+import type { Profile } from "./profile.ts";
+import { BLOCKS, type BlockId, type Finding, type Fix, type LimitBreach, type Review } from "./review.ts";
+import type { ReviewInput } from "./review-input.ts";
+
+const TITLES: Readonly<Record<BlockId, string>> = {
+  headline: "Headline",
+  about: "About",
+  experience: "Experience",
+  skills: "Skills",
+  education: "Education and certificates",
+  identity: "Identity",
+  network: "Proof and network",
+};
+const MOST_FIXES = 5;
+
+/** Scores a profile out of 100 (docs/linkedin.md). What is not known leaves the denominator and is asked for. */
+export function reviewProfile(input: ReviewInput): Review {
+  const findings = [judgeHeadline, judgeAbout, judgeExperience, judgeLists, judgeIdentity].flatMap((judge) =>
+    judge(input),
+  );
+  const blocks = BLOCKS.map((id) => {
+    const own = findings.filter((finding) => finding.block === id);
+    const known = own.filter((finding) => finding.earned !== null);
+    const earned = Math.max(0, round(sum(known.map((finding) => finding.earned!))));
+    return {
+      id,
+      title: TITLES[id],
+      points: sum(own.map(({ points }) => points)),
+      known: sum(known.map(({ points }) => points)),
+      earned,
+    };
+  });
+  const known = sum(blocks.map((block) => block.known));
+  const earned = round(sum(blocks.map((block) => block.earned)));
+  return {
+    score: known === 0 ? null : Math.round((100 * earned) / known),
+    earned,
+    known,
+    blocks,
+    findings,
+    fixes: listFixes(findings),
+    questions: [
+      ...new Set(findings.flatMap(({ earned: had, ask }) => (had === null && ask !== null ? [ask] : []))),
+    ],
+    limits: input.profile === null ? [] : listBreaches(input.profile),
+  };
+}
+
+function listFixes(findings: readonly Finding[]): Fix[] {
+  return findings
+    .filter((finding) => finding.earned !== null && finding.earned < finding.points)
+    .map(({ id, block, points, earned, advice }) => ({ id, block, points: round(points - earned!), advice }))
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MOST_FIXES);
+}
+
+/** LinkedIn's own limits: headline 220, About 2,600, title 100, description 2,000 characters. */
+function listBreaches({ headline, summary, positions }: Profile): LimitBreach[] {
+  const parts: [string, string | null, number][] = [
+    ["headline", headline, 220],
+    ["about", summary, 2600],
+    ...positions.flatMap(({ title, description }, index): [string, string | null, number][] => [
+      [`title of role ${index + 1}`, title, 100],
+      [`description of role ${index + 1}`, description, 2000],
+    ]),
+  ];
+  return parts
+    .map(([part, text, limit]) => ({ part, length: [...(text ?? "")].length, limit }))
+    .filter(({ length, limit }) => length > limit);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+function round(points: number): number {
+  return Math.round(points * 100) / 100;
+}
