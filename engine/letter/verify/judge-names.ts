@@ -1,3 +1,4 @@
+import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { RANKS } from "../data/claim-words.ts";
 import { PLAIN_WORDS } from "../data/letter-words.ts";
@@ -24,16 +25,22 @@ function judgeCapitals({ segment, role, source }: Case): Reason[] {
   const resume = source.lines.map((line) => line.folded).join("|") + foldSequence(source.resume.text);
   const ad = source.adFolded + [source.company ?? "", source.jobTitle ?? ""].map(foldSequence).join("|");
   const reasons: Reason[] = [];
+  const block = { start: 0, end: text.length, kind: "paragraph" as const, section: "letter" };
+  const concepts = findTerms(text, [block], { isSkillsSection: () => false }).filter((hit) =>
+    source.terms.has(hit.id),
+  );
   let run: { start: number; end: number } | null = null;
   const close = () => {
     if (run === null) return;
     const quote = text.slice(run.start, run.end);
     const folded = foldSequence(quote);
-    const adOnly = !resume.includes(folded);
+    const { start, end } = run;
+    const isConcept = concepts.some((hit) => hit.start <= start && hit.end >= end);
+    const adOnly = !resume.includes(folded) && !isConcept;
     const joining =
       /\b(?:join|joining|to (?:contribute|bring|work)|apply|applying|application|interest|interested|role|position|post|vacancy)\b/i.test(
         text,
-      ) && !/\b(?:at|for|with) $/i.test("");
+      );
     const pastThere =
       adOnly && /\b(?:At|at|for|with) $/.test(text.slice(0, run.start)) && CLAIM.test(text) && !joining;
     if (
@@ -106,9 +113,6 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
       /^(?:lead|head|partner)$/.test(token.surface)
     )
       continue;
-    if (token.surface === "executive" || token.surface === "coordinator") {
-      /* judged like the others */
-    }
     const said =
       [...titles, ...claimed.slice(0, 40)].some((set) => forms.some((form) => set.has(form))) ||
       (best?.lemmas.has(forms[0]!) ?? false);
