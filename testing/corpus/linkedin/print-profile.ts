@@ -7,7 +7,7 @@ const COMMON = `
 body { font: 10.5pt/1.35 Arial, "Liberation Sans", "Noto Sans", sans-serif; color: #181818 }
 .side { float: left; width: 2.75in; padding: 0 0.2in 0 0.3in; overflow-wrap: anywhere }
 .main { margin-left: 3.1in; padding-right: 0.45in }
-.back { position: fixed; left: 0; top: -1in; bottom: -1in; width: 2.75in; z-index: -1 }
+.back { position: fixed; left: 0; top: -2in; bottom: -4in; width: 2.75in; z-index: -1 }
 h1 { font-size: 26pt; font-weight: normal; line-height: 1.15 }
 .headline { font-size: 12pt } .location { font-size: 12pt; color: #8a8a8a }
 h2 { font-size: 15.75pt; font-weight: normal; margin: 16pt 0 6pt; break-after: avoid }
@@ -19,7 +19,8 @@ h2 { font-size: 15.75pt; font-weight: normal; margin: 16pt 0 6pt; break-after: a
 a { color: inherit; text-decoration: none }
 `;
 const LOOKS: Record<Person["look"], string> = {
-  slate: ".back { background: #293e49 } .side { color: #fff } .side .item { margin-bottom: 3pt }",
+  // Short pages, so that profiles run over two or three of them.
+  slate: "@page { margin: 1.3in 0 3.6in } .back { background: #293e49 } .side { color: #fff } .side .item { margin-bottom: 3pt }",
   // The items stand as close as their own lines, so that only the width tells a new one from a wrapped one.
   tight: ".back { background: #293e49 } .side { color: #e1e9ee } .employer { font-weight: bold } .place { color: #181818 }",
   pale: ".back { background: #e1e9ee } .side .item { margin-bottom: 4pt } .side h2, h2 { color: #0a4d7a } .place { color: #181818 } .text { margin-top: 9pt } .title { font-weight: bold }",
