@@ -38,7 +38,6 @@ export function listPieces(line: ContactLine, taken: readonly Found[]): Piece[] 
     if (/^[:\-–]$/.test(cell.text)) continue;
     if (isAddressLabelAlone(cell.text)) {
       pending = !isRivalPlaceLabel(cell.text);
-      pieces.push({ ...cell, line, labelled: false, first: pieces.length === 0 });
       continue;
     }
     const label = readAddressLabel(cell.text) || readOtherLabel(cell.text);
@@ -58,7 +57,7 @@ export function listPieces(line: ContactLine, taken: readonly Found[]): Piece[] 
 
 /** 'Post: P.O. Box 12, Eldoret': a label we do not know before what is plainly a place. */
 function readOtherLabel(text: string): number {
-  const label = /^\p{L}[\p{L} ]{1,20}:\s*(?=\S)/u.exec(text);
+  const label = /^\p{L}[\p{L} +/&.-]{1,24}[::]\s*(?=\S)/u.exec(text);
   if (label === null || isRivalPlaceLabel(label[0])) return 0;
   const rest = text.slice(label[0].length);
   return weighStreet(rest) >= 3 || weighPlace(rest) >= 1.5 ? label[0].length : 0;

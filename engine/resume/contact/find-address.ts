@@ -62,6 +62,13 @@ function joinBelow(
     const isBelow = next.line.index === last.line.index + 1 && next.first;
     const endsLine = last.end >= last.line.end - 2 || isLastOf(pieces, last);
     if (!isBelow || !endsLine || next.line.column !== first.line.column || next.line.gap > 1.3) break;
+    const isTown = next.labelled && TOWN_LABEL.test(foldLetters(next.line.text)) && weighPlace(last.text) < 1;
+    if (isTown) {
+      value = `${value}, ${next.text}`;
+      joined.push(next);
+      last = next;
+      continue;
+    }
     if (next.labelled || next.line.bullet || isAddressLabelAlone(next.text) || next.line.icons.length > 0)
       break;
     const cut = readCutPostcode(last, next);
@@ -89,6 +96,10 @@ function joinBelow(
     pieces: joined,
   };
 }
+
+/** Labels of the second line of an address in a table: 'Postcode en woonplaats', 'PLZ / Ort'. */
+const TOWN_LABEL =
+  /^(?:post ?code|postal code|plz|postleitzahl|zip|code postal|cp|codigo postal|cep|cap|kod pocztowy|psc|town|city|ort|wohnort|ville|localidad|ciudad|cidade|citta|woonplaats|miejscowosc|miasto|mesto|ort|by|sted|stad)(?![\p{L}])/u;
 
 /** A British postcode that the end of a line cut in two: 'M20' and '2DR'. */
 function readCutPostcode(last: Piece, next: Piece): string | null {

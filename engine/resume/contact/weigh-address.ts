@@ -7,6 +7,10 @@ import { isAddressLabelAlone, isRivalPlaceLabel, weighStreet } from "./address-p
 import type { Piece } from "./address-piece.ts";
 import type { ContactLine } from "./contact-lines.ts";
 
+/** 'Dist: Bhojpur', 'Post - Barhara': labels inside an Indian address. */
+const DISTRICT_LABEL =
+  /(?:dist|distt|district|ps|p\.s|po|p\.o|post|pin|pin ?code|tehsil|taluka|thana|state|mandal|vill|village|at)\.?\s*[:-]/gi;
+
 /** 3 and more is an address. */
 export function weighPiece(piece: Piece, before: Piece | undefined, lines: readonly ContactLine[]): number {
   const { text, line } = piece;
@@ -22,7 +26,7 @@ export function weighPiece(piece: Piece, before: Piece | undefined, lines: reado
     (before !== undefined && before.line === line && isAddressLabelAlone(before.text));
   if (labelled && !isRivalPlaceLabel(line.text.slice(0, Math.max(0, piece.start - line.start))))
     return /^\p{Ll}/u.test(text) && isSentence(text) ? 0 : 7;
-  if (isRivalPlaceLabel(text) || /[:!?]/.test(text)) return 0;
+  if (isRivalPlaceLabel(text) || /[:!?]/.test(text.replace(DISTRICT_LABEL, ""))) return 0;
   const street = Math.max(weighStreet(text), weighNumbered(text), weighParts(text));
   if ((street < 3 && hasTitle(text)) || isSentence(text) || matchHeading(text) !== null) return 0;
   if (findPeriods(text).some((period) => period.range || /\p{L}/u.test(period.to?.text ?? ""))) return 0;

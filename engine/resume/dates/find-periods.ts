@@ -18,6 +18,8 @@ export type Period = {
 
 /** Periods printed in a text, in order, none overlapping. */
 export function findPeriods(text: string): Period[] {
+  // Every period has a year in it.
+  if (!/\d/.test(text)) return [];
   const folded = foldLetters(text);
   const marks = scanDates(text);
   const periods: Period[] = [];
@@ -134,8 +136,10 @@ function prefixStart(folded: string, start: number): number {
   const tail = /(?:^|[\s(,:;|])([\p{L}/'.]+(?: (?:of|le|el|a|dnia|employment|employed|from))*):?\s*$/u.exec(
     before,
   );
-  if (tail === null || !FROM_WORDS.has(tail[1]!)) return start;
-  return start - (before.length - before.lastIndexOf(tail[1]!));
+  if (tail === null) return start;
+  const last = tail[1]!.split(" ").at(-1)!;
+  const prefix = [tail[1]!, last].find((phrase) => FROM_WORDS.has(phrase));
+  return prefix === undefined ? start : start - (before.length - before.lastIndexOf(prefix));
 }
 
 /** Months since year 0; a date without a month counts as January. */

@@ -39,8 +39,11 @@ const QUARTER = new RegExp(`(?:q[1-4]|h[12]|t[1-4]) ?[/,']? ?${YEAR}${NOT_MORE}`
 const CJK = /((?:19|20)\d\d)\s?[年년](?:\s?(\d{1,2})\s?[月월])?/uy;
 const PLAIN_YEAR = new RegExp(`${YEAR}(?:/(\\d\\d)(?!\\d|/))?(?!\\p{N}|[.,]\\d)`, "yu");
 const NAME = /(\p{L}[\p{L}\p{M}]{2,11})(?![\p{L}\p{N}])/uy;
-/** Longest first, so that 'to date' is not read as 'date' with a word left over. */
-const PRESENT = [...PRESENT_WORDS].sort((a, b) => b.length - a.length);
+/** By first letter; longest first, so that 'to date' is not read as 'date' with a word left over. */
+const PRESENT = Map.groupBy(
+  [...PRESENT_WORDS].sort((a, b) => b.length - a.length),
+  (word) => word[0]!,
+);
 
 /** Every date printed in a text, in order, none overlapping. Offsets are into the text as given. */
 export function scanDates(text: string): DateMark[] {
@@ -143,7 +146,7 @@ function readName(folded: string, index: number): Reading {
 }
 
 function readPresent(folded: string, index: number): Reading {
-  for (const word of PRESENT) {
+  for (const word of PRESENT.get(folded[index]!) ?? []) {
     if (!folded.startsWith(word, index)) continue;
     const next = folded[index + word.length];
     if (next !== undefined && /[\p{L}\p{N}]/u.test(next) && /[\p{L}\p{N}]/u.test(word[word.length - 1]!)) {

@@ -45,7 +45,7 @@ function tellsDuty(text: string, words: readonly string[]): boolean {
   if (words.length < 3 || !beginsWithVerb(text)) return false;
   const main = text.split(/[,|–—]/)[0]!;
   if (!/^\p{L}+ed\b/u.test(main) && weighTitle(main) >= 3.2 && main.split(/\s+/).length <= 5) return false;
-  if (weighEmployer(main) >= 1.5) return false;
+  if (weighEmployer(main) >= 1.5 && words.slice(1).some((word) => /^\p{Lu}/u.test(word))) return false;
   const rest = words.slice(1, 4).filter((word) => /\p{L}/u.test(word));
   return rest.length > 0 && !/^[^\p{L}]*\p{Lu}/u.test(rest[0]!);
 }
@@ -57,11 +57,11 @@ function isDatedHeader(text: string, words: readonly string[], unit: Unit): bool
   return !isTold(words);
 }
 
-/** Five and more words with no capital after the first, and nothing that names a title or an employer: a duty. */
+/** Three and more words with no capital after the first, and nothing that names a title or an employer: a duty. */
 function isDuty(text: string, words: readonly string[]): boolean {
-  if (words.length < 4 || words.slice(1).some((word) => /^[^\p{L}]*\p{Lu}/u.test(word))) return false;
+  if (words.length < 3 || words.slice(1).some((word) => /^[^\p{L}]*\p{Lu}/u.test(word))) return false;
   if (!words.slice(1).some((word) => /\p{Ll}/u.test(word))) return false;
-  if (words.length === 4 && !beginsWithVerb(text)) return false;
+  if (words.slice(1).some((word) => /^\d{1,4}$/.test(word)) && words.length >= 4) return true;
   return weighTitle(text) < 2.5 && weighEmployer(text) < 1.5;
 }
 

@@ -39,7 +39,8 @@ function readRow(unit: Unit, lines: readonly Line[], text: string, marginEnd: nu
   }
   const own = text.slice(start, unit.end);
   const base = { unit, lines: unit.lines.map((index) => lines[index]!), text: own, start, end: unit.end };
-  const period = own.length <= 260 ? choosePeriod(own) : null;
+  const cells = unit.lines.length === 1 ? splitCells(lines[unit.lines[0]!]!).map((cell) => cell.text) : [];
+  const period = own.length <= 260 ? choosePeriod(own, cells) : null;
   const rest = period === null ? own : own.slice(0, period.start) + own.slice(period.end);
   const header = isHeaderText(rest, unit, period) || (period !== null && isSentenceJob(own));
   const shifted =
@@ -48,7 +49,7 @@ function readRow(unit: Unit, lines: readonly Line[], text: string, marginEnd: nu
 }
 
 /** A range if there is one, otherwise a single date that stands at an edge of its row or cell. */
-function choosePeriod(text: string): Period | null {
+function choosePeriod(text: string, cells: readonly string[]): Period | null {
   const periods = findPeriods(text);
   const range = periods.find((period) => period.range);
   if (range !== undefined) return range;
@@ -56,6 +57,7 @@ function choosePeriod(text: string): Period | null {
     periods.find((period) => {
       const before = text.slice(0, period.start).trimEnd();
       const after = text.slice(period.end).trimStart();
+      if (cells.length > 1 && cells.includes(text.slice(period.start, period.end))) return true;
       return before === "" || after === "" || /[|•·(,–—:-]$/u.test(before) || /^[|•·),–—:-]/u.test(after);
     }) ?? null
   );

@@ -9,31 +9,57 @@ const TITLE =
 const EMPLOYER =
   /^(?:employer|company|company name|organi[sz]ation|name of (?:company|employer|organi[sz]ation)|firma|arbeitgeber|entreprise|empresa|azienda|datore di lavoro|bedrijf|werkgever|pracodawca)$/;
 const PLACE = /^(?:location|place)$/;
+/** 'Employer: Acme', 'Position: Clerk': labels of the very things a header names. */
+const LABELLED_FACT =
+  /^(?:employer|company|company name|organi[sz]ation|name of (?:company|employer|organi[sz]ation)|position|job title|title|designation|role|post|post held|position held|firma|arbeitgeber|position als|entreprise|poste|empresa|cargo|puesto|azienda|posizione|mansione|ruolo|datore di lavoro|functie|bedrijf|werkgever|stanowisko|pracodawca|location|place|duration|period|dates?|from|tenure|institution|school|university|college|degree|course|qualification|client)\s*:/;
+
+export function readFactLabel(text: string): string | null {
+  const match = LABELLED_FACT.exec(foldLetters(text));
+  return match === null ? null : match[0].replace(/\s*:$/, "");
+}
 
 /** A header that says itself which is which: 'Employer: …', 'Position: …'. Null where it does not. */
 export function readLabelled(entry: Entry, text: string): Header | null {
   const header: Header = { title: null, employer: null, place: null, weight: 8, sure: false };
   for (const [index, row] of entry.header.entries()) {
-    const label = readFactLabel(row.text);
-    if (label === null) continue;
-    const colon = row.text.indexOf(":");
-    const piece = trimPiece(
-      row.start + colon + 1,
-      row.period !== null && row.period.start > row.start + colon ? row.period.start : row.end,
-      text,
-      index,
-    );
-    if (piece === null) continue;
-    if (TITLE.test(label)) header.title ??= piece;
-    else if (EMPLOYER.test(label)) header.employer ??= piece;
-    else if (PLACE.test(label) && weighPlace(piece.text) > 0) header.place ??= piece;
+    let from = row.start;
+    for (const part of row.text.split(/[|;•·]/)) {
+      readPart(from, part, row.period, text, index, header);
+      from += part.length + 1;
+    }
   }
   return header.title !== null && header.employer !== null ? header : null;
 }
 
+/** One 'label: value' of a row. */
+function readPart(
+  start: number,
+  part: string,
+  period: { start: number } | null,
+  text: string,
+  row: number,
+  header: Header,
+): void {
+  const lead = /^\s*/.exec(part)![0].length;
+  const label = readFactLabel(part.slice(lead));
+  if (label === null) return;
+  const from = start + part.search(/[::]/) + 1;
+  const end = start + part.length;
+  const piece = trimPiece(
+    from,
+    period !== null && period.start > from && period.start < end ? period.start : end,
+    text,
+    row,
+  );
+  if (piece === null) return;
+  if (TITLE.test(label)) header.title ??= piece;
+  else if (EMPLOYER.test(label)) header.employer ??= piece;
+  else if (PLACE.test(label) && weighPlace(piece.text) > 0) header.place ??= piece;
+}
+
 function trimPiece(from: number, to: number, text: string, row: number): Piece | null {
   const printed = text.slice(from, to);
-  const front = /^[\s:]*/.exec(printed)![0].length;
+  const front = /^[\s::]*/.exec(printed)![0].length;
   const kept = printed.slice(front).replace(/[\s,(|–—-]+$/u, "");
   if (kept === "") return null;
   const start = from + front;
@@ -48,13 +74,4 @@ function trimPiece(from: number, to: number, text: string, row: number): Piece |
     order: 0,
     style: "",
   };
-}
-
-/** 'Employer: Acme', 'Position: Clerk': labels of the very things a header names. */
-const LABELLED_FACT =
-  /^(?:employer|company|company name|organi[sz]ation|name of (?:company|employer|organi[sz]ation)|position|job title|title|designation|role|post|post held|position held|firma|arbeitgeber|position als|entreprise|poste|empresa|cargo|puesto|azienda|posizione|mansione|ruolo|datore di lavoro|functie|bedrijf|werkgever|stanowisko|pracodawca|location|place|duration|period|dates?|from|tenure|institution|school|university|college|degree|course|qualification|client)\s*:/;
-
-export function readFactLabel(text: string): string | null {
-  const match = LABELLED_FACT.exec(foldLetters(text));
-  return match === null ? null : match[0].replace(/\s*:$/, "");
 }

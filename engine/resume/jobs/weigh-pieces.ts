@@ -3,9 +3,24 @@ import { foldLetters, foldWords } from "../words/fold-letters.ts";
 import { EMPLOYER_NOUNS, KNOWN_EMPLOYERS, LEGAL_FORMS } from "./employer-words.ts";
 import { LEADING_HEADS, TITLE_HEADS, TITLE_HINTS } from "./title-words.ts";
 
-/** Heads long enough to be known at the end of a compound: 'Softwareentwickler', 'Krankenpflegerin'. */
-const COMPOUND_HEADS = [...TITLE_HEADS].filter((head) => head.length >= 5);
+/** A head this long is known at the end of a compound: 'Softwareentwickler', 'Krankenpflegerin'. */
+const SHORTEST_TAIL = 5;
 const COMPOUND_NOUNS = [
+  "groep",
+  "gruppe",
+  "gruppen",
+  "dienste",
+  "centrum",
+  "winkel",
+  "fabriek",
+  "stiftung",
+  "verband",
+  "institut",
+  "werkstatt",
+  "kliniken",
+  "sykehus",
+  "kommune",
+  "kommun",
   "klinik",
   "klinikum",
   "krankenhaus",
@@ -54,7 +69,10 @@ function isTitleWord(word: string): boolean {
   if (TITLE_HEADS.has(word)) return true;
   if (word.length > 4 && word.endsWith("s") && TITLE_HEADS.has(word.slice(0, -1))) return true;
   if (word.length < 9) return false;
-  return COMPOUND_HEADS.some((head) => word.endsWith(head));
+  for (let from = 1; from <= word.length - SHORTEST_TAIL; from += 1) {
+    if (TITLE_HEADS.has(word.slice(from))) return true;
+  }
+  return false;
 }
 
 /** How much a piece reads like a job title: 3 and more is sure, 0 unknown, below 0 something else. */
@@ -122,7 +140,11 @@ const LEADING_FORMS = /^(?:ооо|зао|оао|пао|ип|тов|pt|cv)$/;
 function weighOrganisationWords(text: string): number {
   const folded = foldLetters(text);
   const tokens = folded.split(/[\s,()]+/).filter((token) => token !== "");
-  let weight = EAST_EMPLOYER.test(text) ? 3 : 0;
+  let weight =
+    EAST_EMPLOYER.test(text) ||
+    /(?:&|and|und|et|y) (?:co|cie|sons|söhne|fils|hijos|figli|filhos|partners?|zonen)\b\.?/i.test(text)
+      ? 3
+      : 0;
   for (const [index, token] of tokens.entries()) {
     const bare = token.replace(/\.$/, "");
     const isShort = bare.length <= 2 && !/^(?:ag|kg|se|sa|sl|bv|nv|ab|oy|lp)$/.test(bare);
@@ -145,6 +167,10 @@ function weighOrganisationWords(text: string): number {
     "nursing home",
     "credit union",
     "city of",
+    "town of",
+    "village of",
+    "borough of",
+    "republic of",
     "county of",
     "state of",
     "department of",

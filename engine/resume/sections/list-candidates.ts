@@ -33,6 +33,7 @@ function chooseLonger(
   lines: readonly Line[],
 ): Candidate | null {
   if (whole === null || stacked === null) return whole ?? stacked;
+  if (whole.loose === true) return stacked;
   const below = stacked.lines.slice(1).map((index) => lines[index]!.text);
   return below.every((text) => matchHeading(text) === null) ? stacked : whole;
 }

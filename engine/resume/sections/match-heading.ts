@@ -71,7 +71,13 @@ export function matchHeading(text: string): HeadingMatch | null {
  */
 export function matchLooseHeading(text: string): HeadingMatch | null {
   const words = headingKey(text).split(" ");
-  if (words.length < 2 || words.length > 4 || /[\d,.;:@|]/.test(text)) return null;
+  if (
+    words.length < 2 ||
+    words.length > 4 ||
+    /^(?:and|und|et|y|e|i|of|in|for|de|des|du|der)$/.test(words.at(-1)!) ||
+    /[\d,.;:@|]/.test(text)
+  )
+    return null;
   const last = HEADING_HEADS.get(words.at(-1)!);
   const kind = last !== undefined && last.rank >= 2 ? last.kind : phrases.get(words[0]!);
   return kind === undefined || kind === "other" || (last === undefined && words[0]!.length < 5)

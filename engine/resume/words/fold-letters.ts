@@ -46,6 +46,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
  * one is an offset into the other. Typographic dashes, quotes and spaces become their plain forms.
  */
 export function foldLetters(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   let folded = "";
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -55,6 +56,9 @@ export function foldLetters(text: string): string {
   }
   return folded;
 }
+
+/** Nothing but what lower case leaves alone otherwise. */
+const PLAIN = /^[ !-_a-~]*$/;
 
 function foldLetter(letter: string): string {
   const lower = letter.toLowerCase();
