@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 /**
- * The whole of `npm test`: types with floors, lint, unused code, unit tests and laws, the build, journeys in a real
+ * The whole of `npm test`: types with floors, lint, unused code, the build, unit tests and laws, journeys in a real
  * browser. Stops at the first step that fails, and closes with a line that counts the tests.
  */
 type Step = { name: string; command: string[]; report?: { file: string; count: (json: string) => Count } };
@@ -17,12 +17,12 @@ const steps: Step[] = [
   { name: "types and floors", command: ["tsc", "-b"] },
   { name: "lint", command: ["biome", "check", "--error-on-warnings"] },
   { name: "unused code", command: ["knip"] },
+  { name: "build", command: ["node", "server/build-web.ts"] },
   {
     name: "unit tests and laws",
     command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
     report: { file: vitestReport, count: countVitest },
   },
-  { name: "build", command: ["node", "server/build-web.ts"] },
   {
     name: "journeys",
     command: ["playwright", "test"],
