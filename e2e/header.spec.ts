@@ -3,7 +3,7 @@ import { answerSession, test } from "./built-pages.ts";
 
 for (const { zone, path } of [
   { zone: "site", path: "/about" },
-  { zone: "app", path: "/settings" },
+  { zone: "app", path: "/payment" },
 ])
   test.describe(`the header of a page of the ${zone} zone`, () => {
     test.use({ viewport: { width: 1280, height: 800 } });
@@ -112,7 +112,7 @@ test.describe("on a phone", () => {
   });
 
   test("the sidebar is behind a button, with an overlay that closes it", async ({ page }) => {
-    await page.goto("/settings");
+    await page.goto("/payment");
     await page.getByRole("button", { name: /Your tools/ }).click();
     const drawer = page.getByRole("dialog", { name: "Your tools" });
     await expect(drawer.getByRole("link")).toHaveText([
