@@ -25,7 +25,19 @@ export function buildLines(
     const line = buildLine(row, page, region.column, links, rightToLeft);
     if (line.text !== "" || line.icons.length > 0) lines.push(line);
   }
-  return lines;
+  return dropStretchedSpaces(lines);
+}
+
+/** In a justified paragraph a wide gap is a stretched space: the line fills its column and the sentence goes on below. */
+function dropStretchedSpaces(lines: DraftLine[]): DraftLine[] {
+  const right = Math.max(...lines.map((line) => line.box.x + line.box.width));
+  return lines.map((line, index) => {
+    const next = lines[index + 1];
+    if (line.tabs.length === 0 || next === undefined) return line;
+    const fills = line.box.x + line.box.width > right - 2;
+    const follows = next.box.y - (line.box.y + line.box.height) < 0.7 * line.size && next.size === line.size;
+    return fills && follows && /^\p{Ll}/u.test(next.text) ? { ...line, tabs: [] } : line;
+  });
 }
 
 function buildLine(

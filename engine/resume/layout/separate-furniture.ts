@@ -8,6 +8,10 @@ const pageNumber =
 const contact = /@|linkedin|\d[\d\s().-]{6,}\d|https?:|www\./i;
 /** Margins in which headers and footers stand, as a share of the page's height. */
 const margin = 0.09;
+/** What repeats stands at one height on every page, in points. */
+const sameHeight = 6;
+
+type Showing = { page: number; y: number };
 
 /**
  * Takes out page numbers, and headers and footers that repeat, before they disturb the columns. The first showing of a
@@ -17,12 +21,14 @@ export function separateFurniture(
   pages: Segment[][],
   { pages: sizes }: PositionedDocument,
 ): { body: Segment[][]; furniture: ReadPages["furniture"] } {
-  const shownOn = new Map<string, Set<number>>();
+  const showings = new Map<string, Showing[]>();
   for (const [page, segments] of pages.entries()) {
     for (const segment of segments) {
       if (findMargin(segment, sizes[page]!) === null) continue;
       const key = keyOf(segment, page);
-      shownOn.set(key, (shownOn.get(key) ?? new Set()).add(page));
+      const known = showings.get(key) ?? [];
+      known.push({ page, y: segment.y });
+      showings.set(key, known);
     }
   }
   const furniture: ReadPages["furniture"] = [];
@@ -31,7 +37,10 @@ export function separateFurniture(
       const margin = findMargin(segment, sizes[page]!);
       if (margin === null) return true;
       const text = textOf(segment).trim();
-      const shown = shownOn.get(keyOf(segment, page))!;
+      const known = showings.get(keyOf(segment, page))!;
+      const shown = new Set(
+        known.filter((one) => Math.abs(one.y - segment.y) < sameHeight).map((one) => one.page),
+      );
       const staysOnce = margin === "top" || contact.test(text);
       const first = Math.min(...shown) === page;
       const repeats = shown.size >= 2 && !(staysOnce && first);
@@ -53,8 +62,8 @@ function findMargin(segment: Segment, page: PositionedPage): "top" | "bottom" | 
   return segment.y > (1 - margin) * page.height ? "bottom" : null;
 }
 
-/** Text and height at which it stands; where it counts the pages, the number does not matter. */
+/** The text; where it counts the pages, the number does not matter. */
 function keyOf(segment: Segment, page: number): string {
   const number = new RegExp(`\\b${page + 1}\\b`, "g");
-  return `${textOf(segment).toLowerCase().replace(number, "#").trim()} ${Math.round(segment.y / 4)}`;
+  return textOf(segment).toLowerCase().replace(number, "#").trim();
 }
