@@ -1,0 +1,58 @@
+import type { ProblemCode } from "#contract/problem.ts";
+import type { Job } from "#engine/job/job.ts";
+import type { Letter, Tone } from "#engine/letter/letter.ts";
+import type { VerifiedSentence } from "#engine/letter/verify-letter.ts";
+import type { Resume } from "#engine/resume/resume.ts";
+
+/** What the person chose or said themselves; null where the ad is to say it. */
+export type LetterOptions = { tone: Tone; company: string | null; jobTitle: string | null };
+
+/** Resume and ad as the engine read them: what a letter may say. Evidence points into `resume.text` and `job.text`. */
+export type LetterReading = { resume: Resume; job: Job };
+
+export type LetterRefusal = { ok: false; code: ProblemCode };
+export type ComposeOutcome = ({ ok: true; composed: Letter } & LetterReading) | LetterRefusal;
+export type CheckOutcome = ({ ok: true; sentences: VerifiedSentence[] } & LetterReading) | LetterRefusal;
+
+/** Writes and checks letters with the engine alone. What a file, an ad or a letter says never throws: it is a refusal. */
+export type LetterWriter = {
+  /** @param work.signal gives the work up; the promise then rejects with the signal's reason. */
+  compose: (
+    pdf: Uint8Array,
+    jobText: string,
+    options: LetterOptions,
+    work: { signal: AbortSignal },
+  ) => Promise<ComposeOutcome>;
+  check: (
+    pdf: Uint8Array,
+    jobText: string,
+    letter: string,
+    named: Pick<LetterOptions, "company" | "jobTitle">,
+    work: { signal: AbortSignal },
+  ) => Promise<CheckOutcome>;
+};
+
+export type ModelInput = LetterReading & {
+  options: LetterOptions;
+  /** The letter the engine wrote, with sentences and evidence: what stands in wherever the model's sentence is not vouched for. */
+  composed: Letter;
+  /** The person cancelled or went away: stop at once. */
+  signal: AbortSignal;
+  /** Told the letter as far as it is written, for showing only: nothing of it is vouched for yet. */
+  onText?: (partial: string) => void;
+};
+
+/** Every sentence of it is vouched for; `composer` where the model was of no use and the composed letter stands. */
+export type ModelLetter = Letter & { writtenBy: "model" | "composer" };
+
+/**
+ * A letter written with a language model. It never costs the person the letter: a model that is down, slow, wrong or
+ * talked into something answers with the composed one. Rejects only with the signal's reason.
+ */
+export type ModelWriter = {
+  /** What the page calls it, e.g. 'gpt-5-mini at OpenAI'. */
+  name: string;
+  write: (input: ModelInput) => Promise<ModelLetter>;
+  /** The exact text that would leave this server for the model, with contacts masked. */
+  preview: (input: Omit<ModelInput, "signal" | "onText">) => string;
+};
