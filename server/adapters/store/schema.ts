@@ -161,3 +161,33 @@ export const rateLimits = pgTable("rate_limits", {
   count: integer("count").notNull(),
   endsAt: instant("ends_at").notNull(),
 });
+
+/**
+ * The outbox: mails that have been promised and not yet taken by a mail server. It belongs to nobody's account, since a
+ * visitor has none and the receipt of a deleted account outlives it; what is sent is cleared away.
+ */
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid("id").primaryKey(),
+    /** Two rows with one digest would be one message sent twice. */
+    digest: text("digest").notNull().unique(),
+    createdAt: instant("created_at").notNull(),
+    /** Null is ourselves: the contact address of the settings. */
+    recipient: text("recipient"),
+    replyName: text("reply_name"),
+    replyEmail: text("reply_email"),
+    subject: text("subject").notNull(),
+    body: text("body").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    nextTryAt: instant("next_try_at").notNull(),
+    /** A worker has it until then; after that another may take it. */
+    leasedUntil: instant("leased_until"),
+    sentAt: instant("sent_at"),
+    lastFailure: text("last_failure"),
+  },
+  (table) => [
+    index("mails_next_try_at").on(table.nextTryAt).where(sql`${table.sentAt} is null`),
+    index("mails_sent_at").on(table.sentAt).where(sql`${table.sentAt} is not null`),
+  ],
+);
