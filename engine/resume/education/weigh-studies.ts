@@ -67,7 +67,7 @@ export function weighSchool(text: string): number {
 
 function tokens(text: string): { printed: string; folded: string }[] {
   return text
-    .split(/[\s,()|/:;•]+|\s[-–—]\s/u)
+    .split(/[\s,،，、()|/:;•]+|\s[-–—]\s/u)
     .map((printed) => printed.replace(/^["'“”]+|["'“”]+$/g, ""))
     .filter((printed) => printed !== "" && printed !== "-" && printed !== "–")
     .map((printed) => ({ printed, folded: foldLetters(printed) }));

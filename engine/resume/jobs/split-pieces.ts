@@ -19,7 +19,7 @@ export type Atom = {
 export type Separator = "row" | "tab" | "bar" | "at" | "dash" | "comma" | "paren" | "colon" | "date";
 
 const SEPARATORS =
-  /(\s*[|•·●▪♦‖¦]\s*|\s+[/\\]\s+|;\s*)|(\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*)|(\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+)|(,\s*)|(\s*[()]\s*)|(:\s+)/gu;
+  /(\s*[|•·●▪♦‖¦]\s*|\s+[/\\]\s+|;\s*)|(\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*)|(\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+)|([,،，、]\s*)|(\s*[()]\s*)|(:\s+)/gu;
 const KINDS: readonly Separator[] = ["bar", "at", "dash", "comma", "paren", "colon"];
 const MOST_ATOMS = 16;
 
@@ -65,10 +65,10 @@ function splitRow(row: Row, index: number, offset: number): Atom[] {
 }
 
 function trimAtom(text: string): { text: string; offset: number } | null {
-  const front = /^[\s,;:|•·()–—\-*"“”.]*/u.exec(text)![0].length;
+  const front = /^[\s,،，、;:|•·()–—\-*"“”.]*/u.exec(text)![0].length;
   const kept = text
     .slice(front)
-    .replace(/[\s,;:|•·(–—*"“”-]+$/u, "")
+    .replace(/[\s,،，、;:|•·(–—*"“”-]+$/u, "")
     .replace(/(?<=\p{Ll}{4,})\.$/u, "");
   return /[\p{L}\p{N}]/u.test(kept) ? { text: kept, offset: front } : null;
 }

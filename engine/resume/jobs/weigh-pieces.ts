@@ -139,7 +139,7 @@ const LEADING_FORMS = /^(?:ооо|зао|оао|пао|ип|тов|pt|cv)$/;
 /** 3.5 for a legal form, 2.5 for a noun of organisations in a telling place, 0 for neither. */
 function weighOrganisationWords(text: string): number {
   const folded = foldLetters(text);
-  const tokens = folded.split(/[\s,()]+/).filter((token) => token !== "");
+  const tokens = folded.split(/[\s,،，、()]+/).filter((token) => token !== "");
   let weight =
     EAST_EMPLOYER.test(text) ||
     /(?:&|and|und|et|y) (?:co|cie|sons|söhne|fils|hijos|figli|filhos|partners?|zonen)\b\.?/i.test(text)
@@ -148,7 +148,7 @@ function weighOrganisationWords(text: string): number {
   for (const [index, token] of tokens.entries()) {
     const bare = token.replace(/\.$/, "");
     const isShort = bare.length <= 2 && !/^(?:ag|kg|se|sa|sl|bv|nv|ab|oy|lp)$/.test(bare);
-    const printed = text.split(/[\s,()]+/).filter((one) => one !== "")[index] ?? "";
+    const printed = text.split(/[\s,،，、()]+/).filter((one) => one !== "")[index] ?? "";
     if (
       (index > 0 || LEADING_FORMS.test(bare)) &&
       LEGAL_FORMS.has(token) &&

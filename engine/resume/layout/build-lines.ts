@@ -1,6 +1,6 @@
 import type { Line } from "../line.ts";
 import type { PositionedLink } from "../positioned.ts";
-import { joinPieces } from "./join-pieces.ts";
+import { type JoinedText, joinPieces } from "./join-pieces.ts";
 import { isSameLine } from "./join-segments.ts";
 import type { Piece, Region, Segment } from "./piece.ts";
 
@@ -50,8 +50,8 @@ function buildLine(
   row.sort((a, b) => a.x - b.x);
   const pieces = row.flatMap((segment) => segment.pieces);
   const share = weigh(pieces, (piece) => piece.rightToLeft);
-  const rightToLeft = share > 0.5 || (pageRightToLeft && share > 0);
-  const { text, tabs } = joinPieces(pieces, rightToLeft);
+  const rightToLeft = share > 0.5 || (pageRightToLeft && (share > 0 || pieces.every(hasNoLetters)));
+  const { text, tabs, bullet } = takeBullet(joinPieces(pieces, rightToLeft), rightToLeft);
   const main = mainPiece(pieces);
   const x = Math.min(...row.map((one) => one.x));
   const y = Math.min(...row.map((one) => one.y));
@@ -71,11 +71,25 @@ function buildLine(
     caps: isCaps(text),
     colour: main.colour,
     column,
-    bullet: row[0]!.bullet,
+    bullet: row[0]!.bullet || bullet,
     tabs,
     icons: row.flatMap((segment) => segment.icons),
     links: links.filter((link) => touches(link, box)),
   };
+}
+
+/** Dates and telephone numbers take the direction of the page they stand on. */
+function hasNoLetters(piece: Piece): boolean {
+  return !/\p{L}/u.test(piece.text);
+}
+
+/** The bullet of a line that reads from the right stands at its right end. */
+function takeBullet(joined: JoinedText, rightToLeft: boolean): JoinedText & { bullet: boolean } {
+  const sign = rightToLeft ? /^[•●▪◦‣]\s*(?=\S)/u.exec(joined.text) : null;
+  if (sign === null) return { ...joined, bullet: false };
+  const taken = sign[0].length;
+  const tabs = joined.tabs.map((tab) => tab - taken).filter((tab) => tab > 0);
+  return { text: joined.text.slice(taken), tabs, bullet: true };
 }
 
 /** Share of a line's characters that satisfy a test. */

@@ -19,7 +19,7 @@ function joinLeftToRight(pieces: Piece[]): JoinedText {
   let text = "";
   const tabs: number[] = [];
   let last: Piece | null = null;
-  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
+  for (const piece of openAround(pieces).sort((a, b) => a.x - b.x)) {
     if (last !== null) {
       const gap = piece.x - (last.x + last.width);
       const em = Math.max(last.size, piece.size);
@@ -32,6 +32,27 @@ function joinLeftToRight(pieces: Piece[]): JoinedText {
     last = piece;
   }
   return { text: text.trimEnd(), tabs };
+}
+
+/**
+ * A sign taken from another font ('noura', '.', 'alotaibi') stands in a space of the piece around it: that piece is parted
+ * into words there.
+ */
+function openAround(pieces: readonly Piece[]): Piece[] {
+  const signs = pieces.filter((piece) => piece.text.trim().length === 1 && !/[\p{L}\p{N}]/u.test(piece.text));
+  if (signs.length === 0) return [...pieces];
+  return pieces.flatMap((piece) => {
+    const holds = (sign: Piece) =>
+      sign !== piece && sign.x > piece.x + 1 && sign.x + sign.width < piece.x + piece.width - 1;
+    return signs.some(holds) && piece.text.trim().includes(" ") ? splitWords(piece) : [piece];
+  });
+}
+
+function splitWords(piece: Piece): Piece[] {
+  return [...piece.text.matchAll(/\S+/g)].map(({ 0: text, index }) => {
+    const edges = piece.edges.slice(index, index + text.length + 1);
+    return { ...piece, text, edges, x: edges[0]!, width: edges.at(-1)! - edges[0]! };
+  });
 }
 
 /** Whether two pieces are two words: they stand apart, or the first was set with a space at its end. */

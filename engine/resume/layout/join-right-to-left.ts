@@ -9,6 +9,11 @@ const punctuation = /^[:;,.،؛?!]|[:;,.،؛?!]$/;
 const latin = /[A-Za-z\u00c0-\u024f\u0370-\u052f]/;
 const number = /^[\d.,:/%+-]*\d[\d.,:/%+-]*$/;
 
+/** Digits and the signs set among them, of which a change of font may make several words. */
+const numeral = /^[\d\u0660-\u0669\u06f0-\u06f9+().,:/%*#–-]+$/;
+/** One group of a telephone number. */
+const group = /^\+?[\d\u0660-\u0669\u06f0-\u06f9()./-]+\+?$/;
+
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** `spaced`: set with a space behind it. */
@@ -37,7 +42,35 @@ export function joinRightToLeft(pieces: Piece[]): JoinedText {
       at = end;
     } else ordered.push(words[at++]!);
   }
-  return writeWords(ordered);
+  return writeWords(turnTelephones(ordered));
+}
+
+/**
+ * Groups of digits stand from the right (rule N1: a space between two numbers takes the line's direction) unless whoever
+ * wrote a telephone number set it apart to stand from the left; its plus or its leading zero tells which end is its first.
+ */
+function turnTelephones(words: Word[]): Word[] {
+  const turned: Word[] = [];
+  for (let at = 0; at < words.length; ) {
+    let end = at;
+    while (end < words.length && group.test(words[end]!.text)) end++;
+    const groups = words.slice(at, end).map((word) => ({ ...word, text: leadWithPlus(word.text) }));
+    turned.push(...(isFromLeft(groups) ? groups.reverse() : groups));
+    if (end < words.length) turned.push(words[end]!);
+    at = end + 1;
+  }
+  return turned;
+}
+
+function isFromLeft(groups: readonly Word[]): boolean {
+  const digits = groups.reduce((sum, { text }) => sum + text.replace(/\D/g, "").length, 0);
+  if (groups.length < 2 || digits < 7) return false;
+  const begins = (word: Word) => /^\(?(?:\+|0)/.test(word.text);
+  return begins(groups.at(-1)!) && !begins(groups[0]!);
+}
+
+function leadWithPlus(text: string): string {
+  return text.endsWith("+") ? `+${text.slice(0, -1)}` : text;
 }
 
 function writeWords(words: Word[]): JoinedText {
@@ -85,7 +118,8 @@ function glueWords(words: Word[]): Word[] {
   for (const word of words.toSorted((a, b) => a.left - b.left)) {
     const last = glued.at(-1);
     const close = last !== undefined && word.left - last.right < wordGap * word.size;
-    if (close && !rightToLeftLetter.test(last.text + word.text) && latin.test(last.text + word.text)) {
+    const joined = close ? last.text + word.text : "";
+    if (close && !rightToLeftLetter.test(joined) && (latin.test(joined) || numeral.test(joined))) {
       last.text += word.text;
       last.right = word.right;
     } else glued.push({ ...word });

@@ -4,7 +4,7 @@ import { splitCells, trimCell } from "../shape/split-cells.ts";
 
 /** 'Programming Languages:' before the items of one line; not the colon inside an item or an address. */
 const CATEGORY = /^[\s]*\p{L}[\p{L}\p{N} &/,.'’()+#-]{1,48}:(?!\/\/)\s*/u;
-const STOPS = /[,;|•·●▪◦‣♦]|\s[-–—/]\s|\s{3,}|\n/gu;
+const STOPS = /[,،，、;|•·●▪◦‣♦]|\s[-–—/]\s|\s{3,}|\n/gu;
 
 /** The items of a list section, as printed: apart by commas, bars, bullets, tabs and lines; category labels are dropped. */
 export function splitList(rows: readonly Row[], text: string): Quote[] {
