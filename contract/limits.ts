@@ -6,3 +6,7 @@ export const MAX_JOB_CHARACTERS = 50_000;
 export const SCANS_PER_PAGE = 20;
 export const MAX_SEARCH_CHARACTERS = 100;
 export const UNDO_MS = 60_000;
+/** A letter to be checked or edited: some ten pages. */
+export const MAX_LETTER_CHARACTERS = 20_000;
+/** A job title, or a company's name. */
+export const MAX_NAME_CHARACTERS = 120;

@@ -1,5 +1,7 @@
+import type { StoredLetter } from "#contract/letter.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import {
+  boolean,
   check,
   customType,
   doublePrecision,
@@ -135,6 +137,40 @@ export const scans = pgTable(
     unique("scans_same_inputs").on(table.userId, table.resumeSha256, table.jobSha256, table.engine),
     index("scans_latest").on(table.userId, table.createdAt, table.id),
     index("scans_deleted_at").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
+);
+
+/**
+ * A kept letter as its person left it. `letter` is `json` for the reason that `scans.result` is. Its resume stands in
+ * `resumes`, so that an edited letter can be checked again.
+ */
+export const letters = pgTable(
+  "letters",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    resumeSha256: text("resume_sha256").notNull(),
+    resumeFileName: text("resume_file_name").notNull(),
+    /** SHA-256 of everything it was written from, so that the same letter asked for twice is kept once. */
+    inputSha256: text("input_sha256").notNull(),
+    /** The person has changed it. */
+    edited: boolean("edited").notNull(),
+    letter: json("letter").$type<StoredLetter>().notNull(),
+    // What the list shows and searches.
+    jobTitle: text("job_title"),
+    company: text("company"),
+    searchText: text("search_text").notNull(),
+    /** Deleted by its person, who may still undo it; cleared away soon after. */
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("letters_latest").on(table.userId, table.createdAt, table.id),
+    index("letters_deleted_at").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
 

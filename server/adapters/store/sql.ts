@@ -10,6 +10,7 @@ export const { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } =
   require("drizzle-orm") as typeof import("drizzle-orm");
 
 export const {
+  boolean,
   check,
   customType,
   doublePrecision,
