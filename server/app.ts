@@ -3,6 +3,7 @@ import { constants as zlib } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { ENDPOINTS } from "#contract/endpoints.ts";
@@ -80,6 +81,7 @@ export function buildApp(options: AppOptions, parts: AppParts): FastifyInstance 
       // Answers are packed while somebody waits: a middling quality takes a tenth of the best one's time.
       brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
     });
+    await api.register(multipart);
     api.addHook("onRequest", async (_, reply) => {
       reply.header("cache-control", "no-store");
       await parts.ready;

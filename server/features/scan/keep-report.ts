@@ -1,9 +1,9 @@
-import { Problem } from "#contract/problem.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import type { Store } from "#server/adapters/store/port.ts";
-import { resumes, scanHolds, scans, users } from "#server/adapters/store/schema.ts";
+import { scanHolds, scans } from "#server/adapters/store/schema.ts";
 import { and, eq } from "#server/adapters/store/sql.ts";
 import { foldSearch } from "#server/fold-search.ts";
+import { keepResume } from "#server/keep-resume.ts";
 import type { Runtime } from "#server/runtime.ts";
 import { findReport, type ReportInputs, type StoredReport } from "./find-report.ts";
 import { giveBackScan } from "./give-back-scan.ts";
@@ -31,20 +31,7 @@ export async function keepReport(
   const { userId, resumeSha256 } = inputs;
   return store.transaction(async () => {
     const now = runtime.now();
-    // A deletion of the account either is seen here, or waits until this report can go with it.
-    const [person] = await store
-      .db()
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for("key share");
-    if (person === undefined) throw new Problem("session-expired");
-    await store
-      .db()
-      .insert(resumes)
-      .values({ userId, sha256: resumeSha256, fileName, content: pdf, createdAt: now, lastUsedAt: now })
-      .onConflictDoUpdate({ target: [resumes.userId, resumes.sha256], set: { fileName, lastUsedAt: now } });
-
+    await keepResume(store, { userId, sha256: resumeSha256, fileName, pdf, now });
     const row = { id: runtime.newId(), createdAt: now, resumeFileName: fileName, result };
     const kept = await store
       .db()

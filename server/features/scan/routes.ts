@@ -1,18 +1,18 @@
-import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { ENDPOINTS, RESUME_FILE_PATH } from "#contract/endpoints.ts";
 import { scanAgainRequest } from "#contract/history.ts";
 import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Scan, ScanAnswer } from "#contract/scan.ts";
+import { abortWhenLeft } from "#server/http/abort-when-left.ts";
 import type { Limit } from "#server/http/limit-requests.ts";
 import { nameDownload } from "#server/http/name-download.ts";
 import { readBody } from "#server/http/read-body.ts";
+import { checkJob, readUpload } from "#server/http/read-upload.ts";
 import { isUuid } from "#server/is-uuid.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import { findKeptResume } from "./find-kept-resume.ts";
 import { findLatestReport, findOwnReport, type StoredReport } from "./find-report.ts";
-import { checkJob, readUpload } from "./read-upload.ts";
 import { type ScanServices, scanResume } from "./scan-resume.ts";
 
 export type ScanRouteServices = ScanServices & { sessions: Sessions; limit: Limit };
@@ -23,7 +23,6 @@ const MAX_AGAIN_BYTES = MAX_JOB_CHARACTERS * 6 + 1000;
 export function mountScan(app: FastifyInstance, services: ScanRouteServices): void {
   const { store, sessions, limit } = services;
   const { scanResume: post, readLatestScan: latest, readScan: one, scanAgain: again } = ENDPOINTS;
-  app.register(multipart);
 
   app.post(post.path, { onRequest: limit }, async (request, reply): Promise<ScanAnswer> => {
     const userId = await sessions.require(request, reply);
@@ -65,15 +64,6 @@ export function mountScan(app: FastifyInstance, services: ScanRouteServices): vo
     const { id } = request.params;
     return toScan(isUuid(id) ? await findOwnReport(store, userId, id) : null);
   });
-}
-
-/** Aborts when the browser went away before it had its answer: the person cancelled. */
-function abortWhenLeft(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once("close", () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }
 
 /** A report of somebody else is answered as one that does not exist. */

@@ -3,12 +3,12 @@ import type { ScanAnswer } from "#contract/scan.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
+import { hashInput } from "#server/hash-input.ts";
+import type { Upload } from "#server/http/read-upload.ts";
 import type { Runtime } from "#server/runtime.ts";
 import { findAnyReport, findReport, type StoredReport } from "./find-report.ts";
 import { giveBackScan } from "./give-back-scan.ts";
-import { hashInput } from "./hash-input.ts";
 import { keepReport } from "./keep-report.ts";
-import type { Upload } from "./read-upload.ts";
 import type { Scanner } from "./scanner.ts";
 import { takeScan } from "./take-scan.ts";
 

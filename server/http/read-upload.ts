@@ -10,35 +10,34 @@ export type Upload = {
   jobText: string;
 };
 
-/** One character takes up to three bytes in UTF-8, and forms send two for a line end. */
-const MAX_JOB_BYTES = MAX_JOB_CHARACTERS * 4;
-const MAX_NAME_LENGTH = 200;
+/** A text that a form may bring beside resume and ad. */
+export type TextField = { mostCharacters: number; tooLong: ProblemCode };
 
-const LIMITS = {
-  files: 1,
-  fields: 1,
-  parts: 2,
-  fileSize: MAX_RESUME_BYTES,
-  fieldSize: MAX_JOB_BYTES,
-  fieldNameSize: 100,
-  headerPairs: 20,
-};
+/** One character takes up to three bytes in UTF-8, and forms send two for a line end. */
+const BYTES_PER_CHARACTER = 4;
+const MAX_NAME_LENGTH = 200;
+const JOB: TextField = { mostCharacters: MAX_JOB_CHARACTERS, tooLong: "job-too-long" };
 
 /**
- * Takes exactly one file `resume` and one text `jobDescription` from a form.
+ * Takes exactly one file `resume`, one text `jobDescription`, and at most one of each text in `more`.
  *
  * @throws Problem with the sentence of whatever is missing, too large or too much.
  */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
+export async function readUpload<Name extends string = never>(
+  request: FastifyRequest,
+  more: Readonly<Record<Name, TextField>> = {} as Readonly<Record<Name, TextField>>,
+): Promise<Upload & { texts: Partial<Record<Name, string>> }> {
   if (!request.isMultipart()) throw new Problem("request-malformed");
+  const known = new Map<string, TextField>([["jobDescription", JOB], ...Object.entries<TextField>(more)]);
+  const texts = new Map<string, string>();
   let resume: { part: MultipartFile; bytes: Uint8Array } | null = null;
-  let job: string | null = null;
   try {
-    for await (const part of request.parts({ limits: LIMITS })) {
+    for await (const part of request.parts({ limits: limitParts(known) })) {
+      const field = part.type === "field" ? known.get(part.fieldname) : undefined;
       if (part.type === "file" && part.fieldname === "resume" && resume === null)
         resume = { part, bytes: await part.toBuffer() };
-      else if (part.type === "field" && part.fieldname === "jobDescription" && job === null)
-        job = readJob(part.value, part.valueTruncated);
+      else if (part.type === "field" && field !== undefined && !texts.has(part.fieldname))
+        texts.set(part.fieldname, readText(part.value, part.valueTruncated, field));
       else throw new Problem("request-malformed");
     }
   } catch (error) {
@@ -46,9 +45,15 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   }
   if (resume === null || (resume.bytes.length === 0 && !resume.part.filename))
     throw new Problem("pdf-missing");
-  if (job === null || job.trim() === "") throw new Problem("job-missing");
+  const { jobDescription: jobText, ...rest } = Object.fromEntries(texts);
+  if (jobText === undefined || jobText.trim() === "") throw new Problem("job-missing");
   if (resume.part.mimetype !== "application/pdf") throw new Problem("pdf-not-a-pdf");
-  return { pdf: resume.bytes, fileName: cleanFileName(resume.part.filename), jobText: job };
+  return {
+    pdf: resume.bytes,
+    fileName: cleanFileName(resume.part.filename),
+    jobText,
+    texts: rest as Partial<Record<Name, string>>,
+  };
 }
 
 /**
@@ -57,17 +62,29 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
  * @throws Problem 'job-missing' or 'job-too-long'.
  */
 export function checkJob(text: string): string {
-  const job = readJob(text, false);
+  const job = readText(text, false, JOB);
   if (job.trim() === "") throw new Problem("job-missing");
   return job;
 }
 
 /** Forms send every line end as two characters; the person typed one, and the same ad should stay the same ad. */
-function readJob(value: unknown, truncated: boolean): string {
+function readText(value: unknown, truncated: boolean, { mostCharacters, tooLong }: TextField): string {
   if (typeof value !== "string") throw new Problem("request-malformed");
   const text = value.replace(/\r\n?/g, "\n");
-  if (truncated || text.length > MAX_JOB_CHARACTERS) throw new Problem("job-too-long");
+  if (truncated || text.length > mostCharacters) throw new Problem(tooLong);
   return text;
+}
+
+function limitParts(fields: ReadonlyMap<string, TextField>) {
+  return {
+    files: 1,
+    fields: fields.size,
+    parts: fields.size + 1,
+    fileSize: MAX_RESUME_BYTES,
+    fieldSize: Math.max(...[...fields.values()].map((field) => field.mostCharacters)) * BYTES_PER_CHARACTER,
+    fieldNameSize: 100,
+    headerPairs: 20,
+  };
 }
 
 function nameFault(error: unknown): ProblemCode {
@@ -76,7 +93,7 @@ function nameFault(error: unknown): ProblemCode {
 }
 
 /** The name alone, without folders and without characters that are not shown. */
-export function cleanFileName(name: string): string {
+function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)!;
   return last.replace(/\p{C}/gu, "").trim().slice(-MAX_NAME_LENGTH) || "resume.pdf";
 }
