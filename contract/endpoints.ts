@@ -31,6 +31,8 @@ export const ENDPOINTS = {
   endOtherSessions: { method: "POST", path: "/api/account/sessions/end-others", answer: nothing },
   /** Everything of the person, at once and for good (`deleteAccountRequest`). */
   deleteAccount: { method: "POST", path: "/api/account/delete", answer: nothing },
+  /** The contact form (`contactMessage`), as JSON or as a plain form. */
+  sendMessage: { method: "POST", path: "/api/contact", answer: nothing },
   signOut: { method: "POST", path: "/api/auth/sign-out", answer: nothing },
 } as const;
 

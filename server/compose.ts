@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { SIGN_IN_CALLBACK_PATH } from "#contract/endpoints.ts";
 import { extendLexicon } from "#engine/lexicon/open-lexicon.ts";
@@ -10,21 +11,25 @@ import { openEmbeddedStore } from "./adapters/store/embedded.ts";
 import type { Store } from "./adapters/store/port.ts";
 import { openPostgresStore } from "./adapters/store/postgres.ts";
 import { buildApp } from "./app.ts";
+import { chooseMailer, showsMailbox } from "./choose-mailer.ts";
 import type { Config } from "./config.ts";
 import { mountSession } from "./features/account/session-routes.ts";
 import { mountSettings } from "./features/account/settings-routes.ts";
 import { mountSignIn } from "./features/account/sign-in-routes.ts";
+import { mountContact } from "./features/contact/routes.ts";
 import { mountHistory } from "./features/history/routes.ts";
 import { mountScan } from "./features/scan/routes.ts";
 import type { Scanner } from "./features/scan/scanner.ts";
 import { makeLimit } from "./http/limit-requests.ts";
 import { makeOrigins } from "./http/origins.ts";
 import { makeScanner } from "./make-scanner.ts";
+import { makeOutbox } from "./outbox/outbox.ts";
 import type { Runtime } from "./runtime.ts";
 import { makeSessions } from "./sessions/sessions.ts";
 import { makeUpkeep } from "./upkeep.ts";
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 export type Product = {
   app: FastifyInstance;
@@ -49,10 +54,10 @@ export type ProductOptions = {
   /** The store ended by itself: nothing can be kept any more. */
   onLost: (error: Error) => void;
   /** How many requests of a kind one address may make in a minute. */
-  most: { requests: number; scans: number; signIns: number };
+  most: { requests: number; scans: number; signIns: number; messages: number };
 };
 
-export const USUAL_MOST = { requests: 1200, scans: 30, signIns: 60 };
+export const USUAL_MOST = { requests: 1200, scans: 30, signIns: 60, messages: 3 };
 
 /** The only place where real services and local ones are told apart. */
 export function composeProduct(options: ProductOptions): Product {
@@ -71,7 +76,16 @@ export function composeProduct(options: ProductOptions): Product {
         onUpkeepFailed: warn("upkeep of the store failed"),
       });
   const upkeep = makeUpkeep(store, runtime, warn("upkeep failed"));
-  const ready = store.ready.then(upkeep.start);
+  const { mailer, local: mailbox } = chooseMailer(config, runtime);
+  const outbox = makeOutbox({
+    store,
+    runtime,
+    mailer,
+    contactEmail: config.contactEmail,
+    onFailure: (failure) => app.log.warn({ mail: failure }, "a mail could not be sent yet"),
+    onError: warn("the outbox failed"),
+  });
+  const ready = store.ready.then(upkeep.start).then(outbox.start);
   ready.catch(() => undefined);
 
   const lexicon = config.lexiconFile === null ? null : readLexiconFile(config.lexiconFile);
@@ -101,13 +115,27 @@ export function composeProduct(options: ProductOptions): Product {
   const limitScans = makeLimit(store, runtime, { name: "scan", most: most.scans, windowMs: MINUTE });
   const limitSignIns = makeLimit(store, runtime, { name: "sign-in", most: most.signIns, windowMs: MINUTE });
 
+  const limitMessages = [
+    makeLimit(store, runtime, { name: "message", most: most.messages, windowMs: 10 * MINUTE }),
+    makeLimit(store, runtime, {
+      name: "messages",
+      most: 100 * most.messages,
+      windowMs: HOUR,
+      together: true,
+    }),
+  ];
+
   const app = buildApp(
     { https, trustedProxies: config.trustedProxies, log, mostPerMinute: most.requests },
     {
       origins,
       ready,
       mountApi: (api) => {
-        mountSession(api, { store, sessions, local: { signIn: local !== null, payments: true, mail: true } });
+        mountSession(api, {
+          store,
+          sessions,
+          local: { signIn: local !== null, payments: true, mail: mailbox !== null },
+        });
         mountSettings(api, { store, sessions });
         mountSignIn(api, {
           store,
@@ -119,10 +147,12 @@ export function composeProduct(options: ProductOptions): Product {
           limit: limitSignIns,
         });
         mountScan(api, { store, runtime, scanner, sessions, limit: limitScans });
+        mountContact(api, { outbox, limits: limitMessages });
         mountHistory(api, { store, runtime, sessions });
       },
       mountPages: async (pages) => {
         local?.mount(pages);
+        if (showsMailbox(config)) mailbox?.mount(pages);
         await options.mountPages(pages);
       },
     },
@@ -131,11 +161,15 @@ export function composeProduct(options: ProductOptions): Product {
   return {
     app,
     ready,
-    localParts: local ? ["sign-in (lets anyone in as anyone)"] : [],
+    localParts: [
+      ...(local ? ["sign-in (lets anyone in as anyone)"] : []),
+      ...(mailbox ? [`mail (kept in ${join(config.dataDir, "mailbox")})`] : []),
+    ],
     warm: workers.warm,
     close: async () => {
       await app.close();
       await upkeep.stop();
+      await outbox.stop();
       await workers.close();
       await store.close();
     },

@@ -12,7 +12,8 @@ function complaints(environment: Record<string, string>): string[] {
 }
 
 const GOOGLE = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
-const PRODUCTION = { VOUCH_MODE: "production", PUBLIC_URL: "https://vouch.test", ...GOOGLE };
+const MAIL = { SMTP_URL: "smtps://vouch:secret@mail.vouch.test" };
+const PRODUCTION = { VOUCH_MODE: "production", ...MAIL, PUBLIC_URL: "https://vouch.test", ...GOOGLE };
 
 test("nothing has to be set: everything is local, and only this machine can reach it", () => {
   expect(readConfig({})).toEqual({
@@ -25,6 +26,7 @@ test("nothing has to be set: everything is local, and only this machine can reac
     publicUrl: null,
     google: null,
     contactEmail: "hello@vouch.example",
+    mail: null,
     social: {},
     trustedProxies: 0,
     localOnNetwork: false,
@@ -63,6 +65,7 @@ describe("production", () => {
         "GOOGLE_CLIENT_ID",
         "GOOGLE_CLIENT_SECRET",
         "PUBLIC_URL",
+        "SMTP_URL",
       ]);
   });
 
@@ -90,6 +93,17 @@ test.each([
   ],
   ["an address that is none", { PUBLIC_URL: "vouch" }, "PUBLIC_URL must be the address"],
   ["a link that is no https", { SOCIAL_X: "javascript:alert(1)" }, "SOCIAL_X must be an address"],
+  ["a mail server that is none", { SMTP_URL: "mail.vouch.test" }, "SMTP_URL must be an address like smtp://"],
+  [
+    "a sender that is none",
+    { SMTP_URL: "smtp://mail", MAIL_FROM: "me" },
+    "MAIL_FROM must be an e-mail address",
+  ],
+  [
+    "half of EmailJS",
+    { EMAILJS_SERVICE_ID: "service", EMAILJS_PUBLIC_KEY: "key" },
+    "EMAILJS_TEMPLATE_ID is not set",
+  ],
   ["a mail address that is none", { CONTACT_EMAIL: "me" }, "CONTACT_EMAIL must be an e-mail address"],
 ])("%s stops the start with a sentence", (_name, environment, sentence) => {
   expect(complaints(environment as Record<string, string>)).toEqual([expect.stringContaining(sentence)]);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type MailSettings, readMailSettings } from "./read-mail-settings.ts";
 
 export type Config = {
   /** Real services only; nothing local is mounted. */
@@ -13,6 +14,8 @@ export type Config = {
   /** Null mounts the local sign-in. */
   google: { clientId: string; clientSecret: string } | null;
   contactEmail: string;
+  /** Null keeps mails in a mailbox on this machine. */
+  mail: MailSettings | null;
   /** Name of the network in lower case -> address of our page there. */
   social: Record<string, string>;
   /** How many proxies stand before the program, whose word on a visitor's address counts. */
@@ -79,9 +82,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigFailure([...[...wrong].map((name) => WANTED[name]), ...social.complaints]);
   }
   const production = (set.VOUCH_MODE ?? set.NODE_ENV) === "production";
-  const complaints = [...social.complaints, ...complainAboutSignIn(read.data, production)];
+  const mail = readMailSettings(set, { production, contactEmail: read.data.CONTACT_EMAIL });
+  const complaints = [
+    ...social.complaints,
+    ...complainAboutSignIn(read.data, production),
+    ...mail.complaints,
+  ];
   if (complaints.length > 0) throw new ConfigFailure(complaints);
-  return toConfig(read.data, production, social.addresses);
+  return { ...toConfig(read.data, production, social.addresses), mail: mail.mail };
 }
 
 function complainAboutSignIn(values: Variables, production: boolean): string[] {
@@ -121,7 +129,11 @@ function readSocial(set: Record<string, string | undefined>) {
   return { addresses, complaints };
 }
 
-function toConfig(values: Variables, production: boolean, social: Record<string, string>): Config {
+function toConfig(
+  values: Variables,
+  production: boolean,
+  social: Record<string, string>,
+): Omit<Config, "mail"> {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
   return {
     production,

@@ -2,6 +2,7 @@ import type { Store } from "./adapters/store/port.ts";
 import { forgetDeletedScans } from "./features/history/forget-deleted-scans.ts";
 import { giveBackLeftScans } from "./features/scan/give-back-scan.ts";
 import { forgetOldLimits } from "./http/limit-requests.ts";
+import { forgetSentMails } from "./outbox/forget-sent-mails.ts";
 import type { Runtime } from "./runtime.ts";
 import { forgetEndedSessions } from "./sessions/forget-ended-sessions.ts";
 
@@ -18,6 +19,7 @@ export function makeUpkeep(store: Store, runtime: Runtime, onFailure: (error: un
     await giveBackLeftScans(store, runtime, false);
     await forgetDeletedScans(store, runtime);
     await forgetEndedSessions(store, runtime);
+    await forgetSentMails(store, runtime);
     await forgetOldLimits(store, runtime);
   };
 

@@ -18,7 +18,7 @@ export type LocalServerOptions = Partial<
   pagesFolder?: string;
 };
 
-const NO_LIMITS = { requests: 1_000_000, scans: 1_000_000, signIns: 1_000_000 };
+const NO_LIMITS = { requests: 1_000_000, scans: 1_000_000, signIns: 1_000_000, messages: 1_000_000 };
 
 /**
  * The whole product with its local parts, on a port and a data folder of its own: what `npm start` runs, but for the

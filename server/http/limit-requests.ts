@@ -15,15 +15,22 @@ export type LimitOptions = {
   name: string;
   most: number;
   windowMs: number;
+  /** Counts everybody together, for what a flood from many addresses could fill. */
+  together?: boolean;
 };
 
-/** Counts requests per address in the store, so that several processes count together. */
-export function makeLimit(store: Store, runtime: Runtime, { name, most, windowMs }: LimitOptions): Limit {
+/** Counts requests, as a rule per address, in the store, so that several processes count together. */
+export function makeLimit(
+  store: Store,
+  runtime: Runtime,
+  { name, most, windowMs, together = false }: LimitOptions,
+): Limit {
   return async (request, reply) => {
     const now = runtime.now();
     const endsAt = new Date(now.getTime() + windowMs);
     // The address itself is not kept.
-    const key = `${name}:${createHash("sha256").update(groupAddress(request.ip)).digest("base64url")}`;
+    const who = together ? "everybody" : groupAddress(request.ip);
+    const key = `${name}:${createHash("sha256").update(who).digest("base64url")}`;
     const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`;
     const [counted] = await store
       .db()

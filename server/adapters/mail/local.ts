@@ -1,0 +1,72 @@
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { escapeHtml } from "#server/escape-html.ts";
+import type { Mail, Mailer } from "./port.ts";
+
+export const LOCAL_MAILBOX_PATH = "/local-mailbox";
+const MOST_SHOWN = 100;
+
+export type LocalMailbox = Mailer & { mount: (app: FastifyInstance) => void };
+
+type KeptMail = Mail & { takenAt: string };
+
+/**
+ * Mail without a mail server: each mail becomes a file of the data folder, named by its id, and can be read at
+ * `/local-mailbox`. The same mail handed over twice is one file.
+ */
+export function createLocalMailbox({ folder, now }: { folder: string; now: () => Date }): LocalMailbox {
+  return {
+    send: async (mail) => {
+      try {
+        await mkdir(folder, { recursive: true });
+        const file = join(folder, `${mail.id}.json`);
+        await writeFile(`${file}.part`, JSON.stringify({ ...mail, takenAt: now().toISOString() }));
+        await rename(`${file}.part`, file);
+        return { outcome: "taken" };
+      } catch {
+        return { outcome: "later", reason: "mailbox-not-writable" };
+      }
+    },
+    close: () => undefined,
+    mount: (app) => {
+      app.get(LOCAL_MAILBOX_PATH, async (_, reply) =>
+        reply
+          .type("text/html; charset=utf-8")
+          .header("cache-control", "no-store")
+          .send(renderMailbox(await readMails(folder))),
+      );
+    },
+  };
+}
+
+async function readMails(folder: string): Promise<KeptMail[]> {
+  const names = await readdir(folder).catch(() => []);
+  // Ids sort by time.
+  const latest = names
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .slice(-MOST_SHOWN)
+    .reverse();
+  return Promise.all(latest.map(async (name) => JSON.parse(await readFile(join(folder, name), "utf8"))));
+}
+
+function renderMailbox(mails: KeptMail[]): string {
+  const list = mails.map(
+    ({ to, replyTo, subject, text, takenAt }) => `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p>${escapeHtml(takenAt)} · to ${escapeHtml(to)}${
+      replyTo === null ? "" : ` · from ${escapeHtml(replyTo.name)}, ${escapeHtml(replyTo.email)}`
+    }</p>
+<pre style="white-space: pre-wrap">${escapeHtml(text)}</pre>
+</article>`,
+  );
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>Local mailbox</title>
+<h1>Local mailbox</h1>
+<p>No mail server is set, so mails stay on this machine. These are the last ${MOST_SHOWN} at most, newest first.</p>
+${list.length === 0 ? "<p>No mail yet.</p>" : list.join("\n")}
+</html>
+`;
+}

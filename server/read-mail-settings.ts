@@ -1,0 +1,41 @@
+import * as z from "zod";
+
+export type MailSettings =
+  | { kind: "smtp"; url: string; from: string }
+  | { kind: "emailjs"; serviceId: string; templateId: string; publicKey: string; accessToken: string | null };
+
+const EMAILJS = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"] as const;
+
+/**
+ * How mail leaves: SMTP where `SMTP_URL` is set, else EmailJS, else not at all (null: the local mailbox). `complaints`
+ * has a sentence for each variable that is wrong or missing.
+ */
+export function readMailSettings(
+  set: Record<string, string | undefined>,
+  { production, contactEmail }: { production: boolean; contactEmail: string },
+): { mail: MailSettings | null; complaints: string[] } {
+  const { SMTP_URL: url, MAIL_FROM: from = contactEmail } = set;
+  const complaints: string[] = [];
+  if (url !== undefined && !z.url({ protocol: /^smtps?$/ }).safeParse(url).success)
+    complaints.push("SMTP_URL must be an address like smtp://user:password@host:587.");
+  if (!z.email().safeParse(from).success) complaints.push("MAIL_FROM must be an e-mail address.");
+  if (url !== undefined) return { mail: { kind: "smtp", url, from }, complaints };
+
+  const missing = EMAILJS.filter((name) => set[name] === undefined);
+  if (missing.length === 0)
+    return {
+      mail: {
+        kind: "emailjs",
+        serviceId: set.EMAILJS_SERVICE_ID!,
+        templateId: set.EMAILJS_TEMPLATE_ID!,
+        publicKey: set.EMAILJS_PUBLIC_KEY!,
+        accessToken: set.EMAILJS_PRIVATE_KEY ?? null,
+      },
+      complaints,
+    };
+  if (missing.length < EMAILJS.length)
+    for (const name of missing) complaints.push(`${name} is not set: mail through EmailJS needs it.`);
+  else if (production)
+    complaints.push("SMTP_URL is not set: production needs a mail server, or EmailJS by EMAILJS_SERVICE_ID.");
+  return { mail: null, complaints };
+}
