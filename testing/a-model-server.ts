@@ -143,7 +143,7 @@ function sendFault(wire: Wire, response: ServerResponse, fault: Fault, text: str
     case "too-long":
       return void response.end([half, ...wire.end("length")].join(""));
     case "endless":
-      return sendEndlessly(wire, response);
+      sendEndlessly(wire, response);
   }
 }
 
