@@ -36,6 +36,6 @@ function continuesLine(above: Line, line: Line, right: number, by: "gap" | "widt
 }
 
 /** A word broken at its hyphen or an address broken anywhere is joined without a space. */
-function joinerOf(above: string): string {
+export function joinerOf(above: string): string {
   return /[\p{L}\p{N}]-$/u.test(above) ? "" : " ";
 }

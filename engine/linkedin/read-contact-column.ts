@@ -1,15 +1,18 @@
-import type { Line, ReadPages } from "../resume/line.ts";
+import type { Line } from "../resume/line.ts";
 
 export type ProfileContact = { email: string | null; phone: string | null; linkedin: string | null };
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/u;
-const PROFILE = /(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s()]{1,160}/iu;
+const PROFILE = /(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s()?#]{1,160}/iu;
 const PHONE = /(?:^|\s)(\+?[\d(][\d\s().\-/]{5,24}\d)(?=$|\s)/;
 
 /** E-mail, phone and profile address: a link says them whole where a narrow column broke them. */
-export function readContactColumn(lines: readonly Line[], pages: ReadPages): ProfileContact {
+export function readContactColumn(
+  lines: readonly Pick<Line, "text" | "links">[],
+  pageLinks: readonly { url: string }[],
+): ProfileContact {
   const links = lines.flatMap((line) => line.links.map(({ url }) => url));
-  const all = links.length > 0 ? links : pages.links.map(({ url }) => url);
+  const all = links.length > 0 ? links : pageLinks.map(({ url }) => url);
   const text = lines.map((line) => line.text).join("\n");
   const mailed = all
     .find((url) => /^mailto:/i.test(url))

@@ -38,7 +38,7 @@ export function readProfile(pages: ReadPages): Profile {
     name: intro.name,
     headline: intro.headline,
     location: intro.location,
-    ...readContactColumn(contact.length > 0 ? contact : (main[0]?.lines ?? []), pages),
+    ...readContactColumn(contact.length > 0 ? contact : (main[0]?.lines ?? []), pages.links),
     topSkills:
       linesOf("skills").length <= MOST_SKILLS ? linesOf("skills").map(({ text }) => text) : itemsOf("skills"),
     languages: itemsOf("languages").map((item) => item.replace(/\s*\([^()]*\)$/, "")),

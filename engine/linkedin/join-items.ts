@@ -1,0 +1,88 @@
+import { joinerOf } from "./join-wrapped.ts";
+import type { PrintLine } from "./print-columns.ts";
+
+export type ItemSpacing = {
+  right: number;
+  /** Pitch up to which a line belongs to the item above; null where items stand as close as their own lines. */
+  wrap: number | null;
+};
+
+/** A line that ends so goes on below. */
+const GOES_ON =
+  /(?:[,&/:–—(-]|\s(?:and|of|for|the|in|to|with|on|a|an|de|del|la|el|y|et|des|du|und|der|für|e|da|do|di|van|en|voor|het))$/iu;
+/** A line that begins so goes on from above. */
+const FOLLOWS = /^(?:[\p{Ll})\]&–—-]|\([^()]*$)/u;
+
+/**
+ * How the items of the contact column are told apart. Where they stand further apart than their own lines, as LinkedIn sets
+ * them, the distances fall into two groups, and nothing in the lower one can have ended an item: no proficiency in brackets,
+ * no line with room for the next word. The contact details count too: an address broken in two shows the lower group.
+ */
+export function measureItems(
+  lists: readonly (readonly PrintLine[])[],
+  contact: readonly PrintLine[],
+  right: number,
+): ItemSpacing {
+  const listed = lists.flatMap(pairsOf);
+  const pitches = [...listed, ...pairsOf(contact)].map(({ line }) => line.pitch).sort((a, b) => a - b);
+  const steps = pitches
+    .slice(1)
+    .map((pitch, index) => ({ from: pitches[index]!, step: pitch - pitches[index]! }));
+  const widest = steps.reduce((best, one) => (one.step > best.step ? one : best), { from: 0, step: 0 });
+  const wrap = widest.from + widest.step / 2;
+  const ends = ({ above, line }: Pair) => endsItem(above) || hasRoom(above, line, right - CLEAR * line.size);
+  if (widest.step >= LEAST_STEP && !listed.some((pair) => pair.line.pitch <= wrap && ends(pair)))
+    return { right, wrap };
+  // One distance for all: where every line ended early, none is the rest of another.
+  return listed.length > 0 && listed.every(ends)
+    ? { right, wrap: (pitches[0] ?? 0) - 0.05 }
+    : { right, wrap: null };
+}
+
+/** Room of this many ems more than the next word needs was left for sure. */
+const CLEAR = 1.5;
+
+type Pair = { above: PrintLine; line: PrintLine };
+
+/** Two groups of distances are at least this far apart, in multiples of the size. */
+const LEAST_STEP = 0.07;
+
+function pairsOf(lines: readonly PrintLine[]): Pair[] {
+  return lines.slice(1).flatMap((line, index) => (line.pitch < 3 ? [{ above: lines[index]!, line }] : []));
+}
+
+/** The items of a part, each with the lines it was printed on joined. */
+export function joinItems(lines: readonly PrintLine[], spacing: ItemSpacing): string[] {
+  const items: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    if (above !== undefined && continues(above, line, spacing)) {
+      items[items.length - 1] += joinerOf(above.text) + line.text;
+    } else items.push(line.text);
+  }
+  return items;
+}
+
+function continues(above: PrintLine, line: PrintLine, { right, wrap }: ItemSpacing): boolean {
+  const apart = line.page !== above.page;
+  if (wrap !== null && !apart) return line.pitch <= wrap;
+  if (hasOpenBracket(above.text)) return true;
+  if (endsItem(above)) return false;
+  if (GOES_ON.test(above.text) || FOLLOWS.test(line.text)) return true;
+  return !hasRoom(above, line, right);
+}
+
+function endsItem({ text }: PrintLine): boolean {
+  return /\([^()]{3,40}\)$/u.test(text);
+}
+
+function hasOpenBracket(text: string): boolean {
+  return text.lastIndexOf("(") > text.lastIndexOf(")");
+}
+
+/** Whether the first word below would have fitted on the line above; its width is measured by its own line. */
+export function hasRoom(above: PrintLine, line: PrintLine, right: number): boolean {
+  const letter = line.box.width / Math.max(1, line.text.length);
+  const first = /^[^\s/-]*[/-]?/u.exec(line.text)![0];
+  return above.box.x + above.box.width + letter * (first.length + 0.8) < right;
+}
