@@ -10,7 +10,7 @@ const { runProduct } = await import("./run-product.ts");
 const { readBuiltPages } = await import("./pages/read-built-pages.ts");
 const { servePages } = await import("./pages/serve-pages.ts");
 
-await runProduct(({ publicUrl, https }) => {
-  const pages = readBuiltPages({ folder: fromRoot("build/client"), publicUrl, https });
+await runProduct((settings) => {
+  const pages = readBuiltPages({ folder: fromRoot("build/client"), ...settings });
   return { mountPages: (app) => servePages(app, pages) };
 });

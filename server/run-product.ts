@@ -13,7 +13,10 @@ export type Pages = {
   close?: () => Promise<void>;
 };
 
-export type OpenPages = (options: { publicUrl: string | null; https: boolean }) => Pages | Promise<Pages>;
+/** What the pages say of this copy of the product. */
+export type PageSettings = Pick<Config, "publicUrl" | "contactEmail" | "social"> & { https: boolean };
+
+export type OpenPages = (settings: PageSettings) => Pages | Promise<Pages>;
 
 /** Reads the settings, builds the product, listens, and takes leave in order when asked to stop. */
 export async function runProduct(openPages: OpenPages): Promise<void> {
@@ -21,6 +24,8 @@ export async function runProduct(openPages: OpenPages): Promise<void> {
     const config = readConfig(process.env);
     const pages = await openPages({
       publicUrl: config.publicUrl,
+      contactEmail: config.contactEmail,
+      social: config.social,
       https: config.publicUrl?.startsWith("https:") ?? false,
     });
     const product = composeProduct({

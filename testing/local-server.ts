@@ -31,6 +31,8 @@ export async function startLocalServer(options: LocalServerOptions = {}): Promis
   const pages = readBuiltPages({
     folder: options.pagesFolder ?? fileURLToPath(new URL("../build/client", import.meta.url)),
     publicUrl,
+    contactEmail: config.contactEmail,
+    social: config.social,
     https: publicUrl?.startsWith("https:") ?? false,
   });
   const product = composeProduct({

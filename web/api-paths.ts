@@ -8,4 +8,5 @@ export const SIGN_IN_PATH: typeof SignInPath = "/api/auth/start";
 export const SIGN_IN_CHANNEL: typeof Channel = "vouch-sign-in";
 export const SESSION_PATH: PathOf<"readSession"> = "/api/session";
 export const SIGN_OUT_PATH: PathOf<"signOut"> = "/api/auth/sign-out";
+export const CONTACT_PATH: PathOf<"sendMessage"> = "/api/contact";
 export const SCAN_PATH: PathOf<"scanResume"> = "/api/scan";

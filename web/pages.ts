@@ -191,12 +191,21 @@ const articles: Page[] = ARTICLES.map(([slug, label]) => ({
 
 const about: Page[] = [
   { path: "/about", label: "About", file: TEXT_PAGE, content: "pages/about.md", menu: "about" },
-  { path: "/contact", label: "Contact", file: TEXT_PAGE, content: "pages/contact.md", menu: "about" },
+  {
+    path: "/contact",
+    label: "Contact",
+    file: "site/contact.tsx",
+    title: "Contact",
+    description:
+      "Write to the people behind Vouch: questions, a report that was wrong, your data, your plan.",
+    menu: "about",
+  },
   {
     path: "/suggestions",
     label: "Feedback",
-    file: TEXT_PAGE,
-    content: "pages/suggestions.md",
+    file: "site/suggestions.tsx",
+    title: "Feedback",
+    description: "What helped and what got in your way, above all where a report was wrong about your trade.",
     menu: "about",
   },
   {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import * as z from "zod";
+import { escapeHtml } from "#server/escape-html.ts";
 import { makePagePolicy } from "./content-policy.ts";
 import { makePageFile, type PageFile } from "./page-file.ts";
 
@@ -9,9 +10,26 @@ export type BuiltPagesOptions = {
   /** Takes the place of the made-up address in the site map and in links to ourselves. */
   publicUrl: string | null;
   https: boolean;
+  /** Takes the place of the made-up address in the pages. */
+  contactEmail: string;
+  /** Name of a network in lower case -> our page there. */
+  social: Record<string, string>;
 };
 
 const BUILD_ORIGIN = "https://vouch.example";
+const BUILD_EMAIL = "hello@vouch.example";
+const BUILD_SOCIAL = '<ul data-social="" hidden=""></ul>';
+const NETWORKS: Record<string, string> = {
+  linkedin: "LinkedIn",
+  x: "X",
+  youtube: "YouTube",
+  github: "GitHub",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  tiktok: "TikTok",
+  mastodon: "Mastodon",
+  bluesky: "Bluesky",
+};
 const POLICY_FILE = "csp-hashes.json";
 
 const TYPES: Record<string, string> = {
@@ -47,7 +65,8 @@ const policyShape = z.union([z.record(z.string(), z.array(z.string())), z.array(
  * Reads all built files into memory: address -> file. An address is either in there or there is nothing at it, so no
  * request ever reaches for a path on the disk. Empty when the pages have not been built.
  */
-export function readBuiltPages({ folder, publicUrl, https }: BuiltPagesOptions): Map<string, PageFile> {
+export function readBuiltPages(options: BuiltPagesOptions): Map<string, PageFile> {
+  const { folder, https } = options;
   const pages = new Map<string, PageFile>();
   if (!existsSync(folder)) return pages;
   const sources = readScriptSources(folder);
@@ -61,7 +80,7 @@ export function readBuiltPages({ folder, publicUrl, https }: BuiltPagesOptions):
     const path = toPagePath(address);
     const type = TYPES[extname(entry.name)] ?? "application/octet-stream";
     const isPage = type.startsWith("text/html");
-    const content = placeAt(readFileSync(file), type, publicUrl);
+    const content = placeSettings(readFileSync(file), type, options);
     const cacheControl = address.startsWith("/assets/") ? FOREVER : isPage ? ASK_AGAIN : AN_HOUR;
     const policy = isPage ? makePagePolicy(sources(path), { https }) : null;
     pages.set(path, makePageFile(content, { type, cacheControl, policy }));
@@ -75,9 +94,26 @@ function toPagePath(address: string): string {
   return address.slice(0, -"/index.html".length) || "/";
 }
 
-function placeAt(content: Buffer, type: string, publicUrl: string | null): Buffer {
-  if (publicUrl === null || !/^text\/(html|plain)|xml/.test(type)) return content;
-  return Buffer.from(content.toString("utf8").replaceAll(BUILD_ORIGIN, publicUrl));
+/** What a deployer sets and the build could not know. */
+function placeSettings(content: Buffer, type: string, options: BuiltPagesOptions): Buffer {
+  if (!/^text\/(html|plain)|xml/.test(type)) return content;
+  const { publicUrl, contactEmail, social } = options;
+  return Buffer.from(
+    content
+      .toString("utf8")
+      .replaceAll(BUILD_ORIGIN, () => publicUrl ?? BUILD_ORIGIN)
+      .replaceAll(BUILD_EMAIL, () => escapeHtml(contactEmail))
+      .replace(BUILD_SOCIAL, () => listSocial(social)),
+  );
+}
+
+/** Our pages elsewhere, as a list; nothing where there are none. */
+function listSocial(social: Record<string, string>): string {
+  const items = Object.entries(social).map(
+    ([network, address]) =>
+      `<li><a href="${escapeHtml(address)}" rel="me noopener">${escapeHtml(NETWORKS[network] ?? network)}</a></li>`,
+  );
+  return items.length === 0 ? "" : `<ul>${items.join("")}</ul>`;
 }
 
 /** Hashes of the inline scripts that the build wrote into each page. */
