@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
 import { session } from "./account.ts";
+import {
+  billingView,
+  cardChange,
+  invoices,
+  owedPayment,
+  paymentIntent,
+  paymentOptions,
+  planAnswer,
+  switchedToFree,
+} from "./billing.ts";
 import { scanPage } from "./history.ts";
 import { scan, scanAnswer } from "./scan.ts";
 import { openSessions } from "./settings.ts";
@@ -33,6 +43,20 @@ export const ENDPOINTS = {
   deleteAccount: { method: "POST", path: "/api/account/delete", answer: nothing },
   /** The contact form (`contactMessage`), as JSON or as a plain form. */
   sendMessage: { method: "POST", path: "/api/contact", answer: nothing },
+  readPaymentOptions: { method: "GET", path: "/api/payment/options", answer: paymentOptions },
+  /** A secret to pay the first month with (`paymentIntentRequest`); the same one until it is paid. */
+  createPaymentIntent: { method: "POST", path: "/api/payment/create-payment-intent", answer: paymentIntent },
+  /** After the card went through: the server looks at the provider and answers with the plan. */
+  confirmPayment: { method: "POST", path: "/api/payment/confirm", answer: planAnswer },
+  readBilling: { method: "GET", path: "/api/payment/subscription", answer: billingView },
+  listInvoices: { method: "GET", path: "/api/payment/invoices", answer: invoices },
+  /** At the end of the paid time or now (`switchToFreeRequest`). */
+  switchToFree: { method: "POST", path: "/api/payment/switch-to-free", answer: switchedToFree },
+  resumeSubscription: { method: "POST", path: "/api/payment/resume", answer: nothing },
+  /** A new card: its secret for the browser, then the confirmed card itself (`cardChangeRequest`). */
+  startCardChange: { method: "POST", path: "/api/payment/card/start", answer: cardChange },
+  useNewCard: { method: "POST", path: "/api/payment/card", answer: owedPayment },
+  payOwed: { method: "POST", path: "/api/payment/pay-owed", answer: owedPayment },
   signOut: { method: "POST", path: "/api/auth/sign-out", answer: nothing },
 } as const;
 
@@ -43,3 +67,5 @@ export const SIGN_IN_CALLBACK_PATH = "/api/auth/callback";
 export const RESUME_FILE_PATH = "/api/scans/:id/resume";
 /** Everything that is kept of the person, as one JSON file. */
 export const MY_DATA_PATH = "/api/account/data";
+/** Where the payment provider sends its signed events. */
+export const PAYMENT_WEBHOOK_PATH = "/api/payment/webhook";
