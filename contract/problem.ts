@@ -59,6 +59,22 @@ export const PROBLEMS = {
     title: "This resume is no longer kept. Upload it again to scan it with another ad.",
   },
   "session-not-found": { status: 404, title: "That browser is signed out already." },
+  "payment-wrong-price": {
+    status: 422,
+    title: "The price on this page is not the one we charge. Reload the page and try again.",
+  },
+  "already-premium": { status: 409, title: "You have Premium already. Nothing was charged." },
+  "payments-unavailable": {
+    status: 503,
+    title: "The payment provider cannot be reached right now. Try again in a minute.",
+  },
+  "payment-refused": {
+    status: 502,
+    title: "The payment provider refused this. Nothing was charged; write to us if it stays so.",
+  },
+  "card-not-saved": { status: 409, title: "This card could not be saved. Try again, or use another card." },
+  "no-subscription": { status: 404, title: "There is no subscription to change." },
+  "webhook-refused": { status: 400, title: "This message does not come from the payment provider." },
   "too-many-requests": { status: 429, title: "Too many requests. Wait a moment and try again." },
   "not-found": { status: 404, title: "There is nothing at this address." },
   "method-not-allowed": { status: 405, title: "This address does not take that kind of request." },
