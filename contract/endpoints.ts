@@ -11,6 +11,15 @@ import {
   switchedToFree,
 } from "./billing.ts";
 import { scanPage } from "./history.ts";
+import {
+  adNames,
+  keptLetter,
+  letterAnswer,
+  letterCheck,
+  letterModel,
+  letterPage,
+  letterPreview,
+} from "./letter.ts";
 import { scan, scanAnswer } from "./scan.ts";
 import { openSessions } from "./settings.ts";
 
@@ -35,6 +44,26 @@ export const ENDPOINTS = {
   /** Deletes a report, and its resume once no report needs it; can be undone for `UNDO_MS`. */
   deleteScan: { method: "DELETE", path: "/api/scans/:id", answer: nothing },
   restoreScan: { method: "POST", path: "/api/scans/:id/restore", answer: nothing },
+  /**
+   * multipart/form-data: `resume` (one PDF file) and `jobDescription`, and if wanted `tone`, `company`, `jobTitle` (a
+   * blank one leaves the name out) and `writer=composer` (no language model). Needs no sign-in.
+   */
+  generateLetter: { method: "POST", path: "/api/generate-cover-letter", answer: letterAnswer },
+  /** The same form with `letter` in place of the tone: each of its sentences is vouched for, or not. */
+  checkLetter: { method: "POST", path: "/api/check-letter", answer: letterCheck },
+  /** Title and company as an ad says them (`readAdRequest`). */
+  readAd: { method: "POST", path: "/api/read-ad", answer: adNames },
+  /** Whether a language model helps with the words, and the exact text that would leave for it (as `generateLetter`). */
+  readLetterModel: { method: "GET", path: "/api/letter-model", answer: letterModel },
+  previewLetter: { method: "POST", path: "/api/preview-letter", answer: letterPreview },
+  /** The person's letters, newest first, a page at a time (`letterListRequest`). */
+  listLetters: { method: "POST", path: "/api/letters/search", answer: letterPage },
+  readLetter: { method: "GET", path: "/api/letters/:id", answer: keptLetter },
+  /** Keeps a letter as its person has edited it (`saveLetterRequest`), and answers with its check. */
+  saveLetter: { method: "PUT", path: "/api/letters/:id", answer: letterCheck },
+  /** Can be undone for `UNDO_MS`. */
+  deleteLetter: { method: "DELETE", path: "/api/letters/:id", answer: nothing },
+  restoreLetter: { method: "POST", path: "/api/letters/:id/restore", answer: nothing },
   /** Every browser in which the person is signed in: the one that asks, then the last seen first. */
   listSessions: { method: "GET", path: "/api/account/sessions", answer: openSessions },
   endSession: { method: "DELETE", path: "/api/account/sessions/:id", answer: nothing },
@@ -67,5 +96,7 @@ export const SIGN_IN_CALLBACK_PATH = "/api/auth/callback";
 export const RESUME_FILE_PATH = "/api/scans/:id/resume";
 /** Everything that is kept of the person, as one JSON file. */
 export const MY_DATA_PATH = "/api/account/data";
+/** A letter as a PDF (`letterPdfRequest`, by POST), for whoever sends it. */
+export const LETTER_PDF_PATH = "/api/letter-pdf";
 /** Where the payment provider sends its signed events. */
 export const PAYMENT_WEBHOOK_PATH = "/api/payment/webhook";

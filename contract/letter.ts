@@ -74,6 +74,8 @@ export const letterPdfRequest = z.object({
   letter: z.string().check(z.maxLength(MAX_LETTER_CHARACTERS)),
   /** What the file is called, without its ending. */
   name: z.optional(z.string().check(z.maxLength(MAX_NAME_CHARACTERS))),
+  /** A4 unless said. */
+  paper: z.optional(z.enum(["a4", "letter"])),
 });
 
 /** A kept letter, with what its evidence points into. */

@@ -43,6 +43,30 @@ export const PROBLEMS = {
     status: 413,
     title: "This job description has more than 50,000 characters. Paste only the ad itself.",
   },
+  "letter-missing": { status: 400, title: "Please enter the letter to check." },
+  "letter-too-long": {
+    status: 413,
+    title: "This letter has more than 20,000 characters. A cover letter fits on one page.",
+  },
+  "letter-name-too-long": {
+    status: 413,
+    title: "A company or job title has at most 120 characters. Shorten it and try again.",
+  },
+  "letter-not-found": { status: 404, title: "There is no such letter." },
+  "letter-not-printable": {
+    status: 422,
+    title:
+      "This letter has characters that our PDF cannot draw: it knows Latin, Greek and Cyrillic letters. Choose Print instead, and save as PDF there.",
+  },
+  "too-many-letters": {
+    status: 429,
+    title:
+      "That is a lot of letters from one address in a short time. Come back {when}; nothing you entered is lost.",
+  },
+  "no-language-model": {
+    status: 404,
+    title: "No language model is set up here, so nothing leaves this server.",
+  },
   "request-malformed": { status: 400, title: "This request is not complete. Reload the page and try again." },
   "sign-in-needed": { status: 401, title: "Please sign in with Google to go on." },
   "session-expired": {
@@ -53,7 +77,7 @@ export const PROBLEMS = {
   "scans-used-up": { status: 403, title: "You have used all your free scans." },
   "scan-count-not-saved": { status: 503, title: "Failed to update your scan count. Please try again." },
   "scan-not-found": { status: 404, title: "There is no such report." },
-  "undo-too-late": { status: 404, title: "It is too late to undo this: the report has been deleted." },
+  "undo-too-late": { status: 404, title: "It is too late to undo this: it has been deleted." },
   "resume-not-found": {
     status: 404,
     title: "This resume is no longer kept. Upload it again to scan it with another ad.",
@@ -94,13 +118,18 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 export type ProblemBody = { code: ProblemCode; title: string; status: number; id: string };
 
-/** Thrown by a use case; one handler of the server turns it into a ProblemBody. `cause` is for the log only. */
+/**
+ * Thrown by a use case; one handler of the server turns it into a ProblemBody. `cause` is for the log only; `values` stand
+ * in the `{…}` places of the sentence.
+ */
 export class Problem extends Error {
   readonly code: ProblemCode;
+  readonly values: Readonly<Record<string, string>>;
 
-  constructor(code: ProblemCode, options?: { cause?: unknown }) {
+  constructor(code: ProblemCode, options: { cause?: unknown; values?: Record<string, string> } = {}) {
     super(code, options);
     this.name = "Problem";
     this.code = code;
+    this.values = options.values ?? {};
   }
 }

@@ -18,10 +18,13 @@ import { mountSettings } from "./features/account/settings-routes.ts";
 import { mountSignIn } from "./features/account/sign-in-routes.ts";
 import { mountContact } from "./features/contact/routes.ts";
 import { mountHistory } from "./features/history/routes.ts";
+import type { LetterWriter, ModelWriter } from "./features/letter/letter-writer.ts";
+import { mountLetter } from "./features/letter/routes.ts";
 import { mountScan } from "./features/scan/routes.ts";
 import type { Scanner } from "./features/scan/scanner.ts";
 import { makeLimit } from "./http/limit-requests.ts";
 import { makeOrigins } from "./http/origins.ts";
+import { makeLetterWriter } from "./make-letter-writer.ts";
 import { makeScanner } from "./make-scanner.ts";
 import { makeOutbox } from "./outbox/outbox.ts";
 import type { Runtime } from "./runtime.ts";
@@ -47,17 +50,21 @@ export type ProductOptions = {
   runtime: Runtime;
   /** Scans in place of the engine's threads. */
   scanner?: Scanner;
+  /** Writes letters in place of the engine's threads. */
+  letterWriter?: LetterWriter;
+  /** A language model for letters. */
+  modelWriter?: ModelWriter;
   /** Plays Google, where Google cannot be asked. */
   googleIssuer?: string;
   log: { write: (line: string) => void } | null;
   mountPages: (app: FastifyInstance) => void | Promise<void>;
   /** The store ended by itself: nothing can be kept any more. */
   onLost: (error: Error) => void;
-  /** How many requests of a kind one address may make in a minute. */
-  most: { requests: number; scans: number; signIns: number; messages: number };
+  /** How many requests of a kind one address may make: letters and messages in ten minutes, the others in one. */
+  most: { requests: number; scans: number; signIns: number; messages: number; letters: number };
 };
 
-export const USUAL_MOST = { requests: 1200, scans: 30, signIns: 60, messages: 3 };
+export const USUAL_MOST = { requests: 1200, scans: 30, signIns: 60, messages: 3, letters: 30 };
 
 /** The only place where real services and local ones are told apart. */
 export function composeProduct(options: ProductOptions): Product {
@@ -125,6 +132,16 @@ export function composeProduct(options: ProductOptions): Product {
     }),
   ];
 
+  const limitLetters = {
+    letters: makeLimit(store, runtime, { name: "letter", most: most.letters, windowMs: 10 * MINUTE }),
+    // While a letter is edited it is checked at every pause.
+    checks: makeLimit(store, runtime, {
+      name: "letter-check",
+      most: 20 * most.letters,
+      windowMs: 10 * MINUTE,
+    }),
+  };
+
   const app = buildApp(
     { https, trustedProxies: config.trustedProxies, log, mostPerMinute: most.requests },
     {
@@ -147,6 +164,14 @@ export function composeProduct(options: ProductOptions): Product {
           limit: limitSignIns,
         });
         mountScan(api, { store, runtime, scanner, sessions, limit: limitScans });
+        mountLetter(api, {
+          store,
+          runtime,
+          writer: options.letterWriter ?? makeLetterWriter(workers),
+          writeWithModel: options.modelWriter ?? null,
+          sessions,
+          limits: limitLetters,
+        });
         mountContact(api, { outbox, limits: limitMessages });
         mountHistory(api, { store, runtime, sessions });
       },

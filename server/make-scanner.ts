@@ -1,5 +1,6 @@
 import { nameEngine } from "#engine/score/build-report.ts";
-import { type EngineWorkers, WorkersBusy, WorkersClosed } from "./adapters/engine-workers/port.ts";
+import { nameWorkersFault } from "./adapters/engine-workers/name-fault.ts";
+import type { EngineWorkers } from "./adapters/engine-workers/port.ts";
 import type { Scanner, ScanOutcome } from "./features/scan/scanner.ts";
 
 /** Scans in the engine's threads, where a hostile file can waste neither time nor memory of anybody else. */
@@ -11,9 +12,7 @@ export function makeScanner(workers: EngineWorkers): Scanner {
         const outcome = await workers.run("scan", { pdf, jobText }, { signal });
         return outcome.ok ? { ok: true, result: outcome.report } : { ok: false, code: outcome.code };
       } catch (error) {
-        if (error instanceof WorkersBusy) return { ok: false, code: "server-busy" };
-        if (error instanceof WorkersClosed) return { ok: false, code: "server-stopping" };
-        throw error;
+        return { ok: false, code: nameWorkersFault(error) };
       }
     },
   };

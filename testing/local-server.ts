@@ -10,7 +10,10 @@ import { aDataFolder } from "./a-store.ts";
 export type LocalServer = { origin: string; close: () => Promise<void> };
 
 export type LocalServerOptions = Partial<
-  Pick<ProductOptions, "scanner" | "runtime" | "most" | "log" | "googleIssuer">
+  Pick<
+    ProductOptions,
+    "scanner" | "letterWriter" | "modelWriter" | "runtime" | "most" | "log" | "googleIssuer"
+  >
 > & {
   /** Settings, as the environment would say them. */
   settings?: Record<string, string>;
@@ -18,7 +21,13 @@ export type LocalServerOptions = Partial<
   pagesFolder?: string;
 };
 
-const NO_LIMITS = { requests: 1_000_000, scans: 1_000_000, signIns: 1_000_000, messages: 1_000_000 };
+const NO_LIMITS = {
+  requests: 1_000_000,
+  scans: 1_000_000,
+  signIns: 1_000_000,
+  messages: 1_000_000,
+  letters: 1_000_000,
+};
 
 /**
  * The whole product with its local parts, on a port and a data folder of its own: what `npm start` runs, but for the
@@ -39,6 +48,8 @@ export async function startLocalServer(options: LocalServerOptions = {}): Promis
     config,
     runtime: options.runtime ?? systemRuntime,
     ...(options.scanner ? { scanner: options.scanner } : {}),
+    ...(options.letterWriter ? { letterWriter: options.letterWriter } : {}),
+    ...(options.modelWriter ? { modelWriter: options.modelWriter } : {}),
     ...(options.googleIssuer ? { googleIssuer: options.googleIssuer } : {}),
     log: options.log ?? null,
     mountPages: (app) => servePages(app, pages),

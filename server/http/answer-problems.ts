@@ -11,22 +11,36 @@ export function answerProblems(app: FastifyInstance): void {
     const code = nameProblem(error);
     if (PROBLEMS[code].status >= 500) request.log.error({ err: error }, code);
     else request.log.info({ problem: code });
-    return sendProblem(request, reply, code);
+    return sendProblem(request, reply, code, error instanceof Problem ? error.values : {});
   });
 }
 
 /** RFC 9457 in our own words. The id is the request's, as the log has it. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, code: ProblemCode): FastifyReply {
-  const { status, title } = PROBLEMS[code];
-  const body: ProblemBody = { code, title, status, id: request.id };
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ProblemCode,
+  values: Problem["values"] = {},
+): FastifyReply {
+  const body = describeProblem(request, code, values);
   return reply
-    .code(status)
+    .code(body.status)
     .headers({ "cache-control": "no-store" })
     .type("application/problem+json; charset=utf-8")
     .send(JSON.stringify(body));
 }
 
-function nameProblem(error: unknown): ProblemCode {
+export function describeProblem(
+  request: FastifyRequest,
+  code: ProblemCode,
+  values: Problem["values"] = {},
+): ProblemBody {
+  const { status, title } = PROBLEMS[code];
+  const filled = title.replace(/\{([a-z]+)\}/g, (place, name: string) => values[name] ?? place);
+  return { code, title: filled, status, id: request.id };
+}
+
+export function nameProblem(error: unknown): ProblemCode {
   if (error instanceof Problem) return error.code;
   const { statusCode } = error as { statusCode?: unknown };
   if (statusCode === 429) return "too-many-requests";

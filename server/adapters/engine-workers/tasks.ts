@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Job } from "#engine/job/job.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { composeLetter } from "#engine/letter/compose-letter.ts";
 import type { LetterSentence, Tone } from "#engine/letter/letter.ts";
@@ -46,7 +47,15 @@ export function makeTasks(pdf: PdfReader) {
     return { ok: true, report: buildReport(resume, job, matchResume(resume, job), hashes) };
   };
 
-  /** A letter, or the check of one; with the resume's text, which evidence points into. */
+  /** Title and company as an ad says them. */
+  const ad = async (input: {
+    jobText: string;
+  }): Promise<{ ok: true; jobTitle: string | null; company: string | null }> => {
+    const { title, company } = readJob(input.jobText);
+    return { ok: true, jobTitle: title?.quote ?? null, company: company?.quote ?? null };
+  };
+
+  /** A letter, or the check of one; with what was read, whose texts evidence points into. */
   const letter = async (
     input: ({ pdf: Uint8Array } | { resumeText: string }) & {
       jobText: string;
@@ -54,7 +63,15 @@ export function makeTasks(pdf: PdfReader) {
       jobTitle?: string | null;
     } & ({ tone: Tone } | { letter: string }),
   ): Promise<
-    { ok: true; resumeText: string; coverLetter: string; sentences: CheckedSentence[] } | Refused
+    | {
+        ok: true;
+        resume: Resume;
+        job: Job;
+        resumeText: string;
+        coverLetter: string;
+        sentences: CheckedSentence[];
+      }
+    | Refused
   > => {
     const reading =
       "pdf" in input
@@ -66,12 +83,12 @@ export function makeTasks(pdf: PdfReader) {
     const job = readJob(input.jobText);
     if ("letter" in input) {
       const { sentences } = verifyLetter(input.letter, resume, job, input);
-      return { ok: true, resumeText: resume.text, coverLetter: input.letter, sentences };
+      return { ok: true, resume, job, resumeText: resume.text, coverLetter: input.letter, sentences };
     }
-    return { ok: true, resumeText: resume.text, ...composeLetter(resume, job, input) };
+    return { ok: true, resume, job, resumeText: resume.text, ...composeLetter(resume, job, input) };
   };
 
-  return { pages, read, scan, letter };
+  return { pages, read, scan, ad, letter };
 }
 
 /** A sentence of a written letter has evidence only; one that was checked also says whether it is vouched for. */

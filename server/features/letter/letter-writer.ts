@@ -14,6 +14,8 @@ export type LetterRefusal = { ok: false; code: ProblemCode };
 export type ComposeOutcome = ({ ok: true; composed: Letter } & LetterReading) | LetterRefusal;
 export type CheckOutcome = ({ ok: true; sentences: VerifiedSentence[] } & LetterReading) | LetterRefusal;
 
+export type AdOutcome = { ok: true; jobTitle: string | null; company: string | null } | LetterRefusal;
+
 /** Writes and checks letters with the engine alone. What a file, an ad or a letter says never throws: it is a refusal. */
 export type LetterWriter = {
   /** @param work.signal gives the work up; the promise then rejects with the signal's reason. */
@@ -30,6 +32,8 @@ export type LetterWriter = {
     named: Pick<LetterOptions, "company" | "jobTitle">,
     work: { signal: AbortSignal },
   ) => Promise<CheckOutcome>;
+  /** Title and company as an ad says them. */
+  readAd: (jobText: string, work: { signal: AbortSignal }) => Promise<AdOutcome>;
 };
 
 export type ModelInput = LetterReading & {

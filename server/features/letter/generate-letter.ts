@@ -1,0 +1,91 @@
+import type { LetterAnswer } from "#contract/letter.ts";
+import { Problem } from "#contract/problem.ts";
+import type { Letter } from "#engine/letter/letter.ts";
+import type { Store } from "#server/adapters/store/port.ts";
+import type { Upload } from "#server/http/read-upload.ts";
+import type { Runtime } from "#server/runtime.ts";
+import { keepLetter } from "./keep-letter.ts";
+import type {
+  LetterOptions,
+  LetterReading,
+  LetterWriter,
+  ModelLetter,
+  ModelWriter,
+} from "./letter-writer.ts";
+
+export type LetterServices = {
+  store: Store;
+  runtime: Runtime;
+  writer: LetterWriter;
+  /** Null where no language model is set up: the engine's own letter is served. */
+  writeWithModel: ModelWriter | null;
+};
+
+export type LetterRequest = {
+  /** Null for a person who is not signed in; nothing of them is kept. */
+  userId: string | null;
+  upload: Upload;
+  options: LetterOptions;
+  composerOnly: boolean;
+  /** The person gave up, or went away. */
+  signal: AbortSignal;
+  onText?: (partial: string) => void;
+};
+
+/**
+ * Writes a letter, and keeps it for a signed-in person.
+ *
+ * @throws Problem with the engine's refusal; the signal's reason when it was given up.
+ */
+export async function generateLetter(
+  { store, runtime, writer, writeWithModel }: LetterServices,
+  { userId, upload, options, composerOnly, signal, onText }: LetterRequest,
+): Promise<LetterAnswer> {
+  signal.throwIfAborted();
+  const outcome = await writer.compose(upload.pdf, upload.jobText, options, { signal });
+  if (!outcome.ok) throw new Problem(outcome.code);
+  const { resume, job, composed } = outcome;
+  const model = composerOnly ? null : writeWithModel;
+  const letter: ModelLetter =
+    model === null
+      ? { ...composed, writtenBy: "composer" }
+      : await model.write({ resume, job, options, composed, signal, ...(onText ? { onText } : {}) });
+  signal.throwIfAborted();
+  const names = nameJob(options, outcome);
+  const sentences = plainSentences(letter);
+  const id =
+    userId === null
+      ? null
+      : await keepLetter(store, runtime, {
+          userId,
+          upload,
+          options,
+          names,
+          letter: {
+            coverLetter: letter.coverLetter,
+            sentences: sentences.map((sentence) => ({ ...sentence, vouched: true, reasons: [] })),
+            writtenBy: letter.writtenBy,
+            tone: options.tone,
+            resumeText: resume.text,
+            jobDescription: upload.jobText,
+          },
+        });
+  const { coverLetter, writtenBy } = letter;
+  return { coverLetter, sentences, writtenBy, resumeText: resume.text, ...names, id };
+}
+
+/** Title and company as the letter uses them. */
+export function nameJob(
+  { company, jobTitle }: Pick<LetterOptions, "company" | "jobTitle">,
+  { job }: Pick<LetterReading, "job">,
+): { jobTitle: string | null; company: string | null } {
+  return {
+    jobTitle: (jobTitle ?? job.title?.quote ?? "") || null,
+    company: (company ?? job.company?.quote ?? "") || null,
+  };
+}
+
+/** The contract's own fields and no more. */
+function plainSentences({ sentences }: Letter): LetterAnswer["sentences"] {
+  return sentences.map(({ text, start, end, evidence }) => ({ text, start, end, evidence }));
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ENDPOINTS, LETTER_PDF_PATH } from "#contract/endpoints.ts";
+import {
+  LETTER_STREAM_TYPE,
+  type LetterAnswer,
+  type LetterCheck,
+  letterPdfRequest,
+  readAdRequest,
+  saveLetterRequest,
+} from "#contract/letter.ts";
+import { MAX_JOB_CHARACTERS, MAX_LETTER_CHARACTERS } from "#contract/limits.ts";
+import { Problem } from "#contract/problem.ts";
+import { abortWhenLeft } from "#server/http/abort-when-left.ts";
+import type { Limit } from "#server/http/limit-requests.ts";
+import { nameDownload } from "#server/http/name-download.ts";
+import { readBody } from "#server/http/read-body.ts";
+import { checkJob } from "#server/http/read-upload.ts";
+import { isUuid } from "#server/is-uuid.ts";
+import type { Sessions } from "#server/sessions/sessions.ts";
+import { findLetter } from "./find-letter.ts";
+import { generateLetter, type LetterRequest, type LetterServices } from "./generate-letter.ts";
+import { sayWhenToComeBack } from "./limit-letters.ts";
+import { readCheckForm, readLetterForm } from "./read-letter-form.ts";
+import { saveLetter } from "./save-letter.ts";
+import { streamLetter } from "./stream-letter.ts";
+import { writeLetterPdf } from "./write-letter-pdf.ts";
+
+export type LetterRouteServices = LetterServices & {
+  sessions: Sessions;
+  /** Letters written, and everything smaller that the page asks for while one is edited. */
+  limits: { letters: Limit; checks: Limit };
+};
+
+/** In JSON one character takes up to six bytes. */
+const bytesOf = (characters: number) => characters * 6 + 1000;
+
+type WithId = { Params: { id: string } };
+
+export function mountLetter(app: FastifyInstance, services: LetterRouteServices): void {
+  const { store, writer, writeWithModel, sessions } = services;
+  const limitLetters = sayWhenToComeBack(services.limits.letters);
+  const limitChecks = sayWhenToComeBack(services.limits.checks);
+
+  app.post(ENDPOINTS.generateLetter.path, { onRequest: limitLetters }, async (request, reply) => {
+    const signal = abortWhenLeft(reply);
+    const userId = await sessions.find(request, reply);
+    const form = await readLetterForm(request);
+    const write = (onText?: (partial: string) => void): Promise<LetterAnswer> => {
+      const asked: LetterRequest = { userId, ...form, signal, ...(onText ? { onText } : {}) };
+      return generateLetter(services, asked);
+    };
+    return wantsStream(request) ? streamLetter(request, reply, write) : write();
+  });
+
+  app.post(ENDPOINTS.checkLetter.path, { onRequest: limitChecks }, async (request, reply) => {
+    const signal = abortWhenLeft(reply);
+    const { upload, letter, named } = await readCheckForm(request);
+    const outcome = await writer.check(upload.pdf, upload.jobText, letter, named, { signal });
+    if (!outcome.ok) throw new Problem(outcome.code);
+    const answer: LetterCheck = { sentences: outcome.sentences, resumeText: outcome.resume.text };
+    return answer;
+  });
+
+  const adOptions = { onRequest: limitChecks, bodyLimit: bytesOf(MAX_JOB_CHARACTERS) };
+  app.post(ENDPOINTS.readAd.path, adOptions, async (request, reply) => {
+    const signal = abortWhenLeft(reply);
+    const outcome = await writer.readAd(checkJob(readBody(readAdRequest, request).jobDescription), {
+      signal,
+    });
+    if (!outcome.ok) throw new Problem(outcome.code);
+    return { jobTitle: outcome.jobTitle, company: outcome.company };
+  });
+
+  app.get(ENDPOINTS.readLetterModel.path, async () => ({ model: writeWithModel?.name ?? null }));
+
+  app.post(ENDPOINTS.previewLetter.path, { onRequest: limitChecks }, async (request, reply) => {
+    if (writeWithModel === null) throw new Problem("no-language-model");
+    const signal = abortWhenLeft(reply);
+    const { upload, options } = await readLetterForm(request);
+    const outcome = await writer.compose(upload.pdf, upload.jobText, options, { signal });
+    if (!outcome.ok) throw new Problem(outcome.code);
+    const { resume, job, composed } = outcome;
+    return { text: writeWithModel.preview({ resume, job, options, composed }) };
+  });
+
+  const pdfOptions = { onRequest: limitChecks, bodyLimit: bytesOf(MAX_LETTER_CHARACTERS) };
+  app.post(LETTER_PDF_PATH, pdfOptions, async (request, reply) => {
+    const { letter, name, paper = "a4" } = readBody(letterPdfRequest, request);
+    const title = name?.trim() || "Cover letter";
+    const pdf = await writeLetterPdf(letter, { title, paper });
+    return reply
+      .type("application/pdf")
+      .header("content-disposition", nameDownload(`${title}.pdf`))
+      .send(pdf);
+  });
+
+  app.get<WithId>(ENDPOINTS.readLetter.path, async (request, reply) => {
+    const userId = await sessions.require(request, reply);
+    return findLetter(store, userId, requireId(request.params.id));
+  });
+
+  app.put<WithId>(
+    ENDPOINTS.saveLetter.path,
+    { onRequest: limitChecks, bodyLimit: bytesOf(MAX_LETTER_CHARACTERS) },
+    async (request, reply) => {
+      const userId = await sessions.require(request, reply);
+      const signal = abortWhenLeft(reply);
+      const { coverLetter: text } = readBody(saveLetterRequest, request);
+      return saveLetter(services, { userId, id: requireId(request.params.id), text, signal });
+    },
+  );
+}
+
+function wantsStream(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes(LETTER_STREAM_TYPE) ?? false;
+}
+
+function requireId(id: string): string {
+  if (!isUuid(id)) throw new Problem("letter-not-found");
+  return id;
+}
