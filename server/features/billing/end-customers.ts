@@ -1,0 +1,114 @@
+import type { Failure, Outcome } from "#server/adapters/payments/port.ts";
+import { paymentEndings } from "#server/adapters/store/schema.ts";
+import { eq, sql } from "#server/adapters/store/sql.ts";
+import type { BillingServices } from "./billing-services.ts";
+import { findCustomer, findSubscriptions } from "./find-subscriptions.ts";
+import { noteEvent } from "./note-event.ts";
+
+const MINUTE = 60_000;
+/** Longer than one ending takes: meanwhile no other process takes it up. */
+const LEASE = 5 * MINUTE;
+const LONGEST_WAIT = 6 * 60 * MINUTE;
+const AT_ONCE = 20;
+
+/**
+ * Writes down that a customer has to end, without saying whose it was. Within the transaction that deletes the account:
+ * either both happen or neither.
+ *
+ * @param settled invoices that were paid for a plan that was given. Whatever else was taken is given back.
+ */
+export async function promiseEnding(
+  { store, runtime }: BillingServices,
+  customerId: string,
+  settled: string[],
+): Promise<void> {
+  const now = runtime.now();
+  await store
+    .db()
+    .insert(paymentEndings)
+    .values({ customerId, settled, createdAt: now, nextTryAt: now })
+    .onConflictDoNothing();
+}
+
+/** The person's customer, if they have one, will end. */
+export async function promiseEndingOf(services: BillingServices, userId: string): Promise<void> {
+  const customerId = await findCustomer(services.store, userId);
+  if (customerId === null) return;
+  const held = await findSubscriptions(services.store, userId);
+  const settled = held.flatMap(({ grantedAt, state }) =>
+    grantedAt !== null && state.paidInvoiceId !== null ? [state.paidInvoiceId] : [],
+  );
+  await promiseEnding(services, customerId, settled);
+}
+
+/** Ends what is due. Each is taken up by one process; one that fails is tried again, ever more rarely, until it is done. */
+export async function endCustomers(services: BillingServices): Promise<void> {
+  const { store, runtime } = services;
+  const now = runtime.now();
+  const due = await store
+    .db()
+    .update(paymentEndings)
+    .set({
+      nextTryAt: new Date(now.getTime() + LEASE),
+      attempts: sql`${paymentEndings.attempts} + 1`,
+    })
+    .where(
+      sql`${paymentEndings.customerId} in (select customer_id from payment_endings
+        where next_try_at <= ${now.toISOString()}::timestamptz order by next_try_at limit ${AT_ONCE}
+        for update skip locked)`,
+    )
+    .returning();
+  for (const ending of due) {
+    const { customerId, attempts } = ending;
+    const ended = await endCustomer(services, ending);
+    if (ended.ok) {
+      await store.db().delete(paymentEndings).where(eq(paymentEndings.customerId, customerId));
+      continue;
+    }
+    const wait = Math.min(MINUTE * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT);
+    await store
+      .db()
+      .update(paymentEndings)
+      .set({ nextTryAt: new Date(now.getTime() + wait) })
+      .where(eq(paymentEndings.customerId, customerId));
+  }
+}
+
+/** Ends every subscription, gives back what was taken for no plan, then deletes the customer with its cards. */
+async function endCustomer(
+  services: BillingServices,
+  { customerId, settled }: { customerId: string; settled: string[] },
+): Promise<Outcome<null>> {
+  const { store, runtime, payments } = services;
+  const listed = await payments.listSubscriptions(customerId);
+  if (!listed.ok) return gone(listed) ?? listed;
+  for (const subscriptionId of listed.value.subscriptionIds) {
+    const ended = await payments.endNow(subscriptionId);
+    if (!ended.ok && ended.reason !== "not-found") return ended;
+    const read = await payments.readSubscription(subscriptionId);
+    if (!read.ok) return read;
+    const { lastInvoice } = read.value;
+    const owed =
+      lastInvoice !== null &&
+      lastInvoice.paid > lastInvoice.refunded &&
+      !settled.includes(lastInvoice.invoiceId);
+    if (owed) {
+      const refunded = await payments.refundLastPayment(subscriptionId);
+      if (!refunded.ok) return refunded;
+    }
+    await noteEvent(store, runtime, {
+      id: `${subscriptionId}/account-ended`,
+      source: "page",
+      type: "account deleted",
+      subscriptionId,
+      outcome: owed ? "end-and-refund" : "ended",
+    });
+  }
+  const deleted = await payments.deleteCustomer(customerId);
+  return deleted.ok ? deleted : (gone(deleted) ?? deleted);
+}
+
+/** A customer that the provider does not know has ended. */
+function gone(failure: Failure): Outcome<null> | null {
+  return failure.reason === "not-found" ? { ok: true, value: null } : null;
+}

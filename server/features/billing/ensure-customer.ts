@@ -1,0 +1,52 @@
+import { Problem } from "#contract/problem.ts";
+import { billingCustomers, users } from "#server/adapters/store/schema.ts";
+import { and, eq, isNull } from "#server/adapters/store/sql.ts";
+import type { BillingServices } from "./billing-services.ts";
+import { promiseEnding } from "./end-customers.ts";
+import { expectValue } from "./payments-failure.ts";
+
+/**
+ * The person's customer at the provider, made at the first payment. Its key is kept before the provider is asked: asked
+ * twice, or again after a crash, it is the same customer.
+ *
+ * @throws Problem 'session-expired' when the person is gone, or that of the provider.
+ */
+export async function ensureCustomer(services: BillingServices, userId: string): Promise<string> {
+  const { store, runtime, payments } = services;
+  const [person] = await store.db().select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (person === undefined) throw new Problem("session-expired");
+  await store.db().insert(billingCustomers).values({ userId, key: runtime.newId() }).onConflictDoNothing();
+  const [row] = await store.db().select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
+  if (row === undefined) throw new Problem("session-expired");
+  if (row.customerId !== null) return row.customerId;
+
+  const made = await payments.ensureCustomer({ personId: userId, email: person.email, key: row.key });
+  // The key may have been used with another address: the next try has a new one.
+  if (!made.ok && made.reason === "refused") await forgetCustomer(services, userId, null);
+  const { customerId } = expectValue(made);
+  const kept = await store
+    .db()
+    .update(billingCustomers)
+    .set({ customerId })
+    .where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.key, row.key)))
+    .returning({ customerId: billingCustomers.customerId });
+  if (kept.length > 0) return customerId;
+  // The account was deleted meanwhile.
+  await promiseEnding(services, customerId, []);
+  throw new Problem("session-expired");
+}
+
+/** The provider no longer knows this customer: the next payment makes another. */
+export async function forgetCustomer(
+  { store, runtime }: BillingServices,
+  userId: string,
+  customerId: string | null,
+): Promise<void> {
+  const same =
+    customerId === null ? isNull(billingCustomers.customerId) : eq(billingCustomers.customerId, customerId);
+  await store
+    .db()
+    .update(billingCustomers)
+    .set({ customerId: null, key: runtime.newId() })
+    .where(and(eq(billingCustomers.userId, userId), same));
+}

@@ -1,0 +1,117 @@
+import type { StoredSubscription } from "#contract/billing.ts";
+import type { SubscriptionState } from "#server/adapters/payments/port.ts";
+import type { Store } from "#server/adapters/store/port.ts";
+import { subscriptions } from "#server/adapters/store/schema.ts";
+import { and, eq, gt, ne } from "#server/adapters/store/sql.ts";
+import type { Runtime } from "#server/runtime.ts";
+import type { Source } from "./billing-services.ts";
+import { findSubscription } from "./find-subscriptions.ts";
+import { isOver, type Judgement, judgeSubscription, type Wish } from "./judge-subscription.ts";
+import { noteEvent } from "./note-event.ts";
+import { holdPerson, setPlan } from "./set-plan.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export type Finding = {
+  userId: string;
+  state: SubscriptionState;
+  /** The row's version before the provider was asked; null when there was no row. */
+  version: number | null;
+  source: Source;
+};
+
+export type Kept = { result: "kept" | "overtaken" | "nobody"; wish: Wish | null };
+
+/**
+ * Writes down what the provider said, what it is worth, the person's plan and, where that changed, a line of the ledger:
+ * together or not at all. 'overtaken' when somebody else wrote since the provider was asked: then ask again.
+ */
+export async function keepSubscription(store: Store, runtime: Runtime, finding: Finding): Promise<Kept> {
+  const { userId, state, version, source } = finding;
+  const { subscriptionId } = state;
+  return store.transaction(async () => {
+    const person = await holdPerson(store, userId);
+    if (person === null) return { result: "nobody", wish: null };
+    const row = await findSubscription(store, subscriptionId);
+    if ((row?.version ?? null) !== version) return { result: "overtaken", wish: null };
+
+    const judged = judgeSubscription(state, { granted: row?.grantedAt != null, wish: row?.wish ?? null });
+    const surplus =
+      judged.planUntil !== null && row?.grantedAt == null && (await hasAnother(store, runtime, finding));
+    const judgement: Judgement = surplus ? { ...judged, planUntil: null, wish: "end-and-refund" } : judged;
+
+    const now = runtime.now();
+    const grants = judgement.planUntil !== null && judgement.planUntil > now;
+    const values = {
+      version: (version ?? 0) + 1,
+      state: toStored(state),
+      grantedAt: row?.grantedAt ?? (grants ? now : null),
+      planUntil: judgement.planUntil,
+      wish: judgement.wish,
+      checkAt: findNextCheck(state, judgement, now),
+    };
+    await store
+      .db()
+      .insert(subscriptions)
+      .values({ userId, subscriptionId, ...values })
+      .onConflictDoUpdate({ target: [subscriptions.userId, subscriptions.subscriptionId], set: values });
+    const change = await setPlan(store, runtime, { userId, before: person.subscription });
+    const outcome =
+      change ?? (judgement.wish !== null && row?.wish !== judgement.wish ? judgement.wish : null);
+    if (outcome !== null)
+      await noteEvent(store, runtime, {
+        id: `${subscriptionId}/${values.version}`,
+        source,
+        type: `found ${state.status}`,
+        subscriptionId,
+        outcome,
+      });
+    return { result: "kept", wish: judgement.wish };
+  });
+}
+
+/** Another subscription already gives this person Premium: nobody pays twice. */
+async function hasAnother(store: Store, runtime: Runtime, { userId, state }: Finding): Promise<boolean> {
+  const others = await store
+    .db()
+    .select({ id: subscriptions.subscriptionId })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        ne(subscriptions.subscriptionId, state.subscriptionId),
+        gt(subscriptions.planUntil, runtime.now()),
+      ),
+    );
+  return others.length > 0;
+}
+
+/** Webhooks are quicker; this is for the day on which none of them arrives. */
+function findNextCheck(state: SubscriptionState, { planUntil, wish }: Judgement, now: Date): Date | null {
+  const after = (wait: number) => new Date(now.getTime() + wait);
+  if (wish !== null) return after(MINUTE);
+  if (isOver(state.status)) return null;
+  const young = now.getTime() - state.startedAt.getTime() < HOUR;
+  if (state.status === "incomplete") return after(young ? MINUTE : HOUR);
+  const usual = after(state.status === "past-due" ? HOUR : DAY);
+  return planUntil !== null && planUntil > now && planUntil < usual ? planUntil : usual;
+}
+
+function toStored(state: SubscriptionState): StoredSubscription {
+  const { status, amount, currency, endsAtPeriodEnd, endedAt, openInvoice, lastInvoice, card } = state;
+  return {
+    status,
+    amount,
+    currency,
+    startedAt: state.startedAt.toISOString(),
+    periodStart: state.periodStart.toISOString(),
+    periodEnd: state.periodEnd.toISOString(),
+    endsAtPeriodEnd,
+    endedAt: endedAt?.toISOString() ?? null,
+    owed: openInvoice?.amount ?? null,
+    paidInvoiceId: lastInvoice?.status === "paid" ? lastInvoice.invoiceId : null,
+    card,
+  };
+}

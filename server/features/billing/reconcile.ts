@@ -1,0 +1,84 @@
+import { paymentMarks, subscriptions, users } from "#server/adapters/store/schema.ts";
+import { and, eq, lte, sql } from "#server/adapters/store/sql.ts";
+import { endCustomers } from "./end-customers.ts";
+import { forgetOldEvents } from "./note-event.ts";
+import { holdPerson, setPlan } from "./set-plan.ts";
+import type { PaymentServices } from "./start-payment.ts";
+
+const MINUTE = 60_000;
+/** Longer than one look takes: meanwhile no other process looks at the same subscription. */
+const LEASE = 2 * MINUTE;
+const AT_ONCE = 50;
+/** How often the provider's own list of events is read, and how far back beyond the last time. */
+const READ_EVERY = 5 * MINUTE;
+const OVERLAP = 10 * MINUTE;
+const MARK = "changes";
+
+/** Makes plans right without a single webhook: what is due, what changed at the provider, what has lapsed, what must end. */
+export async function reconcile(services: PaymentServices): Promise<void> {
+  await lookAtDue(services);
+  await lookAtChanged(services);
+  await endLapsedPlans(services);
+  await endCustomers(services);
+  await forgetOldEvents(services.store, services.runtime);
+}
+
+async function lookAtDue({ store, runtime, sync }: PaymentServices): Promise<void> {
+  const now = runtime.now();
+  const due = await store
+    .db()
+    .update(subscriptions)
+    .set({ checkAt: new Date(now.getTime() + LEASE) })
+    .where(
+      sql`${subscriptions.subscriptionId} in (select subscription_id from subscriptions
+        where check_at <= ${now.toISOString()}::timestamptz order by check_at limit ${AT_ONCE}
+        for update skip locked)`,
+    )
+    .returning({ subscriptionId: subscriptions.subscriptionId });
+  for (const { subscriptionId } of due) {
+    const synced = await sync(subscriptionId, "reconcile");
+    // Everything else would only wait for the same silence.
+    if (!synced.ok && synced.reason === "unreachable") return;
+  }
+}
+
+/** Finds what no row of ours knows of: changes made at the provider by hand, or a start that a crash cut off. */
+async function lookAtChanged({ store, runtime, payments, sync }: PaymentServices): Promise<void> {
+  const now = runtime.now();
+  const nextReadAt = new Date(now.getTime() + READ_EVERY);
+  await store
+    .db()
+    .insert(paymentMarks)
+    .values({ name: MARK, readUntil: now, nextReadAt: now })
+    .onConflictDoNothing();
+  const [mark] = await store
+    .db()
+    .update(paymentMarks)
+    .set({ nextReadAt })
+    .where(and(eq(paymentMarks.name, MARK), lte(paymentMarks.nextReadAt, now)))
+    .returning({ readUntil: paymentMarks.readUntil });
+  if (mark === undefined) return;
+  const since = new Date(mark.readUntil.getTime() - OVERLAP);
+  const changed = await payments.listChangedSubscriptions(since);
+  if (!changed.ok) return;
+  for (const subscriptionId of changed.value.subscriptionIds) {
+    const synced = await sync(subscriptionId, "reconcile");
+    if (!synced.ok && synced.reason === "unreachable") return;
+  }
+  await store.db().update(paymentMarks).set({ readUntil: now }).where(eq(paymentMarks.name, MARK));
+}
+
+/** A plan ends on its day even when the provider cannot be asked. */
+async function endLapsedPlans({ store, runtime }: PaymentServices): Promise<void> {
+  const lapsed = await store
+    .db()
+    .selectDistinct({ userId: users.id })
+    .from(users)
+    .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(and(eq(users.subscription, "premium"), lte(subscriptions.planUntil, runtime.now())));
+  for (const { userId } of lapsed)
+    await store.transaction(async () => {
+      const person = await holdPerson(store, userId);
+      if (person !== null) await setPlan(store, runtime, { userId, before: person.subscription });
+    });
+}

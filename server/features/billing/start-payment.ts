@@ -1,0 +1,77 @@
+import { PREMIUM_PRICE } from "#contract/billing.ts";
+import { Problem } from "#contract/problem.ts";
+import type { BillingServices } from "./billing-services.ts";
+import { ensureCustomer, forgetCustomer } from "./ensure-customer.ts";
+import { findOpenSubscriptions, findSubscriptions } from "./find-subscriptions.ts";
+import { expectValue } from "./payments-failure.ts";
+import { readPlan } from "./read-plan.ts";
+import type { SyncSubscription } from "./sync-subscription.ts";
+
+export type PaymentServices = BillingServices & { sync: SyncSubscription };
+
+const ROUNDS = 4;
+
+/**
+ * The secret with which the browser pays the first invoice of a subscription. A person has one at a time that can be paid:
+ * a second click, a reload or another tab gets the same one, and it can be paid once. A plan that lapsed for an unpaid
+ * renewal is taken up again by paying what is owed, not by a second subscription.
+ *
+ * @param asked what the page says it costs; only compared, never charged.
+ * @throws Problem 'payment-wrong-price', 'already-premium', 'session-expired', or that of the provider.
+ */
+export async function startPayment(
+  services: PaymentServices,
+  userId: string,
+  asked: { amount: number; currency: string },
+): Promise<string> {
+  if (asked.amount !== PREMIUM_PRICE.amount || asked.currency !== PREMIUM_PRICE.currency)
+    throw new Problem("payment-wrong-price");
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const secret = (await findPayable(services, userId)) ?? (await startAnew(services, userId));
+    if (secret !== null) return secret;
+  }
+  throw new Problem("payments-unavailable");
+}
+
+/** The secret of a subscription that waits for money; null when there is none any more. */
+async function findPayable(services: PaymentServices, userId: string): Promise<string | null> {
+  const { store, payments, sync } = services;
+  for (const { subscriptionId, wish } of await findOpenSubscriptions(store, userId)) {
+    expectValue(await sync(subscriptionId, "page"));
+    if (wish !== null) continue;
+    await refusePremium(services, userId);
+    const { status, openInvoice } = expectValue(await payments.readSubscription(subscriptionId));
+    if (openInvoice?.amount === PREMIUM_PRICE.amount) return openInvoice.clientSecret;
+    // Paid in this very moment, or with nothing that could be paid: then it makes room.
+    if (status === "incomplete" || status === "past-due" || status === "unpaid")
+      expectValue(await payments.endNow(subscriptionId));
+    expectValue(await sync(subscriptionId, "page"));
+  }
+  await refusePremium(services, userId);
+  return null;
+}
+
+/** The same key for all who start at once, so that one subscription is made; null when it is of no use any more. */
+async function startAnew(services: PaymentServices, userId: string): Promise<string | null> {
+  const { store, payments, sync } = services;
+  const customerId = await ensureCustomer(services, userId);
+  const earlier = await findSubscriptions(store, userId);
+  const key = `subscribe/${customerId}/${earlier.length}`;
+  const started = await payments.startSubscription({ customerId, personId: userId, key });
+  if (!started.ok && started.reason === "not-found") {
+    await forgetCustomer(services, userId, customerId);
+    return null;
+  }
+  const { subscriptionId, clientSecret } = expectValue(started);
+  expectValue(await sync(subscriptionId, "page"));
+  await refusePremium(services, userId);
+  const open = await findOpenSubscriptions(store, userId);
+  const waiting = open.find((one) => one.subscriptionId === subscriptionId)?.state.status === "incomplete";
+  return waiting ? clientSecret : null;
+}
+
+async function refusePremium({ store }: PaymentServices, userId: string): Promise<void> {
+  const plan = await readPlan(store, userId);
+  if (plan === null) throw new Problem("session-expired");
+  if (plan === "premium") throw new Problem("already-premium");
+}
