@@ -25,5 +25,7 @@ export function isEmailField(field: HTMLInputElement): boolean {
 export function showThanks(form: HTMLElement): void {
   const thanks = findPart(form, "[data-thanks]");
   thanks.dataset.shown = "";
-  thanks.focus();
+  thanks.focus({ preventScroll: true });
+  // The form above it is gone: wherever the page was scrolled to, the thanks are in view.
+  thanks.scrollIntoView({ block: "center", behavior: "instant" });
 }
