@@ -13,7 +13,18 @@ function complaints(environment: Record<string, string>): string[] {
 
 const GOOGLE = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
 const MAIL = { SMTP_URL: "smtps://vouch:secret@mail.vouch.test" };
-const PRODUCTION = { VOUCH_MODE: "production", ...MAIL, PUBLIC_URL: "https://vouch.test", ...GOOGLE };
+const STRIPE = {
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+};
+const PRODUCTION = {
+  VOUCH_MODE: "production",
+  ...MAIL,
+  ...STRIPE,
+  PUBLIC_URL: "https://vouch.test",
+  ...GOOGLE,
+};
 
 test("nothing has to be set: everything is local, and only this machine can reach it", () => {
   expect(readConfig({})).toEqual({
@@ -27,6 +38,7 @@ test("nothing has to be set: everything is local, and only this machine can reac
     google: null,
     contactEmail: "hello@vouch.example",
     mail: null,
+    payments: null,
     social: {},
     trustedProxies: 0,
     localOnNetwork: false,
@@ -53,6 +65,12 @@ test("what is set is taken over", () => {
     port: 8080,
     publicUrl: "https://vouch.test",
     google: { clientId: "id", clientSecret: "secret" },
+    payments: {
+      secretKey: "sk_test_1",
+      publishableKey: "pk_test_1",
+      webhookSecret: "whsec_1",
+      priceLookupKey: "vouch_premium_monthly",
+    },
     social: { linkedin: "https://www.linkedin.com/company/vouch" },
     trustedProxies: 1,
   });
@@ -66,6 +84,9 @@ describe("production", () => {
         "GOOGLE_CLIENT_SECRET",
         "PUBLIC_URL",
         "SMTP_URL",
+        "STRIPE_SECRET_KEY",
+        "STRIPE_PUBLISHABLE_KEY",
+        "STRIPE_WEBHOOK_SECRET",
       ]);
   });
 
@@ -93,6 +114,26 @@ test.each([
   ],
   ["an address that is none", { PUBLIC_URL: "vouch" }, "PUBLIC_URL must be the address"],
   ["a link that is no https", { SOCIAL_X: "javascript:alert(1)" }, "SOCIAL_X must be an address"],
+  [
+    "payments without the key of the page",
+    { ...STRIPE, STRIPE_PUBLISHABLE_KEY: "" },
+    "STRIPE_PUBLISHABLE_KEY is not set",
+  ],
+  [
+    "a webhook without a secret",
+    { ...STRIPE, STRIPE_WEBHOOK_SECRET: "" },
+    "STRIPE_WEBHOOK_SECRET is not set",
+  ],
+  [
+    "keys of the wrong kind",
+    { ...STRIPE, STRIPE_SECRET_KEY: "pk_test_1" },
+    "STRIPE_SECRET_KEY must be the secret key",
+  ],
+  [
+    "a live key beside a test key",
+    { ...STRIPE, STRIPE_SECRET_KEY: "sk_live_1" },
+    "must both be live keys or both be test keys",
+  ],
   ["a mail server that is none", { SMTP_URL: "mail.vouch.test" }, "SMTP_URL must be an address like smtp://"],
   [
     "a sender that is none",

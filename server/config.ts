@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type MailSettings, readMailSettings } from "./read-mail-settings.ts";
+import { type PaymentSettings, readPaymentSettings } from "./read-payment-settings.ts";
 
 export type Config = {
   /** Real services only; nothing local is mounted. */
@@ -16,6 +17,8 @@ export type Config = {
   contactEmail: string;
   /** Null keeps mails in a mailbox on this machine. */
   mail: MailSettings | null;
+  /** Null mounts the stand-in for card payments, which takes no money. */
+  payments: PaymentSettings | null;
   /** Name of the network in lower case -> address of our page there. */
   social: Record<string, string>;
   /** How many proxies stand before the program, whose word on a visitor's address counts. */
@@ -83,13 +86,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const production = (set.VOUCH_MODE ?? set.NODE_ENV) === "production";
   const mail = readMailSettings(set, { production, contactEmail: read.data.CONTACT_EMAIL });
+  const payments = readPaymentSettings(set, { production });
   const complaints = [
     ...social.complaints,
     ...complainAboutSignIn(read.data, production),
     ...mail.complaints,
+    ...payments.complaints,
   ];
   if (complaints.length > 0) throw new ConfigFailure(complaints);
-  return { ...toConfig(read.data, production, social.addresses), mail: mail.mail };
+  return {
+    ...toConfig(read.data, production, social.addresses),
+    mail: mail.mail,
+    payments: payments.payments,
+  };
 }
 
 function complainAboutSignIn(values: Variables, production: boolean): string[] {
@@ -133,7 +142,7 @@ function toConfig(
   values: Variables,
   production: boolean,
   social: Record<string, string>,
-): Omit<Config, "mail"> {
+): Omit<Config, "mail" | "payments"> {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
   return {
     production,
