@@ -27,12 +27,14 @@ export function measureItems(
   const pitches = [...listed, ...pairsOf(contact)].map(({ line }) => line.pitch).sort((a, b) => a - b);
   const steps = pitches
     .slice(1)
-    .map((pitch, index) => ({ from: pitches[index]!, step: pitch - pitches[index]! }));
-  const widest = steps.reduce((best, one) => (one.step > best.step ? one : best), { from: 0, step: 0 });
-  const wrap = widest.from + widest.step / 2;
+    .map((pitch, index) => ({ wrap: (pitch + pitches[index]!) / 2, step: pitch - pitches[index]! }))
+    .filter(({ step }) => step >= LEAST_STEP)
+    .sort((a, b) => b.step - a.step);
   const ends = ({ above, line }: Pair) => endsItem(above) || hasRoom(above, line, right - CLEAR * line.size);
-  if (widest.step >= LEAST_STEP && !listed.some((pair) => pair.line.pitch <= wrap && ends(pair)))
-    return { right, wrap };
+  for (const { wrap } of steps) {
+    const lower = listed.filter(({ line }) => line.pitch <= wrap);
+    if (lower.filter(ends).length * MOST_ENDS <= lower.length) return { right, wrap };
+  }
   // One distance for all: where every line ended early, none is the rest of another.
   return listed.length > 0 && listed.every(ends)
     ? { right, wrap: (pitches[0] ?? 0) - 0.05 }
@@ -44,8 +46,10 @@ const CLEAR = 1.5;
 
 type Pair = { above: PrintLine; line: PrintLine };
 
+/** One line in so many may end early within an item, before a word that cannot be parted. */
+const MOST_ENDS = 8;
 /** Two groups of distances are at least this far apart, in multiples of the size. */
-const LEAST_STEP = 0.07;
+const LEAST_STEP = 0.1;
 
 function pairsOf(lines: readonly PrintLine[]): Pair[] {
   return lines.slice(1).flatMap((line, index) => (line.pitch < 3 ? [{ above: lines[index]!, line }] : []));
@@ -69,7 +73,8 @@ function continues(above: PrintLine, line: PrintLine, { right, wrap }: ItemSpaci
   if (hasOpenBracket(above.text)) return true;
   if (endsItem(above)) return false;
   if (GOES_ON.test(above.text) || FOLLOWS.test(line.text)) return true;
-  return !hasRoom(above, line, right);
+  // Printers keep two lines of a paragraph together, so that a page seldom ends within an item.
+  return !apart && !hasRoom(above, line, right);
 }
 
 function endsItem({ text }: PrintLine): boolean {

@@ -5,6 +5,7 @@ import { mendWords } from "../resume/layout/mend-words.ts";
 import type { Piece } from "../resume/layout/piece.ts";
 import type { PositionedDocument, PositionedPage } from "../resume/positioned.ts";
 import { matchProfileHeading } from "./profile-headings.ts";
+import { readPeriodLine } from "./read-profile-dates.ts";
 
 export type PrintLine = DraftLine & {
   /** From the baseline above in this column to this one, in multiples of the size; Infinity at the top of a page. */
@@ -44,7 +45,7 @@ export function readPrintColumns(document: PositionedDocument): PrintColumns | n
   const side = linesOf(document, pages, left);
   const main = linesOf(document, pages, (piece) => !left(piece));
   if (!side.some((line) => matchProfileHeading(line.text) !== null)) return null;
-  const body = measureBody(main);
+  const body = measureBody(side, main);
   const rightOf = (lines: PrintLine[]) => Math.max(0, ...lines.map(({ box }) => box.x + box.width));
   return {
     side,
@@ -97,8 +98,12 @@ function pitchOf(above: DraftLine | undefined, line: DraftLine): number {
   return (baseline(line) - baseline(above)) / line.size;
 }
 
-function measureBody(lines: readonly PrintLine[]): number {
-  return mostFrequent(lines.map(({ size, text }) => [Math.round(size * 4) / 4, text.length])) ?? 10.5;
+/** Lines of dates are set in the size of the text; without any, the smaller of what either column is mostly set in. */
+function measureBody(side: readonly PrintLine[], main: readonly PrintLine[]): number {
+  const dated = main.filter(({ text }) => readPeriodLine(text) !== null);
+  const usual = (lines: readonly PrintLine[]) =>
+    mostFrequent(lines.map(({ size, text }) => [Math.round(size * 4) / 4, text.length]));
+  return usual(dated) ?? Math.min(usual(side) ?? 10.5, usual(main) ?? 10.5);
 }
 
 /** How far lines of one paragraph stand apart: the usual distance of two lines in body type, else 1.35. */

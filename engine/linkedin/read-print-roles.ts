@@ -41,7 +41,7 @@ function isLarge({ size }: PrintLine, { body }: PrintColumns): boolean {
 /** A second line of one name stands as close as lines of text do, and its first word had no room above. */
 function goesOn(above: PrintLine, line: PrintLine, { leading, mainRight }: PrintColumns): boolean {
   if (Math.abs(above.size - line.size) > 0.2) return false;
-  if (line.page === above.page && line.pitch > leading * 1.25) return false;
+  if (line.pitch > leading * 1.25) return false;
   return (
     !hasRoom(above, line, mainRight) || (line.pitch <= leading * 1.02 && above.box.width > mainRight * 0.3)
   );

@@ -18,7 +18,7 @@ export function readPrintStudies(
       last !== undefined &&
       last.text.length === 0 &&
       above !== undefined &&
-      (line.page !== above.page || line.pitch <= leading * 1.25) &&
+      line.pitch <= leading * 1.25 &&
       !hasRoom(above, line, mainRight)
     )
       last.school += joinerOf(last.school) + line.text;

@@ -4,7 +4,7 @@ import type { Employer, Person, Role } from "./read-people.ts";
 const COMMON = `
 @page { size: 8.5in 11in; margin: 0.5in 0 0.55in 0 }
 * { box-sizing: border-box; margin: 0 }
-body { font: 10.5pt/1.35 Arial, "Liberation Sans", "Noto Sans", sans-serif; color: #181818 }
+body { font: 10.5pt/1.35 Arial, "Liberation Sans", "Noto Sans", "Noto Sans CJK JP", sans-serif; color: #181818 }
 .side { float: left; width: 2.75in; padding: 0 0.2in 0 0.3in; overflow-wrap: anywhere }
 .main { margin-left: 3.1in; padding-right: 0.45in }
 .back { position: fixed; left: 0; top: -2in; bottom: -4in; width: 2.75in; z-index: -1 }
@@ -24,6 +24,12 @@ const LOOKS: Record<Person["look"], string> = {
   // The items stand as close as their own lines, so that only the width tells a new one from a wrapped one.
   tight: ".back { background: #293e49 } .side { color: #e1e9ee } .employer { font-weight: bold } .place { color: #181818 }",
   pale: ".back { background: #e1e9ee } .side .item { margin-bottom: 4pt } .side h2, h2 { color: #0a4d7a } .place { color: #181818 } .text { margin-top: 9pt } .title { font-weight: bold }",
+  // Lines close, items and schools well apart, as a page set by LinkedIn's own printer looks.
+  firm: "body { line-height: 1.16 } .back { background: #293e49 } .side { color: #fff } .side .item { margin-bottom: 5pt } .employer, .school { margin-top: 11pt } .title { margin-top: 5pt }",
+  // Items hardly further apart than their lines.
+  close: "body { line-height: 1.2 } .back { background: #293e49 } .side { color: #e1e9ee } .side .item { margin-bottom: 2pt } .school { margin-top: 6pt }",
+  // One colour for everything.
+  white: "body { line-height: 1.3 } .side .item { margin-bottom: 4pt } .location, .place { color: #181818 } .headline { margin-bottom: 4pt } .school { margin-top: 9pt }",
   old: ".main { margin-left: 0.8in; padding-right: 0.8in } h1 { font-size: 20pt; font-weight: bold } h2 { font-size: 15pt; font-weight: bold } .role { font-size: 11.5pt; font-weight: bold; margin-top: 8pt } .dates { font-size: 9.5pt; color: #666 }",
 };
 
@@ -87,7 +93,7 @@ function printPeriod(role: Role, person: Person, words: PrintWords): string {
 function printSchool(school: Person["schools"][number]): string {
   const study = [school.degree, school.field].filter((part) => part !== null).join(", ");
   const years = school.start === null ? "" : `${study === "" ? "" : " · "}(${school.start} - ${school.end})`;
-  return `<p class="school">${escape(school.school!)}</p><p>${escape(study + years)}</p>`;
+  return `<p class="school">${escape(school.school!)}</p>${study + years === "" ? "" : `<p>${escape(study + years)}</p>`}`;
 }
 
 /** One column, 'Title at Employer', the e-mail below the headline: the format before 2018. */

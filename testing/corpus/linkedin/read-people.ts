@@ -1,6 +1,6 @@
 import type { Profile } from "#engine/linkedin/profile.ts";
 
-export type Look = "slate" | "tight" | "pale" | "old";
+export type Look = "slate" | "tight" | "pale" | "firm" | "close" | "white" | "old";
 export type Language = "en" | "es" | "fr" | "de" | "pt" | "it" | "nl";
 
 /** What one printed block of a role's description is. */
