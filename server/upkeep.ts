@@ -1,5 +1,5 @@
 import type { Store } from "./adapters/store/port.ts";
-import { forgetDeletedScans } from "./features/history/forget-deleted-scans.ts";
+import { forgetDeleted } from "./features/history/forget-deleted.ts";
 import { giveBackLeftScans } from "./features/scan/give-back-scan.ts";
 import { forgetOldLimits } from "./http/limit-requests.ts";
 import { forgetSentMails } from "./outbox/forget-sent-mails.ts";
@@ -11,16 +11,22 @@ const EVERY = 60_000;
 export type Upkeep = { start: () => Promise<void>; stop: () => Promise<void> };
 
 /** What has to be done from time to time: at the start, and every minute from then on. One round at a time. */
-export function makeUpkeep(store: Store, runtime: Runtime, onFailure: (error: unknown) => void): Upkeep {
+export function makeUpkeep(
+  store: Store,
+  runtime: Runtime,
+  { reconcile, onFailure }: { reconcile: () => Promise<void>; onFailure: (error: unknown) => void },
+): Upkeep {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
   const runRound = async () => {
     await giveBackLeftScans(store, runtime, false);
-    await forgetDeletedScans(store, runtime);
+    await forgetDeleted(store, runtime);
     await forgetEndedSessions(store, runtime);
     await forgetSentMails(store, runtime);
     await forgetOldLimits(store, runtime);
+    // Last, since it asks somebody outside, who may be slow.
+    await reconcile();
   };
 
   return {

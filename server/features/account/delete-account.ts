@@ -2,13 +2,28 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 
+/** What has to end elsewhere with an account, such as a subscription that is paid for. */
+export type Leaving = {
+  /** Written down in the transaction of the deletion, so that it outlives the person; nothing but SQL. */
+  promise: (userId: string) => Promise<void>;
+  /** Ends it there, once the account is gone. */
+  fulfil: () => Promise<void>;
+  onLate: (error: unknown) => void;
+};
+
 /**
  * Deletes a person with everything that is theirs: sign-ins, sessions, resumes, reports and scans under way. Each table of
  * theirs goes with the row of `users` (its foreign key says so), in one statement. A scan that is being kept at this
- * moment comes first and goes too; one that comes later finds nobody.
+ * moment comes first and goes too; one that comes later finds nobody. What has to end outside the store is promised in
+ * the same transaction: whatever fails afterwards, it will end.
  */
-export async function deleteAccount(store: Store, userId: string): Promise<void> {
+export async function deleteAccount(store: Store, userId: string, leaving: Leaving): Promise<void> {
   await store.transaction(async () => {
+    // Held first, so that nothing is paid or kept for them between the two.
+    await store.db().select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    await leaving.promise(userId);
     await store.db().delete(users).where(eq(users.id, userId));
   });
+  // What cannot be done now is done later; the account is gone in any case.
+  await leaving.fulfil().catch(leaving.onLate);
 }

@@ -2,6 +2,7 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { identities, resumes, scans, users } from "#server/adapters/store/schema.ts";
 import { and, desc, eq, isNull, sql } from "#server/adapters/store/sql.ts";
 import type { ListedSession } from "#server/sessions/list-sessions.ts";
+import { readMyLetters } from "./read-my-letters.ts";
 
 /** Reports held in memory at once; each may be some hundred kB. */
 const SCANS_AT_ONCE = 10;
@@ -29,6 +30,8 @@ export async function* writeMyData(
   yield* writeList(readResumes(store, userId));
   yield `,\n"scans":`;
   yield* writeList(readScans(store, userId));
+  yield `,\n"letters":`;
+  yield* writeList(readMyLetters(store, userId));
   yield "}\n";
 }
 

@@ -10,7 +10,7 @@ import { aScanResult } from "#testing/a-scan.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
 import { findStoreHomes, type Place } from "#testing/store-homes.ts";
 import { deleteScan, restoreScan } from "./delete-scan.ts";
-import { forgetDeletedScans } from "./forget-deleted-scans.ts";
+import { forgetDeleted } from "./forget-deleted.ts";
 import { listScans } from "./list-scans.ts";
 
 const homes = await findStoreHomes();
@@ -148,13 +148,13 @@ describe.each(homes)("past scans, kept in their home: $name", ({ makePlace, stop
     await deleteScan(store, runtime, userId, one);
     runtime.pass(UNDO_MS);
     expect(await code(restoreScan(store, runtime, userId, one))).toBe("undo-too-late");
-    await forgetDeletedScans(store, runtime);
+    await forgetDeleted(store, runtime);
     expect(await files(userId)).toHaveLength(1);
     await deleteScan(store, runtime, userId, two);
-    await forgetDeletedScans(store, runtime);
+    await forgetDeleted(store, runtime);
     expect(await files(userId)).toHaveLength(1);
     runtime.pass(UNDO_MS);
-    await forgetDeletedScans(store, runtime);
+    await forgetDeleted(store, runtime);
     expect(await files(userId)).toEqual([]);
     expect(await store.db().select({ id: scans.id }).from(scans).where(eq(scans.userId, userId))).toEqual([]);
   });
@@ -177,8 +177,8 @@ describe.each(homes)("past scans, kept in their home: $name", ({ makePlace, stop
       runtime.pass(UNDO_MS);
       const [fresh] = await Promise.all([
         keep(userId, { sha256: "same" }),
-        forgetDeletedScans(store, runtime),
-        forgetDeletedScans(store, runtime),
+        forgetDeleted(store, runtime),
+        forgetDeleted(store, runtime),
       ]);
       expect(await list(userId)).toEqual([fresh]);
       expect(await files(userId)).toEqual([{ sha256: "same" }]);

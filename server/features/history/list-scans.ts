@@ -2,24 +2,15 @@ import type { ScanPage } from "#contract/history.ts";
 import { SCANS_PER_PAGE } from "#contract/limits.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { scans } from "#server/adapters/store/schema.ts";
-import { and, desc, eq, isNull, sql } from "#server/adapters/store/sql.ts";
-import { foldSearch } from "#server/fold-search.ts";
-import { readCursor, writeCursor } from "./page-cursor.ts";
-
-/** More words than this make no search clearer, and each costs a look at every row. */
-const MOST_WORDS = 8;
+import { desc } from "#server/adapters/store/sql.ts";
+import { type PageRequest, pageConditions } from "./page-conditions.ts";
+import { writeCursor } from "./page-cursor.ts";
 
 /**
  * The person's past scans, newest first, a page at a time. Every word of `search` must stand in the job's title, the
  * company or the file's name. Pages go by key, not by number: the last of ten thousand costs as little as the first.
  */
-export async function listScans(
-  store: Store,
-  userId: string,
-  { search = "", after }: { search?: string | undefined; after?: string | undefined },
-): Promise<ScanPage> {
-  const words = foldSearch(search).split(" ").slice(0, MOST_WORDS);
-  const cursor = after === undefined ? null : readCursor(after);
+export async function listScans(store: Store, userId: string, request: PageRequest): Promise<ScanPage> {
   const found = await store
     .db()
     .select({
@@ -31,16 +22,7 @@ export async function listScans(
       overallScore: scans.overallScore,
     })
     .from(scans)
-    .where(
-      and(
-        eq(scans.userId, userId),
-        isNull(scans.deletedAt),
-        ...words.filter((word) => word !== "").map((word) => sql`strpos(${scans.searchText}, ${word}) > 0`),
-        cursor === null
-          ? undefined
-          : sql`(${scans.createdAt}, ${scans.id}) < (${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`,
-      ),
-    )
+    .where(pageConditions(scans, userId, request))
     .orderBy(desc(scans.createdAt), desc(scans.id))
     .limit(SCANS_PER_PAGE + 1);
   const page = found.slice(0, SCANS_PER_PAGE);

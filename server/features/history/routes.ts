@@ -1,20 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import { ENDPOINTS } from "#contract/endpoints.ts";
 import { type ScanPage, scanListRequest } from "#contract/history.ts";
+import { type LetterPage, letterListRequest } from "#contract/letter.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { isUuid } from "#server/is-uuid.ts";
 import type { Runtime } from "#server/runtime.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
+import { deleteLetter, restoreLetter } from "./delete-letter.ts";
 import { deleteScan, restoreScan } from "./delete-scan.ts";
+import { listLetters } from "./list-letters.ts";
 import { listScans } from "./list-scans.ts";
 
 export type HistoryServices = { store: Store; runtime: Runtime; sessions: Sessions };
 
 type WithId = { Params: { id: string } };
 
-/** A person's past scans: the list, deleting one, and taking that back. */
+/** A person's past scans and letters: the lists, deleting one, and taking that back. */
 export function mountHistory(app: FastifyInstance, { store, runtime, sessions }: HistoryServices): void {
   app.post(ENDPOINTS.listScans.path, async (request, reply): Promise<ScanPage> => {
     const userId = await sessions.require(request, reply);
@@ -32,9 +35,26 @@ export function mountHistory(app: FastifyInstance, { store, runtime, sessions }:
     await restoreScan(store, runtime, userId, requireId(request.params.id));
     return {};
   });
+
+  app.post(ENDPOINTS.listLetters.path, async (request, reply): Promise<LetterPage> => {
+    const userId = await sessions.require(request, reply);
+    return listLetters(store, userId, readBody(letterListRequest, request));
+  });
+
+  app.delete<WithId>(ENDPOINTS.deleteLetter.path, async (request, reply) => {
+    const userId = await sessions.require(request, reply);
+    await deleteLetter(store, runtime, userId, requireId(request.params.id, "letter-not-found"));
+    return {};
+  });
+
+  app.post<WithId>(ENDPOINTS.restoreLetter.path, async (request, reply) => {
+    const userId = await sessions.require(request, reply);
+    await restoreLetter(store, runtime, userId, requireId(request.params.id, "letter-not-found"));
+    return {};
+  });
 }
 
-function requireId(id: string): string {
-  if (!isUuid(id)) throw new Problem("scan-not-found");
+function requireId(id: string, absent: "scan-not-found" | "letter-not-found" = "scan-not-found"): string {
+  if (!isUuid(id)) throw new Problem(absent);
   return id;
 }

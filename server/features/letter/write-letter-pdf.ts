@@ -73,7 +73,7 @@ function drawLines(
     chunk = [];
     if (placed.length > 0)
       root.add(
-        doc.struct("P", () => {
+        doc.struct("P", {}, () => {
           for (const { line, y: top } of placed) drawLine(line, top, space, use);
         }),
       );

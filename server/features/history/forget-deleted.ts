@@ -1,0 +1,47 @@
+import { UNDO_MS } from "#contract/limits.ts";
+import type { Store } from "#server/adapters/store/port.ts";
+import { letters, resumes, scans } from "#server/adapters/store/schema.ts";
+import { and, eq, lte, sql } from "#server/adapters/store/sql.ts";
+import type { Runtime } from "#server/runtime.ts";
+
+/**
+ * Clears away reports and letters whose deletion can no longer be undone, and with the last one made from a resume the
+ * resume: a file that nobody can see any more is not kept.
+ *
+ * @returns how many reports and letters are gone.
+ */
+export async function forgetDeleted(store: Store, runtime: Runtime): Promise<number> {
+  const before = new Date(runtime.now().getTime() - UNDO_MS);
+  return store.transaction(async () => {
+    const gone = [];
+    for (const table of [scans, letters])
+      gone.push(
+        ...(await store
+          .db()
+          .delete(table)
+          .where(lte(table.deletedAt, before))
+          .returning({ userId: table.userId, sha256: table.resumeSha256 })),
+      );
+    const files = new Map(gone.map((file) => [`${file.userId} ${file.sha256}`, file]));
+    // In one order, so that two processes never wait for each other.
+    for (const key of [...files.keys()].sort()) await forgetUnusedResume(store, files.get(key)!);
+    return gone.length;
+  });
+}
+
+async function forgetUnusedResume(
+  store: Store,
+  { userId, sha256 }: { userId: string; sha256: string },
+): Promise<void> {
+  const isThis = and(eq(resumes.userId, userId), eq(resumes.sha256, sha256));
+  // Whatever is being kept with it holds this row: wait for it, then look whether it needs the file.
+  await store.db().select({ sha256: resumes.sha256 }).from(resumes).where(isThis).for("update");
+  const isUnused = [scans, letters].map(
+    (table) =>
+      sql`not exists (select 1 from ${table} where ${table.userId} = ${userId} and ${table.resumeSha256} = ${sha256})`,
+  );
+  await store
+    .db()
+    .delete(resumes)
+    .where(and(isThis, ...isUnused));
+}

@@ -1,0 +1,27 @@
+import type { letters, scans } from "#server/adapters/store/schema.ts";
+import { and, eq, isNull, sql } from "#server/adapters/store/sql.ts";
+import { foldSearch } from "#server/fold-search.ts";
+import { readCursor } from "./page-cursor.ts";
+
+export type PageRequest = { search?: string | undefined; after?: string | undefined };
+
+/** More words than this make no search clearer, and each costs a look at every row. */
+const MOST_WORDS = 8;
+
+/** The person's own rows that were not deleted, in which every word of `search` stands, after the page before. */
+export function pageConditions(
+  table: typeof scans | typeof letters,
+  userId: string,
+  { search = "", after }: PageRequest,
+) {
+  const words = foldSearch(search).split(" ").slice(0, MOST_WORDS);
+  const cursor = after === undefined ? null : readCursor(after);
+  return and(
+    eq(table.userId, userId),
+    isNull(table.deletedAt),
+    ...words.filter((word) => word !== "").map((word) => sql`strpos(${table.searchText}, ${word}) > 0`),
+    cursor === null
+      ? undefined
+      : sql`(${table.createdAt}, ${table.id}) < (${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`,
+  );
+}
