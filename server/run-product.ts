@@ -14,7 +14,10 @@ export type Pages = {
 };
 
 /** What the pages say of this copy of the product. */
-export type PageSettings = Pick<Config, "publicUrl" | "contactEmail" | "social"> & { https: boolean };
+export type PageSettings = Pick<Config, "publicUrl" | "contactEmail" | "social"> & {
+  https: boolean;
+  withStripe: boolean;
+};
 
 export type OpenPages = (settings: PageSettings) => Pages | Promise<Pages>;
 
@@ -27,6 +30,7 @@ export async function runProduct(openPages: OpenPages): Promise<void> {
       contactEmail: config.contactEmail,
       social: config.social,
       https: config.publicUrl?.startsWith("https:") ?? false,
+      withStripe: config.payments !== null,
     });
     const product = composeProduct({
       config,

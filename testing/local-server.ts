@@ -43,6 +43,7 @@ export async function startLocalServer(options: LocalServerOptions = {}): Promis
     contactEmail: config.contactEmail,
     social: config.social,
     https: publicUrl?.startsWith("https:") ?? false,
+    withStripe: config.payments !== null,
   });
   const product = composeProduct({
     config,

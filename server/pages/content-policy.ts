@@ -1,13 +1,33 @@
-/** What a page of ours may load and run. Everything comes from here, but for the picture of a Google account. */
-export function makePagePolicy(scriptSources: readonly string[], { https }: { https: boolean }): string {
+/** Origins from which a page may load and run more than our own. */
+export type ExtraSources = {
+  script: readonly string[];
+  frame: readonly string[];
+  connect: readonly string[];
+};
+
+const NO_EXTRA_SOURCES: ExtraSources = { script: [], frame: [], connect: [] };
+
+/** What Stripe asks for in its security guide, of the pages that have its card field. The stand-in needs nothing. */
+export const STRIPE_SOURCES: ExtraSources = {
+  script: ["https://js.stripe.com", "https://*.js.stripe.com"],
+  frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+  connect: ["https://api.stripe.com"],
+};
+
+/** What a page of ours may load and run. Everything comes from here, but for the picture of a Google account and `extra`. */
+export function makePagePolicy(
+  scriptSources: readonly string[],
+  { https, extra = NO_EXTRA_SOURCES }: { https: boolean; extra?: ExtraSources },
+): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptSources].join(" "),
+    ["script-src 'self'", ...scriptSources, ...extra.script].join(" "),
     // The components of the app pages set styles on elements and add style sheets while they run.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https://*.googleusercontent.com",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...extra.connect].join(" "),
+    ["frame-src 'self'", ...extra.frame].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import * as z from "zod";
 import { escapeHtml } from "#server/escape-html.ts";
-import { makePagePolicy } from "./content-policy.ts";
+import { makePagePolicy, STRIPE_SOURCES } from "./content-policy.ts";
 import { makePageFile, type PageFile } from "./page-file.ts";
 
 export type BuiltPagesOptions = {
@@ -14,7 +14,12 @@ export type BuiltPagesOptions = {
   contactEmail: string;
   /** Name of a network in lower case -> our page there. */
   social: Record<string, string>;
+  /** Cards are taken by Stripe, whose field and script the pages with a card field must let in. */
+  withStripe: boolean;
 };
+
+/** Pages with a card field. Whoever comes to one loads it anew, so that its own policy holds. */
+const PAYMENT_PAGES = new Set(["/payment", "/manage-subscription"]);
 
 const BUILD_ORIGIN = "https://vouch.example";
 const BUILD_EMAIL = "hello@vouch.example";
@@ -82,7 +87,8 @@ export function readBuiltPages(options: BuiltPagesOptions): Map<string, PageFile
     const isPage = type.startsWith("text/html");
     const content = placeSettings(readFileSync(file), type, options);
     const cacheControl = address.startsWith("/assets/") ? FOREVER : isPage ? ASK_AGAIN : AN_HOUR;
-    const policy = isPage ? makePagePolicy(sources(path), { https }) : null;
+    const extra = options.withStripe && PAYMENT_PAGES.has(path) ? STRIPE_SOURCES : undefined;
+    const policy = isPage ? makePagePolicy(sources(path), { https, extra }) : null;
     pages.set(path, makePageFile(content, { type, cacheControl, policy }));
   }
   return pages;

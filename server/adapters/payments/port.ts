@@ -75,8 +75,6 @@ export type PaymentsInBrowser = {
   publishableKey: string;
   /** Address of the script to load before the provider's own loader looks; null where its own address is right. */
   scriptUrl: string | null;
-  /** Origins (or 'self') that the page of payment has to allow, for its content policy. */
-  sources: { script: string[]; frame: string[]; connect: string[] };
 };
 
 export type SubscriptionStatus =
