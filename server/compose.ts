@@ -82,7 +82,10 @@ export function composeProduct(options: ProductOptions): Product {
         onLost,
         onUpkeepFailed: warn("upkeep of the store failed"),
       });
-  const upkeep = makeUpkeep(store, runtime, warn("upkeep failed"));
+  const upkeep = makeUpkeep(store, runtime, {
+    reconcile: async () => undefined,
+    onFailure: warn("upkeep failed"),
+  });
   const { mailer, local: mailbox } = chooseMailer(config, runtime);
   const outbox = makeOutbox({
     store,
@@ -153,7 +156,15 @@ export function composeProduct(options: ProductOptions): Product {
           sessions,
           local: { signIn: local !== null, payments: true, mail: mailbox !== null },
         });
-        mountSettings(api, { store, sessions });
+        mountSettings(api, {
+          store,
+          sessions,
+          leaving: {
+            promise: async () => undefined,
+            fulfil: async () => undefined,
+            onLate: warn("an ending is late"),
+          },
+        });
         mountSignIn(api, {
           store,
           runtime,

@@ -13,6 +13,12 @@ import { admitPerson } from "./admit-person.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { writeMyData } from "./write-my-data.ts";
 
+const nothingElsewhere = {
+  promise: async () => undefined,
+  fulfil: async () => undefined,
+  onLate: () => undefined,
+};
+
 const homes = await findStoreHomes();
 
 describe.each(homes)("an account in its home: $name", ({ makePlace, stop }) => {
@@ -78,7 +84,7 @@ describe.each(homes)("an account in its home: $name", ({ makePlace, stop }) => {
       await openSession(store, runtime, { userId, userAgent: "x", previousToken: null });
     }
     expect(await rowsOf(leaving)).toEqual([1, 1, 1, 1, 1, 1]);
-    await deleteAccount(store, leaving);
+    await deleteAccount(store, leaving, nothingElsewhere);
     expect(await rowsOf(leaving)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(await rowsOf(staying)).toEqual([1, 1, 1, 1, 1, 1]);
   });
@@ -86,7 +92,7 @@ describe.each(homes)("an account in its home: $name", ({ makePlace, stop }) => {
   test("that is deleted while a scan of it is read takes the scan along", async () => {
     const userId = await somebody();
     const scanner = aScanner(async () => {
-      await deleteAccount(store, userId);
+      await deleteAccount(store, userId, nothingElsewhere);
       return { ok: true, result: aScanResult() };
     });
     expect(await codeOf(scan(userId, scanner))).toBe("session-expired");
@@ -99,8 +105,8 @@ describe.each(homes)("an account in its home: $name", ({ makePlace, stop }) => {
       const ends = await Promise.all([
         codeOf(scan(userId, aScanner(), "One ad")),
         codeOf(scan(userId, aScanner(), "Another ad")),
-        codeOf(deleteAccount(store, userId)),
-        codeOf(deleteAccount(store, userId)),
+        codeOf(deleteAccount(store, userId, nothingElsewhere)),
+        codeOf(deleteAccount(store, userId, nothingElsewhere)),
       ]);
       for (const end of ends) expect(["done", "session-expired"]).toContain(end);
       expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0, 0]);
