@@ -21,7 +21,7 @@ export function listPieces(line: ContactLine, taken: readonly Found[]): Piece[] 
   let from = 0;
   const stops = [
     ...text.matchAll(
-      /\s*[|•●▪♦·・･‖~]+\s*|_{2,}|\s+\/\s+|;|\s{3,}|\s+[-–—]\s+(?=e-?mail|phone|tel|mobile|cell|linked|www|http|_)/giu,
+      /\s*[|•●▪♦·・･‖~⋄◇◆⬥∙⋅■□»❖✦★]+\s*|_{2,}|\s+\/\s+|;|\s{3,}|\s+[-–—]\s+(?=e-?mail|phone|tel|mobile|cell|linked|www|http|_)/giu,
     ),
   ].map((stop) => ({
     at: stop.index,

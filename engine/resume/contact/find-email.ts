@@ -5,7 +5,7 @@ const EMAIL =
   /[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}_+-])?@(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,5}[\p{L}]{2,24}/gu;
 /** With white space or line breaks where a careless typesetter or a narrow column put them. */
 const BROKEN =
-  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,62}(?:\s?\.\s?[\p{L}\p{N}_%+-]{1,30}){0,3}\s{0,2}(?:@|\(at\)|\[at\]|\{at\})\s{0,2}[\p{L}\p{N}-]{2,40}(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]{2,30}){0,3}\s?(?:\.|\(dot\)|\[dot\])\s?(?:com|org|net|edu|gov|info|io|co|us|uk|ca|de|fr|es|it|nl|pl|in|au|nz|ie|ch|at|be|se|no|dk|fi|br|pt|mx|ar|za|ng|ke|ph|my|sg|pk|cz|ru|ua|gr|ro|hu|tr|cn|jp|eu|me)(?![\p{L}\p{N}])/giu;
+  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,62}(?:\s?\.\s?[\p{L}\p{N}_%+-]{1,30}){0,3}\s{0,2}(?:@|\(at\)|\[at\]|\{at\})\s{0,2}[\p{L}\p{N}-]{2,40}(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]{2,30}){0,3}\s?(?:\.|\(dot\)|\[dot\])\s?(?:com|org|net|edu|gov|info|io|co|us|uk|ca|de|fr|es|it|nl|pl|in|au|nz|ie|ch|at|be|se|no|dk|fi|br|pt|mx|ar|za|ng|ke|ph|my|sg|pk|cz|ru|ua|gr|ro|hu|tr|cn|jp|eu|me|ae|sa|eg|ma|il|kr|hk|tw|th|vn|id|lk|bd|np|gh|tz|ug|zw|cl|pe|ve|uy|ec|bg|hr|rs|si|sk|lt|lv|ee|is|lu|mt|cy|dev|app|biz|xyz|online|email|example)(?![\p{L}\p{N}])/giu;
 /** Endings after which a further capital word is glued on: 'anna@mail.comLinkedIn'. */
 const GLUED =
   /^(.+@.+?\.(?:com|org|net|edu|gov|info|co\.uk|de|fr|es|it|nl|pl|in|ca|us|me|io))(?=[A-Z][a-z]|Linked|Phone|www)/;

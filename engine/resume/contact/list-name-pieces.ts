@@ -52,7 +52,9 @@ function readLine(line: ContactLine): NamePiece[] {
       before !== undefined && index > 1 && LABEL.test(`${before.text}:`) && /name|nom/i.test(before.text);
     const stops = [
       text.length,
-      ...[...text.matchAll(/\s*[|•·●♦]\s*|\s+[-–—]\s+|\s*\/\s*|\s*\(/gu)].map((stop) => stop.index),
+      ...[...text.matchAll(/\s*[|•·●♦⋄◇◆⬥∙⋅■□»❖✦★‖]\s*|\s+[-–—]\s+|\s*\/\s*|\s*\(/gu)].map(
+        (stop) => stop.index,
+      ),
     ];
     for (const stop of new Set([text.length, Math.min(...stops)])) {
       const piece = trimName(line, cell.start - line.start + skipped, text.slice(0, stop));

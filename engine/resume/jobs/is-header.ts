@@ -16,9 +16,9 @@ const JOINING = /^(?:e|i)[A-Z]|^(?:bei|chez|at|for|with|für|pour|presso|w|in|à
 
 /**
  * Whether a row names something (a title, an employer, a place, a time) rather than telling what was done. `rest` is its
- * text without its period.
+ * text without its period; `bold` says that it is set in bold.
  */
-export function isHeaderText(rest: string, unit: Unit, period: Period | null): boolean {
+export function isHeaderText(rest: string, unit: Unit, period: Period | null, bold = false): boolean {
   const text = rest.trim();
   if (text.replace(/[\s().,|–—-]/gu, "") === "") return period !== null;
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -36,7 +36,7 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null): b
   )
     return false;
   if (/^\p{Ll}/u.test(text) && !JOINING.test(text)) return false;
-  if (isTold(words) || isDuty(text, words)) return false;
+  if (isTold(words) || (isDuty(text, words) && !(bold && words.length <= 7))) return false;
   return isLabelled || !(LABEL.test(text) || /[::]$/.test(text));
 }
 

@@ -42,7 +42,8 @@ function readRow(unit: Unit, lines: readonly Line[], text: string, marginEnd: nu
   const cells = unit.lines.length === 1 ? splitCells(lines[unit.lines[0]!]!).map((cell) => cell.text) : [];
   const period = own.length <= 260 ? choosePeriod(own, cells) : null;
   const rest = period === null ? own : own.slice(0, period.start) + own.slice(period.end);
-  const header = isHeaderText(rest, unit, period) || (period !== null && isSentenceJob(own));
+  const header =
+    isHeaderText(rest, unit, period, base.lines[0]!.bold) || (period !== null && isSentenceJob(own));
   const shifted =
     header && period !== null ? { ...period, start: period.start + start, end: period.end + start } : null;
   return { ...base, header, period: shifted, cut: null };

@@ -19,7 +19,7 @@ export type Atom = {
 export type Separator = "row" | "tab" | "bar" | "at" | "dash" | "comma" | "paren" | "colon" | "date";
 
 const SEPARATORS =
-  /(\s*[|•·●▪♦‖¦]\s*|\s+[/\\]\s+|;\s*)|(\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*)|(\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+)|([,،，、]\s*)|(\s*[()]\s*)|(:\s+)/gu;
+  /(\s*[|•·●▪♦‖¦⋄◇◆⬥∙⋅■□»❖✦★]\s*|\s+[/\\]\s+|;\s*)|(\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*)|(\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+)|([,،，、]\s*)|(\s*[()]\s*)|(:\s+)/gu;
 const KINDS: readonly Separator[] = ["bar", "at", "dash", "comma", "paren", "colon"];
 const MOST_ATOMS = 16;
 

@@ -52,7 +52,7 @@ const COMPOUND_NOUNS = [
 ];
 /** Words about the terms of a job; no title, employer or place. */
 const NEUTRAL =
-  /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|temp|permanent|seasonal|casual|per diem|prn|remote|hybrid|on-?site|freelance|self-employed|internship|volunteer|vollzeit|teilzeit|befristet|cdi|cdd|intérim|stage|alternance|temps plein|temps partiel|jornada completa|tiempo completo|media jornada|tempo indeterminato|tempo determinato|full|part|hours|\d+ (?:hrs?|hours)(?: ?\/ ?(?:week|wk)| per week)?|\d{1,3} ?%|promoted|reason for leaving.*|supervisor.*|salary.*|hours.*)$/i;
+  /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|temp|permanent|seasonal|casual|per diem|prn|remote|hybrid|on-?site|freelance|self-employed|internship|volunteer|vollzeit|teilzeit|befristet|cdi|cdd|intérim|stage|alternance|temps plein|temps partiel|jornada completa|tiempo completo|media jornada|tempo indeterminato|tempo determinato|full|part|hours|\d+ (?:hrs?|hours)(?: ?\/ ?(?:week|wk)| per week)?|\d{1,3} ?%|promoted|achievements?(?: ?\/ ?tasks)?|tasks(?: ?\/ ?achievements)?|(?:key |main |core |major |selected |notable )?(?:achievements|accomplishments|responsibilities|duties|tasks|highlights)(?: (?:and|&) (?:achievements|accomplishments|responsibilities|duties|tasks))?|missions?(?: principales)?|aufgaben|tätigkeiten|erfolge|réalisations|funciones|logros|reason for leaving.*|supervisor.*|salary.*|hours.*)$/i;
 
 export function isNeutral(text: string): boolean {
   return NEUTRAL.test(text.trim());
@@ -101,7 +101,11 @@ export function weighTitle(text: string): number {
   weight += Math.min(1.2, hints * 0.6);
   const organisation = weighOrganisationWords(text);
   if (organisation >= 3) weight -= 3;
-  else if (organisation > 0) weight -= main.length > 0 && isTitleWord(main.at(-1)!) ? 0.1 : 1.5;
+  else if (organisation > 0) {
+    // 'Ingénieur assurance qualité': the trade comes first and the word of organisations is not the last.
+    const isTrade = isTitleWord(main.at(-1) ?? "") || (organisation < 2 && isTitleWord(main[0] ?? ""));
+    weight -= isTrade ? 0 : 1.5;
+  }
   if (weighPlace(text) >= 1.5 || isRemote(text)) weight -= 3;
   return weight + weighShape(text, words.length);
 }

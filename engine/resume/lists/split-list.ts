@@ -4,7 +4,10 @@ import { splitCells, trimCell } from "../shape/split-cells.ts";
 
 /** 'Programming Languages:' before the items of one line; not the colon inside an item or an address. */
 const CATEGORY = /^[\s]*\p{L}[\p{L}\p{N} &/,.'’()+#-]{1,48}:(?!\/\/)\s*/u;
-const STOPS = /[,،，、;|•·●▪◦‣♦]|\s[-–—/]\s|\s{3,}|\n/gu;
+const STOPS = /[,،，、;|•·●▪◦‣♦⋄◇◆⬥∙⋅■□»❖✦★‖]|\s[-–—/]\s|\s{3,}|\n/gu;
+
+/** '(5 years)', '(Less than 1 year)' behind a skill: how long, not what. */
+const LENGTH = /\s*\((?:less than )?\d{1,2}\+? (?:years?|yrs?|months?)\)\s*$/i;
 
 /** The items of a list section, as printed: apart by commas, bars, bullets, tabs and lines; category labels are dropped. */
 export function splitList(rows: readonly Row[], text: string): Quote[] {
@@ -68,7 +71,10 @@ function trimItem(text: string, start: number, end: number): Quote | null {
   const cell = trimCell(text, start, end, 0);
   if (cell === null) return null;
   const front = /^(?:[-–—*•·.::]\s*|(?:and|und|et|y|e|&)\s+(?=\S))*/u.exec(cell.text)![0].length;
-  const kept = cell.text.slice(front).replace(/[\s.;,]+$/, "");
+  const kept = cell.text
+    .slice(front)
+    .replace(LENGTH, "")
+    .replace(/[\s.;,]+$/, "");
   return kept === "" ? null : quote(cell.start + front, cell.start + front + kept.length, text);
 }
 

@@ -15,6 +15,12 @@ export function assignSections(
   const headingAt = new Map(headings.map((heading, index) => [heading.lines[0]!, index]));
   const ofLine: number[] = [];
   const ends = new Map<string, number>();
+  const top = Math.min(
+    ...headings
+      .map((one) => lines[one.lines[0]!]!)
+      .filter((line) => line.page === 1)
+      .map((line) => line.box.y),
+  );
   let current = -1;
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
@@ -22,6 +28,8 @@ export function assignSections(
     if (opened !== undefined) current = opened;
     else if (above !== undefined && columnKey(above) !== columnKey(line)) {
       current = carryOver(line, above, current, ends, shape);
+      // What stands at the top of the first page, above every heading, is under none of them, in whatever column it stands.
+      if (line.page === 1 && line.box.y + line.box.height <= top) current = -1;
     }
     ends.set(columnKey(line), current);
     ofLine.push(current);

@@ -41,8 +41,38 @@ function learnStyles(whole: readonly Candidate[], lines: readonly Line[], shape:
   }
   const ranked = [...counts.values()].sort((a, b) => b.count - a.count || b.prominence - a.prominence);
   const sure = ranked.filter(({ count, prominence }) => count >= 2 && prominence >= 0.5);
-  if (sure.length > 0) return sure.map(({ style }) => style);
-  return ranked.slice(0, 1).map(({ style }) => style);
+  const used = listHeadingOnlyStyles(whole, lines);
+  if (sure.length > 0) return [...sure.map(({ style }) => style), ...used];
+  return [...ranked.slice(0, 1).map(({ style }) => style), ...used];
+}
+
+/**
+ * Styles in which hardly anything but headings is set, as in a sidebar with smaller ones: at least two phrases of headings,
+ * each over text of another style. Here a phrase that is ambiguous elsewhere counts as well.
+ */
+function listHeadingOnlyStyles(whole: readonly Candidate[], lines: readonly Line[]): HeadingStyle[] {
+  const phrases = Map.groupBy(
+    whole.filter((one) => one.exact && one.lines.length === 1 && !lines[one.lines[0]!]!.bullet),
+    (one) => styleKey(lines[one.lines[0]!]!),
+  );
+  const styles: HeadingStyle[] = [];
+  for (const [key, own] of phrases) {
+    const first = lines[own[0]!.lines[0]!]!;
+    if (new Set(own.map((one) => one.text.toLowerCase())).size < 2) continue;
+    const overText = own.filter((one) => {
+      const below = lines[one.lines[0]! + 1];
+      return below !== undefined && styleKey(below) !== key && isStronger(first, below);
+    });
+    const all = lines.filter((line) => styleKey(line) === key).length;
+    if (overText.length === own.length && own.length >= 0.6 * all) styles.push(styleOf(first));
+  }
+  return styles;
+}
+
+/** Set larger, bold or in capitals over a line that is not. */
+function isStronger(line: Line, below: Line): boolean {
+  if (line.size < 0.85 * below.size) return false;
+  return line.size >= 1.07 * below.size || (line.bold && !below.bold) || (line.caps && !below.caps);
 }
 
 /** White space above, or the first line of a page or column. */
