@@ -3,34 +3,62 @@ import type { Resume } from "#engine/resume/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { type Clause, readClause } from "./clause/read-clause.ts";
 
-/** A bullet that can be said in a letter, with the job it stands in and the requirements it shows. */
-export type Proof = { bullet: Quote; job: number; clause: Clause; shows: string[] };
+/** A bullet that can be said in a letter, with the job it stands in (or the section outside of jobs) and what it shows. */
+export type Proof = {
+  bullet: Quote;
+  job: number | null;
+  outside: "projects" | "volunteering" | null;
+  clause: Clause;
+  shows: string[];
+};
 
 const MOST_JOBS = 6;
+const MOST_OF_ONE_JOB = 4;
 
 /** The bullets that show most of what the ad asks for: each new requirement counts, then a number, then recency. */
 export function chooseProofs(resume: Resume, ranked: readonly RankedRequirement[], most: number): Proof[] {
-  const left = resume.jobs.slice(0, MOST_JOBS).flatMap((job, index) =>
-    job.bullets.flatMap((bullet): Proof[] => {
-      const clause = readClause(bullet.quote, job.current);
-      if (clause === null) return [];
-      const shows = ranked.filter(({ term }) =>
-        term.resumeQuotes.some((quote) => quote.start >= bullet.start && quote.end <= bullet.end),
-      );
-      return [{ bullet, job: index, clause, shows: shows.map(({ term }) => term.id) }];
-    }),
-  );
+  const left = listProofs(resume, ranked);
   const weights = new Map(ranked.map(({ term, shown }) => [term.id, shown]));
   const chosen: Proof[] = [];
   const covered = new Set<string>();
   while (chosen.length < most && left.length > 0) {
     const scores = left.map((proof) => scoreOf(proof, weights, covered, chosen));
-    const best = scores.indexOf(Math.max(...scores));
-    const [proof] = left.splice(best, 1);
+    const top = Math.max(...scores);
+    if (top < -5) break;
+    const [proof] = left.splice(scores.indexOf(top), 1);
     chosen.push(proof!);
     for (const id of proof!.shows) covered.add(id);
   }
-  return chosen.sort((a, b) => a.job - b.job);
+  return chosen
+    .map((proof, order) => ({ proof, order }))
+    .sort((a, b) => placeOf(a.proof) - placeOf(b.proof) || a.order - b.order)
+    .map(({ proof }) => proof);
+}
+
+/** Every line of work, projects and volunteering that can be said. */
+export function listProofs(resume: Resume, ranked: readonly RankedRequirement[]): Proof[] {
+  const proof = (bullet: Quote, job: number | null, outside: Proof["outside"], current: boolean): Proof[] => {
+    const clause = readClause(bullet.quote, current);
+    if (clause === null) return [];
+    const shows = ranked.filter(({ term }) =>
+      term.resumeQuotes.some((quote) => quote.start >= bullet.start && quote.end <= bullet.end),
+    );
+    return [{ bullet, job, outside, clause, shows: shows.map(({ term }) => term.id) }];
+  };
+  const inJobs = resume.jobs
+    .slice(0, MOST_JOBS)
+    .flatMap((job, index) => job.bullets.flatMap((bullet) => proof(bullet, index, null, job.current)));
+  const outside = resume.blocks.flatMap(({ start, end, kind, section }) => {
+    if (kind !== "item" || (section !== "projects" && section !== "volunteering")) return [];
+    if (resume.jobs.some((job) => start >= job.start && end <= job.end)) return [];
+    const bullet = { start, end, quote: resume.text.slice(start, end) };
+    return proof(bullet, null, section, false).filter(({ clause }) => clause.after === "I");
+  });
+  return [...inJobs, ...outside];
+}
+
+function placeOf(proof: Proof): number {
+  return proof.job ?? (proof.outside === "projects" ? 50 : 60);
 }
 
 function scoreOf(
@@ -42,12 +70,15 @@ function scoreOf(
   const overlap = proof.shows.reduce((sum, id) => sum + (covered.has(id) ? 0.2 : (weights.get(id) ?? 0)), 0);
   const words = proof.clause.text.split(" ").length;
   const noun = proof.clause.after === "included";
-  if (noun && chosen.some((other) => other.clause.after === "included")) return -10;
+  const same = chosen.filter((other) => other.job === proof.job && other.outside === proof.outside);
+  if (same.length >= MOST_OF_ONE_JOB) return -10;
+  if (noun && same.filter((other) => other.clause.after === "included").length >= 1) return -10;
   return (
     overlap * 3 +
     (/\d/.test(proof.clause.text) ? 2 : 0) +
-    Math.max(0, 1.5 - proof.job * 0.5) +
-    (words >= 7 && words <= 28 ? 1 : 0) -
+    Math.max(0, 1.5 - placeOf(proof) * 0.5) +
+    (words >= 7 && words <= 28 ? 1 : 0) +
+    (same.length === 0 ? 1 : 0) -
     (noun ? 1 : 0)
   );
 }

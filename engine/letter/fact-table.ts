@@ -1,6 +1,7 @@
 import type { Job } from "#engine/job/job.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import type { Quote, Span } from "#engine/text/span.ts";
+import { listPhrases } from "./ad-phrases.ts";
 import { readNumbers } from "./verify/read-numbers.ts";
 import type { Source } from "./verify/source.ts";
 
@@ -104,74 +105,4 @@ function jobFacts(job: Job): Draft[] {
     ...job.terms.flatMap((term) => term.quotes.map(add("term"))),
     ...listPhrases(job).map(add("phrase")),
   ];
-}
-
-const GERUND =
-  /^(?:assisting|building|caring|coaching|coordinating|creating|delivering|designing|developing|driving|helping|improving|installing|keeping|leading|looking|maintaining|making|managing|monitoring|organising|organizing|planning|preparing|producing|providing|running|serving|supporting|teaching|testing|training|working|writing|ensuring|overseeing)\b/i;
-const VERBS: Readonly<Record<string, string>> = {
-  assist: "assisting",
-  build: "building",
-  care: "caring",
-  coach: "coaching",
-  coordinate: "coordinating",
-  create: "creating",
-  deliver: "delivering",
-  design: "designing",
-  develop: "developing",
-  drive: "driving",
-  improve: "improving",
-  install: "installing",
-  lead: "leading",
-  maintain: "maintaining",
-  manage: "managing",
-  monitor: "monitoring",
-  plan: "planning",
-  prepare: "preparing",
-  produce: "producing",
-  run: "running",
-  support: "supporting",
-  teach: "teaching",
-  test: "testing",
-  train: "training",
-  write: "writing",
-  oversee: "overseeing",
-  operate: "operating",
-  inspect: "inspecting",
-  conduct: "conducting",
-  perform: "performing",
-};
-
-/** Short lines of the ad's responsibilities that name an activity: said after 'the role includes'. */
-export function listPhrases(job: Job): Quote[] {
-  return job.blocks
-    .filter((block) => block.section === "responsibilities" && block.kind === "item")
-    .map(({ start, end }) => {
-      const quote = job.text
-        .slice(start, end)
-        .split(/[.;:(,–—]|\s-\s/)[0]!
-        .trimEnd();
-      return { start, end: start + quote.length, quote };
-    })
-    .filter(({ quote }) => {
-      const words = quote.split(/\s+/);
-      return (
-        words.length >= 3 &&
-        words.length <= 12 &&
-        !/\d|\b(?:you|your|our|we|us|etc|i|and\/or)\b|[^\x20-\u024f’]/i.test(quote) &&
-        sayPhrase(quote) !== null &&
-        !/\b(?:of|for|to|in|on|at|with|by|and|or|the|a|an|as|all)$/i.test(quote)
-      );
-    });
-}
-
-/** 'Maintain the boilers' as 'maintaining the boilers'; null where it does not begin with an activity. */
-export function sayPhrase(phrase: string): string | null {
-  const [first = "", ...rest] = phrase.split(/\s+/);
-  const lower = first.toLowerCase();
-  if (GERUND.test(lower)) return [lower, ...rest].join(" ");
-  const verb = VERBS[lower];
-  // A second verb would want its -ing as well.
-  return verb === undefined || rest.some((word) => /^(?:and|or|&)$/.test(word))
-    ? null
-    : [verb, ...rest].join(" ");
 }

@@ -5,34 +5,38 @@ import { judgeSentence } from "./verify/judge-sentence.ts";
 import type { Source } from "./verify/source.ts";
 import { splitSentences } from "./verify/split-sentences.ts";
 
-type Said = { text: string; evidence: LetterSentence["evidence"]; before: string };
-type Values = Readonly<Record<string, string>>;
+type Evidence = LetterSentence["evidence"];
+type Said = { text: string; evidence: Evidence; before: string };
+export type Values = Readonly<Record<string, string>>;
+
+const MOST_EVIDENCE = 8;
+/** So many wordings of one line are tried before it is left out. */
+const MOST_TRIES = 3;
 
 /** A letter in the making: it takes only sentences that are vouched for. */
+export type LetterDraft = ReturnType<typeof openDraft>;
+
 export function openDraft(source: Source, seed: number) {
   const said: Said[] = [];
   const used = new Set<string>();
   let before = "";
-  const add = (text: string, evidence: LetterSentence["evidence"]) => {
-    said.push({ text, evidence, before: said.length === 0 ? "" : before });
-    before = " ";
-  };
-  const tryText = (text: string, bullet?: Quote): boolean => {
-    const { reasons, evidence } = judgeSentence(text, source);
-    // A sentence that would be cut in two by its own stops could not be checked again as one.
-    if (reasons.length > 0 || !isOneSentence(text)) return false;
-    const own =
-      bullet === undefined
-        ? []
-        : [
-            {
-              source: "resume" as const,
-              start: bullet.start,
-              end: bullet.end,
-              quote: source.resume.text.slice(bullet.start, bullet.end),
-            },
-          ];
-    add(text, [...own, ...evidence.filter((item) => item.start !== bullet?.start)]);
+  const tryText = (text: string, own: Evidence): boolean => {
+    const parts = splitSentences(text).map(({ start, end }) => text.slice(start, end));
+    const judged: Said[] = [];
+    for (const [index, part] of parts.entries()) {
+      const { reasons, evidence } = judgeSentence(part, source);
+      // A sentence that would run into the next one could not be checked again as one.
+      if (reasons.length > 0 || !endsItself(part)) return false;
+      const mine = index === parts.length - 1 ? own : [];
+      const others = evidence.filter(
+        (item) => !mine.some((one) => one.source === item.source && one.start === item.start),
+      );
+      judged.push({ text: part, evidence: [...mine, ...others].slice(0, MOST_EVIDENCE), before: " " });
+    }
+    for (const one of judged) {
+      said.push({ ...one, before: said.length === 0 ? "" : before });
+      before = " ";
+    }
     return true;
   };
   return {
@@ -40,46 +44,45 @@ export function openDraft(source: Source, seed: number) {
     paragraph: () => {
       if (said.length > 0) before = "\n\n";
     },
-    /** Says a slot's first fitting frame: not one begun like the sentence before, if there is another. False where none is vouched for. */
-    say: (
-      slot: string,
-      frames: readonly string[],
-      values: Values,
-      fallback: Values | null = null,
-      bullet?: Quote,
-    ): boolean => {
+    /**
+     * Says a slot's first fitting frame: not one begun like the sentence before, if there is another. False where none is
+     * vouched for. `own` is where what fills it stands.
+     */
+    say: (slot: string, frames: readonly string[], values: Values, own: Evidence = []): boolean => {
       const last = said.at(-1)?.text.split(" ")[0];
       const fitting = orderFrames(frames, seed, slot).filter(
         (frame) => canFill(frame, values) && !used.has(frame),
       );
-      const sorted = [
-        ...fitting.filter((frame) => opening(frame, values) !== last),
-        ...fitting.filter((frame) => opening(frame, values) === last),
-      ];
-      for (const chosen of fallback === null ? [values] : [values, fallback]) {
-        for (const frame of sorted) {
-          if (!canFill(frame, chosen) || !tryText(fill(frame, chosen), bullet)) continue;
-          used.add(frame);
-          return true;
-        }
+      const opensAnew = (frame: string) => fill(frame, values).split(" ")[0] !== last;
+      const sorted = [...fitting.filter(opensAnew), ...fitting.filter((frame) => !opensAnew(frame))];
+      for (const frame of sorted.slice(0, MOST_TRIES)) {
+        if (!tryText(fill(frame, values), own)) continue;
+        used.add(frame);
+        return true;
       }
       return false;
     },
     /** Whether resume and ad vouch for a sentence that the letter does not take. */
     vouches: (text: string): boolean => judgeSentence(text, source).reasons.length === 0,
-    sayPlain: (text: string): boolean => tryText(text),
+    sayPlain: (text: string, own: Evidence = []): boolean => tryText(text, own),
     /** A line of its own; the second text where the first is not vouched for. */
     line: (text: string, otherwise?: string) => {
       before = "\n\n";
-      if (!tryText(text) && otherwise !== undefined) tryText(otherwise);
+      if (!tryText(text, []) && otherwise !== undefined) tryText(otherwise, []);
     },
     below: (text: string) => {
       before = "\n";
-      tryText(text);
+      tryText(text, []);
     },
     first: (slot: string, frames: readonly string[]): string => orderFrames(frames, seed, slot)[0]!,
     words: () => said.reduce((sum, { text }) => sum + text.split(" ").length, 0),
     text: () => said.map(({ text }) => text).join(" "),
+    quote: (source_: "resume" | "job", { start, end }: Omit<Quote, "quote">): Evidence[number] => ({
+      source: source_,
+      start,
+      end,
+      quote: source[source_].text.slice(start, end),
+    }),
     finish: (): Letter => {
       let coverLetter = "";
       const sentences = said.map(({ text, evidence, before: gap }) => {
@@ -92,11 +95,8 @@ export function openDraft(source: Source, seed: number) {
 }
 
 /** A sentence that ends in 'Ltd.' would run into the next one. */
-function isOneSentence(text: string): boolean {
-  return (
-    splitSentences(text).length === 1 &&
-    (!/[.!?]$/.test(text) || splitSentences(`${text} Next.`).length === 2)
-  );
+function endsItself(text: string): boolean {
+  return !/[.!?]$/.test(text) || splitSentences(`${text} Next.`).length === 2;
 }
 
 function canFill(frame: string, values: Values): boolean {
@@ -104,9 +104,6 @@ function canFill(frame: string, values: Values): boolean {
 }
 
 function fill(frame: string, values: Values): string {
-  return frame.replace(/\{([\w-]+)\}/g, (_, name: string) => values[name]!);
-}
-
-function opening(frame: string, values: Values): string {
-  return fill(frame.split(" ")[0]!, values).split(" ")[0]!;
+  const text = frame.replace(/\{([\w-]+)\}/g, (_, name: string) => values[name]!);
+  return text[0]!.toUpperCase() === text[0] ? text : text[0]!.toUpperCase() + text.slice(1);
 }

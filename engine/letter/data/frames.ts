@@ -2,15 +2,76 @@ import type { Tone } from "../letter.ts";
 
 /**
  * Fixed text of letters. It states no fact: everything in braces is filled from resume or ad. {role} is 'the X role at Y',
- * {at} is an employer, {clause} goes after 'I', {need} is a term of the ad that the resume shows.
+ * {at} an employer, {job} a title with its article, {clause} goes after 'I', {need} is a term of the ad that the resume
+ * shows, {Need} the same with a capital, {np} an activity that the ad names, {from} a date as printed.
  */
-export type Frames = { opening: string[]; why: string[]; closing: string[]; signOff: string[] };
+export type Frames = {
+  opening: string[];
+  /** Who the person is: in a current job with a first date, in a current job, in one that has ended. */
+  selfSince: string[];
+  self: string[];
+  selfPast: string[];
+  years: string[];
+  /** First line of work at an employer: with a requirement that it shows, and without. */
+  leadNeed: string[];
+  lead: string[];
+  /** Lines after it. */
+  againNeed: string[];
+  again: string[];
+  /** First line of work at an employer before. */
+  earlierNeed: string[];
+  earlier: string[];
+  rest: string[];
+  skills: string[];
+  why: string[];
+  whyTwo: string[];
+  whyNeed: string[];
+  bring: string[];
+  closing: string[];
+  signOff: string[];
+};
 
 const lines = (text: string): string[] =>
   text
     .trim()
     .split("\n")
     .map((line) => line.trim());
+
+const SHARED = {
+  leadNeed: lines(`
+    You ask for {need}, and at {at} I {clause}.
+    For {need}, I can point to my work at {at}, where I {clause}.
+    My experience with {need} comes from {at}, where I {clause}.
+    You mention {need}; at {at}, I {clause}.`),
+  lead: lines(`
+    At {at}, I {clause}.
+    In my work at {at}, I {clause}.
+    In my job at {at}, I {clause}.`),
+  againNeed: lines(`
+    You also ask for {need}: in the same job, I {clause}.
+    {Need} is part of that work too, as I {clause}.
+    When it comes to {need}, I {clause}.
+    As for {need}, I {clause}.
+    The same job has a place for {need}: I {clause}.`),
+  again: lines(`
+    I also {clause}.
+    In the same role, I {clause}.
+    There, I also {clause}.
+    In addition, I {clause}.
+    Besides that, I {clause}.
+    That is also where I {clause}.
+    As part of that job, I {clause}.`),
+  earlierNeed: lines(`
+    My work with {need} goes back to {at}, where, as {job}, I {clause}.
+    You also name {need}; as {job} at {at}, I {clause}.
+    For {need}, my time as {job} at {at} counts as well: I {clause}.
+    {Need} was also part of my work as {job} at {at}, where I {clause}.`),
+  earlier: lines(`
+    As {job} at {at}, I {clause}.
+    I have also worked as {job} at {at}, where I {clause}.
+    In my time as {job} at {at}, I {clause}.
+    At {at}, as {job}, I {clause}.`),
+};
 
 export const FRAMES: Readonly<Record<Tone, Frames>> = {
   professional: {
@@ -22,37 +83,101 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       With this letter I am applying for {role}.
       Please accept my application for {role}.
       I wish to apply for {role}.
-      I am writing about {role}, and I would like to be considered for it.
-      This is my application for {role}.
       I would like to be considered for {role}.
+      This is my application for {role}.
+      I am writing about {role}, and I would like to be considered for it.
       I am submitting my application for {role}.
-      I am putting myself forward for {role}.`),
+      I am writing to put myself forward for {role}.`),
+    selfSince: lines(`
+      I have worked as {job} at {at} since {from}.
+      Since {from} I have been {job} at {at}.
+      I am {job} at {at}, where I have worked since {from}.
+      I have been {job} at {at} since {from}.`),
+    self: lines(`
+      I am currently {job} at {at}.
+      At present I work as {job} at {at}.
+      I work as {job} at {at}.
+      I currently work at {at} as {job}.`),
+    selfPast: lines(`
+      My most recent role was at {at}, where I worked as {job}.
+      Most recently, I worked as {job} at {at}.
+      I was most recently {job} at {at}.
+      I last worked as {job} at {at}.`),
+    years: lines(`
+      I have {years} of experience with {need}.
+      I bring {years} of experience with {need}.
+      My work has involved {need} for {years}.
+      My resume shows {years} of work that involved {need}.`),
+    leadNeed: [
+      ...SHARED.leadNeed,
+      ...lines(`
+        Your advert asks for {need}, and my work at {at} has included it: I {clause}.
+        Where you ask for {need}, I would point to {at}, where I {clause}.`),
+    ],
+    lead: SHARED.lead,
+    againNeed: [
+      ...SHARED.againNeed,
+      ...lines(`
+        I also {clause}, and I mention it because you ask for {need}.
+        With regard to {need}, I {clause}.`),
+    ],
+    again: SHARED.again,
+    earlierNeed: SHARED.earlierNeed,
+    earlier: SHARED.earlier,
+    rest: lines(`
+      I also bring {list}, as your advert asks.
+      You also ask for {list}, and my resume shows {them}.
+      My resume also covers {list}, which you ask for.
+      From your list, I also bring {list}.
+      Your advert also names {list}, and I can offer {them}.
+      I can also offer {list}, which your advert asks for.
+      Beyond that, my resume shows {list}, which you ask for.
+      Of what you ask for, my resume also shows {list}.`),
+    skills: lines(`
+      My skills also include {list}.
+      Among my other skills are {list}.
+      My resume also lists {list} among my skills.
+      Other skills on my resume include {list}.
+      To these I would add {list}.
+      Beyond this, my skills include {list}.`),
     why: lines(`
-      Your description names {np}, and that is a part of the role I would gladly take on.
       What draws me to this role is {np}.
       Of all that your advert describes, {np} interests me most.
-      I read in your advert about {np}, and I would like to hear more.
-      Your advert speaks of {np}, which is the reason I am writing.
-      The part of your advert that I read twice was {np}.
       I am interested in this role because of {np}.
       The role you describe includes {np}, and that interests me.
-      Your advert mentions {np}, and I would be glad to discuss it.
       I would welcome a role that includes {np}.
-      I am drawn to the role because of {np}.
-      In your advert, {np} stood out for me.`),
+      I am drawn to the role because it includes {np}.`),
+    whyTwo: lines(`
+      What draws me to this role is that it combines {np} with {np2}.
+      I am interested in a role that includes both {np} and {np2}.
+      The role you describe brings together {np} and {np2}, and that interests me.
+      Your advert names {np} and {np2}, and that is work I would like to take on.
+      I would welcome a role that includes {np} as well as {np2}.
+      Of all that your advert describes, {np} and {np2} interest me most.`),
+    whyNeed: lines(`
+      What draws me to this role is that it asks for {list}.
+      I am interested in this role because it calls for {list}.
+      I would welcome a role in which {list} matter.
+      Your advert puts {list} first, and that is why I am writing.`),
+    bring: lines(`
+      This is the experience that I would bring to {team}.
+      I would bring this experience to {team}.
+      I would be glad to put this experience to use with {team}.
+      I would like to continue this work with {team}.
+      That is the experience I can offer {team}.`),
     closing: lines(`
-      I would welcome the chance to discuss the role with you.
-      I would be glad to discuss this in an interview.
-      Thank you for your time and consideration.
-      I look forward to hearing from you.
-      Thank you for reading this; I would be glad to answer your questions.
+      I would welcome the chance to discuss the role with you, and I thank you for your time.
+      I would be glad to discuss this in an interview. Thank you for your consideration.
+      Thank you for your time and consideration. I look forward to hearing from you.
+      Thank you for reading my application; I would be glad to answer your questions in an interview.
       I am available for an interview and would be glad to go through my resume with you.
-      I would be pleased to talk through any line of my resume with you.
-      I look forward to the opportunity to speak with you.
-      Thank you for considering my application; I hope to hear from you.
-      I would appreciate the chance to talk with you about the role.
-      I hope that we can speak soon about the role.
-      I would be happy to give you further detail in a conversation.`),
+      I would be pleased to talk through any part of my resume with you. Thank you for your time.
+      Thank you for considering my application. I would welcome the opportunity to speak with you.
+      I would appreciate the chance to talk with you about the role, and I look forward to hearing from you.
+      My resume has the dates and further detail. I would welcome the chance to discuss them with you.
+      I would be happy to give you further detail in a conversation. Thank you for your consideration.
+      Please see my resume for dates and further detail; I look forward to hearing from you.
+      I hope that we can speak about the role soon, and I thank you for your consideration.`),
     signOff: ["Yours sincerely,", "Kind regards,", "Sincerely,"],
   },
   warm: {
@@ -68,33 +193,116 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I am glad to send you my application for {role}.
       I read about {role} with interest, and I would like to apply.
       I hope you will consider me for {role}.
-      I am applying for {role}, and I am glad that you are hiring.`),
+      I was happy to come across {role}, and I would love to be considered.`),
+    selfSince: lines(`
+      Let me tell you a little about myself: I have been {job} at {at} since {from}.
+      By way of introduction, I have worked as {job} at {at} since {from}.
+      I have been part of {at} since {from}, where I work as {job}.
+      To introduce myself: I have been {job} at {at} since {from}.`),
+    self: lines(`
+      Let me introduce myself: I work as {job} at {at}.
+      By way of introduction, I am {job} at {at}.
+      To introduce myself, I am currently {job} at {at}.
+      You may like to know that I work as {job} at {at}.`),
+    selfPast: lines(`
+      Let me introduce myself: most recently, I worked as {job} at {at}.
+      By way of introduction, I was most recently {job} at {at}.
+      To introduce myself: my last role was at {at}, where I worked as {job}.
+      Until recently I worked as {job} at {at}.`),
+    years: lines(`
+      Over my career I have spent {years} working with {need}.
+      I have had {years} of work with {need}.
+      By now I have {years} of experience with {need}.
+      Work with {need} has been part of my career for {years}.`),
+    leadNeed: lines(`
+      I was glad to see {need} in your advert, because at {at} I {clause}.
+      You are looking for somebody with {need}, and I would love to tell you about {at}, where I {clause}.
+      When I read that you ask for {need}, I thought of my work at {at}, where I {clause}.
+      {Need} matters to you, and it is part of my work at {at} too: I {clause}.
+      You mention {need}, and I could tell you more about {at}, where I {clause}.
+      If you ask me about {need}, I will tell you about {at}, where I {clause}.`),
+    lead: lines(`
+      Let me tell you about my work: at {at}, I {clause}.
+      At {at}, I {clause}.
+      My work at {at} may be of interest to you, as I {clause}.`),
+    againNeed: lines(`
+      You will be glad to hear that {need} is part of it too, as I {clause}.
+      I thought of {need} as well, because I {clause}.
+      You mention {need} too, and in the same job I {clause}.
+      As for {need}, I am happy to say that I {clause}.
+      {Need} comes into my work there as well: I {clause}.
+      Your advert speaks of {need} too, so I would like to add that I {clause}.`),
+    again: lines(`
+      I am glad to say that I also {clause}.
+      I also {clause}.
+      In the same job, I {clause}.
+      There is more to it: I also {clause}.
+      Besides that, I {clause}.
+      I would like to add that I {clause}.
+      That is also where I {clause}.`),
+    earlierNeed: lines(`
+      {Need} was also part of my time as {job} at {at}, where I {clause}.
+      I can also tell you about {need} from my time as {job} at {at}, where I {clause}.
+      My time as {job} at {at} brought {need} too, as I {clause}.
+      You ask for {need}, and I look back on my time as {job} at {at}, where I {clause}.`),
+    earlier: lines(`
+      I have also been {job} at {at}, where I {clause}.
+      I look back with pleasure on my time as {job} at {at}, where I {clause}.
+      From my time as {job} at {at}, I would like to mention that I {clause}.
+      In my days as {job} at {at}, I {clause}.
+      I was also happy to work as {job} at {at}, where I {clause}.`),
+    rest: lines(`
+      You will also find {list} in my resume, which I know you are looking for.
+      I was happy to see that you ask for {list} too; my resume shows {them}.
+      I would also bring {list} to your team, as you ask.
+      Your advert also speaks of {list}, and you will find {them} in my resume.
+      I can help with {list} as well, which your advert asks for.
+      You also hope for {list}, and I am glad to say that my resume shows {them}.`),
+    skills: lines(`
+      I would also bring {list} with me.
+      You may like to know that my skills include {list} as well.
+      I am also at home with {list}.
+      I would be happy to put {list} to use for your team too.
+      Among my other skills, you will find {list}.
+      I can also bring {list} to the team.`),
     why: lines(`
       I was glad to read that the role includes {np}.
       I would enjoy a role that includes {np}.
       What I liked most in your advert was {np}.
-      I smiled when I read in your advert about {np}.
-      I would like to hear from your team about {np}.
       I could see from your advert that {np} matters to you.
-      Reading your advert, I kept coming back to {np}.
       I would love to hear more about {np}.
-      Your advert speaks of {np}, and I would enjoy that.
-      I like that your advert names {np}.
-      The part about {np} made me want to write to you.
-      I am drawn to your team because of {np}.`),
+      The part about {np} made me want to write to you.`),
+    whyTwo: lines(`
+      What I liked most in your advert was the mix of {np} and {np2}.
+      I would enjoy a role that includes both {np} and {np2}.
+      I was glad to read that the role includes {np} as well as {np2}.
+      The part about {np} and {np2} made me want to write to you.
+      I could see from your advert that {np} and {np2} matter to you, and I would love to hear more.
+      I would love a role that brings together {np} and {np2}.`),
+    whyNeed: lines(`
+      I was glad to read that the role asks for {list}.
+      What I liked most in your advert was that it speaks of {list}.
+      I would enjoy a role in which {list} matter.
+      I could see from your advert that {list} matter to you, and I would love to hear more.`),
+    bring: lines(`
+      I would love to bring this experience to {team}.
+      It would be a pleasure to bring this experience to {team}.
+      I would be happy to share what I know with {team}.
+      I would be glad to be part of {team}.
+      I hope that this experience would be of use to {team}.`),
     closing: lines(`
-      I would love to talk with you and hear more about your team.
-      I would be glad to meet you and your team.
-      Thank you so much for reading this far.
-      I hope we can talk soon.
-      I would be happy to come in and meet you all.
+      Thank you so much for reading this far. I would love to talk with you and hear more about your team.
+      I would be glad to meet you and your team, and I thank you for your time.
+      Thank you for your time. I hope we can talk soon.
+      I would be happy to come in and meet you all. Thank you for considering me.
       Thank you for your time; it would be good to talk.
-      I hope to hear from you, and I would enjoy a conversation.
-      It would be a pleasure to speak with you.
-      I would be glad to tell you more in person.
+      I would enjoy a conversation with you, and I hope to hear from you soon.
+      It would be a pleasure to speak with you. Thank you for your time.
+      Thank you for reading my letter. I would be glad to tell you more in person.
       Thank you for considering me, and I hope we can meet.
       I look forward to hearing from you and to meeting the team.
-      I would be glad to answer any question that you have.`),
+      Please ask me anything you would like to know; I would be glad to answer.
+      I would love to hear what matters most to you in this role. Thank you for your time.`),
     signOff: ["Warm regards,", "With kind regards,", "Kind regards,"],
   },
   concise: {
@@ -111,32 +319,104 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I want to apply for {role}.
       I am interested in {role}.
       I am putting myself forward for {role}.`),
+    selfSince: lines(`
+      I have been {job} at {at} since {from}.
+      Since {from}, I have been {job} at {at}.
+      I have worked at {at} as {job} since {from}.`),
+    self: lines(`
+      I am {job} at {at}.
+      I work at {at} as {job}.
+      Currently I am {job} at {at}.`),
+    selfPast: lines(`
+      I was most recently {job} at {at}.
+      My last job was at {at}, as {job}.
+      I last worked at {at}, as {job}.`),
+    years: lines(`
+      I have {years} of experience with {need}.
+      I bring {years} of {need}.
+      I have worked with {need} for {years}.`),
+    leadNeed: lines(`
+      On {need}: at {at}, I {clause}.
+      You ask for {need}. At {at}, I {clause}.
+      You ask for {need}; at {at}, I {clause}.
+      For {need}, see {at}, where I {clause}.
+      {Need}: at {at}, I {clause}.`),
+    lead: lines(`
+      At {at}, I {clause}.
+      My work at {at}: I {clause}.`),
+    againNeed: lines(`
+      On {need}: I {clause}.
+      {Need}: I {clause}.
+      For {need}, I {clause}.
+      You ask for {need}; I {clause}.
+      As to {need}, I {clause}.
+      You name {need}; there, I {clause}.`),
+    again: lines(`
+      I also {clause}.
+      There, I {clause}.
+      In the same job, I {clause}.
+      Also, I {clause}.
+      In that role, I {clause}.
+      Next to that, I {clause}.`),
+    earlierNeed: lines(`
+      On {need}, too: as {job} at {at}, I {clause}.
+      You name {need}; as {job} at {at}, I {clause}.
+      For {need}, also see {at}, where, as {job}, I {clause}.`),
+    earlier: lines(`
+      As {job} at {at}, I {clause}.
+      At {at}, as {job}, I {clause}.
+      I have also been {job} at {at}, where I {clause}.
+      I was {job} at {at}, where I {clause}.`),
+    rest: lines(`
+      You also ask for {list}; my resume shows {them}.
+      I also have {list}, as you ask.
+      Also on my resume, as you ask: {list}.
+      I also bring {list}.
+      From your list, I also have {list}.
+      My resume also covers {list}.`),
+    skills: lines(`
+      Other skills: {list}.
+      I also know {list}.
+      My other skills are {list}.
+      I would add {list}.
+      My skills include {list}.
+      Also on my resume: {list}.`),
     why: lines(`
       What interests me in your advert: {np}.
       The role includes {np}, which I would like.
-      I am interested in {np}.
-      Your advert names {np}, and that is why I am writing.
       I would like a role that includes {np}.
       In your advert, {np} stood out.
       What draws me to the role is {np}.
-      I noticed {np} in your advert.
-      Your advert mentions {np}, and I would like to know more.
-      The role is interesting to me for {np}.
-      I would like to talk about {np}.
-      I read your advert for {np}.`),
+      I am writing because the role includes {np}.`),
+    whyTwo: lines(`
+      What interests me in your advert: {np}, and {np2}.
+      The role includes {np} and {np2}, and I would like both.
+      I would like a role that includes {np} and {np2}.
+      What draws me to the role is {np}, along with {np2}.
+      In your advert, {np} and {np2} stood out.
+      I am writing because the role includes {np} and {np2}.`),
+    whyNeed: lines(`
+      What interests me in your advert: {list}.
+      I am writing because the role calls for {list}.
+      In your advert, {list} stood out.`),
+    bring: lines(`
+      That is what I would bring to {team}.
+      I would bring this to {team}.
+      This is what I can offer {team}.
+      I would like to do this for {team}.`),
     closing: lines(`
-      I would be glad to talk.
-      I am available for a call.
-      Thank you for your time.
-      I look forward to hearing from you.
-      I would be glad to answer questions.
-      I would welcome a short call.
-      Thank you for reading.
-      I hope to hear from you.
-      I would be happy to meet.
+      I would be glad to talk. Thank you for your time.
+      I am available for a call or an interview.
+      Thank you for your time. I look forward to hearing from you.
+      I would be glad to answer questions in a call.
+      I would welcome a short call. Thank you for reading.
+      Thank you for reading. I hope to hear from you.
+      My resume has the dates and the detail. I would be happy to meet.
       Please call or write, and I will answer.
-      I would be glad to meet you.
-      Thank you for considering this.`),
+      I would be glad to meet you. Thank you for your time.
+      Thank you for considering this; I hope to hear from you.
+      My resume has the rest. I look forward to hearing from you.
+      For dates and detail, please see my resume. Thank you for your time.`),
     signOff: ["Regards,", "Kind regards,", "Best regards,"],
   },
   confident: {
@@ -147,187 +427,224 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I am putting myself forward for {role}.
       I would like to be considered for {role}, and the facts are below.
       My application for {role} is plain: here is what I have done.
-      I am applying for {role}; each line below stands in my resume.
-      I am writing to apply for {role}, and I will be specific.
+      I am applying for {role}, and I will be specific.
+      I am writing to apply for {role}, and I will come straight to the point.
       For {role}, here is what I would bring.
       I am ready to talk about {role}, and this is my application.
       I am applying for {role} with work that I can show.
-      You are hiring for {role}, and I would like to be considered.`),
+      You are hiring for {role}, and I am ready to take it on.`),
+    selfSince: lines(`
+      I have been {job} at {at} since {from}, and I know this work.
+      I know this work: I have been {job} at {at} since {from}.
+      Since {from} I have worked as {job} at {at}, so I know what the work asks.
+      I come to you as {job}, at {at} since {from}.`),
+    self: lines(`
+      I am {job} at {at}, and I know this work.
+      I know this work: I am {job} at {at}.
+      I work as {job} at {at}, so I know what the work asks.
+      I come to you as {job} at {at}.`),
+    selfPast: lines(`
+      I know this work: I was most recently {job} at {at}.
+      I come to you from {at}, where I worked as {job}.
+      I was most recently {job} at {at}, so I know what the work asks.
+      My last job was at {at}, where I worked as {job}.`),
+    years: lines(`
+      You would get {years} of experience with {need}.
+      That is {years} of work with {need} that I can show.
+      I can show {years} of work with {need}.
+      Behind this stand {years} of work with {need}.`),
+    leadNeed: lines(`
+      You need {need}, and I can show it: at {at}, I {clause}.
+      You want {need}? At {at}, I {clause}.
+      I know {need}, and here is where from: at {at}, I {clause}.
+      Your advert asks for {need}, and the answer is short: at {at}, I {clause}.
+      Take {need}: at {at}, I {clause}.
+      {Need} is where I would start, because at {at} I {clause}.`),
+    lead: lines(`
+      Here is an example: at {at}, I {clause}.
+      Take my work at {at}, where I {clause}.
+      At {at}, I {clause}.`),
+    againNeed: lines(`
+      Take {need} next: I {clause}.
+      {Need} is no different, as I {clause}.
+      You also need {need}, and there I {clause}.
+      I know {need} as well, because I {clause}.
+      As for {need}, the facts are plain: I {clause}.
+      On {need}, I can be just as specific: I {clause}.`),
+    again: lines(`
+      I also {clause}.
+      In the same job, I {clause}.
+      There is more: I {clause}.
+      That is also where I {clause}.
+      Add to that this: I {clause}.
+      Nor is that all, as I also {clause}.`),
+    earlierNeed: lines(`
+      {Need} is not new to me: as {job} at {at}, I {clause}.
+      I had {need} in hand as {job} at {at}, where I {clause}.
+      You also need {need}, and as {job} at {at} I {clause}.`),
+    earlier: lines(`
+      As {job} at {at}, I {clause}.
+      I have also worked as {job} at {at}, where I {clause}.
+      The same goes for my time as {job} at {at}, where I {clause}.
+      At {at}, as {job}, I {clause}.`),
+    rest: lines(`
+      You also need {list}, and I bring {them}.
+      You want {list} as well; my resume shows {them}.
+      I am ready for {list} too, as you ask.
+      From your list, I also bring {list}.
+      Your advert also asks for {list}, and I have {them}.
+      I also bring {list}, so that part of your list is met.`),
+    skills: lines(`
+      I also bring {list}.
+      On top of that, I offer {list}.
+      Add {list}, and you have my other skills.
+      I can be of use with {list} as well.
+      My skills also include {list}.
+      You would also get {list}.`),
     why: lines(`
-      I want to work on {np}.
       What I want to take on next is {np}.
-      Your advert names {np}, and I am ready to talk about it.
-      I am drawn to {np}, and I say so plainly.
+      I want a role that includes {np}.
       I would like to take on {np} with your team.
       I chose your advert because of {np}.
-      The role includes {np}, and I would welcome it.
-      I am writing to you because of {np}.
-      I read about {np} in your advert, and I want to hear more.
-      I would be glad to start with {np}.
-      I see {np} in your advert, and it is the reason I apply.
-      Ask me about {np}, which I read in your advert.`),
+      I am ready to start with {np}.
+      The role includes {np}, and I want to do that work.`),
+    whyTwo: lines(`
+      What I want to take on next is {np}, along with {np2}.
+      I want a role that includes both {np} and {np2}.
+      I chose your advert because it names {np} and {np2}.
+      The role includes {np} and {np2}, and I want to do that work.
+      I am ready to start with {np} and {np2}.
+      I would like to take on {np} as well as {np2} with your team.`),
+    whyNeed: lines(`
+      I chose your advert because it asks for {list}.
+      The role calls for {list}, and I want to do that work.
+      I want a role that asks for {list}.`),
+    bring: lines(`
+      I am ready to do this work for {team}.
+      I can do the same for {team}.
+      This is what I would bring to {team} from the start.
+      I am ready to put this experience to use with {team}.`),
     closing: lines(`
       I am ready to talk whenever it suits you.
-      Ask me about any line of this letter.
+      Ask me about any line of this letter; I look forward to it.
       I look forward to discussing the role with you.
-      Let us talk; I will bring the detail.
+      Let us talk, and I will bring the detail.
       I would welcome your questions in an interview.
       Call me, and I will go through any of it with you.
-      I am ready to answer for every line above.
-      I look forward to your questions.
+      I am ready to answer for every line above. Thank you for your time.
+      I look forward to your questions, and I thank you for your time.
       I would be glad to show you more in an interview.
       Please test me on any of this in an interview.
-      I hope to speak with you soon.
+      I hope to speak with you soon, and I will bring the detail.
       I am available for an interview and look forward to it.`),
     signOff: ["Regards,", "Sincerely,", "Kind regards,"],
   },
 };
 
-/** First proof at an employer; the proofs after it at the same one; and those at the next. */
-export const PROOFS: Readonly<Record<"current" | "past" | "again" | "noEmployer" | "included", string[]>> = {
-  current: lines(`
-    As {title} at {at}, I {clause}.
-    In my current role as {title} at {at}, I {clause}.
-    At {at}, where I am {title}, I {clause}.
-    Today I work as {title} at {at}, where I {clause}.
-    At {at}, as {title}, I {clause}.
-    In my work as {title} at {at}, I {clause}.
-    I work as {title} at {at}, where I {clause}.
-    Currently, as {title} at {at}, I {clause}.
-    Right now, as {title} at {at}, I {clause}.
-    At {at}, I work as {title} and {clause}.
-    My current job is as {title} at {at}, where I {clause}.
-    At present I am {title} at {at}, where I {clause}.`),
-  past: lines(`
-    As {title} at {at}, I {clause}.
-    At {at}, where I worked as {title}, I {clause}.
-    In my time as {title} at {at}, I {clause}.
-    While I was {title} at {at}, I {clause}.
-    When I worked at {at} as {title}, I {clause}.
-    At {at}, as {title}, I {clause}.
-    Working as {title} at {at}, I {clause}.
-    I worked as {title} at {at}, where I {clause}.
-    In my role as {title} at {at}, I {clause}.
-    At {at} I was {title}, and I {clause}.
-    During my time at {at} as {title}, I {clause}.
-    My job at {at} was as {title}, and I {clause}.`),
-  again: lines(`
-    There, I also {clause}.
-    In the same job I {clause}.
-    In that role I also {clause}.
-    Also at {at}, I {clause}.
-    In addition, I {clause}.
-    Besides that, I {clause}.
-    While there, I also {clause}.
-    In the same role, I {clause}.
-    The same job also meant that I {clause}.
-    Another example from {at}: I {clause}.
-    Another part of that job: I {clause}.
-    Beyond that, I {clause}.`),
-  noEmployer: lines(`
-    As {title}, I {clause}.
-    In my work as {title}, I {clause}.
-    In my role as {title}, I {clause}.`),
-  included: lines(`
-    At {at}, my work included {clause}.
-    My work at {at} included {clause}.
-    My role at {at} also included {clause}.`),
+/** Put before the first line of work at an employer whose dates end before the one told just now. */
+export const BEFORE = lines(`
+  Before that, I was {job} at {at}, where I {clause}.
+  Before that, as {job} at {at}, I {clause}.
+  Earlier, as {job} at {at}, I {clause}.
+  Before that I worked as {job} at {at}, where I {clause}.
+  In my earlier role as {job} at {at}, I {clause}.
+  Earlier in my career, I was {job} at {at}, where I {clause}.`);
+
+/** The same for another job at the employer told just now. */
+export const BEFORE_THERE = lines(`
+  Before that, I was {job} at the same employer, and I {clause}.
+  Earlier, as {job} at the same employer, I {clause}.
+  Before that, as {job} for the same employer, I {clause}.`);
+
+/** Work that is told without an employer, or without a title. */
+export const BARE = {
+  title: lines(`
+    As {job}, I {clause}.
+    In my work as {job}, I {clause}.
+    In my role as {job}, I {clause}.`),
+  employer: lines(`
+    At {at}, I {clause}.
+    In my work at {at}, I {clause}.
+    In my time at {at}, I {clause}.
+    Earlier, at {at}, I {clause}.`),
+  none: lines(`
+    In my work I {clause}.
+    In one of my jobs, I {clause}.`),
 };
 
-/** Terms the ad asks for and the resume shows. */
-export const LISTS = lines(`
-  Your advert also asks for {list}, and my resume shows {them}.
-  You also ask for {list}; {them-is} in my resume.
-  Beyond that, my resume shows {list}, which you ask for.
-  Of what you ask for, my resume also shows {list}.
-  You name {list}, and my resume does so too.
-  My resume also covers {list}, as your advert asks.
-  You will find {list} in my resume as well.
-  Your advert lists {list}, and so does my resume.
-  I also list {list} in my resume, which your advert asks for.
-  As for {list}, which you ask for, my resume shows {them}.
-  Among the skills in my resume that you ask for: {list}.
-  From your list, my resume also holds {list}.`);
+/** Lines of work that name a thing: 'the care of …'. */
+export const INCLUDED = {
+  first: lines(`
+    At {at}, my work included {clause}.
+    My work at {at} included {clause}.
+    My time at {at} included {clause}.`),
+  again: lines(`
+    That work also included {clause}.
+    My work there also included {clause}.
+    The same job included {clause}.`),
+  current: lines(`
+    At {at}, my work includes {clause}.
+    My work at {at} includes {clause}.`),
+  currentAgain: lines(`
+    That work also includes {clause}.
+    My work there also includes {clause}.
+    The same job includes {clause}.`),
+};
 
-export const YEARS = lines(`
-  By the dates in my resume, I have {years} of work with {need}.
-  The dates in my resume add up to {years} with {need}.
-  My resume shows {years} of work that involved {need}.
-  I have {years} of experience with {need}, counted from the dates in my resume.`);
+/** Work outside of jobs. */
+export const OUTSIDE = {
+  projects: lines(`
+    In one of my projects, I {clause}.
+    For another project, I {clause}.
+    In project work, I {clause}.`),
+  volunteering: lines(`
+    As a volunteer, I {clause}.
+    In my time as a volunteer, I {clause}.
+    In my volunteer work, I also {clause}.`),
+};
+
+/** Jobs of which no line was said. */
+export const OTHER_JOBS = lines(`
+  I have also worked as {job} at {at}.
+  My earlier work includes time as {job} at {at}.
+  I have also been {job} at {at}.
+  Earlier in my career, I worked as {job} at {at}.`);
+export const OTHER_DATED = lines(`
+  From {from} to {to}, I worked as {job} at {at}.
+  I was {job} at {at} from {from} to {to}.
+  I also worked as {job} at {at} from {from} to {to}.
+  I also spent the time from {from} to {to} as {job} at {at}.`);
+export const OTHER_TITLELESS = lines(`
+  I have also worked at {at}.
+  My earlier work includes time at {at}.
+  I have also spent time at {at}.`);
 
 export const STUDIES = lines(`
-  My education is {study}.
+  I hold {study}.
+  My education includes {study}.
   I completed {study}.
-  My studies: {study}.
-  On the education side, I have {study}.`);
+  As for my education, I hold {study}.
+  I also hold {study}.`);
 
 export const CERTIFICATES = lines(`
   I also hold {list}.
-  My resume lists {list} as well.
-  Among my certificates: {list}.
-  I hold {list}, as listed in my resume.`);
+  My certificates include {list}.
+  Among my certificates you will find {list}.
+  I hold {list} as well.`);
 
-/** Items of the skills section. */
-export const SKILLS = lines(`
-  My skills section lists {list}.
-  Among my skills, my resume lists {list}.
-  My resume also lists {list} among my skills.
-  Other skills in my resume: {list}.
-  The skills on my resume include {list}.
-  Under skills, my resume lists {list}.
-  You will also find {list} among the skills on my resume.
-  My resume names {list} as well.
-  Further skills on my resume are {list}.
-  The skills I list are {list}.
-  I also list {list} on my resume.
-  I would add {list}, which my resume lists.`);
+export const LANGUAGES = lines(`
+  The languages I list are {list}.
+  My languages are {list}.
+  I can work in {list}.`);
 
-/** What a letter says of itself. */
-export const NOTES = lines(`
-  Each of these points is in my resume, with the dates and the places.
-  All of this is in my resume, where you can check it line by line.
-  You can find each of these points in my resume.
-  My resume gives the dates and the detail behind each of these points.
-  I have kept to what my resume shows, so that you can check each point.
-  The resume that comes with this letter has the dates and the detail.
-  Every point above stands in my resume, so you can check it.
-  For dates and further detail, please see my resume.
-  My resume has more on each of these points.
-  I have left out what my resume does not show.
-  Please read this letter together with my resume, which has the detail.
-  Where you would like more detail, my resume gives it.`);
-
+/** What a short letter says of itself. */
 export const SHORT_NOTES = lines(`
   I have kept this letter short, and to what my resume shows.
   This letter is short, because it says only what my resume shows.
   I have kept this brief; my resume has the detail.
   This is a short letter, and all of it is in my resume.`);
 
-/** What a proof shows of what the ad asks for. */
-export const LINKS = lines(`
-  Your advert asks for {need}, and that is one place where my resume shows it.
-  You ask for {need}, and this is where my resume shows it.
-  This is also the part of my resume that shows {need}, which your advert names.
-  That job is where my resume shows {need}, which you ask for.
-  You name {need} in your advert, and that work is in the same line of my resume.
-  For {need}, which you ask for, that is the line of my resume to read.
-  It is also my answer to what your advert says about {need}.
-  If {need} matters to you, as your advert says, please ask me about that work.
-  Your advert names {need}, so I would be glad to tell you more about that work.
-  I mention it because your advert asks for {need}.
-  I name this work because you ask for {need}.
-  That work is why I point to {need} in your advert.`);
-
-/** A job of which no bullet was said. */
-export const OTHER_JOBS = lines(`
-  My resume also shows my time as {title} at {at}.
-  I have also worked as {title} at {at}.
-  My resume also lists my job as {title} at {at}.
-  At {at}, I worked as {title}.
-  You will also find my time as {title} at {at} in my resume.
-  I was also {title} at {at}.`);
-
-/** What comes next, where there is room for it. */
+/** What comes next, in a letter that has room for it. */
 export const OFFERS = lines(`
   If there is a part of the role that you would like to ask me about first, I would be glad to talk about it in a call.
   If you would like more detail on any of these points, I would be happy to give it by phone or in person.
@@ -335,3 +652,11 @@ export const OFFERS = lines(`
   Please tell me which part of the role matters most to you, and I will tell you plainly how my work compares.
   I would like to hear what matters most to you in this role, and to answer your questions in return.
   Should you want to go through my resume line by line, I would be glad to do so.`);
+
+export const NOTES = lines(`
+  Each of these points is in my resume, with the dates and the places.
+  My resume gives the dates and the detail behind each of these points.
+  I have kept to what my resume shows, so that you can check each point.
+  The resume that comes with this letter has the dates and the detail.
+  My resume has more on each of these points.
+  I have left out what my resume does not show.`);

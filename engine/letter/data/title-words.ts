@@ -1,0 +1,46 @@
+/** Words of job titles that are no names: they stand in small letters in the middle of a sentence. */
+export const TITLE_WORDS: ReadonlySet<string> = new Set(
+  `accountant accounts account accounting actuary adjuster admin administration administrative administrator advisor adviser agent aide
+  ambassador analyst and animator apprentice architect architectural artist assembler assembly assistant assessor associate at attendant attorney
+  auditor backend baker bank bar barback barber barista bartender beautician bookkeeper branch brand bricklayer broker builder business buyer campus
+  canteen captain care caregiver carer caretaker carpenter cashier casual chambermaid chef chemist chief childcare civil claims clerk clerical cleaner
+  client clinic clinical coach cold collections combination commercial commis communications community companion compliance conductor construction
+  consultant content contract contractor controller cook coordinator co-ordinator copywriter corporate counsel counsellor counselor courier crew
+  critical customer cyber data day delivery dental dentist deputy design designer desk detective developer development digital director dispatcher
+  distribution division doctor dock driver early editor education electrical electrician embedded employee energy engineer engineering enterprise
+  environmental estate estimator event events examiner executive expert facilities facility factory family farm fashion field finance financial fire
+  firefighter first fitter fleet floor florist food for foreman forklift frontend front full full-stack fundraiser gardener general geologist graduate
+  graphic groundskeeper ground guard guest guide hairdresser handyman handler head health healthcare heavy help helpdesk home hospital hospitality host
+  hostess hotel house housekeeper housekeeping human in industrial information infrastructure inside inspector installer instructional instructor
+  insurance intern interior internal interpreter inventory investment investigator janitor journalist journeyman judge junior key kitchen lab labor
+  laboratory laborer labour labourer landscape landscaper lawyer lead leader leasing lecturer legal liaison librarian library licensed line loan local
+  logistics machine machinist maintenance maker manager managing manufacturing marine market marketing mason master mate maths mathematics mechanic
+  mechanical media medical meter midwife mobile mortgage music nanny network night nurse nursery nursing of office officer operations operative operator
+  optician order owner packer packaging painter paralegal paramedic part-time partner partnerships pastry patient payable payroll personal pharmacist
+  pharmacy photographer physical physician physiotherapist picker pilot pipe pipefitter planner planning plant plasterer platform plumber police policy
+  porter postdoctoral practice practitioner preschool primary principal private probation process procurement producer product production professor
+  programme program programmer project projects property psychologist public purchasing quality quantity radiographer real receivable receptionist
+  recruiter recruitment regional registered registrar relations relationship reporter representative research researcher reservations residential
+  resource resources restaurant retail risk roofer room route safety sailor sales salesperson scheduler scheduling school science scientist seamstress secondary
+  secretary security selector senior server service services shift ship shop site social software solicitor solutions sommelier sous special specialist staff
+  station stock store strategist strategy structural student supervisor supplier supply support surgeon surveyor sustainability system systems tailor
+  tax taxi teacher teaching team technical technician technologist telecom teller temporary test tester therapist ticket tool trade trader traffic train trainee trainer training
+  transport travel treasury truck tutor undergraduate underwriter unit user utility valet van vehicle veterinary video visual vocational volunteer waiter
+  waitress ward warehouse waste web welder welfare welding wholesale worker workshop writer yard yoga youth babysitter`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
+
+/** Last words of titles, beside those in -er, -or, -ist, -ian and their like, that one person can be. */
+export const PERSON_NOUNS: ReadonlySet<string> = new Set(
+  `agent aide ambassador analyst apprentice architect artist assistant associate attendant attorney captain carer chef clerk coach companion consultant
+  cook counsel expert fitter foreman guard guide host hostess intern judge laborer lead mason mate mechanic midwife nurse partner pilot representative
+  scientist secretary specialist student surgeon technician temp trainee valet volunteer waitress accountant journeyman buyer operative fellow
+  executive electrician graduate detective sailor physician therapist executive professional professor lawyer handyman paramedic paralegal barista sommelier nanny`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
+
+/** Titles that one person alone has at a time take no article: 'as head of data'. */
+export const SOLE_TITLE =
+  /^(?:head|vice president|president|chief|director|chair|owner|founder|co-founder|principal|deputy head|managing director|general manager)\b(?: of\b|$)|^chief\b|^(?:vice )?president\b/i;

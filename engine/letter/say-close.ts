@@ -1,0 +1,62 @@
+import type { Job } from "#engine/job/job.ts";
+import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
+import { listPhrases } from "./ad-phrases.ts";
+import { type Frames, NOTES, OFFERS, SHORT_NOTES } from "./data/frames.ts";
+import type { Tone } from "./letter.ts";
+import type { LetterDraft } from "./open-draft.ts";
+import { joinList, sayTerm, withThe } from "./say-names.ts";
+import type { AdNames } from "./say-opening.ts";
+
+const PHRASES = 6;
+const LONGEST_PAIR = 18;
+const ROOMY = 190;
+const VERY_SHORT = 130;
+
+type Parts = {
+  draft: LetterDraft;
+  frames: Frames;
+  job: Job;
+  ranked: readonly RankedRequirement[];
+  names: AdNames;
+  thin: boolean;
+  tone: Tone;
+};
+
+/** Why here, in the ad's own words; what the experience is for; and the close. */
+export function sayClose(parts: Parts): void {
+  const { draft, frames, names, thin } = parts;
+  draft.paragraph();
+  sayWhy(parts);
+  const team = names.company === null ? "your team" : withThe(names.company);
+  if (thin) draft.say("note", SHORT_NOTES, {});
+  else if (!draft.say("bring", frames.bring, { team }))
+    draft.say("bring", frames.bring, { team: "your team" });
+  if (draft.words() < ROOMY) draft.say("offer", OFFERS, {});
+  if (draft.words() < ROOMY && draft.words() > VERY_SHORT) draft.say("notes", NOTES, {});
+  draft.say("closing", frames.closing, {});
+}
+
+function sayWhy({ draft, frames, job, ranked, tone }: Parts): void {
+  const phrases = listPhrases(job).slice(0, PHRASES);
+  const [first] = phrases;
+  const second = phrases.find(
+    ({ said }, index) =>
+      index > 0 &&
+      `${first!.said} ${said}`.split(" ").length <= LONGEST_PAIR &&
+      !/ and /.test(`${first!.said} ${said}`),
+  );
+  if (first !== undefined && second !== undefined && (tone !== "concise" || draft.words() < ROOMY)) {
+    const own = [draft.quote("job", first), draft.quote("job", second)];
+    if (draft.say("whyTwo", frames.whyTwo, { np: first.said, np2: second.said }, own)) return;
+  }
+  for (const phrase of phrases) {
+    if (draft.say("why", frames.why, { np: phrase.said }, [draft.quote("job", phrase)])) return;
+  }
+  const terms = ranked
+    .map(({ term }) => term)
+    .filter((term) => term.kind === "hard")
+    .slice(0, 2);
+  if (terms.length < 2) return;
+  const own = terms.flatMap((term) => term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)));
+  draft.say("whyNeed", frames.whyNeed, { list: joinList(terms.map(sayTerm)) }, own);
+}

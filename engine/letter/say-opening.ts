@@ -1,0 +1,106 @@
+import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
+import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
+import type { Resume, ResumeDate, ResumeJob } from "#engine/resume/resume.ts";
+import type { Frames } from "./data/frames.ts";
+import type { LetterDraft } from "./open-draft.ts";
+import { capitalise, sayCount, sayEmployer, saySummary, sayTerm, withThe } from "./say-names.ts";
+import { sayTitle } from "./say-title.ts";
+
+export type AdNames = { company: string | null; title: string | null };
+
+const NEEDS = 5;
+const LEAST_YEARS = 2;
+
+/** Greeting, what is applied for, who applies, and for how long. Gives the job that was named, or null. */
+export function sayOpening(parts: {
+  draft: LetterDraft;
+  frames: Frames;
+  resume: Resume;
+  ranked: readonly RankedRequirement[];
+  names: AdNames;
+}): number | null {
+  const { draft, frames, resume, ranked, names } = parts;
+  draft.line(`Dear ${names.company === null ? "" : `${names.company} `}Hiring Team,`, "Dear Hiring Team,");
+  draft.paragraph();
+  const bare = names.title?.replace(/\s*[([].*$/, "") ?? null;
+  for (const role of [
+    sayRole(names),
+    sayRole({ ...names, title: bare || null }),
+    sayRole({ ...names, title: null }),
+    "this role",
+  ])
+    if (draft.say("opening", frames.opening, { role })) break;
+  const summary = resume.blocks.find((block) => block.section === "summary" && block.kind !== "heading");
+  const sentence = summary === undefined ? null : saySummary(resume.text.slice(summary.start, summary.end));
+  if (sentence !== null) draft.sayPlain(sentence);
+  const self = saySelf(draft, frames, resume);
+  sayYears(draft, frames, resume, ranked);
+  return self;
+}
+
+function sayRole({ title, company }: AdNames): string {
+  const role =
+    title === null
+      ? "this role"
+      : `the ${title} ${/\b(?:role|position|job|post)$/i.test(title) ? "" : "role"}`.trim();
+  return company === null ? role : `${role} at ${withThe(company)}`;
+}
+
+function saySelf(draft: LetterDraft, frames: Frames, resume: Resume): number | null {
+  const current = resume.jobs.findIndex((job) => job.current);
+  const index = current === -1 ? 0 : current;
+  const job = resume.jobs[index];
+  if (job === undefined) return null;
+  const at = sayEmployer(job.employer);
+  const title = sayTitle(job.title);
+  if (at === null || title === null) return null;
+  const own = [draft.quote("resume", firstLine(resume, job))];
+  const values = { at, job: title };
+  const from = sayDate(job.from);
+  const done = job.current
+    ? (from !== null && draft.say("self", frames.selfSince, { ...values, from }, own)) ||
+      draft.say("self", frames.self, values, own)
+    : draft.say("self", frames.selfPast, values, own);
+  return done ? index : null;
+}
+
+/** A job's own heading, up to its first bullet. */
+export function firstLine(resume: Resume, job: ResumeJob): { start: number; end: number } {
+  const stop = job.bullets[0]?.start ?? job.end;
+  const text = resume.text.slice(job.start, Math.max(stop, job.start));
+  return { start: job.start, end: job.start + text.replace(/[^\p{L}\p{N})]+$/u, "").length };
+}
+
+/** 'March 2018' as printed, months in full; the year alone where the month is in digits. */
+export function sayDate(date: ResumeDate | null): string | null {
+  if (date === null) return null;
+  const written = /^(\p{L}{3,9})\.? (\d{4})$/u.exec(date.text);
+  const month =
+    written === null ? undefined : MONTHS.find((name) => name.startsWith(written[1]!.toLowerCase()));
+  if (written !== null && month !== undefined) return `${capitalise(month)} ${written[2]}`;
+  return `${date.at.year}`;
+}
+
+const MONTHS = "january february march april may june july august september october november december".split(
+  " ",
+);
+
+/** Years with the weightiest requirement whose dated jobs add up to some. */
+function sayYears(
+  draft: LetterDraft,
+  frames: Frames,
+  resume: Resume,
+  ranked: readonly RankedRequirement[],
+): void {
+  for (const { term } of ranked.slice(0, NEEDS)) {
+    if (term.status !== "have" || term.kind !== "hard") continue;
+    const years = Math.floor(yearsOfEvidence(resume, term.resumeQuotes));
+    if (years < LEAST_YEARS) continue;
+    const own = [
+      ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
+      ...term.resumeQuotes.slice(0, 2).map((quote) => draft.quote("resume", quote)),
+    ];
+    const values = { years: `${sayCount(years)} years`, need: sayTerm(term) };
+    if (draft.say("years", frames.years, values, own)) return;
+  }
+}

@@ -1,0 +1,43 @@
+import { PERSON_NOUNS, SOLE_TITLE, TITLE_WORDS } from "./data/title-words.ts";
+import { articleFor, isPlainWord, sayName } from "./say-names.ts";
+
+/**
+ * A resume's title for the middle of a sentence: 'Registered Nurse, Medical ICU' as 'a registered nurse'. What comes after a
+ * comma, a bracket or a dash says where, not what; words that may be names keep their capitals. Null where it is no title of
+ * one person that English would say so.
+ */
+export function sayTitle(title: string | null): string | null {
+  const name = sayName(title);
+  if (name === null) return null;
+  const main = name.split(/\s*[,;(/:]\s*|\s+[–—-]\s+|\s+\|\s+/)[0]!.trim();
+  const words = main.split(" ");
+  if (words.length > 7 || /[^\p{L}\d\s&.'’+#-]/u.test(main) || /\b(?:I|my)\b/.test(main)) return null;
+  const head = headOf(words);
+  if (!isPerson(head)) return null;
+  const small = words.map(lowerWord).join(" ");
+  return SOLE_TITLE.test(small) ? small : `${articleFor(small)} ${small}`;
+}
+
+/** 'Manager' of 'Manager of Operations', 'Engineer' of 'Engineer II'. */
+function headOf(words: readonly string[]): string {
+  const stop = words.findIndex((word, index) => index > 0 && /^(?:of|for|in|at|to|with)$/i.test(word));
+  const run = (stop === -1 ? words : words.slice(0, stop)).filter(
+    (word, index) => index === 0 || !/^(?:[IVX]+|\d+|[A-D])$/.test(word),
+  );
+  return (run.at(-1) ?? "").toLowerCase();
+}
+
+function isPerson(head: string): boolean {
+  return (
+    PERSON_NOUNS.has(head) ||
+    SOLE_TITLE.test(head) ||
+    (TITLE_WORDS.has(head) && /(?:er|or|ist|ian|ant|man|woman|president|maid|ee)$/.test(head)) ||
+    /(?:ologist|ographer|keeper|worker|smith|wright|eer|man|ician)$/.test(head)
+  );
+}
+
+function lowerWord(word: string): string {
+  const lower = word.toLowerCase();
+  if (/^\p{Lu}{2,3}$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)) return word;
+  return TITLE_WORDS.has(lower) || isPlainWord(lower) ? lower : word;
+}

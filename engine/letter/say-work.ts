@@ -1,0 +1,166 @@
+import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
+import type { Resume, ResumeJob } from "#engine/resume/resume.ts";
+import type { Proof } from "./choose-proofs.ts";
+import {
+  BARE,
+  BEFORE,
+  BEFORE_THERE,
+  type Frames,
+  INCLUDED,
+  OTHER_DATED,
+  OTHER_JOBS,
+  OTHER_TITLELESS,
+  OUTSIDE,
+} from "./data/frames.ts";
+import type { LetterDraft, Values } from "./open-draft.ts";
+import { capitalise, sayEmployer, sayTerm } from "./say-names.ts";
+import { firstLine, sayDate } from "./say-opening.ts";
+import { sayTitle } from "./say-title.ts";
+
+const MOST_LINKS = 4;
+const MOST_OTHER_JOBS = 2;
+const ENOUGH = 270;
+const FULL_PARAGRAPH = 75;
+
+export type Work = { said: Proof[]; shown: ReadonlySet<string> };
+type Need = RankedRequirement | undefined;
+
+/** Says the proofs, job by job: the present one in a paragraph, those before it in the next. */
+export function sayWork(parts: {
+  draft: LetterDraft;
+  frames: Frames;
+  resume: Resume;
+  ranked: readonly RankedRequirement[];
+  proofs: readonly Proof[];
+  self: number | null;
+}): Work {
+  const { draft, frames, resume, ranked, proofs, self } = parts;
+  const linked = new Set<string>();
+  const said: Proof[] = [];
+  const jobs = new Set<number>(self === null ? [] : [self]);
+  let sinceParagraph = 0;
+  let linkedLast = false;
+  for (const [index, proof] of proofs.entries()) {
+    if (draft.words() > ENOUGH) break;
+    const again = said.at(-1);
+    const same = again !== undefined && again.job === proof.job && again.outside === proof.outside;
+    if (
+      index === 0 ||
+      (!same &&
+        (said.length === 0 || draft.words() - sinceParagraph > FULL_PARAGRAPH || again?.job === (self ?? 0)))
+    ) {
+      draft.paragraph();
+      sinceParagraph = draft.words();
+    }
+    const need: Need =
+      linked.size >= MOST_LINKS || linkedLast ? undefined : chooseNeed(proof, ranked, linked, draft.text());
+    const last = same ? null : lastJobOf(said, resume, self);
+    const done =
+      (need !== undefined && sayProof(draft, frames, resume, proof, { same, last, self, need })) ||
+      sayProof(draft, frames, resume, proof, { same, last, self, need: undefined });
+    if (!done) continue;
+    linkedLast = need !== undefined && draft.text().includes(sayTerm(need.term)) && !linkedLast;
+    if (need !== undefined) linked.add(need.term.id);
+    said.push(proof);
+    if (proof.job !== null) jobs.add(proof.job);
+  }
+  sayOtherJobs(draft, resume, jobs);
+  return { said, shown: new Set(said.flatMap((proof) => proof.shows)) };
+}
+
+/** The weightiest requirement that a proof shows and no sentence has named; rather one that the clause does not say itself. */
+function chooseNeed(
+  proof: Proof,
+  ranked: readonly RankedRequirement[],
+  linked: ReadonlySet<string>,
+  text: string,
+): Need {
+  const clause = proof.clause.text.toLowerCase();
+  const lower = text.toLowerCase();
+  const open = ranked.filter(
+    ({ term }) =>
+      proof.shows.includes(term.id) &&
+      !linked.has(term.id) &&
+      term.kind !== "soft" &&
+      !clause.includes(sayTerm(term).toLowerCase()),
+  );
+  return open.find(({ term }) => !lower.includes(sayTerm(term).toLowerCase())) ?? open[0];
+}
+
+function lastJobOf(said: readonly Proof[], resume: Resume, self: number | null): ResumeJob | null {
+  const index = said.findLast((proof) => proof.job !== null)?.job ?? self;
+  return index === null || index === undefined ? null : resume.jobs[index]!;
+}
+
+function sayProof(
+  draft: LetterDraft,
+  frames: Frames,
+  resume: Resume,
+  proof: Proof,
+  told: { same: boolean; last: ResumeJob | null; self: number | null; need: Need },
+): boolean {
+  const { same, last, self, need } = told;
+  const own = [
+    draft.quote("resume", proof.bullet),
+    ...(need === undefined ? [] : need.term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote))),
+  ];
+  const values: Record<string, string> = { clause: proof.clause.text };
+  if (need !== undefined) {
+    values.need = sayTerm(need.term);
+    values.Need = capitalise(values.need);
+  }
+  if (proof.outside !== null) return draft.say("outside", OUTSIDE[proof.outside], values, own);
+  const job = resume.jobs[proof.job!]!;
+  const at = sayEmployer(job.employer);
+  const title = sayTitle(job.title);
+  if (at !== null) values.at = at;
+  if (title !== null) values.job = title;
+  const say = (slot: string, list: readonly string[]) =>
+    draft.say(`${slot}${proof.job}`, list, values as Values, own);
+  if (proof.clause.after === "included") {
+    if (need !== undefined) return false;
+    if (job.current) return say("included", same ? INCLUDED.currentAgain : INCLUDED.current);
+    return say("included", same ? INCLUDED.again : INCLUDED.first);
+  }
+  if (same) return say("again", need === undefined ? frames.again : frames.againNeed);
+  if (at === null) return say("bare", title === null ? BARE.none : BARE.title);
+  if (title === null) return say("bare", need === undefined ? BARE.employer : frames.leadNeed);
+  if (proof.job === self) return say("lead", need === undefined ? frames.lead : frames.leadNeed);
+  if (last !== null && last.employer === job.employer && isBefore(job, last) && need === undefined)
+    return say("there", BEFORE_THERE) || say("before", BEFORE);
+  if (need !== undefined) return say("earlierNeed", frames.earlierNeed);
+  if (last !== null && isBefore(job, last)) return say("before", BEFORE);
+  return say("earlier", frames.earlier);
+}
+
+/** Whether a job ended before another began. */
+function isBefore(job: ResumeJob, other: ResumeJob): boolean {
+  if (job.current || job.to === null || other.from === null) return false;
+  const months = ({ year, month }: { year: number; month: number | null }) => year * 12 + (month ?? 6);
+  return months(job.to.at) <= months(other.from.at) + 1;
+}
+
+/** Jobs that the letter has not named yet, by title, employer and dates. */
+function sayOtherJobs(draft: LetterDraft, resume: Resume, named: ReadonlySet<number>): void {
+  const others = resume.jobs.filter((job, index) => !named.has(index) && !job.current);
+  for (const job of others.slice(0, MOST_OTHER_JOBS)) {
+    const at = sayEmployer(job.employer);
+    if (at === null || draft.words() > ENOUGH) continue;
+    const own = [draft.quote("resume", firstLine(resume, job))];
+    const title = sayTitle(job.title);
+    if (title === null) {
+      draft.say("other", OTHER_TITLELESS, { at }, own);
+      continue;
+    }
+    const [from, to] = [sayDate(job.from), sayDate(job.to)];
+    const values = { at, job: title };
+    if (
+      from !== null &&
+      to !== null &&
+      from !== to &&
+      draft.say("dated", OTHER_DATED, { ...values, from, to }, own)
+    )
+      continue;
+    draft.say("other", OTHER_JOBS, values, own);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Job } from "#engine/job/job.ts";
+import { findTerms } from "#engine/lexicon/find-terms.ts";
+import type { Resume } from "#engine/resume/resume.ts";
+import { readTokens } from "#engine/text/tokens.ts";
+import { PLAIN_WORDS, plainLemma } from "./data/letter-words.ts";
+import { readSegments, roleStart } from "./verify/read-segments.ts";
+import { lemmasOf, openSource, type Source } from "./verify/source.ts";
+import { type VerifiedSentence, verifySentences } from "./verify-letter.ts";
+
+export type DraftVerdict = Pick<VerifiedSentence, "vouched" | "reasons" | "evidence">;
+
+/**
+ * Judges sentences that a language model wrote, each by itself. Stricter than the check of a person's letter, who may know
+ * more than their resume says: no word that states something may be new, and what is not one sentence is none.
+ */
+export function verifyDrafts(
+  sentences: readonly string[],
+  resume: Resume,
+  job: Job,
+  named: { company?: string | null; jobTitle?: string | null } = {},
+): DraftVerdict[] {
+  const source = openSource(resume, job, named);
+  return sentences.map((text) => {
+    const [first, second] = verifySentences(text, source);
+    if (first === undefined || second !== undefined || first.text !== text) return refuse("not one sentence");
+    const strange = findStrangeWords(text, source);
+    if (strange.length > 0 && first.vouched) return refuse(strange.join(", "));
+    return { vouched: first.vouched, reasons: first.reasons, evidence: first.evidence };
+  });
+}
+
+function refuse(detail: string): DraftVerdict {
+  return { vouched: false, reasons: [{ code: "unsupported", detail }], evidence: [] };
+}
+
+/** Words that neither the resume has nor, where it is spoken of, the ad. */
+function findStrangeWords(text: string, source: Source): string[] {
+  const names = lemmasOf(`${source.company ?? ""} ${source.jobTitle ?? ""}`);
+  return readSegments(text).flatMap((segment) => {
+    const role = roleStart(segment);
+    const block = { start: 0, end: segment.text.length, kind: "paragraph" as const, section: "letter" };
+    const concepts = findTerms(segment.text, [block], { isSkillsSection: () => false }).filter((hit) =>
+      source.terms.has(hit.id),
+    );
+    return readTokens(segment.text).flatMap((token) => {
+      const lemmas = [plainLemma(token.lemma), plainLemma(token.noun)];
+      const known =
+        token.letterCase === "number" ||
+        /^\d/.test(token.text) ||
+        [token.lemma, token.surface].some((word) => PLAIN_WORDS.has(word)) ||
+        lemmas.some((lemma) => source.words.has(lemma)) ||
+        (token.letterCase !== "lower" && lemmas.some((lemma) => names.has(lemma))) ||
+        (token.start >= role && lemmas.some((lemma) => source.adLemmas.has(lemma) || names.has(lemma))) ||
+        concepts.some((hit) => token.start >= hit.start && token.end <= hit.end);
+      return known ? [] : [token.text];
+    });
+  });
+}
