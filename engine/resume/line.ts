@@ -4,6 +4,8 @@ import type { Box, PositionedLink } from "./positioned.ts";
 /** What a glyph of an icon font stood for, when the glyph itself was dropped from the text. */
 export type IconMeaning = "phone" | "email" | "place" | "linkedin" | "web" | "other";
 
+export type Turn = { at: number; bold: boolean; italic: boolean };
+
 /** One line in reading order. `start` and `end` point into the resume's text, where lines are joined by '\n'. */
 export type Line = Span & {
   text: string;
@@ -25,6 +27,8 @@ export type Line = Span & {
   gap: number;
   /** Gaps wider than a word space, as offsets into `text`: where a tab or a table cell begins. */
   tabs: number[];
+  /** Where weight or slant change within the line, as offsets into `text`, with the style that begins there. */
+  turns?: Turn[];
   icons: IconMeaning[];
   links: PositionedLink[];
 };

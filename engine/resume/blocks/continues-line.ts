@@ -1,6 +1,9 @@
 import { findPeriods } from "../dates/find-periods.ts";
 import { scanDates } from "../dates/scan-dates.ts";
+import { weighDegree, weighSchool } from "../education/weigh-studies.ts";
+import { weighEmployer, weighTitle } from "../jobs/weigh-pieces.ts";
 import type { Line } from "../line.ts";
+import { weighPlace } from "../places/read-places.ts";
 import { columnKey, type PageShape } from "../shape/measure-shape.ts";
 
 /**
@@ -18,7 +21,8 @@ export function continuesLine(
   if (line.tabs.length > 0 || next.tabs.length > 0 || next.icons.length > 0) return false;
   if (line.column !== next.column) return false;
   if (Math.abs(next.size - line.size) > 0.08 * line.size) return false;
-  if (line.bold !== next.bold && (line.bold || !/^[\p{Ll}\d(]/u.test(next.text))) return false;
+  const endsBold = line.turns?.at(-1)?.bold ?? line.bold;
+  if (endsBold !== next.bold && (endsBold || !/^[\p{Ll}\d(]/u.test(next.text))) return false;
   if (next.page !== line.page) return startsMidSentence(next) && !/[.!?:;]$/.test(line.text);
   if (next.gap > Math.max(shape.usualGap + 0.35, 0.55)) return false;
   if (next.box.y <= line.box.y) return false;
@@ -41,6 +45,15 @@ export function continuesLine(
   if (fits) return startsMidSentence(next) && !/[.!?:;]$/.test(line.text) && !line.caps;
   // A bold line that was full runs on in bold, as long titles do.
   if (line.bold && next.bold && !shape.bodyBold && line.text.length > 25) return true;
+  if (line.caps && next.caps && line.bold === next.bold && line.text.length > 8 && saysNothing(next.text))
+    return true;
+  if (
+    weighDegree(line.text) > 0 &&
+    line.text.length > 25 &&
+    /^\p{Lu}\p{L}+$/u.test(next.text) &&
+    saysNothing(next.text)
+  )
+    return true;
   // Where no line surely runs on, a capital letter begins something new.
   const cased = /^[\p{Lu}\p{N}]/u.test(next.text);
   if (cased && (column.wrapEdge === null || line.box.x + line.box.width < column.wrapEdge - 2 * line.size))
@@ -48,6 +61,18 @@ export function continuesLine(
   // In a column of short lines a long line is no proof that it was full.
   const isList = column.full < 0.3 && line.text.length < 45;
   return !isList || startsMidSentence(next) || /[a-z]{2} [a-z]{2}/.test(next.text);
+}
+
+/** Names nothing by itself: neither a title nor an employer, a school, a degree or a place. */
+function saysNothing(text: string): boolean {
+  return (
+    text.length < 40 &&
+    weighTitle(text) < 2.5 &&
+    weighEmployer(text) < 1.5 &&
+    weighSchool(text) < 3 &&
+    weighDegree(text) < 2 &&
+    weighPlace(text) < 1.5
+  );
 }
 
 function startsMidSentence(line: Line): boolean {

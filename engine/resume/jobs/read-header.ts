@@ -1,4 +1,4 @@
-import { isRemote, weighPlace } from "../places/read-places.ts";
+import { isRegionCode, isRemote, weighPlace } from "../places/read-places.ts";
 import { type HeaderLayout, type Piece, weighLayout } from "./header-layout.ts";
 import type { Atom } from "./split-pieces.ts";
 import { isNeutral, weighEmployer, weighTitle } from "./weigh-pieces.ts";
@@ -68,15 +68,17 @@ function weigh(piece: Piece, atoms: readonly Atom[], layout: HeaderLayout): Weig
   const inner = innerCost(piece, atoms, 0.35);
   const titleWords = weighTitle(piece.text);
   const employerWords = weighEmployer(piece.text);
-  const label = 0;
+  // The 'OH' of 'Columbus, OH' is no title.
+  const isState =
+    piece.from === piece.to && atoms[piece.from]!.before === "comma" && isRegionCode(piece.text);
   return {
     piece,
     titleWords,
     employerWords,
     title:
       titleWords -
-      innerCost(piece, atoms, 0.35) +
-      label +
+      innerCost(piece, atoms, 0.35) -
+      (isState ? 3 : 0) +
       weighLayout(piece, layout.title, layout.seen) +
       afterAt(piece, atoms, -1.5),
     employer:
@@ -103,7 +105,7 @@ function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number 
         ? comma
         : before === "paren"
           ? 0.3
-          : before === "dash"
+          : before === "dash" || before === "style"
             ? 0.8
             : before === "colon"
               ? 1

@@ -16,7 +16,17 @@ export type Atom = {
   style: string;
 };
 
-export type Separator = "row" | "tab" | "bar" | "at" | "dash" | "comma" | "paren" | "colon" | "date";
+export type Separator =
+  | "row"
+  | "tab"
+  | "bar"
+  | "at"
+  | "dash"
+  | "comma"
+  | "paren"
+  | "colon"
+  | "date"
+  | "style";
 
 const SEPARATORS =
   /(\s*[|•·●▪♦‖¦⋄◇◆⬥∙⋅■□»❖✦★]\s*|\s+[/\\]\s+|;\s*)|(\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*)|(\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+)|([,،，、]\s*)|(\s*[()]\s*)|(:\s+)/gu;
@@ -86,6 +96,12 @@ function listCuts(row: Row): Cut[] {
       if (cell.start > row.start) cuts.push({ start: cell.start, end: cell.start, kind: "tab" });
     }
   }
+  for (const line of row.lines) {
+    for (const { at } of line.turns ?? []) {
+      if (line.start + at > row.start)
+        cuts.push({ start: line.start + at, end: line.start + at, kind: "style" });
+    }
+  }
   for (const match of row.text.matchAll(SEPARATORS)) {
     const kind = KINDS[match.slice(1).findIndex((group) => group !== undefined)]!;
     const start = row.start + match.index;
@@ -115,7 +131,18 @@ function isInsideForm(text: string, start: number, end: number): boolean {
   return false;
 }
 
-const STRENGTH: readonly Separator[] = ["colon", "paren", "comma", "dash", "at", "bar", "date", "tab", "row"];
+const STRENGTH: readonly Separator[] = [
+  "style",
+  "colon",
+  "paren",
+  "comma",
+  "dash",
+  "at",
+  "bar",
+  "date",
+  "tab",
+  "row",
+];
 
 function stronger(one: Separator, other: Separator): Separator {
   return STRENGTH.indexOf(one) >= STRENGTH.indexOf(other) ? one : other;

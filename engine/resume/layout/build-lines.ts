@@ -51,7 +51,7 @@ function buildLine(
   const pieces = row.flatMap((segment) => segment.pieces);
   const share = weigh(pieces, (piece) => piece.rightToLeft);
   const rightToLeft = share > 0.5 || (pageRightToLeft && (share > 0 || pieces.every(hasNoLetters)));
-  const { text, tabs, bullet } = takeBullet(joinPieces(pieces, rightToLeft), rightToLeft);
+  const { text, tabs, turns, bullet } = takeBullet(joinPieces(pieces, rightToLeft), rightToLeft);
   const main = mainPiece(pieces);
   const x = Math.min(...row.map((one) => one.x));
   const y = Math.min(...row.map((one) => one.y));
@@ -73,6 +73,7 @@ function buildLine(
     column,
     bullet: row[0]!.bullet || bullet,
     tabs,
+    ...(turns.length > 0 ? { turns } : {}),
     icons: row.flatMap((segment) => segment.icons),
     links: links.filter((link) => touches(link, box)),
   };
@@ -89,7 +90,7 @@ function takeBullet(joined: JoinedText, rightToLeft: boolean): JoinedText & { bu
   if (sign === null) return { ...joined, bullet: false };
   const taken = sign[0].length;
   const tabs = joined.tabs.map((tab) => tab - taken).filter((tab) => tab > 0);
-  return { text: joined.text.slice(taken), tabs, bullet: true };
+  return { ...joined, text: joined.text.slice(taken), tabs, bullet: true };
 }
 
 /** Share of a line's characters that satisfy a test. */

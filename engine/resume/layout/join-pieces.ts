@@ -1,4 +1,5 @@
 import { isNeededJoiner } from "../../text/clean-characters.ts";
+import type { Turn } from "../line.ts";
 import { joinRightToLeft } from "./join-right-to-left.ts";
 import type { Piece } from "./piece.ts";
 
@@ -6,32 +7,37 @@ import type { Piece } from "./piece.ts";
 const tabGap = 0.9;
 const wordGap = 0.16;
 
-/** The text of a line, and the offsets in it at which something stands behind a wide gap. */
-export type JoinedText = { text: string; tabs: number[] };
+/** The text of a line, the offsets in it at which something stands behind a wide gap, and where its style changes. */
+export type JoinedText = { text: string; tabs: number[]; turns: Turn[] };
 
 /** Joins the pieces of one line in reading order. */
 export function joinPieces(pieces: Piece[], rightToLeft: boolean): JoinedText {
-  const { text, tabs } = rightToLeft ? joinRightToLeft(pieces) : joinLeftToRight(pieces);
-  return /[\u200c\u200d]/.test(text) ? { text: dropJoiners(text), tabs } : { text, tabs };
+  const joined = rightToLeft ? { ...joinRightToLeft(pieces), turns: [] } : joinLeftToRight(pieces);
+  return /[\u200c\u200d]/.test(joined.text)
+    ? { ...joined, text: dropJoiners(joined.text), turns: [] }
+    : joined;
 }
 
 function joinLeftToRight(pieces: Piece[]): JoinedText {
   let text = "";
   const tabs: number[] = [];
+  const turns: Turn[] = [];
   let last: Piece | null = null;
   for (const piece of openAround(pieces).sort((a, b) => a.x - b.x)) {
     if (last !== null) {
       const gap = piece.x - (last.x + last.width);
       const em = Math.max(last.size, piece.size);
-      if (isSpace(gap, em, text)) {
+      if (isSpace(gap, em, text) || piece.afterIcon) {
         text = `${text.trimEnd()} `;
-        if (gap >= tabGap * em) tabs.push(text.length);
+        if (gap >= tabGap * em || piece.afterIcon) tabs.push(text.length);
       } else text = text.trimEnd();
+      const isTurn = last.bold !== piece.bold || last.italic !== piece.italic;
+      if (isTurn && text !== "") turns.push({ at: text.length, bold: piece.bold, italic: piece.italic });
     }
     text += piece.text;
     last = piece;
   }
-  return { text: text.trimEnd(), tabs };
+  return { text: text.trimEnd(), tabs, turns };
 }
 
 /**

@@ -24,7 +24,7 @@ type Word = { text: string; left: number; right: number; size: number; spaced: b
  * numbers that follow them, keep their own order from the left (Unicode bidirectional algorithm, rules N1, W7 and L2, on
  * what is seen instead of what was typed). Inside a word the engine's order stands.
  */
-export function joinRightToLeft(pieces: Piece[]): JoinedText {
+export function joinRightToLeft(pieces: Piece[]): Omit<JoinedText, "turns"> {
   const words = glueWords(pieces.flatMap(splitWords)).sort((a, b) => b.right - a.right);
   const ordered: Word[] = [];
   for (let at = 0; at < words.length; ) {
@@ -73,7 +73,7 @@ function leadWithPlus(text: string): string {
   return text.endsWith("+") ? `+${text.slice(0, -1)}` : text;
 }
 
-function writeWords(words: Word[]): JoinedText {
+function writeWords(words: Word[]): Omit<JoinedText, "turns"> {
   let text = "";
   const tabs: number[] = [];
   let last: Word | null = null;

@@ -31,11 +31,16 @@ export function listHungBlocks(left: Segment[], right: Segment[]): Segment[][] {
   const near: Segment[][] = [];
   for (const one of left) {
     const last = near.at(-1)?.at(-1);
-    if (last !== undefined && one.y - bottomOf(last) < blockGap * Math.min(one.size, last.size))
-      near.at(-1)!.push(one);
+    const follows = last !== undefined && one.y - bottomOf(last) < blockGap * Math.min(one.size, last.size);
+    // A name in bold below plain lines, level with a text of its own, begins the next block however close it stands.
+    if (follows && !(isBold(one) && !isBold(last) && isLevelWith(one, right))) near.at(-1)!.push(one);
     else near.push([one]);
   }
   return near.flatMap((block) => (isListOfLabels(block, right) ? splitLabels(block) : [block]));
+}
+
+function isBold(segment: Segment): boolean {
+  return segment.pieces.every((piece) => piece.bold);
 }
 
 /** Each line begins something of its own: labels, or periods, but not a period with an employer below it. */

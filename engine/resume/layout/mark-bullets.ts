@@ -36,7 +36,7 @@ export function markBullets(segments: Segment[], rules: Box[]): Segment[] {
 
 /** Strips a leading bullet, and drops pieces that hold only icons once their meaning is kept. */
 function takeBullet(segment: Segment): void {
-  segment.pieces = segment.pieces.filter((piece) => piece.text !== "");
+  segment.pieces = dropIcons(segment.pieces);
   const first = segment.pieces[0];
   if (first === undefined || first.rightToLeft) return;
   const sure = sureBullet.test(first.text);
@@ -52,6 +52,21 @@ function takeBullet(segment: Segment): void {
   if (next === undefined) return;
   segment.width -= next.x - segment.x;
   segment.x = next.x;
+}
+
+/** What an icon stood before is something new: a phone number after an e-mail address. */
+function dropIcons(pieces: Piece[]): Piece[] {
+  if (pieces.every((piece) => piece.text !== "")) return pieces;
+  const kept: Piece[] = [];
+  let icon = false;
+  for (const piece of pieces) {
+    if (piece.text === "") icon = true;
+    else {
+      kept.push(icon && kept.length > 0 ? { ...piece, afterIcon: true } : piece);
+      icon = false;
+    }
+  }
+  return kept;
 }
 
 function isApart(segment: Segment): boolean {

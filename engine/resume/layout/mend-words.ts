@@ -32,6 +32,8 @@ export function mendWords(lines: DraftLine[]): DraftLine[] {
       next.text = next.text.slice(rest[0].length).trimStart();
       const taken = rest[0].length + 1;
       next.tabs = next.tabs.map((tab) => Math.max(0, tab - taken));
+      if (next.turns !== undefined)
+        next.turns = next.turns.map((turn) => ({ ...turn, at: Math.max(0, turn.at - taken) }));
     }
     line.text = line.text.replaceAll(lineEndHyphen, "-");
   }

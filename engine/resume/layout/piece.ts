@@ -15,6 +15,8 @@ export type Piece = Box & {
   rightToLeft: boolean;
   /** Set along a vertical baseline. */
   turned: boolean;
+  /** An icon stood between it and the piece before, and parts them. */
+  afterIcon?: boolean;
 };
 
 /** Pieces that stand on one baseline with no more than a word space between them. */

@@ -32,6 +32,11 @@ export function separateFurniture(
     }
   }
   const furniture: ReadPages["furniture"] = [];
+  const numbered = pages.map((segments, page) =>
+    segments.filter(
+      (one) => findMargin(one, sizes[page]!) === "bottom" && pageNumber.test(textOf(one).trim()),
+    ),
+  );
   const body = pages.map((segments, page) =>
     segments.filter((segment) => {
       const margin = findMargin(segment, sizes[page]!);
@@ -44,7 +49,13 @@ export function separateFurniture(
       const staysOnce = margin === "top" || contact.test(text);
       const first = Math.min(...shown) === page;
       const repeats = shown.size >= 2 && !(staysOnce && first);
-      if (!repeats && !isPageNumber(text, pages.length)) return true;
+      // 'November 2025 … Ann Ray · Résumé … 1': what shares its line with the number of the page is a footer.
+      const isFooter =
+        margin === "bottom" &&
+        text.length < 60 &&
+        !contact.test(text) &&
+        numbered[page]!.some((one) => Math.abs(one.y - segment.y) < 2 && one.size === segment.size);
+      if (!repeats && !isFooter && !isPageNumber(text, pages.length)) return true;
       furniture.push({ text, page: page + 1 });
       return false;
     }),
