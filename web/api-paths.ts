@@ -9,4 +9,6 @@ export const SIGN_IN_CHANNEL: typeof Channel = "vouch-sign-in";
 export const SESSION_PATH: PathOf<"readSession"> = "/api/session";
 export const SIGN_OUT_PATH: PathOf<"signOut"> = "/api/auth/sign-out";
 export const CONTACT_PATH: PathOf<"sendMessage"> = "/api/contact";
+export const BILLING_PATH: PathOf<"readBilling"> = "/api/payment/subscription";
+export const SWITCH_TO_FREE_PATH: PathOf<"switchToFree"> = "/api/payment/switch-to-free";
 export const SCAN_PATH: PathOf<"scanResume"> = "/api/scan";

@@ -155,8 +155,10 @@ const plans: Page[] = [
   {
     path: "/pricing",
     label: "Plans & Prices",
-    file: TEXT_PAGE,
-    content: "pages/pricing.md",
+    file: "site/pricing.tsx",
+    title: "Plans and prices",
+    description:
+      "Free: 3 resume scans. Premium: $24.99 a month, scans are not counted. No card needed to start.",
     menu: "plans",
     menuAnchor: { hash: "#comparison", label: "Free vs Premium Features" },
   },
