@@ -1,6 +1,7 @@
 import type { Job } from "#engine/job/job.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { Resume } from "#engine/resume/resume.ts";
+import type { Span } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { PLAIN_WORDS, plainLemma } from "./data/letter-words.ts";
 import { readSegments, roleStart } from "./verify/read-segments.ts";
@@ -23,14 +24,30 @@ export function verifyDrafts(
   return sentences.map((text) => {
     const [first, second] = verifySentences(text, source);
     if (first === undefined || second !== undefined || first.text !== text) return refuse("not one sentence");
-    const strange = findStrangeWords(text, source);
-    if (strange.length > 0 && first.vouched) return refuse(strange.join(", "));
+    const strange = [...findStrangeWords(text, source), ...findStrangeYears(first, resume)];
+    if (first.vouched && strange.length > 0) return refuse(strange.join(", "));
     return { vouched: first.vouched, reasons: first.reasons, evidence: first.evidence };
   });
 }
 
 function refuse(detail: string): DraftVerdict {
   return { vouched: false, reasons: [{ code: "unsupported", detail }], evidence: [] };
+}
+
+/** Years of the calendar that stand neither in the lines it says again nor in the dates of their job. */
+function findStrangeYears({ text, evidence }: VerifiedSentence, resume: Resume): string[] {
+  const jobs = resume.jobs.filter((job) =>
+    evidence.some((item) => item.source === "resume" && isWithin(item, job)),
+  );
+  const shown = [
+    ...evidence.map(({ quote }) => quote),
+    ...jobs.map((job) => resume.text.slice(job.start, job.bullets[0]?.start ?? job.end)),
+  ].join("\n");
+  return (text.match(/\b(?:19|20)\d\d\b/g) ?? []).filter((year) => !shown.includes(year));
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end + 1;
 }
 
 /** Words that neither the resume has nor, where it is spoken of, the ad. */

@@ -1,0 +1,43 @@
+import type { VerifiedSentence } from "#engine/letter/verify-letter.ts";
+import { findFormFault } from "./find-form-fault.ts";
+import type { ModelInput } from "./letter-writer.ts";
+import type { Slot } from "./stitch-letter.ts";
+
+export type Judged = Pick<VerifiedSentence, "vouched" | "reasons" | "evidence">;
+
+/** Judges sentences each by itself, by default against them: a sentence is vouched for where all it states was found. */
+export type JudgeSentences = (
+  sentences: readonly string[],
+  about: Pick<ModelInput, "resume" | "job" | "options">,
+  work: { signal: AbortSignal },
+) => Promise<Judged[]>;
+
+/** What came of a model's sentence. */
+export type Draft = { text: string; slot: Slot; faults: string };
+
+/** A judge of a model's sentences for one letter, which judges no sentence twice. */
+export function openDrafts(input: ModelInput, judge: JudgeSentences) {
+  const drafts = new Map<string, Draft>();
+  return {
+    judge: async (paragraphs: readonly (readonly string[])[]): Promise<Draft[][]> => {
+      const fresh = [...new Set(paragraphs.flat())].filter((text) => !drafts.has(text));
+      const judgeable = fresh.filter((text) => {
+        const fault = findFormFault(text);
+        if (fault !== null) drafts.set(text, { text, slot: null, faults: fault });
+        return fault === null;
+      });
+      const judged = judgeable.length === 0 ? [] : await judge(judgeable, input, { signal: input.signal });
+      for (const [index, text] of judgeable.entries()) drafts.set(text, toDraft(text, judged[index]!));
+      return paragraphs.map((sentences) => sentences.map((text) => drafts.get(text)!));
+    },
+  };
+}
+
+function toDraft(text: string, { vouched, reasons, evidence }: Judged): Draft {
+  if (!vouched)
+    return { text, slot: null, faults: reasons.map(({ code, detail }) => `${code} (${detail})`).join("; ") };
+  // What states nothing needs no model: the composed opening and closing are courteous enough.
+  if (evidence.length === 0)
+    return { text, slot: null, faults: "it states nothing that the resume or the ad shows" };
+  return { text, slot: { text, evidence }, faults: "" };
+}

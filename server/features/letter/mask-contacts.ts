@@ -1,0 +1,58 @@
+import type { Contact } from "#engine/resume/resume.ts";
+import { cleanText } from "./clean-text.ts";
+import { findContacts, type MaskKind } from "./find-contacts.ts";
+
+export type ContactMask = {
+  /** The text, cleaned, with a placeholder for every contact detail, the same one for the same words. */
+  mask: (text: string) => string;
+  /** Puts the words back; a placeholder that was never given out stays. */
+  unmask: (text: string) => string;
+};
+
+const PLACEHOLDER = /\[(?:NAME|EMAIL|PHONE|ADDRESS|LINK)_\d{1,4}\]/g;
+
+/** Masks name, e-mail, phone, address and links: those the resume gives, and whatever else looks like one. */
+export function maskContacts(contact: Contact): ContactMask {
+  const placeholders = new Map<string, string>();
+  const originals = new Map<string, string>();
+  const counts = new Map<MaskKind, number>();
+  const known = cleanContact(contact);
+
+  const replace = (kind: MaskKind, words: string): string => {
+    const key = `${kind} ${words}`;
+    const given = placeholders.get(key);
+    if (given !== undefined) return given;
+    const count = (counts.get(kind) ?? 0) + 1;
+    const placeholder = `[${kind}_${count}]`;
+    counts.set(kind, count);
+    placeholders.set(key, placeholder);
+    originals.set(placeholder, words);
+    return placeholder;
+  };
+
+  return {
+    mask: (text) => {
+      const clean = cleanText(text);
+      let masked = "";
+      let from = 0;
+      for (const { start, end, kind } of findContacts(clean, known)) {
+        masked += clean.slice(from, start) + replace(kind, clean.slice(start, end));
+        from = end;
+      }
+      return masked + clean.slice(from);
+    },
+    unmask: (text) => text.replace(PLACEHOLDER, (placeholder) => originals.get(placeholder) ?? placeholder),
+  };
+}
+
+function cleanContact({ name, email, phone, address, linkedin }: Contact) {
+  const clean = (found: { value: string } | null) =>
+    found === null ? null : cleanText(found.value).replaceAll("\n", " ").trim() || null;
+  return {
+    name: clean(name),
+    email: clean(email),
+    phone: clean(phone),
+    address: clean(address),
+    linkedin: clean(linkedin),
+  };
+}

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { splitSentences } from "#engine/letter/verify/split-sentences.ts";
+import { cleanText } from "./clean-text.ts";
+
+/** What a model may answer: a few paragraphs of a few sentences, and no more. */
+const paragraphsSchema = z
+  .array(z.array(z.string().check(z.maxLength(600))).check(z.minLength(1), z.maxLength(16)))
+  .check(z.maxLength(10));
+const MOST_CHARACTERS = 12_000;
+const MOST_REPAIRS = 30;
+
+/**
+ * Paragraphs of sentences, as far as a model has written them; null where it is no letter's shape. While `unfinished`,
+ * the sentence that may still go on is left out.
+ */
+export function readModelText(text: string, unfinished = false): string[][] | null {
+  if (text.length > MOST_CHARACTERS) return null;
+  const spoken = cleanText(dropThoughts(text))
+    .replace(/^ ?```[a-z]*$/gm, "")
+    .trim();
+  const parts = spoken.split(/\n\s*\n/).map((part) => part.replace(/\s*\n\s*/g, " ").trim());
+  const paragraphs = parts.flatMap((part) => {
+    const sentences = splitSentences(part).map(({ start, end }) => part.slice(start, end));
+    return sentences.length === 0 ? [] : [sentences];
+  });
+  if (unfinished) {
+    paragraphs.at(-1)?.pop();
+    if (paragraphs.at(-1)?.length === 0) paragraphs.pop();
+  }
+  const read = paragraphsSchema.safeParse(paragraphs);
+  return read.success ? read.data : null;
+}
+
+/** Mended sentences by their number, from 1 to `count`; those that do not look like one are left out. */
+export function readRepairs(text: string, count: number): Map<number, string> {
+  const lines = cleanText(dropThoughts(text)).split("\n").slice(0, MOST_REPAIRS);
+  const repairs = new Map<number, string>();
+  for (const line of lines) {
+    const match = /^\s?(\d{1,2})[.):] (.{2,600})$/.exec(line);
+    const number = Number(match?.[1]);
+    if (match !== null && number >= 1 && number <= count && !repairs.has(number))
+      repairs.set(number, match[2]!.trim());
+  }
+  return repairs;
+}
+
+/** Some models think aloud before they answer. */
+function dropThoughts(text: string): string {
+  if (!/^\s*<think(?:ing)?>/.test(text)) return text;
+  const end = /<\/think(?:ing)?>/.exec(text);
+  return end === null ? "" : text.slice(end.index + end[0].length);
+}

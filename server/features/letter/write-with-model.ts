@@ -1,0 +1,165 @@
+import { createHmac } from "node:crypto";
+import type { Letter } from "#engine/letter/letter.ts";
+import type { LanguageModel } from "#server/adapters/language-model/port.ts";
+import { type Draft, type JudgeSentences, openDrafts } from "./judge-drafts.ts";
+import type { ModelInput, ModelLetter, ModelWriter } from "./letter-writer.ts";
+import { type ContactMask, maskContacts } from "./mask-contacts.ts";
+import { writeRepairRequest } from "./model-instructions.ts";
+import { joinPrompt, makePrompt } from "./model-prompt.ts";
+import { outlineLetter } from "./outline-letter.ts";
+import { readModelText, readRepairs } from "./read-model-text.ts";
+import { joinBegun, stitchLetter } from "./stitch-letter.ts";
+
+/** For the log: what became of a model's sentences, in numbers alone. */
+export type ModelLetterEntry = {
+  writtenBy: ModelLetter["writtenBy"];
+  written: number;
+  refused: number;
+  mended: number;
+  kept: number;
+  stoodIn: number;
+};
+
+export type ModelWriterParts = {
+  model: LanguageModel;
+  judge: JudgeSentences;
+  /** Makes the marks around data, which nobody outside may foresee. */
+  secret: string;
+  log: (entry: ModelLetterEntry) => void;
+  /** A fault of our own; the person has the composed letter all the same. */
+  onFault: (error: unknown) => void;
+};
+
+/** In tokens; some models think before they write, within the same limit. */
+const MOST_OUTPUT = 4000;
+const MOST_REPAIRS = 15;
+
+/**
+ * Writes letters with a language model of which nothing is believed: contacts never leave, each sentence is judged
+ * against resume and ad before anybody sees it, and what is not vouched for is mended once or left to the composer.
+ */
+export function makeModelWriter(parts: ModelWriterParts): ModelWriter {
+  return {
+    name: parts.model.name,
+    preview: (input) => joinPrompt(prepare(input, parts.secret).prompt),
+    write: async (input) => {
+      const entry: ModelLetterEntry = {
+        writtenBy: "composer",
+        written: 0,
+        refused: 0,
+        mended: 0,
+        kept: 0,
+        stoodIn: 0,
+      };
+      try {
+        const letter = await writeLetter(input, parts, entry);
+        entry.writtenBy = letter === null ? "composer" : "model";
+        return { ...(letter ?? input.composed), writtenBy: entry.writtenBy };
+      } catch (error) {
+        input.signal.throwIfAborted();
+        parts.onFault(error);
+        return { ...input.composed, writtenBy: "composer" };
+      } finally {
+        parts.log(entry);
+      }
+    },
+  };
+}
+
+/** Null where the model was of no use. */
+async function writeLetter(
+  input: ModelInput,
+  { model, judge, secret }: ModelWriterParts,
+  entry: ModelLetterEntry,
+): Promise<Letter | null> {
+  const { composed, resume, signal, onText } = input;
+  const { prompt, mask } = prepare(input, secret);
+  const outline = outlineLetter(composed);
+  const drafts = openDrafts(input, judge);
+  const judgeText = async (text: string, unfinished: boolean): Promise<Draft[][] | null> => {
+    const paragraphs = readModelText(mask.unmask(text), unfinished);
+    return paragraphs === null ? null : drafts.judge(paragraphs);
+  };
+  const shower = showAsJudged(async (text) => {
+    const begun = await judgeText(text, true);
+    if (begun !== null && !signal.aborted) onText?.(joinBegun(outline, toSlots(begun)));
+  });
+
+  const answer = await model.write(prompt, {
+    signal,
+    maxOutput: MOST_OUTPUT,
+    ...(onText ? { onText: shower.show } : {}),
+  });
+  await shower.settle();
+  const written = answer.ok ? await judgeText(answer.text, false) : null;
+  if (written === null) return null;
+  const refused = written.flat().filter(({ slot }) => slot === null);
+  entry.written = written.flat().length;
+  entry.refused = refused.length;
+  const mended = await mend(refused.slice(0, MOST_REPAIRS));
+  entry.mended = mended.size;
+  const slots = written.map((drafts) =>
+    drafts.map((draft) => draft.slot ?? mended.get(draft.text)?.slot ?? null),
+  );
+  const stitched = stitchLetter(outline, slots, resume);
+  if (stitched === null) return null;
+  entry.kept = stitched.kept;
+  entry.stoodIn = stitched.stoodIn;
+  onText?.(stitched.letter.coverLetter);
+  return stitched.letter;
+
+  /** Asks once more for what was refused; those that are vouched for now, by their first wording. */
+  async function mend(faulty: readonly Draft[]): Promise<Map<string, Draft>> {
+    if (faulty.length === 0) return new Map();
+    const request = mask.mask(writeRepairRequest(faulty));
+    const data = `${prompt.data}\n\n${request}`;
+    const again = await model.write({ ...prompt, data }, { signal, maxOutput: MOST_OUTPUT });
+    if (!again.ok) return new Map();
+    const repairs = readRepairs(mask.unmask(again.text), faulty.length);
+    const judged = (await drafts.judge([[...repairs.values()]]))[0]!;
+    const pairs = [...repairs.keys()].map(
+      (number, index) => [faulty[number - 1]!.text, judged[index]!] as const,
+    );
+    return new Map(pairs.filter(([, draft]) => draft.slot !== null));
+  }
+}
+
+function prepare(input: Pick<ModelInput, "resume" | "job" | "options">, secret: string) {
+  const { resume, job } = input;
+  const mask: ContactMask = maskContacts(resume.contact);
+  // The same input is asked with the same mark, so that what a person was shown is what leaves.
+  const mark = createHmac("sha256", secret)
+    .update(`${resume.text}\n${job.text}`)
+    .digest("base64url")
+    .slice(0, 16);
+  return { mask, prompt: makePrompt(input, mask, mark) };
+}
+
+const toSlots = (drafts: readonly (readonly Draft[])[]) => drafts.map((row) => row.map(({ slot }) => slot));
+
+/** Judges the newest text only, one after the other: a model writes faster than sentences are judged. */
+function showAsJudged(judge: (text: string) => Promise<void>) {
+  let latest: string | null = null;
+  let running: Promise<void> | null = null;
+  const run = async () => {
+    while (latest !== null) {
+      const text = latest;
+      latest = null;
+      await judge(text);
+    }
+  };
+  return {
+    show: (text: string) => {
+      latest = text;
+      // What fails here fails again when the whole text is judged.
+      running ??= run()
+        .catch(() => undefined)
+        .finally(() => {
+          running = null;
+        });
+    },
+    settle: async () => {
+      await running;
+    },
+  };
+}
