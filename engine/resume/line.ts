@@ -4,7 +4,7 @@ import type { Box, PositionedLink } from "./positioned.ts";
 /** What a glyph of an icon font stood for, when the glyph itself was dropped from the text. */
 export type IconMeaning = "phone" | "email" | "place" | "linkedin" | "web" | "other";
 
-export type Turn = { at: number; bold: boolean; italic: boolean };
+export type Turn = { at: number; bold: boolean; italic: boolean; wasBold: boolean };
 
 /** One line in reading order. `start` and `end` point into the resume's text, where lines are joined by '\n'. */
 export type Line = Span & {

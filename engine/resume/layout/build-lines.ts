@@ -20,12 +20,31 @@ export function buildLines(
     if (row !== undefined && rows.indexOf(row) >= rows.length - 3) row.push(segment);
     else rows.push([segment]);
   }
+  partCells(rows);
   const lines: DraftLine[] = [];
   for (const row of rows) {
     const line = buildLine(row, page, region.column, links, rightToLeft);
     if (line.text !== "" || line.icons.length > 0) lines.push(line);
   }
   return dropStretchedSpaces(lines);
+}
+
+/** A gap of so many ems may be the edge of a cell whose text nearly fills it. */
+const leastCellGap = 0.42;
+
+/** Where the cells of two rows begin at one place behind a gap wider than a space, they are cells, however full they are. */
+function partCells(rows: Segment[][]): void {
+  const gapped = rows.map((row) => {
+    const pieces = row.flatMap((segment) => segment.pieces).sort((a, b) => a.x - b.x);
+    return pieces.filter((piece, index) => {
+      const last = pieces[index - 1];
+      return last !== undefined && piece.x - (last.x + last.width) >= leastCellGap * piece.size;
+    });
+  });
+  for (const [index, pieces] of gapped.entries()) {
+    const near = [...(gapped[index - 1] ?? []), ...(gapped[index + 1] ?? [])];
+    for (const piece of pieces) if (near.some((one) => Math.abs(one.x - piece.x) < 0.6)) piece.cell = true;
+  }
 }
 
 /** In a justified paragraph a wide gap is a stretched space: the line fills its column and the sentence goes on below. */
@@ -36,7 +55,8 @@ function dropStretchedSpaces(lines: DraftLine[]): DraftLine[] {
     if (line.tabs.length === 0 || next === undefined) return line;
     const fills = line.box.x + line.box.width > right - 2;
     const follows = next.box.y - (line.box.y + line.box.height) < 0.7 * line.size && next.size === line.size;
-    return fills && follows && /^\p{Ll}/u.test(next.text) ? { ...line, tabs: [] } : line;
+    const isContact = /@|https?:|www\.|linkedin/i.test(line.text);
+    return fills && follows && !isContact && /^\p{Ll}/u.test(next.text) ? { ...line, tabs: [] } : line;
   });
 }
 

@@ -1,6 +1,7 @@
 import { isNeededJoiner } from "../../text/clean-characters.ts";
 import type { Turn } from "../line.ts";
 import { joinRightToLeft } from "./join-right-to-left.ts";
+import { areBoxedApart } from "./mark-boxes.ts";
 import type { Piece } from "./piece.ts";
 
 /** A gap of this many ems is a tab or the edge of a table cell. */
@@ -27,12 +28,14 @@ function joinLeftToRight(pieces: Piece[]): JoinedText {
     if (last !== null) {
       const gap = piece.x - (last.x + last.width);
       const em = Math.max(last.size, piece.size);
-      if (isSpace(gap, em, text) || piece.afterIcon) {
+      const isParted = piece.afterIcon === true || piece.cell === true || areBoxedApart(last, piece);
+      if (isSpace(gap, em, text) || isParted) {
         text = `${text.trimEnd()} `;
-        if (gap >= tabGap * em || piece.afterIcon) tabs.push(text.length);
+        if (gap >= tabGap * em || isParted) tabs.push(text.length);
       } else text = text.trimEnd();
       const isTurn = last.bold !== piece.bold || last.italic !== piece.italic;
-      if (isTurn && text !== "") turns.push({ at: text.length, bold: piece.bold, italic: piece.italic });
+      if (isTurn && text !== "")
+        turns.push({ at: text.length, bold: piece.bold, italic: piece.italic, wasBold: last.bold });
     }
     text += piece.text;
     last = piece;

@@ -1,4 +1,5 @@
 import { isSpaced } from "./join-spaced-letters.ts";
+import { areBoxedApart } from "./mark-boxes.ts";
 import type { Piece, Segment } from "./piece.ts";
 
 /** A gap of this many ems or more starts a new segment. */
@@ -93,7 +94,7 @@ function isEven(row: Segment[], at: number, last: number): boolean {
 
 function fits(segment: Segment, piece: Piece): boolean {
   const last = segment.pieces[segment.pieces.length - 1]!;
-  if (!isSameLine(last, piece)) return false;
+  if (!isSameLine(last, piece) || areBoxedApart(last, piece)) return false;
   const gap = piece.x - (segment.x + segment.width);
   if (gap < -0.5 * Math.min(last.size, piece.size)) return overprints(segment, piece);
   const raised =

@@ -17,6 +17,10 @@ export type Piece = Box & {
   turned: boolean;
   /** An icon stood between it and the piece before, and parts them. */
   afterIcon?: boolean;
+  /** It begins a cell of a table. */
+  cell?: boolean;
+  /** The small box drawn around it alone, as around a tag. */
+  boxed?: Box;
 };
 
 /** Pieces that stand on one baseline with no more than a word space between them. */

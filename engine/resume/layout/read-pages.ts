@@ -5,10 +5,12 @@ import { cleanRun } from "./clean-run.ts";
 import { countColumns } from "./count-columns.ts";
 import { joinSegments } from "./join-segments.ts";
 import { joinSpacedLetters } from "./join-spaced-letters.ts";
+import { markBoxes } from "./mark-boxes.ts";
 import { markBullets } from "./mark-bullets.ts";
 import { mendWords } from "./mend-words.ts";
 import { orderRegions } from "./order-regions.ts";
 import type { Segment } from "./piece.ts";
+import { textOf } from "./segment-shape.ts";
 import { separateFurniture } from "./separate-furniture.ts";
 import { listHidden, measureText } from "./survey-runs.ts";
 
@@ -36,9 +38,15 @@ function readSegments(page: PositionedPage): Segment[] {
     .filter((run) => run.hidden === null)
     .map(cleanRun)
     .filter((piece) => piece !== null);
-  const segments = markBullets(joinSegments(pieces), page.rules);
+  const boxed = markBoxes(pieces, page.rules, page.width);
+  const segments = markBullets(joinSegments(boxed), page.rules).filter((segment) => !isRating(segment));
   for (const segment of segments) joinSpacedLetters(segment);
   return segments;
+}
+
+/** '●●●●○' beside a skill or a language: how well, drawn in type. Taken for text it would look like a column. */
+function isRating(segment: Segment): boolean {
+  return /^[●○◌◎◉★☆✩✭✰■□▪▫⬤⚫⚪◯\s]{2,}$/u.test(textOf(segment).trim());
 }
 
 function readLines(segments: Segment[], number: number, page: PositionedPage): DraftLine[] {

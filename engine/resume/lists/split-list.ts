@@ -29,9 +29,26 @@ function splitRow(row: Row, text: string): Quote[] {
 /** The row's cells; a row of several wrapped lines is one stretch. */
 function listStretches(row: Row): { start: number; end: number }[] {
   const line = row.lines[0]!;
+  const label = readBoldLabel(row);
+  if (label !== null) return [{ start: label, end: row.end }];
   if (row.lines.length > 1 || line.tabs.length === 0) return [{ start: row.start, end: row.end }];
   const cells = splitCells(line).filter((cell) => cell.start >= row.start);
   return isLabel(cells.map((cell) => cell.text)) ? cells.slice(1) : cells;
+}
+
+/** Where the items begin behind a category set in bold before them, with or without a colon; null where there is none. */
+function readBoldLabel(row: Row): number | null {
+  const line = row.lines[0]!;
+  const [first, ...others] = line.turns ?? [];
+  if (first === undefined || others.length > 0 || row.start !== line.start) return null;
+  // It must turn from bold to plain; a turn from italic to plain is no category.
+  if (first.bold || !line.text.slice(first.at).trim() || !first.wasBold) return null;
+  const label = line.text.slice(0, first.at).trim();
+  const items = line.text.slice(first.at);
+  if (label.length > 40 || /[,;|]/.test(label)) return null;
+  return /[::]$/.test(label) || /^\s*[::]/.test(items) || /,/.test(items) || line.tabs.includes(first.at)
+    ? line.start + first.at
+    : null;
 }
 
 /** 'Languages   Python, Fortran' and 'Databases   : Oracle': the first cell names the rest. */
