@@ -26,7 +26,7 @@ export function readJob(text: string): Job {
   const blocks = readBlocks(cleaned.text);
   const title = readTitle(blocks);
   const company = readCompany(blocks);
-  const terms = readTerms(cleaned.text, blocks);
+  const terms = readTerms(cleaned.text, blocks, { title, company });
   const years = readYears(blocks, terms);
   const degrees = readDegrees(blocks);
   const conditions = readConditions(blocks);

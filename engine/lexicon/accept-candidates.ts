@@ -13,11 +13,12 @@ const KIN: Readonly<Partial<Record<Trade, string>>> = {
 };
 
 /** Candidates that are meant, and those that might be if something beside their block supports them. */
-export type Accepted = { accepted: Candidate[]; doubtful: Candidate[] };
+export type Accepted = { accepted: Candidate[]; doubtful: Candidate[]; topical: Candidate[] };
 
 /** The candidates that are meant: those sure by themselves, then those that a sure neighbour in their list makes sure. */
 export function acceptCandidates(candidates: readonly Candidate[], reading: BlockReading): Accepted {
   const accepted: Candidate[] = [];
+  const topical: Candidate[] = [];
   let doubtful: Candidate[] = [];
   const isInIdiom = markIdioms(candidates, reading.tokens.length);
   for (const candidate of candidates) {
@@ -25,6 +26,7 @@ export function acceptCandidates(candidates: readonly Candidate[], reading: Bloc
     const decision = decideCandidate(candidate, reading);
     if (decision === "yes") accepted.push(candidate);
     else if (decision === "maybe") doubtful.push(candidate);
+    else if (decision === "topical") topical.push(candidate);
   }
   const languages = doubtful.filter(({ form }) => form.concept.kind === "language");
   if (new Set(languages.map(({ form }) => form.concept)).size > 1) {
@@ -43,7 +45,7 @@ export function acceptCandidates(candidates: readonly Candidate[], reading: Bloc
     accepted.push(...joined);
     doubtful = still;
   }
-  return { accepted, doubtful };
+  return { accepted, doubtful, topical };
 }
 
 /** Whether a candidate lies inside a phrase that means nothing. */

@@ -7,8 +7,8 @@ import { type BlockReading, standsNear } from "./read-block.ts";
 import { isStateCode } from "./state-codes.ts";
 import { VENDORS } from "./vendors.ts";
 
-/** `maybe`: only with an accepted neighbour in the same list. */
-export type Decision = "yes" | "no" | "maybe";
+/** `maybe`: only with an accepted neighbour in the same list. `topical`: only where the whole text is of its trade. */
+export type Decision = "yes" | "no" | "maybe" | "topical";
 
 const LIST_REACH = 8;
 const BESIDE = 3;
@@ -28,8 +28,10 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
   const supported = () => concept.contextWords.some((phrase) => standsNear(reading, phrase, from, to));
   const branded = VENDORS.has(reading.tokens[from - 1]?.surface ?? "") && concept.kind === "hard";
   if (ambiguity === "ctx") {
+    if (isWord && isVerbForThing(candidate, reading)) return "no";
     if (inSkills || supported()) return "yes";
-    return candidate.exact && fillsItem(candidate, reading) ? "maybe" : "no";
+    if (candidate.exact && fillsItem(candidate, reading)) return "maybe";
+    return candidate.exact && concept.kind === "hard" ? "topical" : "no";
   }
   if (!sameSurface(candidate, reading.tokens)) return "no";
   if (ambiguity === "cap") {
@@ -49,6 +51,16 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
   if (inSkills || branded) return "yes";
   if (concept.contextWords.some((phrase) => standsNear(reading, phrase, from, to, LIST_REACH))) return "yes";
   return fillsItem(candidate, reading) ? "maybe" : "no";
+}
+
+const BEFORE_VERB = new Set("to and will can must should you we".split(" "));
+
+/** A doubtful word written in the plural is a thing: 'plans' are drawings, 'plan and run tests' names none. */
+function isVerbForThing({ form, from }: Candidate, { tokens }: BlockReading): boolean {
+  const own = form.words[0]!;
+  const token = tokens[from]!;
+  if (form.words.length !== 1 || own.surface !== `${own.noun}s` || token.surface !== own.noun) return false;
+  return token.sentenceStart || BEFORE_VERB.has(tokens[from - 1]?.surface ?? "");
 }
 
 /** A counter word stands near: in a safe phrase it means nothing, beside a single word it does. */

@@ -2,6 +2,7 @@ import type { Block } from "#engine/text/block.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { type Accepted, acceptCandidates } from "./accept-candidates.ts";
 import { acceptLoneItems } from "./accept-lone-items.ts";
+import { acceptTopical } from "./accept-topical.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Lexicon } from "./compile.ts";
 import type { CompiledForm } from "./compile-form.ts";
@@ -29,7 +30,8 @@ export function findTerms(text: string, blocks: readonly Block[], options: FindT
     return readBlock(block, tokens, options.isSkillsSection(block.section), isKnownWord);
   });
   const found = readings.map((reading) => readNames(lexicon, reading));
-  const named = acceptLoneItems(readings, found).map((accepted, index) => {
+  const sure = acceptLoneItems(readings, found);
+  const named = acceptTopical(readings, found, sure).map((accepted, index) => {
     const chosen = selectCandidates(accepted, readings[index]!.tokens.length);
     learnAbbreviations(readings[index]!, chosen, abbreviations);
     return chosen;

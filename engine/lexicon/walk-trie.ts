@@ -158,7 +158,8 @@ function sameActivity(
   if (own.lemma !== word.lemma) return false;
   if (form.words.length > 1) return true;
   const isVerbal = word.noun !== word.lemma;
-  // A form in the plural is a thing: 'scaffolded learning' needs no scaffolds.
+  // A form in the plural is a thing: 'scaffolded learning' needs no scaffolds, 'listed' is no listings.
+  if (own.surface === `${own.noun}s`) return false;
   if (!own.noun.endsWith("ing")) return isVerbal && own.surface === own.noun;
   if (isVerbal) return true;
   return BARE_VERBS.has(word.lemma) && opensAsVerb(tokens, from, to);

@@ -31,7 +31,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   { weight: 2, find: new RegExp(`\\b[Jj]oin (?:the team at )?(${NAME})(?= as | and |,|\\.| in )`, "gu") },
   { weight: 2, find: new RegExp(`(?:^|[.!?] )At (${NAME}),? (?:we|you|our)\\b`, "gu") },
-  { weight: 2, find: new RegExp(`\\b[Ww]e(?:['’]re| are) (${NAME})(?=[.,])`, "gu") },
+  { weight: 2, find: new RegExp(`\\b[Ww]e(?:['’]re| are) (${NAME})(?=[.,]| [-–—])`, "gu") },
   {
     weight: 2,
     find: new RegExp(
@@ -42,7 +42,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     weight: 2,
     find: new RegExp(
-      `(?:^|[.!?] |\\n)(${NAME}) is an? (?:[\\p{L}-]+ ){0,4}(?:home|company|firm|charity|business|provider|manufacturer|practice|school|hospital|hotel|restaurant|chain|trust|start-?up|agency|studio|supplier|retailer|maker|group|organi[sz]ation|network|college|bank|insurer|builder|consultancy)\\b`,
+      `(?:^|[.!?] |\\n)(${NAME}) is an? (?:[\\p{L}'’-]+ ){0,4}(?:home|company|firm|charity|business|provider|manufacturer|practice|school|hospital|hotel|restaurant|chain|trust|start-?up|agency|studio|supplier|retailer|maker|group|organi[sz]ation|network|college|bank|insurer|builder|consultancy|brand|dealership|surgery|clinic|nursery|centre|center|fund|leader|dealer|label|publisher|distributor|wholesaler|contractor|broker|brewery|bakery|cafe|café|restaurant group|federation|council|district|cooperative|nonprofit|non-profit|carrier|operator|developer|family|community|platform|partnership)\\b`,
       "gu",
     ),
   },

@@ -5,6 +5,8 @@ import type { AdBlock } from "../sections/read-blocks.ts";
 import { isSilent } from "../sections/silent-sections.ts";
 import { readNeeds } from "./decide-need.ts";
 import { findAskedHits } from "./find-asked-hits.ts";
+import { isIntroduction, type Names } from "./is-introduction.ts";
+import { isRole } from "./is-role.ts";
 import { readSentences, sentenceAt } from "./read-sentences.ts";
 import { needOfSection } from "./section-need.ts";
 
@@ -14,9 +16,9 @@ export type WantedHit = TermHit & { need: Need };
 const SKILLS_LIST = "skills-list";
 
 /** The lexicon's terms of an ad with their need, first to last; nothing from boilerplate, nor what is not required. */
-export function readTerms(text: string, blocks: readonly AdBlock[]): WantedHit[] {
+export function readTerms(text: string, blocks: readonly AdBlock[], names: Names): WantedHit[] {
   const speaks = (block: AdBlock) => !block.formal && !isSilent(block.section);
-  const hits = findHits(text, blocks, speaks);
+  const hits = findHits(text, blocks, speaks).filter((hit) => !isIntroduction(blocks, hit, names));
   // An ad that is nothing but a presentation of the employer is read after all.
   return weighHits(
     blocks,
@@ -33,7 +35,8 @@ function findHits(text: string, blocks: readonly AdBlock[], speaks: (block: AdBl
   const hits = findTerms(text, marked, { isSkillsSection: (section) => section === SKILLS_LIST });
   const asked = findAskedHits(text, blocks, speaks);
   return withoutOverlaps(hits, asked).filter(
-    (hit) => hit.kind !== "title" && !isAdvertising(blocks[hit.block]!, hit),
+    (hit) =>
+      hit.kind !== "title" && !isAdvertising(blocks[hit.block]!, hit) && !isRole(blocks[hit.block]!, hit),
   );
 }
 

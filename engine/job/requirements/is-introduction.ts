@@ -1,0 +1,42 @@
+import type { TermHit } from "#engine/lexicon/term.ts";
+import type { Quote } from "#engine/text/span.ts";
+import type { AdBlock } from "../sections/read-blocks.ts";
+import { readSentences, sentenceAt } from "./read-sentences.ts";
+
+/** What the ad says its title and company are, in the cleaned text. */
+export type Names = { title: Quote | null; company: Quote | null };
+
+/** Blocks that may hold title, company and place, and blocks in which the employer may present itself. */
+const HEADER_BLOCKS = 4;
+const OPENING_BLOCKS = 8;
+/** Words of a line that says where and what, and tells nothing. */
+const HEADER_WORDS = 12;
+
+const ASKS_FOR_SOMEONE =
+  /\byou\b|\byour\b|\bcandidate|\bneeds?\b|\blooking for\b|\bseek(?:s|ing)?\b|\bhiring\b|\brecruit(?:s|ing)\b|\bjoin\b|\bexperienced?\b|\bresponsib|\brole\b|\bmust\b|\bwants?\b|\brequires?\b|\bto (?:help|lead|run|manage|support|own|work)\b/i;
+const EMPLOYER =
+  /^(?:we(?:['’](?:re|ve))? |our (?:client|company|team|firm|school|hospital|practice|brand|group|mission|products?|platform|software|new|story|customers)\b|founded |established |since \d|based in |located |part of |for (?:more than|over|almost|nearly) )/i;
+
+/**
+ * Title, company and place in the first lines, and sentences in which the employer tells what it does: 'Our client makes
+ * aero engines.' Nobody is asked for that. The title itself is read.
+ */
+export function isIntroduction(blocks: readonly AdBlock[], hit: TermHit, { title, company }: Names): boolean {
+  if (hit.block >= OPENING_BLOCKS || hit.kind === "certificate" || hit.kind === "soft") return false;
+  const block = blocks[hit.block]!;
+  if (block.kind !== "paragraph" || block.section !== "summary") return false;
+  if (title !== null && hit.start < title.end && hit.end > title.start) return false;
+  if (hit.block < HEADER_BLOCKS && isHeaderLine(block, title)) return true;
+  const sentence = sentenceAt(readSentences(block.text), hit.start - block.start);
+  const said = block.text.slice(sentence.start, sentence.end);
+  const name = company?.quote.split(/[\s,]/)[0] ?? "";
+  const tells = EMPLOYER.test(said) || (name.length > 2 && said.startsWith(name));
+  return tells && !ASKS_FOR_SOMEONE.test(said);
+}
+
+/** 'Fleet / Transport Planner', 'Sorrel Yard, Hackney': a line without a sentence or a list, above all that is asked. */
+function isHeaderLine({ text, heading, start, end }: AdBlock, title: Quote | null): boolean {
+  if (heading !== null || /[.!?;:]|, .*,/.test(text) || text.split(/\s+/).length > HEADER_WORDS) return false;
+  if (title === null || ASKS_FOR_SOMEONE.test(text)) return false;
+  return title.end <= start || title.start >= end || /[,–—|•·(/]| - /.test(text);
+}
