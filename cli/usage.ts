@@ -7,7 +7,7 @@ export const USAGE = `Vouch from a terminal: the same engine as the web, JSON ou
                                               a cover letter, every sentence with its evidence
   vouch check LETTER.txt --resume FILE.pdf --job JOB.txt --json
                                               which sentences of a letter resume and ad vouch for
-  vouch linkedin FILE.pdf|FILE.txt [--url URL] [--job JOB.txt] --json
+  vouch linkedin FILE.pdf|FILE.zip|FILE.txt [--url URL] [--job JOB.txt] --json
                                               the review of a LinkedIn profile
   vouch import FILE --format esco|onet|lightcast --out LEXICON.json
                                               a public list of skills as a lexicon for LEXICON_FILE

@@ -11,3 +11,6 @@ export const UNDO_MS = 60_000;
 export const MAX_LETTER_CHARACTERS = 20_000;
 /** A job title, or a company's name. */
 export const MAX_NAME_CHARACTERS = 120;
+/** A LinkedIn profile: its PDF or data export, or its text. */
+export const MAX_PROFILE_BYTES = 10 * 1024 * 1024;
+export const MAX_PROFILE_CHARACTERS = 60_000;

@@ -67,6 +67,70 @@ export const PROBLEMS = {
     status: 404,
     title: "No language model is set up here, so nothing leaves this server.",
   },
+  "profile-nothing-given": {
+    status: 400,
+    title: "Add your profile's address, its PDF or ZIP, or its text.",
+  },
+  "profile-file-type": {
+    status: 415,
+    title: "Add your profile as LinkedIn's 'Save to PDF', as the ZIP of your data export, or as a text file.",
+  },
+  "profile-too-large": {
+    status: 413,
+    title:
+      "This file is larger than 10 MB. In LinkedIn's data export choose only your profile and connections; a PDF of a profile is never that large.",
+  },
+  "profile-text-too-long": {
+    status: 413,
+    title: "This text has more than 60,000 characters. Paste only your own profile.",
+  },
+  "profile-not-found": {
+    status: 422,
+    title:
+      "No LinkedIn profile was found in this PDF. Open your profile, choose More (or Resources), then Save to PDF, and add that file.",
+  },
+  "export-damaged": {
+    status: 422,
+    title: "This ZIP is damaged or cut off. Download your data from LinkedIn again and add the new file.",
+  },
+  "export-encrypted": {
+    status: 422,
+    title: "This ZIP is protected by a password. Add the one that LinkedIn sent you, as it is.",
+  },
+  "export-too-many-files": {
+    status: 422,
+    title:
+      "This ZIP holds more than 2,000 files, which no LinkedIn export does. Add the one LinkedIn sent you.",
+  },
+  "export-unpacks-too-large": {
+    status: 422,
+    title:
+      "This ZIP unpacks to more than a profile can hold, so we stopped. In LinkedIn's data export choose only your profile and connections.",
+  },
+  "export-unsafe-path": {
+    status: 422,
+    title:
+      "This ZIP has files that would land outside of its own folder. Add the one that LinkedIn sent you.",
+  },
+  "export-symlink": {
+    status: 422,
+    title: "This ZIP holds links to other files. Add the one that LinkedIn sent you.",
+  },
+  "export-nested": {
+    status: 422,
+    title: "This ZIP holds another archive. Unpack it once and add the ZIP with Profile.csv in it.",
+  },
+  "export-wrong-encoding": {
+    status: 422,
+    title:
+      "The tables in this ZIP are not in UTF-8, as LinkedIn writes them. They may have been saved again by another program: add the ZIP as LinkedIn sent it.",
+  },
+  "export-no-profile": {
+    status: 422,
+    title:
+      "This ZIP holds no Profile.csv or Positions.csv. In LinkedIn's data export tick Profile, then add that ZIP.",
+  },
+  "review-not-found": { status: 404, title: "There is no such review." },
   "request-malformed": { status: 400, title: "This request is not complete. Reload the page and try again." },
   "sign-in-needed": { status: 401, title: "Please sign in with Google to go on." },
   "session-expired": {

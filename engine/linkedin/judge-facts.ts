@@ -1,5 +1,5 @@
 import { beginsWithVerb } from "../resume/words/begins-with-verb.ts";
-import { foldWords } from "../resume/words/fold-letters.ts";
+import { isEnglish } from "./is-english.ts";
 import type { Position } from "./profile.ts";
 import type { BlockId, Finding } from "./review.ts";
 import {
@@ -254,19 +254,6 @@ function listBullets({ description }: Position): string[] {
 
 function shareOf<T>(all: readonly T[], met: (one: T) => boolean): number {
   return all.length === 0 ? 0 : all.filter(met).length / all.length;
-}
-
-const ENGLISH = new Set("the and of with for to from by at".split(" "));
-const OTHERS = new Set(
-  "de la el en y los las del un una et le les des du und der die das mit fur von il di per con do da os em het van een met".split(
-    " ",
-  ),
-);
-
-/** Verbs are known in English alone; a text with more small words of other languages is not judged by them. */
-function isEnglish(text: string): boolean {
-  const words = foldWords(text);
-  return words.filter((word) => ENGLISH.has(word)).length >= words.filter((word) => OTHERS.has(word)).length;
 }
 
 function percent(share: number): string {

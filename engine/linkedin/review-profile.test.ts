@@ -150,12 +150,21 @@ test("nothing a profile says is written unescaped into the review", () => {
         summary: `${headline} dynamic`,
         positions: [{ ...role, title: headline }],
       };
-      const html = writeReview(reviewProfile({ ...best, profile }), profile);
+      const html = writeReview({
+        ...reviewProfile({ ...best, profile }),
+        source: "print",
+        profile,
+        url: best.url,
+        drafts: { headline: { text: headline, evidence: [name] }, about: null },
+        contradictions: [{ kind: "title", message: name, resume: name, profile: headline }],
+      });
       expect(html).toContain(escapeHtml(name));
       expect(html).not.toContain("<img");
       const tags = new Set(html.match(/<\/?[a-z][a-z0-9]*/gi)?.map((tag) => tag.replace(/[</]/g, "")));
       for (const tag of tags)
-        expect(["section", "h2", "h3", "p", "strong", "ul", "ol", "li", "meter"]).toContain(tag);
+        expect(["section", "h2", "h3", "p", "strong", "ul", "ol", "li", "meter", "blockquote"]).toContain(
+          tag,
+        );
     }),
     { numRuns: 60 },
   );

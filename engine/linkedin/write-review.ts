@@ -1,31 +1,41 @@
-import type { Profile } from "./profile.ts";
-import type { Review } from "./review.ts";
+import type { FullReview } from "./full-review.ts";
+import type { UrlKind } from "./read-url.ts";
+import { HEADLINE_LIMIT } from "./write-drafts.ts";
+
+const ABOUT_LIMIT = 2600;
+
+const URL_SENTENCES: Readonly<Record<UrlKind, string | null>> = {
+  custom: "The address is one you chose yourself.",
+  default:
+    "The address still ends in the characters LinkedIn gave it; choose your own in LinkedIn's settings.",
+  company: "This is the address of a company page, not of a person's profile.",
+  school: "This is the address of a school, not of a person's profile.",
+  post: "This is the address of a post or article, not of a profile.",
+  jobs: "This is the address of a job ad, not of a profile.",
+  "other-linkedin":
+    "This address is on LinkedIn, but it is not that of a profile (linkedin.com/in/your-name).",
+  "not-linkedin": "This is not an address on LinkedIn (linkedin.com/in/your-name).",
+  empty: null,
+};
+
+const SOURCES: Readonly<Record<FullReview["source"], string>> = {
+  url: "Only the address was reviewed: LinkedIn's pages are never opened. Add your profile's 'Save to PDF', the ZIP of your data export, or its text, and the review covers the rest.",
+  print: "Read from LinkedIn's 'Save to PDF', which shows three skills at most.",
+  page: "Read from a page printed by a browser, as far as its lines say: parts may be missing. LinkedIn's own 'Save to PDF' or the data export says more.",
+  export: "Read from LinkedIn's data export.",
+  text: "Read from pasted text, as far as its lines say.",
+};
 
 /** The review as HTML from a fixed template: headings from h2, lists, meters with text beside; everything escaped. */
-export function writeReview(review: Review, profile: Profile | null): string {
-  const { score, earned, known, blocks, fixes, questions, limits } = review;
+export function writeReview(review: Omit<FullReview, "reviewHtml">): string {
+  const { profile, fixes, questions, limits, contradictions, source } = review;
   const name = profile?.name == null ? "" : `<p>${escapeHtml(profile.name)}</p>`;
-  const total =
-    score === null
-      ? "<p>Nothing is known of this profile yet.</p>"
-      : `<p><strong>${score} out of 100</strong></p><p>${earned} of the ${known} points that can be judged from what was given.</p>`;
-  const bars = blocks.map(({ title, known: of, points, earned: had }) =>
-    of === 0
-      ? `<li>${title}: not known (${points} points)</li>`
-      : `<li>${title}: ${had} of ${of} <meter min="0" max="${of}" value="${had}" aria-label="${title}">${had} of ${of}</meter></li>`,
-  );
-  const list = (heading: string, items: readonly string[]) =>
-    items.length === 0
-      ? ""
-      : `<h3>${heading}</h3><ol>${items.map((item) => `<li>${item}</li>`).join("")}</ol>`;
   return [
-    `<section><h2>LinkedIn profile review</h2>${name}${total}`,
-    `<h3>Score by part</h3><ul>${bars.join("")}</ul>`,
+    `<section><h2>LinkedIn profile review</h2>${name}${writeTotal(review)}<p>${escapeHtml(SOURCES[source])}</p>${writeUrl(review)}`,
+    `<h3>Score by part</h3><ul>${writeBars(review)}</ul>`,
     list(
       "What is worth most",
-      fixes.map(
-        ({ advice, points }) => `${escapeHtml(advice)} (${points} ${points === 1 ? "point" : "points"})`,
-      ),
+      fixes.map(({ advice, points }) => `${escapeHtml(advice)} <strong>${sayPoints(points)}</strong>`),
     ),
     list(
       "Over LinkedIn's limit",
@@ -33,9 +43,67 @@ export function writeReview(review: Review, profile: Profile | null): string {
         ({ part, length, limit }) => `${escapeHtml(part)}: ${length} characters, the limit is ${limit}`,
       ),
     ),
+    list(
+      "Where profile and resume differ",
+      contradictions.map(({ message }) => escapeHtml(message)),
+    ),
+    writeDraftParts(review),
     list("What we could not know", questions.map(escapeHtml)),
     "</section>",
   ].join("");
+}
+
+function writeTotal({ score, earned, known }: Omit<FullReview, "reviewHtml">): string {
+  return score === null
+    ? "<p>Nothing is known of this profile yet.</p>"
+    : `<p><strong>${score} out of 100</strong></p><p>${earned} of the ${known} points that can be judged from what was given.</p>`;
+}
+
+function writeUrl({ url }: Omit<FullReview, "reviewHtml">): string {
+  const sentence = url === null ? null : URL_SENTENCES[url.kind];
+  return sentence === null ? "" : `<p>${escapeHtml(sentence)}</p>`;
+}
+
+function writeBars({ blocks }: Omit<FullReview, "reviewHtml">): string {
+  return blocks
+    .map(({ title, points, known, earned }) =>
+      known === 0
+        ? `<li>${title}: not known (${points} points)</li>`
+        : `<li>${title}: ${earned} of ${known} <meter min="0" max="${known}" value="${earned}" aria-label="${title}">${earned} of ${known}</meter></li>`,
+    )
+    .join("");
+}
+
+/** Drafts with the lines that vouch for each sentence, and their length beside LinkedIn's limit. */
+function writeDraftParts({ drafts }: Omit<FullReview, "reviewHtml">): string {
+  const headline =
+    drafts.headline === null
+      ? ""
+      : draft("A headline from your own lines", [drafts.headline], HEADLINE_LIMIT);
+  const about =
+    drafts.about === null ? "" : draft("An About text from your own lines", drafts.about, ABOUT_LIMIT);
+  return headline + about;
+}
+
+function draft(
+  heading: string,
+  sentences: readonly { text: string; evidence: readonly string[] }[],
+  limit: number,
+): string {
+  const text = sentences.map((sentence) => sentence.text).join(" ");
+  const lines = [...new Set(sentences.flatMap(({ evidence }) => evidence))];
+  const vouched = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("");
+  return `<h3>${heading}</h3><blockquote>${escapeHtml(text)}</blockquote><p>${[...text].length} of at most ${limit} characters. ${vouched === "" ? "" : "These lines of your profile vouch for it:"}</p>${vouched === "" ? "" : `<ul>${vouched}</ul>`}`;
+}
+
+function list(heading: string, items: readonly string[]): string {
+  return items.length === 0
+    ? ""
+    : `<h3>${heading}</h3><ol>${items.map((item) => `<li>${item}</li>`).join("")}</ol>`;
+}
+
+function sayPoints(points: number): string {
+  return `${points} ${points === 1 ? "point" : "points"}`;
 }
 
 export function escapeHtml(text: string): string {

@@ -13,6 +13,7 @@ import type { Resume } from "#engine/resume/resume.ts";
 import { buildReport } from "#engine/score/build-report.ts";
 import type { Report } from "#engine/score/report.ts";
 import type { PdfReader, PdfRefusal } from "../pdf/port.ts";
+import { makeReviewTask } from "./review-task.ts";
 
 type Refused = { ok: false } & PdfRefusal;
 
@@ -88,7 +89,7 @@ export function makeTasks(pdf: PdfReader) {
     return { ok: true, resume, job, resumeText: resume.text, ...composeLetter(resume, job, input) };
   };
 
-  return { pages, read, scan, ad, letter };
+  return { pages, read, scan, ad, letter, linkedin: makeReviewTask(pdf) };
 }
 
 /** A sentence of a written letter has evidence only; one that was checked also says whether it is vouched for. */

@@ -1,0 +1,169 @@
+import type { Job } from "../job/job.ts";
+import { readJob } from "../job/read-job.ts";
+import { readClause } from "../letter/clause/read-clause.ts";
+import { judgeSentence } from "../letter/verify/judge-sentence.ts";
+import { openSource } from "../letter/verify/source.ts";
+import { splitSentences } from "../letter/verify/split-sentences.ts";
+import { verifySentences } from "../letter/verify-letter.ts";
+import { readPlainText } from "../resume/read-plain-text.ts";
+import { readResume } from "../resume/read-resume.ts";
+import type { Resume } from "../resume/resume.ts";
+import { isEnglish } from "./is-english.ts";
+import type { Profile } from "./profile.ts";
+import { skillsIn, targetSkills } from "./review-input.ts";
+
+export type DraftSentence = {
+  text: string;
+  /** Lines of the profile that vouch for it; empty where it states no fact. */
+  evidence: string[];
+};
+/** Null where the profile does not hold enough to write of, or is not in English. */
+export type Drafts = { headline: DraftSentence | null; about: DraftSentence[] | null };
+
+export const HEADLINE_LIMIT = 220;
+const MOST_PROOFS = 4;
+const MOST_JOBS = 4;
+const MOST_OF_ONE_JOB = 2;
+const LEAST_ABOUT = 2;
+const MOST_SKILLS = 4;
+
+/**
+ * A headline and an About text made of the profile's own lines as a letter is; a sentence that the letter's verifier does
+ * not vouch for is left out. Pure: the same profile and ad give the same drafts.
+ */
+export function writeDrafts(profile: Profile, job: Job | null): Drafts {
+  const text = writePlain(profile);
+  if (!isEnglish(text)) return { headline: null, about: null };
+  const resume = readResume(readPlainText(text));
+  return { headline: draftHeadline(profile, job), about: draftAbout(profile, resume, job) };
+}
+
+/** Title and employer, then skills that the profile shows, those of the ad first, as many as LinkedIn's limit takes. */
+function draftHeadline(profile: Profile, job: Job | null): DraftSentence | null {
+  const current = profile.positions.find((position) => position.current) ?? profile.positions[0];
+  if (current?.title == null) return null;
+  const role = current.employer === null ? current.title : `${current.title} at ${current.employer}`;
+  const shown = job === null ? [] : skillsIn(writePlain(profile), job);
+  const asked = targetSkills(job ?? readJob("")).map(({ label }) => label.toLowerCase());
+  const own = profile.topSkills.filter((skill) => !asked.includes(skill.toLowerCase()));
+  const parts = [...new Set([...shown, ...own])].filter(
+    (part) => !role.toLowerCase().includes(part.toLowerCase()),
+  );
+  const certificate = profile.certifications.find((name) => name.length <= 45);
+  let text = role;
+  for (const part of [...parts.slice(0, MOST_SKILLS), ...(certificate === undefined ? [] : [certificate])]) {
+    const longer = `${text} | ${part}`;
+    if ([...longer].length <= HEADLINE_LIMIT) text = longer;
+  }
+  if (text === profile.headline || [...text].length > HEADLINE_LIMIT) return null;
+  const lines = writePlain(profile).split("\n");
+  const evidence = text
+    .split(" | ")
+    .flatMap((part) => lines.find((line) => line.toLowerCase().includes(part.toLowerCase())) ?? []);
+  return { text, evidence: [...new Set([role, ...evidence])] };
+}
+
+function draftAbout(profile: Profile, resume: Resume, job: Job | null): DraftSentence[] | null {
+  const source = openSource(resume, readJob(""), {});
+  const said: DraftSentence[] = [];
+  const say = (text: string, evidence: string[]): boolean => {
+    const { reasons } = judgeSentence(text, source);
+    if (reasons.length > 0 || splitSentences(text).length !== 1) return false;
+    said.push({ text, evidence });
+    return true;
+  };
+  const current = profile.positions.find((position) => position.current);
+  if (current?.title != null && current.employer !== null)
+    say(`I am ${articleOf(current.title)} ${lowerTitle(current.title)} at ${current.employer}.`, [
+      `${current.title} at ${current.employer}`,
+    ]);
+  let before: number | null = null;
+  for (const { clause, line, at } of listClauses(resume)) {
+    const { employer } = resume.jobs[at]!;
+    if (said.length > MOST_PROOFS) break;
+    const opening = at === before ? "There I also" : employer === null ? "In my work I" : `At ${employer}, I`;
+    if (say(`${opening} ${clause}.`, [line])) before = at;
+  }
+  const skills = (job === null ? [] : skillsIn(writePlain(profile), job)).concat(profile.topSkills);
+  const list = [...new Set(skills)]
+    .filter((skill) => judgeSentence(`My skills include ${skill}.`, source).reasons.length === 0)
+    .slice(0, MOST_SKILLS);
+  if (list.length > 1) say(`My skills include ${list.slice(0, -1).join(", ")} and ${list.at(-1)}.`, list);
+  if (said.length < LEAST_ABOUT) return null;
+  const { email } = profile;
+  return [
+    ...said,
+    email === null
+      ? { text: "Write to me here.", evidence: [] }
+      : { text: `Write to me at ${email}.`, evidence: [email] },
+  ];
+}
+
+/** Lines of work that can be said after 'I', those with a figure first within each job, the latest jobs first. */
+function listClauses(resume: Resume): { clause: string; line: string; at: number }[] {
+  return resume.jobs.slice(0, MOST_JOBS).flatMap((job, at) =>
+    job.bullets
+      .flatMap(({ quote }) => {
+        const clause = readClause(quote, job.current);
+        return clause === null || clause.after !== "I" ? [] : [{ clause: clause.text, line: quote, at }];
+      })
+      .sort((a, b) => Number(/\d/.test(b.clause)) - Number(/\d/.test(a.clause)))
+      .slice(0, MOST_OF_ONE_JOB),
+  );
+}
+
+/** Checks a draft again, from its text alone: how many of its sentences the profile vouches for. */
+export function verifyAbout(profile: Profile, about: readonly DraftSentence[]): boolean {
+  const source = openSource(readResume(readPlainText(writePlain(profile))), readJob(""), {});
+  const text = about
+    .slice(0, -1)
+    .map((sentence) => sentence.text)
+    .join(" ");
+  return verifySentences(text, source).every(({ vouched }) => vouched);
+}
+
+/** The profile as the text of a resume, every line as the person wrote it. */
+function writePlain(profile: Profile): string {
+  const { name, summary, positions, education, topSkills, certifications, languages, email } = profile;
+  const part = (heading: string, lines: readonly (string | null)[]) => {
+    const own = lines.filter((line) => line !== null && line !== "");
+    return own.length === 0 ? [] : ["", heading, ...own];
+  };
+  return [
+    ...[name, email].filter((line) => line !== null),
+    ...part("Summary", [summary]),
+    ...part(
+      "Experience",
+      positions.flatMap(({ title, employer, start, end, current, description }) => [
+        [title, employer].filter((one) => one !== null).join(" at "),
+        `${start ?? ""} - ${current ? "Present" : (end ?? "")}`,
+        (description ?? "")
+          .split("\n")
+          .map((line) => (line === "" || line.startsWith("• ") ? line : `• ${line}`))
+          .join("\n"),
+      ]),
+    ),
+    ...part(
+      "Education",
+      education.flatMap(({ school, degree, field }) => [
+        school,
+        [degree, field].filter((one) => one !== null).join(", "),
+      ]),
+    ),
+    ...part("Skills", topSkills),
+    ...part("Certifications", certifications),
+    ...part("Languages", languages),
+  ].join("\n");
+}
+
+function articleOf(title: string): string {
+  return /^[aeiou]/i.test(title) ? "an" : "a";
+}
+
+/** 'Senior Staff Nurse' is written small within a sentence; 'HR Manager' and 'iOS Developer' keep their capitals. */
+function lowerTitle(title: string): string {
+  return title.replace(
+    /(^|\s)(\p{Lu}\p{Ll}+)(?=\s|$)/gu,
+    (_, space: string, word: string) => space + word.toLowerCase(),
+  );
+}
