@@ -1,9 +1,9 @@
+import { SubscriptionPage } from "../features/billing/subscription-page.tsx";
 import { findPage } from "../pages.ts";
 import { pageMeta } from "../site/page-meta.ts";
-import { NotReady } from "./not-ready.tsx";
 
 export const meta = () => pageMeta(findPage("/manage-subscription"));
 
-export default function NotReadyPage() {
-  return <NotReady title="Manage subscription" />;
+export default function ManageSubscription() {
+  return <SubscriptionPage />;
 }

@@ -1,9 +1,9 @@
+import { PaymentPage } from "../features/billing/payment-page.tsx";
 import { findPage } from "../pages.ts";
 import { pageMeta } from "../site/page-meta.ts";
-import { NotReady } from "./not-ready.tsx";
 
 export const meta = () => pageMeta(findPage("/payment"));
 
-export default function NotReadyPage() {
-  return <NotReady title="Upgrade to Premium" />;
+export default function Payment() {
+  return <PaymentPage />;
 }

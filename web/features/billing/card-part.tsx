@@ -1,0 +1,52 @@
+import { Button } from "@mantine/core";
+import { useRef, useState } from "react";
+import { SUBSCRIPTION } from "#content/site/billing.ts";
+import type { HeldSubscription } from "#contract/billing.ts";
+import { fillText } from "../../ui/fill-text.ts";
+import styles from "./billing.module.css";
+import { CardProvider } from "./card-provider.tsx";
+import { ChangeCardForm } from "./change-card-form.tsx";
+
+const TEXTS = SUBSCRIPTION.card;
+type Props = { held: HeldSubscription; onChange: () => Promise<void> };
+
+/** The card that pays, and another in its place. */
+export function CardPart({ held, onChange }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [changing, setChanging] = useState(false);
+  const { card } = held;
+
+  async function finish(saved: boolean): Promise<void> {
+    setChanging(false);
+    heading.current?.focus();
+    if (saved) await onChange();
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="card">
+      <h2 id="card" ref={heading} tabIndex={-1}>
+        {TEXTS.title}
+      </h2>
+      <p>
+        {card === null
+          ? TEXTS.none
+          : fillText(TEXTS.ends, {
+              brand: card.brand.replace(/^./, (letter) => letter.toUpperCase()),
+              last4: card.last4,
+              month: String(card.expiresMonth).padStart(2, "0"),
+              year: card.expiresYear,
+            })}
+      </p>
+      {!changing && (
+        <Button variant="default" onClick={() => setChanging(true)}>
+          {TEXTS.change}
+        </Button>
+      )}
+      {changing && (
+        <CardProvider>
+          <ChangeCardForm onDone={finish} />
+        </CardProvider>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from "@mantine/core";
+import { PAYMENT } from "#content/site/billing.ts";
+import { useSession } from "../account/session-context.tsx";
+import styles from "./billing.module.css";
+import { CardField } from "./card-field.tsx";
+import { usePayment } from "./use-payment.ts";
+
+/** One card input and one button (product spec, section 2). */
+export function PaymentForm() {
+  const session = useSession();
+  const { state, pay, look, signInAndLook, clear } = usePayment();
+  const { step, error, hint } = state;
+  const signedOut = session?.person === null;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      {session?.local.payments && <p className={styles.stand}>{PAYMENT.testCards}</p>}
+      <CardField
+        label={PAYMENT.card}
+        onChange={() => {
+          if (step === "ready" && error !== "") clear();
+        }}
+      />
+      {signedOut && step === "ready" && <p className={styles.soft}>{PAYMENT.signedOut}</p>}
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+      <p role="status" className={styles.hint}>
+        {hint}
+      </p>
+      {step !== "paid" && (
+        <Button type="submit" size="md" aria-disabled={step === "busy"}>
+          {step === "busy" ? PAYMENT.busy : PAYMENT.pay}
+        </Button>
+      )}
+      {step === "paid" && error === PAYMENT.noUser && (
+        <Button size="md" onClick={() => void signInAndLook()}>
+          {PAYMENT.signIn}
+        </Button>
+      )}
+      {step === "paid" && error !== PAYMENT.noUser && (
+        <Button size="md" variant="default" onClick={() => void look()}>
+          {PAYMENT.lookAgain}
+        </Button>
+      )}
+    </form>
+  );
+}
