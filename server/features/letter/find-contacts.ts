@@ -1,7 +1,9 @@
 import type { Span } from "#engine/text/span.ts";
 
 export type MaskKind = "NAME" | "EMAIL" | "PHONE" | "ADDRESS" | "LINK";
-export type KnownContact = Record<"name" | "email" | "phone" | "address" | "linkedin", string | null>;
+export type KnownContact = Record<"name" | "email" | "phone" | "address" | "linkedin", string | null> & {
+  places: string[];
+};
 type Hit = Span & { kind: MaskKind };
 
 const EMAIL =
@@ -41,7 +43,7 @@ export function findContacts(text: string, known: KnownContact): Hit[] {
   return joined;
 }
 
-function findKnown(text: string, { name, email, phone, address, linkedin }: KnownContact): Hit[] {
+function findKnown(text: string, { name, email, phone, address, linkedin, places }: KnownContact): Hit[] {
   const hits: Hit[] = [];
   const add = (kind: MaskKind, words: string | null) => {
     if (words !== null && words.length > 1)
@@ -58,7 +60,7 @@ function findKnown(text: string, { name, email, phone, address, linkedin }: Know
   add("EMAIL", email);
   add("PHONE", phone);
   add("LINK", linkedin);
-  add("ADDRESS", address);
+  for (const place of [address, ...places]) add("ADDRESS", place);
   // A town alone is no address; a street with its number or a postcode is.
   for (const part of (address ?? "").split(/[,;|·•]/u)) if (/\p{Nd}/u.test(part)) add("ADDRESS", part.trim());
   return hits;

@@ -1,4 +1,4 @@
-import type { Contact } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/resume.ts";
 import { cleanText } from "./clean-text.ts";
 import { findContacts, type MaskKind } from "./find-contacts.ts";
 
@@ -11,12 +11,16 @@ export type ContactMask = {
 
 const PLACEHOLDER = /\[(?:NAME|EMAIL|PHONE|ADDRESS|LINK)_\d{1,4}\]/g;
 
-/** Masks name, e-mail, phone, address and links: those the resume gives, and whatever else looks like one. */
-export function maskContacts(contact: Contact): ContactMask {
+/**
+ * Masks name, e-mail, phone, address and links: those the resume gives, and whatever else looks like one. A job's 'Leeds,
+ * United Kingdom' goes too, since people mostly live where they work.
+ */
+export function maskContacts({ contact, jobs }: Pick<Resume, "contact" | "jobs">): ContactMask {
   const placeholders = new Map<string, string>();
   const originals = new Map<string, string>();
   const counts = new Map<MaskKind, number>();
-  const known = cleanContact(contact);
+  const places = jobs.flatMap(({ place }) => (place?.includes(",") ? [cleanValue(place)] : []));
+  const known = { ...cleanContact(contact), places };
 
   const replace = (kind: MaskKind, words: string): string => {
     const key = `${kind} ${words}`;
@@ -45,9 +49,13 @@ export function maskContacts(contact: Contact): ContactMask {
   };
 }
 
-function cleanContact({ name, email, phone, address, linkedin }: Contact) {
+function cleanValue(value: string): string {
+  return cleanText(value).replaceAll("\n", " ").trim();
+}
+
+function cleanContact({ name, email, phone, address, linkedin }: Resume["contact"]) {
   const clean = (found: { value: string } | null) =>
-    found === null ? null : cleanText(found.value).replaceAll("\n", " ").trim() || null;
+    found === null ? null : cleanValue(found.value) || null;
   return {
     name: clean(name),
     email: clean(email),

@@ -17,7 +17,7 @@ Rules
 3. What only the ad says may be said of the role ("your", "the role"), never of the person.
 4. No praise such as expert, extensive, proven, passionate; no cause or result that the resume does not state.
 5. Two to four paragraphs with an empty line between them, 150 to 260 words, sentences of 8 to 28 words. First person. Choose what the ad asks for most.
-6. The opening, the closing, greeting, name and signature are there already: do not write them. No headings, lists, markup, links, placeholders or remarks.
+6. The opening, the closing, greeting, name and signature are there already: do not write them. No headings, lists, markup, links or remarks. Words such as [NAME_1] stand for what is kept back; copy one as it stands where it is part of an employer's name, else leave it out.
 
 Tone: ${TONES[tone]}.
 Answer with the paragraphs alone.`;

@@ -126,7 +126,7 @@ async function writeLetter(
 
 function prepare(input: Pick<ModelInput, "resume" | "job" | "options">, secret: string) {
   const { resume, job } = input;
-  const mask: ContactMask = maskContacts(resume.contact);
+  const mask: ContactMask = maskContacts(resume);
   // The same input is asked with the same mark, so that what a person was shown is what leaves.
   const mark = createHmac("sha256", secret)
     .update(`${resume.text}\n${job.text}`)
