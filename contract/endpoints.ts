@@ -20,6 +20,7 @@ import {
   letterPage,
   letterPreview,
 } from "./letter.ts";
+import { keptReview, reviewAnswer, reviewPage } from "./linkedin.ts";
 import { scan, scanAnswer } from "./scan.ts";
 import { openSessions } from "./settings.ts";
 
@@ -64,6 +65,18 @@ export const ENDPOINTS = {
   /** Can be undone for `UNDO_MS`. */
   deleteLetter: { method: "DELETE", path: "/api/letters/:id", answer: nothing },
   restoreLetter: { method: "POST", path: "/api/letters/:id/restore", answer: nothing },
+  /**
+   * A LinkedIn profile: JSON (`analyzeProfileRequest`), or multipart/form-data with any of `linkedinUrl`, `profile` (one
+   * PDF, ZIP or text file), `profileText`, `answers` (`profileAnswers` as JSON) and `jobDescription`. Needs no sign-in;
+   * nothing is fetched.
+   */
+  analyzeProfile: { method: "POST", path: "/api/analyze-linkedin-profile", answer: reviewAnswer },
+  /** The person's reviews, newest first, a page at a time (`reviewListRequest`). */
+  listReviews: { method: "POST", path: "/api/linkedin-reviews/search", answer: reviewPage },
+  readReview: { method: "GET", path: "/api/linkedin-reviews/:id", answer: keptReview },
+  /** Can be undone for `UNDO_MS`. */
+  deleteReview: { method: "DELETE", path: "/api/linkedin-reviews/:id", answer: nothing },
+  restoreReview: { method: "POST", path: "/api/linkedin-reviews/:id/restore", answer: nothing },
   /** Every browser in which the person is signed in: the one that asks, then the last seen first. */
   listSessions: { method: "GET", path: "/api/account/sessions", answer: openSessions },
   endSession: { method: "DELETE", path: "/api/account/sessions/:id", answer: nothing },

@@ -30,7 +30,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   fromDriver: (value) => new Uint8Array(value.buffer, value.byteOffset, value.byteLength),
 });
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
 /** The user document of the product spec, section 3. */
 export const users = pgTable(
