@@ -1,7 +1,8 @@
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
-import { type Clause, readClause } from "./clause/read-clause.ts";
+import type { Clause } from "./clause/clause.ts";
+import { readClause } from "./clause/read-clause.ts";
 
 /** A bullet that can be said in a letter, with the job it stands in (or the section outside of jobs) and what it shows. */
 export type Proof = {

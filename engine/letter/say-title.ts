@@ -1,4 +1,4 @@
-import { PERSON_NOUNS, SOLE_TITLE, TITLE_WORDS } from "./data/title-words.ts";
+import { isPersonNoun, SOLE_TITLE, TITLE_WORDS } from "./data/title-words.ts";
 import { articleFor, isPlainWord, sayName } from "./say-names.ts";
 
 /**
@@ -13,7 +13,7 @@ export function sayTitle(title: string | null): string | null {
   const words = main.split(" ");
   if (words.length > 7 || /[^\p{L}\d\s&.'’+#-]/u.test(main) || /\b(?:I|my)\b/.test(main)) return null;
   const head = headOf(words);
-  if (!isPerson(head)) return null;
+  if (!isPersonNoun(head) && !SOLE_TITLE.test(head)) return null;
   const small = words.map(lowerWord).join(" ");
   return SOLE_TITLE.test(small) ? small : `${articleFor(small)} ${small}`;
 }
@@ -25,15 +25,6 @@ function headOf(words: readonly string[]): string {
     (word, index) => index === 0 || !/^(?:[IVX]+|\d+|[A-D])$/.test(word),
   );
   return (run.at(-1) ?? "").toLowerCase();
-}
-
-function isPerson(head: string): boolean {
-  return (
-    PERSON_NOUNS.has(head) ||
-    SOLE_TITLE.test(head) ||
-    (TITLE_WORDS.has(head) && /(?:er|or|ist|ian|ant|man|woman|president|maid|ee)$/.test(head)) ||
-    /(?:ologist|ographer|keeper|worker|smith|wright|eer|man|ician)$/.test(head)
-  );
 }
 
 function lowerWord(word: string): string {

@@ -23,7 +23,7 @@ describe("a bullet becomes a clause", () => {
     ["Cut waste by 12 %", false, "I cut waste by 12 %"],
     ["Preparation of monthly accounts", false, "My work included the preparation of monthly accounts"],
     ["Teaches Year 6 maths", false, "I taught Year 6 maths"],
-    ["Spearheaded rollout of SAP to 3 plants", false, "I led rollout of SAP to 3 plants"],
+    ["Spearheaded rollout of SAP to 3 plants", false, "I led a rollout of SAP to 3 plants"],
   ])("%s", (bullet, current, expected) => {
     expect(say(bullet, current)).toBe(expected === null ? "I led the night shift" : expected);
   });

@@ -1,32 +1,24 @@
+import { FILLERS, PLAINER } from "../data/opening-words.ts";
+import { isPersonNoun } from "../data/title-words.ts";
 import { ALSO_NOUNS } from "../data/verbs.ts";
-import { addArticle } from "./add-article.ts";
+import type { Clause } from "./clause.ts";
+import { conjugate } from "./conjugate.ts";
+import { lowerFirst, readNounPhrase } from "./read-noun-phrase.ts";
 import { takePart } from "./take-part.ts";
 import { readVerb, type VerbKind } from "./verb-forms.ts";
 
-/** What a bullet says as the rest of a sentence: after 'I' ('led a team of 5'), or after 'my work included' ('the care of …'). */
-export type Clause = { after: "I" | "included"; text: string };
-
-const FILLERS = new Set(
-  "successfully effectively efficiently consistently proactively directly actively independently personally currently regularly routinely daily also then strategically diligently".split(
+const UNSURE =
+  /\b(?:I|me|my|we|our|us)\b|https?:|@|[|•·→]|\.{3}|…|[^ -\u024f\u2010-\u2026\u20ac\u2212\u00b5]/u;
+const ENDS_OPEN = /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via)$/i;
+/** Verbs that open a line as nouns when an activity follows: 'Cash handling', 'Process improvement'. */
+const NOUN_FIRST = new Set(
+  "project product process order stock cash cost test contract store record account market field hand time case event risk fund host house food change crew card cargo shift crop root sales help design price credit plant deal".split(
     " ",
   ),
 );
-const BANNED: Readonly<Record<string, string>> = {
-  spearheaded: "led",
-  spearhead: "lead",
-  leveraged: "used",
-  leverage: "use",
-  utilized: "used",
-  utilised: "used",
-  utilize: "use",
-  utilise: "use",
-};
-const UNSURE =
-  /\b(?:I|me|my|we|our|us)\b|https?:|@|[|•·→]|\.{3}|…|[^ -\u024f\u2010-\u2026\u20ac\u2212\u00b5]/u;
-const NOUN_HEADS =
-  /^(?:Preparation|Development|Management|Administration|Maintenance|Design|Delivery|Production|Coordination|Supervision|Installation|Inspection|Planning|Implementation|Analysis|Operation|Assembly|Provision|Organisation|Organization|Creation|Support|Care|Testing|Training|Monitoring|Repair|Cleaning) (?:of|for) (?=\p{L}|\d)/u;
-const DETERMINER = /^(?:a|an|the|their|its|all|each|every|new|both|any|\d.*|up|off|out|to|for|with|on|over)$/;
-const ENDS_OPEN = /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via)$/i;
+const ACTIVITY =
+  /(?:ing|tion|ment|ance|sis)$|^(?:control|work|takes?|keeping|service|support|research|checks?|counts?|lettering|entry)$/;
+const LINKS = /^(?:of|for|in|at|with|and|to|on|per|or|&)$/;
 
 /**
  * Turns a resume's bullet into a clause in the first person: past kept, -ing, base and third person set into the tense of
@@ -39,15 +31,30 @@ export function readClause(bullet: string, current: boolean): Clause | null {
   const words = part.split(" ");
   while (words.length > 3 && FILLERS.has(words[0]!.toLowerCase())) words.shift();
   if (words.length < 3) return null;
-  const responsible = /^responsible for (?:the )?/i.exec(words.join(" "));
-  if (responsible !== null) return readResponsible(words.slice(2), current);
-  const opening = words[0]!;
-  const first = opening.replace(/,$/, "");
-  const read = readVerb(BANNED[first.toLowerCase()] ?? first);
-  if (read === null || /^\p{Lu}{2}/u.test(first)) return readNounPhrase(words.join(" "));
+  if (/^responsible for /i.test(words.join(" "))) return readResponsible(words.slice(2), current);
+  const adverb = /^\p{Lu}?\p{Ll}+ly$/u.test(words[0]!) && readVerb(words[1]!.replace(/,$/, "")) !== null;
+  const rest = adverb ? words.slice(1) : words;
+  const said = readVerbLine(rest, current) ?? (adverb ? null : readThing(words));
+  if (said === null || !adverb || said.after !== "I") return said;
+  return { after: "I", text: `${words[0]!.toLowerCase()} ${said.text}` };
+}
+
+function readVerbLine(words: readonly string[], current: boolean): Clause | null {
+  const first = words[0]!.replace(/,$/, "");
+  const read = readVerb(PLAINER[first.toLowerCase()] ?? first);
+  if (read === null || /^\p{Lu}{2}/u.test(first)) return null;
   const kind = chooseKind(read.kinds, current);
-  if (isCompoundNoun(words, kind)) return null;
-  return conjugate(words, kind, current);
+  return isNounOpening(words, kind) ? null : conjugate(words, kind, current);
+}
+
+function readThing(words: readonly string[]): Clause | null {
+  const first = words[0]!.replace(/,$/, "");
+  const read = /^\p{Lu}{2}/u.test(first) ? null : readVerb(first);
+  // 'Lead analyst', 'Charge nurse': a title is no activity; 'Upsold' and its like are verbs and nothing else.
+  if (read !== null && isPersonNoun((words[1] ?? "").toLowerCase())) return null;
+  if (read?.kinds.every((kind) => kind === "past") === true) return null;
+  const text = readNounPhrase(words.join(" "));
+  return text === null ? null : { after: "included", text };
 }
 
 /** 'Lead', 'Set' and their like are past in a job that has ended, where the form allows it. */
@@ -57,91 +64,56 @@ function chooseKind(kinds: readonly VerbKind[], current: boolean): VerbKind {
   return kinds[0]!;
 }
 
-/** 'Support engineer for …', 'Training and quality', 'Updates of …': openings that are nouns. */
-function isCompoundNoun(words: readonly string[], kind: VerbKind): boolean {
+/** 'Support engineer for …', 'Cash handling', 'Loading and unloading of …', 'Filing, scanning and photocopying': nouns. */
+function isNounOpening(words: readonly string[], kind: VerbKind): boolean {
+  const first = words[0]!.replace(/,$/, "").toLowerCase();
   const next = words[1]!.toLowerCase();
-  if (kind === "third") return /^(?:of|for|in|and|at|to)$/.test(next);
+  if (kind === "past") return false;
+  if (kind === "base" && isPersonNoun(next) && (words.length === 2 || LINKS.test(words[2]!))) return true;
+  if (kind === "third") {
+    if (next === "and") return readVerb(words[2] ?? "")?.kinds.includes("third") !== true;
+    return /^(?:of|for|in|at|to)$/.test(next);
+  }
+  if (kind === "gerund") {
+    const after = words.findIndex((word, index) => index > 0 && !isListed(words, index, "gerund"));
+    // 'Shipping, receiving and inventory control': the list goes on with what is no verb.
+    if (after > 1 && /^(?:and|&)$/.test(words[after - 1]!)) return true;
+    if (after === 1 && /,$/.test(words[0]!)) return true;
+    return (
+      after === -1 ||
+      words[after] === "of" ||
+      /^(?:experience|skills|management|process)$/.test(words[after]!)
+    );
+  }
   if (next === "of") return true;
-  return (
-    kind === "gerund" && /^(?:of|and|experience|skills|management|process)$/.test(next) && !/^and$/.test(next)
-  );
+  // A verb in its base form wants an object, or one of the words that go with verbs alone.
+  if (
+    ALSO_NOUNS.has(first) &&
+    /^(?:for|in|at|per)$/.test(next) &&
+    !/^(?:work|report|train|deal)$/.test(first)
+  )
+    return true;
+  if (NOUN_FIRST.has(first) && ACTIVITY.test(next.replace(/,$/, ""))) return true;
+  // 'Design, development and testing': what is listed with it is no verb.
+  if (/,$/.test(words[0]!) || /^(?:and|&)$/.test(next)) {
+    const listed = words[/^(?:and|&)$/.test(next) ? 2 : 1] ?? "";
+    const other = readVerb(listed.replace(/,$/, ""));
+    return other === null ? ALSO_NOUNS.has(first) : !other.kinds.includes("base");
+  }
+  return false;
+}
+
+/** Whether a word still belongs to the list of verbs that a line opens with. */
+function isListed(words: readonly string[], index: number, kind: VerbKind): boolean {
+  const word = words[index]!;
+  if (/^(?:and|or|&)$/.test(word)) return true;
+  const joined = /,$/.test(words[index - 1]!) || /^(?:and|or|&)$/.test(words[index - 1]!);
+  return joined && (readVerb(word.replace(/,$/, ""))?.kinds.includes(kind) ?? false);
 }
 
 function readResponsible(rest: readonly string[], current: boolean): Clause | null {
   if (rest.length < 2) return null;
-  const text = lowerFirst(rest.join(" "));
-  return { after: "I", text: `${current ? "am" : "was"} responsible for ${text}` };
-}
-
-function readNounPhrase(text: string): Clause | null {
-  if (!NOUN_HEADS.test(text)) return null;
-  return { after: "included", text: `the ${lowerFirst(text)}` };
-}
-
-function conjugate(words: readonly string[], kind: VerbKind, current: boolean): Clause | null {
-  const past = kind === "past" || !current;
-  const forms: string[] = [];
-  let inHead = true;
-  for (const [index, word] of words.entries()) {
-    const bare = word.replace(/,$/, "");
-    const comma = word.slice(bare.length);
-    const plain = BANNED[bare.toLowerCase()] ?? bare;
-    const read = /^\p{Lu}{2}/u.test(bare) ? null : readVerb(plain);
-    const previous = words[index - 1] ?? "";
-    const joined = index === 0 || /,$/.test(previous) || /^(?:and|or|&)$/.test(previous);
-    if (index > 0 && FILLERS.has(bare.toLowerCase()) && joined) continue;
-    if (!joined || read === null || !read.kinds.includes(kind)) {
-      if (index > 0 && !/^(?:and|or|&|then)$/.test(bare)) inHead = false;
-      forms.push(index === 0 ? lowerFirst(word) : word);
-      continue;
-    }
-    if (index > 0 && !isSurelyVerb(words, index, kind, inHead)) {
-      if (kind === "past") {
-        forms.push(word);
-        continue;
-      }
-      if (kind === "gerund" && !inHead) {
-        const text = [lowerFirst(words[0]!), ...words.slice(1)].join(" ");
-        return { after: "included", text };
-      }
-      // 'and report' after a base verb: harmless where nothing changes, unsure where it would.
-      if (past) return null;
-      forms.push(word);
-      continue;
-    }
-    forms.push((past ? read.verb.past : read.verb.base) + comma);
-  }
-  const verbs = countHead(forms);
-  const object = forms.slice(verbs).join(" ");
-  return { after: "I", text: [...forms.slice(0, verbs), addArticle(object)].join(" ").trim() };
-}
-
-/** How many words of the opening are verbs and what joins them. */
-function countHead(words: readonly string[]): number {
-  let count = 1;
-  while (count < words.length - 1) {
-    const joined = /,$/.test(words[count - 1]!) || /^(?:and|or|&)$/.test(words[count - 1]!);
-    const isJoin = /^(?:and|or|&)$/.test(words[count]!);
-    if (isJoin && readVerb(words[count + 1]!.replace(/,$/, "")) !== null) count += 1;
-    else if (joined && readVerb(words[count]!.replace(/,$/, "")) !== null) count += 1;
-    else break;
-  }
-  return count;
-}
-
-function isSurelyVerb(words: readonly string[], index: number, kind: VerbKind, inHead: boolean): boolean {
-  const bare = words[index]!.replace(/,$/, "").toLowerCase();
-  const next = (words[index + 1] ?? "").toLowerCase();
-  if (inHead) return true;
-  if (kind === "past") return true;
-  if (DETERMINER.test(next)) return true;
-  return kind === "base" && !ALSO_NOUNS.has(bare) && /^\p{L}/u.test(next);
-}
-
-function lowerFirst(text: string): string {
-  const first = text.split(" ")[0]!;
-  if (/^\p{Lu}[\p{L}\d-]*[\p{Lu}\d]/u.test(first) || /^I\b/.test(first)) return text;
-  return text[0]!.toLowerCase() + text.slice(1);
+  return { after: "I", text: `${current ? "am" : "was"} responsible for ${lowerFirst(rest.join(" "))}` };
 }
 
 function isShouted(text: string): boolean {

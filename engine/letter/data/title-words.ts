@@ -32,7 +32,7 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Last words of titles, beside those in -er, -or, -ist, -ian and their like, that one person can be. */
-export const PERSON_NOUNS: ReadonlySet<string> = new Set(
+const PERSON_NOUNS: ReadonlySet<string> = new Set(
   `agent aide ambassador analyst apprentice architect artist assistant associate attendant attorney captain carer chef clerk coach companion consultant
   cook counsel expert fitter foreman guard guide host hostess intern judge laborer lead mason mate mechanic midwife nurse partner pilot representative
   scientist secretary specialist student surgeon technician temp trainee valet volunteer waitress accountant journeyman buyer operative fellow
@@ -40,6 +40,20 @@ export const PERSON_NOUNS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
+
+/** In -er and the like, but nobody's job. */
+const NO_PERSON =
+  /^(?:customer|consumer|number|paper|water|server|computer|order|power|letter|matter|folder|center|career|user|later|other|under|over|after|ever|never|river|timber|rubber|tower|quarter|corner|semester|chapter|register|newsletter|trailer|container|printer|motor|reactor|sensor|conveyor|elevator|generator|floor|door|indoor|outdoor|labor|color|error|mirror|minor|major|interior|exterior|prior|sector|factor|list|plant|grant|restaurant|merchant|participant|assist|exist|tourist|consultant)$/;
+
+/** Whether a word, in small letters, names what one person is: 'engineer', 'nurse', 'analyst'. */
+export function isPersonNoun(word: string): boolean {
+  return (
+    !NO_PERSON.test(word) &&
+    (PERSON_NOUNS.has(word) ||
+      (TITLE_WORDS.has(word) && /(?:er|or|ist|ian|ant|man|woman|president|maid|ee)$/.test(word)) ||
+      /(?:ologist|ographer|keeper|worker|smith|wright|eer|man|ician)$/.test(word))
+  );
+}
 
 /** Titles that one person alone has at a time take no article: 'as head of data'. */
 export const SOLE_TITLE =

@@ -1,0 +1,87 @@
+import { FILLERS, PLAINER } from "../data/opening-words.ts";
+import { ALSO_NOUNS } from "../data/verbs.ts";
+import { addArticle } from "./add-article.ts";
+import type { Clause } from "./clause.ts";
+import { lowerFirst } from "./read-noun-phrase.ts";
+import { readVerb, type VerbKind } from "./verb-forms.ts";
+
+const DETERMINER =
+  /^(?:a|an|the|their|its|all|each|every|new|both|any|\d.*|up|off|out|to|for|with|on|over|them|it|him|her|this|these|those|his|our|some|many)$/;
+const PREPOSITION =
+  /^(?:of|for|to|in|at|with|by|from|across|during|under|within|per|between|after|before|about|as|into)$/;
+
+/**
+ * Sets a line that opens with a verb, and the verbs it lists, into the past or the present of 'I'. Null where a word may be
+ * verb or noun and the two would read differently.
+ */
+export function conjugate(words: readonly string[], kind: VerbKind, current: boolean): Clause | null {
+  const past = kind === "past" || !current;
+  const forms: string[] = [];
+  const verbs: number[] = [];
+  let inHead = true;
+  for (const [index, word] of words.entries()) {
+    const bare = word.replace(/,$/, "");
+    const comma = word.slice(bare.length);
+    const plain = PLAINER[bare.toLowerCase()] ?? bare;
+    const read = /^\p{Lu}{2}/u.test(bare) ? null : readVerb(plain);
+    const previous = words[index - 1] ?? "";
+    const joined = index === 0 || /,$/.test(previous) || /^(?:and|or|&|then)$/.test(previous);
+    if (index > 0 && FILLERS.has(bare.toLowerCase()) && joined) continue;
+    if (!joined || read === null || !read.kinds.includes(kind)) {
+      if (index > 0 && !/^(?:and|or|&|then)$/.test(bare)) inHead = false;
+      forms.push(index === 0 ? lowerFirst(word) : word);
+      continue;
+    }
+    if (index > 0 && !isSurelyVerb(words, index, kind, inHead)) {
+      if (kind === "gerund") return { after: "included", text: lowerFirst(words.join(" ")) };
+      // 'and report' after a base verb: harmless where nothing changes, unsure where it would.
+      if (past && kind !== "past") return null;
+      forms.push(word);
+      continue;
+    }
+    verbs.push(forms.length);
+    forms.push((past ? read.verb.past : read.verb.base) + comma);
+  }
+  return { after: "I", text: finish(forms, verbs) };
+}
+
+/** Gives each verb's object its article, and a list of verbs without an 'and' its 'and'. */
+function finish(forms: string[], verbs: readonly number[]): string {
+  let text = "";
+  let end = forms.length;
+  for (const [nth, at] of [...verbs.entries()].reverse()) {
+    let object = at + 1;
+    // 'helped organise …': the second verb has the object.
+    if (/^help(?:ed)?$/.test(forms[at]!) && readVerb(forms[object] ?? "")?.kinds.includes("base"))
+      object += 1;
+    const head = forms.slice(at, object).join(" ");
+    const rest = forms.slice(object, end).join(" ");
+    const listed = /^(?:and|or|&)\b/.test(rest) || /,$/.test(head) || rest === "";
+    const said = listed ? `${head} ${rest}` : `${head} ${addArticle(rest)}`;
+    text = text === "" ? said.trim() : `${said.trim()} ${text}`;
+    end = at;
+    if (nth === 0 && at > 0) text = `${forms.slice(0, at).join(" ")} ${text}`;
+  }
+  const last = verbs.at(-1) ?? 0;
+  const previous = forms[last - 1] ?? "";
+  if (verbs.length >= 3 && /,$/.test(previous) && !/ and /.test(text)) {
+    const tail = forms.slice(last).join(" ");
+    const at = text.lastIndexOf(`, ${tail}`);
+    if (at !== -1) return `${text.slice(0, at)} and ${tail}`;
+  }
+  return text;
+}
+
+function isSurelyVerb(words: readonly string[], index: number, kind: VerbKind, inHead: boolean): boolean {
+  const bare = words[index]!.replace(/,$/, "").toLowerCase();
+  const next = (words[index + 1] ?? "").toLowerCase();
+  if (inHead || kind === "past" || DETERMINER.test(next)) return true;
+  const hasObject =
+    /^\p{L}/u.test(next) &&
+    !PREPOSITION.test(next) &&
+    !/^(?:and|or|&)$/.test(next) &&
+    !/,$/.test(words[index]!);
+  // 'and draws blood', 'and serving food': an object follows.
+  if (kind === "third" || kind === "gerund") return hasObject;
+  return kind === "base" && !ALSO_NOUNS.has(bare) && hasObject;
+}
