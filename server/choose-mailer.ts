@@ -17,8 +17,3 @@ export function chooseMailer(
   const local = createLocalMailbox({ folder: join(config.dataDir, "mailbox"), now: runtime.now });
   return { mailer: local, local };
 }
-
-/** Visitors' messages are in the mailbox: only whoever sits at this machine, or was let near it on purpose, reads it. */
-export function showsMailbox({ publicUrl, host, localOnNetwork }: Config): boolean {
-  return publicUrl === null && (["127.0.0.1", "::1", "localhost"].includes(host) || localOnNetwork);
-}

@@ -11,7 +11,7 @@ import { openEmbeddedStore } from "./adapters/store/embedded.ts";
 import type { Store } from "./adapters/store/port.ts";
 import { openPostgresStore } from "./adapters/store/postgres.ts";
 import { buildApp } from "./app.ts";
-import { chooseMailer, showsMailbox } from "./choose-mailer.ts";
+import { chooseMailer } from "./choose-mailer.ts";
 import type { Config } from "./config.ts";
 import { mountSession } from "./features/account/session-routes.ts";
 import { mountSettings } from "./features/account/settings-routes.ts";
@@ -26,9 +26,12 @@ import { makeLimit } from "./http/limit-requests.ts";
 import { makeOrigins } from "./http/origins.ts";
 import { makeLetterWriter } from "./make-letter-writer.ts";
 import { makeScanner } from "./make-scanner.ts";
+import { mountHealth } from "./operations/health-routes.ts";
+import { mountMetrics } from "./operations/metrics.ts";
 import { makeOutbox } from "./outbox/outbox.ts";
 import type { Runtime } from "./runtime.ts";
 import { makeSessions } from "./sessions/sessions.ts";
+import { staysOnMachine } from "./stays-on-machine.ts";
 import { makeUpkeep } from "./upkeep.ts";
 
 const MINUTE = 60_000;
@@ -188,11 +191,15 @@ export function composeProduct(options: ProductOptions): Product {
       },
       mountPages: async (pages) => {
         local?.mount(pages);
-        if (showsMailbox(config)) mailbox?.mount(pages);
+        if (staysOnMachine(config)) mailbox?.mount(pages);
         await options.mountPages(pages);
       },
     },
   );
+
+  mountHealth(app, { store });
+  if (config.metricsToken !== null || staysOnMachine(config))
+    mountMetrics(app, { store, token: config.metricsToken });
 
   return {
     app,

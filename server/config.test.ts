@@ -34,6 +34,7 @@ test("nothing has to be set: everything is local, and only this machine can reac
     dataDir: ".data",
     databaseUrl: null,
     lexiconFile: null,
+    metricsToken: null,
     publicUrl: null,
     google: null,
     contactEmail: "hello@vouch.example",
@@ -133,6 +134,11 @@ test.each([
     "a live key beside a test key",
     { ...STRIPE, STRIPE_SECRET_KEY: "sk_live_1" },
     "must both be live keys or both be test keys",
+  ],
+  [
+    "a token that anybody could guess",
+    { METRICS_TOKEN: "short" },
+    "METRICS_TOKEN must have eight characters",
   ],
   ["a mail server that is none", { SMTP_URL: "mail.vouch.test" }, "SMTP_URL must be an address like smtp://"],
   [

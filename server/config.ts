@@ -25,6 +25,8 @@ export type Config = {
   trustedProxies: number;
   /** A lexicon that `vouch import` wrote; null reads with the built-in one alone. */
   lexiconFile: string | null;
+  /** Whoever knows it may read `/metrics`; null shows them to this machine alone. */
+  metricsToken: string | null;
   /** The local parts may be reached from other machines: somebody said so in as many words. */
   localOnNetwork: boolean;
 };
@@ -54,6 +56,7 @@ const variables = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LOCAL_ON_NETWORK: z.literal("yes").optional(),
   LEXICON_FILE: z.string().optional(),
+  METRICS_TOKEN: z.string().min(8).optional(),
 });
 type Variables = z.infer<typeof variables>;
 
@@ -68,6 +71,7 @@ const WANTED: Record<keyof Variables, string> = {
   CONTACT_EMAIL: "CONTACT_EMAIL must be an e-mail address.",
   TRUSTED_PROXIES: "TRUSTED_PROXIES must be a whole number from 0 to 10.",
   LOCAL_ON_NETWORK: "LOCAL_ON_NETWORK must be 'yes' or unset.",
+  METRICS_TOKEN: "METRICS_TOKEN must have eight characters or more.",
   LEXICON_FILE: "LEXICON_FILE must be a file that 'vouch import' wrote.",
 };
 
@@ -156,6 +160,7 @@ function toConfig(
     social,
     trustedProxies: values.TRUSTED_PROXIES,
     lexiconFile: values.LEXICON_FILE ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
     localOnNetwork: values.LOCAL_ON_NETWORK === "yes",
   };
 }
