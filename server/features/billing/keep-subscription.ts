@@ -2,10 +2,9 @@ import type { StoredSubscription } from "#contract/billing.ts";
 import type { SubscriptionState } from "#server/adapters/payments/port.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { subscriptions } from "#server/adapters/store/schema.ts";
-import { and, eq, gt, ne } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/runtime.ts";
 import type { Source } from "./billing-services.ts";
-import { findSubscription } from "./find-subscriptions.ts";
+import { findSubscription, findSubscriptions } from "./find-subscriptions.ts";
 import { isOver, type Judgement, judgeSubscription, type Wish } from "./judge-subscription.ts";
 import { noteEvent } from "./note-event.ts";
 import { holdPerson, setPlan } from "./set-plan.ts";
@@ -38,9 +37,7 @@ export async function keepSubscription(store: Store, runtime: Runtime, finding: 
     if ((row?.version ?? null) !== version) return { result: "overtaken", wish: null };
 
     const judged = judgeSubscription(state, { granted: row?.grantedAt != null, wish: row?.wish ?? null });
-    const surplus =
-      judged.planUntil !== null && row?.grantedAt == null && (await hasAnother(store, runtime, finding));
-    const judgement: Judgement = surplus ? { ...judged, planUntil: null, wish: "end-and-refund" } : judged;
+    const judgement = row?.grantedAt == null ? await refuseSurplus(store, runtime, finding, judged) : judged;
 
     const now = runtime.now();
     const grants = judgement.planUntil !== null && judgement.planUntil > now;
@@ -72,20 +69,25 @@ export async function keepSubscription(store: Store, runtime: Runtime, finding: 
   });
 }
 
-/** Another subscription already gives this person Premium: nobody pays twice. */
-async function hasAnother(store: Store, runtime: Runtime, { userId, state }: Finding): Promise<boolean> {
-  const others = await store
-    .db()
-    .select({ id: subscriptions.subscriptionId })
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.userId, userId),
-        ne(subscriptions.subscriptionId, state.subscriptionId),
-        gt(subscriptions.planUntil, runtime.now()),
-      ),
-    );
-  return others.length > 0;
+/**
+ * Nobody pays twice. Whoever has a subscription that waits for money or gives Premium gets no second one: one that could be
+ * paid ends before it is, and one that was paid all the same is given back.
+ */
+async function refuseSurplus(
+  store: Store,
+  runtime: Runtime,
+  { userId, state }: Finding,
+  judged: Judgement,
+): Promise<Judgement> {
+  const now = runtime.now();
+  if (judged.wish !== null || isOver(state.status)) return judged;
+  const all = await findSubscriptions(store, userId);
+  const others = all.filter(
+    (one) => one.subscriptionId !== state.subscriptionId && one.wish === null && !isOver(one.state.status),
+  );
+  if (judged.planUntil === null) return others.length > 0 ? { ...judged, wish: "end" } : judged;
+  const gives = others.some(({ planUntil }) => planUntil !== null && planUntil > now);
+  return gives ? { ...judged, planUntil: null, wish: "end-and-refund" } : judged;
 }
 
 /** Webhooks are quicker; this is for the day on which none of them arrives. */

@@ -6,6 +6,7 @@ import { holdPerson, setPlan } from "./set-plan.ts";
 import type { PaymentServices } from "./start-payment.ts";
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /** Longer than one look takes: meanwhile no other process looks at the same subscription. */
 const LEASE = 2 * MINUTE;
 const AT_ONCE = 50;
@@ -37,8 +38,15 @@ async function lookAtDue({ store, runtime, sync }: PaymentServices): Promise<voi
     .returning({ subscriptionId: subscriptions.subscriptionId });
   for (const { subscriptionId } of due) {
     const synced = await sync(subscriptionId, "reconcile");
+    if (synced.ok) continue;
     // Everything else would only wait for the same silence.
-    if (!synced.ok && synced.reason === "unreachable") return;
+    if (synced.reason === "unreachable") return;
+    // Unknown there, as with keys of another account. That takes nobody's plan; it lapses if it stays so.
+    await store
+      .db()
+      .update(subscriptions)
+      .set({ checkAt: new Date(now.getTime() + DAY) })
+      .where(eq(subscriptions.subscriptionId, subscriptionId));
   }
 }
 

@@ -3,6 +3,7 @@ import { Problem } from "#contract/problem.ts";
 import type { BillingServices } from "./billing-services.ts";
 import { ensureCustomer, forgetCustomer } from "./ensure-customer.ts";
 import { findOpenSubscriptions, findSubscriptions } from "./find-subscriptions.ts";
+import { lookAtOwn } from "./look-at-own.ts";
 import { expectValue } from "./payments-failure.ts";
 import { readPlan } from "./read-plan.ts";
 import type { SyncSubscription } from "./sync-subscription.ts";
@@ -37,8 +38,7 @@ export async function startPayment(
 async function findPayable(services: PaymentServices, userId: string): Promise<string | null> {
   const { store, payments, sync } = services;
   for (const { subscriptionId, wish } of await findOpenSubscriptions(store, userId)) {
-    expectValue(await sync(subscriptionId, "page"));
-    if (wish !== null) continue;
+    if (!(await lookAtOwn(services, subscriptionId)) || wish !== null) continue;
     await refusePremium(services, userId);
     const { status, openInvoice } = expectValue(await payments.readSubscription(subscriptionId));
     if (openInvoice?.amount === PREMIUM_PRICE.amount) return openInvoice.clientSecret;
@@ -53,10 +53,12 @@ async function findPayable(services: PaymentServices, userId: string): Promise<s
 
 /** The same key for all who start at once, so that one subscription is made; null when it is of no use any more. */
 async function startAnew(services: PaymentServices, userId: string): Promise<string | null> {
-  const { store, payments, sync } = services;
+  const { store, runtime, payments, sync } = services;
   const customerId = await ensureCustomer(services, userId);
   const earlier = await findSubscriptions(store, userId);
-  const key = `subscribe/${customerId}/${earlier.length}`;
+  // A provider that once failed under a key may say so again for as long as it remembers the key.
+  const hour = Math.floor(runtime.now().getTime() / 3_600_000);
+  const key = `subscribe/${customerId}/${earlier.length}/${hour}`;
   const started = await payments.startSubscription({ customerId, personId: userId, key });
   if (!started.ok && started.reason === "not-found") {
     await forgetCustomer(services, userId, customerId);
@@ -66,8 +68,8 @@ async function startAnew(services: PaymentServices, userId: string): Promise<str
   expectValue(await sync(subscriptionId, "page"));
   await refusePremium(services, userId);
   const open = await findOpenSubscriptions(store, userId);
-  const waiting = open.find((one) => one.subscriptionId === subscriptionId)?.state.status === "incomplete";
-  return waiting ? clientSecret : null;
+  const own = open.find((one) => one.subscriptionId === subscriptionId);
+  return own?.state.status === "incomplete" && own.wish === null ? clientSecret : null;
 }
 
 async function refusePremium({ store }: PaymentServices, userId: string): Promise<void> {

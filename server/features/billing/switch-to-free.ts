@@ -2,6 +2,7 @@ import { Problem } from "#contract/problem.ts";
 import { subscriptions } from "#server/adapters/store/schema.ts";
 import { and, eq, gt, isNotNull } from "#server/adapters/store/sql.ts";
 import { findOpenSubscriptions, type KeptSubscription } from "./find-subscriptions.ts";
+import { lookAtOwn } from "./look-at-own.ts";
 import { expectValue } from "./payments-failure.ts";
 import type { PaymentServices } from "./start-payment.ts";
 
@@ -49,7 +50,7 @@ async function changeOpen(
 ): Promise<void> {
   const { store, sync } = services;
   for (const { subscriptionId } of await findOpenSubscriptions(store, userId))
-    expectValue(await sync(subscriptionId, "page"));
+    await lookAtOwn(services, subscriptionId);
   for (const row of await findOpenSubscriptions(store, userId)) {
     await checkSoon(services, row.subscriptionId);
     expectValue(await change(row));
