@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { keepLedger } from "./local/keep-ledger.ts";
+import { mountPages, PATH } from "./local/mount-pages.ts";
+import { type ApiServer, serveApi } from "./local/serve-api.ts";
+import { type ApiOutcome, type ApiRequest, createStandIn, type StandIn } from "./local/stand-in.ts";
+import type { CatalogPrice, Payments } from "./port.ts";
+import { createStripePayments } from "./stripe.ts";
+
+export type LocalPaymentsOptions = {
+  /** Where it remembers what was paid, so that a restart does not forget it. */
+  folder: string;
+  price: CatalogPrice;
+  now: () => Date;
+  /** Address of our webhook, known when the program listens. */
+  webhookUrl: () => string;
+  onFailure: (error: unknown) => void;
+};
+
+export type LocalPayments = {
+  payments: Payments;
+  /** The stand-in itself, for tests: clock, faults, cards. */
+  standIn: StandIn;
+  mount: (app: FastifyInstance) => void;
+  close: () => Promise<void>;
+};
+
+const WEBHOOK_PATIENCE = 10_000;
+const LOOK_EVERY = 60_000;
+const LONGEST_TIMER = 3_600_000;
+
+/**
+ * Card payments without keys: a small Stripe inside this program, reached by the very code that reaches Stripe. It takes
+ * no money from anybody, so it is never mounted beside real keys.
+ */
+export function createLocalPayments(options: LocalPaymentsOptions): LocalPayments {
+  const { folder, price, now, webhookUrl, onFailure } = options;
+  const { ledger, save } = keepLedger(folder);
+  const keys = { secret: makeKey("sk_test"), publishable: makeKey("pk_test"), webhook: makeKey("whsec") };
+  const standIn = createStandIn({
+    keys,
+    ledger,
+    clock: () => now().getTime(),
+    random: randomBytes,
+    deliver: async ({ body, headers }) => {
+      const signal = AbortSignal.timeout(WEBHOOK_PATIENCE);
+      const answer = await fetch(webhookUrl(), { method: "POST", body, headers, signal });
+      await answer.body?.cancel();
+      return answer.status;
+    },
+    addresses: {
+      bankUrl: (secret) => `${PATH}/bank?${new URLSearchParams({ secret })}`,
+      invoiceUrl: (id) => `${PATH}/invoices/${id}`,
+    },
+  });
+
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  /** Brings what is due, and wakes up for what will be. */
+  const bringEvents = () => {
+    clearTimeout(timer);
+    if (isClosed) return;
+    const nextAt = standIn.webhooks.nextAt();
+    const wait = nextAt === null ? LOOK_EVERY : Math.max(0, nextAt - now().getTime());
+    timer = setTimeout(
+      async () => {
+        try {
+          standIn.catchUp();
+          if ((await standIn.webhooks.deliverDue()) > 0) await save();
+        } catch (error) {
+          onFailure(error);
+        }
+        bringEvents();
+      },
+      Math.min(wait, LONGEST_TIMER),
+    );
+    timer.unref();
+  };
+
+  const keepUp = async () => {
+    await save();
+    bringEvents();
+  };
+  const answer = async (request: ApiRequest): Promise<ApiOutcome> => {
+    const outcome = standIn.answer(request);
+    // What was answered must not be forgotten, even if the program dies now. A question may change things too, when it
+    // is the first after a renewal's hour.
+    if (request.method !== "GET" || standIn.webhooks.nextAt() !== null) await keepUp();
+    return outcome;
+  };
+
+  let server: Promise<ApiServer> | null = null;
+  const payments = createStripePayments({
+    secretKey: keys.secret,
+    webhookSecret: keys.webhook,
+    browser: { publishableKey: keys.publishable, scriptUrl: `${PATH}/v1.js` },
+    price,
+    productName: "Vouch Premium",
+    address: () => {
+      server ??= serveApi(answer);
+      return server;
+    },
+  });
+
+  return {
+    payments,
+    standIn,
+    mount: (app) => {
+      app.register(async (pages) => mountPages(pages, { standIn, answer, keepUp }));
+      app.addHook("onListen", async () => bringEvents());
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await (await server)?.close();
+      await save();
+    },
+  };
+}
+
+function makeKey(kind: string): string {
+  return `${kind}_local${randomBytes(24).toString("hex")}`;
+}

@@ -1,0 +1,17 @@
+import { attemptPayment } from "./attempt-payment.ts";
+import type { CardRow, InvoiceRow, SubscriptionRow } from "./rows.ts";
+import { noteUnpaid } from "./settle-invoice.ts";
+import type { Stand } from "./stand.ts";
+
+/** The card that pays when nobody names one. */
+export function findPayingCard({ ledger }: Stand, subscription: SubscriptionRow): CardRow | null {
+  const id = subscription.defaultCard ?? ledger.customers.get(subscription.customer)?.defaultCard ?? null;
+  return id === null ? null : (ledger.cards.get(id) ?? null);
+}
+
+/** Tries to take an open invoice's money. */
+export function payInvoice(stand: Stand, invoice: InvoiceRow, card: CardRow | null, present = false): void {
+  const intent = stand.ledger.paymentIntents.get(invoice.intent!)!;
+  if (card === null) noteUnpaid(stand, invoice, false);
+  else attemptPayment(stand, intent, card, { present, authenticated: false });
+}

@@ -1,0 +1,70 @@
+import { findPeriodEnd } from "./add-months.ts";
+import { changeSubscription } from "./change-subscription.ts";
+import { endSubscription, hasEnded } from "./end-subscription.ts";
+import { finalizeInvoice, openInvoice } from "./open-invoice.ts";
+import { findPayingCard, payInvoice } from "./pay-invoice.ts";
+import type { InvoiceRow, SubscriptionRow } from "./rows.ts";
+import type { MovableStand } from "./stand.ts";
+
+const DAY = 86_400;
+/** A first invoice can be paid for so long. */
+const PATIENCE = 23 * 3600;
+/** A renewal is tried again after so many days, counted from the try before. */
+const RETRY_DAYS = [3, 5, 7];
+
+type Due = { at: number; run: () => void };
+
+/** Does everything that time has made due, in its order, each at its own time. */
+export function runBilling(stand: MovableStand): void {
+  stand.setRequest({ id: null, idempotency_key: null });
+  const until = stand.now();
+  for (let due = findNext(stand, until); due !== null; due = findNext(stand, until)) {
+    stand.pretend(due.at);
+    due.run();
+    stand.pretend(null);
+  }
+}
+
+function findNext(stand: MovableStand, until: number): Due | null {
+  let next: Due | null = null;
+  const offer = (at: number, run: () => void) => {
+    if (at <= until && (next === null || at < next.at)) next = { at, run };
+  };
+  for (const row of stand.ledger.subscriptions.values()) {
+    if (hasEnded(row)) continue;
+    if (row.status === "incomplete") offer(row.created + PATIENCE, () => endSubscription(stand, row, null));
+    else offer(row.periodEnd, () => turnPeriod(stand, row));
+  }
+  for (const invoice of stand.ledger.invoices.values()) {
+    if (invoice.status === "draft" && invoice.finalizesAt !== null)
+      offer(invoice.finalizesAt, () => collect(stand, invoice));
+    if (invoice.status === "open" && invoice.nextAttempt !== null)
+      offer(invoice.nextAttempt, () => collect(stand, invoice));
+  }
+  return next;
+}
+
+function turnPeriod(stand: MovableStand, row: SubscriptionRow): void {
+  if (row.cancelAtPeriodEnd) {
+    endSubscription(stand, row, "cancellation_requested");
+    return;
+  }
+  const { recurring } = stand.ledger.prices.get(row.price)!;
+  changeSubscription(stand, row, {
+    periodStart: row.periodEnd,
+    periodEnd: findPeriodEnd(recurring!, row.anchor, row.periodEnd),
+  });
+  openInvoice(stand, row, "subscription_cycle");
+}
+
+function collect(stand: MovableStand, invoice: InvoiceRow): void {
+  const subscription = stand.ledger.subscriptions.get(invoice.subscription)!;
+  if (invoice.status === "draft") finalizeInvoice(stand, invoice);
+  invoice.nextAttempt = null;
+  payInvoice(stand, invoice, findPayingCard(stand, subscription));
+  if (invoice.status !== "open" || hasEnded(subscription)) return;
+  const days = RETRY_DAYS[invoice.retries];
+  invoice.retries += 1;
+  if (days === undefined) endSubscription(stand, subscription, "payment_failed");
+  else invoice.nextAttempt = stand.now() + days * DAY;
+}

@@ -1,0 +1,41 @@
+import type Stripe from "stripe";
+import type { Failure } from "../port.ts";
+import { codeOf, refuse } from "./ask-stripe.ts";
+import { intentOf } from "./read-state.ts";
+
+const ENDED = new Set(["canceled", "incomplete_expired"]);
+
+/** Ends a subscription and takes its open invoices back, so that nobody can pay for what has ended. */
+export async function endNow(stripe: Stripe, subscriptionId: string): Promise<null> {
+  const { status } = await stripe.subscriptions.retrieve(subscriptionId);
+  if (!ENDED.has(status))
+    await stripe.subscriptions.cancel(subscriptionId).catch((error) => {
+      // Somebody else was faster.
+      if (codeOf(error) !== "resource_missing") throw error;
+    });
+  const open = await stripe.invoices.list({ subscription: subscriptionId, status: "open", limit: 100 });
+  for (const { id } of open.data)
+    await stripe.invoices.voidInvoice(id).catch((error) => {
+      // Paid or taken back in this very moment: what it is now, the next reading says.
+      if (codeOf(error) !== "invoice_not_editable") throw error;
+    });
+  return null;
+}
+
+/** Gives the money of the last paid invoice back. */
+export async function refundLastPayment(stripe: Stripe, subscriptionId: string): Promise<null | Failure> {
+  const paid = await stripe.invoices.list({
+    subscription: subscriptionId,
+    status: "paid",
+    limit: 1,
+    expand: ["data.payments"],
+  });
+  const intent = paid.data[0] ? intentOf(paid.data[0]) : null;
+  if (intent === null) return refuse("nothing-paid");
+  await stripe.refunds
+    .create({ payment_intent: intent }, { idempotencyKey: `refund/${intent}` })
+    .catch((error) => {
+      if (codeOf(error) !== "charge_already_refunded") throw error;
+    });
+  return null;
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { actAsBrowser } from "#server/adapters/payments/local/act-as-browser.ts";
+import { askInProcess } from "#server/adapters/payments/local/ask-in-process.ts";
+import type { Deliver } from "#server/adapters/payments/local/deliver-events.ts";
+import { createStandIn } from "#server/adapters/payments/local/stand-in.ts";
+import type { CatalogPrice } from "#server/adapters/payments/port.ts";
+import { createStripePayments } from "#server/adapters/payments/stripe.ts";
+
+export type PaymentProviderOptions = {
+  /** Milliseconds since 1970; hand in the product's own clock, so that both pass together. */
+  clock?: () => number;
+  random?: (size: number) => Uint8Array;
+  deliver?: Deliver;
+  price?: CatalogPrice;
+  patience?: { timeout: number; retries: number };
+};
+
+export const A_PRICE: CatalogPrice = {
+  lookupKey: "vouch_premium_monthly",
+  amount: 2499,
+  currency: "usd",
+  interval: "month",
+};
+
+export const STAND_IN_KEYS = {
+  secret: "sk_test_local",
+  publishable: "pk_test_local",
+  webhook: "whsec_local",
+};
+
+/** Stripe played by the stand-in, reached by the real SDK without a network, with a browser that pays. */
+export function aPaymentProvider(options: PaymentProviderOptions = {}) {
+  const standIn = createStandIn({
+    keys: STAND_IN_KEYS,
+    clock: options.clock ?? Date.now,
+    random: options.random ?? randomBytes,
+    deliver: options.deliver ?? (async () => 200),
+  });
+  const payments = createStripePayments({
+    secretKey: STAND_IN_KEYS.secret,
+    webhookSecret: STAND_IN_KEYS.webhook,
+    browser: { publishableKey: STAND_IN_KEYS.publishable, scriptUrl: null },
+    price: options.price ?? A_PRICE,
+    productName: "Vouch Premium",
+    fetch: askInProcess(standIn),
+    patience: options.patience ?? { timeout: 500, retries: 0 },
+  });
+  return { standIn, payments, browser: actAsBrowser(standIn) };
+}
