@@ -99,7 +99,8 @@ function afterAt(piece: Piece, atoms: readonly Atom[], weight: number): number {
 function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number {
   let cost = 0;
   for (let index = piece.from + 1; index <= piece.to; index += 1) {
-    const before = atoms[index]!.before;
+    const { before, turned } = atoms[index]!;
+    if (turned && before !== "style") cost += 0.6;
     cost +=
       before === "comma"
         ? comma

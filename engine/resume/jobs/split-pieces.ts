@@ -13,6 +13,8 @@ export type Atom = {
   /** Place among the atoms of its row. */
   order: number;
   before: Separator;
+  /** Weight or slant change where it begins. */
+  turned: boolean;
   style: string;
 };
 
@@ -51,6 +53,7 @@ function splitRow(row: Row, index: number, offset: number): Atom[] {
   const style = `${line.bold ? "b" : ""}${line.italic ? "i" : ""}${line.caps ? "c" : ""}`;
   let from = row.start;
   let before: Separator = "row";
+  let turned = false;
   for (const cut of [...cuts, { start: row.end, end: row.end, kind: "row" as Separator }]) {
     const text = row.text.slice(from - row.start, cut.start - row.start);
     const trimmed = trimAtom(text);
@@ -64,11 +67,15 @@ function splitRow(row: Row, index: number, offset: number): Atom[] {
         offset,
         order: atoms.length,
         before: atoms.length === 0 ? "row" : before,
+        turned: atoms.length > 0 && turned,
         style,
       });
       before = cut.kind;
-    } else if (atoms.length === 0) before = "row";
-    else before = stronger(before, cut.kind);
+      turned = cut.kind === "style";
+    } else {
+      before = atoms.length === 0 ? "row" : stronger(before, cut.kind);
+      turned ||= cut.kind === "style";
+    }
     from = cut.end;
   }
   return atoms;

@@ -56,7 +56,11 @@ function dropStretchedSpaces(lines: DraftLine[]): DraftLine[] {
     const fills = line.box.x + line.box.width > right - 2;
     const follows = next.box.y - (line.box.y + line.box.height) < 0.7 * line.size && next.size === line.size;
     const isContact = /@|https?:|www\.|linkedin/i.test(line.text);
-    return fills && follows && !isContact && /^\p{Ll}/u.test(next.text) ? { ...line, tabs: [] } : line;
+    // A paragraph goes on below where it began; a label in the margin stands before it.
+    const isBelow = Math.abs(next.box.x - line.box.x) < 2.5 * line.size;
+    return fills && follows && isBelow && !isContact && /^\p{Ll}/u.test(next.text)
+      ? { ...line, tabs: [] }
+      : line;
   });
 }
 

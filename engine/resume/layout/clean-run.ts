@@ -19,6 +19,9 @@ const symbolSigns: Record<number, string> = {
 const symbolFont = /symbol|wingding|dingbat/i;
 /** PDFium's mark for a hyphen at a line's end. */
 export const lineEndHyphen = "\ufffe";
+/** Fonts of nothing but pictures. Where a typesetter gave their glyphs the codes of letters ('+', 'ï'), those mean nothing. */
+const iconFont =
+  /font ?-?awesome|fontello|icomoon|material-?(?:icons|symbols)|ionicons|glyphicons?|typicons|academicons|simple-line-icons|linearicons|themify|feather-?icons|bootstrap-?icons|entypo|marvosym|bbding|remixicon|octicons/i;
 const softHyphen = "\u00ad";
 
 /** Cleans a run's characters and keeps each one's place. Returns null where nothing is left. */
@@ -27,7 +30,8 @@ export function cleanRun(run: PositionedRun): Piece | null {
   let text = run.text;
   let edges = run.edges;
   let icons: IconMeaning[] = [];
-  if (!plain.test(run.text)) ({ text, edges, icons } = cleanUnits(run));
+  if (iconFont.test(run.font)) ({ text, edges, icons } = readIcons(run));
+  else if (!plain.test(run.text)) ({ text, edges, icons } = cleanUnits(run));
   if (text === "" && icons.length === 0) return null;
   return {
     x: run.x,
@@ -45,6 +49,12 @@ export function cleanRun(run: PositionedRun): Piece | null {
     rightToLeft: rightToLeftLetter.test(text) && isDescending(edges),
     turned,
   };
+}
+
+/** What the codes of an icon font's glyphs mean is known for the private ones only. */
+function readIcons(run: PositionedRun): { text: string; edges: number[]; icons: IconMeaning[] } {
+  const known = cleanUnits(run).icons;
+  return { text: "", edges: run.edges.slice(0, 1), icons: known.length > 0 ? known : ["other"] };
 }
 
 function cleanUnits(run: PositionedRun): { text: string; edges: number[]; icons: IconMeaning[] } {
