@@ -17,4 +17,10 @@ export const FLOORS: readonly Floor[] = [
 ];
 
 /** Inside the server: features know ports, never another feature or an adapter's insides. */
-export const SERVER_COMPOSERS: readonly string[] = ["server/compose.ts", "server/main.ts", "server/dev.ts"];
+export const SERVER_COMPOSERS: readonly string[] = [
+  "server/compose.ts",
+  "server/choose-mailer.ts",
+  "server/choose-payments.ts",
+  "server/main.ts",
+  "server/dev.ts",
+];
