@@ -8,3 +8,8 @@ export function scanProgressMessage(percent: number): string {
   if (percent < 50) return "Uploading resume...";
   return percent < 80 ? "Analyzing and making results..." : "Finalizing...";
 }
+
+export function letterProgressMessage(percent: number): string {
+  if (percent < 50) return "Uploading resume...";
+  return percent < 80 ? "Generating cover letter..." : "Finalizing...";
+}

@@ -1,0 +1,98 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { LETTER } from "#content/site/letter.ts";
+import { LETTER_PDF_PATH } from "#contract/endpoints.ts";
+import { PROBLEMS } from "#contract/problem.ts";
+import { showNotice } from "../../ui/show-notice.ts";
+import { saveFile } from "./save-file.ts";
+
+const TEXTS = LETTER.result;
+/** Product spec, section 9. */
+const COPIED_MS = 2000;
+
+type Props = {
+  text: string;
+  company: string | null;
+  editing: boolean;
+  onEdit: (editing: boolean) => void;
+  /** The letter has left this page: copied, or saved as a file. */
+  onTaken: () => void;
+};
+
+export function LetterActions({ text, company, editing, onEdit, onTaken }: Props) {
+  const name = company === null ? TEXTS.fileName : `${TEXTS.fileName} - ${company}`;
+  const take = async (work: Promise<string | null>) => {
+    const problem = await work;
+    if (problem === null) onTaken();
+    else showNotice(problem);
+  };
+  return (
+    <>
+      <CopyButton text={text} onTaken={onTaken} />
+      <Button variant="default" aria-pressed={editing} onClick={() => onEdit(!editing)} data-edit>
+        {editing ? TEXTS.done : TEXTS.edit}
+      </Button>
+      <Button variant="default" onClick={() => void take(downloadPdf(text, name))}>
+        {TEXTS.pdf}
+      </Button>
+      <Button variant="default" onClick={() => void take(downloadDocx(text, name))}>
+        {TEXTS.docx}
+      </Button>
+      <Button variant="default" onClick={() => window.print()}>
+        {TEXTS.print}
+      </Button>
+    </>
+  );
+}
+
+function CopyButton({ text, onTaken }: Pick<Props, "text" | "onTaken">) {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      return showNotice(TEXTS.copyFailed);
+    }
+    onTaken();
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), COPIED_MS);
+  }
+  return (
+    <>
+      <Button onClick={() => void copy()} data-copy>
+        {copied ? TEXTS.copied : TEXTS.copy}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {copied && TEXTS.copied}
+      </span>
+    </>
+  );
+}
+
+/** Answers with what went wrong, or null. People in America print on their own paper. */
+async function downloadPdf(letter: string, name: string): Promise<string | null> {
+  const paper = /-(?:US|CA|MX|PH)\b/.test(navigator.language) ? "letter" : "a4";
+  const body = JSON.stringify({ letter, name: name.slice(0, 120), paper });
+  const headers = { "content-type": "application/json" };
+  try {
+    const response = await fetch(LETTER_PDF_PATH, { method: "POST", body, headers });
+    if (response.ok) return saveFile(await response.blob(), `${name}.pdf`);
+    const { title } = (await response.json()) as { title?: unknown };
+    return typeof title === "string" ? title : PROBLEMS.internal.title;
+  } catch {
+    return PROBLEMS.internal.title;
+  }
+}
+
+/** The maker of Word files is larger than this page: it is loaded when somebody wants one. */
+async function downloadDocx(letter: string, name: string): Promise<string | null> {
+  try {
+    const { writeLetterDocx } = await import("./write-letter-docx.ts");
+    return saveFile(await writeLetterDocx(letter, name), `${name}.docx`);
+  } catch {
+    return TEXTS.docxFailed;
+  }
+}

@@ -1,0 +1,121 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useId } from "react";
+import { LETTER } from "#content/site/letter.ts";
+import { TONES } from "#contract/letter.ts";
+import { MAX_NAME_CHARACTERS } from "#contract/limits.ts";
+import form from "../../site/home/scan-form.module.css";
+import { fillText } from "../../ui/fill-text.ts";
+import styles from "./letter.module.css";
+import { ResumeField } from "./resume-field.tsx";
+import type { LetterFormState } from "./use-letter-form.ts";
+
+const TEXTS = LETTER.form;
+
+type Props = {
+  state: LetterFormState;
+  working: boolean;
+  onGenerate: () => void;
+  /** What stands between the fields and the button. */
+  children: ReactNode;
+  note: string;
+};
+
+export function LetterForm({ state, working, onGenerate, children, note }: Props) {
+  const { names, setName, tone, setTone } = state;
+  const id = useId();
+  return (
+    <section id="new-letter" tabIndex={-1} className={styles.card} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{TEXTS.title}</h2>
+      <p className={styles.lead}>{TEXTS.lead}</p>
+      <form
+        className={styles.form}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!working) onGenerate();
+        }}
+      >
+        <div className={styles.pair}>
+          <ResumeField state={state} />
+          <JobField state={state} />
+        </div>
+        <div className={styles.names}>
+          {(["jobTitle", "company"] as const).map((name) => (
+            <label key={name} className={styles.name}>
+              {TEXTS[name]}
+              <input
+                name={name}
+                type="text"
+                autoComplete="off"
+                maxLength={MAX_NAME_CHARACTERS}
+                aria-describedby={`${id}-names`}
+                value={names[name]}
+                onChange={(event) => setName(name, event.target.value)}
+              />
+            </label>
+          ))}
+          <p id={`${id}-names`} className={form.hint}>
+            {TEXTS.namesHint}
+          </p>
+        </div>
+        <fieldset className={styles.tones}>
+          <legend>{TEXTS.tone}</legend>
+          {TONES.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="tone"
+                value={one}
+                checked={tone === one}
+                onChange={() => setTone(one)}
+              />
+              <span>{TEXTS.tones[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+        {children}
+        <div className={styles.actions}>
+          <Button type="submit" size="md" aria-disabled={working} data-generate>
+            {working ? TEXTS.generating : TEXTS.generate}
+          </Button>
+          <p className={form.small}>{note}</p>
+        </div>
+        <p className={form.withoutScript}>{TEXTS.withoutScript}</p>
+      </form>
+    </section>
+  );
+}
+
+function JobField({ state }: { state: LetterFormState }) {
+  const id = useId();
+  const { job, setJob, fields } = state;
+  const problem = state.problems.find(({ field }) => field === "job")?.text;
+  return (
+    <div className={form.field}>
+      <label htmlFor={id} className={form.label}>
+        {TEXTS.job}
+      </label>
+      <p id={`${id}-hint`} className={form.hint}>
+        {TEXTS.jobHint} {job !== "" && fillText(TEXTS.soFar, { count: job.length.toLocaleString("en") })}
+      </p>
+      <textarea
+        ref={fields.job}
+        id={id}
+        name="jobDescription"
+        rows={10}
+        required
+        autoComplete="off"
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={`${id}-hint ${id}-error`}
+        className={form.textarea}
+        value={job}
+        onChange={(event) => setJob(event.target.value)}
+      />
+      <p id={`${id}-error`} className={form.error} role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from "@mantine/core";
+import { useEffect, useId, useRef } from "react";
+import { LETTER } from "#content/site/letter.ts";
+import type { CheckedSentence, LetterEvidence, LetterReason } from "#contract/letter.ts";
+import { fillText } from "../../ui/fill-text.ts";
+import { splitMarks } from "../report/split-marks.ts";
+import styles from "./sources.module.css";
+
+const TEXTS = LETTER.sources;
+
+type Props = {
+  sentence: CheckedSentence | null;
+  resumeText: string;
+  jobText: string;
+  /** Brings the focus back to the chosen sentence; null while the letter is being edited. */
+  onBack: (() => void) | null;
+};
+
+/** What the chosen sentence rests on: in words, and lit up in resume and ad. */
+export function LetterSources({ sentence, resumeText, jobText, onBack }: Props) {
+  const id = useId();
+  const of = (source: LetterEvidence["source"]) =>
+    sentence?.evidence.filter((item) => item.source === source) ?? [];
+  return (
+    <section className={styles.panel} aria-labelledby={id} data-sources>
+      <h3 id={id} tabIndex={-1}>
+        {TEXTS.title}
+      </h3>
+      <div className={styles.said} aria-live={onBack === null ? "off" : "polite"}>
+        {sentence === null ? <p>{TEXTS.none}</p> : <Grounds sentence={sentence} />}
+      </div>
+      {sentence !== null && onBack !== null && (
+        <Button variant="default" size="xs" className={styles.back} onClick={onBack}>
+          {TEXTS.back}
+        </Button>
+      )}
+      <SourceText label={TEXTS.resumeText} text={resumeText} marks={of("resume")} />
+      <SourceText label={TEXTS.jobText} text={jobText} marks={of("job")} />
+    </section>
+  );
+}
+
+function Grounds({ sentence }: { sentence: CheckedSentence }) {
+  if (!sentence.vouched)
+    return (
+      <div className={styles.missing}>
+        <p>
+          <strong>{TEXTS.notVouched}</strong>
+        </p>
+        <ul>
+          {sentence.reasons.map((reason) => (
+            <li key={`${reason.code} ${reason.detail}`}>{describeReason(reason)}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  if (sentence.evidence.length === 0) return <p>{TEXTS.noFact}</p>;
+  return (
+    <>
+      <p>{TEXTS.vouchedBy}</p>
+      <ul className={styles.quotes}>
+        {sentence.evidence.map((item) => (
+          <li key={`${item.source} ${item.start}`}>
+            <span>{TEXTS[item.source]}</span> <q>{item.quote}</q>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function describeReason({ code, detail }: LetterReason): string {
+  const known: Record<string, string> = TEXTS.reasons;
+  return fillText(known[code] ?? TEXTS.reasons.unsupported, { detail });
+}
+
+/** A text in a box of its own, scrolled to what is lit up in it. */
+function SourceText({ label, text, marks }: { label: string; text: string; marks: LetterEvidence[] }) {
+  const box = useRef<HTMLElement>(null);
+  const id = useId();
+  const first = marks[0]?.start;
+  useEffect(() => {
+    const mark = first === undefined ? null : box.current?.querySelector("mark");
+    if (box.current && mark) box.current.scrollTop = mark.offsetTop - box.current.clientHeight / 3;
+  }, [first]);
+  return (
+    <details className={styles.source} open>
+      <summary id={id}>{label}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <section ref={box} className={styles.text} aria-labelledby={id} tabIndex={0}>
+        {splitMarks(text, marks).map(({ text: piece, start, mark }) =>
+          mark === null ? piece : <mark key={start}>{piece}</mark>,
+        )}
+      </section>
+    </details>
+  );
+}

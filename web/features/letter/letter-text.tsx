@@ -1,0 +1,48 @@
+import { LETTER } from "#content/site/letter.ts";
+import type { CheckedSentence } from "#contract/letter.ts";
+import { splitMarks } from "../report/split-marks.ts";
+import styles from "./letter.module.css";
+
+type Props = {
+  text: string;
+  sentences: readonly CheckedSentence[];
+  /** Start of the chosen sentence. */
+  chosen: number | null;
+  onChoose: (sentence: CheckedSentence) => void;
+};
+
+/** The letter to read: each sentence can be chosen by click or keyboard, and one that nothing backs says so. */
+export function LetterText({ text, sentences, chosen, onChoose }: Props) {
+  return (
+    <div className={styles.letter} data-letter>
+      {splitMarks(text, sentences).map(({ text: piece, start, mark }) =>
+        mark === null ? (
+          piece
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a button element cannot be broken over lines as text is.
+          <span
+            key={start}
+            role="button"
+            tabIndex={0}
+            className={styles.sentence}
+            data-vouched={mark.vouched}
+            data-start={start}
+            aria-pressed={chosen === start}
+            onClick={() => {
+              // Selecting words to copy them chooses nothing.
+              if (getSelection()?.isCollapsed !== false) onChoose(mark);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" && event.key !== " ") return;
+              event.preventDefault();
+              onChoose(mark);
+            }}
+          >
+            {piece}
+            {!mark.vouched && <span className={styles.mark}> {LETTER.result.mark}</span>}
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
