@@ -100,7 +100,7 @@ function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number 
   let cost = 0;
   for (let index = piece.from + 1; index <= piece.to; index += 1) {
     const { before, turned } = atoms[index]!;
-    if (turned && before !== "style") cost += 0.6;
+    if (turned && before !== "style") cost += 0.4;
     cost +=
       before === "comma"
         ? comma

@@ -53,7 +53,10 @@ export function cleanRun(run: PositionedRun): Piece | null {
 
 /** What the codes of an icon font's glyphs mean is known for the private ones only. */
 function readIcons(run: PositionedRun): { text: string; edges: number[]; icons: IconMeaning[] } {
-  const known = cleanUnits(run).icons;
+  const cleaned = cleanUnits(run);
+  // A bullet is a bullet in any font.
+  if (/^[•●○◦▪▫■□‣►▶❖➢✓✔·–-]\s*$/u.test(cleaned.text)) return cleaned;
+  const known = cleaned.icons;
   return { text: "", edges: run.edges.slice(0, 1), icons: known.length > 0 ? known : ["other"] };
 }
 

@@ -1,7 +1,7 @@
 import type { Box } from "../positioned.ts";
 import { findPaired, isTable } from "./judge-table.ts";
 import type { Segment } from "./piece.ts";
-import { bottomOf, countRows, isDateOrPlace, measureFlow } from "./segment-shape.ts";
+import { bottomOf, countRows, isDateOrPlace, measureFlow, textOf } from "./segment-shape.ts";
 
 const fewest = 3;
 const togetherShare = 0.6;
@@ -14,6 +14,8 @@ const paragraphGap = 2.2;
  * are sorted from top to bottom.
  */
 export function isColumns(left: Segment[], right: Segment[], bodySize: number, rules: Box[]): boolean {
+  // 'Languages    : English, Hindi': values that begin with the colon of their label.
+  if (right.filter((one) => /^\s*[::]/.test(textOf(one))).length >= 0.5 * right.length) return false;
   const pairedLeft = findPaired(left, right);
   const pairedRight = findPaired(right, left);
   const ownLeft = dropHungDates(left, pairedLeft);

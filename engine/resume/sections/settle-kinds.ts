@@ -10,6 +10,10 @@ import { headingKey } from "./match-heading.ts";
 const EITHER =
   /^(?:career summary|professional summary|experience summary|summary of experience|professional background|background|professional highlights|career highlights|overview|professional overview|career overview|professional profile|career profile|profile|highlights|qualifications|professional qualifications|key qualifications|professional qualification|training|trainings|professional training|courses|activities|leadership|service|positions of responsibility|parcours|trayectoria|werdegang|lebenslauf|curriculum vitae)$/;
 
+/** 'Selected jobs' of a welder are works done, or jobs held where they are dated and titled. */
+const WORKS =
+  /^(?:selected|recent|notable|sample|key|representative|past|featured|favou?rite|typical) (?:jobs|work|works|assignments|engagements|commissions|contracts|sites|builds|installations)$/;
+
 /**
  * Corrects the kind of sections whose heading says one thing in one country and another in the next, by what stands in
  * them: a 'Career Summary' full of dated titles is a list of jobs, 'Qualifications' full of degrees are studies.
@@ -29,6 +33,8 @@ export function settleKinds(sectioning: Sectioning, lines: readonly Line[]): Sec
   change(["summary", "other", "volunteering", "skills"], "experience", listsJobs);
   change(["certificates", "skills", "summary", "other"], "education", listsStudies);
   for (const [index, section] of sectioning.sections.entries()) {
+    if (WORKS.test(headingKey(section.heading)) && /^(?:experience|projects|other)$/.test(kinds[index]!))
+      kinds[index] = listsJobs(own(index)) ? "experience" : "projects";
     // In Britain they are studies, in America what somebody brings.
     const bare = headingKey(section.heading) === "qualifications";
     if (bare && kinds[index] === "education" && !own(index).some(isStudy)) kinds[index] = "summary";
