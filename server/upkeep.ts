@@ -1,4 +1,5 @@
 import type { Store } from "./adapters/store/port.ts";
+import { forgetDeletedReviews } from "./features/history/delete-review.ts";
 import { forgetDeleted } from "./features/history/forget-deleted.ts";
 import { giveBackLeftScans } from "./features/scan/give-back-scan.ts";
 import { forgetOldLimits } from "./http/limit-requests.ts";
@@ -22,6 +23,7 @@ export function makeUpkeep(
   const runRound = async () => {
     await giveBackLeftScans(store, runtime, false);
     await forgetDeleted(store, runtime);
+    await forgetDeletedReviews(store, runtime);
     await forgetEndedSessions(store, runtime);
     await forgetSentMails(store, runtime);
     await forgetOldLimits(store, runtime);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { MAX_JOB_CHARACTERS, MAX_PROFILE_BYTES, MAX_PROFILE_CHARACTERS } from "#contract/limits.ts";
 import { Problem } from "#contract/problem.ts";
-import type { ReviewInput } from "#server/adapters/engine-workers/review-task.ts";
+import type { ReviewInput } from "#engine/linkedin/full-review.ts";
 import type { Command, CommandTools } from "../command.ts";
 import { parseLine } from "../parse-line.ts";
 

@@ -1,10 +1,10 @@
-import type { FullReview } from "#engine/linkedin/full-review.ts";
+import type { FullReview, ReviewInput } from "#engine/linkedin/full-review.ts";
 import { makeReview } from "#engine/linkedin/make-review.ts";
 import type { ProfileReading } from "#engine/linkedin/profile-reading.ts";
 import { readProfileDocument } from "#engine/linkedin/read-document.ts";
 import { readExport } from "#engine/linkedin/read-export.ts";
 import { readPastedProfile } from "#engine/linkedin/read-pasted-profile.ts";
-import { NO_FACTS, type ProfileFacts } from "#engine/linkedin/review.ts";
+import { NO_FACTS } from "#engine/linkedin/review.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import type { Resume } from "#engine/resume/resume.ts";
@@ -12,15 +12,6 @@ import { ExportRefusal, type ExportRefusalCode } from "../linkedin-export/export
 import { readExportZip } from "../linkedin-export/read-export-zip.ts";
 import type { PdfReader, PdfRefusal } from "../pdf/port.ts";
 
-export type ReviewInput = {
-  /** The person's own file or text; null leaves the address alone. */
-  given: { kind: "pdf" | "zip"; bytes: Uint8Array } | { kind: "text"; text: string } | null;
-  url: string | null;
-  jobText: string | null;
-  answers: Partial<ProfileFacts>;
-  /** The PDF of the resume that was scanned last, to compare with. */
-  resume: Uint8Array | null;
-};
 type Refused = { ok: false } & (PdfRefusal | { code: ExportRefusalCode | "profile-not-found" });
 
 /** The review of a LinkedIn profile from what the person owns. Nothing is fetched: all it knows is its input. */

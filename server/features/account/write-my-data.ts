@@ -3,6 +3,7 @@ import { identities, resumes, scans, users } from "#server/adapters/store/schema
 import { and, desc, eq, isNull, sql } from "#server/adapters/store/sql.ts";
 import type { ListedSession } from "#server/sessions/list-sessions.ts";
 import { readMyLetters } from "./read-my-letters.ts";
+import { readMyReviews } from "./read-my-reviews.ts";
 
 /** Reports held in memory at once; each may be some hundred kB. */
 const SCANS_AT_ONCE = 10;
@@ -32,6 +33,8 @@ export async function* writeMyData(
   yield* writeList(readScans(store, userId));
   yield `,\n"letters":`;
   yield* writeList(readMyLetters(store, userId));
+  yield `,\n"linkedinReviews":`;
+  yield* writeList(readMyReviews(store, userId));
   yield "}\n";
 }
 
