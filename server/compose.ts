@@ -161,6 +161,7 @@ export function composeProduct(options: ProductOptions): Product {
         });
         mountSettings(api, {
           store,
+          runtime,
           sessions,
           leaving: {
             promise: async () => undefined,

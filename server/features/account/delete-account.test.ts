@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "#server/adapters/store/port.ts";
-import { identities, resumes, scanHolds, scans, sessions, users } from "#server/adapters/store/schema.ts";
+import {
+  identities,
+  mails,
+  resumes,
+  scanHolds,
+  scans,
+  sessions,
+  users,
+} from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { scanResume } from "#server/features/scan/scan-resume.ts";
 import { takeScan } from "#server/features/scan/take-scan.ts";
@@ -84,15 +92,25 @@ describe.each(homes)("an account in its home: $name", ({ makePlace, stop }) => {
       await openSession(store, runtime, { userId, userAgent: "x", previousToken: null });
     }
     expect(await rowsOf(leaving)).toEqual([1, 1, 1, 1, 1, 1]);
-    await deleteAccount(store, leaving, nothingElsewhere);
+    await deleteAccount({ store, runtime }, leaving, nothingElsewhere);
     expect(await rowsOf(leaving)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(await rowsOf(staying)).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  test("leaves one receipt for its person, however often its deletion is asked for", async () => {
+    const userId = await somebody();
+    const email = `person-${people}@mail.example`;
+    await Promise.all([1, 2].map(() => deleteAccount({ store, runtime }, userId, nothingElsewhere)));
+    const receipts = await store.db().select().from(mails).where(eq(mails.recipient, email));
+    expect(receipts).toHaveLength(1);
+    expect(receipts[0]!.subject).toBe("Your Vouch account was deleted");
+    expect(receipts[0]!.body).toContain("on 2026-11-20 at 09:00 UTC");
   });
 
   test("that is deleted while a scan of it is read takes the scan along", async () => {
     const userId = await somebody();
     const scanner = aScanner(async () => {
-      await deleteAccount(store, userId, nothingElsewhere);
+      await deleteAccount({ store, runtime }, userId, nothingElsewhere);
       return { ok: true, result: aScanResult() };
     });
     expect(await codeOf(scan(userId, scanner))).toBe("session-expired");
@@ -105,8 +123,8 @@ describe.each(homes)("an account in its home: $name", ({ makePlace, stop }) => {
       const ends = await Promise.all([
         codeOf(scan(userId, aScanner(), "One ad")),
         codeOf(scan(userId, aScanner(), "Another ad")),
-        codeOf(deleteAccount(store, userId, nothingElsewhere)),
-        codeOf(deleteAccount(store, userId, nothingElsewhere)),
+        codeOf(deleteAccount({ store, runtime }, userId, nothingElsewhere)),
+        codeOf(deleteAccount({ store, runtime }, userId, nothingElsewhere)),
       ]);
       for (const end of ends) expect(["done", "session-expired"]).toContain(end);
       expect(await rowsOf(userId)).toEqual([0, 0, 0, 0, 0, 0]);

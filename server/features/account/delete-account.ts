@@ -1,6 +1,9 @@
 import type { Store } from "#server/adapters/store/port.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
+import { queueMail } from "#server/outbox/queue-mail.ts";
+import type { Runtime } from "#server/runtime.ts";
+import { describeLeaving } from "./describe-leaving.ts";
 
 /** What has to end elsewhere with an account, such as a subscription that is paid for. */
 export type Leaving = {
@@ -15,12 +18,23 @@ export type Leaving = {
  * Deletes a person with everything that is theirs: sign-ins, sessions, resumes, reports and scans under way. Each table of
  * theirs goes with the row of `users` (its foreign key says so), in one statement. A scan that is being kept at this
  * moment comes first and goes too; one that comes later finds nobody. What has to end outside the store is promised in
- * the same transaction: whatever fails afterwards, it will end.
+ * the same transaction: whatever fails afterwards, it will end. So is the receipt, to the address the account had.
  */
-export async function deleteAccount(store: Store, userId: string, leaving: Leaving): Promise<void> {
+export async function deleteAccount(
+  { store, runtime }: { store: Store; runtime: Runtime },
+  userId: string,
+  leaving: Leaving,
+): Promise<void> {
   await store.transaction(async () => {
     // Held first, so that nothing is paid or kept for them between the two.
-    await store.db().select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    const [person] = await store
+      .db()
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("update");
+    if (person === undefined) return;
+    await queueMail(store, runtime, describeLeaving(person.email, runtime.now()));
     await leaving.promise(userId);
     await store.db().delete(users).where(eq(users.id, userId));
   });

@@ -7,15 +7,17 @@ import { deleteAccountRequest, type openSessions } from "#contract/settings.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { nameDownload } from "#server/http/name-download.ts";
 import { readBody } from "#server/http/read-body.ts";
+import type { Runtime } from "#server/runtime.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import { deleteAccount, type Leaving } from "./delete-account.ts";
 import { describeBrowser } from "./describe-browser.ts";
 import { writeMyData } from "./write-my-data.ts";
 
-export type SettingsServices = { store: Store; sessions: Sessions; leaving: Leaving };
+export type SettingsServices = { store: Store; runtime: Runtime; sessions: Sessions; leaving: Leaving };
 
 /** What a person can do with their account: see where they are signed in, take their data with them, leave. */
-export function mountSettings(app: FastifyInstance, { store, sessions, leaving }: SettingsServices): void {
+export function mountSettings(app: FastifyInstance, services: SettingsServices): void {
+  const { store, sessions, leaving } = services;
   app.get(ENDPOINTS.listSessions.path, async (request, reply): Promise<z.infer<typeof openSessions>> => {
     const userId = await sessions.require(request, reply);
     const open = await sessions.list(request, userId);
@@ -53,7 +55,7 @@ export function mountSettings(app: FastifyInstance, { store, sessions, leaving }
   app.post(ENDPOINTS.deleteAccount.path, async (request, reply) => {
     const userId = await sessions.require(request, reply);
     readBody(deleteAccountRequest, request);
-    await deleteAccount(store, userId, leaving);
+    await deleteAccount(services, userId, leaving);
     await sessions.close(request, reply);
     return {};
   });
