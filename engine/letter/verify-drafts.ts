@@ -8,7 +8,8 @@ import { readSegments, roleStart } from "./verify/read-segments.ts";
 import { lemmasOf, openSource, type Source } from "./verify/source.ts";
 import { type VerifiedSentence, verifySentences } from "./verify-letter.ts";
 
-export type DraftVerdict = Pick<VerifiedSentence, "vouched" | "reasons" | "evidence">;
+/** `jobs` are those of the resume, by index, of which it would be true were their employer named in it. */
+export type DraftVerdict = Pick<VerifiedSentence, "vouched" | "reasons" | "evidence"> & { jobs: number[] };
 
 /**
  * Judges sentences that a language model wrote, each by itself. Stricter than the check of a person's letter, who may know
@@ -26,12 +27,21 @@ export function verifyDrafts(
     if (first === undefined || second !== undefined || first.text !== text) return refuse("not one sentence");
     const strange = [...findStrangeWords(text, source), ...findStrangeYears(first, resume)];
     if (first.vouched && strange.length > 0) return refuse(strange.join(", "));
-    return { vouched: first.vouched, reasons: first.reasons, evidence: first.evidence };
+    const { vouched, reasons, evidence } = first;
+    return { vouched, reasons, evidence, jobs: vouched ? findJobs(text, source) : [] };
   });
 }
 
 function refuse(detail: string): DraftVerdict {
-  return { vouched: false, reasons: [{ code: "unsupported", detail }], evidence: [] };
+  return { vouched: false, reasons: [{ code: "unsupported", detail }], evidence: [], jobs: [] };
+}
+
+function findJobs(text: string, source: Source): number[] {
+  return source.resume.jobs.flatMap(({ employer }, index) => {
+    if (employer === null) return [];
+    const judged = verifySentences(`At ${employer}, ${text}`, source);
+    return judged.length === 1 && judged[0]!.vouched ? [index] : [];
+  });
 }
 
 /** Years of the calendar that stand neither in the lines it says again nor in the dates of their job. */

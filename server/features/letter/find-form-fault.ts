@@ -12,7 +12,7 @@ const ORDER =
 /** A sentence that stops before its end. */
 const CUT_OFF =
   /(?:[,;:(–—-]|\b(?:the|an?|of|for|to|in|on|at|with|by|from|and|or|its|their|my|our|your)) ?[.!]$/i;
-const SPEAKS = /\b(?:I|me|my|mine|you|your|yours|the role|this role|the position|this position)\b|\bI['’]/;
+const SPEAKS = /\bI\b|\b(?:me|my|mine|you|your|yours|the role|this role|the position|this position)\b/i;
 
 /**
  * What is wrong with the look of a sentence that a model wrote for a letter, whatever it says; null where nothing is. It

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aResume } from "#testing/a-resume.ts";
 import { fitsAfter } from "./fits-after.ts";
-import type { Said } from "./outline-letter.ts";
+import { placeDraft, type Said } from "./place-sentence.ts";
 
 const resume = aResume({
   jobs: [
@@ -12,28 +12,29 @@ const resume = aResume({
     },
     { title: "Carer", employer: "Elm House", bullets: ["Washed and fed 12 residents"] },
   ],
+  education: "BSc Nursing",
 });
-const said = (text: string, words: string): Said => {
+const [WARD, ELM] = [0, 1];
+const said = (text: string, words: string, jobs: number[]): Said => {
   const start = resume.text.indexOf(words);
-  return { text, evidence: [{ source: "resume", start, end: start + words.length, quote: words }] };
+  const evidence = [{ source: "resume" as const, start, end: start + words.length, quote: words }];
+  return placeDraft({ text, evidence }, jobs, resume);
 };
-const ward = said("At St. Brennan Hospital, I looked after 28 beds.", "Looked after 28 beds");
-const chart = said("There I charted in Epic.", "Charted in Epic");
-const fed = said("There I washed and fed 12 residents.", "Washed and fed 12 residents");
-const fedAtElm = said("At Elm House, I washed and fed 12 residents.", "Washed and fed 12 residents");
 
 test("'there' is the job of the sentence before, or nowhere", () => {
-  expect(fitsAfter(ward, chart, resume)).toBe(true);
-  expect(fitsAfter(ward, fed, resume)).toBe(false);
-  expect(fitsAfter(null, chart, resume)).toBe(false);
+  const charted = said("There I charted in Epic.", "Charted in Epic", [WARD]);
+  expect(fitsAfter(WARD, charted)).toBe(true);
+  expect(fitsAfter(ELM, charted)).toBe(false);
+  expect(fitsAfter(null, charted)).toBe(false);
 });
 
 test("another job follows only by its name", () => {
-  expect(fitsAfter(ward, fedAtElm, resume)).toBe(true);
-  expect(fitsAfter(ward, said("I washed and fed 12 residents.", "Washed and fed 12 residents"), resume)).toBe(
-    false,
-  );
-  expect(fitsAfter(null, said("I washed and fed 12 residents.", "Washed and fed 12 residents"), resume)).toBe(
-    true,
-  );
+  const words = "Washed and fed 12 residents";
+  expect(fitsAfter(WARD, said("At Elm House, I washed and fed 12 residents.", words, [ELM]))).toBe(true);
+  expect(fitsAfter(WARD, said("I washed and fed 12 residents.", words, [ELM]))).toBe(false);
+  expect(fitsAfter(null, said("I washed and fed 12 residents.", words, [ELM]))).toBe(true);
+});
+
+test("what belongs to no job may stand after any", () => {
+  expect(fitsAfter(WARD, said("I hold a BSc in Nursing.", "BSc Nursing", []))).toBe(true);
 });

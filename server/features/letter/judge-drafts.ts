@@ -1,16 +1,16 @@
-import type { VerifiedSentence } from "#engine/letter/verify-letter.ts";
+import type { DraftVerdict } from "#engine/letter/verify-drafts.ts";
+import type { Resume } from "#engine/resume/resume.ts";
 import { findFormFault } from "./find-form-fault.ts";
 import type { ModelInput } from "./letter-writer.ts";
+import { placeDraft } from "./place-sentence.ts";
 import type { Slot } from "./stitch-letter.ts";
-
-export type Judged = Pick<VerifiedSentence, "vouched" | "reasons" | "evidence">;
 
 /** Judges sentences each by itself, by default against them: a sentence is vouched for where all it states was found. */
 export type JudgeSentences = (
   sentences: readonly string[],
   about: Pick<ModelInput, "resume" | "job" | "options">,
   work: { signal: AbortSignal },
-) => Promise<Judged[]>;
+) => Promise<DraftVerdict[]>;
 
 /** What came of a model's sentence. */
 export type Draft = { text: string; slot: Slot; faults: string };
@@ -27,17 +27,18 @@ export function openDrafts(input: ModelInput, judge: JudgeSentences) {
         return fault === null;
       });
       const judged = judgeable.length === 0 ? [] : await judge(judgeable, input, { signal: input.signal });
-      for (const [index, text] of judgeable.entries()) drafts.set(text, toDraft(text, judged[index]!));
+      for (const [index, text] of judgeable.entries())
+        drafts.set(text, toDraft(text, judged[index]!, input.resume));
       return paragraphs.map((sentences) => sentences.map((text) => drafts.get(text)!));
     },
   };
 }
 
-function toDraft(text: string, { vouched, reasons, evidence }: Judged): Draft {
+function toDraft(text: string, { vouched, reasons, evidence, jobs }: DraftVerdict, resume: Resume): Draft {
   if (!vouched)
     return { text, slot: null, faults: reasons.map(({ code, detail }) => `${code} (${detail})`).join("; ") };
   // What states nothing needs no model: the composed opening and closing are courteous enough.
   if (evidence.length === 0)
     return { text, slot: null, faults: "it states nothing that the resume or the ad shows" };
-  return { text, slot: { text, evidence }, faults: "" };
+  return { text, slot: placeDraft({ text, evidence }, jobs, resume), faults: "" };
 }

@@ -1,6 +1,7 @@
-import type { Letter, LetterSentence } from "#engine/letter/letter.ts";
+import type { Letter } from "#engine/letter/letter.ts";
+import type { Resume } from "#engine/resume/resume.ts";
+import { isShown, placeComposed, type Said } from "./place-sentence.ts";
 
-export type Said = Pick<LetterSentence, "text" | "evidence">;
 /** A sentence with what stands before it: a space, or the ends of lines. */
 export type Placed = Said & { gap: string };
 
@@ -15,11 +16,10 @@ export type Outline = {
 
 const MOST_CLOSING = 4;
 
-export function outlineLetter({ coverLetter, sentences }: Letter): Outline {
+export function outlineLetter({ coverLetter, sentences }: Letter, resume: Resume): Outline {
   const placed = sentences.map(
     ({ text, evidence, start }, index): Placed => ({
-      text,
-      evidence,
+      ...placeComposed({ text, evidence }, resume),
       gap: coverLetter.slice(sentences[index - 1]?.end ?? 0, start),
     }),
   );
@@ -41,9 +41,4 @@ export function outlineLetter({ coverLetter, sentences }: Letter): Outline {
     closing: rest.slice(from),
     signature: placed.slice(last),
   };
-}
-
-/** Whether a line of the resume vouches for it. */
-export function isShown({ evidence }: Said): boolean {
-  return evidence.some(({ source }) => source === "resume");
 }

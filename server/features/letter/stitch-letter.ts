@@ -1,8 +1,8 @@
 import type { Letter } from "#engine/letter/letter.ts";
 import { splitSentences } from "#engine/letter/verify/split-sentences.ts";
-import type { Resume } from "#engine/resume/resume.ts";
 import { fitsAfter } from "./fits-after.ts";
-import { isShown, type Outline, type Placed, type Said } from "./outline-letter.ts";
+import type { Outline, Placed } from "./outline-letter.ts";
+import { isShown, type Said } from "./place-sentence.ts";
 
 /** A place in the model's letter: its own sentence where that is vouched for, else null. */
 export type Slot = Said | null;
@@ -16,29 +16,35 @@ const LEAST_SHARE = 0.85;
 
 /**
  * Puts the model's sentences between the composed opening and closing. Where one is not vouched for, or would say of one
- * job what is true of another, a composed sentence on other lines of the resume stands in, or none. Composed ones follow
- * until it says as much as the composed letter or is as long as is usual. Null where the model gave too little for a letter.
+ * job what is true of another, a composed sentence on the job at hand stands in, or none. More composed ones follow, those
+ * on skills and studies first, until it is as long as the composed letter or as is usual. Null where the model gave too
+ * little for a letter.
  */
 export function stitchLetter(
   { greeting, opening, body, closing, signature }: Outline,
   paragraphs: readonly (readonly Slot[])[],
-  resume: Resume,
 ): { letter: Letter; kept: number; stoodIn: number } | null {
   const parts: Placed[] = [...greeting, ...opening.map((part) => ({ ...part, gap: "\n\n" }))];
   const used = new Set<number>();
   const spare = body.filter(isShown);
   let kept = 0;
   let stoodIn = 0;
-  let before: Said | null = null;
+  // The job that the paragraph speaks of at this place.
+  let context: number | null = null;
   const take = (said: Said, gap: string): boolean => {
     if (!isShown(said) && kept === 0 && opening.length > 0) return false;
-    if (!fitsAfter(before, said, resume) || parts.some(({ text }) => text === said.text)) return false;
-    parts.push({ text: said.text, evidence: said.evidence, gap });
-    before = said;
+    if (!fitsAfter(context, said) || parts.some(({ text }) => text === said.text)) return false;
+    parts.push({ ...said, gap });
+    context = said.at ?? context;
     return true;
   };
-  const standIn = (gap: string): boolean => {
-    const found = spare.find((said) => !used.has(keyOf(said)) && fitsAfter(before, said, resume));
+  const standIn = (gap: string, anyJob: boolean): boolean => {
+    const found = spare.find(
+      (said) =>
+        !used.has(keyOf(said)) &&
+        (anyJob || context === null || said.jobs.includes(context)) &&
+        fitsAfter(context, said),
+    );
     if (found === undefined) return false;
     spare.splice(spare.indexOf(found), 1);
     const took = take(found, gap);
@@ -51,20 +57,21 @@ export function stitchLetter(
   const words = () => countWords([...parts, ...closing]);
   for (const [index, slots] of paragraphs.entries()) {
     let gap = index === 0 && opening.length > 0 ? " " : "\n\n";
-    before = gap === " " ? before : null;
+    context = null;
     for (const slot of slots) {
       if (words() > MOST_WORDS) break;
       const own = slot !== null && take(slot, gap);
       if (own) kept += 1;
-      if (own || standIn(gap)) gap = " ";
+      if (own || standIn(gap, false)) gap = " ";
     }
   }
   const shown = body.filter(isShown).length;
   if (kept < Math.min(LEAST_KEPT, Math.max(1, shown))) return null;
   const goal = Math.min(USUAL_WORDS, countWords([...opening, ...body, ...closing]));
-  before = null;
+  context = null;
+  spare.sort((a, b) => Number(a.ofJob) - Number(b.ofJob));
   let gap = "\n\n";
-  while (words() < goal && standIn(gap)) gap = " ";
+  while (words() < goal && standIn(gap, true)) gap = " ";
   if (words() < goal * LEAST_SHARE) return null;
 
   const whole = [

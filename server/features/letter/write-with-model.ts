@@ -74,7 +74,7 @@ async function writeLetter(
 ): Promise<Letter | null> {
   const { composed, resume, signal, onText } = input;
   const { prompt, mask } = prepare(input, secret);
-  const outline = outlineLetter(composed);
+  const outline = outlineLetter(composed, resume);
   const drafts = openDrafts(input, judge);
   const judgeText = async (text: string, unfinished: boolean): Promise<Draft[][] | null> => {
     const paragraphs = readModelText(mask.unmask(text), unfinished);
@@ -101,7 +101,7 @@ async function writeLetter(
   const slots = written.map((drafts) =>
     drafts.map((draft) => draft.slot ?? mended.get(draft.text)?.slot ?? null),
   );
-  const stitched = stitchLetter(outline, slots, resume);
+  const stitched = stitchLetter(outline, slots);
   if (stitched === null) return null;
   entry.kept = stitched.kept;
   entry.stoodIn = stitched.stoodIn;
