@@ -7,24 +7,29 @@ import { openEngineWorkers } from "./adapters/engine-workers/pool.ts";
 import { createGoogleProvider } from "./adapters/identity/google.ts";
 import { createLocalIdentity } from "./adapters/identity/local.ts";
 import { readLexiconFile } from "./adapters/lexicon/read-lexicon-file.ts";
+import type { LocalPayments } from "./adapters/payments/local.ts";
 import { openEmbeddedStore } from "./adapters/store/embedded.ts";
 import type { Store } from "./adapters/store/port.ts";
 import { openPostgresStore } from "./adapters/store/postgres.ts";
 import { buildApp } from "./app.ts";
 import { chooseMailer } from "./choose-mailer.ts";
+import { choosePayments } from "./choose-payments.ts";
 import type { Config } from "./config.ts";
 import { mountSession } from "./features/account/session-routes.ts";
 import { mountSettings } from "./features/account/settings-routes.ts";
 import { mountSignIn } from "./features/account/sign-in-routes.ts";
+import { makeBilling } from "./features/billing/make-billing.ts";
 import { mountContact } from "./features/contact/routes.ts";
 import { mountHistory } from "./features/history/routes.ts";
 import type { LetterWriter, ModelWriter } from "./features/letter/letter-writer.ts";
 import { mountLetter } from "./features/letter/routes.ts";
+import { mountLinkedin } from "./features/linkedin/routes.ts";
 import { mountScan } from "./features/scan/routes.ts";
 import type { Scanner } from "./features/scan/scanner.ts";
 import { makeLimit } from "./http/limit-requests.ts";
 import { makeOrigins } from "./http/origins.ts";
 import { makeLetterWriter } from "./make-letter-writer.ts";
+import { makeReviewer } from "./make-reviewer.ts";
 import { makeScanner } from "./make-scanner.ts";
 import { mountHealth } from "./operations/health-routes.ts";
 import { mountMetrics } from "./operations/metrics.ts";
@@ -43,6 +48,8 @@ export type Product = {
   ready: Promise<void>;
   /** The parts that are the built-in ones, in words. */
   localParts: string[];
+  /** The stand-in for card payments, whose clock and faults tests set; null with real keys. */
+  localPayments: LocalPayments | null;
   /** Loads the engine, so that the first scan need not. */
   warm: () => Promise<void>;
   close: () => Promise<void>;
@@ -85,8 +92,14 @@ export function composeProduct(options: ProductOptions): Product {
         onLost,
         onUpkeepFailed: warn("upkeep of the store failed"),
       });
+  const port = () => (app.server.address() as AddressInfo | null)?.port ?? config.port;
+  const { payments, local: localPayments } = choosePayments(config, runtime, {
+    port,
+    onFailure: warn("the stand-in for payments failed"),
+  });
+  const billing = makeBilling({ store, runtime, payments });
   const upkeep = makeUpkeep(store, runtime, {
-    reconcile: async () => undefined,
+    reconcile: billing.reconcile,
     onFailure: warn("upkeep failed"),
   });
   const { mailer, local: mailbox } = chooseMailer(config, runtime);
@@ -105,7 +118,6 @@ export function composeProduct(options: ProductOptions): Product {
   if (lexicon !== null) extendLexicon(lexicon);
   const workers = openEngineWorkers({ lexicon });
   const scanner = options.scanner ?? makeScanner(workers);
-  const port = () => (app.server.address() as AddressInfo | null)?.port ?? config.port;
   const origins = makeOrigins({
     publicUrl: config.publicUrl,
     fixed: config.google !== null && config.publicUrl !== null,
@@ -126,7 +138,13 @@ export function composeProduct(options: ProductOptions): Product {
       : createGoogleProvider({ ...config.google, issuer: options.googleIssuer });
   const sessions = makeSessions(store, runtime, { https });
   const limitScans = makeLimit(store, runtime, { name: "scan", most: most.scans, windowMs: MINUTE });
+  const limitReviews = makeLimit(store, runtime, { name: "review", most: most.scans, windowMs: MINUTE });
   const limitSignIns = makeLimit(store, runtime, { name: "sign-in", most: most.signIns, windowMs: MINUTE });
+  const limitPayments = makeLimit(store, runtime, {
+    name: "payment",
+    most: most.signIns,
+    windowMs: MINUTE,
+  });
 
   const limitMessages = [
     makeLimit(store, runtime, { name: "message", most: most.messages, windowMs: 10 * MINUTE }),
@@ -157,17 +175,13 @@ export function composeProduct(options: ProductOptions): Product {
         mountSession(api, {
           store,
           sessions,
-          local: { signIn: local !== null, payments: true, mail: mailbox !== null },
+          local: { signIn: local !== null, payments: localPayments !== null, mail: mailbox !== null },
         });
         mountSettings(api, {
           store,
           runtime,
           sessions,
-          leaving: {
-            promise: async () => undefined,
-            fulfil: async () => undefined,
-            onLate: warn("an ending is late"),
-          },
+          leaving: { ...billing.leaving, onLate: warn("a subscription of a deleted account ends later") },
         });
         mountSignIn(api, {
           store,
@@ -187,11 +201,20 @@ export function composeProduct(options: ProductOptions): Product {
           sessions,
           limits: limitLetters,
         });
+        billing.mount(api, { sessions, limit: limitPayments });
         mountContact(api, { outbox, limits: limitMessages });
+        mountLinkedin(api, {
+          store,
+          runtime,
+          reviewer: makeReviewer(workers),
+          sessions,
+          limit: limitReviews,
+        });
         mountHistory(api, { store, runtime, sessions });
       },
       mountPages: async (pages) => {
         local?.mount(pages);
+        localPayments?.mount(pages);
         if (staysOnMachine(config)) mailbox?.mount(pages);
         await options.mountPages(pages);
       },
@@ -207,12 +230,15 @@ export function composeProduct(options: ProductOptions): Product {
     ready,
     localParts: [
       ...(local ? ["sign-in (lets anyone in as anyone)"] : []),
+      ...(localPayments ? ["card payments (take no money)"] : []),
       ...(mailbox ? [`mail (kept in ${join(config.dataDir, "mailbox")})`] : []),
     ],
+    localPayments,
     warm: workers.warm,
     close: async () => {
       await app.close();
       await upkeep.stop();
+      await localPayments?.close();
       await outbox.stop();
       await workers.close();
       await store.close();

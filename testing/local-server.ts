@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import type { LocalPayments } from "#server/adapters/payments/local.ts";
 import { composeProduct, type ProductOptions } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
 import { readBuiltPages } from "#server/pages/read-built-pages.ts";
@@ -7,7 +8,12 @@ import { servePages } from "#server/pages/serve-pages.ts";
 import { systemRuntime } from "#server/runtime.ts";
 import { aDataFolder } from "./a-store.ts";
 
-export type LocalServer = { origin: string; close: () => Promise<void> };
+export type LocalServer = {
+  origin: string;
+  /** The stand-in for card payments: its clock, its faults, what it was paid. */
+  payments: LocalPayments;
+  close: () => Promise<void>;
+};
 
 export type LocalServerOptions = Partial<
   Pick<
@@ -64,6 +70,7 @@ export async function startLocalServer(options: LocalServerOptions = {}): Promis
   const { port } = product.app.server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
+    payments: product.localPayments!,
     close: async () => {
       await product.close();
       remove();
