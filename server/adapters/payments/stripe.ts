@@ -110,7 +110,7 @@ async function openStripe(options: StripeOptions): Promise<Stripe> {
     timeout,
     maxNetworkRetries: retries,
     telemetry: false,
-    ...(address ? { ...address, protocol: "http" as const } : {}),
+    ...(address ? { host: address.host, port: address.port, protocol: "http" as const } : {}),
     ...(options.fetch ? { httpClient: Client.createFetchHttpClient(options.fetch) } : {}),
   });
 }
