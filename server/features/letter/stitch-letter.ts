@@ -26,7 +26,7 @@ export function stitchLetter(
 ): { letter: Letter; kept: number; stoodIn: number } | null {
   const parts: Placed[] = [...greeting, ...opening.map((part) => ({ ...part, gap: "\n\n" }))];
   const used = new Set<number>();
-  const spare = body.filter(isShown);
+  const spare = body.filter(isShown).sort((a, b) => Number(a.ofJob) - Number(b.ofJob));
   let kept = 0;
   let stoodIn = 0;
   // The job that the paragraph speaks of at this place.
@@ -69,7 +69,6 @@ export function stitchLetter(
   if (kept < Math.min(LEAST_KEPT, Math.max(1, shown))) return null;
   const goal = Math.min(USUAL_WORDS, countWords([...opening, ...body, ...closing]));
   context = null;
-  spare.sort((a, b) => Number(a.ofJob) - Number(b.ofJob));
   let gap = "\n\n";
   while (words() < goal && standIn(gap, true)) gap = " ";
   if (words() < goal * LEAST_SHARE) return null;
