@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
 import { giveClock, stopClock } from "./clock.ts";
 import { scanByCall } from "./scan-by-call.ts";
 import { signInByPopup, test } from "./whole-product.ts";
@@ -62,8 +63,9 @@ test("somebody sees who they are, signs their other browsers out, and takes thei
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download all my data" }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe("vouch-my-data.json");
-  const data = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(download.suggestedFilename()).toBe("vouch-my-data.zip");
+  const files = unzipSync(await readFile(await download.path()));
+  const data = JSON.parse(strFromU8(files["my-data.json"]!));
   expect(data).toMatchObject({ person: { email: person.email }, scans: [{ result: {} }], resumes: [{}] });
 });
 

@@ -33,7 +33,7 @@ export const SETTINGS = {
   },
   data: {
     title: "Your data",
-    text: "Everything that is kept of you in one JSON file: your account, every report with the text of resume and ad, and the PDFs themselves in base64.",
+    text: "Everything that is kept of you in one ZIP: a JSON file with your account, every report, letter and review, beside it your resumes as the PDFs they are, and your letters as text.",
     button: "Download all my data",
   },
   remove: {

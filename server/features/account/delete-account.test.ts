@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "#server/adapters/store/port.ts";
 import {
@@ -20,6 +21,7 @@ import { findStoreHomes, type Place } from "#testing/store-homes.ts";
 import { admitPerson } from "./admit-person.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { writeMyData } from "./write-my-data.ts";
+import { zipMyData } from "./zip-my-data.ts";
 
 const nothingElsewhere = {
   promise: async () => undefined,
@@ -131,7 +133,7 @@ describe.each(homes)("an account in its home: $name", ({ makePlace, stop }) => {
     }
   });
 
-  test("comes as one JSON with every report and the PDF itself, however many there are", async () => {
+  test("comes as one archive with every report and the PDF itself, however many there are", async () => {
     const userId = await somebody();
     await store.db().update(users).set({ subscription: "premium" }).where(eq(users.id, userId));
     for (let i = 0; i < 23; i += 1) await scan(userId, aScanner(), `Ad ${i}`);
@@ -149,8 +151,13 @@ describe.each(homes)("an account in its home: $name", ({ makePlace, stop }) => {
     expect(new Set(data.scans.map(({ id }: { id: string }) => id)).size).toBe(23);
     expect(data.scans[0].result).toEqual(aScanResult());
     expect(data.resumes).toHaveLength(1);
-    expect(Buffer.from(data.resumes[0].pdfBase64, "base64").toString()).toBe("%PDF-1.7");
     expect(text).not.toContain(other);
+    const pieces: Uint8Array[] = [];
+    for await (const piece of zipMyData(store, userId, [])) pieces.push(piece);
+    const files = unzipSync(Buffer.concat(pieces));
+    expect(strFromU8(files["my-data.json"]!)).toBe(text);
+    expect(strFromU8(files[data.resumes[0].file]!)).toBe("%PDF-1.7");
+    expect(Object.keys(files)).toHaveLength(2);
   });
 
   test("without a scan comes as JSON too", async () => {

@@ -11,7 +11,7 @@ import type { Runtime } from "#server/runtime.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import { deleteAccount, type Leaving } from "./delete-account.ts";
 import { describeBrowser } from "./describe-browser.ts";
-import { writeMyData } from "./write-my-data.ts";
+import { zipMyData } from "./zip-my-data.ts";
 
 export type SettingsServices = { store: Store; runtime: Runtime; sessions: Sessions; leaving: Leaving };
 
@@ -47,9 +47,9 @@ export function mountSettings(app: FastifyInstance, services: SettingsServices):
     const userId = await sessions.require(request, reply);
     const open = await sessions.list(request, userId);
     return reply
-      .type("application/json; charset=utf-8")
-      .header("content-disposition", nameDownload("vouch-my-data.json"))
-      .send(Readable.from(writeMyData(store, userId, open)));
+      .type("application/zip")
+      .header("content-disposition", nameDownload("vouch-my-data.zip"))
+      .send(Readable.from(zipMyData(store, userId, open)));
   });
 
   app.post(ENDPOINTS.deleteAccount.path, async (request, reply) => {

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProblemBody } from "#contract/problem.ts";
 import { type OpenSession, openSessions } from "#contract/settings.ts";
@@ -83,12 +84,14 @@ test("everything kept of a person is saved as one file, without anything that si
   const client = await signIn(server, { email });
   await scan(client);
   const response = await client.fetch("/api/account/data");
-  expect(response.headers.get("content-disposition")).toContain("vouch-my-data.json");
-  const text = await response.text();
+  expect(response.headers.get("content-disposition")).toContain("vouch-my-data.zip");
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const text = strFromU8(files["my-data.json"]!);
   const data = JSON.parse(text);
   expect(data).toMatchObject({ person: { email }, sessions: [{ current: true }] });
   expect(data.scans).toHaveLength(1);
   expect(data.resumes).toHaveLength(1);
+  expect(strFromU8(files[data.resumes[0].file]!).startsWith("%PDF-1.")).toBe(true);
   for (const { value } of client.cookies.values()) expect(text).not.toContain(value);
   expect(text).not.toContain("tokenHash");
 });

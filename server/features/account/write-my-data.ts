@@ -2,6 +2,7 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { identities, resumes, scans, users } from "#server/adapters/store/schema.ts";
 import { and, desc, eq, isNull, sql } from "#server/adapters/store/sql.ts";
 import type { ListedSession } from "#server/sessions/list-sessions.ts";
+import { nameResumeFile } from "./name-resume-file.ts";
 import { readMyLetters } from "./read-my-letters.ts";
 import { readMyReviews } from "./read-my-reviews.ts";
 
@@ -10,7 +11,7 @@ const SCANS_AT_ONCE = 10;
 
 /**
  * Everything that is kept of a person as one JSON text, piece by piece: it is never in memory as a whole, however much it
- * is. Resumes are the PDFs themselves in base64. Cookies' tokens are not kept, so there are none in it.
+ * is. Of resumes it names the files that stand beside it. Cookies' tokens are not kept, so there are none in it.
  */
 export async function* writeMyData(
   store: Store,
@@ -53,15 +54,19 @@ async function* readResumes(store: Store, userId: string) {
   for (;;) {
     const [resume] = await store
       .db()
-      .select()
+      .select({
+        sha256: resumes.sha256,
+        fileName: resumes.fileName,
+        createdAt: resumes.createdAt,
+        lastUsedAt: resumes.lastUsedAt,
+      })
       .from(resumes)
       .where(and(eq(resumes.userId, userId), sql`${resumes.sha256} > ${after}`))
       .orderBy(resumes.sha256)
       .limit(1);
     if (resume === undefined) return;
-    const { sha256, fileName, createdAt, lastUsedAt, content } = resume;
-    yield { sha256, fileName, createdAt, lastUsedAt, pdfBase64: Buffer.from(content).toString("base64") };
-    after = sha256;
+    yield { ...resume, file: nameResumeFile(resume) };
+    after = resume.sha256;
   }
 }
 
