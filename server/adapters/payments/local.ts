@@ -49,7 +49,8 @@ export function createLocalPayments(options: LocalPaymentsOptions): LocalPayment
       return answer.status;
     },
     addresses: {
-      bankUrl: (secret) => `${PATH}/bank?${new URLSearchParams({ secret })}`,
+      // After the hash it stays in the browser.
+      bankUrl: (secret) => `${PATH}/bank#${secret}`,
       invoiceUrl: (id) => `${PATH}/invoices/${id}`,
     },
   });
