@@ -1,20 +1,40 @@
-/** Texts of the list of past scans. `{…}` parts are filled in by the page. */
+/** Texts of the lists of past scans and letters. `{…}` parts are filled in by the page. */
 export const RESUMES = {
   title: "Your resumes",
-  lead: "Every scan you have made, newest first, with the resume it was made from. They stay here until you delete them.",
-  loading: "Reading your scans…",
+  tabs: { scans: "Scans", letters: "Cover letters" },
+  scans: {
+    lead: "Every scan you have made, newest first, with the resume it was made from. They stay here until you delete them.",
+    loading: "Reading your scans…",
+    none: {
+      title: "There is nothing here yet",
+      text: "Upload your resume and paste a job ad: resume and report then stand here, also when you come back later.",
+      button: "Scan a resume",
+      href: "/#scan",
+    },
+    nothing: "No scan has all these words in its job title, company or file name.",
+    list: "Past scans",
+    more: "Show older scans",
+  },
+  letters: {
+    lead: "Every cover letter you have written while signed in, as you left it, newest first. They stay here until you delete them.",
+    loading: "Reading your letters…",
+    none: {
+      title: "There is no letter here yet",
+      text: "Letters written while you are signed in stand here, with your changes, also when you come back later.",
+      button: "Write a cover letter",
+      href: "/cover-letter",
+    },
+    nothing: "No letter has all these words in its job title, company or file name.",
+    list: "Past letters",
+    more: "Show older letters",
+  },
   signedOut: {
     title: "Sign in to see your resumes",
-    text: "Resumes and reports are kept under your name. Sign in with the account you scanned with.",
+    text: "Resumes, reports and letters are kept under your name. Sign in with the account you used before.",
     button: "Sign In",
   },
-  none: {
-    title: "There is nothing here yet",
-    text: "Upload your resume and paste a job ad: resume and report then stand here, also when you come back later.",
-    button: "Scan a resume",
-  },
   failed: {
-    title: "Your scans could not be shown",
+    title: "Your list could not be shown",
     button: "Try again",
     quote: "If you write to us, quote this id:",
   },
@@ -22,15 +42,17 @@ export const RESUMES = {
     label: "Search by job title, company or file name",
     button: "Search",
     all: "Show all",
-    nothing: "No scan has all these words in its job title, company or file name.",
   },
-  list: "Past scans",
   untitled: "Job without a title",
   score: "{score} of 100",
-  actions: { again: "Scan with another ad", download: "Download PDF", remove: "Delete" },
+  actions: {
+    open: "Open and edit",
+    again: "Scan with another ad",
+    download: "Download PDF",
+    remove: "Delete",
+  },
   deleted: "Deleted: {job}. It can be brought back for a minute.",
   undo: "Undo",
-  more: "Show older scans",
   again: {
     title: "Scan with another ad",
     resume: "Resume: {file}",

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { ResumesPage } from "../features/resumes/resumes-page.tsx";
 import { findPage } from "../pages.ts";
 import { pageMeta } from "../site/page-meta.ts";
@@ -5,5 +6,5 @@ import { pageMeta } from "../site/page-meta.ts";
 export const meta = () => pageMeta(findPage("/resumes"));
 
 export default function Resumes() {
-  return <ResumesPage />;
+  return <ResumesPage hash={useLocation().hash} />;
 }

@@ -1,20 +1,45 @@
+import { Tabs } from "@mantine/core";
+import { useState } from "react";
 import { RESUMES } from "#content/site/resumes.ts";
 import { useSession } from "../account/session-context.tsx";
 import { SignInPrompt } from "../account/sign-in-prompt.tsx";
+import { PastLetters } from "./past-letters.tsx";
 import { PastScans } from "./past-scans.tsx";
 import styles from "./resumes.module.css";
 
-/** The person's past scans, or what to do where nobody is signed in. */
-export function ResumesPage() {
+/** The person's past scans and letters, or what to do where nobody is signed in. `#letters` opens the letters. */
+export function ResumesPage({ hash }: { hash: string }) {
   const session = useSession();
   const person = session?.person ?? null;
   const signedOut = session != null && person === null;
   return (
     <div className={styles.page}>
       <h1>{RESUMES.title}</h1>
-      {session === undefined && <p role="status">{RESUMES.loading}</p>}
+      {session === undefined && <p role="status">{RESUMES.scans.loading}</p>}
       {signedOut && <SignInPrompt texts={RESUMES.signedOut} />}
-      {(person !== null || session === null) && <PastScans key={person?.id} />}
+      {(person !== null || session === null) && <PastTabs key={`${person?.id} ${hash}`} hash={hash} />}
     </div>
+  );
+}
+
+function PastTabs({ hash }: { hash: string }) {
+  const [tab, setTab] = useState<string | null>(hash === "#letters" ? "letters" : "scans");
+  return (
+    <Tabs value={tab} onChange={setTab} keepMounted={false} className={styles.tabs}>
+      <Tabs.List>
+        <Tabs.Tab value="scans" className={styles.tab}>
+          {RESUMES.tabs.scans}
+        </Tabs.Tab>
+        <Tabs.Tab value="letters" className={styles.tab}>
+          {RESUMES.tabs.letters}
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="scans" className={styles.panel}>
+        <PastScans />
+      </Tabs.Panel>
+      <Tabs.Panel value="letters" className={styles.panel}>
+        <PastLetters />
+      </Tabs.Panel>
+    </Tabs>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { RESUMES } from "#content/site/resumes.ts";
+import type { ScanSummary } from "#contract/history.ts";
 import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { PROBLEMS } from "#contract/problem.ts";
 import { callApi } from "../../api.ts";
@@ -9,9 +10,8 @@ import { describeProblem } from "../../ui/describe-problem.ts";
 import { fillText } from "../../ui/fill-text.ts";
 import { useSessionStore } from "../account/session-context.tsx";
 import styles from "./resumes.module.css";
-import type { PastScan } from "./use-past-scans.ts";
 
-type Props = { scan: PastScan; onClose: () => void };
+type Props = { scan: ScanSummary; onClose: () => void };
 
 /** A kept resume against another ad. Cancel and Escape stop the request; what is stopped is not counted. */
 export function ScanAgain({ scan, onClose }: Props) {

@@ -6,7 +6,7 @@ import styles from "./resumes.module.css";
 
 type Props = { search: string; onSearch: (words: string) => void };
 
-export function ScanSearch({ search, onSearch }: Props) {
+export function ListSearch({ search, onSearch }: Props) {
   const [words, setWords] = useState(search);
   const id = useId();
   return (

@@ -1,0 +1,119 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useEffect, useRef } from "react";
+import { RESUMES } from "#content/site/resumes.ts";
+import { describeProblem } from "../../ui/describe-problem.ts";
+import { showNotice } from "../../ui/show-notice.ts";
+import { SignInPrompt } from "../account/sign-in-prompt.tsx";
+import { ListSearch } from "./list-search.tsx";
+import styles from "./resumes.module.css";
+import { type Past, type PastListState, type PastSource, usePastList } from "./use-past-list.ts";
+
+type Texts = {
+  lead: string;
+  loading: string;
+  list: string;
+  more: string;
+  nothing: string;
+  none: { title: string; text: string; button: string; href: string };
+};
+
+type RowActions = { onRemove: () => Promise<boolean>; onRestore: () => Promise<boolean> };
+
+type Props<Item extends { id: string }> = {
+  source: PastSource<Item>;
+  texts: Texts;
+  row: (item: Past<Item>, actions: RowActions) => ReactNode;
+};
+
+/** Past scans, or past letters: searched, shown a page at a time, deleted and brought back. */
+export function PastList<Item extends { id: string }>({ source, texts, row }: Props<Item>) {
+  const { state, load, remove, restore } = usePastList(source);
+  const { loading, problem, search, items, next } = state;
+  const { list, expectMore } = useFocusOnOlder(items.length);
+  const empty = items.length === 0;
+
+  const code = problem?.code;
+  if (code === "sign-in-needed" || code === "session-expired")
+    return <SignInPrompt texts={RESUMES.signedOut} />;
+  if (empty && loading && search === "") return <p role="status">{texts.loading}</p>;
+  if (empty && !loading && problem === null && search === "") return <Nothing texts={texts.none} />;
+
+  const attempt = async (work: Promise<typeof problem>) => {
+    const refused = await work;
+    if (refused !== null) showNotice(describeProblem(refused, RESUMES.failed.quote));
+    return refused === null;
+  };
+  return (
+    <>
+      <p className={styles.lead}>{texts.lead}</p>
+      <ListSearch search={search} onSearch={(words) => void load(words, null)} />
+      <p role="status" className={empty || loading ? "" : "visually-hidden"}>
+        {describeList(state, texts)}
+      </p>
+      {!empty && (
+        <ul ref={list} className={styles.list} aria-label={texts.list} aria-busy={loading}>
+          {items.map((item) =>
+            row(item, {
+              onRemove: () => attempt(remove(item.id)),
+              onRestore: () => attempt(restore(item.id)),
+            }),
+          )}
+        </ul>
+      )}
+      {problem !== null && (
+        <div className={styles.failed}>
+          <p role="alert">{describeProblem(problem, RESUMES.failed.quote)}</p>
+          <Button onClick={() => void load(search, empty ? null : next)}>{RESUMES.failed.button}</Button>
+        </div>
+      )}
+      {next !== null && problem === null && (
+        <Button
+          variant="default"
+          aria-disabled={loading}
+          onClick={() => {
+            if (loading) return;
+            expectMore();
+            void load(search, next);
+          }}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Older ones were asked for: the focus goes to the first of them, also where the button for more is gone. */
+function useFocusOnOlder(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const expectedAfter = useRef<number>(null);
+  useEffect(() => {
+    const before = expectedAfter.current;
+    if (before === null || count <= before) return;
+    expectedAfter.current = null;
+    list.current?.children[before]?.querySelector("a")?.focus();
+  }, [count]);
+  const expectMore = () => {
+    expectedAfter.current = count;
+  };
+  return { list, expectMore };
+}
+
+function describeList<Item>({ loading, problem, items }: PastListState<Item>, texts: Texts): string {
+  if (loading) return texts.loading;
+  if (problem !== null) return "";
+  if (items.length === 0) return texts.nothing;
+  return `${texts.list}: ${items.length}`;
+}
+
+function Nothing({ texts }: { texts: Texts["none"] }) {
+  return (
+    <>
+      <h2>{texts.title}</h2>
+      <p>{texts.text}</p>
+      <Button component="a" href={texts.href}>
+        {texts.button}
+      </Button>
+    </>
+  );
+}
