@@ -13,6 +13,7 @@ import type { Store } from "./adapters/store/port.ts";
 import { openPostgresStore } from "./adapters/store/postgres.ts";
 import { buildApp } from "./app.ts";
 import { chooseMailer } from "./choose-mailer.ts";
+import { chooseModelWriter } from "./choose-model-writer.ts";
 import { choosePayments } from "./choose-payments.ts";
 import type { Config } from "./config.ts";
 import { mountSession } from "./features/account/session-routes.ts";
@@ -118,6 +119,12 @@ export function composeProduct(options: ProductOptions): Product {
   if (lexicon !== null) extendLexicon(lexicon);
   const workers = openEngineWorkers({ lexicon });
   const scanner = options.scanner ?? makeScanner(workers);
+  const modelWriter =
+    options.modelWriter ??
+    chooseModelWriter(config, runtime, workers, {
+      log: (entry, message) => app.log.info(entry, message),
+      onFault: warn("writing with a language model failed"),
+    });
   const origins = makeOrigins({
     publicUrl: config.publicUrl,
     fixed: config.google !== null && config.publicUrl !== null,
@@ -197,7 +204,7 @@ export function composeProduct(options: ProductOptions): Product {
           store,
           runtime,
           writer: options.letterWriter ?? makeLetterWriter(workers),
-          writeWithModel: options.modelWriter ?? null,
+          writeWithModel: modelWriter,
           sessions,
           limits: limitLetters,
         });

@@ -1,5 +1,7 @@
 import * as z from "zod";
+import type { ModelSettings } from "./adapters/language-model/port.ts";
 import { type MailSettings, readMailSettings } from "./read-mail-settings.ts";
+import { readModelSettings } from "./read-model-settings.ts";
 import { type PaymentSettings, readPaymentSettings } from "./read-payment-settings.ts";
 
 export type Config = {
@@ -19,6 +21,8 @@ export type Config = {
   mail: MailSettings | null;
   /** Null mounts the stand-in for card payments, which takes no money. */
   payments: PaymentSettings | null;
+  /** Null leaves letters to the composer. */
+  model: ModelSettings | null;
   /** Name of the network in lower case -> address of our page there. */
   social: Record<string, string>;
   /** How many proxies stand before the program, whose word on a visitor's address counts. */
@@ -91,17 +95,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const production = (set.VOUCH_MODE ?? set.NODE_ENV) === "production";
   const mail = readMailSettings(set, { production, contactEmail: read.data.CONTACT_EMAIL });
   const payments = readPaymentSettings(set, { production });
+  const model = readModelSettings(set);
   const complaints = [
     ...social.complaints,
     ...complainAboutSignIn(read.data, production),
     ...mail.complaints,
     ...payments.complaints,
+    ...model.complaints,
   ];
   if (complaints.length > 0) throw new ConfigFailure(complaints);
   return {
     ...toConfig(read.data, production, social.addresses),
     mail: mail.mail,
     payments: payments.payments,
+    model: model.model,
   };
 }
 
@@ -146,7 +153,7 @@ function toConfig(
   values: Variables,
   production: boolean,
   social: Record<string, string>,
-): Omit<Config, "mail" | "payments"> {
+): Omit<Config, "mail" | "payments" | "model"> {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
   return {
     production,

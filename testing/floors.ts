@@ -20,6 +20,7 @@ export const FLOORS: readonly Floor[] = [
 export const SERVER_COMPOSERS: readonly string[] = [
   "server/compose.ts",
   "server/choose-mailer.ts",
+  "server/choose-model-writer.ts",
   "server/choose-payments.ts",
   "server/main.ts",
   "server/dev.ts",

@@ -3,6 +3,7 @@ import type { Job } from "#engine/job/job.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { composeLetter } from "#engine/letter/compose-letter.ts";
 import type { LetterSentence, Tone } from "#engine/letter/letter.ts";
+import { type DraftVerdict, verifyDrafts } from "#engine/letter/verify-drafts.ts";
 import { type VerifiedSentence, verifyLetter } from "#engine/letter/verify-letter.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
@@ -89,7 +90,19 @@ export function makeTasks(pdf: PdfReader) {
     return { ok: true, resume, job, resumeText: resume.text, ...composeLetter(resume, job, input) };
   };
 
-  return { pages, read, scan, ad, letter, linkedin: makeReviewTask(pdf) };
+  /** Sentences of a language model, each judged by itself against what was read before. */
+  const judge = async (input: {
+    sentences: string[];
+    resume: Resume;
+    job: Job;
+    company: string | null;
+    jobTitle: string | null;
+  }): Promise<{ ok: true; verdicts: DraftVerdict[] } | Refused> => ({
+    ok: true,
+    verdicts: verifyDrafts(input.sentences, input.resume, input.job, input),
+  });
+
+  return { pages, read, scan, ad, letter, judge, linkedin: makeReviewTask(pdf) };
 }
 
 /** A sentence of a written letter has evidence only; one that was checked also says whether it is vouched for. */
