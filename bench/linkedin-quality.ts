@@ -1,9 +1,7 @@
 // How much of the printed LinkedIn profiles is read, the part set aside apart: node bench/linkedin-quality.ts [--quiet]
 import { readdir, readFile } from "node:fs/promises";
 import type { Profile } from "#engine/linkedin/profile.ts";
-import { readPrint } from "#engine/linkedin/read-print.ts";
-import { readProfile } from "#engine/linkedin/read-profile.ts";
-import { readPages } from "#engine/resume/layout/read-pages.ts";
+import { readProfileDocument } from "#engine/linkedin/read-document.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
 
@@ -20,7 +18,7 @@ for (const [index, file] of files.entries()) {
   const truth: Profile = JSON.parse(await readFile(made + file.replace(/pdf$/, "json"), "utf8"));
   const reading = await reader.read(await readFile(made + file));
   if (!reading.ok) throw new Error(`${file}: ${reading.code}`);
-  const found = listFacts(readPrint(reading.document) ?? readProfile(readPages(reading.document)));
+  const found = listFacts(readProfileDocument(reading.document)!.profile);
   for (const [field, wanted] of Object.entries(listFacts(truth))) {
     const tally = parts[part].get(field) ?? { right: 0, read: 0, there: 0 };
     const right = wanted.filter((fact) => found[field]!.includes(fact));
