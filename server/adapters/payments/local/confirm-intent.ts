@@ -1,5 +1,6 @@
 import { ApiError, missThing, refuseRequest } from "./api-error.ts";
 import { attachCard, attemptPayment, failAuthentication } from "./attempt-payment.ts";
+import { findCustomer } from "./customers.ts";
 import { decideSave } from "./decide-charge.ts";
 import type { Caller } from "./route.ts";
 import type { CardFailure, CardRow, PaymentIntentRow, SetupIntentRow } from "./rows.ts";
@@ -23,6 +24,7 @@ export function confirmPayment(
   { returnUrl, offSession, isPublic }: { returnUrl: string | null; offSession: boolean; isPublic: boolean },
 ): void {
   refuseClosed("PaymentIntent", "payment_intent", intent, showPaymentIntent(stand, intent, isPublic));
+  if (intent.customer !== null) findCustomer(stand, intent.customer);
   const used = card ?? findOwnCard(stand, intent);
   intent.returnUrl = returnUrl;
   attemptPayment(stand, intent, used, { present: !offSession, authenticated: false });

@@ -28,7 +28,6 @@ export function endSubscription(
     canceledAt: row.canceledAt ?? now,
     endedAt: now,
     endedBecause: because,
-    cancelAtPeriodEnd: false,
   };
   // The first payment that never came is a change of state; everything else is an end.
   if (wasIncomplete && because === null) changeSubscription(stand, row, end);
