@@ -1,4 +1,5 @@
 import type { Line, ReadPages } from "./line.ts";
+import { matchHeading } from "./sections/match-heading.ts";
 
 const SIZE = 11;
 const WIDTH = 600;
@@ -22,6 +23,8 @@ export function readPlainText(plain: string): ReadPages {
       y += SIZE;
       continue;
     }
+    // Plain text has no bold: the name of a section on a line of its own is set apart, as whoever wrote it meant it.
+    if (gap === 0 && !bullet && text.length < 40 && matchHeading(text) !== null) gap = 1;
     lines.push(lineOf(text, start, bullet, lines.length === 0 ? 0 : gap === 0 ? 0.2 : gap + 0.2, y));
     start += text.length + 1;
     gap = 0;

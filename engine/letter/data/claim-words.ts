@@ -53,3 +53,19 @@ export const DEGREE_LEVELS: readonly (readonly [string, RegExp])[] = [
   ["diploma", /\bdiploma\b/i],
   ["degree", /\bdegree\b/i],
 ];
+
+/** To run a place or people is to lead them. */
+export const RAN =
+  /\b(?:run|ran|running) (?:[\p{L}\d'’-]+ ){0,4}(?:ward|crew|team|kitchen|department|shop|store|office|site|shift|unit|business|company|practice|restaurant|hotel|school|depot|plant|branch|clinic)\b/iu;
+
+/** Honours. */
+export const HONOUR =
+  /\b(?:named|voted|rated|elected) (?:me|us|my|our)\b|\b(?:employee|nurse|teacher|seller|player|apprentice|worker|driver|chef|salesperson|rep|agent) of the (?:year|month)\b|\bmichelin\b|\b(?:went|go) viral\b|\bwith (?:distinction|honou?rs)\b|\bcum laude\b/i;
+
+/** Verbs of letters that say no deed of one trade. Lemmas, the first of their group. */
+export const GENERIC_DEEDS = words(
+  `love enjoy learn study read grow begin finish spend become stay join move live travel commute speak understand prefer follow choose decide pass teach
+  earn remain continue return welcome admire share notice remember realize realise attend qualify graduate apply answer ask see show bring take give keep
+  look know like want hope wish try start leave find think believe feel need mean come go do make have work help lead manage run prepare create train care
+  watch listen talk walk sit stand write deal handle turn set put cover serve support maintain develop improve build use focus specialize concentrate act`,
+);

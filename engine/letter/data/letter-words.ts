@@ -22,7 +22,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   comfortable familiar practise practice hold possess carry spend serve handle deal involve cover complete start begin
   first carry perform perform provide ensure make sure during each shift-by-shift fresh proud total also
   get undertake routine throughout course time spell stint charge look after onward behalf number group certain level base basis
-  able require requirement stated shown state put evidence fact example instance besides likewise equally addition moreover
+  able require requirement stated shown state put evidence love right back too soon rather typical normal fine second nature hello hi cheer morning afternoon never whatever today tomorrow im ive id dont lot bit little half trial ground mind quite sure trouble suit step deal sound simply really perhaps often usually sometimes always together man woman somebody someone pass typically normally sir governor headteacher madam mr mrs ms fact example instance besides likewise equally addition moreover
   excit excite excited eager keen thrill thrilled honored honoured grateful percent cent contribution ten minute section detail brief list document keep leave left check point stand whole`
     .split(/\s+/)
     .filter((word) => word !== ""),
@@ -73,6 +73,23 @@ put install fit
 follow adhere comply
 fell drop
 colleague staff
+log record note chart
+remind reminder
+doctor physician appointment
+cardiac heart
+load unload empty
+operate operator drive driver
+learn train
+weld welder welding
+nurse nursing
+teach teacher teaching
+account accounting accountant
+electric electrical electrician
+law legal lawyer solicitor
+autism autistic
+publish article
+morning breakfast
+design designer
 `;
 
 const groupOf = new Map<string, string>();

@@ -1,5 +1,6 @@
 import { readTokens } from "#engine/text/tokens.ts";
 import { PLAIN_WORDS, plainLemma } from "../data/letter-words.ts";
+import { readNumbers } from "./read-numbers.ts";
 import type { Segment } from "./read-segments.ts";
 import { foldSequence, type Source, type SourceLine } from "./source.ts";
 
@@ -35,16 +36,10 @@ export function chooseLines(segment: Segment, source: Source, before: number[] |
   return { lines: scored.map(({ line }) => line), jobs, named, content, shared: scored[0]?.shared ?? 0 };
 }
 
-function namedJobs(folded: string, { resume }: Source): number[] | null {
-  const found = resume.jobs.flatMap((job, index) => {
-    const employer = job.employer === null ? "" : foldSequence(job.employer);
-    const short =
-      job.employer === null
-        ? ""
-        : foldSequence(job.employer.split(/,|\s(?:Ltd|Inc|LLC|GmbH|Limited|Pvt|plc|Co)\b/)[0]!);
-    const hit = [employer, short].some((name) => name.trim().length > 2 && folded.includes(name));
-    return hit ? [index] : [];
-  });
+function namedJobs(folded: string, { employers }: Source): number[] | null {
+  const found = employers.flatMap((names, index) =>
+    names.some((name) => folded.includes(name)) ? [index] : [],
+  );
   return found.length === 0 ? null : found;
 }
 
@@ -61,8 +56,11 @@ function contentOf(text: string, { resume, company, jobTitle }: Source, jobs: nu
       resume.contact.name?.value ?? null,
     ].flatMap((name) => (name === null ? [] : readTokens(name).map((token) => token.lemma))),
   );
+  const numbers = readNumbers(text);
   const content = readTokens(text)
     .filter((token) => token.letterCase !== "number" && !/\d/.test(token.text))
+    .filter((token) => !numbers.some(({ start, end }) => token.start >= start && token.end <= end))
+    .filter((token) => !/^(?:i|you|we|they|it|that|there|he|she|what|who)['’]|n['’]t$/i.test(token.text))
     .filter((token) => !PLAIN_WORDS.has(token.lemma) && !PLAIN_WORDS.has(token.surface))
     .filter((token) => !(names.has(token.lemma) && token.letterCase !== "lower"))
     .map((token) => plainLemma(token.lemma));

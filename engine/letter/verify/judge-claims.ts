@@ -1,4 +1,5 @@
-import { findTerms } from "#engine/lexicon/find-terms.ts";
+import { wordBand } from "#engine/lexicon/common-words.ts";
+import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import {
@@ -7,13 +8,17 @@ import {
   DOWN,
   FOUNDED,
   FOUNDED_NOUNS,
+  GENERIC_DEEDS,
   HELPED,
+  HONOUR,
   LED,
   LED_NOUNS,
   PRAISE,
+  RAN,
   UP,
   WON,
 } from "../data/claim-words.ts";
+import { plainLemma } from "../data/letter-words.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { lemmasOf, type Source, type SourceLine } from "./source.ts";
 
@@ -41,15 +46,20 @@ function judgePraise({ segment, chosen, source, role }: Case): Reason[] {
     .join(" ")}`.toLowerCase();
   return [...segment.text.matchAll(PRAISE)].flatMap((match): Reason[] => {
     const word = match[0].toLowerCase();
+    // What is denied may be denied for ever.
+    if (word === "never" && segment.about === "role") return [];
     const inAd = match.index >= role && source.job.text.toLowerCase().includes(word);
     return said.includes(word) || inAd ? [] : [{ code: "superlative", detail: match[0] }];
   });
 }
 
 function judgeOwnership(text: string, { chosen, source }: Case, line: SourceLine | undefined): Reason[] {
-  const verbs = readTokens(text).flatMap((token) => {
+  const verbs = readTokens(text).flatMap((token, index, all) => {
     const read = readVerb(token.text.toLowerCase());
-    return read === null || token.letterCase !== "lower" ? [] : [{ base: read.verb.base, text: token.text }];
+    const isNoun = /^(?:the|a|an|our|my|your|their|its|this|that|of)$/.test(all[index - 1]?.surface ?? "");
+    return read === null || token.letterCase !== "lower" || isNoun
+      ? []
+      : [{ base: read.verb.base, text: token.text }];
   });
   const lineWords =
     line === undefined
@@ -66,6 +76,9 @@ function judgeOwnership(text: string, { chosen, source }: Case, line: SourceLine
     [...lineWords, ...titles].some((word) => sets.some((set) => set.has(word)));
   const led = verbs.find(({ base }) => LED.has(base));
   if (led !== undefined && !has(LED, LED_NOUNS)) return [{ code: "ownership", detail: led.text }];
+  const ran = RAN.exec(text);
+  if (ran !== null && !has(LED, LED_NOUNS) && !lineWords.includes("run"))
+    return [{ code: "ownership", detail: ran[0] }];
   const founded = verbs.find(({ base, text: word }) => FOUNDED.has(base) && word !== "found");
   const foundedPlain = /\b(?:co-?)?founded\b/.exec(text);
   if ((founded !== undefined || foundedPlain !== null) && !has(FOUNDED, FOUNDED_NOUNS))
@@ -101,6 +114,9 @@ function judgeOutcome(text: string, line: SourceLine | undefined): Reason[] {
     else if (is(WON) && !has(WON) && !/\b(?:degree|bachelor|master|diploma|certificat)/i.test(text))
       reasons.push({ code: "outcome", detail: token.text });
   }
+  const honour = HONOUR.exec(text);
+  if (honour !== null && !HONOUR.test(line?.quote ?? "") && !has(WON))
+    reasons.push({ code: "outcome", detail: honour[0] });
   const cause = CAUSE.exec(text);
   if (
     cause !== null &&
@@ -116,22 +132,70 @@ function judgeOutcome(text: string, line: SourceLine | undefined): Reason[] {
 }
 
 /** Most of what a segment says must stand in the job it speaks of, and nearly all of it in the resume. */
-function judgeSupport(
-  text: string,
-  { segment, chosen, source, role }: Case,
-  words: ReadonlySet<string>,
-): Reason[] {
+function judgeSupport(text: string, one: Case, words: ReadonlySet<string>): Reason[] {
+  const { segment, chosen, source, role } = one;
   const content = chosen.content.filter((lemma) => role >= segment.text.length || appears(lemma, text));
   if (content.length === 0) return [];
-  const named = namedTerms(text, source);
+  const named = namedTerms(one);
   const foreign = content.filter((lemma) => !words.has(lemma) && !named.has(lemma));
-  if (foreign.length >= 2 && foreign.length / content.length > 0.3)
+  const weight = foreign.reduce((sum, lemma) => sum + weighForeign(lemma), 0);
+  if (weight >= 2 && weight / content.length > 0.3)
     return [{ code: "unsupported", detail: foreign.join(", ") }];
-  const tool = foreign.find((lemma) =>
-    new RegExp(`\\busing (?:\\w+ )?${lemma.slice(0, 5).replace(/[^a-z]/g, ".")}`, "i").test(text),
+  const added = foreign.find((lemma) => weighForeign(lemma) >= 1 && isAdded(lemma, text));
+  if (added !== undefined) return [{ code: "unsupported", detail: added }];
+  const deed = deedOf(text);
+  if (deed !== null && foreign.includes(deed) && !GENERIC_DEEDS.has(deed))
+    return [{ code: "unsupported", detail: deed }];
+  if (weight >= 1 && content.length <= 2) return [{ code: "unsupported", detail: foreign.join(", ") }];
+  return judgePairing(content, chosen, source, words);
+}
+
+/** What the person says they do or did: the verb after 'I', as its lemma; null where there is none. */
+function deedOf(text: string): string | null {
+  const tokens = readTokens(text);
+  const at = tokens.findIndex((token) => token.text === "I");
+  if (at === -1) return null;
+  const deed = tokens
+    .slice(at + 1, at + 4)
+    .find(
+      (token) =>
+        !/^(?:also|have|had|then|often|now|still|already|once|even|do|did|was|am|been|currently|usually|mostly|regularly|.*ly)$/.test(
+          token.surface,
+        ),
+    );
+  return deed === undefined || readVerb(deed.surface) === null ? null : plainLemma(deed.lemma);
+}
+
+/** Whether a word that the resume lacks stands where a thing is added: 'using …', 'and …' at the end, 'with …'. */
+function isAdded(lemma: string, text: string): boolean {
+  const tokens = readTokens(text);
+  const at = tokens.findIndex((token) => token.lemma === lemma || plainLemma(token.lemma) === lemma);
+  if (at < 1) return false;
+  const token = tokens[at]!;
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ surface }) => surface);
+  const last = at >= tokens.length - 2;
+  if (readVerb(token.surface)?.kinds.includes("past") === true) return false;
+  return (
+    before.includes("using") ||
+    before.includes("including") ||
+    (last && /^(?:and|with|in|for|on|of|through|via)$/.test(before.at(-1)!))
   );
-  if (tool !== undefined) return [{ code: "unsupported", detail: tool }];
-  if (foreign.length === 1 && content.length <= 2) return [{ code: "unsupported", detail: foreign[0]! }];
+}
+
+/** Words of the whole language weigh little, those of trades and those that are rare weigh one. */
+function weighForeign(lemma: string): number {
+  const band = wordBand(lemma);
+  if (band === 1) return 0;
+  if (band === undefined) return 1;
+  return openLexicon().vocabulary.has(lemma) ? 0.75 : 0.4;
+}
+
+function judgePairing(
+  content: readonly string[],
+  chosen: Case["chosen"],
+  source: Source,
+  words: ReadonlySet<string>,
+): Reason[] {
   if (chosen.jobs === null) return [];
   const inJob = new Set(
     source.lines
@@ -160,8 +224,6 @@ function appears(lemma: string, text: string): boolean {
 }
 
 /** Words of the concepts that the resume has in whatever wording: they are judged as terms. */
-function namedTerms(text: string, source: Source): Set<string> {
-  const block = { start: 0, end: text.length, kind: "paragraph" as const, section: "letter" };
-  const hits = findTerms(text, [block], { isSkillsSection: () => false });
+function namedTerms({ hits, source }: Case): Set<string> {
   return new Set(hits.filter((hit) => source.terms.has(hit.id)).flatMap((hit) => [...lemmasOf(hit.quote)]));
 }

@@ -1,4 +1,3 @@
-import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { RANKS } from "../data/claim-words.ts";
 import { PLAIN_WORDS } from "../data/letter-words.ts";
@@ -20,15 +19,12 @@ export function judgeNames(one: Case): Reason[] {
   return [...judgeCapitals(one), ...judgeTitles(one)];
 }
 
-function judgeCapitals({ segment, role, source }: Case): Reason[] {
+function judgeCapitals({ segment, role, source, hits }: Case): Reason[] {
   const { text } = segment;
-  const resume = source.lines.map((line) => line.folded).join("|") + foldSequence(source.resume.text);
-  const ad = source.adFolded + [source.company ?? "", source.jobTitle ?? ""].map(foldSequence).join("|");
+  const resume = source.resumeFolded;
+  const ad = source.adNames;
   const reasons: Reason[] = [];
-  const block = { start: 0, end: text.length, kind: "paragraph" as const, section: "letter" };
-  const concepts = findTerms(text, [block], { isSkillsSection: () => false }).filter((hit) =>
-    source.terms.has(hit.id),
-  );
+  const concepts = hits.filter((hit) => source.terms.has(hit.id));
   let run: { start: number; end: number } | null = null;
   const close = () => {
     if (run === null) return;
@@ -91,7 +87,11 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
     const words = [
       ...new Set(
         readTokens(phrase)
-          .filter((token) => !PLAIN_WORDS.has(token.surface))
+          .filter(
+            (token) =>
+              !PLAIN_WORDS.has(token.surface) &&
+              !/^(?:man|woman|hand|person|somebody|someone)$/.test(token.surface),
+          )
           .map((token) => [...lemmasOf(token.text)]),
       ),
     ];
@@ -102,7 +102,6 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
     const personal = /^(?:result|part|team|member|such|well|soon)/.test(phrase);
     if (!said && !personal) reasons.push({ code: "title", detail: phrase });
   }
-  const best = chosen.lines[0];
   for (const token of readTokens(segment.text)) {
     if (!RANKS.has(token.surface) || token.start >= role) continue;
     const forms = [...lemmasOf(token.text)];
@@ -115,7 +114,7 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
       continue;
     const said =
       [...titles, ...claimed.slice(0, 40)].some((set) => forms.some((form) => set.has(form))) ||
-      (best?.lemmas.has(forms[0]!) ?? false);
+      chosen.lines.slice(0, 3).some((line) => line.lemmas.has(forms[0]!));
     if (!said) reasons.push({ code: "title", detail: token.text });
   }
   return reasons;

@@ -1,4 +1,5 @@
 import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
+import { plainLemma } from "../data/letter-words.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import type { SourceLine } from "./source.ts";
@@ -10,7 +11,7 @@ const YEARS = new Set(["year", "decade"]);
 /** A number is licensed by the same value, in the same unit, of the same thing, in a line the segment is about. */
 export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] {
   const reasons: Reason[] = [];
-  const numbers = readNumbers(segment.text);
+  const numbers = shareUnits(readNumbers(segment.text));
   const lines = source.lines.filter(
     (line) => chosen.jobs === null || line.job === null || chosen.jobs.includes(line.job),
   );
@@ -23,8 +24,7 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
       (line) => line.numbers.some((other) => agree(number, other)) && isAbout(number, line, chosen.content),
     );
     if (licensing.length === 0) {
-      if (isYears(number, segment.text) && isCountedYears(number, { segment, role, chosen, source }))
-        continue;
+      if (isYears(number, segment.text) && isCountedYears(number, segment.text, chosen, source)) continue;
       reasons.push({ code: "number", detail });
       continue;
     }
@@ -54,14 +54,24 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
   return reasons;
 }
 
+/** 'from nine percent to three': a number that names no unit has its neighbour's. */
+function shareUnits(numbers: readonly NumberFact[]): NumberFact[] {
+  const percent = numbers.some(({ unit }) => unit === "percent");
+  return numbers.map((number) =>
+    percent && number.unit === "" && number.heads.length === 0
+      ? { ...number, unit: "percent" as const }
+      : number,
+  );
+}
+
 function agree(claim: NumberFact, other: NumberFact): boolean {
   if (Math.abs(claim.value - other.value) > 1e-9) return false;
   if (claim.unit !== other.unit) return false;
   if (claim.unit === "percent" || claim.unit === "money" || claim.unit === "times" || claim.unit === "year")
     return true;
-  if (claim.heads.length === 0 || other.heads.length === 0)
-    return claim.heads.length === other.heads.length || claim.unit === "ordinal";
+  if (claim.heads.length === 0 || other.heads.length === 0) return true;
   const head = claim.heads.at(-1)!;
+  if (GENERIC.has(claim.heads[0]!)) return true;
   return (
     other.heads.includes(head) ||
     claim.heads.includes(other.heads.at(-1)!) ||
@@ -69,10 +79,20 @@ function agree(claim: NumberFact, other: NumberFact): boolean {
   );
 }
 
+/** Words for whoever or whatever is counted. */
+const GENERIC = new Set(["people", "person", "item", "thing", "piece"].map(plainLemma));
+
 /** A number without a noun of its own must stand in a line that the segment says again. */
 function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[]): boolean {
   if (claim.unit === "year") return true;
   const shared = content.filter((lemma) => line.lemmas.has(lemma)).length;
+  const bare = line.numbers.some(
+    (other) => other.value === claim.value && other.unit === claim.unit && other.heads.length === 0,
+  );
+  // 'from 8,000 to 31,000' counts what the line names before it.
+  if (claim.unit === "" && claim.heads.length > 0 && bare)
+    return claim.heads.some((head) => line.lemmas.has(head)) || shared >= 2;
+  if (claim.unit === "" && claim.heads.length > 0 && GENERIC.has(claim.heads[0]!)) return shared >= 2;
   if (claim.unit === "" && claim.heads.length > 0) return shared >= 1 || content.length === 0;
   return shared >= Math.min(2, content.length);
 }
@@ -85,10 +105,15 @@ function isYears(number: NumberFact, text: string): boolean {
 }
 
 /** Years that the dates of the resume add up to, in full years. */
-function isCountedYears(number: NumberFact, { segment, chosen, source }: Case): boolean {
+function isCountedYears(
+  number: NumberFact,
+  text: string,
+  chosen: Case["chosen"],
+  source: Case["source"],
+): boolean {
   const { resume } = source;
   const spans = resume.jobs.filter((_, index) => chosen.jobs === null || chosen.jobs.includes(index));
-  const folded = segment.text.toLowerCase();
+  const folded = text.toLowerCase();
   const terms = [...source.terms.values()].filter((hits) =>
     hits.some((hit) => folded.includes(hit.quote.toLowerCase()) || folded.includes(hit.label.toLowerCase())),
   );
@@ -105,7 +130,9 @@ function isCourtesy(text: string, number: NumberFact): boolean {
   if (number.unit === "ordinal" && number.value === 1)
     return (
       /(?:at|the|from the|from) $/i.test(before) ||
-      /^[\s-](?:thing|of all|step|day|conversation|call)\b/.test(after)
+      /^[\s-](?:thing|of all|step|day|conversation|call|job|role|glance|place)\b/.test(after)
     );
+  if (number.unit === "ordinal") return /^[\s-](?:nature|look|glance|time)\b/.test(after);
+  if (number.value === 1 && /^\s(?:thing|point|part|reason|of)\b/.test(after)) return true;
   return number.value === 1 && number.heads.length === 0 && number.unit === "";
 }

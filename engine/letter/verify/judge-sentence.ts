@@ -1,3 +1,5 @@
+import { findTerms } from "#engine/lexicon/find-terms.ts";
+import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { type Chosen, chooseLines } from "./choose-lines.ts";
 import { judgeClaims } from "./judge-claims.ts";
@@ -31,10 +33,14 @@ export type Case = {
   role: number;
   chosen: Chosen;
   source: Source;
+  /** Concepts of the lexicon that the segment names. */
+  hits: readonly TermHit[];
 };
 
-const GREETING =
-  /^(?:dear\b|to whom it may concern|hello\b|good (?:morning|afternoon)\b|(?:kind|best|warm|yours|with|many|sincere)\b[^.]{0,30}$|sincerely|regards|thank you)[^.!?]{0,80}[,.!]?$/i;
+const ADDRESS =
+  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|day|evening)|to the|to whom)\b[^.!?\d]{0,80}[,:]$|^dear\b[^.!?\d]{0,80}$|^to whom it may concern/i;
+const FAREWELL =
+  /^(?:(?:kind|best|warm|yours|with|many|sincere|all the|cheers|sincerely|faithfully|respectfully|regards|thanks|thank you|best)\b[\p{Ll}\s,'’]{0,60}[,.!]?)$/iu;
 const MOST_EVIDENCE = 4;
 
 /** Checks one sentence, clause by clause, by default against it. */
@@ -44,8 +50,11 @@ export function judgeSentence(sentence: string, source: Source): { reasons: Reas
   if (name !== null && fold(flat) === fold(name.value))
     return { reasons: [], evidence: [evidenceAt(name, source)] };
   if (
-    /^dear\b[^.!?\d]{0,80}[,:]?$/i.test(flat) ||
-    (GREETING.test(flat) && !/\d|\p{Lu}\p{L}+ .*\p{Lu}/u.test(flat.slice(1)) && !/\bfor\b/.test(flat))
+    ADDRESS.test(flat) ||
+    (FAREWELL.test(flat) &&
+      !/\p{Lu}/u.test(flat.slice(1)) &&
+      flat.split(" ").length <= 9 &&
+      !/\bI\b/.test(flat))
   )
     return { reasons: [], evidence: [] };
   const reasons: Reason[] = [];
@@ -56,7 +65,9 @@ export function judgeSentence(sentence: string, source: Source): { reasons: Reas
     if (/\b(?:before that|earlier|previously)\b/i.test(segment.text) && chosen.named === null)
       employer = null;
     else employer = chosen.named ?? employer;
-    const one: Case = { segment, role: roleStart(segment), chosen, source };
+    const block = { start: 0, end: segment.text.length, kind: "paragraph" as const, section: "letter" };
+    const hits = findTerms(segment.text, [block], { isSkillsSection: () => false });
+    const one: Case = { segment, role: roleStart(segment), chosen, source, hits };
     reasons.push(...judgeNumbers(one), ...judgeTerms(one), ...judgeNames(one), ...judgeClaims(one));
     for (const line of chosen.lines.slice(0, 2))
       evidence.push({ source: "resume", start: line.start, end: line.end, quote: line.quote });

@@ -1,4 +1,3 @@
-import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { foldTerm } from "#engine/text/fold.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
@@ -13,10 +12,9 @@ export function judgeTerms(one: Case): Reason[] {
   return [...judgeSkills(one), ...judgeDegrees(one)];
 }
 
-function judgeSkills({ segment, role, chosen, source }: Case): Reason[] {
-  const block = { start: 0, end: segment.text.length, kind: "paragraph" as const, section: "letter" };
+function judgeSkills({ role, chosen, source, hits }: Case): Reason[] {
   const reasons: Reason[] = [];
-  for (const hit of findTerms(segment.text, [block], { isSkillsSection: () => false })) {
+  for (const hit of hits) {
     if (!JUDGED.has(hit.kind)) continue;
     const places = source.terms.get(hit.id) ?? [];
     const words = readTokens(hit.quote)
@@ -64,7 +62,9 @@ function judgeDegrees({ segment, role, source }: Case): Reason[] {
     const claim = pattern.exec(segment.text);
     if (claim === null || (claim.index >= role && pattern.test(source.job.text))) return [];
     if (level === "degree")
-      return DEGREE_LEVELS.some(([, any]) => any.test(text)) ? [] : [{ code: "degree", detail: claim[0] }];
+      return DEGREE_LEVELS.some(([other, any]) => other !== "diploma" && any.test(text))
+        ? []
+        : [{ code: "degree", detail: claim[0] }];
     return pattern.test(text) ? [] : [{ code: "degree", detail: claim[0] }];
   });
 }

@@ -56,7 +56,7 @@ const TIMES: Readonly<Record<string, number>> = {
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const DIGITS = /^(\d[\d.,]*)(k|m|mm|bn|b|mn|x|st|nd|rd|th|%|\+)?\+?$/i;
 const NOT_HEAD =
-  /^(?:i|we|he|she|they|you|my|to|and|or|of|in|on|at|by|for|from|with|per|a|an|the|into|across|over|under|within|each|every|during|until|while|after|before|than|that|which|who|as|through)$/;
+  /^(?:i|we|he|she|they|you|my|to|and|or|of|in|on|at|by|for|from|with|per|a|an|the|into|across|over|under|within|each|every|during|until|while|after|before|than|that|which|who|as|through|now|today|then|here|there|already|yet|too|when|where|is|are|was|were|it)$/;
 const MOST_HEADS = 4;
 
 /** Numbers in digits or words, percentages, money, ordinals, multipliers and years of a text, in order. */
@@ -170,6 +170,13 @@ function readHeads(tokens: readonly Token[], first: number, last: number, text: 
       continue;
     if (heads.length === 0 && (/^\d/.test(word) || SMALL.includes(word))) continue;
     if (/^(?:percent|per|cent)$/.test(word) && heads.length === 0) continue;
+    // 'eleven of our services'.
+    if (
+      heads.length === 0 &&
+      (word === "of" || /^(?:our|the|my|their|its|these|those)$/.test(word)) &&
+      isPartitive(tokens, last)
+    )
+      continue;
     if (NOT_HEAD.test(word)) break;
     heads.push(plainLemma(token.lemma));
   }
@@ -179,4 +186,11 @@ function readHeads(tokens: readonly Token[], first: number, last: number, text: 
     else if (before?.lemma === "team") heads.push(plainLemma("team"));
   }
   return heads;
+}
+
+function isPartitive(tokens: readonly Token[], last: number): boolean {
+  return (
+    tokens[last + 1]?.surface === "of" &&
+    /^(?:our|the|my|their|its|these|those)$/.test(tokens[last + 2]?.surface ?? "")
+  );
 }

@@ -4,10 +4,20 @@ import type { Span } from "#engine/text/span.ts";
 export type Segment = Span & { text: string; about: "self" | "role" };
 
 const BREAKS =
-  /;\s|,?\s(?:and|but|while)\s(?=(?:I|my|at|in my|as|your|you|the role|this role|before|earlier)\b)|,\s(?=which\b|and\s(?:I|at|as)\b|where\b|so\b)|:\s/g;
+  /;\s|,?\s(?:and|but)\s(?=would\b|have not\b|has not\b)|,?\s(?:and|but|while)\s(?=(?:I|my|at|in my|as|your|you|the role|this role|before|earlier)\b)|,\s(?=which\b|and\s(?:I|at|as)\b|where\b|so\b)|:\s/g;
 const SELF = /\b(?:I|my|I['’](?:m|ve|d|ll))\b/i;
 const ROLE =
   /\b(?:you|your|yours|the role|this role|the position|this position|the post|this post|the job|this job|the advert|the ad|this ad|the advertisement|the posting|this posting|the vacancy|the description|the opening)\b/i;
+
+/** What is denied claims nothing; 'not only' and 'never missed' do. */
+const DENIED =
+  /\b(?:not|never|yet to|new to me|new ground|rather than|instead of|no (?:experience|knowledge))\b|n['’]t\b/i;
+const NO_DENIAL =
+  /\bnot (?:only|just|merely|least)\b|\bnever (?:missed|lost|failed|late|had|made|exceeded)\b|\b(?:not|never) (?:one|a single)\b/i;
+/** What is wished for claims nothing yet. */
+const WISHED =
+  /(?:\bwould|['’]d) (?:\p{L}+ ){0,2}(?:like|love|welcome|enjoy|learn|glad|happy|pleased|delighted|keen)\b|\b(?:would be|will be)\b|\b(?:ready|eager|keen|willing|hope|want|wish) (?:to|for)\b|\b(?:to|could|can) learn\b|\blook(?:ing)? forward\b|\bhope\b|\bcould (?:start|begin|come|meet)\b/iu;
+const NO_WISH = /\bmy\b|\bbring(?:s|ing)?\b|\boffer\b|\bwould be (?:my|the)\b|\d/i;
 
 /** Cuts a sentence where a new clause begins. A clause without a subject of its own goes on with the one before. */
 export function readSegments(sentence: string): Segment[] {
@@ -17,19 +27,49 @@ export function readSegments(sentence: string): Segment[] {
   const push = (end: number) => {
     const text = sentence.slice(start, end);
     about = SELF.test(text) ? "self" : ROLE.test(text) ? "role" : about;
-    parts.push({ start, end, text, about });
+    const denied = DENIED.test(text) && !NO_DENIAL.test(text);
+    parts.push({ start, end, text, about: denied ? "role" : about });
   };
-  for (const mark of sentence.matchAll(BREAKS)) {
-    push(mark.index);
-    start = mark.index + mark[0].length;
+  const cuts = [...sentence.matchAll(BREAKS)].map((mark) => ({
+    at: mark.index,
+    to: mark.index + mark[0].length,
+  }));
+  for (const { at, to } of [...cuts, ...claimsAfterRole(sentence, cuts)].sort((a, b) => a.at - b.at)) {
+    if (at < start) continue;
+    push(at);
+    start = to;
   }
   push(sentence.length);
   return parts;
 }
 
+/** 'Since you ask for Go I have used it': what the person says of themselves after the ad is a clause of its own. */
+function claimsAfterRole(
+  sentence: string,
+  cuts: readonly { at: number; to: number }[],
+): { at: number; to: number }[] {
+  const role = ROLE.exec(sentence);
+  if (role === null || /\bI\b|\bmy\b/i.test(sentence.slice(0, role.index))) return [];
+  const stop = cuts.find(({ at }) => at > role.index)?.at ?? sentence.length;
+  const claim =
+    /,?\s(?=I (?:have|had|am|was|\p{L}+ed|led|ran|built|wrote|taught|made|know|use|hold|\p{L}+)\b)/u.exec(
+      sentence.slice(role.index, stop),
+    );
+  if (claim === null || WISHED.test(sentence.slice(role.index + claim.index, stop))) return [];
+  const at = role.index + claim.index;
+  return [{ at, to: at + claim[0].length }];
+}
+
 /** Where in a segment the ad is spoken of: from 'your' or 'the role' to its end; its length where it never is. */
 export function roleStart(segment: Segment): number {
   if (segment.about === "role") return 0;
+  const wish = WISHED.exec(segment.text);
+  if (
+    wish !== null &&
+    !NO_WISH.test(segment.text.slice(wish.index)) &&
+    !CLAIMING.test(segment.text.slice(0, wish.index))
+  )
+    return /^\W*I\W*$/.test(segment.text.slice(0, wish.index)) ? 0 : wish.index;
   const at = ROLE.exec(segment.text);
   if (at === null) return APPLYING.test(segment.text) ? 0 : segment.text.length;
   const before = segment.text.slice(0, at.index);

@@ -1,4 +1,5 @@
 import type { Job } from "#engine/job/job.ts";
+import { wordBand } from "#engine/lexicon/common-words.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { impliedIds } from "#engine/lexicon/open-lexicon.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
@@ -28,9 +29,13 @@ export type Source = {
   /** Concepts of the resume and the wider ones they imply, with the places that show them. */
   terms: ReadonlyMap<string, TermHit[]>;
   adLemmas: ReadonlySet<string>;
-  adFolded: string;
+  /** Words of the resume, and of the ad with the names the person gave, in a row. */
+  resumeFolded: string;
+  adNames: string;
   adNumbers: NumberFact[];
   adTerms: ReadonlySet<string>;
+  /** What each job's employer may be called: its name, without its legal form, and its first words. */
+  employers: readonly (readonly string[])[];
   company: string | null;
   jobTitle: string | null;
 };
@@ -54,6 +59,8 @@ export function openSource(
       else hits.push(hit);
     }
   }
+  const company = named.company ?? job.company?.quote ?? null;
+  const jobTitle = named.jobTitle ?? job.title?.quote ?? null;
   return {
     resume,
     job,
@@ -61,11 +68,13 @@ export function openSource(
     words: new Set(lines.flatMap((line) => [...line.lemmas])),
     terms,
     adLemmas: lemmasOf(job.text),
-    adFolded: foldSequence(job.text),
+    resumeFolded: lines.map((line) => line.folded).join("|") + foldSequence(resume.text),
+    adNames: [job.text, company ?? "", jobTitle ?? ""].map(foldSequence).join("|"),
+    employers: listEmployers(resume),
     adNumbers: readNumbers(job.text),
     adTerms: new Set(job.terms.map((term) => term.id)),
-    company: named.company ?? job.company?.quote ?? null,
-    jobTitle: named.jobTitle ?? job.title?.quote ?? null,
+    company,
+    jobTitle,
   };
 }
 
@@ -99,4 +108,30 @@ function readLines(resume: Resume): SourceLine[] {
       };
     }),
   );
+}
+
+const FORMS = /,|\s(?:Ltd|Inc|LLC|GmbH|Limited|Pvt|plc|Co|LLP|AG|SA|BV|Corp)\b/;
+
+function listEmployers(resume: Resume): string[][] {
+  const words = resume.jobs.map((job) =>
+    job.employer === null ? [] : readTokens(job.employer.split(FORMS)[0]!).map((token) => token.surface),
+  );
+  return resume.jobs.map((job, index) => {
+    if (job.employer === null) return [];
+    const own = words[index]!;
+    const names = [foldSequence(job.employer), ` ${own.join(" ")} `];
+    for (let count = own.length - 1; count > 0; count -= 1) {
+      const start = own.slice(0, count);
+      // One word alone must be a name, and no other employer's.
+      const isName =
+        count > 1
+          ? !/^(?:the|and|of|st|new|united)$/.test(start.at(-1)!)
+          : start[0]!.length > 3 && wordBand(start[0]!) === undefined;
+      const isShared = words.some(
+        (other) => other.join(" ") !== own.join(" ") && other.slice(0, count).join(" ") === start.join(" "),
+      );
+      if (isName && !isShared) names.push(` ${start.join(" ")} `);
+    }
+    return names.filter((name) => name.trim().length > 2);
+  });
 }
