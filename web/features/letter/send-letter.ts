@@ -19,7 +19,11 @@ export type LetterOutcome =
   | { type: "refused"; title: string | null; id: string | null }
   | { type: "thrown" };
 
-const streamed = z.object({ text: z.optional(z.string()), done: z.unknown(), problem: z.unknown() });
+const streamed = z.object({
+  text: z.optional(z.string()),
+  done: z.optional(z.unknown()),
+  problem: z.optional(z.unknown()),
+});
 const problemShape = z.object({ title: z.string(), id: z.optional(z.string()) });
 
 /** Sends resume and ad; never throws. With a language model the letter is read as it is written. */
@@ -83,6 +87,6 @@ function readLine(line: string): z.infer<typeof streamed> {
   try {
     return z.parse(streamed, JSON.parse(line));
   } catch {
-    return { done: null, problem: undefined };
+    return { done: null };
   }
 }

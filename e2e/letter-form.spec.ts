@@ -1,0 +1,204 @@
+import { gzipSync } from "node:zlib";
+import { expect, type Page } from "@playwright/test";
+import { aLetter } from "#testing/a-letter.ts";
+import { answerSession, test } from "./built-pages.ts";
+import { giveClock, stopClock } from "./clock.ts";
+
+const PDF = { name: "amara-okafor.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+const WORD = { name: "resume.docx", mimeType: "application/msword", buffer: Buffer.from("PK") };
+const AD = "Ward Nurse at Harbour Care Group. You bring wound care and infection control.";
+
+const generate = (page: Page) => page.getByRole("button", { name: "Generate Cover Letter" });
+const resume = (page: Page) => page.locator("#new-letter input[type=file]");
+const ad = (page: Page) => page.getByLabel("Job description", { exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.route("**/api/letter-model", (route) => route.fulfill({ json: { model: null } }));
+  await page.route("**/api/read-ad", (route) =>
+    route.fulfill({ json: { jobTitle: "Ward Nurse", company: "Harbour Care Group" } }),
+  );
+});
+
+async function open(page: Page): Promise<void> {
+  await page.goto("/cover-letter");
+  await expect(generate(page)).toBeEnabled();
+}
+async function fill(page: Page): Promise<void> {
+  await resume(page).setInputFiles(PDF);
+  await ad(page).fill(AD);
+}
+const answer = (
+  page: Page,
+  response: Parameters<Parameters<Parameters<Page["route"]>[1]>[0]["fulfill"]>[0],
+) => page.route("**/api/generate-cover-letter", (route) => route.fulfill(response));
+
+test("asks for a resume and for a job description, in the spec's words, at their fields", async ({
+  page,
+}) => {
+  await open(page);
+  await generate(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Please upload a resume." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Please enter a job description." })).toBeVisible();
+  await expect(resume(page)).toBeFocused();
+  await resume(page).setInputFiles(PDF);
+  await ad(page).fill("  \n ");
+  await generate(page).click();
+  await expect(page.getByText("Please upload a resume.")).toBeHidden();
+  await expect(ad(page)).toBeFocused();
+});
+
+test("takes a PDF and nothing else: another file clears the choice", async ({ page }) => {
+  await open(page);
+  await resume(page).setInputFiles(PDF);
+  await expect(page.getByText("amara-okafor.pdf")).toBeVisible();
+  await resume(page).setInputFiles(WORD);
+  await expect(page.getByRole("alert").filter({ hasText: "Please upload a PDF file." })).toBeVisible();
+  await expect(page.getByText("amara-okafor.pdf")).toBeHidden();
+  await ad(page).fill(AD);
+  await generate(page).click();
+  await expect(page.getByText("Please upload a resume.")).toBeVisible();
+});
+
+test("shows title and company of the ad, and leaves alone what the person has written", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Company").fill("Lakeside Hospice");
+  await ad(page).fill(AD);
+  await expect(page.getByLabel("Job title")).toHaveValue("Ward Nurse");
+  await expect(page.getByLabel("Company")).toHaveValue("Lakeside Hospice");
+  await answer(page, { json: aLetter() });
+  await resume(page).setInputFiles(PDF);
+  const sent = page.waitForRequest("**/api/generate-cover-letter");
+  await page.getByLabel("Warm").check({ force: true });
+  await generate(page).click();
+  const body = (await sent).postDataBuffer()!.toString("latin1");
+  expect(body).toContain("Lakeside Hospice");
+  expect(body).not.toContain('name="jobTitle"');
+  expect(body).toMatch(/name="tone"\r\n\r\nwarm/);
+});
+
+test("the progress starts at 10 and says its three messages; the letter comes at 100 by itself", async ({
+  page,
+}) => {
+  await giveClock(page);
+  await open(page);
+  await fill(page);
+  const asked = Promise.withResolvers<void>();
+  await page.route("**/api/generate-cover-letter", async (route) => {
+    await asked.promise;
+    await route.fulfill({ json: aLetter() });
+  });
+  await stopClock(page);
+  await generate(page).click();
+  const bar = page.getByRole("progressbar", { name: "Progress of the letter" });
+  await expect(bar).toHaveAttribute("aria-valuenow", "10");
+  await expect(page.getByText("Uploading resume...")).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(bar).toHaveAttribute("aria-valuenow", "50");
+  await expect(page.getByText("Generating cover letter...")).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(page.getByText("Finalizing...")).toBeVisible();
+  asked.resolve();
+  await expect(page.getByRole("button", { name: "Show result now" })).toBeFocused();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole("heading", { name: "Your cover letter" })).toBeFocused();
+  await expect(bar).toBeHidden();
+});
+
+test("Cancel and Escape stop the request, and nothing that was entered is lost", async ({ page }) => {
+  await open(page);
+  await fill(page);
+  await page.route("**/api/generate-cover-letter", () => new Promise(() => undefined));
+  for (const stop of [
+    () => page.getByRole("button", { name: "Cancel" }).click(),
+    () => page.keyboard.press("Escape"),
+  ]) {
+    const failed = page.waitForEvent("requestfailed");
+    await generate(page).click();
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    await stop();
+    await failed;
+    await expect(page.getByRole("progressbar")).toBeHidden();
+    await expect(page.getByText("Cancelled. What you entered is still here.")).toBeVisible();
+    await expect(ad(page)).toHaveValue(AD);
+  }
+});
+
+test("a refusal and a missing letter say that it could not be generated, and why", async ({ page }) => {
+  await open(page);
+  await fill(page);
+  const title = "This PDF is protected by a password.";
+  await answer(page, { status: 422, json: { code: "pdf-encrypted", title, status: 422, id: "req-9" } });
+  await generate(page).click();
+  await expect(page.getByText("Error: Could not generate cover letter.", { exact: true })).toBeVisible();
+  await expect(page.getByText(`${title} If you write to us, quote this id: req-9`)).toBeVisible();
+  await page.unroute("**/api/generate-cover-letter");
+  await answer(page, { json: { sentences: [] } });
+  await generate(page).click();
+  await expect(page.getByText(title)).toBeHidden();
+  await expect(page.getByText("Error: Could not generate cover letter.", { exact: true })).toBeVisible();
+});
+
+test("a call that breaks off asks to try again", async ({ page }) => {
+  await open(page);
+  await fill(page);
+  await page.route("**/api/generate-cover-letter", (route) => route.abort());
+  await generate(page).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Error generating cover letter. Please try again." }),
+  ).toBeVisible();
+});
+
+test("each opening of the screen starts anew", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  await fill(page);
+  await answer(page, { json: aLetter() });
+  await generate(page).click();
+  await page.getByRole("button", { name: "Show result now" }).click();
+  await expect(page.getByRole("heading", { name: "Your cover letter" })).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Your tools" })
+    .getByRole("link", { name: "Cover Letters" })
+    .click();
+  await expect(page.getByRole("heading", { name: "Your cover letter" })).toBeHidden();
+  await expect(ad(page)).toHaveValue("");
+});
+
+test("with a language model the page shows what would leave, and the letter as it is written", async ({
+  page,
+}) => {
+  await page.unroute("**/api/letter-model");
+  await page.route("**/api/letter-model", (route) => route.fulfill({ json: { model: "a small model" } }));
+  await page.route("**/api/preview-letter", (route) => route.fulfill({ json: { text: "Write for [NAME]" } }));
+  await open(page);
+  await fill(page);
+  await page.getByRole("button", { name: "Show the exact text that would leave" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Write for [NAME]");
+  await page.getByRole("button", { name: "Close" }).click();
+  const done = { done: aLetter({ writtenBy: "model" }) };
+  await answer(page, {
+    contentType: "application/x-ndjson",
+    body: `{"text":"Dear"}\n${JSON.stringify(done)}\n`,
+  });
+  await generate(page).click();
+  await page.getByRole("button", { name: "Show result now" }).click();
+  await expect(page.getByText("Worded by a language model")).toBeVisible();
+
+  const sent = page.waitForRequest("**/api/generate-cover-letter");
+  await page.getByLabel(/Let a language model/).uncheck();
+  await answer(page, { json: aLetter() });
+  await generate(page).click();
+  expect((await sent).postDataBuffer()!.toString("latin1")).toMatch(/name="writer"\r\n\r\ncomposer/);
+});
+
+test("weighs at most 180 kB of script; the maker of Word files comes when it is wanted", async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on("response", async (response) => {
+    if (response.request().resourceType() === "script")
+      sizes.set(response.url(), gzipSync(await response.body()).length);
+  });
+  await answerSession(page, {});
+  await page.goto("/cover-letter", { waitUntil: "networkidle" });
+  const sum = () => [...sizes.values()].reduce((total, size) => total + size, 0);
+  expect(sum()).toBeLessThan(180_000);
+});

@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { makeResumePdf } from "./a-resume-pdf.ts";
+import { signInByPopup, test } from "./whole-product.ts";
+
+const AD = [
+  "Ward Nurse, night shift",
+  "Harbour Care Group",
+  "",
+  "Requirements",
+  "- Experience in wound care and medication administration",
+  "- Patient assessment, infection control and electronic health records",
+].join("\n");
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const FALSE_SENTENCE = "I also led 40 engineers at NASA.";
+
+const sentences = (page: Page) => page.locator("[data-letter] [role=button]");
+const sources = (page: Page) => page.locator("[data-sources]");
+
+async function fillForm(page: Page): Promise<void> {
+  await page.goto("/cover-letter");
+  const buffer = await makeResumePdf();
+  const file = { name: "amara-okafor.pdf", mimeType: "application/pdf", buffer };
+  await page.locator("#new-letter input[type=file]").setInputFiles(file);
+  await page.getByLabel("Job description", { exact: true }).fill(AD);
+  await expect(page.getByLabel("Job title")).toHaveValue("Ward Nurse");
+}
+
+async function write(page: Page): Promise<void> {
+  await fillForm(page);
+  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await page.getByRole("button", { name: "Show result now" }).click({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Your cover letter" })).toBeFocused();
+}
+
+/** Types a sentence before the closing, as a person would. */
+async function addFalseSentence(page: Page): Promise<void> {
+  await page.locator("[data-edit]").click();
+  const field = page.getByLabel("The letter", { exact: true });
+  await field.press("ControlOrMeta+Home");
+  await field.press("End");
+  await field.pressSequentially(`\n\n${FALSE_SENTENCE}`);
+  await expect(page.locator("[data-verdict]")).toContainText("1 sentence is not in your resume", {
+    timeout: 20_000,
+  });
+}
+
+test("somebody without an account writes a letter, sees its sources, edits it, and takes it away", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await write(page);
+  await expect(page.getByText("Every sentence is vouched for.", { exact: true })).toBeVisible();
+  await expect(page.locator("[data-letter]")).toContainText("Dear Harbour Care Group Hiring Team,");
+
+  const sentence = sentences(page).filter({ hasText: "wound care" }).first();
+  await sentence.click();
+  await expect(sentence).toHaveAttribute("aria-pressed", "true");
+  await expect(sources(page).locator("mark").first()).toContainText(/wound care/i);
+  await expect(sources(page)).toContainText("This sentence rests on:");
+
+  await addFalseSentence(page);
+  await page.getByRole("button", { name: "Done" }).click();
+  const marked = sentences(page).filter({ hasText: FALSE_SENTENCE });
+  await expect(marked).toContainText("not in your resume");
+  await marked.click();
+  await expect(sources(page)).toContainText("Not in your resume:");
+
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`Hiring Team,\n\n${FALSE_SENTENCE}\n\n`);
+  expect(copied).not.toContain("not in your resume");
+  await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+
+  const take = async (name: string) => {
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name }).click();
+    const download = await downloading;
+    return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
+  };
+  const pdf = await take("Download PDF");
+  expect(pdf.name).toBe("Cover letter - Harbour Care Group.pdf");
+  expect(pdf.file.subarray(0, 5).toString()).toBe("%PDF-");
+  const docx = await take("Download Word (.docx)");
+  expect(docx.name).toBe("Cover letter - Harbour Care Group.docx");
+  expect(strFromU8(unzipSync(docx.file)["word/document.xml"]!)).toContain(FALSE_SENTENCE);
+
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.locator("h1")).toBeHidden();
+  await expect(page.getByText(FALSE_SENTENCE).filter({ visible: true })).toHaveCount(1);
+});
+
+test("by keyboard alone a sentence is chosen, and on a phone the way leads to its source and back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await write(page);
+  const sentence = sentences(page).filter({ hasText: "wound care" }).first();
+  await sentence.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Where it comes from" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Where it comes from" })).toBeInViewport();
+  await page.getByRole("button", { name: "Back to the sentence" }).press("Enter");
+  await expect(sentence).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(sentence).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a letter from elsewhere is checked against resume and ad", async ({ page }) => {
+  await fillForm(page);
+  const check = page.getByRole("button", { name: "Check this letter" });
+  await check.click();
+  await expect(page.getByText("Please enter the letter to check.")).toBeVisible();
+  await page
+    .getByLabel("Your letter", { exact: true })
+    .fill(`Dear team,\n\nI provided wound care on a 28-bed ward. ${FALSE_SENTENCE}`);
+  await check.click();
+  await expect(page.getByRole("heading", { name: "Your letter, checked" })).toBeFocused({ timeout: 30_000 });
+  await expect(sentences(page).filter({ hasText: "28-bed" })).toHaveAttribute("data-vouched", "true");
+  await expect(sentences(page).filter({ hasText: "NASA" })).toHaveAttribute("data-vouched", "false");
+});
+
+test("a signed-in person's letter is kept with its changes, found again, deleted and brought back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/resumes#letters");
+  const person = { name: "Amara Okafor", email: `letters-${process.pid}-${Date.now()}@mail.example` };
+  const button = page.locator("#content").getByRole("button", { name: "Sign In" });
+  await signInByPopup(page, () => button.click(), person);
+  await expect(page.getByRole("heading", { name: "There is no letter here yet" })).toBeVisible();
+  await write(page);
+  await addFalseSentence(page);
+  await page.locator("[data-result]").getByRole("link", { name: "Resumes" }).click();
+
+  const rows = page.getByRole("list", { name: "Past letters" }).getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel("Search by job title").fill("welder");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No letter has all these words")).toBeVisible();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await page.getByRole("button", { name: "Delete Ward Nurse" }).press("Enter");
+  await page.getByRole("button", { name: "Undo Ward Nurse" }).press("Enter");
+  await page.getByRole("link", { name: "Ward Nurse", exact: true }).click();
+  await expect(sentences(page).filter({ hasText: FALSE_SENTENCE })).toHaveAttribute("data-vouched", "false");
+  await page.goto("/cover-letter#00000000-0000-4000-8000-000000000000");
+  await page.reload();
+  await expect(page.getByText("There is no such letter")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [1280, 390])
+    test(`nothing a machine can find is wrong with it: ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.target}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      };
+      await page.goto("/cover-letter");
+      await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+      await expect(page.getByText("Please upload a resume.")).toBeVisible();
+      await check();
+      await write(page);
+      await sentences(page).nth(2).click();
+      await check();
+      await addFalseSentence(page);
+      await check();
+      await page.getByRole("button", { name: "Done" }).click();
+      await sentences(page).filter({ hasText: FALSE_SENTENCE }).click();
+      await check();
+    });
