@@ -144,6 +144,19 @@ describe.each(await findStoreHomes())("mails that were promised, kept in their h
     expect(arrived()).toEqual(["orphan"]);
   });
 
+  test("are sent soon after the clock was set back by a day", async () => {
+    runtime.pass(24 * HOUR);
+    await queueMail(store, runtime, aMessage("early"));
+    const killed = services();
+    void sendMails({ ...killed, mailer: { ...killed.mailer, send: () => new Promise(() => undefined) } });
+    await expect.poll(async () => (await store.db().select().from(mails))[0]?.attempts).toBe(1);
+    runtime.pass(-24 * HOUR);
+    const next = makeOutbox({ ...services(), onError: (error) => failures.push(String(error)) });
+    await next.start();
+    await expect.poll(arrived).toEqual(["early"]);
+    await next.stop();
+  });
+
   test("are sent at once by the program's own worker, and at every start what an earlier one left", async () => {
     server.behave({ code: 554 });
     const first = makeOutbox({ ...services(), onError: (error) => failures.push(String(error)) });

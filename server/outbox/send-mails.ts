@@ -50,18 +50,22 @@ export async function sendMails(services: OutboxServices): Promise<number> {
 
 async function leaseMail({ store, runtime }: OutboxServices): Promise<Leased | null> {
   const now = runtime.now().toISOString();
+  const leaseEnd = new Date(runtime.now().getTime() + LEASE_MS);
+  // Given by a clock that has since been set back; those of several processes may differ a little.
+  const impossible = new Date(leaseEnd.getTime() + LEASE_MS).toISOString();
   const [mail] = await store
     .db()
     .update(mails)
     .set({
       attempts: sql`${mails.attempts} + 1`,
-      leasedUntil: new Date(runtime.now().getTime() + LEASE_MS),
+      leasedUntil: leaseEnd,
     })
     .where(
       eq(
         mails.id,
         sql`(select ${mails.id} from ${mails} where ${mails.sentAt} is null and ${mails.nextTryAt} <= ${now}::timestamptz
-          and (${mails.leasedUntil} is null or ${mails.leasedUntil} <= ${now}::timestamptz)
+          and (${mails.leasedUntil} is null or ${mails.leasedUntil} <= ${now}::timestamptz
+            or ${mails.leasedUntil} > ${impossible}::timestamptz)
           order by ${mails.nextTryAt}, ${mails.id} limit 1 for update skip locked)`,
       ),
     )

@@ -1,7 +1,7 @@
 import type { ScanResult } from "#contract/scan.ts";
 import type { Store } from "#server/adapters/store/port.ts";
-import { scanHolds, scans } from "#server/adapters/store/schema.ts";
-import { and, eq } from "#server/adapters/store/sql.ts";
+import { scanHolds, scans, users } from "#server/adapters/store/schema.ts";
+import { and, eq, gt, sql } from "#server/adapters/store/sql.ts";
 import { foldSearch } from "#server/fold-search.ts";
 import { keepResume } from "#server/keep-resume.ts";
 import type { Runtime } from "#server/runtime.ts";
@@ -43,13 +43,24 @@ export async function keepReport(
       if (hold !== null) await giveBackScan(store, runtime, userId, hold);
       return { ...(await findReport(store, inputs))!, repeated: true };
     }
-    if (hold !== null)
-      await store
-        .db()
-        .delete(scanHolds)
-        .where(and(eq(scanHolds.userId, userId), eq(scanHolds.id, hold)));
+    if (hold !== null) await settleHold(store, userId, hold);
     return { ...row, repeated: false };
   });
+}
+
+/** A hold that was given back meanwhile (the clock was set forward, so it looked left behind) is taken once more. */
+async function settleHold(store: Store, userId: string, hold: string): Promise<void> {
+  const settled = await store
+    .db()
+    .delete(scanHolds)
+    .where(and(eq(scanHolds.userId, userId), eq(scanHolds.id, hold)))
+    .returning({ id: scanHolds.id });
+  if (settled.length > 0) return;
+  await store
+    .db()
+    .update(users)
+    .set({ resumeScan: sql`${users.resumeScan} - 1` })
+    .where(and(eq(users.id, userId), gt(users.resumeScan, 0)));
 }
 
 /** PostgreSQL's text takes every character but the one numbered zero. */

@@ -12,6 +12,8 @@ import { giveBackLeftScans } from "./give-back-scan.ts";
 import { type ScanRequest, scanResume } from "./scan-resume.ts";
 import { takeScan } from "./take-scan.ts";
 
+const DAY = 86_400_000;
+
 const homes = await findStoreHomes();
 
 describe.each(homes)("scanning, with everything kept in its home: $name", ({ makePlace, stop }) => {
@@ -206,6 +208,22 @@ describe.each(homes)("scanning, with everything kept in its home: $name", ({ mak
     runtime.pass(10 * 60_000);
     await giveBackLeftScans(store, runtime, false);
     await nothingWasCounted(userId);
+  });
+
+  test("a clock that jumps while a scan runs changes nothing of what it costs", async () => {
+    for (const jump of [DAY, -DAY]) {
+      const userId = await aPersonWith();
+      const scanner = aScanner(async () => {
+        runtime.pass(jump);
+        await giveBackLeftScans(store, runtime, false);
+        return { ok: true, result: aScanResult() };
+      });
+      await scan(userId, scanner);
+      expect([await scansLeft(userId), await holdsOf(userId)]).toEqual([2, []]);
+      expect(await reportsOf(userId)).toHaveLength(1);
+      await scan(userId, aScanner(), { jobText: "Another ad" });
+      expect(await scansLeft(userId)).toBe(1);
+    }
   });
 
   test("a count that cannot be saved stops the scan", async () => {

@@ -1,0 +1,31 @@
+// kill -9 at random moments under load, on both homes of the store.  node bench/kill-runs.ts [KILLS] [SEED]
+import { aDataFolder } from "#testing/a-store.ts";
+import { Random } from "#testing/corpus/layout/random.ts";
+import { findDamage, openHome, workAndKill } from "#testing/kill-at-random.ts";
+import { startLocalPostgres } from "#testing/local-postgres.ts";
+
+const kills = Number(process.argv[2] ?? 200);
+const random = new Random(Number(process.argv[3] ?? 7));
+
+async function run(name: string, home: string): Promise<void> {
+  const acknowledged: string[] = [];
+  const damage: string[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    acknowledged.push(...(await workAndKill(home, random.between(1, 1200))));
+    const store = openHome(home);
+    await store.ready;
+    damage.push(...(await findDamage(store, acknowledged)));
+    await store.close();
+  }
+  console.log(
+    `${name}: killed ${kills} times, ${acknowledged.length} scans acknowledged, ${damage.length} faults`,
+  );
+  for (const sentence of damage.slice(0, 10)) console.log(`  ${sentence}`);
+}
+
+const { folder, remove } = await aDataFolder();
+await run("embedded", folder);
+remove();
+const postgres = await startLocalPostgres();
+await run("PostgreSQL", postgres.url);
+await postgres.stop();
