@@ -31,7 +31,7 @@ export const STAND_IN_KEYS = {
 /** Stripe played by the stand-in, reached by the real SDK without a network, with a browser that pays. */
 export function aPaymentProvider(options: PaymentProviderOptions = {}) {
   const standIn = createStandIn({
-    keys: STAND_IN_KEYS,
+    keys: { ...STAND_IN_KEYS },
     clock: options.clock ?? Date.now,
     random: options.random ?? randomBytes,
     deliver: options.deliver ?? (async () => 200),

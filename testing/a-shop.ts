@@ -13,7 +13,7 @@ export async function aShop() {
   /** What the address of the webhooks answers. */
   const hook = { status: 200 };
   const standIn = createStandIn({
-    keys: STAND_IN_KEYS,
+    keys: { ...STAND_IN_KEYS },
     clock: () => now,
     random: randomBytes,
     deliver: async (webhook) => {
