@@ -34,6 +34,15 @@ export function acceptCandidates(candidates: readonly Candidate[], reading: Bloc
     accepted.push(...languages);
     doubtful = doubtful.filter(({ form }) => form.concept.kind !== "language");
   }
+  const qualities = doubtful.filter(({ form }) => form.concept.kind === "soft");
+  if (new Set(qualities.map(({ form }) => form.concept)).size > 1) {
+    // 'Calm, organised and kind': two qualities in one list are a person's.
+    const inList = qualities.filter((one) =>
+      qualities.some((other) => other.form.concept !== one.form.concept && areBeside(one, other, reading)),
+    );
+    accepted.push(...inList);
+    doubtful = doubtful.filter((candidate) => !inList.includes(candidate));
+  }
   const tradesAt = new Map<number, Set<string>>();
   for (const candidate of accepted) noteTrades(candidate, reading, tradesAt);
   for (let round = 0; round < 2 && doubtful.length > 0; round += 1) {
@@ -46,6 +55,13 @@ export function acceptCandidates(candidates: readonly Candidate[], reading: Bloc
     doubtful = still;
   }
   return { accepted, doubtful, topical };
+}
+
+function areBeside(one: Candidate, other: Candidate, reading: BlockReading): boolean {
+  const [first, last] = one.from < other.from ? [one, other] : [other, one];
+  const from = reading.items[first.to - 1]!;
+  const to = reading.items[last.from]!;
+  return to > from && to - from <= NEIGHBOURHOOD && sameList(reading, from, to);
 }
 
 /** Whether a candidate lies inside a phrase that means nothing. */

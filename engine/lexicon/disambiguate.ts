@@ -178,16 +178,15 @@ function sameSurface(candidate: Candidate, tokens: readonly Token[]): boolean {
 }
 
 function hasExactCase(candidate: Candidate, tokens: readonly Token[]): boolean {
-  const first = tokens[candidate.from]!;
   const written = tokens.slice(candidate.from, candidate.to).map((token) => token.text);
   const wanted = candidate.form.text.split(/[\s/-]+/);
   if (
     candidate.form.ambiguity === "up" &&
     written.every((word) => /^[^a-z]*s?$/.test(word)) &&
-    first.text.length > 1
+    written.join("").length > 1
   )
     return true;
-  return written.join(" ") === wanted.join(" ");
+  return written.join(" ") === wanted.join(" ") || written.join("") === wanted.join("");
 }
 
 function hasMeantCapital(candidate: Candidate, reading: BlockReading): boolean {

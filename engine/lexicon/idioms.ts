@@ -9,7 +9,7 @@ on-the-job training; training provided; training is provided; training will be p
 training is given; full training; paid training; extensive training provided; comprehensive training provided; ongoing training provided;
 training and growth; training and support provided; we will train; we train you; will train the right; training opportunities;
 line manager; hiring manager; we are hiring; now hiring; we are recruiting; actively recruiting; we're hiring; we're recruiting;
-go live; go the extra mile; go above and beyond; go-getter; rest of; rest assured; rest days; word of mouth; spread the word; in a word; good with words;
+go live; go the extra mile; go above and beyond; rest of; rest assured; rest days; word of mouth; spread the word; in a word; good with words;
 spoken and written word; the written word; keep your word; express interest; express written consent; express consent; pick up the slack;
 spring break; spring cleaning; spring term; spring semester; in the spring; raise the bar; behind the bar; pass the bar;
 company car; company van; flexible schedule; flexible hours; flexible working; flexible working hours; flexible start; flexible benefits;

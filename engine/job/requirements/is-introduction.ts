@@ -37,6 +37,13 @@ export function isIntroduction(blocks: readonly AdBlock[], hit: TermHit, { title
 /** 'Fleet / Transport Planner', 'Sorrel Yard, Hackney': a line without a sentence or a list, above all that is asked. */
 function isHeaderLine({ text, heading, start, end }: AdBlock, title: Quote | null): boolean {
   if (heading !== null || /[.!?;:]|, .*,/.test(text) || text.split(/\s+/).length > HEADER_WORDS) return false;
-  if (title === null || ASKS_FOR_SOMEONE.test(text)) return false;
+  if (title === null || ASKS_FOR_SOMEONE.test(text) || !isNamesOnly(text)) return false;
   return title.end <= start || title.start >= end || /[,–—|•·(/]| - /.test(text);
+}
+
+/** Nearly every longer word has a capital, as in names of firms and places; a line of duties has few. */
+function isNamesOnly(text: string): boolean {
+  const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 3);
+  const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return capital >= words.length * 0.6;
 }

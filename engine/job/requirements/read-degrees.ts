@@ -19,8 +19,10 @@ export function readDegrees(blocks: readonly AdBlock[]): DegreeRequirement[] {
     const needAt = weighBlock(block);
     return readSentences(block.text).flatMap((sentence) => {
       const text = block.text.slice(sentence.start, sentence.end);
-      if (!ASKING.has(block.section) && !ASKS.test(text)) return [];
+      const asks = ASKING.has(block.section) || ASKS.test(text);
       return readForms(text).flatMap((form): DegreeRequirement[] => {
+        // 'BS in Chemistry, 2 years …' opens a line of its own in ads without headings.
+        if (!asks && (form.start > EARLY || block.section !== "summary")) return [];
         const start = sentence.start + form.start;
         const end = sentence.start + form.end;
         const need = needAt(start, end);
@@ -36,6 +38,8 @@ export function readDegrees(blocks: readonly AdBlock[]): DegreeRequirement[] {
     });
   });
 }
+
+const EARLY = 8;
 
 type Rung = Span & { level: DegreeLevel };
 type Form = Rung & { fields: string[] };
