@@ -198,16 +198,16 @@ describe.each([
   test("a confirmed new card is the one that pays", async () => {
     const { subscriptionId, customerId } = await subscribe();
     const { setupId, clientSecret } = take(await payments.startCardChange({ customerId, key: randomUUID() }));
-    expect(await payments.useCard({ customerId, subscriptionId, setupId })).toMatchObject({
+    expect(await payments.setCard({ customerId, subscriptionId, setupId })).toMatchObject({
       reason: "refused",
     });
     await bench.confirm(clientSecret, "pm_card_mastercard");
-    const used = take(await payments.useCard({ customerId, subscriptionId, setupId }));
+    const used = take(await payments.setCard({ customerId, subscriptionId, setupId }));
     expect(used.card).toMatchObject({ brand: "mastercard", last4: "4444" });
     expect(take(await payments.readSubscription(subscriptionId)).card).toEqual(used.card);
     const stranger = await begin();
     expect(
-      await payments.useCard({ customerId: stranger.customerId, subscriptionId, setupId }),
+      await payments.setCard({ customerId: stranger.customerId, subscriptionId, setupId }),
     ).toMatchObject({ ok: false, reason: "refused" });
   });
 

@@ -38,13 +38,13 @@ export type Payments = {
   /** Gives back what the last paid invoice took, once however often it is asked for. */
   refundLastPayment: (subscriptionId: string) => Promise<Outcome<null>>;
 
-  /** For a new card of the same customer: the browser confirms the secret, then `useCard` is called. */
+  /** For a new card of the same customer: the browser confirms the secret, then `setCard` is called. */
   startCardChange: (request: {
     customerId: string;
     key: string;
   }) => Promise<Outcome<{ setupId: string; clientSecret: string }>>;
   /** Makes the card of a confirmed change the one that pays. 'refused' when it is not confirmed or not this customer's. */
-  useCard: (request: {
+  setCard: (request: {
     customerId: string;
     subscriptionId: string;
     setupId: string;

@@ -26,17 +26,17 @@ async function aSubscriber(number: string | null = VISA) {
   const started = take(await payments.startSubscription({ customerId, personId, key: randomUUID() }));
   if (number !== null) browser.confirm(started.clientSecret, number);
   const { subscriptionId } = started;
-  const useCard = async (card: string) => {
+  const setCard = async (card: string) => {
     const { setupId, clientSecret } = take(await payments.startCardChange({ customerId, key: randomUUID() }));
     browser.confirm(clientSecret, card);
-    return take(await payments.useCard({ customerId, subscriptionId, setupId }));
+    return take(await payments.setCard({ customerId, subscriptionId, setupId }));
   };
   return {
     ...provider,
     ...started,
     customerId,
     personId,
-    useCard,
+    setCard,
     read: async () => take(await payments.readSubscription(subscriptionId)),
     pass: (milliseconds: number) => {
       now += milliseconds;
@@ -46,9 +46,9 @@ async function aSubscriber(number: string | null = VISA) {
 
 describe("a renewal that fails", () => {
   test("leaves the paid time behind, and is paid by a new card", async () => {
-    const { read, pass, payments, subscriptionId, useCard } = await aSubscriber();
+    const { read, pass, payments, subscriptionId, setCard } = await aSubscriber();
     const paidUntil = (await read()).periodEnd;
-    await useCard("4000000000000341");
+    await setCard("4000000000000341");
     pass(28 * DAY + 2 * HOUR);
     const owed = await read();
     expect(owed).toMatchObject({
@@ -63,7 +63,7 @@ describe("a renewal that fails", () => {
       result: "declined",
       message: "Your card was declined.",
     });
-    await useCard("5555555555554444");
+    await setCard("5555555555554444");
     expect(take(await payments.payOpenInvoice(subscriptionId))).toEqual({ result: "paid" });
     expect(take(await payments.payOpenInvoice(subscriptionId))).toEqual({ result: "paid" });
     expect(await read()).toMatchObject({ status: "active", openInvoice: null, card: { last4: "4444" } });
@@ -80,8 +80,8 @@ describe("a renewal that fails", () => {
   });
 
   test("and is never paid ends the subscription", async () => {
-    const { read, pass, useCard } = await aSubscriber();
-    await useCard("4000000000000341");
+    const { read, pass, setCard } = await aSubscriber();
+    await setCard("4000000000000341");
     pass(28 * DAY + 2 * HOUR);
     expect((await read()).status).toBe("past-due");
     pass(16 * DAY);
@@ -89,8 +89,8 @@ describe("a renewal that fails", () => {
   });
 
   test("cannot be paid after it was ended", async () => {
-    const { read, pass, useCard, payments, subscriptionId, browser } = await aSubscriber();
-    await useCard("4000000000000341");
+    const { read, pass, setCard, payments, subscriptionId, browser } = await aSubscriber();
+    await setCard("4000000000000341");
     pass(28 * DAY + 2 * HOUR);
     const { openInvoice } = await read();
     take(await payments.endNow(subscriptionId));

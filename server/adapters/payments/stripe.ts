@@ -93,7 +93,7 @@ export function createStripePayments(options: StripeOptions): Payments {
         );
         return { setupId: setup.id, clientSecret: setup.client_secret! };
       }),
-    useCard: (request) => ask((stripe) => changeCard(stripe, request)),
+    setCard: (request) => ask((stripe) => changeCard(stripe, request)),
     payOpenInvoice: (subscriptionId) => ask((stripe) => payOpenInvoice(stripe, subscriptionId)),
     listInvoices: (customerId, limit) => ask((stripe) => listInvoices(stripe, customerId, limit)),
     readWebhook: (request) => readWebhook(webhookSecret, request),

@@ -16,7 +16,7 @@ export async function startCardChange(
 }
 
 /** The confirmed card pays from now on, and at once what is owed. @throws Problem 'card-not-saved' when it is not theirs. */
-export async function useNewCard(
+export async function saveNewCard(
   services: PaymentServices,
   userId: string,
   setupId: string,
@@ -26,7 +26,7 @@ export async function useNewCard(
   const held = await findHeld(services, userId);
   if (customerId === null || held === null) throw new Problem("no-subscription");
   const { subscriptionId } = held;
-  const used = await payments.useCard({ customerId, subscriptionId, setupId });
+  const used = await payments.setCard({ customerId, subscriptionId, setupId });
   if (!used.ok && used.reason !== "unreachable") throw new Problem("card-not-saved");
   expectValue(used);
   expectValue(await sync(subscriptionId, "page"));

@@ -15,10 +15,13 @@ export async function findSubscriptions(store: Store, userId: string): Promise<K
     .orderBy(sql`${subscriptions.state} ->> 'startedAt' desc`, subscriptions.subscriptionId);
 }
 
-/** Those in which something can still happen. */
+/** Something can still happen in it. */
+export function isOpen({ state, wish }: KeptSubscription): boolean {
+  return !isOver(state.status) || wish !== null;
+}
+
 export async function findOpenSubscriptions(store: Store, userId: string): Promise<KeptSubscription[]> {
-  const all = await findSubscriptions(store, userId);
-  return all.filter(({ state, wish }) => !isOver(state.status) || wish !== null);
+  return (await findSubscriptions(store, userId)).filter(isOpen);
 }
 
 export async function findSubscription(

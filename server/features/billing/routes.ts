@@ -4,7 +4,7 @@ import { ENDPOINTS } from "#contract/endpoints.ts";
 import type { Limit } from "#server/http/limit-requests.ts";
 import { readBody } from "#server/http/read-body.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
-import { payOwed, startCardChange, useNewCard } from "./change-card.ts";
+import { payOwed, saveNewCard, startCardChange } from "./change-card.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { listInvoices } from "./list-invoices.ts";
 import { readBilling } from "./read-billing.ts";
@@ -62,7 +62,7 @@ export function mountBilling(app: FastifyInstance, services: BillingRouteService
   app.post(ENDPOINTS.useNewCard.path, limited, async (request, reply) => {
     const userId = await sessions.require(request, reply);
     const { setupId } = readBody(cardChangeRequest, request);
-    return useNewCard(services, userId, setupId);
+    return saveNewCard(services, userId, setupId);
   });
 
   app.post(ENDPOINTS.payOwed.path, limited, async (request, reply) =>

@@ -2,7 +2,12 @@ import { PREMIUM_PRICE } from "#contract/billing.ts";
 import { Problem } from "#contract/problem.ts";
 import type { BillingServices } from "./billing-services.ts";
 import { ensureCustomer, forgetCustomer } from "./ensure-customer.ts";
-import { findOpenSubscriptions, findSubscriptions } from "./find-subscriptions.ts";
+import {
+  findOpenSubscriptions,
+  findSubscriptions,
+  isOpen,
+  type KeptSubscription,
+} from "./find-subscriptions.ts";
 import { lookAtOwn } from "./look-at-own.ts";
 import { expectValue } from "./payments-failure.ts";
 import { readPlan } from "./read-plan.ts";
@@ -28,16 +33,23 @@ export async function startPayment(
   if (asked.amount !== PREMIUM_PRICE.amount || asked.currency !== PREMIUM_PRICE.currency)
     throw new Problem("payment-wrong-price");
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const secret = (await findPayable(services, userId)) ?? (await startAnew(services, userId));
+    // What is known before anything is asked decides the key of a new one: all who start at once know the same.
+    const known = await findSubscriptions(services.store, userId);
+    const secret =
+      (await findPayable(services, userId, known)) ?? (await startAnew(services, userId, known.length));
     if (secret !== null) return secret;
   }
   throw new Problem("payments-unavailable");
 }
 
 /** The secret of a subscription that waits for money; null when there is none any more. */
-async function findPayable(services: PaymentServices, userId: string): Promise<string | null> {
-  const { store, payments, sync } = services;
-  for (const { subscriptionId, wish } of await findOpenSubscriptions(store, userId)) {
+async function findPayable(
+  services: PaymentServices,
+  userId: string,
+  known: KeptSubscription[],
+): Promise<string | null> {
+  const { payments, sync } = services;
+  for (const { subscriptionId, wish } of known.filter(isOpen)) {
     if (!(await lookAtOwn(services, subscriptionId)) || wish !== null) continue;
     await refusePremium(services, userId);
     const { status, openInvoice } = expectValue(await payments.readSubscription(subscriptionId));
@@ -52,13 +64,12 @@ async function findPayable(services: PaymentServices, userId: string): Promise<s
 }
 
 /** The same key for all who start at once, so that one subscription is made; null when it is of no use any more. */
-async function startAnew(services: PaymentServices, userId: string): Promise<string | null> {
+async function startAnew(services: PaymentServices, userId: string, earlier: number): Promise<string | null> {
   const { store, runtime, payments, sync } = services;
   const customerId = await ensureCustomer(services, userId);
-  const earlier = await findSubscriptions(store, userId);
   // A provider that once failed under a key may say so again for as long as it remembers the key.
   const hour = Math.floor(runtime.now().getTime() / 3_600_000);
-  const key = `subscribe/${customerId}/${earlier.length}/${hour}`;
+  const key = `subscribe/${customerId}/${earlier}/${hour}`;
   const started = await payments.startSubscription({ customerId, personId: userId, key });
   if (!started.ok && started.reason === "not-found") {
     await forgetCustomer(services, userId, customerId);

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { PREMIUM_PRICE } from "#contract/billing.ts";
+import type { Store } from "#server/adapters/store/port.ts";
+import { paymentEndings, users } from "#server/adapters/store/schema.ts";
+import { eq } from "#server/adapters/store/sql.ts";
+import { A_MONTH, aShop, aTill, GOOD_CARD, moneyTaken, storyOf } from "#testing/a-till.ts";
+import { findStoreHomes, type Place } from "#testing/store-homes.ts";
+import { confirmPayment } from "./confirm-payment.ts";
+import { endCustomers, promiseEndingOf } from "./end-customers.ts";
+import { readBilling } from "./read-billing.ts";
+import { reconcile } from "./reconcile.ts";
+import { resumeSubscription, switchToFree } from "./switch-to-free.ts";
+
+const homes = await findStoreHomes();
+const PRICE = PREMIUM_PRICE.amount;
+const HOUR = 3_600_000;
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error) => error.code ?? String(error),
+  );
+
+describe.each(homes)("leaving Premium, with its home: $name", ({ makePlace, stop }) => {
+  let place: Place;
+  let store: Store;
+  let shop: Awaited<ReturnType<typeof aShop>>;
+
+  beforeAll(async () => {
+    place = await makePlace();
+    store = place.open();
+    await store.ready;
+  });
+  beforeEach(async () => {
+    shop = await aShop(store, expect.getState().currentTestName);
+    await store.db().delete(paymentEndings);
+  });
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+    await stop();
+  });
+
+  const round = async () => reconcile((await aTill(shop.provider, store)).services);
+  const atProvider = (subscriptionId: string) =>
+    shop.provider.standIn.ledger.subscriptions.get(subscriptionId)!.status;
+  /** As the deletion of an account does it. */
+  const leave = async (userId: string) => {
+    await store.transaction(async () => {
+      await store.db().select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+      await promiseEndingOf(shop.services, userId);
+      await store.db().delete(users).where(eq(users.id, userId));
+    });
+    await endCustomers(shop.services);
+  };
+  const endings = () => store.db().select().from(paymentEndings);
+
+  test("at the end of the paid time keeps Premium until then, and takes no more money", async () => {
+    const { userId, subscriptionId } = await shop.aPremiumPerson();
+    const until = await switchToFree(shop.services, userId, "period-end");
+    const view = await readBilling(shop.services, userId);
+    expect(view).toMatchObject({
+      plan: "premium",
+      subscription: { endsOn: until!.toISOString(), renewsOn: null },
+    });
+    shop.provider.pass(until!.getTime() - shop.provider.runtime.now().getTime());
+    await round();
+    expect(await shop.planOf(userId)).toBe("free");
+    shop.provider.pass(A_MONTH);
+    expect(await shop.taken(userId)).toBe(PRICE);
+    expect(atProvider(subscriptionId)).toBe("canceled");
+  });
+
+  test("at the end of the paid time, that end comes even when the provider is away", async () => {
+    const { userId } = await shop.aPremiumPerson();
+    const until = await switchToFree(shop.services, userId, "period-end");
+    shop.provider.standIn.setDown(true);
+    shop.provider.pass(until!.getTime() - shop.provider.runtime.now().getTime());
+    await round();
+    expect(await shop.planOf(userId)).toBe("free");
+  });
+
+  test("can be taken back, and left again, while it lasts", async () => {
+    const { userId } = await shop.aPremiumPerson();
+    expect(await codeOf(resumeSubscription(shop.services, userId))).toBe("no-subscription");
+    await switchToFree(shop.services, userId, "period-end");
+    await resumeSubscription(shop.services, userId);
+    expect((await readBilling(shop.services, userId)).subscription).toMatchObject({ endsOn: null });
+    shop.provider.pass(A_MONTH);
+    await shop.provider.standIn.webhooks.deliverDue();
+    expect(await shop.planOf(userId)).toBe("premium");
+    expect(await shop.taken(userId)).toBe(2 * PRICE);
+    expect(await switchToFree(shop.services, userId, "period-end")).not.toBeNull();
+  });
+
+  test("now ends it at once, and it can be bought anew", async () => {
+    const { userId, subscriptionId } = await shop.aPremiumPerson();
+    expect(await switchToFree(shop.services, userId, "now")).toBeNull();
+    expect(await shop.planOf(userId)).toBe("free");
+    expect(atProvider(subscriptionId)).toBe("canceled");
+    await shop.pay(userId);
+    expect(await confirmPayment(shop.services, userId)).toBe("premium");
+    expect(await shop.taken(userId)).toBe(2 * PRICE);
+  });
+
+  test("twice, or without a subscription, is no fault", async () => {
+    const { userId } = await shop.aPremiumPerson();
+    for (let i = 0; i < 2; i += 1) expect(await switchToFree(shop.services, userId, "now")).toBeNull();
+    expect(await switchToFree(shop.services, await shop.aPerson(), "period-end")).toBeNull();
+  });
+
+  test.each(["error", "cut-after", "silence"] as const)(
+    "while the provider fails (%s) is said to have failed, and what it did all the same is found",
+    async (kind) => {
+      shop.provider.standIn.webhooks.faults.drop = 1;
+      const { userId, subscriptionId } = await shop.aPremiumPerson();
+      shop.provider.standIn.calls.add({ kind, call: "DELETE subscriptions", times: 1 });
+      expect(await codeOf(switchToFree(shop.services, userId, "now"))).toBe("payments-unavailable");
+      shop.provider.pass(60_000);
+      await round();
+      const ended = atProvider(subscriptionId) === "canceled";
+      expect(await shop.planOf(userId)).toBe(ended ? "free" : "premium");
+      expect(ended).toBe(kind === "cut-after");
+    },
+  );
+
+  test("with the account ends the subscription, the cards and the customer at the provider", async () => {
+    const { userId, subscriptionId, customerId } = await shop.aPremiumPerson();
+    await leave(userId);
+    expect(atProvider(subscriptionId)).toBe("canceled");
+    expect(shop.provider.standIn.ledger.customers.get(customerId)!.deleted).toBe(true);
+    expect(await endings()).toEqual([]);
+    expect(await storyOf(store, subscriptionId)).toContain("page account deleted: ended");
+    shop.provider.pass(A_MONTH);
+    expect(moneyTaken(shop.provider.standIn, customerId)).toBe(PRICE);
+  });
+
+  test("with the account while the provider is away is kept as a promise without a name, and kept to", async () => {
+    const { userId, subscriptionId, customerId } = await shop.aPremiumPerson();
+    shop.provider.standIn.setDown(true);
+    await leave(userId);
+    expect(await shop.planOf(userId)).toBeUndefined();
+    const [promise] = await endings();
+    expect(promise).toMatchObject({ customerId });
+    expect(JSON.stringify(promise)).not.toContain(userId);
+    for (let i = 0; i < 5; i += 1) {
+      shop.provider.pass(6 * HOUR);
+      await round();
+    }
+    expect(await endings()).toHaveLength(1);
+    shop.provider.standIn.setDown(false);
+    shop.provider.pass(6 * HOUR);
+    await round();
+    expect(await endings()).toEqual([]);
+    expect(atProvider(subscriptionId)).toBe("canceled");
+  });
+
+  test("with the account pays back what was taken for no plan: a renewal after it, a charge before its grant", async () => {
+    const renewed = await shop.aPremiumPerson();
+    shop.provider.standIn.webhooks.faults.drop = 1;
+    const unseen = await shop.aPerson();
+    await shop.pay(unseen);
+    // The first call is the ending's own: it fails, and comes back after the renewal.
+    shop.provider.standIn.calls.add({ kind: "error", call: "GET subscriptions", times: 2 });
+    await leave(renewed.userId);
+    await leave(unseen);
+    shop.provider.pass(A_MONTH);
+    expect(moneyTaken(shop.provider.standIn)).toBeGreaterThan(2 * PRICE);
+    await round();
+    expect(await endings()).toEqual([]);
+    expect(moneyTaken(shop.provider.standIn, renewed.customerId)).toBe(PRICE);
+    expect(moneyTaken(shop.provider.standIn)).toBe(PRICE);
+  });
+
+  test("with the account while a payment is under way charges nobody for nothing", async () => {
+    const userId = await shop.aPerson();
+    const secret = await shop.start(userId);
+    await leave(userId);
+    expect(shop.provider.browser.confirm(secret, GOOD_CARD).error).not.toBeNull();
+    expect(moneyTaken(shop.provider.standIn)).toBe(0);
+    expect(await codeOf(shop.start(userId))).toBe("session-expired");
+  });
+
+  test("an account that goes while its customer is made leaves no customer behind", async () => {
+    const userId = await shop.aPerson();
+    const { payments } = shop.provider;
+    const slow: typeof payments = {
+      ...payments,
+      ensureCustomer: async (request) => {
+        const made = await payments.ensureCustomer(request);
+        await leave(userId);
+        return made;
+      },
+    };
+    const { startPayment } = await import("./start-payment.ts");
+    const services = { ...shop.services, payments: slow };
+    expect(await codeOf(startPayment(services, userId, PREMIUM_PRICE))).toBe("session-expired");
+    shop.provider.pass(60_000);
+    await round();
+    const customers = [...shop.provider.standIn.ledger.customers.values()];
+    expect(customers.every(({ deleted }) => deleted)).toBe(true);
+    expect(await endings()).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { PREMIUM_PRICE } from "#contract/billing.ts";
+import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
+import { signPayload } from "#server/adapters/payments/local/deliver-events.ts";
+import type { Store } from "#server/adapters/store/port.ts";
+import { paymentEvents } from "#server/adapters/store/schema.ts";
+import { STAND_IN_KEYS } from "#testing/a-payment-provider.ts";
+import { aShop, aTill, storyOf, subscriptionsOf } from "#testing/a-till.ts";
+import { findStoreHomes, type Place } from "#testing/store-homes.ts";
+
+const homes = await findStoreHomes();
+const PRICE = PREMIUM_PRICE.amount;
+
+describe.each(homes)("the provider's webhooks, with their home: $name", ({ makePlace, stop }) => {
+  let place: Place;
+  let store: Store;
+  let shop: Awaited<ReturnType<typeof aShop>>;
+
+  beforeAll(async () => {
+    place = await makePlace();
+    store = place.open();
+    await store.ready;
+  });
+  beforeEach(async () => {
+    shop = await aShop(store, expect.getState().currentTestName);
+  });
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+    await stop();
+  });
+
+  const send = (body: string, headers: Record<string, string>) =>
+    shop.webhook.inject({
+      method: "POST",
+      url: PAYMENT_WEBHOOK_PATH,
+      payload: body,
+      headers: { "content-type": "application/json", ...headers },
+    });
+  const now = () => Math.floor(shop.provider.runtime.now().getTime() / 1000);
+  const sign = (body: string, secret = STAND_IN_KEYS.webhook, second = now()) => ({
+    "stripe-signature": signPayload(body, secret, second),
+  });
+  /** An event as the provider would write it, about this subscription. */
+  const anEvent = (type: string, object: object, id = `evt_${type}_${expect.getState().currentTestName}`) =>
+    JSON.stringify({ id, object: "event", type, created: now(), data: { object } });
+  const noted = async () => (await store.db().select({ id: paymentEvents.id }).from(paymentEvents)).length;
+  const secondsOfPaying = async () => {
+    const userId = await shop.aPerson();
+    await shop.pay(userId);
+    const [row] = await subscriptionsOf(store, userId);
+    return { userId, subscriptionId: row!.subscriptionId };
+  };
+
+  test("delivered twenty times each, shuffled and at the same time, grant once", async () => {
+    Object.assign(shop.provider.standIn.webhooks.faults, { copies: 20, shuffle: true, parallel: true });
+    const { userId, subscriptionId } = await secondsOfPaying();
+    await shop.provider.standIn.webhooks.deliverDue();
+    expect(await shop.planOf(userId)).toBe("premium");
+    expect(await shop.taken(userId)).toBe(PRICE);
+    const story = await storyOf(store, subscriptionId);
+    expect(story.filter((line) => line.endsWith(": granted"))).toHaveLength(1);
+    expect(story.filter((line) => line.startsWith("webhook invoice.paid:"))).toHaveLength(1);
+  });
+
+  test("the same event in two processes at once is told once and granted once", async () => {
+    const other = place.open();
+    // The embedded home belongs to one process: there, two that share the store stand for it.
+    const shared = store.exclusive ? store : other;
+    if (store.exclusive) await other.close();
+    else await other.ready;
+    const { userId, subscriptionId } = await secondsOfPaying();
+    const tills = await Promise.all([aTill(shop.provider, store), aTill(shop.provider, shared)]);
+    const body = anEvent("invoice.paid", {
+      object: "invoice",
+      parent: { subscription_details: { subscription: subscriptionId } },
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        tills[i % 2]!.webhook.inject({
+          method: "POST",
+          url: PAYMENT_WEBHOOK_PATH,
+          payload: body,
+          headers: sign(body),
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect(await shop.planOf(userId)).toBe("premium");
+    const story = await storyOf(store, subscriptionId);
+    expect(story.filter((line) => line.endsWith(": granted"))).toHaveLength(1);
+    expect(story.filter((line) => line.startsWith("webhook invoice.paid"))).toHaveLength(1);
+    if (!store.exclusive) await other.close();
+  });
+
+  test("that are forged, altered, stale, unsigned or no event at all change nothing", async () => {
+    const { userId, subscriptionId } = await secondsOfPaying();
+    const body = anEvent("customer.subscription.updated", { object: "subscription", id: subscriptionId });
+    const before = await noted();
+    const wrong: [string, Record<string, string>][] = [
+      [body, sign(body, "whsec_somebody_else")],
+      [body.replace("updated", "deleted"), sign(body)],
+      [body, sign(body, undefined, now() - 400)],
+      [body, {}],
+      [body, { "stripe-signature": "t=1,v1=" }],
+      ["not json", sign("not json")],
+      ["", sign("")],
+    ];
+    for (const [text, headers] of wrong) {
+      const answer = await send(text, headers);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: "webhook-refused" });
+    }
+    expect(await shop.planOf(userId)).toBe("free");
+    expect(await noted()).toBe(before);
+  });
+
+  test("of an unknown kind, or about nobody of ours, are acknowledged and noted", async () => {
+    for (const [type, object] of [
+      ["account.updated", { object: "account", id: "acct_1" }],
+      [
+        "invoice.paid",
+        { object: "invoice", parent: { subscription_details: { subscription: "sub_other" } } },
+      ],
+      ["charge.refunded", { object: "charge", id: "ch_1", customer: "cus_other" }],
+    ] as const) {
+      const body = anEvent(type, object);
+      expect((await send(body, sign(body))).statusCode).toBe(200);
+    }
+  });
+
+  test("cannot give one person what another has paid for", async () => {
+    const { userId, subscriptionId } = await secondsOfPaying();
+    const other = await shop.aPremiumPerson();
+    const body = anEvent("customer.subscription.updated", {
+      object: "subscription",
+      id: subscriptionId,
+      customer: other.customerId,
+    });
+    expect((await send(body, sign(body))).statusCode).toBe(200);
+    expect((await subscriptionsOf(store, other.userId)).map((row) => row.subscriptionId)).toEqual([
+      other.subscriptionId,
+    ]);
+    expect(await shop.planOf(userId)).toBe("premium");
+  });
+
+  test("are asked for again while the provider cannot be read, and then grant", async () => {
+    const { userId } = await secondsOfPaying();
+    shop.provider.standIn.calls.add({ kind: "error", call: "GET subscriptions", times: 100 });
+    await shop.provider.standIn.webhooks.deliverDue();
+    expect(await shop.planOf(userId)).toBe("free");
+    shop.provider.standIn.calls.clear();
+    shop.provider.pass(60_000);
+    await shop.provider.standIn.webhooks.deliverDue();
+    expect(await shop.planOf(userId)).toBe("premium");
+  });
+
+  test("are asked for again when the database fails at the moment of the grant", async () => {
+    const { userId, subscriptionId } = await secondsOfPaying();
+    const broken: Store = { ...store, transaction: () => Promise.reject(new Error("no disk")) };
+    await aTill(shop.provider, broken);
+    await shop.provider.standIn.webhooks.deliverDue();
+    expect(await shop.planOf(userId)).toBe("free");
+    expect(await storyOf(store, subscriptionId)).toEqual([]);
+    await aTill(shop.provider, store);
+    shop.provider.pass(60_000);
+    await shop.provider.standIn.webhooks.deliverDue();
+    expect(await shop.planOf(userId)).toBe("premium");
+    expect(await shop.taken(userId)).toBe(PRICE);
+  });
+
+  test("larger than any event are refused before they are read", async () => {
+    const body = "x".repeat(600_000);
+    expect((await send(body, sign(body))).statusCode).toBe(400);
+  });
+});
