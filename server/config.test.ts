@@ -40,6 +40,7 @@ test("nothing has to be set: everything is local, and only this machine can reac
     contactEmail: "hello@vouch.example",
     mail: null,
     payments: null,
+    model: null,
     social: {},
     trustedProxies: 0,
     localOnNetwork: false,
@@ -105,8 +106,17 @@ describe("production", () => {
 test.each([
   ["half a key", { GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET is not set"],
   ["the other half", { GOOGLE_CLIENT_SECRET: "secret" }, "GOOGLE_CLIENT_ID is not set"],
-  ["the local sign-in for everybody", { HOST: "0.0.0.0" }, "lets anyone in as anyone"],
-  ["Google for a network without an address", { HOST: "0.0.0.0", ...GOOGLE }, "PUBLIC_URL is not set"],
+  ["the local sign-in for everybody", { ...STRIPE, HOST: "0.0.0.0" }, "lets anyone in as anyone"],
+  [
+    "Google for a network without an address",
+    { HOST: "0.0.0.0", ...GOOGLE, ...STRIPE },
+    "PUBLIC_URL is not set",
+  ],
+  [
+    "Premium for no money for everybody",
+    { HOST: "0.0.0.0", ...GOOGLE, PUBLIC_URL: "https://vouch.test" },
+    "card payments are the test ones",
+  ],
   ["a port that is none", { PORT: "80 80" }, "PORT must be a whole number"],
   [
     "a database that is none",

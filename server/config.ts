@@ -101,6 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...complainAboutSignIn(read.data, production),
     ...mail.complaints,
     ...payments.complaints,
+    ...(payments.payments === null ? complainAboutTestPayments(read.data, production) : []),
     ...model.complaints,
   ];
   if (complaints.length > 0) throw new ConfigFailure(complaints);
@@ -110,6 +111,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     payments: payments.payments,
     model: model.model,
   };
+}
+
+function complainAboutTestPayments({ HOST, LOCAL_ON_NETWORK }: Variables, production: boolean): string[] {
+  if (production || LOOPBACK_HOSTS.has(HOST) || LOCAL_ON_NETWORK !== undefined) return [];
+  return [
+    `HOST is ${HOST}, but card payments are the test ones, which give Premium for no money. Set STRIPE_SECRET_KEY, ` +
+      "STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, or LOCAL_ON_NETWORK=yes where only people you trust can " +
+      "reach this machine.",
+  ];
 }
 
 function complainAboutSignIn(values: Variables, production: boolean): string[] {
