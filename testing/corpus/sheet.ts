@@ -9,6 +9,8 @@ export type Sheet = {
   headline: string;
   email: string;
   phone: string;
+  /** A second number printed right after the first; the first is the truth. */
+  phone2: string;
   /** Lines of the address. */
   address: string[];
   /** As printed; empty when only `linkedinUrl` is there. */
@@ -69,6 +71,7 @@ function readSheet(source: string): Sheet {
     headline: facts.headline ?? "",
     email: facts.email ?? "",
     phone: facts.phone ?? "",
+    phone2: facts.phone2 ?? "",
     address: (facts.address ?? "").split("//").map((one) => one.trim()).filter((one) => one !== ""),
     linkedin: linkedin ?? "",
     linkedinUrl: linkedinUrl ?? "",

@@ -45,7 +45,7 @@ const STREETS: readonly RegExp[] = [
   /\b(?:ul|al|os|pl|ulica|aleja|osiedle|ulice|nam|namesti|tr|trida|bd|str|strada|b-dul|bulevardul|ул|улица|пр|проспект|пер|вул|вулиця|бул|utca|ut|u|cad|caddesi|sok|sokak|mah|mahallesi|odos|οδος)\.? ?[\p{L}\d][\p{L}.' -]{1,40},? ?\d{1,4}/u,
   /\p{L}{3,} (?:utca|ut|ter|korut|cad\.|caddesi|sok\.|sokak|mah\.|mahallesi)\b/u,
   // Flat 3, H.No. 12-3, Plot 5, P.O. Box 123, Blk 12, Jalan 5/2
-  /\b(?:flat|apartment|apt\.?|unit|suite|ste\.?|room|h\.? ?no\.?|house no\.?|house|hno|plot(?: no\.?)?|door no\.?|d\.? ?no\.?|p\.? ?o\.? ?box|po box|postbus|postfach|blk\.?|block|lot|phase|sector|sec\.?|stand|erf|no\.?|#) ?[-:#]? ?[a-z]{0,2}-? ?\d{1,6}/u,
+  /\b(?:flat|apartment|apt\.?|apto\.?|ap\.|depto\.?|dpto\.?|departamento|piso|torre|interior|int\.|bl\.|sc\.|esc\.|bloque|bloco|casa|appt\.?|appartement|bat\.?|unit|suite|ste\.?|room|h\.? ?no\.?|house no\.?|house|hno|plot(?: no\.?)?|door no\.?|d\.? ?no\.?|p\.? ?o\.? ?box|po box|postbus|postfach|blk\.?|block|lot|phase|sector|sec\.?|stand|erf|no\.?|#) ?[-:#]? ?[a-z]{0,2}-? ?\d{1,6}/u,
   /\b(?:jalan|jln\.?|jl\.?|lorong|lor\.?|taman|persiaran|gang|kampung|kg\.?|brgy\.?|barangay|purok|sitio|subd\.?|subdivision|village|vill\.?|nagar|colony|marg|layout|cross|enclave|vihar|bhavan|puram|pet|wadi|chowk|mohalla|tehsil|taluka?|dist\.?|distt\.?|mandal|estate|compound|close|crescent|off|behind|near|opp\.?|opposite|c\/o|s\/o|d\/o|w\/o|co-op|society|soc\.?|apartments?|residency|heights|towers?|terrace|garden|bazar|bazaar) ?:? ?[\p{L}\d]/u,
   /\b[\p{L}-]+(?: [\p{L}-]+){0,2} (?:nagar|colony|marg|layout|enclave|vihar|puram|society|apartments?|residency|village|subdivision|estate|road|street|lane|avenue|drive|close|crescent|terrace|court|st|ave|rd|dr|ln)\b/u,
   // 東京都渋谷区…, 北京市海淀区…

@@ -53,6 +53,8 @@ function weighName(piece: NamePiece, shape: PageShape, largest: number, hints: N
   else if (line.section !== "summary") weight -= 1;
   if (line.bullet) weight -= 2;
   if (piece.wholeLine) weight += 0.5;
+  // Large type that goes on below in the same style is one name.
+  if (piece.stacked && ratio >= 1.4) weight += 0.4;
   return weight + weighHints(piece.value, hints);
 }
 

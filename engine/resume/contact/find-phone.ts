@@ -139,6 +139,10 @@ function splitNumbers(text: string, regions: readonly CountryCode[]): { text: st
   parts.push({ text: text.slice(from), offset: from });
   parts = parts.filter((part) => countDigits(part.text) > 0);
   const isWhole = parts.length > 1 && parts.some((part) => countDigits(part.text) < 7);
+  const [first] = parts;
+  // '+57 300 123 4567 / (604)' at a line's end: the second number goes on below, the first is whole.
+  if (isWhole && first !== undefined && countDigits(first.text) >= 9 && isValid(first.text, regions))
+    return [first];
   if (isWhole && countDigits(text) <= 15) return [{ text, offset: 0 }];
   if (parts.length > 1 && countDigits(text) <= 13 && isValid(text, regions)) return [{ text, offset: 0 }];
   return parts;

@@ -12,6 +12,8 @@ export type NamePiece = {
   line: ContactLine;
   wholeLine: boolean;
   labelled: boolean;
+  /** Made of two or three lines. */
+  stacked: boolean;
 };
 
 const LABEL =
@@ -59,7 +61,13 @@ function readLine(line: ContactLine): NamePiece[] {
     for (const stop of new Set([text.length, Math.min(...stops)])) {
       const piece = trimName(line, cell.start - line.start + skipped, text.slice(0, stop));
       if (piece !== null)
-        pieces.push({ ...piece, line, wholeLine: parts.length === 1, labelled: labelled || named });
+        pieces.push({
+          ...piece,
+          line,
+          wholeLine: parts.length === 1,
+          labelled: labelled || named,
+          stacked: false,
+        });
     }
   }
   return pieces;
@@ -92,6 +100,7 @@ function readStack(lines: readonly ContactLine[]): NamePiece | null {
     line: { ...first, size: Math.min(...lines.map((line) => line.size)) },
     wholeLine: true,
     labelled: false,
+    stacked: true,
   };
 }
 

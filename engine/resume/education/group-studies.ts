@@ -63,6 +63,18 @@ function withoutPeriod(row: Row): string {
   return row.text.slice(0, row.period.start - row.start) + row.text.slice(row.period.end - row.start);
 }
 
+/** Set like the first row of the study in hand, which its other rows are not: the name of the next one. */
+function opensLike(row: Row, current: readonly Row[]): boolean {
+  const styleOf = ({ lines }: Row) => `${lines[0]!.bold} ${lines[0]!.italic} ${lines[0]!.size.toFixed(1)}`;
+  const [first, ...others] = current;
+  if (first === undefined || others.length === 0 || !row.header || row.unit.kind === "item") return false;
+  return (
+    first.lines[0]!.bold &&
+    styleOf(row) === styleOf(first) &&
+    others.every((one) => styleOf(one) !== styleOf(first))
+  );
+}
+
 function begins(row: Row, brings: Facts, has: Facts, current: readonly Row[], usualGap: number): boolean {
   const first = current[0]!;
   if (row.unit.kind === "item" && first.unit.kind !== "item") return false;
@@ -72,6 +84,7 @@ function begins(row: Row, brings: Facts, has: Facts, current: readonly Row[], us
     )
   )
     return false;
+  if (has.school && has.dated && opensLike(row, current)) return true;
   if (brings.school && has.school && brings.degree && has.degree) return true;
   if (brings.school && has.school) return has.degree || has.dated || row.lines[0]!.gap > usualGap + 0.3;
   if (brings.degree && has.degree) return has.school || has.dated || brings.dated;

@@ -47,9 +47,12 @@ function namesJob(row: Row | undefined): boolean {
 
 /** A date alone on its row, with a row that names a job above or below. */
 function isBareBesideJob(rows: readonly Row[], index: number): boolean {
-  const row = rows[index]!;
-  const rest = row.text.length - (row.period!.end - row.period!.start);
-  return rest <= 4 && (namesJob(rows[index - 1]) || namesJob(rows[index + 1]));
+  return isBare(rows[index]!) && (namesJob(rows[index - 1]) || namesJob(rows[index + 1]));
+}
+
+/** Nothing but its date. */
+function isBare(row: Row): boolean {
+  return row.period !== null && row.text.length - (row.period.end - row.period.start) <= 4;
 }
 
 /** A list's item names something only where it is dated itself; it never belongs to another row's header. */
@@ -77,7 +80,9 @@ function startOf(
   if (run === 0) return anchor;
   const hasBody = anchor - run - 1 > previous;
   const first = anchor - run;
-  const widest = findBoundary(rows.slice(first, anchor + 1), usualGap);
+  // A period alone goes with what it dates, however far a page's end has pushed it down.
+  const bare = isBare(rows[anchor]!);
+  const widest = findBoundary(rows.slice(first, bare ? anchor : anchor + 1), usualGap);
   if (widest !== null && anchor - (first + widest) <= Math.max(above, MOST_ROWS)) return first + widest;
   if (hasBody) return anchor - Math.min(run, above);
   return anchor - Math.min(above, Math.max(0, run));

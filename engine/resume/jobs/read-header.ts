@@ -39,10 +39,14 @@ export function readHeader(
   let best: Header = { title: null, employer: null, place: null, weight: -10, sure: false };
   const consider = (title: Weighed | null, employer: Weighed | null) => {
     const place = choosePlace(weighed, title, employer) ?? guessTown(weighed, atoms, employer, title);
-    const left = countLeft(atoms, [title, employer, place]);
+    const left = countLeft(atoms, [title, employer, place], employer);
     let weight = (title?.title ?? -MISSING) - 0.9 * left + (place?.place ?? 0);
     weight += employer?.employer ?? (canInherit ? -MISSING_INHERITED : -MISSING);
-    if (title !== null && employer !== null && title.piece.start < employer.piece.start) weight += 0.15;
+    if (title !== null && employer !== null) {
+      if (title.piece.start < employer.piece.start) weight += 0.15;
+      // Where no word tells, a name of several words beside the title is likelier than one alone on another row.
+      if (title.piece.row === employer.piece.row && employer.piece.text.includes(" ")) weight += 0.2;
+    }
     if (weight <= best.weight) return;
     const sure =
       title !== null && employer !== null && title.titleWords >= 2.5 && employer.employerWords >= 1.5;
@@ -148,12 +152,10 @@ function guessTown(
   if (employer === null) return null;
   const next = atoms[employer.piece.to + 1];
   const after = atoms[employer.piece.to + 2];
-  if (next === undefined || next.row !== employer.piece.row || after?.row === next.row) return null;
-  if (
-    !/^(?:comma|tab|dash|bar|paren)$/.test(next.before) ||
-    !/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){0,2}$/u.test(next.text)
-  )
-    return null;
+  if (next === undefined || after?.row === next.row) return null;
+  // Or alone on the row below: 'Velebit Tuneli — Surveyor' over 'Zadar'.
+  if (next.row !== employer.piece.row) return guessTownBelow(weighed, atoms, employer, title);
+  if (!/^(?:comma|tab|dash|bar|paren)$/.test(next.before) || !TOWN.test(next.text)) return null;
   const own = weighed.find(
     (one) => one.piece.from === employer.piece.to + 1 && one.piece.to === one.piece.from,
   );
@@ -162,11 +164,46 @@ function guessTown(
   return { ...own, place: employer.employerWords >= 1 ? 0.6 : 0.1 };
 }
 
-function countLeft(atoms: readonly Atom[], used: readonly (Weighed | null)[]): number {
+function guessTownBelow(
+  weighed: readonly Weighed[],
+  atoms: readonly Atom[],
+  employer: Weighed,
+  title: Weighed | null,
+): Weighed | null {
+  if (title === null || title.piece.row !== employer.piece.row) return null;
+  const below = atoms.filter((atom) => atom.row === employer.piece.row + 1);
+  const [only] = below;
+  if (below.length !== 1 || only === undefined || !TOWN.test(only.text)) return null;
+  const own = weighed.find((one) => one.piece.row === only.row && one.piece.from === one.piece.to);
+  return own === undefined || own.titleWords > 0 || own.employerWords >= 1 ? null : { ...own, place: 0.3 };
+}
+
+/** One to three words with capitals. */
+const TOWN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){0,2}$/u;
+
+function countLeft(
+  atoms: readonly Atom[],
+  used: readonly (Weighed | null)[],
+  employer: Weighed | null,
+): number {
   let left = 0;
+  // What follows a name that is surely an employer's tells more of it: the ship, the ward, the trade.
+  const isAfterName = (atom: Atom, index: number) =>
+    employer !== null &&
+    employer.employerWords >= 2.2 &&
+    index > employer.piece.to &&
+    atom.row === employer.piece.row;
   for (const [index, atom] of atoms.entries()) {
     if (used.some((one) => one !== null && index >= one.piece.from && index <= one.piece.to)) continue;
-    left += isNeutral(atom.text) ? 0.05 : atom.before === "paren" ? 0.3 : atom.text.length < 3 ? 0.2 : 1;
+    left += isAfterName(atom, index)
+      ? 0.35
+      : isNeutral(atom.text)
+        ? 0.05
+        : atom.before === "paren"
+          ? 0.3
+          : atom.text.length < 3
+            ? 0.2
+            : 1;
   }
   return left;
 }

@@ -155,7 +155,7 @@ function weighOrganisationWords(text: string): number {
     const printed = text.split(/[\s,،，、()]+/).filter((one) => one !== "")[index] ?? "";
     if (
       (index > 0 || LEADING_FORMS.test(bare)) &&
-      LEGAL_FORMS.has(token) &&
+      (LEGAL_FORMS.has(token) || LEGAL_FORMS.has(bare)) &&
       !isShort &&
       /\p{Lu}|\.|pvt|ltd|inc|llc|gmbh/u.test(printed)
     )

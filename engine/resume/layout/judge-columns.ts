@@ -30,6 +30,7 @@ export function isColumns(left: Segment[], right: Segment[], bodySize: number, r
   if (rightShare > 0.85 && right.length < 0.75 * left.length && measureFlow(right) < 0.5) return false;
   if (leftShare > 0.85 && left.length < 0.75 * right.length && measureFlow(left) < 0.5) return false;
   if (rightShare > 0.7 && isRagged(right)) return false;
+  if (rightShare > 0.85 && areShortAtEdge(right)) return false;
   return !isTable(ownLeft, ownRight, bodySize, rules);
 }
 
@@ -73,6 +74,16 @@ function listStretches(segments: Segment[]): Stretch[] {
     else stretches.push({ top: one.y, bottom: bottomOf(one) });
   }
   return stretches;
+}
+
+/** Towns and years set against the right margin, with a few cells of a list below them. */
+function areShortAtEdge(segments: Segment[]): boolean {
+  const length = segments.reduce((sum, one) => sum + textOf(one).trim().length, 0) / segments.length;
+  return (
+    length < 14 &&
+    largestAgreement(segments.map((one) => one.x + one.width)) > 0.5 &&
+    largestAgreement(segments.map((one) => one.x)) < 0.5
+  );
 }
 
 /** Right edges agree and left edges do not: set against the right margin. */

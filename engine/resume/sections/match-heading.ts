@@ -61,6 +61,11 @@ export function matchHeading(text: string): HeadingMatch | null {
   }
   const parted = matchParts(key);
   if (parted !== null) return parted;
+  // 'Certificates of Competency and Training', 'Areas of Expertise in Care'.
+  const headed = /^(.{4,30}?) (?:of|for|in|with|at) \S/.exec(key);
+  const before = headed === null || key.split(" ").length > 7 ? undefined : phrases.get(headed[1]!);
+  if (before !== undefined && before !== "other" && before !== "summary")
+    return { kind: before, exact: false };
   const composed = composeHeading(key);
   return composed === null ? null : { kind: composed, exact: false };
 }

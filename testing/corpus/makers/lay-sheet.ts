@@ -32,9 +32,10 @@ export function layName(sheet: Sheet): Block[] {
 /** The contact lines: bars, commas, stack, labels, icons, split, or (contact=side) a stack for the sidebar. */
 export function layContact(sheet: Sheet): Block[] {
   const words = (sheet.look.words ?? "Address,Phone,E-mail,LinkedIn").replace(/_/g, " ").split(",");
+  const phones = [sheet.phone, sheet.phone2].filter((one) => one !== "").join(" / ");
   const all: [Icon, string][] = [
     ["address", sheet.address.join(", ")],
-    ["phone", sheet.phone],
+    ["phone", phones],
     ["email", sheet.email],
     ["linkedin", sheet.linkedin],
   ];
@@ -52,14 +53,14 @@ export function layContact(sheet: Sheet): Block[] {
     case "icons":
       return facts.map(({ icon, text }) => ({ type: "line", text, icon }));
     case "split": {
-      const right = [sheet.phone, sheet.email, sheet.linkedin].filter((one) => one !== "");
+      const right = [phones, sheet.email, sheet.linkedin].filter((one) => one !== "");
       const rows = Math.max(right.length, sheet.address.length);
       return Array.from({ length: rows }, (_, row) => ({ type: "row", left: sheet.address[row] ?? "", right: right[row] ?? "" }));
     }
     case "none":
       return [];
     default:
-      return [...sheet.address, sheet.phone, sheet.email, sheet.linkedin].filter((one) => one !== "").map(line);
+      return [...sheet.address, phones, sheet.email, sheet.linkedin].filter((one) => one !== "").map(line);
   }
 }
 
@@ -98,6 +99,16 @@ function layJob({ title, employer, place, dates }: SheetJob, look: Record<string
       return [{ type: "line", text: join([title, employer, place, dates]), bold: true }];
     case "datesFirst":
       return [{ type: "line", text: dates }, { type: "line", text: where, bold: true }, { type: "line", text: title, italic: true }];
+    case "at":
+      return [{ type: "line", text: `${title} at ${where}`, bold: true }, { type: "line", text: dates }];
+    case "paren":
+      return [{ type: "line", text: `${join([title, employer, place])} (${dates})`, bold: true }];
+    case "pipeUnder":
+      return [{ type: "line", text: title, bold: true }, { type: "line", text: join([employer, place, dates], " | "), italic: true }];
+    case "colon":
+      return [{ type: "line", text: `${dates}: ${join([title, employer, place])}` }];
+    case "employerDash":
+      return [{ type: "line", text: `${where} — ${title}`, bold: true }, { type: "line", text: dates.toUpperCase() }];
     case "dash":
       return [{ type: "row", left: `${employer} — ${title}`, right: dates, bold: true }, ...(place === "" ? [] : [{ type: "line", text: place } as const])];
     default:

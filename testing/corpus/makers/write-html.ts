@@ -38,6 +38,7 @@ export function renderPage(sheet: Sheet): string {
   const photo = look.photo ? `<img alt="" width="90" height="110" src="data:image/png;base64,${drawPortrait(look.photo).toString("base64")}">` : "";
   const dark = look.sideFill ?? "#22324a";
   const css = `@page{size:A4;margin:${look.margin ?? (hasSide(look) && look.cols !== "two" ? "0" : "16mm")}}
+${look.foot ? `@page{margin-bottom:18mm;@bottom-center{content:"${safe(sheet.name)} – ${look.foot.replace(/_/g, " ")} " counter(page) " / " counter(pages);font-size:8pt;color:#777}}` : ""}
 body{margin:0;font:${look.size ?? "10"}pt/1.36 "${(look.face ?? "Liberation_Sans").replace(/_/g, " ")}"${look.fallback ? `,"${look.fallback.replace(/_/g, " ")}"` : ""};color:#1c1c1c}
 h1{font-size:2.1em;margin:0;${look.nameSpaced ? `letter-spacing:${look.nameSpaced};` : ""}}h2{font-size:1.15em;margin:11pt 0 3pt;color:${look.colour ?? "#14507a"};${look.spacing ? `letter-spacing:${look.spacing};` : ""}${look.headRule ? "border-bottom:1px solid #888;" : ""}}
 p{margin:1pt 0}ul{margin:1pt 0;padding-left:15pt}.row{display:flex;justify-content:space-between}table{border-spacing:0}td{vertical-align:top;padding:0 6pt 0 0}
