@@ -1,7 +1,7 @@
 /** Texts of the lists of past scans and letters. `{…}` parts are filled in by the page. */
 export const RESUMES = {
   title: "Your resumes",
-  tabs: { scans: "Scans", letters: "Cover letters" },
+  tabs: { scans: "Scans", letters: "Cover letters", reviews: "LinkedIn" },
   scans: {
     lead: "Every scan you have made, newest first, with the resume it was made from. They stay here until you delete them.",
     loading: "Reading your scans…",
@@ -28,6 +28,27 @@ export const RESUMES = {
     list: "Past letters",
     more: "Show older letters",
   },
+  reviews: {
+    lead: "Every review of a LinkedIn profile you have asked for while signed in, newest first. They stay here until you delete them.",
+    loading: "Reading your reviews…",
+    none: {
+      title: "There is no review here yet",
+      text: "Reviews of your LinkedIn profile stand here when you ask for them while signed in. The file you gave is not kept.",
+      button: "Review a profile",
+      href: "/linkedin-optimization",
+    },
+    nothing: "No review has all these words in its profile's name.",
+    list: "Past reviews",
+    more: "Show older reviews",
+    unnamed: "LinkedIn profile",
+    sources: {
+      url: "From its address",
+      print: "From its PDF",
+      page: "From a printed page",
+      export: "From the data export",
+      text: "From pasted text",
+    },
+  },
   signedOut: {
     title: "Sign in to see your resumes",
     text: "Resumes, reports and letters are kept under your name. Sign in with the account you used before.",
@@ -47,6 +68,7 @@ export const RESUMES = {
   score: "{score} of 100",
   actions: {
     open: "Open and edit",
+    read: "Open",
     again: "Scan with another ad",
     download: "Download PDF",
     remove: "Delete",

@@ -1,9 +1,10 @@
+import { useLocation } from "react-router";
+import { LinkedinPage } from "../features/linkedin/linkedin-page.tsx";
 import { findPage } from "../pages.ts";
 import { pageMeta } from "../site/page-meta.ts";
-import { NotReady } from "./not-ready.tsx";
 
 export const meta = () => pageMeta(findPage("/linkedin-optimization"));
 
-export default function NotReadyPage() {
-  return <NotReady title="LinkedIn Profile Score" />;
+export default function LinkedinOptimization() {
+  return <LinkedinPage hash={useLocation().hash} />;
 }

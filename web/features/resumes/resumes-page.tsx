@@ -4,10 +4,11 @@ import { RESUMES } from "#content/site/resumes.ts";
 import { useSession } from "../account/session-context.tsx";
 import { SignInPrompt } from "../account/sign-in-prompt.tsx";
 import { PastLetters } from "./past-letters.tsx";
+import { PastReviews } from "./past-reviews.tsx";
 import { PastScans } from "./past-scans.tsx";
 import styles from "./resumes.module.css";
 
-/** The person's past scans and letters, or what to do where nobody is signed in. `#letters` opens the letters. */
+/** The person's past scans and letters, or what to do where nobody is signed in. `#letters` and `#linkedin` open theirs. */
 export function ResumesPage({ hash }: { hash: string }) {
   const session = useSession();
   const person = session?.person ?? null;
@@ -22,8 +23,10 @@ export function ResumesPage({ hash }: { hash: string }) {
   );
 }
 
+const TABS: Readonly<Record<string, string>> = { "#letters": "letters", "#linkedin": "reviews" };
+
 function PastTabs({ hash }: { hash: string }) {
-  const [tab, setTab] = useState<string | null>(hash === "#letters" ? "letters" : "scans");
+  const [tab, setTab] = useState<string | null>(TABS[hash] ?? "scans");
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false} className={styles.tabs}>
       <Tabs.List>
@@ -33,12 +36,18 @@ function PastTabs({ hash }: { hash: string }) {
         <Tabs.Tab value="letters" className={styles.tab}>
           {RESUMES.tabs.letters}
         </Tabs.Tab>
+        <Tabs.Tab value="reviews" className={styles.tab}>
+          {RESUMES.tabs.reviews}
+        </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="scans" className={styles.panel}>
         <PastScans />
       </Tabs.Panel>
       <Tabs.Panel value="letters" className={styles.panel}>
         <PastLetters />
+      </Tabs.Panel>
+      <Tabs.Panel value="reviews" className={styles.panel}>
+        <PastReviews />
       </Tabs.Panel>
     </Tabs>
   );

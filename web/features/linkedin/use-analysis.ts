@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReviewAnswer } from "#contract/linkedin.ts";
+import { type CallProblem, callApi } from "../../api.ts";
+import { hasProfile, type ProfileDraft, writeBody } from "./profile-form-data.ts";
+
+export type AnalysisState =
+  | { type: "idle" }
+  | { type: "loading" }
+  | { type: "done"; review: ReviewAnswer }
+  | { type: "failed"; problem: CallProblem };
+
+/** Sends a profile and holds what came of it; an earlier result goes as soon as another is asked for. */
+export function useAnalysis() {
+  const [state, setState] = useState<AnalysisState>({ type: "idle" });
+  const request = useRef<AbortController>(null);
+  useEffect(() => () => request.current?.abort(), []);
+
+  const analyze = async (draft: ProfileDraft): Promise<void> => {
+    if (!hasProfile(draft) || state.type === "loading") return;
+    const current = new AbortController();
+    request.current = current;
+    setState({ type: "loading" });
+    const result = await callApi("analyzeProfile", { body: writeBody(draft), signal: current.signal }).catch(
+      () => null,
+    );
+    if (result === null || current.signal.aborted) return;
+    setState(
+      result.ok ? { type: "done", review: result.answer } : { type: "failed", problem: result.problem },
+    );
+  };
+  return { state, analyze };
+}
