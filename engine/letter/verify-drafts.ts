@@ -37,9 +37,10 @@ function refuse(detail: string): DraftVerdict {
 }
 
 function findJobs(text: string, source: Source): number[] {
+  const going = /^I\b/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
   return source.resume.jobs.flatMap(({ employer }, index) => {
     if (employer === null) return [];
-    const judged = verifySentences(`At ${employer}, ${text}`, source);
+    const judged = verifySentences(`At ${employer}, ${going}`, source);
     return judged.length === 1 && judged[0]!.vouched ? [index] : [];
   });
 }

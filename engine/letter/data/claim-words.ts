@@ -64,8 +64,8 @@ export const HONOUR =
 
 /** Verbs of letters that say no deed of one trade. Lemmas, the first of their group. */
 export const GENERIC_DEEDS = words(
-  `love enjoy learn study read grow begin finish spend become stay join move live travel commute speak understand prefer follow choose decide pass teach
+  `drive love enjoy learn study read grow begin finish spend become stay join move live travel commute speak understand prefer follow choose decide pass teach
   earn remain continue return welcome admire share notice remember realize realise attend qualify graduate apply answer ask see show bring take give keep
   look know like want hope wish try start leave find think believe feel need mean come go do make have work help lead manage run prepare create train care
-  watch listen talk walk sit stand write deal handle turn set put cover serve support maintain develop improve build use focus specialize concentrate act`,
+  watch listen talk walk sit stand write deal handle turn set put cover serve support develop improve build use focus specialize concentrate act`,
 );

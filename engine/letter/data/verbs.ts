@@ -133,7 +133,7 @@ retire; retry; revitalise; revive; reward; salvage; sanction; segment; self-mana
 solicit; speed sped sped; sponsor; spot+; steward; straighten; stream; stress-test; sub-contract; supersede;
 supplement; suspend; switch; syndicate; systematise; tabulate; target; tender; test-drive; top+; trigger; unveil;
 vouch; whittle; woo; zip+
-pass; prospect; merchandise; clerk; shop+; cash; adjudicate; arrive; bank; bike; block; board; boil; bounce; burnish;
+pass; appear; prospect; merchandise; clerk; shop+; cash; adjudicate; arrive; bank; bike; block; board; boil; bounce; burnish;
 camp; celebrate; challenge; chat+; claim; click; comb; comfort; commend; compete; concentrate; condense; consign;
 continue; cope; correspond; cross; crush; dance; debate; debit; credit; decline; deduce; defeat; deflect; deny;
 describe; detail; deter+; disable; discount; discuss; disrupt; dissolve; distinguish; download; duplicate; ease;

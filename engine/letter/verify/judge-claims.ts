@@ -20,7 +20,12 @@ import {
 } from "../data/claim-words.ts";
 import { plainLemma } from "../data/letter-words.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
-import { lemmasOf, type Source, type SourceLine } from "./source.ts";
+import { lemmasOf, type Source, type SourceLine, stemOf } from "./source.ts";
+
+const TEAM = plainLemma("team");
+const DEEDS = new Set([...GENERIC_DEEDS].map(plainLemma));
+const LEADS_PEOPLE =
+  /\b(?:lead|led|leading|manage|managed|managing|head|headed|supervise|supervised|direct|directed|run|ran) (?:[\p{L}\d'’-]+ ){0,3}(?:teams?|staff|crews?|people|departments?|brigade|engineers|nurses|workers|employees)\b/iu;
 
 const WITH_PEOPLE =
   /\b(?:support|help|assist|aid)\w* (?:\S+ ){0,4}(?:customer|client|guest|patient|resident|famil|user|pupil|student|child|people|member|visitor)/i;
@@ -76,6 +81,16 @@ function judgeOwnership(text: string, { chosen, source }: Case, line: SourceLine
     [...lineWords, ...titles].some((word) => sets.some((set) => set.has(word)));
   const led = verbs.find(({ base }) => LED.has(base));
   if (led !== undefined && !has(LED, LED_NOUNS)) return [{ code: "ownership", detail: led.text }];
+  // A manager of accounts leads no people by that title alone.
+  const people = LEADS_PEOPLE.exec(text);
+  if (
+    people !== null &&
+    !source.lines.some(
+      (one) =>
+        one.lemmas.has(TEAM) && (chosen.jobs === null || (one.job !== null && chosen.jobs.includes(one.job))),
+    )
+  )
+    return [{ code: "ownership", detail: people[0] }];
   const ran = RAN.exec(text);
   if (ran !== null && !has(LED, LED_NOUNS) && !lineWords.includes("run"))
     return [{ code: "ownership", detail: ran[0] }];
@@ -137,14 +152,16 @@ function judgeSupport(text: string, one: Case, words: ReadonlySet<string>): Reas
   const content = chosen.content.filter((lemma) => role >= segment.text.length || appears(lemma, text));
   if (content.length === 0) return [];
   const named = namedTerms(one);
-  const foreign = content.filter((lemma) => !words.has(lemma) && !named.has(lemma));
+  const foreign = content.filter(
+    (lemma) => !words.has(lemma) && !named.has(lemma) && !source.stems.has(stemOf(lemma)),
+  );
   const weight = foreign.reduce((sum, lemma) => sum + weighForeign(lemma), 0);
   if (weight >= 2 && weight / content.length > 0.3)
     return [{ code: "unsupported", detail: foreign.join(", ") }];
   const added = foreign.find((lemma) => weighForeign(lemma) >= 1 && isAdded(lemma, text));
   if (added !== undefined) return [{ code: "unsupported", detail: added }];
   const deed = deedOf(text);
-  if (deed !== null && foreign.includes(deed) && !GENERIC_DEEDS.has(deed))
+  if (deed !== null && foreign.includes(deed) && !DEEDS.has(deed))
     return [{ code: "unsupported", detail: deed }];
   if (weight >= 1 && content.length <= 2) return [{ code: "unsupported", detail: foreign.join(", ") }];
   return judgePairing(content, chosen, source, words);
@@ -163,7 +180,9 @@ function deedOf(text: string): string | null {
           token.surface,
         ),
     );
-  return deed === undefined || readVerb(deed.surface) === null ? null : plainLemma(deed.lemma);
+  return deed === undefined || (readVerb(deed.surface) === null && !/ed$/.test(deed.surface))
+    ? null
+    : plainLemma(deed.lemma);
 }
 
 /** Whether a word that the resume lacks stands where a thing is added: 'using …', 'and …' at the end, 'with …'. */

@@ -20,6 +20,13 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
     const detail = segment.text.slice(number.start, number.end);
     if (number.start >= role && source.adNumbers.some((other) => agree(number, other))) continue;
     if (isCourtesy(segment.text, number)) continue;
+    if (number.unit === "times" && (number.start >= role || !/\b(?:I|my)\b/i.test(segment.text))) continue;
+    if (
+      numbers.some(
+        (other) => other.start < number.start && other.value === number.value && other.unit === number.unit,
+      )
+    )
+      continue;
     const licensing = lines.filter(
       (line) => line.numbers.some((other) => agree(number, other)) && isAbout(number, line, chosen.content),
     );
@@ -92,7 +99,7 @@ function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[]
   // 'from 8,000 to 31,000' counts what the line names before it.
   if (claim.unit === "" && claim.heads.length > 0 && bare)
     return claim.heads.some((head) => line.lemmas.has(head)) || shared >= 2;
-  if (claim.unit === "" && claim.heads.length > 0 && GENERIC.has(claim.heads[0]!)) return shared >= 2;
+  if (claim.unit === "" && claim.heads.length > 0 && GENERIC.has(claim.heads[0]!)) return shared >= 1;
   if (claim.unit === "" && claim.heads.length > 0) return shared >= 1 || content.length === 0;
   return shared >= Math.min(2, content.length);
 }

@@ -5,17 +5,24 @@ import { DEGREE_LEVELS } from "../data/claim-words.ts";
 import { plainLemma } from "../data/letter-words.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 
-const JUDGED = new Set(["hard", "certificate", "language", "degree", "field"]);
+const QUALITIES =
+  /\b(?:I am|I['’]m|I have|I bring|I offer|my|skilled|strong|excellent|good|great|proven|show|shows|include|includes|as an?)\b/i;
+const JUDGED = new Set(["hard", "soft", "certificate", "language", "degree", "field"]);
 
 /** Skills, tools, certificates and degrees: in the resume, in the job named beside them; those of the ad only where it is spoken of. */
 export function judgeTerms(one: Case): Reason[] {
   return [...judgeSkills(one), ...judgeDegrees(one)];
 }
 
-function judgeSkills({ role, chosen, source, hits }: Case): Reason[] {
+function judgeSkills({ segment, role, chosen, source, hits }: Case): Reason[] {
   const reasons: Reason[] = [];
   for (const hit of hits) {
     if (!JUDGED.has(hit.kind)) continue;
+    // A quality is claimed where the person says it of themselves, not where it is told of the work.
+    if (hit.kind === "soft" && !QUALITIES.test(segment.text.slice(0, hit.start))) continue;
+    // 'on the shop floor' is a place.
+    if (/\b(?:on|in|at) the $/i.test(segment.text.slice(0, hit.start)) && /^shop floor$/i.test(hit.quote))
+      continue;
     const places = source.terms.get(hit.id) ?? [];
     const words = readTokens(hit.quote)
       .filter((token) => token.letterCase !== "number")

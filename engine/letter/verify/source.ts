@@ -26,6 +26,8 @@ export type Source = {
   job: Job;
   lines: SourceLine[];
   words: ReadonlySet<string>;
+  /** Beginnings of those words, so that 'negotiate' is found in 'negotiation'. */
+  stems: ReadonlySet<string>;
   /** Concepts of the resume and the wider ones they imply, with the places that show them. */
   terms: ReadonlyMap<string, TermHit[]>;
   adLemmas: ReadonlySet<string>;
@@ -65,6 +67,7 @@ export function openSource(
     resume,
     job,
     lines,
+    stems: new Set(lines.flatMap((line) => [...line.lemmas].map(stemOf))),
     words: new Set(lines.flatMap((line) => [...line.lemmas])),
     terms,
     adLemmas: lemmasOf(job.text),
@@ -134,4 +137,11 @@ function listEmployers(resume: Resume): string[][] {
     }
     return names.filter((name) => name.trim().length > 2);
   });
+}
+
+const STEM = 6;
+
+/** What a long word begins with; a short one whole. */
+export function stemOf(word: string): string {
+  return word.length > STEM ? word.slice(0, STEM) : word;
 }
