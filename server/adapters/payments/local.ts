@@ -27,7 +27,6 @@ export type LocalPayments = {
 
 const WEBHOOK_PATIENCE = 10_000;
 const LOOK_EVERY = 60_000;
-const LONGEST_TIMER = 3_600_000;
 
 /**
  * Card payments without keys: a small Stripe inside this program, reached by the very code that reaches Stripe. It takes
@@ -56,25 +55,27 @@ export function createLocalPayments(options: LocalPaymentsOptions): LocalPayment
   });
 
   let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
+  let round: Promise<void> = Promise.resolve();
+  let closed: Promise<void> | null = null;
+
+  const runRound = async () => {
+    try {
+      standIn.catchUp();
+      if ((await standIn.webhooks.deliverDue()) > 0) await save();
+    } catch (error) {
+      onFailure(error);
+    }
+    bringEvents();
+  };
   /** Brings what is due, and wakes up for what will be. */
   const bringEvents = () => {
     clearTimeout(timer);
-    if (isClosed) return;
+    if (closed !== null) return;
     const nextAt = standIn.webhooks.nextAt();
-    const wait = nextAt === null ? LOOK_EVERY : Math.max(0, nextAt - now().getTime());
-    timer = setTimeout(
-      async () => {
-        try {
-          standIn.catchUp();
-          if ((await standIn.webhooks.deliverDue()) > 0) await save();
-        } catch (error) {
-          onFailure(error);
-        }
-        bringEvents();
-      },
-      Math.min(wait, LONGEST_TIMER),
-    );
+    const wait = nextAt === null ? LOOK_EVERY : Math.min(LOOK_EVERY, Math.max(0, nextAt - now().getTime()));
+    timer = setTimeout(() => {
+      round = round.then(runRound);
+    }, wait);
     timer.unref();
   };
 
@@ -110,11 +111,14 @@ export function createLocalPayments(options: LocalPaymentsOptions): LocalPayment
       app.register(async (pages) => mountPages(pages, { standIn, answer, keepUp }));
       app.addHook("onListen", async () => bringEvents());
     },
-    close: async () => {
-      isClosed = true;
-      clearTimeout(timer);
-      await (await server)?.close();
-      await save();
+    close: () => {
+      closed ??= (async () => {
+        clearTimeout(timer);
+        await round;
+        await (await server)?.close();
+        await save();
+      })();
+      return closed;
     },
   };
 }

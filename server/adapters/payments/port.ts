@@ -37,6 +37,8 @@ export type Payments = {
   endNow: (subscriptionId: string) => Promise<Outcome<null>>;
   /** Gives back what the last paid invoice took, once however often it is asked for. */
   refundLastPayment: (subscriptionId: string) => Promise<Outcome<null>>;
+  /** The same for one invoice. */
+  refundInvoice: (invoiceId: string) => Promise<Outcome<null>>;
 
   /** For a new card of the same customer: the browser confirms the secret, then `setCard` is called. */
   startCardChange: (request: {

@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import type { CatalogPrice, Payments, PaymentsInBrowser } from "./port.ts";
 import { askStripe } from "./stripe/ask-stripe.ts";
 import { changeCard } from "./stripe/change-card.ts";
-import { endNow, refundLastPayment } from "./stripe/end-payments.ts";
+import { endNow, refundInvoice, refundLastPayment } from "./stripe/end-payments.ts";
 import { findPrice } from "./stripe/find-price.ts";
 import { listAll, listChanges } from "./stripe/list-changes.ts";
 import { listInvoices, payOpenInvoice } from "./stripe/pay-invoices.ts";
@@ -83,6 +83,7 @@ export function createStripePayments(options: StripeOptions): Payments {
     endAtPeriodEnd: (subscriptionId) => setEnding(ask, subscriptionId, true),
     resume: (subscriptionId) => setEnding(ask, subscriptionId, false),
     endNow: (subscriptionId) => ask((stripe) => endNow(stripe, subscriptionId)),
+    refundInvoice: (invoiceId) => ask((stripe) => refundInvoice(stripe, invoiceId)),
     refundLastPayment: (subscriptionId) => ask((stripe) => refundLastPayment(stripe, subscriptionId)),
 
     startCardChange: ({ customerId, key }) =>

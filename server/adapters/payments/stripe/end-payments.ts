@@ -30,7 +30,17 @@ export async function refundLastPayment(stripe: Stripe, subscriptionId: string):
     limit: 1,
     expand: ["data.payments"],
   });
-  const intent = paid.data[0] ? intentOf(paid.data[0]) : null;
+  return refund(stripe, paid.data[0]);
+}
+
+/** Gives the money of this invoice back. */
+export async function refundInvoice(stripe: Stripe, invoiceId: string): Promise<null | Failure> {
+  const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ["payments"] });
+  return refund(stripe, invoice.status === "paid" ? invoice : undefined);
+}
+
+async function refund(stripe: Stripe, invoice: Stripe.Invoice | undefined): Promise<null | Failure> {
+  const intent = invoice ? intentOf(invoice) : null;
   if (intent === null) return refuse("nothing-paid");
   await stripe.refunds
     .create({ payment_intent: intent }, { idempotencyKey: `refund/${intent}` })
