@@ -84,6 +84,7 @@ export const LETTER = {
     keptLink: "Resumes",
     fileName: "Cover letter",
     another: "Write another letter",
+    earlier: "What you edited before ({count})",
     tooLong: "The letter has more than 20,000 characters, so it is not checked or saved. Shorten it.",
   },
   sources: {

@@ -69,9 +69,15 @@ export async function generateLetter(
             resumeText: resume.text,
             jobDescription: upload.jobText,
           },
-        });
+        }).catch(forgiveAbsence);
   const { coverLetter, writtenBy } = letter;
   return { coverLetter, sentences, writtenBy, resumeText: resume.text, ...names, id };
+}
+
+/** Whoever deleted their account meanwhile gets the letter all the same; it is only not kept. */
+function forgiveAbsence(error: unknown): null {
+  if (error instanceof Problem && error.code === "session-expired") return null;
+  throw error;
 }
 
 /** Title and company as the letter uses them. */

@@ -10,23 +10,21 @@ export type FontRun = { part: FontPart; text: string };
 
 type Coverage = { has: (codePoint: number) => boolean };
 
-/** Opens the parts of the font as they are needed; each is read once. */
-export function openLetterFonts(openFont: (file: Buffer) => Coverage) {
-  const opened = new Map<FontPart, { file: Buffer; coverage: Coverage }>();
-  const open = (part: FontPart) => {
+/** Opens the parts of the font as they are needed, each once: `openFont` gets its name and its file. */
+export function openLetterFonts(openFont: (part: FontPart, file: Buffer) => Coverage) {
+  const opened = new Map<FontPart, Coverage>();
+  const open = (part: FontPart): Coverage => {
     const found = opened.get(part);
     if (found !== undefined) return found;
     const address = import.meta.resolve(`@fontsource/noto-sans/files/noto-sans-${part}-400-normal.woff`);
-    const file = readFileSync(fileURLToPath(address));
-    const font = { file, coverage: openFont(file) };
-    opened.set(part, font);
-    return font;
+    const coverage = openFont(part, readFileSync(fileURLToPath(address)));
+    opened.set(part, coverage);
+    return coverage;
   };
   const covers = (part: FontPart, text: string) =>
-    [...text].every((character) => open(part).coverage.has(character.codePointAt(0)!));
+    [...text].every((character) => open(part).has(character.codePointAt(0)!));
 
   return {
-    file: (part: FontPart): Buffer => open(part).file,
     /**
      * A word as runs, one where a single part can draw all of it; null where some character cannot be drawn.
      */

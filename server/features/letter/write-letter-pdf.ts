@@ -33,17 +33,13 @@ export async function writeLetterPdf(
   });
   const written = buffer(doc);
   doc.addPage();
-  const fonts = openLetterFonts((file) => {
-    doc.font(file);
+  const fonts = openLetterFonts((part, file) => {
+    doc.registerFont(part, file).font(part);
     return readCoverage(doc);
   });
-  const use = ({ part }: Pick<FontRun, "part">) => {
-    if (!registered.has(part)) doc.registerFont(part, fonts.file(part));
-    registered.add(part);
-    return doc.font(part).fontSize(SIZE);
-  };
-  const registered = new Set<string>();
-  const space = use({ part: "latin" }).widthOfString(" ");
+  const use = ({ part }: Pick<FontRun, "part">) => doc.font(part).fontSize(SIZE);
+  const [blank] = fonts.split("n")!;
+  const space = use(blank!).widthOfString(" ");
   const lines = layOutLetter(text, doc.page.width - 2 * MARGIN, {
     split: fonts.split,
     width: (run) => use(run).widthOfString(run.text),

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import { LETTER_PROGRESS_START, letterProgressMessage, PROGRESS_INTERVAL_MS } from "#contract/progress.ts";
 import styles from "../../site/home/scan-progress.module.css";
@@ -27,7 +27,12 @@ export function LetterProgress({ ready, soFar, onShow, onCancel }: Props) {
   const full = ready && percent === 100;
   const id = useId();
 
-  useEffect(() => dialog.current?.showModal(), []);
+  // Closed before it is taken out of the page, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const popup = dialog.current;
+    popup?.showModal();
+    return () => popup?.close();
+  }, []);
   useEffect(() => {
     if (ready) show.current?.focus();
   }, [ready]);

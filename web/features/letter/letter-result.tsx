@@ -24,10 +24,12 @@ type Props = {
   about: ReactNode;
   kept: boolean;
   check: CheckText;
+  /** Told the text at every change. */
+  onText?: (text: string) => void;
 };
 
 /** The result box: the letter to read or to edit, and beside it what each sentence rests on. */
-export function LetterResult({ letter, title, about, kept, check }: Props) {
+export function LetterResult({ letter, title, about, kept, check, onText }: Props) {
   const { state, edit } = useLetterText(letter, check);
   const sentences = placeSentences(state.text, state.sentences);
   const [editing, setEditing] = useState(false);
@@ -81,6 +83,7 @@ export function LetterResult({ letter, title, about, kept, check }: Props) {
               onEdit={(text) => {
                 setTaken(false);
                 edit(text);
+                onText?.(text);
               }}
               onCaret={(at) => setChosen(at?.start ?? null)}
             />

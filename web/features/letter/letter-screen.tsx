@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import { callApi } from "../../api.ts";
 import { describeProblem } from "../../ui/describe-problem.ts";
+import { fillText } from "../../ui/fill-text.ts";
 import { clearNotices } from "../../ui/show-notice.ts";
 import { useSession } from "../account/session-context.tsx";
 import { CheckLetter } from "./check-letter.tsx";
@@ -39,6 +40,8 @@ export function LetterScreen() {
   const [checking, setChecking] = useState(false);
   const [checkFailure, setCheckFailure] = useState("");
   const count = useRef(0);
+  const edited = useRef<string | null>(null);
+  const [earlier, setEarlier] = useState<readonly string[]>([]);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -63,17 +66,23 @@ export function LetterScreen() {
     if (outcome.type === "done") return setWorking((before) => before && { ...before, ready: outcome });
     setWorking(null);
     if (outcome.type === "cancelled") return setNote(LETTER.form.cancelled);
-    setMade(null);
     setError(outcome);
+  }
+
+  /** A new letter takes the place of the last; what was changed in that one, and is kept nowhere, stays below. */
+  function replace(next: Omit<Made, "key">): void {
+    const text = edited.current;
+    if (text !== null && made?.id == null) setEarlier((before) => [text, ...before]);
+    edited.current = null;
+    count.current += 1;
+    setMade({ ...next, key: count.current });
   }
 
   function show(outcome: LetterOutcome | null, inputs: LetterInputs): void {
     setWorking(null);
     if (outcome?.type !== "done") return;
     const { letter } = outcome;
-    count.current += 1;
-    setMade({
-      key: count.current,
+    replace({
       inputs,
       writtenBy: letter.writtenBy,
       id: letter.id,
@@ -99,10 +108,8 @@ export function LetterScreen() {
       return setCheckFailure(
         `${LETTER.check.failed} ${describeProblem(result.problem, LETTER.errors.quote)}`,
       );
-    count.current += 1;
     setError(null);
-    setMade({
-      key: count.current,
+    replace({
       inputs,
       writtenBy: null,
       id: null,
@@ -159,8 +166,12 @@ export function LetterScreen() {
           about={<LetterAbout writtenBy={made.writtenBy} kept={made.id !== null} />}
           kept={made.id !== null}
           check={check}
+          onText={(text) => {
+            edited.current = text;
+          }}
         />
       )}
+      {earlier.length > 0 && <EarlierLetters letters={earlier} />}
       <CheckLetter working={checking} failure={checkFailure} onCheck={(text) => void checkOwn(text)} />
     </div>
   );
@@ -175,6 +186,20 @@ function LetterError({ outcome }: { outcome: Extract<LetterOutcome, { type: "ref
         <p>{describeProblem({ title: outcome.title, id: outcome.id }, LETTER.errors.quote)}</p>
       )}
     </section>
+  );
+}
+
+/** Letters that were edited here before the last one was written: nothing that somebody typed is lost. */
+function EarlierLetters({ letters }: { letters: readonly string[] }) {
+  return (
+    <details className={styles.earlier}>
+      <summary>{fillText(LETTER.result.earlier, { count: letters.length })}</summary>
+      {letters.map((letter, index) => (
+        <p key={letters.length - index} className={styles.letter}>
+          {letter}
+        </p>
+      ))}
+    </details>
   );
 }
 
