@@ -1,97 +1,101 @@
-import { type FoldedWord, foldWord, normaliseWord } from "#engine/text/fold.ts";
 import {
   type CompiledConcept,
   type CompiledForm,
   compileConcept,
   compileForm,
   type FoldWord,
-  joinFolded,
   joinWords,
   type LexiconForm,
-  mayJoin,
-  splitForm,
 } from "./compile-form.ts";
 import type { Concept } from "./concept.ts";
+import type { ConceptList } from "./concept-list.ts";
+import { indexForms } from "./index-forms.ts";
+import { rememberFolds } from "./remember-folds.ts";
 
 export type TrieNode = { next: Map<string, TrieNode> | null; forms: CompiledForm[] | null };
 
 /** The forms of all concepts as a trie on folded words, whose branches grow when a text first asks for them. */
 export type Lexicon = {
-  concepts: readonly CompiledConcept[];
-  forms: readonly LexiconForm[];
+  /** All of them, made at once: for lists and checks, not for reading a text. */
+  listConcepts: () => readonly CompiledConcept[];
+  listForms: () => readonly LexiconForm[];
+  /** The first concept with this id. */
+  conceptById: (id: string) => CompiledConcept | undefined;
   /** Every word of every form in small letters, for joining what a text parts ('data base'). */
   vocabulary: ReadonlySet<string>;
+  /** Words of forms that hold a capital inside ('QuickBooks'). */
+  innerCapitals: ReadonlySet<string>;
   /** The node behind a form's first word, or undefined where no form begins so. */
   openBranch: (lemma: string) => TrieNode | undefined;
 };
 
 /**
  * Compiles concepts. A text touches few of the tens of thousands of forms: only their words are folded here, and each
- * branch of the trie is built once, when first opened. Forms shared by concepts are kept: disambiguation chooses.
- * `idioms` is in the trie, but no concept of the lexicon: its forms are never read, nor is anything inside them.
+ * branch of the trie, with its concepts, is made once, when first opened. Forms shared by concepts are kept:
+ * disambiguation chooses. `idioms` is in the trie, but no concept of the lexicon: its forms are never read, nor is
+ * anything inside them.
  */
-export function compileLexicon(concepts: readonly Concept[], idioms?: Concept): Lexicon {
+export function compileLexicon(list: ConceptList, idioms?: Concept): Lexicon {
   const fold = rememberFolds();
-  const compiled = concepts.map((concept) => compileConcept(concept, fold));
-  const all = idioms === undefined ? compiled : [...compiled, compileConcept(idioms, fold)];
-  const forms: LexiconForm[] = [];
-  const vocabulary = new Set<string>();
-  const words: string[][] = [];
-  const seen = new Set<string>();
-  for (const concept of all) {
-    for (const { text, ambiguity } of concept.forms) {
-      const written = splitForm(text);
-      if (written.length === 0) continue;
-      forms.push({ order: forms.length, concept, text, ambiguity });
-      words.push(written);
-      for (const word of written) {
-        if (seen.has(word)) continue;
-        seen.add(word);
-        vocabulary.add(normaliseWord(word));
-      }
+  const { vocabulary, innerCapitals, starts, firstForms } = indexForms(list, idioms);
+  const compiled = new Map<number, CompiledConcept>();
+  const conceptAt = (index: number): CompiledConcept => {
+    let concept = compiled.get(index);
+    if (concept === undefined) {
+      concept = compileConcept(index < list.count ? list.read(index) : idioms!, fold);
+      compiled.set(index, concept);
     }
-  }
+    return concept;
+  };
+  const formAt = (order: number): LexiconForm => {
+    const index = ownerOf(firstForms, order);
+    const concept = conceptAt(index);
+    return { ...concept.forms[order - firstForms[index]!]!, order, concept };
+  };
+  let places: ReadonlyMap<string, number> | undefined;
   return {
-    concepts: compiled,
-    forms: forms.filter((form) => form.concept.id !== idioms?.id),
+    listConcepts: () => Array.from({ length: list.count }, (_, index) => conceptAt(index)),
+    listForms: () => Array.from({ length: firstForms[list.count]! }, (_, order) => formAt(order)),
+    conceptById: (id) => {
+      places ??= placeIds(list);
+      const index = places.get(id);
+      return index === undefined ? undefined : conceptAt(index);
+    },
     vocabulary,
-    openBranch: growBranches(indexByStart(forms, words, vocabulary, fold), vocabulary, fold),
+    innerCapitals,
+    openBranch: growBranches((lemma) => starts(lemma).map(formAt), vocabulary, fold),
   };
 }
 
-/** Lemma -> forms that begin with it, or with it written as two words. */
-function indexByStart(
-  forms: readonly LexiconForm[],
-  words: readonly string[][],
-  vocabulary: ReadonlySet<string>,
-  fold: FoldWord,
-): Map<string, LexiconForm[]> {
-  const starts = new Map<string, LexiconForm[]>();
-  const add = (lemma: string, form: LexiconForm): void => {
-    const known = starts.get(lemma);
-    if (known === undefined) starts.set(lemma, [form]);
-    else known.push(form);
-  };
-  forms.forEach((form, index) => {
-    const [first, second] = words[index]!;
-    const start = fold(first!);
-    add(start.lemma, form);
-    if (second === undefined || !mayJoin(first!, second, words[index]!.length, vocabulary)) return;
-    add(joinFolded(start, fold(second)).lemma, form);
-  });
-  return starts;
+function placeIds(list: ConceptList): Map<string, number> {
+  const places = new Map<string, number>();
+  for (let index = list.count - 1; index >= 0; index -= 1) places.set(list.id(index), index);
+  return places;
+}
+
+/** The concept that owns a form, by halving over the number of each concept's first form. */
+function ownerOf(firstForms: Int32Array, order: number): number {
+  let low = 0;
+  let high = firstForms.length - 2;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (firstForms[middle]! <= order) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 function growBranches(
-  starts: ReadonlyMap<string, LexiconForm[]>,
+  formsAt: (lemma: string) => LexiconForm[],
   vocabulary: ReadonlySet<string>,
   fold: FoldWord,
 ): (lemma: string) => TrieNode | undefined {
   const branches = new Map<string, TrieNode>();
   return (lemma) => {
     const known = branches.get(lemma);
-    const forms = known === undefined ? starts.get(lemma) : undefined;
-    if (forms === undefined) return known;
+    if (known !== undefined) return known;
+    const forms = formsAt(lemma);
+    if (forms.length === 0) return undefined;
     const branch: TrieNode = { next: null, forms: null };
     for (const form of forms) {
       const compiled = compileForm(form, fold);
@@ -117,17 +121,4 @@ function insertForm(branch: TrieNode, form: CompiledForm): void {
   }
   node.forms ??= [];
   node.forms.push(form);
-}
-
-/** Words repeat a great deal over tens of thousands of forms: fold each once. */
-function rememberFolds(): FoldWord {
-  const known = new Map<string, FoldedWord>();
-  return (word) => {
-    let folded = known.get(word);
-    if (folded === undefined) {
-      folded = foldWord(word);
-      known.set(word, folded);
-    }
-    return folded;
-  };
 }

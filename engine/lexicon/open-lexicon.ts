@@ -2,6 +2,7 @@ import { ALL_TRADES } from "./all-trades.ts";
 import { compileLexicon, type Lexicon } from "./compile.ts";
 import type { CompiledConcept } from "./compile-form.ts";
 import type { Concept } from "./concept.ts";
+import { listConcepts } from "./concept-list.ts";
 import { IDIOMS } from "./idioms.ts";
 import { conceptId, readTradeFile } from "./trade-file.ts";
 
@@ -10,7 +11,7 @@ export type ImportedLexicon = { concepts: readonly Concept[]; digest: string };
 
 /** The lexicon, compiled on first use and kept: the same data always compiles to the same lexicon. */
 export function openLexicon(): Lexicon {
-  opened ??= compileLexicon([...listBuiltIn(), ...(imported?.concepts ?? [])], IDIOMS);
+  opened ??= compileLexicon(listConcepts(ALL_TRADES, imported?.concepts ?? []), IDIOMS);
   return opened;
 }
 
@@ -33,16 +34,10 @@ export function lexiconSuffix(): string {
 let imported: ImportedLexicon | undefined;
 
 let opened: Lexicon | undefined;
-let byId: ReadonlyMap<string, CompiledConcept> | undefined;
 
 /** The concept with this id, or undefined (keywords have ids that no concept has). */
 export function conceptById(id: string): CompiledConcept | undefined {
-  byId ??= new Map(
-    openLexicon()
-      .concepts.toReversed()
-      .map((concept) => [concept.id, concept]),
-  );
-  return byId.get(id);
+  return openLexicon().conceptById(id);
 }
 
 /** Ids of all wider concepts that having this one implies, over any number of steps; never the id itself. */

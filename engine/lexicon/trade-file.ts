@@ -1,4 +1,4 @@
-import type { Ambiguity, Concept, ConceptKind, Trade } from "./concept.ts";
+import type { Ambiguity, Concept, ConceptKind, Form, Trade } from "./concept.ts";
 
 /** A trade's part of the lexicon as its file writes it: one concept a line (docs/lexicon.md gives the grammar). */
 export type TradeFile = { trade: Trade; kind: ConceptKind; lines: string };
@@ -19,15 +19,25 @@ export function conceptId(label: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** A line before its concepts are made: the forms of each sister, and what the sisters share, as written. */
+export type TradeLine = {
+  trade: Trade;
+  kind: ConceptKind;
+  sisters: string[];
+  parents: string;
+  context: string;
+  counter: string;
+};
+
 /**
- * Reads the lines of a trade file.
+ * The lines of a trade file.
  * `Label ~class; form ~class; form < Parent; Parent + context; context - counter; counter`
  * ` | ` parts a line into sister concepts that share parents, context and counter words: `Yardi | MRI Software < …`.
- * Empty lines and lines that begin with `//` are left out. Throws on an unknown class: the lexicon is our own text.
+ * Empty lines and lines that begin with `//` are left out.
  */
-export function readTradeFile(file: TradeFile): Concept[] {
-  const concepts: Concept[] = [];
-  for (const raw of file.lines.split("\n")) {
+export function readTradeLines({ trade, kind, lines }: TradeFile): TradeLine[] {
+  const read: TradeLine[] = [];
+  for (const raw of lines.split("\n")) {
     const line = raw.trim();
     if (line === "" || line.startsWith("//")) continue;
     const parts = { forms: "", "<": "", "+": "", "-": "" };
@@ -36,22 +46,42 @@ export function readTradeFile(file: TradeFile): Concept[] {
       if (piece === "<" || piece === "+" || piece === "-") key = piece;
       else parts[key] = parts[key] === "" ? piece : `${parts[key]}; ${piece}`;
     }
-    for (const sister of parts.forms.split(" | ")) {
-      const forms = splitList(sister).map((form) => readForm(form, line));
-      const label = forms[0]!.text;
-      concepts.push({
-        id: conceptId(label),
-        label,
-        kind: file.kind,
-        trades: [file.trade],
-        forms,
-        parents: splitList(parts["<"]),
-        context: splitList(parts["+"]),
-        counter: splitList(parts["-"]),
-      });
-    }
+    const sisters = parts.forms.split(" | ");
+    read.push({ trade, kind, sisters, parents: parts["<"], context: parts["+"], counter: parts["-"] });
   }
-  return concepts;
+  return read;
+}
+
+/** What the sisters of a line share. */
+export type SharedParts = Pick<Concept, "trades" | "parents" | "context" | "counter">;
+
+export function readShared({ trade, parents, context, counter }: TradeLine): SharedParts {
+  return {
+    trades: [trade],
+    parents: splitList(parents),
+    context: splitList(context),
+    counter: splitList(counter),
+  };
+}
+
+/** One sister's concept. Throws on an unknown class: the lexicon is our own text. */
+export function readSister(sister: string, kind: ConceptKind, shared: SharedParts): Concept {
+  const forms = splitList(sister).map(readForm);
+  const label = forms[0]!.text;
+  return { id: conceptId(label), label, kind, ...shared, forms };
+}
+
+/** All concepts of a trade file. */
+export function readTradeFile(file: TradeFile): Concept[] {
+  return readTradeLines(file).flatMap((line) => {
+    const shared = readShared(line);
+    return line.sisters.map((sister) => readSister(sister, line.kind, shared));
+  });
+}
+
+/** The texts of a sister's forms without their classes. */
+export function formTexts(sister: string): string[] {
+  return splitList(sister).map((text) => (text.includes("~") ? readForm(text).text : text));
 }
 
 function splitList(text: string): string[] {
@@ -61,10 +91,10 @@ function splitList(text: string): string[] {
     .filter((item) => item !== "");
 }
 
-function readForm(text: string, line: string) {
+function readForm(text: string): Form {
   if (!text.includes("~")) return { text, ambiguity: "ok" as Ambiguity };
   const marked = /^(.*\S)\s+~(\w+)$/.exec(text);
   if (marked === null) return { text, ambiguity: "ok" as Ambiguity };
-  if (!AMBIGUITIES.has(marked[2]!)) throw new Error(`Unknown class ~${marked[2]} in: ${line}`);
+  if (!AMBIGUITIES.has(marked[2]!)) throw new Error(`Unknown class ~${marked[2]} in: ${text}`);
   return { text: marked[1]!, ambiguity: marked[2] as Ambiguity };
 }

@@ -22,7 +22,7 @@ let byForm: Map<string, string[]> | undefined;
 
 function indexForms(): Map<string, string[]> {
   const index = new Map<string, string[]>();
-  for (const { text, concept } of openLexicon().forms) {
+  for (const { text, concept } of openLexicon().listForms()) {
     const key = foldTerm(text);
     index.set(key, [...(index.get(key) ?? []), concept.id]);
   }

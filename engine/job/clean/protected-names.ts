@@ -22,9 +22,7 @@ let names: ReadonlySet<string> | undefined;
 export function protectedNames(): ReadonlySet<string> {
   names ??= new Set([
     ...OWN_NAMES.split(/\s+/).filter((name) => name !== ""),
-    ...openLexicon()
-      .forms.flatMap((form) => form.text.match(/[\p{L}\p{N}]+/gu) ?? [])
-      .filter((word) => /[\p{Ll}\p{N}]\p{Lu}/u.test(word)),
+    ...openLexicon().innerCapitals,
   ]);
   return names;
 }
