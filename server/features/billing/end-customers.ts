@@ -1,4 +1,4 @@
-import type { Failure, Outcome } from "#server/adapters/payments/port.ts";
+import type { Failure, Invoice, Outcome } from "#server/adapters/payments/port.ts";
 import { paymentEndings } from "#server/adapters/store/schema.ts";
 import { eq, sql } from "#server/adapters/store/sql.ts";
 import type { BillingServices } from "./billing-services.ts";
@@ -10,6 +10,7 @@ const MINUTE = 60_000;
 const LEASE = 5 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
 const AT_ONCE = 20;
+const MOST_INVOICES = 100;
 
 /**
  * Writes down that a customer has to end, without saying whose it was. Within the transaction that deletes the account:
@@ -85,15 +86,14 @@ async function endCustomer(
   for (const subscriptionId of listed.value.subscriptionIds) {
     const ended = await payments.endNow(subscriptionId);
     if (!ended.ok && ended.reason !== "not-found") return ended;
-    const read = await payments.readSubscription(subscriptionId);
-    if (!read.ok) return read;
-    const { lastInvoice } = read.value;
-    const owed =
-      lastInvoice !== null &&
-      lastInvoice.paid > lastInvoice.refunded &&
-      !settled.includes(lastInvoice.invoiceId);
-    if (owed) {
-      const refunded = await payments.refundLastPayment(subscriptionId);
+  }
+  const invoices = await payments.listInvoices(customerId, MOST_INVOICES);
+  if (!invoices.ok) return invoices;
+  for (const subscriptionId of listed.value.subscriptionIds) {
+    const own = invoices.value.invoices.filter((invoice) => invoice.subscriptionId === subscriptionId);
+    const owed = findOwed(own, settled);
+    for (const { invoiceId } of owed) {
+      const refunded = await payments.refundInvoice(invoiceId);
       if (!refunded.ok) return refunded;
     }
     await noteEvent(store, runtime, {
@@ -101,11 +101,18 @@ async function endCustomer(
       source: "page",
       type: "account deleted",
       subscriptionId,
-      outcome: owed ? "end-and-refund" : "ended",
+      outcome: owed.length > 0 ? "end-and-refund" : "ended",
     });
   }
   const deleted = await payments.deleteCustomer(customerId);
   return deleted.ok ? deleted : (gone(deleted) ?? deleted);
+}
+
+/** Paid after the last one that was paid for a plan; of a subscription that never gave one, all. */
+function findOwed(newestFirst: Invoice[], settled: string[]): Invoice[] {
+  const last = newestFirst.findIndex(({ invoiceId }) => settled.includes(invoiceId));
+  const later = last === -1 ? newestFirst : newestFirst.slice(0, last);
+  return later.filter(({ paid, refunded }) => paid > refunded);
 }
 
 /** A customer that the provider does not know has ended. */

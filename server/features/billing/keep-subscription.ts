@@ -43,7 +43,7 @@ export async function keepSubscription(store: Store, runtime: Runtime, finding: 
     const grants = judgement.planUntil !== null && judgement.planUntil > now;
     const values = {
       version: (version ?? 0) + 1,
-      state: toStored(state),
+      state: toStored(state, row?.state.paidInvoiceId ?? null),
       grantedAt: row?.grantedAt ?? (grants ? now : null),
       planUntil: judgement.planUntil,
       wish: judgement.wish,
@@ -101,7 +101,7 @@ function findNextCheck(state: SubscriptionState, { planUntil, wish }: Judgement,
   return planUntil !== null && planUntil > now && planUntil < usual ? planUntil : usual;
 }
 
-function toStored(state: SubscriptionState): StoredSubscription {
+function toStored(state: SubscriptionState, paidBefore: string | null): StoredSubscription {
   const { status, amount, currency, endsAtPeriodEnd, endedAt, openInvoice, lastInvoice, card } = state;
   return {
     status,
@@ -113,7 +113,7 @@ function toStored(state: SubscriptionState): StoredSubscription {
     endsAtPeriodEnd,
     endedAt: endedAt?.toISOString() ?? null,
     owed: openInvoice?.amount ?? null,
-    paidInvoiceId: lastInvoice?.status === "paid" ? lastInvoice.invoiceId : null,
+    paidInvoiceId: lastInvoice?.status === "paid" ? lastInvoice.invoiceId : paidBefore,
     card,
   };
 }

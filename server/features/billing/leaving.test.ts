@@ -172,6 +172,17 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ makePlace, stop
     expect(moneyTaken(shop.provider.standIn)).toBe(PRICE);
   });
 
+  test("with the account while a renewal is unpaid pays nothing back of the months that were used", async () => {
+    const { userId, customerId } = await shop.aPremiumPerson();
+    for (const card of shop.provider.standIn.ledger.cards.values())
+      if (card.customer === customerId) card.kind = "4000000000000341";
+    shop.provider.pass(A_MONTH);
+    await shop.provider.standIn.webhooks.deliverDue();
+    await leave(userId);
+    expect(await endings()).toEqual([]);
+    expect(moneyTaken(shop.provider.standIn, customerId)).toBe(PRICE);
+  });
+
   test("with the account while a payment is under way charges nobody for nothing", async () => {
     const userId = await shop.aPerson();
     const secret = await shop.start(userId);

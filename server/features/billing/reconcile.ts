@@ -57,7 +57,7 @@ async function lookAtChanged({ store, runtime, payments, sync }: PaymentServices
   await store
     .db()
     .insert(paymentMarks)
-    .values({ name: MARK, readUntil: now, nextReadAt: now })
+    .values({ name: MARK, readUntil: new Date(now.getTime() - DAY), nextReadAt: now })
     .onConflictDoNothing();
   const [mark] = await store
     .db()
