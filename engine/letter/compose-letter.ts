@@ -8,7 +8,7 @@ import type { Letter, Tone } from "./letter.ts";
 import { openDraft } from "./open-draft.ts";
 import { hashText } from "./pick-frame.ts";
 import { sayClose } from "./say-close.ts";
-import { sayName, sayPerson } from "./say-names.ts";
+import { sayEmployer, sayName, sayPerson } from "./say-names.ts";
 import { sayOpening } from "./say-opening.ts";
 import { sayRest } from "./say-rest.ts";
 import { sayWork } from "./say-work.ts";
@@ -30,12 +30,16 @@ export function composeLetter(resume: Resume, job: Job, options: LetterOptions):
   const ranked = rankRequirements(matchResume(resume, job))
     .filter(({ shown, term }) => shown > 0 && SAID.has(term.kind))
     .sort((a, b) => b.shown - a.shown);
-  const names = { company: sayName(source.company), title: sayName(source.jobTitle) };
+  const names = {
+    greeted: sayName(source.company),
+    company: sayEmployer(source.company),
+    title: sayName(source.jobTitle),
+  };
 
   const self = sayOpening({ draft, frames, resume, ranked, names });
   const proofs = chooseProofs(resume, ranked, MOST_PROOFS[options.tone]);
   const work = sayWork({ draft, frames, resume, ranked, proofs, self });
-  sayRest({ draft, frames, resume, ranked, work, tone: options.tone });
+  sayRest({ draft, frames, resume, ranked, work });
   sayClose({ draft, frames, job, ranked, names, thin: work.said.length < 2, tone: options.tone });
 
   draft.line(draft.first("signOff", frames.signOff));

@@ -4,13 +4,12 @@ import { listPhrases } from "./ad-phrases.ts";
 import { type Frames, NOTES, OFFERS, SHORT_NOTES } from "./data/frames.ts";
 import type { Tone } from "./letter.ts";
 import type { LetterDraft } from "./open-draft.ts";
-import { joinList, sayTerm, withThe } from "./say-names.ts";
+import { joinList, sayTerm } from "./say-names.ts";
 import type { AdNames } from "./say-opening.ts";
 
 const PHRASES = 6;
 const LONGEST_PAIR = 18;
-const ROOMY = 190;
-const VERY_SHORT = 130;
+const ROOMY = 172;
 
 type Parts = {
   draft: LetterDraft;
@@ -27,12 +26,12 @@ export function sayClose(parts: Parts): void {
   const { draft, frames, names, thin } = parts;
   draft.paragraph();
   sayWhy(parts);
-  const team = names.company === null ? "your team" : withThe(names.company);
+  const team = names.company ?? "your team";
   if (thin) draft.say("note", SHORT_NOTES, {});
   else if (!draft.say("bring", frames.bring, { team }))
     draft.say("bring", frames.bring, { team: "your team" });
+  if (draft.words() < ROOMY && !thin) draft.say("notes", NOTES, {});
   if (draft.words() < ROOMY) draft.say("offer", OFFERS, {});
-  if (draft.words() < ROOMY && draft.words() > VERY_SHORT) draft.say("notes", NOTES, {});
   draft.say("closing", frames.closing, {});
 }
 
@@ -45,7 +44,7 @@ function sayWhy({ draft, frames, job, ranked, tone }: Parts): void {
       `${first!.said} ${said}`.split(" ").length <= LONGEST_PAIR &&
       !/ and /.test(`${first!.said} ${said}`),
   );
-  if (first !== undefined && second !== undefined && (tone !== "concise" || draft.words() < ROOMY)) {
+  if (first !== undefined && second !== undefined && (tone !== "concise" || draft.words() < ROOMY + 20)) {
     const own = [draft.quote("job", first), draft.quote("job", second)];
     if (draft.say("whyTwo", frames.whyTwo, { np: first.said, np2: second.said }, own)) return;
   }

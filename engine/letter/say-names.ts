@@ -110,8 +110,14 @@ const NAMED = new Set(
     .filter((word) => word !== ""),
 );
 
-/** 'the University of Wexcombe'. */
+/** 'the University of Wexcombe', 'the Department of the Army'. */
 export function withThe(name: string): string {
+  if (
+    /^(?:United States|US|U\.S\.|British|Royal|Indian) (?:Army|Navy|Air Force|Marine Corps|Coast Guard|Mail)$/.test(
+      name,
+    )
+  )
+    return `the ${name}`;
   return /^(?:University|City|County|State|Borough|Ministry|Department|Shire|Council|Port|Office|Bank|College) of /.test(
     name,
   )
@@ -141,8 +147,9 @@ export function capitalise(text: string): string {
 export function sayEmployer(employer: string | null): string | null {
   const name = sayName(employer);
   if (name === null) return null;
-  const short = name.split(/,|\s(?:Ltd|Inc|LLC|GmbH|Limited|Pvt|plc)\b/)[0]!.trim();
-  return sayName(short.length > 2 ? short : name);
+  const short = name.split(/,|\s(?:Ltd|Inc|LLC|GmbH|Limited|Pvt|plc|LLP|Corp)\b|\sCo\.?$/)[0]!.trim();
+  const said = sayName(short.length > 2 ? short : name);
+  return said === null ? null : withThe(said);
 }
 
 /** 'Fault finding' is 'fault finding' in a sentence; 'Epic', 'AutoCAD' and 'Google Ads' keep their capitals. */

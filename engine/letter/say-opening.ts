@@ -1,12 +1,12 @@
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import type { Resume, ResumeDate, ResumeJob } from "#engine/resume/resume.ts";
-import type { Frames } from "./data/frames.ts";
+import { type Frames, TOTALS } from "./data/frames.ts";
 import type { LetterDraft } from "./open-draft.ts";
-import { capitalise, sayCount, sayEmployer, saySummary, sayTerm, withThe } from "./say-names.ts";
+import { capitalise, sayCount, sayEmployer, saySummary, sayTerm } from "./say-names.ts";
 import { sayTitle } from "./say-title.ts";
 
-export type AdNames = { company: string | null; title: string | null };
+export type AdNames = { greeted: string | null; company: string | null; title: string | null };
 
 const NEEDS = 5;
 const LEAST_YEARS = 2;
@@ -20,7 +20,7 @@ export function sayOpening(parts: {
   names: AdNames;
 }): number | null {
   const { draft, frames, resume, ranked, names } = parts;
-  draft.line(`Dear ${names.company === null ? "" : `${names.company} `}Hiring Team,`, "Dear Hiring Team,");
+  draft.line(`Dear ${names.greeted === null ? "" : `${names.greeted} `}Hiring Team,`, "Dear Hiring Team,");
   draft.paragraph();
   const bare = names.title?.replace(/\s*[([].*$/, "") ?? null;
   for (const role of [
@@ -34,16 +34,16 @@ export function sayOpening(parts: {
   const sentence = summary === undefined ? null : saySummary(resume.text.slice(summary.start, summary.end));
   if (sentence !== null) draft.sayPlain(sentence);
   const self = saySelf(draft, frames, resume);
-  sayYears(draft, frames, resume, ranked);
+  if (!sayYears(draft, frames, resume, ranked)) sayTotal(draft, resume);
   return self;
 }
 
-function sayRole({ title, company }: AdNames): string {
+function sayRole({ title, company }: Omit<AdNames, "greeted">): string {
   const role =
     title === null
       ? "this role"
       : `the ${title} ${/\b(?:role|position|job|post)$/i.test(title) ? "" : "role"}`.trim();
-  return company === null ? role : `${role} at ${withThe(company)}`;
+  return company === null ? role : `${role} at ${company}`;
 }
 
 function saySelf(draft: LetterDraft, frames: Frames, resume: Resume): number | null {
@@ -91,7 +91,7 @@ function sayYears(
   frames: Frames,
   resume: Resume,
   ranked: readonly RankedRequirement[],
-): void {
+): boolean {
   for (const { term } of ranked.slice(0, NEEDS)) {
     if (term.status !== "have" || term.kind !== "hard") continue;
     const years = Math.floor(yearsOfEvidence(resume, term.resumeQuotes));
@@ -101,6 +101,15 @@ function sayYears(
       ...term.resumeQuotes.slice(0, 2).map((quote) => draft.quote("resume", quote)),
     ];
     const values = { years: `${sayCount(years)} years`, need: sayTerm(term) };
-    if (draft.say("years", frames.years, values, own)) return;
+    if (draft.say("years", frames.years, values, own)) return true;
   }
+  return false;
+}
+
+/** Years of all dated jobs together, where none can be said of one requirement. */
+function sayTotal(draft: LetterDraft, resume: Resume): void {
+  const years = Math.floor(yearsOfEvidence(resume, resume.jobs));
+  if (years < LEAST_YEARS) return;
+  const own = resume.jobs.slice(0, 4).map((job) => draft.quote("resume", firstLine(resume, job)));
+  draft.say("total", TOTALS, { years: `${sayCount(years)} years` }, own);
 }

@@ -1,15 +1,15 @@
+import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/resume.ts";
-import { CERTIFICATES, type Frames, LANGUAGES, STUDIES } from "./data/frames.ts";
-import type { Tone } from "./letter.ts";
+import { CERTIFICATES, type Frames, LANGUAGES, STUDIES, STUDY_YEARS } from "./data/frames.ts";
 import type { LetterDraft } from "./open-draft.ts";
-import { joinList, lowerPlain, sayName, sayStudy, sayTerm } from "./say-names.ts";
+import { isPlainWord, joinList, lowerPlain, sayName, sayStudy, sayTerm } from "./say-names.ts";
 import type { Work } from "./say-work.ts";
 
 const NEEDS = 7;
 const IN_A_LIST = 4;
 const ENOUGH = 290;
-const SHORT = 165;
+const SHORT = 150;
 
 /** What a row of skills is called, read as one of them. */
 const CATEGORY =
@@ -21,7 +21,6 @@ type Parts = {
   resume: Resume;
   ranked: readonly RankedRequirement[];
   work: Work;
-  tone: Tone;
 };
 
 /** What no line of work has shown: the rest of what the ad asks for, skills, studies, certificates, languages. */
@@ -60,10 +59,17 @@ function sayNeeds({ draft, frames, ranked, work }: Parts): void {
 }
 
 /** Items of the skills section that were not named yet. */
-function saySkills({ draft, frames, resume, work }: Parts, most: number): void {
+function saySkills({ draft, frames, resume, ranked, work }: Parts, most: number): void {
   if (draft.words() > ENOUGH || (work.said.length === 0 && resume.skills.length < 2)) return;
   const text = draft.text().toLowerCase();
+  // What the ad asks for has been said in the ad's words already.
+  const named = ranked.flatMap(({ term }) =>
+    text.includes(sayTerm(term).toLowerCase()) ? term.resumeQuotes : [],
+  );
   const items = resume.skills.flatMap((skill) => {
+    if (named.some(({ start, end }) => start < skill.end && end > skill.start)) return [];
+    // A list in another language would stand strangely among English sentences.
+    if (work.said.length === 0 && !isEnglish(skill.quote)) return [];
     const name = sayName(skill.quote);
     const small = name === null ? "" : lowerPlain(name);
     return name === null ||
@@ -81,6 +87,19 @@ function saySkills({ draft, frames, resume, work }: Parts, most: number): void {
   }
 }
 
+function isEnglish(text: string): boolean {
+  return (
+    /^[\x20-\x7e]+$/.test(text) &&
+    text
+      .split(/[\s/-]+/)
+      .every((word) => /^\p{Lu}[\p{Lu}\d.+#]*$/u.test(word) || isPlainWord(word) || isKnown(word))
+  );
+}
+
+function isKnown(word: string): boolean {
+  return openLexicon().vocabulary.has(word.toLowerCase().replace(/[^a-z\d+#.]/g, ""));
+}
+
 function sayStudies({ draft, resume }: Parts): void {
   for (const study of resume.education.slice(0, 2)) {
     const said = sayStudy(study);
@@ -91,7 +110,11 @@ function sayStudies({ draft, resume }: Parts): void {
       /\b(?:expected|present|current|ongoing|in progress|candidate|anticipated|now|pending)\b/i.test(quote)
     )
       continue;
-    if (draft.say("study", STUDIES, { study: said }, [draft.quote("resume", study)])) return;
+    if (!draft.say("study", STUDIES, { study: said }, [draft.quote("resume", study)])) continue;
+    const year = study.to?.at.year;
+    if (year !== undefined && draft.words() < SHORT)
+      draft.say("year", STUDY_YEARS, { year: `${year}` }, [draft.quote("resume", study)]);
+    return;
   }
 }
 
@@ -118,8 +141,7 @@ function sayCertificates({ draft, resume, ranked }: Parts): void {
   }
 }
 
-function sayLanguages({ draft, resume, tone }: Parts): void {
-  if (tone === "concise" && draft.words() > SHORT) return;
+function sayLanguages({ draft, resume }: Parts): void {
   const items = resume.languages.flatMap((language) => {
     const name = /^\p{Lu}\p{Ll}+(?= *(?:$|[(:,–-]))/u.exec(language.quote)?.[0];
     return name === undefined ? [] : [{ language, name }];

@@ -30,5 +30,9 @@ function headOf(words: readonly string[]): string {
 function lowerWord(word: string): string {
   const lower = word.toLowerCase();
   if (/^\p{Lu}{2,3}$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)) return word;
-  return TITLE_WORDS.has(lower) || isPlainWord(lower) ? lower : word;
+  return TITLE_WORDS.has(lower) || isPersonNoun(lower) || ORDINAL.test(lower) || isPlainWord(lower)
+    ? lower
+    : word;
 }
+
+const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/;

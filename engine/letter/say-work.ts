@@ -5,12 +5,14 @@ import {
   BARE,
   BEFORE,
   BEFORE_THERE,
+  BESIDE,
   type Frames,
   INCLUDED,
   OTHER_DATED,
   OTHER_JOBS,
   OTHER_TITLELESS,
   OUTSIDE,
+  WHEN,
 } from "./data/frames.ts";
 import type { LetterDraft, Values } from "./open-draft.ts";
 import { capitalise, sayEmployer, sayTerm } from "./say-names.ts";
@@ -20,6 +22,7 @@ import { sayTitle } from "./say-title.ts";
 const MOST_LINKS = 4;
 const MOST_OTHER_JOBS = 2;
 const ENOUGH = 270;
+const SHORT = 110;
 const FULL_PARAGRAPH = 75;
 
 export type Work = { said: Proof[]; shown: ReadonlySet<string> };
@@ -64,6 +67,7 @@ export function sayWork(parts: {
     said.push(proof);
     if (proof.job !== null) jobs.add(proof.job);
   }
+  sayWhen(draft, resume, said.at(-1));
   sayOtherJobs(draft, resume, jobs);
   return { said, shown: new Set(said.flatMap((proof) => proof.shows)) };
 }
@@ -124,7 +128,9 @@ function sayProof(
   }
   if (same) return say("again", need === undefined ? frames.again : frames.againNeed);
   if (at === null) return say("bare", title === null ? BARE.none : BARE.title);
+  if (title === null && job.current) return say("lead", need === undefined ? frames.lead : frames.leadNeed);
   if (title === null) return say("bare", need === undefined ? BARE.employer : frames.leadNeed);
+  if (job.current && proof.job !== self && need === undefined) return say("beside", BESIDE);
   if (proof.job === self) return say("lead", need === undefined ? frames.lead : frames.leadNeed);
   if (last !== null && last.employer === job.employer && isBefore(job, last) && need === undefined)
     return say("there", BEFORE_THERE) || say("before", BEFORE);
@@ -138,6 +144,15 @@ function isBefore(job: ResumeJob, other: ResumeJob): boolean {
   if (job.current || job.to === null || other.from === null) return false;
   const months = ({ year, month }: { year: number; month: number | null }) => year * 12 + (month ?? 6);
   return months(job.to.at) <= months(other.from.at) + 1;
+}
+
+/** When the job told last was held, in a letter that is still short. */
+function sayWhen(draft: LetterDraft, resume: Resume, last: Proof | undefined): void {
+  const job = last?.job === null || last === undefined ? undefined : resume.jobs[last.job];
+  if (job === undefined || job.current || draft.words() > SHORT) return;
+  const [from, to] = [sayDate(job.from), sayDate(job.to)];
+  if (from !== null && to !== null && from !== to)
+    draft.say("when", WHEN, { from, to }, [draft.quote("resume", firstLine(resume, job))]);
 }
 
 /** Jobs that the letter has not named yet, by title, employer and dates. */

@@ -16,6 +16,9 @@ const NOUN_FIRST = new Set(
     " ",
   ),
 );
+/** 'Support for auditors', but 'Care for patients'. */
+const NOUN_BEFORE_FOR =
+  /^(?:support|service|supply|program|project|design|contract|process|review|control|market|account|field|point|contact|cover|hand|help|budget|audit|record|sale|stock|house|study|test|trade|use|value|visit|voice)$/;
 const ACTIVITY =
   /(?:ing|tion|ment|ance|sis)$|^(?:control|work|takes?|keeping|service|support|research|checks?|counts?|lettering|entry)$/;
 const LINKS = /^(?:of|for|in|at|with|and|to|on|per|or|&)$/;
@@ -87,12 +90,7 @@ function isNounOpening(words: readonly string[], kind: VerbKind): boolean {
   }
   if (next === "of") return true;
   // A verb in its base form wants an object, or one of the words that go with verbs alone.
-  if (
-    ALSO_NOUNS.has(first) &&
-    /^(?:for|in|at|per)$/.test(next) &&
-    !/^(?:work|report|train|deal)$/.test(first)
-  )
-    return true;
+  if (NOUN_BEFORE_FOR.test(first) && /^(?:for|in|at|per)$/.test(next)) return true;
   if (NOUN_FIRST.has(first) && ACTIVITY.test(next.replace(/,$/, ""))) return true;
   // 'Design, development and testing': what is listed with it is no verb.
   if (/,$/.test(words[0]!) || /^(?:and|&)$/.test(next)) {

@@ -660,3 +660,28 @@ export const NOTES = lines(`
   The resume that comes with this letter has the dates and the detail.
   My resume has more on each of these points.
   I have left out what my resume does not show.`);
+
+/** Years of all jobs together. */
+export const TOTALS = lines(`
+  By the dates on my resume, I have worked for {years} in all.
+  My resume covers {years} of work.
+  In all, my resume shows {years} of work.
+  Behind me are {years} of work, as the dates on my resume show.`);
+
+/** A job that is held beside the one told first. */
+export const BESIDE = lines(`
+  I also work as {job} at {at}, where I {clause}.
+  As {job} at {at}, I {clause}.
+  At {at}, where I also work as {job}, I {clause}.`);
+
+/** When a job was held, after what was done there. */
+export const WHEN = lines(`
+  I worked there from {from} to {to}.
+  That was from {from} to {to}.
+  I was there from {from} to {to}.`);
+
+/** The year a study was completed. */
+export const STUDY_YEARS = lines(`
+  I completed it in {year}.
+  I finished it in {year}.
+  I completed my studies in {year}.`);

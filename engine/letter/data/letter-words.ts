@@ -9,7 +9,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   dear hire hiring manager team sir madam regard regards sincerely faithfully best kind warm yours thank thanks
   apply application applicant position post role vacancy job opening opportunity advert ad advertisement posting interview call
   conversation talk speak discuss hear meet look forward welcome glad happy pleased please pleasure delighted chance contact reach
-  consider consideration time read reading review attention letter resume cv detail record line page
+  consider send consideration time read reading review attention letter resume cv detail record line page
   interest interested draw attract appeal want wish hope like enjoy value care matter believe think feel know see find understand
   bring offer give put make take get keep come go show say tell mean use say help let come continue
   experience experienced background work worked working worker career year month week day today now current currently recent

@@ -117,7 +117,9 @@ function judgeOutcome(text: string, line: SourceLine | undefined): Reason[] {
   );
   const has = (set: ReadonlySet<string>) => [...set].some((word) => said.has(word));
   const reasons: Reason[] = [];
-  for (const token of readTokens(text)) {
+  for (const [index, token] of readTokens(text).entries()) {
+    // 'Hill Country Savings' is a name.
+    if (index > 0 && token.letterCase === "title") continue;
     const word = [token.surface, token.lemma];
     const is = (set: ReadonlySet<string>) => word.some((form) => set.has(form));
     if (is(UP) && !/^(?:up|higher|raise|gain)$/.test(token.surface) && !has(UP))

@@ -11,7 +11,7 @@ const YEARS = new Set(["year", "decade"]);
 /** A number is licensed by the same value, in the same unit, of the same thing, in a line the segment is about. */
 export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] {
   const reasons: Reason[] = [];
-  const numbers = shareUnits(readNumbers(segment.text));
+  const numbers = readNumbers(segment.text);
   const lines = source.lines.filter(
     (line) => chosen.jobs === null || line.job === null || chosen.jobs.includes(line.job),
   );
@@ -59,16 +59,6 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
       detail: numbers.map(({ start, end }) => segment.text.slice(start, end)).join(", "),
     });
   return reasons;
-}
-
-/** 'from nine percent to three': a number that names no unit has its neighbour's. */
-function shareUnits(numbers: readonly NumberFact[]): NumberFact[] {
-  const percent = numbers.some(({ unit }) => unit === "percent");
-  return numbers.map((number) =>
-    percent && number.unit === "" && number.heads.length === 0
-      ? { ...number, unit: "percent" as const }
-      : number,
-  );
 }
 
 function agree(claim: NumberFact, other: NumberFact): boolean {

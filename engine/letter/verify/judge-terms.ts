@@ -2,7 +2,7 @@ import { foldTerm } from "#engine/text/fold.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import { DEGREE_LEVELS } from "../data/claim-words.ts";
-import { plainLemma } from "../data/letter-words.ts";
+import { PLAIN_WORDS, plainLemma } from "../data/letter-words.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 
 const QUALITIES =
@@ -17,7 +17,8 @@ export function judgeTerms(one: Case): Reason[] {
 function judgeSkills({ segment, role, chosen, source, hits }: Case): Reason[] {
   const reasons: Reason[] = [];
   for (const hit of hits) {
-    if (!JUDGED.has(hit.kind)) continue;
+    // 'send' is no special need, 'go' no language: a plain word in small letters is one.
+    if (!JUDGED.has(hit.kind) || PLAIN_WORDS.has(hit.quote)) continue;
     // A quality is claimed where the person says it of themselves, not where it is told of the work.
     if (hit.kind === "soft" && !QUALITIES.test(segment.text.slice(0, hit.start))) continue;
     // 'on the shop floor' is a place.

@@ -81,7 +81,7 @@ export function readNumbers(text: string): NumberFact[] {
     });
     index = last;
   }
-  return facts;
+  return shareUnits(facts);
 }
 
 type Read = { value: number; unit: NumberFact["unit"]; last: number };
@@ -192,5 +192,15 @@ function isPartitive(tokens: readonly Token[], last: number): boolean {
   return (
     tokens[last + 1]?.surface === "of" &&
     /^(?:our|the|my|their|its|these|those)$/.test(tokens[last + 2]?.surface ?? "")
+  );
+}
+
+/** 'from nine percent to three': a number that names no unit has its neighbour's. */
+function shareUnits(numbers: readonly NumberFact[]): NumberFact[] {
+  const percent = numbers.some(({ unit }) => unit === "percent");
+  return numbers.map((number) =>
+    percent && number.unit === "" && number.heads.length === 0
+      ? { ...number, unit: "percent" as const }
+      : number,
   );
 }
