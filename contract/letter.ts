@@ -53,7 +53,7 @@ export type LetterAnswer = z.infer<typeof letterAnswer>;
 
 /**
  * A letter in the making, for whoever asks with `accept: application/x-ndjson`: lines of `text` with the letter so far,
- * of which nothing is vouched for yet, then one line `done` or `problem`.
+ * then one line `done` or `problem`.
  */
 export const LETTER_STREAM_TYPE = "application/x-ndjson";
 

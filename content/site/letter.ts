@@ -45,7 +45,7 @@ export const LETTER = {
     ready: "Your letter is ready.",
     show: "Show result now",
     cancel: "Cancel",
-    soFar: "The letter so far, not checked yet",
+    soFar: "The letter so far",
   },
   /** Product spec, section 8. */
   errors: {

@@ -1,4 +1,4 @@
-import { strFromU8 } from "fflate";
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keptLetter, letterAnswer, letterCheck, letterPage } from "#contract/letter.ts";
 import { MAX_JOB_CHARACTERS, MAX_LETTER_CHARACTERS, MAX_RESUME_BYTES } from "#contract/limits.ts";
@@ -45,6 +45,10 @@ function post(client: Client, path: string, parts: Fields, signal?: AbortSignal)
 const generate = (client: Client, more: Fields = {}) =>
   post(client, "/api/generate-cover-letter", fields(more));
 const check = (client: Client, letter: string) => post(client, "/api/check-letter", fields({ letter }));
+const myData = async (client: Client): Promise<unknown> => {
+  const file = await (await client.fetch("/api/account/data")).arrayBuffer();
+  return JSON.parse(strFromU8(unzipSync(new Uint8Array(file))["my-data.json"]!));
+};
 const list = async (client: Client, search = "") =>
   letterPage.parse(
     await (
@@ -219,7 +223,7 @@ describe("letters that are kept", () => {
     await generate(client);
     await signIn(server, { email: "letters-late@mail.example", client });
     expect(await list(client)).toEqual([]);
-    const data = (await (await client.fetch("/api/account/data")).json()) as { resumes: []; letters: [] };
+    const data = (await myData(client)) as { resumes: []; letters: [] };
     expect(data).toMatchObject({ resumes: [], letters: [] });
   });
 
@@ -266,7 +270,7 @@ describe("letters that are kept", () => {
     expect((await client.fetch(`/api/letters/${id}/restore`, { method: "POST" })).status).toBe(200);
     expect(await list(client)).toMatchObject([{ id }]);
     expect((await client.fetch(`/api/letters/${id}/restore`, { method: "POST" })).status).toBe(404);
-    const data = (await (await client.fetch("/api/account/data")).json()) as {
+    const data = (await myData(client)) as {
       letters: { id: string; letter: { coverLetter: string } }[];
       resumes: { fileName: string }[];
     };

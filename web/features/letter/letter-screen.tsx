@@ -25,6 +25,7 @@ type Made = {
   writtenBy: "composer" | "model" | null;
   id: string | null;
 };
+type Earlier = { key: number; text: string };
 type Working = { ready: LetterOutcome | null; soFar: string; request: AbortController; inputs: LetterInputs };
 
 /** The cover letter screen: hero, form, progress popup, result box (product spec, section 2). */
@@ -41,7 +42,7 @@ export function LetterScreen() {
   const [checkFailure, setCheckFailure] = useState("");
   const count = useRef(0);
   const edited = useRef<string | null>(null);
-  const [earlier, setEarlier] = useState<readonly string[]>([]);
+  const [earlier, setEarlier] = useState<readonly Earlier[]>([]);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -72,7 +73,7 @@ export function LetterScreen() {
   /** A new letter takes the place of the last; what was changed in that one, and is kept nowhere, stays below. */
   function replace(next: Omit<Made, "key">): void {
     const text = edited.current;
-    if (text !== null && made?.id == null) setEarlier((before) => [text, ...before]);
+    if (text !== null && made?.id == null) setEarlier((before) => [{ key: count.current, text }, ...before]);
     edited.current = null;
     count.current += 1;
     setMade({ ...next, key: count.current });
@@ -190,13 +191,13 @@ function LetterError({ outcome }: { outcome: Extract<LetterOutcome, { type: "ref
 }
 
 /** Letters that were edited here before the last one was written: nothing that somebody typed is lost. */
-function EarlierLetters({ letters }: { letters: readonly string[] }) {
+function EarlierLetters({ letters }: { letters: readonly Earlier[] }) {
   return (
     <details className={styles.earlier}>
       <summary>{fillText(LETTER.result.earlier, { count: letters.length })}</summary>
-      {letters.map((letter, index) => (
-        <p key={letters.length - index} className={styles.letter}>
-          {letter}
+      {letters.map(({ key, text }) => (
+        <p key={key} className={styles.letter}>
+          {text}
         </p>
       ))}
     </details>
