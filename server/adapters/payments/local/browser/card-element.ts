@@ -95,6 +95,7 @@ export class CardElement {
         color: base.color ?? color,
         fontFamily: base.fontFamily ?? fontFamily,
         fontSize: base.fontSize ?? fontSize,
+        background: findBackground(this.place),
       },
       isDisabled: this.options.disabled ?? false,
     });
@@ -181,4 +182,13 @@ export class CardElement {
     this.emit("destroy", null);
     this.listeners.clear();
   }
+}
+
+/** The colour that the place stands on: a frame's own ground says nothing of it, neither to eyes' tools nor to printers. */
+export function findBackground(place: HTMLElement): string {
+  for (let element: HTMLElement | null = place; element !== null; element = element.parentElement) {
+    const { backgroundColor } = getComputedStyle(element);
+    if (backgroundColor !== "transparent" && !/^rgba\(.*, 0\)$/.test(backgroundColor)) return backgroundColor;
+  }
+  return "transparent";
 }

@@ -95,6 +95,7 @@ export function startCardFrame({ api }: { api: string }): void {
       const { style } = document.documentElement;
       style.colorScheme = data.look.colorScheme;
       style.color = data.look.color;
+      style.background = data.look.background;
       style.fontFamily = data.look.fontFamily;
       style.fontSize = data.look.fontSize;
       for (const field of inputs) field.disabled = data.isDisabled;

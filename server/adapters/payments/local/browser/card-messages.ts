@@ -1,5 +1,11 @@
 /** What the page and the frame of the card field say to each other, over a channel of their own. */
-export type CardLook = { colorScheme: string; color: string; fontFamily: string; fontSize: string };
+export type CardLook = {
+  colorScheme: string;
+  color: string;
+  background: string;
+  fontFamily: string;
+  fontSize: string;
+};
 
 export type ToFrame =
   | { kind: "look"; look: CardLook; isDisabled: boolean }
