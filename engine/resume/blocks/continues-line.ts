@@ -54,6 +54,13 @@ export function continuesLine(
     saysNothing(next.text)
   )
     return true;
+  // 'Technische Universität' is no school yet.
+  if (
+    /(?<![\p{L}])(?:universität|hochschule|université|universidad|universidade|università|universiteit|école|escuela|instituto)$/iu.test(
+      line.text,
+    )
+  )
+    return /^\p{Lu}/u.test(next.text) && line.bold === next.bold;
   // Where no line surely runs on, a capital letter begins something new.
   const cased = /^[\p{Lu}\p{N}]/u.test(next.text);
   if (cased && (column.wrapEdge === null || line.box.x + line.box.width < column.wrapEdge - 2 * line.size))
@@ -81,6 +88,8 @@ function startsMidSentence(line: Line): boolean {
 
 /** Ends with a comma, a conjunction or an opened hyphen: more must follow. */
 function isOpenEnded(text: string): boolean {
+  // 'Wissenschaftliche' above 'Mitarbeiterin': an adjective in a title.
+  if (/(?<![\p{L}])\p{Lu}\p{Ll}{3,}(?:liche|ische|ierte|ende)[rnms]?$/u.test(text)) return true;
   return /(?:,|&|\p{L}-|\/|(?<=^|[\s(])(?:and|or|of|the|for|with|to|in|und|et|y|e|de|der|die|von|für|mit|i|oraz|w|z))$/u.test(
     text,
   );

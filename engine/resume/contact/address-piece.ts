@@ -42,7 +42,7 @@ export function listPieces(line: ContactLine, taken: readonly Found[]): Piece[] 
     }
     const label = readAddressLabel(cell.text) || readOtherLabel(cell.text);
     const colon = /^[:\s]*/.exec(cell.text.slice(label))![0].length;
-    const value = trimEdges(cell.text.slice(label + colon), cell.start + label + colon);
+    const value = trimEdges(dropNote(cell.text.slice(label + colon)), cell.start + label + colon);
     if (value !== null)
       pieces.push({
         ...value,
@@ -61,6 +61,14 @@ function readOtherLabel(text: string): number {
   if (label === null || isRivalPlaceLabel(label[0])) return 0;
   const rest = text.slice(label[0].length);
   return weighStreet(rest) >= 3 || weighPlace(rest) >= 1.5 ? label[0].length : 0;
+}
+
+/** 'Chicago, IL (open to relocation)' */
+function dropNote(text: string): string {
+  return text.replace(
+    /\s*[(,–-]\s*(?:open to|willing to|will(?:ing)? |can |able to|available|relocat|remote|hybrid|authori[sz]ed|commut|flexible)[^()]{0,40}\)?\s*$/i,
+    "",
+  );
 }
 
 function trimEdges(text: string, start: number): { text: string; start: number; end: number } | null {

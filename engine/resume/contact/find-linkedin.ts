@@ -32,6 +32,13 @@ export function findLinkedin(lines: readonly ContactLine[], pages: ReadPages): F
     const bare = BARE.exec(line.text);
     if (bare !== null) return foundAt(line, bare.index, bare[0]);
   }
+  for (const line of own.filter((one) => one.area === 0)) {
+    // '/in/jo-lindqvist' among the contact details: nobody else's addresses begin so.
+    const short = /(?:^|[\s|•·(])(\/?in\/[\p{L}\p{N}][\p{L}\p{N}_-]{3,80}\/?)(?=$|[\s|,;•·)])/u.exec(
+      line.text,
+    );
+    if (short !== null) return foundAt(line, short.index + short[0].lastIndexOf(short[1]!), short[1]!);
+  }
   for (const line of own.filter((one) => one.area === 0 || one.section === "other")) {
     const label = LABELLED.exec(line.text);
     if (label !== null && isHandle(label[1]!)) {
@@ -122,18 +129,21 @@ function joinBelow(
 ): Found {
   let joined = found;
   for (const next of below) {
-    const rest = /^[\p{L}\p{N}%_-]{1,80}\/?(?=$|[\s|(])/u.exec(next.text)?.[0];
+    // In a row of cells what goes on stands in the last cell, as the address does.
+    const cell = line.tabs.length > 0 ? (next.tabs.at(-1) ?? 0) : 0;
+    const rest = /^[\p{L}\p{N}%_-]{1,80}\/?(?=$|[\s|(])/u.exec(next.text.slice(cell))?.[0];
     if (rest === undefined || next.page !== line.page || next.column !== line.column) break;
     const value = joined.value + rest;
     const slug = slugOf(value).replaceAll("-", "");
     const known = linked.map((url) => slugOf(url).replaceAll("-", ""));
     if (known.length > 0 && !known.some((one) => one.startsWith(slug))) break;
     const open = /(?:[-_]|\/(?:in|pub)\/)$/.test(joined.value) && matchHeading(next.text) === null;
-    const looksLikeRest = /^[\p{Ll}\p{N}_-]+\/?$/u.test(rest) && /\d/.test(rest) && next.text === rest;
+    const looksLikeRest =
+      /^[\p{Ll}\p{N}_-]+\/?$/u.test(rest) && /\d/.test(rest) && next.text.slice(cell) === rest;
     if (known.length === 0 && !open && !looksLikeRest) break;
     if (known.includes(slugOf(joined.value).replaceAll("-", ""))) break;
-    joined = { value, start: found.start, end: next.start + rest.length };
-    if (rest.length < next.text.length) break;
+    joined = { value, start: found.start, end: next.start + cell + rest.length };
+    if (cell + rest.length < next.text.length) break;
   }
   return joined;
 }

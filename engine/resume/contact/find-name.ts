@@ -54,12 +54,14 @@ function weighName(piece: NamePiece, shape: PageShape, largest: number, hints: N
   if (line.bullet) weight -= 2;
   if (piece.wholeLine) weight += 0.5;
   // Large type that goes on below in the same style is one name.
-  if (piece.stacked && ratio >= 1.4) weight += 0.4;
+  if (piece.lines > 1 && ratio >= 1.4) weight += 0.2 * piece.lines;
   return weight + weighHints(piece.value, hints);
 }
 
 /** How much the words themselves look like a name; null where they cannot be one. */
-function weighForm(value: string): number | null {
+function weighForm(printed: string): number | null {
+  // 'Robert "Bob" Kowalczyk': a short name in the middle may stand in quotes.
+  const value = printed.replace(/ ["“”'‘’„«]\s?(\p{L}{2,15})\s?["“”'‘’»] /u, " $1 ");
   const words = value.split(/\s+/).filter((word) => word !== "");
   if (
     words.length === 0 ||

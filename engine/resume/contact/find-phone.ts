@@ -45,8 +45,10 @@ function readBroken(
   const head = /^\d[\d\s.-]{0,12}(?=$|[^\p{L}\d])/u.exec(next.text)?.[0].trimEnd();
   if (tail === undefined || head === undefined || isValid(tail, regions)) return [];
   if (countDigits(tail) < 5 && !/^[+(]/.test(tail)) return [];
-  // '+33 6 39 98 12 34' above '14 rue des Carmes' is whole.
-  if (/^\+/.test(tail) && countDigits(tail) >= 10 && !/[-.]$/.test(tail.trimEnd())) return [];
+  // '+33 6 39 98 12 34' above '14 rue des Carmes' is whole, '07700 900 814' above '22 High Street' as well.
+  const isStreet = /^\s*\p{L}/u.test(next.text.slice(head.length));
+  const isWhole = (/^\+/.test(tail) && countDigits(tail) >= 10) || (isStreet && countDigits(tail) >= 7);
+  if (isWhole && !/[-.]$/.test(tail.trimEnd())) return [];
   const joined = `${tail.trimEnd()}${/[-.]$/.test(tail.trimEnd()) ? "" : " "}${head}`;
   const international = /^\+/.test(joined) && countDigits(joined) >= 10 && countDigits(joined) <= 13;
   if (!isValid(joined, regions) && !hasPhoneForm(joined) && !international) return [];

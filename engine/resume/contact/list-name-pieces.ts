@@ -12,14 +12,16 @@ export type NamePiece = {
   line: ContactLine;
   wholeLine: boolean;
   labelled: boolean;
-  /** Made of two or three lines. */
-  stacked: boolean;
+  /** Of how many lines it is made. */
+  lines: number;
 };
 
 const LABEL =
   /^(?:(?:full |candidate |applicant )?name(?: and surname)?|vor- und nachname|vorname,? name|vor- & zuname|nom(?: et prénom)?|prénom et nom|nombre(?: y apellidos?)?|nombre completo|nome(?: completo)?|nome e cognome|naam|imię i nazwisko|jméno(?: a příjmení)?|navn|namn|nimi|фио|имя|ονοματεπώνυμο|الاسم|姓名|氏名|이름|resume of|cv of|curriculum vitae of|curriculum vitae|résumé|resume|cv|lebenslauf von|lebenslauf|curriculum|biodata of)(?:\s*[:：\-–—|]\s*|\s+(?=\p{Lu}))/iu;
 /** How many lines of a resume can hold the name; it never stands in the middle. */
 const SEARCHED = 60;
+/** 'Dr.' above 'Friederike' above 'von' above 'Altenburg'. */
+const MOST_STACKED = 4;
 
 export function listNamePieces(lines: readonly ContactLine[]): NamePiece[] {
   const pieces: NamePiece[] = [];
@@ -30,10 +32,11 @@ export function listNamePieces(lines: readonly ContactLine[]): NamePiece[] {
     seen += 1;
     if (seen > SEARCHED) break;
     pieces.push(...readLine(line));
-    const pair = readStack([line, ...lines.slice(index + 1, index + 2)]);
-    if (pair !== null) pieces.push(pair);
-    const three = pair === null ? null : readStack([line, ...lines.slice(index + 1, index + 3)]);
-    if (three !== null && lines[index + 2] !== undefined) pieces.push(three);
+    for (let count = 2; count <= MOST_STACKED && index + count <= lines.length; count += 1) {
+      const stack = readStack(lines.slice(index, index + count));
+      if (stack === null) break;
+      pieces.push(stack);
+    }
   }
   return pieces;
 }
@@ -66,7 +69,7 @@ function readLine(line: ContactLine): NamePiece[] {
           line,
           wholeLine: parts.length === 1,
           labelled: labelled || named,
-          stacked: false,
+          lines: 1,
         });
     }
   }
@@ -84,9 +87,13 @@ function readStack(lines: readonly ContactLine[]): NamePiece | null {
       return null;
     if (Math.abs(line.size - first.size) > 0.15 * first.size || line.tabs.length > 0) return null;
     if (line.text.split(" ").length > 3 || matchHeading(line.text) !== null) return null;
+    // 'Dr.' alone above the name.
+    if (index === 0 && HONORIFICS.has(foldLetters(line.text.trim()))) continue;
     const part = trimName(line, 0, line.text);
-    if (part === null || (index + 1 < lines.length && part.value.length !== line.text.trim().length))
-      return null;
+    if (part === null) return null;
+    const kept =
+      index === 0 ? line.text.trim().endsWith(part.value) : part.value.length === line.text.trim().length;
+    if (index + 1 < lines.length && !kept) return null;
     parts.push(part);
   }
   const value = parts.reduce(
@@ -95,12 +102,12 @@ function readStack(lines: readonly ContactLine[]): NamePiece | null {
   );
   return {
     value,
-    start: parts[0]!.start,
-    end: parts.at(-1)!.end,
+    start: parts[0]?.start ?? first.start,
+    end: parts.at(-1)?.end ?? first.end,
     line: { ...first, size: Math.min(...lines.map((line) => line.size)) },
     wholeLine: true,
     labelled: false,
-    stacked: true,
+    lines: parts.length,
   };
 }
 

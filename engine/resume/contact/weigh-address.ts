@@ -37,7 +37,9 @@ export function weighPiece(piece: Piece, before: Piece | undefined, lines: reado
   if (street > 0 && place === 0 && endsInPlace(text)) weight += 2;
   if (line.area === 0 && isBesideContacts(line, lines)) weight += 0.5;
   else if (line.index > 14 && line.section !== "contact") weight -= 2;
-  if (line.area === 0 && weight <= 0.5 && isTownAmongContacts(piece)) weight = 3;
+  // 'Toulouse (31)', 'Bologna (BO)': a town with the number or sign of its province.
+  if (line.area === 0 && /^\p{Lu}[\p{L}' -]{2,30} \((?:\d{2,3}|[A-Z]{2})\)$/u.test(text)) weight += 3;
+  if (line.area <= 1 && weight <= 0.5 && isTownAmongContacts(piece)) return 3;
   // Outside the contact area only what could be nothing else: a street with its town.
   if (line.area > 0) return weight >= 6 && words <= 12 && line.section !== "education" ? weight - 2 : 0;
   return weight;
@@ -52,7 +54,11 @@ function weighNumbered(text: string): number {
     ),
   );
   if (numbered < 0 || numbered === parts.length - 1) return 0;
-  const rest = parts.slice(numbered + 1).join(", ");
+  // The end of a line may have cut a British postcode: 'Swansea SA1'.
+  const rest = parts
+    .slice(numbered + 1)
+    .join(", ")
+    .replace(/ [A-Z]{1,2}\d[A-Z\d]?$/, "");
   return hasPostcode(rest) || weighPlace(rest) >= 1.5 ? 3 : 0;
 }
 

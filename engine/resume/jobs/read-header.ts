@@ -38,7 +38,10 @@ export function readHeader(
   const weighed = pieces.map((piece) => weigh(piece, atoms, layout));
   let best: Header = { title: null, employer: null, place: null, weight: -10, sure: false };
   const consider = (title: Weighed | null, employer: Weighed | null) => {
-    const place = choosePlace(weighed, title, employer) ?? guessTown(weighed, atoms, employer, title);
+    const place =
+      choosePlace(weighed, title, employer) ??
+      guessTown(weighed, atoms, employer, title) ??
+      guessLastTown(weighed, atoms, employer, title);
     const left = countLeft(atoms, [title, employer, place], employer);
     let weight = (title?.title ?? -MISSING) - 0.9 * left + (place?.place ?? 0);
     weight += employer?.employer ?? (canInherit ? -MISSING_INHERITED : -MISSING);
@@ -152,9 +155,10 @@ function guessTown(
   if (employer === null) return null;
   const next = atoms[employer.piece.to + 1];
   const after = atoms[employer.piece.to + 2];
-  if (next === undefined || after?.row === next.row) return null;
-  // Or alone on the row below: 'Velebit Tuneli — Surveyor' over 'Zadar'.
-  if (next.row !== employer.piece.row) return guessTownBelow(weighed, atoms, employer, title);
+  if (next === undefined || next.row !== employer.piece.row) return null;
+  // 'Morfa, Neath — Groundworker'
+  const isBeforeTitle = next.before === "comma" && title?.piece.from === employer.piece.to + 2;
+  if (after?.row === next.row && !isBeforeTitle) return null;
   if (!/^(?:comma|tab|dash|bar|paren)$/.test(next.before) || !TOWN.test(next.text)) return null;
   const own = weighed.find(
     (one) => one.piece.from === employer.piece.to + 1 && one.piece.to === one.piece.from,
@@ -164,17 +168,28 @@ function guessTown(
   return { ...own, place: employer.employerWords >= 1 ? 0.6 : 0.1 };
 }
 
-function guessTownBelow(
+/**
+ * An unknown name behind title and employer, at the end of the title's row, or alone on a row of its own, is the town:
+ * 'Velebit Tuneli — Surveyor' over 'Zadar', 'Morfa | Groundworker' over '2012 – 2018 | Neath'.
+ */
+function guessLastTown(
   weighed: readonly Weighed[],
   atoms: readonly Atom[],
-  employer: Weighed,
+  employer: Weighed | null,
   title: Weighed | null,
 ): Weighed | null {
-  if (title === null || title.piece.row !== employer.piece.row) return null;
-  const below = atoms.filter((atom) => atom.row === employer.piece.row + 1);
-  const [only] = below;
-  if (below.length !== 1 || only === undefined || !TOWN.test(only.text)) return null;
-  const own = weighed.find((one) => one.piece.row === only.row && one.piece.from === one.piece.to);
+  if (employer === null || title === null) return null;
+  // Only where a word tells the title: else its own place in the layout decides which is which.
+  if (title.titleWords < 2.5) return null;
+  const isTown = (atom: Atom, index: number) => {
+    if (!TOWN.test(atom.text) || (index >= title.piece.from && index <= title.piece.to)) return false;
+    const alone = atoms[index - 1]?.row !== atom.row && atoms[index + 1]?.row !== atom.row;
+    const isLast = index === atoms.length - 1 && index > Math.max(employer.piece.to, title.piece.to);
+    if (isLast && (atom.row === title.piece.row || alone)) return true;
+    return alone && title.piece.row === employer.piece.row && atom.row !== title.piece.row;
+  };
+  const index = atoms.findLastIndex(isTown);
+  const own = index < 0 ? undefined : weighed.find((one) => one.piece.from === index);
   return own === undefined || own.titleWords > 0 || own.employerWords >= 1 ? null : { ...own, place: 0.3 };
 }
 

@@ -1,5 +1,6 @@
 import { splitCells } from "../shape/split-cells.ts";
 import type { Entry } from "./group-entries.ts";
+import { readFactLabel } from "./read-labelled.ts";
 import type { Row } from "./row.ts";
 
 /** The smallest part of a header that could be a title, an employer or a place. `before` says what parts it from the last. */
@@ -57,7 +58,9 @@ function splitRow(row: Row, index: number, offset: number): Atom[] {
   for (const cut of [...cuts, { start: row.end, end: row.end, kind: "row" as Separator }]) {
     const text = row.text.slice(from - row.start, cut.start - row.start);
     const trimmed = trimAtom(text);
-    if (trimmed !== null && !isDuration(trimmed.text)) {
+    // 'Company' in the first cell of a row names the second.
+    const isLabel = cut.kind === "tab" && atoms.length === 0 && readFactLabel(`${text.trim()}:`) !== null;
+    if (trimmed !== null && !isDuration(trimmed.text) && !isLabel) {
       const start = from + trimmed.offset;
       atoms.push({
         text: trimmed.text.replace(/\s+/g, " "),

@@ -1,6 +1,6 @@
 import type { Piece, Segment } from "./piece.ts";
 
-const spaced = /^[\p{L}\p{N}&]{1,2}(?: [\p{L}\p{N}&]{1,2})*$/u;
+const spaced = /^[\p{L}\p{N}&.,'’-]{1,2}(?: [\p{L}\p{N}&.,'’-]{1,2})*$/u;
 const fewestLetters = 4;
 
 /** Single letters that stand apart, as the engine sees a letter-spaced word. */

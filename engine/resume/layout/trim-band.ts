@@ -17,6 +17,7 @@ export function trimBand(band: Segment[], x: number, em: number, { nameSize, rul
   for (const at of listStrips(band, em)) {
     const above = band.slice(start, at);
     if (countRows(above) > mostHeaderRows) break;
+    if (cutsName(above, band.slice(at), nameSize)) continue;
     if (isLooseTop(above, x, em, { nameSize, rules })) start = at;
   }
   for (const at of listStrips(band, em).toReversed()) {
@@ -34,6 +35,16 @@ export function trimBand(band: Segment[], x: number, em: number, { nameSize, rul
     else break;
   }
   return band.slice(start, end);
+}
+
+/** A name of several lines stands on both sides of the strip. */
+function cutsName(above: Segment[], below: Segment[], nameSize: number): boolean {
+  const parts = above.filter((one) => one.size >= nameSize);
+  return below.some(
+    (one) =>
+      one.size >= nameSize &&
+      parts.some((part) => Math.abs(part.x - one.x) < 2 && one.y - bottomOf(part) < one.size),
+  );
 }
 
 /** Indices before which no text stands on either side for a while. */
