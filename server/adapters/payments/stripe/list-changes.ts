@@ -1,15 +1,18 @@
 import type Stripe from "stripe";
 import { readEvent } from "./read-event.ts";
 
-/** Whatever can change what a person has paid for. */
+/** Whatever can change what a person has paid for; Stripe takes up to 20 names here, and no pattern. */
 const TYPES = [
-  "customer.subscription.*",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
   "invoice.paid",
   "invoice.payment_failed",
   "invoice.voided",
   "invoice.marked_uncollectible",
   "charge.refunded",
-  "charge.dispute.*",
 ];
 const MOST = 5000;
 

@@ -39,6 +39,10 @@ export async function tellBank(bankApi: string, secret: string, agrees: "yes" | 
 /** The bank's own page, in its frame. */
 export function startBankFrame({ bankApi }: { bankApi: string }): void {
   const status = document.querySelector<HTMLElement>("[role=status]")!;
+  // The keyboard is in this frame, where the dialog around it does not hear it.
+  window.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") document.querySelector<HTMLButtonElement>("button[value=no]")?.click();
+  });
   for (const button of document.querySelectorAll("button"))
     button.addEventListener("click", async () => {
       for (const other of document.querySelectorAll("button")) other.disabled = true;
