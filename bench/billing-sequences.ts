@@ -1,0 +1,44 @@
+import { checkBilling, type Wrongs } from "#testing/check-billing.ts";
+import { playBilling } from "#testing/play-billing.ts";
+import { findStoreHomes } from "#testing/store-homes.ts";
+
+/**
+ * Random sequences of buying, paying, leaving and everything that fails meanwhile, against the stand-in for payments:
+ * `node bench/billing-sequences.ts <how many> [first seed] [embedded]`. After each, the provider's books and our plans are
+ * compared. A sequence with something wrong is printed with its seed, by which it plays again.
+ */
+const [count = "100", first = "1", wanted = "PostgreSQL"] = process.argv.slice(2);
+const STEPS = 30;
+
+const homes = await findStoreHomes();
+const home = homes.find(({ name }) => name === wanted) ?? homes[0]!;
+const place = await home.makePlace();
+const store = place.open();
+await store.ready;
+
+const sums: Wrongs = {
+  moneyWithoutPlan: 0,
+  planWithoutMoney: 0,
+  doubleCharges: 0,
+  afterTheEnd: 0,
+  untold: 0,
+};
+let payments = 0;
+for (let seed = Number(first); seed < Number(first) + Number(count); seed += 1) {
+  const play = await playBilling(store, String(seed), STEPS);
+  await play.heal();
+  const wrongs = await checkBilling(play);
+  payments += [...play.shop.provider.standIn.ledger.charges.values()].filter(
+    ({ status }) => status === "succeeded",
+  ).length;
+  for (const name of Object.keys(sums) as (keyof Wrongs)[]) sums[name] += wrongs[name];
+  if (Object.values(wrongs).some((times) => times > 0)) console.log(seed, wrongs, play.story.join(", "));
+  if (seed % 100 === 0) console.error(`${seed} (${new Date().toISOString()})`);
+}
+console.log(
+  `${count} sequences of ${STEPS} steps from seed ${first}, ${home.name}, ${payments} charges:`,
+  sums,
+);
+await store.close();
+await place.remove();
+for (const { stop } of homes) await stop();
