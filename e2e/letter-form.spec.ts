@@ -119,6 +119,7 @@ test("Cancel and Escape stop the request, and nothing that was entered is lost",
     await failed;
     await expect(page.getByRole("progressbar")).toBeHidden();
     await expect(page.getByText("Cancelled. What you entered is still here.")).toBeVisible();
+    await expect(generate(page)).toBeFocused();
     await expect(ad(page)).toHaveValue(AD);
   }
 });
@@ -148,19 +149,29 @@ test("a call that breaks off asks to try again", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("each opening of the screen starts anew", async ({ page }) => {
+test("each opening of the screen starts anew, after a question where a letter would be lost", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page);
   await fill(page);
   await answer(page, { json: aLetter() });
   await generate(page).click();
   await page.getByRole("button", { name: "Show result now" }).click();
-  await expect(page.getByRole("heading", { name: "Your cover letter" })).toBeVisible();
-  await page
+  const letter = page.getByRole("heading", { name: "Your cover letter" });
+  const entry = page
     .getByRole("navigation", { name: "Your tools" })
-    .getByRole("link", { name: "Cover Letters" })
-    .click();
-  await expect(page.getByRole("heading", { name: "Your cover letter" })).toBeHidden();
+    .getByRole("link", { name: "Cover Letters" });
+  await expect(letter).toBeVisible();
+  await entry.click();
+  const question = page.getByRole("dialog", { name: "Leave this letter behind?" });
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(letter).toBeVisible();
+  await entry.click();
+  await question.getByRole("button", { name: "Leave without it" }).click();
+  await expect(letter).toBeHidden();
   await expect(ad(page)).toHaveValue("");
 });
 
@@ -189,6 +200,26 @@ test("with a language model the page shows what would leave, and the letter as i
   await answer(page, { json: aLetter() });
   await generate(page).click();
   expect((await sent).postDataBuffer()!.toString("latin1")).toMatch(/name="writer"\r\n\r\ncomposer/);
+});
+
+test("what was edited stays on the page when another letter is written", async ({ page }) => {
+  await open(page);
+  await fill(page);
+  await answer(page, { json: aLetter() });
+  await page.route("**/api/check-letter", (route) =>
+    route.fulfill({ json: { sentences: [], resumeText: "" } }),
+  );
+  const write = async () => {
+    await generate(page).click();
+    await page.getByRole("button", { name: "Show result now" }).click();
+  };
+  await write();
+  await page.locator("[data-edit]").click();
+  await page.getByLabel("The letter", { exact: true }).fill("My very own words.");
+  await write();
+  await expect(page.locator("[data-letter]")).toContainText("St. Brennan Hospital");
+  await page.getByText("What you edited before (1)").click();
+  await expect(page.getByText("My very own words.").filter({ visible: true })).toHaveCount(1);
 });
 
 test("weighs at most 180 kB of script; the maker of Word files comes when it is wanted", async ({ page }) => {

@@ -3,6 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { makeResumePdf } from "./a-resume-pdf.ts";
+import { scanByCall } from "./scan-by-call.ts";
 import { signInByPopup, test } from "./whole-product.ts";
 
 const AD = [
@@ -147,11 +148,30 @@ test("a signed-in person's letter is kept with its changes, found again, deleted
   await page.getByRole("button", { name: "Show all" }).click();
   await page.getByRole("button", { name: "Delete Ward Nurse" }).press("Enter");
   await page.getByRole("button", { name: "Undo Ward Nurse" }).press("Enter");
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   await page.getByRole("link", { name: "Ward Nurse", exact: true }).click();
   await expect(sentences(page).filter({ hasText: FALSE_SENTENCE })).toHaveAttribute("data-vouched", "false");
   await page.goto("/cover-letter#00000000-0000-4000-8000-000000000000");
   await page.reload();
   await expect(page.getByText("There is no such letter")).toBeVisible();
+});
+
+test("a report leads to a letter about the same resume and ad", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/resumes");
+  const person = { name: "Amara Okafor", email: `from-report-${process.pid}-${Date.now()}@mail.example` };
+  const button = page.locator("#content").getByRole("button", { name: "Sign In" });
+  await signInByPopup(page, () => button.click(), person);
+  await expect(page.getByRole("heading", { name: "There is nothing here yet" })).toBeVisible();
+  const id = await scanByCall(page, AD);
+  await page.goto(`/user-output#${id}`);
+  await page.getByRole("link", { name: "Write a cover letter" }).click();
+  await expect(page.getByText("amara-okafor.pdf")).toBeVisible();
+  await expect(page.getByLabel("Job description", { exact: true })).toHaveValue(AD);
+  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await page.getByRole("button", { name: "Show result now" }).click({ timeout: 30_000 });
+  await expect(sentences(page).filter({ hasText: "wound care" }).first()).toBeVisible();
 });
 
 for (const colorScheme of ["light", "dark"] as const)

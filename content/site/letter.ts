@@ -121,6 +121,16 @@ export const LETTER = {
     checking: "Checking...",
     failed: "The letter could not be checked.",
   },
+  leave: {
+    title: "Leave this letter behind?",
+    text: "It is kept nowhere: you have neither copied nor downloaded it.",
+    stay: "Stay here",
+    leave: "Leave without it",
+  },
+  scan: {
+    loading: "Taking resume and ad from your report…",
+    failed: "Resume and ad could not be taken from your report: please enter them here.",
+  },
   kept: {
     loading: "Reading your letter…",
     missing: {

@@ -4,6 +4,7 @@ export const REPORT = {
   loading: "Reading your report…",
   print: "Print",
   newScan: "New scan",
+  letter: "Write a cover letter",
   scanned: "Scanned on",
   signedOut: {
     title: "Sign in to see your report",

@@ -2,7 +2,7 @@ import { KeptLetterPage } from "./kept-letter-page.tsx";
 import { LetterScreen } from "./letter-screen.tsx";
 
 type Props = {
-  /** `#<id>` names a kept letter. */
+  /** `#<id>` names a kept letter; `#scan=<id>` a report whose resume and ad the letter is to be about. */
   hash: string;
   /** Another one at each opening: what was entered before is gone then (product spec, section 4). */
   opening: string;
@@ -10,5 +10,10 @@ type Props = {
 
 export function LetterPage({ hash, opening }: Props) {
   const id = /^#([0-9a-f-]{36})$/.exec(hash)?.[1];
-  return id === undefined ? <LetterScreen key={opening} /> : <KeptLetterPage key={id} id={id} />;
+  const scanId = /^#scan=([0-9a-f-]{36})$/.exec(hash)?.[1] ?? null;
+  return id === undefined ? (
+    <LetterScreen key={opening} scanId={scanId} />
+  ) : (
+    <KeptLetterPage key={id} id={id} />
+  );
 }

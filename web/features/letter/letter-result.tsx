@@ -4,6 +4,7 @@ import type { CheckedSentence } from "#contract/letter.ts";
 import { MAX_LETTER_CHARACTERS } from "#contract/limits.ts";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import { fillText } from "../../ui/fill-text.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import styles from "./letter.module.css";
 import { LetterActions } from "./letter-actions.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
@@ -39,7 +40,7 @@ export function LetterResult({ letter, title, about, kept, check, onText }: Prop
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => heading.current?.focus(), []);
-  useLeaveWarning(!kept && !taken);
+  const leaving = useLeaveWarning(!kept && !taken);
 
   const sentence = sentences.find(({ start }) => start === chosen) ?? null;
   const choose = (picked: CheckedSentence) => {
@@ -109,6 +110,7 @@ export function LetterResult({ letter, title, about, kept, check, onText }: Prop
           onBack={editing ? null : goBack}
         />
       </div>
+      {leaving !== null && <LeaveDialog {...leaving} />}
       <div className={styles.printed} aria-hidden="true">
         {state.text}
       </div>

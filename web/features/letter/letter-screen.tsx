@@ -14,6 +14,7 @@ import { LetterProgress } from "./letter-progress.tsx";
 import { LetterResult } from "./letter-result.tsx";
 import { ModelChoice, useLetterModel } from "./model-choice.tsx";
 import { type LetterInputs, type LetterOutcome, sendLetter, toForm } from "./send-letter.ts";
+import { takeScanInputs } from "./take-scan-inputs.ts";
 import { useLetterForm } from "./use-letter-form.ts";
 import type { CheckText, ShownLetter } from "./use-letter-text.ts";
 
@@ -29,7 +30,7 @@ type Earlier = { key: number; text: string };
 type Working = { ready: LetterOutcome | null; soFar: string; request: AbortController; inputs: LetterInputs };
 
 /** The cover letter screen: hero, form, progress popup, result box (product spec, section 2). */
-export function LetterScreen() {
+export function LetterScreen({ scanId }: { scanId: string | null }) {
   const form = useLetterForm();
   const model = useLetterModel();
   const signedIn = useSession()?.person != null;
@@ -45,6 +46,21 @@ export function LetterScreen() {
   const [earlier, setEarlier] = useState<readonly Earlier[]>([]);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the screen opens.
+  useEffect(() => {
+    if (scanId === null) return;
+    const request = new AbortController();
+    setNote(LETTER.scan.loading);
+    takeScanInputs(scanId, request.signal).then((inputs) => {
+      if (request.signal.aborted) return;
+      setNote(inputs === null ? LETTER.scan.failed : "");
+      if (inputs === null) return;
+      form.chooseResume(inputs.resume);
+      form.setJob(inputs.job);
+    });
+    return () => request.abort();
+  }, [scanId]);
 
   function begin(): LetterInputs | null {
     clearNotices();

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { Link } from "react-router";
 import { REPORT } from "#content/site/report.ts";
 import type { Scan } from "#contract/scan.ts";
 import styles from "./report.module.css";
@@ -19,6 +20,9 @@ export function ReportHead({ scan }: { scan: Scan }) {
       <div className={`${styles.buttons} no-print`}>
         <Button variant="default" onClick={() => window.print()}>
           {REPORT.print}
+        </Button>
+        <Button component={Link} to={`/cover-letter#scan=${scan.id}`} variant="default">
+          {REPORT.letter}
         </Button>
         <Button component="a" href="/#scan">
           {REPORT.newScan}

@@ -1,0 +1,38 @@
+import { Button } from "@mantine/core";
+import { useId, useLayoutEffect, useRef } from "react";
+import { LETTER } from "#content/site/letter.ts";
+import styles from "./letter.module.css";
+import type { LeaveQuestion } from "./use-leave-warning.ts";
+
+const TEXTS = LETTER.leave;
+
+/** Asks whether a letter that is kept nowhere may go. Escape means to stay. */
+export function LeaveDialog({ stay, leave }: NonNullable<LeaveQuestion>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const popup = dialog.current;
+    popup?.showModal();
+    return () => popup?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.preview}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        stay();
+      }}
+    >
+      <h2 id={id}>{TEXTS.title}</h2>
+      <p className={styles.dialogText}>{TEXTS.text}</p>
+      <div className={styles.actions}>
+        <Button onClick={stay}>{TEXTS.stay}</Button>
+        <Button variant="default" onClick={leave}>
+          {TEXTS.leave}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
