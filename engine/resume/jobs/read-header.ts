@@ -181,11 +181,15 @@ function guessLastTown(
   if (employer === null || title === null) return null;
   // Only where a word tells the title: else its own place in the layout decides which is which.
   if (title.titleWords < 2.5) return null;
+  // 'Lecturer, Biochemistry' over a name: the comma parts title and field, and the name may be the employer.
+  const second = Math.max(title.piece.from, employer.piece.from);
+  if (title.piece.row === employer.piece.row && atoms[second]!.before === "comma") return null;
   const isTown = (atom: Atom, index: number) => {
     if (!TOWN.test(atom.text) || (index >= title.piece.from && index <= title.piece.to)) return false;
     const alone = atoms[index - 1]?.row !== atom.row && atoms[index + 1]?.row !== atom.row;
     const isLast = index === atoms.length - 1 && index > Math.max(employer.piece.to, title.piece.to);
-    if (isLast && (atom.row === title.piece.row || alone)) return true;
+    if (isLast && (alone || (atom.row === title.piece.row && title.piece.row === employer.piece.row)))
+      return true;
     return alone && title.piece.row === employer.piece.row && atom.row !== title.piece.row;
   };
   const index = atoms.findLastIndex(isTown);
