@@ -9,6 +9,20 @@ const OTHERS = new Set(
 
 /** Verbs are known in English alone; a text with more small words of other languages is not judged by them. */
 export function isEnglish(text: string): boolean {
+  const { english, others } = countSmall(text);
+  return english >= others;
+}
+
+/** English beyond doubt, as it has to be for sentences to be written of it. */
+export function isPlainlyEnglish(text: string): boolean {
+  const { english, others } = countSmall(text);
+  return english >= LEAST && english > 2 * others;
+}
+
+const LEAST = 3;
+
+function countSmall(text: string): { english: number; others: number } {
   const words = foldWords(text);
-  return words.filter((word) => ENGLISH.has(word)).length >= words.filter((word) => OTHERS.has(word)).length;
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  return { english, others: words.filter((word) => OTHERS.has(word)).length };
 }

@@ -32,15 +32,21 @@ export function targetSkills(job: Job): { id: string; label: string }[] {
 
 /** Which of a job's hard skills a text shows, a narrower one standing for a wider. */
 export function skillsIn(text: string, job: Job): string[] {
+  return findSkills(text, job).map(({ label }) => label);
+}
+
+/** The same with the words that show each, as they first stand in the text. */
+export function findSkills(text: string, job: Job): { label: string; quote: string }[] {
   const block = { start: 0, end: text.length, kind: "paragraph", section: "skills" } as const;
-  const ids = new Set<string>();
-  for (const { id } of findTerms(text, [block], { isSkillsSection: () => true })) {
-    ids.add(id);
-    for (const wider of impliedIds(id)) ids.add(wider);
+  const quotes = new Map<string, string>();
+  for (const { id, start, end } of findTerms(text, [block], { isSkillsSection: () => true })) {
+    for (const shown of [id, ...impliedIds(id)])
+      if (!quotes.has(shown)) quotes.set(shown, text.slice(start, end));
   }
-  return targetSkills(job)
-    .filter(({ id }) => ids.has(id))
-    .map(({ label }) => label);
+  return targetSkills(job).flatMap(({ id, label }) => {
+    const quote = quotes.get(id);
+    return quote === undefined ? [] : [{ label, quote }];
+  });
 }
 
 const SMALL = new Set(

@@ -8,9 +8,9 @@ import { verifySentences } from "../letter/verify-letter.ts";
 import { readPlainText } from "../resume/read-plain-text.ts";
 import { readResume } from "../resume/read-resume.ts";
 import type { Resume } from "../resume/resume.ts";
-import { isEnglish } from "./is-english.ts";
+import { isPlainlyEnglish } from "./is-english.ts";
 import type { Profile } from "./profile.ts";
-import { skillsIn, targetSkills } from "./review-input.ts";
+import { findSkills } from "./review-input.ts";
 
 export type DraftSentence = {
   text: string;
@@ -33,7 +33,7 @@ const MOST_SKILLS = 4;
  */
 export function writeDrafts(profile: Profile, job: Job | null): Drafts {
   const text = writePlain(profile);
-  if (!isEnglish(text)) return { headline: null, about: null };
+  if (!isPlainlyEnglish(text)) return { headline: null, about: null };
   const resume = readResume(readPlainText(text));
   return { headline: draftHeadline(profile, job), about: draftAbout(profile, resume, job) };
 }
@@ -43,10 +43,8 @@ function draftHeadline(profile: Profile, job: Job | null): DraftSentence | null 
   const current = profile.positions.find((position) => position.current) ?? profile.positions[0];
   if (current?.title == null) return null;
   const role = current.employer === null ? current.title : `${current.title} at ${current.employer}`;
-  const shown = job === null ? [] : skillsIn(writePlain(profile), job);
-  const asked = targetSkills(job ?? readJob("")).map(({ label }) => label.toLowerCase());
-  const own = profile.topSkills.filter((skill) => !asked.includes(skill.toLowerCase()));
-  const parts = [...new Set([...shown, ...own])].filter(
+  const shown = skillsShown(profile, job);
+  const parts = distinct([...shown, ...profile.topSkills]).filter(
     (part) => !role.toLowerCase().includes(part.toLowerCase()),
   );
   const certificate = profile.certifications.find((name) => name.length <= 45);
@@ -68,15 +66,17 @@ function draftAbout(profile: Profile, resume: Resume, job: Job | null): DraftSen
   const said: DraftSentence[] = [];
   const say = (text: string, evidence: string[]): boolean => {
     const { reasons } = judgeSentence(text, source);
-    if (reasons.length > 0 || splitSentences(text).length !== 1) return false;
+    if (reasons.length > 0 || !isOneSentence(text)) return false;
     said.push({ text, evidence });
     return true;
   };
   const current = profile.positions.find((position) => position.current);
-  if (current?.title != null && current.employer !== null)
-    say(`I am ${articleOf(current.title)} ${lowerTitle(current.title)} at ${current.employer}.`, [
-      `${current.title} at ${current.employer}`,
-    ]);
+  if (current?.title != null && current.employer !== null) {
+    const { title, employer } = current;
+    const role = `${articleOf(title)} ${lowerTitle(title)}`;
+    const line = [`${title} at ${employer}`];
+    if (!say(`I am ${role} at ${employer}.`, line)) say(`I work at ${employer} as ${role}.`, line);
+  }
   let before: number | null = null;
   for (const { clause, line, at } of listClauses(resume)) {
     const { employer } = resume.jobs[at]!;
@@ -84,8 +84,8 @@ function draftAbout(profile: Profile, resume: Resume, job: Job | null): DraftSen
     const opening = at === before ? "There I also" : employer === null ? "In my work I" : `At ${employer}, I`;
     if (say(`${opening} ${clause}.`, [line])) before = at;
   }
-  const skills = (job === null ? [] : skillsIn(writePlain(profile), job)).concat(profile.topSkills);
-  const list = [...new Set(skills)]
+  const skills = [...skillsShown(profile, job), ...profile.topSkills];
+  const list = distinct(skills)
     .filter((skill) => judgeSentence(`My skills include ${skill}.`, source).reasons.length === 0)
     .slice(0, MOST_SKILLS);
   if (list.length > 1) say(`My skills include ${list.slice(0, -1).join(", ")} and ${list.at(-1)}.`, list);
@@ -97,6 +97,22 @@ function draftAbout(profile: Profile, resume: Resume, job: Job | null): DraftSen
       ? { text: "Write to me here.", evidence: [] }
       : { text: `Write to me at ${email}.`, evidence: [email] },
   ];
+}
+
+/** A sentence that ends in 'Ltd.' would run into the next one and could not be checked again as one. */
+function isOneSentence(text: string): boolean {
+  return splitSentences(text).length === 1 && splitSentences(`${text} Next.`).length === 2;
+}
+
+/** Skills of the ad in the profile's own words. */
+function skillsShown(profile: Profile, job: Job | null): string[] {
+  return job === null ? [] : findSkills(writePlain(profile), job).map(({ quote }) => quote);
+}
+
+function distinct(all: readonly string[]): string[] {
+  return all.filter(
+    (one, index) => all.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === index,
+  );
 }
 
 /** Lines of work that can be said after 'I', those with a figure first within each job, the latest jobs first. */

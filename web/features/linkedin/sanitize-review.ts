@@ -6,9 +6,11 @@ const ALLOWED = {
   RETURN_DOM_FRAGMENT: true,
 } as const;
 
+export const loadSanitizer = () => import("dompurify");
+
 /** A review's HTML as nodes, sanitised again in this browser; the sanitiser is loaded when there is something to show. */
 export async function sanitizeReview(html: string): Promise<DocumentFragment> {
-  const { default: purify } = await import("dompurify");
+  const { default: purify } = await loadSanitizer();
   return purify.sanitize(html, {
     ...ALLOWED,
     ALLOWED_TAGS: [...ALLOWED.ALLOWED_TAGS],

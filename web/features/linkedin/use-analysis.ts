@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReviewAnswer } from "#contract/linkedin.ts";
 import { type CallProblem, callApi } from "../../api.ts";
 import { hasProfile, type ProfileDraft, writeBody } from "./profile-form-data.ts";
+import { loadSanitizer } from "./sanitize-review.ts";
 
 export type AnalysisState =
   | { type: "idle" }
@@ -20,6 +21,8 @@ export function useAnalysis() {
     const current = new AbortController();
     request.current = current;
     setState({ type: "loading" });
+    // While the server reads, so that the review stands there as soon as it comes.
+    loadSanitizer().catch(() => undefined);
     const result = await callApi("analyzeProfile", { body: writeBody(draft), signal: current.signal }).catch(
       () => null,
     );
