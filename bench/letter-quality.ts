@@ -2,6 +2,7 @@
 //   node bench/letter-quality.ts [ads per resume]
 import { readdir, readFile } from "node:fs/promises";
 import { readJob } from "#engine/job/read-job.ts";
+import { listProofs } from "#engine/letter/choose-proofs.ts";
 import { composeLetter } from "#engine/letter/compose-letter.ts";
 import type { Tone } from "#engine/letter/letter.ts";
 import { verifyLetter } from "#engine/letter/verify-letter.ts";
@@ -24,6 +25,10 @@ const resumes = await readCorpus();
 const jobs = readAdSuite().map((ad) => readJob(ad.text));
 const counts: number[] = [];
 const rich: number[] = [];
+/** Fewer lines of work than this that can be said in English: a letter of them is honest when it is short. */
+const THIN = 2;
+const usedOfFive: number[] = [];
+let thin = 0;
 const used: number[] = [];
 const times: number[] = [];
 const overlaps: number[] = [];
@@ -41,6 +46,8 @@ for (const resume of resumes) {
     .sort((a, b) => b.shown - a.shown)
     .map(({ job }) => job);
   let last: Set<string> | null = null;
+  const lines = listProofs(resume, []).length;
+  const before = counts.length;
   for (let nth = 0; nth < perResume; nth += 1) {
     const job = near[nth]!;
     const started = performance.now();
@@ -62,23 +69,29 @@ for (const resume of resumes) {
     }
     const words = text.split(/\s+/).length;
     counts.push(words);
+    const isThin = lines < THIN;
+    if (isThin) thin += 1;
+    else rich.push(words);
+    if (process.argv.includes("--short") && words < 180 && !isThin)
+      console.log(`${words} words, ${lines} lines, ${TONES[nth % TONES.length]}: ${text}\n`);
     const shown = rankRequirements(matchResume(resume, job)).filter(
       (requirement) =>
         requirement.shown > 0 && requirement.term.kind !== "keyword" && requirement.term.kind !== "title",
     );
     if (shown.length >= 3) {
-      rich.push(words);
       const block = { start: 0, end: text.length, kind: "paragraph" as const, section: "letter" };
       const said = new Set(findTerms(text, [block], { isSkillsSection: () => true }).map((hit) => hit.id));
       const top = shown.toSorted((a, b) => b.shown - a.shown).slice(0, 5);
-      used.push(
-        top.filter(
-          ({ term }) =>
-            said.has(term.id) ||
-            text.toLowerCase().includes(term.label.toLowerCase()) ||
-            term.resumeQuotes.some(({ quote }) => text.toLowerCase().includes(quote.toLowerCase())),
-        ).length,
-      );
+      const count = top.filter(
+        ({ term }) =>
+          said.has(term.id) ||
+          text.toLowerCase().includes(term.label.toLowerCase()) ||
+          term.resumeQuotes.some(({ quote }) => text.toLowerCase().includes(quote.toLowerCase())),
+      ).length;
+      used.push(count);
+      if (top.length === 5) usedOfFive.push(count);
+      if (process.argv.includes("--unused"))
+        for (const { term } of top) if (!said.has(term.id)) console.log(`unused: ${term.kind} ${term.label}`);
     }
     const grams = gramsOf(
       letter.sentences
@@ -89,12 +102,12 @@ for (const resume of resumes) {
     if (last !== null) overlaps.push(jaccard(grams, last));
     last = grams;
   }
+  if (process.argv.includes("--people"))
+    console.log(`${resume.contact.name?.value}: ${lines} lines, words ${at(counts.slice(before), 0.5)}`);
 }
 
 const share = (part: number, all: number) =>
   `${part}/${all} (${((100 * part) / Math.max(all, 1)).toFixed(1)} %)`;
-const at = (values: number[], q: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * q)] ?? 0;
 const inRange = (values: number[]) => values.filter((words) => words >= 180 && words <= 400).length;
 console.log(`${counts.length} letters of ${resumes.length} resumes, ${sentences} sentences`);
 console.log(
@@ -104,10 +117,10 @@ console.log(
   `words: median ${at(counts, 0.5)}, p10 ${at(counts, 0.1)}, p90 ${at(counts, 0.9)}; 180 to 400: ${share(inRange(counts), counts.length)}`,
 );
 console.log(
-  `with three requirements shown or more: ${share(inRange(rich), rich.length)} within 180 to 400, median ${at(rich, 0.5)}`,
+  `resumes with fewer than ${THIN} lines of work that can be said: ${share(thin, counts.length)} of the letters; of the others ${share(inRange(rich), rich.length)} within 180 to 400, median ${at(rich, 0.5)}`,
 );
 console.log(
-  `of the five weightiest requirements shown, said: median ${at(used, 0.5)}, mean ${(used.reduce((a, b) => a + b, 0) / Math.max(used.length, 1)).toFixed(2)}`,
+  `of the weightiest five requirements shown, said: median ${at(usedOfFive, 0.5)} where five are shown (${usedOfFive.length} letters), ${at(used, 0.5)} where three or more are (${used.length})`,
 );
 console.log(
   `5-grams shared by two letters of one resume: median ${at(overlaps, 0.5).toFixed(2)}, p90 ${at(overlaps, 0.9).toFixed(2)}`,
@@ -138,6 +151,10 @@ async function readCorpus(): Promise<Resume[]> {
       .map((line) => (JSON.parse(line) as { resumeText: string }).resumeText),
   );
   return [...found, ...[...texts].map((text) => readResume(readPlainText(text)))];
+}
+
+function at(values: readonly number[], q: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * q)] ?? 0;
 }
 
 function gramsOf(text: string): Set<string> {

@@ -1,15 +1,16 @@
 import type { Job } from "#engine/job/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import { listPhrases } from "./ad-phrases.ts";
-import { type Frames, NOTES, OFFERS, SHORT_NOTES } from "./data/frames.ts";
+import { type Frames, NOTES, OFFERS, SHORT_NOTES, WHY_MORE } from "./data/frames.ts";
 import type { Tone } from "./letter.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { joinList, sayTerm } from "./say-names.ts";
 import type { AdNames } from "./say-opening.ts";
 
 const PHRASES = 6;
+const MORE = 18;
 const LONGEST_PAIR = 18;
-const ROOMY = 172;
+const ROOMY: Readonly<Record<Tone, number>> = { professional: 168, warm: 168, concise: 175, confident: 172 };
 
 type Parts = {
   draft: LetterDraft;
@@ -23,16 +24,30 @@ type Parts = {
 
 /** Why here, in the ad's own words; what the experience is for; and the close. */
 export function sayClose(parts: Parts): void {
-  const { draft, frames, names, thin } = parts;
+  const { draft, frames, names, thin, tone } = parts;
   draft.paragraph();
   sayWhy(parts);
+  sayMore(parts);
   const team = names.company ?? "your team";
   if (thin) draft.say("note", SHORT_NOTES, {});
   else if (!draft.say("bring", frames.bring, { team }))
     draft.say("bring", frames.bring, { team: "your team" });
-  if (draft.words() < ROOMY && !thin) draft.say("notes", NOTES, {});
-  if (draft.words() < ROOMY) draft.say("offer", OFFERS, {});
+  if (draft.words() < ROOMY[tone] && !thin) draft.say("notes", NOTES, {});
+  if (draft.words() < ROOMY[tone]) draft.say("offer", OFFERS, {});
   draft.say("closing", frames.closing, {});
+}
+
+/** One more duty of the ad, in a letter that has room for it. */
+function sayMore({ draft, job, tone, thin }: Parts): void {
+  if (thin || draft.words() > ROOMY[tone] - MORE) return;
+  const text = draft.text();
+  for (const phrase of listPhrases(job).slice(0, PHRASES)) {
+    if (
+      !text.includes(phrase.said) &&
+      draft.say("more", WHY_MORE, { np: phrase.said }, [draft.quote("job", phrase)])
+    )
+      return;
+  }
 }
 
 function sayWhy({ draft, frames, job, ranked, tone }: Parts): void {
@@ -44,7 +59,11 @@ function sayWhy({ draft, frames, job, ranked, tone }: Parts): void {
       `${first!.said} ${said}`.split(" ").length <= LONGEST_PAIR &&
       !/ and /.test(`${first!.said} ${said}`),
   );
-  if (first !== undefined && second !== undefined && (tone !== "concise" || draft.words() < ROOMY + 20)) {
+  if (
+    first !== undefined &&
+    second !== undefined &&
+    (tone !== "concise" || draft.words() < ROOMY[tone] + 20)
+  ) {
     const own = [draft.quote("job", first), draft.quote("job", second)];
     if (draft.say("whyTwo", frames.whyTwo, { np: first.said, np2: second.said }, own)) return;
   }

@@ -100,7 +100,12 @@ function sayYears(
       ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
       ...term.resumeQuotes.slice(0, 2).map((quote) => draft.quote("resume", quote)),
     ];
-    const values = { years: `${sayCount(years)} years`, need: sayTerm(term) };
+    // A job that goes on has been going on for longer than the resume's own dates can show.
+    const goesOn = resume.jobs.some(
+      (job) =>
+        job.current && term.resumeQuotes.some(({ start, end }) => start >= job.start && end <= job.end),
+    );
+    const values = { years: `${goesOn ? "at least " : ""}${sayCount(years)} years`, need: sayTerm(term) };
     if (draft.say("years", frames.years, values, own)) return true;
   }
   return false;
@@ -109,7 +114,7 @@ function sayYears(
 /** Years of all dated jobs together, where none can be said of one requirement. */
 function sayTotal(draft: LetterDraft, resume: Resume): void {
   const years = Math.floor(yearsOfEvidence(resume, resume.jobs));
-  if (years < LEAST_YEARS) return;
+  if (years < LEAST_YEARS || resume.jobs.some((job) => job.current)) return;
   const own = resume.jobs.slice(0, 4).map((job) => draft.quote("resume", firstLine(resume, job)));
   draft.say("total", TOTALS, { years: `${sayCount(years)} years` }, own);
 }

@@ -78,7 +78,7 @@ function isNounOpening(words: readonly string[], kind: VerbKind): boolean {
     return /^(?:of|for|in|at|to)$/.test(next);
   }
   if (kind === "gerund") {
-    const after = words.findIndex((word, index) => index > 0 && !isListed(words, index, "gerund"));
+    const after = words.findIndex((_word, index) => index > 0 && !isListed(words, index, "gerund"));
     // 'Shipping, receiving and inventory control': the list goes on with what is no verb.
     if (after > 1 && /^(?:and|&)$/.test(words[after - 1]!)) return true;
     if (after === 1 && /,$/.test(words[0]!)) return true;

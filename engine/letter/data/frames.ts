@@ -685,3 +685,9 @@ export const STUDY_YEARS = lines(`
   I completed it in {year}.
   I finished it in {year}.
   I completed my studies in {year}.`);
+
+/** One more activity that the ad names. */
+export const WHY_MORE = lines(`
+  Your advert also speaks of {np}, and I would be glad to take that on.
+  I also read in your advert about {np}, and I would be glad to hear more about it.
+  I noticed {np} in your advert as well, and I would welcome it.`);
