@@ -24,18 +24,29 @@ export type CompiledForm = LexiconForm & {
 
 export type FoldWord = (word: string) => FoldedWord;
 
-export function compileConcept(concept: Concept, fold: FoldWord): CompiledConcept {
-  let contextWords: string[][] | undefined;
-  let counterWords: string[][] | undefined;
+/** Context words as lemmas. Sister concepts share theirs: one list serves them all. */
+export type FoldPhrases = (phrases: readonly string[]) => readonly string[][];
+
+export function rememberPhrases(fold: FoldWord): FoldPhrases {
+  const known = new Map<readonly string[], readonly string[][]>();
+  return (phrases) => {
+    let folded = known.get(phrases);
+    if (folded === undefined) {
+      folded = phrases.map((phrase) => foldPhrase(phrase, fold));
+      known.set(phrases, folded);
+    }
+    return folded;
+  };
+}
+
+export function compileConcept(concept: Concept, foldPhrases: FoldPhrases): CompiledConcept {
   return {
     ...concept,
     get contextWords() {
-      contextWords ??= concept.context.map((phrase) => foldPhrase(phrase, fold));
-      return contextWords;
+      return foldPhrases(concept.context);
     },
     get counterWords() {
-      counterWords ??= concept.counter.map((phrase) => foldPhrase(phrase, fold));
-      return counterWords;
+      return foldPhrases(concept.counter);
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   type FoldWord,
   joinWords,
   type LexiconForm,
+  rememberPhrases,
 } from "./compile-form.ts";
 import type { Concept } from "./concept.ts";
 import type { ConceptList } from "./concept-list.ts";
@@ -37,12 +38,13 @@ export type Lexicon = {
  */
 export function compileLexicon(list: ConceptList, idioms?: Concept): Lexicon {
   const fold = rememberFolds();
+  const foldPhrases = rememberPhrases(fold);
   const { vocabulary, innerCapitals, starts, firstForms } = indexForms(list, idioms);
   const compiled = new Map<number, CompiledConcept>();
   const conceptAt = (index: number): CompiledConcept => {
     let concept = compiled.get(index);
     if (concept === undefined) {
-      concept = compileConcept(index < list.count ? list.read(index) : idioms!, fold);
+      concept = compileConcept(index < list.count ? list.read(index) : idioms!, foldPhrases);
       compiled.set(index, concept);
     }
     return concept;

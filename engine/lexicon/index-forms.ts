@@ -41,7 +41,7 @@ export function indexForms(list: ConceptList, idioms?: Concept): FormIndex {
   return {
     vocabulary,
     innerCapitals,
-    starts: indexByStart(firsts, seconds, lengths, vocabulary),
+    starts: followChains(chainByStart(firsts, seconds, lengths, vocabulary)),
     firstForms,
   };
 }
@@ -52,19 +52,22 @@ function noteInnerCapitals(word: string, names: Set<string>): void {
     if (/[\p{Ll}\p{N}]\p{Lu}/u.test(part)) names.add(part);
 }
 
-/** Chains of forms with one start, last to first, as numbers in one array: lists of their own would take far more. */
-function indexByStart(
+/** Lemma -> place of its last form in `links`; there each form is followed by the place of the one before, or -1. */
+type Chains = { heads: ReadonlyMap<string, number>; links: Int32Array };
+
+/** Chains of numbers in one array: a list for each of ten thousand starts would take far more room. */
+function chainByStart(
   firsts: readonly (string | undefined)[],
   seconds: readonly (string | undefined)[],
   lengths: readonly number[],
   vocabulary: ReadonlySet<string>,
-): (lemma: string) => number[] {
+): Chains {
   const fold = rememberFolds();
   const heads = new Map<string, number>();
-  const chain: number[] = [];
+  const links: number[] = [];
   const add = (lemma: string, form: number): void => {
-    chain.push(form, heads.get(lemma) ?? -1);
-    heads.set(lemma, chain.length - 2);
+    links.push(form, heads.get(lemma) ?? -1);
+    heads.set(lemma, links.length - 2);
   };
   firsts.forEach((first, form) => {
     if (first === undefined) return;
@@ -74,7 +77,11 @@ function indexByStart(
     if (second === undefined || !mayJoin(first, second, lengths[form]!, vocabulary)) return;
     add(joinFolded(start, fold(second)).lemma, form);
   });
-  const links = Int32Array.from(chain);
+  return { heads, links: Int32Array.from(links) };
+}
+
+/** Apart from where the chains are made, so that it keeps nothing of that alive. */
+function followChains({ heads, links }: Chains): (lemma: string) => number[] {
   return (lemma) => {
     const forms: number[] = [];
     for (let at = heads.get(lemma) ?? -1; at !== -1; at = links[at + 1]!) forms.push(links[at]!);
