@@ -8,8 +8,6 @@ export const PAYMENT = {
     "You are not signed in. Pressing the button asks you to sign in first; nothing is charged before.",
   signedIn: "You are signed in. Check your card and press the button again to pay.",
   card: "Card",
-  testCards:
-    "No money is taken here: this is the built-in stand-in. The card 4242 4242 4242 4242 with any date to come and any three digits works.",
   pay: "Pay $24.99",
   busy: "Processing…",
   billingName: "Vouch customer",

@@ -40,6 +40,8 @@ export const PRICING = {
       ["Thirty checks of the file", "yes", "yes"],
       ["The same resume with the same ad again", "costs nothing", "costs nothing"],
       ["A scan that gave no report", "given back", "not counted"],
+      ["Cover letters, every sentence vouched for", "not counted", "not counted"],
+      ["Review of a LinkedIn profile", "not counted", "not counted"],
       ["Past reports kept until you delete them", "yes", "yes"],
       ["All your data as one file", "yes", "yes"],
       ["Card needed", "no", "yes"],

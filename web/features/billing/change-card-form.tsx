@@ -6,7 +6,6 @@ import { PAYMENT, SUBSCRIPTION } from "#content/site/billing.ts";
 import type { OwedPayment } from "#contract/billing.ts";
 import { callApi } from "../../api.ts";
 import { describeProblem } from "../../ui/describe-problem.ts";
-import { useSession } from "../account/session-context.tsx";
 import styles from "./billing.module.css";
 import { CardField } from "./card-field.tsx";
 import { sayOwedPayment } from "./say-owed-payment.ts";
@@ -15,7 +14,6 @@ const TEXTS = SUBSCRIPTION.card;
 
 /** A new card: confirmed with its bank, saved, and asked at once for what is owed. */
 export function ChangeCardForm({ onDone }: { onDone: (saved: boolean) => Promise<void> }) {
-  const session = useSession();
   const stripe = useStripe();
   const elements = useElements();
   const saving = useRef(false);
@@ -45,7 +43,6 @@ export function ChangeCardForm({ onDone }: { onDone: (saved: boolean) => Promise
         void save();
       }}
     >
-      {session?.local.payments && <p className={styles.stand}>{PAYMENT.testCards}</p>}
       <CardField label={TEXTS.label} onChange={() => setError("")} />
       <p role="alert" className={styles.error}>
         {error}

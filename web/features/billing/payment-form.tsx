@@ -20,7 +20,6 @@ export function PaymentForm() {
         void pay();
       }}
     >
-      {session?.local.payments && <p className={styles.stand}>{PAYMENT.testCards}</p>}
       <CardField
         label={PAYMENT.card}
         onChange={() => {
