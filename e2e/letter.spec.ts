@@ -26,7 +26,8 @@ async function fillForm(page: Page): Promise<void> {
   const file = { name: "amara-okafor.pdf", mimeType: "application/pdf", buffer };
   await page.locator("#new-letter input[type=file]").setInputFiles(file);
   await page.getByLabel("Job description", { exact: true }).fill(AD);
-  await expect(page.getByLabel("Job title")).toHaveValue("Ward Nurse");
+  // The first ad that a server reads waits for its engine to load.
+  await expect(page.getByLabel("Job title")).toHaveValue("Ward Nurse", { timeout: 30_000 });
 }
 
 async function write(page: Page): Promise<void> {
