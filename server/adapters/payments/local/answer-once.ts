@@ -37,6 +37,7 @@ export function answerOnce(
     return { status: kept.status, body: kept.body, replayed: true };
   }
   const said = answer();
+  idempotency.delete(key);
   if (said.status < 400 || said.status === 402 || said.status >= 500)
     idempotency.set(key, { created: stand.now(), question: hash, status: said.status, body: said.body });
   return { ...said, replayed: false };
@@ -44,5 +45,10 @@ export function answerOnce(
 
 export function forgetOldAnswers(stand: Stand): void {
   const { idempotency } = stand.ledger;
-  for (const [key, { created }] of idempotency) if (created <= stand.now() - DAY) idempotency.delete(key);
+  const until = stand.now() - DAY;
+  // In the order of writing: behind the first that is young enough are younger ones.
+  for (const [key, { created }] of idempotency) {
+    if (created > until) return;
+    idempotency.delete(key);
+  }
 }

@@ -12,12 +12,15 @@ export function askInProcess(standIn: StandIn): typeof fetch {
       body: await request.text(),
     });
     if (outcome === "cut") throw new TypeError("fetch failed");
-    if (outcome === "silence")
-      return new Promise((_, reject) => {
-        const give = () => reject(request.signal.reason);
-        if (request.signal.aborted) give();
-        request.signal.addEventListener("abort", give);
-      });
+    if (outcome === "silence") return waitForever(init?.signal ?? null);
     return new Response(outcome.body, { status: outcome.status, headers: outcome.headers });
   };
+}
+
+/** Until the caller gives up. Its own signal: that of a `Request` made from it can be collected before it tells. */
+function waitForever(signal: AbortSignal | null): Promise<Response> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
 }

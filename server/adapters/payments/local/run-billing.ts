@@ -27,19 +27,20 @@ export function runBilling(stand: MovableStand): void {
 
 function findNext(stand: MovableStand, until: number): Due | null {
   let next: Due | null = null;
-  const offer = (at: number, run: () => void) => {
-    if (at <= until && (next === null || at < next.at)) next = { at, run };
-  };
+  let soonest = until + 1;
   for (const row of stand.ledger.subscriptions.values()) {
     if (hasEnded(row)) continue;
-    if (row.status === "incomplete") offer(row.created + PATIENCE, () => endSubscription(stand, row, null));
-    else offer(row.periodEnd, () => turnPeriod(stand, row));
+    const isIncomplete = row.status === "incomplete";
+    const at = isIncomplete ? row.created + PATIENCE : row.periodEnd;
+    if (at >= soonest) continue;
+    soonest = at;
+    next = { at, run: () => (isIncomplete ? endSubscription(stand, row, null) : turnPeriod(stand, row)) };
   }
   for (const invoice of stand.ledger.invoices.values()) {
-    if (invoice.status === "draft" && invoice.finalizesAt !== null)
-      offer(invoice.finalizesAt, () => collect(stand, invoice));
-    if (invoice.status === "open" && invoice.nextAttempt !== null)
-      offer(invoice.nextAttempt, () => collect(stand, invoice));
+    const at = invoice.status === "draft" ? invoice.finalizesAt : invoice.nextAttempt;
+    if (at === null || at >= soonest || (invoice.status !== "draft" && invoice.status !== "open")) continue;
+    soonest = at;
+    next = { at, run: () => collect(stand, invoice) };
   }
   return next;
 }

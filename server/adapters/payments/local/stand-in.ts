@@ -116,9 +116,12 @@ export function createStandIn(options: StandInOptions): StandIn {
     return answerOnce(stand, key, { method, path, body: JSON.stringify(form) }, () => {
       stand.setRequest({ id: requestId, idempotency_key: key ?? null });
       return say(() => {
-        const shown = structuredClone(route.run(stand, readParams(route.shape, fields) as never, id, caller));
+        const plain = route.run(stand, readParams(route.shape, fields) as never, id, caller);
+        if (paths.length === 0) return plain;
         if (caller.isPublic && paths.length > 0)
           throw refuseRequest("Nothing can be expanded with this key.");
+        // An event may tell of the same object, and must not be told more.
+        const shown = structuredClone(plain);
         expand(stand, shown, paths);
         return shown;
       });

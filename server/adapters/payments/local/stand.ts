@@ -10,6 +10,7 @@ export type Stand = {
   now: () => number;
   /** Letters and digits that nobody has seen before. */
   newId: (prefix: string, length?: number) => string;
+  /** The object is kept as it is: nobody may change it afterwards. */
   emit: (type: string, object: Record<string, unknown>, before?: Record<string, unknown>) => void;
   /** Where the browser reaches the bank's page of one confirmation. */
   bankUrl: (clientSecret: string) => string;
@@ -49,12 +50,13 @@ export function makeStand({ ledger, clock, random, addresses, onEvent }: StandOp
     now,
     newId,
     ...addresses,
+    /** The object is kept as it is: nobody may change it afterwards. */
     emit: (type, object, before) => {
       const event: EventRow = {
         id: newId("evt"),
         created: now(),
         type,
-        object: structuredClone(object),
+        object,
         before: before ?? null,
         request: { ...request },
       };
