@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import type { Box, PositionedDocument, PositionedRun } from "../positioned.ts";
+import { readResume } from "../read-resume.ts";
+import { readPages } from "./read-pages.ts";
+
+type Style = { size?: number; bold?: boolean; font?: string };
+
+/** A run of type six tenths of its size wide per letter. */
+function run(
+  x: number,
+  y: number,
+  text: string,
+  { size = 10, bold = false, font = "Sans" }: Style = {},
+): PositionedRun {
+  const width = text.length * size * 0.6;
+  const edges = Array.from({ length: text.length + 1 }, (_, at) => x + at * size * 0.6);
+  return {
+    x,
+    y,
+    width,
+    height: size,
+    text,
+    edges,
+    size,
+    font,
+    bold,
+    italic: false,
+    colour: "#000000",
+    hidden: null,
+  };
+}
+
+function aDocument(runs: PositionedRun[], rules: Box[] = []): PositionedDocument {
+  return {
+    pages: [{ width: 595, height: 842, runs, links: [], images: [], rules }],
+    title: null,
+    producer: null,
+  };
+}
+
+describe("what is drawn on a page parts what stands close", () => {
+  test("tags in boxes of their own are several skills", () => {
+    const tags = ["Rigging", "Crane work", "Signals"];
+    let x = 50;
+    const runs: PositionedRun[] = [];
+    const rules: Box[] = [];
+    for (const tag of tags) {
+      const one = run(x, 200, tag);
+      runs.push(one);
+      rules.push({ x: x - 2, y: 197, width: one.width + 4, height: 16 });
+      x += one.width + 5;
+    }
+    const [line] = readPages(aDocument(runs, rules)).lines;
+    expect(line?.text).toBe("Rigging Crane work Signals");
+    expect(line?.tabs).toHaveLength(2);
+  });
+
+  test("an icon between two contact details parts them, whatever letter its font gives it", () => {
+    const icon = { font: "FontAwesome5Free-Solid" };
+    const runs = [run(50, 80, "Ann Ray", { size: 20, bold: true })];
+    let x = 50;
+    for (const [sign, text] of [
+      ["#", "+33 6 12 34 56 78"],
+      ["+", "14 rue des Carmes, 44000 Nantes"],
+    ] as const) {
+      runs.push(run(x, 120, sign, { ...icon, size: 9 }));
+      const detail = run(x + 8, 120, text, { size: 9 });
+      runs.push(detail);
+      x += detail.width + 13;
+    }
+    const filler = Array.from({ length: 4 }, (_, at) =>
+      run(50, 200 + 14 * at, "Carried plates and glasses in a small hotel"),
+    );
+    const { contact } = readResume(readPages(aDocument([...runs, ...filler])));
+    expect(contact.phone?.value).toBe("+33 6 12 34 56 78");
+    expect(contact.address?.value).toBe("14 rue des Carmes, 44000 Nantes");
+  });
+
+  test("dots that rate a skill are no text", () => {
+    const lines = readPages(aDocument([run(50, 100, "Spanish"), run(200, 100, "●●●●○")])).lines;
+    expect(lines.map((line) => line.text)).toEqual(["Spanish"]);
+  });
+
+  test("a sign from another font is put into the space that waits for it", () => {
+    const lines = readPages(
+      aDocument([
+        run(50, 100, "noura alotaibi@example"),
+        { ...run(80, 100, "."), width: 5, edges: [80, 85] },
+      ]),
+    ).lines;
+    expect(lines[0]?.text).toBe("noura.alotaibi@example");
+  });
+});
