@@ -58,7 +58,14 @@ function addWordings(lexicon: Lexicon, reading: BlockReading, named: readonly Ca
   const { tokens } = reading;
   const shared = acceptCandidates(shareHeads(lexicon, tokens, named), reading).accepted;
   const active = acceptCandidates(readActivities(lexicon, tokens), reading).accepted;
-  return addCandidates(addCandidates(named, shared, tokens.length), active, tokens.length);
+  const whole = named.filter((candidate) => !isPlainPart(candidate, active));
+  return addCandidates(addCandidates(whole, shared, tokens.length), active, tokens.length);
+}
+
+/** 'medications' in 'administered medications': a plain word that an activity with it says better. */
+function isPlainPart({ form, from, to }: Candidate, active: readonly Candidate[]): boolean {
+  if (form.ambiguity !== "ctx" || to - from > 1) return false;
+  return active.some((other) => other.from <= from && other.to >= to && other.to - other.from > 1);
 }
 
 function toHit(text: string, candidate: Candidate, reading: BlockReading, block: number): TermHit {

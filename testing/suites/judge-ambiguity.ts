@@ -9,6 +9,7 @@ export const AMBIGUITY_FILES = [
   "./ambiguity/software-and-office.jsonl",
   "./ambiguity/trades-and-abbreviations.jsonl",
   "./ambiguity/skills-and-products.jsonl",
+  "./ambiguity/more-senses.jsonl",
 ];
 
 /** Labels of the concepts that have this form. Empty: the lexicon does not know it. */
