@@ -71,23 +71,28 @@ function continues(above: PrintLine, line: PrintLine, { right, wrap }: ItemSpaci
   const apart = line.page !== above.page;
   if (wrap !== null && !apart) return line.pitch <= wrap;
   if (hasOpenBracket(above.text)) return true;
-  if (endsItem(above)) return false;
+  if (/\([^()]{3,40}\)$/u.test(above.text)) return false;
   if (GOES_ON.test(above.text) || FOLLOWS.test(line.text)) return true;
   // Printers keep two lines of a paragraph together, so that a page seldom ends within an item.
   return !apart && !hasRoom(above, line, right);
 }
 
+/** '(Native or Bilingual)' ends an item; '(AWS)' may stand anywhere in one. */
 function endsItem({ text }: PrintLine): boolean {
-  return /\([^()]{3,40}\)$/u.test(text);
+  return /\(\p{Lu}\p{Ll}[^()]{5,38}\)$/u.test(text);
 }
 
 function hasOpenBracket(text: string): boolean {
   return text.lastIndexOf("(") > text.lastIndexOf(")");
 }
 
+/** Scripts without spaces break after every letter, all others at spaces. */
+const WORD =
+  /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+)/u;
+
 /** Whether the first word below would have fitted on the line above; its width is measured by its own line. */
 export function hasRoom(above: PrintLine, line: PrintLine, right: number): boolean {
   const letter = line.box.width / Math.max(1, line.text.length);
-  const first = /^[^\s/-]*[/-]?/u.exec(line.text)![0];
+  const first = WORD.exec(line.text)?.[0] ?? "";
   return above.box.x + above.box.width + letter * (first.length + 0.8) < right;
 }

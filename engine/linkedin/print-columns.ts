@@ -44,7 +44,7 @@ export function readPrintColumns(document: PositionedDocument): PrintColumns | n
   const left = (piece: Piece) => piece.x < edge - 6;
   const side = linesOf(document, pages, left);
   const main = linesOf(document, pages, (piece) => !left(piece));
-  if (!side.some((line) => matchProfileHeading(line.text) !== null)) return null;
+  if (!isLinkedin(side)) return null;
   const body = measureBody(side, main);
   const rightOf = (lines: PrintLine[]) => Math.max(0, ...lines.map(({ box }) => box.x + box.width));
   return {
@@ -55,6 +55,13 @@ export function readPrintColumns(document: PositionedDocument): PrintColumns | n
     body,
     leading: measureLeading(main, body),
   };
+}
+
+/** The contact column has a heading we know, or at least the profile's address. */
+function isLinkedin(side: readonly PrintLine[]): boolean {
+  const text = side.map((line) => line.text).join("");
+  const named = side.length > 2 && /linkedin\.com\/(?:in|pub)\//i.test(text);
+  return named || side.some((line) => matchProfileHeading(line.text) !== null);
 }
 
 function readPieces(page: PositionedPage): Piece[] {

@@ -3,7 +3,7 @@ import { joinParagraphs } from "./join-paragraphs.ts";
 import { joinerOf } from "./join-wrapped.ts";
 import type { PrintColumns, PrintLine } from "./print-columns.ts";
 import type { Position } from "./profile.ts";
-import { isDuration, readPeriodLine } from "./read-profile-dates.ts";
+import { isDuration, type ProfilePeriod, readPeriodLine } from "./read-profile-dates.ts";
 
 type Role = { title: string | null; employer: string | null; lines: PrintLine[] };
 
@@ -108,11 +108,22 @@ function partByDates(lines: readonly PrintLine[], columns: PrintColumns): Role[]
 }
 
 function readDates(lines: readonly PrintLine[]) {
-  const at = lines.slice(0, 2).findIndex(({ text }) => readPeriodLine(text) !== null);
+  const at = lines.slice(0, 2).findIndex(({ text }) => readRoleDates(text) !== null);
   const below = (at < 0 ? lines : lines.slice(at + 1)).filter(
     ({ text }, index) => index > 0 || !isDuration(text),
   );
-  return { period: at < 0 ? null : readPeriodLine(lines[at]!.text), below };
+  return { period: at < 0 ? null : readRoleDates(lines[at]!.text), below };
+}
+
+/** Dates in a language whose months are not known keep their years: 'toukokuu 2019 - Present (6 vuotta)'. */
+function readRoleDates(text: string): ProfilePeriod | null {
+  const known = readPeriodLine(text);
+  if (known !== null) return known;
+  const [, start, end] =
+    /^[^\d()]{0,20}((?:19|20)\d\d)[^()]{0,16}\s[-–]\s(?:[^\d()]{0,20}((?:19|20)\d\d))?[^()]{0,20}\([^()]{3,40}\)$/u.exec(
+      text,
+    ) ?? [];
+  return start === undefined ? null : { start, end: end ?? null, current: end === undefined };
 }
 
 /** The colour that LinkedIn sets places in, where it differs from that of the text. */

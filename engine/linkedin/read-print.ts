@@ -1,5 +1,5 @@
 import type { PositionedDocument } from "../resume/positioned.ts";
-import { joinItems, measureItems } from "./join-items.ts";
+import { hasRoom, joinItems, measureItems } from "./join-items.ts";
 import { joinParagraphs } from "./join-paragraphs.ts";
 import { joinerOf } from "./join-wrapped.ts";
 import { type PrintColumns, type PrintLine, readPrintColumns } from "./print-columns.ts";
@@ -14,6 +14,8 @@ type Part = { section: ProfileSection | "intro"; lines: PrintLine[] };
 /** Headings of the main column are half as large again as its text, those of the contact column a fifth. */
 const MAIN_HEADING = 1.3;
 const SIDE_HEADING = 1.15;
+/** The name is larger than any heading. */
+const NAME = 1.9;
 const MOST_SKILLS = 3;
 
 /**
@@ -23,8 +25,8 @@ const MOST_SKILLS = 3;
 export function readPrint(document: PositionedDocument): Profile | null {
   const columns = readPrintColumns(document);
   if (columns === null) return null;
-  const side = splitParts(columns.side, columns.body * SIDE_HEADING);
-  const main = nameUnknown(splitParts(columns.main, columns.body * MAIN_HEADING));
+  const side = nameUnknown(splitParts(columns.side, columns.body * SIDE_HEADING), ["contact", "skills"]);
+  const main = nameMain(splitParts(columns.main, columns.body * MAIN_HEADING, columns.body * NAME));
   const sideOf = (section: ProfileSection) =>
     side.filter((part) => part.section === section).flatMap(({ lines }) => lines);
   const mainOf = (section: ProfileSection) =>
@@ -57,12 +59,17 @@ export function readPrint(document: PositionedDocument): Profile | null {
   };
 }
 
-/** Lines of a heading's size that no table knows begin a part that is not read; a heading may take two lines. */
-function splitParts(lines: readonly PrintLine[], least: number): Part[] {
-  const known = lines.filter((line) => line.size >= least && matchProfileHeading(line.text) !== null);
-  const sizes = known.map(({ size }) => size);
+/**
+ * Lines of a heading's size that no table knows begin a part of their own; a heading may take two lines. Where the table
+ * knows none at all, every line between `least` and `most` is taken for one.
+ */
+function splitParts(lines: readonly PrintLine[], least: number, most = Number.POSITIVE_INFINITY): Part[] {
+  const fits = ({ size }: PrintLine) => size >= least && size < most;
+  const sizes = lines
+    .filter((line) => fits(line) && matchProfileHeading(line.text) !== null)
+    .map(({ size }) => size);
   const isHeading = (line: PrintLine) =>
-    line.size >= least && sizes.some((size) => Math.abs(size - line.size) < 0.3);
+    fits(line) && (sizes.length === 0 || sizes.some((size) => Math.abs(size - line.size) < 0.3));
   const parts: Part[] = [{ section: "intro", lines: [] }];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
@@ -81,16 +88,23 @@ function splitParts(lines: readonly PrintLine[], least: number): Part[] {
   return parts;
 }
 
-/** In a language without a table, the order tells: experience and education come last, a summary before them. */
-function nameUnknown(parts: Part[]): Part[] {
-  const unknown = parts.slice(1);
-  if (unknown.length === 0 || unknown.some(({ section }) => section !== "other")) return parts;
-  const names: ProfileSection[] =
-    unknown.length >= 3 ? ["summary", "experience", "education"] : ["experience", "education"];
-  return parts.map((part, index) => ({
-    ...part,
-    section: index === 0 ? part.section : (names[index - 1] ?? "other"),
-  }));
+/** In a language without a table the order tells: experience and education come last, a summary before them. */
+function nameMain(parts: Part[]): Part[] {
+  if (parts.some(({ section }) => section === "experience" || section === "education")) return parts;
+  return nameUnknown(
+    parts,
+    parts.length > 3 ? ["summary", "experience", "education"] : ["experience", "education"],
+  );
+}
+
+/** Gives the first parts their names by their order, where no table knows them and they stand nowhere else. */
+function nameUnknown(parts: Part[], names: readonly ProfileSection[]): Part[] {
+  return parts.map((part, index) => {
+    const name = names[index - 1];
+    const free =
+      part.section === "other" && name !== undefined && !parts.some(({ section }) => section === name);
+    return free ? { ...part, section: name } : part;
+  });
 }
 
 /** Name, headline and place stand one below the other; the place is the last line, paler or apart. */
@@ -108,7 +122,7 @@ function readIntro(
   const apart =
     above !== undefined &&
     (last!.pitch > Math.max(leading, above === first ? 0 : above.pitch) * 1.12 ||
-      above.box.x + above.box.width < mainRight * 0.6 ||
+      hasRoom(above, last!, mainRight - last!.size) ||
       looksLikePlace(last!.text));
   const place = last !== undefined && above !== undefined && (paler || apart) ? last : null;
   const palest = place === null ? [] : paler ? rest.filter(({ colour }) => colour === place.colour) : [place];
@@ -121,7 +135,7 @@ function readIntro(
 
 function looksLikePlace(text: string): boolean {
   return (
-    text.length <= 60 && !/[|•@]/.test(text) && /^\p{Lu}[^,]{1,40}(?:,\s\p{Lu}[^,]{1,30}){0,2}$/u.test(text)
+    text.length <= 60 && !/[|•@]/.test(text) && /^\p{Lu}[^,]{1,40}(?:,\s\p{Lu}[^,]{1,30}){1,2}$/u.test(text)
   );
 }
 
