@@ -1,7 +1,7 @@
 import type { Job } from "#engine/job/job.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { readVerb } from "./clause/verb-forms.ts";
-import { ALSO_NOUNS } from "./data/verbs.ts";
+import { ALSO_NOUNS, RARELY_BASE } from "./data/verbs.ts";
 
 /** An activity that the ad names, at its place, and as it is said after 'the role includes'. */
 export type AdPhrase = Quote & { said: string };
@@ -68,6 +68,7 @@ export function sayPhrase(phrase: string): string | null {
       (ALSO_NOUNS.has(first) && !/^(?:the|a|an|and|with|all|new)$/.test(words[1]!)))
   )
     return null;
+  if (!gerund && RARELY_BASE.has(first) && !/^(?:the|a|an|all|new)$/.test(words[1]!)) return null;
   const said = [gerund ? first : read.verb.gerund];
   for (let index = 1; index < words.length; index += 1) {
     const word = words[index]!;
@@ -75,6 +76,7 @@ export function sayPhrase(phrase: string): string | null {
     if (gerund && other !== null && !other.kinds.includes("gerund") && !ALSO_NOUNS.has(word)) return null;
     // A second word that is no verb we know cannot be given its ending.
     if (index === 2 && other === null && /^(?:and|or|&)$/.test(words[1]!)) return null;
+    if (other !== null && RARELY_BASE.has(word)) return null;
     if (other === null || gerund || !other.kinds.includes("base")) said.push(word === "&" ? "and" : word);
     // 'and report': a verb where an object follows or where it stands beside the first, else it may be a noun.
     else if (index === 2 || /^(?:the|a|an|all|new|their|its|up|on|for)$/.test(words[index + 1] ?? ""))

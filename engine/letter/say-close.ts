@@ -72,7 +72,7 @@ function sayWhy({ draft, frames, job, ranked, tone }: Parts): void {
   }
   const terms = ranked
     .map(({ term }) => term)
-    .filter((term) => term.kind === "hard")
+    .filter((term) => term.kind === "hard" && !/ and /.test(sayTerm(term)))
     .slice(0, 2);
   if (terms.length < 2) return;
   const own = terms.flatMap((term) => term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)));

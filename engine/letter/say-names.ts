@@ -118,7 +118,7 @@ export function withThe(name: string): string {
     )
   )
     return `the ${name}`;
-  return /^(?:University|City|County|State|Borough|Ministry|Department|Shire|Council|Port|Office|Bank|College) of /.test(
+  return /^(?:(?:Technical|National|Federal|State) )?(?:University|Institute|City|County|State|Borough|Ministry|Department|Shire|Council|Port|Office|Bank|College) of /.test(
     name,
   )
     ? `the ${name}`
@@ -192,7 +192,7 @@ const KNOWN_DEGREE =
   /^(?:Bachelor|Master|Associate|Doctor|Diploma|Higher|National|Advanced|Foundation|Certificate|Postgraduate|Ph\.?D|M\.?B\.?A|[BM]\.? ?(?:A|Sc|S|Tech|Eng|Ed|Com|Arch|FA|BA|SN|SW)\b|BBA|BSN|LL\.?[BM]|Juris|J\.?D)/;
 
 const NOT_OPENING =
-  /\b(?:driven|oriented|motivated|passionate|dynamic|proven|expert|extensive|highly|seeking|looking|dedicated|enthusiastic|skilled|results|accomplished|I|my|we|our)\b/i;
+  /\b(?:driven|oriented|motivated|passionate|dynamic|proven|expert|extensive|highly|seeking|looking|dedicated|enthusiastic|skilled|results|accomplished|patient with|I|my|we|our)\b/i;
 
 /** A summary's first sentence as 'I am a … with …'; null where it is no plain description of the person. */
 export function saySummary(summary: string): string | null {

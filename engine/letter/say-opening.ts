@@ -34,6 +34,8 @@ export function sayOpening(parts: {
   const sentence = summary === undefined ? null : saySummary(resume.text.slice(summary.start, summary.end));
   if (sentence !== null) draft.sayPlain(sentence);
   const self = saySelf(draft, frames, resume);
+  // The summary's own count of years would stand beside one that is counted otherwise.
+  if (sentence !== null && /\byears?\b/.test(sentence)) return self;
   if (!sayYears(draft, frames, resume, ranked)) sayTotal(draft, resume);
   return self;
 }

@@ -41,7 +41,7 @@ function sayNeeds({ draft, frames, ranked, work }: Parts): void {
   const open = rest.filter(
     ({ term }, index) =>
       !text.includes(sayTerm(term).toLowerCase()) &&
-      rest.findIndex((other) => sayTerm(other.term) === sayTerm(term)) === index &&
+      !rest.some((other, at) => at !== index && isWithin(sayTerm(term), sayTerm(other.term), index > at)) &&
       draft.vouches(`My resume shows ${sayTerm(term)}.`),
   );
   for (let count = Math.min(open.length, IN_A_LIST); count > 0; count -= 1) {
@@ -56,6 +56,12 @@ function sayNeeds({ draft, frames, ranked, work }: Parts): void {
     };
     if (draft.say("rest", frames.rest, values, own)) return;
   }
+}
+
+/** 'first aid' is said with 'first aid certificate'; of two that are the same the first is kept. */
+function isWithin(name: string, other: string, later: boolean): boolean {
+  const [one, two] = [name.toLowerCase(), other.toLowerCase()];
+  return one === two ? later : two.includes(one);
 }
 
 /** Items of the skills section that were not named yet. */

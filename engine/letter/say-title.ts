@@ -1,5 +1,5 @@
 import { isPersonNoun, SOLE_TITLE, TITLE_WORDS } from "./data/title-words.ts";
-import { articleFor, isPlainWord, sayName } from "./say-names.ts";
+import { articleFor, isPlainWord, lowerPlain, sayName } from "./say-names.ts";
 
 /**
  * A resume's title for the middle of a sentence: 'Registered Nurse, Medical ICU' as 'a registered nurse'. What comes after a
@@ -10,7 +10,7 @@ export function sayTitle(title: string | null): string | null {
   const name = sayName(title);
   if (name === null) return null;
   const main = name.split(/\s*[,;(/:]\s*|\s+[–—-]\s+|\s+\|\s+/)[0]!.trim();
-  const words = main.split(" ");
+  const words = lowerPlain(main).split(" ");
   if (words.length > 7 || /[^\p{L}\d\s&.'’+#-]/u.test(main) || /\b(?:I|my)\b/.test(main)) return null;
   const head = headOf(words);
   if (!isPersonNoun(head) && !SOLE_TITLE.test(head)) return null;

@@ -7,6 +7,7 @@ import {
   BEFORE_THERE,
   BESIDE,
   type Frames,
+  HISTORY,
   INCLUDED,
   OTHER_DATED,
   OTHER_JOBS,
@@ -22,7 +23,7 @@ import { sayTitle } from "./say-title.ts";
 const MOST_LINKS = 4;
 const MOST_OTHER_JOBS = 2;
 const ENOUGH = 270;
-const SHORT = 110;
+const SHORT = 118;
 const FULL_PARAGRAPH = 75;
 
 export type Work = { said: Proof[]; shown: ReadonlySet<string> };
@@ -69,6 +70,7 @@ export function sayWork(parts: {
   }
   sayWhen(draft, resume, said.at(-1));
   sayOtherJobs(draft, resume, jobs);
+  sayHistory(draft, resume);
   return { said, shown: new Set(said.flatMap((proof) => proof.shows)) };
 }
 
@@ -111,7 +113,9 @@ function sayProof(
   const values: Record<string, string> = { clause: proof.clause.text };
   if (need !== undefined) {
     values.need = sayTerm(need.term);
-    values.Need = capitalise(values.need);
+    // 'Mass balances is part of …' would be bad grammar.
+    if (!/(?:[^s]s|ies)$| and /.test(values.need) || /ics$/.test(values.need))
+      values.Need = capitalise(values.need);
   }
   if (proof.outside !== null) return draft.say("outside", OUTSIDE[proof.outside], values, own);
   const job = resume.jobs[proof.job!]!;
@@ -153,6 +157,18 @@ function sayWhen(draft: LetterDraft, resume: Resume, last: Proof | undefined): v
   const [from, to] = [sayDate(job.from), sayDate(job.to)];
   if (from !== null && to !== null && from !== to)
     draft.say("when", WHEN, { from, to }, [draft.quote("resume", firstLine(resume, job))]);
+}
+
+/** How far back the jobs go, in a letter that is still short. */
+function sayHistory(draft: LetterDraft, resume: Resume): void {
+  if (draft.words() > SHORT || resume.jobs.length < 2) return;
+  const first = resume.jobs.reduce((oldest, job) =>
+    job.from !== null && (oldest.from === null || job.from.at.year < oldest.from.at.year) ? job : oldest,
+  );
+  if (first.from !== null)
+    draft.say("history", HISTORY, { year: `${first.from.at.year}` }, [
+      draft.quote("resume", firstLine(resume, first)),
+    ]);
 }
 
 /** Jobs that the letter has not named yet, by title, employer and dates. */

@@ -1,6 +1,6 @@
 import { FILLERS, PLAINER } from "../data/opening-words.ts";
 import { isPersonNoun } from "../data/title-words.ts";
-import { ALSO_NOUNS } from "../data/verbs.ts";
+import { ALSO_NOUNS, RARELY_BASE } from "../data/verbs.ts";
 import type { Clause } from "./clause.ts";
 import { conjugate } from "./conjugate.ts";
 import { lowerFirst, readNounPhrase } from "./read-noun-phrase.ts";
@@ -89,6 +89,7 @@ function isNounOpening(words: readonly string[], kind: VerbKind): boolean {
     );
   }
   if (next === "of") return true;
+  if (RARELY_BASE.has(first) && !/^(?:a|an|the|all|each|every|up|out|off|\d.*)$/.test(next)) return true;
   // A verb in its base form wants an object, or one of the words that go with verbs alone.
   if (NOUN_BEFORE_FOR.test(first) && /^(?:for|in|at|per)$/.test(next)) return true;
   if (NOUN_FIRST.has(first) && ACTIVITY.test(next.replace(/,$/, ""))) return true;

@@ -505,7 +505,7 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       What I want to take on next is {np}.
       I want a role that includes {np}.
       I would like to take on {np} with your team.
-      I chose your advert because of {np}.
+      I chose your advert because it includes {np}.
       I am ready to start with {np}.
       The role includes {np}, and I want to do that work.`),
     whyTwo: lines(`
@@ -691,3 +691,9 @@ export const WHY_MORE = lines(`
   Your advert also speaks of {np}, and I would be glad to take that on.
   I also read in your advert about {np}, and I would be glad to hear more about it.
   I noticed {np} in your advert as well, and I would welcome it.`);
+
+/** How far back the jobs go. */
+export const HISTORY = lines(`
+  The jobs on my resume go back to {year}.
+  My work on this resume goes back to {year}.
+  By the dates on my resume, I have been at work since {year}.`);

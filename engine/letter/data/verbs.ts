@@ -169,3 +169,14 @@ export const ALSO_NOUNS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
+
+/** Base forms that open a line as nouns, unless a determiner follows: 'Expense reports', 'Credit control'. */
+export const RARELY_BASE: ReadonlySet<string> = new Set(
+  `expense credit debit bank brand journal fuel index band page patent phase probe receipt relay shelter spark spot stone strap
+  stream surface tool torque trail trap trial tube vent ward wax wheel yield zone net man machine line level layer ice gut front
+  foil fire filter farm edge dust cycle button brick box bottle bone batter bag camp claim circuit chat cross discount dance
+  fish figure force land limit lock mention note permit question return rule slow spare stamp step tap tip trust view waste
+  challenge crop field cash stock heat oil water power light sound gas steel wood paper product quality customer`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
