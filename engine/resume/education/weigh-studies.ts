@@ -42,7 +42,7 @@ function isWrittenAsDegree(printed: string): boolean {
 
 /** Words that name schools only beside another word. */
 const HALF = readWordSet(
-  "hs, tu, kit, primary, secondary, vocational, centro, montessori, training center, training centre",
+  "hs, tech, tu, kit, primary, secondary, vocational, centro, montessori, training center, training centre",
 );
 const COMPOUND_SCHOOL =
   /\p{L}{4,}(?:schule|skolan|skole|skola|universitat|hochschule|gymnasium|college|kolleg|akademie|school|lyceum|hogeschool|szkola)\b|\p{Script=Han}(?:大学|学院|学校|中学|高校|大學|學院|學校)|\p{Script=Hangul}대학교/u;

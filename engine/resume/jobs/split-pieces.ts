@@ -47,6 +47,10 @@ export function splitPieces(entry: Entry): Atom[] {
   return atoms.slice(0, MOST_ATOMS);
 }
 
+/** What stands before a date and names nothing: 'Expected', 'Class of', 'concluído em'. */
+const LEADS_DATE =
+  /^(?:expected|anticipated|projected|graduat(?:ed|ion|ing)|complet(?:ed|ion)|class of|degree (?:awarded|conferred|received)|awarded|conferred|conclu[íi]d[oa]|conclus[ãa]o|obtenue?|titulad[oa]|egresad[oa]|conseguit[oa]|abgeschlossen|afgestudeerd|date|year)(?: (?:date|in|on|em|en|nel|am))?:?$/iu;
+
 function splitRow(row: Row, index: number, offset: number): Atom[] {
   const cuts = listCuts(row);
   const atoms: Atom[] = [];
@@ -60,7 +64,8 @@ function splitRow(row: Row, index: number, offset: number): Atom[] {
     const trimmed = trimAtom(text);
     // 'Company' in the first cell of a row names the second.
     const isLabel = cut.kind === "tab" && atoms.length === 0 && readFactLabel(`${text.trim()}:`) !== null;
-    if (trimmed !== null && !isDuration(trimmed.text) && !isLabel) {
+    const says = trimmed !== null && !isDuration(trimmed.text) && !LEADS_DATE.test(trimmed.text);
+    if (trimmed !== null && says && !isLabel) {
       const start = from + trimmed.offset;
       atoms.push({
         text: trimmed.text.replace(/\s+/g, " "),
