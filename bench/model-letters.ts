@@ -1,24 +1,19 @@
 // Letters through a language model that cannot be trusted, played by stand-ins that speak each provider's protocol:
 //   node bench/model-letters.ts [ads per resume]
-import { readdir, readFile } from "node:fs/promises";
 import { readJob } from "#engine/job/read-job.ts";
 import { composeLetter } from "#engine/letter/compose-letter.ts";
 import type { Tone } from "#engine/letter/letter.ts";
-import { readPages } from "#engine/resume/layout/read-pages.ts";
-import { readResume } from "#engine/resume/read-resume.ts";
-import type { Resume } from "#engine/resume/resume.ts";
 import { MODEL_KINDS } from "#server/adapters/language-model/port.ts";
-import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
-import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
 import { startModelServer } from "../testing/a-model-server.ts";
 import { aModelWriter } from "../testing/a-model-writer.ts";
 import { aCarelessModel, aGullibleModel } from "../testing/gullible-model.ts";
+import { readCorpus } from "../testing/read-corpus.ts";
 import { readAdSuite } from "../testing/suites/read-ad-suite.ts";
 
 const TONES: readonly Tone[] = ["professional", "warm", "concise", "confident"];
 const perResume = Number(process.argv[2] ?? 5);
 const verbose = process.argv.includes("--delivered");
-const resumes = await readCorpus();
+const resumes = (await readCorpus()).map(({ resume }) => resume);
 const jobs = readAdSuite().map((ad) => readJob(ad.text));
 const server = await startModelServer();
 
@@ -86,17 +81,6 @@ for (const [title, model] of [
   console.log(`time for both calls, judging and all: median ${times[times.length >> 1]!.toFixed(0)} ms\n`);
 }
 await server.close();
-
-async function readCorpus(): Promise<Resume[]> {
-  const folder = new URL("../testing/corpus/resumes/", import.meta.url).pathname;
-  const reader = await openPdfiumReader(await compilePdfium());
-  const found: Resume[] = [];
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith(".pdf")).sort()) {
-    const reading = await reader.read(await readFile(folder + name));
-    if (reading.ok) found.push(readResume(readPages(reading.document)));
-  }
-  return found;
-}
 
 function fold(text: string): string {
   return text

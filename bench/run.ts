@@ -9,6 +9,7 @@ const MEASUREMENTS = [
   { title: "Growth with the length of an ad", command: ["--expose-gc", "bench/growth.ts"] },
   { title: "Scans over HTTP", command: ["bench/scan-http.ts"] },
   { title: "Letters and their verifier", command: ["bench/letter-quality.ts"] },
+  { title: "Letters through a model that invents", command: ["bench/model-letters.ts"] },
   { title: "Same input, same bytes", command: ["bench/determinism.ts"] },
   { title: "Cold start", command: ["bench/cold-start.ts"] },
 ];

@@ -42,7 +42,7 @@ export type ModelInput = LetterReading & {
   composed: Letter;
   /** The person cancelled or went away: stop at once. */
   signal: AbortSignal;
-  /** Told the letter as far as it is written, for showing only: nothing of it is vouched for yet. */
+  /** Told the letter as far as it is written and vouched for; the finished one may say other things in other places. */
   onText?: (partial: string) => void;
 };
 
