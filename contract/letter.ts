@@ -21,7 +21,6 @@ export const letterSentence = z.object({
   end: z.number(),
   evidence: z.array(letterEvidence),
 });
-export type LetterSentence = z.infer<typeof letterSentence>;
 
 /** Why a sentence is not vouched for: what kind of fact, and the words that were not found, or not found together. */
 export const letterReason = z.object({ code: z.string(), detail: z.string() });

@@ -2,8 +2,18 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** Parts of Noto Sans (SIL Open Font License) by script, the commonest first. */
-const PARTS = ["latin", "latin-ext", "greek", "greek-ext", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
-export type FontPart = (typeof PARTS)[number];
+const FILES = {
+  latin: () => import.meta.resolve("@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff"),
+  "latin-ext": () => import.meta.resolve("@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff"),
+  greek: () => import.meta.resolve("@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff"),
+  "greek-ext": () => import.meta.resolve("@fontsource/noto-sans/files/noto-sans-greek-ext-400-normal.woff"),
+  cyrillic: () => import.meta.resolve("@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff"),
+  "cyrillic-ext": () =>
+    import.meta.resolve("@fontsource/noto-sans/files/noto-sans-cyrillic-ext-400-normal.woff"),
+  vietnamese: () => import.meta.resolve("@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff"),
+};
+export type FontPart = keyof typeof FILES;
+const PARTS = Object.keys(FILES) as FontPart[];
 
 /** A stretch of text that one part of the font can draw. */
 export type FontRun = { part: FontPart; text: string };
@@ -16,8 +26,7 @@ export function openLetterFonts(openFont: (part: FontPart, file: Buffer) => Cove
   const open = (part: FontPart): Coverage => {
     const found = opened.get(part);
     if (found !== undefined) return found;
-    const address = import.meta.resolve(`@fontsource/noto-sans/files/noto-sans-${part}-400-normal.woff`);
-    const coverage = openFont(part, readFileSync(fileURLToPath(address)));
+    const coverage = openFont(part, readFileSync(fileURLToPath(FILES[part]())));
     opened.set(part, coverage);
     return coverage;
   };
