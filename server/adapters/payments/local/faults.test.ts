@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aPaymentProvider } from "#testing/a-payment-provider.ts";
 import { aShop } from "#testing/a-shop.ts";
 
 const HOUR = 3_600_000;
@@ -100,4 +101,24 @@ test("a stand-in that is down answers nothing and sends nothing, and knows every
   await standIn.webhooks.deliverDue();
   expect(sent.length).toBeGreaterThan(5);
   expect((await read(id)).status).toBe("active");
+});
+
+test("several events can be brought at the same time", async () => {
+  let [now, most] = [0, 0];
+  const { standIn, payments, browser } = aPaymentProvider({
+    deliver: async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await Promise.resolve();
+      now -= 1;
+      return 200;
+    },
+  });
+  standIn.webhooks.faults.parallel = true;
+  const customer = await payments.ensureCustomer({ personId: "p", email: "p@mail.example", key: "k" });
+  const { customerId } = (customer as { value: { customerId: string } }).value;
+  const started = await payments.startSubscription({ customerId, personId: "p", key: "s" });
+  browser.confirm((started as { value: { clientSecret: string } }).value.clientSecret, "4242424242424242");
+  await standIn.webhooks.deliverDue();
+  expect(most).toBeGreaterThan(1);
 });

@@ -16,14 +16,14 @@ export async function serveApi(answer: (request: ApiRequest) => Promise<ApiOutco
     try {
       for await (const part of request) {
         size += (part as Buffer).length;
-        if (size > MAX_BYTES) return void request.destroy();
+        if (size > MAX_BYTES) return void request.socket.destroy();
         parts.push(part as Buffer);
       }
       const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
       const body = Buffer.concat(parts).toString("utf8");
       sendOutcome(response, await answer({ method, url, headers: plain, body }));
     } catch {
-      request.destroy();
+      request.socket.destroy();
     }
   });
   await new Promise<void>((resolve, reject) => {

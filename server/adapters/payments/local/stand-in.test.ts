@@ -89,6 +89,30 @@ describe("cards of the stand-in", () => {
     },
   );
 
+  test("4000008260003178 asks the bank, and then has no money on it", async () => {
+    const { subscribe } = await aShop();
+    expect((await subscribe("4000008260003178")).result).toMatchObject({
+      status: "requires_payment_method",
+      error: { decline_code: "insufficient_funds" },
+    });
+  });
+
+  test("a card that the bank refuses is not saved either, and a failed question is told", async () => {
+    const { subscribe, browser, stripe, types } = await aShop();
+    const { customer } = await subscribe("4242424242424242");
+    const setup = await stripe.setupIntents.create({ customer });
+    const save = (number: string, agrees = true) => browser.confirm(setup.client_secret!, number, agrees);
+    expect(save("4000000000000002").error?.code).toBe("card_declined");
+    expect(save("4000002500003155", false).error?.code).toBe("setup_intent_authentication_failure");
+    expect(types().filter((type) => type === "setup_intent.setup_failed")).toHaveLength(2);
+    expect(save("4000000000000341").status).toBe("succeeded");
+    expect(types()).toContain("setup_intent.succeeded");
+    await expect(
+      stripe.paymentMethods.attach("pm_card_visa_chargeDeclined", { customer }),
+    ).rejects.toMatchObject({ type: "StripeCardError" });
+    expect((await stripe.paymentMethods.attach("pm_card_visa", { customer })).customer).toBe(customer);
+  });
+
   test("a payment that went through cannot be confirmed again", async () => {
     const { subscribe, browser, stripe } = await aShop();
     const { secret, customer } = await subscribe("4242424242424242");

@@ -11,10 +11,12 @@ export function askBank(url: string, bankApi: string): Promise<void> {
     dialog.setAttribute("aria-label", "Your bank asks for your confirmation");
     dialog.append(frame);
 
+    const before = document.activeElement;
     const finish = () => {
       window.removeEventListener("message", hear);
       dialog.close();
       dialog.remove();
+      if (before instanceof HTMLElement) before.focus();
       resolve();
     };
     const hear = (event: MessageEvent) => {
