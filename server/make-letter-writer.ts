@@ -1,6 +1,6 @@
-import { nameWorkersFault } from "./adapters/engine-workers/name-fault.ts";
 import type { EngineWorkers } from "./adapters/engine-workers/port.ts";
 import type { LetterWriter } from "./features/letter/letter-writer.ts";
+import { nameWorkersFault } from "./name-workers-fault.ts";
 
 /** Writes and checks letters in the engine's threads, where a hostile file can waste neither time nor memory of anybody else. */
 export function makeLetterWriter(workers: EngineWorkers): LetterWriter {

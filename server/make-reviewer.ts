@@ -1,7 +1,7 @@
 import { nameEngine } from "#engine/score/build-report.ts";
-import { nameWorkersFault } from "./adapters/engine-workers/name-fault.ts";
 import type { EngineWorkers } from "./adapters/engine-workers/port.ts";
 import type { Reviewer } from "./features/linkedin/reviewer.ts";
+import { nameWorkersFault } from "./name-workers-fault.ts";
 
 /** Reviews profiles in the engine's threads, where a hostile file can waste neither time nor memory of anybody else. */
 export function makeReviewer(workers: EngineWorkers): Reviewer {

@@ -1,7 +1,7 @@
 import { nameEngine } from "#engine/score/build-report.ts";
-import { nameWorkersFault } from "./adapters/engine-workers/name-fault.ts";
 import type { EngineWorkers } from "./adapters/engine-workers/port.ts";
 import type { Scanner, ScanOutcome } from "./features/scan/scanner.ts";
+import { nameWorkersFault } from "./name-workers-fault.ts";
 
 /** Scans in the engine's threads, where a hostile file can waste neither time nor memory of anybody else. */
 export function makeScanner(workers: EngineWorkers): Scanner {

@@ -10,8 +10,6 @@ export const NOT_FOUND = {
   ],
 } as const;
 
-export const NOT_READY = "This page is not ready yet. Nothing is lost: what you have done so far is kept.";
-
 export const BROKEN_PAGE = {
   title: "This page has stopped working",
   text: "Something in it went wrong. What you have scanned and written so far is kept; loading the page again usually helps.",
