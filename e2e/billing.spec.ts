@@ -206,7 +206,7 @@ test("a subscription is seen, given another card, left and taken up again", asyn
   await main(page).getByRole("button", { name: "Cancel subscription" }).click();
   await main(page).getByRole("button", { name: "Switch to Free" }).click();
   await expect(page.getByText("Switched to Free Plan successfully.")).toBeVisible();
-  await expect(main(page).getByText("Ends on")).toBeVisible();
+  await expect(main(page).getByText("Ends on", { exact: true })).toBeVisible();
   await expect(badge(page)).toHaveText("Premium");
   await main(page).getByRole("button", { name: "Resume subscription" }).click();
   await expect(page.getByText("Your subscription renews again.")).toBeVisible();
@@ -248,6 +248,7 @@ for (const colorScheme of ["light", "dark"] as const)
     test(`nothing a machine can find is wrong where money is spoken of: ${colorScheme}, ${width} px`, async ({
       page,
     }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
       const look = async () => {

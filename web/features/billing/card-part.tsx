@@ -16,6 +16,12 @@ export function CardPart({ held, onChange }: Props) {
   const [changing, setChanging] = useState(false);
   const { card } = held;
 
+  /** The button that was pressed goes away: the focus stays in this part. */
+  function change(): void {
+    setChanging(true);
+    heading.current?.focus();
+  }
+
   async function finish(saved: boolean): Promise<void> {
     setChanging(false);
     heading.current?.focus();
@@ -38,7 +44,7 @@ export function CardPart({ held, onChange }: Props) {
             })}
       </p>
       {!changing && (
-        <Button variant="default" onClick={() => setChanging(true)}>
+        <Button variant="default" onClick={change}>
           {TEXTS.change}
         </Button>
       )}

@@ -30,6 +30,11 @@ export function LeavePart({ held, onChange }: Props) {
     heading.current?.focus();
     await onChange();
   }
+  /** The button that was pressed goes away: the focus stays in this part. */
+  const ask = (now: boolean) => {
+    setAsking(now);
+    heading.current?.focus();
+  };
   const leave = (when: string) =>
     work(async () => {
       const switched = await switchToFree(when);
@@ -47,22 +52,27 @@ export function LeavePart({ held, onChange }: Props) {
       <h2 id="leave" ref={heading} tabIndex={-1}>
         {TEXTS.title}
       </h2>
-      <p>{endsOn === null ? TEXTS.text : fillText(TEXTS.ending, { day: formatDay(endsOn) })}</p>
+      <p>{describeLeaving(held)}</p>
       {endsOn !== null && (
         <Button variant="default" aria-disabled={working} onClick={() => void resume()}>
           {working ? TEXTS.resuming : TEXTS.resume}
         </Button>
       )}
       {endsOn === null && !asking && (
-        <Button variant="default" className={styles.danger} onClick={() => setAsking(true)}>
+        <Button variant="default" className={styles.danger} onClick={() => ask(true)}>
           {TEXTS.button}
         </Button>
       )}
       {endsOn === null && asking && (
-        <LeaveForm renewsOn={renewsOn} working={working} onLeave={leave} onKeep={() => setAsking(false)} />
+        <LeaveForm renewsOn={renewsOn} working={working} onLeave={leave} onKeep={() => ask(false)} />
       )}
     </section>
   );
+}
+
+function describeLeaving({ endsOn, renewsOn }: HeldSubscription): string {
+  if (endsOn !== null) return fillText(TEXTS.ending, { day: formatDay(endsOn) });
+  return renewsOn === null ? TEXTS.owing : TEXTS.text;
 }
 
 type FormProps = {
@@ -86,7 +96,6 @@ function LeaveForm({ renewsOn, working, onLeave, onKeep }: FormProps) {
         void onLeave(when);
       }}
     >
-      {renewsOn === null && <p>{TEXTS.owing}</p>}
       {renewsOn !== null && (
         <fieldset className={styles.question}>
           <legend>{TEXTS.question}</legend>
