@@ -97,6 +97,34 @@ for (const seed of seeds) {
     `My skills include ${seed.skills.split(", ")[0]} and ${seed.false.skill}.`,
   );
 }
+// One word more than is true, in wordings of its own: planted last, so that the lines above keep their numbers.
+const INSERTED =
+  "robotics chemotherapy litigation blockchain scaffolding ultrasound irrigation conveyancing espresso taxidermy aviation plumbing dentistry podcasting beekeeping embroidery".split(
+    " ",
+  );
+for (const [index, seed] of seeds.entries()) {
+  const resumeText = writeResume(seed);
+  const word = INSERTED[(index * 5) % INSERTED.length]!;
+  for (const job of seed.jobs) {
+    for (const { wordings } of job.bullets) {
+      const [first, second] = wordings as [string, string];
+      for (const [truth, lie] of [
+        [first, first.replace(/\.$/, ` and ${word}.`)],
+        [second, second.replace(/\.$/, `, including ${word}.`)],
+        [first, `At ${job.employer}, ${keepCase(first).replace(/\.$/, ` with ${word}.`)}`],
+      ] as const)
+        planted.push({
+          id: `${seed.trade}-inserted-${planted.length + 1}`,
+          setAside: planted.length % 3 === 2,
+          trade: seed.trade,
+          kind: "inserted",
+          resumeText,
+          true: truth,
+          false: lie,
+        });
+    }
+  }
+}
 writeFileSync(join(here, "planted.jsonl"), `${planted.map((line) => JSON.stringify(line)).join("\n")}\n`);
 writeFileSync(
   join(here, "paraphrased.jsonl"),
