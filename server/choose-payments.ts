@@ -43,8 +43,14 @@ export function choosePayments(
     folder: join(config.dataDir, "payments"),
     price,
     now: runtime.now,
-    webhookUrl: () => `http://127.0.0.1:${port()}${PAYMENT_WEBHOOK_PATH}`,
+    webhookUrl: () => `http://${nameOurselves(config.host)}:${port()}${PAYMENT_WEBHOOK_PATH}`,
     onFailure,
   });
   return { payments: local.payments, local };
+}
+
+/** By what name this program reaches itself. */
+function nameOurselves(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify from "fastify";
@@ -125,6 +125,15 @@ test("what a call changed is in the file before it is answered", async () => {
   cpSync(first.folder, left, { recursive: true });
   const second = await aProgram(left);
   expect(take(await second.payments.readSubscription(subscriptionId)).status).toBe("incomplete");
+});
+
+test("a file that cannot be read is kept aside, not written over", async () => {
+  const folder = aFolder();
+  mkdirSync(folder);
+  writeFileSync(join(folder, "stand-in.json"), "of another time");
+  await begin(await aProgram(folder));
+  expect(readFileSync(join(folder, "stand-in.json.unreadable"), "utf8")).toBe("of another time");
+  expect(readdirSync(folder)).toContain("stand-in.json");
 });
 
 test("the browser's door takes no more than a browser may do", async () => {

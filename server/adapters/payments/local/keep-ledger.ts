@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Ledger, openLedger, readLedger, writeLedger } from "./ledger.ts";
@@ -35,9 +35,9 @@ export function keepLedger(folder: string): KeptLedger {
 }
 
 function readFile(file: string): Ledger {
-  try {
-    return readLedger(readFileSync(file, "utf8")) ?? openLedger();
-  } catch {
-    return openLedger();
-  }
+  if (!existsSync(file)) return openLedger();
+  const ledger = readLedger(readFileSync(file, "utf8"));
+  // Of another version, or not ours: kept aside, so that nothing is written over it.
+  if (ledger === null) renameSync(file, `${file}.unreadable`);
+  return ledger ?? openLedger();
 }

@@ -55,7 +55,8 @@ export type StandIn = {
   setDown: (isDown: boolean) => void;
 };
 
-const MOST_EVENTS = 5000;
+/** All of them are written down at each change. */
+const MOST_EVENTS = 1000;
 
 /** A small Stripe: the API of 2026-10-28.endive as far as Vouch uses it, with a clock and faults that can be set. */
 export function createStandIn(options: StandInOptions): StandIn {
