@@ -47,6 +47,30 @@ export function readPlainText(plain: string): ReadPages {
   };
 }
 
+/**
+ * Where a place of what readPlainText made of `plain` stands in `plain` itself, in UTF-16 code units: bullets, empty lines
+ * and white space around lines were left out of the one and stand in the other.
+ */
+export function placeInPlainText(plain: string): (at: number) => number {
+  const starts: { read: number; given: number; length: number }[] = [];
+  let read = 0;
+  let given = 0;
+  for (const raw of plain.split(/\r\n|\r|\n/)) {
+    const text = raw.replace(BULLET, "").trim();
+    if (text !== "") {
+      const lead = raw.length - raw.replace(BULLET, "").trimStart().length;
+      starts.push({ read, given: given + lead, length: text.length });
+      read += text.length + 1;
+    }
+    given += raw.length;
+    given += plain.startsWith("\r\n", given) ? 2 : 1;
+  }
+  return (at) => {
+    const line = starts.findLast((one) => one.read <= at);
+    return line === undefined ? 0 : line.given + Math.min(at - line.read, line.length);
+  };
+}
+
 function lineOf(text: string, start: number, bullet: boolean, gap: number, y: number): Line {
   const letters = text.replace(/[^\p{L}]/gu, "");
   return {

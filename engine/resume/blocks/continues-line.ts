@@ -89,7 +89,7 @@ function startsMidSentence(line: Line): boolean {
 /** Ends with a comma, a conjunction or an opened hyphen: more must follow. */
 function isOpenEnded(text: string): boolean {
   // 'Wissenschaftliche' above 'Mitarbeiterin': an adjective in a title.
-  if (/(?<![\p{L}])\p{Lu}\p{Ll}{3,}(?:liche|ische|ierte|ende)[rnms]?$/u.test(text)) return true;
+  if (/(?<![\p{L}])\p{Lu}\p{L}{3,}(?:liche|ische|ierte)[rnms]?$/iu.test(text)) return true;
   return /(?:,|&|\p{L}-|\/|(?<=^|[\s(])(?:and|or|of|the|for|with|to|in|und|et|y|e|de|der|die|von|für|mit|i|oraz|w|z))$/u.test(
     text,
   );

@@ -24,7 +24,7 @@ export function findAddress(
   for (const [index, piece] of pieces.entries()) {
     const weight = weighPiece(piece, pieces[index - 1], lines);
     if (weight < 3) continue;
-    const start = findStart(pieces, index);
+    const start = findStart(pieces, index, shape);
     const joined = joinBelow(pieces, start, shape, index - start);
     // An address of several lines counts as a whole, so that its first line wins over its last.
     const below = joined.pieces
@@ -46,6 +46,8 @@ function joinBelow(
   const first = pieces[index]!;
   let value = first.text;
   let last = first;
+  // A page may be set with wide lines throughout.
+  const widest = Math.max(1.3, shape.usualGap + 0.4);
   const joined = [first];
   for (const [step, next] of pieces.slice(index + 1, index + 6).entries()) {
     if (
@@ -61,7 +63,7 @@ function joinBelow(
     }
     const isBelow = next.line.index === last.line.index + 1 && next.first;
     const endsLine = last.end >= last.line.end - 2 || isLastOf(pieces, last);
-    if (!isBelow || !endsLine || next.line.column !== first.line.column || next.line.gap > 1.3) break;
+    if (!isBelow || !endsLine || next.line.column !== first.line.column || next.line.gap > widest) break;
     const isTown = next.labelled && TOWN_LABEL.test(foldLetters(next.line.text)) && weighPlace(last.text) < 1;
     if (isTown) {
       value = `${value}, ${next.text}`;
@@ -114,18 +116,20 @@ const MOST_ABOVE = 3;
  * The first line of the address that a piece belongs to: 'Department of Botany', '212 Orchard Hall' and 'Ballinfoyle' say
  * little alone, but stand right above a town in the same type.
  */
-function findStart(pieces: readonly Piece[], index: number): number {
+function findStart(pieces: readonly Piece[], index: number, shape: PageShape): number {
   let start = index;
   if (pieces[index]!.labelled || pieces[index]!.line.area > 0) return index;
-  while (start > 0 && index - start < MOST_ABOVE && belongsAbove(pieces[start - 1]!, pieces[start]!))
+  while (start > 0 && index - start < MOST_ABOVE && belongsAbove(pieces[start - 1]!, pieces[start]!, shape))
     start -= 1;
   return start;
 }
 
-function belongsAbove(above: Piece, piece: Piece): boolean {
+function belongsAbove(above: Piece, piece: Piece, shape: PageShape): boolean {
   const { line } = above;
   const isNear =
-    line.index === piece.line.index - 1 && line.column === piece.line.column && piece.line.gap < 1;
+    line.index === piece.line.index - 1 &&
+    line.column === piece.line.column &&
+    piece.line.gap < Math.max(1, shape.usualGap + 0.3);
   if (PERSONAL.test(above.text)) return false;
   if (!isNear || !above.first || !piece.first || line.area > 0) return false;
   if (Math.abs(line.size - piece.line.size) > 0.4 || (line.bold && !piece.line.bold) || line.bullet)

@@ -20,6 +20,7 @@ export function joinSegments(pieces: Piece[]): Segment[] {
   const upright = pieces.filter((piece) => !piece.turned);
   upright.sort((a, b) => a.x - b.x);
   const segments: Segment[] = [];
+  const edges = findLeftEdges(upright);
   // Segments by the height at which they stand, so that each piece looks at few.
   const shelves = new Map<number, Segment[]>();
   for (const piece of upright) {
@@ -28,7 +29,11 @@ export function joinSegments(pieces: Piece[]): Segment[] {
     let best: Segment | null = null;
     for (let at = first; at <= last; at++) {
       for (const segment of shelves.get(at) ?? []) {
-        if (best !== segment && fits(segment, piece) && (best === null || closer(segment, best, piece))) {
+        if (
+          best !== segment &&
+          fits(segment, piece, edges) &&
+          (best === null || closer(segment, best, piece))
+        ) {
           best = segment;
         }
       }
@@ -92,10 +97,37 @@ function isEven(row: Segment[], at: number, last: number): boolean {
   return first < widestStretched * row[at]!.size && Math.abs(gapBefore(last) - first) < 0.1 * row[at]!.size;
 }
 
-function fits(segment: Segment, piece: Piece): boolean {
+/** Left edges, rounded to points, at which text of several lines begins. */
+function findLeftEdges(pieces: readonly Piece[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const piece of pieces) {
+    if (piece.text.length < 3) continue;
+    const x = Math.round(piece.x);
+    counts.set(x, (counts.get(x) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= 5).map(([x]) => x));
+}
+
+/**
+ * An address too long for its sidebar runs into the column beside it: both begin at edges where many lines begin, and no
+ * space stands between them.
+ */
+function runsInto(segment: Segment, piece: Piece, gap: number, edges: ReadonlySet<number>): boolean {
+  if (gap > 0.12 * piece.size || piece.text.length < 3 || segment.pieces.length > 1) return false;
+  const first = segment.pieces[0]!;
+  return (
+    first.text.length >= 8 &&
+    edges.has(Math.round(segment.x)) &&
+    edges.has(Math.round(piece.x)) &&
+    piece.x - segment.x > 5 * piece.size
+  );
+}
+
+function fits(segment: Segment, piece: Piece, edges: ReadonlySet<number>): boolean {
   const last = segment.pieces[segment.pieces.length - 1]!;
   if (!isSameLine(last, piece) || areBoxedApart(last, piece)) return false;
   const gap = piece.x - (segment.x + segment.width);
+  if (runsInto(segment, piece, gap, edges)) return false;
   if (gap < -0.5 * Math.min(last.size, piece.size)) return overprints(segment, piece);
   const raised =
     Math.abs(last.y + last.height - piece.y - piece.height) > 0.2 * Math.min(last.size, piece.size);

@@ -1,7 +1,7 @@
 import type { Profile } from "#engine/linkedin/profile.ts";
 
 export type Look = "slate" | "tight" | "pale" | "firm" | "close" | "white" | "old";
-export type Language = "en" | "es" | "fr" | "de" | "pt" | "it" | "nl";
+export type Language = "en" | "es" | "fr" | "de" | "pt" | "it" | "nl" | "sv" | "pl" | "tr" | "zh" | "is";
 
 /** What one printed block of a role's description is. */
 export type Paragraph = { bullet: boolean; text: string };
