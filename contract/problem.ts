@@ -52,6 +52,10 @@ export const PROBLEMS = {
     status: 413,
     title: "A company or job title has at most 120 characters. Shorten it and try again.",
   },
+  "letter-too-slow": {
+    status: 422,
+    title: "This letter takes too long to check. Check it in shorter parts.",
+  },
   "letter-not-found": { status: 404, title: "There is no such letter." },
   "letter-not-printable": {
     status: 422,

@@ -18,6 +18,8 @@ export function makeLetterWriter(workers: EngineWorkers): LetterWriter {
     check: async (pdf, jobText, letter, { company, jobTitle }, work) => {
       try {
         const answer = await workers.run("letter", { pdf, jobText, letter, company, jobTitle }, work);
+        // Resumes that people have are read in a tenth of the time: what took the rest is the letter.
+        if (!answer.ok && answer.code === "pdf-too-slow") return { ok: false, code: "letter-too-slow" };
         if (!answer.ok) return answer;
         const { resume, job } = answer;
         const sentences = answer.sentences.map((sentence) => ({
