@@ -47,7 +47,7 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
       "have has had gain to with provide providing full open equal remote vascular venous patient internet public market",
   },
   word: {
-    notBefore: "the a every spoken written key buzz in one their your our of",
+    notBefore: "the a every spoken written key buzz one their your our",
     notAfter: "of for from to gets choice count",
   },
   outlook: {

@@ -8,11 +8,11 @@ export const design: TradeFile = {
 // tools
 Adobe Creative Suite; Adobe Creative Cloud; Creative Cloud; Adobe CC; Adobe CS; Creative Suite; Adobe Suite; Adobe CS6; Adobe design suite; Adobe programs; Adobe software; Adobe products; Adobe applications
 Adobe Photoshop; Photoshop; Adobe Photoshop CC; PS ~list; Photoshop CS6 < Adobe Creative Suite; Photo editing + illustrator; indesign; ai; adobe; lightroom; premiere; design
-Adobe Illustrator; Illustrator ~cap; Illustrator CC; Adobe Illustrator CC < Adobe Creative Suite + photoshop; indesign; adobe; vector; logo; corel; graphics; creative - book; freelance
+Adobe Illustrator; Illustrator ~cap; Illustrator CC; Adobe Illustrator CC < Adobe Creative Suite + after effects; figma; artwork; draw; illustrations; packaging; print; designs; design; icons; logos; patterns; canva; coreldraw; photoshop; suite; files; creative; graphic; technical; photoshop; indesign; adobe; vector; logo; corel; graphics; creative - author; our; covers; book; freelance
 Adobe InDesign; InDesign; Adobe InDesign CC < Adobe Creative Suite
 Adobe XD; XD ~list; Adobe Experience Design < Adobe Creative Suite + figma; sketch; wireframes; prototyping; ui; ux; invision
 Adobe After Effects; After Effects; AfterEffects; Adobe AE; After FX < Adobe Creative Suite; Motion graphics
-Adobe Premiere Pro; Premiere Pro; Adobe Premiere; Premiere ~list; Premier Pro; Adobe Premier Pro; Premiere CC < Adobe Creative Suite; Video editing + photoshop; after effects; final cut; video; editing; avid; davinci; cut; edit; footage; adobe - league; event
+Adobe Premiere Pro; Premiere Pro; Adobe Premiere; Premiere ~list; Premier Pro; Adobe Premier Pro; Premiere CC < Adobe Creative Suite; Video editing + reels; social; videos; clips; davinci resolve; motion; graphics; youtube; content; shoot; film; films; colour; grade; audio; audition; subtitles; rushes; tiktok; photoshop; editor; resolve; short; premiere pro; media encoder; interviews; photoshop; after effects; final cut; video; editing; avid; davinci; cut; edit; footage; adobe - film festival; red carpet; attend; cinema; league; event
 Adobe Lightroom; Lightroom; Lightroom Classic < Adobe Creative Suite; Photo editing
 Adobe Dreamweaver; Dreamweaver; Macromedia Dreamweaver < Adobe Creative Suite
 Adobe Acrobat; Acrobat ~cap; Adobe Acrobat Pro; Acrobat Pro; Adobe PDF; Adobe Reader; Acrobat DC; PDF editing; Adobe Acrobat DC + adobe; pdf; word; excel; photoshop; office
@@ -35,7 +35,7 @@ Adobe Media Encoder; Media Encoder < Adobe Creative Suite
 Adobe RoboHelp; RoboHelp
 Adobe InCopy; InCopy < Adobe Creative Suite
 Figma; Figma design; FigJam; Figma prototyping; Figma components; Figma Dev Mode; Figma Auto Layout
-Sketch ~list; Sketch App; Bohemian Sketch; Sketch for Mac; SketchApp + figma; invision; zeplin; adobe; xd; ui; ux; wireframes; prototyping; photoshop; axure; abstract - comedy; pencil; artist; pad; composite; hand
+Sketch ~list; Sketch App; Bohemian Sketch; Sketch for Mac; SketchApp + principle; marvel; prototypes; screens; mockups; design; wireframe; interface; interfaces; designs; illustrator; app; apps; framer; handoff; web; product; designer; components; mobile; library; symbols; craft; design system; figma; invision; zeplin; adobe; xd; ui; ux; wireframes; prototyping; photoshop; axure; abstract - garments; garment; by hand; rough; fashion; ideas; pencil; draw; charcoal; furniture; interiors; comedy; pencil; artist; pad; composite; hand
 InVision; InVision Studio; InVisionApp; InVision prototyping < Prototyping
 Axure; Axure RP; Axure prototypes < Prototyping
 Balsamiq; Balsamiq Mockups; Balsamiq wireframes
@@ -231,8 +231,8 @@ Autodesk MotionBuilder; MotionBuilder
 3D modeling; 3-D modeling; three-dimensional modeling; 3D design; 3D artist; polygon modelling; hard surface modelling; 3D modeler; 3D asset creation; low-poly modelling; 3D graphics
 3D rendering; rendering ~ctx; renderings ~ctx; 3D modelling and rendering; photorealistic rendering + 3d; visualization; modeling; modelling; v-ray; interior; architectural; sketchup; design; blender; maya; lumion - services; plaster; fat; web; react
 3D visualization; 3D visualiser
-Autodesk Maya; Maya ~cap; Maya 3D; Alias Maya; Autodesk Maya animation < 3D modeling + 3d; autodesk; zbrush; modeling; animation; blender; rigging; houdini; photoshop; max - angelou; language; guatemala
-Blender ~cap; Blender 3D; Blender software; Blender modelling < 3D modeling + 3d; modeling; animation; maya; rendering; unity; zbrush; render - kitchen; food; smoothie; coffee; feed; mixing
+Autodesk Maya; Maya ~cap; Maya 3D; Alias Maya; Autodesk Maya animation < 3D modeling + rig; unreal; substance; textures; nuke; vfx; animate; game; film; characters; render; renders; pipeline; cinema; model; unity; artist; scripts; mel; arnold; 3d; autodesk; zbrush; modeling; animation; blender; rigging; houdini; photoshop; max - ask; receptionist; meet; contact; angelou; language; guatemala
+Blender ~cap; Blender 3D; Blender software; Blender modelling < 3D modeling + props; models; animations; sculpt; textures; textured; cinema; substance; model; artist; assets; scenes; unreal; 3d; modeling; animation; maya; rendering; unity; zbrush; render - kitchen; food; smoothie; coffee; feed; mixing
 Cinema 4D; C4D ~up; Maxon Cinema 4D; Cinema4D; Maxon C4D < 3D modeling
 ZBrush; Pixologic ZBrush < 3D modeling
 Digital sculpting; 3D sculpting < 3D modeling

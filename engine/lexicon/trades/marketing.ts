@@ -104,7 +104,7 @@ Surfer SEO; SurferSEO < Search engine optimization
 Clearscope; MarketMuse
 Yext; Yext listings
 Google Trends; AnswerThePublic
-Search engine marketing; SEM ~list; paid search; search marketing; search engine advertising; paid search marketing; SEM/PPC; SEO/SEM < Digital marketing + seo; ppc; google; adwords; search; marketing; social; paid; digital - microscopy; electron; microscope; tem; semester; edx
+Search engine marketing; SEM ~list; paid search; search marketing; search engine advertising; paid search marketing; SEM/PPC; SEO/SEM < Digital marketing + campaigns; campaign; plan; bing; paid; keywords; bids; budgets; ads; display; landing; roas; analytics; manager; traffic; conversion; remarketing; content; email; facebook; digital; seo; ppc; google; adwords; search; marketing; social; paid; digital - xrd; samples; microscopes; lab; materials; particles; imaging; metallurgy; failure; coating; microscopy; electron; microscope; tem; semester; edx
 Pay-per-click advertising; PPC ~up; ppc ~up; pay per click; PPC campaigns; PPC management; cost per click; CPC ~list; PPC advertising; paid advertising < Search engine marketing; Advertising + ppc; ads; adwords; google; cpm; cpa - certified; coding; procedure
 Google Ads; Google AdWords; AdWords; Google PPC; Google advertising; Google Ads campaigns < Search engine marketing; Pay-per-click advertising
 Microsoft Advertising; Bing Ads; Microsoft Ads; Bing advertising < Search engine marketing; Pay-per-click advertising
@@ -391,7 +391,7 @@ Jasper AI; Jasper.ai
 Copy.ai; Writesonic
 Content optimization; content optimisation for search; content performance; content analytics; content ROI
 // PR and communications
-Public relations; PR ~list; P.R. ~up; PR campaigns; PR strategy; public relations campaigns; PR and communications; PR management; public relations strategy; publicity ~ctx; publicist + media; press; communications; marketing; social; events; agency; advertising; brand; releases; campaigns; campaign; plans; plan; manager; officer; journalists; brands; publicity; strategy - puerto; rico; pull; request; pr interval; permanent; resident
+Public relations; PR ~list; P.R. ~up; PR campaigns; PR strategy; public relations campaigns; PR and communications; PR management; public relations strategy; publicity ~ctx; publicist + write; outreach; pitch; coverage; story; stories; brand; digital; seo; influencer; influencers; content; crisis; public; handle; writing; launch; product; internal; external; reputation; spokesperson; communication; clients; agencies; corporate; fashion; beauty; media; press; communications; marketing; social; events; agency; advertising; brand; releases; campaigns; campaign; plans; plan; manager; officer; journalists; brands; publicity; strategy - review; merge; open a; github; code; puerto; rico; pull; request; pr interval; permanent; resident
 Media relations; press relations; journalist relations; media outreach; media liaison; media pitching; press office; pitching stories; press outreach; media engagement; media contacts; press contacts; media inquiries; media enquiries; press enquiries; media relations strategy < Public relations
 Press releases; writing press releases; news releases; press kits; media kits; media releases; press materials; drafting press releases < Public relations
 Press conferences; media events; media briefings; press events; press briefings; news conferences < Public relations; Media relations
