@@ -15,8 +15,11 @@ export const openHome = (home: string): Store =>
     ? openPostgresStore({ url: home, onConnectionLost: ignore })
     : openEmbeddedStore({ folder: home, onLost: ignore, onUpkeepFailed: ignore });
 
-/** Lets the program work on this home, kills it (SIGKILL) so long after it began, and returns the scans it said were kept. */
-export async function workAndKill(home: string, afterMs: number): Promise<string[]> {
+/**
+ * Lets the program work on this home, kills it (SIGKILL) so long after its store was open and so many scans were kept, and
+ * returns the scans it said were kept.
+ */
+export async function workAndKill(home: string, afterMs: number, afterScans = 0): Promise<string[]> {
   const child = spawn(process.execPath, [program, home], { stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   let said = "";
@@ -27,7 +30,7 @@ export async function workAndKill(home: string, afterMs: number): Promise<string
   let armed = false;
   for await (const chunk of child.stdout) {
     said += chunk;
-    if (armed || !said.startsWith("ready\n")) continue;
+    if (armed || said.split("\n").length < afterScans + 2) continue;
     armed = true;
     setTimeout(() => child.kill("SIGKILL"), afterMs);
   }

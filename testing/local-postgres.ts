@@ -10,6 +10,13 @@ export type LocalPostgres = {
   stop: () => Promise<void>;
 };
 
+export type OwnPostgres = LocalPostgres & {
+  /** Cuts every connection, ends, and starts again on the same data and port. */
+  restart: () => Promise<void>;
+  /** @returns the address of another empty database. */
+  makeDatabase: () => Promise<string>;
+};
+
 const DEBIAN = "/usr/lib/postgresql";
 
 /**
@@ -20,13 +27,17 @@ const DEBIAN = "/usr/lib/postgresql";
  */
 export async function startLocalPostgres(): Promise<LocalPostgres> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => undefined };
+  return given ? { url: given, stop: async () => undefined } : startOwnPostgres();
+}
+
+/** A server that tests may treat badly. @throws a sentence when there is none to be had. */
+export async function startOwnPostgres(options: { mostFileKb?: number } = {}): Promise<OwnPostgres> {
   const programs = findPrograms() ?? installPrograms();
   if (programs === null)
     throw new Error(
       "PostgreSQL was not tried: there is none on this machine. Install it or set TEST_DATABASE_URL.",
     );
-  return startServer(programs);
+  return startServer(programs, options);
 }
 
 /** The folder that holds `initdb` and `postgres`. */
@@ -56,7 +67,7 @@ function installPrograms(): string | null {
   return findPrograms();
 }
 
-async function startServer(programs: string): Promise<LocalPostgres> {
+async function startServer(programs: string, { mostFileKb }: { mostFileKb?: number }): Promise<OwnPostgres> {
   const folder = mkdtempSync("/tmp/vouch-postgres-");
   // The server refuses to run as root.
   const user = process.getuid?.() === 0 ? findOrdinaryUser() : null;
@@ -72,27 +83,46 @@ async function startServer(programs: string): Promise<LocalPostgres> {
     `unix_socket_directories=${folder}`,
     "fsync=off",
   ];
-  const server = spawn(
-    join(programs, "postgres"),
-    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
-    {
-      ...user,
-      cwd: folder,
-      stdio: "ignore",
-    },
-  );
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const command = [join(programs, "postgres"), "-D", data, ...settings.flatMap((setting) => ["-c", setting])];
   const url = `postgresql://vouch@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url);
-  return {
-    url,
-    stop: async () => {
+  const start = async () => {
+    const server = spawn(...limitFiles(command, mostFileKb), { ...user, cwd: folder, stdio: "ignore" });
+    const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+    await waitUntilReady(url);
+    return async () => {
       // Fast shutdown: connections are cut, nothing is waited for.
       server.kill("SIGINT");
       await ended;
+    };
+  };
+  let databases = 0;
+  let end = await start();
+  return {
+    url,
+    makeDatabase: async () => {
+      databases += 1;
+      const name = `vouch_${databases}`;
+      await run(url, `create database ${name}`);
+      return url.replace(/postgres$/, name);
+    },
+    restart: async () => {
+      await end();
+      end = await start();
+    },
+    stop: async () => {
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A program that can write no file beyond so many kB: to it, the disk is full. Any machine can do this, without a disk of its own. */
+export function limitFiles(command: string[], mostFileKb: number | undefined): [string, string[]] {
+  const [program, ...words] = command as [string, ...string[]];
+  if (mostFileKb === undefined) return [program, words];
+  // bash counts in kB; `trap` turns the signal into an error of the write.
+  const script = 'trap "" XFSZ; ulimit -f "$0"; exec "$@"';
+  return ["bash", ["-c", script, String(mostFileKb), ...command]];
 }
 
 function findOrdinaryUser(): { uid: number; gid: number } | null {
@@ -114,6 +144,13 @@ async function findFreePort(): Promise<number> {
   await new Promise((resolve) => probe.close(resolve));
   if (address === null || typeof address === "string") throw new Error("No free port was found.");
   return address.port;
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
 }
 
 async function waitUntilReady(url: string): Promise<void> {

@@ -14,8 +14,10 @@ export type PostgresOptions = {
 /** A PostgreSQL server, shared by any number of processes. Never throws: look at `ready`. */
 export function openPostgresStore({ url, onConnectionLost }: PostgresOptions): Store {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000, max: 10 });
-  // Without a listener a restart of the server would end this process.
+  // Without listeners a restart of the server would end this process: the pool hears of connections that nobody uses, and
+  // whoever uses one between two statements of a transaction learns it from the next.
   pool.on("error", onConnectionLost);
+  pool.on("connect", (client) => client.on("error", () => undefined));
 
   const ready = bringUpToDate(pool).catch((cause) => {
     throw new StoreFailure(

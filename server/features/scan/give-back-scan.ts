@@ -25,6 +25,27 @@ export async function giveBackScan(
   });
 }
 
+const AGAIN_MS = 500;
+
+/**
+ * Gives a held scan back, now or as soon as the store takes it again: it may have been the store's failure that the scan
+ * fell to. Never rejects. Should this process end first, upkeep gives the scan back when its hold is over.
+ */
+export async function giveBackWhenPossible(
+  store: Store,
+  runtime: Runtime,
+  userId: string,
+  hold: string,
+  triesLeft = 100,
+): Promise<void> {
+  try {
+    await giveBackScan(store, runtime, userId, hold);
+  } catch {
+    const again = () => void giveBackWhenPossible(store, runtime, userId, hold, triesLeft - 1);
+    if (triesLeft > 0) setTimeout(again, AGAIN_MS).unref();
+  }
+}
+
 /**
  * Gives back what a crash left behind. At the start of a process that has the store for itself every hold is left
  * behind; otherwise those that have outlived any scan.

@@ -7,7 +7,7 @@ import { hashInput } from "#server/hash-input.ts";
 import type { Upload } from "#server/http/read-upload.ts";
 import type { Runtime } from "#server/runtime.ts";
 import { findAnyReport, findReport, type StoredReport } from "./find-report.ts";
-import { giveBackScan } from "./give-back-scan.ts";
+import { giveBackWhenPossible } from "./give-back-scan.ts";
 import { keepReport } from "./keep-report.ts";
 import type { Scanner } from "./scanner.ts";
 import { takeScan } from "./take-scan.ts";
@@ -49,7 +49,7 @@ export async function scanResume(services: ScanServices, request: ScanRequest): 
     const { repeated, ...report } = await keepReport(store, runtime, { inputs, pdf, fileName, result, hold });
     return answer(store, userId, report, repeated || earlier !== null);
   } catch (error) {
-    if (hold !== null) await giveBackScan(store, runtime, userId, hold);
+    if (hold !== null) await giveBackWhenPossible(store, runtime, userId, hold);
     throw error;
   }
 }

@@ -5,7 +5,8 @@ import { DurableFolder, durableStartParams } from "./durable-folder.ts";
 
 /** A program of its own (see `create-folder.ts`): `node create-database.ts <folder>`. */
 const folder = process.argv[2]!;
-const draft = `${folder}.draft`;
+// Its own: where a start was killed, its child may still be writing one.
+const draft = `${folder}.draft-${process.pid}`;
 
 function flush(path: string): void {
   const file = fs.openSync(path, "r");
@@ -13,11 +14,16 @@ function flush(path: string): void {
   fs.closeSync(file);
 }
 
-fs.rmSync(draft, { recursive: true, force: true });
 const database = await PGlite.create({ fs: new DurableFolder(draft), startParams: durableStartParams });
 await database.close();
 
 for (const entry of fs.readdirSync(draft, { recursive: true, encoding: "utf8" })) flush(join(draft, entry));
 flush(draft);
-fs.renameSync(draft, folder);
+try {
+  fs.renameSync(draft, folder);
+} catch (error) {
+  // The child of an earlier start was quicker: its database is as good.
+  if (!fs.existsSync(folder)) throw error;
+  fs.rmSync(draft, { recursive: true, force: true });
+}
 flush(dirname(folder));
