@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { Problem } from "#contract/problem.ts";
+import { placeInPlainText } from "#engine/resume/read-plain-text.ts";
 import type { Command, CommandTools } from "../command.ts";
 import { Refusal } from "../failure.ts";
 import { parseLine } from "../parse-line.ts";
@@ -46,5 +47,18 @@ async function checkLetter(
   if (jobText.length > MAX_JOB_CHARACTERS) throw new Problem("job-too-long");
   const answer = await tools.workers().run("letter", { ...resume, jobText, letter });
   if (!answer.ok) throw new Problem(answer.code);
-  return { status: "ok", sentences: countInPoints(answer.sentences, letter, answer.resumeText, jobText) };
+  if (!("resumeText" in resume))
+    return { status: "ok", sentences: countInPoints(answer.sentences, letter, answer.resumeText, jobText) };
+  // Of a resume given as text, quotes are of that text as it was given.
+  const given = resume.resumeText;
+  const placeAt = placeInPlainText(given);
+  const sentences = answer.sentences.map((sentence) => ({
+    ...sentence,
+    evidence: sentence.evidence.map((item) => {
+      if (item.source === "job") return item;
+      const [start, end] = [placeAt(item.start), placeAt(item.end)];
+      return { ...item, start, end, quote: given.slice(start, end) };
+    }),
+  }));
+  return { status: "ok", sentences: countInPoints(sentences, letter, given, jobText) };
 }

@@ -19,12 +19,18 @@ export type LetterDraft = ReturnType<typeof openDraft>;
 export function openDraft(source: Source, seed: number) {
   const said: Said[] = [];
   const used = new Set<string>();
+  const judgements = new Map<string, ReturnType<typeof judgeSentence>>();
+  const judge = (text: string) => {
+    const known = judgements.get(text) ?? judgeSentence(text, source);
+    judgements.set(text, known);
+    return known;
+  };
   let before = "";
   const tryText = (text: string, own: Evidence): boolean => {
     const parts = splitSentences(text).map(({ start, end }) => text.slice(start, end));
     const judged: Said[] = [];
     for (const [index, part] of parts.entries()) {
-      const { reasons, evidence } = judgeSentence(part, source);
+      const { reasons, evidence } = judge(part);
       // A sentence that would run into the next one could not be checked again as one.
       if (reasons.length > 0 || !endsItself(part)) return false;
       const mine = index === parts.length - 1 ? own : [];
@@ -63,7 +69,7 @@ export function openDraft(source: Source, seed: number) {
       return false;
     },
     /** Whether resume and ad vouch for a sentence that the letter does not take. */
-    vouches: (text: string): boolean => judgeSentence(text, source).reasons.length === 0,
+    vouches: (text: string): boolean => judge(text).reasons.length === 0,
     sayPlain: (text: string, own: Evidence = []): boolean => tryText(text, own),
     /** A line of its own; the second text where the first is not vouched for. */
     line: (text: string, otherwise?: string) => {

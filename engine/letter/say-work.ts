@@ -23,7 +23,7 @@ import { sayTitle } from "./say-title.ts";
 const MOST_LINKS = 4;
 const MOST_OTHER_JOBS = 2;
 const ENOUGH = 270;
-const SHORT = 118;
+const SHORT = 125;
 const FULL_PARAGRAPH = 75;
 
 export type Work = { said: Proof[]; shown: ReadonlySet<string> };
@@ -68,9 +68,9 @@ export function sayWork(parts: {
     said.push(proof);
     if (proof.job !== null) jobs.add(proof.job);
   }
-  sayWhen(draft, resume, said.at(-1));
+  const dated = sayWhen(draft, resume, said.at(-1));
   sayOtherJobs(draft, resume, jobs);
-  sayHistory(draft, resume);
+  if (!dated) sayHistory(draft, resume);
   return { said, shown: new Set(said.flatMap((proof) => proof.shows)) };
 }
 
@@ -151,12 +151,12 @@ function isBefore(job: ResumeJob, other: ResumeJob): boolean {
 }
 
 /** When the job told last was held, in a letter that is still short. */
-function sayWhen(draft: LetterDraft, resume: Resume, last: Proof | undefined): void {
+function sayWhen(draft: LetterDraft, resume: Resume, last: Proof | undefined): boolean {
   const job = last?.job === null || last === undefined ? undefined : resume.jobs[last.job];
-  if (job === undefined || job.current || draft.words() > SHORT) return;
+  if (job === undefined || job.current || draft.words() > SHORT) return false;
   const [from, to] = [sayDate(job.from), sayDate(job.to)];
-  if (from !== null && to !== null && from !== to)
-    draft.say("when", WHEN, { from, to }, [draft.quote("resume", firstLine(resume, job))]);
+  if (from === null || to === null || from === to) return false;
+  return draft.say("when", WHEN, { from, to }, [draft.quote("resume", firstLine(resume, job))]);
 }
 
 /** How far back the jobs go, in a letter that is still short. */

@@ -1,6 +1,6 @@
 /** Words of job titles that are no names: they stand in small letters in the middle of a sentence. */
 export const TITLE_WORDS: ReadonlySet<string> = new Set(
-  `accountant accounts account accounting actuary adjuster admin administration administrative administrator advisor adviser agent aide
+  `kennel animal shelter breakfast morning evening night dairy vineyard winery salon spa gym pool beach tour accountant accounts account accounting actuary adjuster admin administration administrative administrator advisor adviser agent aide
   ambassador analyst and animator apprentice architect architectural artist assembler assembly assistant assessor associate at attendant attorney
   auditor backend baker bank bar barback barber barista bartender beautician bookkeeper branch brand bricklayer broker builder business buyer campus
   canteen captain care caregiver carer caretaker carpenter cashier casual chambermaid chef chemist chief childcare civil claims clerk clerical cleaner
