@@ -123,6 +123,14 @@ export async function playBilling(store: Store, seed: string, length: number): P
       secrets.set(person, [...(secrets.get(person) ?? []), secret]);
       provider.browser.confirm(secret, CARDS[0]!);
     },
+    /** A second subscription that nobody of ours started, as by a hand at the provider. */
+    startByHand: async (person) => {
+      const customerId = await findCustomer(store, person);
+      if (customerId === null) return;
+      const key = `by hand ${play.story.length}`;
+      const made = await provider.payments.startSubscription({ customerId, personId: person, key });
+      if (made.ok) secrets.set(person, [...(secrets.get(person) ?? []), made.value.clientSecret]);
+    },
     comeBack: async (person, services) => void (await confirmPayment(services, person)),
     comeBackTwice: async (person) => {
       await Promise.allSettled(tills.map(({ services }) => confirmPayment(services, person)));
@@ -212,6 +220,7 @@ function weigh<Name extends string>(actions: Record<Name, unknown>): Name[] {
     buy: 8,
     start: 4,
     payWell: 6,
+    startByHand: 2,
     pay: 3,
     comeBack: 4,
     bringWebhooks: 3,
