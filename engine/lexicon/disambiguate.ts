@@ -25,7 +25,8 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
   if (isWord && ambiguity !== "ctx" && isPartOfName(candidate, reading)) return "no";
   if (isRuledOut(candidate, reading)) return "no";
   const inSkills = reading.isSkills && fillsItem(candidate, reading);
-  const supported = () => concept.contextWords.some((phrase) => standsNear(reading, phrase, from, to));
+  const supported = (reach?: number) =>
+    concept.contextWords.some((phrase) => standsNear(reading, phrase, from, to, reach));
   const branded = VENDORS.has(reading.tokens[from - 1]?.surface ?? "") && concept.kind === "hard";
   if (ambiguity === "ctx") {
     if (isWord && isVerbForThing(candidate, reading)) return "no";
@@ -39,6 +40,8 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
     if (inSkills) return "yes";
     const capital = reading.tokens[from]!.letterCase !== "lower";
     if (capital && (supported() || isAskedFor(reading.tokens, to))) return "yes";
+    // 'excel and word' in small letters: each other's company.
+    if (!capital && isWord && fillsItem(candidate, reading) && supported(BESIDE)) return "yes";
     return fillsItem(candidate, reading) ? "maybe" : "no";
   }
   if (ambiguity === "up") {
