@@ -113,14 +113,11 @@ function findLeftEdges(pieces: readonly Piece[]): ReadonlySet<number> {
  * space stands between them.
  */
 function runsInto(segment: Segment, piece: Piece, gap: number, edges: ReadonlySet<number>): boolean {
-  if (gap > 0.12 * piece.size || piece.text.length < 3 || segment.pieces.length > 1) return false;
   const first = segment.pieces[0]!;
-  return (
-    first.text.length >= 8 &&
-    edges.has(Math.round(segment.x)) &&
-    edges.has(Math.round(piece.x)) &&
-    piece.x - segment.x > 5 * piece.size
-  );
+  if (piece.text.length < 3 || first.text.length < 8 || segment.pieces.length > 1) return false;
+  const isAddress = /^\S+[@/.]\S+\s*$/.test(first.text);
+  if (gap > (isAddress ? 0.45 : 0.12) * piece.size || piece.x - segment.x < 5 * piece.size) return false;
+  return edges.has(Math.round(segment.x)) && edges.has(Math.round(piece.x));
 }
 
 function fits(segment: Segment, piece: Piece, edges: ReadonlySet<number>): boolean {
