@@ -13,7 +13,7 @@ import {
 const ASK_JOB = "Add a job ad you aim at, so that the skills it asks for can be looked for.";
 const ASK_FILE = "Add your profile's 'Save to PDF' or paste its text.";
 const FIRST_PERSON = new Set(
-  "i my me we our soy mi mis he me je j'ai j mon ma mes nous ich mein meine meinen meinem wir eu meu minha meus sou io mio mia miei sono ho ik mijn wij".split(
+  "i my me we our soy mi mis me je j'ai j mon ma mes nous ich mein meine meinen meinem wir eu meu minha meus sou io mio mia miei sono ho ik mijn wij".split(
     " ",
   ),
 );

@@ -78,7 +78,7 @@ export function countWords(text: string): number {
 
 /** A figure that measures: 31 %, 1.9 million, 28-bed; a year or a phone number does not. */
 export function hasResult(text: string): boolean {
-  const figures = text.match(/[$€£]?\d[\d.,]*/g) ?? [];
+  const figures = text.match(/[$€£]?\d(?:[\d.,]*\d)?/g) ?? [];
   return figures.some((figure) => {
     const digits = figure.replace(/\D/g, "");
     return !(/^(?:19|20)\d\d$/.test(digits) && /^\d{4}$/.test(figure)) && digits.length <= 9;
