@@ -101,6 +101,16 @@ describe("a renewal that fails", () => {
   });
 });
 
+test("of somebody who is gone nothing can be taken, even if their bank says yes afterwards", async () => {
+  const { read, pass, payments, standIn, subscriptionId, customerId } = await aSubscriber("4000002760003184");
+  pass(28 * DAY + 2 * HOUR);
+  expect(take(await payments.payOpenInvoice(subscriptionId))).toMatchObject({ result: "needs-action" });
+  const { openInvoice } = await read();
+  take(await payments.deleteCustomer(customerId));
+  expect(() => standIn.answerBank(openInvoice!.clientSecret, true)).toThrow();
+  expect(await read()).toMatchObject({ status: "ended", lastInvoice: { status: "void", paid: 0 } });
+});
+
 describe("trouble with the provider", () => {
   const kinds = ["error", "error-after", "cut", "cut-after", "silence", "silence-after"] as const;
 

@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import type { CatalogPrice, Payments, PaymentsInBrowser } from "./port.ts";
 import { askStripe } from "./stripe/ask-stripe.ts";
 import { changeCard } from "./stripe/change-card.ts";
-import { endNow, refundInvoice, refundLastPayment } from "./stripe/end-payments.ts";
+import { endCustomer, endNow, refundInvoice, refundLastPayment } from "./stripe/end-payments.ts";
 import { findPrice } from "./stripe/find-price.ts";
 import { listAll, listChanges } from "./stripe/list-changes.ts";
 import { listInvoices, payOpenInvoice } from "./stripe/pay-invoices.ts";
@@ -45,7 +45,7 @@ export function createStripePayments(options: StripeOptions): Payments {
     ensureCustomer: (request) =>
       ask(async (stripe) => ({ customerId: await ensureCustomer(stripe, request) })),
     deleteCustomer: async (customerId) => {
-      const deleted = await ask((stripe) => stripe.customers.del(customerId));
+      const deleted = await ask((stripe) => endCustomer(stripe, customerId));
       return deleted.ok || deleted.reason === "not-found" ? { ok: true, value: null } : deleted;
     },
     startSubscription: ({ customerId, personId, key }) =>

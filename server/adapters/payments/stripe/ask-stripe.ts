@@ -27,8 +27,8 @@ function isFailure(value: unknown): value is Failure {
 
 /** Only codes go along: Stripe's messages may quote people. What is no error of Stripe's counts as not reached. */
 function nameFailure(error: unknown): Failure {
-  const { type, code, statusCode } = error as { type?: string; code?: string; statusCode?: number };
-  const detail = code ?? type ?? null;
+  const { type, code, statusCode, name } = error as Partial<Stripe.errors.StripeError>;
+  const detail = code ?? type ?? name ?? null;
   if (code === "resource_missing" || statusCode === 404) return { ok: false, reason: "not-found", detail };
   if (type !== undefined && REFUSALS.has(type as keyof ErrorKinds))
     return { ok: false, reason: "refused", detail };

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { Failure } from "../port.ts";
 import { codeOf, refuse } from "./ask-stripe.ts";
+import { listAll } from "./list-changes.ts";
 import { intentOf } from "./read-state.ts";
 
 const ENDED = new Set(["canceled", "incomplete_expired"]);
@@ -13,13 +14,32 @@ export async function endNow(stripe: Stripe, subscriptionId: string): Promise<nu
       // Somebody else was faster.
       if (codeOf(error) !== "resource_missing") throw error;
     });
-  const open = await stripe.invoices.list({ subscription: subscriptionId, status: "open", limit: 100 });
+  await voidOpen(stripe, { subscription: subscriptionId });
+  return null;
+}
+
+/**
+ * Deletes a customer. Stripe then ends its subscriptions, but what is owed stays open, and a bank that was asked before
+ * could still say yes to it: so that is taken back first.
+ */
+export async function endCustomer(stripe: Stripe, customer: string): Promise<null> {
+  for (const { id, status } of await listAll(stripe, customer))
+    if (!ENDED.has(status)) await endNow(stripe, id);
+  await voidOpen(stripe, { customer });
+  await stripe.customers.del(customer);
+  return null;
+}
+
+async function voidOpen(
+  stripe: Stripe,
+  whose: { subscription: string } | { customer: string },
+): Promise<void> {
+  const open = await stripe.invoices.list({ ...whose, status: "open", limit: 100 });
   for (const { id } of open.data)
     await stripe.invoices.voidInvoice(id).catch((error) => {
       // Paid or taken back in this very moment: what it is now, the next reading says.
       if (codeOf(error) !== "invoice_not_editable") throw error;
     });
-  return null;
 }
 
 /** Gives the money of the last paid invoice back. */
