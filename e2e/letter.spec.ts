@@ -3,6 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { makeResumePdf } from "./a-resume-pdf.ts";
+import { giveClock, stopClock } from "./clock.ts";
 import { scanByCall } from "./scan-by-call.ts";
 import { signInByPopup, test } from "./whole-product.ts";
 
@@ -17,6 +18,8 @@ const AD = [
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const FALSE_SENTENCE = "I also led 40 engineers at NASA.";
 
+test.beforeEach(({ page }) => giveClock(page));
+
 const sentences = (page: Page) => page.locator("[data-letter] [role=button]");
 const sources = (page: Page) => page.locator("[data-sources]");
 
@@ -30,10 +33,17 @@ async function fillForm(page: Page): Promise<void> {
   await expect(page.getByLabel("Job title")).toHaveValue("Ward Nurse", { timeout: 30_000 });
 }
 
-async function write(page: Page): Promise<void> {
-  await fillForm(page);
+/** No progress passes while the server works, so that there is always a result to be shown early. */
+async function generate(page: Page): Promise<void> {
+  await stopClock(page);
   await page.getByRole("button", { name: "Generate Cover Letter" }).click();
   await page.getByRole("button", { name: "Show result now" }).click({ timeout: 30_000 });
+  await page.clock.resume();
+}
+
+async function write(page: Page): Promise<void> {
+  await fillForm(page);
+  await generate(page);
   await expect(page.getByRole("heading", { name: "Your cover letter" })).toBeFocused();
 }
 
@@ -170,8 +180,7 @@ test("a report leads to a letter about the same resume and ad", async ({ page })
   await page.getByRole("link", { name: "Write a cover letter" }).click();
   await expect(page.getByText("amara-okafor.pdf")).toBeVisible();
   await expect(page.getByLabel("Job description", { exact: true })).toHaveValue(AD);
-  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
-  await page.getByRole("button", { name: "Show result now" }).click({ timeout: 30_000 });
+  await generate(page);
   await expect(sentences(page).filter({ hasText: "wound care" }).first()).toBeVisible();
 });
 
