@@ -70,9 +70,11 @@ function sayWhy({ draft, frames, job, ranked, tone }: Parts): void {
   for (const phrase of phrases) {
     if (draft.say("why", frames.why, { np: phrase.said }, [draft.quote("job", phrase)])) return;
   }
-  const terms = ranked
-    .map(({ term }) => term)
+  // To be drawn to what an ad asks for claims none of it; what the resume shows comes first.
+  const asked = job.terms.map((term) => ({ ...term, resumeQuotes: [] }));
+  const terms = [...ranked.map(({ term }) => term), ...asked]
     .filter((term) => term.kind === "hard" && !/ and /.test(sayTerm(term)))
+    .filter((term, index, all) => all.findIndex((other) => other.id === term.id) === index)
     .slice(0, 2);
   if (terms.length < 2) return;
   const own = terms.flatMap((term) => term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)));

@@ -30,6 +30,8 @@ export function articleFor(text: string): "a" | "an" {
   return /^(?:[aeiou]|8|11|18)/i.test(first) ? "an" : "a";
 }
 
+type SaidTerm = Pick<TermMatch, "label" | "kind" | "quotes" | "resumeQuotes">;
+
 const LONGEST_TERM = 36;
 const LEVEL =
   /\b(?:fluent|advanced|strong|excellent|good|basic|solid|proficient|proven|deep|demonstrated|intermediate|skills?|experience|knowledge)\b/i;
@@ -38,7 +40,7 @@ const LEVEL =
  * A requirement as the ad itself words it where that reads as a name ('ICU', 'ventilator management'), else its canonical
  * label; in small letters unless it is a name.
  */
-export function sayTerm(term: TermMatch): string {
+export function sayTerm(term: SaidTerm): string {
   const { label } = term;
   const own = term.quotes.find(({ quote }) => isName(quote, label))?.quote ?? label;
   return lowerTerm(own, term);
@@ -66,7 +68,7 @@ function isName(quote: string, label: string): boolean {
 const KNOWLEDGE =
   /(?:tion|sion|ment|ance|ence|ship|ness|ity|ics|istry|ology|graphy|therapy|ism|work|care|ing|ery|ure)$/;
 
-function lowerTerm(name: string, term: TermMatch): string {
+function lowerTerm(name: string, term: SaidTerm): string {
   if (term.kind === "language" || /^\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(name)) return name;
   const small = [...term.quotes, ...term.resumeQuotes].some(
     ({ quote }) => quote === quote.toLowerCase() && quote.toLowerCase() === name.toLowerCase(),
