@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { startLocalServer } from "#testing/local-server.ts";
 
-const server = await startLocalServer();
+const server = await startLocalServer({ settings: JSON.parse(process.argv[2] ?? "{}") });
 const delay = monitorEventLoopDelay({ resolution: 1 });
 
 process.on("message", async (message) => {

@@ -11,8 +11,8 @@ export type BenchServer = {
 };
 
 /** Starts the product in a process of its own, so that the load does not run on the loop it measures. */
-export async function startChild(): Promise<BenchServer> {
-  const child = fork(new URL("serve-for-bench.ts", import.meta.url), {
+export async function startChild(settings: Record<string, string> = {}): Promise<BenchServer> {
+  const child = fork(new URL("serve-for-bench.ts", import.meta.url), [JSON.stringify(settings)], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const ask = async (message: string) => {
