@@ -2,7 +2,7 @@ import { foldWords } from "../resume/words/fold-letters.ts";
 
 const ENGLISH = new Set("the and of with for to from by at".split(" "));
 const OTHERS = new Set(
-  "de la el en y los las del un una et le les des du und der die das mit fur von il di per con do da os em het van een met".split(
+  "de la el en y los las del un una et le les des du und der die das mit fur von il di per con do da os em het van een met och som jag ska till av og pa med jeg na sie ve ile bir ja ist ich".split(
     " ",
   ),
 );

@@ -33,7 +33,7 @@ const MOST_SKILLS = 4;
  */
 export function writeDrafts(profile: Profile, job: Job | null): Drafts {
   const text = writePlain(profile);
-  if (!isPlainlyEnglish(text)) return { headline: null, about: null };
+  if (!isPlainlyEnglish(ownWords(profile))) return { headline: null, about: null };
   const resume = readResume(readPlainText(text));
   return { headline: draftHeadline(profile, job), about: draftAbout(profile, resume, job) };
 }
@@ -136,6 +136,13 @@ export function verifyAbout(profile: Profile, about: readonly DraftSentence[]): 
     .map((sentence) => sentence.text)
     .join(" ");
   return verifySentences(text, source).every(({ vouched }) => vouched);
+}
+
+/** What the person wrote in sentences, without the words that we put between. */
+function ownWords({ headline, summary, positions }: Profile): string {
+  return [headline, summary, ...positions.flatMap(({ title, description }) => [title, description])].join(
+    "\n",
+  );
 }
 
 /** The profile as the text of a resume, every line as the person wrote it. */
