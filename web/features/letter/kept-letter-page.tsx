@@ -45,6 +45,7 @@ export function KeptLetterPage({ id }: { id: string }) {
           title={letter.jobTitle ?? LETTER.result.fileName}
           about={<LetterAbout writtenBy={letter.writtenBy} kept />}
           kept
+          isNew={false}
           check={(text, signal) =>
             callApi("saveLetter", { params: { id }, body: { coverLetter: text }, signal })
           }

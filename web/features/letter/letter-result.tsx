@@ -24,13 +24,15 @@ type Props = {
   /** What is to be said of the whole letter. */
   about: ReactNode;
   kept: boolean;
+  /** It has just been made: the focus goes to it. */
+  isNew: boolean;
   check: CheckText;
   /** Told the text at every change. */
   onText?: (text: string) => void;
 };
 
 /** The result box: the letter to read or to edit, and beside it what each sentence rests on. */
-export function LetterResult({ letter, title, about, kept, check, onText }: Props) {
+export function LetterResult({ letter, title, about, kept, isNew, check, onText }: Props) {
   const { state, edit } = useLetterText(letter, check);
   const sentences = placeSentences(state.text, state.sentences);
   const [editing, setEditing] = useState(false);
@@ -39,7 +41,9 @@ export function LetterResult({ letter, title, about, kept, check, onText }: Prop
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   const leaving = useLeaveWarning(!kept && !taken);
 
   const sentence = sentences.find(({ start }) => start === chosen) ?? null;

@@ -182,6 +182,7 @@ export function LetterScreen({ scanId }: { scanId: string | null }) {
           title={made.writtenBy === null ? LETTER.result.checkedTitle : LETTER.result.title}
           about={<LetterAbout writtenBy={made.writtenBy} kept={made.id !== null} />}
           kept={made.id !== null}
+          isNew
           check={check}
           onText={(text) => {
             edited.current = text;
