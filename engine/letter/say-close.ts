@@ -8,9 +8,9 @@ import { joinList, sayTerm } from "./say-names.ts";
 import type { AdNames } from "./say-opening.ts";
 
 const PHRASES = 6;
-const MORE = 18;
+const MORE = 10;
 const LONGEST_PAIR = 18;
-const ROOMY: Readonly<Record<Tone, number>> = { professional: 168, warm: 168, concise: 175, confident: 172 };
+const ROOMY: Readonly<Record<Tone, number>> = { professional: 168, warm: 168, concise: 178, confident: 172 };
 
 type Parts = {
   draft: LetterDraft;

@@ -9,7 +9,7 @@ import type { Work } from "./say-work.ts";
 const NEEDS = 7;
 const IN_A_LIST = 4;
 const ENOUGH = 290;
-const SHORT = 150;
+const SHORT = 165;
 
 /** What a row of skills is called, read as one of them. */
 const CATEGORY =

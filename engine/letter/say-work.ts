@@ -23,7 +23,7 @@ import { sayTitle } from "./say-title.ts";
 const MOST_LINKS = 4;
 const MOST_OTHER_JOBS = 2;
 const ENOUGH = 270;
-const SHORT = 125;
+const SHORT = 145;
 const FULL_PARAGRAPH = 75;
 
 export type Work = { said: Proof[]; shown: ReadonlySet<string> };
@@ -70,7 +70,7 @@ export function sayWork(parts: {
   }
   const dated = sayWhen(draft, resume, said.at(-1));
   sayOtherJobs(draft, resume, jobs);
-  if (!dated) sayHistory(draft, resume);
+  if (!dated || draft.words() < 110) sayHistory(draft, resume);
   return { said, shown: new Set(said.flatMap((proof) => proof.shows)) };
 }
 
