@@ -22,6 +22,7 @@ export const SERVER_COMPOSERS: readonly string[] = [
   "server/choose-mailer.ts",
   "server/choose-model-writer.ts",
   "server/choose-payments.ts",
+  "server/data.ts",
   "server/main.ts",
   "server/dev.ts",
 ];
