@@ -37,6 +37,7 @@ export function writeReview(review: Omit<FullReview, "reviewHtml">): string {
       "What is worth most",
       fixes.map(({ advice, points }) => `${escapeHtml(advice)} <strong>${sayPoints(points)}</strong>`),
     ),
+    list("Length", writeLengths(profile)),
     list(
       "Over LinkedIn's limit",
       limits.map(
@@ -72,6 +73,16 @@ function writeBars({ blocks }: Omit<FullReview, "reviewHtml">): string {
         : `<li>${title}: ${earned} of ${known} <meter min="0" max="${known}" value="${earned}" aria-label="${title}">${earned} of ${known}</meter></li>`,
     )
     .join("");
+}
+
+/** What is full and what has room, by LinkedIn's own limits. */
+function writeLengths(profile: FullReview["profile"]): string[] {
+  if (profile === null) return [];
+  const parts: [string, string | null, number][] = [
+    ["Headline", profile.headline, HEADLINE_LIMIT],
+    ["About", profile.summary, ABOUT_LIMIT],
+  ];
+  return parts.map(([part, text, limit]) => `${part}: ${[...(text ?? "")].length} of ${limit} characters`);
 }
 
 /** Drafts with the lines that vouch for each sentence, and their length beside LinkedIn's limit. */
