@@ -1,3 +1,5 @@
+import { wordBand } from "#engine/lexicon/common-words.ts";
+import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { isCity, isRegion, isRegionCode, weighPlace } from "#engine/resume/places/read-places.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
@@ -61,7 +63,9 @@ const PATTERNS: readonly Pattern[] = [
 
 /** Capitalised openings of sentences that are no name. */
 const NO_NAME =
-  /^(?:about|us|me|we|our|the|this|these|that|it|you|your|who|what|why|how|if|as|at|in|on|for|and|but|or|an?|all|any|each|every|most|many|some|one|two|candidates?|applicants?|staff|employees|team|teams|people|there|here|he|she|they|reporting|remote|hybrid|role|position|job|company|client|location|salary|please|no|not|hi|hello|now|successful|ideal|preferred|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|experience|knowledge|benefits|pay|duties|requirements|responsibilities|qualifications|equal|apply|send|contact|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+  /^(?:about|disability|us|me|we|our|the|this|these|that|it|you|your|who|what|why|how|if|as|at|in|on|for|and|but|or|an?|all|any|each|every|most|many|some|one|two|candidates?|applicants?|staff|employees|team|teams|people|there|here|he|she|they|reporting|remote|hybrid|role|position|job|company|client|location|salary|please|no|not|hi|hello|now|successful|ideal|preferred|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|experience|knowledge|benefits|pay|duties|requirements|responsibilities|qualifications|equal|apply|send|contact|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+/** 'Three Pines Dental': a number that a name of several words begins with. */
+const NUMBERED = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve) \p{Lu}\p{Ll}+s \p{Lu}/u;
 const ALONE =
   /^(?:small|large|leading|growing|friendly|busy|urgent|new|full|part|great|north|south|east|west|city)$/i;
 /** Words that only firms and institutions bear. */
@@ -130,7 +134,7 @@ function sentenceClues(blocks: readonly AdBlock[]): CompanyClue[] {
 const OPENING_BLOCKS = 5;
 const LINE_PART = /\s[-–—|•·/]\s|[|•·]|,\s|\s\(|:\s|\s[–—]|$/gu;
 /** Full stops that end no sentence. */
-const SHORT_FORM = /\b(?:Co|St|Inc|Ltd|Pvt|No)\. /g;
+const SHORT_FORM = /\b(?:Co|St|Inc|Ltd|Pvt|[Nn]o)\. /g;
 
 /** Parts of the first lines: a name with 'Ltd' or 'Hospital' in it, one before a place, one that the ad speaks of again. */
 function headerClues(blocks: readonly AdBlock[], spoken: string): CompanyClue[] {
@@ -141,8 +145,11 @@ function headerClues(blocks: readonly AdBlock[], spoken: string): CompanyClue[] 
     const besideTitle = parts.some(({ text }) => isTitleHead(text.split(/\s+/).at(-1) ?? ""));
     return parts.flatMap(({ text, start }, index) => {
       const name = withoutPlace(text);
+      if (isPlace(name) && !STRONG.test(name)) return [];
       const beforePlace = name !== text || isPlace(parts[index + 1]?.text ?? "");
-      const weight = weighName(name, besideTitle, beforePlace) + (isSpokenOfAgain(name, spoken) ? 1 : 0);
+      const again = isSpokenOfAgain(name, spoken) ? 1 : 0;
+      const weight =
+        weighName(name, besideTitle, beforePlace) + Math.max(again, weighSubject(name, block, blocks));
       return weight === 0 ? [] : makeClue(name, block.start + start, weight, false);
     });
   });
@@ -159,9 +166,41 @@ function splitLine(line: string): { text: string; start: number }[] {
 
 function weighName(name: string, besideTitle: boolean, beforePlace: boolean): number {
   const words = name.trim().split(/\s+/).length;
-  if (STRONG.test(name)) return 2;
-  if (besideTitle || words < 2 || words > 5) return 0;
+  if (STRONG.test(name) || (name === name.toUpperCase() && STRONG.test(capitalise(name)))) return 2;
+  if (words < 2 || words > 5) return 0;
+  // 'Engineer – Fenwick Tully Consulting': beside a title only a name that is no common word tells.
+  if (besideTitle) return WEAK.test(name) && isOwnName(name) ? 2 : 0;
   return WEAK.test(name) || beforePlace ? 2 : 0;
+}
+
+/** 'CITY OF FAIRMONT' as 'City of Fairmont'. */
+function capitalise(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(/ Of /g, " of ");
+}
+
+function isOwnName(name: string): boolean {
+  const first = /^(?:The )?(\p{Lu}[\p{L}'’]+)/u.exec(name)?.[1]?.toLowerCase();
+  return first !== undefined && wordBand(first) === undefined && !openLexicon().vocabulary.has(first);
+}
+
+const DOES = /^(?:['’]s|,| (?:is|are|was|has|have|makes?|began|started|offers?|\p{Ll}{3,}s)\b)/u;
+
+/** 'Pedalo is …' further down: who does something there is the employer. */
+function weighSubject(name: string, own: AdBlock, blocks: readonly AdBlock[]): number {
+  const wanted = name.trim();
+  if (!/^\p{Lu}/u.test(wanted) || wanted.length < 4) return 0;
+  if (!wanted.includes(" ") && !isOwnName(wanted)) return 0;
+  const speaks = blocks.some(
+    ({ text, kind }, index) =>
+      blocks[index] !== own &&
+      kind !== "heading" &&
+      text.startsWith(wanted) &&
+      DOES.test(text.slice(wanted.length)),
+  );
+  return speaks ? 2 : 0;
 }
 
 /** 'Nightjar Agency Austin': the place at the end is none of the name. */
@@ -196,7 +235,7 @@ function makeClue(text: string, offset: number, weight: number, labelled: boolea
     words.length <= 9 &&
     words.every(isNameWord) &&
     isNameWord(quote) &&
-    !NO_NAME.test(quote) &&
+    (!NO_NAME.test(quote) || NUMBERED.test(quote)) &&
     !ALONE.test(quote);
   // A title is no employer, but 'Harper Baker Ltd' is one.
   const isPerson = !labelled && isTitleHead(words.at(-1)!) && !LEGAL_END.test(quote);

@@ -67,7 +67,7 @@ const HEADINGS: readonly (readonly [JobSection, string])[] = [
     you bring; you need; you will have; you will need; you should have; you must; your profile; your skills;
     your background; your experience; your qualifications; our requirements; the person; the ideal candidate;
     the right person; ideal candidate; ideal candidate profile; the successful candidate will have;
-    the ideal candidate will have; candidate profile; candidate requirements; profile; eligibility;
+    the ideal candidate will have; candidate profile; desired candidate profile; required candidate profile; candidate requirements; profile; eligibility;
     eligibility criteria; desired profile; required profile; to be successful you will have; to be successful;
     to succeed you will need; to be considered; prerequisites; you might be a fit if you have;
     you might be a fit if; you will thrive if; is this you; could this be you; could you be the one;
