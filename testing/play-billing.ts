@@ -80,6 +80,8 @@ export async function playBilling(store: Store, seed: string, length: number): P
       standIn.calls.clear();
       Object.assign(standIn.webhooks.faults, { drop: 0, copies: 1, shuffle: false, parallel: false });
       const till = await aTill(provider, store);
+      // Every other time upkeep alone has to find out: what was sent so far is lost.
+      if (chance.next() < 0.5) standIn.ledger.deliveries = [];
       for (const wait of [6 * HOUR, ...Array(5).fill(3 * MINUTE)]) {
         provider.pass(wait);
         await standIn.webhooks.deliverDue();
@@ -164,6 +166,12 @@ export async function playBilling(store: Store, seed: string, length: number): P
       play.endedOnPurpose.add(one.subscriptionId);
       await provider.payments.endNow(one.subscriptionId);
     },
+    renewalFails: async (person) => {
+      const customerId = await findCustomer(store, person);
+      const cards = [...standIn.ledger.cards.values()].filter(({ customer }) => customer === customerId);
+      for (const card of cards) card.kind = "4000000000000341";
+      provider.pass(A_MONTH + chance.upTo(6) * DAY);
+    },
     loseCards: async (person) => {
       const customerId = await findCustomer(store, person);
       for (const card of standIn.ledger.cards.values())
@@ -221,6 +229,7 @@ function weigh<Name extends string>(actions: Record<Name, unknown>): Name[] {
     start: 4,
     payWell: 6,
     startByHand: 2,
+    renewalFails: 2,
     pay: 3,
     comeBack: 4,
     bringWebhooks: 3,

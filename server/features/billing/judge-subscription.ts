@@ -24,15 +24,17 @@ export function isOver(status: SubscriptionStatus): boolean {
  * Decides from the provider's own state alone, whatever was said to us before; so the order of events does not matter.
  *
  * @param known whether it gave Premium before (its price was checked then; prices may rise for others since), and what the
- * provider still had to be told.
+ * provider still had to be told, or has just been.
  */
 export function judgeSubscription(
   state: SubscriptionState,
-  known: { granted: boolean; wish: Wish | null },
+  known: { granted: boolean; wish: Wish | null; fulfilled: boolean },
 ): Judgement {
   const paidUntil = findPaidUntil(state);
-  const wrong = paidUntil !== null && !known.granted && !isOurPrice(state);
-  const wish = findWish(state, known.wish, wrong);
+  const over = isOver(state.status);
+  // Paid for, and of no use to anybody: at a price that is not ours, or over before we ever saw it.
+  const wasted = paidUntil !== null && !known.granted && (over || !isOurPrice(state)) && !isRefunded(state);
+  const wish = known.fulfilled && over ? null : findWish(state, known.wish, wasted);
   const gives = (state.status === "active" || state.status === "past-due") && wish === null;
   return { paidUntil, planUntil: gives && paidUntil !== null ? addGrace(paidUntil, state) : null, wish };
 }
@@ -50,10 +52,9 @@ function addGrace(paidUntil: Date, { endsAtPeriodEnd, periodEnd }: SubscriptionS
   return new Date(paidUntil.getTime() + GRACE_DAYS * DAY);
 }
 
-function findWish(state: SubscriptionState, before: Wish | null, wrong: boolean): Wish | null {
-  const over = isOver(state.status);
-  if (before === "end-and-refund" || wrong) return over && isRefunded(state) ? null : "end-and-refund";
-  if (over) return null;
+function findWish(state: SubscriptionState, before: Wish | null, wasted: boolean): Wish | null {
+  if (before === "end-and-refund" || wasted) return "end-and-refund";
+  if (isOver(state.status)) return null;
   return before === "end" || isRefunded(state) ? "end" : null;
 }
 

@@ -19,6 +19,8 @@ export type Finding = {
   /** The row's version before the provider was asked; null when there was no row. */
   version: number | null;
   source: Source;
+  /** What the provider had to be told, it has just been told. */
+  fulfilled: boolean;
 };
 
 export type Kept = { result: "kept" | "overtaken" | "nobody"; wish: Wish | null };
@@ -36,7 +38,11 @@ export async function keepSubscription(store: Store, runtime: Runtime, finding: 
     const row = await findSubscription(store, subscriptionId);
     if ((row?.version ?? null) !== version) return { result: "overtaken", wish: null };
 
-    const judged = judgeSubscription(state, { granted: row?.grantedAt != null, wish: row?.wish ?? null });
+    const judged = judgeSubscription(state, {
+      granted: row?.grantedAt != null,
+      wish: row?.wish ?? null,
+      fulfilled: finding.fulfilled,
+    });
     const judgement = row?.grantedAt == null ? await refuseSurplus(store, runtime, finding, judged) : judged;
 
     const now = runtime.now();

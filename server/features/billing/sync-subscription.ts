@@ -1,4 +1,4 @@
-import type { Failure, Outcome } from "#server/adapters/payments/port.ts";
+import type { Outcome } from "#server/adapters/payments/port.ts";
 import type { BillingServices, Source } from "./billing-services.ts";
 import { findOwner, findSubscription } from "./find-subscriptions.ts";
 import type { Wish } from "./judge-subscription.ts";
@@ -18,46 +18,59 @@ const ATTEMPTS = 10;
  */
 export function makeSync(services: BillingServices): SyncSubscription {
   const run: SyncSubscription = async (subscriptionId, source) => {
-    const synced = await syncOnce(services, subscriptionId, source);
+    const synced = await syncOnce(services, { subscriptionId, source, fulfilled: false });
     if (!synced.ok) return synced;
     // Should this fail, the wish stands in the row and is tried again in a minute.
-    if (synced.wish !== null && (await fulfilWish(services, subscriptionId, synced.wish)))
-      await syncOnce(services, subscriptionId, source);
-    return { ok: true, value: synced.result };
+    if (synced.value.wish !== null && (await fulfilWish(services, synced.value)))
+      await syncOnce(services, { subscriptionId, source, fulfilled: true });
+    return { ok: true, value: synced.value.result };
   };
   return shareRuns(run);
 }
 
+type Look = { subscriptionId: string; source: Source; fulfilled: boolean };
+type Looked = { result: Synced; wish: Wish | null; subscriptionId: string; customerId: string };
+
 async function syncOnce(
   { store, runtime, payments }: BillingServices,
-  subscriptionId: string,
-  source: Source,
-): Promise<Failure | { ok: true; result: Synced; wish: Wish | null }> {
+  { subscriptionId, source, fulfilled }: Look,
+): Promise<Outcome<Looked>> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const row = await findSubscription(store, subscriptionId);
     const read = await payments.readSubscription(subscriptionId);
     if (!read.ok) return read;
-    const userId = await findOwner(store, read.value.customerId);
+    const { customerId } = read.value;
+    const userId = await findOwner(store, customerId);
+    const looked = (result: Synced, wish: Wish | null): Outcome<Looked> => ({
+      ok: true,
+      value: { result, wish, subscriptionId, customerId },
+    });
     // A subscription never changes hands.
-    if (userId === null || (row !== null && row.userId !== userId))
-      return { ok: true, result: "nobody", wish: null };
+    if (userId === null || (row !== null && row.userId !== userId)) return looked("nobody", null);
     const { result, wish } = await keepSubscription(store, runtime, {
       userId,
       state: read.value,
       version: row?.version ?? null,
       source,
+      fulfilled,
     });
-    if (result !== "overtaken") return { ok: true, result, wish };
+    if (result !== "overtaken") return looked(result, wish);
   }
   return { ok: false, reason: "unreachable", detail: "overtaken" };
 }
 
+/** What is paid back gave no plan on any day, so it is all that was ever taken for this subscription. */
 async function fulfilWish(
   { payments }: BillingServices,
-  subscriptionId: string,
-  wish: Wish,
+  { wish, subscriptionId, customerId }: Looked,
 ): Promise<boolean> {
-  const ended = await payments.endNow(subscriptionId);
-  if (!ended.ok) return false;
-  return wish === "end" || (await payments.refundLastPayment(subscriptionId)).ok;
+  if (!(await payments.endNow(subscriptionId)).ok) return false;
+  if (wish === "end") return true;
+  const listed = await payments.listInvoices(customerId, 100);
+  if (!listed.ok) return false;
+  const owed = listed.value.invoices.filter(
+    (invoice) => invoice.subscriptionId === subscriptionId && invoice.paid > invoice.refunded,
+  );
+  for (const { invoiceId } of owed) if (!(await payments.refundInvoice(invoiceId)).ok) return false;
+  return true;
 }

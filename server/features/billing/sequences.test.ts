@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Store } from "#server/adapters/store/port.ts";
+import { checkBilling } from "#testing/check-billing.ts";
+import { playBilling } from "#testing/play-billing.ts";
+import { findStoreHomes, type Place } from "#testing/store-homes.ts";
+
+const homes = await findStoreHomes();
+
+/** The first few, and those that once found something wrong. */
+const SEEDS = ["1", "2", "3", "4", "5", "15"];
+
+describe.each(homes)("a shop played by chance, with its home: $name", ({ makePlace, stop }) => {
+  let place: Place;
+  let store: Store;
+
+  beforeAll(async () => {
+    place = await makePlace();
+    store = place.open();
+    await store.ready;
+  });
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+    await stop();
+  });
+
+  test.each(SEEDS)(
+    "takes no money without a plan, gives no plan without money, charges nobody twice: %s",
+    async (seed) => {
+      const play = await playBilling(store, seed, 30);
+      await play.heal();
+      expect(await checkBilling(play)).toEqual({
+        moneyWithoutPlan: 0,
+        planWithoutMoney: 0,
+        doubleCharges: 0,
+        afterTheEnd: 0,
+        untold: 0,
+      });
+    },
+  );
+});
