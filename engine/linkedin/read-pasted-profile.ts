@@ -55,7 +55,8 @@ export function readPastedProfile(text: string): Profile {
 
 /** Two lines stand above each line of dates, one when the employer's name was said before. */
 function readRoles(lines: readonly string[]): Position[] {
-  const kept = lines.filter((line) => !isDuration(line));
+  // Dates stand there twice, for the eye and for screen readers: 'Mar 2019 - Present' and 'Mar 2019 to Present'.
+  const kept = lines.filter((line, index) => !isDuration(line) && !repeatsPeriod(lines[index - 1], line));
   const dated = kept.flatMap((line, index) => (readPeriodLine(line) === null ? [] : [index]));
   return dated.map((at, order) => {
     const next = dated[order + 1];
@@ -73,6 +74,11 @@ function readRoles(lines: readonly string[]): Position[] {
       description: description === "" ? null : description,
     };
   });
+}
+
+function repeatsPeriod(above: string | undefined, line: string): boolean {
+  const [one, other] = [above === undefined ? null : readPeriodLine(above), readPeriodLine(line)];
+  return one !== null && other !== null && one.start === other.start && one.end === other.end;
 }
 
 /** School, study and years on up to three lines; years end a school. */

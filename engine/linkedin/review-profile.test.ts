@@ -172,7 +172,7 @@ test("nothing a profile says is written unescaped into the review", () => {
 
 test("a profile copied from the page is read part by part", () => {
   const text =
-    "Shane Reid\nElectrician\nTauranga\nAbout\nI wire houses.\nExperience\nElectrician\nBay Wiring · Full-time\nMar 2019 - Present · 6 yrs\nTauranga, New Zealand\nWired 61 houses.\nEducation\nBay Polytechnic\nCertificate, Wiring\n2016 - 2020\n";
+    "Shane Reid\nElectrician\nTauranga\nAbout\nI wire houses.\nExperience\nElectrician\nBay Wiring · Full-time\nMar 2019 - Present · 6 yrs\nMar 2019 to Present · 6 yrs\nTauranga, New Zealand\nWired 61 houses.\nEducation\nBay Polytechnic\nCertificate, Wiring\n2016 - 2020\n";
   const profile = readPastedProfile(text);
   expect(profile).toMatchObject({ name: "Shane Reid", headline: "Electrician", summary: "I wire houses." });
   expect(profile.positions).toEqual([
