@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { LETTER_PROGRESS_START, SCAN_PROGRESS_START, scanProgressMessage } from "#contract/progress.ts";
+import {
+  LETTER_PROGRESS_START,
+  letterProgressMessage,
+  SCAN_PROGRESS_START,
+  scanProgressMessage,
+} from "#contract/progress.ts";
 import { progressPercent } from "./progress-percent.ts";
 
 test("a scan's progress takes ten steps of half a second and stays at 100", () => {
@@ -17,6 +22,17 @@ test("the messages change at 50 and at 80", () => {
     "Uploading resume...",
     "Analyzing and making results...",
     "Analyzing and making results...",
+    "Finalizing...",
+    "Finalizing...",
+  ]);
+});
+
+test("a letter says its own message from 50 on", () => {
+  expect([10, 40, 50, 70, 80, 100].map(letterProgressMessage)).toEqual([
+    "Uploading resume...",
+    "Uploading resume...",
+    "Generating cover letter...",
+    "Generating cover letter...",
     "Finalizing...",
     "Finalizing...",
   ]);
