@@ -42,6 +42,8 @@ const LEVEL =
  */
 export function sayTerm(term: SaidTerm): string {
   const { label } = term;
+  // The ad may say 'friendly' of a person; a letter names the quality.
+  if (term.kind === "soft") return lowerPlain(label);
   const own = term.quotes.find(({ quote }) => isName(quote, label))?.quote ?? label;
   return lowerTerm(own, term);
 }

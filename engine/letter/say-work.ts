@@ -70,7 +70,7 @@ export function sayWork(parts: {
   }
   const dated = sayWhen(draft, resume, said.at(-1));
   sayOtherJobs(draft, resume, jobs);
-  if (!dated || draft.words() < 110) sayHistory(draft, resume);
+  if (!dated) sayHistory(draft, resume);
   return { said, shown: new Set(said.flatMap((proof) => proof.shows)) };
 }
 

@@ -148,7 +148,7 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I would welcome a role that includes {np}.
       I am drawn to the role because it includes {np}.`),
     whyTwo: lines(`
-      What draws me to this role is that it combines {np} with {np2}.
+      What draws me to this role is that it combines {np} and {np2}.
       I am interested in a role that includes both {np} and {np2}.
       The role you describe brings together {np} and {np2}, and that interests me.
       Your advert names {np} and {np2}, and that is work I would like to take on.
