@@ -148,3 +148,24 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.getByRole("dialog").getByRole("button", { name: "Scan", exact: true }).click();
       await check();
     });
+
+test("two reports stand side by side, with what differs first, also on a phone", async ({ page }) => {
+  await openResumes(page);
+  await page.getByRole("button", { name: "Compare Welder" }).click();
+  await expect(page.getByText("Chosen: Welder. Choose a second report")).toBeVisible();
+  await page.getByRole("button", { name: "Compare Ward Nurse" }).click();
+  await expect(page.getByRole("heading", { name: "Two reports side by side" })).toBeVisible();
+  const scores = page.getByRole("table", { name: "Score" });
+  // The older one stands first.
+  await expect(scores.getByRole("columnheader")).toContainText(["What is scored", "Ward Nurse", "Welder"]);
+  await expect(scores.getByRole("row", { name: /Overall match score \d+\.\d\d \d+\.\d\d/ })).toBeVisible();
+  const terms = page.getByRole("table", { name: "Where they differ" });
+  await expect(
+    terms.getByRole("row", { name: /^wound care hard skill in the resume not asked for/i }),
+  ).toBeVisible();
+  expect((await new AxeBuilder({ page }).withTags(WCAG).analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole("link", { name: "Back to your scans" }).click();
+  await expect(rows(page)).toHaveCount(2);
+});

@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { useNavigate } from "react-router";
+import { COMPARE } from "#content/site/compare.ts";
 import { RESUMES } from "#content/site/resumes.ts";
 import { RESUME_FILE_PATH } from "#contract/endpoints.ts";
 import type { ScanSummary } from "#contract/history.ts";
@@ -23,9 +25,27 @@ const SOURCE: PastSource<ScanSummary> = {
 
 export function PastScans() {
   const [chosen, setChosen] = useState<ScanSummary | null>(null);
+  const [compared, setCompared] = useState<ScanSummary | null>(null);
+  const navigate = useNavigate();
+  const compare = (scan: ScanSummary) => {
+    if (compared === null || compared.id === scan.id) setCompared(compared === null ? scan : null);
+    // The older one first, as time went.
+    else
+      void navigate(
+        `/resumes#compare=${[compared, scan]
+          .sort(byTime)
+          .map(({ id }) => id)
+          .join()}`,
+      );
+  };
   const { again, download } = RESUMES.actions;
   return (
     <>
+      {compared !== null && (
+        <p role="status" className={styles.lead}>
+          {fillText(COMPARE.next, { job: compared.jobTitle ?? RESUMES.untitled })}
+        </p>
+      )}
       <PastList
         source={SOURCE}
         texts={RESUMES.scans}
@@ -48,6 +68,14 @@ export function PastScans() {
                   {of}
                 </Button>
                 <Button
+                  variant={compared?.id === scan.id ? "filled" : "default"}
+                  aria-pressed={compared?.id === scan.id}
+                  onClick={() => compare(scan)}
+                >
+                  {COMPARE.choose}
+                  {of}
+                </Button>
+                <Button
                   component="a"
                   href={fillPath(RESUME_FILE_PATH, { id: scan.id })}
                   download
@@ -65,4 +93,8 @@ export function PastScans() {
       {chosen !== null && <ScanAgain scan={chosen} onClose={() => setChosen(null)} />}
     </>
   );
+}
+
+function byTime(one: ScanSummary, other: ScanSummary): number {
+  return one.createdAt < other.createdAt ? -1 : 1;
 }

@@ -3,24 +3,37 @@ import { useState } from "react";
 import { RESUMES } from "#content/site/resumes.ts";
 import { useSession } from "../account/session-context.tsx";
 import { SignInPrompt } from "../account/sign-in-prompt.tsx";
+import { CompareReports } from "../compare/compare-reports.tsx";
 import { PastLetters } from "./past-letters.tsx";
 import { PastReviews } from "./past-reviews.tsx";
 import { PastScans } from "./past-scans.tsx";
 import styles from "./resumes.module.css";
 
-/** The person's past scans and letters, or what to do where nobody is signed in. `#letters` and `#linkedin` open theirs. */
+/** The person's past scans and letters, or what to do where nobody is signed in. `#letters` and `#linkedin` open theirs, `#compare=…` two reports. */
 export function ResumesPage({ hash }: { hash: string }) {
   const session = useSession();
   const person = session?.person ?? null;
   const signedOut = session != null && person === null;
+  const compared = readCompared(hash);
   return (
     <div className={styles.page}>
       <h1>{RESUMES.title}</h1>
       {session === undefined && <p role="status">{RESUMES.scans.loading}</p>}
       {signedOut && <SignInPrompt texts={RESUMES.signedOut} />}
-      {(person !== null || session === null) && <PastTabs key={`${person?.id} ${hash}`} hash={hash} />}
+      {(person !== null || session === null) &&
+        (compared === null ? (
+          <PastTabs key={`${person?.id} ${hash}`} hash={hash} />
+        ) : (
+          <CompareReports key={hash} ids={compared} />
+        ))}
     </div>
   );
+}
+
+/** `#compare=<id>,<id>`: two reports side by side. */
+function readCompared(hash: string): [string, string] | null {
+  const [, first, second] = /^#compare=([\w-]+),([\w-]+)$/.exec(hash) ?? [];
+  return first === undefined || second === undefined ? null : [first, second];
 }
 
 const TABS: Readonly<Record<string, string>> = { "#letters": "letters", "#linkedin": "reviews" };
