@@ -222,6 +222,15 @@ test("what was edited stays on the page when another letter is written", async (
   await expect(page.getByText("My very own words.").filter({ visible: true })).toHaveCount(1);
 });
 
+test("without script the form cannot be sent, and says why", async ({ browser, origin }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${origin}/cover-letter`);
+  await expect(page.getByText("Writing a letter needs JavaScript")).toBeVisible();
+  await expect(generate(page)).toBeDisabled();
+  await context.close();
+});
+
 test("weighs at most 180 kB of script; the maker of Word files comes when it is wanted", async ({ page }) => {
   const sizes = new Map<string, number>();
   page.on("response", async (response) => {

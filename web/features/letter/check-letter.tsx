@@ -9,6 +9,7 @@ import styles from "./letter.module.css";
 const TEXTS = LETTER.check;
 
 type Props = {
+  ready: boolean;
   working: boolean;
   /** Why the last check did not happen; empty where it did. */
   failure: string;
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** A letter of any origin, to be checked against the resume and the ad of the form above. */
-export function CheckLetter({ working, failure, onCheck }: Props) {
+export function CheckLetter({ ready, working, failure, onCheck }: Props) {
   const [letter, setLetter] = useState("");
   const [problem, setProblem] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -65,7 +66,7 @@ export function CheckLetter({ working, failure, onCheck }: Props) {
           </p>
         </div>
         <div className={styles.actions}>
-          <Button type="submit" variant="default" aria-disabled={working} data-check>
+          <Button type="submit" variant="default" disabled={!ready} aria-disabled={working} data-check>
             {working ? TEXTS.checking : TEXTS.button}
           </Button>
         </div>

@@ -13,6 +13,7 @@ const TEXTS = LETTER.form;
 
 type Props = {
   state: LetterFormState;
+  ready: boolean;
   working: boolean;
   onGenerate: () => void;
   /** What stands between the fields and the button. */
@@ -20,7 +21,7 @@ type Props = {
   note: string;
 };
 
-export function LetterForm({ state, working, onGenerate, children, note }: Props) {
+export function LetterForm({ state, ready, working, onGenerate, children, note }: Props) {
   const { names, setName, tone, setTone } = state;
   const id = useId();
   return (
@@ -77,7 +78,7 @@ export function LetterForm({ state, working, onGenerate, children, note }: Props
         </fieldset>
         {children}
         <div className={styles.actions}>
-          <Button type="submit" size="md" aria-disabled={working} data-generate>
+          <Button type="submit" size="md" disabled={!ready} aria-disabled={working} data-generate>
             {working ? TEXTS.generating : TEXTS.generate}
           </Button>
           <p className={form.small}>{note}</p>

@@ -35,6 +35,9 @@ export function LetterScreen({ scanId }: { scanId: string | null }) {
   const model = useLetterModel();
   const signedIn = useSession()?.person != null;
   const [useModel, setUseModel] = useState(true);
+  // Until React runs, the browser itself would send the form, and take the page with it.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const [working, setWorking] = useState<Working | null>(null);
   const [made, setMade] = useState<Made | null>(null);
   const [error, setError] = useState<Extract<LetterOutcome, { type: "refused" | "thrown" }> | null>(null);
@@ -155,6 +158,7 @@ export function LetterScreen({ scanId }: { scanId: string | null }) {
       />
       <LetterForm
         state={form}
+        ready={ready}
         working={working !== null}
         onGenerate={() => void generate()}
         note={signedIn ? LETTER.form.signedInNote : LETTER.form.signedOutNote}
@@ -190,7 +194,12 @@ export function LetterScreen({ scanId }: { scanId: string | null }) {
         />
       )}
       {earlier.length > 0 && <EarlierLetters letters={earlier} />}
-      <CheckLetter working={checking} failure={checkFailure} onCheck={(text) => void checkOwn(text)} />
+      <CheckLetter
+        ready={ready}
+        working={checking}
+        failure={checkFailure}
+        onCheck={(text) => void checkOwn(text)}
+      />
     </div>
   );
 }
