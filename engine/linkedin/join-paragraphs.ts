@@ -2,6 +2,8 @@ import { hasRoom } from "./join-items.ts";
 import { joinerOf } from "./join-wrapped.ts";
 import type { PrintColumns, PrintLine } from "./print-columns.ts";
 
+const SIGN = /^[•●▪◦‣∙]\s+(?=\S)/u;
+
 /** Paragraphs and list items of the main column, one a line; a list item begins with '• '. */
 export function joinParagraphs(
   lines: readonly PrintLine[],
@@ -10,10 +12,12 @@ export function joinParagraphs(
   const paragraphs: string[] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    const text = line.bullet ? `• ${line.text}` : line.text;
+    // A summary set larger than the roles keeps its signs.
+    const bullet = line.bullet || SIGN.test(line.text);
+    const text = bullet ? `• ${line.text.replace(SIGN, "")}` : line.text;
     const wrapped =
       above !== undefined &&
-      !line.bullet &&
+      !bullet &&
       (line.page !== above.page || line.pitch <= leading * 1.15) &&
       !hasRoom(above, line, mainRight);
     if (wrapped) paragraphs[paragraphs.length - 1] += joinerOf(above.text) + text;
