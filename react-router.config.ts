@@ -1,5 +1,7 @@
 import type { Config } from "@react-router/dev/config";
+import { writePreviews } from "./content/previews/write-previews.ts";
 import { writeSiteFiles } from "./content/write-site-files.ts";
+import { startDrawing } from "./server/adapters/pdf/draw-page.ts";
 import { PAGES } from "./web/pages.ts";
 
 const config: Config = {
@@ -7,7 +9,11 @@ const config: Config = {
   buildDirectory: "build",
   ssr: false,
   prerender: { paths: PAGES.map((page) => page.path), concurrency: 2 },
-  buildEnd: ({ reactRouterConfig }) => writeSiteFiles(PAGES, `${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const folder = `${reactRouterConfig.buildDirectory}/client`;
+    writeSiteFiles(PAGES, folder);
+    await writePreviews(PAGES, folder, await startDrawing());
+  },
 };
 
 export default config;

@@ -18,6 +18,8 @@ const frontMatter = z.strictObject({
   kind: z.enum(["article", "guide", "plain"]),
   /** Day of the last change, YYYY-MM-DD. */
   updated: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  /** Day it first stood here; that of the last change where nothing else is said. */
+  published: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   lead: z.optional(z.string()),
   banner: z.optional(z.string()),
   bannerHref: z.optional(z.enum(["/", "/cover-letter", "/linkedin-optimization"])),
@@ -28,6 +30,7 @@ export type PageText = {
   title: string;
   description: string;
   kind: "article" | "guide" | "plain";
+  published: string;
   updated: string;
   lead: string | null;
   banner: { label: string; href: string } | null;
@@ -49,12 +52,13 @@ export function readPage(name: string, folder = path.resolve("content")): PageTe
   const { fields, body } = splitFrontMatter(readFileSync(path.join(folder, name), "utf8"), name);
   const parsed = z.safeParse(frontMatter, Object.fromEntries(fields));
   if (!parsed.success) throw new Error(`content/${name}: ${z.prettifyError(parsed.error)}`);
-  const { title, description, kind, updated, lead, banner, bannerHref, questions } = parsed.data;
+  const { title, description, kind, published, updated, lead, banner, bannerHref, questions } = parsed.data;
   const { html, contents } = renderMarkdown(body);
   return {
     title,
     description,
     kind,
+    published: published ?? updated,
     updated,
     lead: lead ?? null,
     banner: banner === undefined ? null : { label: banner, href: bannerHref ?? "/" },

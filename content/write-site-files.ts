@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { makeFeed } from "./make-feed.ts";
 import { readPage } from "./read-pages.ts";
 import { BUILD_ORIGIN } from "./site/build-origin.ts";
+import { FEED } from "./site/previews.ts";
 
 /** What the files below need to know of a page (web/pages.ts). */
 export type SitePage = { path: string; content?: string; noindex?: true };
 
-/** After the build: sitemap.xml, robots.txt, and csp-hashes.json, from which the server makes each page's policy. */
+/** After the build: sitemap.xml, robots.txt, the feed of the articles, and csp-hashes.json, from which the server makes each page's policy. */
 export function writeSiteFiles(pages: readonly SitePage[], folder: string): void {
   writeFileSync(path.join(folder, "sitemap.xml"), makeSitemap(pages));
   writeFileSync(path.join(folder, "robots.txt"), makeRobots());
+  writeFileSync(path.join(folder, FEED.path), makeFeed(pages));
   // Every path has its own page, and an unknown one gets /404: nobody is to be served an empty shell.
   rmSync(path.join(folder, "__spa-fallback.html"), { force: true });
   // What a hydrated page would load to go to a page of the site zone; none of ours does.

@@ -12,6 +12,7 @@ const SOURCES = [
   "content",
   "contract",
   "engine",
+  "server/adapters/pdf/draw-page.ts",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",

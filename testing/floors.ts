@@ -10,7 +10,11 @@ export type Floor = {
 export const FLOORS: readonly Floor[] = [
   { floor: "engine", floors: [], packages: ["libphonenumber-js"] },
   { floor: "contract", floors: ["engine"], packages: ["zod"] },
-  { floor: "content", floors: [], packages: ["node:", "marked", "zod"] },
+  {
+    floor: "content",
+    floors: [],
+    packages: ["node:", "@fontsource/", "docx", "fflate", "marked", "pdfkit", "pngjs", "zod"],
+  },
   { floor: "server", floors: ["contract", "engine"], packages: "any" },
   { floor: "cli", floors: ["contract", "engine", "server"], packages: ["node:", "zod", "csv-parse"] },
   { floor: "web", floors: ["contract", "content", "engine"], packages: "any" },

@@ -7,10 +7,14 @@ import { PlanCards } from "./pricing/plan-cards.tsx";
 import styles from "./pricing/pricing.module.css";
 import { SwitchDialog } from "./pricing/switch-dialog.tsx";
 import pricingScript from "./scripts/pricing.ts?worker&url";
+import { describePremium } from "./structured-data.ts";
 
 export const handle: ZoneHandle = { hydrate: false, script: pricingScript };
 
-export const meta = () => pageMeta(findPage("/pricing"));
+const PAGE = findPage("/pricing");
+
+export const meta = () =>
+  pageMeta(PAGE, { facts: [describePremium(PRICING.premium.name, PAGE.description!)] });
 
 export default function Pricing() {
   return (

@@ -3,7 +3,7 @@ import { readPage } from "#content/read-pages.ts";
 import { TEXT_PAGE } from "#content/site/plain-pages.ts";
 import { findPage } from "../pages.ts";
 import { pageMeta } from "./page-meta.ts";
-import { QuestionData } from "./question-data.tsx";
+import { describeArticle, describeQuestions, describeWay } from "./structured-data.ts";
 import styles from "./text-page.module.css";
 
 /** Reads the page's own markdown file, at build time. */
@@ -12,8 +12,21 @@ export function loader({ url }: LoaderFunctionArgs) {
   return { path: page.path, noindex: page.noindex, text: readPage(page.content!) };
 }
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ ...loaderData, ...loaderData.text }) : [];
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return [];
+  const { path, text } = loaderData;
+  const facts = text.questions.length === 0 ? [] : [describeQuestions(text.questions)];
+  if (text.kind === "plain") return pageMeta({ ...loaderData, ...text }, { facts });
+  const way = describeWay([
+    { name: "Vouch", path: "/" },
+    ...(text.kind === "article" ? [{ name: findPage("/blog").label, path: "/blog" }] : []),
+    { name: text.title, path },
+  ]);
+  return pageMeta(
+    { ...loaderData, ...text },
+    { days: text, facts: [describeArticle(path, text), way, ...facts] },
+  );
+}
 
 export default function TextPage() {
   const { text } = useLoaderData<typeof loader>();
@@ -54,7 +67,6 @@ export default function TextPage() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing from outside comes this way. */}
         <div className={styles.body} dangerouslySetInnerHTML={{ __html: text.html }} />
       </div>
-      <QuestionData questions={text.questions} />
     </article>
   );
 }

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { PNG } from "pngjs";
+import { readPage } from "../read-pages.ts";
+import { FOOTER } from "../site/menu.ts";
+import { MARK, PREVIEW_SIZE, previewOf } from "../site/previews.ts";
+import { drawMarkAlone, drawPreview } from "./draw-preview.ts";
+
+/** A drawn page: `rgba` has four bytes a pixel, row by row. */
+export type Drawing = { width: number; height: number; rgba: Buffer };
+
+/** Draws the first page of a PDF, `width` pixels wide. Given from outside, because the PDF engine lives on another floor. */
+export type DrawPdf = (pdf: Uint8Array, width: number) => Promise<Drawing>;
+
+type PreviewPage = { path: string; title?: string; content?: string; noindex?: true };
+
+/** Writes the picture of a shared link for every page that may be found. The same pages give the same bytes. */
+export async function writePreviews(
+  pages: readonly PreviewPage[],
+  folder: string,
+  drawPdf: DrawPdf,
+): Promise<void> {
+  mkdirSync(path.join(folder, path.dirname(MARK)), { recursive: true });
+  const write = (place: string, drawing: Drawing) =>
+    writeFileSync(path.join(folder, place), encodePng(drawing));
+  write(MARK, await drawPdf(await drawMarkAlone(512), 512));
+  for (const page of pages.filter((entry) => entry.noindex !== true)) {
+    const title = page.content === undefined ? page.title! : readPage(page.content).title;
+    const pdf = await drawPreview(title, FOOTER.line);
+    write(previewOf(page.path), await drawPdf(pdf, PREVIEW_SIZE.width));
+  }
+}
+
+/** Without transparency, which the drawing does not have. */
+export function encodePng({ width, height, rgba }: Drawing): Buffer {
+  const png = new PNG({ width, height });
+  rgba.copy(png.data);
+  return PNG.sync.write(png, { colorType: 2, deflateLevel: 9 });
+}
