@@ -8,6 +8,8 @@ import { isDuration, type ProfilePeriod, readPeriodLine } from "./read-profile-d
 type Role = { title: string | null; employer: string | null; lines: PrintLine[] };
 
 const LONGEST_PLACE = 70;
+/** Room of so many ems is more than a printer leaves before it wraps a word. */
+const CLEAR = 4;
 
 /**
  * Roles of the experience part. Employers are set largest, titles between them and the text; each title begins a role,
@@ -38,13 +40,10 @@ function isLarge({ size }: PrintLine, { body }: PrintColumns): boolean {
   return size > body * 1.03;
 }
 
-/** A second line of one name stands as close as lines of text do, and its first word had no room above. */
+/** A second line of one name stands nearly as close as lines of text do, and there was no clear room for it above. */
 function goesOn(above: PrintLine, line: PrintLine, { leading, mainRight }: PrintColumns): boolean {
-  if (Math.abs(above.size - line.size) > 0.2) return false;
-  if (line.pitch > leading * 1.25) return false;
-  return (
-    !hasRoom(above, line, mainRight) || (line.pitch <= leading * 1.02 && above.box.width > mainRight * 0.3)
-  );
+  const close = Math.abs(above.size - line.size) < 0.2 && line.pitch <= leading * 1.3;
+  return close && !hasRoom(above, line, mainRight - CLEAR * line.size);
 }
 
 function partBySize(lines: readonly PrintLine[], employerSize: number, columns: PrintColumns): Role[] {
