@@ -4,6 +4,7 @@ import { and, desc, eq, isNull, sql } from "#server/adapters/store/sql.ts";
 import type { ListedSession } from "#server/sessions/list-sessions.ts";
 import { nameResumeFile } from "./name-resume-file.ts";
 import { readMyLetters } from "./read-my-letters.ts";
+import { readMyPayments } from "./read-my-payments.ts";
 import { readMyReviews } from "./read-my-reviews.ts";
 
 /** Reports held in memory at once; each may be some hundred kB. */
@@ -36,6 +37,8 @@ export async function* writeMyData(
   yield* writeList(readMyLetters(store, userId));
   yield `,\n"linkedinReviews":`;
   yield* writeList(readMyReviews(store, userId));
+  yield `,\n"payments":`;
+  yield* writeList(readMyPayments(store, userId));
   yield "}\n";
 }
 
