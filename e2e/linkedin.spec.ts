@@ -19,7 +19,6 @@ const chooseFile = (page: Page, file: string) =>
 test.beforeEach(async ({ page }) => {
   await page.goto("/linkedin-optimization");
   await expect(page.getByText("A score out of 100 for your profile")).toBeVisible();
-  await page.waitForLoadState("networkidle");
 });
 
 test("an empty address does nothing", async ({ page }) => {
@@ -133,7 +132,6 @@ test("a signed-in person finds the review again under Resumes", async ({ page })
   await signInByPopup(page, () => button.click(), person);
   await expect(page.getByRole("heading", { name: "There is no review here yet" })).toBeVisible();
   await page.goto("/linkedin-optimization");
-  await page.waitForLoadState("networkidle");
   await chooseFile(page, "made/en-nurse.pdf");
   await analyze(page).click();
   await page.getByRole("link", { name: "Your reviews" }).click();

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Link } from "react-router";
 import { LINKEDIN } from "#content/site/linkedin.ts";
 import { MAX_JOB_CHARACTERS, MAX_PROFILE_CHARACTERS } from "#contract/limits.ts";
@@ -17,6 +17,9 @@ export function ProfileScreen() {
   const [draft, setDraft] = useState<ProfileDraft>(EMPTY_DRAFT);
   const change = (part: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...part }));
   const { state, analyze } = useAnalysis();
+  // Until React runs, what is entered would be lost and the browser itself would send the form.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const loading = state.type === "loading";
   const { own, answers, job } = LINKEDIN;
   return (
@@ -31,62 +34,64 @@ export function ProfileScreen() {
           void analyze(draft);
         }}
       >
-        <label htmlFor={`${id}-url`}>{LINKEDIN.url}</label>
-        <div className={styles.address}>
-          <input
-            id={`${id}-url`}
-            type="text"
-            inputMode="url"
-            autoComplete="url"
-            maxLength={2000}
-            placeholder={LINKEDIN.placeholder}
-            aria-describedby={`${id}-note`}
-            value={draft.url}
-            onChange={({ currentTarget: { value } }) => change({ url: value })}
-          />
-          <button type="submit" className={buttons.button} disabled={loading}>
-            {loading ? LINKEDIN.analyzing : LINKEDIN.analyze}
-          </button>
-        </div>
-        <p id={`${id}-note`} className={styles.note}>
-          {LINKEDIN.note}
-        </p>
-        <fieldset className={styles.part}>
-          <legend>{own.title}</legend>
-          <ProfileFile file={draft.file} choose={(file) => change({ file })} />
-          <label htmlFor={`${id}-text`}>{own.text}</label>
-          <p id={`${id}-text-hint`} className={styles.note}>
-            {own.textHint}
+        <fieldset disabled={!ready} aria-label={LINKEDIN.title} className={styles.whole}>
+          <label htmlFor={`${id}-url`}>{LINKEDIN.url}</label>
+          <div className={styles.address}>
+            <input
+              id={`${id}-url`}
+              type="text"
+              inputMode="url"
+              autoComplete="url"
+              maxLength={2000}
+              placeholder={LINKEDIN.placeholder}
+              aria-describedby={`${id}-note`}
+              value={draft.url}
+              onChange={({ currentTarget: { value } }) => change({ url: value })}
+            />
+            <button type="submit" className={buttons.button} disabled={loading}>
+              {loading ? LINKEDIN.analyzing : LINKEDIN.analyze}
+            </button>
+          </div>
+          <p id={`${id}-note`} className={styles.note}>
+            {LINKEDIN.note}
           </p>
-          <textarea
-            id={`${id}-text`}
-            rows={4}
-            maxLength={MAX_PROFILE_CHARACTERS}
-            aria-describedby={`${id}-text-hint`}
-            value={draft.text}
-            onChange={({ currentTarget: { value } }) => change({ text: value })}
-          />
+          <fieldset className={styles.part}>
+            <legend>{own.title}</legend>
+            <ProfileFile file={draft.file} choose={(file) => change({ file })} />
+            <label htmlFor={`${id}-text`}>{own.text}</label>
+            <p id={`${id}-text-hint`} className={styles.note}>
+              {own.textHint}
+            </p>
+            <textarea
+              id={`${id}-text`}
+              rows={4}
+              maxLength={MAX_PROFILE_CHARACTERS}
+              aria-describedby={`${id}-text-hint`}
+              value={draft.text}
+              onChange={({ currentTarget: { value } }) => change({ text: value })}
+            />
+          </fieldset>
+          <details className={styles.part}>
+            <summary>{answers.title}</summary>
+            <p className={styles.note}>{answers.hint}</p>
+            <AnswerFields answers={draft.answers} change={(said) => change({ answers: said })} />
+          </details>
+          <details className={styles.part}>
+            <summary>{job.title}</summary>
+            <label htmlFor={`${id}-job`}>{job.label}</label>
+            <p id={`${id}-job-hint`} className={styles.note}>
+              {job.hint}
+            </p>
+            <textarea
+              id={`${id}-job`}
+              rows={5}
+              maxLength={MAX_JOB_CHARACTERS}
+              aria-describedby={`${id}-job-hint`}
+              value={draft.job}
+              onChange={({ currentTarget: { value } }) => change({ job: value })}
+            />
+          </details>
         </fieldset>
-        <details className={styles.part}>
-          <summary>{answers.title}</summary>
-          <p className={styles.note}>{answers.hint}</p>
-          <AnswerFields answers={draft.answers} change={(said) => change({ answers: said })} />
-        </details>
-        <details className={styles.part}>
-          <summary>{job.title}</summary>
-          <label htmlFor={`${id}-job`}>{job.label}</label>
-          <p id={`${id}-job-hint`} className={styles.note}>
-            {job.hint}
-          </p>
-          <textarea
-            id={`${id}-job`}
-            rows={5}
-            maxLength={MAX_JOB_CHARACTERS}
-            aria-describedby={`${id}-job-hint`}
-            value={draft.job}
-            onChange={({ currentTarget: { value } }) => change({ job: value })}
-          />
-        </details>
         <noscript>
           <p>{LINKEDIN.withoutScript}</p>
         </noscript>
