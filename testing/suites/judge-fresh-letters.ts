@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readJob } from "#engine/job/read-job.ts";
+import { type VerifiedSentence, verifyLetter } from "#engine/letter/verify-letter.ts";
+import { readPages } from "#engine/resume/layout/read-pages.ts";
+import { readPlainText } from "#engine/resume/read-plain-text.ts";
+import { readResume } from "#engine/resume/read-resume.ts";
+import type { Resume } from "#engine/resume/resume.ts";
+import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
+import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
+
+/** A sentence of a round of letters written freely, whether it is true, and whether it was vouched for. */
+export type FreshLine = {
+  round: number;
+  letter: string;
+  text: string;
+  isTrue: boolean;
+  vouched: boolean;
+  reasons: VerifiedSentence["reasons"];
+};
+
+const folder = join(import.meta.dirname, "letters");
+const corpus = join(import.meta.dirname, "../corpus/resumes");
+
+/** Verifies the letters of every round: `=== corpus name` is a printed resume, `=== resume name` one written out below it. */
+export async function judgeFreshLetters(): Promise<FreshLine[]> {
+  const reader = await openPdfiumReader(await compilePdfium());
+  const read = async (name: string): Promise<Resume> => {
+    const reading = await reader.read(await readFile(join(corpus, `${name}.pdf`)));
+    if (!reading.ok) throw new Error(`${name} cannot be read`);
+    return readResume(readPages(reading.document));
+  };
+  const judged: FreshLine[] = [];
+  const files = readdirSync(folder).filter((name) => /^fresh-\d+\.txt$/.test(name));
+  for (const file of files.sort()) {
+    let resume = readResume(readPlainText(""));
+    let job = readJob("");
+    let letter = "";
+    for (const part of readFileSync(join(folder, file), "utf8").split(/^=== /m).slice(1)) {
+      const [head = "", ...lines] = part.trim().split("\n");
+      const [kind, name] = head.split(" ");
+      if (kind === "corpus") resume = await read(name!);
+      else if (kind === "resume") resume = readResume(readPlainText(`${lines.join("\n")}\n`));
+      else if (kind === "ad") job = readJob(lines.join("\n"));
+      else {
+        const marked = lines.map((line) => ({ text: line.slice(2), isTrue: line.startsWith("+") }));
+        const { sentences } = verifyLetter(marked.map(({ text }) => text).join("\n\n"), resume, job);
+        let at = 0;
+        for (const { text, isTrue } of marked) {
+          const end = at + text.length;
+          const own = sentences.filter((sentence) => sentence.start >= at && sentence.end <= end);
+          at = end + 2;
+          judged.push({
+            round: Number(/\d+/.exec(file)![0]),
+            letter,
+            text,
+            isTrue,
+            vouched: own.every(({ vouched }) => vouched),
+            reasons: own.flatMap(({ reasons }) => reasons),
+          });
+        }
+      }
+      if (name !== undefined) letter = name;
+    }
+  }
+  return judged;
+}
