@@ -217,6 +217,8 @@ export async function playBilling(store: Store, seed: string, length: number): P
     providerUp: async () => standIn.setDown(false),
   } satisfies Record<string, (person: string, services: Till["services"]) => Promise<void>>;
 
+  // As at every start: from here on the provider's list of events is read without a gap.
+  await reconcile(tills[0]!.services);
   const names = weigh(actions);
   for (let step = 0; step < length; step += 1) await act(chance.pick(names), chance.pick(play.people));
   return play;

@@ -32,8 +32,9 @@ export function judgeSubscription(
 ): Judgement {
   const paidUntil = findPaidUntil(state);
   const over = isOver(state.status);
-  // Paid for, and of no use to anybody: at a price that is not ours, or over before we ever saw it.
-  const wasted = paidUntil !== null && !known.granted && (over || !isOurPrice(state)) && !isRefunded(state);
+  // Paid for, and of no use to anybody: at a price that is not ours, or seen only when what was paid first was over.
+  const late = over || state.periodStart.getTime() - state.startedAt.getTime() > DAY;
+  const wasted = paidUntil !== null && !known.granted && (late || !isOurPrice(state)) && !isRefunded(state);
   const wish = known.fulfilled && over ? null : findWish(state, known.wish, wasted);
   const gives = (state.status === "active" || state.status === "past-due") && wish === null;
   return { paidUntil, planUntil: gives && paidUntil !== null ? addGrace(paidUntil, state) : null, wish };

@@ -2,6 +2,7 @@ import type { StoredSubscription } from "#contract/billing.ts";
 import type { SubscriptionState } from "#server/adapters/payments/port.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { subscriptions } from "#server/adapters/store/schema.ts";
+import { eq } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/runtime.ts";
 import type { Source } from "./billing-services.ts";
 import { findSubscription, findSubscriptions } from "./find-subscriptions.ts";
@@ -23,7 +24,12 @@ export type Finding = {
   fulfilled: boolean;
 };
 
-export type Kept = { result: "kept" | "overtaken" | "nobody"; wish: Wish | null };
+export type Kept = {
+  result: "kept" | "overtaken" | "nobody";
+  wish: Wish | null;
+  /** Subscriptions whose place this one has taken: they have to end as well. */
+  replaced: string[];
+};
 
 /**
  * Writes down what the provider said, what it is worth, the person's plan and, where that changed, a line of the ledger:
@@ -34,9 +40,9 @@ export async function keepSubscription(store: Store, runtime: Runtime, finding: 
   const { subscriptionId } = state;
   return store.transaction(async () => {
     const person = await holdPerson(store, userId);
-    if (person === null) return { result: "nobody", wish: null };
+    if (person === null) return { result: "nobody", wish: null, replaced: [] };
     const row = await findSubscription(store, subscriptionId);
-    if ((row?.version ?? null) !== version) return { result: "overtaken", wish: null };
+    if ((row?.version ?? null) !== version) return { result: "overtaken", wish: null, replaced: [] };
 
     const judged = judgeSubscription(state, {
       granted: row?.grantedAt != null,
@@ -60,6 +66,7 @@ export async function keepSubscription(store: Store, runtime: Runtime, finding: 
       .insert(subscriptions)
       .values({ userId, subscriptionId, ...values })
       .onConflictDoUpdate({ target: [subscriptions.userId, subscriptions.subscriptionId], set: values });
+    const replaced = grants && row?.grantedAt == null ? await replaceLapsed(store, runtime, finding) : [];
     const change = await setPlan(store, runtime, { userId, before: person.subscription });
     const outcome =
       change ?? (judgement.wish !== null && row?.wish !== judgement.wish ? judgement.wish : null);
@@ -71,7 +78,7 @@ export async function keepSubscription(store: Store, runtime: Runtime, finding: 
         subscriptionId,
         outcome,
       });
-    return { result: "kept", wish: judgement.wish };
+    return { result: "kept", wish: judgement.wish, replaced };
   });
 }
 
@@ -94,6 +101,21 @@ async function refuseSurplus(
   if (judged.planUntil === null) return others.length > 0 ? { ...judged, wish: "end" } : judged;
   const gives = others.some(({ planUntil }) => planUntil !== null && planUntil > now);
   return gives ? { ...judged, planUntil: null, wish: "end-and-refund" } : judged;
+}
+
+/** A new subscription gives Premium: an old one that lapsed unpaid must not be collected beside it. */
+async function replaceLapsed(store: Store, runtime: Runtime, { userId, state }: Finding): Promise<string[]> {
+  const all = await findSubscriptions(store, userId);
+  const lapsed = all.filter(
+    (one) => one.subscriptionId !== state.subscriptionId && one.wish === null && !isOver(one.state.status),
+  );
+  for (const { subscriptionId } of lapsed)
+    await store
+      .db()
+      .update(subscriptions)
+      .set({ wish: "end", checkAt: runtime.now() })
+      .where(eq(subscriptions.subscriptionId, subscriptionId));
+  return lapsed.map(({ subscriptionId }) => subscriptionId);
 }
 
 /** Webhooks are quicker; this is for the day on which none of them arrives. */

@@ -23,13 +23,21 @@ export function makeSync(services: BillingServices): SyncSubscription {
     // Should this fail, the wish stands in the row and is tried again in a minute.
     if (synced.value.wish !== null && (await fulfilWish(services, synced.value)))
       await syncOnce(services, { subscriptionId, source, fulfilled: true });
+    for (const replaced of synced.value.replaced) await sync(replaced, source);
     return { ok: true, value: synced.value.result };
   };
-  return shareRuns(run);
+  const sync = shareRuns(run);
+  return sync;
 }
 
 type Look = { subscriptionId: string; source: Source; fulfilled: boolean };
-type Looked = { result: Synced; wish: Wish | null; subscriptionId: string; customerId: string };
+type Looked = {
+  result: Synced;
+  wish: Wish | null;
+  replaced: string[];
+  subscriptionId: string;
+  customerId: string;
+};
 
 async function syncOnce(
   { store, runtime, payments }: BillingServices,
@@ -41,20 +49,21 @@ async function syncOnce(
     if (!read.ok) return read;
     const { customerId } = read.value;
     const userId = await findOwner(store, customerId);
-    const looked = (result: Synced, wish: Wish | null): Outcome<Looked> => ({
+    const looked = (result: Synced, found: Pick<Looked, "wish" | "replaced">): Outcome<Looked> => ({
       ok: true,
-      value: { result, wish, subscriptionId, customerId },
+      value: { result, ...found, subscriptionId, customerId },
     });
     // A subscription never changes hands.
-    if (userId === null || (row !== null && row.userId !== userId)) return looked("nobody", null);
-    const { result, wish } = await keepSubscription(store, runtime, {
+    if (userId === null || (row !== null && row.userId !== userId))
+      return looked("nobody", { wish: null, replaced: [] });
+    const { result, ...found } = await keepSubscription(store, runtime, {
       userId,
       state: read.value,
       version: row?.version ?? null,
       source,
       fulfilled,
     });
-    if (result !== "overtaken") return looked(result, wish);
+    if (result !== "overtaken") return looked(result, found);
   }
   return { ok: false, reason: "unreachable", detail: "overtaken" };
 }
