@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { startDrawing } from "#server/adapters/pdf/draw-page.ts";
 import { PREVIEW_SIZE } from "../site/previews.ts";
 import { drawPreview } from "./draw-preview.ts";
-import { encodePng } from "./write-previews.ts";
+import { encodePng } from "./encode-png.ts";
 
 const LONG = "How to tailor your resume to a job description, step by step, in half an hour, for every trade";
 

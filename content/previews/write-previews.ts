@@ -1,13 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { PNG } from "pngjs";
 import { readPage } from "../read-pages.ts";
 import { FOOTER } from "../site/menu.ts";
 import { MARK, PREVIEW_SIZE, previewOf } from "../site/previews.ts";
 import { drawMarkAlone, drawPreview } from "./draw-preview.ts";
-
-/** A drawn page: `rgba` has four bytes a pixel, row by row. */
-export type Drawing = { width: number; height: number; rgba: Buffer };
+import { type Drawing, encodePng } from "./encode-png.ts";
 
 /** Draws the first page of a PDF, `width` pixels wide. Given from outside, because the PDF engine lives on another floor. */
 export type DrawPdf = (pdf: Uint8Array, width: number) => Promise<Drawing>;
@@ -29,11 +26,4 @@ export async function writePreviews(
     const pdf = await drawPreview(title, FOOTER.line);
     write(previewOf(page.path), await drawPdf(pdf, PREVIEW_SIZE.width));
   }
-}
-
-/** Without transparency, which the drawing does not have. */
-export function encodePng({ width, height, rgba }: Drawing): Buffer {
-  const png = new PNG({ width, height });
-  rgba.copy(png.data);
-  return PNG.sync.write(png, { colorType: 2, deflateLevel: 9 });
 }
