@@ -9,7 +9,7 @@ const about: Record<string, [string, string, string]> = JSON.parse(await readFil
 const counts: Record<string, Map<string, number>> = { folder: new Map(), part: new Map(), maker: new Map(), trade: new Map(), country: new Map(), script: new Map() };
 const add = (row: string, key: string) => counts[row]!.set(key, (counts[row]!.get(key) ?? 0) + 1);
 const people = new Set<string>();
-for (const folder of ["resumes", "makers/made", "invariance"]) {
+for (const folder of ["resumes", "makers/made", "invariance", "first-sight"]) {
   for (const file of (await readdir(here + folder)).filter((name) => name.endsWith(".pdf")).sort()) {
     const id = basename(file, ".pdf");
     const truth: CorpusTruth = JSON.parse(await readFile(`${here}${folder}/${id}.json`, "utf8"));

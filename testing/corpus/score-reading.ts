@@ -65,7 +65,8 @@ function datesKey(printed: string): string {
 }
 
 function tally(read: readonly string[], truth: readonly string[]): Tally {
-  const open = [...truth];
+  const open = truth.filter((one) => one !== "");
+  const there = open.length;
   let right = 0;
   const extra: string[] = [];
   const given = read.filter((one) => one !== "");
@@ -78,5 +79,5 @@ function tally(read: readonly string[], truth: readonly string[]): Tally {
     }
   }
   const notes = [...open.map((one) => `- ${one}`), ...extra.map((one) => `+ ${one}`)];
-  return { right, read: given.length, true: truth.length, notes };
+  return { right, read: given.length, true: there, notes };
 }

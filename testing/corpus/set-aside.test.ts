@@ -5,7 +5,7 @@ import { compareOrder } from "./compare-order.ts";
 import { isSetAside } from "./set-aside.ts";
 
 const here = new URL("./", import.meta.url).pathname;
-const files = ["resumes", "makers/made", "invariance"].flatMap((folder) =>
+const files = ["resumes", "makers/made", "invariance", "first-sight"].flatMap((folder) =>
   readdirSync(here + folder).filter((name) => name.endsWith(".pdf")).map((name) => `${here}${folder}/${name}`),
 );
 

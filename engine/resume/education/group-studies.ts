@@ -79,7 +79,7 @@ function begins(row: Row, brings: Facts, has: Facts, current: readonly Row[], us
   const first = current[0]!;
   if (row.unit.kind === "item" && first.unit.kind !== "item") return false;
   if (
-    /^(?:gpa|cgpa|grade|minor|major|thesis|relevant|coursework|honou?rs|dean|activities|courses|note|abschlussnote|mention|percentage|score|concentration|specialization|focus|dissertation)\b/i.test(
+    /^(?:gpa|cgpa|grade(?! ?1[0-3]\b)|minor|major|thesis|relevant|coursework|honou?rs|dean|activities|courses|note|abschlussnote|mention|percentage|score|concentration|specialization|focus|dissertation)\b/i.test(
       row.text,
     )
   )

@@ -96,7 +96,8 @@ function weighDegreePiece(text: string, inner: Inner): number {
     if (weighPlace(atom.text) >= 1.5 || weighSchool(atom.text) >= 3) return sum - 2;
     return (
       sum +
-      (/^(?:gpa|cgpa|grade|percentage|\d|honou?rs|cum laude|magna|summa|dean|first class|second class|second upper|upper second|with|distinction)/i.test(
+      (atom.before !== "paren" &&
+      /^(?:gpa|cgpa|grade|percentage|\d|honou?rs|cum laude|magna|summa|dean|first class|second class|second upper|upper second|with|distinction)/i.test(
         atom.text,
       )
         ? -0.6

@@ -82,7 +82,9 @@ function startOf(
   const first = anchor - run;
   // A period alone goes with what it dates, however far a page's end has pushed it down.
   const bare = isBare(rows[anchor]!);
-  const widest = findBoundary(rows.slice(first, bare ? anchor : anchor + 1), usualGap);
+  // After a list the first row that is no item opens what comes next, even where the white space is the list's own.
+  const afterItem = hasBody && rows[first - 1]!.unit.kind === "item";
+  const widest = findBoundary(rows.slice(first, bare ? anchor : anchor + 1), afterItem ? 0 : usualGap);
   if (widest !== null && anchor - (first + widest) <= Math.max(above, MOST_ROWS)) return first + widest;
   if (hasBody) return anchor - Math.min(run, above);
   return anchor - Math.min(above, Math.max(0, run));

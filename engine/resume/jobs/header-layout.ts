@@ -66,6 +66,7 @@ export function listPieces(atoms: readonly Atom[], text: string): Piece[] {
         else continue;
       }
       const printed = text.slice(first.start, end);
+      if (/^[^(]*\)/.test(printed)) continue;
       pieces.push({
         text: printed.replace(/\s+/g, " "),
         start: first.start,

@@ -1,5 +1,6 @@
 import type { Unit } from "../blocks/build-blocks.ts";
 import type { Period } from "../dates/find-periods.ts";
+import { weighDegree } from "../education/weigh-studies.ts";
 import { beginsWithVerb } from "../words/begins-with-verb.ts";
 import { foldLetters } from "../words/fold-letters.ts";
 import { readFactLabel } from "./read-labelled.ts";
@@ -24,13 +25,13 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null, bo
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (unit.lines.length > 3 || text.length > 150 || words.length > 20) return false;
   if (tellsDuty(text, words)) return false;
-  const isLabelled = readFactLabel(text) !== null;
+  const isLabelled = readFactLabel(text) !== null || (weighDegree(text) >= 3 && words.length <= 10);
   if (period !== null) return isDatedHeader(text, words, unit);
   if (unit.kind === "item") return false;
   if (
     /[.!?;]$/.test(text) &&
     !ABBREVIATED.test(text) &&
-    words.length > 2 &&
+    words.length > 1 &&
     weighTitle(text) < 2.5 &&
     weighEmployer(text) < 1.5
   )

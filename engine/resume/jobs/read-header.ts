@@ -85,16 +85,35 @@ function weigh(piece: Piece, atoms: readonly Atom[], layout: HeaderLayout): Weig
     title:
       titleWords -
       innerCost(piece, atoms, 0.35) -
-      (isState ? 3 : 0) +
+      (isState ? 3 : 0) -
+      (holdsEmployer(piece, atoms) ? 1.2 : 0) +
       weighLayout(piece, layout.title, layout.seen) +
       afterAt(piece, atoms, -1.5),
     employer:
       employerWords -
-      innerCost(piece, atoms, 0.5) +
+      innerCost(piece, atoms, 0.5) -
+      (isPartOfOther(piece, atoms) ? 1.2 : 0) +
       weighLayout(piece, layout.employer, layout.seen) +
       afterAt(piece, atoms, 2),
     place: placeWeight(piece) - inner,
   };
+}
+
+const PART = /^(?:department|dept\.?|division|faculty|school|office|section|unit|chair) (?:of|for)\b/i;
+
+/** 'Fellow, Maritime University': behind a comma a name that is surely an employer's is no part of the title. */
+function holdsEmployer(piece: Piece, atoms: readonly Atom[]): boolean {
+  return atoms
+    .slice(piece.from + 1, piece.to + 1)
+    .some(({ text, before }) => before === "comma" && weighEmployer(text) >= 2.2 && !PART.test(text));
+}
+
+/** 'Maritime University, Department of Zoology': the part, not the whole. */
+function isPartOfOther(piece: Piece, atoms: readonly Atom[]): boolean {
+  if (piece.from !== piece.to || !PART.test(piece.text)) return false;
+  return atoms.some(
+    ({ text }, index) => index !== piece.from && weighEmployer(text) >= 2.2 && !PART.test(text),
+  );
 }
 
 /** 'Cashier at Walmart': what follows 'at' is the employer. */
@@ -112,7 +131,9 @@ function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number 
       before === "comma"
         ? comma
         : before === "paren"
-          ? 0.3
+          ? ASIDE.test(atoms[index]!.text)
+            ? 2
+            : 0.3
           : before === "dash" || before === "style"
             ? 0.8
             : before === "colon"
@@ -121,6 +142,10 @@ function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number 
   }
   return cost;
 }
+
+/** What a bracket adds about the employer and is no part of its name: '(via Acme Resourcing)', '(formerly Apex)'. */
+const ASIDE =
+  /^(?:via|through|contract|formerly|previously|now|acquired|part of|client|agency|for|seconded)\b/i;
 
 function placeWeight(piece: Piece): number {
   if (isRemote(piece.text)) return 1;

@@ -7,7 +7,7 @@ import { type Header, readHeader } from "./read-header.ts";
 import { readLabelled } from "./read-labelled.ts";
 import { readSentence } from "./read-sentence.ts";
 import type { Row } from "./row.ts";
-import { splitPieces } from "./split-pieces.ts";
+import { type Atom, splitPieces } from "./split-pieces.ts";
 
 type Reading = { entry: Entry; header: Header };
 
@@ -41,12 +41,24 @@ function readEntries(entries: readonly Entry[], text: string, layout: HeaderLayo
     const labelled = readLabelled(entry, text) ?? readSentence(entry, text);
     const atoms = splitPieces(entry);
     const canInherit: boolean = above !== null && holdsForSeveral(above, entry);
-    const header: Header = labelled ?? readHeader(atoms, listPieces(atoms, text), layout, canInherit);
+    const header: Header =
+      labelled ?? readBreak(atoms, text) ?? readHeader(atoms, listPieces(atoms, text), layout, canInherit);
     const reading: Reading = { entry, header };
     readings.push(reading);
     if (header.employer !== null) above = reading;
   }
   return readings;
+}
+
+/** Time between jobs is a time with a name and without an employer. */
+const BREAK =
+  /^(?:planned |extended )?(?:career (?:break|gap|pause)|sabbatical(?: (?:year|leave))?|gap year|(?:maternity|parental|paternity|family|medical|carer'?s) (?:leave|break)|time (?:off|out)|travel(?:l?ing)?|elternzeit|mutterschutz|congé (?:parental|maternité)|année sabbatique|año sabático|ouderschapsverlof|urlop (?:macierzyński|wychowawczy))\b/i;
+
+function readBreak(atoms: readonly Atom[], text: string): Header | null {
+  const first = atoms[0];
+  if (first === undefined || !BREAK.test(first.text) || first.text.split(" ").length > 4) return null;
+  const title = listPieces([first], text)[0] ?? null;
+  return { title, employer: null, place: null, weight: 4, sure: false };
 }
 
 /** The employer above stands on a row of its own before the role, and this entry has fewer rows: it is another role there. */
@@ -71,7 +83,11 @@ function buildJobs(readings: readonly Reading[], text: string): ResumeJob[] {
       source = reading;
       continue;
     }
-    const inherits = header.employer === null && source !== null && holdsForSeveral(source, entry);
+    const inherits =
+      header.employer === null &&
+      !BREAK.test(header.title?.text ?? "") &&
+      source !== null &&
+      holdsForSeveral(source, entry);
     if (header.employer !== null) {
       employer = header.employer;
       place = header.place;
