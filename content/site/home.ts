@@ -85,5 +85,7 @@ export const WELCOME = {
     "Read your resume and the ad with the matches marked, and the missing words too",
     "Check the score by hand, from the receipt",
     "Print the report, or come back to it later",
+    "Get a cover letter in which every sentence shows its source, or check one you have",
+    "Have your LinkedIn profile scored out of 100, with tips from what it says",
   ],
 } as const;

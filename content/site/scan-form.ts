@@ -15,7 +15,7 @@ export const SCAN_FORM = {
   withoutScript:
     "Scanning needs JavaScript, which is switched off in this browser. The rest of the site works without.",
   privacy: "Your report is kept for you until you delete it. Nobody else sees it.",
-  needsSignIn: "You will be asked to sign in with Google: the report is kept under your name.",
+  needsSignIn: "You will be asked to sign in: the report is kept under your name.",
   waiting: "Sign-in has opened in another window. The scan goes on by itself when you are done.",
   stopWaiting: "Stop waiting",
   newAccount: "3 free scans for every new account",
