@@ -19,7 +19,6 @@ export type CardOnFile = z.infer<typeof cardOnFile>;
 
 /** What the browser needs to show the provider's own card field. `scriptUrl` is null where the provider's own is right. */
 export const paymentOptions = z.object({ publishableKey: z.string(), scriptUrl: z.nullable(z.string()) });
-export type PaymentOptions = z.infer<typeof paymentOptions>;
 
 const plan = z.enum(["free", "premium"]);
 /** The plan after the server has looked at the provider. */

@@ -10,6 +10,7 @@ const LONG = "<p>Words of a page.</p>".repeat(200);
 const FILES = {
   "index.html": `<title>Home</title>${LONG}`,
   "pricing/index.html": "<title>Pricing</title><link rel=canonical href=https://vouch.example/pricing>",
+  "payment/index.html": "<title>Payment</title>",
   "404/index.html": "<title>Not found</title>",
   "privacy-policy/index.html": "<title>Privacy</title>",
   "pricing.data": "data",
@@ -190,4 +191,30 @@ test("without built pages the program says how to build them", async () => {
   expect(response.status).toBe(503);
   expect(await response.text()).toContain("npm run build");
   await bare.close();
+});
+
+test("Stripe's script runs on the page of payment when its keys are set, and nowhere else", async () => {
+  const policyOf = async (origin: string, path: string) =>
+    (await fetch(origin + path)).headers.get("content-security-policy");
+  const withKeys = await startLocalServer({
+    pagesFolder: folder,
+    settings: {
+      STRIPE_SECRET_KEY: "sk_test_1",
+      STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+    },
+  });
+  const policy = await policyOf(withKeys.origin, "/payment");
+  expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
+  expect(policy).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/);
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
+  expect(await policyOf(withKeys.origin, "/pricing")).not.toContain("stripe.com");
+  expect(await policyOf(server.origin, "/payment")).not.toContain("stripe.com");
+  // The stand-in is not there beside real keys.
+  expect((await fetch(`${withKeys.origin}/local-payments/v1.js`)).status).toBe(404);
+  expect(await (await fetch(`${withKeys.origin}/api/payment/options`)).json()).toEqual({
+    publishableKey: "pk_test_1",
+    scriptUrl: null,
+  });
+  await withKeys.close();
 });
