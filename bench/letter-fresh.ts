@@ -14,7 +14,9 @@ for (const round of new Set(judged.map((line) => line.round))) {
   );
 }
 if (process.argv.includes("--wrong"))
-  for (const line of judged.filter(({ isTrue, vouched, round }) => isTrue !== vouched && (only === 0 || only === round)))
+  for (const line of judged.filter(
+    ({ isTrue, vouched, round }) => isTrue !== vouched && (only === 0 || only === round),
+  ))
     console.log(
       `${line.isTrue ? "+" : "!"} ${line.letter}: ${line.text} ${line.reasons.map(({ code, detail }) => `${code}(${detail})`).join(" ")}`,
     );

@@ -24,7 +24,7 @@ export const DOWN = words(
 export const BETTER = words(
   "improve enhance optimize streamline strengthen better faster improvement accelerate speed",
 );
-export const WON = words("win won award earn achieve recognize honor win attain prize promote");
+export const WON = words("win won award earn achieve recognize honor win attain prize promote promotion");
 
 /** Words of praise that no line of work proves. */
 export const PRAISE =
@@ -56,7 +56,7 @@ export const DEGREE_LEVELS: readonly (readonly [string, RegExp])[] = [
 
 /** To run a place or people is to lead them. */
 export const RAN =
-  /\b(?:run|ran|running) (?:[\p{L}\d'’-]+ ){0,4}(?:ward|crew|team|kitchen|department|shop|store|office|site|shift|unit|business|company|practice|restaurant|hotel|school|depot|plant|branch|clinic)\b/iu;
+  /\b(?:run|ran|running) (?:[\p{L}\d'’-]+ ){0,4}(?:ward|crew|team|kitchen|department|shop|store|office|site|side|project|programme|operation|operations|contract|floor|line|lab|laboratory|service|section|portfolio|region|budget|account|kitchen|bar|desk|campaign|shift|unit|business|company|practice|restaurant|hotel|school|depot|plant|branch|clinic)\b/iu;
 
 /** Honours. */
 export const HONOUR =

@@ -1,14 +1,12 @@
-import { wordBand } from "#engine/lexicon/common-words.ts";
-import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import {
   BETTER,
   CAUSE,
+  DEGREE_LEVELS,
   DOWN,
   FOUNDED,
   FOUNDED_NOUNS,
-  GENERIC_DEEDS,
   HELPED,
   HONOUR,
   LED,
@@ -19,11 +17,12 @@ import {
   WON,
 } from "../data/claim-words.ts";
 import { plainLemma } from "../data/letter-words.ts";
+import { isPersonNoun } from "../data/title-words.ts";
+import { isLicensed, isNeutral } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
-import { lemmasOf, type Source, type SourceLine, stemOf } from "./source.ts";
+import { lemmasOf, type Source, type SourceLine } from "./source.ts";
 
 const TEAM = plainLemma("team");
-const DEEDS = new Set([...GENERIC_DEEDS].map(plainLemma));
 const LEADS_PEOPLE =
   /\b(?:lead|led|leading|manage|managed|managing|head|headed|supervise|supervised|direct|directed|run|ran) (?:[\p{L}\d'’-]+ ){0,3}(?:teams?|staff|crews?|people|departments?|brigade|engineers|nurses|workers|employees)\b/iu;
 
@@ -87,7 +86,8 @@ function judgeOwnership(text: string, { chosen, source }: Case, line: SourceLine
     people !== null &&
     !source.lines.some(
       (one) =>
-        one.lemmas.has(TEAM) && (chosen.jobs === null || (one.job !== null && chosen.jobs.includes(one.job))),
+        (one.lemmas.has(TEAM) || isAboutPeople(one)) &&
+        (chosen.jobs === null || (one.job !== null && chosen.jobs.includes(one.job))),
     )
   )
     return [{ code: "ownership", detail: people[0] }];
@@ -109,6 +109,16 @@ function judgeOwnership(text: string, { chosen, source }: Case, line: SourceLine
   return [];
 }
 
+/** 'Lead two writers and a designer' says who is led. */
+function isAboutPeople({ quote, job }: SourceLine): boolean {
+  const tokens = readTokens(quote);
+  return (
+    job !== null &&
+    tokens.some(({ surface, lemma }) => LED.has(surface) || LED.has(lemma)) &&
+    tokens.some(({ noun }) => isPersonNoun(noun))
+  );
+}
+
 function judgeOutcome(text: string, line: SourceLine | undefined): Reason[] {
   const said = new Set(
     line === undefined
@@ -128,7 +138,12 @@ function judgeOutcome(text: string, line: SourceLine | undefined): Reason[] {
       reasons.push({ code: "outcome", detail: token.text });
     else if (is(BETTER) && token.surface !== "better" && !has(BETTER) && !has(UP) && !has(DOWN))
       reasons.push({ code: "outcome", detail: token.text });
-    else if (is(WON) && !has(WON) && !/\b(?:degree|bachelor|master|diploma|certificat)/i.test(text))
+    else if (
+      is(WON) &&
+      !has(WON) &&
+      !/\bdegree|\bdiploma|\bcertific|\blicen[cs]/i.test(text) &&
+      !DEGREE_LEVELS.some(([, level]) => level.test(text))
+    )
       reasons.push({ code: "outcome", detail: token.text });
   }
   const honour = HONOUR.exec(text);
@@ -148,67 +163,27 @@ function judgeOutcome(text: string, line: SourceLine | undefined): Reason[] {
   return reasons;
 }
 
-/** Most of what a segment says must stand in the job it speaks of, and nearly all of it in the resume. */
+/** Every word that states something must stand in the resume in some form; those of letters alone are free. */
 function judgeSupport(text: string, one: Case, words: ReadonlySet<string>): Reason[] {
   const { segment, chosen, source, role } = one;
   const content = chosen.content.filter((lemma) => role >= segment.text.length || appears(lemma, text));
   if (content.length === 0) return [];
   const named = namedTerms(one);
-  const foreign = content.filter(
-    (lemma) => !words.has(lemma) && !named.has(lemma) && !source.stems.has(stemOf(lemma)),
-  );
-  const weight = foreign.reduce((sum, lemma) => sum + weighForeign(lemma), 0);
-  if (weight >= 2 && weight / content.length > 0.3)
-    return [{ code: "unsupported", detail: foreign.join(", ") }];
-  const added = foreign.find((lemma) => weighForeign(lemma) >= 1 && isAdded(lemma, text));
-  if (added !== undefined) return [{ code: "unsupported", detail: added }];
-  const deed = deedOf(text);
-  if (deed !== null && foreign.includes(deed) && !DEEDS.has(deed))
-    return [{ code: "unsupported", detail: deed }];
-  if (weight >= 1 && content.length <= 2) return [{ code: "unsupported", detail: foreign.join(", ") }];
-  return judgePairing(content, chosen, source, words);
-}
-
-/** What the person says they do or did: the verb after 'I', as its lemma; null where there is none. */
-function deedOf(text: string): string | null {
-  const tokens = readTokens(text);
-  const at = tokens.findIndex((token) => token.text === "I");
-  if (at === -1) return null;
-  const deed = tokens
-    .slice(at + 1, at + 4)
-    .find(
-      (token) =>
-        !/^(?:also|have|had|then|often|now|still|already|once|even|do|did|was|am|been|currently|usually|mostly|regularly|.*ly)$/.test(
-          token.surface,
-        ),
-    );
-  return deed === undefined || (readVerb(deed.surface) === null && !/ed$/.test(deed.surface))
-    ? null
-    : plainLemma(deed.lemma);
-}
-
-/** Whether a word that the resume lacks stands where a thing is added: 'using …', 'and …' at the end, 'with …'. */
-function isAdded(lemma: string, text: string): boolean {
-  const tokens = readTokens(text);
-  const at = tokens.findIndex((token) => token.lemma === lemma || plainLemma(token.lemma) === lemma);
-  if (at < 1) return false;
-  const token = tokens[at]!;
-  const before = tokens.slice(Math.max(0, at - 3), at).map(({ surface }) => surface);
-  const last = at >= tokens.length - 2;
-  if (readVerb(token.surface)?.kinds.includes("past") === true) return false;
-  return (
-    before.includes("using") ||
-    before.includes("including") ||
-    (last && /^(?:and|with|in|for|on|of|through|via)$/.test(before.at(-1)!))
+  const foreign = content.filter((lemma) => !named.has(lemma) && !isLicensed(lemma, words));
+  const stating = foreign.filter((lemma) => !isNeutral(lemma, ...formsOf(lemma, text)));
+  if (stating.length > 0) return [{ code: "unsupported", detail: stating.join(", ") }];
+  return judgePairing(
+    content.filter((lemma) => !foreign.includes(lemma)),
+    chosen,
+    source,
+    words,
   );
 }
 
-/** Words of the whole language weigh little, those of trades and those that are rare weigh one. */
-function weighForeign(lemma: string): number {
-  const band = wordBand(lemma);
-  if (band === 1) return 0;
-  if (band === undefined) return 1;
-  return openLexicon().vocabulary.has(lemma) ? 0.75 : 0.4;
+function formsOf(lemma: string, text: string): string[] {
+  return readTokens(text)
+    .filter((token) => plainLemma(token.lemma) === lemma)
+    .flatMap((token) => [token.surface, token.lemma, token.noun]);
 }
 
 function judgePairing(

@@ -1,11 +1,10 @@
 import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import { plainLemma } from "../data/letter-words.ts";
+import { isKin, isLicensed } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import type { SourceLine } from "./source.ts";
 
-/** 'in a year' is a measure too. */
-const PERIOD = /\b(?:in|within) (?:an?|one) (hour|day|week|month|quarter|year)\b/i;
 const YEARS = new Set(["year", "decade"]);
 
 /** A number is licensed by the same value, in the same unit, of the same thing, in a line the segment is about. */
@@ -18,8 +17,10 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
   const homes: Set<number | null>[] = [];
   for (const number of numbers) {
     const detail = segment.text.slice(number.start, number.end);
-    if (number.start >= role && source.adNumbers.some((other) => agree(number, other))) continue;
+    const hedge = readHedge(segment.text, number);
+    if (number.start >= role && source.adNumbers.some((other) => agree(number, other, hedge))) continue;
     if (isCourtesy(segment.text, number)) continue;
+    if (isOneOf(number, chosen.lines[0])) continue;
     if (number.unit === "times" && (number.start >= role || !/\b(?:I|my)\b/i.test(segment.text))) continue;
     if (
       numbers.some(
@@ -28,10 +29,12 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
     )
       continue;
     const licensing = lines.filter(
-      (line) => line.numbers.some((other) => agree(number, other)) && isAbout(number, line, chosen.content),
+      (line) =>
+        line.numbers.some((other) => agree(number, other, hedge)) && isAbout(number, line, chosen.content),
     );
     if (licensing.length === 0) {
-      if (isYears(number, segment.text) && isCountedYears(number, segment.text, chosen, source)) continue;
+      if (isYears(number, segment.text) && isCountedYears(number, segment.text, chosen, source, hedge))
+        continue;
       reasons.push({ code: "number", detail });
       continue;
     }
@@ -43,16 +46,6 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
       reasons.push({ code: "pairing", detail });
     homes.push(new Set(licensing.map((line) => line.job)));
   }
-  const period = role > 0 ? PERIOD.exec(segment.text.slice(0, role)) : null;
-  const said = chosen.lines[0];
-  if (
-    period !== null &&
-    numbers.length > 0 &&
-    said !== undefined &&
-    PERIOD.test(said.quote) &&
-    PERIOD.exec(said.quote)![1] !== period[1]
-  )
-    reasons.push({ code: "number", detail: period[0] });
   if (homes.length > 1 && ![...homes[0]!].some((home) => homes.every((other) => other.has(home))))
     reasons.push({
       code: "pairing",
@@ -61,19 +54,48 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
   return reasons;
 }
 
-function agree(claim: NumberFact, other: NumberFact): boolean {
-  if (Math.abs(claim.value - other.value) > 1e-9) return false;
+type Hedge = "over" | "under" | "about" | "";
+
+/** 'more than', 'nearly' or 'about' before a number. */
+function readHedge(text: string, { start }: NumberFact): Hedge {
+  const before = text.slice(0, start).replace(/[$€£]$/, "");
+  if (
+    /\b(?:over|more than|above|at least|upwards of|in excess of|exceeding|well over|a little over) $/i.test(
+      before,
+    )
+  )
+    return "over";
+  if (/\b(?:nearly|almost|close to|just under|approaching|not quite|practically) $/i.test(before))
+    return "under";
+  return /\b(?:about|around|roughly|some|approximately|circa) $/i.test(before) ? "about" : "";
+}
+
+function isValue(claim: number, value: number, hedge: Hedge): boolean {
+  if (Math.abs(claim - value) < 1e-9) return true;
+  if (hedge === "over") return value > claim && value <= claim * 1.15;
+  if (hedge === "under") return value < claim && value >= claim * 0.9;
+  return hedge === "about" && Math.abs(claim - value) <= claim * 0.07;
+}
+
+function agree(claim: NumberFact, other: NumberFact, hedge: Hedge): boolean {
+  if (!isValue(claim.value, other.value, claim.unit === "year" ? "" : hedge)) return false;
   if (claim.unit !== other.unit) return false;
   if (claim.unit === "percent" || claim.unit === "money" || claim.unit === "times" || claim.unit === "year")
     return true;
   if (claim.heads.length === 0 || other.heads.length === 0) return true;
-  const head = claim.heads.at(-1)!;
   if (GENERIC.has(claim.heads[0]!)) return true;
-  return (
-    other.heads.includes(head) ||
-    claim.heads.includes(other.heads.at(-1)!) ||
-    claim.heads[0] === other.heads[0]
-  );
+  return claim.heads.some((head) => other.heads.some((one) => isSame(head, one)));
+}
+
+function isSame(head: string, other: string): boolean {
+  return head === other || (head.length > 3 && isKin(head, other)) || isLicensed(head, new Set([other]));
+}
+
+/** 'one designer' where the line says 'a designer', and 'in one hour', which is judged as a period. */
+function isOneOf({ value, heads }: NumberFact, line: SourceLine | undefined): boolean {
+  if (value !== 1 || heads.length === 0) return false;
+  if (/^(?:hour|shift|day|night|week|month|quarter|year)$/.test(heads[0]!)) return true;
+  return line !== undefined && heads.every((head) => line.lemmas.has(head));
 }
 
 /** Words for whoever or whatever is counted. */
@@ -82,13 +104,26 @@ const GENERIC = new Set(["people", "person", "item", "thing", "piece"].map(plain
 /** A number without a noun of its own must stand in a line that the segment says again. */
 function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[]): boolean {
   if (claim.unit === "year") return true;
-  const shared = content.filter((lemma) => line.lemmas.has(lemma)).length;
+  if (
+    claim.before !== "" &&
+    line.numbers.some((other) => other.before === claim.before && other.value === claim.value)
+  )
+    return true;
+  if (
+    claim.unit === "ordinal" &&
+    line.numbers.some(
+      (other) =>
+        other.unit === "ordinal" && claim.heads.some((head) => other.heads.some((one) => isSame(head, one))),
+    )
+  )
+    return true;
+  const shared = content.filter((lemma) => isLicensed(lemma, line.lemmas)).length;
   const bare = line.numbers.some(
     (other) => other.value === claim.value && other.unit === claim.unit && other.heads.length === 0,
   );
   // 'from 8,000 to 31,000' counts what the line names before it.
   if (claim.unit === "" && claim.heads.length > 0 && bare)
-    return claim.heads.some((head) => line.lemmas.has(head)) || shared >= 2;
+    return claim.heads.some((head) => isLicensed(head, line.lemmas)) || shared >= 2;
   if (claim.unit === "" && claim.heads.length > 0 && GENERIC.has(claim.heads[0]!)) return shared >= 1;
   if (claim.unit === "" && claim.heads.length > 0) return shared >= 1 || content.length === 0;
   return shared >= Math.min(2, content.length);
@@ -101,12 +136,13 @@ function isYears(number: NumberFact, text: string): boolean {
   );
 }
 
-/** Years that the dates of the resume add up to, in full years. */
+/** Years that the dates of the resume add up to: full ones, or the nearest. */
 function isCountedYears(
-  number: NumberFact,
+  { value }: NumberFact,
   text: string,
   chosen: Case["chosen"],
   source: Case["source"],
+  hedge: Hedge,
 ): boolean {
   const { resume } = source;
   const spans = resume.jobs.filter((_, index) => chosen.jobs === null || chosen.jobs.includes(index));
@@ -114,9 +150,14 @@ function isCountedYears(
   const terms = [...source.terms.values()].filter((hits) =>
     hits.some((hit) => folded.includes(hit.quote.toLowerCase()) || folded.includes(hit.label.toLowerCase())),
   );
-  const counted = terms.map((hits) => Math.floor(yearsOfEvidence(resume, hits)));
-  if (counted.length > 0) return counted.some((years) => years === number.value);
-  return Math.floor(yearsOfEvidence(resume, spans)) === number.value && number.value > 0;
+  const counted = [...(chosen.jobs === null ? terms : [spans]), ...(terms.length === 0 ? [spans] : [])];
+  return value > 0 && counted.some((places) => isSpan(value, yearsOfEvidence(resume, places), hedge));
+}
+
+function isSpan(claim: number, years: number, hedge: Hedge): boolean {
+  if (hedge === "under") return years < claim && claim - years <= 0.5;
+  if (hedge === "about") return Math.abs(years - claim) <= 0.6;
+  return Math.floor(years) === claim || (hedge === "" && claim - years > 0 && claim - years <= 0.25);
 }
 
 /** 'a ten-minute call', 'at first', 'one of those'. */

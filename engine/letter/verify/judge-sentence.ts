@@ -5,6 +5,7 @@ import { type Chosen, chooseLines } from "./choose-lines.ts";
 import { judgeClaims } from "./judge-claims.ts";
 import { judgeNames } from "./judge-names.ts";
 import { judgeNumbers } from "./judge-numbers.ts";
+import { judgePeriods } from "./judge-periods.ts";
 import { judgeTerms } from "./judge-terms.ts";
 import { readSegments, roleStart, type Segment } from "./read-segments.ts";
 import type { Source } from "./source.ts";
@@ -68,7 +69,13 @@ export function judgeSentence(sentence: string, source: Source): { reasons: Reas
     const block = { start: 0, end: segment.text.length, kind: "paragraph" as const, section: "letter" };
     const hits = findTerms(segment.text, [block], { isSkillsSection: () => false });
     const one: Case = { segment, role: roleStart(segment), chosen, source, hits };
-    reasons.push(...judgeNumbers(one), ...judgeTerms(one), ...judgeNames(one), ...judgeClaims(one));
+    reasons.push(
+      ...judgeNumbers(one),
+      ...judgePeriods(one),
+      ...judgeTerms(one),
+      ...judgeNames(one),
+      ...judgeClaims(one),
+    );
     for (const line of chosen.lines.slice(0, 2))
       evidence.push({ source: "resume", start: line.start, end: line.end, quote: line.quote });
     if (chosen.lines.length === 0) evidence.push(...adEvidence(segment, source));

@@ -27,10 +27,13 @@ function judgeSkills({ segment, role, chosen, source, hits }: Case): Reason[] {
     const places = source.terms.get(hit.id) ?? [];
     const words = readTokens(hit.quote)
       .filter((token) => token.letterCase !== "number")
+      .filter((token, _, all) => all.length === 1 || !PLAIN_WORDS.has(token.lemma))
       .map((token) => plainLemma(token.lemma));
     const nouns = words.filter((word) => readVerb(word) === null);
-    const saying = source.lines.filter((line) =>
-      (words.length > 1 && nouns.length > 0 ? nouns : words).every((word) => line.lemmas.has(word)),
+    const saying = source.lines.filter(
+      (line) =>
+        words.length > 0 &&
+        (words.length > 1 && nouns.length > 0 ? nouns : words).every((word) => line.lemmas.has(word)),
     );
     if (places.length === 0 && saying.length === 0) {
       const inAd =

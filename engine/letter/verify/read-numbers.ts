@@ -8,6 +8,8 @@ export type NumberFact = Span & {
   unit: "" | "percent" | "money" | "times" | "ordinal" | "year";
   /** Lemmas of the words it counts ('5 cardiac patients'), last one the head; or of what stands before 'of 5'. */
   heads: string[];
+  /** Lemma of the word right before it ('Level 5'); empty where that is a joining word, or none. */
+  before: string;
 };
 
 const SMALL =
@@ -78,6 +80,7 @@ export function readNumbers(text: string): NumberFact[] {
       value: read.value,
       unit,
       heads: readHeads(tokens, index, last, text),
+      before: readBefore(tokens, index, text),
     });
     index = last;
   }
@@ -186,6 +189,12 @@ function readHeads(tokens: readonly Token[], first: number, last: number, text: 
     else if (before?.lemma === "team") heads.push(plainLemma("team"));
   }
   return heads;
+}
+
+function readBefore(tokens: readonly Token[], at: number, text: string): string {
+  const before = tokens[at - 1];
+  const isNext = before !== undefined && text.slice(before.end, tokens[at]!.start) === " ";
+  return isNext && !NOT_HEAD.test(before.text.toLowerCase()) ? plainLemma(before.lemma) : "";
 }
 
 function isPartitive(tokens: readonly Token[], last: number): boolean {

@@ -80,4 +80,4 @@ export function roleStart(segment: Segment): number {
 const APPLYING =
   /\bI(?:['’]m| am| would like| wish| want|['’]d like)?(?: \p{L}+)? (?:to apply|apply|applying|writing (?:to|about|with|because|regarding|in)|write (?:to|with|about|in)|to join|interested|to be considered|drawn|to put myself forward|putting myself forward|submitting)\b|\bmy (?:application|interest)\b/iu;
 const CLAIMING =
-  /\b(?:have|had|bring|brought|hold|match|matches|meet|meets|fit|fits|know|use|used|did|do|led|lead|built|build|ran|run|managed|manage|worked|work|trained|train|experience|experienced|skilled|trained|qualified|certified|offer|expert|proficient|\p{L}+ed)\b/iu;
+  /\b(?:have|had|bring|brought|hold|match|matches|meet|meets|fit|fits|know|use|used|did|do|led|lead|built|build|ran|run|managed|manage|worked|work|trained|train|experience|experienced|skilled|trained|qualified|certified|offer|expert|proficient|(?!(?:delight|pleas|excit|interest|thrill|impress|attract|intrigu|mov|honou?r|encourag|inspir|enclos|attach|tempt|advertis|list|nam|describ|mention|ne|want)ed\b)\p{L}+ed)\b/iu;

@@ -1,0 +1,365 @@
+/**
+ * What a fair reader takes to say the same: a word of a letter, then the words of a resume by any of which it is true.
+ * One way only: 'sparky' may stand for 'electrician', and 'shop' for 'retail', but a mention of the first proves no more.
+ */
+const LINES = `
+sparky: electrician electrical
+nurse: nursing rn icu
+nursing: nurse rn
+ward: unit hospital icu
+hospital: icu ward clinical medical
+icu: intensive critical
+intensive: icu critical
+critical: icu intensive
+theatre: surgical operating operation post-operative
+bedside: patient nurse care
+ventilator: ventilated
+drip: infusion iv vasoactive
+infusion: drip iv
+medication: medicine drug dose
+medicine: medication drug
+resident: patient care home
+family: relative parent
+relative: family
+house: home domestic residential property
+home: house domestic residential
+shop: retail store commercial
+retail: shop store
+store: shop retail warehouse
+fridge: refrigeration refrigerator
+wire: wiring electrical cable rewire
+rewire: wiring
+socket: power electrical
+fit: install
+plumber: plumbing
+truck: vehicle forklift trailer lorry van haul
+lorry: truck trailer vehicle hgv
+van: vehicle deliver
+trailer: truck lorry
+pallet: warehouse stock
+shelf: stock store shop
+till: cash register checkout
+cash: till teller
+teller: bank cash
+bookkeeping: bookkeeper ledger account
+ledger: account bookkeeping
+book: account ledger booking
+invoice: payable bill billing
+bill: invoice cloud
+supplier: vendor supply purchasing
+vendor: supplier
+fee: charge cost
+cost: spend expense bill saving fee price
+expense: cost spend
+spending: spend cost budget
+money: cost fund budget cash
+school: teacher class pupil student education grade
+classroom: class teacher teach
+class: classroom teach grade lesson
+lesson: class teach unit
+pupil: student
+child: children kid grade student
+kid: child grade student camp
+schooler: school grade student
+grader: grade
+maths: math mathematics
+math: maths mathematics
+mathematics: math maths
+exam: examination test
+code: software program developer engineer
+software: developer programmer program engineer
+developer: engineer software programmer
+programmer: developer software engineer
+coder: developer software
+bug: defect error
+defect: bug fault snag
+deploy: release ship deployment
+ship: release deliver
+release: deploy ship
+production: live release
+outage: incident downtime
+downtime: outage
+latency: response speed
+slow: latency
+host: run lead
+chair: run lead
+stop: catch prevent block
+catch: detect find prevent
+detect: catch find
+shift: move
+move: migrate shift transfer relocate
+migrate: move
+migration: migrate move
+transfer: move migrate
+transition: move migrate transfer
+switch: new move change migrate
+replace: new change
+trim: cut reduce
+slash: cut reduce
+shave: cut reduce
+bring: reduce cut raise take
+drop: fall cut reduce
+climb: rise grow raise increase
+jump: rise grow raise increase
+lift: raise increase
+rise: raise grow increase
+double: increase grow
+shrink: cut reduce
+start: found launch open
+hire: recruit
+recruit: hire recruitment
+recruitment: hire recruit
+candidate: recruit recruitment hire
+joiner: induction onboard new
+newcomer: new onboard train graduate
+rookie: new graduate trainee
+trainee: train apprentice graduate
+apprentice: trainee
+beginner: new first-year
+mentor: train coach precept apprentice
+coach: train mentor
+guide: mentor coach train
+preceptor: precept
+sick: absence
+absence: sick absenteeism attendance
+attendance: absence
+wage: payroll pay
+salary: payroll pay
+pay: payroll
+workforce: staff employee people
+worker: staff people employee operative
+handbook: policy manual
+policy: procedure
+factory: manufacturing plant production
+plant: factory manufacturing
+manufacturing: plant factory production
+machine: machinery equipment
+machinery: machine equipment
+equipment: machine tool
+workshop: shop
+yard: shipyard site
+shipyard: yard
+vessel: ship boat barge bioreactor
+boat: vessel ship barge
+boss: manager supervisor
+chef: cook kitchen
+cook: chef kitchen
+kitchen: chef cook restaurant
+restaurant: kitchen chef dining
+guest: customer hotel diner
+dish: menu plate
+menu: dish
+meal: dish food plate cover
+food: meal kitchen dish
+cover: guest meal diner
+customer: client retail sale guest
+client: customer account campaign
+account: client customer
+buyer: customer purchase
+caller: call customer
+phone: call telephone
+call: phone telephone
+telephone: phone call
+email: inbox mail
+mail: email post
+post: mail
+diary: calendar schedule appointment
+calendar: diary schedule
+appointment: diary booking
+booking: reservation appointment book
+reservation: booking book
+front: reception desk
+reception: receptionist front
+receptionist: reception
+desk: reception helpdesk
+court: legal litigation trial
+lawyer: attorney solicitor legal law
+attorney: lawyer legal law
+solicitor: lawyer legal law
+legal: law
+law: legal
+contract: agreement
+agreement: contract
+deal: contract agreement sale
+sell: sale
+sale: sell
+revenue: sale turnover
+turnover: revenue sale
+quota: target
+target: quota goal
+goal: target
+campaign: marketing advertise
+advert: ad
+article: content write
+content: article write copy
+copy: content write
+newsletter: email
+audience: follower reader subscriber
+follower: audience
+reader: audience subscriber
+subscriber: reader
+website: site web page
+site: web website
+web: website site
+page: site
+traffic: visitor visit
+visitor: traffic guest
+logo: brand
+brand: logo identity
+drawing: blueprint plan isometric
+blueprint: drawing
+plan: drawing blueprint schedule
+build: construct construction develop
+builder: construction build
+construct: build construction
+construction: build site builder
+crew: team gang man
+gang: crew team
+team: crew staff people group
+dig: excavate
+excavate: dig
+concrete: cement
+brick: bricklayer masonry
+paint: painter
+roof: roofer
+weld: welder
+pipework: pipe
+fabricate: fabrication fabricator
+fabricator: fabrication fabricate
+metal: steel
+steel: metal
+aluminium: aluminum
+chart: report graph record
+dashboard: report
+report: dashboard statement
+graph: chart
+spreadsheet: excel
+statistics: statistical data
+data: dataset database analyst analytics
+analyse: analysis analyst analytics
+analyze: analysis analyst analytics
+analysis: analyze analyst
+model: forecast
+forecast: predict model
+predict: forecast
+query: sql
+database: sql postgresql mysql data
+backend: back-end server software
+cloud: aws azure gcp
+audit: auditor
+auditor: audit
+budget: cost spend
+tax: vat return
+return: tax
+refund: return
+complaint: dissatisfy
+queue: line wait
+line: queue
+stock: inventory warehouse
+inventory: stock
+warehouse: stock distribution storage
+count: inventory
+pick: order select picker
+order: pick
+delivery: deliver shipment driver
+parcel: package shipment delivery
+shipment: ship parcel delivery
+route: delivery drive
+fuel: diesel
+mile: driving drive
+accident: incident safety
+incident: accident
+injury: accident
+safety: safe
+safe: safety
+fault: defect failure
+failure: fault breakdown
+breakdown: failure fault
+repair: fix maintenance
+maintenance: repair maintain
+rule: regulation
+regulation: rule compliance
+law-abiding: compliance
+license: licence
+licence: license
+university: college degree
+college: university degree
+degree: bsc ba bachelor master b.tech btech bba be bbs msc ma mba beng meng bed bs
+bachelor: bsc ba bba be bbs btech beng bs
+major: degree bachelor
+apprenticeship: apprentice
+graduation: graduate
+tradesman: trade electrician plumber carpenter welder
+craftsman: trade carpenter joiner
+summer: season seasonal
+night: shift
+day: shift daily
+annual: year yearly
+annually: year annual yearly
+yearly: year annual
+weekly: week
+monthly: month
+daily: day
+hourly: hour
+overnight: night
+evening: night shift
+weekend: saturday sunday
+morning: breakfast
+quarterly: quarter
+quarter: quarterly
+spotless: clean
+hygiene: clean haccp
+wash: clean
+pet: animal veterinary
+animal: veterinary pet kennel
+vet: veterinary
+dog: kennel animal
+cat: animal
+elderly: resident aged senior
+senior: elderly resident
+disability: disabled
+volunteer: voluntary
+voluntary: volunteer
+charity: trust volunteer foundation
+sailor: seaman deck
+ship-board: ship seaman
+deck: ship seaman
+sea: seaman ship
+soldier: army military sergeant
+army: military sergeant
+military: army navy force
+branch: bank
+bank: branch credit union teller
+banking: bank credit
+lend: loan mortgage
+loan: mortgage credit lend
+insurer: insurance
+insurance: claim insurer
+claim: insurance
+lab: laboratory
+laboratory: lab
+research: researcher study
+researcher: research
+study: research
+paper: publish publication article
+publish: publication paper
+grant: fund funding
+speech: present talk
+talk: present presentation
+present: presentation
+presentation: present
+picture: photo image
+photo: picture photograph
+energetic: energy
+`;
+
+const licences = new Map<string, readonly string[]>();
+for (const line of LINES.trim().split("\n")) {
+  const [word = "", words = ""] = line.split(": ");
+  licences.set(word, [...(licences.get(word) ?? []), ...words.split(" ")]);
+}
+
+/** Words of a resume, as lemmas, any of which makes it fair to write `lemma`; none for most. */
+export function licencesOf(lemma: string): readonly string[] {
+  return licences.get(lemma) ?? [];
+}

@@ -1,0 +1,51 @@
+import type { Case, Reason } from "./judge-sentence.ts";
+import { readNumbers } from "./read-numbers.ts";
+
+const PERIOD =
+  /\b(?:per|each|every|an?|one|all|any|through the|by the|the|single|average|typical|normal|usual) (hour|shift|day|night|week|fortnight|month|quarter|term|season|semester|year)\b|\b(hourly|daily|nightly|weekly|monthly|quarterly|termly|yearly|annually|annual)\b|[/](hour|hr|day|week|month|year)\b/gi;
+const NAMES: Readonly<Record<string, string>> = {
+  hr: "hour",
+  hourly: "hour",
+  daily: "day",
+  nightly: "night",
+  weekly: "week",
+  monthly: "month",
+  quarterly: "quarter",
+  termly: "term",
+  yearly: "year",
+  annually: "year",
+  annual: "year",
+};
+/** 'each day' and 'every shift' are one to somebody who works one shift a day. */
+const SAME: Readonly<Record<string, string>> = { shift: "day", night: "day", semester: "term" };
+
+/** What is done by the week is not done by the day: a period beside a number must be that of the line. */
+export function judgePeriods({ segment, role, chosen }: Case): Reason[] {
+  const text = segment.text.slice(0, role);
+  const claimed = listPeriods(text);
+  if (claimed.length === 0) return [];
+  const counts = readNumbers(text).filter(
+    ({ unit, heads }) => unit !== "year" && unit !== "ordinal" && heads[0] !== "year",
+  );
+  const values = new Set(counts.map(({ value }) => value));
+  const lines = chosen.lines.filter(
+    (line, index) =>
+      (values.size === 0 && index === 0) || line.numbers.some(({ value }) => values.has(value)),
+  );
+  if (lines.length === 0) return [];
+  const said = new Set(lines.flatMap((line) => listPeriods(line.quote).map(({ name }) => name)));
+  // Without a number, 'every day' only colours what has no period of its own.
+  if (said.size === 0 && values.size === 0) return [];
+  return claimed
+    .filter(({ name }) => !said.has(name))
+    .filter(({ at }) => counts.some(({ start }) => Math.abs(start - at) < 60) || values.size === 0)
+    .map(({ text: detail }) => ({ code: "number", detail }));
+}
+
+function listPeriods(text: string): { name: string; at: number; text: string }[] {
+  return [...text.matchAll(PERIOD)].map((match) => {
+    const word = (match[1] ?? match[2] ?? match[3])!.toLowerCase();
+    const name = NAMES[word] ?? word;
+    return { name: SAME[name] ?? name, at: match.index, text: match[0] };
+  });
+}
