@@ -1,4 +1,4 @@
-import { paymentMarks, subscriptions, users } from "#server/adapters/store/schema.ts";
+import { billingCustomers, paymentMarks, subscriptions, users } from "#server/adapters/store/schema.ts";
 import { and, eq, lte, sql } from "#server/adapters/store/sql.ts";
 import { endCustomers } from "./end-customers.ts";
 import { forgetOldEvents } from "./note-event.ts";
@@ -67,7 +67,10 @@ async function lookAtChanged({ store, runtime, payments, sync }: PaymentServices
     .returning({ readUntil: paymentMarks.readUntil });
   if (mark === undefined) return;
   const since = new Date(mark.readUntil.getTime() - OVERLAP);
-  const changed = await payments.listChangedSubscriptions(since);
+  // Where nobody has ever come as far as paying, the provider need not be asked, nor its client be loaded.
+  const customers = await store.db().select({ key: billingCustomers.key }).from(billingCustomers).limit(1);
+  const nobody = { ok: true, value: { subscriptionIds: [] } } as const;
+  const changed = customers.length === 0 ? nobody : await payments.listChangedSubscriptions(since);
   if (!changed.ok) return;
   for (const subscriptionId of changed.value.subscriptionIds) {
     const synced = await sync(subscriptionId, "reconcile");
