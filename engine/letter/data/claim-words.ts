@@ -62,10 +62,13 @@ export const RAN =
 export const HONOUR =
   /\b(?:named|voted|rated|elected) (?:me|us|my|our)\b|\b(?:employee|nurse|teacher|seller|player|apprentice|worker|driver|chef|salesperson|rep|agent) of the (?:year|month)\b|\bmichelin\b|\b(?:went|go) viral\b|\bwith (?:distinction|honou?rs)\b|\bcum laude\b/i;
 
-/** Verbs of letters that say no deed of one trade. Lemmas, the first of their group. */
-export const GENERIC_DEEDS = words(
-  `drive love enjoy learn study read grow begin finish spend become stay join move live travel commute speak understand prefer follow choose decide pass teach
+/** Verbs after 'I' that say no deed of any trade. Lemmas. */
+export const LIGHT_DEEDS = words(
+  `love enjoy learn study read grow begin finish spend become stay join move live travel commute speak understand prefer follow choose decide pass
   earn remain continue return welcome admire share notice remember realize realise attend qualify graduate apply answer ask see show bring take give keep
-  look know like want hope wish try start leave find think believe feel need mean come go do make have work help lead manage run prepare create train care
-  watch listen talk walk sit stand write deal handle turn set put cover serve support develop improve build use focus specialize concentrate act`,
+  look know like want hope wish try start leave find think believe feel need mean come go do make have work help deal handle turn put cover
+  serve use focus specialize specialise concentrate act be mention note express carry hold stand pick get owe say tell gain offer fit match meet submit
+  enclose attach trust rely let complete pride value care appreciate consider agree accept expect intend aim plan seek look write respond thank
+  possess combine recognize recognise call count settle sit belong depend suit excel thrive train practise practice volunteer acquire obtain receive walk
+  own bear treat approach refer lend strive prove please excite delight draw attract interest impress thrill honor convince fascinate prepare pay worry mind discover compare list`,
 );

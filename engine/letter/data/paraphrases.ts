@@ -27,8 +27,10 @@ shop: retail store commercial
 retail: shop store
 store: shop retail warehouse
 fridge: refrigeration refrigerator
+drive: operate forklift truck reach lorry
 wire: wiring electrical cable rewire
-rewire: wiring
+redrive: operate forklift truck reach lorry
+wire: wiring
 socket: power electrical
 fit: install
 plumber: plumbing

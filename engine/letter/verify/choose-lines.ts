@@ -20,7 +20,7 @@ export type Chosen = {
 /** Finds the lines that share most words with a segment, among the jobs of the employer it names. */
 export function chooseLines(segment: Segment, source: Source, before: number[] | null): Chosen {
   const folded = foldSequence(segment.text);
-  const named = namedJobs(folded, source);
+  const named = namedJobs(folded, source) ?? meantJobs(folded, source);
   const jobs = named ?? before;
   const content = contentOf(segment.text, source, jobs);
   const allowed = source.lines.filter(
@@ -43,6 +43,31 @@ function namedJobs(folded: string, { employers }: Source): number[] | null {
   return found.length === 0 ? null : found;
 }
 
+const PRESENT =
+  / (?:in|at|with) my (?:current|present) (?:\w+ )?(?:role|job|position|post|employer|company|firm) | (?:currently|at present|at the moment|these days|nowadays) /;
+const PAST =
+  / (?:in|at|with) my (?:previous|former|last|earlier|prior) (?:\w+ )?(?:role|job|position|post|employer|company|firm) /;
+const AS_TITLE = / as (?:an |a |the )?$/;
+
+/** Jobs that are meant without their employer's name: the present ones, the former ones, or those of a title. */
+function meantJobs(folded: string, { resume: { jobs } }: Source): number[] | null {
+  const titled = jobs.flatMap(({ title }, index) => {
+    const name = title === null ? "" : foldSequence(title);
+    const at = name.trim().length < 3 ? -1 : folded.indexOf(name);
+    return at !== -1 && AS_TITLE.test(folded.slice(0, at + 1)) ? [{ index, length: name.length }] : [];
+  });
+  const longest = Math.max(0, ...titled.map(({ length }) => length));
+  if (longest > 0) return titled.filter(({ length }) => length === longest).map(({ index }) => index);
+  const isCurrent = PRESENT.test(folded) ? true : PAST.test(folded) ? false : null;
+  if (isCurrent === null) return null;
+  const meant = jobs.flatMap(({ current }, index) => (current === isCurrent ? [index] : []));
+  return meant.length === 0 ? null : meant;
+}
+
+/** Turns of phrase whose words state nothing. */
+const IDIOMS =
+  /\b(?:in (?:good |short |working )?order|out of order|len[dt] (?:a|my) hand|on the road|by (?:car|hand|heart|nature|trade)|on my (?:screen|desk|bench|feet|watch|own|plate|list|doorstep)|on the (?:shop )?floor|shop floor|(?:daily|constant) companion|in my (?:pocket|stride|blood|bones)|rain or shine|at ease|hit the ground running|up and running|from scratch|bread and butter|under (?:one|my) (?:roof|belt|care|wing)|a pair of hands|pairs? of hands|second nature|at home|in the loop|round the clock|around the clock|day in,? day out|get on with|hand in hand|behind me|tools of (?:my|the) trade|all walks of life|a head for|an eye for|processes (?:i|that i) (?:use|know)|turn up|on time|in charge|as a matter of course|the rest of)\b/gi;
+
 function contentOf(text: string, { resume, company, jobTitle }: Source, jobs: number[] | null): string[] {
   const names = new Set(
     [
@@ -57,7 +82,12 @@ function contentOf(text: string, { resume, company, jobTitle }: Source, jobs: nu
     ].flatMap((name) => (name === null ? [] : readTokens(name).map((token) => token.lemma))),
   );
   const numbers = readNumbers(text);
+  const idioms = [...text.matchAll(IDIOMS)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
   const content = readTokens(text)
+    .filter((token) => !idioms.some(({ start, end }) => token.start >= start && token.end <= end))
     .filter((token) => token.letterCase !== "number" && !/\d/.test(token.text))
     .filter((token) => !numbers.some(({ start, end }) => token.start >= start && token.end <= end))
     .filter((token) => !/^(?:i|you|we|they|it|that|there|he|she|what|who)['’]|n['’]t$/i.test(token.text))

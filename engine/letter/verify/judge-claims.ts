@@ -11,6 +11,7 @@ import {
   HONOUR,
   LED,
   LED_NOUNS,
+  LIGHT_DEEDS,
   PRAISE,
   RAN,
   UP,
@@ -22,6 +23,7 @@ import { isLicensed, isNeutral } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { lemmasOf, type Source, type SourceLine } from "./source.ts";
 
+export const LIGHT = new Set([...LIGHT_DEEDS].map(plainLemma));
 const TEAM = plainLemma("team");
 const LEADS_PEOPLE =
   /\b(?:lead|led|leading|manage|managed|managing|head|headed|supervise|supervised|direct|directed|run|ran) (?:[\p{L}\d'’-]+ ){0,3}(?:teams?|staff|crews?|people|departments?|brigade|engineers|nurses|workers|employees)\b/iu;
@@ -170,6 +172,9 @@ function judgeSupport(text: string, one: Case, words: ReadonlySet<string>): Reas
   if (content.length === 0) return [];
   const named = namedTerms(one);
   const foreign = content.filter((lemma) => !named.has(lemma) && !isLicensed(lemma, words));
+  const deed = deedOf(text);
+  if (deed !== null && foreign.includes(deed) && !LIGHT.has(deed))
+    return [{ code: "unsupported", detail: deed }];
   const stating = foreign.filter((lemma) => !isNeutral(lemma, ...formsOf(lemma, text)));
   if (stating.length > 0) return [{ code: "unsupported", detail: stating.join(", ") }];
   return judgePairing(
@@ -180,7 +185,26 @@ function judgeSupport(text: string, one: Case, words: ReadonlySet<string>): Reas
   );
 }
 
-function formsOf(lemma: string, text: string): string[] {
+/** What the person says they do or did: the verb after 'I', as its lemma; null where there is none. */
+function deedOf(text: string): string | null {
+  const tokens = readTokens(text);
+  const at = tokens.findIndex((token) => token.text === "I" || /^I['’]ve$/.test(token.text));
+  // 'I am certified': what was done to somebody is no deed.
+  if (at === -1 || /^(?:am|was|been|be)$/.test(tokens[at + 1]?.surface ?? "")) return null;
+  const deed = tokens
+    .slice(at + 1, at + 4)
+    .find(
+      (token) =>
+        !/^(?:also|have|had|then|often|now|still|already|once|even|do|did|was|am|been|currently|usually|mostly|regularly|can|could|have|never|not|would|will|.*ly)$/.test(
+          token.surface,
+        ),
+    );
+  return deed === undefined || (readVerb(deed.surface) === null && !/ed$/.test(deed.surface))
+    ? null
+    : plainLemma(deed.lemma);
+}
+
+export function formsOf(lemma: string, text: string): string[] {
   return readTokens(text)
     .filter((token) => plainLemma(token.lemma) === lemma)
     .flatMap((token) => [token.surface, token.lemma, token.noun]);

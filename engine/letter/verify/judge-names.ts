@@ -11,6 +11,8 @@ const FREE = new Set(
 );
 const AS =
   /\b(?:as|being|(?:I am|I['’]m|I was|I became)(?: currently| now| still)?|promoted to|my (?:role|title|position|job) (?:as|is|was|of)) (?:(?:an?|the) )?((?:[\p{L}\p{N}&/'’.+-]+ ?){1,7})/giu;
+/** Plain words that change what somebody is. */
+const TITLE_PARTS = new Set(["charge", "hiring", "account", "line", "area", "shift", "learning"]);
 const TITLE_ENDS =
   /\b(?:at|with|for|in|on|where|who|I|from|since|and|to|of|that|responsible|able|well|part|much)\b.*$/;
 
@@ -49,6 +51,11 @@ function judgeCapitals({ segment, role, source, hits }: Case): Reason[] {
   for (const token of readTokens(text)) {
     const capital =
       token.letterCase === "title" || token.letterCase === "upper" || token.letterCase === "mixed";
+    // 'Juniper & Pine' is one name.
+    if (token.text === "&" && run !== null) {
+      run.end = token.end;
+      continue;
+    }
     const word = token.text.toLowerCase().replace("’", "'");
     const opens = token.start === (/\S/.exec(text)?.index ?? 0) && segment.start === 0;
     const free =
@@ -89,7 +96,7 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
         readTokens(phrase)
           .filter(
             (token) =>
-              !PLAIN_WORDS.has(token.surface) &&
+              (!PLAIN_WORDS.has(token.surface) || TITLE_PARTS.has(token.surface)) &&
               !/^(?:man|woman|hand|person|somebody|someone)$/.test(token.surface),
           )
           .map((token) => [...lemmasOf(token.text)]),

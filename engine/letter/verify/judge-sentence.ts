@@ -3,6 +3,7 @@ import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { type Chosen, chooseLines } from "./choose-lines.ts";
 import { judgeClaims } from "./judge-claims.ts";
+import { judgeMixture } from "./judge-mixture.ts";
 import { judgeNames } from "./judge-names.ts";
 import { judgeNumbers } from "./judge-numbers.ts";
 import { judgePeriods } from "./judge-periods.ts";
@@ -72,6 +73,7 @@ export function judgeSentence(sentence: string, source: Source): { reasons: Reas
     reasons.push(
       ...judgeNumbers(one),
       ...judgePeriods(one),
+      ...judgeMixture(one),
       ...judgeTerms(one),
       ...judgeNames(one),
       ...judgeClaims(one),
