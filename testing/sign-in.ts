@@ -3,7 +3,7 @@ import type { LocalServer } from "./local-server.ts";
 
 /** Signs somebody in through the local issuer's own pages, as a person would. */
 export async function signIn(
-  { origin }: LocalServer,
+  { origin }: Pick<LocalServer, "origin">,
   { email = "amara.okafor@mail.example", name = "Amara Okafor", client = aClient(origin) } = {},
 ): Promise<Client> {
   const chooser = await client.visit("/api/auth/start?returnTo=/pricing");
