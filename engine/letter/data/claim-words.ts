@@ -28,7 +28,7 @@ export const WON = words("win won award earn achieve recognize honor win attain 
 
 /** Words of praise that no line of work proves. */
 export const PRAISE =
-  /\b(?:expert|expertise|extensive|extensively|proven|world-class|exceptional|outstanding|unparalleled|unrivalled|unmatched|highly skilled|top-performing|award-winning|vast|seasoned|mastery|masterful|renowned|flawless|flawlessly|perfect|excellent|superb|stellar|second to none|deep knowledge|deep understanding|track record|single-handedly|industry-leading|best-in-class|the best|always|never|largest|fastest|most successful|leading expert|passionate|dynamic|unique|acclaimed|celebrated|prestigious|star performer|top performer|record-breaking)\b/gi;
+  /\b(?:expert|expertise|extensive|extensively|proven|world-class|exceptional|outstanding|unparalleled|unrivalled|unmatched|highly skilled|top-performing|award-winning|vast|seasoned|mastery|masterful|renowned|flawless|flawlessly|perfect|excellent|superb|stellar|second to none|deep knowledge|deep understanding|track record|single-handedly|industry-leading|best-in-class|the best|always|never|largest|fastest|most successful|leading expert|passionate|dynamic|unique|acclaimed|celebrated|prestigious|star performer|top performer|record-breaking|(?:top|first|best) (?:of|in) (?:my|the|our|his|her) (?:class|year|cohort|group|team|region|area|company))\b/gi;
 
 /** What one thing brought about. */
 export const CAUSE =
@@ -49,7 +49,7 @@ export const DEGREE_LEVELS: readonly (readonly [string, RegExp])[] = [
     "bachelor",
     /\b(?:bachelor(?:['’]s|s)?|b\.?sc|b\.?tech|b\.?eng|b\.?ed|b\.?com|bsn|bba|bfa|ll\.?b|undergraduate degree|(?:honours|university|college) degree|B\.?A|B\.?S)\b/i,
   ],
-  ["associate", /\bassociate(?:['’]s|s)?(?= degree| of (?:arts|science|applied))/i],
+  ["associate", /\bassociate(?:['’]s|s)?(?= degree| in\b| of (?:arts|science|applied))/i],
   ["diploma", /\bdiploma\b/i],
   ["degree", /\bdegree\b/i],
 ];

@@ -4,6 +4,16 @@
  */
 const LINES = `
 sparky: electrician electrical
+postdoc: postdoctoral
+eat: feed meal dine food
+feed: meal
+bathe: bath bathing wash
+tech: technician technology
+lecture: teach lecturer
+lecturer: teach professor
+teach: lecture professor
+map: gis qgis
+turnaround: shutdown outage
 nurse: nursing rn icu
 nursing: nurse rn
 ward: unit hospital icu
@@ -57,7 +67,7 @@ spending: spend cost budget
 money: cost fund budget cash
 school: teacher class pupil student education grade
 classroom: class teacher teach
-class: classroom teach grade lesson
+class: classroom teach grade lesson student pupil
 lesson: class teach unit
 pupil: student
 child: children kid grade student

@@ -1,3 +1,4 @@
+import { wordBand } from "#engine/lexicon/common-words.ts";
 import { plainLemma } from "../data/letter-words.ts";
 import { NEUTRAL_WORDS } from "../data/neutral-words.ts";
 import { licencesOf } from "../data/paraphrases.ts";
@@ -13,11 +14,18 @@ export function isLicensed(lemma: string, words: ReadonlySet<string>): boolean {
 
 /** Words that join, colour or are polite, and may stand anywhere. */
 export function isNeutral(...forms: readonly string[]): boolean {
-  return forms.some((form) => NEUTRAL_WORDS.has(form));
+  return forms.some(
+    (form) =>
+      NEUTRAL_WORDS.has(form) ||
+      wordBand(form) === 1 ||
+      // 'harder', 'simplest'.
+      (/(?:er|est)$/.test(form) &&
+        NEUTRAL_WORDS.has(form.replace(/i?(?:er|est)$/, (end) => (end[0] === "i" ? "y" : "")))),
+  );
 }
 
 const ENDING =
-  /^(?:e|ed|er|ers|or|ors|ing|y|ies|ied|s|es|al|ally|ion|ions|ation|ations|ition|ment|ments|ance|ence|ant|ent|able|ive|ly|ity|ist|ician|ial|ic|ics|ical|ture|tion|ise|ize|isation|ization|ness|ful|age|ery|ary|ator|ure)?$/;
+  /^(?:e|ed|er|ers|or|ors|ing|y|ies|ied|s|es|al|ally|ion|ions|ation|ations|ition|ment|ments|ance|ence|ant|ent|able|ive|ly|ity|ist|ician|ial|ic|ics|ical|ture|tion|ise|ize|isation|ization|ness|ful|age|ery|ary|ator|ure|ship)?$/;
 
 /** 'negotiate' and 'negotiation', 'electrician' and 'electrical': one beginning, and endings that make no new thing of it. */
 export function isKin(one: string, other: string): boolean {

@@ -40,7 +40,7 @@ export function judgeClaims(one: Case): Reason[] {
   return [
     ...judgePraise(one),
     ...judgeOwnership(text, one, best[0]),
-    ...judgeOutcome(text, best[0]),
+    ...judgeOutcome(text, best[0], source),
     ...judgeSupport(text, one, source.words),
   ];
 }
@@ -121,11 +121,28 @@ function isAboutPeople({ quote, job }: SourceLine): boolean {
   );
 }
 
-function judgeOutcome(text: string, line: SourceLine | undefined): Reason[] {
+/** Awards that the text names again, and 'promoted' where the resume shows two jobs at one employer. */
+function saidOfHonours(text: string, { lines, resume }: Source): string {
+  const words = lemmasOf(text);
+  const honours = lines.filter(
+    ({ section, lemmas }) =>
+      section === "awards" && [...lemmas].filter((lemma) => lemma.length > 3 && words.has(lemma)).length >= 2,
+  );
+  const employers = resume.jobs.map(({ employer }) => employer).filter((name) => name !== null);
+  const isPromoted = new Set(employers).size < employers.length;
+  return `${honours.length > 0 ? "won award honoured named" : ""} ${isPromoted ? "promoted" : ""}`;
+}
+
+function judgeOutcome(text: string, best: SourceLine | undefined, source: Source): Reason[] {
+  const line = best ?? undefined;
   const said = new Set(
     line === undefined
       ? []
-      : readTokens(line.quote).flatMap((token) => [token.surface, token.lemma, token.noun]),
+      : readTokens(`${line.quote} ${saidOfHonours(text, source)}`).flatMap((token) => [
+          token.surface,
+          token.lemma,
+          token.noun,
+        ]),
   );
   const has = (set: ReadonlySet<string>) => [...set].some((word) => said.has(word));
   const reasons: Reason[] = [];
@@ -149,7 +166,12 @@ function judgeOutcome(text: string, line: SourceLine | undefined): Reason[] {
       reasons.push({ code: "outcome", detail: token.text });
   }
   const honour = HONOUR.exec(text);
-  if (honour !== null && !HONOUR.test(line?.quote ?? "") && !has(WON))
+  if (
+    honour !== null &&
+    !HONOUR.test(line?.quote ?? "") &&
+    !has(WON) &&
+    saidOfHonours(text, source).length < 15
+  )
     reasons.push({ code: "outcome", detail: honour[0] });
   const cause = CAUSE.exec(text);
   if (

@@ -1,6 +1,7 @@
 import { readTokens } from "#engine/text/tokens.ts";
 import { RANKS } from "../data/claim-words.ts";
 import { PLAIN_WORDS } from "../data/letter-words.ts";
+import { isLicensed } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { foldSequence, lemmasOf } from "./source.ts";
 
@@ -35,16 +36,14 @@ function judgeCapitals({ segment, role, source, hits }: Case): Reason[] {
     const { start, end } = run;
     const isConcept = concepts.some((hit) => hit.start <= start && hit.end >= end);
     const adOnly = !resume.includes(folded) && !isConcept;
+    const inAd = ad.includes(folded) || isAdTitle(quote, source);
     const joining =
       /\b(?:join|joining|to (?:contribute|bring|work)|apply|applying|application|interest|interested|role|position|post|vacancy)\b/i.test(
         text,
       );
     const pastThere =
       adOnly && /\b(?:At|at|for|with) $/.test(text.slice(0, run.start)) && CLAIM.test(text) && !joining;
-    if (
-      adOnly &&
-      !(ad.includes(folded) && (run.start >= role || (joining && !CLAIM.test(text))) && !pastThere)
-    )
+    if (adOnly && !(inAd && (run.start >= role || (joining && !CLAIM.test(text))) && !pastThere))
       reasons.push({ code: "name", detail: quote });
     run = null;
   };
@@ -76,6 +75,12 @@ function judgeCapitals({ segment, role, source, hits }: Case): Reason[] {
   return reasons;
 }
 
+/** 'Senior Lectureship' for an ad that seeks a senior lecturer. */
+function isAdTitle(quote: string, { jobTitle }: Case["source"]): boolean {
+  const title = lemmasOf(jobTitle ?? "");
+  return readTokens(quote).every(({ lemma, noun }) => isLicensed(noun, title) || isLicensed(lemma, title));
+}
+
 const CLAIM =
   /\b(?:I|my)\b.*\b(?:led|ran|built|\p{L}{3,}ed|taught|wrote|won|made|kept|held|drove|sold|worked|work|am|was)\b/iu;
 
@@ -104,7 +109,7 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
     ];
     if (words.length === 0 || /(?:ing|ed|ly)$/.test(phrase.split(" ")[0]!)) continue;
     const said = [...titles, ...claimed].some((set) =>
-      words.every((forms) => forms.some((form) => set.has(form))),
+      words.every((forms) => forms.some((form) => isLicensed(form, set))),
     );
     const personal = /^(?:result|part|team|member|such|well|soon)/.test(phrase);
     if (!said && !personal) reasons.push({ code: "title", detail: phrase });

@@ -30,7 +30,8 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
       continue;
     const licensing = lines.filter(
       (line) =>
-        line.numbers.some((other) => agree(number, other, hedge)) && isAbout(number, line, chosen.content),
+        line.numbers.some((other) => agree(number, other, hedge, line)) &&
+        isAbout(number, line, chosen.content),
     );
     if (licensing.length === 0) {
       if (isYears(number, segment.text) && isCountedYears(number, segment.text, chosen, source, hedge))
@@ -53,6 +54,10 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
     });
   return reasons;
 }
+
+/** Units that must be those of the line. */
+const MEASURE =
+  /^(?:second|minute|hour|day|week|month|mm|cm|m|km|kg|g|ton|tonne|mile|meter|metre|foot|inch|liter|litre|gallon|degree|volt|watt|kw|mw)$/;
 
 type Hedge = "over" | "under" | "about" | "";
 
@@ -77,12 +82,18 @@ function isValue(claim: number, value: number, hedge: Hedge): boolean {
   return hedge === "about" && Math.abs(claim - value) <= claim * 0.07;
 }
 
-function agree(claim: NumberFact, other: NumberFact, hedge: Hedge): boolean {
+function agree(
+  claim: NumberFact,
+  other: NumberFact,
+  hedge: Hedge,
+  line: { lemmas: ReadonlySet<string> },
+): boolean {
   if (!isValue(claim.value, other.value, claim.unit === "year" ? "" : hedge)) return false;
   if (claim.unit !== other.unit) return false;
   if (claim.unit === "percent" || claim.unit === "money" || claim.unit === "times" || claim.unit === "year")
     return true;
-  if (claim.heads.length === 0 || other.heads.length === 0) return true;
+  if (claim.heads.length === 0) return true;
+  if (other.heads.length === 0) return !MEASURE.test(claim.heads[0]!) || line.lemmas.has(claim.heads[0]!);
   if (GENERIC.has(claim.heads[0]!)) return true;
   return claim.heads.some((head) => other.heads.some((one) => isSame(head, one)));
 }
@@ -99,7 +110,7 @@ function isOneOf({ value, heads }: NumberFact, line: SourceLine | undefined): bo
 }
 
 /** Words for whoever or whatever is counted. */
-const GENERIC = new Set(["people", "person", "item", "thing", "piece"].map(plainLemma));
+const GENERIC = new Set(["people", "person", "item", "thing", "piece", "time"].map(plainLemma));
 
 /** A number without a noun of its own must stand in a line that the segment says again. */
 function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[]): boolean {

@@ -21,6 +21,7 @@ function judgeSkills({ segment, role, chosen, source, hits }: Case): Reason[] {
     if (!JUDGED.has(hit.kind) || PLAIN_WORDS.has(hit.quote)) continue;
     // A quality is claimed where the person says it of themselves, not where it is told of the work.
     if (hit.kind === "soft" && !QUALITIES.test(segment.text.slice(0, hit.start))) continue;
+    if (hit.kind === "soft" && /\b(?:willing|eager|keen|ready|able)\b/i.test(hit.quote)) continue;
     // 'on the shop floor' is a place.
     if (/\b(?:on|in|at) the $/i.test(segment.text.slice(0, hit.start)) && /^shop floor$/i.test(hit.quote))
       continue;

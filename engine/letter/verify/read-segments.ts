@@ -63,6 +63,7 @@ function claimsAfterRole(
 /** Where in a segment the ad is spoken of: from 'your' or 'the role' to its end; its length where it never is. */
 export function roleStart(segment: Segment): number {
   if (segment.about === "role") return 0;
+  if (UNLEARNT.test(segment.text)) return 0;
   const wish = WISHED.exec(segment.text);
   if (
     wish !== null &&
@@ -77,6 +78,9 @@ export function roleStart(segment: Segment): number {
   return CLAIMING.test(before) ? segment.text.length : at.index;
 }
 
+/** 'SAP is something I am ready to learn', 'the measures you mention': what stands before is of the ad too. */
+const UNLEARNT =
+  /^[^,]{2,60}\b(?:is|are|would be) (?:something|things|a thing|a tool|an area|areas|one|ones|new) [^,]{0,40}\b(?:learn|discuss|hear|try|explore|grow|to me|pick up)\b|^(?:and |but )?(?:the|what|everything|anything|those|these)\b[^,]{0,50}\b(?:that )?you (?:mention|describe|ask|need|list|name|set out|offer|seek|want|plan)\b/i;
 const APPLYING =
   /\bI(?:['’]m| am| would like| wish| want|['’]d like)?(?: \p{L}+)? (?:to apply|apply|applying|writing (?:to|about|with|because|regarding|in)|write (?:to|with|about|in)|to join|interested|to be considered|drawn|to put myself forward|putting myself forward|submitting)\b|\bmy (?:application|interest)\b/iu;
 const CLAIMING =
