@@ -5,7 +5,7 @@ import { fixDates } from "./makers/fix-dates.ts";
 import { runTool } from "./makers/run-tool.ts";
 import { type MarkedPage, readMarkedPages } from "./marked-page.ts";
 
-const folder = new URL("./first-sight/", import.meta.url).pathname;
+const folder = process.env.PAGES ?? new URL("./first-sight/", import.meta.url).pathname;
 const wanted = new Set(process.argv.slice(2));
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
 for (const file of (await readdir(folder)).filter((name) => name.endsWith(".pages")).sort()) {

@@ -32,7 +32,7 @@ export function readStudy(rows: readonly Row[], text: string): ResumeEducation |
   const { name, field } = splitDegree(degree?.text ?? nameOfStudy(rest, atoms, school));
   const period = dated?.period ?? null;
   return {
-    school: school?.text ?? nameBeside(pieces, degree, rows),
+    school: school === null ? nameBeside(pieces, degree, rows) : tidySchool(school.text),
     degree: name,
     field: field ?? fieldBeside(pieces, degree, school),
     from: period?.from ?? null,
@@ -40,6 +40,13 @@ export function readStudy(rows: readonly Row[], text: string): ResumeEducation |
     start: Math.min(...rows.map((row) => row.start)),
     end: Math.max(...rows.map((row) => row.end)),
   };
+}
+
+/** 'from Krishna College in 2016 with 68 %' */
+function tidySchool(printed: string): string {
+  return printed
+    .replace(/^(?:from|at|in|by)\s+(?=\p{Lu})/u, "")
+    .replace(/\s+(?:in|during|with|on)\s+(?:the year\s+)?(?:\d|an? |first|second|distinction|aggregate|c?gpa\b|percentage)[\s\S]*$/i, "");
 }
 
 /** The 'MA' of 'Cambridge, MA'. */
@@ -97,7 +104,7 @@ function weighDegreePiece(text: string, inner: Inner): number {
     return (
       sum +
       (atom.before !== "paren" &&
-      /^(?:gpa|cgpa|grade|percentage|\d|honou?rs|cum laude|magna|summa|dean|first class|second class|second upper|upper second|with|distinction)/i.test(
+      /^(?:gpa|cgpa|grade|percentage|\d|honou?rs|cum laude|magna|summa|dean|first class|second class|second upper|[a-e][+-]?(?: (?:plain|plus|minus))?$|upper second|with|distinction)/i.test(
         atom.text,
       )
         ? -0.6

@@ -25,15 +25,21 @@ export const NO_LAYOUT: HeaderLayout = { title: new Map(), employer: new Map(), 
 /** What layouts are counted by: the row, whether first in its row, and the style. */
 export function layoutKeys(piece: Piece): string[] {
   const place = piece.order === 0 ? "first" : "later";
-  return [`row ${piece.offset} ${place}`, `style ${piece.style}`];
+  const from = `row ${piece.offset} from ${piece.order}`;
+  return [
+    `row ${piece.offset} ${place}`,
+    `style ${piece.style}`,
+    from,
+    `${from} to ${piece.order + piece.to - piece.from}`,
+  ];
 }
 
 /** Up to 2: how usual it is in this resume that the thing stands there. */
 export function weighLayout(piece: Piece, counts: ReadonlyMap<string, number>, seen: number): number {
   if (seen === 0) return 0;
-  const [place, style] = layoutKeys(piece);
+  const [place, style, from, whole] = layoutKeys(piece);
   const share = (key: string) => (counts.get(key) ?? 0) / seen;
-  return 1.3 * share(place!) + 0.7 * share(style!);
+  return 0.9 * share(place!) + 0.7 * share(style!) + 0.3 * share(from!) + 0.4 * share(whole!);
 }
 
 export function learnLayout(sure: readonly { title: Piece; employer: Piece }[]): HeaderLayout {

@@ -21,9 +21,16 @@ type Weighed = {
   employerWords: number;
 };
 
+/**
+ * `inherits`: an employer stands further up and may hold here; `whole`: the time of the next entries lies within this one's,
+ * which may name the employer alone; `within`: it did.
+ */
+export type HeaderKind = "own" | "inherits" | "whole" | "within";
+
 /** What a missing part costs; less where an employer stands further up and holds for several roles. */
 const MISSING = 1.2;
 const MISSING_INHERITED = -0.2;
+const MISSING_WITHIN = -1.6;
 
 /**
  * The likeliest reading of a header: every pair of runs is tried as title and employer, the rest must be a place or costs a
@@ -33,18 +40,19 @@ export function readHeader(
   atoms: readonly Atom[],
   pieces: readonly Piece[],
   layout: HeaderLayout,
-  canInherit: boolean,
+  kind: HeaderKind,
 ): Header {
   const weighed = pieces.map((piece) => weigh(piece, atoms, layout));
   let best: Header = { title: null, employer: null, place: null, weight: -10, sure: false };
+  const missing = kind === "within" ? MISSING_WITHIN : kind === "inherits" ? MISSING_INHERITED : MISSING;
   const consider = (title: Weighed | null, employer: Weighed | null) => {
     const place =
       choosePlace(weighed, title, employer) ??
       guessTown(weighed, atoms, employer, title) ??
       guessLastTown(weighed, atoms, employer, title);
     const left = countLeft(atoms, [title, employer, place], employer);
-    let weight = (title?.title ?? -MISSING) - 0.9 * left + (place?.place ?? 0);
-    weight += employer?.employer ?? (canInherit ? -MISSING_INHERITED : -MISSING);
+    let weight = (title?.title ?? (kind === "whole" ? 0 : -MISSING)) - 0.9 * left + (place?.place ?? 0);
+    weight += employer?.employer ?? -missing;
     if (title !== null && employer !== null) {
       if (title.piece.start < employer.piece.start) weight += 0.15;
       // Where no word tells, a name of several words beside the title is likelier than one alone on another row.
@@ -61,7 +69,7 @@ export function readHeader(
       sure,
     };
   };
-  const titles = weighed.filter((one) => one.title > -1);
+  const titles = weighed.filter((one) => one.title > -1 && (kind !== "whole" || one.titleWords >= 2.5));
   const employers = weighed.filter((one) => one.employer > -1.2);
   for (const title of titles) {
     consider(title, null);
@@ -76,8 +84,7 @@ function weigh(piece: Piece, atoms: readonly Atom[], layout: HeaderLayout): Weig
   const titleWords = weighTitle(piece.text);
   const employerWords = weighEmployer(piece.text);
   // The 'OH' of 'Columbus, OH' is no title.
-  const isState =
-    piece.from === piece.to && atoms[piece.from]!.before === "comma" && isRegionCode(piece.text);
+  const isState = atoms[piece.from]!.before === "comma" && isRegionCode(atoms[piece.from]!.text);
   return {
     piece,
     titleWords,

@@ -2,12 +2,14 @@ import type { Quote } from "../../text/span.ts";
 import type { ResumeDate, ResumeJob } from "../resume.ts";
 import { type Entry, groupEntries } from "./group-entries.ts";
 import { type HeaderLayout, learnLayout, listPieces, NO_LAYOUT, type Piece } from "./header-layout.ts";
+import { isBreak, readBreak } from "./read-break.ts";
 import { readBullets } from "./read-bullets.ts";
-import { type Header, readHeader } from "./read-header.ts";
+import { type Header, type HeaderKind, readHeader } from "./read-header.ts";
 import { readLabelled } from "./read-labelled.ts";
 import { readSentence } from "./read-sentence.ts";
 import type { Row } from "./row.ts";
-import { type Atom, splitPieces } from "./split-pieces.ts";
+import { printsWholeTime, spansEntry } from "./spans-entry.ts";
+import { splitPieces } from "./split-pieces.ts";
 
 type Reading = { entry: Entry; header: Header };
 
@@ -37,28 +39,21 @@ function learnFrom(readings: readonly Reading[]): HeaderLayout {
 function readEntries(entries: readonly Entry[], text: string, layout: HeaderLayout): Reading[] {
   let above: Reading | null = null;
   const readings: Reading[] = [];
-  for (const entry of entries) {
-    const labelled = readLabelled(entry, text) ?? readSentence(entry, text);
+  let whole: Entry | null = null;
+  for (const [index, entry] of entries.entries()) {
     const atoms = splitPieces(entry);
-    const canInherit: boolean = above !== null && holdsForSeveral(above, entry);
-    const header: Header =
-      labelled ?? readBreak(atoms, text) ?? readHeader(atoms, listPieces(atoms, text), layout, canInherit);
+    if (whole !== null && !spansEntry(whole, entry)) whole = null;
+    const opens: boolean = printsWholeTime(entries, index);
+    const inherits = above !== null && holdsForSeveral(above, entry);
+    const kind: HeaderKind = opens ? "whole" : whole !== null ? "within" : inherits ? "inherits" : "own";
+    const told = readLabelled(entry, text) ?? readSentence(entry, text) ?? readBreak(atoms, text);
+    const header: Header = told ?? readHeader(atoms, listPieces(atoms, text), layout, kind);
+    if (opens && header.title === null && header.employer !== null) whole = entry;
     const reading: Reading = { entry, header };
     readings.push(reading);
     if (header.employer !== null) above = reading;
   }
   return readings;
-}
-
-/** Time between jobs is a time with a name and without an employer. */
-const BREAK =
-  /^(?:planned |extended )?(?:career (?:break|gap|pause)|sabbatical(?: (?:year|leave))?|gap year|(?:maternity|parental|paternity|family|medical|carer'?s) (?:leave|break)|time (?:off|out)|travel(?:l?ing)?|elternzeit|mutterschutz|congé (?:parental|maternité)|année sabbatique|año sabático|ouderschapsverlof|urlop (?:macierzyński|wychowawczy))\b/i;
-
-function readBreak(atoms: readonly Atom[], text: string): Header | null {
-  const first = atoms[0];
-  if (first === undefined || !BREAK.test(first.text) || first.text.split(" ").length > 4) return null;
-  const title = listPieces([first], text)[0] ?? null;
-  return { title, employer: null, place: null, weight: 4, sure: false };
 }
 
 /** The employer above stands on a row of its own before the role, and this entry has fewer rows: it is another role there. */
@@ -85,7 +80,7 @@ function buildJobs(readings: readonly Reading[], text: string): ResumeJob[] {
     }
     const inherits =
       header.employer === null &&
-      !BREAK.test(header.title?.text ?? "") &&
+      !isBreak(header.title?.text ?? "") &&
       source !== null &&
       holdsForSeveral(source, entry);
     if (header.employer !== null) {

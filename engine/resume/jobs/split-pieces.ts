@@ -32,7 +32,7 @@ export type Separator =
   | "style";
 
 const SEPARATORS =
-  /(\s*[|•·●▪♦‖¦⋄◇◆⬥∙⋅■□»❖✦★]\s*|\s+[/\\]\s+|;\s*|(?<=\p{Ll}{5})\.\s+(?=\p{Lu}))|(\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*)|(\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+)|((?<!\d)[,،，、]\s*|[,،，、](?!\d{3}(?!\d))\s*)|(\s*[()]\s*)|(:\s+)/gu;
+  /(\s*[|•·●▪♦‖¦⋄◇◆⬥∙⋅■□»❖✦★]\s*|;\s*|(?<=\p{Ll}{5})\.\s+(?=\p{Lu}))|(\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*)|(\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+)|(\s+[/\\]\s+|(?<!\d)[,،，、]\s*|[,،，、](?!\d{3}(?!\d))\s*)|(\s*[()]\s*)|(:\s+)/gu;
 const KINDS: readonly Separator[] = ["bar", "at", "dash", "comma", "paren", "colon"];
 const MOST_ATOMS = 16;
 
@@ -94,7 +94,10 @@ function trimAtom(text: string): { text: string; offset: number } | null {
   const kept = text
     .slice(front)
     .replace(/[\s,،，、;:|•·(–—*"“”-]+$/u, "")
-    .replace(/(?<=\p{Ll}{4,})\.$/u, "");
+    .replace(
+      /(?<=\p{Lu}?\p{Ll}{3,})(?<!\b(?:Corp|Dept|Intl|Univ|Bros|Asst|Hosp|Mgmt|Comp|Engr|Tech|Exec|Assn|Natl|Govt|Supt|Capt|Inst))\.$/u,
+      "",
+    );
   return /[\p{L}\p{N}]/u.test(kept) ? { text: kept, offset: front } : null;
 }
 

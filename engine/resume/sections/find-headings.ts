@@ -17,7 +17,7 @@ export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[
   const whole = candidates.filter((one) => !one.cell);
   const styles = learnStyles(whole, lines, shape);
   const accepted = whole.filter((one) => isHeading(one, lines, shape, styles));
-  accepted.push(...acceptCells(candidates, accepted, lines, shape));
+  accepted.push(...acceptCells(candidates, accepted, lines, shape, styles));
   const taken = new Set(accepted.flatMap((one) => one.lines));
   accepted.push(...findUnknown(lines, accepted, taken, shape));
   return accepted
@@ -135,10 +135,15 @@ function acceptCells(
   accepted: readonly Candidate[],
   lines: readonly Line[],
   shape: PageShape,
+  styles: readonly HeadingStyle[],
 ): Candidate[] {
   const cells = candidates.filter((one) => one.cell);
   const margin = cells.filter((one) => !one.colon);
-  const inMargin = margin.filter((one) =>
+  // Where headings fill their lines, the first cells of a table of skills are its labels.
+  const isLabel = (one: Candidate) =>
+    accepted.filter((other) => other.exact && other.kind !== "contact").length >= 3 &&
+    styles.every((style) => weighShortfall(lines[one.lines[0]!]!, style, shape) >= 0.5);
+  const inMargin = margin.filter((one) => !isLabel(one) &&
     margin.some((other) => other !== one && Math.abs(xOf(one, lines) - xOf(other, lines)) < 3),
   );
   const colons = cells.filter((one) => one.colon && !lines[one.lines[0]!]!.bullet);
@@ -188,7 +193,7 @@ function findUnknown(
   const unknown = new Map<string, number[]>();
   for (const [index, line] of lines.entries()) {
     const key = styleKey(line);
-    if (index <= first || taken.has(index) || !known.has(key)) continue;
+    if (taken.has(index) || !known.has(key) || (index <= first && !opensBefore(lines, index, first))) continue;
     unknown.set(key, [...(unknown.get(key) ?? []), index]);
   }
   const found: Candidate[] = [];
@@ -217,6 +222,13 @@ function findUnknown(
     }
   }
   return found;
+}
+
+/** Above the first heading we know stands the person's own block: a heading there has text below it and no contact details. */
+function opensBefore(lines: readonly Line[], index: number, first: number): boolean {
+  const between = lines.slice(index + 1, first);
+  if (index < 2 || between.length === 0 || weighTitle(lines[index]!.text) >= 2.5) return false;
+  return between.every(({ text }) => !/@|https?:|www\.|\+?\d[\d ().-]{8,}\d/.test(text));
 }
 
 /** A time stands on the line or on one of the two below it, as under the name of a job. */
