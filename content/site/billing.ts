@@ -1,7 +1,7 @@
 /** Texts of payment and subscription. What the product spec words (sections 2 and 8) stands here word for word. */
 export const PAYMENT = {
   title: "Upgrade to Premium",
-  text: "Premium Monthly is $24.99 a month. It renews each month until you stop it, which takes one click.",
+  text: "Premium Monthly is $24.99 a month. It renews each month until you stop it, on the page of your subscription.",
   loading: "Looking who you are…",
   unreachable: "We could not find out who you are. Check your connection and reload the page.",
   signedOut:

@@ -57,8 +57,10 @@ export const LETTER = {
     title: "Your cover letter",
     checkedTitle: "Your letter, checked",
     for: "For {what}",
-    byComposer: "Every sentence of this letter is backed by the resume or the ad, or states no fact.",
-    byModel: "Worded by a language model; every sentence was checked against your resume and the ad.",
+    byComposer:
+      "Written so that every sentence is backed by the resume or the ad, or states no fact. What you change is checked as well.",
+    byModel:
+      "Worded by a language model; every sentence was checked against your resume and the ad. What you change is checked as well.",
     copy: "Copy",
     copied: "Copied!",
     copyFailed: "The browser did not let us copy. Select the letter and copy it by hand.",

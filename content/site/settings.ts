@@ -38,7 +38,7 @@ export const SETTINGS = {
   },
   remove: {
     title: "Delete your account",
-    text: "Deletes your account, all reports, all resumes and every sign-in, at once and for good. Nobody can bring them back, and scans left over are lost. Premium ends at once, without a refund of the month begun. Download your data first if you want to keep it.",
+    text: "Deletes your account, all resumes, reports, letters and reviews, and every sign-in, at once and for good. Nobody can bring them back, and scans left over are lost. Premium ends at once, without a refund of the month begun. Download your data first if you want to keep it.",
     check: "Delete everything. I know that this cannot be undone.",
     unchecked: "Please check the box above first.",
     button: "Delete my account",
