@@ -5,6 +5,7 @@ import type { CheckedSentence, LetterEvidence, LetterReason } from "#contract/le
 import { fillText } from "../../ui/fill-text.ts";
 import { splitMarks } from "../report/split-marks.ts";
 import styles from "./sources.module.css";
+import { widestEvidence } from "./widest-evidence.ts";
 
 const TEXTS = LETTER.sources;
 
@@ -20,7 +21,7 @@ type Props = {
 export function LetterSources({ sentence, resumeText, jobText, onBack }: Props) {
   const id = useId();
   const of = (source: LetterEvidence["source"]) =>
-    sentence?.evidence.filter((item) => item.source === source) ?? [];
+    widestEvidence(sentence?.evidence ?? []).filter((item) => item.source === source);
   return (
     <section className={styles.panel} aria-labelledby={id} data-sources>
       <h3 id={id} tabIndex={-1}>
@@ -59,7 +60,7 @@ function Grounds({ sentence }: { sentence: CheckedSentence }) {
     <>
       <p>{TEXTS.vouchedBy}</p>
       <ul className={styles.quotes}>
-        {sentence.evidence.map((item) => (
+        {widestEvidence(sentence.evidence).map((item) => (
           <li key={`${item.source} ${item.start}`}>
             <span>{TEXTS[item.source]}</span> <q>{item.quote}</q>
           </li>
