@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { RESUMES } from "#content/site/resumes.ts";
+import { SCAN_FORM } from "#content/site/scan-form.ts";
 import type { ScanSummary } from "#contract/history.ts";
 import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { PROBLEMS } from "#contract/problem.ts";
@@ -22,6 +23,7 @@ export function ScanAgain({ scan, onClose }: Props) {
   const [working, setWorking] = useState(false);
   const [fieldProblem, setFieldProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [usedUp, setUsedUp] = useState(false);
   const sessions = useSessionStore();
   const navigate = useNavigate();
   const id = useId();
@@ -36,6 +38,7 @@ export function ScanAgain({ scan, onClose }: Props) {
     const wrong = checkJob(job);
     setFieldProblem(wrong);
     setFailure(null);
+    setUsedUp(false);
     if (wrong !== null) return field.current?.focus();
     const current = new AbortController();
     request.current = current;
@@ -44,6 +47,7 @@ export function ScanAgain({ scan, onClose }: Props) {
     const result = await callApi("scanAgain", { body, signal: current.signal }).catch(() => null);
     if (result === null || current.signal.aborted) return;
     setWorking(false);
+    if (!result.ok && result.problem.code === "scans-used-up") return setUsedUp(true);
     if (!result.ok) return setFailure(describeProblem(result.problem, RESUMES.failed.quote));
     void sessions.refresh();
     navigate(`/user-output#${result.answer.id}`);
@@ -81,6 +85,11 @@ export function ScanAgain({ scan, onClose }: Props) {
         <p role="status">{working ? texts.working : ""}</p>
         <p role="alert" className={styles.error}>
           {failure}
+          {usedUp && (
+            <>
+              {SCAN_FORM.usedUp} <a href="/pricing">{SCAN_FORM.plans}</a>
+            </>
+          )}
         </p>
         <div className={styles.actions}>
           <Button type="submit" aria-disabled={working}>
