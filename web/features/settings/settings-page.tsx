@@ -43,7 +43,7 @@ function Settings({ person }: { person: Person }) {
 
 function Account({ person }: { person: Person }) {
   const { title, name, namelessPerson, email, plan, premium, free, note } = SETTINGS.account;
-  const left = describeScansLeft(person);
+  const left = describeScansLeft(person).replace(/^No /, "no ");
   const planName = person.subscription === "premium" ? premium : free;
   return (
     <section className={styles.part} aria-labelledby="account">

@@ -11,7 +11,14 @@ export function showFieldProblem(form: HTMLElement, id: string, text: string | n
 
 /** Shows what is wrong with each field and goes to the first of them. @returns whether all are well. */
 export function showFieldProblems(form: HTMLElement, problems: Record<string, string | null>): boolean {
-  for (const [id, text] of Object.entries(problems)) showFieldProblem(form, id, text);
+  for (const [id, text] of Object.entries(problems)) {
+    showFieldProblem(form, id, text);
+    // What is being put right is not called wrong any longer.
+    if (text !== null)
+      findPart(form, `#${id}`).addEventListener("input", () => showFieldProblem(form, id, null), {
+        once: true,
+      });
+  }
   const first = Object.keys(problems).find((id) => problems[id] !== null);
   if (first !== undefined) findPart(form, `#${first}`).focus();
   return first === undefined;
