@@ -16,7 +16,7 @@ export async function handleEvent(services: PaymentServices, event: PaymentEvent
   const { eventId, type } = event;
   if (await isNoted(store, eventId)) return;
   const touched = await findTouched(store, event);
-  let outcome = "nothing of ours";
+  let outcome = "nothing to look at";
   for (const subscriptionId of touched)
     if (await lookAt(sync, subscriptionId)) outcome = "looked at the provider";
   const subscriptionId = event.subscriptionId ?? touched[0] ?? null;

@@ -1,19 +1,6 @@
 import type Stripe from "stripe";
-import { readEvent } from "./read-event.ts";
+import { CHANGES, readEvent } from "./read-event.ts";
 
-/** Whatever can change what a person has paid for; Stripe takes up to 20 names here, and no pattern. */
-const TYPES = [
-  "customer.subscription.created",
-  "customer.subscription.updated",
-  "customer.subscription.deleted",
-  "customer.subscription.paused",
-  "customer.subscription.resumed",
-  "invoice.paid",
-  "invoice.payment_failed",
-  "invoice.voided",
-  "invoice.marked_uncollectible",
-  "charge.refunded",
-];
 const MOST = 5000;
 
 /** Subscriptions that anything happened to, by Stripe's list of events, which goes back 30 days. */
@@ -22,7 +9,7 @@ export async function listChanges(stripe: Stripe, since: Date): Promise<string[]
   const customers = new Set<string>();
   const events = stripe.events.list({
     created: { gte: Math.floor(since.getTime() / 1000) },
-    types: TYPES,
+    types: CHANGES,
     limit: 100,
   });
   for (const event of await events.autoPagingToArray({ limit: MOST })) {

@@ -6,6 +6,20 @@ import { idOf, toDate } from "./read-state.ts";
 /** Seconds; Stripe's own bound against messages that somebody recorded. */
 const TOLERANCE = 300;
 
+/** Whatever can change what a person has paid for; Stripe takes up to 20 names in a search, and no pattern. */
+export const CHANGES = [
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "invoice.voided",
+  "invoice.marked_uncollectible",
+  "charge.refunded",
+];
+
 const reference = z.union([z.string(), z.looseObject({ id: z.string() })]).nullish();
 
 const eventShape = z.object({
@@ -24,13 +38,15 @@ const eventShape = z.object({
   }),
 });
 
-/** What an event speaks of; null when it is none. */
+/** What an event speaks of, of those that can change something; null when it is no event. */
 export function readEvent(event: unknown): PaymentEvent | null {
   const read = eventShape.safeParse(event);
   if (!read.success) return null;
   const { id, type, created, data } = read.data;
   const { object } = data;
   const own = object.id ?? null;
+  if (!CHANGES.includes(type))
+    return { eventId: id, type, createdAt: toDate(created), subscriptionId: null, customerId: null };
   return {
     eventId: id,
     type,
