@@ -49,7 +49,7 @@ export const DEGREE_LEVELS: readonly (readonly [string, RegExp])[] = [
     "bachelor",
     /\b(?:bachelor(?:['’]s|s)?|b\.?sc|b\.?tech|b\.?eng|b\.?ed|b\.?com|bsn|bba|bfa|ll\.?b|undergraduate degree|(?:honours|university|college) degree|B\.?A|B\.?S)\b/i,
   ],
-  ["associate", /\bassociate(?:['’]s|s)?(?= degree| in\b| of (?:arts|science|applied))/i],
+  ["associate", /\bassociate(?:['’]s|s)?(?= degree| of (?:arts|science|applied))/i],
   ["diploma", /\bdiploma\b/i],
   ["degree", /\bdegree\b/i],
 ];
@@ -70,5 +70,5 @@ export const LIGHT_DEEDS = words(
   serve use focus specialize specialise concentrate act be mention note express carry hold stand pick get owe say tell gain offer fit match meet submit
   enclose attach trust rely let complete pride value care appreciate consider agree accept expect intend aim plan seek look write respond thank
   possess combine recognize recognise call count settle sit belong depend suit excel thrive train practise practice volunteer acquire obtain receive walk
-  own bear treat approach refer lend strive prove please excite delight draw attract interest impress thrill honor convince fascinate prepare pay worry mind discover compare list`,
+  own bear treat approach refer lend strive prove please excite delight draw attract interest impress thrill honor convince fascinate prepare pay worry mind discover compare list majore`,
 );

@@ -54,7 +54,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   count counted amount total average roughly approximately around over under exceed almost nearly barely
   shape shaped formed forged fuel fueled drive driven guide guided ground grounded rooted
   tell told hear heard ask asked say said call called name known think thought believe believed find found feel felt consider considered
-  straight straightforward honest few compare bright opinion appeal stayed spread toolbox majored majoring eye lend lent alongside`
+  straight straightforward honest few compare bright opinion appeal stayed spread toolbox majored majoring majore promote promoted promotion eye lend lent alongside`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

@@ -13,12 +13,19 @@ export type Chosen = {
   named: number[] | null;
   /** Words that state something, without names of employers and titles. */
   content: string[];
+  /** Of a clause that hangs on another ('which sixty managers use'), the content of that one. */
+  around: readonly string[];
   /** Those of `content` that the first line says too. */
   shared: number;
 };
 
 /** Finds the lines that share most words with a segment, among the jobs of the employer it names. */
-export function chooseLines(segment: Segment, source: Source, before: number[] | null): Chosen {
+export function chooseLines(
+  segment: Segment,
+  source: Source,
+  before: number[] | null,
+  outer: readonly string[] = [],
+): Chosen {
   const folded = foldSequence(segment.text);
   const named = namedJobs(folded, source) ?? meantJobs(folded, source);
   const jobs = named ?? before;
@@ -33,10 +40,22 @@ export function chooseLines(segment: Segment, source: Source, before: number[] |
     })
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.score - a.score);
-  return { lines: scored.map(({ line }) => line), jobs, named, content, shared: scored[0]?.shared ?? 0 };
+  return {
+    lines: scored.map(({ line }) => line),
+    jobs,
+    named,
+    content,
+    around: /^(?:which|where|who|that|so|and)\b/.test(segment.text) ? outer : [],
+    shared: scored[0]?.shared ?? 0,
+  };
 }
 
-function namedJobs(folded: string, { employers }: Source): number[] | null {
+function namedJobs(text: string, { employers, resume }: Source): number[] | null {
+  // The school of one name is not the employer of its first word.
+  const folded = resume.education
+    .map(({ school }) => (school === null ? "" : foldSequence(school)))
+    .filter((school) => school.length > 3 && !employers.flat().includes(school))
+    .reduce((rest, school) => rest.replace(school, " "), text);
   const found = employers.flatMap((names, index) =>
     names.some((name) => folded.includes(name)) ? [index] : [],
   );

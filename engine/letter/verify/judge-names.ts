@@ -38,7 +38,7 @@ function judgeCapitals({ segment, role, source, hits }: Case): Reason[] {
     const adOnly = !resume.includes(folded) && !isConcept;
     const inAd = ad.includes(folded) || isAdTitle(quote, source);
     const joining =
-      /\b(?:join|joining|to (?:contribute|bring|work)|apply|applying|application|interest|interested|role|position|post|vacancy)\b/i.test(
+      /\b(?:join|joining|to (?:contribute|bring|work)|apply|applying|application|interest|interested|role|position|post|vacancy|opening|advert|ad|advertisement|posting|listing|job)\b/i.test(
         text,
       );
     const pastThere =

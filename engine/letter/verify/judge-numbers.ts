@@ -18,7 +18,11 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
   for (const number of numbers) {
     const detail = segment.text.slice(number.start, number.end);
     const hedge = readHedge(segment.text, number);
-    if (number.start >= role && source.adNumbers.some((other) => agree(number, other, hedge))) continue;
+    if (
+      number.start >= role &&
+      source.adNumbers.some((other) => agree(number, other, hedge, { lemmas: source.adLemmas }))
+    )
+      continue;
     if (isCourtesy(segment.text, number)) continue;
     if (isOneOf(number, chosen.lines[0])) continue;
     if (number.unit === "times" && (number.start >= role || !/\b(?:I|my)\b/i.test(segment.text))) continue;
@@ -31,7 +35,7 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
     const licensing = lines.filter(
       (line) =>
         line.numbers.some((other) => agree(number, other, hedge, line)) &&
-        isAbout(number, line, chosen.content),
+        isAbout(number, line, [...chosen.content, ...chosen.around]),
     );
     if (licensing.length === 0) {
       if (isYears(number, segment.text) && isCountedYears(number, segment.text, chosen, source, hedge))

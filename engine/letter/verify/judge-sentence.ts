@@ -62,8 +62,10 @@ export function judgeSentence(sentence: string, source: Source): { reasons: Reas
   const reasons: Reason[] = [];
   const evidence: Evidence[] = [];
   let employer: number[] | null = null;
+  let outer: readonly string[] = [];
   for (const segment of readSegments(flat)) {
-    const chosen = chooseLines(segment, source, employer);
+    const chosen = chooseLines(segment, source, employer, outer);
+    outer = chosen.content;
     if (/\b(?:before that|earlier|previously)\b/i.test(segment.text) && chosen.named === null)
       employer = null;
     else employer = chosen.named ?? employer;

@@ -69,7 +69,9 @@ function judgeDegrees({ segment, role, source }: Case): Reason[] {
   const text = [
     ...source.resume.education.map(({ degree, field }) => `${degree ?? ""} ${field ?? ""}`),
     ...studied.map((line) => line.quote),
-  ].join("\n");
+  ]
+    .join("\n")
+    .replace(/\bassociates? in\b/gi, "associate degree in");
   return DEGREE_LEVELS.flatMap(([level, pattern]): Reason[] => {
     const claim = pattern.exec(segment.text);
     if (claim === null || (claim.index >= role && pattern.test(source.job.text))) return [];

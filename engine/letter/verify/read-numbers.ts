@@ -92,6 +92,19 @@ type Read = { value: number; unit: NumberFact["unit"]; last: number };
 function readAt(tokens: readonly Token[], at: number, text: string): Read | null {
   const token = tokens[at]!;
   const word = token.text.toLowerCase();
+  // '1.1m' comes in two.
+  const rest = tokens[at + 1];
+  if (
+    /^\d+$/.test(word) &&
+    rest !== undefined &&
+    rest.start === token.end + 1 &&
+    text[token.end] === "." &&
+    /^\d+(?:k|m|mm|bn|b|mn)$/i.test(rest.text)
+  ) {
+    const parts = DIGITS.exec(`${word}.${rest.text.toLowerCase()}`);
+    if (parts !== null)
+      return { value: parseDigits(parts[1]!) * (SCALES[parts[2] ?? ""] ?? 1), unit: "", last: at + 1 };
+  }
   const digits = DIGITS.exec(word);
   if (digits !== null) {
     const suffix = (digits[2] ?? "").toLowerCase();
