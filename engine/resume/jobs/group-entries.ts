@@ -114,6 +114,10 @@ function buildEntry(rows: readonly Row[], anchor: number): Entry {
   let taken = 0;
   while (next < rows.length && taken < 3) {
     const row = rows[next]!;
+    if (isDescription(row)) {
+      next += 1;
+      continue;
+    }
     if (names(row) && !isTail(row, last)) {
       header.push(row);
       last = row;
@@ -130,6 +134,21 @@ const TERMS =
 /** 'Salary: …', 'Hours per week: 40': terms of the job, which stand between the lines that name it. */
 function isTerms(row: Row): boolean {
   return row.text.length < 90 && row.unit.kind !== "item" && TERMS.test(row.text);
+}
+
+const DESCRIPTION =
+  /^(?:an? (?:\p{Sc}?\d|\p{L}+(?:,? \p{L}+)* (?:of|for|that|with|in|to|serving|operating|offering)\b)|one of the\b|the (?:largest|leading|oldest|second|world's)\b|(?:leading|global|international|national|regional|family[- ]owned|privately held|publicly traded|fortune) \P{Lu}*\b(?:company|provider|producer|manufacturer|maker|supplier|firm|retailer|distributor|group|agency|chain|business)\b)/iu;
+const SIZE =
+  /\b\d[\d.,]*\+? (?:employees|staff|beds|stores|students|pupils|branches|locations|rooms|seats|covers)\b/i;
+
+/** 'A $60M producer of castings', 'Injection molder, 140 employees': what the employer is, which is neither name nor duty. */
+function isDescription(row: Row): boolean {
+  if (row.unit.kind === "item" || row.period !== null || row.text.length > 150) return false;
+  return (
+    (DESCRIPTION.test(row.text) || SIZE.test(row.text)) &&
+    row.text.split(/\s+/).length >= 4 &&
+    weighTitle(row.text.split(",")[0]!) < 2.5
+  );
 }
 
 /** A long line after a short one begins what was done, even where it names nothing like a duty. */

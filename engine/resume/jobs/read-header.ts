@@ -50,7 +50,11 @@ export function readHeader(
       choosePlace(weighed, title, employer) ??
       guessTown(weighed, atoms, employer, title) ??
       guessLastTown(weighed, atoms, employer, title);
-    const left = countLeft(atoms, [title, employer, place], employer);
+    const left = countLeft(
+      atoms,
+      [title, employer, place],
+      employer ?? (kind === "own" || kind === "whole" ? null : title),
+    );
     let weight = (title?.title ?? (kind === "whole" ? 0 : -MISSING)) - 0.9 * left + (place?.place ?? 0);
     weight += employer?.employer ?? -missing;
     if (title !== null && employer !== null) {
@@ -91,7 +95,8 @@ function weigh(piece: Piece, atoms: readonly Atom[], layout: HeaderLayout): Weig
     employerWords,
     title:
       titleWords -
-      innerCost(piece, atoms, 0.35) -
+      innerCost(piece, atoms, 0.35) +
+      (titleWords >= 2.5 && keepsBracket(piece, atoms) ? 0.2 : 0) -
       (isState ? 3 : 0) -
       (holdsEmployer(piece, atoms) ? 1.2 : 0) +
       weighLayout(piece, layout.title, layout.seen) +
@@ -104,6 +109,19 @@ function weigh(piece: Piece, atoms: readonly Atom[], layout: HeaderLayout): Weig
       afterAt(piece, atoms, 2),
     place: placeWeight(piece) - inner,
   };
+}
+
+/** 'Sprint Coach (Hurdles)', 'Analyst (GS-12)': a bracket that tells more of the title, not its terms, place or employer. */
+function keepsBracket(piece: Piece, atoms: readonly Atom[]): boolean {
+  const last = atoms[piece.to]!;
+  if (piece.to === piece.from || last.before !== "paren" || !piece.text.endsWith(")")) return false;
+  return (
+    !isNeutral(last.text) &&
+    !isRemote(last.text) &&
+    weighPlace(last.text) <= 0 &&
+    weighEmployer(last.text) < 1.5 &&
+    !ASIDE.test(last.text)
+  );
 }
 
 const PART = /^(?:department|dept\.?|division|faculty|school|office|section|unit|chair) (?:of|for)\b/i;
@@ -241,7 +259,7 @@ function countLeft(
   // What follows a name that is surely an employer's tells more of it: the ship, the ward, the trade.
   const isAfterName = (atom: Atom, index: number) =>
     employer !== null &&
-    employer.employerWords >= 2.2 &&
+    Math.max(employer.employerWords, employer.titleWords - 0.5) >= 2.2 &&
     index > employer.piece.to &&
     atom.row === employer.piece.row;
   for (const [index, atom] of atoms.entries()) {

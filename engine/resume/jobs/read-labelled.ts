@@ -11,7 +11,7 @@ const EMPLOYER =
 const PLACE = /^(?:location|place)$/;
 /** 'Employer: Acme', 'Position: Clerk': labels of the very things a header names. */
 const LABELLED_FACT =
-  /^(?:employer|company|company name|organi[sz]ation|name of (?:company|employer|organi[sz]ation)|position|job title|title|designation|role|post|post held|position held|firma|arbeitgeber|position als|entreprise|poste|empresa|cargo|puesto|azienda|posizione|mansione|ruolo|datore di lavoro|functie|bedrijf|werkgever|stanowisko|pracodawca|location|place|duration|period|dates?|from|tenure|institution|school|university|college|degree|course|qualification|client)\s*:/;
+  /^(?:employer|company|company name|organi[sz]ation|name of (?:company|employer|organi[sz]ation)|position|job title|title|designation|role|post|post held|position held|firma|arbeitgeber|position als|entreprise|poste|empresa|cargo|puesto|azienda|posizione|mansione|ruolo|datore di lavoro|functie|bedrijf|werkgever|stanowisko|pracodawca|location|place|duration|period|dates?|from|tenure|institution|school|university|college|degree|course|qualification|client|tertiary|secondary|primary|elementary|vocational|high school|senior high(?: school)?|junior high(?: school)?|undergraduate|graduate studies|post-?graduate)\s*:/;
 
 export function readFactLabel(text: string): string | null {
   const match = LABELLED_FACT.exec(foldLetters(text));

@@ -63,7 +63,10 @@ function splitRow(row: Row, index: number, offset: number): Atom[] {
     const text = row.text.slice(from - row.start, cut.start - row.start);
     const trimmed = trimAtom(text);
     // 'Company' in the first cell of a row names the second.
-    const isLabel = cut.kind === "tab" && atoms.length === 0 && readFactLabel(`${text.trim()}:`) !== null;
+    const isLabel =
+      (cut.kind === "tab" || cut.kind === "colon") &&
+      atoms.length === 0 &&
+      readFactLabel(`${text.trim()}:`) !== null;
     const says = trimmed !== null && !isDuration(trimmed.text) && !LEADS_DATE.test(trimmed.text);
     if (trimmed !== null && says && !isLabel) {
       const start = from + trimmed.offset;

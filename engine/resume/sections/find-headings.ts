@@ -143,8 +143,10 @@ function acceptCells(
   const isLabel = (one: Candidate) =>
     accepted.filter((other) => other.exact && other.kind !== "contact").length >= 3 &&
     styles.every((style) => weighShortfall(lines[one.lines[0]!]!, style, shape) >= 0.5);
-  const inMargin = margin.filter((one) => !isLabel(one) &&
-    margin.some((other) => other !== one && Math.abs(xOf(one, lines) - xOf(other, lines)) < 3),
+  const inMargin = margin.filter(
+    (one) =>
+      !isLabel(one) &&
+      margin.some((other) => other !== one && Math.abs(xOf(one, lines) - xOf(other, lines)) < 3),
   );
   const colons = cells.filter((one) => one.colon && !lines[one.lines[0]!]!.bullet);
   const kinds = new Set(accepted.map((one) => one.kind));
@@ -193,7 +195,8 @@ function findUnknown(
   const unknown = new Map<string, number[]>();
   for (const [index, line] of lines.entries()) {
     const key = styleKey(line);
-    if (taken.has(index) || !known.has(key) || (index <= first && !opensBefore(lines, index, first))) continue;
+    if (taken.has(index) || !known.has(key) || (index <= first && !opensBefore(lines, index, first)))
+      continue;
     unknown.set(key, [...(unknown.get(key) ?? []), index]);
   }
   const found: Candidate[] = [];
