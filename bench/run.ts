@@ -10,6 +10,8 @@ const MEASUREMENTS = [
   { title: "Scans over HTTP", command: ["bench/scan-http.ts"] },
   { title: "Letters and their verifier", command: ["bench/letter-quality.ts"] },
   { title: "Letters through a model that invents", command: ["bench/model-letters.ts"] },
+  { title: "From the charge to Premium", command: ["bench/grant-speed.ts"] },
+  { title: "Shops played by chance", command: ["bench/billing-sequences.ts"] },
   { title: "Same input, same bytes", command: ["bench/determinism.ts"] },
   { title: "Cold start", command: ["bench/cold-start.ts"] },
 ];
