@@ -103,7 +103,7 @@ test("what fails is said in red with its reason, and the earlier review is gone"
   });
   await analyze(page).click();
   await expectSoon(page.getByRole("alert")).toContainText("Failed to analyze profile.");
-  await expectSoon(page.getByRole("alert")).toContainText("This ZIP is damaged or cut off.");
+  await expectSoon(page.getByText("This ZIP is damaged or cut off.")).toBeInViewport();
   await expectSoon(review(page)).toHaveCount(0);
   await page.route("**/api/analyze-linkedin-profile", (route) => route.fulfill({ body: "<html>" }));
   await page.getByRole("button", { name: "Remove the chosen file" }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { LINKEDIN } from "#content/site/linkedin.ts";
 import { MAX_JOB_CHARACTERS, MAX_PROFILE_CHARACTERS } from "#contract/limits.ts";
@@ -103,12 +103,18 @@ export function ProfileScreen() {
 
 function Outcome({ state }: { state: AnalysisState }) {
   const texts = LINKEDIN.result;
+  const failure = useRef<HTMLDivElement>(null);
+  const failed = state.type === "failed";
+  // The form is higher than most screens, and its button stands at the top.
+  useEffect(() => {
+    if (failed) failure.current?.scrollIntoView({ block: "center", behavior: "instant" });
+  }, [failed]);
   return (
     <>
       <p role="status" className="visually-hidden">
         {state.type === "loading" ? LINKEDIN.analyzing : ""}
       </p>
-      <div role="alert" className={styles.failed}>
+      <div ref={failure} role="alert" className={styles.failed}>
         {state.type === "failed" && (
           <>
             <p>{LINKEDIN.failed}</p>
