@@ -82,6 +82,7 @@ test("feedback shows its stars under the mouse, and thanks without sending anyth
   await page.getByRole("button", { name: "Submit Feedback" }).click();
   await expect(page.getByText("Please write your feedback first.")).toBeVisible();
   await page.getByLabel("Your feedback").fill("It knew what a scrub nurse does.");
+  await expect(page.getByText("Please write your feedback first.")).toBeHidden();
   await page.getByLabel("Email (optional)").fill("amara");
   await page.getByRole("button", { name: "Submit Feedback" }).click();
   await expect(page.getByLabel("Email (optional)")).toBeFocused();

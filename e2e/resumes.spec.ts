@@ -97,7 +97,7 @@ test("a kept resume is scanned with another ad, and downloaded as it was uploade
     .click();
   await field.fill("Any other ad with wound care");
   await dialog.getByRole("button", { name: "Scan", exact: true }).click();
-  await expect(dialog.getByText("You have used all your free scans.")).toBeVisible();
+  await expect(dialog.getByText("You have used all your free scans. See the plans")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: /^Scan with another ad/ }).first()).toBeFocused();

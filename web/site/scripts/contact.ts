@@ -3,7 +3,7 @@ import { CONTACT_PATH } from "../../api-paths.ts";
 import { createSessionStore } from "../../features/account/session-store.ts";
 import { clearNotices, showNotice } from "../../ui/show-notice.ts";
 import { findPart } from "./find-part.ts";
-import { isEmailField, showFieldProblem, showFieldProblems, showThanks } from "./show-field-problem.ts";
+import { isEmailField, showFieldProblems, showThanks } from "./show-field-problem.ts";
 import { startHeader } from "./start-header.ts";
 
 const LONGEST_MESSAGE = 5000;
@@ -43,11 +43,6 @@ function startContactForm(form: HTMLFormElement): void {
     button.textContent = CONTACT.send;
     if (sent) showThanks(form);
     else showNotice(CONTACT.failed);
-  });
-  form.addEventListener("input", ({ target }) => {
-    const field = target as HTMLElement;
-    // While somebody mends a field its problem goes away; a new one waits for the next attempt to send.
-    if (field.getAttribute("aria-invalid") !== null) showFieldProblem(form, field.id, null);
   });
 }
 
