@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readPage } from "#content/read-pages.ts";
 import { MENU_GROUPS } from "#content/site/menu.ts";
+import { FEED } from "#content/site/previews.ts";
 import { findPage, PAGES } from "./pages.ts";
 
 const SPEC_PATHS =
@@ -13,6 +14,9 @@ const SPEC_PATHS =
   /best-resume-formats-that-work-with-ats-systems /how-to-write-a-cover-letter-that-gets-interviews
   /best-ats-resume-checkers-compared /what-is-an-ats-and-how-it-reads-your-resume /resume-keywords-how-to-find-and-use-them
   /how-to-optimize-your-linkedin-profile-for-recruiters`.split(/\s+/);
+
+/** Fewest and most words of a text. */
+const WORDS = { article: [900, 1800], guide: [500, 1200], plain: [30, 1800] } as const;
 
 const contentPages = PAGES.filter((page) => page.content !== undefined);
 
@@ -63,9 +67,20 @@ describe("the texts under content/", () => {
       if (href.startsWith("#")) return !contents.some((entry) => `#${entry.id}` === href);
       if (!href.startsWith("/")) return !/^(https:|mailto:)/.test(href);
       const path = href.split("#")[0]!;
-      return findPage(path).path === "/404" && !existsSync(`web/public${path}`);
+      return findPage(path).path === "/404" && !existsSync(`web/public${path}`) && path !== FEED.path;
     });
     expect(dead).toEqual([]);
+  });
+
+  test.each(contentPages.map((page) => page.content!))("%s is as long as its kind wants", (file) => {
+    const { kind, html } = readPage(file);
+    const words = html
+      .replace(/<figure>[\s\S]*?<\/figure>|<[^>]*>/g, " ")
+      .trim()
+      .split(/\s+/).length;
+    const [least, most] = WORDS[kind];
+    expect(words).toBeGreaterThanOrEqual(least);
+    expect(words).toBeLessThanOrEqual(most);
   });
 
   test.each(contentPages.map((page) => page.content!))(
