@@ -81,7 +81,7 @@ export function judgeHeadline(input: ReviewInput): Finding[] {
         block,
         points: 5,
         advice: "Name the role you aim at in the headline.",
-        ask: known ? ASK_JOB : null,
+        ask: known && job === null ? ASK_JOB : null,
       },
       known && role !== null ? Number(namesRole(text, role)) : null,
       role !== null && namesRole(text, role)
@@ -94,7 +94,7 @@ export function judgeHeadline(input: ReviewInput): Finding[] {
         block,
         points: 3,
         advice: "Name two of the skills that the job asks for in the headline.",
-        ask: ASK_JOB,
+        ask: job === null ? ASK_JOB : null,
       },
       known && job !== null ? skills.length / 2 : null,
       `The headline names ${skills.length} of the skills asked for.`,

@@ -182,3 +182,17 @@ test("a profile copied from the page is read part by part", () => {
     { school: "Bay Polytechnic", degree: "Certificate", field: "Wiring", start: "2016", end: "2020" },
   ]);
 });
+
+test("nobody who gave an ad is asked for one", () => {
+  const ad = "Electrician\nRequirements\n- Fault finding\n- Wiring of switchboards\n";
+  const print = {
+    url: null,
+    profile: full,
+    facts: { ...facts, skills: null },
+    job: readJob(ad),
+  } as ReviewInput;
+  const asksForAd = (input: ReviewInput) =>
+    reviewProfile(input).questions.some((ask) => ask.includes("job ad"));
+  expect(asksForAd(print)).toBe(false);
+  expect(asksForAd({ ...print, job: null })).toBe(true);
+});

@@ -45,7 +45,7 @@ export function writeReview(review: Omit<FullReview, "reviewHtml">): string {
       ),
     ),
     list(
-      "Where profile and resume differ",
+      "Where the profile and the resume you scanned last differ",
       contradictions.map(({ message }) => escapeHtml(message)),
     ),
     writeDraftParts(review),

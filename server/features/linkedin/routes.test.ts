@@ -219,7 +219,7 @@ describe("a signed-in person's reviews", () => {
     form.append("jobDescription", "Ward Nurse\nRequirements\n- Wound care\n");
     expect((await client.fetch("/api/scan", { method: "POST", body: form })).status).toBe(200);
     const { reviewHtml } = await review(client, { profile: file("made/en-welder.pdf") });
-    expect(reviewHtml).toContain("Where profile and resume differ");
+    expect(reviewHtml).toContain("Where the profile and the resume you scanned last differ");
     expect(reviewHtml).toContain("Your profile names Tarn Fabrication; your resume does not.");
   });
 
