@@ -54,7 +54,27 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   count counted amount total average roughly approximately around over under exceed almost nearly barely
   shape shaped formed forged fuel fueled drive driven guide guided ground grounded rooted
   tell told hear heard ask asked say said call called name known think thought believe believed find found feel felt consider considered
-  straight straightforward honest few compare bright opinion appeal stayed spread toolbox majored majoring majore promote promoted promotion eye lend lent alongside`
+  straight straightforward honest few compare bright opinion appeal stayed spread toolbox january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday
+  actually adequate afford allow amaze amazing anxious arise atmosphere attempt attractive beginning blame blind bother brave brilliant bunch characteristic circumstance clue complicated completely
+  conclude considerable contain convenient crucial dark deeply definitely delicate difficulty discuss discussion distinct divide dream emerge enable entertain episode escape existence extent
+  extremely faith fancy favor favorite fear feeling finally flavor folk forever friend funny gentleman guess guy hardly hate hide hobby huge hurry husband important importance impossible
+  impression impressive incredible increasingly inevitable innocent insist intense interesting interrupt justify kiss knock lack lady lately laugh length lonely lose loud lovely luck meaning
+  mess mild nervous newly noisy noon novel obligation occasional occasionally pale passage pause perceive popular powerful pray pretend realistic relatively relax remarkable rid rude rush sad
+  satisfy shame shine shy silence silly sky son stranger struggle successfully sudden suddenly suffer suggest suggestion suppose survive suspect sympathy tale terrible tired tonight totally
+  tune urge visible virtually wander weakness weird wife aunt uncle brother father mother daughter sister parent grandmother grandfather
+  rope hungry corridor hallway shoulder nerve instinct temperament gift appetite habit ethic ethos principle attitude outlook mentality discipline resilience composure stamina grit
+  backbone heartbeat bedrock cornerstone hallmark pillar recipe ingredient secret key trick knack art science craft blend combination mix marriage balance
+  rung ladder path road avenue journey destination milestone bridge gateway door window doorstep threshold horizon
+  resonate echo mirror reflect embody exemplify underline underscore illustrate demonstrate highlight showcase speak testify attest
+  request candidature kindly esteemed oblige humble beg yours truly obedient
+  biggest largest smallest strongest proudest happiest quickest toughest
+  scan skim browse glance stumble spot come across saw notice see
+  pencil notebook coffee kettle biscuit umbrella raincoat
+  colleague peer manager supervisor employer superior boss management
+  sector trade line field area domain discipline arena sphere world realm landscape ecosystem environment setting context
+  moved relocated relocate settle settled based live lived hometown neighbourhood neighborhood nearby local commute
+  child childhood teenager university college school student apprentice degree course class
+  lock majored majoring majore promote promoted promotion eye lend lent alongside`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

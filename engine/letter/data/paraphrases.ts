@@ -363,12 +363,220 @@ presentation: present
 picture: photo image
 photo: picture photograph
 energetic: energy
+rep: representative sales salesperson
+wind: turbine
+turbine: wind
+visa: permit
+natively: native mother
+native: mother tongue
+kilometer: km
+km: kilometer
+meter: m million
+metre: m million
+mile: mi
+pound: lb gbp
+tonne: ton t
+ton: tonne t
+liter: l kl
+babysit: babysitter
+babysitter: babysit
+lock: close
+price: cost
+tender: bid procurement
+bid: tender
+council: municipality city local
+municipality: council city
+motorway: highway road
+highway: motorway road
+road: motorway highway
+dissertation: thesis
+thesis: dissertation
+placement: intern internship
+internship: intern placement
+intern: internship placement
+honour: award honors dean
+honors: honours first dean
+first: 1st honours
+window: merchandising display
+quarrel: conflict
+argument: conflict
+dispute: conflict mediation
+conflict: dispute mediation
+patience: patient
+cafe: coffee barista
+barista: coffee
+beer: bar pub
+pub: bar
+bar: pub bartender cocktail
+drink: beverage bar cocktail
+cocktail: bar drink
+wine: sommelier cellar
+hotel: hospitality front
+garden: landscape gardener
+gardener: garden landscape
+tree: arborist
+hair: hairdresser salon stylist
+salon: hair beauty
+beauty: salon cosmetic
+pharmacy: pharmacist dispense
+dispense: pharmacy
+prescription: dispense pharmacy medication
+tablet: medication
+blood: phlebotomy venepuncture
+x-ray: radiography radiograph imaging
+scan: imaging ultrasound
+imaging: scan radiograph mri ct
+tooth: dental dentist
+dental: dentist tooth
+dentist: dental
+therapy: therapist rehabilitation
+therapist: therapy
+rehab: rehabilitation
+exercise: therapy fitness
+fitness: gym
+gym: fitness
+police: officer patrol
+officer: police
+fire: firefighter
+server: linux infrastructure data-center
+network: cisco router switch
+router: network cisco
+laptop: computer desktop hardware
+pc: computer desktop
+computer: pc laptop desktop it hardware
+ticket: helpdesk incident request
+helpdesk: ticket service-desk support
+user: customer employee staff people
+colleague: staff user
+screen: ui interface page display
+interface: ui screen
+usability: user ux
+prototype: figma wireframe mockup
+wireframe: prototype figma
+interview: research
+survey: questionnaire research
+questionnaire: survey
+lorry-driver: driver hgv
+hgv: lorry truck
+freight: cargo shipment logistics haulage
+cargo: freight shipment
+haulage: freight driver transport
+customs: import export
+import: customs
+export: customs
+port: dock ship
+crane: lift rigging
+scaffold: scaffolding
+house-building: residential
+flat: apartment residential unit
+apartment: flat residential unit
+tenant: lease rental letting
+lease: tenant rental
+rent: lease rental tenant
+landlord: property lease
+estate: property
+property: estate real house
+court-house: court
+trial: court litigation hearing
+hearing: tribunal court trial
+tribunal: hearing
+case: claim matter file
+matter: case
+will: probate estate
+probate: will estate
+conveyancing: property
+statement: witness
+bundle: disclosure document
+file: document record
+document: file record paperwork
+paperwork: document form record
+form: document paperwork
+newspaper: press journalist media
+press: media newspaper journalist
+journalist: press media
+media: press
+crowd: event
+event: exhibition conference wedding party function
+conference: event
+exhibition: event
+function: event
+wedding: event
+sponsor: fund
+donation: fundraise donor
+donor: donation fundraise
+fundraise: fundraising donation donor
+shareholder: investor
+investor: shareholder
+fund: grant investment money budget
+loss: claim
+policyholder: insurance
+premium: insurance
+`;
+
+/** Words of which each may stand for each other in what somebody did. */
+const SENSES = `
+win secure land clinch gain obtain
+cut reduce lower trim slash shave shrink drop fall decrease down
+write draft author compose draw prepare produce pen
+build create develop design establish construct make assemble craft devise
+handle process manage field answer treat tackle attend
+train teach coach mentor show instruct guide induct
+organize arrange plan coordinate schedule
+check inspect test review examine verify audit assess evaluate
+fix repair mend troubleshoot resolve solve rectify sort
+move shift transfer migrate transport carry relocate switch
+help assist support aid
+clean wash scrub tidy sanitize
+lead run head manage direct oversee supervise chair operate
+hire recruit
+monitor watch track observe
+record log note document chart register
+collect gather compile
+speak talk present communicate explain discuss brief
+open launch start found
+install fit mount put
+unload empty offload discharge load
+pick select choose
+forecast predict project estimate
+simulate model
+liaise coordinate communicate cooperate collaborate work
+deliver complete finish hand implement execute
+keep maintain retain hold preserve
+raise lift increase grow boost improve push rise
+use apply employ operate utilize
+study read graduate major
+buy purchase order source procure acquire
+calculate compute work
+analyze study examine investigate
+sell market trade
+advise counsel consult guide
+visit tour travel
+answer reply respond
+feed serve
+set put lay place
+close shut
+change alter modify adjust adapt revise
+join combine merge
+show demonstrate present
+lower reduce
+measure weigh gauge
+wire cable rewire
+weld join
+paint decorate
+cook prepare
+dispatch send ship
+host chair run
 `;
 
 const licences = new Map<string, readonly string[]>();
 for (const line of LINES.trim().split("\n")) {
   const [word = "", words = ""] = line.split(": ");
   licences.set(word, [...(licences.get(word) ?? []), ...words.split(" ")]);
+}
+
+for (const line of SENSES.trim().split("\n")) {
+  const words = line.trim().split(/\s+/);
+  for (const word of words) licences.set(word, [...(licences.get(word) ?? []), ...words]);
 }
 
 /** Words of a resume, as lemmas, any of which makes it fair to write `lemma`; none for most. */

@@ -50,11 +50,14 @@ export function chooseLines(
   };
 }
 
+const STUDIED =
+  / (?:degree|bachelor|bachelors|master|masters|doctorate|diploma|bsc|msc|phd|ba|ma|mba|meng|beng|btech|graduated|studied|read|majored) /;
+
 function namedJobs(text: string, { employers, resume }: Source): number[] | null {
   // The school of one name is not the employer of its first word.
   const folded = resume.education
     .map(({ school }) => (school === null ? "" : foldSequence(school)))
-    .filter((school) => school.length > 3 && !employers.flat().includes(school))
+    .filter((school) => school.length > 3 && (STUDIED.test(text) || !employers.flat().includes(school)))
     .reduce((rest, school) => rest.replace(school, " "), text);
   const found = employers.flatMap((names, index) =>
     names.some((name) => folded.includes(name)) ? [index] : [],
@@ -66,7 +69,7 @@ const PRESENT =
   / (?:in|at|with) my (?:current|present) (?:\w+ )?(?:role|job|position|post|employer|company|firm) | (?:currently|at present|at the moment|these days|nowadays) /;
 const PAST =
   / (?:in|at|with) my (?:previous|former|last|earlier|prior) (?:\w+ )?(?:role|job|position|post|employer|company|firm) /;
-const AS_TITLE = / as (?:an |a |the )?$/;
+const AS_TITLE = / (?:as|was) (?:an |a |the )?$/;
 
 /** Jobs that are meant without their employer's name: the present ones, the former ones, or those of a title. */
 function meantJobs(folded: string, { resume: { jobs } }: Source): number[] | null {

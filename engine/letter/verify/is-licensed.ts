@@ -7,7 +7,7 @@ import { licencesOf } from "../data/paraphrases.ts";
 export function isLicensed(lemma: string, words: ReadonlySet<string>): boolean {
   if (words.has(lemma)) return true;
   if (licencesOf(lemma).some((word) => words.has(plainLemma(word)) || words.has(word))) return true;
-  if (lemma.length < 5) return false;
+  if (lemma.length < 4) return false;
   for (const word of words) if (isKin(lemma, word)) return true;
   return false;
 }
@@ -18,6 +18,12 @@ export function isNeutral(...forms: readonly string[]): boolean {
     (form) =>
       NEUTRAL_WORDS.has(form) ||
       wordBand(form) === 1 ||
+      // Adverbs colour what is said; those of change are judged as outcomes.
+      (form.length > 5 &&
+        form.endsWith("ly") &&
+        !/^(?:assembly|family|supply|reply|apply|single-handedly|monthly|yearly|hourly|weekly|butterfly|poultry)$/.test(
+          form,
+        )) ||
       // 'harder', 'simplest'.
       (/(?:er|est)$/.test(form) &&
         NEUTRAL_WORDS.has(form.replace(/i?(?:er|est)$/, (end) => (end[0] === "i" ? "y" : "")))),
@@ -25,7 +31,7 @@ export function isNeutral(...forms: readonly string[]): boolean {
 }
 
 const ENDING =
-  /^(?:e|ed|er|ers|or|ors|ing|y|ies|ied|s|es|al|ally|ion|ions|ation|ations|ition|ment|ments|ance|ence|ant|ent|able|ive|ly|ity|ist|ician|ial|ic|ics|ical|ture|tion|ise|ize|isation|ization|ness|ful|age|ery|ary|ator|ure|ship)?$/;
+  /^(?:e|ed|er|ers|or|ors|ing|y|ies|ied|s|es|al|ally|ion|ions|ation|ations|ition|ment|ments|ance|ence|ant|ent|able|ive|ly|ity|ist|ician|ial|ic|ics|ical|ture|tion|ise|ize|isation|ization|ness|ful|age|ery|ary|ator|ure|ship|[bdgmnprtl](?:er|ing|ed)|ter)?$/;
 
 /** 'negotiate' and 'negotiation', 'electrician' and 'electrical': one beginning, and endings that make no new thing of it. */
 export function isKin(one: string, other: string): boolean {

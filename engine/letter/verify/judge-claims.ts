@@ -51,7 +51,7 @@ function judgePraise({ segment, chosen, source, role }: Case): Reason[] {
     .map((line) => line.quote)
     .join(" ")}`.toLowerCase();
   return [...segment.text.matchAll(PRAISE)].flatMap((match): Reason[] => {
-    const word = match[0].toLowerCase();
+    const word = match[0].toLowerCase().replace(/^the /, "");
     // What is denied may be denied for ever.
     if (word === "never" && segment.about === "role") return [];
     const inAd = match.index >= role && source.job.text.toLowerCase().includes(word);
@@ -191,7 +191,7 @@ function judgeOutcome(text: string, best: SourceLine | undefined, source: Source
 function judgeSupport(text: string, one: Case, words: ReadonlySet<string>): Reason[] {
   const { segment, chosen, source, role } = one;
   const content = chosen.content.filter((lemma) => role >= segment.text.length || appears(lemma, text));
-  if (content.length === 0) return [];
+  if (content.length === 0 || isMaxim(text, segment.start)) return [];
   const named = namedTerms(one);
   const foreign = content.filter((lemma) => !named.has(lemma) && !isLicensed(lemma, words));
   const deed = deedOf(text);
@@ -204,6 +204,20 @@ function judgeSupport(text: string, one: Case, words: ReadonlySet<string>): Reas
     chosen,
     source,
     words,
+  );
+}
+
+/** 'Good welds start with good fit-up': of nobody, of no time, of no number. */
+function isMaxim(text: string, start: number): boolean {
+  return (
+    start === 0 &&
+    !/\b(?:I|me|my|mine|we|us|our)\b|[\d%]|\b(?:was|were|had|did|has|have|been)\b/i.test(text) &&
+    !readTokens(text).some(
+      ({ surface, lemma }) =>
+        /ed$/.test(surface) ||
+        readVerb(surface)?.kinds.includes("past") === true ||
+        [UP, DOWN, WON, BETTER].some((set) => set.has(surface) || set.has(lemma)),
+    )
   );
 }
 

@@ -1,12 +1,13 @@
 import { readTokens } from "#engine/text/tokens.ts";
 import { RANKS } from "../data/claim-words.ts";
 import { PLAIN_WORDS } from "../data/letter-words.ts";
-import { isLicensed } from "./is-licensed.ts";
+import { TITLE_WORDS } from "../data/title-words.ts";
+import { isLicensed, isNeutral } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { foldSequence, lemmasOf } from "./source.ts";
 
 const FREE = new Set(
-  "i i'm i've i'd i'll dear january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday hiring team manager".split(
+  "i i'm i've i'd i'll dear january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday saturdays sundays fridays mondays hiring team manager".split(
     " ",
   ),
 );
@@ -22,7 +23,7 @@ export function judgeNames(one: Case): Reason[] {
   return [...judgeCapitals(one), ...judgeTitles(one)];
 }
 
-function judgeCapitals({ segment, role, source, hits }: Case): Reason[] {
+function judgeCapitals({ segment, role, chosen, source, hits }: Case): Reason[] {
   const { text } = segment;
   const resume = source.resumeFolded;
   const ad = source.adNames;
@@ -41,6 +42,14 @@ function judgeCapitals({ segment, role, source, hits }: Case): Reason[] {
       /\b(?:join|joining|to (?:contribute|bring|work)|apply|applying|application|interest|interested|role|position|post|vacancy|opening|advert|ad|advertisement|posting|listing|job)\b/i.test(
         text,
       );
+    const homes = source.lines.filter((line) => line.folded.includes(folded));
+    if (
+      chosen.jobs !== null &&
+      run.start < role &&
+      homes.length > 0 &&
+      homes.every(({ job }) => job !== null && !chosen.jobs!.includes(job))
+    )
+      reasons.push({ code: "pairing", detail: quote });
     const pastThere =
       adOnly && /\b(?:At|at|for|with) $/.test(text.slice(0, run.start)) && CLAIM.test(text) && !joining;
     if (adOnly && !(inAd && (run.start >= role || (joining && !CLAIM.test(text))) && !pastThere))
@@ -107,6 +116,12 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
           .map((token) => [...lemmasOf(token.text)]),
       ),
     ];
+    if (
+      readTokens(phrase).every(
+        ({ surface, lemma }) => isNeutral(surface, lemma) && !RANKS.has(surface) && !TITLE_WORDS.has(surface),
+      )
+    )
+      continue;
     if (words.length === 0 || /(?:ing|ed|ly)$/.test(phrase.split(" ")[0]!)) continue;
     const said = [...titles, ...claimed].some((set) =>
       words.every((forms) => forms.some((form) => isLicensed(form, set))),

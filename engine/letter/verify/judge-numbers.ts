@@ -35,7 +35,11 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
     const licensing = lines.filter(
       (line) =>
         line.numbers.some((other) => agree(number, other, hedge, line)) &&
-        isAbout(number, line, [...chosen.content, ...chosen.around]),
+        isAbout(
+          number,
+          line,
+          chosen.content.length === 0 && number.heads.length > 0 ? [] : [...chosen.content, ...chosen.around],
+        ),
     );
     if (licensing.length === 0) {
       if (isYears(number, segment.text) && isCountedYears(number, segment.text, chosen, source, hedge))
@@ -62,6 +66,8 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
 /** Units that must be those of the line. */
 const MEASURE =
   /^(?:second|minute|hour|day|week|month|mm|cm|m|km|kg|g|ton|tonne|mile|meter|metre|foot|inch|liter|litre|gallon|degree|volt|watt|kw|mw)$/;
+
+const MEASURED = /^(?:year|month|week|day|hour|minute|second)$/;
 
 type Hedge = "over" | "under" | "about" | "";
 
@@ -98,6 +104,8 @@ function agree(
     return true;
   if (claim.heads.length === 0) return true;
   if (other.heads.length === 0) return !MEASURE.test(claim.heads[0]!) || line.lemmas.has(claim.heads[0]!);
+  // 'a three-year contract' are not three contracts.
+  if (MEASURED.test(claim.heads[0]!) !== MEASURED.test(other.heads[0]!)) return false;
   if (GENERIC.has(claim.heads[0]!)) return true;
   return claim.heads.some((head) => other.heads.some((one) => isSame(head, one)));
 }
@@ -108,6 +116,12 @@ function isSame(head: string, other: string): boolean {
 
 /** 'one designer' where the line says 'a designer', and 'in one hour', which is judged as a period. */
 function isOneOf({ value, heads }: NumberFact, line: SourceLine | undefined): boolean {
+  if (
+    heads.length > 0 &&
+    value < 5 &&
+    /^(?:thing|reason|point|part|way|chance|quality|side|word)$/.test(heads[0]!)
+  )
+    return true;
   if (value !== 1 || heads.length === 0) return false;
   if (/^(?:hour|shift|day|night|week|month|quarter|year)$/.test(heads[0]!)) return true;
   return line !== undefined && heads.every((head) => line.lemmas.has(head));
@@ -165,7 +179,12 @@ function isCountedYears(
   const terms = [...source.terms.values()].filter((hits) =>
     hits.some((hit) => folded.includes(hit.quote.toLowerCase()) || folded.includes(hit.label.toLowerCase())),
   );
-  const counted = [...(chosen.jobs === null ? terms : [spans]), ...(terms.length === 0 ? [spans] : [])];
+  const each = chosen.jobs === null || spans.length < 2 ? [] : spans.map((span) => [span]);
+  const counted = [
+    ...each,
+    ...(chosen.jobs === null ? terms : [spans]),
+    ...(terms.length === 0 ? [spans] : []),
+  ];
   return value > 0 && counted.some((places) => isSpan(value, yearsOfEvidence(resume, places), hedge));
 }
 

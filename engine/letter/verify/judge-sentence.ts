@@ -40,7 +40,7 @@ export type Case = {
 };
 
 const ADDRESS =
-  /^dear (?:mr|mrs|ms|dr|prof)\. [^.!?\d]{0,60}[,:]?$|^(?:dear|hi|hello|hey|good (?:morning|afternoon|day|evening)|to the|to whom)\b[^.!?\d]{0,80}[,:]$|^dear\b[^.!?\d]{0,80}$|^to whom it may concern/i;
+  /^dear (?:mr|mrs|ms|dr|prof)\. [^.!?\d]{0,60}[,:]?$|^(?:dear|respected|hi|hello|hey|good (?:morning|afternoon|day|evening)|to the|to whom)\b[^.!?\d]{0,80}[,:]$|^dear\b[^.!?\d]{0,80}$|^to whom it may concern/i;
 const FAREWELL =
   /^(?:(?:kind|best|warm|yours|with|many|sincere|all the|cheers|sincerely|faithfully|respectfully|regards|thanks|thank you|best)\b[\p{Ll}\s,'’]{0,60}[,.!]?)$/iu;
 const MOST_EVIDENCE = 4;

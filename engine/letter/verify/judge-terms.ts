@@ -3,6 +3,7 @@ import { readTokens } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import { DEGREE_LEVELS } from "../data/claim-words.ts";
 import { PLAIN_WORDS, plainLemma } from "../data/letter-words.ts";
+import { isKin } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 
 const QUALITIES =
@@ -21,7 +22,7 @@ function judgeSkills({ segment, role, chosen, source, hits }: Case): Reason[] {
     if (!JUDGED.has(hit.kind) || PLAIN_WORDS.has(hit.quote)) continue;
     // A quality is claimed where the person says it of themselves, not where it is told of the work.
     if (hit.kind === "soft" && !QUALITIES.test(segment.text.slice(0, hit.start))) continue;
-    if (hit.kind === "soft" && /\b(?:willing|eager|keen|ready|able)\b/i.test(hit.quote)) continue;
+    if (hit.kind === "soft" && /\b(?:willing|eager|keen|ready|able|curious)\b/i.test(hit.quote)) continue;
     // 'on the shop floor' is a place.
     if (/\b(?:on|in|at) the $/i.test(segment.text.slice(0, hit.start)) && /^shop floor$/i.test(hit.quote))
       continue;
@@ -34,7 +35,11 @@ function judgeSkills({ segment, role, chosen, source, hits }: Case): Reason[] {
     const saying = source.lines.filter(
       (line) =>
         words.length > 0 &&
-        (words.length > 1 && nouns.length > 0 ? nouns : words).every((word) => line.lemmas.has(word)),
+        (words.length > 1 && nouns.length > 0 ? nouns : words).every(
+          (word) =>
+            line.lemmas.has(word) ||
+            (word.length > 5 && [...line.lemmas].some((other) => isKin(word, other))),
+        ),
     );
     if (places.length === 0 && saying.length === 0) {
       const inAd =

@@ -11,7 +11,7 @@ const ROLE =
 
 /** What is denied claims nothing; 'not only' and 'never missed' do. */
 const DENIED =
-  /\b(?:not|never|yet to|new to me|new ground|rather than|instead of|no (?:experience|knowledge))\b|n['’]t\b/i;
+  /\b(?:not|never|yet to|new to me|new ground|rather than|instead of|no (?:experience|knowledge)|(?:I|I['’]ve) (?:have|hold|had|got) no|new (?:\w+ )?(?:to|for) me)\b|n['’]t\b/i;
 const NO_DENIAL =
   /\bnot (?:only|just|merely|least)\b|\bnever (?:missed|lost|failed|late|had|made|exceeded)\b|\b(?:not|never) (?:one|a single)\b/i;
 /** What is wished for claims nothing yet. */
