@@ -1,5 +1,5 @@
 import { CardElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import type { PaymentIntentResult } from "@stripe/stripe-js";
+import type { PaymentIntentResult, Stripe, StripeCardElement } from "@stripe/stripe-js";
 import { useRef, useState } from "react";
 import { PAYMENT } from "#content/site/billing.ts";
 import { PREMIUM_PRICE } from "#contract/billing.ts";
@@ -27,21 +27,21 @@ export function usePayment() {
   // A second click comes before the page has been drawn again.
   const paying = useRef(false);
 
+  /** No `await` stands before the sign-in: its popup must come from the click. One that was closed may be opened again. */
   async function pay(): Promise<void> {
     if (paying.current || state.step !== "ready") return;
-    paying.current = true;
-    await payOnce();
-    paying.current = false;
-  }
-
-  /** No `await` stands before the sign-in: its popup must come from the click. */
-  async function payOnce(): Promise<void> {
     const card = elements?.getElement(CardElement);
     if (stripe === null || card == null) return setState({ ...READY, error: PAYMENT.notLoaded });
     if (sessions.current()?.person == null) {
       if (await signInOnPage(sessions)) setState({ ...READY, hint: PAYMENT.signedIn });
       return;
     }
+    paying.current = true;
+    await payOnce(stripe, card);
+    paying.current = false;
+  }
+
+  async function payOnce(stripe: Stripe, card: StripeCardElement): Promise<void> {
     setState({ step: "busy", error: "", hint: "" });
     const intent = await callApi("createPaymentIntent", { body: PREMIUM_PRICE });
     if (!intent.ok) return refuse(intent.problem);
