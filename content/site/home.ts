@@ -71,7 +71,7 @@ export const ROBOT = {
     "It is not a judge. But it cannot search for what it could not read, and it may not know that two words mean the same. Vouch shows you your resume the way such a system receives it.",
   ],
   more: "Learn More",
-  moreLabel: "Learn More about tracking systems",
+  moreAbout: "about tracking systems",
   moreHref: "/ats-insight",
 } as const;
 

@@ -13,8 +13,9 @@ export function Robot() {
           <p key={text}>{text}</p>
         ))}
         <p>
-          <a className={buttons.quiet} href={ROBOT.moreHref} aria-label={ROBOT.moreLabel}>
+          <a className={buttons.quiet} href={ROBOT.moreHref}>
             {ROBOT.more}
+            <span className="visually-hidden"> {ROBOT.moreAbout}</span>
           </a>
         </p>
       </div>
