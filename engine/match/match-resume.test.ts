@@ -41,6 +41,16 @@ describe("a term of the ad", () => {
     expect(of("SQL")?.resumeQuotes[0]?.quote).toBe("PostgreSQL");
   });
 
+  test("is had where the narrower one says its very words", () => {
+    const { of } = match(
+      { skills: "Siemens PLC, Epic, NVQ Level 3 Electrotechnical" },
+      ["Requirements", "- PLC and HMI programming", "- NVQ Level 3"].join("\n"),
+    );
+    expect(of("PLC")).toMatchObject({ status: "have", evidence: "list" });
+    expect(of("PLC")?.resumeQuotes[0]?.quote).toBe("Siemens PLC");
+    expect(of("NVQ Level 3")?.status).toBe("have");
+  });
+
   test("is not had because a wider one is named", () => {
     const { of } = match({ skills: "SQL" }, "Requirements\n- PostgreSQL");
     expect(of("PostgreSQL")?.status).toBe("missing");

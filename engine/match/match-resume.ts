@@ -16,7 +16,8 @@ type Shown = TermHit & { evidence: Evidence };
 
 /**
  * Compares every term of the ad with the resume. `have` only where the resume names the same concept, in whatever
- * wording; a narrower one (PostgreSQL where the ad says SQL) makes it `partly`. Offsets of `quotes` are into `job.text`,
+ * wording, or a narrower one in whose words the ad's stand (Siemens PLC where it says PLC); another narrower one
+ * (PostgreSQL where the ad says SQL) makes it `partly`. Offsets of `quotes` are into `job.text`,
  * of `resumeQuotes` into `resume.text`.
  */
 export function matchResume(resume: Resume, job: Job): Match {
@@ -37,6 +38,12 @@ function matchTerm(term: RequiredTerm, same: Shown[] | undefined, narrower: Show
     const resumeQuotes = same.map(quoteOf);
     const wording = differentWording(term.quotes, resumeQuotes);
     return { ...term, status: "have", evidence: same[0]!.evidence, resumeQuotes, wording };
+  }
+  // 'Advanced Excel' says 'Excel' as well: a search for the ad's word finds it.
+  const literal = narrower?.filter((hit) => differentWording(term.quotes, [quoteOf(hit)]) === null) ?? [];
+  if (literal.length > 0) {
+    const resumeQuotes = literal.map(quoteOf);
+    return { ...term, status: "have", evidence: literal[0]!.evidence, resumeQuotes, wording: null };
   }
   if (narrower !== undefined) {
     return {

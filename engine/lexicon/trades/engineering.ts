@@ -486,7 +486,7 @@ Acoustics; audio engineering hardware; acoustic design; electroacoustics; acoust
 
 // Control, automation, instrumentation
 Industrial automation; factory automation; automation engineering; automation systems; manufacturing automation; process automation systems; automated machinery; automated manufacturing; automated production lines
-PLC ~list; programmable logic controllers; PLC programming; PLC logic; PLC troubleshooting; PLC controls; PLC systems; PLC/HMI < Industrial automation + programming; ladder; hmi; scada; siemens; automation; allen-bradley; controls; vfd; electrical; troubleshoot; robots; drives; maintenance - limited; shares; listed; ftse; public company; learning community
+PLC ~list; programmable logic controllers; PLC programming; PLC logic; PLC troubleshooting; PLC controls; PLC systems; PLC/HMI < Industrial automation + programming; ladder; hmi; scada; siemens; automation; allen-bradley; controls; vfd; electrical; troubleshoot; fault; faults; robots; drives; maintenance - limited; shares; listed; ftse; public company; learning community
 Ladder logic; ladder diagram; ladder logic programming; structured text; function block diagram; IEC 61131-3; IEC 61131; relay logic < PLC
 Siemens PLC; Siemens S7; S7-300; S7-1200; S7-1500; Simatic S7; Step 7; Simatic Step 7; Siemens Step 7 < PLC
 TIA Portal; Siemens TIA; Siemens TIA Portal < Siemens PLC
