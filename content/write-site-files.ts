@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { inlineStyles } from "./inline-styles.ts";
 import { makeFeed } from "./make-feed.ts";
 import { readPage } from "./read-pages.ts";
 import { BUILD_ORIGIN } from "./site/build-origin.ts";
 import { FEED } from "./site/previews.ts";
 
 /** What the files below need to know of a page (web/pages.ts). */
-export type SitePage = { path: string; content?: string; noindex?: true };
+export type SitePage = { path: string; file?: string; content?: string; noindex?: true };
 
-/** After the build: sitemap.xml, robots.txt, the feed of the articles, and csp-hashes.json, from which the server makes each page's policy. */
+/** After the build: sitemap.xml, robots.txt, the feed of the articles, style sheets into the pages of the site zone, and csp-hashes.json, from which the server makes each page's policy. */
 export function writeSiteFiles(pages: readonly SitePage[], folder: string): void {
   writeFileSync(path.join(folder, "sitemap.xml"), makeSitemap(pages));
   writeFileSync(path.join(folder, "robots.txt"), makeRobots());
@@ -18,10 +19,18 @@ export function writeSiteFiles(pages: readonly SitePage[], folder: string): void
   rmSync(path.join(folder, "__spa-fallback.html"), { force: true });
   // What a hydrated page would load to go to a page of the site zone; none of ours does.
   for (const page of pages) rmSync(path.join(folder, `${page.path}.data`), { force: true });
+  for (const page of pages.filter(({ file }) => file?.startsWith("site/")))
+    rewrite(path.join(folder, page.path, "index.html"), (html) =>
+      inlineStyles(html, (href) => readFileSync(path.join(folder, href), "utf8")),
+    );
   writeFileSync(
     path.join(folder, "csp-hashes.json"),
     `${JSON.stringify(collectHashes(pages, folder), null, 2)}\n`,
   );
+}
+
+function rewrite(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, "utf8")));
 }
 
 export function makeSitemap(pages: readonly SitePage[]): string {
