@@ -46,7 +46,10 @@ export function readStudy(rows: readonly Row[], text: string): ResumeEducation |
 function tidySchool(printed: string): string {
   return printed
     .replace(/^(?:from|at|in|by)\s+(?=\p{Lu})/u, "")
-    .replace(/\s+(?:in|during|with|on)\s+(?:the year\s+)?(?:\d|an? |first|second|distinction|aggregate|c?gpa\b|percentage)[\s\S]*$/i, "");
+    .replace(
+      /\s+(?:in|during|with|on)\s+(?:the year\s+)?(?:\d|an? |first|second|distinction|aggregate|c?gpa\b|percentage)[\s\S]*$/i,
+      "",
+    );
 }
 
 /** The 'MA' of 'Cambridge, MA'. */
@@ -120,7 +123,7 @@ function splitDegree(text: string | null): { name: string | null; field: string 
   const honours = /^(.{2,40}?\((?:hons?|honou?rs)\.?\))\s*(?:in |,\s*|[-–—]\s*)?(.{3,})$/iu.exec(text);
   if (honours !== null) return { name: honours[1]!, field: honours[2]! };
   const within =
-    /^(.{2,60}?)(?:,\s*|\s+[-–—:|]\s*|:\s*|\s*\(\s*|\s+(?:in|im|en|em|in der|au|der|i|w zakresie|na kierunku|kierunek|zum|zur|specialising in|specializing in|majoring in|major:?|major in)\s+)(.+)$/iu.exec(
+    /^(.{2,60}?)(?:,\s*|\s+[-–—:|]\s*|:\s*|\s*\(\s*|\s+(?:in|im|en|em|in der|au|der|i|w zakresie|na kierunku|kierunek|specialising in|specializing in|majoring in|major:?|major in)\s+)(.+)$/iu.exec(
       text,
     );
   if (within !== null && weighDegree(within[1]!) > 0) {

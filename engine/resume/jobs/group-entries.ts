@@ -144,11 +144,10 @@ const SIZE =
 /** 'A $60M producer of castings', 'Injection molder, 140 employees': what the employer is, which is neither name nor duty. */
 function isDescription(row: Row): boolean {
   if (row.unit.kind === "item" || row.period !== null || row.text.length > 150) return false;
-  return (
-    (DESCRIPTION.test(row.text) || SIZE.test(row.text)) &&
-    row.text.split(/\s+/).length >= 4 &&
-    weighTitle(row.text.split(",")[0]!) < 2.5
-  );
+  if (row.text.split(/\s+/).length < 4) return false;
+  const first = row.text.split(",")[0]!;
+  if (SIZE.test(row.text) && / (?:of|for) \p{Ll}/u.test(first) && !row.lines[0]!.bold) return true;
+  return (DESCRIPTION.test(row.text) || SIZE.test(row.text)) && weighTitle(first) < 2.5;
 }
 
 /** A long line after a short one begins what was done, even where it names nothing like a duty. */

@@ -57,7 +57,10 @@ export function readHeader(
     );
     let weight = (title?.title ?? (kind === "whole" ? 0 : -MISSING)) - 0.9 * left + (place?.place ?? 0);
     weight += employer?.employer ?? -missing;
-    if (title !== null && employer !== null) {
+    const isHeld = kind === "inherits" || kind === "within";
+    if (isHeld && title !== null && employer !== null && employer.employerWords < 1)
+      weight -= title.piece.row === employer.piece.row && title.piece.to < employer.piece.from ? 0.6 : 0;
+    if (title !== null && employer !== null && !isHeld) {
       if (title.piece.start < employer.piece.start) weight += 0.15;
       // Where no word tells, a name of several words beside the title is likelier than one alone on another row.
       if (title.piece.row === employer.piece.row && employer.piece.text.includes(" ")) weight += 0.2;
@@ -115,11 +118,12 @@ function weigh(piece: Piece, atoms: readonly Atom[], layout: HeaderLayout): Weig
 function keepsBracket(piece: Piece, atoms: readonly Atom[]): boolean {
   const last = atoms[piece.to]!;
   if (piece.to === piece.from || last.before !== "paren" || !piece.text.endsWith(")")) return false;
+  if (/^(?:(?:inter)?national|global|regional|domestic)$/i.test(last.text)) return true;
   return (
     !isNeutral(last.text) &&
     !isRemote(last.text) &&
     weighPlace(last.text) <= 0 &&
-    weighEmployer(last.text) < 1.5 &&
+    (weighEmployer(last.text) < 1.5 || !last.text.includes(" ")) &&
     !ASIDE.test(last.text)
   );
 }
@@ -130,7 +134,10 @@ const PART = /^(?:department|dept\.?|division|faculty|school|office|section|unit
 function holdsEmployer(piece: Piece, atoms: readonly Atom[]): boolean {
   return atoms
     .slice(piece.from + 1, piece.to + 1)
-    .some(({ text, before }) => before === "comma" && weighEmployer(text) >= 2.2 && !PART.test(text));
+    .some(
+      ({ text, before }) =>
+        before === "comma" && weighEmployer(text) >= (text.includes(" ") ? 2.2 : 3) && !PART.test(text),
+    );
 }
 
 /** 'Maritime University, Department of Zoology': the part, not the whole. */
@@ -256,6 +263,7 @@ function countLeft(
   employer: Weighed | null,
 ): number {
   let left = 0;
+  const isTitle = employer !== null && employer === used[0];
   // What follows a name that is surely an employer's tells more of it: the ship, the ward, the trade.
   const isAfterName = (atom: Atom, index: number) =>
     employer !== null &&
@@ -265,7 +273,9 @@ function countLeft(
   for (const [index, atom] of atoms.entries()) {
     if (used.some((one) => one !== null && index >= one.piece.from && index <= one.piece.to)) continue;
     left += isAfterName(atom, index)
-      ? 0.35
+      ? isTitle
+        ? 0.5
+        : 0.35
       : isNeutral(atom.text)
         ? 0.05
         : atom.before === "paren"

@@ -19,11 +19,13 @@ type Reading = { entry: Entry; header: Header };
  */
 export function readJobs(sections: readonly (readonly Row[])[], text: string, usualGap: number): ResumeJob[] {
   const groups = sections.map((rows) => groupEntries(rows, usualGap));
-  const first = groups.flatMap((entries) => readEntries(entries, text, NO_LAYOUT));
-  const layout = learnFrom(first);
-  const jobs: ResumeJob[] = [];
-  for (const entries of groups) jobs.push(...buildJobs(readEntries(entries, text, layout), text));
-  return jobs;
+  const first = groups.map((entries) => readEntries(entries, text, NO_LAYOUT));
+  const all = learnFrom(first.flat());
+  return groups.flatMap((entries, index) => {
+    // Sections may be laid out each in its own way; one that leaves no doubt about any entry goes by the others.
+    const own = learnFrom(first[index]!);
+    return buildJobs(readEntries(entries, text, own.seen > 0 ? own : all), text);
+  });
 }
 
 function learnFrom(readings: readonly Reading[]): HeaderLayout {

@@ -1,4 +1,5 @@
 import type { Box } from "../positioned.ts";
+import { findCentred } from "./find-centred.ts";
 import { isSameLine } from "./join-segments.ts";
 import { isColumns } from "./judge-columns.ts";
 import { isHung } from "./judge-hung.ts";
@@ -28,7 +29,8 @@ const mostSegments = 1500;
 export function findGutter(segments: Segment[], page: PageShape): Gutter | null {
   const em = findBodySize(segments);
   const overflowing = findOverflowing(segments);
-  const bands = listBands(segments, em, overflowing).sort((a, b) => b.score - a.score);
+  const centred = findCentred(segments);
+  const bands = listBands(segments, em, overflowing, centred).sort((a, b) => b.score - a.score);
   for (const { band, x } of bands) {
     const all = part(band, x);
     if (isHung(all.left, all.right, em)) return makeGutter(band, x, true);
@@ -63,13 +65,23 @@ function blocks(segment: Segment, x: number, em: number): boolean {
 
 type Band = { band: Segment[]; x: number; score: number };
 
-function listBands(segments: Segment[], em: number, overflowing: Set<Segment>): Band[] {
+function listBands(
+  segments: Segment[],
+  em: number,
+  overflowing: Set<Segment>,
+  centred: ReadonlySet<Segment>,
+): Band[] {
   const bands: Band[] = [];
   for (const x of listEdges(segments)) {
     let start = 0;
     for (let index = 0; index <= segments.length; index++) {
       const segment = segments[index];
-      if (segment !== undefined && (!blocks(segment, x, em) || overflowing.has(segment))) continue;
+      if (
+        segment !== undefined &&
+        !centred.has(segment) &&
+        (!blocks(segment, x, em) || overflowing.has(segment))
+      )
+        continue;
       if (index - start >= 2 * fewestSegments) {
         const band = segments.slice(start, index);
         const score = scoreBand(band, x, em, overflowing);
