@@ -5,7 +5,7 @@ import { subscriptions } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/runtime.ts";
 import type { Source } from "./billing-services.ts";
-import { findSubscription, findSubscriptions } from "./find-subscriptions.ts";
+import { findSubscription, findSubscriptions, type KeptSubscription } from "./find-subscriptions.ts";
 import { isOver, type Judgement, judgeSubscription, type Wish } from "./judge-subscription.ts";
 import { noteEvent } from "./note-event.ts";
 import { holdPerson, setPlan } from "./set-plan.ts";
@@ -100,7 +100,15 @@ async function refuseSurplus(
   );
   if (judged.planUntil === null) return others.length > 0 ? { ...judged, wish: "end" } : judged;
   const gives = others.some(({ planUntil }) => planUntil !== null && planUntil > now);
-  return gives ? { ...judged, planUntil: null, wish: "end-and-refund" } : judged;
+  const gave = all.some((one) => one.subscriptionId !== state.subscriptionId && gaveAt(one, state.startedAt));
+  return gives || gave ? { ...judged, planUntil: null, wish: "end-and-refund" } : judged;
+}
+
+/** It gave Premium at that moment, so that a second one that began then was paid for nothing, however late we see it. */
+function gaveAt({ grantedAt, planUntil, state }: KeptSubscription, moment: Date): boolean {
+  if (grantedAt === null || new Date(state.startedAt) > moment) return false;
+  const paidUntil = planUntil ?? new Date(state.periodEnd);
+  return paidUntil > moment && (state.endedAt === null || new Date(state.endedAt) > moment);
 }
 
 /** A new subscription gives Premium: an old one that lapsed unpaid must not be collected beside it. */
