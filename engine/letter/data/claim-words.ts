@@ -70,5 +70,5 @@ export const LIGHT_DEEDS = words(
   serve use focus specialize specialise concentrate act be mention note express carry hold stand pick get owe say tell gain offer fit match meet submit
   enclose attach trust rely let complete pride value care appreciate consider agree accept expect intend aim plan seek look write respond thank
   possess combine recognize recognise call count settle sit belong depend suit excel thrive train practise practice volunteer acquire obtain receive walk
-  own bear treat approach refer lend strive prove please excite delight draw attract interest impress thrill honor convince fascinate prepare pay worry mind discover compare list majore request play lock rest shape fall belong concern mark remind recall resonate`,
+  own bear treat approach refer lend strive prove please excite delight draw attract interest impress thrill honor convince fascinate prepare pay worry mind sit discover compare list majore request play lock rest shape fall belong concern mark remind recall resonate`,
 );

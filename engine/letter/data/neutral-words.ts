@@ -62,7 +62,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   mess mild nervous newly noisy noon novel obligation occasional occasionally pale passage pause perceive popular powerful pray pretend realistic relatively relax remarkable rid rude rush sad
   satisfy shame shine shy silence silly sky son stranger struggle successfully sudden suddenly suffer suggest suggestion suppose survive suspect sympathy tale terrible tired tonight totally
   tune urge visible virtually wander weakness weird wife aunt uncle brother father mother daughter sister parent grandmother grandfather
-  rope hungry corridor hallway shoulder nerve instinct temperament gift appetite habit ethic ethos principle attitude outlook mentality discipline resilience composure stamina grit
+  change changed mean means fill filled shout lad lass bench cross theory disposal candidacy pen paper clock sun rain smooth hectic minute second rope hungry corridor hallway shoulder nerve instinct temperament gift appetite habit ethic ethos principle attitude outlook mentality discipline resilience composure stamina grit
   backbone heartbeat bedrock cornerstone hallmark pillar recipe ingredient secret key trick knack art science craft blend combination mix marriage balance
   rung ladder path road avenue journey destination milestone bridge gateway door window doorstep threshold horizon
   resonate echo mirror reflect embody exemplify underline underscore illustrate demonstrate highlight showcase speak testify attest

@@ -1,3 +1,5 @@
+import { plainLemma } from "./letter-words.ts";
+
 /**
  * What a fair reader takes to say the same: a word of a letter, then the words of a resume by any of which it is true.
  * One way only: 'sparky' may stand for 'electrician', and 'shop' for 'retail', but a mention of the first proves no more.
@@ -363,6 +365,13 @@ presentation: present
 picture: photo image
 photo: picture photograph
 energetic: energy
+fridge: reefer refrigerate refrigerated
+vehicle: hgv driver
+word: wpm
+reduction: cut reduce lower
+portfolio: design designer
+reefer: refrigerate refrigerated
+expert: witness
 rep: representative sales salesperson
 wind: turbine
 turbine: wind
@@ -555,6 +564,7 @@ answer reply respond
 feed serve
 set put lay place
 close shut
+close solve resolve
 change alter modify adjust adapt revise
 join combine merge
 show demonstrate present
@@ -571,7 +581,8 @@ host chair run
 const licences = new Map<string, readonly string[]>();
 for (const line of LINES.trim().split("\n")) {
   const [word = "", words = ""] = line.split(": ");
-  licences.set(word, [...(licences.get(word) ?? []), ...words.split(" ")]);
+  for (const key of new Set([word, plainLemma(word)]))
+    licences.set(key, [...(licences.get(key) ?? []), ...words.split(" ")]);
 }
 
 for (const line of SENSES.trim().split("\n")) {

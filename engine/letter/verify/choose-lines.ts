@@ -27,7 +27,7 @@ export function chooseLines(
   outer: readonly string[] = [],
 ): Chosen {
   const folded = foldSequence(segment.text);
-  const named = namedJobs(folded, source) ?? meantJobs(folded, source);
+  const named = namedJobs(folded, source) ?? headedJobs(segment.text, source) ?? meantJobs(folded, source);
   const jobs = named ?? before;
   const content = contentOf(segment.text, source, jobs);
   const allowed = source.lines.filter(
@@ -48,6 +48,23 @@ export function chooseLines(
     around: /^(?:which|where|who|that|so|and)\b/.test(segment.text) ? outer : [],
     shared: scored[0]?.shared ?? 0,
   };
+}
+
+const AT_NAME =
+  /\b(?:[Aa]t|[Ff]or|[Ww]ith|from|joined|left) (?:the )?(\p{Lu}[\p{L}'’.-]*(?: (?:(?:&|and|of|the|de|van) )?\p{Lu}[\p{L}'’.-]*)*)/gu;
+
+/** Jobs in whose heading a name after 'at' stands, however the heading was read. */
+function headedJobs(text: string, { resume }: Source): number[] | null {
+  if (STUDIED.test(foldSequence(text))) return null;
+  const found = [...text.matchAll(AT_NAME)].flatMap((match) => {
+    const name = foldSequence(match[1]!);
+    const jobs = resume.jobs.flatMap((job, index) => {
+      const heading = foldSequence(resume.text.slice(job.start, job.bullets[0]?.start ?? job.end));
+      return heading.includes(name) ? [index] : [];
+    });
+    return jobs.length === resume.jobs.length ? [] : jobs;
+  });
+  return found.length === 0 ? null : [...new Set(found)];
 }
 
 const STUDIED =
@@ -113,6 +130,10 @@ function contentOf(text: string, { resume, company, jobTitle }: Source, jobs: nu
     .filter((token) => token.letterCase !== "number" && !/\d/.test(token.text))
     .filter((token) => !numbers.some(({ start, end }) => token.start >= start && token.end <= end))
     .filter((token) => !/^(?:i|you|we|they|it|that|there|he|she|what|who)['’]|n['’]t$/i.test(token.text))
+    .filter(
+      (token) =>
+        !/^(?:hour|shift|day|night|week|fortnight|month|quarter|year|minute|decade)s?$/.test(token.surface),
+    )
     .filter((token) => !PLAIN_WORDS.has(token.lemma) && !PLAIN_WORDS.has(token.surface))
     .filter((token) => !(names.has(token.lemma) && token.letterCase !== "lower"))
     .map((token) => plainLemma(token.lemma));

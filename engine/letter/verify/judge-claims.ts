@@ -151,8 +151,14 @@ function judgeOutcome(text: string, best: SourceLine | undefined, source: Source
     if (index > 0 && token.letterCase === "title") continue;
     const word = [token.surface, token.lemma];
     const is = (set: ReadonlySet<string>) => word.some((form) => set.has(form));
-    if (is(UP) && !/^(?:up|higher|raise|gain)$/.test(token.surface) && !has(UP))
+    if (
+      is(UP) &&
+      !/^(?:up|higher|raise|gain)$/.test(token.surface) &&
+      !has(UP) &&
+      !/\bdiploma\b|\bdegree\b|\bcertific|\bexperience\b/i.test(text)
+    )
       reasons.push({ code: "outcome", detail: token.text });
+    else if (/^falls?$/.test(token.surface) && /\b(?:to|on) me\b/.test(text)) continue;
     else if (is(DOWN) && !/^(?:down|less|fewer|lower|fall)$/.test(token.surface) && !has(DOWN))
       reasons.push({ code: "outcome", detail: token.text });
     else if (is(BETTER) && token.surface !== "better" && !has(BETTER) && !has(UP) && !has(DOWN))
@@ -197,7 +203,14 @@ function judgeSupport(text: string, one: Case, words: ReadonlySet<string>): Reas
   const deed = deedOf(text);
   if (deed !== null && foreign.includes(deed) && !LIGHT.has(deed))
     return [{ code: "unsupported", detail: deed }];
-  const stating = foreign.filter((lemma) => !isNeutral(lemma, ...formsOf(lemma, text)));
+  const capitals = new Set(
+    readTokens(text)
+      .filter(({ letterCase, start }) => letterCase === "title" && start > 0)
+      .map(({ lemma }) => plainLemma(lemma)),
+  );
+  const stating = foreign.filter(
+    (lemma) => !capitals.has(lemma) && !isNeutral(lemma, ...formsOf(lemma, text)),
+  );
   if (stating.length > 0) return [{ code: "unsupported", detail: stating.join(", ") }];
   return judgePairing(
     content.filter((lemma) => !foreign.includes(lemma)),

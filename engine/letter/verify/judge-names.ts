@@ -1,10 +1,10 @@
 import { readTokens } from "#engine/text/tokens.ts";
 import { RANKS } from "../data/claim-words.ts";
 import { PLAIN_WORDS } from "../data/letter-words.ts";
-import { TITLE_WORDS } from "../data/title-words.ts";
+import { isPersonNoun, TITLE_WORDS } from "../data/title-words.ts";
 import { isLicensed, isNeutral } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
-import { foldSequence, lemmasOf } from "./source.ts";
+import { foldSequence, lemmasOf, type SourceLine } from "./source.ts";
 
 const FREE = new Set(
   "i i'm i've i'd i'll dear january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday saturdays sundays fridays mondays hiring team manager".split(
@@ -16,7 +16,7 @@ const AS =
 /** Plain words that change what somebody is. */
 const TITLE_PARTS = new Set(["charge", "hiring", "account", "line", "area", "shift", "learning"]);
 const TITLE_ENDS =
-  /\b(?:at|with|for|in|on|where|who|I|from|since|and|to|of|that|responsible|able|well|part|much)\b.*$/;
+  /\b(?:by|at|with|for|in|on|where|who|I|from|since|and|to|of|that|responsible|able|well|part|much)\b.*$/;
 
 /** Capitalised words, and titles in any letters. */
 export function judgeNames(one: Case): Reason[] {
@@ -50,9 +50,13 @@ function judgeCapitals({ segment, role, chosen, source, hits }: Case): Reason[] 
       homes.every(({ job }) => job !== null && !chosen.jobs!.includes(job))
     )
       reasons.push({ code: "pairing", detail: quote });
+    // The ad's employer as what a sentence is about: 'The Heron Rooms has been on my list'.
+    const isSubject =
+      /^(?:the )?$/i.test(text.slice(0, run.start).trimStart()) &&
+      /^ (?:is|has|was|are|have|stands|does|do)\b/.test(text.slice(run.end));
     const pastThere =
       adOnly && /\b(?:At|at|for|with) $/.test(text.slice(0, run.start)) && CLAIM.test(text) && !joining;
-    if (adOnly && !(inAd && (run.start >= role || (joining && !CLAIM.test(text))) && !pastThere))
+    if (adOnly && !(inAd && (run.start >= role || isSubject || (joining && !CLAIM.test(text))) && !pastThere))
       reasons.push({ code: "name", detail: quote });
     run = null;
   };
@@ -90,6 +94,23 @@ function isAdTitle(quote: string, { jobTitle }: Case["source"]): boolean {
   return readTokens(quote).every(({ lemma, noun }) => isLicensed(noun, title) || isLicensed(lemma, title));
 }
 
+/** A person is what the title says; 'legal' makes no solicitor. Other words of a title may be said in other words. */
+function isTitleWord(form: string, said: ReadonlySet<string>): boolean {
+  if (said.has(form)) return true;
+  if (!isPersonNoun(form)) return isLicensed(form, said);
+  return PERSONS.some((group) => group.includes(form) && group.some((other) => said.has(other)));
+}
+
+const PERSONS = [
+  ["rep", "representative", "salesperson"],
+  ["programmer", "developer", "engineer"],
+  ["lawyer", "attorney", "solicitor", "counsel"],
+  ["carer", "caregiver", "caretaker"],
+  ["teacher", "instructor", "tutor"],
+  ["mentor", "coach", "preceptor", "precept", "train"],
+  ["driver", "operate", "drive"],
+];
+
 const CLAIM =
   /\b(?:I|my)\b.*\b(?:led|ran|built|\p{L}{3,}ed|taught|wrote|won|made|kept|held|drove|sold|worked|work|am|was)\b/iu;
 
@@ -97,10 +118,19 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
   if (segment.about === "role") return [];
   const { jobs } = source.resume;
   const own = jobs.filter((_, index) => chosen.jobs === null || chosen.jobs.includes(index));
+  const isBullet = (line: SourceLine) =>
+    jobs.some(({ bullets }) => bullets.some(({ start, end }) => line.start >= start && line.end <= end));
+  // 'Assisted two solicitors' makes none.
+  const ofBullet = ({ quote }: SourceLine) =>
+    new Set(
+      readTokens(quote)
+        .filter(({ surface, noun }) => surface === noun || !isPersonNoun(noun))
+        .flatMap(({ text }) => [...lemmasOf(text)]),
+    );
   const titles = own.map((job) => lemmasOf(job.title ?? ""));
   const claimed = source.lines
     .filter((line) => line.section === "summary" || line.section === "contact" || line === chosen.lines[0])
-    .map((line) => line.lemmas);
+    .map((line) => (isBullet(line) ? ofBullet(line) : line.lemmas));
   const reasons: Reason[] = [];
   for (const match of segment.text.matchAll(AS)) {
     if (match.index >= role) continue;
@@ -124,7 +154,7 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
       continue;
     if (words.length === 0 || /(?:ing|ed|ly)$/.test(phrase.split(" ")[0]!)) continue;
     const said = [...titles, ...claimed].some((set) =>
-      words.every((forms) => forms.some((form) => isLicensed(form, set))),
+      words.every((forms) => forms.some((form) => isTitleWord(form, set))),
     );
     const personal = /^(?:result|part|team|member|such|well|soon)/.test(phrase);
     if (!said && !personal) reasons.push({ code: "title", detail: phrase });

@@ -92,6 +92,11 @@ function isValue(claim: number, value: number, hedge: Hedge): boolean {
   return hedge === "about" && Math.abs(claim - value) <= claim * 0.07;
 }
 
+/** 'twice' is two times. */
+function isTwice(claim: NumberFact, other: NumberFact): boolean {
+  return claim.unit === "times" && claim.value === 2 && other.value === 2 && other.unit === "";
+}
+
 function agree(
   claim: NumberFact,
   other: NumberFact,
@@ -99,6 +104,7 @@ function agree(
   line: { lemmas: ReadonlySet<string> },
 ): boolean {
   if (!isValue(claim.value, other.value, claim.unit === "year" ? "" : hedge)) return false;
+  if (isTwice(claim, other)) return true;
   if (claim.unit !== other.unit) return false;
   if (claim.unit === "percent" || claim.unit === "money" || claim.unit === "times" || claim.unit === "year")
     return true;

@@ -20,18 +20,24 @@ const NAMES: Readonly<Record<string, string>> = {
 const SAME: Readonly<Record<string, string>> = { shift: "day", night: "day", semester: "term" };
 
 /** What is done by the week is not done by the day: a period beside a number must be that of the line. */
-export function judgePeriods({ segment, role, chosen }: Case): Reason[] {
+export function judgePeriods({ segment, role, chosen, source }: Case): Reason[] {
   const text = segment.text.slice(0, role);
   const claimed = listPeriods(text);
   if (claimed.length === 0) return [];
   const counts = readNumbers(text).filter(
-    ({ unit, heads }) => unit !== "year" && unit !== "ordinal" && heads[0] !== "year",
+    ({ unit, heads, value }) => unit !== "year" && unit !== "ordinal" && value !== 1 && heads[0] !== "year",
   );
   const values = new Set(counts.map(({ value }) => value));
-  const lines = chosen.lines.filter(
-    (line, index) =>
-      (values.size === 0 && index === 0) || line.numbers.some(({ value }) => values.has(value)),
+  const counted = source.lines.filter(
+    (line) =>
+      (chosen.jobs === null || line.job === null || chosen.jobs.includes(line.job)) &&
+      line.numbers.some(({ value, heads }) =>
+        counts.some(
+          (count) => count.value === value && (heads[0] === count.heads[0] || chosen.lines.includes(line)),
+        ),
+      ),
   );
+  const lines = values.size === 0 ? chosen.lines.slice(0, 1) : counted;
   if (lines.length === 0) return [];
   const said = new Set(lines.flatMap((line) => listPeriods(line.quote).map(({ name }) => name)));
   // Without a number, 'every day' only colours what has no period of its own.

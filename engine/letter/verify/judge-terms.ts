@@ -3,8 +3,9 @@ import { readTokens } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import { DEGREE_LEVELS } from "../data/claim-words.ts";
 import { PLAIN_WORDS, plainLemma } from "../data/letter-words.ts";
-import { isKin } from "./is-licensed.ts";
+import { isKin, isLicensed, isNeutral } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
+import { readNumbers } from "./read-numbers.ts";
 
 const QUALITIES =
   /\b(?:I am|I['’]m|I have|I bring|I offer|my|skilled|strong|excellent|good|great|proven|show|shows|include|includes|as an?)\b/i;
@@ -41,6 +42,27 @@ function judgeSkills({ segment, role, chosen, source, hits }: Case): Reason[] {
             (word.length > 5 && [...line.lemmas].some((other) => isKin(word, other))),
         ),
     );
+    // What begins with a verb is judged word by word: 'took calls', 'designed sites'.
+    const tokens = readTokens(hit.quote);
+    if (
+      places.length === 0 &&
+      saying.length === 0 &&
+      tokens.length > 1 &&
+      readVerb(tokens[0]!.surface) !== null &&
+      words.every((word) => isLicensed(word, source.words) || isNeutral(word) || readNumbers(word).length > 0)
+    )
+      continue;
+    // 'a law degree' for an LLB Law.
+    if (
+      places.length === 0 &&
+      hit.kind === "degree" &&
+      /\bdegree$/i.test(hit.quote) &&
+      source.lines.some(
+        (line) =>
+          line.section === "education" && words.every((word) => word === "degree" || line.lemmas.has(word)),
+      )
+    )
+      continue;
     if (places.length === 0 && saying.length === 0) {
       const inAd =
         source.adTerms.has(hit.id) || ` ${foldTerm(source.job.text)} `.includes(` ${foldTerm(hit.quote)} `);

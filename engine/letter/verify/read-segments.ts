@@ -82,6 +82,6 @@ export function roleStart(segment: Segment): number {
 const UNLEARNT =
   /^[^,]{2,60}\b(?:is|are|would be) (?:something|things|a thing|a tool|an area|areas|one|ones|new) [^,]{0,40}\b(?:learn|discuss|hear|try|explore|grow|to me|pick up)\b|^(?:and |but )?(?:the|what|everything|anything|those|these)\b[^,]{0,50}\b(?:that )?you (?:mention|describe|ask|need|list|name|set out|offer|seek|want|plan)\b/i;
 const APPLYING =
-  /\bI(?:['’]m| am| would like| wish| want|['’]d like)?(?: \p{L}+)? (?:to apply|apply|applying|writing (?:to|about|with|because|regarding|in)|write (?:to|with|about|in)|to join|interested|to be considered|drawn|to put myself forward|putting myself forward|submitting)\b|\bmy (?:application|interest)\b/iu;
+  /\b(?:present|put forward|submit|offer|enclose) my (?:candidacy|candidature|application|cv|resume)\b|\bI(?:['’]m| am| would like| wish| want|['’]d like)?(?: \p{L}+)? (?:to apply|apply|applying|writing (?:to|about|with|because|regarding|in)|write (?:to|with|about|in)|to join|interested|to be considered|drawn|to put myself forward|putting myself forward|submitting)\b|\bmy (?:application|interest)\b/iu;
 const CLAIMING =
   /\b(?:have|had|bring|brought|hold|match|matches|meet|meets|fit|fits|know|use|used|did|do|led|lead|built|build|ran|run|managed|manage|worked|work|trained|train|experience|experienced|skilled|trained|qualified|certified|offer|expert|proficient|(?!(?:delight|pleas|excit|interest|thrill|impress|attract|intrigu|mov|honou?r|encourag|inspir|enclos|attach|tempt|advertis|list|nam|describ|mention|ne|want)ed\b)\p{L}+ed)\b/iu;
