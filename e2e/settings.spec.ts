@@ -86,6 +86,7 @@ test("an account is deleted by keyboard behind a checked box, and nothing of it 
   await expect(page).toHaveURL(/\/$/);
   await page.clock.resume();
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByText("Your account and everything in it was deleted.")).toBeVisible();
 
   await signInToSettings(page, person);
   await page.goto("/resumes");

@@ -43,5 +43,6 @@ export const SETTINGS = {
     unchecked: "Please check the box above first.",
     button: "Delete my account",
     working: "Deleting…",
+    deleted: "Your account and everything in it was deleted.",
   },
 } as const;

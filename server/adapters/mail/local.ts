@@ -58,7 +58,7 @@ function renderMailbox(mails: KeptMail[]): string {
 <p>${escapeHtml(takenAt)} · to ${escapeHtml(to)}${
       replyTo === null ? "" : ` · from ${escapeHtml(replyTo.name)}, ${escapeHtml(replyTo.email)}`
     }</p>
-<pre style="white-space: pre-wrap">${escapeHtml(text)}</pre>
+<p>${escapeHtml(text.trim()).replaceAll("\n", "<br>")}</p>
 </article>`,
   );
   return `<!doctype html>

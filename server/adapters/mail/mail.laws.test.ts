@@ -71,7 +71,8 @@ async function tryLocal(): Promise<Tried> {
     mailer,
     read: async () => {
       const { body } = await app.inject(LOCAL_MAILBOX_PATH);
-      return [...body.matchAll(/from ([^<]*), (\S+)<\/p>\n<pre[^>]*>([^<]*)/g)].map((found) => ({
+      const lines = body.replaceAll("<br>", "\n");
+      return [...lines.matchAll(/from ([^<]*), (\S+)<\/p>\n<p>([^<]*)/g)].map((found) => ({
         text: found[3]!,
         replyTo: found[2]!,
       }));
