@@ -32,12 +32,27 @@ export function openPostgresStore({ url, onConnectionLost }: PostgresOptions): S
   return {
     ready,
     exclusive: false,
-    ...runTransactions(drizzleOverPg({ client: pool }) as unknown as Database),
+    ...runTransactions(drizzleOver(pool)),
     close: async () => {
       await ready.catch(() => undefined);
       await pool.end();
     },
   };
+}
+
+function drizzleOver(pool: pg.Pool): Database {
+  const database = drizzleOverPg({ client: pool });
+  // Drizzle takes a connection and gives it back, but not where `begin` itself fails: ten such failures, and no connection
+  // would be left. So the connection is taken here.
+  const transaction: typeof database.transaction = async (...work) => {
+    const client = await pool.connect();
+    try {
+      return await drizzleOverPg({ client }).transaction(...work);
+    } finally {
+      client.release();
+    }
+  };
+  return Object.assign(database, { transaction }) as unknown as Database;
 }
 
 async function bringUpToDate(pool: pg.Pool): Promise<void> {

@@ -3,6 +3,7 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { scanHolds, users } from "#server/adapters/store/schema.ts";
 import { and, eq, gt, sql } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/runtime.ts";
+import { giveBackWhenPossible } from "./give-back-scan.ts";
 
 /** Longer than any scan takes. After it, a hold belongs to nobody and its scan is given back. */
 const HOLD_LIFETIME = 10 * 60_000;
@@ -16,14 +17,23 @@ const HOLD_LIFETIME = 10 * 60_000;
  * @throws Problem 'scans-used-up', 'scan-count-not-saved', or 'session-expired' when the person is gone.
  */
 export async function takeScan(store: Store, runtime: Runtime, userId: string): Promise<string | null> {
+  const id = runtime.newId();
   try {
-    return await store.transaction(() => takeCounted(store, runtime, userId));
+    return await store.transaction(() => takeCounted(store, runtime, userId, id));
   } catch (error) {
-    throw error instanceof Problem ? error : new Problem("scan-count-not-saved", { cause: error });
+    if (error instanceof Problem) throw error;
+    // Where the line broke at the commit, it may have been taken all the same.
+    void giveBackWhenPossible(store, runtime, userId, id);
+    throw new Problem("scan-count-not-saved", { cause: error });
   }
 }
 
-async function takeCounted(store: Store, runtime: Runtime, userId: string): Promise<string | null> {
+async function takeCounted(
+  store: Store,
+  runtime: Runtime,
+  userId: string,
+  id: string,
+): Promise<string | null> {
   const now = runtime.now();
   const taken = await store
     .db()
@@ -35,7 +45,6 @@ async function takeCounted(store: Store, runtime: Runtime, userId: string): Prom
     await refuseUnlessPremium(store, userId);
     return null;
   }
-  const id = runtime.newId();
   const expiresAt = new Date(now.getTime() + HOLD_LIFETIME);
   await store.db().insert(scanHolds).values({ userId, id, createdAt: now, expiresAt });
   return id;
