@@ -44,6 +44,8 @@ function readBroken(
   const tail = /(?:^|(?<=[\s|:•,]))(?:\+\d|\(\d|\d{3})[\d\s().-]{2,18}$/.exec(line.text)?.[0];
   const head = /^\d[\d\s.-]{0,12}(?=$|[^\p{L}\d])/u.exec(next.text)?.[0].trimEnd();
   if (tail === undefined || head === undefined || isValid(tail, regions)) return [];
+  // A postcode at the end of the line, and a whole number below it.
+  if (/^\d/.test(tail) && hasPhoneForm(head)) return [];
   if (countDigits(tail) < 5 && !/^[+(]/.test(tail)) return [];
   // '+33 6 39 98 12 34' above '14 rue des Carmes' is whole, '07700 900 814' above '22 High Street' as well.
   const isStreet = /^\s*\p{L}/u.test(next.text.slice(head.length));

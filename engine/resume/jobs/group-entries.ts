@@ -86,6 +86,9 @@ function startOf(
   const afterItem = hasBody && rows[first - 1]!.unit.kind === "item";
   const widest = findBoundary(rows.slice(first, bare ? anchor : anchor + 1), afterItem ? 0 : usualGap);
   if (widest !== null && anchor - (first + widest) <= Math.max(above, MOST_ROWS)) return first + widest;
+  // Set in bold below what is not: it names the next employer, though the others are dated in their first row.
+  const isSetOff = hasBody && run <= 2 && rows[first]!.lines[0]!.bold && !rows[first - 1]!.lines[0]!.bold;
+  if (isSetOff) return first;
   if (hasBody) return anchor - Math.min(run, above);
   return anchor - Math.min(above, Math.max(0, run));
 }

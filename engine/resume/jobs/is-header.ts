@@ -33,7 +33,7 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null, bo
     !ABBREVIATED.test(text) &&
     words.length > 1 &&
     weighTitle(text) < 2.5 &&
-    weighEmployer(text) < 1.5
+    weighEmployer(text) < (/[.!?]$/.test(text) && /\p{L} \p{Ll}+\.$/u.test(text) ? 3.5 : 1.5)
   )
     return false;
   if (/^\p{Ll}/u.test(text) && !JOINING.test(text)) return false;

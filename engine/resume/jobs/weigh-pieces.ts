@@ -120,6 +120,9 @@ export function weighEmployer(text: string): number {
   if (words.length === 0) return -3;
   let weight = Math.min(3.5, weighOrganisationWords(text));
   if (UNIT.test(text)) weight -= 2.5;
+  // Who employs a nanny or a gardener.
+  if (/^(?:the )?\p{Lu}[\p{L}'’-]+ (?:family|household|residence|estate)$/iu.test(text))
+    weight = Math.max(weight, 2.5);
   const known = KNOWN_EMPLOYERS.has(foldLetters(text).trim());
   if (known) weight += 3;
   const main = foldWords(text.split(/[,(|]|\s[-–—]\s/u)[0]!.replace(/[/&-]/g, " "));

@@ -136,7 +136,11 @@ function matchParts(key: string): HeadingMatch | null {
   const kinds = parts.map((part) => phrases.get(part));
   const first = kinds[0];
   if (first === undefined || parts[0]!.length < 4) return null;
-  if (kinds.every((kind) => kind !== undefined)) return { kind: first, exact: true };
+  if (kinds.every((kind) => kind !== undefined)) {
+    // 'Career Highlights & Experience' are the jobs, however they are announced.
+    const isJobs = first === "summary" && kinds.includes("experience");
+    return { kind: isJobs ? "experience" : first, exact: true };
+  }
   return parts.length === 2 && parts[1]!.split(" ").length <= 2 ? { kind: first, exact: false } : null;
 }
 
