@@ -3,7 +3,7 @@ import { answerSession, test } from "./built-pages.ts";
 
 for (const { zone, path } of [
   { zone: "site", path: "/about" },
-  { zone: "app", path: "/payment" },
+  { zone: "app", path: "/linkedin-optimization" },
 ])
   test.describe(`the header of a page of the ${zone} zone`, () => {
     test.use({ viewport: { width: 1280, height: 800 } });
@@ -21,7 +21,8 @@ for (const { zone, path } of [
       await expect(menu.getByRole("link", { name: "Free vs Premium Features" })).toBeHidden();
       await menu.getByText("Job Search & Application").click();
       await expect(menu.getByRole("link", { name: "Job Alerts (future)" })).toBeVisible();
-      await page.locator("h1").click();
+      // Below what an open menu covers.
+      await page.locator("footer").click({ position: { x: 2, y: 2 } });
       await expect(menu.getByRole("link", { name: "Job Alerts (future)" })).toBeHidden();
     });
 
@@ -40,7 +41,7 @@ for (const { zone, path } of [
     test("shows who is signed in, with 'User' for a person without a name", async ({ page }) => {
       await answerSession(page, { name: null, subscription: "premium" });
       await page.goto(path);
-      await expect(page.getByText("Premium", { exact: true })).toBeVisible();
+      await expect(page.getByRole("banner").getByText("Premium", { exact: true })).toBeVisible();
       await expect(page.getByRole("button", { name: "Sign In" })).toBeHidden();
       await page.locator("[data-account] summary").click();
       await expect(page.getByText("User", { exact: true })).toBeVisible();
