@@ -1,3 +1,4 @@
+import { readTokens } from "#engine/text/tokens.ts";
 import { plainLemma } from "./letter-words.ts";
 
 /**
@@ -564,6 +565,7 @@ answer reply respond
 feed serve
 set put lay place
 close shut
+find discover spot detect identify uncover notice
 close solve resolve
 change alter modify adjust adapt revise
 join combine merge
@@ -581,13 +583,23 @@ host chair run
 const licences = new Map<string, readonly string[]>();
 for (const line of LINES.trim().split("\n")) {
   const [word = "", words = ""] = line.split(": ");
-  for (const key of new Set([word, plainLemma(word)]))
-    licences.set(key, [...(licences.get(key) ?? []), ...words.split(" ")]);
+  license(word, words.split(" "));
 }
 
 for (const line of SENSES.trim().split("\n")) {
   const words = line.trim().split(/\s+/);
-  for (const word of words) licences.set(word, [...(licences.get(word) ?? []), ...words]);
+  for (const word of words) license(word, words);
+}
+
+/** Words are read as those of letters are: 'theatre' and 'theater' are one. */
+function license(word: string, words: readonly string[]): void {
+  const said = words.flatMap(formsOf);
+  for (const key of new Set(formsOf(word))) licences.set(key, [...(licences.get(key) ?? []), ...said]);
+}
+
+function formsOf(word: string): string[] {
+  const lemmas = readTokens(word).map(({ lemma }) => lemma);
+  return [...new Set([word, plainLemma(word), ...lemmas, ...lemmas.map(plainLemma)])];
 }
 
 /** Words of a resume, as lemmas, any of which makes it fair to write `lemma`; none for most. */

@@ -51,7 +51,7 @@ export function chooseLines(
 }
 
 const AT_NAME =
-  /\b(?:[Aa]t|[Ff]or|[Ww]ith|from|joined|left) (?:the )?(\p{Lu}[\p{L}'’.-]*(?: (?:(?:&|and|of|the|de|van) )?\p{Lu}[\p{L}'’.-]*)*)/gu;
+  /\b(?:[Aa]t|[Ff]or|[Ww]ith|from|joined|left) (?:the )?(\p{Lu}[\p{L}'’.-]*(?: (?:(?:&|and|of|the|de|van) )?(?!I\b)\p{Lu}[\p{L}'’.-]*)*)/gu;
 
 /** Jobs in whose heading a name after 'at' stands, however the heading was read. */
 function headedJobs(text: string, { resume }: Source): number[] | null {
@@ -67,6 +67,9 @@ function headedJobs(text: string, { resume }: Source): number[] | null {
   return found.length === 0 ? null : [...new Set(found)];
 }
 
+/** 'Before joining …': what follows was elsewhere. Read on folded text. */
+export const BEFORE =
+  / (?:before|prior to|after leaving) (?:joining |my time (?:at|with) |i joined |moving to |coming to |working (?:at|for) )?$/;
 const STUDIED =
   / (?:degree|bachelor|bachelors|master|masters|doctorate|diploma|bsc|msc|phd|ba|ma|mba|meng|beng|btech|graduated|studied|read|majored) /;
 
@@ -77,7 +80,9 @@ function namedJobs(text: string, { employers, resume }: Source): number[] | null
     .filter((school) => school.length > 3 && (STUDIED.test(text) || !employers.flat().includes(school)))
     .reduce((rest, school) => rest.replace(school, " "), text);
   const found = employers.flatMap((names, index) =>
-    names.some((name) => folded.includes(name)) ? [index] : [],
+    names.some((name) => folded.includes(name) && !BEFORE.test(folded.slice(0, folded.indexOf(name) + 1)))
+      ? [index]
+      : [],
   );
   return found.length === 0 ? null : found;
 }

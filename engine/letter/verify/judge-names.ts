@@ -2,6 +2,7 @@ import { readTokens } from "#engine/text/tokens.ts";
 import { RANKS } from "../data/claim-words.ts";
 import { PLAIN_WORDS } from "../data/letter-words.ts";
 import { isPersonNoun, TITLE_WORDS } from "../data/title-words.ts";
+import { BEFORE } from "./choose-lines.ts";
 import { isLicensed, isNeutral } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { foldSequence, lemmasOf, type SourceLine } from "./source.ts";
@@ -46,6 +47,7 @@ function judgeCapitals({ segment, role, chosen, source, hits }: Case): Reason[] 
     if (
       chosen.jobs !== null &&
       run.start < role &&
+      !BEFORE.test(foldSequence(text.slice(0, run.start))) &&
       homes.length > 0 &&
       homes.every(({ job }) => job !== null && !chosen.jobs!.includes(job))
     )
@@ -101,6 +103,18 @@ function isTitleWord(form: string, said: ReadonlySet<string>): boolean {
   return PERSONS.some((group) => group.includes(form) && group.some((other) => said.has(other)));
 }
 
+/** What somebody may be beside their title, by what a line says they did. */
+const DUTIES = new Set(
+  "mentor owner preceptor coach buddy lead trainer member chair champion volunteer captain editor author speaker leader".split(
+    " ",
+  ),
+);
+
+/** Words as they stand, but for their plural. */
+function wordsOf(text: string): Set<string> {
+  return new Set(readTokens(text).map(({ noun }) => noun));
+}
+
 const PERSONS = [
   ["rep", "representative", "salesperson"],
   ["programmer", "developer", "engineer"],
@@ -118,19 +132,25 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
   if (segment.about === "role") return [];
   const { jobs } = source.resume;
   const own = jobs.filter((_, index) => chosen.jobs === null || chosen.jobs.includes(index));
+  const titles = own.map((job) => wordsOf(job.title ?? ""));
   const isBullet = (line: SourceLine) =>
     jobs.some(({ bullets }) => bullets.some(({ start, end }) => line.start >= start && line.end <= end));
-  // 'Assisted two solicitors' makes none.
-  const ofBullet = ({ quote }: SourceLine) =>
-    new Set(
-      readTokens(quote)
-        .filter(({ surface, noun }) => surface === noun || !isPersonNoun(noun))
-        .flatMap(({ text }) => [...lemmasOf(text)]),
-    );
-  const titles = own.map((job) => lemmasOf(job.title ?? ""));
   const claimed = source.lines
-    .filter((line) => line.section === "summary" || line.section === "contact" || line === chosen.lines[0])
-    .map((line) => (isBullet(line) ? ofBullet(line) : line.lemmas));
+    .filter(
+      (line) =>
+        ["summary", "contact", "certificates"].includes(line.section) ||
+        (line.section === "education" && /\btraining|by (?:trade|training)\b/i.test(segment.text)) ||
+        line === chosen.lines[0],
+    )
+    // 'Assisted two solicitors' makes none.
+    .map(
+      (line) =>
+        new Set(
+          [...wordsOf(line.quote)].filter(
+            (word) => !isBullet(line) || !isPersonNoun(word) || DUTIES.has(word),
+          ),
+        ),
+    );
   const reasons: Reason[] = [];
   for (const match of segment.text.matchAll(AS)) {
     if (match.index >= role) continue;
@@ -143,7 +163,7 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
               (!PLAIN_WORDS.has(token.surface) || TITLE_PARTS.has(token.surface)) &&
               !/^(?:man|woman|hand|person|somebody|someone)$/.test(token.surface),
           )
-          .map((token) => [...lemmasOf(token.text)]),
+          .map((token) => [token.noun]),
       ),
     ];
     if (

@@ -35,11 +35,17 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
     const licensing = lines.filter(
       (line) =>
         line.numbers.some((other) => agree(number, other, hedge, line)) &&
-        isAbout(
+        (isAbout(
           number,
           line,
           chosen.content.length === 0 && number.heads.length > 0 ? [] : [...chosen.content, ...chosen.around],
-        ),
+        ) ||
+          // 'from 25 minutes to 14': both stand in one line.
+          (number.heads.length === 0 &&
+            numbers.some(
+              (one) =>
+                one.value !== number.value && line.numbers.some((other) => agree(one, other, "", line)),
+            ))),
     );
     if (licensing.length === 0) {
       if (isYears(number, segment.text) && isCountedYears(number, segment.text, chosen, source, hedge))
@@ -111,7 +117,8 @@ function agree(
   if (claim.heads.length === 0) return true;
   if (other.heads.length === 0) return !MEASURE.test(claim.heads[0]!) || line.lemmas.has(claim.heads[0]!);
   // 'a three-year contract' are not three contracts.
-  if (MEASURED.test(claim.heads[0]!) !== MEASURED.test(other.heads[0]!)) return false;
+  if (MEASURED.test(claim.heads[0]!) || MEASURED.test(other.heads[0]!))
+    return claim.heads[0] === other.heads[0];
   if (GENERIC.has(claim.heads[0]!)) return true;
   return claim.heads.some((head) => other.heads.some((one) => isSame(head, one)));
 }

@@ -20,7 +20,7 @@ function judgeSkills({ segment, role, chosen, source, hits }: Case): Reason[] {
   const reasons: Reason[] = [];
   for (const hit of hits) {
     // 'send' is no special need, 'go' no language: a plain word in small letters is one.
-    if (!JUDGED.has(hit.kind) || PLAIN_WORDS.has(hit.quote)) continue;
+    if (!JUDGED.has(hit.kind) || PLAIN_WORDS.has(hit.quote) || /^part of/i.test(hit.quote)) continue;
     // A quality is claimed where the person says it of themselves, not where it is told of the work.
     if (hit.kind === "soft" && !QUALITIES.test(segment.text.slice(0, hit.start))) continue;
     if (hit.kind === "soft" && /\b(?:willing|eager|keen|ready|able|curious)\b/i.test(hit.quote)) continue;

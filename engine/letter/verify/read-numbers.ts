@@ -193,6 +193,14 @@ function readHeads(tokens: readonly Token[], first: number, last: number, text: 
       isPartitive(tokens, last)
     )
       continue;
+    // '9 listed and private companies'.
+    if (
+      /^(?:and|or)$/.test(word) &&
+      heads.length === 1 &&
+      tokens[index - 1]!.surface === tokens[index - 1]!.noun &&
+      !/\d/.test(tokens[index + 1]?.text ?? "0")
+    )
+      continue;
     if (NOT_HEAD.test(word)) break;
     heads.push(plainLemma(token.lemma));
   }

@@ -4,10 +4,10 @@ import type { Span } from "#engine/text/span.ts";
 export type Segment = Span & { text: string; about: "self" | "role" };
 
 const BREAKS =
-  /;\s|,?\s(?:and|but)\s(?=would\b|have not\b|has not\b)|,?\s(?:and|but|while)\s(?=(?:I|my|at|in my|as|your|you|the role|this role|before|earlier)\b)|,\s(?=which\b|and\s(?:I|at|as)\b|where\b|so\b)|:\s/g;
+  /;\s|,\s(?=I\s)|,?\s(?:and|but)\s(?=would\b|have not\b|has not\b)|,?\s(?:and|but|while)\s(?=(?:I|my|at|in my|as|your|you|the role|this role|before|earlier)\b)|,\s(?=which\b|and\s(?:I|at|as)\b|where\b|so\b)|:\s/g;
 const SELF = /\b(?:I|my|I['’](?:m|ve|d|ll))\b/i;
 const ROLE =
-  /\b(?:you|your|yours|the role|this role|the position|this position|the post|this post|the job|this job|the advert|the ad|this ad|the advertisement|the posting|this posting|the vacancy|the description|the opening)\b/i;
+  /\b(?:you|your|yours|the role|this role|the position|this position|the post|this post|the job(?! (?:won|was|came|took|went|got|had|ran|\p{L}+ed)\b)|this job|the advert|the ad|this ad|the advertisement|the posting|this posting|the vacancy|the description|the opening)\b/iu;
 
 /** What is denied claims nothing; 'not only' and 'never missed' do. */
 const DENIED =
@@ -80,7 +80,7 @@ export function roleStart(segment: Segment): number {
 
 /** 'SAP is something I am ready to learn', 'the measures you mention': what stands before is of the ad too. */
 const UNLEARNT =
-  /^[^,]{2,60}\b(?:is|are|would be) (?:something|things|a thing|a tool|an area|areas|one|ones|new) [^,]{0,40}\b(?:learn|discuss|hear|try|explore|grow|to me|pick up)\b|^(?:and |but )?(?:the|what|everything|anything|those|these)\b[^,]{0,50}\b(?:that )?you (?:mention|describe|ask|need|list|name|set out|offer|seek|want|plan)\b/i;
+  /^[^,]{2,60}\b(?:is|are|would be) (?:something|things|a thing|a tool|an area|areas|one|ones|new) [^,]{0,40}\b(?:learn|discuss|hear|try|explore|grow|to me|pick up)\b|^[^,]{1,40}\bI(?:['’]d| would| will)? (?:have to|need to|like to|love to) learn\b|^[^,]{1,30}\bI (?:know|have) only\b|^(?:and |but )?(?:the|what|everything|anything|those|these)\b[^,]{0,50}\b(?:that )?you (?:mention|describe|ask|need|list|name|set out|offer|seek|want|plan)\b/i;
 const APPLYING =
   /\b(?:present|put forward|submit|offer|enclose) my (?:candidacy|candidature|application|cv|resume)\b|\bI(?:['’]m| am| would like| wish| want|['’]d like)?(?: \p{L}+)? (?:to apply|apply|applying|writing (?:to|about|with|because|regarding|in)|write (?:to|with|about|in)|to join|interested|to be considered|drawn|to put myself forward|putting myself forward|submitting)\b|\bmy (?:application|interest)\b/iu;
 const CLAIMING =

@@ -1,0 +1,123 @@
+import { readTokens } from "#engine/text/tokens.ts";
+import { readVerb } from "../clause/verb-forms.ts";
+import { BETTER, DOWN, LIGHT_DEEDS, RAN, UP, WON } from "../data/claim-words.ts";
+import { plainLemma } from "../data/letter-words.ts";
+import { isLicensed, isNeutral } from "./is-licensed.ts";
+import type { Case, Reason } from "./judge-sentence.ts";
+import { lemmasOf, type Source } from "./source.ts";
+
+const LIGHT = new Set([...LIGHT_DEEDS].map(plainLemma));
+const LEAD = plainLemma("lead");
+
+/** Every word that states something must stand in the resume in some form; those of letters alone are free. */
+export function judgeSupport(text: string, one: Case, words: ReadonlySet<string>): Reason[] {
+  const { segment, chosen, source, role } = one;
+  const content = chosen.content.filter((lemma) => role >= segment.text.length || appears(lemma, text));
+  if (content.length === 0 || isMaxim(text, segment.start)) return [];
+  const named = namedTerms(one);
+  if (runsTool(text, one)) named.add(LEAD);
+  const foreign = content.filter((lemma) => !named.has(lemma) && !isLicensed(lemma, words));
+  const deed = deedOf(text);
+  if (deed !== null && foreign.includes(deed) && !LIGHT.has(deed))
+    return [{ code: "unsupported", detail: deed }];
+  const capitals = new Set(
+    readTokens(text)
+      .filter(({ letterCase, start }) => letterCase === "title" && start > 0)
+      .map(({ lemma }) => plainLemma(lemma)),
+  );
+  const stating = foreign.filter(
+    (lemma) => !capitals.has(lemma) && !isNeutral(lemma, ...formsOf(lemma, text)),
+  );
+  if (stating.length > 0) return [{ code: "unsupported", detail: stating.join(", ") }];
+  return judgePairing(
+    content.filter((lemma) => !foreign.includes(lemma)),
+    chosen,
+    source,
+    words,
+  );
+}
+
+/** 'Good welds start with good fit-up': of nobody, of no time, of no number. */
+function isMaxim(text: string, start: number): boolean {
+  return (
+    start === 0 &&
+    !/\b(?:I|me|my|mine|we|us|our)\b|[\d%]|\b(?:was|were|had|did|has|have|been)\b/i.test(text) &&
+    !readTokens(text).some(
+      ({ surface, lemma }) =>
+        /ed$/.test(surface) ||
+        readVerb(surface)?.kinds.includes("past") === true ||
+        [UP, DOWN, WON, BETTER].some((set) => set.has(surface) || set.has(lemma)),
+    )
+  );
+}
+
+/** What the person says they do or did: the verb after 'I', as its lemma; null where there is none. */
+function deedOf(text: string): string | null {
+  const tokens = readTokens(text);
+  const at = tokens.findIndex((token) => token.text === "I" || /^I['’]ve$/.test(token.text));
+  // 'I am certified': what was done to somebody is no deed.
+  if (at === -1 || /^(?:am|was|been|be)$/.test(tokens[at + 1]?.surface ?? "")) return null;
+  const deed = tokens
+    .slice(at + 1, at + 4)
+    .find(
+      (token) =>
+        !/^(?:also|have|had|then|often|now|still|already|once|even|do|did|was|am|been|currently|usually|mostly|regularly|can|could|have|never|not|would|will|.*ly)$/.test(
+          token.surface,
+        ),
+    );
+  return deed === undefined || (readVerb(deed.surface) === null && !/ed$/.test(deed.surface))
+    ? null
+    : plainLemma(deed.lemma);
+}
+
+function formsOf(lemma: string, text: string): string[] {
+  return readTokens(text)
+    .filter((token) => plainLemma(token.lemma) === lemma)
+    .flatMap((token) => [token.surface, token.lemma, token.noun]);
+}
+
+function judgePairing(
+  content: readonly string[],
+  chosen: Case["chosen"],
+  source: Source,
+  words: ReadonlySet<string>,
+): Reason[] {
+  if (chosen.jobs === null) return [];
+  const inJob = new Set(
+    source.lines
+      .filter((line) => line.job !== null && chosen.jobs!.includes(line.job))
+      .flatMap((line) => [...line.lemmas]),
+  );
+  const elsewhere = Math.max(
+    0,
+    ...source.lines
+      .filter((line) => line.job !== null && !chosen.jobs!.includes(line.job))
+      .map((line) => content.filter((lemma) => line.lemmas.has(lemma)).length),
+  );
+  // Another job says all of it, the one that is named says little.
+  if (content.length >= 2 && elsewhere === content.length && chosen.shared < elsewhere * 0.7)
+    return [{ code: "pairing", detail: content.join(", ") }];
+  const outside = content.filter((lemma) => !inJob.has(lemma) && words.has(lemma));
+  if (outside.length >= 2 && outside.length / content.length > 0.34)
+    return [{ code: "pairing", detail: outside.join(", ") }];
+  return [];
+}
+
+function appears(lemma: string, text: string): boolean {
+  return readTokens(text).some(
+    (token) => token.lemma === lemma || token.surface.startsWith(lemma.slice(0, 4)),
+  );
+}
+
+/** 'I run flux core': a tool or process of the resume is used, no people or place led. */
+function runsTool(text: string, { hits, source }: Case): boolean {
+  return (
+    !RAN.test(text) &&
+    hits.some(({ start, id }) => source.terms.has(id) && /\b(?:run|ran|running) $/.test(text.slice(0, start)))
+  );
+}
+
+/** Words of the concepts that the resume has in whatever wording: they are judged as terms. */
+function namedTerms({ hits, source }: Case): Set<string> {
+  return new Set(hits.filter((hit) => source.terms.has(hit.id)).flatMap((hit) => [...lemmasOf(hit.quote)]));
+}
