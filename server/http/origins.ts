@@ -30,9 +30,10 @@ const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Only our own pages may change anything. A browser says where a request comes from in headers that a page cannot set;
- * a request that changes something and says nothing is refused. The name by which the program is called is checked too:
- * otherwise a foreign name that is made to point at this machine would count as ours.
+ * Of all pages only our own may change anything. A browser says where a request comes from in headers that a page cannot
+ * set. A request that says nothing was sent by a program, which acts for itself alone: every browser since 2020 names the
+ * origin of a POST, and none sends our cookie with one from elsewhere (SameSite). The name by which the program is called
+ * is checked too: otherwise a foreign name that is made to point at this machine would count as ours.
  */
 export function makeOrigins({ publicUrl, fixed, anyHost, fallback }: OriginOptions): Origins {
   const publicHost = publicUrl === null ? null : new URL(publicUrl).host;
@@ -55,8 +56,9 @@ export function makeOrigins({ publicUrl, fixed, anyHost, fallback }: OriginOptio
     check: (request) => {
       if (!fixed && !isKnown(request.host)) throw new Problem("cross-site");
       if (SAFE_METHODS.has(request.method) || request.routeOptions.config.calledByPrograms) return;
-      const site = request.headers["sec-fetch-site"];
-      const ours = site === undefined ? request.headers.origin === originOf(request) : site === "same-origin";
+      const { "sec-fetch-site": site, origin } = request.headers;
+      const ours =
+        site === undefined ? origin === undefined || origin === originOf(request) : site === "same-origin";
       if (!ours) throw new Problem("cross-site");
     },
   };

@@ -16,6 +16,8 @@ export type TextField = { mostCharacters: number; tooLong: ProblemCode };
 /** One character takes up to three bytes in UTF-8, and forms send two for a line end. */
 const BYTES_PER_CHARACTER = 4;
 const MAX_NAME_LENGTH = 200;
+/** What a sender calls a PDF, or any file whose kind it does not know; then its first bytes tell. */
+const PDF_TYPES = new Set(["application/pdf", "application/octet-stream"]);
 const JOB: TextField = { mostCharacters: MAX_JOB_CHARACTERS, tooLong: "job-too-long" };
 
 /**
@@ -47,7 +49,7 @@ export async function readUpload<Name extends string = never>(
     throw new Problem("pdf-missing");
   const { jobDescription: jobText, ...rest } = Object.fromEntries(texts);
   if (jobText === undefined || jobText.trim() === "") throw new Problem("job-missing");
-  if (resume.part.mimetype !== "application/pdf") throw new Problem("pdf-not-a-pdf");
+  if (!PDF_TYPES.has(resume.part.mimetype)) throw new Problem("pdf-not-a-pdf");
   return {
     pdf: resume.bytes,
     fileName: cleanFileName(resume.part.filename),

@@ -1,8 +1,9 @@
 import type { Store } from "#server/adapters/store/port.ts";
 import { sessions } from "#server/adapters/store/schema.ts";
-import { and, eq, gt } from "#server/adapters/store/sql.ts";
+import { and, eq } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/runtime.ts";
 import { hashToken } from "./hash-token.ts";
+import { readSessions, type StoredSession } from "./read-sessions.ts";
 import { endOfSession, RENEW_EVERY } from "./session-times.ts";
 
 export type FoundSession = {
@@ -11,21 +12,18 @@ export type FoundSession = {
   renewedUntil: Date | null;
 };
 
-/** Whose token this is, while it holds. Coming back moves its end. */
+/** Whose token this is, while it holds. Coming back moves its end. `read` finds the session of a hash. */
 export async function findSession(
   store: Store,
   runtime: Runtime,
   token: string,
+  read: (tokenHash: string) => Promise<StoredSession | null> = async (tokenHash) =>
+    (await readSessions(store, runtime.now(), [tokenHash]))[0] ?? null,
 ): Promise<FoundSession | null> {
   const now = runtime.now();
   const tokenHash = hashToken(token);
-  const [found] = await store
-    .db()
-    .select({ userId: sessions.userId, createdAt: sessions.createdAt, lastSeen: sessions.lastSeen })
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-    .limit(1);
-  if (found === undefined) return null;
+  const found = await read(tokenHash);
+  if (found === null) return null;
   if (now.getTime() - found.lastSeen.getTime() < RENEW_EVERY)
     return { userId: found.userId, renewedUntil: null };
 

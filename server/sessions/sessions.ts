@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
+import { gather } from "#server/http/gather.ts";
 import type { Runtime } from "#server/runtime.ts";
 import { closeSession } from "./close-session.ts";
 import { endOtherSessions, endSession } from "./end-sessions.ts";
 import { findSession } from "./find-session.ts";
 import { type ListedSession, listSessions } from "./list-sessions.ts";
 import { openSession } from "./open-session.ts";
+import { readSessions } from "./read-sessions.ts";
 import { makeSessionCookie } from "./session-cookie.ts";
 
 /** Who a request comes from. The features ask here and know nothing of cookies. */
@@ -29,11 +31,12 @@ export type Sessions = {
 
 export function makeSessions(store: Store, runtime: Runtime, { https }: { https: boolean }): Sessions {
   const cookie = makeSessionCookie({ https });
+  const readGathered = gather((hashes: readonly string[]) => readSessions(store, runtime.now(), hashes));
 
   const find: Sessions["find"] = async (request, reply) => {
     const token = cookie.read(request);
     if (token === null) return null;
-    const session = await findSession(store, runtime, token);
+    const session = await findSession(store, runtime, token, readGathered);
     if (session === null) {
       cookie.clear(reply);
       return null;

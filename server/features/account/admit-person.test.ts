@@ -6,7 +6,7 @@ import { eq } from "#server/adapters/store/sql.ts";
 import { aRuntime } from "#testing/a-runtime.ts";
 import { aStore } from "#testing/a-store.ts";
 import { admitPerson } from "./admit-person.ts";
-import { readPerson } from "./read-person.ts";
+import { readPeople } from "./read-people.ts";
 
 let store: Store;
 const runtime = aRuntime();
@@ -30,7 +30,7 @@ function anIdentity(overrides: Partial<Identity> = {}): Identity {
 
 test("the first sign-in makes a free person with three resume scans and three letter scans", async () => {
   const id = await admitPerson(store, runtime, anIdentity());
-  expect(await readPerson(store, id)).toEqual({
+  expect((await readPeople(store, [id]))[0]).toEqual({
     id,
     email: "jonas.weber@mail.example",
     name: "Jonas Weber",
@@ -49,7 +49,7 @@ test("the next sign-in finds the same person, and takes over a new address or na
   runtime.pass(1000);
   const again = await admitPerson(store, runtime, { ...identity, email: "jonas@new.example", name: null });
   expect(again).toBe(first);
-  expect(await readPerson(store, first)).toMatchObject({
+  expect((await readPeople(store, [first]))[0]).toMatchObject({
     email: "jonas@new.example",
     name: null,
     resumeScan: 1,
@@ -79,9 +79,10 @@ test("twenty first sign-ins at once make one person", async () => {
 test("a plan that nobody knows counts as free", async () => {
   const id = await admitPerson(store, runtime, anIdentity());
   await store.db().update(users).set({ subscription: "gold" }).where(eq(users.id, id));
-  expect(await readPerson(store, id)).toMatchObject({ subscription: "free" });
+  expect((await readPeople(store, [id]))[0]).toMatchObject({ subscription: "free" });
 });
 
 test("nobody is found under an id that nobody has", async () => {
-  expect(await readPerson(store, runtime.newId())).toBeNull();
+  const id = await admitPerson(store, runtime, anIdentity());
+  expect(await readPeople(store, [id, runtime.newId()])).toEqual([expect.objectContaining({ id }), null]);
 });
