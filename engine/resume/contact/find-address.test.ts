@@ -22,6 +22,7 @@ describe("an address is read as printed, in the forms of many countries", () => 
     "Springfield, IL 62704",
     "Austin, TX",
     "Brooklyn, New York",
+    "Department of History, Larkin Hall 214, Burlington, VT 05405",
     "Washington, D.C.",
     "San Francisco Bay Area",
     "Greater Boston Area",

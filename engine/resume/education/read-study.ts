@@ -172,6 +172,7 @@ function fieldBeside(pieces: readonly Piece[], degree: Piece | null, school: Pie
       (piece.from === degree.to + 1 || piece.to === degree.from - 1) &&
       piece.row === degree.row &&
       (school === null || piece.to < school.from || piece.from > school.to) &&
+      !(school?.row === piece.row && piece.from === school.to + 1 && piece.to < degree.from) &&
       weighPlace(piece.text) === 0 &&
       weighSchool(piece.text) === 0 &&
       /^\p{Lu}[\p{L} &/-]{3,50}$/u.test(piece.text) &&

@@ -28,13 +28,7 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null, bo
   const isLabelled = readFactLabel(text) !== null || (weighDegree(text) >= 3 && words.length <= 10);
   if (period !== null) return isDatedHeader(text, words, unit);
   if (unit.kind === "item") return false;
-  if (
-    /[.!?;]$/.test(text) &&
-    !ABBREVIATED.test(text) &&
-    words.length > 1 &&
-    weighTitle(text) < 2.5 &&
-    weighEmployer(text) < (/[.!?]$/.test(text) && /\p{L} \p{Ll}+\.$/u.test(text) ? 3.5 : 1.5)
-  )
+  if (/[.!?;]$/.test(text) && !ABBREVIATED.test(text) && words.length > 1 && !isNameWithStop(text, words))
     return false;
   if (/^\p{Ll}/u.test(text) && !JOINING.test(text)) return false;
   if (isTold(words) || (isDuty(text, words) && !(bold && words.length <= 7))) return false;
@@ -49,6 +43,15 @@ function tellsDuty(text: string, words: readonly string[]): boolean {
   if (weighEmployer(main) >= 1.5 && words.slice(1).some((word) => /^\p{Lu}/u.test(word))) return false;
   const rest = words.slice(1, 4).filter((word) => /\p{L}/u.test(word));
   return rest.length > 0 && !/^[^\p{L}]*\p{Lu}/u.test(rest[0]!);
+}
+
+/** 'Head chef.' and 'Bayou Steel Works.' are names; 'Museums, banks and a zoo.' says what was done there. */
+function isNameWithStop(text: string, words: readonly string[]): boolean {
+  if (weighTitle(text) >= 2.5) return true;
+  const plain = words
+    .slice(1)
+    .some((word) => /^[^\p{L}]*\p{Ll}{3,}/u.test(word) && !SMALL_WORDS.has(foldLetters(word)));
+  return !plain && weighEmployer(text) >= 1.5;
 }
 
 /** A dated row may end in a full stop and may be a list's item, if it is short and is no sentence. */

@@ -1,7 +1,7 @@
-import { isRegionCode, isRemote, weighPlace } from "../places/read-places.ts";
-import { type HeaderLayout, type Piece, weighLayout } from "./header-layout.ts";
+import type { HeaderLayout, Piece } from "./header-layout.ts";
 import type { Atom } from "./split-pieces.ts";
-import { isNeutral, weighEmployer, weighTitle } from "./weigh-pieces.ts";
+import { isNeutral } from "./weigh-pieces.ts";
+import { type Weighed, weighRoles } from "./weigh-roles.ts";
 
 /** One way to read a header. `sure` says that words alone settled it, so that the layout may be learned from it. */
 export type Header = {
@@ -10,15 +10,6 @@ export type Header = {
   place: Piece | null;
   weight: number;
   sure: boolean;
-};
-
-type Weighed = {
-  piece: Piece;
-  title: number;
-  employer: number;
-  place: number;
-  titleWords: number;
-  employerWords: number;
 };
 
 /**
@@ -42,7 +33,7 @@ export function readHeader(
   layout: HeaderLayout,
   kind: HeaderKind,
 ): Header {
-  const weighed = pieces.map((piece) => weigh(piece, atoms, layout));
+  const weighed = pieces.map((piece) => weighRoles(piece, atoms, layout));
   let best: Header = { title: null, employer: null, place: null, weight: -10, sure: false };
   const missing = kind === "within" ? MISSING_WITHIN : kind === "inherits" ? MISSING_INHERITED : MISSING;
   const consider = (title: Weighed | null, employer: Weighed | null) => {
@@ -84,105 +75,6 @@ export function readHeader(
   }
   for (const employer of employers) consider(null, employer);
   return best;
-}
-
-function weigh(piece: Piece, atoms: readonly Atom[], layout: HeaderLayout): Weighed {
-  const inner = innerCost(piece, atoms, 0.35);
-  const titleWords = weighTitle(piece.text);
-  const employerWords = weighEmployer(piece.text);
-  // The 'OH' of 'Columbus, OH' is no title.
-  const isState = atoms[piece.from]!.before === "comma" && isRegionCode(atoms[piece.from]!.text);
-  return {
-    piece,
-    titleWords,
-    employerWords,
-    title:
-      titleWords -
-      innerCost(piece, atoms, 0.35) +
-      (titleWords >= 2.5 && keepsBracket(piece, atoms) ? 0.2 : 0) -
-      (isState ? 3 : 0) -
-      (holdsEmployer(piece, atoms) ? 1.2 : 0) +
-      weighLayout(piece, layout.title, layout.seen) +
-      afterAt(piece, atoms, -1.5),
-    employer:
-      employerWords -
-      innerCost(piece, atoms, 0.5) -
-      (isPartOfOther(piece, atoms) ? 1.2 : 0) +
-      weighLayout(piece, layout.employer, layout.seen) +
-      afterAt(piece, atoms, 2),
-    place: placeWeight(piece) - inner,
-  };
-}
-
-/** 'Sprint Coach (Hurdles)', 'Analyst (GS-12)': a bracket that tells more of the title, not its terms, place or employer. */
-function keepsBracket(piece: Piece, atoms: readonly Atom[]): boolean {
-  const last = atoms[piece.to]!;
-  if (piece.to === piece.from || last.before !== "paren" || !piece.text.endsWith(")")) return false;
-  if (/^(?:(?:inter)?national|global|regional|domestic)$/i.test(last.text)) return true;
-  return (
-    !isNeutral(last.text) &&
-    !isRemote(last.text) &&
-    weighPlace(last.text) <= 0 &&
-    (weighEmployer(last.text) < 1.5 || !last.text.includes(" ")) &&
-    !ASIDE.test(last.text)
-  );
-}
-
-const PART = /^(?:department|dept\.?|division|faculty|school|office|section|unit|chair) (?:of|for)\b/i;
-
-/** 'Fellow, Maritime University': behind a comma a name that is surely an employer's is no part of the title. */
-function holdsEmployer(piece: Piece, atoms: readonly Atom[]): boolean {
-  return atoms
-    .slice(piece.from + 1, piece.to + 1)
-    .some(
-      ({ text, before }) =>
-        before === "comma" && weighEmployer(text) >= (text.includes(" ") ? 2.2 : 3) && !PART.test(text),
-    );
-}
-
-/** 'Maritime University, Department of Zoology': the part, not the whole. */
-function isPartOfOther(piece: Piece, atoms: readonly Atom[]): boolean {
-  if (piece.from !== piece.to || !PART.test(piece.text)) return false;
-  return atoms.some(
-    ({ text }, index) => index !== piece.from && weighEmployer(text) >= 2.2 && !PART.test(text),
-  );
-}
-
-/** 'Cashier at Walmart': what follows 'at' is the employer. */
-function afterAt(piece: Piece, atoms: readonly Atom[], weight: number): number {
-  return atoms[piece.from]!.before === "at" ? weight : 0;
-}
-
-/** What a run costs for the separators inside it, and for a weak separator at its edge that could have been inside. */
-function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number {
-  let cost = 0;
-  for (let index = piece.from + 1; index <= piece.to; index += 1) {
-    const { before, turned } = atoms[index]!;
-    if (turned && before !== "style") cost += 0.4;
-    cost +=
-      before === "comma"
-        ? comma
-        : before === "paren"
-          ? ASIDE.test(atoms[index]!.text)
-            ? 2
-            : 0.3
-          : before === "dash" || before === "style"
-            ? 0.8
-            : before === "colon"
-              ? 1
-              : 2;
-  }
-  return cost;
-}
-
-/** What a bracket adds about the employer and is no part of its name: '(via Acme Resourcing)', '(formerly Apex)'. */
-const ASIDE =
-  /^(?:via|through|contract|formerly|previously|now|acquired|part of|client|agency|for|seconded)\b/i;
-
-function placeWeight(piece: Piece): number {
-  if (isRemote(piece.text)) return 1;
-  const weight = weighPlace(piece.text);
-  return weight >= 2 ? 1.6 : weight >= 1.5 ? 1.7 : weight > 0 ? 0.2 : -1;
 }
 
 function choosePlace(

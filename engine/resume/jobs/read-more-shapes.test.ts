@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
+import { readResume } from "../read-resume.ts";
+
+type Job = [title: string | null, employer: string | null];
+
+const B = (text: string, gap = 0.7): PageLine => [text, { bold: true, gap }];
+const I = (text: string): PageLine => [text, { italic: true }];
+const top: PageLine[] = [name("Jordan Whitfield"), "Tulsa, OK | 918-555-0143 | jordan@mail.example"];
+const tail: PageLine[] = [heading("EDUCATION"), "B.A. in History, University of Tulsa, 2014"];
+
+/** What a job's lines look like, and the title and employer they name. */
+const shapes: [string, PageLine[], Job[]][] = [
+  [
+    "what an employer says of itself is neither its name nor a duty",
+    [
+      "HALEWOOD DIAGNOSTICS, Tulsa, OK, 2019–Present",
+      I("Private-equity-backed network of 44 imaging centers; revenue $120M"),
+      B("Chief Financial Officer", 0.3),
+      bullet("Closed nine acquisitions"),
+    ],
+    [["Chief Financial Officer", "HALEWOOD DIAGNOSTICS"]],
+  ],
+  [
+    "the field of a title stays with it",
+    ["PALMETTO TIMBER, Spartanburg, SC, 2013–2019", B("Vice President, Finance", 0.3), bullet("Forecast")],
+    [["Vice President, Finance", "PALMETTO TIMBER"]],
+  ],
+  [
+    "how somebody rose is no part of a title",
+    [
+      "COPELAND LLP, Raleigh, NC, 2005–2013",
+      "Audit Manager (promoted from Staff Accountant)",
+      bullet("Audits"),
+    ],
+    [["Audit Manager", "COPELAND LLP"]],
+  ],
+  [
+    "a short sentence below the dates names nobody",
+    [
+      B("UX Designer, Studio Kanaal"),
+      "2015 — 2020, Amsterdam",
+      "Museums, banks and a zoo.",
+      B("Interaction Designer, Blauwdruk"),
+      "2012 — 2015, Eindhoven",
+      "Kiosks and prototypes.",
+    ],
+    [
+      ["UX Designer", "Studio Kanaal"],
+      ["Interaction Designer", "Blauwdruk"],
+    ],
+  ],
+];
+
+describe("jobs are told from what stands beside them", () => {
+  test.each(shapes)("%s", (_, rows, jobs) => {
+    const resume = readResume(aResumePage([...top, heading("EXPERIENCE"), ...rows, ...tail]));
+    expect(resume.jobs.map(({ title, employer }) => [title, employer])).toEqual(jobs);
+  });
+});

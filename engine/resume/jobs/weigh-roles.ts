@@ -1,0 +1,126 @@
+import { isRegionCode, isRemote, weighPlace } from "../places/read-places.ts";
+import { isFieldOfWork } from "./field-of-work.ts";
+import { type HeaderLayout, type Piece, weighLayout } from "./header-layout.ts";
+import type { Atom } from "./split-pieces.ts";
+import { isNeutral, weighEmployer, weighTitle } from "./weigh-pieces.ts";
+
+/** How much a run reads like each part of a header, by its words and its place among the others. */
+export type Weighed = {
+  piece: Piece;
+  title: number;
+  employer: number;
+  place: number;
+  titleWords: number;
+  employerWords: number;
+};
+
+export function weighRoles(piece: Piece, atoms: readonly Atom[], layout: HeaderLayout): Weighed {
+  const inner = innerCost(piece, atoms, 0.35);
+  const titleWords = weighTitle(piece.text);
+  const employerWords = weighEmployer(piece.text);
+  // The 'OH' of 'Columbus, OH' is no title.
+  const isState = atoms[piece.from]!.before === "comma" && isRegionCode(atoms[piece.from]!.text);
+  return {
+    piece,
+    titleWords,
+    employerWords,
+    title:
+      titleWords -
+      innerCost(piece, atoms, 0.35) +
+      (titleWords >= 2.5 && keepsBracket(piece, atoms) ? 0.2 : 0) -
+      (isState ? 3 : 0) -
+      (holdsEmployer(piece, atoms) ? 1.2 : 0) +
+      weighLayout(piece, layout.title, layout.seen) +
+      afterAt(piece, atoms, -1.5),
+    employer:
+      employerWords -
+      innerCost(piece, atoms, 0.5) -
+      (isPartOfOther(piece, atoms) ? 1.2 : 0) -
+      (tellsField(piece, atoms) ? 3 : 0) +
+      weighLayout(piece, layout.employer, layout.seen) +
+      afterAt(piece, atoms, 2),
+    place: placeWeight(piece) - inner,
+  };
+}
+
+/** 'Sprint Coach (Hurdles)', 'Analyst (GS-12)': a bracket that tells more of the title, not its terms, place or employer. */
+function keepsBracket(piece: Piece, atoms: readonly Atom[]): boolean {
+  const last = atoms[piece.to]!;
+  if (piece.to === piece.from || last.before !== "paren" || !piece.text.endsWith(")")) return false;
+  if (/^(?:(?:inter)?national|global|regional|domestic)$/i.test(last.text)) return true;
+  return (
+    !isNeutral(last.text) &&
+    !isRemote(last.text) &&
+    weighPlace(last.text) <= 0 &&
+    (weighEmployer(last.text) < 1.5 || !last.text.includes(" ")) &&
+    !ASIDE.test(last.text)
+  );
+}
+
+const PART = /^(?:department|dept\.?|division|faculty|school|office|section|unit|chair) (?:of|for)\b/i;
+
+/** 'Fellow, Maritime University': behind a comma a name that is surely an employer's is no part of the title. */
+function holdsEmployer(piece: Piece, atoms: readonly Atom[]): boolean {
+  return atoms
+    .slice(piece.from + 1, piece.to + 1)
+    .some(
+      ({ text, before }) =>
+        before === "comma" && weighEmployer(text) >= (text.includes(" ") ? 2.2 : 3) && !PART.test(text),
+    );
+}
+
+/** 'Maritime University, Department of Zoology': the part, not the whole. */
+function isPartOfOther(piece: Piece, atoms: readonly Atom[]): boolean {
+  if (piece.from !== piece.to || !PART.test(piece.text)) return false;
+  return atoms.some(
+    ({ text }, index) => index !== piece.from && weighEmployer(text) >= 2.2 && !PART.test(text),
+  );
+}
+
+/** 'Vice President, Finance', 'Nurse – Surgery' */
+function tellsField(piece: Piece, atoms: readonly Atom[]): boolean {
+  const before = piece.order === 0 ? undefined : atoms[piece.from - 1];
+  return (
+    before !== undefined &&
+    /^(?:comma|dash|paren)$/.test(atoms[piece.from]!.before) &&
+    isFieldOfWork(piece.text) &&
+    weighTitle(before.text) >= 2.5
+  );
+}
+
+/** 'Cashier at Walmart': what follows 'at' is the employer. */
+function afterAt(piece: Piece, atoms: readonly Atom[], weight: number): number {
+  return atoms[piece.from]!.before === "at" ? weight : 0;
+}
+
+/** What a run costs for the separators inside it, and for a weak separator at its edge that could have been inside. */
+function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number {
+  let cost = 0;
+  for (let index = piece.from + 1; index <= piece.to; index += 1) {
+    const { before, turned } = atoms[index]!;
+    if (turned && before !== "style") cost += 0.4;
+    cost +=
+      before === "comma"
+        ? comma
+        : before === "paren"
+          ? ASIDE.test(atoms[index]!.text)
+            ? 2
+            : 0.3
+          : before === "dash" || before === "style"
+            ? 0.8
+            : before === "colon"
+              ? 1
+              : 2;
+  }
+  return cost;
+}
+
+/** What a bracket adds about the employer and is no part of its name: '(via Acme Resourcing)', '(formerly Apex)'. */
+const ASIDE =
+  /^(?:via|through|contract|formerly|previously|now|acquired|part of|client|agency|for|seconded|promoted|promotion)\b/i;
+
+function placeWeight(piece: Piece): number {
+  if (isRemote(piece.text)) return 1;
+  const weight = weighPlace(piece.text);
+  return weight >= 2 ? 1.6 : weight >= 1.5 ? 1.7 : weight > 0 ? 0.2 : -1;
+}
