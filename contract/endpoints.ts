@@ -27,8 +27,8 @@ import { openSessions } from "./settings.ts";
 const nothing = z.object({});
 
 /**
- * The whole HTTP API, one line an endpoint. Refusals are ProblemBody with the status of `problem.ts`. Requests that change
- * anything must come from our own pages (Origin / Sec-Fetch-Site are checked).
+ * The whole HTTP API, one line an endpoint. Refusals are ProblemBody with the status of `problem.ts`. What a browser
+ * sends to change anything must come from our own pages (Origin / Sec-Fetch-Site are checked); programs send neither.
  */
 export const ENDPOINTS = {
   /** Who is signed in. Never cached. */

@@ -6,11 +6,11 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import { ENDPOINTS } from "#contract/endpoints.ts";
 import { Problem } from "#contract/problem.ts";
 import { answerProblems, sendProblem } from "./http/answer-problems.ts";
 import { describeFailure } from "./http/describe-failure.ts";
 import { groupAddress } from "./http/group-address.ts";
+import { listMethods } from "./http/list-methods.ts";
 import type { Origins } from "./http/origins.ts";
 import { ANSWER_POLICY } from "./pages/content-policy.ts";
 
@@ -89,7 +89,13 @@ export function buildApp(options: AppOptions, parts: AppParts): FastifyInstance 
     parts.mountApi(api);
   });
   app.register(async (pages) => parts.mountPages(pages));
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, nameAbsence(request.url)));
+  app.setNotFoundHandler((request, reply) => {
+    const methods = listMethods(request.url);
+    // An address of the right shape whose parts are too long names nothing either.
+    if (methods.length === 0 || methods.includes(request.method))
+      return sendProblem(request, reply, "not-found");
+    return sendProblem(request, reply.header("allow", methods.join(", ")), "method-not-allowed");
+  });
   return app;
 }
 
@@ -122,17 +128,4 @@ function refuseWhileStopping(app: FastifyInstance): void {
   app.addHook("onSend", async (_, reply) => {
     if (stopping) reply.header("connection", "close");
   });
-}
-
-/** An address of the API that takes other methods, or nothing at all. */
-function nameAbsence(url: string): "method-not-allowed" | "not-found" {
-  const path = url.split("?", 1)[0]!;
-  const known = Object.values(ENDPOINTS).some((endpoint) => {
-    const pattern = endpoint.path.split("/");
-    const parts = path.split("/");
-    return (
-      pattern.length === parts.length && pattern.every((part, i) => part.startsWith(":") || part === parts[i])
-    );
-  });
-  return known ? "method-not-allowed" : "not-found";
 }

@@ -101,7 +101,8 @@ test("calls that do not exist are answered in the form of calls", async () => {
     ["GET", "/api/nothing", "not-found"],
     ["POST", "/api/nothing", "not-found"],
     ["DELETE", "/api/scan", "method-not-allowed"],
-    ["GET", "/api/scan", "not-found"],
+    ["GET", "/api/scan", "method-not-allowed"],
+    ["OPTIONS", "/api/scan", "method-not-allowed"],
     ["PUT", "/api/scans/latest", "method-not-allowed"],
     ["POST", "/pricing", "not-found"],
   ] as const;
@@ -110,6 +111,15 @@ test("calls that do not exist are answered in the form of calls", async () => {
     expect(headers["content-type"]).toBe("application/problem+json; charset=utf-8");
     expect(JSON.parse(body.toString())).toMatchObject({ code: expect.stringMatching(code), status });
   }
+});
+
+test("a call of the wrong kind is told the right one", async () => {
+  const allowed = async (method: string, path: string) =>
+    (await get(path, { origin: server.origin }, method)).headers.allow;
+  expect(await allowed("GET", "/api/generate-cover-letter")).toBe("POST");
+  expect(await allowed("POST", "/api/session")).toBe("GET, HEAD");
+  expect(await allowed("PUT", "/api/linkedin-reviews/1")).toBe("GET, HEAD, DELETE");
+  expect(await allowed("GET", "/api/letter-pdf?a=b")).toBe("POST");
 });
 
 describe("what goes over the wire", () => {

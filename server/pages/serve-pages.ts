@@ -12,7 +12,7 @@ const NOT_BUILT = "The pages have not been built yet. Run: npm run build\n";
 export function servePages(app: FastifyInstance, pages: ReadonlyMap<string, PageFile>): void {
   app.get("/*", async (request, reply) => {
     const path = readPath(request);
-    if (path === "/api" || path.startsWith("/api/")) throw new Problem("not-found");
+    if (path === "/api" || path.startsWith("/api/")) return reply.callNotFound();
     if (pages.size === 0) return reply.code(503).type("text/plain; charset=utf-8").send(NOT_BUILT);
     const moved = MOVED[path] ?? withoutSlash(path, pages);
     if (moved !== null) return reply.redirect(moved, 308);
