@@ -92,6 +92,11 @@ test("whoever is not signed in is asked to, and whoever was signed out is told s
   });
 });
 
+test("a PDF whose kind the sender does not know is still read", async () => {
+  const bare = { ...RESUME, value: pdf("%PDF unnamed kind", "application/octet-stream") };
+  expect((await post(await somebody(), [bare, JOB])).status).toBe(200);
+});
+
 describe("a request that is not complete", () => {
   const cases: [string, Part[], ProblemBody["code"]][] = [
     ["no resume", [JOB], "pdf-missing"],
