@@ -214,4 +214,5 @@ test("the commands back up, restore and move from a terminal, and refuse a folde
   const ended = new Promise((resolve) => busy.once("exit", resolve));
   busy.kill("SIGKILL");
   await ended;
-});
+  // Four new stores, each by a program of its own.
+}, 120_000);
