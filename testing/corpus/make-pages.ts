@@ -43,6 +43,8 @@ async function print(page: MarkedPage, own: Browser): Promise<Uint8Array> {
       return runTool(html, [[...office, "--infilter=HTML (StarWriter)", "--convert-to", "pdf", "cv.html"]], "cv.pdf");
     case "office-docx":
       return runTool(html, [[...office, "--infilter=HTML (StarWriter)", "--convert-to", "docx:MS Word 2007 XML", "cv.html"], [...office, "--convert-to", "pdf", "cv.docx"]], "cv.pdf");
+    case "fodt":
+      return runTool({ "cv.fodt": page.source }, [[...office, "--convert-to", "pdf", "cv.fodt"]], "cv.pdf");
     case "pdflatex":
     case "xelatex":
       return runTool({ "cv.tex": page.source }, [[page.truth.about.maker, "-interaction=nonstopmode", "-halt-on-error", "cv.tex"]], "cv.pdf");

@@ -68,7 +68,7 @@ function readPage(part: string, style: string): MarkedPage {
     else if (mark === "l") truth.linkedin = text;
   }
   const plain = marked.replace(MARK, (_, mark: string, words = "") => (mark === "h" ? words.replace(/^\s*\w+:\s*/, "") : words));
-  return { id, source: maker.endsWith("latex") ? plain : `<!doctype html><meta charset="utf-8">${style}${plain}`, truth };
+  return { id, source: maker.endsWith("latex") || maker === "fodt" ? plain : `<!doctype html><meta charset="utf-8">${style}${plain}`, truth };
 }
 
 const MARK = /\[\[([a-zA-Z])(?: ([^[\]]*))?\]\]/g;
