@@ -1,8 +1,9 @@
 // The verifier on letters written freely, round by round:  node bench/letter-fresh.ts [--wrong] [round]
+// Wrong judgements of letters that are set aside are never printed.
 import { judgeFreshLetters } from "../testing/suites/judge-fresh-letters.ts";
 
 const judged = await judgeFreshLetters();
-const only = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 0);
+const only = process.argv.find((word) => /^\d+$/.test(word));
 const share = (part: number, all: number) =>
   `${part}/${all} (${((100 * part) / Math.max(1, all)).toFixed(1)} %)`;
 for (const round of new Set(judged.map((line) => line.round))) {
@@ -15,7 +16,8 @@ for (const round of new Set(judged.map((line) => line.round))) {
 }
 if (process.argv.includes("--wrong"))
   for (const line of judged.filter(
-    ({ isTrue, vouched, round }) => isTrue !== vouched && (only === 0 || only === round),
+    ({ isTrue, vouched, round, setAside }) =>
+      !setAside && isTrue !== vouched && (only === undefined || only === round),
   ))
     console.log(
       `${line.isTrue ? "+" : "!"} ${line.letter}: ${line.text} ${line.reasons.map(({ code, detail }) => `${code}(${detail})`).join(" ")}`,

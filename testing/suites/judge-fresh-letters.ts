@@ -12,7 +12,9 @@ import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
 
 /** A sentence of a round of letters written freely, whether it is true, and whether it was vouched for. */
 export type FreshLine = {
-  round: number;
+  round: string;
+  /** Letters that are only counted: what is wrong in them is never looked at. */
+  setAside: boolean;
   letter: string;
   text: string;
   isTrue: boolean;
@@ -32,8 +34,9 @@ export async function judgeFreshLetters(): Promise<FreshLine[]> {
     return readResume(readPages(reading.document));
   };
   const judged: FreshLine[] = [];
-  const files = readdirSync(folder).filter((name) => /^fresh-\d+\.txt$/.test(name));
+  const files = readdirSync(folder).filter((name) => /^(?:fresh|aside)-\d+\.txt$/.test(name));
   for (const file of files.sort()) {
+    const setAside = file.startsWith("aside");
     let resume = readResume(readPlainText(""));
     let job = readJob("");
     let letter = "";
@@ -52,7 +55,8 @@ export async function judgeFreshLetters(): Promise<FreshLine[]> {
           const own = sentences.filter((sentence) => sentence.start >= at && sentence.end <= end);
           at = end + 2;
           judged.push({
-            round: Number(/\d+/.exec(file)![0]),
+            round: `${/\d+/.exec(file)![0]}${setAside ? " (set aside)" : ""}`,
+            setAside,
             letter,
             text,
             isTrue,
