@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
-import type { Command, CommandTools } from "./command.ts";
+import type { CommandTools, LineAnswerer } from "./command.ts";
 import { describeFailure, type Failure } from "./failure.ts";
 
 /** Lines that may be under way at once: enough to keep both workers busy, few enough to hold memory down. */
@@ -11,7 +11,7 @@ const AHEAD = 4;
  * `{id, status: 'error', error}` and the run goes on. Returns how many failed.
  */
 export async function answerLines(
-  command: Command,
+  answer: LineAnswerer,
   tools: CommandTools,
   input: Readable,
   output: Writable,
@@ -19,26 +19,26 @@ export async function answerLines(
   let failed = 0;
   const underway: Promise<object>[] = [];
   const writeNext = async () => {
-    const answer = await underway.shift()!;
-    if ("error" in answer) failed += 1;
-    if (!output.write(`${JSON.stringify(answer)}\n`))
+    const answered = await underway.shift()!;
+    if ("error" in answered) failed += 1;
+    if (!output.write(`${JSON.stringify(answered)}\n`))
       await new Promise((resolve) => output.once("drain", resolve));
   };
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === "") continue;
-    underway.push(answerLine(command, tools, line));
+    underway.push(answerLine(answer, tools, line));
     if (underway.length >= AHEAD) await writeNext();
   }
   while (underway.length > 0) await writeNext();
   return failed;
 }
 
-async function answerLine(command: Command, tools: CommandTools, line: string): Promise<object> {
+async function answerLine(answer: LineAnswerer, tools: CommandTools, line: string): Promise<object> {
   let id: unknown = null;
   try {
     const parsed: unknown = JSON.parse(line);
     id = typeof parsed === "object" && parsed !== null && "id" in parsed ? parsed.id : null;
-    return { id, ...(await command.answerLine(parsed, tools)) };
+    return { id, ...(await answer(parsed, tools)) };
   } catch (error) {
     const failure: Failure = describeFailure(error);
     return { id, status: "error", error: failure };

@@ -8,8 +8,10 @@ export type CommandTools = {
   readText: (file: string) => Promise<string>;
 };
 
-/** One command: how it answers a call with a file, and how it answers one JSON line. Both throw Problem or Refusal. */
+export type LineAnswerer = (line: unknown, tools: CommandTools) => Promise<object>;
+
+/** One command: how it answers a call with a file, and how it answers one JSON line, if any. Both throw Problem or Refusal. */
 export type Command = {
   answerFile: (file: string, values: Arguments["values"], tools: CommandTools) => Promise<object>;
-  answerLine: (line: unknown, tools: CommandTools) => Promise<object>;
+  answerLine: LineAnswerer | null;
 };

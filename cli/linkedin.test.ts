@@ -19,13 +19,14 @@ test("profiles in any form are reviewed line by line, and what is none is refuse
         job: "Ward Nurse\nRequirements\n- Wound care\n",
       },
       { id: "text", path: "README.md" },
+      { id: "blank", path: "/dev/null" },
       { id: "resume", path: "testing/corpus/resumes/electrician-uk.pdf" },
       { id: "again", path: `${CORPUS}made/en-nurse.pdf`, url: "linkedin.com/in/maureen" },
     ]
       .map((line) => JSON.stringify(line))
       .join("\n"),
   );
-  const [print, zip, text, resume, again] = answers.map((line) => JSON.parse(line));
+  const [print, zip, text, blank, resume, again] = answers.map((line) => JSON.parse(line));
   expect(status).toBe(1);
   expect(print).toMatchObject({
     id: "print",
@@ -42,6 +43,7 @@ test("profiles in any form are reviewed line by line, and what is none is refuse
   });
   expect(zip.profile.positions).toEqual(print.profile.positions);
   expect(text).toMatchObject({ id: "text", source: "text" });
+  expect(blank).toMatchObject({ id: "blank", status: "error", error: { code: "profile-nothing-given" } });
   expect(resume).toMatchObject({ id: "resume", status: "error", error: { code: "profile-not-found" } });
   expect({ ...again, id: "print" }).toEqual(print);
 }, 60_000);

@@ -24,6 +24,7 @@ describe("reading many resumes", () => {
       "this is not JSON",
       JSON.stringify({ id: "d", text: "no path" }),
       JSON.stringify({ id: "e", path: "package.json" }),
+      JSON.stringify({ path: "no/id.pdf" }),
       JSON.stringify({ id: 6, path: RESUME }),
     ].join("\n"),
   );
@@ -36,6 +37,7 @@ describe("reading many resumes", () => {
       [null, "error"],
       ["d", "error"],
       ["e", "error"],
+      [null, "error"],
       [6, "ok"],
     ]);
     expect(status).toBe(1);
@@ -48,6 +50,7 @@ describe("reading many resumes", () => {
       "bad-json",
       "bad-line",
       "pdf-not-a-pdf",
+      "file-not-read",
       undefined,
     ]);
     for (const { error } of answers) if (error !== undefined) expect(error.message).toMatch(/\.$/);
@@ -113,6 +116,9 @@ test.each([
   [[], "No command"],
   [["read"], "needs a file"],
   [["dance", "x.pdf"], "no command 'dance'"],
+  [["dance"], "no command 'dance'"],
+  [["toString", "x.pdf"], "no command 'toString'"],
+  [["import", "--jsonl"], "one file at a time"],
   [["scan", RESUME], "--job"],
   [["read", "a.pdf", "b.pdf"], "one too many"],
   [["read", "--frob", "a.pdf"], "--frob"],

@@ -3,7 +3,7 @@ import { WrongUse } from "./usage.ts";
 
 export type Arguments = {
   command: string;
-  /** The file named after the command; null with --jsonl. */
+  /** The file named after the command; null where none is. */
   file: string | null;
   jsonl: boolean;
   /** Values of the options that take one, such as --job. */
@@ -26,7 +26,6 @@ export function parseArguments(args: readonly string[]): Arguments {
   const jsonl = values.jsonl === true;
   if (jsonl && file !== undefined)
     throw new WrongUse("--jsonl reads its inputs from standard input, not from a file.");
-  if (!jsonl && file === undefined) throw new WrongUse(`vouch ${command} needs a file, or --jsonl.`);
   const texts = Object.entries(values).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );

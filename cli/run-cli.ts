@@ -20,12 +20,15 @@ async function answerCall(args: readonly string[]): Promise<number> {
     return 0;
   }
   const call = parseArguments(args);
-  const command = COMMANDS[call.command];
+  const command = Object.hasOwn(COMMANDS, call.command) ? COMMANDS[call.command] : undefined;
   if (command === undefined) throw new WrongUse(`There is no command '${call.command}'.`);
+  if (!call.jsonl && call.file === null)
+    throw new WrongUse(`vouch ${call.command} needs a file, or --jsonl.`);
   const tools = openTools();
   try {
     if (call.file === null) {
-      return (await answerLines(command, tools, process.stdin, process.stdout)) === 0 ? 0 : 1;
+      if (command.answerLine === null) throw new WrongUse(`vouch ${call.command} takes one file at a time.`);
+      return (await answerLines(command.answerLine, tools, process.stdin, process.stdout)) === 0 ? 0 : 1;
     }
     const answer = await command.answerFile(call.file, call.values, tools).catch((error: unknown) => {
       if (error instanceof WrongUse) throw error;

@@ -12,7 +12,6 @@ import { countInPoints } from "./letter.ts";
 const LONGEST_TEXT = 100_000;
 const SHAPE = '{"id", "letter", "resume" or "resumeText", "job"}';
 const lineSchema = z.object({
-  id: z.unknown(),
   letter: z.string().check(z.maxLength(LONGEST_TEXT)),
   resume: z.optional(z.string()),
   resumeText: z.optional(z.string().check(z.maxLength(LONGEST_TEXT))),

@@ -19,7 +19,7 @@ const READERS: Readonly<Record<ImportFormat, (text: string) => ImportedTerm[]>> 
 /** `vouch import`: a public list of skills becomes a lexicon file beside the built-in one (docs/command-line.md). */
 export const importCommand: Command = {
   answerFile: async (file, { format, out }, tools) => {
-    if (format === undefined || !(format in READERS))
+    if (format === undefined || !Object.hasOwn(READERS, format))
       throw new WrongUse("--format is esco, onet or lightcast.");
     if (out === undefined) throw new WrongUse("vouch import needs a file to write: --out LEXICON.json");
     const terms = readTerms(format as ImportFormat, await tools.readText(file));
@@ -28,7 +28,7 @@ export const importCommand: Command = {
     const forms = concepts.reduce((sum, concept) => sum + concept.forms.length, 0);
     return { status: "ok", out, read: terms.length, concepts: concepts.length, forms };
   },
-  answerLine: () => Promise.reject(new WrongUse("vouch import takes one file at a time.")),
+  answerLine: null,
 };
 
 function readTerms(format: ImportFormat, text: string): ImportedTerm[] {

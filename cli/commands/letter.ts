@@ -9,7 +9,6 @@ import { WrongUse } from "../usage.ts";
 
 const toneSchema = z.enum(["professional", "warm", "concise", "confident"]);
 const lineSchema = z.object({
-  id: z.unknown(),
   path: z.string(),
   job: z.string(),
   tone: z.optional(toneSchema),

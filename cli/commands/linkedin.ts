@@ -7,7 +7,6 @@ import type { Command, CommandTools } from "../command.ts";
 import { parseLine } from "../parse-line.ts";
 
 const lineSchema = z.object({
-  id: z.unknown(),
   path: z.string(),
   url: z.optional(z.string()),
   job: z.optional(z.string()),
@@ -43,6 +42,7 @@ async function readGiven(path: string, tools: CommandTools): Promise<ReviewInput
   if (!/\.(?:pdf|zip)$/i.test(path)) {
     const text = await tools.readText(path);
     if (text.length > MAX_PROFILE_CHARACTERS) throw new Problem("profile-text-too-long");
+    if (text.trim() === "") throw new Problem("profile-nothing-given");
     return { kind: "text", text };
   }
   const bytes = await readFile(path);

@@ -5,7 +5,7 @@ import type { Resume } from "#engine/resume/resume.ts";
 import type { Command, CommandTools } from "../command.ts";
 import { parseLine } from "../parse-line.ts";
 
-const lineSchema = z.object({ id: z.unknown(), path: z.string() });
+const lineSchema = z.object({ path: z.string() });
 
 /** `vouch read`: what was read from a resume (docs/command-line.md). */
 export const readCommand: Command = {

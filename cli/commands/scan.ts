@@ -6,7 +6,7 @@ import type { Command, CommandTools } from "../command.ts";
 import { parseLine } from "../parse-line.ts";
 import { WrongUse } from "../usage.ts";
 
-const lineSchema = z.object({ id: z.unknown(), path: z.string(), job: z.string() });
+const lineSchema = z.object({ path: z.string(), job: z.string() });
 
 /** `vouch scan`: the report of a resume against an ad (docs/command-line.md). */
 export const scanCommand: Command = {

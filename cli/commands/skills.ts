@@ -8,7 +8,7 @@ import { mapToCodePoints } from "../code-points.ts";
 import type { Command } from "../command.ts";
 import { parseLine } from "../parse-line.ts";
 
-const lineSchema = z.object({ id: z.unknown(), text: z.string() });
+const lineSchema = z.object({ text: z.string() });
 
 /** `vouch skills`: every place of a text that asks for a term (docs/command-line.md). */
 export const skillsCommand: Command = {
