@@ -46,6 +46,20 @@ describe("the contact form", () => {
     await expect.poll(() => texts().some((text) => text.includes("plain form"))).toBe(true);
   });
 
+  test("takes a form from a program too, and no files with it", async () => {
+    const sendForm = async (more: Record<string, string | Blob>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...good, message: "Sent in parts", ...more }))
+        form.set(name, value);
+      return (await aClient(server.origin).fetch("/api/contact", { method: "POST", body: form })).status;
+    };
+    expect(await sendForm({})).toBe(200);
+    await expect.poll(() => texts().some((text) => text.includes("in parts"))).toBe(true);
+    expect(await sendForm({ user_email: "ana" })).toBe(400);
+    expect(await sendForm({ message: new Blob(["a file"]) })).toBe(400);
+    expect(await sendForm({ more: "x" })).toBe(400);
+  });
+
   test.each([
     ["no name", { ...good, user_name: "  " }],
     ["no message", { ...good, message: "" }],
@@ -79,6 +93,8 @@ test("a flood of messages is stopped, and says when to come back", async () => {
     most: { requests: 100, scans: 1, signIns: 1, messages: 3, letters: 10 },
   });
   const statuses: number[] = [];
+  for (let i = 0; i < 5; i += 1)
+    expect((await send(server, { ...good, user_email: "ana" })).status).toBe(400);
   for (let i = 0; i < 5; i += 1) statuses.push((await send(server, { ...good, message: `${i}` })).status);
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
   const refused = await send(server, good);
