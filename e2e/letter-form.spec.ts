@@ -36,6 +36,8 @@ test("asks for a resume and for a job description, in the spec's words, at their
   page,
 }) => {
   await open(page);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await expect(page.getByRole("heading", { name: "New Cover Letter" })).toBeInViewport();
   await generate(page).click();
   await expect(page.getByRole("alert").filter({ hasText: "Please upload a resume." })).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "Please enter a job description." })).toBeVisible();
