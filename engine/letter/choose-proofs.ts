@@ -2,7 +2,9 @@ import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { Clause } from "./clause/clause.ts";
+import { readHabit } from "./clause/is-noun-opening.ts";
 import { readClause } from "./clause/read-clause.ts";
+import { readFragment } from "./clause/read-fragment.ts";
 
 /** A bullet that can be said in a letter, with the job it stands in (or the section outside of jobs) and what it shows. */
 export type Proof = {
@@ -15,6 +17,7 @@ export type Proof = {
 
 const MOST_JOBS = 6;
 const MOST_OF_ONE_JOB = 4;
+const MOST_FIGURES = 2;
 
 /** The bullets that show most of what the ad asks for: each new requirement counts, then a number, then recency. */
 export function chooseProofs(resume: Resume, ranked: readonly RankedRequirement[], most: number): Proof[] {
@@ -38,8 +41,15 @@ export function chooseProofs(resume: Resume, ranked: readonly RankedRequirement[
 
 /** Every line of work, projects and volunteering that can be said. */
 export function listProofs(resume: Resume, ranked: readonly RankedRequirement[]): Proof[] {
-  const proof = (bullet: Quote, job: number | null, outside: Proof["outside"], current: boolean): Proof[] => {
-    const clause = readClause(bullet.quote, current);
+  const proof = (
+    bullet: Quote,
+    job: number | null,
+    outside: Proof["outside"],
+    current: boolean,
+    beside: readonly Quote[],
+  ): Proof[] => {
+    const habit = readHabit(beside.filter((other) => other !== bullet).map(({ quote }) => quote));
+    const clause = readClause(bullet.quote, current, habit) ?? readFragment(bullet.quote, current);
     if (clause === null) return [];
     const shows = ranked.filter(({ term }) =>
       term.resumeQuotes.some((quote) => quote.start >= bullet.start && quote.end <= bullet.end),
@@ -48,12 +58,14 @@ export function listProofs(resume: Resume, ranked: readonly RankedRequirement[])
   };
   const inJobs = resume.jobs
     .slice(0, MOST_JOBS)
-    .flatMap((job, index) => job.bullets.flatMap((bullet) => proof(bullet, index, null, job.current)));
+    .flatMap((job, index) =>
+      job.bullets.flatMap((bullet) => proof(bullet, index, null, job.current, job.bullets)),
+    );
   const outside = resume.blocks.flatMap(({ start, end, kind, section }) => {
     if (kind !== "item" || (section !== "projects" && section !== "volunteering")) return [];
     if (resume.jobs.some((job) => start >= job.start && end <= job.end)) return [];
     const bullet = { start, end, quote: resume.text.slice(start, end) };
-    return proof(bullet, null, section, false).filter(({ clause }) => clause.after === "I");
+    return proof(bullet, null, section, false, []).filter(({ clause }) => clause.after === "I");
   });
   return [...inJobs, ...outside];
 }
@@ -70,10 +82,14 @@ function scoreOf(
 ): number {
   const overlap = proof.shows.reduce((sum, id) => sum + (covered.has(id) ? 0.2 : (weights.get(id) ?? 0)), 0);
   const words = proof.clause.text.split(" ").length;
-  const noun = proof.clause.after === "included";
+  const noun = proof.clause.after !== "I";
+  const figures = proof.clause.after === "figure";
   const same = chosen.filter((other) => other.job === proof.job && other.outside === proof.outside);
   if (same.length >= MOST_OF_ONE_JOB) return -10;
-  if (noun && same.filter((other) => other.clause.after === "included").length >= 1) return -10;
+  if (noun && same.filter((other) => other.clause.after === proof.clause.after).length >= 1) return -10;
+  if (figures && chosen.filter((other) => other.clause.after === "figure").length >= MOST_FIGURES) return -10;
+  // A figure is said of work that is told already.
+  if (figures && same.length === 0) return -6;
   return (
     overlap * 3 +
     (/\d/.test(proof.clause.text) ? 2 : 0) +

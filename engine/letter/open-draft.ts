@@ -110,6 +110,9 @@ function canFill(frame: string, values: Values): boolean {
 }
 
 function fill(frame: string, values: Values): string {
-  const text = frame.replace(/\{([\w-]+)\}/g, (_, name: string) => values[name]!);
+  const text = frame
+    .replace(/\{([\w-]+)\}/g, (_, name: string) => values[name]!)
+    .replace(/\bI also (am|was) /g, "I $1 also ")
+    .replace(/\.\.$/, ".");
   return text[0]!.toUpperCase() === text[0] ? text : text[0]!.toUpperCase() + text.slice(1);
 }

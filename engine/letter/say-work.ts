@@ -6,6 +6,7 @@ import {
   BEFORE,
   BEFORE_THERE,
   BESIDE,
+  FIGURES,
   type Frames,
   HISTORY,
   INCLUDED,
@@ -125,6 +126,8 @@ function sayProof(
   if (title !== null) values.job = title;
   const say = (slot: string, list: readonly string[]) =>
     draft.say(`${slot}${proof.job}`, list, values as Values, own);
+  if (proof.clause.after === "figure")
+    return need === undefined && same && say("figure", job.current ? FIGURES.current : FIGURES.past);
   if (proof.clause.after === "included") {
     if (need !== undefined) return false;
     if (job.current) return say("included", same ? INCLUDED.currentAgain : INCLUDED.current);

@@ -1,57 +1,102 @@
-/** Nouns that cannot stand alone in the singular: 'led team of 5' wants its article. */
-const COUNTABLE = new Set(
-  `team crew group squad department budget portfolio caseload system program programme project process campaign store
-  shop branch warehouse kitchen clinic ward unit site plant workshop website app application dashboard database tool
-  platform pipeline service product feature plan schedule strategy policy procedure guide manual handbook report model
-  template checklist sheet form survey study audit review initiative committee club workshop course class curriculum
-  network library script framework fleet region territory district contract account event fundraiser garden
-  newsletter blog magazine newspaper channel tracker register log ledger spreadsheet rota roster
-  ambulance meeting calendar scheme station conference prototype logo tender backlog fixture excavator forklift truck van bus
-  car tractor crane lathe press machine spectrometer microscope boat vessel ship plane house home building school hospital hotel
-  restaurant café cafe bar office centre center hub laboratory lab studio theatre gallery museum farm nursery orchard greenhouse
-  platoon company squadron brigade panel board council task-force cohort class classroom choir band orchestra
-  portal plugin plug-in bot algorithm simulator prototype game engine api package module microservice server cluster
-  brochure leaflet flyer poster catalogue catalog leaflet booklet toolkit playbook roadmap blueprint brief proposal bid grant
-  tour exhibition festival fair show concert ceremony wedding banquet party raffle auction marathon webinar podcast video film
-  documentary series episode interview seminar lecture lesson tutorial session assembly trip excursion camp retreat
-  partnership alliance deal merger acquisition lawsuit case trial appeal motion investigation inspection assessment evaluation
-  experiment trial prototype test thesis dissertation paper article book chapter column essay
-  transition rollout relaunch redesign rebrand overhaul refurbishment renovation conversion expansion restructure turnaround
-  queue hotline helpdesk desk counter till booth stall stand kiosk display window shelf
-  bridge tunnel road dam pipeline tower roof wall fence deck
-  model forecast index matrix map diagram chart graph scorecard questionnaire protocol workflow routine method approach solution
-  standard guideline code agreement lease loan mortgage fund
-  scholarship bursary award prize competition tournament league match
-  community charity association union society cooperative
-  shelter hostel hospice surgery pharmacy practice bakery brewery winery
-  dataset corpus archive collection inventory catalogue wiki intranet newsletter forum`
-    .split(/\s+/)
-    .filter((word) => word !== ""),
-);
+import { COUNT_NOUNS, SOLE_NOUNS } from "../data/count-nouns.ts";
+import { readVerb } from "./verb-forms.ts";
+
 const WHOLE_STARTS = new Set(
-  "a an the this that these those each every all both its their his her my our your one no any some more most up down out off over and several many few various multiple new numerous two three four five six seven eight nine ten dozens hundreds thousands".split(
+  "a an the this that these those each every all both its their his her my our your one no any some more most up down out off over and several many few various multiple new numerous two three four five six seven eight nine ten dozens hundreds thousands own".split(
     " ",
   ),
 );
 const STOPS =
-  /^(?:of|for|to|in|on|at|with|by|from|across|and|or|that|which|who|using|during|into|under|within|over|as|per|while|covering|serving|used|worth|based|aimed|designed|built|made|held|called|against|through|between|after|before|about|without|via|around|so|where)$/;
+  /^(?:of|for|to|in|on|at|with|by|from|across|and|or|that|which|who|using|during|into|under|within|over|as|per|while|covering|serving|used|worth|based|aimed|designed|built|made|held|called|against|through|between|after|before|about|without|via|around|so|where|including|filling)$/;
+/** Adverbs where nothing that they could describe follows. */
+const WHEN = /^(?:nightly|daily|weekly|monthly|annually|quarterly|yearly|overnight)$/;
 const MOST_WORDS = 4;
+/** 'exceeded target' is said so; 'exceeded monthly target' is one that was set. */
+const AIMS = /^(?:quota|target|goal)$/;
 
 /** Puts 'a' or 'an' before a singular count noun that a headline style left without: 'team of 5' -> 'a team of 5'. */
 export function addArticle(object: string): string {
+  return addAfterPrepositions(addAtStart(object));
+}
+
+function addAtStart(object: string): string {
   const words = object.split(" ");
+  // 'rolled out new process', 'set up press'
+  if (/^(?:up|down|off|out|over)$/.test(words[0]!) && words.length > 1)
+    return `${words[0]} ${addAtStart(words.slice(1).join(" "))}`;
+  const found = findNoun(words);
+  if (found === null) return object;
+  const first = words[0]!;
+  // 'closed kitchen', but 'opened café in Leith'.
+  const sole = found.length === 1 && SOLE_NOUNS.has(found.noun) && found.ends;
+  if (found.length === 1 && AIMS.test(found.noun)) return object;
+  if (AIMS.test(found.noun)) return `the ${object}`;
+  return `${sole ? "the" : articleOf(first)} ${object}`;
+}
+
+/** The singular count noun that a run of words without an article names; `ends` where nothing but an adverb follows. */
+function findNoun(words: readonly string[]): { noun: string; length: number; ends: boolean } | null {
   const first = words[0] ?? "";
-  if (WHOLE_STARTS.has(first.toLowerCase()) && first !== "new") return object;
-  if (/^[\p{N}$€£~]/u.test(first) && !/^\d+-\p{L}/u.test(first)) return object;
-  if (/^\p{Lu}\p{Ll}/u.test(first) || /['’]s$/.test(first)) return object;
-  const stop = words.findIndex((word) => STOPS.test(word));
-  const run = stop === -1 ? words : words.slice(0, stop);
+  if (WHOLE_STARTS.has(first.toLowerCase()) && first !== "new") return null;
+  if (/^[\p{N}$€£~]/u.test(first) && !/^\d+-\p{L}/u.test(first)) return null;
+  if (/^\p{Lu}\p{Ll}/u.test(first) || /['’]s$|,$/.test(first)) return null;
+  const stop = words.findIndex(
+    (word, index) =>
+      STOPS.test(word) ||
+      /^[(–—]/.test(word) ||
+      // 'team building the API'
+      (index > 0 &&
+        /ing$/.test(word) &&
+        COUNT_NOUNS.has(words[index - 1]!) &&
+        !COUNT_NOUNS.has(words[index + 1] ?? "")),
+  );
+  const run = words.slice(0, stop === -1 ? words.length : stop);
   // 'unit and integration tests': the noun that is meant comes later.
-  if (/^(?:and|or)$/.test(words[stop] ?? "") && stop < words.length - 1) return object;
-  const cut = run.findIndex((word) => /[,;:()]$/.test(word));
-  const noun = (cut === -1 ? run : run.slice(0, cut + 1)).at(-1)?.replace(/[^\p{L}]+$/u, "");
-  if (noun === undefined || run.length > MOST_WORDS || !COUNTABLE.has(noun)) return object;
-  return `${articleOf(first)} ${object}`;
+  const joined = /^(?:and|or)$/.test(words[stop] ?? "") && stop < words.length - 1;
+  if (joined && stop === 1 && PAIRED.test(words.slice(0, 3).join(" "))) {
+    const rest = findNoun(words.slice(2));
+    return rest === null ? null : { ...rest, length: rest.length + 2 };
+  }
+  if (joined) return null;
+  if (run.length > 1 && WHEN.test(run.at(-1)!)) run.pop();
+  const cut = run.findIndex((word) => /[,;:)]$/.test(word));
+  const named = cut === -1 ? run : run.slice(0, cut + 1);
+  const noun = named.at(-1)?.replace(/[^\p{L}]+$/u, "");
+  if (noun === undefined || run.length > MOST_WORDS || !COUNT_NOUNS.has(noun)) return null;
+  const next = words[named.length];
+  return { noun, length: named.length, ends: next === undefined || /ly$/.test(next) || WHEN.test(next) };
+}
+
+const PREPOSITION = /^(?:of|for|in|on|at|with|to|from|into|across|during|within|under|after|before|through)$/;
+/** Idioms without an article: 'in primary school', 'at market level', 'by electronic form' stay as they are. */
+const BARE_AFTER =
+  /^(?:school|class|hospital|home|house|term|year|month|week|day|season|order|case|office|condition|service|delivery|return|review|board|shift|code|form|email|e-mail|line|return|court|field|approach|community|community|culture|patient|client|customer|student|child|resident|guest|vendor|supplier|release|test|set|log|application|stage|load|window|inspection|assessment|evaluation|collection|reconciliation|emergency|crisis|research|migration|deployment|budget|inventory|product)$/;
+
+/** Two words that name one thing. */
+const PAIRED =
+  /^(?:health and safety|research and development|food and beverage|sales and marketing|arts and crafts|learning and development|diversity and inclusion|black and white|search and rescue|import and export)$/;
+
+/** There is one of each where one works. */
+const BODIES = /^(?:team|board|council|committee|kitchen|office|warehouse)$/;
+
+/** 'nights on 28-bed ward' as 'nights on a 28-bed ward', and 'in 2022 shutdown' as 'in the 2022 shutdown'. */
+function addAfterPrepositions(text: string): string {
+  const words = text.split(" ");
+  const said: string[] = [];
+  for (const [index, word] of words.entries()) {
+    said.push(word);
+    if (!PREPOSITION.test(word)) continue;
+    const rest = words.slice(index + 1);
+    const year = /^(?:19|20)\d\d$/.test(rest[0] ?? "");
+    if (year && COUNT_NOUNS.has((rest[1] ?? "").replace(/[^\p{L}]+$/u, ""))) said.push("the");
+    else if (!year) {
+      const found = findNoun(rest);
+      const isVerb = word === "to" && readVerb(rest[0] ?? "")?.kinds.includes("base") === true;
+      if (found !== null && found.length > 1 && !isVerb && !BARE_AFTER.test(found.noun))
+        said.push(BODIES.test(found.noun) ? "the" : articleOf(rest[0]!));
+    }
+  }
+  return said.join(" ");
 }
 
 function articleOf(first: string): "a" | "an" {

@@ -76,6 +76,8 @@ function isSurelyVerb(words: readonly string[], index: number, kind: VerbKind, i
   const bare = words[index]!.replace(/,$/, "").toLowerCase();
   const next = (words[index + 1] ?? "").toLowerCase();
   if (inHead || kind === "past" || DETERMINER.test(next)) return true;
+  // 'branding and packaging projects': both say which.
+  if (kind === "gerund" && /ing,?$/.test(words[index - 2] ?? "") && index > 2) return false;
   const hasObject =
     /^\p{L}/u.test(next) &&
     !PREPOSITION.test(next) &&

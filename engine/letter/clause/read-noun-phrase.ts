@@ -3,6 +3,7 @@ import { readVerb } from "./verb-forms.ts";
 /** Nouns that name an activity, beside those in -ing, -tion, -ment and their like. */
 const ACTIVITIES = new Set(
   `care control service services support work entry outreach relations maintenance research prep transport companionship search searches
+  checks visits referrals interviews bookings deliveries collections observations reconciliations counts rounds
   audit audits carpentry oversight repair repairs upkeep triage design analysis analyses delivery inventory payroll billing sales
   assembly recovery discovery surgery bookkeeping review reviews upgrade upgrades survey surveys removal disposal
   supply safety security liaison advocacy leadership ownership stewardship sponsorship upload procurement hospitality therapy
@@ -21,6 +22,9 @@ const PREPOSITIONS =
   /^(?:of|for|to|in|on|at|with|by|from|across|during|under|within|over|per|between|after|before|about|without|into|through|using|including)$/;
 const NOT_OPENING =
   /^(?:best|top|first|second|highest|most|only|member|winner|award|excellent|strong|good|great|proven|fluent|able|full|part|key|sole|extensive|knowledge|experience|experienced|skilled|proficient|certified|familiar|expert|responsible|duties|skills|tech|tools|employee|currently|i|no|non|not|volunteer|head|chief|senior|junior|assistant|lead|main|daily|weekly|monthly|temporary|seasonal)$/i;
+/** 'Rebranding team member' says what one was, not what was done. */
+const MEMBER =
+  /^(?:member|coordinator|lead|leader|representative|rep|captain|chair|trainer|champion|officer)$/i;
 const FINITE =
   /^(?:is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|should)$/i;
 
@@ -37,7 +41,7 @@ export function readNounPhrase(text: string): string | null {
     /[:/]|\d{4}$/.test(text)
   )
     return null;
-  if (words.some((word) => FINITE.test(word))) return null;
+  if (words.some((word) => FINITE.test(word)) || MEMBER.test(words.at(-1)!)) return null;
   const stop = words.findIndex((word) => PREPOSITIONS.test(word));
   const head = stop === -1 ? words : words.slice(0, stop);
   if (head.length === 0 || head.length > 9) return null;

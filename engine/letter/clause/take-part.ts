@@ -1,3 +1,5 @@
+import { readVerb } from "./verb-forms.ts";
+
 const MOST_WORDS = 30;
 const CUTS =
   /,\s(?=(?:which|who|where|while|so|resulting|leading|reducing|saving|improving|increasing|ensuring|allowing|using|achieving|cutting|including)\b)/g;
@@ -8,8 +10,29 @@ const CUTS =
  */
 export function takePart(bullet: string): string | null {
   const flat = bullet.replace(/\s+/g, " ").trim();
-  const first = flat.split(/;\s|\s[–—-]\s|\.\s(?=\p{Lu})|\s\|\s/u)[0]!.replace(/[.;:,!\s]+$/, "");
-  if (!balanced(first)) return null;
+  const [before = "", after = ""] = flat
+    .split(/;\s|\s[–—-]\s|\.\s(?=\p{Lu})|\s\|\s/u)
+    .map((part) => part.replace(/[.;:,!\s]+$/, ""));
+  // 'Forklift trainer – certified 80 operators': a word or two, and then what was done.
+  const isDeed =
+    readVerb(after.split(" ")[0]!)?.kinds.includes("past") === true && after.split(" ").length > 2;
+  const first = before.split(" ").length < 3 && isDeed ? after : before;
+  const whole = endAtNextLine(first);
+  if (!balanced(whole)) return null;
+  return cutLong(whole);
+}
+
+/** 'from pitch to press Created the identity': lines without bullets that were read as one. */
+function endAtNextLine(text: string): string {
+  const next = [...text.matchAll(/(?<=[\p{Ll})%\d]) (?=(\p{Lu}\p{Ll}+) (?:a|an|the|\d|[\p{Ll}]))/gu)].find(
+    ({ 1: word }) => readVerb(word!)?.kinds.every((kind) => kind === "past") === true,
+  );
+  return next === undefined || text.slice(0, next.index).split(" ").length < 3
+    ? text
+    : text.slice(0, next.index);
+}
+
+function cutLong(first: string): string | null {
   if (first.split(" ").length <= MOST_WORDS) return first;
   let part: string | null = null;
   for (const cut of first.matchAll(CUTS)) {

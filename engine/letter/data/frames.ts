@@ -591,6 +591,18 @@ export const INCLUDED = {
     The same job includes {clause}.`),
 };
 
+/** A line of work that is a figure and no sentence. */
+export const FIGURES = {
+  current: lines(`
+    To put a figure to that work: {clause}.
+    In figures, that means {clause}.
+    One figure from that job: {clause}.`),
+  past: lines(`
+    To put a figure to that work: {clause}.
+    One figure from that job: {clause}.
+    One figure from that time: {clause}.`),
+};
+
 /** Work outside of jobs. */
 export const OUTSIDE = {
   projects: lines(`

@@ -116,15 +116,13 @@ tether; thin+; thatch; till; tint; torque; transect; transfuse; trawl; trowel; t
 usher; vend; veneer; vulcanize; wainscot; wallpaper; wheel; whitewash; winch; winnow; wrangle; yield; zest; ideate;
 iterate; wireframe; whiteboard; chauffeur; bartend; caddy; coat-check; accommodate; acknowledge; activate; admit+;
 affiliate; agree; aim; air; allow; apportion; articulate; attest; authenticate; bear bore borne; brainstorm; bridge;
-cancel*; categorise; categorize; cease; centralise; centralize; cite; co-author; co-found; co-manage; co-organise; co-
-organize; co-teach co-taught co-taught; commit+; computerise; computerize; concede; conclude; confer+; contract;
+cancel*; categorise; categorize; cease; centralise; centralize; cite; co-author; co-found; co-manage; co-organise; co-organize; co-teach co-taught co-taught; commit+; computerise; computerize; concede; conclude; confer+; contract;
 counter; countersign; cross-check; cross-sell cross-sold cross-sold; crowdfund; date; debrief; decommission; decrypt;
 deduct; deepen; defer+; delete; demo; depict; deregister; destroy; differentiate; digest; disclose; dismiss; dispose;
 disseminate; divert; divide; downsize; drop+; eject; elicit; embark; enact; encrypt; end; enjoy; escalate; evacuate;
 exhume; exit; expel+; expense; face; fast-track; fax; feature; finetune; fine-tune; forward; gauge; hardcode; harden;
 hasten; humanise; hypothesise; hypothesize; impart; impose; incorporate; induct; initialise; initialize; inquire;
-insource; interlink; intervene; journal; key; kick; lessen; liberalise; localise; localize; loan; mandate; micro-
-manage; mirror; mock; multiply; narrate; network; nominate; normalise; normalize; off-load; orientate; outperform;
+insource; interlink; intervene; journal; key; kick; lessen; liberalise; localise; localize; loan; mandate; micro-manage; mirror; mock; multiply; narrate; network; nominate; normalise; normalize; off-load; orientate; outperform;
 outpace; overlay; override overrode overridden; parse; penetrate; personalise; personalize; petition; pinpoint; pivot;
 plot+; privatise; progress; prohibit; prolong; promise; propel+; provision; punch; race; rally; ratify; reallocate;
 reassign; recode; reconvene; recreate; re-design; reengineer; refocus; reformat+; reimburse; reintroduce; reject;
@@ -132,7 +130,7 @@ renegotiate; reorder; reorganise; reply; reposition; reproduce; request; require
 retire; retry; revitalise; revive; reward; salvage; sanction; segment; self-manage; shrink shrank shrunk; soften;
 solicit; speed sped sped; sponsor; spot+; steward; straighten; stream; stress-test; sub-contract; supersede;
 supplement; suspend; switch; syndicate; systematise; tabulate; target; tender; test-drive; top+; trigger; unveil;
-vouch; whittle; woo; zip+
+vouch; whittle; woo; zip+;
 pass; appear; prospect; merchandise; clerk; shop+; cash; adjudicate; arrive; bank; bike; block; board; boil; bounce; burnish;
 camp; celebrate; challenge; chat+; claim; click; comb; comfort; commend; compete; concentrate; condense; consign;
 continue; cope; correspond; cross; crush; dance; debate; debit; credit; decline; deduce; defeat; deflect; deny;

@@ -1,0 +1,128 @@
+import { isPersonNoun } from "../data/title-words.ts";
+import { ALSO_NOUNS, RARELY_BASE } from "../data/verbs.ts";
+import { readVerb, type VerbKind } from "./verb-forms.ts";
+
+/** Verbs that open a line as nouns when an activity follows: 'Cash handling', 'Process improvement'. */
+const NOUN_FIRST = new Set(
+  "project product process order stock cash cost test contract store record account market field hand time case event risk fund host house food change crew card cargo shift crop root sales help design price credit plant deal till press fire water soil key".split(
+    " ",
+  ),
+);
+/** 'Support for auditors', but 'Care for patients'. */
+const NOUN_BEFORE_FOR =
+  /^(?:support|service|supply|program|project|design|contract|process|review|control|market|account|field|point|contact|cover|hand|help|budget|audit|record|sale|stock|house|study|test|trade|use|value|visit|voice)$/;
+const ACTIVITY =
+  /(?:ing|tion|ment|ance|sis)$|^(?:control|work|takes?|keeping|service|support|research|checks?|counts?|lettering|entry)$/;
+const LINKS = /^(?:of|for|in|at|with|and|to|on|per|or|&)$/;
+const DETERMINER =
+  /^(?:a|an|the|all|each|every|both|my|their|its|new|any|several|multiple|various|many|up|out|off|over|\d.*)$/;
+/** Verb and noun together name a thing: 'Balance sheet reconciliations', 'Purchase orders'. */
+const COMPOUNDS =
+  /^(?:balance sheet|point (?:person|of)|purchase (?:order|ledger)|press (?:check|release)|stock ?takes?|test (?:plan|case|data)|field (?:trip|visit|work|day)|time ?(?:sheet|keeping)|trade show|shift (?:handover|pattern|report|lead)|market (?:research|stall)|audit (?:trail|work|support|file)|fire (?:drill|safety|alarm|warden)|lead generation|cost (?:control|cent|saving|reduction|report)|price list|report writing|record keeping|tool ?box|home visit|group (?:session|work|therapy|home)|order entry|work (?:order|with\b)|design work|face to|hand ?over|sales? (?:call|lead|report)|case (?:note|load|work|manage)|court (?:report|bundle)|care (?:plan|home)|claim form|client file|grant (?:writing|application)|key ?holder|mail ?(?:merge|shot|room)|guest (?:relation|service|book)|bank (?:rec|run|holiday|statement)|budget (?:control|holder|planning|report)|exhibit (?:design)|food (?:cost|safety|prep)|pay ?roll|plant (?:maintenance|room|hire)|show ?room|site (?:visit|diary|safety)|staff (?:rota|training|meeting|room)|stage (?:manage)|store ?room|table (?:service)|vent|ward (?:round)|web\b)/i;
+/** Nouns that these words are part of more often than they are verbs with an object: 'Fitting service', 'Training materials'. */
+const ADJECTIVAL = new Set(
+  "fitting planting building training marketing accounting engineering meeting mailing housing advertising catering cleaning packing shipping staffing pricing billing banking manufacturing purchasing teaching testing operating learning nursing casting coating dressing filing finishing lighting mapping mixing painting parking picking plating printing processing programming reading recording reporting roofing scheduling seating shopping stocking timing tracking trading turning wiring writing landing branding packaging landscaping farming fishing hiring".split(
+    " ",
+  ),
+);
+
+/** 'Fitting service for children’s shoes' may name a service or say what was fitted: as 'my work included …' both are right. */
+export function isAdjectival(words: readonly string[]): boolean {
+  return (
+    ADJECTIVAL.has(words[0]!.toLowerCase()) &&
+    /^\p{Ll}/u.test(words[1]!) &&
+    !DETERMINER.test(words[1]!) &&
+    !LINKS.test(words[1]!)
+  );
+}
+
+/**
+ * 'Support engineer for …', 'Cash handling', 'Loading and unloading of …', 'Filing, scanning and photocopying': nouns.
+ * `habit` are the forms that the lines beside it surely open with: none known, and the line speaks for itself alone.
+ */
+export function isNounOpening(
+  words: readonly string[],
+  kind: VerbKind,
+  habit: ReadonlySet<VerbKind>,
+): boolean {
+  const first = words[0]!.replace(/,$/, "").toLowerCase();
+  const next = words[1]!.toLowerCase();
+  if (kind === "past") return false;
+  // 'Yield up 18 %', 'Turnover from 31 % to 22 %'.
+  if (kind !== "gerund" && /^(?:up|down|from|at)$/.test(next) && /^[£$€]?\d/.test(words[2] ?? ""))
+    return true;
+  if (kind === "base" && COMPOUNDS.test(words.slice(0, 3).join(" "))) return true;
+  if (kind === "base" && isPersonNoun(next) && (words.length === 2 || LINKS.test(words[2]!))) return true;
+  if (kind === "third") return isPlural(words, next, habit);
+  if (kind === "gerund") return isListOfActivities(words);
+  if (first === "zero" || next === "of" || next.startsWith("(") || /:$/.test(words[0]!)) return true;
+  if (RARELY_BASE.has(first) && !/^(?:a|an|the|all|each|every|up|out|off|\d.*)$/.test(next)) return true;
+  // A verb in its base form wants an object, or one of the words that go with verbs alone.
+  if (NOUN_BEFORE_FOR.test(first) && /^(?:for|in|at|per)$/.test(next)) return true;
+  if (NOUN_FIRST.has(first) && ACTIVITY.test(next.replace(/,$/, ""))) return true;
+  // 'Design, development and testing': what is listed with it is no verb.
+  if (/,$/.test(words[0]!) || /^(?:and|&)$/.test(next)) {
+    const listed = words[/^(?:and|&)$/.test(next) ? 2 : 1] ?? "";
+    const other = readVerb(listed.replace(/,$/, ""));
+    return other === null || !other.kinds.includes("base");
+  }
+  return isAgainst(habit, "base") && ALSO_NOUNS.has(first) && !DETERMINER.test(next);
+}
+
+/** 'Catalogues (4 a year)', 'Keys, viewings, post': nouns in the plural. */
+function isPlural(words: readonly string[], next: string, habit: ReadonlySet<VerbKind>): boolean {
+  const base = readVerb(words[0]!.replace(/,$/, ""))!.verb.base;
+  if (next === "and" || /,$/.test(words[0]!)) {
+    const listed = (words[next === "and" ? 2 : 1] ?? "").replace(/,$/, "");
+    return readVerb(listed)?.kinds.includes("third") !== true;
+  }
+  if (/^(?:of|for|in|at|to)$/.test(next)) return !habit.has("third") || next === "of";
+  if (/^[(–/]/.test(next)) return true;
+  return (
+    isAgainst(habit, "third") && (ALSO_NOUNS.has(base) || RARELY_BASE.has(base)) && !DETERMINER.test(next)
+  );
+}
+
+function isListOfActivities(words: readonly string[]): boolean {
+  const after = words.findIndex((_word, index) => index > 0 && !isListed(words, index, "gerund"));
+  // 'Shipping, receiving and inventory control': the list goes on with what is no verb.
+  if (after > 1 && /^(?:and|&)$/.test(words[after - 1]!)) return true;
+  // 'Ordering, receiving, inventory': so it does without an 'and'.
+  if (after >= 1 && /,$/.test(words[after - 1]!)) return true;
+  return (
+    after === -1 || words[after] === "of" || /^(?:experience|skills|management|process)$/.test(words[after]!)
+  );
+}
+
+/** Whether the lines beside it open with other forms, and none with this one. */
+function isAgainst(habit: ReadonlySet<VerbKind>, kind: VerbKind): boolean {
+  return habit.size > 0 && !habit.has(kind);
+}
+
+/** Whether a word still belongs to the list of verbs that a line opens with. */
+function isListed(words: readonly string[], index: number, kind: VerbKind): boolean {
+  const word = words[index]!;
+  if (/^(?:and|or|&)$/.test(word)) return true;
+  const joined = /,$/.test(words[index - 1]!) || /^(?:and|or|&)$/.test(words[index - 1]!);
+  return joined && (readVerb(word.replace(/,$/, ""))?.kinds.includes(kind) ?? false);
+}
+
+/** The forms that lines surely open with: a verb and nothing else, or one with an object that only a verb has. */
+export function readHabit(bullets: readonly string[]): ReadonlySet<VerbKind> {
+  const habit = new Set<VerbKind>();
+  for (const bullet of bullets) {
+    const [first = "", next = ""] = bullet.trim().replace(/^I /, "").split(/\s+/);
+    const read = readVerb(first);
+    if (read === null || read.kinds.length !== 1) continue;
+    const [kind] = read.kinds;
+    const noun = ALSO_NOUNS.has(read.verb.base) || RARELY_BASE.has(read.verb.base);
+    if (
+      kind === "past" ||
+      DETERMINER.test(next.toLowerCase()) ||
+      (!noun && kind !== "gerund" && /^\p{L}/u.test(next))
+    )
+      habit.add(kind!);
+    else if (kind === "gerund" && !ADJECTIVAL.has(first.toLowerCase()) && !LINKS.test(next)) habit.add(kind);
+  }
+  return habit;
+}

@@ -1,0 +1,92 @@
+import { isPersonNoun } from "../data/title-words.ts";
+import { addArticle } from "./add-article.ts";
+import type { Clause } from "./clause.ts";
+import { lowerFirst } from "./read-noun-phrase.ts";
+import { takePart } from "./take-part.ts";
+import { tidyPart } from "./tidy-part.ts";
+import { readVerb } from "./verb-forms.ts";
+
+const UNSURE =
+  /\b(?:I|we|our|us|you|your)\b|https?:|@|[|•·→]|\.{3}|…|[^ -\u024f\u2010-\u2026\u20ac\u2212\u00b5]/u;
+const ENDS_OPEN = /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via|vs)$/i;
+const FINITE =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|might|must|should|which|who|that)\b/i;
+const MOST_WORDS = 20;
+
+/** A line that is no clause of its own: a part that one had, things that the work was about, or a figure. */
+export function readFragment(bullet: string, current: boolean): Clause | null {
+  const taken = takePart(bullet);
+  if (taken === null) return null;
+  const part = tidyPart(taken);
+  const words = part.replace(/^(?:was|am|is|served as|acted as)(?: an?)? /i, "").split(" ");
+  if (UNSURE.test(part) || ENDS_OPEN.test(part) || words.length < 3 || words.length > MOST_WORDS) return null;
+  if (part.length > 12 && part === part.toUpperCase()) return null;
+  return readPart(words, current) ?? readThings(part) ?? readFigure(part);
+}
+
+/** 'Buddy driver for 12 new starters' as 'was a buddy driver for 12 new starters'. */
+function readPart(words: readonly string[], current: boolean): Clause | null {
+  const stop = words.findIndex((word) => /^(?:for|of|on|to)$/.test(word));
+  if (stop < 1 || stop > 3 || stop === words.length - 1) return null;
+  const named = words.slice(0, stop);
+  if (!isPersonNoun(named.at(-1)!.toLowerCase()) || named.some((word) => /[,.:/(]/.test(word))) return null;
+  if (named.slice(0, -1).some((word) => /^(?:top|best|the|highest|new|\d.*)$/i.test(word))) return null;
+  // 'HR generalist for two plants', 'Senior engineer for …': a title of its own, that another line may contradict.
+  if (
+    /^(?:senior|junior|lead|head|chief|principal|director|manager|assistant|deputy|employee)$/i.test(
+      named[0]!,
+    ) &&
+    !/^lead (?:man|hand)$/i.test(named.join(" "))
+  )
+    return null;
+  const role = named.map((word, index) =>
+    index === 0 ? lowerFirst(word) : /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word,
+  );
+  const rest = addArticle(`x ${words.slice(stop).join(" ")}`).slice(2);
+  return { after: "I", text: `${current ? "am" : "was"} ${articleFor(role[0]!)} ${role.join(" ")} ${rest}` };
+}
+
+function articleFor(word: string): string {
+  return /^[aeiou]/i.test(word) && !/^(?:uni|use|eu|one)/i.test(word) ? "an" : "a";
+}
+
+/** 'Picking, packing, FLT counterbalance' after 'my work included': a list of things, none of which may be a verb. */
+function readThings(part: string): Clause | null {
+  if (/^[^\p{L}]|\d{4}$|[:/“”"]/u.test(part) || FINITE.test(part)) return null;
+  const items = part.split(/, (?:and )?| and /);
+  if (items.length < 2 || items.some((item) => item.split(" ").length > 7)) return null;
+  const opens = items.map((item) => readVerb(item.split(" ")[0]!));
+  // A list of names alone ('Python, Django') says nothing of the work.
+  if (
+    items.every((item) => /^\p{Lu}/u.test(item)) ||
+    items.some((item) => /^(?:tools|skills|tech)/i.test(item))
+  )
+    return null;
+  if (opens.some((read, index) => read !== null && isDeed(read.kinds, items[index]!))) return null;
+  if (isPersonNoun(items[0]!.split(" ").at(-1)!.toLowerCase())) return null;
+  return { after: "included", text: lowerFirst(part) };
+}
+
+function isDeed(kinds: readonly string[], item: string): boolean {
+  if (kinds.includes("past") && kinds.length === 1) return true;
+  const next = item.split(" ")[1] ?? "";
+  return !kinds.includes("gerund") && /^(?:a|an|the|all|each|every|up|out|off|\d.*)$/.test(next);
+}
+
+/** 'Zero at-fault accidents in 6 years': what a figure says, in the words of the line. */
+function readFigure(part: string): Clause | null {
+  if (!/\d/.test(part) || FINITE.test(part) || /^[\d\s./,-]+$/.test(part) || /^(?:19|20)\d\d\b/.test(part))
+    return null;
+  if (/\b(?:gpa|phone|tel|street|avenue|road)\b/i.test(part) || /^\d{1,2}[./]\d{1,2}[./]/.test(part))
+    return null;
+  const [first = "", second = ""] = part.split(" ");
+  const read = readVerb(first);
+  const figure =
+    /^[£$€~<>]?\d/.test(first) ||
+    /^(?:zero|no|one|two|three|four|five|six|seven|eight|nine|ten)$/i.test(first);
+  const change = /\b(?:up|down|from|reduced|increased|cut|raised|improved)\b.*\d/.test(part);
+  if (!figure && !change) return null;
+  if (read !== null && !/^(?:zero|yield)$/i.test(first) && !/^(?:up|down|from)$/.test(second)) return null;
+  if (part.split(" ").length < 4) return null;
+  return { after: "figure", text: lowerFirst(part) };
+}
