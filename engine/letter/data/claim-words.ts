@@ -56,7 +56,7 @@ export const DEGREE_LEVELS: readonly (readonly [string, RegExp])[] = [
 
 /** To run a place or people is to lead them. */
 export const RAN =
-  /\b(?:run|ran|running) (?:[\p{L}\d'’-]+ ){0,4}(?:ward|crew|team|kitchen|department|shop|store|office|site|side|project|programme|operation|operations|contract|floor|line|lab|laboratory|service|section|portfolio|region|budget|account|kitchen|bar|desk|campaign|shift|unit|business|company|practice|restaurant|hotel|school|depot|plant|branch|clinic)\b/iu;
+  /\b(?:run|ran|running) (?:[\p{L}\d'’-]+ ){0,4}(?:ward|crew|team|kitchen|department|shop|store|office|site|side|project|programme|operation|operations|contract|floor|line|lab|laboratory|service|section|portfolio|region|budget|account|kitchen|bar|desk|campaign|shift|unit|business|company|practice|restaurant|hotel|school|depot|plant|branch|clinic|canteen|cafe|café|market|stall|club|class|library|museum|gallery|farm|garage|salon|gym|home)\b/iu;
 
 /** Honours. */
 export const HONOUR =

@@ -48,7 +48,7 @@ plan schedule organize organise arrange coordinate rota
 clean sanitize sanitise wash
 drive deliver transport haul
 help support assist aid
-sell sale sold
+sell sale sales sold
 prepare prep make cook
 month monthly
 week weekly

@@ -96,6 +96,7 @@ outage: incident downtime
 downtime: outage
 latency: response speed
 slow: latency
+lead: manager management supervisor leader head director foreman chief captain
 host: run lead
 chair: run lead
 stop: catch prevent block
@@ -152,6 +153,8 @@ machine: machinery equipment
 machinery: machine equipment
 equipment: machine tool
 workshop: shop
+newcomer: starter
+theatre: surgical surgery post-surgical postoperative
 yard: shipyard site
 shipyard: yard
 vessel: ship boat barge bioreactor
@@ -213,7 +216,7 @@ audience: follower reader subscriber
 follower: audience
 reader: audience subscriber
 subscriber: reader
-website: site web page
+website: site web
 site: web website
 web: website site
 page: site
@@ -437,6 +440,12 @@ x-ray: radiography radiograph imaging
 scan: imaging ultrasound
 imaging: scan radiograph mri ct
 tooth: dental dentist
+patch: territory area region county district route
+territory: area region county
+pipeline: crm salesforce pipedrive hubspot sale deal
+participant: group attendee member people family client
+attendee: participant guest delegate
+sell: sales representative
 dental: dentist tooth
 dentist: dental
 therapy: therapist rehabilitation
@@ -566,7 +575,7 @@ feed serve
 set put lay place
 close shut
 find discover spot detect identify uncover notice
-close solve resolve
+close solve resolve clear finish
 change alter modify adjust adapt revise
 join combine merge
 show demonstrate present

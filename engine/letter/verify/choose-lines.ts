@@ -80,11 +80,17 @@ function namedJobs(text: string, { employers, resume }: Source): number[] | null
     .filter((school) => school.length > 3 && (STUDIED.test(text) || !employers.flat().includes(school)))
     .reduce((rest, school) => rest.replace(school, " "), text);
   const found = employers.flatMap((names, index) =>
-    names.some((name) => folded.includes(name) && !BEFORE.test(folded.slice(0, folded.indexOf(name) + 1)))
-      ? [index]
-      : [],
+    names.flatMap((name) => {
+      const at = folded.indexOf(name);
+      return at === -1 || BEFORE.test(folded.slice(0, at + 1)) ? [] : [{ index, at, end: at + name.length }];
+    }),
   );
-  return found.length === 0 ? null : found;
+  // 'Northmere' within 'University of Northmere' is the university.
+  const whole = found.filter(
+    ({ at, end }) =>
+      !found.some((other) => other.at <= at && other.end >= end && other.end - other.at > end - at),
+  );
+  return whole.length === 0 ? null : [...new Set(whole.map(({ index }) => index))];
 }
 
 const PRESENT =
@@ -110,7 +116,7 @@ function meantJobs(folded: string, { resume: { jobs } }: Source): number[] | nul
 
 /** Turns of phrase whose words state nothing. */
 const IDIOMS =
-  /\b(?:in (?:good |short |working )?order|out of order|len[dt] (?:a|my) hand|on the road|by (?:car|hand|heart|nature|trade)|on my (?:screen|desk|bench|feet|watch|own|plate|list|doorstep)|on the (?:shop )?floor|shop floor|(?:daily|constant) companion|in my (?:pocket|stride|blood|bones)|rain or shine|at ease|hit the ground running|up and running|from scratch|bread and butter|under (?:one|my) (?:roof|belt|care|wing)|a pair of hands|pairs? of hands|second nature|at home|in the loop|round the clock|around the clock|day in,? day out|get on with|hand in hand|behind me|tools of (?:my|the) trade|all walks of life|a head for|an eye for|processes (?:i|that i) (?:use|know)|turn up|on time|in charge|as a matter of course|the rest of)\b/gi;
+  /\b(?:in (?:good |short |working )?order|out of order|len[dt] (?:a|my) hand|on the road|by (?:car|hand|heart|nature|trade)|on my (?:screen|desk|bench|feet|watch|own|plate|list|doorstep)|on the (?:shop )?floor|shop floor|(?:daily|constant) companion|in my (?:pocket|stride|blood|bones)|rain or shine|at ease|hit the ground running|up and running|from scratch|bread and butter|under (?:one|my) (?:roof|belt|care|wing)|a pair of hands|pairs? of hands|second nature|at home|in the loop|round the clock|around the clock|day in,? day out|get on with|hand in hand|behind me|tools of (?:my|the) trade|all walks of life|a head for|an eye for|processes (?:i|that i) (?:use|know)|turn up|on time|in charge|as a matter of course|the rest of|(?:run|runs|running|ran) to(?= [\d£$€])|served my time|on track|for a living|all along|at (?:first|the same) (?:glance|time)|in (?:my|the) (?:hands|care)|(?:crossed?|crosses) my desk|went through my hands|passed through my hands|(?:two|both) sides of)\b/gi;
 
 function contentOf(text: string, { resume, company, jobTitle }: Source, jobs: number[] | null): string[] {
   const names = new Set(

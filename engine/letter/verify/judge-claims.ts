@@ -50,6 +50,14 @@ function judgePraise({ segment, chosen, source, role }: Case): Reason[] {
     .join(" ")}`.toLowerCase();
   return [...segment.text.matchAll(PRAISE)].flatMap((match): Reason[] => {
     const word = match[0].toLowerCase().replace(/^the /, "");
+    // 'extensive bundles' tells the size of them.
+    if (
+      /^extensive/.test(word) &&
+      !/^\w+ (?:\w+ )?(?:experience|background|knowledge|expertise|understanding|training|network|skills?|career|track|history|portfolio)/i.test(
+        segment.text.slice(match.index),
+      )
+    )
+      return [];
     // What is denied may be denied for ever.
     if (word === "never" && segment.about === "role") return [];
     const inAd = match.index >= role && source.job.text.toLowerCase().includes(word);
@@ -142,7 +150,8 @@ function judgeOutcome(text: string, best: SourceLine | undefined, source: Source
           token.noun,
         ]),
   );
-  const has = (set: ReadonlySet<string>) => [...set].some((word) => said.has(word));
+  const has = (set: ReadonlySet<string>) =>
+    [...set].some((word) => said.has(word) || line?.lemmas.has(word) === true);
   const reasons: Reason[] = [];
   for (const [index, token] of readTokens(text).entries()) {
     // 'Hill Country Savings' is a name.

@@ -8,12 +8,13 @@ import type { Case, Reason } from "./judge-sentence.ts";
 import { foldSequence, lemmasOf, type SourceLine } from "./source.ts";
 
 const FREE = new Set(
-  "i i'm i've i'd i'll dear january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday saturdays sundays fridays mondays hiring team manager".split(
+  "i i'm i've i'd i'll dear january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday saturdays sundays fridays mondays hiring team manager cv resume".split(
     " ",
   ),
 );
 const AS =
   /\b(?:as|being|(?:I am|I['’]m|I was|I became)(?: currently| now| still)?|promoted to|my (?:role|title|position|job) (?:as|is|was|of)) (?:(?:an?|the) )?((?:[\p{L}\p{N}&/'’.+-]+ ?){1,7})/giu;
+const SERVED = /\bserved my (?:time|apprenticeship)\b/i;
 /** Plain words that change what somebody is. */
 const TITLE_PARTS = new Set(["charge", "hiring", "account", "line", "area", "shift", "learning"]);
 const TITLE_ENDS =
@@ -71,7 +72,7 @@ function judgeCapitals({ segment, role, chosen, source, hits }: Case): Reason[] 
       continue;
     }
     const word = token.text.toLowerCase().replace("’", "'");
-    const opens = token.start === (/\S/.exec(text)?.index ?? 0) && segment.start === 0;
+    const opens = token.start === (/[\p{L}\p{N}]/u.exec(text)?.index ?? 0) && segment.start === 0;
     const free =
       FREE.has(word) ||
       (opens && token.letterCase !== "mixed" && (token.letterCase === "title" || word.length === 1));
@@ -99,7 +100,11 @@ function isAdTitle(quote: string, { jobTitle }: Case["source"]): boolean {
 /** A person is what the title says; 'legal' makes no solicitor. Other words of a title may be said in other words. */
 function isTitleWord(form: string, said: ReadonlySet<string>): boolean {
   if (said.has(form)) return true;
-  if (!isPersonNoun(form)) return isLicensed(form, said);
+  if (!isPersonNoun(form))
+    return (
+      isLicensed(form, said) ||
+      (isNeutral(form) && !RANKS.has(form) && (!TITLE_WORDS.has(form) || /ed$/.test(form)))
+    );
   return PERSONS.some((group) => group.includes(form) && group.some((other) => said.has(other)));
 }
 
@@ -152,6 +157,15 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
         ),
     );
   const reasons: Reason[] = [];
+  // An apprenticeship is served where one was an apprentice.
+  const served = SERVED.exec(segment.text);
+  if (
+    served !== null &&
+    !titles.some((set) =>
+      ["apprentice", "apprenticeship", "trainee", "improver"].some((word) => set.has(word)),
+    )
+  )
+    reasons.push({ code: "title", detail: served[0] });
   for (const match of segment.text.matchAll(AS)) {
     if (match.index >= role) continue;
     const phrase = match[1]!.replace(TITLE_ENDS, "").trim();
@@ -160,7 +174,8 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
         readTokens(phrase)
           .filter(
             (token) =>
-              (!PLAIN_WORDS.has(token.surface) || TITLE_PARTS.has(token.surface)) &&
+              ((!PLAIN_WORDS.has(token.surface) && !PLAIN_WORDS.has(token.lemma)) ||
+                TITLE_PARTS.has(token.surface)) &&
               !/^(?:man|woman|hand|person|somebody|someone)$/.test(token.surface),
           )
           .map((token) => [token.noun]),
@@ -172,7 +187,11 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
       )
     )
       continue;
-    if (words.length === 0 || /(?:ing|ed|ly)$/.test(phrase.split(" ")[0]!)) continue;
+    if (
+      words.length === 0 ||
+      (/(?:ing|ed|ly)$/.test(phrase.split(" ")[0]!) && !words.flat().some((word) => isPersonNoun(word)))
+    )
+      continue;
     const said = [...titles, ...claimed].some((set) =>
       words.every((forms) => forms.some((form) => isTitleWord(form, set))),
     );

@@ -1,7 +1,8 @@
-import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import { plainLemma } from "../data/letter-words.ts";
+import { countsYears } from "./count-years.ts";
 import { isKin, isLicensed } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
+import { type Hedge, readHedge } from "./read-hedge.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import type { SourceLine } from "./source.ts";
 
@@ -24,7 +25,7 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
     )
       continue;
     if (isCourtesy(segment.text, number)) continue;
-    if (isOneOf(number, chosen.lines[0])) continue;
+    if (isOneOf(number, chosen.lines[0]) || isCountOfJobs(number, source.resume.jobs.length)) continue;
     if (number.unit === "times" && (number.start >= role || !/\b(?:I|my)\b/i.test(segment.text))) continue;
     if (
       numbers.some(
@@ -48,7 +49,7 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
             ))),
     );
     if (licensing.length === 0) {
-      if (isYears(number, segment.text) && isCountedYears(number, segment.text, chosen, source, hedge))
+      if (isYears(number, segment.text) && countsYears(number.value, segment.text, chosen, source, hedge))
         continue;
       reasons.push({ code: "number", detail });
       continue;
@@ -75,22 +76,6 @@ const MEASURE =
 
 const MEASURED = /^(?:year|month|week|day|hour|minute|second)$/;
 
-type Hedge = "over" | "under" | "about" | "";
-
-/** 'more than', 'nearly' or 'about' before a number. */
-function readHedge(text: string, { start }: NumberFact): Hedge {
-  const before = text.slice(0, start).replace(/[$€£]$/, "");
-  if (
-    /\b(?:over|more than|above|at least|upwards of|in excess of|exceeding|well over|a little over) $/i.test(
-      before,
-    )
-  )
-    return "over";
-  if (/\b(?:nearly|almost|close to|just under|approaching|not quite|practically) $/i.test(before))
-    return "under";
-  return /\b(?:about|around|roughly|some|approximately|circa) $/i.test(before) ? "about" : "";
-}
-
 function isValue(claim: number, value: number, hedge: Hedge): boolean {
   if (Math.abs(claim - value) < 1e-9) return true;
   if (hedge === "over") return value > claim && value <= claim * 1.15;
@@ -112,6 +97,7 @@ function agree(
   if (!isValue(claim.value, other.value, claim.unit === "year" ? "" : hedge)) return false;
   if (isTwice(claim, other)) return true;
   if (claim.unit !== other.unit) return false;
+  if (claim.currency !== "" && other.currency !== "" && claim.currency !== other.currency) return false;
   if (claim.unit === "percent" || claim.unit === "money" || claim.unit === "times" || claim.unit === "year")
     return true;
   if (claim.heads.length === 0) return true;
@@ -127,12 +113,23 @@ function isSame(head: string, other: string): boolean {
   return head === other || (head.length > 3 && isKin(head, other)) || isLicensed(head, new Set([other]));
 }
 
+/** 'across both jobs', 'in three roles': no more than the resume has. */
+function isCountOfJobs({ value, heads }: NumberFact, jobs: number): boolean {
+  return (
+    value > 1 &&
+    value <= jobs &&
+    /^(?:job|role|position|post|employer|company|firm|angle)$/.test(heads.at(-1) ?? "")
+  );
+}
+
 /** 'one designer' where the line says 'a designer', and 'in one hour', which is judged as a period. */
 function isOneOf({ value, heads }: NumberFact, line: SourceLine | undefined): boolean {
   if (
     heads.length > 0 &&
     value < 5 &&
-    /^(?:thing|reason|point|part|way|chance|quality|side|word)$/.test(heads[0]!)
+    /^(?:thing|reason|point|part|way|chance|quality|side|word|angle|world|hat|line|direction|moment|minute|habit|question)$/.test(
+      heads[0]!,
+    )
   )
     return true;
   if (value !== 1 || heads.length === 0) return false;
@@ -173,38 +170,9 @@ function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[]
 
 function isYears(number: NumberFact, text: string): boolean {
   return (
-    number.heads.some((head) => YEARS.has(head)) ||
+    number.heads.slice(0, 2).some((head) => YEARS.has(head)) ||
     /^[\s-]?\+?\s?(?:years?|yrs?)\b/i.test(text.slice(number.end))
   );
-}
-
-/** Years that the dates of the resume add up to: full ones, or the nearest. */
-function isCountedYears(
-  { value }: NumberFact,
-  text: string,
-  chosen: Case["chosen"],
-  source: Case["source"],
-  hedge: Hedge,
-): boolean {
-  const { resume } = source;
-  const spans = resume.jobs.filter((_, index) => chosen.jobs === null || chosen.jobs.includes(index));
-  const folded = text.toLowerCase();
-  const terms = [...source.terms.values()].filter((hits) =>
-    hits.some((hit) => folded.includes(hit.quote.toLowerCase()) || folded.includes(hit.label.toLowerCase())),
-  );
-  const each = chosen.jobs === null || spans.length < 2 ? [] : spans.map((span) => [span]);
-  const counted = [
-    ...each,
-    ...(chosen.jobs === null ? terms : [spans]),
-    ...(terms.length === 0 ? [spans] : []),
-  ];
-  return value > 0 && counted.some((places) => isSpan(value, yearsOfEvidence(resume, places), hedge));
-}
-
-function isSpan(claim: number, years: number, hedge: Hedge): boolean {
-  if (hedge === "under") return years < claim && claim - years <= 0.5;
-  if (hedge === "about") return Math.abs(years - claim) <= 0.6;
-  return Math.floor(years) === claim || (hedge === "" && claim - years > 0 && claim - years <= 0.25);
 }
 
 /** 'a ten-minute call', 'at first', 'one of those'. */
@@ -219,5 +187,11 @@ function isCourtesy(text: string, number: NumberFact): boolean {
     );
   if (number.unit === "ordinal") return /^[\s-](?:nature|look|glance|time)\b/.test(after);
   if (number.value === 1 && /^\s(?:thing|point|part|reason|of)\b/.test(after)) return true;
-  return number.value === 1 && number.heads.length === 0 && number.unit === "";
+  // 'from eleven hours to one' counts.
+  return (
+    number.value === 1 &&
+    number.heads.length === 0 &&
+    number.unit === "" &&
+    !(/\bto $/.test(before) && /\bfrom\b/.test(before))
+  );
 }

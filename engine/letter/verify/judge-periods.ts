@@ -2,7 +2,7 @@ import type { Case, Reason } from "./judge-sentence.ts";
 import { readNumbers } from "./read-numbers.ts";
 
 const PERIOD =
-  /\b(?:per|each|every|an?|one|all|any|through the|by the|the|single|average|typical|normal|usual) (hour|shift|day|night|week|fortnight|month|quarter|term|season|semester|year)\b|\b(hourly|daily|nightly|weekly|monthly|quarterly|termly|yearly|annually|annual)\b|[/](hour|hr|day|week|month|year)\b/gi;
+  /\b(?:per|each|every|an?|one|1|all|any|through the|by the|the|single|average|typical|normal|usual) (hour|shift|day|night|week|fortnight|month|quarter|term|season|semester|year)\b|\b(?:each|every) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)|\b(hourly|daily|nightly|weekly|monthly|quarterly|termly|yearly|annually|annual)\b|[/](hour|hr|day|week|month|year)\b/gi;
 const NAMES: Readonly<Record<string, string>> = {
   hr: "hour",
   hourly: "hour",
@@ -15,6 +15,13 @@ const NAMES: Readonly<Record<string, string>> = {
   yearly: "year",
   annually: "year",
   annual: "year",
+  monday: "week",
+  tuesday: "week",
+  wednesday: "week",
+  thursday: "week",
+  friday: "week",
+  saturday: "week",
+  sunday: "week",
 };
 /** 'each day' and 'every shift' are one to somebody who works one shift a day. */
 const SAME: Readonly<Record<string, string>> = { shift: "day", night: "day", semester: "term" };
@@ -50,8 +57,12 @@ export function judgePeriods({ segment, role, chosen, source }: Case): Reason[] 
 
 function listPeriods(text: string): { name: string; at: number; text: string }[] {
   return [...text.matchAll(PERIOD)].map((match) => {
-    const word = (match[1] ?? match[2] ?? match[3])!.toLowerCase();
-    const name = NAMES[word] ?? word;
+    const word = (match[1] ?? match[2] ?? match[3] ?? match[4])!.toLowerCase();
+    // 'one week in four' is not weekly.
+    const among = /^ (?:in|of)(?: every)? (?:\d|two|three|four|five|six|seven|eight)/.test(
+      text.slice(match.index + match[0].length),
+    );
+    const name = `${NAMES[word] ?? word}${among ? " in" : ""}`;
     return { name: SAME[name] ?? name, at: match.index, text: match[0] };
   });
 }

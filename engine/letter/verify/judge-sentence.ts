@@ -3,6 +3,7 @@ import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { type Chosen, chooseLines } from "./choose-lines.ts";
 import { judgeClaims } from "./judge-claims.ts";
+import { judgeDeed } from "./judge-deed.ts";
 import { judgeMixture } from "./judge-mixture.ts";
 import { judgeNames } from "./judge-names.ts";
 import { judgeNumbers } from "./judge-numbers.ts";
@@ -76,6 +77,7 @@ export function judgeSentence(sentence: string, source: Source): { reasons: Reas
       ...judgeNumbers(one),
       ...judgePeriods(one),
       ...judgeMixture(one),
+      ...judgeDeed(one),
       ...judgeTerms(one),
       ...judgeNames(one),
       ...judgeClaims(one),

@@ -6,13 +6,14 @@ import { isLicensed, isNeutral } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { lemmasOf, type Source } from "./source.ts";
 
-const LIGHT = new Set([...LIGHT_DEEDS].map(plainLemma));
+export const LIGHT = new Set([...LIGHT_DEEDS].map(plainLemma));
 const LEAD = plainLemma("lead");
 
 /** Every word that states something must stand in the resume in some form; those of letters alone are free. */
 export function judgeSupport(text: string, one: Case, words: ReadonlySet<string>): Reason[] {
-  const { segment, chosen, source, role } = one;
-  const content = chosen.content.filter((lemma) => role >= segment.text.length || appears(lemma, text));
+  const { segment, chosen, source } = one;
+  const judged = text.replace(CIRCUMSTANCE, " ").replace(YOURS, " ");
+  const content = chosen.content.filter((lemma) => appears(lemma, judged));
   if (content.length === 0 || isMaxim(text, segment.start)) return [];
   const named = namedTerms(one);
   if (runsTool(text, one)) named.add(LEAD);
@@ -36,6 +37,12 @@ export function judgeSupport(text: string, one: Case, words: ReadonlySet<string>
     words,
   );
 }
+
+/** 'When a line stops, …': what happens to anybody. */
+const CIRCUMSTANCE =
+  /\b(?:when|whenever|wherever|if|until) (?:a|an|the|any|things?|people|somebody|someone|everyone|it|they|nobody|something|\p{L}+s) (?:\p{L}+ ){0,4}\p{L}+(?=,| I\b|$|\.)/giu;
+/** 'to your clients': whose they are is said. */
+const YOURS = /\b(?:your|yours)\b(?: (?!(?:in|on|at|with|for|and|by|as|to|from|of)\b)\p{L}+){0,4}/giu;
 
 /** 'Good welds start with good fit-up': of nobody, of no time, of no number. */
 function isMaxim(text: string, start: number): boolean {
@@ -104,9 +111,7 @@ function judgePairing(
 }
 
 function appears(lemma: string, text: string): boolean {
-  return readTokens(text).some(
-    (token) => token.lemma === lemma || token.surface.startsWith(lemma.slice(0, 4)),
-  );
+  return readTokens(text).some((token) => plainLemma(token.lemma) === lemma || token.lemma === lemma);
 }
 
 /** 'I run flux core': a tool or process of the resume is used, no people or place led. */

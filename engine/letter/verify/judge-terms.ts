@@ -9,6 +9,11 @@ import { readNumbers } from "./read-numbers.ts";
 
 const QUALITIES =
   /\b(?:I am|I['’]m|I have|I bring|I offer|my|skilled|strong|excellent|good|great|proven|show|shows|include|includes|as an?)\b/i;
+const FEELINGS =
+  /^(?:enthusias\w+|passion\w*|eager\w*|excite\w*|motivat\w*|dedicat\w*|commit\w*|energ\w+|positiv\w*|reliab\w+|punctual\w*|hard-?working|friendl\w+)$/i;
+/** 'a 6G certification' is a 6G. */
+const PAPERS =
+  /^(?:certificat(?:e|es|ion|ions)|certified|licen[cs]ed?|card|accreditation|qualification|qualified|training|the)$/;
 const JUDGED = new Set(["hard", "soft", "certificate", "language", "degree", "field"]);
 
 /** Skills, tools, certificates and degrees: in the resume, in the job named beside them; those of the ad only where it is spoken of. */
@@ -20,16 +25,25 @@ function judgeSkills({ segment, role, chosen, source, hits }: Case): Reason[] {
   const reasons: Reason[] = [];
   for (const hit of hits) {
     // 'send' is no special need, 'go' no language: a plain word in small letters is one.
-    if (!JUDGED.has(hit.kind) || PLAIN_WORDS.has(hit.quote) || /^part of/i.test(hit.quote)) continue;
+    if (
+      !JUDGED.has(hit.kind) ||
+      PLAIN_WORDS.has(hit.quote) ||
+      isNeutral(hit.quote) ||
+      /^part of/i.test(hit.quote)
+    )
+      continue;
     // A quality is claimed where the person says it of themselves, not where it is told of the work.
     if (hit.kind === "soft" && !QUALITIES.test(segment.text.slice(0, hit.start))) continue;
     if (hit.kind === "soft" && /\b(?:willing|eager|keen|ready|able|curious)\b/i.test(hit.quote)) continue;
     // 'on the shop floor' is a place.
     if (/\b(?:on|in|at) the $/i.test(segment.text.slice(0, hit.start)) && /^shop floor$/i.test(hit.quote))
       continue;
+    // What is denied claims nothing, and feelings are nobody's skill.
+    if (segment.denied || (hit.kind === "soft" && FEELINGS.test(hit.quote))) continue;
     const places = source.terms.get(hit.id) ?? [];
     const words = readTokens(hit.quote)
       .filter((token) => token.letterCase !== "number")
+      .filter(({ surface }, _, all) => all.length === 1 || !PAPERS.test(surface))
       .filter((token, _, all) => all.length === 1 || !PLAIN_WORDS.has(token.lemma))
       .map((token) => plainLemma(token.lemma));
     const nouns = words.filter((word) => readVerb(word) === null);
@@ -65,7 +79,8 @@ function judgeSkills({ segment, role, chosen, source, hits }: Case): Reason[] {
       continue;
     if (places.length === 0 && saying.length === 0) {
       const inAd =
-        source.adTerms.has(hit.id) || ` ${foldTerm(source.job.text)} `.includes(` ${foldTerm(hit.quote)} `);
+        source.adTerms.has(hit.id) ||
+        ` ${foldTerm(source.job.text)} `.includes(` ${foldTerm(hit.quote.replace(/^(?:the|an?) /i, ""))} `);
       const inNames = [source.company, source.jobTitle].some((name) =>
         name?.toLowerCase().includes(hit.quote.toLowerCase()),
       );
@@ -86,7 +101,42 @@ function judgeSkills({ segment, role, chosen, source, hits }: Case): Reason[] {
     );
     if (!inJob) reasons.push({ code: "pairing", detail: hit.quote });
   }
-  return reasons;
+  return [...reasons, ...judgeLevels({ segment, role, source, hits })];
+}
+
+const FLUENT = /\b(?:fluent(?:ly)?|native(?:ly)?|bilingual|mother tongue|perfect|flawless)\b/i;
+const HIGH =
+  /\b(?:fluent(?:ly)?|native|bilingual|mother tongue|first language|full professional|C1|C2|advanced|proficient|excellent)\b/i;
+const LOW =
+  /\b(?:basic|conversational|beginner|elementary|intermediate|limited|working|school|learning|good|some|A1|A2|B1|B2|level [1-3])\b/i;
+
+/** Fluent is who the resume says is; a language without a level may be spoken, not more. */
+function judgeLevels({
+  segment,
+  role,
+  source,
+  hits,
+}: Pick<Case, "segment" | "role" | "source" | "hits">): Reason[] {
+  const fluent = FLUENT.exec(segment.text);
+  if (fluent === null || segment.denied || fluent.index >= role) return [];
+  return hits
+    .filter(({ kind, start }) => kind === "language" && start < role)
+    .flatMap((hit): Reason[] => {
+      const said = (source.terms.get(hit.id) ?? []).map(({ start, end }) =>
+        levelAround(source.resume.text, start, end),
+      );
+      const isLower = said.some((level) => LOW.test(level)) && !said.some((level) => HIGH.test(level));
+      return isLower ? [{ code: "skill", detail: `${fluent[0]} ${hit.quote}` }] : [];
+    });
+}
+
+/** What stands with a language until the next one: 'French (conversational)', 'fluent German'. */
+function levelAround(text: string, start: number, end: number): string {
+  const before = text
+    .slice(Math.max(0, start - 20), start)
+    .split(/[,;|\n•]/)
+    .at(-1)!;
+  return before + text.slice(end, end + 40).split(/[,;|\n•]/)[0]!;
 }
 
 function judgeDegrees({ segment, role, source }: Case): Reason[] {

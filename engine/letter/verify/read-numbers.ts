@@ -8,6 +8,8 @@ export type NumberFact = Span & {
   unit: "" | "percent" | "money" | "times" | "ordinal" | "year";
   /** Lemmas of the words it counts ('5 cardiac patients'), last one the head; or of what stands before 'of 5'. */
   heads: string[];
+  /** Of money: whose; empty where it is not said. */
+  currency: string;
   /** Lemma of the word right before it ('Level 5'); empty where that is a joining word, or none. */
   before: string;
 };
@@ -69,23 +71,56 @@ export function readNumbers(text: string): NumberFact[] {
     const read = readAt(tokens, index, text);
     if (read === null) continue;
     const last = read.last;
-    const money =
-      /[$€£₹¥]\s?$/.test(text.slice(0, tokens[index]!.start)) ||
-      /^(?:\s?[€£$]|\s(?:dollars|euros?|pounds|usd|eur|gbp)\b)/i.test(text.slice(tokens[last]!.end));
+    const currency =
+      CURRENCY_BEFORE.exec(text.slice(0, tokens[index]!.start))?.[1] ??
+      CURRENCY_AFTER.exec(text.slice(tokens[last]!.end))
+        ?.slice(1)
+        .find((name) => name !== undefined) ??
+      null;
     const percent = /^\s?(?:%|percent\b|per cent\b|percentage)/i.test(text.slice(tokens[last]!.end));
-    const unit = percent ? "percent" : money ? "money" : read.unit;
+    const unit = percent ? "percent" : currency !== null ? "money" : read.unit;
     facts.push({
       start: tokens[index]!.start,
       end: tokens[last]!.end,
       value: read.value,
       unit,
       heads: readHeads(tokens, index, last, text),
+      currency: currency === null ? "" : (CURRENCIES[currency.toLowerCase()] ?? "dollar"),
       before: readBefore(tokens, index, text),
     });
     index = last;
   }
   return shareUnits(facts);
 }
+
+const CURRENCY_BEFORE =
+  /(\b(?:USD|CAD|AUD|NZD|SGD|EUR|GBP|INR|CHF|JPY|SEK|NOK|DKK|PLN|ZAR|Rs\.?)|[$€£₹¥])\s?$/i;
+const CURRENCY_AFTER =
+  /^(?:\s?([€£$])|\s(dollars|euros?|pounds(?! of)|rupees|francs|usd|eur|gbp|inr|chf)\b)/i;
+/** Whose money; dollars of any country are dollars. */
+const CURRENCIES: Readonly<Record<string, string>> = {
+  "€": "euro",
+  eur: "euro",
+  euro: "euro",
+  euros: "euro",
+  "£": "pound",
+  gbp: "pound",
+  pounds: "pound",
+  "₹": "rupee",
+  inr: "rupee",
+  rs: "rupee",
+  "rs.": "rupee",
+  rupees: "rupee",
+  "¥": "yen",
+  jpy: "yen",
+  chf: "franc",
+  francs: "franc",
+  sek: "krona",
+  nok: "krone",
+  dkk: "krone",
+  pln: "zloty",
+  zar: "rand",
+};
 
 type Read = { value: number; unit: NumberFact["unit"]; last: number };
 

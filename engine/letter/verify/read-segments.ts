@@ -1,10 +1,15 @@
 import type { Span } from "#engine/text/span.ts";
 
 /** A part of a sentence: what the person says of themselves, or what it says of the job. */
-export type Segment = Span & { text: string; about: "self" | "role" };
+export type Segment = Span & {
+  text: string;
+  about: "self" | "role";
+  /** It says what was not done, held or known. */
+  denied: boolean;
+};
 
 const BREAKS =
-  /;\s|,\s(?=I\s)|,?\s(?:and|but)\s(?=would\b|have not\b|has not\b)|,?\s(?:and|but|while)\s(?=(?:I|my|at|in my|as|your|you|the role|this role|before|earlier)\b)|,\s(?=which\b|and\s(?:I|at|as)\b|where\b|so\b)|:\s/g;
+  /;\s|\s?—\s?|\s–\s|,\s(?=I\s)|,?\s(?:and|but)\s(?=would\b|have not\b|has not\b)|,?\s(?:and|but|while)\s(?=(?:I|my|at|in my|as|your|you|the role|this role|before|earlier)\b)|,\s(?=which\b|and\s(?:I|at|as)\b|where\b|so\b)|:\s/g;
 const SELF = /\b(?:I|my|I['’](?:m|ve|d|ll))\b/i;
 const ROLE =
   /\b(?:you|your|yours|the role|this role|the position|this position|the post|this post|the job(?! (?:won|was|came|took|went|got|had|ran|\p{L}+ed)\b)|this job|the advert|the ad|this ad|the advertisement|the posting|this posting|the vacancy|the description|the opening)\b/iu;
@@ -13,7 +18,7 @@ const ROLE =
 const DENIED =
   /\b(?:not|never|yet to|new to me|new ground|rather than|instead of|no (?:experience|knowledge)|(?:I|I['’]ve) (?:have|hold|had|got) no|new (?:\w+ )?(?:to|for) me)\b|n['’]t\b/i;
 const NO_DENIAL =
-  /\bnot (?:only|just|merely|least)\b|\bnever (?:missed|lost|failed|late|had|made|exceeded)\b|\b(?:not|never) (?:one|a single)\b/i;
+  /(?:\bnot|n['’]t) (?:only|just|merely|least)\b|\bnever (?:missed|lost|failed|late|had|made|exceeded)\b|\b(?:not|never) (?:one|a single)\b/i;
 /** What is wished for claims nothing yet. */
 const WISHED =
   /(?:\bwould|['’]d) (?:\p{L}+ ){0,2}(?:like|love|welcome|enjoy|learn|glad|happy|pleased|delighted|keen)\b|\b(?:would be|will be)\b|\b(?:ready|eager|keen|willing|hope|want|wish) (?:to|for)\b|\b(?:to|could|can) learn\b|\blook(?:ing)? forward\b|\bhope\b|\bcould (?:start|begin|come|meet)\b/iu;
@@ -28,7 +33,7 @@ export function readSegments(sentence: string): Segment[] {
     const text = sentence.slice(start, end);
     about = SELF.test(text) ? "self" : ROLE.test(text) ? "role" : about;
     const denied = DENIED.test(text) && !NO_DENIAL.test(text);
-    parts.push({ start, end, text, about: denied ? "role" : about });
+    parts.push({ start, end, text, about: denied ? "role" : about, denied });
   };
   const cuts = [...sentence.matchAll(BREAKS)].map((mark) => ({
     at: mark.index,
@@ -82,6 +87,6 @@ export function roleStart(segment: Segment): number {
 const UNLEARNT =
   /^[^,]{2,60}\b(?:is|are|would be) (?:something|things|a thing|a tool|an area|areas|one|ones|new) [^,]{0,40}\b(?:learn|discuss|hear|try|explore|grow|to me|pick up)\b|^[^,]{1,40}\bI(?:['’]d| would| will)? (?:have to|need to|like to|love to) learn\b|^[^,]{1,30}\bI (?:know|have) only\b|^(?:and |but )?(?:the|what|everything|anything|those|these)\b[^,]{0,50}\b(?:that )?you (?:mention|describe|ask|need|list|name|set out|offer|seek|want|plan)\b/i;
 const APPLYING =
-  /\b(?:present|put forward|submit|offer|enclose) my (?:candidacy|candidature|application|cv|resume)\b|\bI(?:['’]m| am| would like| wish| want|['’]d like)?(?: \p{L}+)? (?:to apply|apply|applying|writing (?:to|about|with|because|regarding|in)|write (?:to|with|about|in)|to join|interested|to be considered|drawn|to put myself forward|putting myself forward|submitting)\b|\bmy (?:application|interest)\b/iu;
+  /\b(?:present|put forward|submit|offer|enclose) my (?:candidacy|candidature|application|cv|resume)\b|\bI(?:['’]m| am| (?:would|should) (?:like|love|wish)| wish| want|['’]d (?:like|love))?(?: \p{L}+)? (?:to apply|apply|applying|writing (?:to|about|with|because|regarding|in)|write (?:to|with|about|in)|to join|interested|to be considered|to be your|looking for|after (?:a|the|this|your)|drawn|to put myself forward|putting myself forward|submitting)\b|\bmy (?:application|interest)\b|\bI(?:['’]d)? (?:want|like|would like|need|seek)\b(?: \p{L}+){0,6} (?:job|role|post|position|work|place|opening)\b/iu;
 const CLAIMING =
   /\b(?:have|had|bring|brought|hold|match|matches|meet|meets|fit|fits|know|use|used|did|do|led|lead|built|build|ran|run|managed|manage|worked|work|trained|train|experience|experienced|skilled|trained|qualified|certified|offer|expert|proficient|(?!(?:delight|pleas|excit|interest|thrill|impress|attract|intrigu|mov|honou?r|encourag|inspir|enclos|attach|tempt|advertis|list|nam|describ|mention|ne|want)ed\b)\p{L}+ed)\b/iu;

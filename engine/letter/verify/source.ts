@@ -98,6 +98,7 @@ function readLines(resume: Resume): SourceLine[] {
   return resume.blocks.flatMap((block) =>
     splitSentences(text, block.start, block.end).map(({ start, end }) => {
       const quote = text.slice(start, end);
+      const numbers = readNumbers(quote);
       const at = resume.jobs.findIndex((job) => start >= job.start && end <= job.end + 1);
       return {
         start,
@@ -105,12 +106,28 @@ function readLines(resume: Resume): SourceLine[] {
         quote,
         job: at === -1 ? null : at,
         section: block.section,
-        lemmas: lemmasOf(quote),
+        lemmas: new Set([...lemmasOf(quote), ...directionOf(quote, numbers)]),
         folded: foldSequence(quote),
-        numbers: readNumbers(quote),
+        numbers,
       };
     }),
   );
+}
+
+/** 'from 11 hours to 4' is a cut, 'from 40 to 90' a growth, whatever verb says it. */
+function directionOf(quote: string, numbers: readonly NumberFact[]): string[] {
+  const from = numbers.findIndex(({ start }) =>
+    /\bfrom (?:[^\d\s]{1,4} ?)?$/i.test(quote.slice(Math.max(0, start - 10), start)),
+  );
+  const [first, second] = from === -1 ? [] : numbers.slice(from, from + 2);
+  if (
+    first === undefined ||
+    second === undefined ||
+    first.unit === "year" ||
+    !/\bto\b/i.test(quote.slice(first.end, second.start))
+  )
+    return [];
+  return second.value < first.value ? [plainLemma("cut")] : [plainLemma("grow")];
 }
 
 const FORMS = /,|\s(?:Ltd|Inc|LLC|GmbH|Limited|Pvt|plc|Co|LLP|AG|SA|BV|Corp)\b/;

@@ -1,0 +1,84 @@
+import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
+import type { ResumeEducation } from "#engine/resume/resume.ts";
+import type { Span } from "#engine/text/span.ts";
+import { isLicensed, isNeutral } from "./is-licensed.ts";
+import type { Case } from "./judge-sentence.ts";
+import type { Hedge } from "./read-hedge.ts";
+import { lemmasOf, type Source } from "./source.ts";
+
+/**
+ * Nobody asks a clock here: a job that still goes on has lasted at least until the latest date of its resume, and at most
+ * until this one, that of the program. Years in between are believed.
+ */
+const WRITTEN: ResumeEducation = {
+  start: 0,
+  end: 0,
+  degree: null,
+  field: null,
+  school: null,
+  from: null,
+  to: { text: "", at: { year: 2026, month: 11 } },
+};
+
+/** Whether the dates of the resume add up to so many years: full ones, or the nearest. */
+export function countsYears(
+  value: number,
+  text: string,
+  chosen: Case["chosen"],
+  source: Source,
+  hedge: Hedge,
+): boolean {
+  const { resume } = source;
+  const later = resume.jobs.some(({ current }) => current)
+    ? { ...resume, education: [...resume.education, WRITTEN] }
+    : resume;
+  const isPast = chosen.jobs === null && value > yearsStated(source);
+  return (
+    value > 0 &&
+    placesOf(text, chosen, source).some((places) => {
+      const least = yearsOfEvidence(resume, places);
+      if (isSpan(value, least, hedge)) return true;
+      const most = Math.floor(yearsOfEvidence(later, places));
+      return !isPast && value > least && value <= most;
+    })
+  );
+}
+
+/** What the years may have been spent with: the jobs meant, a skill that is named, or the jobs that are about the same. */
+function placesOf(text: string, { jobs, content }: Case["chosen"], source: Source): (readonly Span[])[] {
+  const all = source.resume.jobs;
+  const spans = all.filter((_, index) => jobs === null || jobs.includes(index));
+  if (jobs !== null) return spans.length < 2 ? [spans] : [...spans.map((span) => [span]), spans];
+  const folded = text.toLowerCase();
+  const atWork = (hit: Span) =>
+    !source.lines.some(
+      ({ section, start, end }) => section === "projects" && hit.start >= start && hit.end <= end,
+    );
+  const terms = [...source.terms.values()].filter((hits) =>
+    hits.some((hit) => folded.includes(hit.quote.toLowerCase()) || folded.includes(hit.label.toLowerCase())),
+  );
+  if (terms.length > 0) return terms.map((hits) => hits.filter(atWork));
+  const about = content.filter((lemma) => !isNeutral(lemma));
+  if (about.length === 0) return [spans];
+  const alike = all.filter((job) => {
+    const said = lemmasOf(source.resume.text.slice(job.start, job.end));
+    return about.some((lemma) => isLicensed(lemma, said));
+  });
+  return [alike];
+}
+
+/** '5+ years of experience' in a summary; Infinity where none is stated. */
+function yearsStated({ lines }: Source): number {
+  const stated = lines
+    .filter(({ section, job }) => job === null && (section === "summary" || section === "contact"))
+    .flatMap(({ numbers }) => numbers)
+    .filter(({ heads, unit }) => unit === "" && heads[0] === "year")
+    .map(({ value }) => value);
+  return stated.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...stated) + 2;
+}
+
+function isSpan(claim: number, years: number, hedge: Hedge): boolean {
+  if (hedge === "under") return years < claim && claim - years <= 0.5;
+  if (hedge === "about") return Math.abs(years - claim) <= 0.6;
+  return Math.floor(years) === claim || (hedge === "" && claim - years > 0 && claim - years <= 0.25);
+}
