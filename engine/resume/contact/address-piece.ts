@@ -11,6 +11,8 @@ export type Piece = {
   line: ContactLine;
   labelled: boolean;
   first: boolean;
+  /** How many tabs stand before it in its line. */
+  cell: number;
 };
 
 /** The parts of a line between tabs, bars and the other contact details, without their labels. */
@@ -47,13 +49,17 @@ export function listPieces(line: ContactLine, taken: readonly Found[]): Piece[] 
       pieces.push({
         ...value,
         line,
-        labelled: readAddressLabel(cell.text) > 0 || pending,
+        labelled: readAddressLabel(cell.text) > 0 || (pending && !OTHER_LABEL.test(cell.text)),
         first: pieces.length === 0,
+        cell: line.tabs.filter((tab) => tab <= value.start - line.start).length,
       });
     pending = false;
   }
   return pieces;
 }
+
+/** 'Location' and 'LinkedIn' side by side, over their values. */
+const OTHER_LABEL = /^(?:e-?mail|linked ?in|phone|telephone|mobile|website|web|github|portfolio)$/i;
 
 /** 'Post: P.O. Box 12, Eldoret': a label we do not know before what is plainly a place. */
 function readOtherLabel(text: string): number {
@@ -63,9 +69,12 @@ function readOtherLabel(text: string): number {
   return weighStreet(rest) >= 3 || weighPlace(rest) >= 1.5 ? label[0].length : 0;
 }
 
-/** 'Chicago, IL (open to relocation)' */
+/** 'Chicago, IL (open to relocation)', 'Nata a Ferrara il 22/05/2002 – Via Ripagrande 17' */
 function dropNote(text: string): string {
-  return text.replace(
+  const born = /^\p{L}[\p{L}.,' ]{2,50} \d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\s+[–—-]\s+/u.exec(text);
+  // Blanks keep the places of the letters that follow.
+  const own = born === null ? text : " ".repeat(born[0].length) + text.slice(born[0].length);
+  return own.replace(
     /\s*[(,–-]\s*(?:open to|willing to|will(?:ing)? |can |able to|available|relocat|remote|hybrid|authori[sz]ed|commut|flexible)[^()]{0,40}\)?\s*$/i,
     "",
   );

@@ -61,6 +61,14 @@ function joinBelow(
       last = next;
       continue;
     }
+    if (next.line === last.line && last.line.tabs.length > 0) {
+      const under = findUnder(last, pieces);
+      if (under === undefined || under.line.gap > widest || !goesOn(last, under, first.labelled)) break;
+      value = `${value}, ${under.text}`;
+      joined.push(under);
+      last = under;
+      break;
+    }
     const isBelow = next.line.index === last.line.index + 1 && next.first;
     const endsLine = last.end >= last.line.end - 2 || isLastOf(pieces, last);
     if (!isBelow || !endsLine || next.line.column !== first.line.column || next.line.gap > widest) break;
@@ -88,16 +96,25 @@ function joinBelow(
     joined.push(next);
     last = next;
   }
-  const kind =
-    /\s*\((?:home|work|permanent|current|present|privat|privato|casa|domicile|personal)\)$/i.exec(
-      value,
-    )?.[0] ?? "";
+  const kind = KIND.exec(value)?.[0] ?? "";
   const printed = value.slice(0, value.length - kind.length);
   return {
     found: { value: tidySpaces(printed), start: first.start, end: last.end - kind.length },
     pieces: joined,
   };
 }
+
+/** What stands below it in the same cell of a row of contacts that wraps. */
+function findUnder(piece: Piece, pieces: readonly Piece[]): Piece | undefined {
+  return pieces.find(
+    (one) =>
+      one.line.index === piece.line.index + 1 &&
+      one.cell === piece.cell &&
+      one.line.tabs.length <= piece.line.tabs.length,
+  );
+}
+
+const KIND = /\s*\((?:home|work|permanent|current|present|privat|privato|casa|domicile|personal)\)$/i;
 
 /** Labels of the second line of an address in a table: 'Postcode en woonplaats', 'PLZ / Ort'. */
 const TOWN_LABEL =
@@ -135,6 +152,7 @@ function belongsAbove(above: Piece, piece: Piece, shape: PageShape): boolean {
   if (Math.abs(line.size - piece.line.size) > 0.4 || (line.bold && !piece.line.bold) || line.bullet)
     return false;
   if (above.labelled || isAddressLabelAlone(above.text) || isRivalPlaceLabel(above.text)) return false;
+  if (isContactLabel(above.text)) return false;
   const words = above.text.split(/\s+/);
   if (
     words.length > 8 ||
@@ -187,7 +205,7 @@ function isPlainPart(piece: Piece): boolean {
 
 function isContactLabel(text: string): boolean {
   return (
-    isPhoneLabel(foldLetters(text)) ||
+    (isPhoneLabel(foldLetters(text)) && text.split(/\s+/).length <= 3 && !KIND.test(text)) ||
     /^(?:e-?mail|linked\s?in|web(?:site)?|github|portfolio)(?![\p{L}])/iu.test(text)
   );
 }
@@ -198,7 +216,7 @@ function goesOn(last: Piece, next: Piece, labelled: boolean): boolean {
   if (/[_]/.test(next.text) || next.text.split(/\s+/).length > 12 || isSentence(next.text)) return false;
   if (/^#\d/.test(next.text)) return true;
   const open = /,\s*$/.test(last.line.text) || /[-–]\s*$/.test(last.line.text);
-  const place = weighPlace(next.text);
+  const place = weighPlace(next.text.replace(KIND, ""));
   if (place >= 1 || hasPostcode(next.text)) return true;
   if (weighStreet(next.text) >= 1.5) return weighPlace(last.text) < 1;
   return (

@@ -66,6 +66,8 @@ function joinHalves(
     const index = lines.findIndex((line) => line.start === one.found.start);
     const [line, above] = [lines[index], lines[index - 1]];
     if (line === undefined || above === undefined || above.column !== line.column) return one;
+    // A name in large type above is no front of an address.
+    if (above.size > 1.2 * line.size) return one;
     const front = /(?:^|[\s:])([\p{L}\p{N}][\p{L}\p{N}_.+-]{1,60})$/u.exec(above.text)?.[1];
     if (front === undefined) return one;
     const value = front + one.found.value;
@@ -82,6 +84,10 @@ function joinHalves(
   });
 }
 
+/** Endings of addresses: any country's two letters, and the networks' names. */
+const ENDING =
+  /\.(?:[a-z]{2}|com|org|net|edu|gov|mil|int|info|biz|name|pro|dev|app|xyz|online|email|mail|cloud|tech|site|store|shop|blog|art|design|studio|agency|work|works|life|live|me|example|test|invalid)$/i;
+
 /** 'anna@example.co' above a lonely 'm'. */
 function joinTail(
   one: { found: Found; area: number },
@@ -91,7 +97,10 @@ function joinTail(
   const next = lines[index + 1];
   if (index < 0 || next === undefined || next.column !== lines[index]!.column) return one;
   const value = one.found.value + next.text;
-  if (!/^[a-z]{1,3}$/.test(next.text) || !/\.(?:com|net|org|edu|info|example)$/.test(value)) return one;
+  const isShort = /^[a-z]{1,3}$/.test(next.text) && /\.(?:com|net|org|edu|info|example)$/.test(value);
+  // 'anna@mail.exa' fills its column: no country or network ends so, but what both lines make does.
+  const isCut = /^[a-z][a-z.]{1,12}$/.test(next.text) && !ENDING.test(one.found.value) && ENDING.test(value);
+  if (!isShort && !isCut) return one;
   return { found: { value, start: one.found.start, end: next.end }, area: one.area };
 }
 

@@ -139,7 +139,7 @@ function joinBelow(
     if (known.length > 0 && !known.some((one) => one.startsWith(slug))) break;
     const open = /(?:[-_]|\/(?:in|pub)\/)$/.test(joined.value) && matchHeading(next.text) === null;
     const looksLikeRest =
-      /^[\p{Ll}\p{N}_-]+\/?$/u.test(rest) && /\d/.test(rest) && next.text.slice(cell) === rest;
+      /^[\p{Ll}\p{N}_-]+\/?$/u.test(rest) && /[\d/]/.test(rest) && next.text.slice(cell) === rest;
     if (known.length === 0 && !open && !looksLikeRest) break;
     if (known.includes(slugOf(joined.value).replaceAll("-", ""))) break;
     joined = { value, start: found.start, end: next.start + cell + rest.length };

@@ -41,7 +41,7 @@ function readBroken(
 ): (Candidate & { area: number })[] {
   if (next === undefined || line.area > 1 || next.column !== line.column || next.page !== line.page)
     return [];
-  const tail = /(?:^|(?<=[\s|:•,]))(?:\+\d|\(\d|\d{3})[\d\s().-]{2,18}$/.exec(line.text)?.[0];
+  const tail = /(?:^|(?<=[\s|:•,]))(?:\(?\+\d|\(\d|\d{3})[\d\s().-]{2,18}$/.exec(line.text)?.[0];
   const head = /^\d[\d\s.-]{0,12}(?=$|[^\p{L}\d])/u.exec(next.text)?.[0].trimEnd();
   if (tail === undefined || head === undefined || isValid(tail, regions)) return [];
   // A postcode at the end of the line, and a whole number below it.
@@ -49,10 +49,10 @@ function readBroken(
   if (countDigits(tail) < 5 && !/^[+(]/.test(tail)) return [];
   // '+33 6 39 98 12 34' above '14 rue des Carmes' is whole, '07700 900 814' above '22 High Street' as well.
   const isStreet = /^\s*\p{L}/u.test(next.text.slice(head.length));
-  const isWhole = (/^\+/.test(tail) && countDigits(tail) >= 10) || (isStreet && countDigits(tail) >= 7);
+  const isWhole = (/^\(?\+/.test(tail) && countDigits(tail) >= 10) || (isStreet && countDigits(tail) >= 7);
   if (isWhole && !/[-.]$/.test(tail.trimEnd())) return [];
   const joined = `${tail.trimEnd()}${/[-.]$/.test(tail.trimEnd()) ? "" : " "}${head}`;
-  const international = /^\+/.test(joined) && countDigits(joined) >= 10 && countDigits(joined) <= 13;
+  const international = /^\(?\+/.test(joined) && countDigits(joined) >= 10 && countDigits(joined) <= 13;
   if (!isValid(joined, regions) && !hasPhoneForm(joined) && !international) return [];
   const start = line.end - tail.length;
   return [{ value: tidySpaces(joined), start, end: next.start + head.length, weight: 4, area: line.area }];

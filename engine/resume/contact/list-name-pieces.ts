@@ -32,13 +32,30 @@ export function listNamePieces(lines: readonly ContactLine[]): NamePiece[] {
     seen += 1;
     if (seen > SEARCHED) break;
     pieces.push(...readLine(line));
-    for (let count = 2; count <= MOST_STACKED && index + count <= lines.length; count += 1) {
-      const stack = readStack(lines.slice(index, index + count));
-      if (stack === null) break;
-      pieces.push(stack);
+    for (const below of [lines.slice(index + 1, index + MOST_STACKED), listBelow(line, lines, index)]) {
+      for (let count = 1; count <= below.length; count += 1) {
+        const stack = readStack([line, ...below.slice(0, count)]);
+        if (stack === null) break;
+        pieces.push(stack);
+      }
     }
   }
   return pieces;
+}
+
+/** The lines of the same large type right below, where smaller text stands beside them: a name in the cell of a table. */
+function listBelow(line: ContactLine, lines: readonly ContactLine[], index: number): ContactLine[] {
+  if (line.size < 12) return [];
+  const below: ContactLine[] = [];
+  let last = line;
+  for (const next of lines.slice(index + 1, index + 7)) {
+    if (next.page !== line.page || Math.abs(next.box.x - line.box.x) > 3) continue;
+    if (Math.abs(next.size - line.size) > 0.05 * line.size || next.bold !== line.bold) continue;
+    if (next.box.y < last.box.y || next.box.y - (last.box.y + last.box.height) > 0.7 * line.size) break;
+    below.push({ ...next, gap: 0 });
+    last = next;
+  }
+  return below.slice(0, MOST_STACKED - 1);
 }
 
 function readLine(line: ContactLine): NamePiece[] {

@@ -10,7 +10,7 @@ export const NAME_PARTICLES = readWordSet(
 
 /** Before a name, and no part of it. */
 export const HONORIFICS = readWordSet(
-  "mr, mrs, ms, miss, mx, sir, madam, dr, dr., prof, prof., professor, mr., mrs., ms., er, er., engr, engr., ing, ing., dipl.-ing, dipl.-ing., ca, adv, adv., rev, rev., capt, capt., captain, herr, frau, m., mme, mlle, monsieur, madame, sr., sra., srta., dott., dott.ssa, avv., arch., mgr, mgr., inz., inż., bc., mudr., judr., phdr., rndr., ir., drs., ssg, sgt, cpl, cpt, pfc, spc, sfc, msg, 1sg, sgm, csm, lt, ltc, maj, col, gen, 1lt, 2lt, cwo, cw2, cw3, po1, po2, po3, cpo, lcdr, cdr, tsgt, msgt, smsgt, ssgt, smt, smt., shri, sri, md., pn., en., hj., atty, atty., arch, datuk, dato'",
+  "mr, mrs, ms, miss, mx, sir, madam, dr, dr., prof, prof., professor, mr., mrs., ms., er, er., engr, engr., ing, ing., dipl.-ing, dipl.-ing., ca, adv, adv., rev, rev., capt, capt., captain, herr, frau, m., mme, mlle, monsieur, madame, sr., sra., srta., dott., dott.ssa, avv., arch., mgr, mgr., inz., inż., bc., mudr., judr., phdr., rndr., ir., drs., ssg, sgt, cpl, cpt, pfc, spc, sfc, msg, 1sg, sgm, csm, lt, ltc, maj, col, gen, 1lt, 2lt, cwo, cw2, cw3, po1, po2, po3, cpo, lcdr, cdr, tsgt, msgt, smsgt, ssgt, smt, smt., shri, sri, pn., en., hj., atty, atty., arch, datuk, dato'",
 );
 
 /** Letters after a name that say what somebody has passed, not what they are called. */

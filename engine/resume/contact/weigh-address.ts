@@ -16,6 +16,8 @@ export function weighPiece(piece: Piece, before: Piece | undefined, lines: reado
   const { text, line } = piece;
   const words = text.split(/\s+/).length;
   if (text.length < 2 || words > 22 || isRemote(text) || line.bullet) return 0;
+  // The kind of the number before it, not the town in Alabama.
+  if (/^\(\p{L}+\)$/u.test(text)) return 0;
   if (!/\p{L}/u.test(text) || (/[@_=<>{}]/.test(text) && !piece.labelled)) return 0;
   const above = lines[line.index - 1];
   const under =
@@ -24,7 +26,8 @@ export function weighPiece(piece: Piece, before: Piece | undefined, lines: reado
     piece.labelled ||
     under ||
     (before !== undefined && before.line === line && isAddressLabelAlone(before.text));
-  if (labelled && !isRivalPlaceLabel(line.text.slice(0, Math.max(0, piece.start - line.start))))
+  const lead = line.text.slice(0, Math.max(0, piece.start - line.start));
+  if (labelled && !isRivalPlaceLabel(lead.split(/[|•·;]/).at(-1)!))
     return /^\p{Ll}/u.test(text) && isSentence(text) ? 0 : 7;
   if (isRivalPlaceLabel(text) || /[:!?]/.test(text.replace(DISTRICT_LABEL, ""))) return 0;
   const street = Math.max(weighStreet(text), weighNumbered(text), weighParts(text));

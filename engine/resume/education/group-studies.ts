@@ -89,6 +89,8 @@ function begins(row: Row, brings: Facts, has: Facts, current: readonly Row[], us
   if (brings.school && has.school) return has.degree || has.dated || row.lines[0]!.gap > usualGap + 0.3;
   // 'St. Ann's High School' under 'SSC (10th)' is its school, though it is a degree's name in other places.
   if (brings.school && brings.degree && has.degree && !has.school && !has.dated) return false;
+  // A row that says all of a study by itself goes on with none that is dated already.
+  if (brings.school && brings.degree && brings.dated && has.dated) return true;
   if (brings.degree && has.degree) return has.school || has.dated || brings.dated;
   if (brings.dated && has.dated) return has.school || has.degree;
   return (brings.school || brings.degree) && has.school && has.degree && row.lines[0]!.gap > usualGap + 0.5;

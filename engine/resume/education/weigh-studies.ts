@@ -19,7 +19,10 @@ export function weighDegree(printed: string): number {
         .slice(index, index + size)
         .map((one) => one.folded)
         .join(" ");
-      if (!degrees.has(phrase) && !degrees.has(phrase.replace(/\.$/, ""))) continue;
+      const bare = /^(?:\p{L}\.){2,}\p{L}?$/u.test(phrase)
+        ? phrase.replaceAll(".", "")
+        : phrase.replace(/\.$/, "");
+      if (!degrees.has(phrase) && !degrees.has(bare)) continue;
       if (size === 1 && SHORT.test(phrase) && !isWrittenAsDegree(word.printed)) continue;
       return index === 0 ? 3 : index <= 3 ? 2.2 : 1.8;
     }
@@ -50,7 +53,13 @@ const COMPOUND_SCHOOL =
 /** 3 has a word that only schools have, 1.8 one that schools often have, 0 none. */
 export function weighSchool(text: string): number {
   const words = tokens(
-    text.replace(/\b(?:high|secondary|middle) school (?=diploma|certificate|graduate|equivalen)/gi, ""),
+    text
+      .replace(/\b(?:high|secondary|middle) school (?=diploma|certificate|graduate|equivalen)/gi, "")
+      // 'Diploma di liceo linguistico', 'Diplôme de lycée': the certificate of a kind of school.
+      .replace(
+        /\b(?:dipl[oô]ma?e?|matura|maturità|título|licenza) (?:di|de|del|of) (?:liceo|istituto|lyc[ée]e|gymnasium|instituto|scuola)(?![\p{L}])/giu,
+        "",
+      ),
   );
   let weight = 0;
   for (const [index] of words.entries()) {

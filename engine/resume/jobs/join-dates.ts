@@ -45,7 +45,7 @@ function findHalf(row: Row, next: Row): Half | null {
   if (!open && !/^[-–—]/.test(next.text)) return null;
   const head = row.text.slice(
     period.start - row.start,
-    isCutMonth ? row.text.length : firstCellEnd(row, period),
+    isCutMonth ? row.text.length : Math.max(firstCellEnd(row, period), monthEnd(row, period, next)),
   );
   const atStart = before.trim() === "";
   if (!atStart && !isWhole && !isCutMonth && firstCellEnd(row, period) < row.text.length) return null;
@@ -82,6 +82,17 @@ function firstCellEnd(row: Row, period: Period): number {
   return dash === null
     ? own
     : Math.min(own, period.start - row.start + Math.max(dash[0].length, period.end - period.start));
+}
+
+/** Where the month ends in 'July 2019 – August Barista' over a year: its column was too narrow for the year. 0 for none. */
+function monthEnd(row: Row, period: Period, next: Row): number {
+  const year = cellsOf(next)[0]?.text ?? "";
+  if (!/^(?:19|20)\d\d$/.test(year)) return 0;
+  const from = period.start - row.start;
+  const head = /^[^-–—]{4,20}[-–—]\s*\p{L}{3,12}\.?(?=\s)/u.exec(row.text.slice(from))?.[0];
+  if (head === undefined) return 0;
+  const whole = findPeriods(`${head} ${year}`)[0];
+  return whole?.to?.at.month == null || whole.start > 1 ? 0 : from + head.length;
 }
 
 function cellsOf(row: Row): { text: string; start: number; end: number }[] {

@@ -97,7 +97,12 @@ function afterAt(piece: Piece, atoms: readonly Atom[], weight: number): number {
 function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number {
   let cost = 0;
   for (let index = piece.from + 1; index <= piece.to; index += 1) {
-    const { before, turned } = atoms[index]!;
+    const { before, turned, text } = atoms[index]!;
+    // 'Assistant Manager – Production'
+    if (/^(?:comma|dash)$/.test(before) && isFieldOfWork(text) && weighTitle(atoms[index - 1]!.text) >= 2.5) {
+      cost += 0.1;
+      continue;
+    }
     if (turned && before !== "style") cost += 0.4;
     cost +=
       before === "comma"

@@ -6,7 +6,7 @@ import type { Piece } from "./piece.ts";
 
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const mark = /\p{M}/u;
-const plain = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02af\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]*$/;
+const plain = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02af\u2012-\u2027\u2030-\u205e\u20a0-\u20bf]*$/;
 /** Code points at which Symbol and Wingdings put signs that are not bullets. */
 const symbolSigns: Record<number, string> = {
   61692: "✓",
@@ -23,6 +23,8 @@ export const lineEndHyphen = "\ufffe";
 const iconFont =
   /font ?-?awesome|fontello|icomoon|material-?(?:icons|symbols)|ionicons|glyphicons?|typicons|academicons|simple-line-icons|linearicons|themify|feather-?icons|bootstrap-?icons|entypo|marvosym|bbding|remixicon|octicons/i;
 const softHyphen = "\u00ad";
+/** Typesetters put these in phone numbers and addresses of pages, where everyone types the one on the keyboard. */
+const hyphens = /[\u2010\u2011]/;
 
 /** Cleans a run's characters and keeps each one's place. Returns null where nothing is left. */
 export function cleanRun(run: PositionedRun): Piece | null {
@@ -76,6 +78,7 @@ function cleanUnits(run: PositionedRun): { text: string; edges: number[]; icons:
       if (clean === "") icons.push(readPrivateIcon(code));
     } else if (character === lineEndHyphen) clean = character;
     else if (character === softHyphen) clean = isShown(run, unit) ? lineEndHyphen : "";
+    else if (hyphens.test(character)) clean = "-";
     else if (character === run.text && isJoiner(character)) clean = character;
     else if (isNeededJoiner(characters[index - 1] ?? "", character, characters[index + 1] ?? ""))
       clean = character;

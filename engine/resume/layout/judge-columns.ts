@@ -31,7 +31,8 @@ export function isColumns(left: Segment[], right: Segment[], bodySize: number, r
   if (leftShare > 0.85 && left.length < 0.75 * right.length && measureFlow(left) < 0.5) return false;
   if (rightShare > 0.7 && isRagged(right)) return false;
   if (rightShare > 0.85 && areShortAtEdge(right)) return false;
-  return !isTable(ownLeft, ownRight, bodySize, rules);
+  // 'Deccan Pumps, Coimbatore' ends in a place as well: with such cells dropped a table would be one no longer.
+  return !isTable(ownLeft, ownRight, bodySize, rules) && !isTable(left, right, bodySize, rules);
 }
 
 /** Without the dates and places that stand beside a line of the other side, or go on below one that does. */

@@ -39,9 +39,12 @@ const AREA =
 const POSTCODE =
   /(?:^|[\s,])(?:\d{5}(?:-\d{4})?|[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}-\d{4}|\d{5}-\d{3}|\d{3} \d{2}|\d{3} ?\d{3}|\d{4}(?: [A-Z]{2})?|(?:[A-Z]{1,2}-)\d{4,5})(?=$|[\s,.])/;
 
+/** 'Dhaka-1230', 'Chennai - 600 053' */
+const HYPHENED = /(\p{L}{3,})\s?[-–]\s?\d{3} ?\d{1,3}$/u;
+
 /** Takes a postcode out of a piece ('62704', 'LS6 2AB'); the rest is a city, a region or nothing. */
 export function dropPostcode(piece: string): string {
-  return piece.replace(POSTCODE, " ").replace(/\s+/g, " ").trim();
+  return piece.replace(HYPHENED, "$1").replace(POSTCODE, " ").replace(/\s+/g, " ").trim();
 }
 
 export function hasPostcode(piece: string): boolean {
