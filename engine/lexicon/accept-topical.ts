@@ -3,8 +3,10 @@ import type { Candidate } from "./candidate.ts";
 import type { BlockReading } from "./read-block.ts";
 
 /** Sure terms of one trade before a text is of that trade, and the share of all its sure terms they make. */
-const FEWEST = 6;
-const SHARE = 0.45;
+const FEWEST = 4;
+const SHARE = 0.3;
+/** Sections whose prose lists duties and wants as bullets elsewhere do. */
+const ASKING: ReadonlySet<string> = new Set(["responsibilities", "requirements", "preferred"]);
 
 /**
  * Adds plain words that name a skill where the whole text is of their trade: 'plating' in an ad of a kitchen needs no
@@ -30,7 +32,7 @@ export function acceptTopical(
   if (topics.size === 0) return [...named];
   return named.map((accepted, index) => {
     const { block } = readings[index]!;
-    if (block.kind !== "item") return accepted;
+    if (block.kind !== "item" && !ASKING.has(block.section)) return accepted;
     const more = found[index]!.topical.filter((candidate) => kinOf(candidate).some((kin) => topics.has(kin)));
     return more.length === 0 ? accepted : [...accepted, ...more];
   });

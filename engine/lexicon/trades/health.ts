@@ -513,7 +513,7 @@ Social work; case social work; social casework; child protection social work; so
 Medical social work; hospital social work; healthcare social work < Social work
 Clinical social work; clinical social worker < Social work
 School social work; school social worker < Social work
-Social care; adult social care; health and social care; social care sector; social care assessment
+Social care; care sector; adult social care; health and social care; social care sector; social care assessment
 Care Act assessments; Care Act; Care Act 2014
 Human services; social services; social welfare; social welfare services; social assistance; psychosocial services
 Children's services; children and families social work; family social work

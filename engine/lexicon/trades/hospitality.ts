@@ -116,7 +116,7 @@ Rodent control; rodent proofing < Pest control
 Bed bug treatment; insect control < Pest control
 
 // Front of house, drinks
-Food and beverage service; food service; waiting tables; serving food; table service; F&B service; waiter ~ctx; waitressing ~ctx; waitress ~ctx; food and drink service; serving food and drinks; food serving; restaurant service; serve food and beverages; table waiting; restaurant server; table service dining; waiting staff; serving customers food; waiting on tables; food and beverage server; wait staff; serving tables; serve food; waitering ~ctx; serving guests food; waiting at tables; food service experience; polishing cutlery; polishing glassware; side work; private dining service; serve meals; serve food and drinks; serving food and beverages; serve customers food; serve tables; serve guests food; polish cutlery; polish glassware; serving meals + food; beverage; waiting; tables; serving; table; drink; drinks; restaurant; serve; beverages; server
+Food and beverage service; foodservice; food service; waiting tables; serving food; table service; F&B service; waiter ~ctx; waitressing ~ctx; waitress ~ctx; food and drink service; serving food and drinks; food serving; restaurant service; serve food and beverages; table waiting; restaurant server; table service dining; waiting staff; serving customers food; waiting on tables; food and beverage server; wait staff; serving tables; serve food; waitering ~ctx; serving guests food; waiting at tables; food service experience; polishing cutlery; polishing glassware; side work; private dining service; serve meals; serve food and drinks; serving food and beverages; serve customers food; serve tables; serve guests food; polish cutlery; polish glassware; serving meals + food; beverage; waiting; tables; serving; table; drink; drinks; restaurant; serve; beverages; server
 Table setting; setting tables; setting up tables; table set-up; resetting tables; table layout; set tables; set up tables
 Bussing tables; busing tables; bussing; busser; bus tables; clearing tables; clear tables; table clearing; busser duties
 Food running; food runner; running food; runner restaurant; run food
@@ -426,7 +426,7 @@ Tour guiding; tour guide; guided tours; tour leading; leading tours; sightseeing
 Tour operations; tour operator; tour planning; tour coordination; tour itinerary; outbound tours; domestic tours; outbound holidays; FIT bookings
 Destination management; DMC operations; destination management company; inbound tourism; inbound tours; destination knowledge; ground operations travel
 Holiday representation; holiday rep; overseas representation; excursions sales; shore excursions
-Tourism; tourism management; tourism development; tourism industry; tourism operations; hospitality and tourism
+Tourism; travel and tourism; tourism management; tourism development; tourism industry; tourism operations; hospitality and tourism
 Ecotourism; sustainable tourism
 Visitor information; tourist information; visitor centre; tourist information centre; visitor experience; visitor welcome
 Theme park operations; visitor attractions; amusement park; attractions operations; theme parks; visitor attraction management; zoo operations; front of house attractions

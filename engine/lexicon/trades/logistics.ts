@@ -5,7 +5,7 @@ export const logistics: TradeFile = {
   kind: "hard",
   lines: `
 // Warehouse
-Warehouse operations; warehousing ~ctx; warehouse work; warehouse operative; warehouse experience; warehouse environment; warehouse associate; warehouse worker; warehouse duties + warehouse; operations; operative; environment; associate; worker; duties
+Warehouse operations; warehouse setting; warehousing ~ctx; warehouse work; warehouse operative; warehouse experience; warehouse environment; warehouse associate; warehouse worker; warehouse duties + warehouse; operations; operative; environment; associate; worker; duties
 Warehouse management; warehouse supervision; managing a warehouse; warehouse operations management; warehouse leadership; distribution centre management; manage a warehouse
 Warehouse management system; WMS ~list; WMS software; warehouse management software; warehouse systems + warehouse; inventory; picking; stock; logistics; sap; manhattan; rf; fulfilment; fulfillment; distribution - web map; gis; geoserver
 Order picking; picking ~ctx; pick and pack; picking orders; order picker; case picking; piece picking; pick orders + packing; orders; warehouse; stock; scanner; forklift; rf; shipping; pallets; stow - fruit; guitar; battles
