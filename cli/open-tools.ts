@@ -3,15 +3,16 @@ import { text } from "node:stream/consumers";
 import { extendLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { openEngineWorkers } from "#server/adapters/engine-workers/pool.ts";
 import type { EngineWorkers } from "#server/adapters/engine-workers/port.ts";
-import { readLexiconFile } from "#server/adapters/lexicon/read-lexicon-file.ts";
+import { LexiconFailure, readLexiconFile } from "#server/adapters/lexicon/read-lexicon-file.ts";
 import type { CommandTools } from "./command.ts";
+import { WrongUse } from "./usage.ts";
 
 const WORKERS = 2;
 
 /** What commands work with; workers start with the first PDF and stop with `close`. */
 export function openTools(): CommandTools & { close: () => Promise<void> } {
   const file = process.env.LEXICON_FILE;
-  const lexicon = file ? readLexiconFile(file) : null;
+  const lexicon = file ? readLexicon(file) : null;
   if (lexicon !== null) extendLexicon(lexicon);
   let workers: EngineWorkers | null = null;
   return {
@@ -24,4 +25,12 @@ export function openTools(): CommandTools & { close: () => Promise<void> } {
       await workers?.close();
     },
   };
+}
+
+function readLexicon(file: string) {
+  try {
+    return readLexiconFile(file);
+  } catch (error) {
+    throw error instanceof LexiconFailure ? new WrongUse(error.message) : error;
+  }
 }

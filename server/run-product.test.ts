@@ -81,6 +81,14 @@ test("in production it does not start without its keys, and says which are missi
   expect(said()).not.toContain("listening");
 });
 
+test("a lexicon that is none ends it with a sentence", async () => {
+  for (const file of ["/no/such/lexicon.json", program]) {
+    const { said, ended } = run({ LEXICON_FILE: file });
+    expect(await ended).toBe(1);
+    expect(said()).toMatch(/^LEXICON_FILE names [^\n]*\n$/);
+  }
+});
+
 test("a port that is taken ends it with a sentence", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => other.once("listening", resolve));

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { LexiconFailure } from "./adapters/lexicon/read-lexicon-file.ts";
 import { StoreFailure } from "./adapters/store/port.ts";
 import { composeProduct, type Product, USUAL_MOST } from "./compose.ts";
 import { type Config, ConfigFailure, readConfig } from "./config.ts";
@@ -68,7 +69,7 @@ function sayWhere(config: Config, { app, localParts }: Product): void {
 
 /** Ends the program: nothing that people send could be kept. */
 function giveUp(error: unknown): never {
-  if (error instanceof ConfigFailure) console.error(error.message);
+  if (error instanceof ConfigFailure || error instanceof LexiconFailure) console.error(error.message);
   else if (error instanceof StoreFailure) console.error(error.message, error.cause ?? "");
   else if ((error as { code?: unknown }).code === "EADDRINUSE")
     console.error("Another program listens on this port. Stop it, or set PORT to another one.");

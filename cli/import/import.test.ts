@@ -84,6 +84,16 @@ test("an imported lexicon is used for reading, and a text without its terms read
   ]);
 });
 
+test("a lexicon that is not there ends the call with a sentence", () => {
+  const { stderr, status } = spawnSync("node", ["cli/main.ts", "skills", "-", "--json"], {
+    input: "Wound care",
+    encoding: "utf8",
+    env: { ...process.env, LEXICON_FILE: path.join(folder, "gone.json") },
+  });
+  expect(stderr).toMatch(/^LEXICON_FILE names .*gone\.json, which cannot be read\.\n/);
+  expect(status).toBe(2);
+});
+
 test("a file of another kind is refused in a sentence", () => {
   const file = path.join(folder, "other.csv");
   writeFileSync(file, "a,b\n1,2\n");

@@ -27,16 +27,20 @@ const lexiconFile = z.object({
   ),
 });
 
-/** A lexicon that `vouch import` wrote. Throws a sentence where the file is missing or of another shape. */
+/** LEXICON_FILE names no lexicon; the message is a sentence for whoever set it. */
+export class LexiconFailure extends Error {}
+
+/** A lexicon that `vouch import` wrote. @throws LexiconFailure where the file is missing or of another shape. */
 export function readLexiconFile(file: string): ImportedLexicon {
   let text: string;
   try {
     text = readFileSync(file, "utf8");
   } catch (cause) {
-    throw new Error(`The lexicon ${file} cannot be read.`, { cause });
+    throw new LexiconFailure(`LEXICON_FILE names ${file}, which cannot be read.`, { cause });
   }
   const read = lexiconFile.safeParse(parseJson(text));
-  if (!read.success) throw new Error(`${file} is no lexicon written by 'vouch import'.`);
+  if (!read.success)
+    throw new LexiconFailure(`LEXICON_FILE names ${file}, which 'vouch import' did not write.`);
   return {
     concepts: read.data.concepts,
     digest: createHash("sha256").update(text).digest("hex").slice(0, 12),
