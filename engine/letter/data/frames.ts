@@ -158,7 +158,7 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       What draws me to this role is that it asks for {list}.
       I am interested in this role because it calls for {list}.
       I would welcome a role in which {list} matter.
-      Your advert puts {list} first, and that is why I am writing.`),
+      Your advert names {list}, and that is why I am writing.`),
     bring: lines(`
       This is the experience that I would bring to {team}.
       I would bring this experience to {team}.
