@@ -4,6 +4,7 @@ import path from "node:path";
 import { inlineStyles } from "./inline-styles.ts";
 import { makeFeed } from "./make-feed.ts";
 import { readPage } from "./read-pages.ts";
+import { showBeforeScript } from "./show-before-script.ts";
 import { BUILD_ORIGIN } from "./site/build-origin.ts";
 import { FEED } from "./site/previews.ts";
 
@@ -19,9 +20,10 @@ export function writeSiteFiles(pages: readonly SitePage[], folder: string): void
   rmSync(path.join(folder, "__spa-fallback.html"), { force: true });
   // What a hydrated page would load to go to a page of the site zone; none of ours does.
   for (const page of pages) rmSync(path.join(folder, `${page.path}.data`), { force: true });
-  for (const page of pages.filter(({ file }) => file?.startsWith("site/")))
+  const readSheet = (href: string) => readFileSync(path.join(folder, href), "utf8");
+  for (const page of pages)
     rewrite(path.join(folder, page.path, "index.html"), (html) =>
-      inlineStyles(html, (href) => readFileSync(path.join(folder, href), "utf8")),
+      page.file?.startsWith("site/") ? inlineStyles(html, readSheet) : showBeforeScript(html),
     );
   writeFileSync(
     path.join(folder, "csp-hashes.json"),

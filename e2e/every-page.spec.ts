@@ -51,6 +51,11 @@ test("every page that may not be found says so and is in no list", () => {
   expect(faulty(found, ({ path: place }) => !lists.includes(`<loc>${ORIGIN}${place}</loc>`))).toEqual([]);
 });
 
+test("no page asks for its modules before its style sheets", () => {
+  const preloads = /<link rel="modulepreload" (?!fetchpriority="low")/;
+  expect(faulty(pages, ({ html }) => preloads.test(html))).toEqual([]);
+});
+
 test("no link on any page leads to nothing, nor any anchor", () => {
   const dead = pages.flatMap(({ path: place, html }) =>
     attributes(html, "a", "href")
