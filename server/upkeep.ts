@@ -1,6 +1,5 @@
 import type { Store } from "./adapters/store/port.ts";
-import { forgetDeletedReviews } from "./features/history/delete-review.ts";
-import { forgetDeleted } from "./features/history/forget-deleted.ts";
+import { forgetDeleted, forgetDeletedReviews } from "./features/history/forget-deleted.ts";
 import { giveBackLeftScans } from "./features/scan/give-back-scan.ts";
 import { forgetOldLimits } from "./http/limit-requests.ts";
 import { forgetSentMails } from "./outbox/forget-sent-mails.ts";

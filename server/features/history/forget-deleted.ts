@@ -1,6 +1,7 @@
 import { UNDO_MS } from "#contract/limits.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { letters, resumes, scans } from "#server/adapters/store/schema.ts";
+import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { and, eq, lte, sql } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/runtime.ts";
 
@@ -27,6 +28,12 @@ export async function forgetDeleted(store: Store, runtime: Runtime): Promise<num
     for (const key of [...files.keys()].sort()) await forgetUnusedResume(store, files.get(key)!);
     return gone.length;
   });
+}
+
+/** Clears away reviews whose deletion can no longer be undone. No file is kept of them. */
+export async function forgetDeletedReviews(store: Store, runtime: Runtime): Promise<void> {
+  const before = new Date(runtime.now().getTime() - UNDO_MS);
+  await store.db().delete(reviews).where(lte(reviews.deletedAt, before));
 }
 
 async function forgetUnusedResume(

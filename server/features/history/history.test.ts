@@ -9,9 +9,10 @@ import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
 import { findStoreHomes, type Place } from "#testing/store-homes.ts";
-import { deleteScan, restoreScan } from "./delete-scan.ts";
+import { deletePast, restorePast } from "./delete-past.ts";
 import { forgetDeleted } from "./forget-deleted.ts";
 import { listScans } from "./list-scans.ts";
+import { PAST_SCANS } from "./past-kinds.ts";
 
 const homes = await findStoreHomes();
 
@@ -136,21 +137,21 @@ describe.each(homes)("past scans, kept in their home: $name", ({ makePlace, stop
   test("a deleted report is out of sight at once, and undone it is back in its place", async () => {
     const userId = await somebody();
     const [first, second] = [await keep(userId), await keep(userId)];
-    await deleteScan(store, runtime, userId, second);
+    await deletePast(store, runtime, PAST_SCANS, userId, second);
     expect(await list(userId)).toEqual([first]);
-    await restoreScan(store, runtime, userId, second);
+    await restorePast(store, runtime, PAST_SCANS, userId, second);
     expect(await list(userId)).toEqual([second, first]);
   });
 
   test("after the moment of undo it is gone, and its resume with the last report on it", async () => {
     const userId = await somebody();
     const [one, two] = [await keep(userId), await keep(userId)];
-    await deleteScan(store, runtime, userId, one);
+    await deletePast(store, runtime, PAST_SCANS, userId, one);
     runtime.pass(UNDO_MS);
-    expect(await code(restoreScan(store, runtime, userId, one))).toBe("undo-too-late");
+    expect(await code(restorePast(store, runtime, PAST_SCANS, userId, one))).toBe("undo-too-late");
     await forgetDeleted(store, runtime);
     expect(await files(userId)).toHaveLength(1);
-    await deleteScan(store, runtime, userId, two);
+    await deletePast(store, runtime, PAST_SCANS, userId, two);
     await forgetDeleted(store, runtime);
     expect(await files(userId)).toHaveLength(1);
     runtime.pass(UNDO_MS);
@@ -163,7 +164,7 @@ describe.each(homes)("past scans, kept in their home: $name", ({ makePlace, stop
     const userId = await somebody();
     const id = await keep(userId);
     const codes = await Promise.all(
-      Array.from({ length: 50 }, () => code(deleteScan(store, runtime, userId, id))),
+      Array.from({ length: 50 }, () => code(deletePast(store, runtime, PAST_SCANS, userId, id))),
     );
     expect(codes.filter((each) => each === null)).toHaveLength(1);
     expect(codes.filter((each) => each === "scan-not-found")).toHaveLength(49);
@@ -173,7 +174,7 @@ describe.each(homes)("past scans, kept in their home: $name", ({ makePlace, stop
     const userId = await somebody();
     for (let round = 0; round < 10; round += 1) {
       const old = await keep(userId, { sha256: "same" });
-      await deleteScan(store, runtime, userId, old);
+      await deletePast(store, runtime, PAST_SCANS, userId, old);
       runtime.pass(UNDO_MS);
       const [fresh] = await Promise.all([
         keep(userId, { sha256: "same" }),
@@ -182,7 +183,7 @@ describe.each(homes)("past scans, kept in their home: $name", ({ makePlace, stop
       ]);
       expect(await list(userId)).toEqual([fresh]);
       expect(await files(userId)).toEqual([{ sha256: "same" }]);
-      await deleteScan(store, runtime, userId, fresh);
+      await deletePast(store, runtime, PAST_SCANS, userId, fresh);
     }
   });
 
@@ -190,10 +191,10 @@ describe.each(homes)("past scans, kept in their home: $name", ({ makePlace, stop
     const [owner, other] = [await somebody(), await somebody()];
     const id = await keep(owner);
     expect(await list(other)).toEqual([]);
-    expect(await code(deleteScan(store, runtime, other, id))).toBe("scan-not-found");
-    await deleteScan(store, runtime, owner, id);
-    expect(await code(restoreScan(store, runtime, other, id))).toBe("undo-too-late");
-    await restoreScan(store, runtime, owner, id);
+    expect(await code(deletePast(store, runtime, PAST_SCANS, other, id))).toBe("scan-not-found");
+    await deletePast(store, runtime, PAST_SCANS, owner, id);
+    expect(await code(restorePast(store, runtime, PAST_SCANS, other, id))).toBe("undo-too-late");
+    await restorePast(store, runtime, PAST_SCANS, owner, id);
     expect(await list(owner)).toEqual([id]);
   });
 

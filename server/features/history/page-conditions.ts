@@ -1,8 +1,7 @@
-import type { letters, scans } from "#server/adapters/store/schema.ts";
-import type { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { and, eq, isNull, sql } from "#server/adapters/store/sql.ts";
 import { foldSearch } from "#server/fold-search.ts";
 import { readCursor } from "./page-cursor.ts";
+import type { PastKind } from "./past-kinds.ts";
 
 export type PageRequest = { search?: string | undefined; after?: string | undefined };
 
@@ -11,7 +10,7 @@ const MOST_WORDS = 8;
 
 /** The person's own rows that were not deleted, in which every word of `search` stands, after the page before. */
 export function pageConditions(
-  table: typeof scans | typeof letters | typeof reviews,
+  table: PastKind["table"],
   userId: string,
   { search = "", after }: PageRequest,
 ) {

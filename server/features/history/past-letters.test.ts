@@ -10,10 +10,10 @@ import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
 import { findStoreHomes, type Place } from "#testing/store-homes.ts";
-import { deleteLetter, restoreLetter } from "./delete-letter.ts";
-import { deleteScan } from "./delete-scan.ts";
+import { deletePast, restorePast } from "./delete-past.ts";
 import { forgetDeleted } from "./forget-deleted.ts";
 import { listLetters } from "./list-letters.ts";
+import { PAST_LETTERS, PAST_SCANS } from "./past-kinds.ts";
 
 const homes = await findStoreHomes();
 const PDF = new TextEncoder().encode("%PDF-1.7");
@@ -79,19 +79,21 @@ describe.each(homes)("past letters, kept in their home: $name", ({ makePlace, st
   test("are gone at once when they are deleted, and back when that is undone in time", async () => {
     const userId = await somebody();
     const id = await keep(userId);
-    await deleteLetter(store, runtime, userId, id);
+    await deletePast(store, runtime, PAST_LETTERS, userId, id);
     expect(await list(userId)).toEqual([]);
-    await restoreLetter(store, runtime, userId, id);
+    await restorePast(store, runtime, PAST_LETTERS, userId, id);
     expect(await list(userId)).toEqual([id]);
-    await deleteLetter(store, runtime, userId, id);
+    await deletePast(store, runtime, PAST_LETTERS, userId, id);
     runtime.pass(UNDO_MS);
-    await expect(restoreLetter(store, runtime, userId, id)).rejects.toMatchObject({ code: "undo-too-late" });
+    await expect(restorePast(store, runtime, PAST_LETTERS, userId, id)).rejects.toMatchObject({
+      code: "undo-too-late",
+    });
   });
 
   test("written again within that minute are back as well", async () => {
     const userId = await somebody();
     const id = await keep(userId);
-    await deleteLetter(store, runtime, userId, id);
+    await deletePast(store, runtime, PAST_LETTERS, userId, id);
     expect(await keep(userId)).toBe(id);
     expect(await list(userId)).toEqual([id]);
   });
@@ -111,10 +113,10 @@ describe.each(homes)("past letters, kept in their home: $name", ({ makePlace, st
       runtime.pass(UNDO_MS);
       await forgetDeleted(store, runtime);
     };
-    await deleteScan(store, runtime, userId, report.id);
+    await deletePast(store, runtime, PAST_SCANS, userId, report.id);
     await clear();
     expect(await files(userId)).toHaveLength(1);
-    await deleteLetter(store, runtime, userId, letter);
+    await deletePast(store, runtime, PAST_LETTERS, userId, letter);
     await clear();
     expect(await files(userId)).toEqual([]);
     expect(await list(userId)).toEqual([]);
