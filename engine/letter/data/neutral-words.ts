@@ -74,7 +74,35 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   sector trade line field area domain discipline arena sphere world realm landscape ecosystem environment setting context
   moved relocated relocate settle settled based live lived hometown neighbourhood neighborhood nearby local commute
   child childhood teenager university college school student apprentice degree course class
-  lock majored majoring majore promote promoted promotion eye lend lent alongside`
+  lock majored majoring majore promote promoted promotion eye lend lent alongside
+  ago yesterday accordingly acknowledge actively additional admire admiration adventure adventurous advance affection age aloud alternative ambition ambitious angry anniversary annoy anticipate anxious apologize
+  appearance appropriate aspire aspiration assume astonish authentic awake awful awkward bad badly battle beautiful beloved beneficial benefit bet bite black blue bold boring bow boy girl breath breathe brutal burden bustle
+  bustling buzz carefully celebrate central century chaos chaotic charm chat cheap cherish chore circle clarity classic clever click cliche coincide coincidence collide comparable compatible compel compelling competitive
+  complement complex complexity comprehend conclusion confess confide confidence confident connection conscious consequence constantly contemplate contrary conviction cope crave crazy creature crisp cry cup curiosity
+  dash date dawn dead deadline debate deceive decision decisive deliberate deliberately delicious deny departure depth despair desperate destiny devote devoted devotion dialogue dignity dilemma disagree disappear disappoint
+  discomfort dislike distance distinctive distinguish distract disturb dive drama drift dust dwell earth edge effect effective effortless elegant eloquent embark embarrass embrace emotion emotional empathy empty endeavor
+  endeavour endless endure enormous enthuse enthusiast entitle envy epic essence essentially eternal exaggerate excellence exceptionally excuse exhaust existing explanation explicit extend extraordinary extreme fabulous
+  facet fade fan fantastic farewell fascinating fast fast-paced fate fierce fight finger fingertip flame float flourish flow forgive formal fortune forward-thinking foster cultivate nurture fragile fraction freedom freshly
+  friendship frontline frustrate fulfil funny furious fuss gap gaze generous gesture giant gifted glimpse glory glue golden gossip grace graceful gracious grand gratitude great greatly grip guilty gut handful handsome hang
+  happiness harmony harsh haste heaven hero hesitation hint hollow hopeful hone honed horror human humanity humor humour hunger hunt hurdle identity ignite ignore illusion imagination immense immerse impact imperative impulse
+  inclination incline indicate individual indulge inherent inquisitive insight insightful instant instill instilled integral integrity intellectual intensity intricate intuition intuitive invaluable invest invitation irony
+  jealous joke juggle kick king lane laughter layer lazy leap legacy legend liberty lifetime likelihood linger link listen listener loose mad magic magnet marvel massive mature meaningful meantime merit messy middle mighty
+  mindful miss mission modern moon motion mountain mouth mundane muscle mystery myth narrative nasty navigate neglect neighbor neighbour nest niche nightmare noble nod noise nonsense norm north northern south southern east
+  eastern west western nose notion nourish nowhere nuance nudge obstacle odds openness oppose opposite optimism optimist optimistic ordeal origin ought outcome outgoing outset overcome overlook overwhelm overwhelming pain
+  panic paradise parallel pardon passing pat peace peaceful peculiar perception perfection persist persistence persistent personality philosophy phrase pinch pity pivotal planet plausible playful pledge plunge poetry poise
+  positive potent pragmatic precede predictable prevail proactive problem proceed profound promising proposition pulse pure purely pursuit puzzle quest quirk race radical rational readiness reassure reassuring rebel reckon
+  refresh refreshing refuse reinforce relationship relief reluctant remainder renew reputation resemble resilient restless reveal revelation reverse revisit riddle ritual rival robust romance rough ruin rut sacrifice sake
+  savor savour scarce scary scrutiny seamless seed sensitive sentiment serenity severe shadow shake shed sheer shock shortcut sharpen sight signal simplicity skeptical skip smart snow sober soft solidarity solidify somehow
+  song sore sorry spark spectrum spin spoil spotlight stable stake stalwart stamp stare steadfast stem stepping stick stomach stone storm story street stress stride strict strive stubborn sturdy subtle substance substantial
+  succeed succession successful sufficient sunshine surface surround swift symbol symphony synergy tangible tap tear technical tenacious tenacity tense tension terrain testament texture thirst thread threat tide tight
+  timely timing tiny tip tireless tone tongue touch tough town trace traditional trail trait trajectory transparent transparency trap treasure tribute trigger triumph tug turning ugly ultimate unafraid uncertain uncommon
+  undeniable undoubtedly unexpected unfair unite unity universe unknown unlock unpredictable unravel unwavering upbeat uphold upper upset urgency urgent utter vague valley venture vibrant vigilant vigor vigour village vision
+  vivid volatile vow wake wall war warmth warn wave weather weave whirlwind wild wisdom wit withstand workhorse worthy wrap wrong yardstick deepen broaden equip equipped garner harness leverage bolster elated trench
+  cutting-edge state-of-the-art tapestry meticulous meticulously keenly like-minded well-suited well-placed well-equipped level-headed soft-spoken plain-spoken down-to-earth no-nonsense second-hand first-rate
+  act acting end ended ending closest nearest wee bairn lass confident enquire enquiry inquire inquiry undergo cram squeeze dig-in muck chip mum dad kids gran grandad nan auntie cousin niece nephew partner-in-crime honest-to-goodness bother fuss faff
+  quieter busier earlier sooner happier better-known sleeve boot glove mile-long miles smoothly nicely tonight fortnight overtime
+  twentieth thousandth umpteenth zero hundredth dozens scores
+  whereas unless furthermore underneath unlike henceforth`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

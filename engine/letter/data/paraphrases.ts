@@ -42,8 +42,6 @@ store: shop retail warehouse
 fridge: refrigeration refrigerator
 drive: operate forklift truck reach lorry
 wire: wiring electrical cable rewire
-redrive: operate forklift truck reach lorry
-wire: wiring
 socket: power electrical
 fit: install
 plumber: plumbing
@@ -530,6 +528,314 @@ fund: grant investment money budget
 loss: claim
 policyholder: insurance
 premium: insurance
+ticket: certificate card licence certification
+lobby: reception front hotel
+laundry: housekeep housekeeper housekeeping linen
+engagement: audit client project
+statistic: r spss statistical stata
+statistics: r spss statistical stata
+starter: onboard new induction
+observation: vital monitor sign
+obs: observation vital
+medicine: medication drug dose
+patience: patient
+ventilator: ventilation ventilated
+breathe: ventilation respiratory tracheostomy
+breathing: ventilation respiratory
+lung: respiratory pulmonary
+heart: cardiac cardiology
+kidney: renal dialysis
+cancer: oncology
+baby: maternity neonatal infant midwife
+birth: maternity midwife labour
+wound: dressing
+handover: shift ward
+eat: feed meal dine food eating
+bath: wash washing bathing
+dress: dressing
+takings: till cash
+stockroom: stock
+shopper: customer retail
+parent: family
+mum: family parent
+number: figure account
+book: account ledger booking bookkeeping reconcile
+rec: reconcile reconciliation
+recs: reconcile reconciliation
+reconciliation: reconcile
+balance: reconcile balance
+close: month-end close
+closing: month-end close
+payslip: payroll
+bank: branch bank
+overpay: duplicate
+twice: duplicate double
+figure: account number report
+van: vehicle deliver delivery
+wagon: truck hgv lorry
+lorry: truck trailer vehicle hgv class
+haul: transport freight deliver
+load: cargo freight pallet
+road: route drive driving motorway
+route: delivery drive road round
+round: route
+parcel: package shipment delivery
+depot: warehouse hub terminal
+dock: loading port bay
+bay: loading dock
+forklift: truck counterbalance reach
+keyboard: typing type
+typist: type typing secretary
+dictate: dictation audio
+minute: meeting
+meeting: minutes board committee
+diary: calendar schedule appointment
+inbox: email mail
+letter: correspondence mail
+correspondence: letter email mail
+switchboard: telephone call
+greet: welcome reception front
+welcome: greet reception
+sick: absence ill
+absenteeism: absence
+leaver: exit
+grievance: complaint dispute disciplinary
+vacancy: recruit recruitment hire
+recruit: hire recruitment vacancy
+hire: recruit recruitment
+onboard: induction new
+induct: induction onboard
+induction: onboard
+file: record document personnel folder
+folder: file
+record: file log document
+law: legal llb solicitor
+employment: labour hr
+client: customer account campaign patient service
+matter: case file
+bundle: hearing disclosure document
+judge: court hearing tribunal
+claim: case insurance tribunal
+brand: packaging logo identity
+package: packaging
+packaging: package
+poster: print
+post: social content
+social: facebook instagram media
+instagram: social
+layout: lay page magazine
+print: press proof printer
+sketch: draw drawing illustration
+picture: photo image photograph
+shot: photo photograph camera
+film: video camera
+video: film
+clip: video film
+code: software program developer engineer development web
+website: site web client
+app: application software mobile
+application: app software
+service: api backend server
+server: linux infrastructure data-center service
+request: traffic query
+wait: latency queue waiting
+handbook: policy manual guide documentation
+guide: handbook manual documentation
+manual: handbook guide
+documentation: document handbook guide
+on-call: incident rota
+pupil: student class
+learner: student pupil
+schoolchild: pupil student
+classroom: class teach teacher
+class: classroom teach grade lesson student pupil year
+subject: teach
+reading: literacy phonics
+literacy: reading phonics
+numeracy: maths
+woods: forest
+forest: outdoor woodland
+outdoor: forest
+club: after-school
+autistic: autism
+welder: weld welding
+bead: weld
+rod: smaw stick
+joint: weld
+steel: metal stainless
+plate: steel
+pipe: pipework piping
+blueprint: drawing isometric
+helper: assistant labourer mate apprentice
+mate: helper assistant apprentice
+tradesman: trade electrician plumber carpenter welder
+spark: electrician electrical
+sparks: electrician electrical
+wiring: wire rewire electrical
+rewire: wiring
+board: panel
+panel: board
+line: queue production packing conveyor
+stoppage: downtime
+breakdown: failure fault downtime
+motor: three-phase drive
+home: house domestic residential property
+newbuild: new house home
+farm: dairy livestock crop agricultural
+cow: dairy cattle herd milk
+cattle: cow herd livestock
+herd: cow cattle
+sheep: flock lamb ewe
+flock: sheep ewe
+lamb: sheep ewe flock
+milk: dairy
+milking: milk dairy parlour
+crop: harvest field arable
+harvest: crop pick combine
+orchard: fruit apple
+fruit: orchard berry
+tractor: machinery
+fence: fencing
+fencing: fence
+field: crop farm acre
+acre: hectare
+barn: farm
+vine: vineyard grape
+grape: vine vineyard
+soil: compost
+plant: garden nursery
+gate: entrance
+camera: cctv
+cctv: camera
+patrol: round guard
+guard: security patrol
+incident: report accident
+thief: theft shoplifting
+theft: shoplifting loss
+shoplifter: theft shoplifting
+doorman: door security
+sample: test testing
+water: sample
+glassware: laboratory
+media: culture
+procedure: sop protocol
+sop: procedure
+protocol: procedure sop
+instrument: equipment hplc icp-ms analyser
+grill: station line cook
+fish: seafood
+meat: butchery lamb beef
+butcher: butchery meat
+butchery: butcher
+sauce: stock
+pastry: bake dessert baker
+bread: bake baker
+bake: pastry bread baker
+cake: pastry bake
+waste: food
+diner: cover guest restaurant
+brigade: team kitchen
+allergy: allergen
+allergen: allergy
+dessert: pastry
+breakfast: morning
+room: hotel bedroom housekeeping
+bed: linen room
+linen: laundry
+laundry: linen
+stay: guest hotel
+check-in: reception guest
+household: family home
+case: caseload file
+caseload: case family
+safeguard: safeguarding child protection
+safeguarding: child protection safety
+foster: fostering
+visit: call home
+group: team
+volunteer: voluntary
+neighbourhood: community
+community: local
+event: exhibition conference wedding party function
+donor: fundraise donation
+gift: donation
+patch: territory area region county district route
+practice: surgery clinic
+surgery: practice operation clinic
+clinic: practice surgery
+dentist: dental
+deal: contract agreement sale account
+prospect: lead
+lead: prospect
+quote: quotation price estimate
+quotation: quote
+order: purchase
+handset: phone
+complaint: dissatisfy grievance
+renewal: contract
+stock: inventory
+shelf: stock replenish
+shelves: stock replenish
+checkout: till cash
+uniform: clothing
+shoe: footwear
+cloth: fabric textile
+sew: seamstress tailor
+garment: clothing
+hair: stylist
+skin: beauty
+nail: manicure
+muscle: physiotherapy
+injury: rehabilitation accident
+gym: fitness
+trainer: training
+swim: pool
+swimmer: pool
+mail: email post letter
+stamp: post
+roof: roofing tile slate
+tile: roof floor
+wall: brick plaster
+plaster: plasterer
+timber: wood joinery
+wood: timber joinery carpentry
+joinery: wood carpentry
+carpentry: joinery wood
+door: joinery
+boiler: heating gas
+heating: boiler
+heat: heating
+pump: water
+tank: vessel
+leak: plumbing
+plumbing: plumber pipe
+tenant: lease rental letting housing
+housing: tenant property
+rent: lease rental tenant
+flight: airline cabin aviation
+passenger: cabin bus train traveller
+traveller: passenger guest tourist
+tourist: visitor guest tour
+museum: gallery exhibition
+gallery: museum exhibition
+library: librarian
+borrower: library
+soldier: army military sergeant infantry
+platoon: soldier army
+unit: platoon company ward
+science: biology chemistry physics scientist
+chemistry: chemist chemical
+chemist: chemistry
+biology: biological
+engineering: engineer
+accountancy: accounting account
+economics: economic
+management: manage manager
+marketing: market campaign brand
+psychology: psychological
+history: historical
+languages: language
+maths: math mathematics
 `;
 
 /** Words of which each may stand for each other in what somebody did. */
@@ -587,6 +893,80 @@ paint decorate
 cook prepare
 dispatch send ship
 host chair run
+conduct perform undertake execute carry deliver run hold complete
+facilitate host run lead chair moderate
+administer give dispense provide
+supply provide deliver give
+arrange book schedule set
+greet welcome receive meet
+escort accompany take
+guard protect secure patrol watch
+lay install fit put
+erect build install assemble put
+dismantle strip remove
+sort organize file arrange categorize
+archive store file keep organize
+type write key transcribe draft
+translate interpret
+edit proofread revise correct
+film shoot record
+photograph shoot
+cultivate plant raise grow
+harvest pick gather collect
+bake make cook prepare
+mix blend prepare make
+trim prune cut chop slice
+sew stitch
+pack package wrap box
+stack shelve stock replenish restock fill
+sweep mop clean vacuum hoover polish
+iron press
+calibrate adjust check
+sample test collect
+code program develop write build
+automate script
+debug fix
+deploy release ship launch roll
+refactor rewrite rework restructure
+rewrite revise update redo
+redesign rework rebuild
+upgrade update modernize replace
+introduce launch start implement roll establish bring set adopt
+reconcile balance match check
+bill invoice charge
+pay settle
+collect recover chase
+diagnose identify find
+lift move carry hoist
+investigate look examine
+file lodge submit
+research investigate study
+publish print release
+double increase grow
+combine merge consolidate unify
+split divide separate
+shadow observe watch
+phone ring call telephone
+update refresh maintain revise
+price quote cost estimate
+keep run
+cover cross travel drive
+arrange organize plan
+explain show teach
+brief explain instruct
+produce make create
+look examine inspect
+staff crew man
+recover reclaim retrieve
+swap change switch replace
+convert change turn
+sign approve authorize
+spot find notice
+pair match
+negotiate agree
+promote advertise market
+reach contact
+supervise oversee
 `;
 
 const licences = new Map<string, readonly string[]>();

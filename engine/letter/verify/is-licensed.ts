@@ -31,7 +31,7 @@ export function isNeutral(...forms: readonly string[]): boolean {
 }
 
 const ENDING =
-  /^(?:e|ed|er|ers|or|ors|ing|y|ies|ied|s|es|al|ally|ion|ions|ation|ations|ition|ment|ments|ance|ence|ant|ent|able|ive|ly|ity|ist|ician|ial|ic|ics|ical|ture|tion|ise|ize|isation|ization|ness|ful|age|ery|ary|ator|ure|ship|[bdgmnprtl](?:er|ing|ed)|ter)?$/;
+  /^(?:e|ed|er|ers|or|ors|ing|y|ies|ied|s|es|al|ally|ion|ions|ation|ations|ition|ment|ments|ance|ence|ant|ent|able|ive|ly|ity|ist|ician|ial|ic|ics|ical|ture|tion|ise|ize|isation|ization|ness|ful|age|ery|ary|ator|ure|ship|eship|[bdgmnprtl](?:er|ing|ed)|ter)?$/;
 
 /** 'negotiate' and 'negotiation', 'electrician' and 'electrical': one beginning, and endings that make no new thing of it. */
 export function isKin(one: string, other: string): boolean {

@@ -24,7 +24,7 @@ import { lemmasOf, type Source, type SourceLine } from "./source.ts";
 
 const TEAM = plainLemma("team");
 const LEADS_PEOPLE =
-  /\b(?:lead|led|leading|manage|managed|managing|head|headed|supervise|supervised|direct|directed|run|ran) (?:[\p{L}\d'’-]+ ){0,3}(?:teams?|staff|crews?|people|departments?|brigade|engineers|nurses|workers|employees)\b/iu;
+  /\b(?:lead|led|leading|manage|managed|managing|head|headed|supervise|supervised|direct|directed|run|ran) (?:(?!(?:for|in|at|to|on|with|from|by|through)\b)[\p{L}\d'’-]+ ){0,3}(?:teams?|staff|crews?|people|departments?|brigade|engineers|nurses|workers|employees)\b/iu;
 
 const WITH_PEOPLE =
   /\b(?:support|help|assist|aid)\w* (?:\S+ ){0,4}(?:customer|client|guest|patient|resident|famil|user|pupil|student|child|people|member|visitor)/i;
@@ -139,6 +139,10 @@ function saidOfHonours(text: string, { lines, resume }: Source): string {
   return `${honours.length > 0 ? "won award honoured named" : ""} ${isPromoted ? "promoted" : ""}`;
 }
 
+/** People grow into posts, and in what they learn. */
+export const GROWN =
+  /\b(?:grown|grew|risen|rose|worked my way|moved) (?:up )?(?:from|within|into|with|through) (?!\W?\d)|\b(?:still|is|am|are|but|and|keep|kept|to) growing\b|\bgrowing (?:up|interest|family)\b|\b(?:grow|growing) (?:with|into|as|in|there|further|my)\b/gi;
+
 function judgeOutcome(text: string, best: SourceLine | undefined, source: Source): Reason[] {
   const line = best ?? undefined;
   const said = new Set(
@@ -153,7 +157,7 @@ function judgeOutcome(text: string, best: SourceLine | undefined, source: Source
   const has = (set: ReadonlySet<string>) =>
     [...set].some((word) => said.has(word) || line?.lemmas.has(word) === true);
   const reasons: Reason[] = [];
-  for (const [index, token] of readTokens(text).entries()) {
+  for (const [index, token] of readTokens(text.replace(GROWN, " ")).entries()) {
     // 'Hill Country Savings' is a name.
     if (index > 0 && token.letterCase === "title") continue;
     const word = [token.surface, token.lemma];

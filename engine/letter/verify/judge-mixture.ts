@@ -2,6 +2,7 @@ import { readTokens } from "#engine/text/tokens.ts";
 import { DOWN, LIGHT_DEEDS, UP } from "../data/claim-words.ts";
 import { plainLemma } from "../data/letter-words.ts";
 import { isLicensed, isNeutral } from "./is-licensed.ts";
+import { GROWN } from "./judge-claims.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { lemmasOf, type SourceLine } from "./source.ts";
@@ -14,7 +15,7 @@ const PARTS = /[,;:]\s|\s(?:and|while|where|which|who|with)\s/g;
 export function judgeMixture(one: Case): Reason[] {
   const { segment, role } = one;
   if (segment.about === "role" && role === 0) return [];
-  const text = segment.text.slice(0, role);
+  const text = segment.text.slice(0, role).replace(GROWN, (word) => " ".repeat(word.length));
   const reasons: Reason[] = [];
   let start = 0;
   for (const mark of [...text.matchAll(PARTS), null]) {

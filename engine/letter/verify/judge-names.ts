@@ -13,7 +13,7 @@ const FREE = new Set(
   ),
 );
 const AS =
-  /\b(?:as|being|(?:I am|I['’]m|I was|I became)(?: currently| now| still)?|promoted to|my (?:role|title|position|job) (?:as|is|was|of)) (?:(?:an?|the) )?((?:[\p{L}\p{N}&/'’.+-]+ ?){1,7})/giu;
+  /\b(?:as(?! (?:we|you|they|it|he|she|there|this|that|my|our|I|if|of|at)\b)|being|(?:I am|I['’]m|I was|I became)(?: currently| now| still)?|promoted to|my (?:role|title|position|job) (?:as|is|was|of)) (?:(?:an?|the) )?((?:[\p{L}\p{N}&/'’.+-]+ ?){1,7})/giu;
 const SERVED = /\bserved my (?:time|apprenticeship)\b/i;
 /** Plain words that change what somebody is. */
 const TITLE_PARTS = new Set(["charge", "hiring", "account", "line", "area", "shift", "learning"]);
@@ -59,7 +59,11 @@ function judgeCapitals({ segment, role, chosen, source, hits }: Case): Reason[] 
       /^ (?:is|has|was|are|have|stands|does|do)\b/.test(text.slice(run.end));
     const pastThere =
       adOnly && /\b(?:At|at|for|with) $/.test(text.slice(0, run.start)) && CLAIM.test(text) && !joining;
-    if (adOnly && !(inAd && (run.start >= role || isSubject || (joining && !CLAIM.test(text))) && !pastThere))
+    if (
+      adOnly &&
+      !segment.denied &&
+      !(inAd && (run.start >= role || isSubject || (joining && !CLAIM.test(text))) && !pastThere)
+    )
       reasons.push({ code: "name", detail: quote });
     run = null;
   };
@@ -192,8 +196,11 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
       (/(?:ing|ed|ly)$/.test(phrase.split(" ")[0]!) && !words.flat().some((word) => isPersonNoun(word)))
     )
       continue;
+    const byTraining = /\bby (?:training|trade|profession|background|education)\b/i.test(segment.text);
     const said = [...titles, ...claimed].some((set) =>
-      words.every((forms) => forms.some((form) => isTitleWord(form, set))),
+      words.every((forms) =>
+        forms.some((form) => isTitleWord(form, set) || (byTraining && isLicensed(form, set))),
+      ),
     );
     const personal = /^(?:result|part|team|member|such|well|soon)/.test(phrase);
     if (!said && !personal) reasons.push({ code: "title", detail: phrase });

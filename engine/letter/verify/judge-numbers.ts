@@ -164,8 +164,21 @@ function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[]
   if (claim.unit === "" && claim.heads.length > 0 && bare)
     return claim.heads.some((head) => isLicensed(head, line.lemmas)) || shared >= 2;
   if (claim.unit === "" && claim.heads.length > 0 && GENERIC.has(claim.heads[0]!)) return shared >= 1;
-  if (claim.unit === "" && claim.heads.length > 0) return shared >= 1 || content.length === 0;
+  if (claim.unit === "" && claim.heads.length > 0)
+    return shared >= 1 || content.length === 0 || countsSame(claim, line);
   return shared >= Math.min(2, content.length);
+}
+
+/** 'sixty letters' where the line counts sixty letters. */
+function countsSame(claim: NumberFact, line: SourceLine): boolean {
+  const head = claim.heads[0]!;
+  return (
+    head.length > 3 &&
+    !MEASURED.test(head) &&
+    !MEASURE.test(head) &&
+    !GENERIC.has(head) &&
+    line.numbers.some(({ value, heads }) => value === claim.value && heads[0] === head)
+  );
 }
 
 function isYears(number: NumberFact, text: string): boolean {

@@ -56,7 +56,11 @@ export function judgePeriods({ segment, role, chosen, source }: Case): Reason[] 
 }
 
 function listPeriods(text: string): { name: string; at: number; text: string }[] {
-  return [...text.matchAll(PERIOD)].map((match) => {
+  // The 'Daily Lantern' is a name.
+  const matches = [...text.matchAll(PERIOD)].filter(
+    ({ index, 0: word }) => index === 0 || !/^\p{Lu}\p{Ll}+$/u.test(word),
+  );
+  return matches.map((match) => {
     const word = (match[1] ?? match[2] ?? match[3] ?? match[4])!.toLowerCase();
     // 'one week in four' is not weekly.
     const among = /^ (?:in|of)(?: every)? (?:\d|two|three|four|five|six|seven|eight)/.test(

@@ -3,6 +3,7 @@ import { readTokens } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import { DEGREE_LEVELS } from "../data/claim-words.ts";
 import { PLAIN_WORDS, plainLemma } from "../data/letter-words.ts";
+import { licencesOf } from "../data/paraphrases.ts";
 import { isKin, isLicensed, isNeutral } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { readNumbers } from "./read-numbers.ts";
@@ -13,7 +14,7 @@ const FEELINGS =
   /^(?:enthusias\w+|passion\w*|eager\w*|excite\w*|motivat\w*|dedicat\w*|commit\w*|energ\w+|positiv\w*|reliab\w+|punctual\w*|hard-?working|friendl\w+)$/i;
 /** 'a 6G certification' is a 6G. */
 const PAPERS =
-  /^(?:certificat(?:e|es|ion|ions)|certified|licen[cs]ed?|card|accreditation|qualification|qualified|training|the)$/;
+  /^(?:certificat(?:e|es|ion|ions)|certified|card|accreditation|qualification|qualified|training|the)$/;
 const JUDGED = new Set(["hard", "soft", "certificate", "language", "degree", "field"]);
 
 /** Skills, tools, certificates and degrees: in the resume, in the job named beside them; those of the ad only where it is spoken of. */
@@ -64,6 +65,15 @@ function judgeSkills({ segment, role, chosen, source, hits }: Case): Reason[] {
       tokens.length > 1 &&
       readVerb(tokens[0]!.surface) !== null &&
       words.every((word) => isLicensed(word, source.words) || isNeutral(word) || readNumbers(word).length > 0)
+    )
+      continue;
+    // One plain word may be said in another: 'theatre' for surgery.
+    if (
+      places.length === 0 &&
+      saying.length === 0 &&
+      tokens.length === 1 &&
+      hit.quote === hit.quote.toLowerCase() &&
+      licencesOf(words[0] ?? "").some((word) => source.words.has(word))
     )
       continue;
     // 'a law degree' for an LLB Law.

@@ -62,6 +62,21 @@ const DIGITS = /^(\d[\d.,]*)(k|m|mm|bn|b|mn|x|st|nd|rd|th|%|\+)?\+?$/i;
 const NOT_HEAD =
   /^(?:i|we|he|she|they|you|my|to|and|or|of|in|on|at|by|for|from|with|per|a|an|the|into|across|over|under|within|each|every|during|until|while|after|before|than|that|which|who|as|through|now|today|then|here|there|already|yet|too|when|where|is|are|was|were|it)$/;
 const MOST_HEADS = 4;
+/** Units as they are written short. */
+const UNITS: Readonly<Record<string, string>> = {
+  s: "second",
+  sec: "second",
+  secs: "second",
+  min: "minute",
+  mins: "minute",
+  h: "hour",
+  hr: "hour",
+  hrs: "hour",
+  wk: "week",
+  yr: "year",
+  yrs: "year",
+  ms: "millisecond",
+};
 
 /** Numbers in digits or words, percentages, money, ordinals, multipliers and years of a text, in order. */
 export function readNumbers(text: string): NumberFact[] {
@@ -71,13 +86,14 @@ export function readNumbers(text: string): NumberFact[] {
     const read = readAt(tokens, index, text);
     if (read === null) continue;
     const last = read.last;
+    const after = text.slice(tokens[last]!.end, tokens[last]!.end + LONGEST_UNIT);
     const currency =
-      CURRENCY_BEFORE.exec(text.slice(0, tokens[index]!.start))?.[1] ??
-      CURRENCY_AFTER.exec(text.slice(tokens[last]!.end))
+      CURRENCY_BEFORE.exec(text.slice(Math.max(0, tokens[index]!.start - 8), tokens[index]!.start))?.[1] ??
+      CURRENCY_AFTER.exec(after)
         ?.slice(1)
         .find((name) => name !== undefined) ??
       null;
-    const percent = /^\s?(?:%|percent\b|per cent\b|percentage)/i.test(text.slice(tokens[last]!.end));
+    const percent = PERCENT.test(after);
     const unit = percent ? "percent" : currency !== null ? "money" : read.unit;
     facts.push({
       start: tokens[index]!.start,
@@ -122,6 +138,11 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   zar: "rand",
 };
 
+const LONGEST_UNIT = 60;
+/** '9 %', 'nine calves in a hundred'. */
+const PERCENT =
+  /^\s?(?:%|percent\b|per cent\b|percentage)|^(?: \p{L}+){0,2} (?:in|out of) (?:a|every|one) hundred\b/iu;
+
 type Read = { value: number; unit: NumberFact["unit"]; last: number };
 
 function readAt(tokens: readonly Token[], at: number, text: string): Read | null {
@@ -147,17 +168,24 @@ function readAt(tokens: readonly Token[], at: number, text: string): Read | null
     if (Number.isNaN(value)) return null;
     if (/^(?:st|nd|rd|th)$/.test(suffix)) return { value, unit: "ordinal", last: at };
     if (suffix === "x") return { value, unit: "times", last: at };
-    if (/^(?:19|20)\d\d$/.test(word) && !/[$€£]\s?$/.test(text.slice(0, token.start)))
+    if (
+      /^(?:19|20)\d\d$/.test(word) &&
+      !/[$€£]\s?$/.test(text.slice(Math.max(0, token.start - 20), token.start))
+    )
       return { value, unit: "year", last: at };
     return takeScale(tokens, at, value * (SCALES[suffix] ?? 1), text);
   }
   // 'Node2', 'CO2', 'H1B': letters and digits together name something.
   if (/\d/.test(word)) return null;
   if (word in TIMES) {
-    if (word === "quarter" && !/\b(?:a|by|one) $/i.test(text.slice(0, token.start))) return null;
+    if (
+      word === "quarter" &&
+      !/\b(?:a|by|one) $/i.test(text.slice(Math.max(0, token.start - 20), token.start))
+    )
+      return null;
     return { value: TIMES[word]!, unit: "times", last: at };
   }
-  if (word === "third" && /\b(?:a|by|one)[ -]$/i.test(text.slice(0, token.start)))
+  if (word === "third" && /\b(?:a|by|one)[ -]$/i.test(text.slice(Math.max(0, token.start - 20), token.start)))
     return { value: 0.33, unit: "times", last: at };
   const ordinal = ORDINALS.indexOf(word);
   if (ordinal > 0) return { value: ordinal + 1, unit: "ordinal", last: at };
@@ -172,7 +200,7 @@ function readAt(tokens: readonly Token[], at: number, text: string): Read | null
     if (
       word === "dozen" ||
       ((word === "hundred" || word === "thousand" || word === "million") &&
-        /\b(?:a|one) $/i.test(text.slice(0, token.start)))
+        /\b(?<!\b(?:in|out of) )(?:a|one) $/i.test(text.slice(Math.max(0, token.start - 20), token.start)))
     )
       return { value: SCALES[word]!, unit: "", last: at };
     return null;
@@ -181,10 +209,19 @@ function readAt(tokens: readonly Token[], at: number, text: string): Read | null
   if (
     small === 1 &&
     (/^(?:\s(?:of|to)\b|[-–])/.test(text.slice(token.end)) ||
-      /(?:the|this|that|no|each|every|any|which) $/i.test(text.slice(0, token.start)))
+      /(?:the|this|that|no|each|every|any|which) $/i.test(
+        text.slice(Math.max(0, token.start - 20), token.start),
+      ))
   )
     return null;
-  return takeScale(tokens, at, small, text);
+  return takeHalf(tokens, takeScale(tokens, at, small, text), text);
+}
+
+/** 'two and a half years'. */
+function takeHalf(tokens: readonly Token[], read: Read, text: string): Read {
+  const half = tokens[read.last + 3];
+  const isHalf = half?.surface === "half" && /^ and a $/.test(text.slice(tokens[read.last]!.end, half.start));
+  return isHalf ? { ...read, value: read.value + 0.5, last: read.last + 3 } : read;
 }
 
 function takeScale(tokens: readonly Token[], at: number, value: number, text: string): Read {
@@ -237,7 +274,7 @@ function readHeads(tokens: readonly Token[], first: number, last: number, text: 
     )
       continue;
     if (NOT_HEAD.test(word)) break;
-    heads.push(plainLemma(token.lemma));
+    heads.push(UNITS[token.surface] ?? plainLemma(token.lemma));
   }
   if (heads.length === 0 && tokens[first - 1]?.text.toLowerCase() === "of") {
     const before = tokens[first - 2];
