@@ -1,23 +1,18 @@
+import { isOlder, type ListKey } from "#server/adapters/store/list-key.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { letters } from "#server/adapters/store/schema.ts";
-import { and, desc, eq, isNull, sql } from "#server/adapters/store/sql.ts";
+import { and, desc, eq, isNull } from "#server/adapters/store/sql.ts";
+import { readAllPages } from "./read-all-pages.ts";
 
 /** Letters held in memory at once. */
 const AT_ONCE = 20;
 
 /** The person's letters with all that is kept of them, newest first. */
-export async function* readMyLetters(store: Store, userId: string) {
-  let before: { createdAt: Date; id: string } | null = null;
-  for (;;) {
-    const page: Awaited<ReturnType<typeof readPage>> = await readPage(store, userId, before);
-    yield* page;
-    const last = page.at(-1);
-    if (last === undefined || page.length < AT_ONCE) return;
-    before = last;
-  }
+export function readMyLetters(store: Store, userId: string) {
+  return readAllPages(AT_ONCE, (after) => readPage(store, userId, after));
 }
 
-function readPage(store: Store, userId: string, before: { createdAt: Date; id: string } | null) {
+function readPage(store: Store, userId: string, after: ListKey | null) {
   return store
     .db()
     .select({
@@ -32,15 +27,7 @@ function readPage(store: Store, userId: string, before: { createdAt: Date; id: s
       letter: letters.letter,
     })
     .from(letters)
-    .where(
-      and(
-        eq(letters.userId, userId),
-        isNull(letters.deletedAt),
-        before === null
-          ? undefined
-          : sql`(${letters.createdAt}, ${letters.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
-      ),
-    )
+    .where(and(eq(letters.userId, userId), isNull(letters.deletedAt), isOlder(letters, after)))
     .orderBy(desc(letters.createdAt), desc(letters.id))
     .limit(AT_ONCE);
 }

@@ -1,23 +1,18 @@
+import { isOlder, type ListKey } from "#server/adapters/store/list-key.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
-import { and, desc, eq, isNull, sql } from "#server/adapters/store/sql.ts";
+import { and, desc, eq, isNull } from "#server/adapters/store/sql.ts";
+import { readAllPages } from "./read-all-pages.ts";
 
 /** Reviews held in memory at once. */
 const AT_ONCE = 20;
 
 /** The person's reviews of LinkedIn profiles with all that is kept of them, newest first. */
-export async function* readMyReviews(store: Store, userId: string) {
-  let before: { createdAt: Date; id: string } | null = null;
-  for (;;) {
-    const page: Awaited<ReturnType<typeof readPage>> = await readPage(store, userId, before);
-    yield* page;
-    const last = page.at(-1);
-    if (last === undefined || page.length < AT_ONCE) return;
-    before = last;
-  }
+export function readMyReviews(store: Store, userId: string) {
+  return readAllPages(AT_ONCE, (after) => readPage(store, userId, after));
 }
 
-function readPage(store: Store, userId: string, before: { createdAt: Date; id: string } | null) {
+function readPage(store: Store, userId: string, after: ListKey | null) {
   return store
     .db()
     .select({
@@ -29,15 +24,7 @@ function readPage(store: Store, userId: string, before: { createdAt: Date; id: s
       review: reviews.review,
     })
     .from(reviews)
-    .where(
-      and(
-        eq(reviews.userId, userId),
-        isNull(reviews.deletedAt),
-        before === null
-          ? undefined
-          : sql`(${reviews.createdAt}, ${reviews.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
-      ),
-    )
+    .where(and(eq(reviews.userId, userId), isNull(reviews.deletedAt), isOlder(reviews, after)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(AT_ONCE);
 }

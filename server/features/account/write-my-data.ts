@@ -1,8 +1,10 @@
+import { isOlder, type ListKey } from "#server/adapters/store/list-key.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { identities, resumes, scans, users } from "#server/adapters/store/schema.ts";
 import { and, desc, eq, isNull, sql } from "#server/adapters/store/sql.ts";
 import type { ListedSession } from "#server/sessions/list-sessions.ts";
 import { nameResumeFile } from "./name-resume-file.ts";
+import { readAllPages } from "./read-all-pages.ts";
 import { readMyLetters } from "./read-my-letters.ts";
 import { readMyPayments } from "./read-my-payments.ts";
 import { readMyReviews } from "./read-my-reviews.ts";
@@ -32,7 +34,7 @@ export async function* writeMyData(
   yield `,\n"resumes":`;
   yield* writeList(readResumes(store, userId));
   yield `,\n"scans":`;
-  yield* writeList(readScans(store, userId));
+  yield* writeList(readAllPages(SCANS_AT_ONCE, (after) => readScanPage(store, userId, after)));
   yield `,\n"letters":`;
   yield* writeList(readMyLetters(store, userId));
   yield `,\n"linkedinReviews":`;
@@ -73,18 +75,7 @@ async function* readResumes(store: Store, userId: string) {
   }
 }
 
-async function* readScans(store: Store, userId: string) {
-  let before: { createdAt: Date; id: string } | null = null;
-  for (;;) {
-    const page: Awaited<ReturnType<typeof readScanPage>> = await readScanPage(store, userId, before);
-    yield* page;
-    const last = page.at(-1);
-    if (last === undefined || page.length < SCANS_AT_ONCE) return;
-    before = last;
-  }
-}
-
-function readScanPage(store: Store, userId: string, before: { createdAt: Date; id: string } | null) {
+function readScanPage(store: Store, userId: string, after: ListKey | null) {
   return store
     .db()
     .select({
@@ -96,15 +87,7 @@ function readScanPage(store: Store, userId: string, before: { createdAt: Date; i
       result: scans.result,
     })
     .from(scans)
-    .where(
-      and(
-        eq(scans.userId, userId),
-        isNull(scans.deletedAt),
-        before === null
-          ? undefined
-          : sql`(${scans.createdAt}, ${scans.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
-      ),
-    )
+    .where(and(eq(scans.userId, userId), isNull(scans.deletedAt), isOlder(scans, after)))
     .orderBy(desc(scans.createdAt), desc(scans.id))
     .limit(SCANS_AT_ONCE);
 }

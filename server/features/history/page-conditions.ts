@@ -1,3 +1,4 @@
+import { isOlder } from "#server/adapters/store/list-key.ts";
 import { and, eq, isNull, sql } from "#server/adapters/store/sql.ts";
 import { foldSearch } from "#server/fold-search.ts";
 import { readCursor } from "./page-cursor.ts";
@@ -20,8 +21,6 @@ export function pageConditions(
     eq(table.userId, userId),
     isNull(table.deletedAt),
     ...words.filter((word) => word !== "").map((word) => sql`strpos(${table.searchText}, ${word}) > 0`),
-    cursor === null
-      ? undefined
-      : sql`(${table.createdAt}, ${table.id}) < (${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`,
+    isOlder(table, cursor),
   );
 }

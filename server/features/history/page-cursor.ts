@@ -1,15 +1,14 @@
 import { Problem } from "#contract/problem.ts";
+import type { ListKey } from "#server/adapters/store/list-key.ts";
 import { isUuid } from "#server/is-uuid.ts";
 
 /** Where a page of the list ended: the next one begins after it, however many came or went meanwhile. */
-export type Cursor = { createdAt: Date; id: string };
-
-export function writeCursor({ createdAt, id }: Cursor): string {
+export function writeCursor({ createdAt, id }: ListKey): string {
   return `${createdAt.getTime()}.${id}`;
 }
 
 /** @throws Problem 'request-malformed' for anything that `writeCursor` cannot have written. */
-export function readCursor(text: string): Cursor {
+export function readCursor(text: string): ListKey {
   const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(text) ?? [];
   if (time === undefined || id === undefined || !isUuid(id)) throw new Problem("request-malformed");
   return { createdAt: new Date(Number(time)), id };
