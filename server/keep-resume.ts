@@ -1,7 +1,6 @@
-import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
-import { resumes, users } from "#server/adapters/store/schema.ts";
-import { eq } from "#server/adapters/store/sql.ts";
+import { resumes } from "#server/adapters/store/schema.ts";
+import { lockPerson } from "./lock-person.ts";
 
 export type ResumeToKeep = { userId: string; sha256: string; fileName: string; pdf: Uint8Array; now: Date };
 
@@ -15,14 +14,7 @@ export async function keepResume(
   store: Store,
   { userId, sha256, fileName, pdf, now }: ResumeToKeep,
 ): Promise<void> {
-  // A deletion of the account either is seen here, or waits until what is being kept can go with it.
-  const [person] = await store
-    .db()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for("key share");
-  if (person === undefined) throw new Problem("session-expired");
+  await lockPerson(store, userId);
   await store
     .db()
     .insert(resumes)

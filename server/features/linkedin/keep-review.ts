@@ -1,10 +1,9 @@
 import type { ProfileReview } from "#contract/linkedin.ts";
-import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
-import { users } from "#server/adapters/store/schema.ts";
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { and, eq } from "#server/adapters/store/sql.ts";
 import { foldSearch } from "#server/fold-search.ts";
+import { lockPerson } from "#server/lock-person.ts";
 import type { Runtime } from "#server/runtime.ts";
 
 export type NewReview = {
@@ -27,14 +26,7 @@ export async function keepReview(
 ): Promise<string> {
   return store.transaction(async () => {
     const now = runtime.now();
-    // A deletion of the account either is seen here, or waits until the review can go with it.
-    const [person] = await store
-      .db()
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for("key share");
-    if (person === undefined) throw new Problem("session-expired");
+    await lockPerson(store, userId);
     const [same] = await store
       .db()
       .update(reviews)
