@@ -21,7 +21,7 @@ const NOT_MORE = "(?!\\p{N})";
 const ISO = new RegExp(`${YEAR}[-./](0[1-9]|1[0-2])(?:[-./](?:0[1-9]|[12]\\d|3[01]))?(?![\\p{N}])`, "yu");
 const DAY_MONTH_YEAR = new RegExp(`(\\d{1,2})([./-])\\s?(\\d{1,2})[./-]\\s?${YEAR}${NOT_MORE}`, "yu");
 const MONTH_YEAR = new RegExp(`(0?[1-9]|1[0-2])(?:\\s?[./]\\s?|-)${YEAR}${NOT_MORE}`, "yu");
-const WEAK_MONTH_YEAR = new RegExp(`(0[1-9]|1[0-2])[/.](\\d\\d)${NOT_MORE}`, "yu");
+const WEAK_MONTH_YEAR = new RegExp(`(?:(0[1-9]|1[0-2])[/.]|([1-9])/)(\\d\\d)(?!/\\d)${NOT_MORE}`, "yu");
 const DAY_NAME_YEAR = new RegExp(
   `\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?[\\s-](?:of |de )?(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?,?[\\s-](?:de |del )?${YEAR}${NOT_MORE}`,
   "yu",
@@ -116,7 +116,7 @@ function readNumber(folded: string, index: number): Reading {
     return {
       length: weak[0].length,
       kind: "weak",
-      at: { year: fullYear(Number(weak[2])), month: Number(weak[1]) },
+      at: { year: fullYear(Number(weak[3])), month: Number(weak[1] ?? weak[2]) },
     };
   }
   return readPresent(folded, index);

@@ -30,11 +30,29 @@ export function readStudy(rows: readonly Row[], text: string): ResumeEducation |
   );
   if (school === null && degree === null) return null;
   const { name, field } = splitDegree(degree?.text ?? nameOfStudy(rest, atoms, school));
+  // A school-leaving certificate has no field: the name behind it is the school's.
+  const isSchool =
+    school === null && name !== null && field !== null && LEAVING.test(name) && / /.test(field);
+  if (isSchool) return buildStudy(rows, field, name, null, dated);
+  const own = school === null ? nameBeside(pieces, degree, rows) : tidySchool(school.text);
+  return buildStudy(rows, own, name, field ?? fieldBeside(pieces, degree, school), dated);
+}
+
+const LEAVING =
+  /^(?:(?:irish )?leaving cert(?:ificate)?|junior cert(?:ificate)?|(?:high school |secondary school )?diploma|g\.?e\.?d\.?|gcses?|\d* ?gcses?|[ao][- ]levels?|matric(?:ulation)?|national senior certificate|wassce|ssce|kcse|hsc|ssc|abitur|matura|baccalauréat|bachillerato|bachiller)$/i;
+
+function buildStudy(
+  rows: readonly Row[],
+  school: string | null,
+  degree: string | null,
+  field: string | null,
+  dated: Row | null,
+): ResumeEducation {
   const period = dated?.period ?? null;
   return {
-    school: school === null ? nameBeside(pieces, degree, rows) : tidySchool(school.text),
-    degree: name,
-    field: field ?? fieldBeside(pieces, degree, school),
+    school,
+    degree,
+    field,
     from: period?.from ?? null,
     to: period?.to ?? null,
     start: Math.min(...rows.map((row) => row.start)),
@@ -129,7 +147,9 @@ function splitDegree(text: string | null): { name: string | null; field: string 
   if (within !== null && weighDegree(within[1]!) > 0) {
     const honours = /^hono(?:u?rs)?\.? in ([^.,;]{3,60})/i.exec(within[2]!);
     if (honours !== null) return { name: within[1]!.trim(), field: honours[1]! };
-    const field = within[2]!.replace(/^(?:in|en|em|major in|major:?)\s+/i, "").replace(/[)\s.,]+$/, "");
+    const field = withoutMinor(within[2]!)
+      .replace(/^(?:in|en|em|major in|major:?)\s+/i, "")
+      .replace(/[)\s.,]+$/, "");
     const isGrade =
       /^(?:gpa|cgpa|\d|honou?rs|hons|cum laude|magna|summa|first class|distinction|with )/i.test(field);
     if (field.length > 2 && !isGrade) return { name: within[1]!.trim(), field };
@@ -140,6 +160,14 @@ function splitDegree(text: string | null): { name: string | null; field: string 
       text,
     );
   return short === null ? { name: text, field: null } : { name: short[1]!, field: short[2]! };
+}
+
+/** 'Marine Biology, Minor in Hawaiian Studies': the field is the major. */
+function withoutMinor(field: string): string {
+  return field.replace(
+    /[,;|]?\s+(?:\(|with (?:an? )?|and (?:an? )?)?minor(?:s|ing)?(?: in|:)\s[\s\S]*$/i,
+    "",
+  );
 }
 
 /** What was studied, where no word of degrees says so: the first other name on the rows of the school. */
@@ -155,9 +183,16 @@ function nameOfStudy(rest: readonly Piece[], atoms: readonly Atom[], school: Pie
       /\p{L}{2}/u.test(piece.text) &&
       weighPlace(piece.text) < 1.5 &&
       weighSchool(piece.text) < 3 &&
+      !isTownOf(piece, atoms) &&
       !NOTES.test(piece.text),
   );
   return named?.text ?? null;
+}
+
+/** The 'West Plains' of 'West Plains, MO'. */
+function isTownOf(piece: Piece, atoms: readonly Atom[]): boolean {
+  const next = atoms[piece.to + 1];
+  return next !== undefined && next.row === piece.row && next.before === "comma" && isRegionCode(next.text);
 }
 
 const NOTES =

@@ -27,10 +27,12 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null, bo
   if (tellsDuty(text, words)) return false;
   const isLabelled = readFactLabel(text) !== null || (weighDegree(text) >= 3 && words.length <= 10);
   if (period !== null) return isDatedHeader(text, words, unit);
+  // 'Lumber and steel, 48 states. Equipment: flatbed'
+  if (/\p{Ll}\. \p{Lu}\p{Ll}+: /u.test(text)) return false;
   if (unit.kind === "item") return false;
   if (/[.!?;]$/.test(text) && !ABBREVIATED.test(text) && words.length > 1 && !isNameWithStop(text, words))
     return false;
-  if (/^\p{Ll}/u.test(text) && !JOINING.test(text)) return false;
+  if (/^\p{Ll}/u.test(text) && !JOINING.test(text) && weighDegree(text) < 3) return false;
   if (isTold(words) || (isDuty(text, words) && !(bold && words.length <= 7))) return false;
   return isLabelled || !(LABEL.test(text) || /[::]$/.test(text));
 }

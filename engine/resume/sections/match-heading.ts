@@ -51,6 +51,9 @@ export function matchHeading(text: string): HeadingMatch | null {
   if (key === "" || key.length > 60) return null;
   // The document's own name, not the French word for a summary.
   if (key === "resume" && !/é/i.test(text)) return null;
+  // 'Employment History (most recent first)'
+  const note = /^([^()]{4,50}) \([^()]{3,30}\)\s*:?$/.exec(text.trim());
+  if (note !== null) return matchHeading(note[1]!);
   const exact = lookUp(key) ?? (key.includes(" ") ? undefined : joinedPhrases().get(key));
   if (exact !== undefined) return { kind: exact, exact: true };
   // 'umiejętno ś ci': a letter from another font stands apart in spaced type.

@@ -16,7 +16,7 @@ export function setMarginHeadings(pages: ReadPages): ReadPages {
     const body = own.filter((line) => line.column >= 2);
     if (isMargin(margin, body)) for (const line of margin) moved.add(line);
   }
-  const gathered = gatherMargin(pages.lines);
+  const gathered = liftCentred(gatherMargin(pages.lines));
   if (moved.size === 0) return gathered === pages.lines ? pages : { ...pages, ...layText(gathered) };
   const lines: Line[] = [];
   const waiting = [...moved];
@@ -88,6 +88,36 @@ function gatherMargin(lines: Line[]): Line[] {
   }
   return gathered;
 }
+
+/**
+ * A heading in the middle of its table cell stands half way down the text beside it: it is put before that text, whose
+ * middle is level with its own.
+ */
+function liftCentred(lines: Line[]): Line[] {
+  let lifted = lines;
+  for (let index = 1; index < lifted.length; index += 1) {
+    const line = lifted[index]!;
+    if (line.tabs.length > 0 || matchHeading(line.text)?.exact !== true) continue;
+    const isBeside = (other: Line | undefined) =>
+      other !== undefined &&
+      other.page === line.page &&
+      other.box.x >= line.box.x + Math.max(line.box.width, 20);
+    if (!isBeside(lifted[index - 1]) || !isBeside(lifted[index + 1])) continue;
+    let top = index - 1;
+    while (top > 0 && index - top < TALLEST && isBeside(lifted[top - 1]) && lifted[top]!.gap < 0.8) top -= 1;
+    let bottom = index + 1;
+    while (bottom - index < TALLEST && isBeside(lifted[bottom + 1]) && lifted[bottom + 1]!.gap < 0.8)
+      bottom += 1;
+    const [first, last] = [lifted[top]!.box, lifted[bottom]!.box];
+    const middle = (first.y + last.y + last.height) / 2;
+    if (first.y > line.box.y || Math.abs(middle - line.box.y - line.box.height / 2) > 0.5 * line.size)
+      continue;
+    lifted = [...lifted.slice(0, top), line, ...lifted.slice(top, index), ...lifted.slice(index + 1)];
+  }
+  return lifted;
+}
+
+const TALLEST = 30;
 
 function isUnder(line: Line, next: Line): boolean {
   if (next.page !== line.page || Math.abs(next.size - line.size) > 0.5) return false;
