@@ -3,7 +3,8 @@ import { text } from "node:stream/consumers";
 import { extendLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { openEngineWorkers } from "#server/adapters/engine-workers/pool.ts";
 import type { EngineWorkers } from "#server/adapters/engine-workers/port.ts";
-import { LexiconFailure, readLexiconFile } from "#server/adapters/lexicon/read-lexicon-file.ts";
+import { LexiconFailure } from "#server/adapters/lexicon/port.ts";
+import { readLexiconFile } from "#server/adapters/lexicon/read-lexicon-file.ts";
 import type { CommandTools } from "./command.ts";
 import { WrongUse } from "./usage.ts";
 

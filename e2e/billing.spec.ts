@@ -1,54 +1,23 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import {
+  answerBank,
+  badge,
+  buyPremium,
+  fillCard,
+  GOOD,
+  main,
+  openPayment,
+  pay,
+  payButton,
+  SUCCESS,
+  somebody,
+} from "./pay-by-card.ts";
 import { signInByPopup, test } from "./whole-product.ts";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const GOOD = "4242 4242 4242 4242";
-const SUCCESS = "Payment successful! Thank you for subscribing.";
-
-let people = 0;
-const somebody = () => {
-  people += 1;
-  return { name: "Ines Duarte", email: `billing-${process.pid}-${people}@mail.example` };
-};
-
-const main = (page: Page) => page.getByRole("main");
-const payButton = (page: Page) => main(page).getByRole("button", { name: "Pay $24.99" });
-const badge = (page: Page) => page.locator("[data-badge]");
 const freeCard = (page: Page) => page.getByRole("region", { name: "Free", exact: true });
 const premiumCard = (page: Page) => page.getByRole("region", { name: "Premium Monthly" });
-
-/** Somebody new, signed in, at the card field. */
-async function openPayment(page: Page): Promise<void> {
-  await page.goto("/payment");
-  await expect(payButton(page)).toBeVisible();
-  const header = page.getByRole("banner").getByRole("button", { name: "Sign In" });
-  await signInByPopup(page, () => header.click(), somebody());
-  await expect(badge(page)).toHaveText("Free Version");
-}
-
-async function fillCard(page: Page, number: string): Promise<void> {
-  const card = main(page).frameLocator("iframe").first();
-  await card.getByLabel("Card number").fill(number);
-  await card.getByLabel("Expires").fill("12 / 40");
-  await card.getByLabel("Security code").fill("123");
-}
-
-async function pay(page: Page, number: string): Promise<void> {
-  await fillCard(page, number);
-  await payButton(page).click();
-}
-
-async function buyPremium(page: Page): Promise<void> {
-  await openPayment(page);
-  await pay(page, GOOD);
-  await expect(page.getByText(SUCCESS)).toBeVisible();
-}
-
-async function answerBank(page: Page, answer: "Complete" | "Fail"): Promise<void> {
-  const bank = page.frameLocator('iframe[name="stripe-challenge-frame"]');
-  await bank.getByRole("button", { name: answer }).click();
-}
 
 const seeFaults = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
@@ -119,37 +88,6 @@ test("whatever goes wrong is said in its own words, and nothing is paid twice", 
   await page.unroute("**/api/payment/confirm");
   await main(page).getByRole("button", { name: "Look again" }).click();
   await expect(page.getByText(SUCCESS)).toBeVisible();
-});
-
-/** The provider's browser object answers a confirmed card as the page's own `answerCard` says. */
-const ANSWERED_HERE = `
-const made = window.Stripe;
-window.Stripe = Object.assign(
-  (...keys) => ({ ...made(...keys), confirmCardPayment: () => window.answerCard() }),
-  made,
-);`;
-
-test("a payment that did not succeed, and one that broke off, are said in the spec's words", async ({
-  page,
-}) => {
-  await page.route("**/local-payments/v1.js", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()) + ANSWERED_HERE });
-  });
-  await openPayment(page);
-  const answer = (code: string) => page.evaluate(`window.answerCard = async () => { ${code} }; undefined`);
-  await answer('return { paymentIntent: { status: "processing" } }');
-  await pay(page, GOOD);
-  await expect(
-    main(page).getByRole("alert").filter({ hasText: "Payment was not successful." }),
-  ).toBeVisible();
-  await answer('throw new Error("cut off")');
-  await payButton(page).click();
-  await expect(
-    main(page).getByRole("alert").filter({ hasText: "An error occurred during payment." }),
-  ).toBeVisible();
-  await expect(payButton(page)).toBeEnabled();
-  await expect(badge(page)).toHaveText("Free Version");
 });
 
 test("a session that is lost after the payment loses nothing", async ({ page }) => {

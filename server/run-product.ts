@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { LexiconFailure } from "./adapters/lexicon/read-lexicon-file.ts";
+import { LexiconFailure } from "./adapters/lexicon/port.ts";
 import { StoreFailure } from "./adapters/store/port.ts";
 import { composeProduct, type Product, USUAL_MOST } from "./compose.ts";
 import { type Config, ConfigFailure, readConfig } from "./config.ts";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import type { ImportedLexicon } from "#engine/lexicon/open-lexicon.ts";
+import { LexiconFailure } from "./port.ts";
 
 export const LEXICON_FORMAT = "vouch-lexicon/1";
 
@@ -26,9 +27,6 @@ const lexiconFile = z.object({
     }),
   ),
 });
-
-/** LEXICON_FILE names no lexicon; the message is a sentence for whoever set it. */
-export class LexiconFailure extends Error {}
 
 /** A lexicon that `vouch import` wrote. @throws LexiconFailure where the file is missing or of another shape. */
 export function readLexiconFile(file: string): ImportedLexicon {

@@ -1,6 +1,6 @@
-import { isOlder } from "#server/adapters/store/list-key.ts";
 import { and, eq, isNull, sql } from "#server/adapters/store/sql.ts";
 import { foldSearch } from "#server/fold-search.ts";
+import { isOlder } from "#server/list-key.ts";
 import { readCursor } from "./page-cursor.ts";
 import type { PastKind } from "./past-kinds.ts";
 

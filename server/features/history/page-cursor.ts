@@ -1,6 +1,6 @@
 import { Problem } from "#contract/problem.ts";
-import type { ListKey } from "#server/adapters/store/list-key.ts";
 import { isUuid } from "#server/is-uuid.ts";
+import type { ListKey } from "#server/list-key.ts";
 
 /** Where a page of the list ended: the next one begins after it, however many came or went meanwhile. */
 export function writeCursor({ createdAt, id }: ListKey): string {

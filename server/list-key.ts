@@ -1,6 +1,6 @@
-import type { letters, scans } from "./schema.ts";
-import type { reviews } from "./schema-linkedin.ts";
-import { sql } from "./sql.ts";
+import type { letters, scans } from "./adapters/store/schema.ts";
+import type { reviews } from "./adapters/store/schema-linkedin.ts";
+import { sql } from "./adapters/store/sql.ts";
 
 /** Where a list from the newest to the oldest has come to: what follows is found by it, not by counting. */
 export type ListKey = { createdAt: Date; id: string };
