@@ -6,6 +6,7 @@ import { ALSO_NOUNS, RARELY_BASE } from "./data/verbs.ts";
 /** An activity that the ad names, at its place, and as it is said after 'the role includes'. */
 export type AdPhrase = Quote & { said: string };
 
+const LONGEST_LINE = 16;
 const LEFT_OUT = new Set([
   "requirements",
   "preferred",
@@ -16,7 +17,7 @@ const LEFT_OUT = new Set([
   "apply",
 ]);
 const NOT_SAID =
-  /\d|\b(?:you|your|our|we|us|i|me|etc|and\/or|it|they|them|their|he|she|everything|nobody)\b|[^\x20-\u024f’]/i;
+  /\d|\b(?:you|your|our|we|us|i|me|etc|and\/or|it|they|them|their|he|she|everything|nobody|own)\b|[^\x20-\u024f’]/i;
 const ENDS_OPEN =
   /\b(?:of|for|to|in|on|at|with|by|and|or|the|a|an|as|all|from|into|when|while|that|which|is|are|be)$/i;
 const YOU_WILL = /\byou(?:['’]ll| will| would)(?: be)? ((?:[\p{L}’'-]+ ){2,14}[\p{L}’'-]+)/giu;
@@ -42,7 +43,12 @@ export function listPhrases(job: Job): AdPhrase[] {
   for (const block of job.blocks) {
     if (LEFT_OUT.has(block.section) || block.kind === "heading") continue;
     const text = job.text.slice(block.start, block.end);
-    if (block.kind === "item") {
+    // Duties that stand in lines of their own, without a bullet.
+    const isLine =
+      block.section === "responsibilities" &&
+      text.split(/\s+/).length <= LONGEST_LINE &&
+      !/[.!?]$/.test(text);
+    if (block.kind === "item" || isLine) {
       const lead = /^[^\p{L}]*/u.exec(text)![0].length;
       add(block.start + lead, text.slice(lead));
     }
@@ -81,8 +87,9 @@ export function sayPhrase(phrase: string): string | null {
     // 'and report': a verb where an object follows or where it stands beside the first, else it may be a noun.
     else if (index === 2 || /^(?:the|a|an|all|new|their|its|up|on|for)$/.test(words[index + 1] ?? ""))
       said.push(other.verb.gerund);
-    else if (ALSO_NOUNS.has(word)) said.push(word);
-    else if (words[index + 1] === undefined) return null;
+    else if (ALSO_NOUNS.has(word) && !/^\p{L}/u.test(words[index + 1] ?? "")) said.push(word);
+    else if (ALSO_NOUNS.has(word) && /^(?:of|in|at|with|to)$/.test(words[index + 1]!)) said.push(word);
+    else if (ALSO_NOUNS.has(word) || words[index + 1] === undefined) return null;
     else said.push(other.verb.gerund);
   }
   return said.join(" ");

@@ -2,9 +2,11 @@ import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { Clause } from "./clause/clause.ts";
+import { isEnglish } from "./clause/is-english.ts";
 import { readHabit } from "./clause/is-noun-opening.ts";
 import { readClause } from "./clause/read-clause.ts";
 import { readFragment } from "./clause/read-fragment.ts";
+import { splitLines } from "./clause/split-lines.ts";
 
 /** A bullet that can be said in a letter, with the job it stands in (or the section outside of jobs) and what it shows. */
 export type Proof = {
@@ -47,8 +49,25 @@ export function listProofs(resume: Resume, ranked: readonly RankedRequirement[])
     outside: Proof["outside"],
     current: boolean,
     beside: readonly Quote[],
+  ): Proof[] =>
+    splitLines(bullet.quote).flatMap(({ start, end }) => {
+      const quote = bullet.quote.slice(start, end);
+      const part = { start: bullet.start + start, end: bullet.start + end, quote };
+      return proofOf(part, job, outside, current, beside);
+    });
+  const proofOf = (
+    bullet: Quote,
+    job: number | null,
+    outside: Proof["outside"],
+    current: boolean,
+    beside: readonly Quote[],
   ): Proof[] => {
-    const habit = readHabit(beside.filter((other) => other !== bullet).map(({ quote }) => quote));
+    const habit = readHabit(
+      beside
+        .filter((other) => other.start > bullet.start || other.end < bullet.end)
+        .map(({ quote }) => quote),
+    );
+    if (!isEnglish(bullet.quote)) return [];
     const clause = readClause(bullet.quote, current, habit) ?? readFragment(bullet.quote, current);
     if (clause === null) return [];
     const shows = ranked.filter(({ term }) =>

@@ -11,6 +11,7 @@ import { sayClose } from "./say-close.ts";
 import { sayEmployer, sayName, sayPerson } from "./say-names.ts";
 import { sayOpening } from "./say-opening.ts";
 import { sayRest } from "./say-rest.ts";
+import { isSayable } from "./say-term.ts";
 import { sayWork } from "./say-work.ts";
 import { openSource } from "./verify/source.ts";
 
@@ -28,7 +29,7 @@ export function composeLetter(resume: Resume, job: Job, options: LetterOptions):
   const draft = openDraft(source, hashText(`${job.text}\n${resume.text}`));
   const frames = FRAMES[options.tone];
   const ranked = rankRequirements(matchResume(resume, job))
-    .filter(({ shown, term }) => shown > 0 && SAID.has(term.kind))
+    .filter(({ shown, term }) => shown > 0 && SAID.has(term.kind) && isSayable(term))
     .sort((a, b) => b.shown - a.shown);
   const names = {
     greeted: sayName(source.company),

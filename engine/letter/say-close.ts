@@ -1,11 +1,13 @@
 import type { Job } from "#engine/job/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
+import { listAbout } from "./ad-about.ts";
 import { listPhrases } from "./ad-phrases.ts";
-import { type Frames, NOTES, OFFERS, SHORT_NOTES, WHY_MORE } from "./data/frames.ts";
+import { ABOUT, type Frames, NOTES, OFFERS, SHORT_NOTES, WHY_MORE } from "./data/frames.ts";
 import type { Tone } from "./letter.ts";
 import type { LetterDraft } from "./open-draft.ts";
-import { joinList, sayTerm } from "./say-names.ts";
+import { joinList } from "./say-names.ts";
 import type { AdNames } from "./say-opening.ts";
+import { isSayable, sayTerm } from "./say-term.ts";
 
 const PHRASES = 6;
 const MORE = 10;
@@ -26,6 +28,7 @@ type Parts = {
 export function sayClose(parts: Parts): void {
   const { draft, frames, names, thin, tone } = parts;
   draft.paragraph();
+  sayAbout(parts);
   sayWhy(parts);
   sayMore(parts);
   const team = names.company ?? "your team";
@@ -35,6 +38,17 @@ export function sayClose(parts: Parts): void {
   if (draft.words() < ROOMY[tone] && !thin) draft.say("notes", NOTES, {});
   if (draft.words() < ROOMY[tone]) draft.say("offer", OFFERS, {});
   draft.say("closing", frames.closing, {});
+}
+
+/** What the employer does, in its own words. */
+function sayAbout({ draft, job, tone }: Parts): void {
+  for (const about of listAbout(job).slice(0, 2))
+    if (draft.say("about", ABOUT[tone], { about: about.said }, [draft.quote("job", about)])) return;
+}
+
+/** 'WMS' beside 'Manhattan WMS' says one thing twice. */
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase().includes(other.toLowerCase()) || other.toLowerCase().includes(one.toLowerCase());
 }
 
 /** One more duty of the ad, in a letter that has room for it. */
@@ -75,6 +89,8 @@ function sayWhy({ draft, frames, job, ranked, tone }: Parts): void {
   const terms = [...ranked.map(({ term }) => term), ...asked]
     .filter((term) => term.kind === "hard" && !/ and /.test(sayTerm(term)))
     .filter((term, index, all) => all.findIndex((other) => other.id === term.id) === index)
+    .filter((term, index, all) => !all.slice(0, index).some((other) => isSame(sayTerm(other), sayTerm(term))))
+    .filter(isSayable)
     .slice(0, 2);
   if (terms.length < 2) return;
   const own = terms.flatMap((term) => term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)));

@@ -3,7 +3,9 @@ import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import type { Resume, ResumeDate, ResumeJob } from "#engine/resume/resume.ts";
 import { type Frames, TOTALS } from "./data/frames.ts";
 import type { LetterDraft } from "./open-draft.ts";
-import { capitalise, sayCount, sayEmployer, saySummary, sayTerm } from "./say-names.ts";
+import { capitalise, sayCount, sayEmployer } from "./say-names.ts";
+import { saySummary } from "./say-summary.ts";
+import { sayTerm } from "./say-term.ts";
 import { sayTitle } from "./say-title.ts";
 
 export type AdNames = { greeted: string | null; company: string | null; title: string | null };
@@ -95,7 +97,7 @@ function sayYears(
   ranked: readonly RankedRequirement[],
 ): boolean {
   for (const { term } of ranked.slice(0, NEEDS)) {
-    if (term.status !== "have" || term.kind !== "hard") continue;
+    if (term.status !== "have" || term.kind !== "hard" || !isWide(resume, term.resumeQuotes)) continue;
     const years = Math.floor(yearsOfEvidence(resume, term.resumeQuotes));
     if (years < LEAST_YEARS) continue;
     const own = [
@@ -111,6 +113,27 @@ function sayYears(
     if (draft.say("years", frames.years, values, own)) return true;
   }
   return false;
+}
+
+/**
+ * Whether jobs show a requirement throughout: in a title, or in two of their lines. One line says that it was done once, not
+ * that it was done for all the years of the job.
+ */
+function isWide(resume: Resume, places: readonly { start: number; end: number }[]): boolean {
+  const shown = resume.jobs.filter((job) =>
+    places.some(({ start, end }) => start >= job.start && end <= job.end),
+  );
+  return (
+    shown.length > 0 &&
+    shown.every((job) => {
+      const head = firstLine(resume, job);
+      const inHead = places.some(({ start, end }) => start >= head.start && end <= head.end);
+      const lines = job.bullets.filter((bullet) =>
+        places.some(({ start, end }) => start >= bullet.start && end <= bullet.end),
+      );
+      return inHead || lines.length > 1;
+    })
+  );
 }
 
 /** Years of all dated jobs together, where none can be said of one requirement. */

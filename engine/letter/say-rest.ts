@@ -1,9 +1,23 @@
+import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/resume.ts";
-import { CERTIFICATES, type Frames, LANGUAGES, STUDIES, STUDY_YEARS } from "./data/frames.ts";
+import {
+  CERTIFICATES,
+  type Frames,
+  HELD,
+  LANGUAGES,
+  SPOKEN,
+  STUDIES,
+  STUDY_YEARS,
+  STUDYING,
+} from "./data/frames.ts";
+import { isPersonNoun } from "./data/title-words.ts";
 import type { LetterDraft } from "./open-draft.ts";
-import { isPlainWord, joinList, lowerPlain, sayName, sayStudy, sayTerm } from "./say-names.ts";
+import { sayBeyond } from "./say-beyond.ts";
+import { isPlainWord, joinList, lowerPlain, sayName } from "./say-names.ts";
+import { sayStudy } from "./say-study.ts";
+import { sayHeld, sayTerm, withArticle } from "./say-term.ts";
 import type { Work } from "./say-work.ts";
 
 const NEEDS = 7;
@@ -15,6 +29,7 @@ const SHORT = 165;
 const CATEGORY =
   /^(?:(?:programming |foreign |operating |developer |other |technical |soft |hard |key |core )*(?:languages?|frameworks?|databases?|tools?|servers?|systems?|platforms?|skills?|software|technolog(?:y|ies)|libraries|others?|hobbies|interests|methods|concepts|competenc(?:y|ies)))$/i;
 
+type Term = RankedRequirement["term"];
 type Parts = {
   draft: LetterDraft;
   frames: Frames;
@@ -32,29 +47,52 @@ export function sayRest(parts: Parts): void {
   sayStudies(parts);
   sayCertificates(parts);
   sayLanguages(parts);
+  sayBeyond(parts);
   if (draft.words() < SHORT) saySkills(parts, IN_A_LIST + 1);
 }
 
-function sayNeeds({ draft, frames, ranked, work }: Parts): void {
+/** What the ad asks for and no line has said: what one knows, then what one holds, then what one speaks. */
+function sayNeeds(parts: Parts): void {
+  const { draft, frames, ranked, work, resume } = parts;
   const rest = ranked.filter(({ term }) => !work.shown.has(term.id)).slice(0, NEEDS);
   const text = draft.text().toLowerCase();
-  const open = rest.filter(
-    ({ term }, index) =>
-      !text.includes(sayTerm(term).toLowerCase()) &&
-      !rest.some((other, at) => at !== index && isWithin(sayTerm(term), sayTerm(other.term), index > at)) &&
-      draft.vouches(`My resume shows ${sayTerm(term)}.`),
+  const open = rest
+    .map(({ term }) => term)
+    .filter(
+      (term, index) =>
+        !text.includes(sayTerm(term).toLowerCase()) &&
+        !rest.some((other, at) => at !== index && isWithin(sayTerm(term), sayTerm(other.term), index > at)) &&
+        draft.vouches(`My resume shows ${sayTerm(term)}.`),
+    );
+  const listed = resume.languages.map(({ quote }) => quote.toLowerCase());
+  const known = open.filter(({ kind }) => kind !== "certificate" && kind !== "language");
+  const held = open.filter(({ kind }) => kind === "certificate");
+  const spoken = open.filter(
+    ({ kind, label }) => kind === "language" && !listed.some((quote) => quote.includes(label.toLowerCase())),
   );
+  sayTerms(parts, "rest", frames.rest, known, sayTerm);
+  sayTerms(parts, "held", HELD, held, sayHeld);
+  sayTerms(parts, "spoken", SPOKEN, spoken, sayTerm);
+}
+
+function sayTerms(
+  { draft }: Parts,
+  slot: string,
+  list: readonly string[],
+  open: readonly Term[],
+  say: (term: Term) => string,
+): void {
   for (let count = Math.min(open.length, IN_A_LIST); count > 0; count -= 1) {
-    const terms = open.slice(0, count).map(({ term }) => term);
+    const terms = open.slice(0, count);
     const own = terms.flatMap((term) => [
       ...term.resumeQuotes.slice(0, 1).map((quote) => draft.quote("resume", quote)),
       ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
     ]);
     const values = {
-      list: joinList(terms.map(sayTerm)),
+      list: joinList(terms.map(say)),
       them: count === 1 ? "it" : count === 2 ? "both" : "all of them",
     };
-    if (draft.say("rest", frames.rest, values, own)) return;
+    if (draft.say(slot, list, values, own)) return;
   }
 }
 
@@ -77,7 +115,7 @@ function saySkills({ draft, frames, resume, ranked, work }: Parts, most: number)
     // A list in another language would stand strangely among English sentences.
     if (work.said.length === 0 && !isEnglish(skill.quote)) return [];
     const name = sayName(skill.quote);
-    const small = name === null ? "" : lowerPlain(name);
+    const small = name === null ? "" : keepsCapitals(name) ? name : lowerPlain(name);
     return name === null ||
       name.length > 32 ||
       /[:,(/.!?]/.test(name) ||
@@ -91,6 +129,23 @@ function saySkills({ draft, frames, resume, ranked, work }: Parts, most: number)
     const own = chosen.map(({ skill }) => draft.quote("resume", skill));
     if (draft.say("skills", frames.skills, { list: joinList(chosen.map(({ small }) => small)) }, own)) return;
   }
+}
+
+function isLanguage(name: string): boolean {
+  const block = { start: 0, end: name.length, kind: "item" as const, section: "languages" };
+  return findTerms(name, [block], { isSkillsSection: () => true }).some(
+    ({ kind, start, end }) => kind === "language" && end - start === name.length,
+  );
+}
+
+/** 'After Effects' is one tool, by its name in the lexicon. */
+function keepsCapitals(name: string): boolean {
+  const words = name.split(" ");
+  if (words.length < 2 || !words.every((word) => /^\p{Lu}/u.test(word))) return false;
+  const block = { start: 0, end: name.length, kind: "item" as const, section: "skills" };
+  return findTerms(name, [block], { isSkillsSection: () => true }).some(
+    ({ label, start, end }) => end - start === name.length && label.includes(name),
+  );
 }
 
 function isEnglish(text: string): boolean {
@@ -110,12 +165,19 @@ function sayStudies({ draft, resume }: Parts): void {
   for (const study of resume.education.slice(0, 2)) {
     const said = sayStudy(study);
     const quote = resume.text.slice(study.start, study.end);
+    if (said === null) continue;
     // A degree that is still to come is not held.
     if (
-      said === null ||
       /\b(?:expected|present|current|ongoing|in progress|candidate|anticipated|now|pending)\b/i.test(quote)
-    )
+    ) {
+      if (
+        draft.say("studying", STUDYING, { study: said.replace(" from ", " at ") }, [
+          draft.quote("resume", study),
+        ])
+      )
+        return;
       continue;
+    }
     if (!draft.say("study", STUDIES, { study: said }, [draft.quote("resume", study)])) continue;
     const year = study.to?.at.year;
     if (year !== undefined && draft.words() < SHORT)
@@ -129,9 +191,14 @@ function sayCertificates({ draft, resume, ranked }: Parts): void {
   const asked = (text: string) =>
     ranked.some(({ term }) => text.toLowerCase().includes(term.label.toLowerCase()));
   const text = draft.text().toLowerCase();
+  const told = ranked.flatMap(({ term }) =>
+    term.kind === "certificate" && text.includes(sayTerm(term).toLowerCase()) ? term.resumeQuotes : [],
+  );
   const items = resume.certificates.flatMap((certificate) => {
-    const name = sayName(certificate.quote);
+    const name = sayCertificate(certificate.quote);
+    if (told.some(({ start, end }) => start < certificate.end && end > certificate.start)) return [];
     return name === null ||
+      isLanguage(name) ||
       name.length > 60 ||
       /\d{4}|[,:(]|[–—]|\. /.test(name) ||
       text.includes(name.toLowerCase())
@@ -145,6 +212,24 @@ function sayCertificates({ draft, resume, ranked }: Parts): void {
     if (draft.say("certificates", CERTIFICATES, { list: joinList(chosen.map(({ name }) => name)) }, own))
       return;
   }
+}
+
+/** 'SIFI certified' as 'SIFI certification', 'Forklift operator' as 'a forklift operator certificate'; dates and brackets fall away. */
+function sayCertificate(quote: string): string | null {
+  const bare = quote
+    .replace(/\s*\([^)]*\)/g, "")
+    .replace(
+      /\s*[,–—-]?\s*(?:(?:exp(?:ires|iry)?\.?|valid (?:to|until)|since|issued)\s*)?(?:[A-Z][a-z]{2,8} )?(?:\d\d\/)?(?:19|20)\d\d$/,
+      "",
+    )
+    .replace(/ certified$/i, " certification");
+  const name = sayName(bare.trim());
+  if (name === null || isLanguage(name)) return null;
+  const words = name.split(" ");
+  return isPersonNoun(words.at(-1)!.toLowerCase()) &&
+    words.slice(1).every((word) => word === word.toLowerCase())
+    ? withArticle(`${lowerPlain(name)} certificate`)
+    : withArticle(name);
 }
 
 function sayLanguages({ draft, resume }: Parts): void {

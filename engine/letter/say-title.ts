@@ -14,7 +14,10 @@ export function sayTitle(title: string | null): string | null {
   if (words.length > 7 || /[^\p{L}\d\s&.'’+#-]/u.test(main) || /\b(?:I|my)\b/.test(main)) return null;
   const head = headOf(words);
   if (!isPersonNoun(head) && !SOLE_TITLE.test(head)) return null;
-  const small = words.map(lowerWord).join(" ");
+  const small = words
+    .map(lowerWord)
+    .join(" ")
+    .replace(/\bto (?=(?:C[A-Z]O|MD|(?:the )?(?:chief|managing|executive)\b[\p{L} ]*)$)/u, "to the ");
   return SOLE_TITLE.test(small) ? small : `${articleFor(small)} ${small}`;
 }
 
@@ -29,10 +32,12 @@ function headOf(words: readonly string[]): string {
 
 function lowerWord(word: string): string {
   const lower = word.toLowerCase();
+  if (SMALL.has(lower)) return lower;
   if (/^\p{Lu}{2,3}$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)) return word;
   return TITLE_WORDS.has(lower) || isPersonNoun(lower) || ORDINAL.test(lower) || isPlainWord(lower)
     ? lower
     : word;
 }
 
+const SMALL = new Set("to of and for the in at on with by a an".split(" "));
 const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/;

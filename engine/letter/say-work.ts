@@ -17,8 +17,9 @@ import {
   WHEN,
 } from "./data/frames.ts";
 import type { LetterDraft, Values } from "./open-draft.ts";
-import { capitalise, sayEmployer, sayTerm } from "./say-names.ts";
+import { capitalise, sayEmployer } from "./say-names.ts";
 import { firstLine, sayDate } from "./say-opening.ts";
+import { sayTerm } from "./say-term.ts";
 import { sayTitle } from "./say-title.ts";
 
 const MOST_LINKS = 4;

@@ -2,7 +2,7 @@ import { COUNT_NOUNS, SOLE_NOUNS } from "../data/count-nouns.ts";
 import { readVerb } from "./verb-forms.ts";
 
 const WHOLE_STARTS = new Set(
-  "a an the this that these those each every all both its their his her my our your one no any some more most up down out off over and several many few various multiple new numerous two three four five six seven eight nine ten dozens hundreds thousands own".split(
+  "a an the this that these those each every all both its their his her my our your one no any some more most up down out off over and several many few various multiple new numerous two three four five six seven eight nine ten dozens hundreds thousands".split(
     " ",
   ),
 );
@@ -24,6 +24,14 @@ function addAtStart(object: string): string {
   // 'rolled out new process', 'set up press'
   if (/^(?:up|down|off|out|over)$/.test(words[0]!) && words.length > 1)
     return `${words[0]} ${addAtStart(words.slice(1).join(" "))}`;
+  if (words[0] === "own") return `my ${object}`;
+  if (/^(?:staff|brigade|range|number|variety|total|minimum|maximum|selection|mix) of\b/.test(object))
+    return `a ${object}`;
+  if (/^(?:daily|day-to-day|overall|smooth) [\p{Ll}-]+(?:tion|tions|ment|ance|ing) of\b/u.test(object))
+    return `the ${object}`;
+  // 'wrote $12,000 grant'
+  if (/^[£$€]\d/.test(words[0]!) && /^[\p{Ll}]/u.test(words[1] ?? "") && findNoun(words.slice(1)) !== null)
+    return `a ${object}`;
   const found = findNoun(words);
   if (found === null) return object;
   const first = words[0]!;
@@ -52,7 +60,11 @@ function findNoun(words: readonly string[]): { noun: string; length: number; end
   );
   const run = words.slice(0, stop === -1 ? words.length : stop);
   // 'unit and integration tests': the noun that is meant comes later.
-  const joined = /^(?:and|or)$/.test(words[stop] ?? "") && stop < words.length - 1;
+  const joined =
+    /^(?:and|or)$/.test(words[stop] ?? "") &&
+    stop < words.length - 1 &&
+    !run.some((word) => word.endsWith(",")) &&
+    !(run.length > 1 && COUNT_NOUNS.has(run.at(-1)!) && COUNT_NOUNS.has(words.at(-1)!));
   if (joined && stop === 1 && PAIRED.test(words.slice(0, 3).join(" "))) {
     const rest = findNoun(words.slice(2));
     return rest === null ? null : { ...rest, length: rest.length + 2 };

@@ -1,4 +1,5 @@
 import { FILLERS, PLAINER } from "../data/opening-words.ts";
+import { isPersonNoun } from "../data/title-words.ts";
 import { ALSO_NOUNS } from "../data/verbs.ts";
 import { addArticle } from "./add-article.ts";
 import type { Clause } from "./clause.ts";
@@ -15,6 +16,7 @@ const PREPOSITION =
  * verb or noun and the two would read differently.
  */
 export function conjugate(words: readonly string[], kind: VerbKind, current: boolean): Clause | null {
+  if (kind === "past" && isPassive(words)) return { after: "I", text: `was ${lowerFirst(words.join(" "))}` };
   const past = kind === "past" || !current;
   const forms: string[] = [];
   const verbs: number[] = [];
@@ -43,6 +45,22 @@ export function conjugate(words: readonly string[], kind: VerbKind, current: boo
     forms.push((past ? read.verb.past : read.verb.base) + comma);
   }
   return { after: "I", text: finish(forms, verbs) };
+}
+
+const GIVEN =
+  /^(?:promoted|nominated|recogni[sz]ed|elected|appointed|selected|chosen|hired|invited|assigned|tasked|entrusted|seconded|involved|cross-trained|certified|licensed|trained|commended|shortlisted|transferred|awarded|named|voted|ranked|rated|honou?red|retained|credited|based|employed|contracted|exposed|sponsored)$/i;
+
+/** 'Promoted to shift lead', 'Rated 4.9 by guests', 'Elected union representative': what others did with one. */
+function isPassive(words: readonly string[]): boolean {
+  const [first = "", next = ""] = words;
+  if (!GIVEN.test(first)) return false;
+  if (/^(?:to|as|for|with|by|from|into|among|in|on|across|at)$/.test(next)) return true;
+  if (/^(?:ranked|rated|voted)$/i.test(first)) return /^(?:#?\d|top|best|first|number)/i.test(next);
+  const head = words.find((word, index) => index > 0 && isPersonNoun(word.toLowerCase().replace(/,$/, "")));
+  return (
+    /^(?:elected|appointed|named|awarded)$/i.test(first) &&
+    (head !== undefined || /^(?:best|top|the)$/i.test(next) || /^\p{Lu}/u.test(next))
+  );
 }
 
 /** Gives each verb's object its article, and a list of verbs without an 'and' its 'and'. */

@@ -33,7 +33,10 @@ export function readClause(
   while (words.length > 3 && FILLERS.has(words[0]!.toLowerCase())) words.shift();
   if (words.length < 3) return null;
   if (/^responsible for /i.test(words.join(" "))) return readResponsible(words.slice(2), current);
-  const adverb = /^\p{Lu}?\p{Ll}+ly$/u.test(words[0]!) && readVerb(words[1]!.replace(/,$/, "")) !== null;
+  const adverb =
+    !/^(?:daily|weekly|monthly|yearly|early|only|likely|friendly)$/i.test(words[0]!) &&
+    /^\p{Lu}?\p{Ll}+ly$/u.test(words[0]!) &&
+    readVerb(words[1]!.replace(/,$/, "")) !== null;
   const rest = adverb ? words.slice(1) : words;
   const said = readVerbLine(rest, current, habit) ?? (adverb ? null : readThing(words));
   if (said === null || !adverb || said.after !== "I") return said;

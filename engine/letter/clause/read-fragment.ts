@@ -63,6 +63,7 @@ function readThings(part: string): Clause | null {
   )
     return null;
   if (opens.some((read, index) => read !== null && isDeed(read.kinds, items[index]!))) return null;
+  if (isPersonNoun(part.split(" ").at(-1)!.toLowerCase()) || /\bmember$/.test(part)) return null;
   if (isPersonNoun(items[0]!.split(" ").at(-1)!.toLowerCase())) return null;
   return { after: "included", text: lowerFirst(part) };
 }

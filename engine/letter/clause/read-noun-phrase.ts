@@ -55,6 +55,9 @@ export function readNounPhrase(text: string): string | null {
   const bare = items.every((item) => !item.includes(" "));
   const wantsThe = words[stop] === "of" && bare && !/^(?:loading|unloading)$/i.test(heads[0]!);
   const lower = lowerFirst(text);
+  // 'Installing and commissioning of switchgear' as 'installing and commissioning switchgear'.
+  if (wantsThe && items.length > 1 && items.every((item) => item.endsWith("ing")))
+    return lower.replace(" of ", " ");
   return wantsThe ? `the ${lower}` : lower;
 }
 

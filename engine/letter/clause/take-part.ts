@@ -17,19 +17,7 @@ export function takePart(bullet: string): string | null {
   const isDeed =
     readVerb(after.split(" ")[0]!)?.kinds.includes("past") === true && after.split(" ").length > 2;
   const first = before.split(" ").length < 3 && isDeed ? after : before;
-  const whole = endAtNextLine(first);
-  if (!balanced(whole)) return null;
-  return cutLong(whole);
-}
-
-/** 'from pitch to press Created the identity': lines without bullets that were read as one. */
-function endAtNextLine(text: string): string {
-  const next = [...text.matchAll(/(?<=[\p{Ll})%\d]) (?=(\p{Lu}\p{Ll}+) (?:a|an|the|\d|[\p{Ll}]))/gu)].find(
-    ({ 1: word }) => readVerb(word!)?.kinds.every((kind) => kind === "past") === true,
-  );
-  return next === undefined || text.slice(0, next.index).split(" ").length < 3
-    ? text
-    : text.slice(0, next.index);
+  return balanced(first) ? cutLong(first) : null;
 }
 
 function cutLong(first: string): string | null {

@@ -129,7 +129,7 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       You also ask for {list}, and my resume shows {them}.
       My resume also covers {list}, which you ask for.
       From your list, I also bring {list}.
-      Your advert also names {list}, and I can offer {them}.
+      Your advert also names {list}, and my resume shows {them}.
       I can also offer {list}, which your advert asks for.
       Beyond that, my resume shows {list}, which you ask for.
       Of what you ask for, my resume also shows {list}.`),
@@ -268,12 +268,12 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
     why: lines(`
       I was glad to read that the role includes {np}.
       I would enjoy a role that includes {np}.
-      What I liked most in your advert was {np}.
+      I read in your advert that the role includes {np}, and I liked that.
       I could see from your advert that {np} matters to you.
       I would love to hear more about {np}.
       The part about {np} made me want to write to you.`),
     whyTwo: lines(`
-      What I liked most in your advert was the mix of {np} and {np2}.
+      I liked the mix of {np} and {np2} in your advert.
       I would enjoy a role that includes both {np} and {np2}.
       I was glad to read that the role includes {np} as well as {np2}.
       The part about {np} and {np2} made me want to write to you.
@@ -281,7 +281,7 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I would love a role that brings together {np} and {np2}.`),
     whyNeed: lines(`
       I was glad to read that the role asks for {list}.
-      What I liked most in your advert was that it speaks of {list}.
+      I liked that your advert speaks of {list}.
       I would enjoy a role in which {list} matter.
       I could see from your advert that {list} matter to you, and I would love to hear more.`),
     bring: lines(`
@@ -369,10 +369,10 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I was {job} at {at}, where I {clause}.`),
     rest: lines(`
       You also ask for {list}; my resume shows {them}.
-      I also have {list}, as you ask.
+      My resume also shows {list}, as you ask.
       Also on my resume, as you ask: {list}.
-      I also bring {list}.
-      From your list, I also have {list}.
+      I also bring work with {list}.
+      From your list, my resume also has {list}.
       My resume also covers {list}.`),
     skills: lines(`
       Other skills: {list}.
@@ -383,14 +383,14 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       Also on my resume: {list}.`),
     why: lines(`
       What interests me in your advert: {np}.
-      The role includes {np}, which I would like.
+      The role includes {np}, and that suits me.
       I would like a role that includes {np}.
       In your advert, {np} stood out.
       What draws me to the role is {np}.
       I am writing because the role includes {np}.`),
     whyTwo: lines(`
       What interests me in your advert: {np}, and {np2}.
-      The role includes {np} and {np2}, and I would like both.
+      The role includes {np} and {np2}, and both suit me.
       I would like a role that includes {np} and {np2}.
       What draws me to the role is {np}, along with {np2}.
       In your advert, {np} and {np2} stood out.
@@ -488,12 +488,12 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       The same goes for my time as {job} at {at}, where I {clause}.
       At {at}, as {job}, I {clause}.`),
     rest: lines(`
-      You also need {list}, and I bring {them}.
+      You also need {list}, and my resume shows {them}.
       You want {list} as well; my resume shows {them}.
-      I am ready for {list} too, as you ask.
+      My resume backs up {list} too, as you ask.
       From your list, I also bring {list}.
-      Your advert also asks for {list}, and I have {them}.
-      I also bring {list}, so that part of your list is met.`),
+      Your advert also asks for {list}, and my resume has {them}.
+      My resume also covers {list}, so that part of your list is met.`),
     skills: lines(`
       I also bring {list}.
       On top of that, I offer {list}.
@@ -517,7 +517,7 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I would like to take on {np} as well as {np2} with your team.`),
     whyNeed: lines(`
       I chose your advert because it asks for {list}.
-      The role calls for {list}, and I want to do that work.
+      The role calls for {list}, and that is work I want to do.
       I want a role that asks for {list}.`),
     bring: lines(`
       I am ready to do this work for {team}.
@@ -644,6 +644,47 @@ export const CERTIFICATES = lines(`
   Among my certificates you will find {list}.
   I hold {list} as well.`);
 
+/** Certificates and licences that the ad asks for. */
+export const HELD = lines(`
+  Of the certificates and licences you ask for, I hold {list}.
+  My certificates and licences include {list}, as you ask.
+  You also ask for {list}, and I hold {them}.
+  I hold {list} as well, as your advert asks.`);
+
+/** Languages that the ad asks for. */
+export const SPOKEN = lines(`
+  My languages include {list}, as you ask.
+  You also ask for {list}, and my resume shows {them}.
+  My resume lists {list} among my languages, which you ask for.`);
+
+/** What lies beside the jobs. */
+export const PROJECTS = lines(`
+  One of my projects is {name}, {about}.
+  My projects include {name}, {about}.
+  Among my projects is {name}, {about}.`);
+export const SUBJECTS = lines(`
+  My {kind} was on {subject}.
+  The subject of my {kind} was {subject}.`);
+export const COURSES = lines(`
+  My coursework included {list}.
+  My studies included {list}.
+  Among my courses were {list}.`);
+export const AWARDS = lines(`
+  My resume also lists an award: {what}.
+  One award on my resume: {what}.
+  An award on my resume is {what}.`);
+export const PUBLICATIONS = lines(`
+  My publications include {what}.
+  Among my publications is {what}.
+  My resume also lists a publication: {what}.`);
+export const UNPAID = lines(`
+  I have also volunteered as {as} with {place}.
+  Outside of work, I have been {as} with {place}.
+  My volunteer work includes time as {as} with {place}.`);
+export const STUDYING = lines(`
+  I am studying for {study}.
+  The degree I am working towards is {study}.`);
+
 export const LANGUAGES = lines(`
   The languages I list are {list}.
   My languages are {list}.
@@ -697,6 +738,26 @@ export const STUDY_YEARS = lines(`
   I completed it in {year}.
   I finished it in {year}.
   I completed my studies in {year}.`);
+
+/** What the ad says that its employer does. */
+export const ABOUT: Readonly<Record<Tone, string[]>> = {
+  professional: lines(`
+    I read in your advert that {about}, and I would be glad to contribute to that.
+    Your advert says that {about}, and that appeals to me.
+    I see from your advert that {about}, and I would like to be part of it.`),
+  warm: lines(`
+    I was glad to read that {about}, and I would love to be part of it.
+    I liked reading that {about}.
+    It was good to read that {about}, and I would enjoy being part of that.`),
+  concise: lines(`
+    I read that {about}, and I would like to be part of that.
+    I see that {about}, and that appeals to me.
+    Your advert says that {about}, and I would like to help with that.`),
+  confident: lines(`
+    I read that {about}, and I want to be part of that.
+    Your advert says that {about}, and I can help with that.
+    I see that {about}, and I am ready to be part of it.`),
+};
 
 /** One more activity that the ad names. */
 export const WHY_MORE = lines(`

@@ -26,7 +26,7 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(
   station stock store strategist strategy structural student supervisor supplier supply support surgeon surveyor sustainability system systems tailor
   tax taxi teacher teaching team technical technician technologist telecom teller temporary test tester therapist ticket tool trade trader traffic train trainee trainer training
   transport travel treasury truck tutor undergraduate underwriter unit user utility valet van vehicle veterinary video visual vocational volunteer waiter
-  waitress ward warehouse waste web welder welfare welding wholesale worker workshop writer yard yoga youth babysitter`
+  waitress ward warehouse waste grower greenhouse prep hygienist operative fabricator foreperson aircraft airline air ambulance arborist assay auto automotive bakery banquet bench bilingual bindery boiler bus butcher cabinet cabin carpentry catering cellar certified chartered checkout children chiropractor concrete conservation contracts conveyancer court crane crop curator custody customs dairy deckhand dialysis dietitian dispensing diver drywall dyer elementary emergency estimating executive farmhand fibre fiber fish flight flooring foundry freight furniture game gas glass glazier grade greenkeeper groom hair herd high hospice hull import export instrument instrumentation intensive ironworker joiner kindergarten knitter laundry lathe lift lighting livestock locksmith mail machining massage meat merchandiser metal middle mill miner mixing mobility mould mold neonatal night nuclear nutritionist occupational ophthalmic optometrist orchard outreach palliative park parking parts patrol pattern pediatric paediatric perinatal pest phlebotomist playground plating podiatrist poultry press presser print printing promotions pump radiation radio radiologic rail railway receiving records refrigeration rehabilitation reliability respiratory rigger rural sawmill scaffolder set sewing sheet shepherd signal skipper slaughter sonographer sound speech spray steel stock stone sterile stylist supply surgical table telephone telesales textile theatre theater tiler timber tool transit translator tree turf turner tyre usher ventilation vehicle vet veterinary waiting water weaver weld wind window wireman wood woodwork zoo zookeeper web welder welfare welding wholesale worker workshop writer yard yoga youth babysitter`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
@@ -36,14 +36,14 @@ const PERSON_NOUNS: ReadonlySet<string> = new Set(
   `agent aide ambassador analyst apprentice architect artist assistant associate attendant attorney captain carer chef clerk coach companion consultant
   cook counsel expert fitter foreman guard guide host hostess intern judge laborer lead mason mate mechanic midwife nurse partner pilot representative
   scientist secretary specialist student surgeon technician temp trainee valet volunteer waitress accountant journeyman buyer operative fellow
-  executive electrician graduate trustee treasurer member champion aider responder keyholder superuser first-aider mentor tutor governor councillor detective sailor physician therapist executive professional professor lawyer handyman paramedic paralegal barista sommelier nanny`
+  executive electrician graduate trustee chair co-chair treasurer member champion aider responder keyholder superuser first-aider mentor tutor governor councillor detective sailor physician therapist executive professional professor lawyer handyman paramedic paralegal barista sommelier nanny`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
 
 /** In -er and the like, but nobody's job. */
 const NO_PERSON =
-  /^(?:customer|consumer|number|paper|water|server|computer|order|power|letter|matter|folder|center|career|user|later|other|under|over|after|ever|never|river|timber|rubber|tower|quarter|corner|semester|chapter|register|newsletter|trailer|container|printer|motor|reactor|sensor|conveyor|elevator|generator|floor|door|indoor|outdoor|labor|color|error|mirror|minor|major|interior|exterior|prior|sector|factor|list|plant|grant|restaurant|merchant|participant|assist|exist|tourist|consultant)$/;
+  /^(?:customer|consumer|number|paper|water|server|computer|order|power|letter|matter|folder|center|career|user|later|other|under|over|after|ever|never|river|timber|rubber|tower|quarter|corner|semester|chapter|register|newsletter|trailer|container|printer|motor|reactor|sensor|conveyor|elevator|generator|floor|door|indoor|outdoor|labor|color|error|mirror|minor|major|interior|exterior|prior|sector|factor|list|plant|grant|restaurant|merchant|german|roman|norman|human|participant|assist|exist|tourist|consultant)$/;
 
 /** Whether a word, in small letters, names what one person is: 'engineer', 'nurse', 'analyst'. */
 export function isPersonNoun(word: string): boolean {

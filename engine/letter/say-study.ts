@@ -1,0 +1,26 @@
+import type { ResumeEducation } from "#engine/resume/resume.ts";
+import { articleFor, sayName, withThe } from "./say-names.ts";
+
+/** 'a Bachelor of Science in Nursing from Wright Valley University'. */
+export function sayStudy({ degree, field, school }: ResumeEducation): string | null {
+  const name = sayName(degree);
+  if (name === null || !KNOWN_DEGREE.test(name)) return null;
+  const of =
+    field === null || sayName(field) === null || name.toLowerCase().includes(field.toLowerCase())
+      ? ""
+      : ` in ${sayName(field)}`;
+  const from = school === null || sayName(school) === null ? "" : ` from ${withThe(sayName(school)!)}`;
+  const said = name.replace(BARE_FIELD, "$1 in $2").replace(BARE_LEVEL, "$1 in $2");
+  return `${articleFor(said)} ${said}${of}${from}`;
+}
+
+/** 'PhD History' wants its 'in'. */
+const BARE_FIELD =
+  /^(Ph\.?D\.?|M\.?B\.?A\.?|[BM]\.? ?(?:A|Sc|S|Tech|Eng|Ed|Com|FA)\.?(?: \(Hons\))?|BBA) (?!in |of |\()(\p{Lu}\p{Ll}{2,})/u;
+
+const BARE_LEVEL =
+  /^((?:MBO|HBO|NVQ|BTEC|HN[CD])(?: [Ll]evel \d)?(?: Diploma)?) (?!in |of |\()(\p{Lu}\p{Ll}{2,})/u;
+
+/** Degrees that take an article in English. */
+const KNOWN_DEGREE =
+  /^(?:High School Diploma|High School diploma|GED|HN[CD]\b|NVQ|BTEC|MBO|HBO|A\.?A\.?S?\b|A\.S\b|Pharm\.?D|D\.?Phil|M\.?Res|M\.?Phil|Ed\.?D|City (?:&|and) Guilds|National|T Level|BASc|MASc|Bachelor|Master|Associate|Doctor|Diploma|Higher|National|Advanced|Foundation|Certificate|Postgraduate|Ph\.?D|M\.?B\.?A|[BM]\.? ?(?:A|Sc|S|Tech|Eng|Ed|Com|Arch|FA|BA|SN|SW)\b|BBA|BSN|LL\.?[BM]|Juris|J\.?D)/;
