@@ -15,9 +15,8 @@ const ENDINGS = /(?:ing|tion|tions|ment|ments|ly|ness|ship|ists?|ers?|ors?|ology
 export function isEnglish(text: string): boolean {
   const words = text.match(/(?<![\p{L}\p{N}.-])\p{Ll}{2,}(?![\p{L}\p{N}])/gu) ?? [];
   const strange = words.filter((word) => !isKnown(word)).length;
-  return (
-    strange <= Math.max(1, Math.floor(words.length * MOST_STRANGE)) && !(words.length < 4 && strange > 1)
-  );
+  const most = words.some((word) => FOREIGN.has(word)) ? MOST_BESIDE : MOST_STRANGE;
+  return strange <= Math.max(1, Math.floor(words.length * most));
 }
 
 function isKnown(word: string): boolean {
