@@ -42,7 +42,7 @@ const STREETS: readonly RegExp[] = [
   // Keizersgracht 12, Storgata 5, Kungsgatan 3
   /\p{L}+(?:straat|laan|plein|gracht|kade|singel|dreef|dijk|steeg|weide|gatan|gata|gaten|vagen|veien|vegen|vej|gade|alle|katu|tie|kuja|polku|stigen|stien|grand|backen|torget|torg) \d{1,4} ?[a-z]?\b/u,
   // ul. Długa 5/12, os. Leśne 3, Na Příkopě 14
-  /\b(?:ul|al|os|pl|ulica|aleja|osiedle|ulice|nam|namesti|tr|trida|bd|str|strada|b-dul|bulevardul|ул|улица|пр|проспект|пер|вул|вулиця|бул|utca|ut|u|cad|caddesi|sok|sokak|mah|mahallesi|odos|οδος)\.? ?[\p{L}\d][\p{L}.' -]{1,40},? ?\d{1,4}/u,
+  /\b(?:ul|al|os|pl|ulica|aleja|osiedle|ulice|nam|namesti|tr|trida|bd|str|strada|b-dul|bulevardul|ул|улица|пр|проспект|пер|вул|вулиця|бул|utca|ut|u|cad|caddesi|sok|sokak|mah|mahallesi|odos|οδος)\.? ?[\p{L}\d][\p{L}.' -]{1,40},? ?(?:д\. ?|буд\. ?)?\d{1,4}/u,
   /\p{L}{3,} (?:utca|ut|ter|korut|cad\.|caddesi|sok\.|sokak|mah\.|mahallesi)\b/u,
   // Flat 3, H.No. 12-3, Plot 5, P.O. Box 123, Blk 12, Jalan 5/2
   /\b(?:flat|apartment|apt\.?|apto\.?|ap\.|depto\.?|dpto\.?|departamento|piso|torre|interior|int\.|bl\.|sc\.|esc\.|bloque|bloco|casa|appt\.?|appartement|bat\.?|unit|suite|ste\.?|room|h\.? ?no\.?|house no\.?|house|hno|plot(?: no\.?)?|door no\.?|d\.? ?no\.?|p\.? ?o\.? ?box|po box|postbus|postfach|blk\.?|block|lot|phase|sector|sec\.?|stand|erf|no\.?|#) ?[-:#]? ?[a-z]{0,2}-? ?\d{1,6}/u,

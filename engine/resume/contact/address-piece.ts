@@ -1,4 +1,4 @@
-import { weighPlace } from "../places/read-places.ts";
+import { isCity, weighPlace } from "../places/read-places.ts";
 import type { Found } from "../resume.ts";
 import { trimCell } from "../shape/split-cells.ts";
 import { isAddressLabelAlone, isRivalPlaceLabel, readAddressLabel, weighStreet } from "./address-patterns.ts";
@@ -31,6 +31,7 @@ export function listPieces(line: ContactLine, taken: readonly Found[]): Piece[] 
   }));
   for (const tab of line.tabs) stops.push({ at: tab, length: 0 });
   stops.sort((a, b) => a.at - b.at);
+  dropSlashes(stops, text);
   let pending = false;
   for (const stop of [...stops, { at: text.length, length: 0 }]) {
     if (stop.at < from) continue;
@@ -56,6 +57,17 @@ export function listPieces(line: ContactLine, taken: readonly Found[]): Piece[] 
     pending = false;
   }
   return pieces;
+}
+
+/** The slash of 'Bornova / İzmir' stands inside an address; the one after a phone number parts it from what follows. */
+function dropSlashes(stops: { at: number; length: number }[], text: string): void {
+  for (let index = stops.length - 1; index >= 0; index -= 1) {
+    const { at, length } = stops[index]!;
+    if (text.slice(at, at + length).trim() !== "/" || !/\p{L}$/u.test(text.slice(0, at))) continue;
+    const next = text.slice(at + length, stops[index + 1]?.at ?? text.length);
+    const before = text.slice(stops[index - 1]?.at ?? 0, at);
+    if (isCity(next.trim()) && before.includes(",")) stops.splice(index, 1);
+  }
 }
 
 /** 'Location' and 'LinkedIn' side by side, over their values. */
@@ -110,7 +122,7 @@ function maskTaken(line: ContactLine, taken: readonly Found[]): string {
     blank(match.index, match.index + match[0].length);
   }
   for (const match of text.matchAll(
-    /(?:^|(?<=[\s|•·,;_]))(?:e-?mail|phones?|mobile|mob|cell|tel(?:ephone|efon|éfono|éphone|efone)?|linked\s?in|github|website|portfolio|fax|contact(?: no)?|handy|móvil|celular|ph|skype|twitter|dob|date of birth)(?:\s*[:.#]+|(?=\s*_))|(?:^|(?<=[\s|•·,;_]))[pmtech]\s?[:.]\s?(?=[+(\d_])/giu,
+    /(?:^|(?<=[\s|•·,;_]))(?:e-?mail|phones?|mobile|mob|cell|tel(?:ephone|efon|éfono|éphone|efone)?|linked\s?in|github|website|portfolio|fax|contact(?: no)?|handy|móvil|celular|ph|skype|twitter|dob|date of birth)(?:\s*[:.#]+|(?=\s*_))|(?:^|(?<=[\s|•·,;_]))[pmtech]\s?[:.]\s?(?=[+(]|\d[\d\s().-]{4}|_)/giu,
   )) {
     blank(match.index, match.index + match[0].length);
   }

@@ -48,7 +48,7 @@ function readBroken(
   if (/^\d/.test(tail) && hasPhoneForm(head)) return [];
   if (countDigits(tail) < 5 && !/^[+(]/.test(tail)) return [];
   // '+33 6 39 98 12 34' above '14 rue des Carmes' is whole, '07700 900 814' above '22 High Street' as well.
-  const isStreet = /^\s*\p{L}/u.test(next.text.slice(head.length));
+  const isStreet = /^(?:\/\d+\p{L}?)?\s*\p{L}/u.test(next.text.slice(head.length));
   const isWhole = (/^\(?\+/.test(tail) && countDigits(tail) >= 10) || (isStreet && countDigits(tail) >= 7);
   if (isWhole && !/[-.]$/.test(tail.trimEnd())) return [];
   const joined = `${tail.trimEnd()}${/[-.]$/.test(tail.trimEnd()) ? "" : " "}${head}`;
@@ -77,7 +77,7 @@ function readLine(
       const lead = /^\s*/.exec(part.text)![0].length;
       const start = match.index + part.offset + lead;
       const printed = part.text.slice(lead);
-      const label = readLabel(masked, start, above);
+      const label = readLabel(masked, start, above) ?? readKind(masked.slice(start + printed.length));
       const weight = weighNumber(printed, masked, start, label, icons, regions);
       icons = icons && weight < 2;
       if (weight <= 0) continue;
@@ -186,6 +186,14 @@ function readLabel(text: string, start: number, above: ContactLine | undefined):
   return null;
 }
 
+/** '912 555 047 (Mobile)': what the brackets behind a number call it. */
+function readKind(after: string): "phone" | "rival" | null {
+  const kind = /^\s*\((\p{L}+)\)/u.exec(after)?.[1];
+  if (kind === undefined) return null;
+  if (isRivalLabel(foldLetters(kind))) return "rival";
+  return isPhoneLabel(foldLetters(kind)) ? "phone" : null;
+}
+
 /** Words that call even five digits a phone. */
 const PLAIN_LABEL =
   /\b(?:phone|telephone|tel|telefon|telefono|telefone|mobile|mob|cell|handy|movil)\s*(?:no|number|nr)?\s*[.:]*\s*$/;
@@ -220,6 +228,8 @@ function weighNumber(
     .split(/[,|•·;]/)
     .at(-1)}${line.slice(start + printed.length).split(/[,|•·;]/)[0]}`;
   const alone = !/[\p{L}\d]/u.test(rest.replace(/_+/g, ""));
+  // '205-1550 West 8th Ave' and 'Tokyo 153-0063' are a house and a postcode.
+  if (digits === 7 && !named && !alone) return 0;
   if (weight === 0 && alone && digits >= 9) weight = 2;
   // Eight and more digits on end with no sign of a phone are a number of something else, unless a plan knows them.
   return weight;
@@ -234,6 +244,7 @@ function hasPhoneForm(printed: string): boolean {
     /^\d{3}[-.]\d{4}$/.test(text) ||
     /^0\d{1,5}[\s/–-]{1,3}\d{3}[\d\s-]{3,9}$/.test(text) ||
     /^0\d(?:[\s.]\d{2}){4}$/.test(text) ||
+    /^[78][\s-]?\(?\d{3}\)?[\s-]\d{3}[\s-]?\d{2}[\s-]?\d{2}$/.test(text) ||
     /^\(0?\d{2,5}\)\s?[\d\s-]{6,11}$/.test(text)
   );
 }

@@ -50,6 +50,18 @@ describe("contact details that lines and cells break are read whole", () => {
     });
   });
 
+  test("a house number of seven digits and a postcode are no phone, a number with its kind behind it is one", () => {
+    const lines = ["205-1550 West 8th Ave, Vancouver BC V6J 4R8", "604-555-0136 | anna.berg@mail.example"];
+    expect(contactOf(name("Anna Berg"), ...lines).phone).toBe("604-555-0136");
+    expect(
+      contactOf(name("Anna Berg"), "2-11-3 Meguro, Meguro-ku, Tokyo 153-0063", "090-5550-0123").phone,
+    ).toBe("090-5550-0123");
+    expect(contactOf(name("Anna Berg"), "0151 5550123", "3/1 Leith Walk, Edinburgh").phone).toBe(
+      "0151 5550123",
+    );
+    expect(contactOf(name("Anna Berg"), "0475/55.50.12 (Mobile)").phone).toBe("0475/55.50.12");
+  });
+
   test("labels of one letter", () => {
     const read = contactOf(
       "T: 0171 5550183",

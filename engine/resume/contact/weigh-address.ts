@@ -9,7 +9,7 @@ import type { ContactLine } from "./contact-lines.ts";
 
 /** 'Dist: Bhojpur', 'Post - Barhara': labels inside an Indian address. */
 const DISTRICT_LABEL =
-  /(?:dist|distt|district|ps|p\.s|po|p\.o|post|pin|pin ?code|tehsil|taluka|thana|state|mandal|vill|village|at)\.?\s*[:-]/gi;
+  /(?<!\p{L})(?:(?:no|kat|daire|d|blok)\.?\s*:\s*(?=\d{1,4}(?!\d))|(?:dist|distt|district|ps|p\.s|po|p\.o|post|pin|pin ?code|tehsil|taluka|thana|state|mandal|vill|village|at)\.?\s*[:-])/giu;
 
 /** 3 and more is an address. */
 export function weighPiece(piece: Piece, before: Piece | undefined, lines: readonly ContactLine[]): number {
@@ -52,7 +52,7 @@ export function weighPiece(piece: Piece, before: Piece | undefined, lines: reado
 function weighNumbered(text: string): number {
   const parts = text.split(/,\s*/);
   const numbered = parts.findIndex((part) =>
-    /^(?:\p{L}[\p{L}.'’ -]+ \d{1,4} ?[\p{L}]?(?:[/-]\d{1,4}\p{L}?)?|\d{1,5}\p{L}? \p{L}[\p{L}.'’ -]+)$/u.test(
+    /^(?:\p{L}[\p{L}.'’ -]+ \d{1,4} ?[\p{L}]?(?:[/-]\d{1,4}\p{L}?)?|[NSEW]?\d{1,5}(?:[-/]\d{1,5}|[NSEW]\d{1,5})?\p{L}? \p{L}[\p{L}.'’ -]+(?: \d{1,3})?)$/u.test(
       part.trim(),
     ),
   );
