@@ -28,7 +28,7 @@ export const WON = words("win won award earn achieve recognize honor win attain 
 
 /** Words of praise that no line of work proves. */
 export const PRAISE =
-  /\b(?:expert|expertise|extensive|extensively|proven|world-class|exceptional|outstanding|unparalleled|unrivalled|unmatched|highly skilled|top-performing|award-winning|vast|seasoned|mastery|masterful|renowned|flawless|flawlessly|perfect|excellent|superb|stellar|second to none|deep knowledge|deep understanding|track record|single-handedly|industry-leading|best-in-class|the best|always|never|largest|fastest|most successful|leading expert|passionate|dynamic|unique|acclaimed|celebrated|prestigious|star performer|top performer|record-breaking|(?:top|first|best) (?:of|in) (?:my|the|our|his|her) (?:class|year|cohort|group|team|region|area|company))\b/gi;
+  /\b(?:expert|expertise|extensive|extensively|proven|world-class|exceptional|outstanding|unparalleled|unrivalled|unmatched|highly skilled|top-performing|award-winning|vast|seasoned|mastery|masterful|renowned|flawless|flawlessly|perfect|excellent|superb|stellar|second to none|deep knowledge|deep understanding|track record|single-handedly|industry-leading|best-in-class|the best|(?:always|never) (?:\w+ )?(?:met|meet|meets|exceed\w*|deliver\w*|hit|beat|miss\w*|fail\w*|lost|lose|late|on time|on budget|within|under|finish\w*|complete\w*|made|had)|largest|fastest|most successful|leading expert|passionate|dynamic|unique|acclaimed|celebrated|prestigious|star performer|top performer|record-breaking|(?:top|first|best) (?:of|in) (?:my|the|our|his|her) (?:class|year|cohort|group|team|region|area|company))\b/gi;
 
 /** What one thing brought about. */
 export const CAUSE =
@@ -60,7 +60,7 @@ export const RAN =
 
 /** Honours. */
 export const HONOUR =
-  /\b(?:named|voted|rated|elected) (?:me|us|my|our)\b|\b(?:employee|nurse|teacher|seller|player|apprentice|worker|driver|chef|salesperson|rep|agent) of the (?:year|month)\b|\bmichelin\b|\b(?:went|go) viral\b|\bwith (?:distinction|honou?rs)\b|\bcum laude\b/i;
+  /\b(?:named|voted|rated|elected) (?:me|us|my|our)\b|\b(?:was|been|were|am) (?:named|voted|rated|elected|awarded|recogni[sz]ed|honou?red|nominated|shortlisted|commended)\b|\b(?!(?:time|times|rest|end|start|beginning|part|parts|half|month|months|week|weeks|day|days|middle|season|seasons|most|night|nights|first|last|course|quarter|turn|events?)\b)\p{L}+ of the (?:year|month)\b|\bmichelin\b|\b(?:went|go) viral\b|\bwith (?:distinction|honou?rs)\b|\bcum laude\b/iu;
 
 /** Verbs after 'I' that say no deed of any trade. Lemmas. */
 export const LIGHT_DEEDS = words(

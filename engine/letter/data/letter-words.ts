@@ -36,7 +36,9 @@ student pupil learner child
 patient resident service-user
 lead head manage run direct oversee supervise
 train teach instruct coach mentor precept educate onboard tutor induct show
-build create develop make write produce author design set establish introduce launch start found open
+build create develop make produce design
+write author
+launch introduce start found open establish
 cut reduce decrease lower shrink trim shorten fall drop halve down
 increase grow raise boost lift rise expand improve up higher
 look care tend nurse attend

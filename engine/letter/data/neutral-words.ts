@@ -99,7 +99,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   undeniable undoubtedly unexpected unfair unite unity universe unknown unlock unpredictable unravel unwavering upbeat uphold upper upset urgency urgent utter vague valley venture vibrant vigilant vigor vigour village vision
   vivid volatile vow wake wall war warmth warn wave weather weave whirlwind wild wisdom wit withstand workhorse worthy wrap wrong yardstick deepen broaden equip equipped garner harness leverage bolster elated trench
   cutting-edge state-of-the-art tapestry meticulous meticulously keenly like-minded well-suited well-placed well-equipped level-headed soft-spoken plain-spoken down-to-earth no-nonsense second-hand first-rate
-  act acting end ended ending closest nearest wee bairn lass confident enquire enquiry inquire inquiry undergo cram squeeze dig-in muck chip mum dad kids gran grandad nan auntie cousin niece nephew partner-in-crime honest-to-goodness bother fuss faff
+  partner room eat eating sleep fondness fond sentence well-turned ride act acting end ended ending closest nearest wee bairn lass confident enquire enquiry inquire inquiry undergo cram squeeze dig-in muck chip mum dad kids gran grandad nan auntie cousin niece nephew partner-in-crime honest-to-goodness bother fuss faff
   quieter busier earlier sooner happier better-known sleeve boot glove mile-long miles smoothly nicely tonight fortnight overtime
   twentieth thousandth umpteenth zero hundredth dozens scores
   whereas unless furthermore underneath unlike henceforth`

@@ -534,6 +534,8 @@ laundry: housekeep housekeeper housekeeping linen
 engagement: audit client project
 statistic: r spss statistical stata
 statistics: r spss statistical stata
+sign: bsl makaton asl
+product: retail sale stock goods item
 starter: onboard new induction
 observation: vital monitor sign
 obs: observation vital

@@ -54,15 +54,12 @@ const AT_NAME =
   /\b(?:[Aa]t|[Ff]or|[Ww]ith|from|joined|left) (?:the )?(\p{Lu}[\p{L}'’.-]*(?: (?:(?:&|and|of|the|de|van) )?(?!I\b)\p{Lu}[\p{L}'’.-]*)*)/gu;
 
 /** Jobs in whose heading a name after 'at' stands, however the heading was read. */
-function headedJobs(text: string, { resume }: Source): number[] | null {
+function headedJobs(text: string, { headings }: Source): number[] | null {
   if (STUDIED.test(foldSequence(text))) return null;
   const found = [...text.matchAll(AT_NAME)].flatMap((match) => {
     const name = foldSequence(match[1]!);
-    const jobs = resume.jobs.flatMap((job, index) => {
-      const heading = foldSequence(resume.text.slice(job.start, job.bullets[0]?.start ?? job.end));
-      return heading.includes(name) ? [index] : [];
-    });
-    return jobs.length === resume.jobs.length ? [] : jobs;
+    const jobs = headings.flatMap(({ folded }, index) => (folded.includes(name) ? [index] : []));
+    return jobs.length === headings.length ? [] : jobs;
   });
   return found.length === 0 ? null : [...new Set(found)];
 }
@@ -100,9 +97,8 @@ const PAST =
 const AS_TITLE = / (?:as|was) (?:an |a |the )?$/;
 
 /** Jobs that are meant without their employer's name: the present ones, the former ones, or those of a title. */
-function meantJobs(folded: string, { resume: { jobs } }: Source): number[] | null {
-  const titled = jobs.flatMap(({ title }, index) => {
-    const name = title === null ? "" : foldSequence(title);
+function meantJobs(folded: string, { resume: { jobs }, headings }: Source): number[] | null {
+  const titled = headings.flatMap(({ title: name }, index) => {
     const at = name.trim().length < 3 ? -1 : folded.indexOf(name);
     return at !== -1 && AS_TITLE.test(folded.slice(0, at + 1)) ? [{ index, length: name.length }] : [];
   });
@@ -115,8 +111,8 @@ function meantJobs(folded: string, { resume: { jobs } }: Source): number[] | nul
 }
 
 /** Turns of phrase whose words state nothing. */
-const IDIOMS =
-  /\b(?:in (?:good |short |working )?order|out of order|len[dt] (?:a|my) hand|on the road|by (?:car|hand|heart|nature|trade)|on my (?:screen|desk|bench|feet|watch|own|plate|list|doorstep)|on the (?:shop )?floor|(?:shop|factory|sales|trading) floor|(?:daily|constant) companion|in my (?:pocket|stride|blood|bones)|rain or shine|at ease|hit the ground running|up and running|from scratch|bread and butter|under (?:one|my) (?:roof|belt|care|wing)|a pair of hands|pairs? of hands|second nature|at home|in the loop|round the clock|around the clock|day in,? day out|get on with|hand in hand|behind me|tools of (?:my|the) trade|all walks of life|a head for|an eye for|processes (?:i|that i) (?:use|know)|turn up|on time|in charge|as a matter of course|the rest of|lands? on my desk|landed on my desk|(?:run|runs|running|ran) to(?= [\d£$€])|served my time|on track|for a living|all along|at (?:first|the same) (?:glance|time)|in (?:my|the) (?:hands|care)|(?:crossed?|crosses) my desk|went through my hands|passed through my hands|(?:two|both) sides of)\b/gi;
+export const IDIOMS =
+  /\b(?:in (?:good |short |working )?order|out of order|len[dt] (?:a|my) hand|on the road|by (?:car|hand|heart|nature|trade)|on my (?:screen|desk|bench|feet|watch|own|plate|list|doorstep)|on the (?:shop )?floor|(?:shop|factory|sales|trading) floor|(?:daily|constant) companion|in my (?:pocket|stride|blood|bones)|rain or shine|at ease|hit the ground running|up and running|from scratch|bread and butter|under (?:one|my) (?:roof|belt|care|wing)|a pair of hands|pairs? of hands|second nature|at home|in the loop|round the clock|around the clock|day in,? day out|get on with|hand in hand|behind me|tools of (?:my|the) trade|all walks of life|a head for|an eye for|processes (?:i|that i) (?:use|know)|turn up|on time|in charge|as a matter of course|the rest of|cut my teeth|break(?:s|ing)? in|(?:sits?|sat) in my chair|on my own two feet|in mind|at heart|lands? on my desk|landed on my desk|(?:run|runs|running|ran) to(?= [\d£$€])|served my time|on track|for a living|all along|at (?:first|the same) (?:glance|time)|in (?:my|the) (?:hands|care)|(?:crossed?|crosses) my desk|went through my hands|passed through my hands|(?:two|both) sides of)\b/gi;
 
 function contentOf(text: string, { resume, company, jobTitle }: Source, jobs: number[] | null): string[] {
   const names = new Set(

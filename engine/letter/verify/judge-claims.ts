@@ -18,6 +18,7 @@ import {
 } from "../data/claim-words.ts";
 import { plainLemma } from "../data/letter-words.ts";
 import { isPersonNoun } from "../data/title-words.ts";
+import { IDIOMS } from "./choose-lines.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { judgeSupport } from "./judge-support.ts";
 import { lemmasOf, type Source, type SourceLine } from "./source.ts";
@@ -59,7 +60,7 @@ function judgePraise({ segment, chosen, source, role }: Case): Reason[] {
     )
       return [];
     // What is denied may be denied for ever.
-    if (word === "never" && segment.about === "role") return [];
+    if (word.startsWith("never") && segment.about === "role") return [];
     const inAd = match.index >= role && source.job.text.toLowerCase().includes(word);
     return said.includes(word) || inAd ? [] : [{ code: "superlative", detail: match[0] }];
   });
@@ -143,6 +144,10 @@ function saidOfHonours(text: string, { lines, resume }: Source): string {
 export const GROWN =
   /\b(?:grown|grew|risen|rose|worked my way|moved) (?:up )?(?:from|within|into|with|through) (?!\W?\d)|\b(?:still|is|am|are|but|and|keep|kept|to) growing\b|\bgrowing (?:up|interest|family)\b|\b(?:grow|growing) (?:with|into|as|in|there|further|my)\b/gi;
 
+/** 'Visits have gone up'. */
+const MOVED =
+  /\b(?:went|gone|came|come) (?:right |way |well )?(?:up|down)(?! (?:to|with|for|from|on|and|in|through|against|across|the)\b(?! \p{L}* ?\d))\b/iu;
+
 function judgeOutcome(text: string, best: SourceLine | undefined, source: Source): Reason[] {
   const line = best ?? undefined;
   const said = new Set(
@@ -157,7 +162,7 @@ function judgeOutcome(text: string, best: SourceLine | undefined, source: Source
   const has = (set: ReadonlySet<string>) =>
     [...set].some((word) => said.has(word) || line?.lemmas.has(word) === true);
   const reasons: Reason[] = [];
-  for (const [index, token] of readTokens(text.replace(GROWN, " ")).entries()) {
+  for (const [index, token] of readTokens(text.replace(GROWN, " ").replace(IDIOMS, " ")).entries()) {
     // 'Hill Country Savings' is a name.
     if (index > 0 && token.letterCase === "title") continue;
     const word = [token.surface, token.lemma];
@@ -182,6 +187,8 @@ function judgeOutcome(text: string, best: SourceLine | undefined, source: Source
     )
       reasons.push({ code: "outcome", detail: token.text });
   }
+  const moved = MOVED.exec(text);
+  if (moved !== null && !has(UP) && !has(DOWN)) reasons.push({ code: "outcome", detail: moved[0] });
   const honour = HONOUR.exec(text);
   if (
     honour !== null &&

@@ -1,10 +1,9 @@
 import { readTokens, type Token } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
+import { LIGHT_DEEDS } from "../data/claim-words.ts";
 import { plainLemma } from "../data/letter-words.ts";
 import { isLicensed, isNeutral } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
-import { LIGHT } from "./judge-support.ts";
-import { lemmasOf } from "./source.ts";
 
 const ENDS =
   /^(?:in|at|for|with|from|to|on|by|as|since|until|during|and|or|which|that|who|where|when|while|using|across|after|before|through|under|over|into|out|up|down|off|so|but|because|i|we)$/;
@@ -23,7 +22,7 @@ export function judgeDeed({ segment, role, chosen, source, hits }: Case): Reason
     const deed = tokens[at];
     if (deed === undefined || (readVerb(deed.surface) === null && !/ed$/.test(deed.surface))) continue;
     const verb = plainLemma(deed.lemma);
-    if (LIGHT.has(verb) || isNeutral(deed.surface, deed.lemma)) continue;
+    if (LIGHT_DEEDS.has(deed.lemma) || isNeutral(deed.surface, deed.lemma)) continue;
     const things = objectOf(tokens, at, text).filter(
       (one) => chosen.content.includes(plainLemma(one.lemma)) && !isNeutral(one.surface, one.lemma, one.noun),
     );
@@ -37,8 +36,10 @@ export function judgeDeed({ segment, role, chosen, source, hits }: Case): Reason
     );
     if (things.length === 0 || isNamed) continue;
     const fits = source.lines.some((line) => {
-      const job = line.job === null ? null : source.resume.jobs[line.job]!;
-      const said = new Set([...line.lemmas, ...lemmasOf(job?.title ?? "")]);
+      const said = new Set([
+        ...line.lemmas,
+        ...(line.job === null ? [] : source.headings[line.job]!.titleLemmas),
+      ]);
       return isLicensed(verb, said) && things.some((thing) => isLicensed(plainLemma(thing.lemma), said));
     });
     if (!fits) reasons.push({ code: "pairing", detail: text.slice(deed.start, things.at(-1)!.end) });

@@ -5,9 +5,8 @@ import { isLicensed, isNeutral } from "./is-licensed.ts";
 import { GROWN } from "./judge-claims.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { readNumbers } from "./read-numbers.ts";
-import { lemmasOf, type SourceLine } from "./source.ts";
+import type { SourceLine } from "./source.ts";
 
-const LIGHT = new Set([...LIGHT_DEEDS].map(plainLemma));
 const NO_CHANGE = /^(?:up|down|higher|less|fewer|lower|growth|saving|savings|gain|save|avoid|prevent)$/;
 const PARTS = /[,;:]\s|\s(?:and|while|where|which|who|with)\s/g;
 
@@ -52,19 +51,16 @@ function judgePart(part: string, { chosen, source }: Case): Reason[] {
         ? []
         : lines.filter((line) => has(line) === most);
   if (homes.length === 0) return [];
-  const stating = chosen.content.filter(
-    (lemma) =>
-      !LIGHT.has(lemma) &&
-      tokens.some(
-        (token) => plainLemma(token.lemma) === lemma && !isNeutral(token.surface, token.lemma, token.noun),
-      ),
+  const stating = chosen.content.filter((lemma) =>
+    tokens.some(
+      (token) =>
+        plainLemma(token.lemma) === lemma &&
+        !LIGHT_DEEDS.has(token.lemma) &&
+        !isNeutral(token.surface, token.lemma, token.noun),
+    ),
   );
   const fits = homes.some((home) => {
-    const job = home.job === null ? null : source.resume.jobs[home.job]!;
-    const near = new Set([
-      ...home.lemmas,
-      ...lemmasOf(`${job?.title ?? ""} ${job?.employer ?? ""} ${job?.place ?? ""}`),
-    ]);
+    const near = new Set([...home.lemmas, ...(home.job === null ? [] : source.headings[home.job]!.lemmas)]);
     return stating.every((lemma) => isLicensed(lemma, near));
   });
   return fits ? [] : [{ code: "pairing", detail: stating.join(", ") }];

@@ -38,7 +38,12 @@ function judgeCapitals({ segment, role, chosen, source, hits }: Case): Reason[] 
     const folded = foldSequence(quote);
     const { start, end } = run;
     const isConcept = concepts.some((hit) => hit.start <= start && hit.end >= end);
-    const adOnly = !resume.includes(folded) && !isConcept;
+    // A member of the ICE is MICE.
+    const isMember =
+      /^ [a-z]{2,5} $/.test(folded) &&
+      /^\p{Lu}+$/u.test(quote) &&
+      ["m", "f", "a"].some((letter) => resume.includes(` ${letter}${folded.slice(1)}`));
+    const adOnly = !resume.includes(folded) && !isConcept && !isMember;
     const inAd = ad.includes(folded) || isAdTitle(quote, source);
     const joining =
       /\b(?:join|joining|to (?:contribute|bring|work)|apply|applying|application|interest|interested|role|position|post|vacancy|opening|advert|ad|advertisement|posting|listing|job)\b/i.test(
@@ -48,15 +53,18 @@ function judgeCapitals({ segment, role, chosen, source, hits }: Case): Reason[] 
     if (
       chosen.jobs !== null &&
       run.start < role &&
-      !BEFORE.test(foldSequence(text.slice(0, run.start))) &&
       homes.length > 0 &&
-      homes.every(({ job }) => job !== null && !chosen.jobs!.includes(job))
+      homes.every(({ job }) => job !== null && !chosen.jobs!.includes(job)) &&
+      !BEFORE.test(foldSequence(text.slice(0, run.start)))
     )
       reasons.push({ code: "pairing", detail: quote });
     // The ad's employer as what a sentence is about: 'The Heron Rooms has been on my list'.
     const isSubject =
-      /^(?:the )?$/i.test(text.slice(0, run.start).trimStart()) &&
-      /^ (?:is|has|was|are|have|stands|does|do)\b/.test(text.slice(run.end));
+      !hits.some((hit) => hit.start <= start && hit.end >= end) &&
+      /(?:^|\b(?:that|how|because|what|why|where|when|and|as|if) )(?:the )?$/i.test(
+        text.slice(0, run.start).trimStart(),
+      ) &&
+      /^ (?:is|has|was|are|have|stands|does|do|would|will|can|\p{Ll}+s)\b/u.test(text.slice(run.end));
     const pastThere =
       adOnly && /\b(?:At|at|for|with) $/.test(text.slice(0, run.start)) && CLAIM.test(text) && !joining;
     if (
@@ -154,11 +162,7 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
     // 'Assisted two solicitors' makes none.
     .map(
       (line) =>
-        new Set(
-          [...wordsOf(line.quote)].filter(
-            (word) => !isBullet(line) || !isPersonNoun(word) || DUTIES.has(word),
-          ),
-        ),
+        new Set([...line.nouns].filter((word) => !isBullet(line) || !isPersonNoun(word) || DUTIES.has(word))),
     );
   const reasons: Reason[] = [];
   // An apprenticeship is served where one was an apprentice.
@@ -209,6 +213,11 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
     if (!RANKS.has(token.surface) || token.start >= role) continue;
     const forms = [...lemmasOf(token.text)];
     const before = segment.text.slice(0, token.start);
+    if (
+      /\bmy $/i.test(before) &&
+      /^(?:partner|manager|director|supervisor|lead|head|chief)$/.test(token.surface)
+    )
+      continue;
     // 'I lead', 'managed', 'head for': verbs are judged as claims.
     if (
       /\b(?:I|and|to|who|also|currently|now) $/.test(before) &&

@@ -1,6 +1,6 @@
 import { plainLemma } from "../data/letter-words.ts";
 import { countsYears } from "./count-years.ts";
-import { isKin, isLicensed } from "./is-licensed.ts";
+import { isKin, isLicensed, isNeutral } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { type Hedge, readHedge } from "./read-hedge.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
@@ -26,7 +26,11 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
       continue;
     if (isCourtesy(segment.text, number)) continue;
     if (isOneOf(number, chosen.lines[0]) || isCountOfJobs(number, source.resume.jobs.length)) continue;
-    if (number.unit === "times" && (number.start >= role || !/\b(?:I|my)\b/i.test(segment.text))) continue;
+    if (number.unit === "times" && (number.start >= role || !CLAIMED.test(segment.text))) continue;
+    if (isOtherYear(number, chosen)) {
+      reasons.push({ code: "number", detail });
+      continue;
+    }
     if (
       numbers.some(
         (other) => other.start < number.start && other.value === number.value && other.unit === number.unit,
@@ -68,6 +72,23 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
       detail: numbers.map(({ start, end }) => segment.text.slice(start, end)).join(", "),
     });
   return reasons;
+}
+
+const CLAIMED = /\b(?:I|my|have|has|had|was|were|went|gone|came|fell|rose|grew|\p{L}{3,}ed)\b/iu;
+
+/** What a line dates is of that year, though the job began in another. */
+function isOtherYear({ unit, value }: NumberFact, { lines, content }: Case["chosen"]): boolean {
+  const told = content.filter((lemma) => !isNeutral(lemma));
+  const stating = told.length === 0 ? content : told;
+  const years = (lines[0]?.numbers ?? []).filter((other) => other.unit === "year");
+  return (
+    unit === "year" &&
+    stating.length > 0 &&
+    stating.every((lemma) => lines[0]?.lemmas.has(lemma) === true) &&
+    years.length === 1 &&
+    years[0]!.value !== value &&
+    !/\b(?:present|now|today|current|date)\b/i.test(lines[0]!.quote)
+  );
 }
 
 /** Units that must be those of the line. */
@@ -191,6 +212,13 @@ function isYears(number: NumberFact, text: string): boolean {
 /** 'a ten-minute call', 'at first', 'one of those'. */
 function isCourtesy(text: string, number: NumberFact): boolean {
   const after = text.slice(number.end);
+  if (
+    number.unit === "times" &&
+    /^ (?:of (?:it|that|them|this)\b|the (?:battle|week|story|fun|job|work|time|day|year)\b|an? (?:hour|day|dozen|mind)\b|way\b)/i.test(
+      after,
+    )
+  )
+    return true;
   const before = text.slice(0, number.start);
   if (/^[\s-](?:minutes?)\b/.test(after) && /\b(?:call|talk|conversation|chat)\b/i.test(text)) return true;
   if (number.unit === "ordinal" && number.value === 1)

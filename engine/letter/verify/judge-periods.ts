@@ -1,3 +1,5 @@
+import { readTokens } from "#engine/text/tokens.ts";
+import { plainLemma } from "../data/letter-words.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { readNumbers } from "./read-numbers.ts";
 
@@ -23,6 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
   saturday: "week",
   sunday: "week",
 };
+const LONGEST_WORD = 40;
 /** 'each day' and 'every shift' are one to somebody who works one shift a day. */
 const SAME: Readonly<Record<string, string>> = { shift: "day", night: "day", semester: "term" };
 
@@ -50,9 +53,21 @@ export function judgePeriods({ segment, role, chosen, source }: Case): Reason[] 
   // Without a number, 'every day' only colours what has no period of its own.
   if (said.size === 0 && values.size === 0) return [];
   return claimed
-    .filter(({ name }) => !said.has(name))
+    .filter(
+      ({ name, at, text: word }) =>
+        !said.has(name) && !isAttribute(name, text.slice(at + word.length), source.lines),
+    )
     .filter(({ at }) => counts.some(({ start }) => Math.abs(start - at) < 60) || values.size === 0)
     .map(({ text: detail }) => ({ code: "number", detail }));
+}
+
+/** 'the annual members' day', where a line speaks of that. */
+function isAttribute(name: string, after: string, lines: Case["source"]["lines"]): boolean {
+  const next = readTokens(after.slice(0, LONGEST_WORD))[0];
+  const lemma = next === undefined ? "" : plainLemma(next.lemma);
+  return lines.some(
+    (line) => line.lemmas.has(lemma) && listPeriods(line.quote).some((period) => period.name === name),
+  );
 }
 
 function listPeriods(text: string): { name: string; at: number; text: string }[] {

@@ -45,9 +45,14 @@ const ADDRESS =
 const FAREWELL =
   /^(?:(?:kind|best|warm|yours|with|many|sincere|all the|cheers|sincerely|faithfully|respectfully|regards|thanks|thank you|best)\b[\p{Ll}\s,'’]{0,60}[,.!]?)$/iu;
 const MOST_EVIDENCE = 4;
+/** Nobody writes a longer sentence: what has no end is not checked word by word, and not believed. */
+const LONGEST = 1500;
+const SHOWN = 40;
 
 /** Checks one sentence, clause by clause, by default against it. */
 export function judgeSentence(sentence: string, source: Source): { reasons: Reason[]; evidence: Evidence[] } {
+  if (sentence.length > LONGEST)
+    return { reasons: [{ code: "unsupported", detail: `${sentence.slice(0, SHOWN)} …` }], evidence: [] };
   const flat = sentence.replace(/\s/g, " ");
   const name = source.resume.contact.name;
   if (name !== null && fold(flat) === fold(name.value))

@@ -1,4 +1,4 @@
-import { readTokens } from "#engine/text/tokens.ts";
+import { readTokens, type Token } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import { BETTER, DOWN, LIGHT_DEEDS, RAN, UP, WON } from "../data/claim-words.ts";
 import { plainLemma } from "../data/letter-words.ts";
@@ -6,28 +6,33 @@ import { isLicensed, isNeutral } from "./is-licensed.ts";
 import type { Case, Reason } from "./judge-sentence.ts";
 import { lemmasOf, type Source } from "./source.ts";
 
-export const LIGHT = new Set([...LIGHT_DEEDS].map(plainLemma));
 const LEAD = plainLemma("lead");
 
 /** Every word that states something must stand in the resume in some form; those of letters alone are free. */
 export function judgeSupport(text: string, one: Case, words: ReadonlySet<string>): Reason[] {
   const { segment, chosen, source } = one;
   const judged = text.replace(CIRCUMSTANCE, " ").replace(YOURS, " ");
-  const content = chosen.content.filter((lemma) => appears(lemma, judged));
+  const told = new Set(readTokens(judged).flatMap(({ lemma }) => [lemma, plainLemma(lemma)]));
+  const content = chosen.content.filter((lemma) => told.has(lemma));
   if (content.length === 0 || isMaxim(text, segment.start)) return [];
   const named = namedTerms(one);
   if (runsTool(text, one)) named.add(LEAD);
   const foreign = content.filter((lemma) => !named.has(lemma) && !isLicensed(lemma, words));
   const deed = deedOf(text);
-  if (deed !== null && foreign.includes(deed) && !LIGHT.has(deed))
+  if (deed !== null && foreign.includes(plainLemma(deed)) && !LIGHT_DEEDS.has(deed))
     return [{ code: "unsupported", detail: deed }];
+  const tokens = readTokens(text);
   const capitals = new Set(
-    readTokens(text)
-      .filter(({ letterCase, start }) => letterCase === "title" && start > 0)
+    tokens
+      .filter(
+        ({ letterCase, start, surface }) =>
+          (letterCase === "title" && start > 0) ||
+          (letterCase === "upper" && ["m", "f", "a"].some((letter) => words.has(letter + surface))),
+      )
       .map(({ lemma }) => plainLemma(lemma)),
   );
   const stating = foreign.filter(
-    (lemma) => !capitals.has(lemma) && !isNeutral(lemma, ...formsOf(lemma, text)),
+    (lemma) => !capitals.has(lemma) && !isNeutral(lemma, ...formsOf(lemma, tokens)),
   );
   if (stating.length > 0) return [{ code: "unsupported", detail: stating.join(", ") }];
   return judgePairing(
@@ -74,11 +79,11 @@ function deedOf(text: string): string | null {
     );
   return deed === undefined || (readVerb(deed.surface) === null && !/ed$/.test(deed.surface))
     ? null
-    : plainLemma(deed.lemma);
+    : deed.lemma;
 }
 
-function formsOf(lemma: string, text: string): string[] {
-  return readTokens(text)
+function formsOf(lemma: string, tokens: readonly Token[]): string[] {
+  return tokens
     .filter((token) => plainLemma(token.lemma) === lemma)
     .flatMap((token) => [token.surface, token.lemma, token.noun]);
 }
@@ -108,10 +113,6 @@ function judgePairing(
   if (outside.length >= 2 && outside.length / content.length > 0.34)
     return [{ code: "pairing", detail: outside.join(", ") }];
   return [];
-}
-
-function appears(lemma: string, text: string): boolean {
-  return readTokens(text).some((token) => plainLemma(token.lemma) === lemma || token.lemma === lemma);
 }
 
 /** 'I run flux core': a tool or process of the resume is used, no people or place led. */

@@ -161,7 +161,13 @@ function judgeDegrees({ segment, role, source }: Case): Reason[] {
     .replace(/\bassociates? in\b/gi, "associate degree in");
   return DEGREE_LEVELS.flatMap(([level, pattern]): Reason[] => {
     const claim = pattern.exec(segment.text);
-    if (claim === null || (claim.index >= role && pattern.test(source.job.text))) return [];
+    // 'the weekly bed report'.
+    if (
+      claim === null ||
+      /^(?:bed|med)$/.test(claim[0]) ||
+      (claim.index >= role && pattern.test(source.job.text))
+    )
+      return [];
     if (level === "degree")
       return DEGREE_LEVELS.some(([other, any]) => other !== "diploma" && any.test(text))
         ? []

@@ -62,6 +62,8 @@ const DIGITS = /^(\d[\d.,]*)(k|m|mm|bn|b|mn|x|st|nd|rd|th|%|\+)?\+?$/i;
 const NOT_HEAD =
   /^(?:i|we|he|she|they|you|my|to|and|or|of|in|on|at|by|for|from|with|per|a|an|the|into|across|over|under|within|each|every|during|until|while|after|before|than|that|which|who|as|through|now|today|then|here|there|already|yet|too|when|where|is|are|was|were|it)$/;
 const MOST_HEADS = 4;
+/** How many words after a number the thing it counts may stand. */
+const FARTHEST = 12;
 /** Units as they are written short. */
 const UNITS: Readonly<Record<string, string>> = {
   s: "second",
@@ -243,7 +245,11 @@ function parseDigits(digits: string): number {
 
 function readHeads(tokens: readonly Token[], first: number, last: number, text: string): string[] {
   const heads: string[] = [];
-  for (let index = last + 1; index < tokens.length && heads.length < MOST_HEADS; index += 1) {
+  for (
+    let index = last + 1;
+    index < tokens.length && index <= last + FARTHEST && heads.length < MOST_HEADS;
+    index += 1
+  ) {
     const token = tokens[index]!;
     const between = text.slice(tokens[index - 1]!.end, token.start);
     if (/[.,;:()]/.test(between)) break;
@@ -273,6 +279,8 @@ function readHeads(tokens: readonly Token[], first: number, last: number, text: 
       !/\d/.test(tokens[index + 1]?.text ?? "0")
     )
       continue;
+    // '47,000 monthly visits' are visits.
+    if (/^(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual)$/.test(word)) continue;
     if (NOT_HEAD.test(word)) break;
     heads.push(UNITS[token.surface] ?? plainLemma(token.lemma));
   }

@@ -18,10 +18,10 @@ const ROLE =
 const DENIED =
   /\b(?:not|never|yet to|new to me|new ground|rather than|instead of|(?:know|knew) (?:less|little|nothing)|less (?:familiar|experienced)|closest thing|no (?:experience|knowledge)|(?:I|I['’]ve) (?:have|hold|had|got) no|new (?:\w+ )?(?:to|for) me)\b|n['’]t\b/i;
 const NO_DENIAL =
-  /(?:\bnot|n['’]t) (?:only|just|merely|least)\b|\bnever (?:missed|lost|failed|late|had|made|exceeded)\b|\b(?:not|never) (?:one|a single)\b/i;
+  /(?:\bnot|n['’]t) (?:only|just|merely|least)\b|\bnever (?:missed|lost|failed|late|had (?!anyone|anybody|people|staff|to |the chance|charge|a team|a budget|my own)|made|exceeded)\b|\b(?:not|never) (?:one|a single)\b/i;
 /** What is wished for claims nothing yet. */
 const WISHED =
-  /(?:\bwould|['’]d) (?:\p{L}+ ){0,2}(?:like|love|welcome|enjoy|learn|glad|happy|pleased|delighted|keen)\b|\b(?:would be|will be)\b|\bwould (?:suit|fit|work|make|mean|also)\b|\b(?:ready|eager|keen|willing|hope|want|wish) (?:to|for)\b|\b(?:to|could|can) learn\b|\blook(?:ing)? forward\b|\bhope\b|\bcould (?:start|begin|come|meet)\b/iu;
+  /(?:\bwould|['’]d) (?:\p{L}+ ){0,2}(?:like|love|welcome|enjoy|learn|glad|happy|pleased|delighted|keen)\b|\b(?:would be|will be)\b|\bwould (?:suit|fit|work|make|mean|also)\b|\b(?:ready|eager|keen|willing|hope|want|wish) (?:to|for)\b|\b(?:to|could|can) learn\b|\blook(?:ing)? forward\b|\bhope\b|\b(?:may|might) (?:well )?(?:explain|be|seem|sound|look|say)\b|\bcould (?:start|begin|come|meet)\b/iu;
 const NO_WISH = /\bmy\b|\bbring(?:s|ing)?\b|\boffer\b|\bwould be (?:my|the)\b|\d/i;
 
 /** Cuts a sentence where a new clause begins. A clause without a subject of its own goes on with the one before. */
@@ -31,6 +31,7 @@ export function readSegments(sentence: string): Segment[] {
   let about: Segment["about"] = "self";
   const push = (end: number) => {
     const text = sentence.slice(start, end);
+    if (!/[\p{L}\p{N}]/u.test(text)) return;
     about = SELF.test(text) ? "self" : ROLE.test(text) ? "role" : about;
     const denied = (DENIED.test(text) && !NO_DENIAL.test(text)) || UNLEARNT.test(text);
     parts.push({ start, end, text, about: denied ? "role" : about, denied });
@@ -92,6 +93,6 @@ const UNLEARNT =
 const MENTIONED =
   /^(?:and |but )?(?:the|what|everything|anything|those|these)\b[^,]{0,50}\b(?:that )?you (?:mention|describe|ask|need|list|name|set out|offer|seek|want|plan)\b/i;
 const APPLYING =
-  /\b(?:present|put forward|submit|offer|enclose) my (?:candidacy|candidature|application|cv|resume)\b|\bI(?:['’]m| am| (?:would|should) (?:like|love|wish)| wish| want|['’]d (?:like|love))?(?: \p{L}+)? (?:to apply|apply|applying|writing (?:to|about|with|because|regarding|in)|write (?:to|with|about|in)|to join|interested|to be considered|to be your|looking for|after (?:a|the|this|your)|drawn|to put myself forward|putting myself forward|submitting)\b|\bmy (?:application|interest)\b|\b(?:is|are|sounds like|looks like|feels like) (?:exactly |just )?(?:the|a) (?:kind of |sort of |very )?(?:job|role|post|position|work|step|move|place) (?:that )?I\b|\bI(?:['’]d)? (?:want|like|would like|need|seek)\b(?: \p{L}+){0,6} (?:job|role|post|position|work|place|opening)\b/iu;
+  /\b(?:present|put forward|submit|offer|enclose) my (?:candidacy|candidature|application|cv|resume)\b|\bI(?:['’]m| am| (?:would|should) (?:like|love|wish)| wish| want|['’]d (?:like|love))?(?: \p{L}+)? (?:to apply|apply|applying|writing (?:to|about|with|because|regarding|in)|write (?:to|with|about|in)|to join|interested|to be considered|(?:had|have|wanted|decided|keen|glad|happy|moved|inspired|compelled|prompted) to apply|to be your|looking for|after (?:a|the|this|your)|drawn|to put myself forward|putting myself forward|submitting)\b|\bmy (?:application|interest)\b|\b(?:is|are|sounds like|looks like|feels like) (?:exactly |just )?(?:the|a) (?:kind of |sort of |very )?(?:job|role|post|position|work|step|move|place) (?:that )?I\b|\bI(?:['’]d)? (?:want|like|would like|need|seek)\b(?: \p{L}+){0,6} (?:job|role|post|position|work|place|opening)\b/iu;
 const CLAIMING =
   /\b(?:have|had|bring|brought|hold|match|matches|meet|meets|fit|fits|know|use|used|did|do|led|lead|built|build|ran|run|managed|manage|worked|work|trained|train|experience|experienced|skilled|trained|qualified|certified|offer|expert|proficient|(?!(?:delight|pleas|excit|interest|thrill|impress|attract|intrigu|mov|honou?r|encourag|inspir|enclos|attach|tempt|advertis|list|nam|describ|mention|ne|want)ed\b)\p{L}+ed)\b/iu;

@@ -17,6 +17,8 @@ export type SourceLine = Quote & {
   section: string;
   lemmas: ReadonlySet<string>;
   folded: string;
+  /** Words as they stand, but for their plural. */
+  nouns: ReadonlySet<string>;
   numbers: NumberFact[];
 };
 
@@ -36,6 +38,13 @@ export type Source = {
   adNames: string;
   adNumbers: NumberFact[];
   adTerms: ReadonlySet<string>;
+  /** Of each job: its heading's words in a row, and the lemmas of title, employer and place. */
+  headings: readonly {
+    folded: string;
+    title: string;
+    lemmas: ReadonlySet<string>;
+    titleLemmas: ReadonlySet<string>;
+  }[];
   /** What each job's employer may be called: its name, without its legal form, and its first words. */
   employers: readonly (readonly string[])[];
   company: string | null;
@@ -73,6 +82,12 @@ export function openSource(
     adLemmas: lemmasOf(job.text),
     resumeFolded: lines.map((line) => line.folded).join("|") + foldSequence(resume.text),
     adNames: [job.text, company ?? "", jobTitle ?? ""].map(foldSequence).join("|"),
+    headings: resume.jobs.map((own) => ({
+      folded: foldSequence(resume.text.slice(own.start, own.bullets[0]?.start ?? own.end)),
+      title: own.title === null ? "" : foldSequence(own.title),
+      lemmas: lemmasOf(`${own.title ?? ""} ${own.employer ?? ""} ${own.place ?? ""}`),
+      titleLemmas: lemmasOf(own.title ?? ""),
+    })),
     employers: listEmployers(resume),
     adNumbers: readNumbers(job.text),
     adTerms: new Set(job.terms.map((term) => term.id)),
@@ -108,6 +123,7 @@ function readLines(resume: Resume): SourceLine[] {
         section: block.section,
         lemmas: new Set([...lemmasOf(quote), ...directionOf(quote, numbers)]),
         folded: foldSequence(quote),
+        nouns: new Set(readTokens(quote).map(({ noun }) => noun)),
         numbers,
       };
     }),
