@@ -27,7 +27,7 @@ export function readPhrases(tokens: readonly Token[], isBarred: (index: number) 
 }
 
 /** Words that a keyword may hold: nouns as far as their form and the plain word lists can tell. */
-function mayStandInPhrase(tokens: readonly Token[], index: number): boolean {
+export function mayStandInPhrase(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]!;
   if (token.lemma === "" || token.letterCase === "number" || token.surface.length > 24) return false;
   if (!/\p{L}/u.test(token.surface) || (token.surface.length === 1 && !/^[A-Z]$/.test(token.text)))

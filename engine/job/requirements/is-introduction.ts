@@ -11,6 +11,8 @@ const HEADER_BLOCKS = 4;
 const OPENING_BLOCKS = 8;
 /** Words of a line that says where and what, and tells nothing. */
 const HEADER_WORDS = 12;
+/** Characters of a sentence, or of a line of names, that are looked at. */
+const LONGEST = 400;
 
 const ASKS_FOR_SOMEONE =
   /\byou\b|\byour\b|\bcandidate|\bneeds?\b|\blooking for\b|\bseek(?:s|ing)?\b|\bhiring\b|\brecruit(?:s|ing)\b|\bjoin\b|\bexperienced?\b|\bresponsib|\brole\b|\bmust\b|\bwants?\b|\brequires?\b|\bto (?:help|lead|run|manage|support|own|work)\b/i;
@@ -18,25 +20,39 @@ const EMPLOYER =
   /^(?:we(?:['’](?:re|ve))? |our (?:client|company|team|firm|school|hospital|practice|brand|group|mission|products?|platform|software|new|story|customers)\b|founded |established |since \d|based in |located |part of |for (?:more than|over|almost|nearly) )/i;
 
 /**
- * Title, company and place in the first lines, and sentences in which the employer tells what it does: 'Our client makes
- * aero engines.' Nobody is asked for that. The title itself is read.
+ * Tells title, company and place in the first lines, and sentences in which the employer tells what it does: 'Our client
+ * makes aero engines.' Nobody is asked for that. The title itself is read. A block is cut into sentences once.
  */
-export function isIntroduction(blocks: readonly AdBlock[], hit: TermHit, { title, company }: Names): boolean {
-  if (hit.block >= OPENING_BLOCKS || hit.kind === "certificate" || hit.kind === "soft") return false;
-  const block = blocks[hit.block]!;
-  if (block.kind !== "paragraph" || block.section !== "summary") return false;
-  if (title !== null && hit.start < title.end && hit.end > title.start) return false;
-  if (hit.block < HEADER_BLOCKS && isHeaderLine(block, title)) return true;
-  const sentence = sentenceAt(readSentences(block.text), hit.start - block.start);
-  const said = block.text.slice(sentence.start, sentence.end);
+export function findIntroductions(
+  blocks: readonly AdBlock[],
+  { title, company }: Names,
+): (hit: TermHit) => boolean {
+  const sentences = new Map<number, ReturnType<typeof readSentences>>();
   const name = company?.quote.split(/[\s,]/)[0] ?? "";
-  const tells = EMPLOYER.test(said) || (name.length > 2 && said.startsWith(name));
-  return tells && !ASKS_FOR_SOMEONE.test(said);
+  return (hit) => {
+    if (hit.block >= OPENING_BLOCKS || hit.kind === "certificate" || hit.kind === "soft") return false;
+    const block = blocks[hit.block]!;
+    if (block.kind !== "paragraph" || block.section !== "summary") return false;
+    if (title !== null && hit.start < title.end && hit.end > title.start) return false;
+    if (hit.block < HEADER_BLOCKS && isHeaderLine(block, title)) return true;
+    const parts = sentences.get(hit.block) ?? readSentences(block.text);
+    sentences.set(hit.block, parts);
+    const sentence = sentenceAt(parts, hit.start - block.start);
+    const said = block.text.slice(sentence.start, Math.min(sentence.end, sentence.start + LONGEST));
+    const tells = EMPLOYER.test(said) || (name.length > 2 && said.startsWith(name));
+    return tells && !ASKS_FOR_SOMEONE.test(said);
+  };
 }
 
 /** 'Fleet / Transport Planner', 'Sorrel Yard, Hackney': a line without a sentence or a list, above all that is asked. */
 function isHeaderLine({ text, heading, start, end }: AdBlock, title: Quote | null): boolean {
-  if (heading !== null || /[.!?;:]|, .*,/.test(text) || text.split(/\s+/).length > HEADER_WORDS) return false;
+  if (
+    text.length > LONGEST ||
+    heading !== null ||
+    /[.!?;:]|, .*,/.test(text) ||
+    text.split(/\s+/).length > HEADER_WORDS
+  )
+    return false;
   if (title === null || ASKS_FOR_SOMEONE.test(text) || !isNamesOnly(text)) return false;
   return title.end <= start || title.start >= end || /[,–—|•·(/]| - /.test(text);
 }

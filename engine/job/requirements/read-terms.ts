@@ -5,7 +5,7 @@ import type { AdBlock } from "../sections/read-blocks.ts";
 import { isSilent } from "../sections/silent-sections.ts";
 import { readNeeds } from "./decide-need.ts";
 import { findAskedHits } from "./find-asked-hits.ts";
-import { isIntroduction, type Names } from "./is-introduction.ts";
+import { findIntroductions, type Names } from "./is-introduction.ts";
 import { isRole } from "./is-role.ts";
 import { readSentences, sentenceAt } from "./read-sentences.ts";
 import { needOfSection } from "./section-need.ts";
@@ -18,7 +18,8 @@ const SKILLS_LIST = "skills-list";
 /** The lexicon's terms of an ad with their need, first to last; nothing from boilerplate, nor what is not required. */
 export function readTerms(text: string, blocks: readonly AdBlock[], names: Names): WantedHit[] {
   const speaks = (block: AdBlock) => !block.formal && !isSilent(block.section);
-  const hits = findHits(text, blocks, speaks).filter((hit) => !isIntroduction(blocks, hit, names));
+  const introduces = findIntroductions(blocks, names);
+  const hits = findHits(text, blocks, speaks).filter((hit) => !introduces(hit));
   // An ad that is nothing but a presentation of the employer is read after all.
   return weighHits(
     blocks,
