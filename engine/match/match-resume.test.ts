@@ -30,6 +30,12 @@ describe("a term of the ad", () => {
     expect(match(nurse, "Requirements\n- intravenous therapy").terms[0]?.status).toBe("have");
   });
 
+  test("is had where it is a word of the ad's own list that the resume says too", () => {
+    const ad = "Requirements\n- Photoshop, Zorbelwright, Illustrator and InDesign";
+    expect(match({ skills: "Zorbelwright, Figma" }, ad).of("Zorbelwright")?.status).toBe("have");
+    expect(match({ skills: "Figma" }, ad).of("Zorbelwright")?.status).toBe("missing");
+  });
+
   test("is missing where the resume does not name it", () => {
     const { of } = match(nurse, "Requirements\n- Terraform");
     expect(of("Terraform")).toMatchObject({ status: "missing", evidence: null, resumeQuotes: [] });

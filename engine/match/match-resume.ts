@@ -1,7 +1,7 @@
 import type { Job, RequiredTerm } from "#engine/job/job.ts";
 import { findKeywordsIn } from "#engine/lexicon/find-keywords-in.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
-import { impliedIds } from "#engine/lexicon/open-lexicon.ts";
+import { impliedIds, openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import { differentWording } from "./different-wording.ts";
@@ -77,10 +77,10 @@ function groupBest(shown: readonly Shown[], keysOf: (hit: Shown) => string[]): M
   return groups;
 }
 
-/** The ad's keywords as hits, which is how a resume is searched for them. */
+/** What the ad names in words no lexicon holds, as hits, which is how a resume is searched for it. */
 function keywordHits(job: Job): TermHit[] {
   return job.terms
-    .filter((term) => term.kind === "keyword")
+    .filter(({ kind, id }) => kind === "keyword" || openLexicon().conceptById(id) === undefined)
     .flatMap(({ id, label, kind, quotes }) =>
       quotes.slice(0, 1).map((quote) => ({ id, label, kind, block: 0, ...quote })),
     );

@@ -14,6 +14,8 @@ const ASKING: ReadonlySet<JobSection> = new Set(["responsibilities", "requiremen
 const OPENING_BLOCKS = 3;
 const FEWEST_ITEMS = 3;
 const MOST_WORDS = 3;
+/** A text without any of these holds no list. */
+const LISTS = /[,;/(]/;
 /** Items on each side that speak for one between them. */
 const BESIDE = 2;
 /** The phrase hedges, or is about the person: no skill though skills stand around it. */
@@ -69,8 +71,9 @@ function knownIn(tokens: readonly Token[], { from, to }: Item, marks: Uint8Array
   return known;
 }
 
-function mayAsk({ formal, kind, section }: AdBlock, index: number): boolean {
+function mayAsk({ formal, kind, section, text }: AdBlock, index: number): boolean {
   if (formal || kind === "heading") return false;
+  if (!LISTS.test(text)) return false;
   return ASKING.has(section) || (section === "summary" && (kind === "item" || index >= OPENING_BLOCKS));
 }
 

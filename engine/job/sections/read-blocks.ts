@@ -155,9 +155,12 @@ function endOfBlock(lines: readonly AdLine[], first: number, width: number): num
   return last;
 }
 
+/** Characters of the shortest line that was wrapped rather than ended by whoever wrote it. */
+const NARROWEST = 30;
+
 function goesOn(line: AdLine, next: AdLine, width: number): boolean {
   if (next.bullet || next.afterBlank) return false;
-  if (/^\p{Ll}/u.test(next.text)) return !/[.!?:;]$/.test(line.text);
+  if (/^\p{Ll}/u.test(next.text)) return !/[.!?:;]$/.test(line.text) && line.text.length >= NARROWEST;
   return width > 0 && line.text.length >= width * 0.8 && readHeading(next, undefined, false) === null;
 }
 
