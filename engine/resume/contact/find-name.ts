@@ -76,7 +76,11 @@ function weighForm(printed: string): number | null {
   const folded = words.map((word) => foldLetters(word).replace(/[.,()]+$/g, ""));
   if (folded.some((word) => NO_NAME_WORDS.has(word)) || matchHeading(value) !== null) return null;
   // Åsa is a name, and ASA a company's form.
-  if (folded.some((word, index) => LEGAL_FORMS.has(word) && word.length > 2 && !(index === 0 && givenNames.has(word))))
+  if (
+    folded.some(
+      (word, index) => LEGAL_FORMS.has(word) && word.length > 2 && !(index === 0 && givenNames.has(word)),
+    )
+  )
     return null;
   let weight = words.length === 1 ? -1.5 : words.length <= 4 ? 1 : 0;
   const given = folded.filter(

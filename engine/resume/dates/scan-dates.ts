@@ -125,7 +125,9 @@ function readNumber(folded: string, index: number): Reading {
 function readName(folded: string, index: number): Reading {
   const nameYear = match(NAME_YEAR, folded, index);
   const month = nameYear === null ? undefined : MONTH_NUMBERS.get(nameYear[1]!);
-  if (nameYear !== null && month !== undefined) return date(nameYear[0].length, Number(nameYear[2]), month);
+  const isName = nameYear !== null && isPartOfName(nameYear[0], folded, index);
+  if (nameYear !== null && month !== undefined && !isName)
+    return date(nameYear[0].length, Number(nameYear[2]), month);
   const season = match(SEASON_YEAR, folded, index);
   if (season !== null && SEASONS.has(season[1]!)) return date(season[0].length, Number(season[2]), null);
   const quarter = match(QUARTER, folded, index);
@@ -143,6 +145,11 @@ function readName(folded: string, index: number): Reading {
   if (name === null || bare === undefined) return null;
   const dot = folded[index + name[0].length] === "." ? 1 : 0;
   return { length: name[0].length + dot, kind: "month", at: { year: 0, month: bare } };
+}
+
+/** 'Piggly Mart, 2010': a foreign month's name behind another word and before a comma is the end of a name. */
+function isPartOfName(printed: string, folded: string, index: number): boolean {
+  return /^(?:mart|mars|ara|out|set),/.test(printed) && /\p{L} $/u.test(folded.slice(0, index));
 }
 
 function readPresent(folded: string, index: number): Reading {

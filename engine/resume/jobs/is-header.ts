@@ -40,7 +40,9 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null, bo
 /** 'Managed a team' begins with what was done; 'Lead Engineer', 'Head Cook' and 'Train Driver' do not. */
 function tellsDuty(text: string, words: readonly string[]): boolean {
   if (words.length < 3 || !beginsWithVerb(text)) return false;
-  const main = text.split(/[,|–—]/)[0]!;
+  // 'Head of Marketing at Clyde Lights'
+  if (/^[^\p{L}]*(?:head|chief) of\b/iu.test(text)) return false;
+  const main = text.split(/[,|–—]|\s-\s/u)[0]!;
   if (!/^\p{L}+ed\b/u.test(main) && weighTitle(main) >= 3.2 && main.split(/\s+/).length <= 5) return false;
   if (weighEmployer(main) >= 1.5 && words.slice(1).some((word) => /^\p{Lu}/u.test(word))) return false;
   const rest = words.slice(1, 4).filter((word) => /\p{L}/u.test(word));
@@ -49,10 +51,10 @@ function tellsDuty(text: string, words: readonly string[]): boolean {
 
 /** 'Head chef.' and 'Bayou Steel Works.' are names; 'Museums, banks and a zoo.' says what was done there. */
 function isNameWithStop(text: string, words: readonly string[]): boolean {
-  if (weighTitle(text) >= 2.5) return true;
   const plain = words
     .slice(1)
     .some((word) => /^[^\p{L}]*\p{Ll}{3,}/u.test(word) && !SMALL_WORDS.has(foldLetters(word)));
+  if (weighTitle(text) >= 2.5) return !plain || words.length <= 3;
   return !plain && weighEmployer(text) >= 1.5;
 }
 

@@ -2,7 +2,7 @@ import type { Unit } from "../blocks/build-blocks.ts";
 import { findPeriods, type Period } from "../dates/find-periods.ts";
 import type { Line } from "../line.ts";
 import type { Heading } from "../sections/heading.ts";
-import { splitCells } from "../shape/split-cells.ts";
+import { type Cell, splitCells } from "../shape/split-cells.ts";
 import { isTableHead } from "../shape/table-head.ts";
 import { isHeaderText } from "./is-header.ts";
 import { joinDates } from "./join-dates.ts";
@@ -39,8 +39,8 @@ function readRow(unit: Unit, lines: readonly Line[], text: string, marginEnd: nu
   }
   const own = text.slice(start, unit.end);
   const base = { unit, lines: unit.lines.map((index) => lines[index]!), text: own, start, end: unit.end };
-  const cells = unit.lines.length === 1 ? splitCells(lines[unit.lines[0]!]!).map((cell) => cell.text) : [];
-  const period = own.length <= 260 ? choosePeriod(own, cells) : null;
+  const cells = unit.lines.length === 1 ? splitCells(lines[unit.lines[0]!]!) : [];
+  const period = own.length <= 260 ? choosePeriod(own, start, cells) : null;
   const rest = period === null ? own : own.slice(0, period.start) + own.slice(period.end);
   const header =
     isHeaderText(rest, unit, period, base.lines[0]!.bold) || (period !== null && isSentenceJob(own));
@@ -50,7 +50,13 @@ function readRow(unit: Unit, lines: readonly Line[], text: string, marginEnd: nu
 }
 
 /** A range if there is one, otherwise a single date that stands at an edge of its row or cell. */
-function choosePeriod(text: string, cells: readonly string[]): Period | null {
+function choosePeriod(text: string, start: number, cells: readonly Cell[]): Period | null {
+  // 'Piggly Mart' and '2010 – 2013' in two cells: no date runs over a gap where one side has it whole.
+  for (const cell of cells.length > 1 ? cells : []) {
+    const own = cell.start < start ? undefined : findPeriods(cell.text).find((period) => period.range);
+    const at = cell.start - start;
+    if (own !== undefined) return { ...own, start: own.start + at, end: own.end + at };
+  }
   const periods = findPeriods(text);
   const range = periods.find((period) => period.range);
   if (range !== undefined) return range;
@@ -58,7 +64,8 @@ function choosePeriod(text: string, cells: readonly string[]): Period | null {
     periods.find((period) => {
       const before = text.slice(0, period.start).trimEnd();
       const after = text.slice(period.end).trimStart();
-      if (cells.length > 1 && cells.includes(text.slice(period.start, period.end))) return true;
+      if (cells.length > 1 && cells.some((cell) => cell.text === text.slice(period.start, period.end)))
+        return true;
       return before === "" || after === "" || /[|•·(,–—:-]$/u.test(before) || /^[|•·),–—:-]/u.test(after);
     }) ?? null
   );

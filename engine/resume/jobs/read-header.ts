@@ -147,7 +147,7 @@ function guessLastTown(
 }
 
 /** One to three words with capitals. */
-const TOWN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){0,2}$/u;
+const TOWN = /^(?!\p{Lu}{2,4}$)\p{Lu}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){0,2}$/u;
 
 function countLeft(
   atoms: readonly Atom[],

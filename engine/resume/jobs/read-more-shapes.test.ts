@@ -50,6 +50,48 @@ const shapes: [string, PageLine[], Job[]][] = [
       ["Interaction Designer", "Blauwdruk"],
     ],
   ],
+  [
+    "numbers before the jobs are no part of them",
+    [
+      B("1. Staff Nurse, Erlanger Ridge"),
+      "Aug 2014 – May 2018",
+      bullet("Gave medicines"),
+      B("2. Nursing Assistant, Cedar Grove"),
+      "Jan 2012 – Jul 2014",
+      bullet("Walked residents"),
+    ],
+    [
+      ["Staff Nurse", "Erlanger Ridge"],
+      ["Nursing Assistant", "Cedar Grove"],
+    ],
+  ],
+  [
+    "a shop that is called like a month in another language keeps its name",
+    [
+      B("Cashier"),
+      "Piggly Mart\t2010 – 2013",
+      bullet("Counted the till"),
+      B("Dishwasher"),
+      "Blue Door\t2008 – 2010",
+    ],
+    [
+      ["Cashier", "Piggly Mart"],
+      ["Dishwasher", "Blue Door"],
+    ],
+  ],
+  [
+    "what the dash of a title brings stays with it, and 'Head' is a title where it could be a verb",
+    [
+      "Mar 2016 – Present: Head of Marketing at Clyde Lights",
+      bullet("Doubled the audience"),
+      "Jul 2011 – Feb 2016: Project Manager – Highways, Jacobi Consult",
+      bullet("Managed three interchanges"),
+    ],
+    [
+      ["Head of Marketing", "Clyde Lights"],
+      ["Project Manager – Highways", "Jacobi Consult"],
+    ],
+  ],
 ];
 
 describe("jobs are told from what stands beside them", () => {

@@ -61,7 +61,7 @@ function splitRow(row: Row, index: number, offset: number): Atom[] {
   let turned = false;
   for (const cut of [...cuts, { start: row.end, end: row.end, kind: "row" as Separator }]) {
     const text = row.text.slice(from - row.start, cut.start - row.start);
-    const trimmed = trimAtom(text);
+    const trimmed = trimAtom(text, atoms.length === 0);
     // 'Company' in the first cell of a row names the second.
     const isLabel =
       (cut.kind === "tab" || cut.kind === "colon") &&
@@ -92,8 +92,10 @@ function splitRow(row: Row, index: number, offset: number): Atom[] {
   return atoms;
 }
 
-function trimAtom(text: string): { text: string; offset: number } | null {
-  const front = /^[\s,،，、;:|•·()–—\-*"“”.]*/u.exec(text)![0].length;
+function trimAtom(text: string, isFirst: boolean): { text: string; offset: number } | null {
+  // '2. Staff Nurse' is the second in a list.
+  const number = isFirst ? (/^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0) : 0;
+  const front = number + /^[\s,،，、;:|•·()–—\-*"“”.]*/u.exec(text.slice(number))![0].length;
   const kept = text
     .slice(front)
     .replace(/[\s,،，、;:|•·(–—*"“”-]+$/u, "")

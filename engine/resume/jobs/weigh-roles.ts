@@ -36,7 +36,7 @@ export function weighRoles(piece: Piece, atoms: readonly Atom[], layout: HeaderL
       employerWords -
       innerCost(piece, atoms, 0.5) -
       (isPartOfOther(piece, atoms) ? 1.2 : 0) -
-      (tellsField(piece, atoms) ? 3 : 0) +
+      (tellsField(piece, atoms) ? 4 : 0) +
       weighLayout(piece, layout.employer, layout.seen) +
       afterAt(piece, atoms, 2),
     place: placeWeight(piece) - inner,
@@ -77,13 +77,26 @@ function isPartOfOther(piece: Piece, atoms: readonly Atom[]): boolean {
   );
 }
 
+/** A word or two behind the dash of a title that name neither employer nor place, where more stands on other rows. */
+function isFieldBeside(atoms: readonly Atom[], index: number): boolean {
+  const atom = atoms[index]!;
+  return (
+    weighTitle(atoms[index - 1]!.text) >= 2.5 &&
+    atom.text.split(" ").length <= 2 &&
+    weighPlace(atom.text) === 0 &&
+    weighEmployer(atom.text) < 1 &&
+    weighTitle(atom.text) <= 0 &&
+    atoms.some((other) => other.row !== atom.row || (other !== atom && other.before === "comma"))
+  );
+}
+
 /** 'Vice President, Finance', 'Nurse – Surgery' */
 function tellsField(piece: Piece, atoms: readonly Atom[]): boolean {
   const before = piece.order === 0 ? undefined : atoms[piece.from - 1];
   return (
     before !== undefined &&
     /^(?:comma|dash|paren)$/.test(atoms[piece.from]!.before) &&
-    isFieldOfWork(piece.text) &&
+    isFieldOfWork(atoms[piece.from]!.text) &&
     weighTitle(before.text) >= 2.5
   );
 }
@@ -101,6 +114,11 @@ function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number 
     // 'Assistant Manager – Production'
     if (/^(?:comma|dash)$/.test(before) && isFieldOfWork(text) && weighTitle(atoms[index - 1]!.text) >= 2.5) {
       cost += 0.1;
+      continue;
+    }
+    // 'Project Manager – Highways', with the employer on another row.
+    if (before === "dash" && isFieldBeside(atoms, index)) {
+      cost += 0.35;
       continue;
     }
     if (turned && before !== "style") cost += 0.4;
