@@ -19,6 +19,18 @@ export function sayName(name: string | null): string | null {
     : flat;
 }
 
+/** A skill or certificate for a list: abbreviations as they are, plain words that are shouted in small letters. */
+export function sayItem(name: string): string | null {
+  const flat = name.replace(/\s+/g, " ").trim();
+  if (flat !== flat.toUpperCase()) return sayName(name);
+  const said = flat.replace(/\p{Lu}{4,}/gu, (word) =>
+    isPlainWord(word) && !(word.length < 7 && isActivityName(word))
+      ? word[0]! + word.slice(1).toLowerCase()
+      : word,
+  );
+  return said.length < 2 || said.length > LONGEST || /[|@•\n]|https?:/.test(said) ? null : said;
+}
+
 /** 'an' before a vowel as it is spoken: 'an hour', 'an MBA', 'a user'. */
 export function articleFor(text: string): "a" | "an" {
   const first = text.split(/[\s-]/)[0] ?? "";
@@ -77,6 +89,13 @@ const NAMED = new Set(
     .filter((word) => word !== ""),
 );
 
+/** Of these, words that open the name of an activity more often: 'Project management', 'Access control'. */
+const PLAIN_TOO = new Set(
+  "project access shift greenhouse safe square exchange publisher word office lean point pages numbers".split(
+    " ",
+  ),
+);
+
 /** 'the University of Wexcombe', 'the Department of the Army'. */
 export function withThe(name: string): string {
   if (
@@ -85,7 +104,7 @@ export function withThe(name: string): string {
     )
   )
     return `the ${name}`;
-  return /^(?:(?:Technical|National|Federal|State) )?(?:University|Institute|City|County|State|Borough|Ministry|Department|Shire|Council|Port|Office|Bank|College) of /.test(
+  return /^(?:(?:Technical|National|Federal|State) )?(?:University|Institute|City|Town|Village|Township|County|State|Borough|Ministry|Department|Shire|Council|Port|Office|Bank|College) of /.test(
     name,
   ) && !/^(?:City|County|State|Borough|Port) of .* (?:College|University|School|Academy)$/.test(name)
     ? `the ${name}`
@@ -118,6 +137,10 @@ export function sayEmployer(employer: string | null): string | null {
   const parts = name.split(/\s+[–—-]\s+/);
   const bare = parts.length === 2 && endsInTitle(parts[0]!) ? parts[1]! : name;
   if (!/[\p{Lu}\d]|[^\x20-\u024f]/u.test(bare)) return null;
+  // A line of work that was read as an employer.
+  if (/ (?:to|with|by) /.test(bare) || (bare.match(/(?<=\s)\p{Ll}{4,}/gu) ?? []).length > 2) return null;
+  // A title that was read as an employer.
+  if (/^[\p{L} -]+ [\p{L}-]+$/u.test(bare) && endsInTitle(bare)) return null;
   const short = bare
     .split(
       /,|\s(?:Ltd|Inc|LLC|GmbH|Limited|Pvt|Pty|plc|PLC|LLP|Corp|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?r\.?l\.?|Sp\. z o\.o\.|AG|KG|AB|Oy|ApS|A\/S|SARL|SAS)(?=$|[\s.,])|(?<!&|and)\sCo\.?$/,
@@ -133,7 +156,9 @@ export function lowerPlain(name: string): string {
   const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}-]/gu, "");
   // Set as a sentence is: only the first word has its capital, and it names no place or tool.
   if (words.length > 1 && /^\p{Lu}[\p{Ll}'’-]+ [\p{Ll}\s'’&-]+$/u.test(name))
-    return PLACES.has(bare(words[0]!)) || NAMED.has(bare(words[0]!)) ? name : name.toLowerCase();
+    return PLACES.has(bare(words[0]!)) || (NAMED.has(bare(words[0]!)) && !PLAIN_TOO.has(bare(words[0]!)))
+      ? name
+      : name.toLowerCase();
   // 'Power BI', 'Driver CPC'
   if (words.length > 1 && /^\p{Lu}\p{Ll}/u.test(name) && /^\p{Lu}{2,}$/u.test(words.at(-1)!)) return name;
   if (words.some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isPlainWord(bare(word)))) return name;

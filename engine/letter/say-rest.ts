@@ -1,5 +1,6 @@
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
+import { PLACES } from "#engine/lexicon/places.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import {
@@ -15,7 +16,7 @@ import {
 import { isPersonNoun } from "./data/title-words.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { sayBeyond } from "./say-beyond.ts";
-import { isPlainWord, joinList, lowerPlain, sayName } from "./say-names.ts";
+import { isPlainWord, joinList, lowerPlain, sayItem } from "./say-names.ts";
 import { sayStudy } from "./say-study.ts";
 import { sayHeld, sayTerm, withArticle } from "./say-term.ts";
 import type { Work } from "./say-work.ts";
@@ -114,7 +115,8 @@ function saySkills({ draft, frames, resume, ranked, work }: Parts, most: number)
     if (named.some(({ start, end }) => start < skill.end && end > skill.start)) return [];
     // A list in another language would stand strangely among English sentences.
     if (work.said.length === 0 && !isEnglish(skill.quote)) return [];
-    const name = sayName(skill.quote);
+    const name = sayItem(skill.quote);
+    if (name !== null && (isLanguage(name) || /^own /i.test(name))) return [];
     const small = name === null ? "" : keepsCapitals(name) ? name : lowerPlain(name);
     return name === null ||
       name.length > 32 ||
@@ -129,6 +131,21 @@ function saySkills({ draft, frames, resume, ranked, work }: Parts, most: number)
     const own = chosen.map(({ skill }) => draft.quote("resume", skill));
     if (draft.say("skills", frames.skills, { list: joinList(chosen.map(({ small }) => small)) }, own)) return;
   }
+}
+
+/** Places, languages and tools that stand among certificates, and 'T4' of 'ASE T2, T4'. */
+function isNoCertificate(name: string): boolean {
+  if (
+    PLACES.has(name.toLowerCase()) ||
+    /licen[sc]es$/i.test(name) ||
+    /^\p{Lu}?\d*$/u.test(name) ||
+    isLanguage(name)
+  )
+    return true;
+  const block = { start: 0, end: name.length, kind: "item" as const, section: "skills" };
+  return findTerms(name, [block], { isSkillsSection: () => true }).some(
+    ({ kind, start, end }) => kind === "hard" && end - start === name.length && !name.includes(" "),
+  );
 }
 
 function isLanguage(name: string): boolean {
@@ -223,12 +240,12 @@ function sayCertificate(quote: string): string | null {
       "",
     )
     .replace(/ certified$/i, " certification");
-  const name = sayName(bare.trim());
-  if (name === null || isLanguage(name)) return null;
+  const name = sayItem(bare.trim());
+  if (name === null || isNoCertificate(name)) return null;
   const words = name.split(" ");
   return isPersonNoun(words.at(-1)!.toLowerCase()) &&
     words.slice(1).every((word) => word === word.toLowerCase())
-    ? withArticle(`${lowerPlain(name)} certificate`)
+    ? withArticle(`${isPlainWord(words[0]!) ? name.toLowerCase() : name} certificate`)
     : withArticle(name);
 }
 

@@ -1,7 +1,7 @@
 import type { TermMatch } from "#engine/match/match.ts";
 import { readVerb } from "./clause/verb-forms.ts";
 import { isPersonNoun } from "./data/title-words.ts";
-import { articleFor, isActivityName, lowerPlain } from "./say-names.ts";
+import { articleFor, isActivityName, isPlainWord, lowerPlain } from "./say-names.ts";
 
 type SaidTerm = Pick<TermMatch, "label" | "kind" | "quotes" | "resumeQuotes">;
 
@@ -17,6 +17,7 @@ export function sayTerm(term: SaidTerm): string {
   const label = term.label.replace(/ \([^)]*\)$/, "");
   // The ad may say 'friendly' of a person; a letter names the quality.
   if (term.kind === "soft") return lowerPlain(label);
+  if (term.kind === "language") return label;
   const own = term.quotes.find(({ quote }) => isName(quote, label))?.quote ?? label;
   return lowerTerm(own, term);
 }
@@ -37,7 +38,7 @@ export function withArticle(name: string): string {
 export function isSayable(term: SaidTerm): boolean {
   const said = sayTerm(term);
   const head = said.split(" ").at(-1)!.toLowerCase();
-  return !isPersonNoun(head) && !SAYS_NOTHING.has(said.toLowerCase());
+  return !isPersonNoun(head) && !/ in training$/i.test(said) && !SAYS_NOTHING.has(said.toLowerCase());
 }
 
 /** Single words that a list of skills cannot stand on. */
@@ -91,5 +92,16 @@ function lowerTerm(name: string, term: SaidTerm): string {
   // The ad or the resume writes its first word in small letters: it is no name.
   if (quotes.some((quote) => quote.split(" ").includes(first)) && /^\p{Lu}[^\p{Lu}]*$/u.test(name))
     return name.toLowerCase();
+  // 'Cummins engines': wherever its first word stands, it has its capital.
+  const having = quotes.filter((quote) =>
+    new RegExp(`\\b${first.replace(/[^a-z]/g, ".")}\\b`, "i").test(quote),
+  );
+  if (
+    name.includes(" ") &&
+    !isPlainWord(first) &&
+    having.length > 1 &&
+    having.every((quote) => /^\p{Lu}/u.test(quote))
+  )
+    return name;
   return lowerPlain(name);
 }

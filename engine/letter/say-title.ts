@@ -34,10 +34,15 @@ function lowerWord(word: string): string {
   const lower = word.toLowerCase();
   if (SMALL.has(lower)) return lower;
   if (/^\p{Lu}{2,3}$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)) return word;
-  return TITLE_WORDS.has(lower) || isPersonNoun(lower) || ORDINAL.test(lower) || isPlainWord(lower)
+  return TITLE_WORDS.has(lower) ||
+    isPersonNoun(lower) ||
+    ORDINAL.test(lower) ||
+    DESCRIBES.test(lower) ||
+    isPlainWord(lower)
     ? lower
     : word;
 }
 
 const SMALL = new Set("to of and for the in at on with by a an".split(" "));
+const DESCRIBES = /^\p{Ll}{3,}(?:ical|ional|ial|ative|ary)$/u;
 const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/;

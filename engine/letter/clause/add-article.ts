@@ -47,7 +47,8 @@ function findNoun(words: readonly string[]): { noun: string; length: number; end
   const first = words[0] ?? "";
   if (WHOLE_STARTS.has(first.toLowerCase()) && first !== "new") return null;
   if (/^[\p{N}$€£~]/u.test(first) && !/^\d+-\p{L}/u.test(first)) return null;
-  if (/^\p{Lu}\p{Ll}/u.test(first) || /['’]s$|,$/.test(first)) return null;
+  if (/['’]s$|,$/.test(first) || (/^\p{Lu}\p{Ll}/u.test(first) && !/^\p{Ll}/u.test(words[1] ?? "")))
+    return null;
   const stop = words.findIndex(
     (word, index) =>
       STOPS.test(word) ||
@@ -91,8 +92,11 @@ const PAIRED =
 /** There is one of each where one works. */
 const BODIES = /^(?:team|board|council|committee|kitchen|office|warehouse)$/;
 
+const DEEDS =
+  /^(?:design|redesign|development|implementation|installation|construction|creation|delivery|organi[sz]ation|coordination|administration|evaluation|selection|production|operation|execution|launch|introduction|running|recruitment|treatment|diagnosis|assembly|planning|manufacture|preparation)$/;
+
 /** 'nights on 28-bed ward' as 'nights on a 28-bed ward', and 'in 2022 shutdown' as 'in the 2022 shutdown'. */
-function addAfterPrepositions(text: string): string {
+export function addAfterPrepositions(text: string): string {
   const words = text.split(" ");
   const said: string[] = [];
   for (const [index, word] of words.entries()) {
@@ -100,7 +104,10 @@ function addAfterPrepositions(text: string): string {
     if (!PREPOSITION.test(word)) continue;
     const rest = words.slice(index + 1);
     const year = /^(?:19|20)\d\d$/.test(rest[0] ?? "");
-    if (year && COUNT_NOUNS.has((rest[1] ?? "").replace(/[^\p{L}]+$/u, ""))) said.push("the");
+    const named = (rest[1] ?? "").replace(/[^\p{L}]+$/u, "");
+    if (year && (COUNT_NOUNS.has(named) || /^\p{Ll}{3,}[^s]s$/u.test(named))) said.push("the");
+    // 'assisted in design of two roundabouts'
+    else if (rest[1] === "of" && DEEDS.test(rest[0]!)) said.push("the");
     else if (!year) {
       const found = findNoun(rest);
       const isVerb = word === "to" && readVerb(rest[0] ?? "")?.kinds.includes("base") === true;

@@ -16,7 +16,8 @@ const PREPOSITION =
  * verb or noun and the two would read differently.
  */
 export function conjugate(words: readonly string[], kind: VerbKind, current: boolean): Clause | null {
-  if (kind === "past" && isPassive(words)) return { after: "I", text: `was ${lowerFirst(words.join(" "))}` };
+  if (kind === "past" && isPassive(words))
+    return { after: "I", text: sayPassive(lowerFirst(words.join(" "))) };
   const past = kind === "past" || !current;
   const forms: string[] = [];
   const verbs: number[] = [];
@@ -44,6 +45,9 @@ export function conjugate(words: readonly string[], kind: VerbKind, current: boo
     verbs.push(forms.length);
     forms.push((past ? read.verb.past : read.verb.base) + comma);
   }
+  // 'Preparing tenders, reviewing bids and contract administration': the list ends in what is no verb.
+  if (kind === "gerund" && verbs.length > 1 && endsInThing(words, verbs.at(-1)!))
+    return { after: "included", text: lowerFirst(words.join(" ")) };
   return { after: "I", text: finish(forms, verbs) };
 }
 
@@ -61,6 +65,17 @@ function isPassive(words: readonly string[]): boolean {
     /^(?:elected|appointed|named|awarded)$/i.test(first) &&
     (head !== undefined || /^(?:best|top|the)$/i.test(next) || /^\p{Lu}/u.test(next))
   );
+}
+
+/** 'awarded Army Commendation Medal' as 'was awarded the …'. */
+function sayPassive(text: string): string {
+  return `was ${text.replace(/^awarded (?=\p{Lu}[\p{L} ]* (?:Medal|Award|Prize|Ribbon|Trophy|Cup|Certificate|Scholarship|Fellowship)\b)/u, "awarded the ")}`;
+}
+
+function endsInThing(words: readonly string[], last: number): boolean {
+  const rest = words.slice(last + 1);
+  const and = rest.findIndex((word) => /^(?:and|or)$/.test(word));
+  return and > 0 && rest.length - and > 2 && /,$/.test(words[last - 1] ?? "") && !/ing$/.test(rest[and + 1]!);
 }
 
 /** Gives each verb's object its article, and a list of verbs without an 'and' its 'and'. */

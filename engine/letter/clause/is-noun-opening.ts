@@ -1,3 +1,4 @@
+import { COUNT_NOUNS } from "../data/count-nouns.ts";
 import { isPersonNoun } from "../data/title-words.ts";
 import { ALSO_NOUNS, RARELY_BASE } from "../data/verbs.ts";
 import { readVerb, type VerbKind } from "./verb-forms.ts";
@@ -18,7 +19,7 @@ const DETERMINER =
   /^(?:a|an|the|all|each|every|both|my|their|its|new|any|several|multiple|various|many|up|out|off|over|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|\d.*)$/;
 /** Verb and noun together name a thing: 'Balance sheet reconciliations', 'Purchase orders'. */
 const COMPOUNDS =
-  /^(?:balance sheet|point (?:person|of)|purchase (?:order|ledger)|press (?:check|release)|stock ?takes?|test (?:plan|case|data)|field (?:trip|visit|work|day)|time ?(?:sheet|keeping)|trade show|shift (?:handover|pattern|report|lead)|market (?:research|stall)|audit (?:trail|work|support|file)|fire (?:drill|safety|alarm|warden)|lead generation|cost (?:control|cent|saving|reduction|report)|price list|report writing|record keeping|tool ?box|home visit|group (?:session|work|therapy|home)|order entry|work (?:order|with\b)|design work|face to|hand ?over|sales? (?:call|lead|report)|case (?:note|load|work|manage)|court (?:report|bundle)|care (?:plan|home)|claim form|client file|grant (?:writing|application)|key ?holder|mail ?(?:merge|shot|room)|guest (?:relation|service|book)|bank (?:rec|run|holiday|statement)|budget (?:control|holder|planning|report)|exhibit (?:design)|food (?:cost|safety|prep)|pay ?roll|plant (?:maintenance|room|hire)|show ?room|site (?:visit|diary|safety)|staff (?:rota|training|meeting|room)|stage (?:manage)|store ?room|table (?:service)|vent|ward (?:round)|web\b)/i;
+  /^(?:balance sheet|point (?:person|of)|purchase (?:order|ledger)|press (?:check|release)|stock ?takes?|test (?:plan|case|data)|field (?:trip|visit|work|day)|time ?(?:sheet|keeping)|trade show|shift (?:handover|pattern|report|lead)|market (?:research|stall)|audit (?:trail|work|support|file)|fire (?:drill|safety|alarm|warden)|lead generation|cost (?:control|cent|saving|reduction|report)|price list|report writing|record keeping|tool ?box|home visit|group (?:session|work|therapy|home)|order entry|work order|key (?:person|worker|player|stage|account)|exhibit (?:graphic|label)|churn (?:model|rate)|design work|face to|hand ?over|sales? (?:call|lead|report)|case (?:note|load|work|manage)|court (?:report|bundle)|care (?:plan|home)|claim form|client file|grant (?:writing|application)|key ?holder|mail ?(?:merge|shot|room)|guest (?:relation|service|book)|bank (?:rec|run|holiday|statement)|budget (?:control|holder|planning|report)|exhibit (?:design)|food (?:cost|safety|prep)|pay ?roll|plant (?:maintenance|room|hire)|show ?room|site (?:visit|diary|safety)|staff (?:rota|training|meeting|room)|stage (?:manage)|store ?room|table (?:service)|vent|ward (?:round)|web\b)/i;
 /** Nouns that these words are part of more often than they are verbs with an object: 'Fitting service', 'Training materials'. */
 const ADJECTIVAL = new Set(
   "fitting planting building training marketing accounting engineering meeting mailing housing advertising catering cleaning packing shipping staffing pricing billing banking manufacturing purchasing teaching testing operating learning nursing casting coating dressing filing finishing lighting mapping mixing painting parking picking plating printing processing programming reading recording reporting roofing scheduling seating shopping stocking timing tracking trading turning wiring writing landing branding packaging landscaping farming fishing hiring".split(
@@ -64,10 +65,10 @@ export function isNounOpening(
   if (/,$/.test(words[0]!) || /^(?:and|&)$/.test(next)) {
     const listed = words[/^(?:and|&)$/.test(next) ? 2 : 1] ?? "";
     const other = readVerb(listed.replace(/,$/, ""));
-    return other === null || !other.kinds.includes("base");
+    return other === null || !other.kinds.includes("base") || listEndsInThing(words, "base");
   }
   // Lines beside it that open otherwise make the noun likelier: 'Press checks at 5 printers'.
-  return isAgainst(habit, "base") && NOUN_FIRST.has(first) && !DETERMINER.test(next);
+  return isAgainst(habit, "base") && !DETERMINER.test(next) && (NOUN_FIRST.has(first) || isBareThing(words));
 }
 
 /** 'Catalogues (4 a year)', 'Keys, viewings, post': nouns in the plural. */
@@ -75,7 +76,7 @@ function isPlural(words: readonly string[], next: string, habit: ReadonlySet<Ver
   const base = readVerb(words[0]!.replace(/,$/, ""))!.verb.base;
   if (next === "and" || /,$/.test(words[0]!)) {
     const listed = (words[next === "and" ? 2 : 1] ?? "").replace(/,$/, "");
-    return readVerb(listed)?.kinds.includes("third") !== true;
+    return readVerb(listed)?.kinds.includes("third") !== true || listEndsInThing(words, "third");
   }
   if (/^(?:of|for|in|at|to)$/.test(next)) return !habit.has("third") || next === "of";
   if (/^[(–/]/.test(next)) return true;
@@ -93,6 +94,23 @@ function isListOfActivities(words: readonly string[]): boolean {
   return (
     after === -1 || words[after] === "of" || /^(?:experience|skills|management|process)$/.test(words[after]!)
   );
+}
+
+/** 'Churn model (Python)': a single thing without its article, and nothing else. */
+function isBareThing(words: readonly string[]): boolean {
+  return (
+    COUNT_NOUNS.has(words[1]!.replace(/,$/, "")) &&
+    (words.length === 2 || /^[(]|^(?:with|for|in|of)$/.test(words[2]!))
+  );
+}
+
+/** 'Wireframes, prototypes, and mockups': the last of the list is no verb of that form. */
+function listEndsInThing(words: readonly string[], kind: VerbKind): boolean {
+  const stop = words.findIndex((word) => /^(?:and|or|&)$/.test(word));
+  if (stop < 1 || !words.slice(0, stop).every((word, index) => /,$/.test(word) || index === stop - 1))
+    return false;
+  const last = words[stop + 1] ?? "";
+  return !/ly$/.test(last) && readVerb(last.replace(/,$/, ""))?.kinds.includes(kind) !== true;
 }
 
 /** Whether the lines beside it open with other forms, and none with this one. */

@@ -12,6 +12,9 @@ const NOT_OWN = /\b(?:we|our|us|ours|you|your)\b/i;
 const UNSURE =
   /\b(?:I|me|my|we|our|us)\b|https?:|@|[|•·→]|\.{3}|…|[^ -\u024f\u2010-\u2026\u20ac\u2212\u00b5]/u;
 const ENDS_OPEN = /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via)$/i;
+const DETERMINED = /^(?:a|an|the|my|their|each|every|one|two|three|\d.*)$/;
+const LEAD_IN =
+  /^(?:(?:my )?(?:main |key |daily )?(?:duties|responsibilities|tasks)(?: included?| include)?: ?|my (?:main |key |daily )?(?:duties|responsibilities|tasks) (?:include|included|are|were) |(?:in|with) this (?:role|position|job|capacity),? |here,? (?=I ))/i;
 const NO_HABIT: ReadonlySet<VerbKind> = new Set();
 
 /**
@@ -24,7 +27,7 @@ export function readClause(
   current: boolean,
   habit: ReadonlySet<VerbKind> = NO_HABIT,
 ): Clause | null {
-  const taken = takePart(bullet.replace(/^(?:duties|responsibilities|tasks)(?: included?)?: ?/i, ""));
+  const taken = takePart(dropLeadIn(bullet));
   const part = taken === null ? null : tidyPart(taken);
   if (part === null || ENDS_OPEN.test(part) || isShouted(part)) return null;
   if (/^I\s/.test(part)) return readOwnWords(part);
@@ -41,6 +44,11 @@ export function readClause(
   const said = readVerbLine(rest, current, habit) ?? (adverb ? null : readThing(words));
   if (said === null || !adverb || said.after !== "I") return said;
   return { after: "I", text: `${words[0]!.toLowerCase()} ${said.text}` };
+}
+
+/** 'Duties included: …', 'In this role I …': what follows is said. */
+export function dropLeadIn(bullet: string): string {
+  return bullet.replace(LEAD_IN, "");
 }
 
 /** 'I run the grill': the person's own sentence, as it is. */
@@ -65,6 +73,14 @@ function readVerbLine(
   if (read === null || /^\p{Lu}{2}/u.test(first)) return null;
   const kind = chooseKind(read.kinds, current);
   if (isNounOpening(words, kind, habit)) return null;
+  // 'Trained collaborative lawyer', 'Licensed practical nurse': what one is, not what one did.
+  if (
+    kind === "past" &&
+    words.length <= 4 &&
+    isPersonNoun(words.at(-1)!.toLowerCase()) &&
+    !DETERMINED.test(words[1]!)
+  )
+    return null;
   if (kind === "gerund" && !habit.has("gerund") && habit.size > 0 && isAdjectival(words))
     return { after: "included", text: lowerFirst(words.join(" ")) };
   return conjugate(words, kind, current);

@@ -1,13 +1,14 @@
 import { isPersonNoun } from "../data/title-words.ts";
 import { addArticle } from "./add-article.ts";
 import type { Clause } from "./clause.ts";
+import { dropLeadIn } from "./read-clause.ts";
 import { lowerFirst } from "./read-noun-phrase.ts";
 import { takePart } from "./take-part.ts";
 import { tidyPart } from "./tidy-part.ts";
 import { readVerb } from "./verb-forms.ts";
 
 const UNSURE =
-  /\b(?:I|we|our|us|you|your)\b|https?:|@|[|•·→]|\.{3}|…|[^ -\u024f\u2010-\u2026\u20ac\u2212\u00b5]/u;
+  /\b(?:I|[Ww]e|[Oo]ur|us|[Yy]ou|[Yy]our)\b|^My\b|https?:|@|[|•·→]|\.{3}|…|[^ -\u024f\u2010-\u2026\u20ac\u2212\u00b5]/u;
 const ENDS_OPEN = /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via|vs)$/i;
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|might|must|should|which|who|that)\b/i;
@@ -15,7 +16,7 @@ const MOST_WORDS = 20;
 
 /** A line that is no clause of its own: a part that one had, things that the work was about, or a figure. */
 export function readFragment(bullet: string, current: boolean): Clause | null {
-  const taken = takePart(bullet);
+  const taken = takePart(dropLeadIn(bullet));
   if (taken === null) return null;
   const part = tidyPart(taken);
   const words = part.replace(/^(?:was|am|is|served as|acted as)(?: an?)? /i, "").split(" ");
@@ -53,7 +54,8 @@ function articleFor(word: string): string {
 /** 'Picking, packing, FLT counterbalance' after 'my work included': a list of things, none of which may be a verb. */
 function readThings(part: string): Clause | null {
   if (/^[^\p{L}]|\d{4}$|[:/“”"]/u.test(part) || FINITE.test(part)) return null;
-  const items = part.split(/, (?:and )?| and /);
+  const masked = part.replace(/\([^()]*\)/g, (inner) => "x".repeat(inner.length));
+  const items = masked.split(/, (?:and )?| and /);
   if (items.length < 2 || items.some((item) => item.split(" ").length > 7)) return null;
   const opens = items.map((item) => readVerb(item.split(" ")[0]!));
   // A list of names alone ('Python, Django') says nothing of the work.

@@ -1,3 +1,4 @@
+import { addAfterPrepositions } from "./add-article.ts";
 import { readVerb } from "./verb-forms.ts";
 
 /** Nouns that name an activity, beside those in -ing, -tion, -ment and their like. */
@@ -53,12 +54,19 @@ export function readNounPhrase(text: string): string | null {
   if (!isActivity(heads.at(-1)!) && !isActivity(first)) return null;
   // 'the preparation of accounts', but 'event planning for guests' and 'statistical analysis in R'.
   const bare = items.every((item) => !item.includes(" "));
-  const wantsThe = words[stop] === "of" && bare && !/^(?:loading|unloading)$/i.test(heads[0]!);
+  const opensInIng = items.length > 1 && items[0]!.endsWith("ing");
+  const wantsThe = !opensInIng && words[stop] === "of" && bare && !/^(?:loading|unloading)$/i.test(heads[0]!);
   const lower = lowerFirst(text);
   // 'Installing and commissioning of switchgear' as 'installing and commissioning switchgear'.
-  if (wantsThe && items.length > 1 && items.every((item) => item.endsWith("ing")))
+  if (
+    words[stop] === "of" &&
+    bare &&
+    opensInIng &&
+    items.every((item) => item.endsWith("ing")) &&
+    !/^loading|^unloading/i.test(text)
+  )
     return lower.replace(" of ", " ");
-  return wantsThe ? `the ${lower}` : lower;
+  return addAfterPrepositions(wantsThe ? `the ${lower}` : lower);
 }
 
 function isActivity(word: string): boolean {

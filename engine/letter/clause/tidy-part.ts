@@ -1,8 +1,8 @@
 import { isPersonNoun } from "../data/title-words.ts";
 
-/** 'Decreased overtime 15 %'. */
+/** 'Decreased overtime 15 %': no other word says yet how the figure stands to the verb. */
 const CHANGE_BY =
-  /(^(?:increased?|decreased?|reduced?|cut|raised?|improved?|grew|lowered?|boosted?) (?:[\p{L}-]+ ){0,4}?(?!(?:by|to|of|from|at|than|in) )[\p{L}-]+)(?<!\b(?:by|to|of|from|at|than|over|nearly|about)) (?=(?:over |nearly |about |almost )?\d[\d.,]*\s?%)/giu;
+  /^((?:increased?|decreased?|reduced?|cut|raised?|improved?|grew|lowered?|boosted?) (?:(?!(?:by|to|of|from|at|than|in|on|for|with|over|under|below|above|nearly|about|almost|only|just|an?|the|up|down)\b)[\p{L}-]+ ){1,5})(?=\d[\d.,]*\s?%)/iu;
 
 /** Resume shorthand and what a letter writes instead. Numbers, units and names stay as printed. */
 const SPELLED: readonly (readonly [RegExp, string])[] = [
@@ -19,7 +19,10 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/(\p{L}{3,})\/(?=(?:day|week|month|year|hour|night|shift)\b)/gu, "$1 a "],
   [/(\p{L}) %/gu, "$1 percentage"],
   [/, (?=(?:FY ?\d\d|Q[1-4] \d{4}|(?:19|20)\d\d)$)/g, " in "],
-  [CHANGE_BY, "$1 by "],
+  [CHANGE_BY, "$1by "],
+  [/\bavg\b\.?/gi, "average"],
+  [/(^|\s)average (?=\d)/g, "$1an average of "],
+  [/(^|\s)with average (?=\p{Ll})/gu, "$1with an average "],
   [/,? etc\b\.?(?=$|[\s)])/gi, ""],
   [/([\p{L}\d)]) \+ (?=[\p{L}\d])/gu, "$1 and "],
 ];

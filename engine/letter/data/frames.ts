@@ -106,7 +106,7 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
     years: lines(`
       I have {years} of experience with {need}.
       I bring {years} of experience with {need}.
-      My work has involved {need} for {years}.
+      In all, {years} of my work have involved {need}.
       My resume shows {years} of work that involved {need}.`),
     leadNeed: [
       ...SHARED.leadNeed,
@@ -143,7 +143,7 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
     why: lines(`
       What draws me to this role is {np}.
       Of all that your advert describes, {np} interests me most.
-      I am interested in this role because of {np}.
+      I am interested in this role because it includes {np}.
       The role you describe includes {np}, and that interests me.
       I would welcome a role that includes {np}.
       I am drawn to the role because it includes {np}.`),
@@ -213,7 +213,7 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       Over my career I have spent {years} working with {need}.
       I have had {years} of work with {need}.
       By now I have {years} of experience with {need}.
-      Work with {need} has been part of my career for {years}.`),
+      My resume shows {years} of work with {need}.`),
     leadNeed: lines(`
       I was glad to see {need} in your advert, because at {at} I {clause}.
       You are looking for somebody with {need}, and I would love to tell you about {at}, where I {clause}.
@@ -334,7 +334,7 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
     years: lines(`
       I have {years} of experience with {need}.
       I bring {years} of {need}.
-      I have worked with {need} for {years}.`),
+      I have {years} of work with {need} behind me.`),
     leadNeed: lines(`
       On {need}: at {at}, I {clause}.
       You ask for {need}. At {at}, I {clause}.
