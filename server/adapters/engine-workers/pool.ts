@@ -1,6 +1,7 @@
 import type { ImportedLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { compilePdfium } from "../pdf/compile-pdfium.ts";
 import type { PdfRefusalCode } from "../pdf/port.ts";
+import { exceedTime } from "./exceed-time.ts";
 import { type EngineWorkers, type RunOptions, WorkersBusy, WorkersClosed } from "./port.ts";
 import { type JobEnd, WorkerThread } from "./worker-thread.ts";
 
@@ -76,13 +77,15 @@ export function openEngineWorkers({
 
   /** Never rejects: the job's own promise tells what came of it. */
   const doJob = async (thread: WorkerThread, job: Job): Promise<void> => {
-    let timer: NodeJS.Timeout | undefined;
-    const givenUp = new Promise<"too-slow" | "aborted">((resolve) => {
-      timer = setTimeout(() => resolve("too-slow"), job.timeoutMs);
-      job.cut = () => resolve("aborted");
-    });
-    const end = await Promise.race([thread.run(job.task, job.input), givenUp]);
-    clearTimeout(timer);
+    const over = new AbortController();
+    const end = await Promise.race([
+      thread.run(job.task, job.input),
+      exceedTime(() => thread.readJobMs(), job.timeoutMs, over.signal).then(() => "too-slow" as const),
+      new Promise<"aborted">((resolve) => {
+        job.cut = () => resolve("aborted");
+      }),
+    ]);
+    over.abort();
     settle(job, end);
     if (typeof end !== "string" && thread.alive) idle.push(thread);
     else await thread.stop();

@@ -9,7 +9,7 @@ export type TaskOutput<T extends TaskName> = Awaited<ReturnType<Tasks[T]>> | ({ 
 export type RunOptions = {
   /** Aborting gives up the job at once and frees its worker. The promise rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Wall time that the job may run, without its time in the queue. 5,000 unless said. */
+  /** Time of the processor that the job may use, and a quarter of the time that it may stand outside the queue. 5,000 unless said. */
   timeoutMs?: number;
 };
 

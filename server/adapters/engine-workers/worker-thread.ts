@@ -14,6 +14,7 @@ export class WorkerThread {
   private readonly worker: Worker;
   private finish: ((end: JobEnd) => void) | null = null;
   private nextId = 1;
+  private usedBefore: Promise<number> = Promise.resolve(0);
   /** Resolves when jobs may come; rejects when the thread dies before that. */
   readonly ready: Promise<void>;
   alive = true;
@@ -47,15 +48,28 @@ export class WorkerThread {
     return new Promise((resolve) => {
       this.worker.ref();
       this.finish = resolve;
+      this.usedBefore = this.readUsedMs();
       const job: WorkerJob = { id: this.nextId, task, input };
       this.worker.postMessage(job);
     });
+  }
+
+  /** Time of the processor that the job under way has used, in milliseconds; all there is where the thread is gone. */
+  async readJobMs(): Promise<number> {
+    return (await this.readUsedMs()) - (await this.usedBefore);
   }
 
   async stop(): Promise<void> {
     this.alive = false;
     this.finish = null;
     await this.worker.terminate();
+  }
+
+  private readUsedMs(): Promise<number> {
+    return this.worker.cpuUsage().then(
+      ({ user, system }) => (user + system) / 1000,
+      () => Number.POSITIVE_INFINITY,
+    );
   }
 
   private take(answer: WorkerAnswer): void {
