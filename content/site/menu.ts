@@ -1,11 +1,14 @@
-/** The six groups of the header menu, in order, as the product spec (section 2) names them. */
+/**
+ * The six groups of the header menu, in order, as the product spec (section 2) names them. Each name is given as the two
+ * lines it has in the bar, where six names do not fit beside one another.
+ */
 export const MENU_GROUPS = [
-  { id: "tools", label: "Resume & Cover Letter Tools" },
-  { id: "jobs", label: "Job Search & Application" },
-  { id: "recruiters", label: "Recruiter Solutions", disabled: "Coming soon!" },
-  { id: "plans", label: "Pricing & Plans" },
-  { id: "guides", label: "Resources & Guides" },
-  { id: "about", label: "About & Support" },
+  { id: "tools", lines: ["Resume & Cover", "Letter Tools"] },
+  { id: "jobs", lines: ["Job Search", "& Application"] },
+  { id: "recruiters", lines: ["Recruiter", "Solutions"], disabled: "Coming soon!" },
+  { id: "plans", lines: ["Pricing", "& Plans"] },
+  { id: "guides", lines: ["Resources", "& Guides"] },
+  { id: "about", lines: ["About", "& Support"] },
 ] as const;
 
 /** Texts of the header and the account menu. */

@@ -14,10 +14,12 @@ export function MenuGroups({ place }: Props) {
       {MENU_GROUPS.map((group) => (
         <li key={group.id} className={styles.group}>
           {"disabled" in group ? (
-            <DisabledGroup label={group.label} tooltip={group.disabled} id={`${place}-${group.id}-tip`} />
+            <DisabledGroup lines={group.lines} tooltip={group.disabled} id={`${place}-${group.id}-tip`} />
           ) : (
             <details name={`${place}-menu`} data-closes-outside>
-              <summary className={styles.title}>{group.label}</summary>
+              <summary className={styles.title}>
+                <Name lines={group.lines} />
+              </summary>
               <ul className={styles.links}>
                 {linksOf(group.id).map((link) => (
                   <li key={link.href}>
@@ -34,15 +36,26 @@ export function MenuGroups({ place }: Props) {
 }
 
 /** Reachable and announced, but not to be opened: the tooltip shows on hover and on focus, and its text is the description. */
-function DisabledGroup({ label, tooltip, id }: { label: string; tooltip: string; id: string }) {
+function DisabledGroup({ lines, tooltip, id }: { lines: Lines; tooltip: string; id: string }) {
   return (
     <span className={styles.disabled}>
       <button type="button" className={styles.title} aria-disabled="true" aria-describedby={id}>
-        {label}
+        <Name lines={lines} />
       </button>
       <span role="tooltip" id={id} className={styles.tooltip}>
         {tooltip}
       </span>
+    </span>
+  );
+}
+
+type Lines = readonly [string, string];
+
+/** Lines that do not break by themselves: the arrow beside them then stands where the words end. */
+function Name({ lines: [first, second] }: { lines: Lines }) {
+  return (
+    <span className={styles.name}>
+      <span>{first}</span> <span>{second}</span>
     </span>
   );
 }
