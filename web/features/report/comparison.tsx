@@ -57,10 +57,12 @@ function Rows({
         {rows.map((row) => (
           <tr key={row.label}>
             <th scope="row">
-              {row.label}
-              {row.term !== null && row.term.need !== "stated" && (
-                <span className={styles.need}>{texts[row.term.need]}</span>
-              )}
+              <span className={styles.term}>
+                {row.label}{" "}
+                {row.term !== null && row.term.need !== "stated" && (
+                  <span className={styles.need}>{texts[row.term.need]}</span>
+                )}
+              </span>
               {row.term !== null && <TermDetails term={row.term} result={result} />}
             </th>
             <td>
