@@ -74,6 +74,12 @@ describe("a page of content/", () => {
     expect(readPage("page.md", folder).html).toMatch(/<div class="scroll-x"[^>]*tabindex="0"><table>/);
   });
 
+  test("names each row of a table by its first cell", () => {
+    write("| A | B |\n| --- | --- |\n| one | 1 |\n| two | 2 |");
+    const { html } = readPage("page.md", folder);
+    expect(html.match(/<th scope="row">(one|two)<\/th>\n<td>\d<\/td>/g)).toHaveLength(2);
+  });
+
   test("is refused by name where its front matter is missing, unknown or incomplete", () => {
     writeFileSync(path.join(folder, "bare.md"), "Text only.");
     expect(() => readPage("bare.md", folder)).toThrow(/bare\.md/);
