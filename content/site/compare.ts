@@ -25,5 +25,6 @@ export const COMPARE = {
     "not-asked": "not asked for",
   },
   choose: "Compare",
+  drop: "Cancel",
   next: "Chosen: {job}. Choose a second report to see both side by side.",
 } as const;

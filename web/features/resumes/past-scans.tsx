@@ -41,11 +41,6 @@ export function PastScans() {
   const { again, download } = RESUMES.actions;
   return (
     <>
-      {compared !== null && (
-        <p role="status" className={styles.lead}>
-          {fillText(COMPARE.next, { job: compared.jobTitle ?? RESUMES.untitled })}
-        </p>
-      )}
       <PastList
         source={SOURCE}
         texts={RESUMES.scans}
@@ -90,6 +85,16 @@ export function PastScans() {
           />
         )}
       />
+      <div className={compared === null ? "visually-hidden" : styles.chosen}>
+        <p role="status">
+          {compared !== null && fillText(COMPARE.next, { job: compared.jobTitle ?? RESUMES.untitled })}
+        </p>
+        {compared !== null && (
+          <Button variant="default" onClick={() => setCompared(null)}>
+            {COMPARE.drop}
+          </Button>
+        )}
+      </div>
       {chosen !== null && <ScanAgain scan={chosen} onClose={() => setChosen(null)} />}
     </>
   );
