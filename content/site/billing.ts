@@ -1,8 +1,8 @@
 /** Texts of payment and subscription. What the product spec words (sections 2 and 8) stands here word for word. */
 export const PAYMENT = {
   title: "Upgrade to Premium",
-  text: "Premium Monthly is $24.99 a month. It renews each month until you stop it, on the page of your subscription.",
-  loading: "Looking who you are…",
+  text: "Premium Monthly is $24.99 a month. It renews each month until you stop it on your subscription page.",
+  loading: "Checking whether you are signed in…",
   unreachable: "We could not find out who you are. Check your connection and reload the page.",
   signedOut:
     "You are not signed in. Pressing the button asks you to sign in first; nothing is charged before.",
@@ -13,7 +13,7 @@ export const PAYMENT = {
   billingName: "Vouch customer",
   already: {
     title: "You have Premium already",
-    text: "There is nothing to pay. Your card, your invoices and the day on which it renews are on the page of your subscription.",
+    text: "There is nothing to pay. Your card, your invoices and the renewal date are on your subscription page.",
     link: "Manage your subscription",
   },
   notLoaded: "Stripe has not loaded yet.",
@@ -40,12 +40,12 @@ export const SUBSCRIPTION = {
   stale: "The payment provider cannot be reached right now. This is what we knew last.",
   signedOut: {
     title: "Sign in to see your subscription",
-    text: "Your plan, the day on which it renews, your card and your invoices stand here.",
+    text: "Your plan, its renewal date, your card and your invoices are kept here.",
     button: "Sign In",
   },
   free: {
     title: "You are on the Free plan",
-    text: "There is no subscription and nothing to pay. Premium takes the count of scans away, for $24.99 a month.",
+    text: "There is no subscription and nothing to pay. With Premium, for $24.99 a month, your scans are not counted.",
     link: "See Premium",
   },
   plan: {

@@ -1,7 +1,7 @@
 /** Texts of the pricing page. What the product spec words (sections 2 and 8) stands here word for word. */
 export const PRICING = {
   title: "Plans and prices",
-  lead: "Three scans are free, with everything in them. Premium takes the count away. No card is needed to start.",
+  lead: "Three scans are free, with everything in them. With Premium, scans are not counted. No card is needed to start.",
   period: "/month",
   current: "Current Plan",
   free: {

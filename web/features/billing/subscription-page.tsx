@@ -57,9 +57,9 @@ function NoSubscription() {
     <>
       <h2>{title}</h2>
       <p>{text}</p>
-      <p>
-        <a href="/pricing">{link}</a>
-      </p>
+      <Button component="a" href="/pricing">
+        {link}
+      </Button>
     </>
   );
 }
