@@ -19,7 +19,7 @@ export function checkBulletCount({ resume, jobs, bullets }: CheckInput): Finding
     result: off.every((job) => job.bullets.length === 0) ? "fix" : "improve",
     message: "Give each of your latest jobs two to eight lines about what you did.",
     evidence: off.map((job) => ({
-      quote: `${job.title ?? job.employer ?? "A job"}: ${job.bullets.length} lines`,
+      quote: `${job.title ?? job.employer ?? "A job"}: ${job.bullets.length} ${job.bullets.length === 1 ? "line" : "lines"}`,
       page: pageOf(resume.lines, job.start),
     })),
   };
