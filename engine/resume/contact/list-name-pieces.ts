@@ -176,8 +176,11 @@ function isUnmistakable(folded: string): boolean {
 function areCredentials(text: string): boolean {
   const words = text.split(/[\s,/]+/).filter((word) => word !== "");
   if (words.length === 0) return true;
+  // 'TAN HUI SHAN, JOANNE': a given name in capitals is no title.
   const known = words.filter(
-    (word) => CREDENTIALS.has(foldLetters(word).replace(/\.$/, "")) || /^[A-Z][A-Z.-]{1,8}$/.test(word),
+    (word) =>
+      CREDENTIALS.has(foldLetters(word).replace(/\.$/, "")) ||
+      (/^[A-Z][A-Z.-]{1,8}$/.test(word) && !/^[A-Z]{2,}[AEIOUY][A-Z]{2,}$/.test(word)),
   );
   const suffix = NAME_SUFFIXES.has(foldLetters(words[0]!));
   return !suffix && known.length >= words.length / 2;

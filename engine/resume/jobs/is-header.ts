@@ -73,8 +73,9 @@ function isDuty(text: string, words: readonly string[]): boolean {
   return weighTitle(text) < 2.5 && weighEmployer(text) < 1.5;
 }
 
-/** Many small words: a sentence. */
+/** Many small words: a sentence; 'The Parlour on Thayer, Providence, RI' has capitals wherever it can. */
 function isTold(words: readonly string[]): boolean {
-  const small = words.filter((word) => SMALL_WORDS.has(foldLetters(word))).length;
-  return words.length >= 6 && small / words.length > 0.3;
+  const others = words.filter((word) => !SMALL_WORDS.has(foldLetters(word)));
+  if (others.every((word) => /^[^\p{L}]*[\p{Lu}\p{N}]/u.test(word))) return false;
+  return words.length >= 6 && 1 - others.length / words.length > 0.3;
 }

@@ -168,7 +168,8 @@ function countLeft(
       ? isTitle
         ? 0.5
         : 0.35
-      : isNeutral(atom.text)
+      : isNeutral(atom.text) ||
+          /^(?:to|under|reporting to|working (?:for|with)) (?:the )?\p{Lu}/u.test(atom.text)
         ? 0.05
         : atom.before === "paren"
           ? 0.3

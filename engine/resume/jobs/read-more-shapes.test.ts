@@ -92,6 +92,21 @@ const shapes: [string, PageLine[], Job[]][] = [
       ["Project Manager – Highways", "Jacobi Consult"],
     ],
   ],
+  [
+    "a name full of small words is no sentence, and rented chairs are terms",
+    [
+      B("Salon Verde, Providence, RI"),
+      I("Independent Stylist (booth rental), 2018 to now"),
+      "Book of 210 regular guests. Balayage, curly cuts, bridal.",
+      B("The Parlour on Thayer, Providence, RI"),
+      I("Certified Nail Technician (CNT), 2012 to 2018"),
+      "Taught monthly color classes to eight juniors.",
+    ],
+    [
+      ["Independent Stylist", "Salon Verde"],
+      ["Certified Nail Technician (CNT)", "The Parlour on Thayer"],
+    ],
+  ],
 ];
 
 describe("jobs are told from what stands beside them", () => {

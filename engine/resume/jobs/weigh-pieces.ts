@@ -52,7 +52,7 @@ const COMPOUND_NOUNS = [
 ];
 /** Words about the terms of a job; no title, employer or place. */
 const NEUTRAL =
-  /^(?:full[- ]?time|part[- ]?time|nights|days|evenings|weekends|contract(?:or)?|temporary|temp|permanent|seasonal|casual|per diem|prn|remote|hybrid|on-?site|freelance|self-employed|internship|volunteer|vollzeit|teilzeit|befristet|cdi|cdd|intérim|stage|alternance|temps plein|temps partiel|jornada completa|tiempo completo|media jornada|tempo indeterminato|tempo determinato|full|part|hours|\d+ (?:hrs?|hours)(?: ?\/ ?(?:week|wk)| per week)?|\d{1,3} ?%|(?:various|multiple|several) (?:locations|sites|places|cities|countries)|promoted|achievements?(?: ?\/ ?tasks)?|tasks(?: ?\/ ?achievements)?|(?:key |main |core |major |selected |notable )?(?:achievements|accomplishments|responsibilities|duties|tasks|highlights)(?: (?:and|&) (?:achievements|accomplishments|responsibilities|duties|tasks))?|missions?(?: principales)?|aufgaben|tätigkeiten|erfolge|réalisations|funciones|logros|reason for leaving.*|supervisor.*|salary.*|hours.*)$/i;
+  /^(?:full[- ]?time|part[- ]?time|nights|days|evenings|weekends|contract(?:or)?|temporary|temp|permanent|seasonal|casual|booth rental|chair rental|maternity cover|parental cover|zero hours|fixed[- ]term|job share|sessional|unpaid|per diem|prn|remote|hybrid|on-?site|freelance|self-employed|internship|volunteer|vollzeit|teilzeit|befristet|cdi|cdd|intérim|stage|alternance|temps plein|temps partiel|jornada completa|tiempo completo|media jornada|tempo indeterminato|tempo determinato|full|part|hours|\d+ (?:hrs?|hours)(?: ?\/ ?(?:week|wk)| per week)?|\d{1,3} ?%|(?:various|multiple|several) (?:locations|sites|places|cities|countries)|promoted|achievements?(?: ?\/ ?tasks)?|tasks(?: ?\/ ?achievements)?|(?:key |main |core |major |selected |notable )?(?:achievements|accomplishments|responsibilities|duties|tasks|highlights)(?: (?:and|&) (?:achievements|accomplishments|responsibilities|duties|tasks))?|missions?(?: principales)?|aufgaben|tätigkeiten|erfolge|réalisations|funciones|logros|reason for leaving.*|supervisor.*|salary.*|hours.*)$/i;
 
 export function isNeutral(text: string): boolean {
   return NEUTRAL.test(text.trim());
@@ -79,6 +79,8 @@ function isTitleWord(word: string): boolean {
 export function weighTitle(text: string): number {
   const words = foldWords(text.replace(/[/|&-]/g, " "));
   if (words.length === 0) return -3;
+  // 'Behind the Chair', 'On the Bench'
+  if (/^(?:behind|inside|beyond|on|in|at|with|from) (?:the|a|my|our) /i.test(text)) return -3;
   const main = foldWords(text.split(/[,(:|]|\s[-–—]\s/u)[0]!.replace(/[/&-]/g, " "));
   let weight = 0;
   if (words.some(isTitleWord)) {

@@ -27,7 +27,7 @@ export function weighRoles(piece: Piece, atoms: readonly Atom[], layout: HeaderL
     title:
       titleWords -
       innerCost(piece, atoms, 0.35) +
-      (titleWords >= 2.5 && keepsBracket(piece, atoms) ? 0.2 : 0) -
+      (titleWords >= 2.5 && keepsBracket(piece, atoms) ? (isAbbreviated(piece, atoms) ? 0.7 : 0.2) : 0) -
       (isState ? 3 : 0) -
       (holdsEmployer(piece, atoms) ? 1.2 : 0) +
       weighLayout(piece, layout.title, layout.seen) +
@@ -55,6 +55,16 @@ function keepsBracket(piece: Piece, atoms: readonly Atom[]): boolean {
     (weighEmployer(last.text) < 1.5 || !last.text.includes(" ")) &&
     !ASIDE.test(last.text)
   );
+}
+
+/** 'Certified Nursing Assistant (CNA)': the bracket says the title once more, by its initials. */
+function isAbbreviated(piece: Piece, atoms: readonly Atom[]): boolean {
+  const short = atoms[piece.to]!.text;
+  if (!/^[A-Z]{2,5}$/.test(short)) return false;
+  const initials = atoms[piece.from]!.text.split(/[\s-]+/)
+    .map((word) => word[0]?.toUpperCase() ?? "")
+    .join("");
+  return initials.includes(short) || initials.replaceAll("O", "") === short;
 }
 
 const PART = /^(?:department|dept\.?|division|faculty|school|office|section|unit|chair) (?:of|for)\b/i;

@@ -1,3 +1,4 @@
+import { findCentredRun } from "./find-centred-run.ts";
 import type { Segment } from "./piece.ts";
 import { bottomOf, isDate, isDateOrPlace, isHeading, textOf } from "./segment-shape.ts";
 
@@ -15,7 +16,9 @@ export function isHung(left: Segment[], right: Segment[], bodySize: number): boo
   if (blocks.length < 2) return false;
   if (areLabels(beside, right)) return true;
   if (countCharacters(beside) > 0.6 * countCharacters(right)) return false;
-  const level = blocks.filter((block) => isLevelWith(block[0]!, right));
+  const level = blocks.filter(
+    (block) => isLevelWith(block[0]!, right) || (block.some(isDate) && findCentredRun(block, right) !== null),
+  );
   if (level.length < 0.85 * blocks.length) return false;
   const dated = blocks.filter((block) => block.some(isDate)).length;
   if (dated >= 0.5 * blocks.length) return beside.every((one) => textOf(one).length <= longestLabel);
@@ -85,7 +88,7 @@ function isBesideText(block: Segment[], right: Segment[]): boolean {
   return right.some((one) => one.y < bottom && bottomOf(one) > top);
 }
 
-function isLevelWith(one: Segment, right: Segment[]): boolean {
+export function isLevelWith(one: Segment, right: Segment[]): boolean {
   return right.some((other) => {
     const size = Math.min(one.size, other.size);
     return Math.abs(bottomOf(one) - bottomOf(other)) < 0.3 * size || Math.abs(one.y - other.y) < 0.4 * size;

@@ -1,4 +1,5 @@
-import { listHungBlocks } from "./judge-hung.ts";
+import { findCentredRun } from "./find-centred-run.ts";
+import { isLevelWith, listHungBlocks } from "./judge-hung.ts";
 import type { Segment } from "./piece.ts";
 import { bottomOf, countRows, isHeading } from "./segment-shape.ts";
 
@@ -9,14 +10,20 @@ export type HungPart = Segment[];
 export function orderHung(left: Segment[], right: Segment[], bodySize: number): HungPart[] {
   const blocks = listHungBlocks(left, right);
   const parts: HungPart[] = [];
-  const starts = blocks.map((block) => Math.min(block[0]!.y, bottomOf(block[0]!) - 1.2 * bodySize));
+  const centred = blocks.map((block) =>
+    isLevelWith(block[0]!, right) ? null : findCentredRun(block, right),
+  );
+  const starts = blocks.map(
+    (block, index) => centred[index] ?? Math.min(block[0]!.y, bottomOf(block[0]!) - 1.2 * bodySize),
+  );
   const before = right.filter((one) => middleOf(one) < starts[0]!);
   if (before.length > 0) parts.push(before);
   for (const [index, block] of blocks.entries()) {
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
     const text = right.filter((one) => middleOf(one) >= starts[index]! && middleOf(one) < end);
     // A lone period or label shares its line with its text; a heading or several lines stand for themselves.
-    const across = countRows(block) === 1 && !block.every((one) => isHeading(one, bodySize));
+    const across =
+      centred[index] === null && countRows(block) === 1 && !block.every((one) => isHeading(one, bodySize));
     if (across || text.length === 0)
       parts.push([...block, ...text].sort((a, b) => bottomOf(a) - bottomOf(b) || a.x - b.x));
     else parts.push(block, text);

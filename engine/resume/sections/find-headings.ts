@@ -108,6 +108,8 @@ function isHeading(
   if (!/^[^\p{L}]*(?:\p{Lu}|\p{Lo})/u.test(line.text) && shortfall > 0) return false;
   const apart = line.gap > shape.usualGap + 0.5;
   if (generic) return shortfall < 0.5 && (prominence >= 1 || apart || styles.length === 0);
+  // 'Bio-data of domestic helper' at the very top says what the document is.
+  if (!one.exact && one.lines[0] === 0) return false;
   if (one.loose && namesEntry(one.text)) return false;
   if (!one.exact) return shortfall < 0.5 && prominence >= 1 && (!one.loose || isSetApart(line, above, shape));
   if (shortfall < 1) return prominence >= 0.5 || colon || standsAlone(one, lines, shape);

@@ -62,10 +62,10 @@ function isStudy(line: Line): boolean {
 }
 
 function listsStudies(lines: readonly Line[]): boolean {
-  return (
-    lines.some((line) => line.text.length < 140 && weighDegree(line.text) >= 2) &&
-    lines.some((line) => line.text.length < 140 && weighSchool(line.text) >= 2)
-  );
+  const parts = lines
+    .filter(({ text }) => text.length < 140)
+    .flatMap(({ text }) => [text, ...text.split(/[,|]| [–—-] /u)]);
+  return parts.some((part) => weighDegree(part) >= 2) && parts.some((part) => weighSchool(part) >= 2);
 }
 
 /** Two and more labels that only a person's own data carry. */

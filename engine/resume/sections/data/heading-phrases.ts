@@ -53,7 +53,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     "references",
-    `references, reference, referees, referee, professional references, character references, character reference, personal references, recommendations, references available upon request, references available on request, references upon request, reference available upon request, references are available upon request, referees available on request, references & recommendations, professional reference, work references, my references, referees available`,
+    `kind words, what people say, what others say, what clients say, references, reference, referees, referee, professional references, character references, character reference, personal references, recommendations, references available upon request, references available on request, references upon request, reference available upon request, references are available upon request, referees available on request, references & recommendations, professional reference, work references, my references, referees available`,
   ],
   [
     "other",
