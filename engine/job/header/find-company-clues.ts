@@ -12,7 +12,7 @@ export type CompanyClue = Quote & { weight: number; labelled: boolean };
 const NAME =
   "\\p{Lu}[\\p{L}\\p{N}&.'’/-]*(?: (?:(?:of|the|and|de|for|du|der|und|y|et) )?(?:\\p{Lu}[\\p{L}\\p{N}&.'’/-]*|&|\\d+)){0,6}";
 const LABEL =
-  /^(?:company|company name|employer|organi[sz]ation|hiring company|firm|school|name of (?:the )?company)$/i;
+  /^(?:company|company name|employer|organi[sz]ation|hiring (?:company|organi[sz]ation)|firm|school|store|hotel|restaurant|institution|agency|practice|name of (?:the )?company)$/i;
 
 type Pattern = { weight: number; find: RegExp };
 
@@ -27,7 +27,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     weight: 3,
     find: new RegExp(
-      `(?:^|[.!?] |\\n)(${NAME})(?:,[^.!?]{3,60},)?(?: \\([^()]{2,30}\\))? (?:seeks|requires|invites applications|has an (?:immediate )?(?:opening|opportunity|vacancy)|wants a|needs an?|hires) `,
+      `(?:^|[.!?] |\\n)(${NAME})(?:,[^.!?]{3,60},)?(?: \\([^()]{2,30}\\))? (?:seeks|requires|invites applications|has an (?:immediate )?(?:opening|opportunity|vacancy)|is after (?:an? |two |three |four )?\\p{L}+|wants a|needs an?|hires) `,
       "gu",
     ),
   },
@@ -55,7 +55,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     weight: 2,
     find: new RegExp(
-      `(?:^|[.!?] |\\n)(${NAME})(?:['’]s? (?:\\p{Ll}+ )?(?:customers|team|mission|products|clients|legal team)| (?:makes|builds|sells|runs|employs|publishes|insures|moves|designs|serves|operates|helps|keeps|owns|covers|works for|provides|started|exists|develops|manufactures|delivers|supports|gives|was founded))\\b`,
+      `(?:^|[.!?] |\\n)(${NAME})(?:['’]s? (?:\\p{Ll}+ )?(?:customers|team|mission|products|clients|legal team)| (?:makes|builds|sells|runs|employs|publishes|insures|moves|designs|serves|operates|helps|keeps|owns|covers|works for|provides|started|exists|develops|manufactures|delivers|supports|gives|produces|was founded|has (?:proudly |been |put |[\\p{Ll}]+ed )))`,
       "gu",
     ),
   },
@@ -63,14 +63,14 @@ const PATTERNS: readonly Pattern[] = [
 
 /** Capitalised openings of sentences that are no name. */
 const NO_NAME =
-  /^(?:about|disability|us|me|we|our|the|this|these|that|it|you|your|who|what|why|how|if|as|at|in|on|for|and|but|or|an?|all|any|each|every|most|many|some|one|two|candidates?|applicants?|staff|employees|team|teams|people|there|here|he|she|they|reporting|remote|hybrid|role|position|job|company|client|location|salary|please|no|not|hi|hello|now|successful|ideal|preferred|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|experience|knowledge|benefits|pay|duties|requirements|responsibilities|qualifications|equal|apply|send|contact|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+  /^(?:about|disability|us|me|we|our|the|this|these|that|it|you|your|who|what|why|how|if|as|at|in|on|for|and|but|or|an?(?![&'’.-])|all|confidential|various|multiple|any|each|every|most|many|some|one|two|candidates?|applicants?|staff|employees|team|teams|people|there|here|he|she|they|reporting|remote|hybrid|role|position|job|company|client|location|salary|please|no|not|hi|hello|now|successful|ideal|preferred|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|experience|knowledge|benefits|pay|duties|requirements|responsibilities|qualifications|equal|apply|send|contact|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 /** 'Three Pines Dental': a number that a name of several words begins with. */
 const NUMBERED = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve) \p{Lu}\p{Ll}+s \p{Lu}/u;
 const ALONE =
   /^(?:small|large|leading|growing|friendly|busy|urgent|new|full|part|great|north|south|east|west|city)$/i;
 /** Words that only firms and institutions bear. */
 const STRONG =
-  /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|BV|B\.V|SARL|Pty|Pvt|Corp|Corporation|Group|Holdings|Trust|Council|University|College|Academy|School|Polytechnic|Institute|Hospital|Hospitals|Surgery|Foundation|Solicitors|Cooperative|Co-operative|Society|Office of|Department of|Ministry of|Shire of|City of|Borough)\b/;
+  /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|BV|B\.V|SARL|Pty|Pvt|Corp|Corporation|Group|Holdings|Trust|Council|University|College|Academy|School|Polytechnic|Institute|Hospital|Hospitals|Surgery|Foundation|Solicitors|Cooperative|Co-operative|Society|Credit Union|(?:Country|Golf|Yacht|Sports|Tennis|Health|Football|Social) Club|Library|Office of|Office for|Department of|Ministry of|Shire of|City of|Borough)\b/;
 /** Words of a trade that firms take into their names; titles hold them too. */
 const WEAK =
   /\b(?:AG|KG|SE|NV|SA|S\.A|SL|AB|Oy|ApS|Co|Company|Clinic|Associates|Partners|Consulting|Consultancy|Studio|Studios|Films|Media|Software|Systems|Technologies|Robotics|Logistics|Transport|Lines|Foods|Bank|Insurance|Mutual|Housing|Homes|Hotel|Hotels|Inn|Resort|Restaurant|Coffee|Brewing|Bakery|Bakeries|Electric|Plastics|Pumps|Chemicals|Health|Healthcare|Medical|Dental|Therapy|Services|Industries|Engineering|Engineers|Construction|Builders|Steelwork|Interiors|Architects|Cosmetics|Candles|District|Shire|County|Department|Ministry|Agency|Exchange|Cloud|Labs|Softlabs|Pharma|Pharmacy|Diagnostics|Power|Energy|Motors|Airlines|Retail|Stores|Brokers|Capital|Telecom|Realty|Holidays|Museum|Theatre|Church|Charity|Supply|Distribution|Digital|Staffing)\b/;
@@ -131,6 +131,12 @@ function sentenceClues(blocks: readonly AdBlock[]): CompanyClue[] {
   });
 }
 
+/** Words of a line that says how or how much is worked, or names a part of the ad. */
+const NOT_OF_NAME =
+  /\b(?:full|part|time|permanent|temporary|contract|shifts?|nights?|days?|evenings?|weekends?|salary|pay|grade|job|summary|description|overview|position|level|remote|hybrid|on-?site|location|region|floor|unit|ward|required|wanted|needed|hiring|urgent|start|immediate|year|month|hours?|bonus|benefits|responsibilities|duties|experience|basic|rate)\b/i;
+/** What stands before a place or a number, never before the employer. */
+const OTHER_LABEL =
+  /^(?:location|place|city|address|based|area|salary|pay|hours|shift|job type|type|reports to|grade|ref|job id|date)$/i;
 const OPENING_BLOCKS = 5;
 const LINE_PART = /\s[-–—|•·/]\s|[|•·]|,\s|\s\(|:\s|\s[–—]|$/gu;
 /** Full stops that end no sentence. */
@@ -145,7 +151,8 @@ function headerClues(blocks: readonly AdBlock[], spoken: string): CompanyClue[] 
     const besideTitle = parts.some(({ text }) => isTitleHead(text.split(/\s+/).at(-1) ?? ""));
     return parts.flatMap(({ text, start }, index) => {
       const name = withoutPlace(text);
-      if (isPlace(name) && !STRONG.test(name)) return [];
+      if ((isPlace(name) && !STRONG.test(name)) || OTHER_LABEL.test(parts[index - 1]?.text.trim() ?? ""))
+        return [];
       const beforePlace = name !== text || isPlace(parts[index + 1]?.text ?? "");
       const again = isSpokenOfAgain(name, spoken) ? 1 : 0;
       const weight =
@@ -169,8 +176,12 @@ function weighName(name: string, besideTitle: boolean, beforePlace: boolean): nu
   if (STRONG.test(name) || (name === name.toUpperCase() && STRONG.test(capitalise(name)))) return 2;
   if (words < 2 || words > 5) return 0;
   // 'Engineer – Fenwick Tully Consulting': beside a title only a name that is no common word tells.
-  if (besideTitle) return WEAK.test(name) && isOwnName(name) ? 2 : 0;
-  return WEAK.test(name) || beforePlace ? 2 : 0;
+  if (besideTitle)
+    return (WEAK.test(name) || beforePlace) && isOwnName(name) && !NOT_OF_NAME.test(name) ? 2 : 0;
+  if (WEAK.test(name) || beforePlace) return 2;
+  if (!isOwnName(name) || NOT_OF_NAME.test(name) || isCity(name.split(" ")[0]!)) return 0;
+  // 'Marlow Kitchens & Bedrooms' names a firm; 'Melton Mowbray' may be where it is.
+  return / & \p{Lu}/u.test(name) ? 2 : 0;
 }
 
 /** 'CITY OF FAIRMONT' as 'City of Fairmont'. */
@@ -225,6 +236,11 @@ function isSpokenOfAgain(name: string, spoken: string): boolean {
   return first !== -1 && spoken.indexOf(word, first + word.length) !== -1;
 }
 
+/** 'Halverson Builders', 'Sorrel Yard Architects': several of a trade under a name of their own. */
+function isFirmOf(words: readonly string[], last: string): boolean {
+  return words.length > 1 && /s$/.test(last) && !isTitleHead(words[0]!) && isOwnName(words.join(" "));
+}
+
 function makeClue(text: string, offset: number, weight: number, labelled: boolean): CompanyClue[] {
   const lead = text.length - text.trimStart().length;
   let quote = text.trim().replace(/[\s:;,!?–—-]+$/u, "");
@@ -238,7 +254,8 @@ function makeClue(text: string, offset: number, weight: number, labelled: boolea
     (!NO_NAME.test(quote) || NUMBERED.test(quote)) &&
     !ALONE.test(quote);
   // A title is no employer, but 'Harper Baker Ltd' is one.
-  const isPerson = !labelled && isTitleHead(words.at(-1)!) && !LEGAL_END.test(quote);
+  const last = words.at(/^[IVX]+$/.test(words.at(-1)!) ? -2 : -1) ?? "";
+  const isPerson = !labelled && isTitleHead(last) && !LEGAL_END.test(quote) && !isFirmOf(words, last);
   if (!isName || isPerson || quote.length < 2) return [];
   const start = offset + lead;
   return [{ start, end: start + quote.length, quote, weight, labelled }];

@@ -29,8 +29,18 @@ export function readCompany(blocks: readonly AdBlock[]): Quote | null {
     (a, b) => b.weight - a.weight || a.clue.start - b.clue.start,
   );
   if (best === undefined || best.weight < ENOUGH) return null;
+  if (second !== undefined && isPartOf(second.clue, best.clue)) return fullName(best.clue, blocks);
   if (second !== undefined && second.weight >= best.weight) return null;
   return fullName(best.clue, blocks);
+}
+
+/** 'City of Ferndale - Police Department': an equal clue behind the name is a part of the employer. */
+function isPartOf(part: CompanyClue, whole: CompanyClue): boolean {
+  return (
+    /\b(?:Department|Division|Directorate|Faculty|School|Service|Services|Team)\b/.test(part.quote) &&
+    part.start > whole.start &&
+    part.start - whole.end < 6
+  );
 }
 
 /** The name as the opening writes it where that is longer: 'Kinetik' there reads 'Kinetik Robotics'. */

@@ -38,6 +38,14 @@ describe("the company", () => {
     ["Join Osprey Robotics as a recruiter.", "Osprey Robotics"],
     ["At Parcelwise, we make returns less painful.", "Parcelwise"],
     ["Welder\nHob Moor Steelwork Ltd, York", "Hob Moor Steelwork Ltd"],
+    ["Plumber\nA&D Heating Services Ltd, Swindon", "A&D Heating Services Ltd"],
+    ["Designer\nMarlow Kitchens & Bedrooms", "Marlow Kitchens & Bedrooms"],
+    ["Coordinator – Ridgeway Orthopaedics (Denver)", "Ridgeway Orthopaedics"],
+    ["Clerk II\nCity of Ferndale Heights - Police Department", "City of Ferndale Heights"],
+    [
+      "Manager\nHalverson Builders: Minneapolis\nHalverson Builders has put up schools since 1949.",
+      "Halverson Builders",
+    ],
     ["Chef\nAbout Trailhead Media\nCamping sites.", "Trailhead Media"],
   ])("is found: %j", (text, expected) => {
     expect(company(text)).toBe(expected);
@@ -49,6 +57,8 @@ describe("the company", () => {
     "This position is an opportunity for growth.",
     "Castlegate Recruitment is hiring a Developer on behalf of a client.",
     "Data Analyst\nLondon",
+    "Nurse\nMelton Mowbray",
+    "Secretary\nLocation: Andheri East, Mumbai",
   ])("is left open: %j", (text) => {
     expect(company(text)).toBeNull();
   });

@@ -11,6 +11,10 @@ describe("degrees in an ad", () => {
     ["B.E./B.Tech in Computer Science", ["bachelor"]],
     ["A good degree in mathematics", ["bachelor"]],
     ["MS or PhD in statistics", ["master", "doctorate"]],
+    ["HS Diploma/GED", ["secondary"]],
+    ["AA in Early Childhood Education", ["associate"]],
+    ["BA/BS", ["bachelor"]],
+    ["PhD or Professional Doctorate", ["doctorate"]],
     ["HND in mechanical engineering", ["vocational"]],
     ["JD from an accredited law school", ["doctorate"]],
     ["MBA preferred", ["master"]],
@@ -21,6 +25,7 @@ describe("degrees in an ad", () => {
   test.each([
     "A high degree of autonomy",
     "Scrum Master",
+    "Two years as a DBA",
     "360 degree feedback",
     "Works in Baltimore, MD",
     "Sales associate",

@@ -103,7 +103,9 @@ function joinAlternatives(text: string, rungs: readonly Rung[]): Rung[] {
   const joined: Rung[] = [];
   for (const rung of rungs) {
     const last = joined.at(-1);
-    const isSame = last?.level === rung.level && /^\W*(?:or)?\W*$/.test(text.slice(last.end, rung.start));
+    const isSame =
+      last?.level === rung.level &&
+      /^\W*(?:or)?\W*(?:[Pp]rofessional )?$/.test(text.slice(last.end, rung.start));
     if (isSame) last.end = rung.end;
     else joined.push({ ...rung });
   }
