@@ -68,7 +68,7 @@ export const LIGHT_DEEDS = words(
   earn remain continue return welcome admire share notice remember realize realise attend qualify graduate apply answer ask see show bring take give keep
   look know like want hope wish try start leave find think believe feel need mean come go do make have work help deal handle turn put cover
   serve use focus specialize specialise concentrate act be mention note express carry hold stand pick get owe say tell gain offer fit match meet submit
-  enclose attach trust rely let complete pride value care appreciate consider agree accept expect intend aim plan seek look write respond thank
+  enclose attach trust rely let complete pride value care appreciate consider agree accept expect intend aim plan seek look respond thank
   possess combine recognize recognise call count settle sit belong depend suit excel thrive train practise practice volunteer acquire obtain receive walk
   own bear treat approach refer lend strive prove please excite delight draw attract interest impress thrill honor convince fascinate prepare pay worry mind sit discover compare list majore request play lock rest shape fall belong concern mark remind recall resonate`,
 );

@@ -36,7 +36,8 @@ student pupil learner child
 patient resident service-user
 lead head manage run direct oversee supervise
 train teach instruct coach mentor precept educate onboard tutor induct show
-build create develop make produce design
+build make
+create develop produce
 write author
 launch introduce start found open establish
 cut reduce decrease lower shrink trim shorten fall drop halve down

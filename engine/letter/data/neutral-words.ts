@@ -73,7 +73,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   colleague peer manager supervisor employer superior boss management
   sector trade line field area domain discipline arena sphere world realm landscape ecosystem environment setting context
   moved relocated relocate settle settled based live lived hometown neighbourhood neighborhood nearby local commute
-  child childhood teenager university college school student apprentice degree course class
+  child childhood teenager university college school student degree course class
   lock majored majoring majore promote promoted promotion eye lend lent alongside
   ago yesterday accordingly acknowledge actively additional admire admiration adventure adventurous advance affection age aloud alternative ambition ambitious angry anniversary annoy anticipate anxious apologize
   appearance appropriate aspire aspiration assume astonish authentic awake awful awkward bad badly battle beautiful beloved beneficial benefit bet bite black blue bold boring bow boy girl breath breathe brutal burden bustle
@@ -99,7 +99,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   undeniable undoubtedly unexpected unfair unite unity universe unknown unlock unpredictable unravel unwavering upbeat uphold upper upset urgency urgent utter vague valley venture vibrant vigilant vigor vigour village vision
   vivid volatile vow wake wall war warmth warn wave weather weave whirlwind wild wisdom wit withstand workhorse worthy wrap wrong yardstick deepen broaden equip equipped garner harness leverage bolster elated trench
   cutting-edge state-of-the-art tapestry meticulous meticulously keenly like-minded well-suited well-placed well-equipped level-headed soft-spoken plain-spoken down-to-earth no-nonsense second-hand first-rate
-  partner room eat eating sleep fondness fond sentence well-turned ride act acting end ended ending closest nearest wee bairn lass confident enquire enquiry inquire inquiry undergo cram squeeze dig-in muck chip mum dad kids gran grandad nan auntie cousin niece nephew partner-in-crime honest-to-goodness bother fuss faff
+  recommend recommendation authority basic basics outlive outlast overlap audience speed partner room eat eating sleep fondness fond sentence well-turned ride act acting end ended ending closest nearest wee bairn lass confident enquire enquiry inquire inquiry undergo cram squeeze dig-in muck chip mum dad kids gran grandad nan auntie cousin niece nephew partner-in-crime honest-to-goodness bother fuss faff
   quieter busier earlier sooner happier better-known sleeve boot glove mile-long miles smoothly nicely tonight fortnight overtime
   twentieth thousandth umpteenth zero hundredth dozens scores
   whereas unless furthermore underneath unlike henceforth`

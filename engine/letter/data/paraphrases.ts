@@ -536,6 +536,13 @@ statistic: r spss statistical stata
 statistics: r spss statistical stata
 sign: bsl makaton asl
 product: retail sale stock goods item
+design: draw plan layout devise create develop designer
+create: design
+develop: design
+craft: design
+make: design
+building: build create develop construct
+write: record log note document code program developer script python java fortran
 starter: onboard new induction
 observation: vital monitor sign
 obs: observation vital
@@ -845,7 +852,7 @@ const SENSES = `
 win secure land clinch gain obtain
 cut reduce lower trim slash shave shrink drop fall decrease down
 write draft author compose draw prepare produce pen
-build create develop design establish construct make assemble craft devise
+build create develop establish construct make assemble craft devise
 handle process manage field answer treat tackle attend
 train teach coach mentor show instruct guide induct
 organize arrange plan coordinate schedule

@@ -94,7 +94,7 @@ const PRESENT =
   / (?:in|at|with) my (?:current|present) (?:\w+ )?(?:role|job|position|post|employer|company|firm) | (?:currently|at present|at the moment|these days|nowadays) /;
 const PAST =
   / (?:in|at|with) my (?:previous|former|last|earlier|prior) (?:\w+ )?(?:role|job|position|post|employer|company|firm) /;
-const AS_TITLE = / (?:as|was) (?:an |a |the )?$/;
+const AS_TITLE = / (?:as|was|been|being|became|become) (?:an |a |the )?$/;
 
 /** Jobs that are meant without their employer's name: the present ones, the former ones, or those of a title. */
 function meantJobs(folded: string, { resume: { jobs }, headings }: Source): number[] | null {
@@ -112,7 +112,7 @@ function meantJobs(folded: string, { resume: { jobs }, headings }: Source): numb
 
 /** Turns of phrase whose words state nothing. */
 export const IDIOMS =
-  /\b(?:in (?:good |short |working )?order|out of order|len[dt] (?:a|my) hand|on the road|by (?:car|hand|heart|nature|trade)|on my (?:screen|desk|bench|feet|watch|own|plate|list|doorstep)|on the (?:shop )?floor|(?:shop|factory|sales|trading) floor|(?:daily|constant) companion|in my (?:pocket|stride|blood|bones)|rain or shine|at ease|hit the ground running|up and running|from scratch|bread and butter|under (?:one|my) (?:roof|belt|care|wing)|a pair of hands|pairs? of hands|second nature|at home|in the loop|round the clock|around the clock|day in,? day out|get on with|hand in hand|behind me|tools of (?:my|the) trade|all walks of life|a head for|an eye for|processes (?:i|that i) (?:use|know)|turn up|on time|in charge|as a matter of course|the rest of|cut my teeth|break(?:s|ing)? in|(?:sits?|sat) in my chair|on my own two feet|in mind|at heart|lands? on my desk|landed on my desk|(?:run|runs|running|ran) to(?= [\d£$€])|served my time|on track|for a living|all along|at (?:first|the same) (?:glance|time)|in (?:my|the) (?:hands|care)|(?:crossed?|crosses) my desk|went through my hands|passed through my hands|(?:two|both) sides of)\b/gi;
+  /\b(?:in (?:good |short |working )?order|out of order|len[dt] (?:a|my) hand|on the road|by (?:car|hand|heart|nature|trade)|on my (?:screen|desk|bench|feet|watch|own|plate|list|doorstep)|on the (?:shop )?floor|(?:shop|factory|sales|trading) floor|(?:daily|constant) companion|in my (?:pocket|stride|blood|bones)|rain or shine|at ease|hit the ground running|up and running|from scratch|bread and butter|under (?:one|my) (?:roof|belt|care|wing)|a pair of hands|pairs? of hands|second nature|at home|in the loop|round the clock|around the clock|day in,? day out|get on with|hand in hand|behind me|tools of (?:my|the) trade|all walks of life|a head for|an eye for|processes (?:i|that i) (?:use|know)|turn up|on time|in charge|as a matter of course|the rest of|my (?:\p{L}+ )?tickets?|behind the wheel|at the wheel|on the phone|up to speed|next to nothing|by nature|at the end of the day|cut my teeth|break(?:s|ing)? in|(?:sits?|sat) in my chair|on my own two feet|in mind|at heart|lands? on my desk|landed on my desk|(?:run|runs|running|ran) to(?= [\d£$€])|served my time|on track|for a living|all along|at (?:first|the same) (?:glance|time)|in (?:my|the) (?:hands|care)|(?:crossed?|crosses) my desk|went through my hands|passed through my hands|(?:two|both) sides of)\b/giu;
 
 function contentOf(text: string, { resume, company, jobTitle }: Source, jobs: number[] | null): string[] {
   const names = new Set(
@@ -139,6 +139,7 @@ function contentOf(text: string, { resume, company, jobTitle }: Source, jobs: nu
     .filter((token) => !/^(?:i|you|we|they|it|that|there|he|she|what|who)['’]|n['’]t$/i.test(token.text))
     .filter(
       (token) =>
+        !/^(?:euro|dollar|pound|rupee|franc)s?$/.test(token.surface) &&
         !/^(?:hour|shift|day|night|week|fortnight|month|quarter|year|minute|decade)s?$/.test(token.surface),
     )
     .filter((token) => !PLAIN_WORDS.has(token.lemma) && !PLAIN_WORDS.has(token.surface))

@@ -78,6 +78,7 @@ function yearsStated({ lines }: Source): number {
 }
 
 function isSpan(claim: number, years: number, hedge: Hedge): boolean {
+  if (hedge === "below") return years < claim && years > 0;
   if (hedge === "under") return years < claim && claim - years <= 0.5;
   if (hedge === "about") return Math.abs(years - claim) <= 0.6;
   if (!Number.isInteger(claim)) return Math.abs(years - claim) <= 0.35;

@@ -146,7 +146,7 @@ export const GROWN =
 
 /** 'Visits have gone up'. */
 const MOVED =
-  /\b(?:went|gone|came|come) (?:right |way |well )?(?:up|down)(?! (?:to|with|for|from|on|and|in|through|against|across|the)\b(?! \p{L}* ?\d))\b/iu;
+  /\b(?:went|gone|came|come) (?:right |way |well )?(?:up|down)(?! (?:to|with|for|from|on|and|in|through|against|across|as|the)\b(?! \p{L}* ?\d))\b/iu;
 
 function judgeOutcome(text: string, best: SourceLine | undefined, source: Source): Reason[] {
   const line = best ?? undefined;
@@ -177,7 +177,13 @@ function judgeOutcome(text: string, best: SourceLine | undefined, source: Source
     else if (/^falls?$/.test(token.surface) && /\b(?:to|on) me\b/.test(text)) continue;
     else if (is(DOWN) && !/^(?:down|less|fewer|lower|fall)$/.test(token.surface) && !has(DOWN))
       reasons.push({ code: "outcome", detail: token.text });
-    else if (is(BETTER) && token.surface !== "better" && !has(BETTER) && !has(UP) && !has(DOWN))
+    else if (
+      is(BETTER) &&
+      !/^(?:better|speed)$/.test(token.surface) &&
+      !has(BETTER) &&
+      !has(UP) &&
+      !has(DOWN)
+    )
       reasons.push({ code: "outcome", detail: token.text });
     else if (
       is(WON) &&

@@ -34,6 +34,10 @@ export function judgeDeed({ segment, role, chosen, source, hits }: Case): Reason
         start <= (things[0]?.start ?? deed.end) &&
         end >= (things[0]?.end ?? 0),
     );
+    if (isElsewhere(verb, chosen.jobs, source)) {
+      reasons.push({ code: "pairing", detail: deed.text });
+      continue;
+    }
     if (things.length === 0 || isNamed) continue;
     const fits = source.lines.some((line) => {
       const said = new Set([
@@ -45,6 +49,19 @@ export function judgeDeed({ segment, role, chosen, source, hits }: Case): Reason
     if (!fits) reasons.push({ code: "pairing", detail: text.slice(deed.start, things.at(-1)!.end) });
   }
   return reasons;
+}
+
+/** What only another job than the one named says was done. */
+function isElsewhere(
+  verb: string,
+  jobs: readonly number[] | null,
+  { lines, headings }: Case["source"],
+): boolean {
+  if (jobs === null) return false;
+  const inJob = (index: number) =>
+    isLicensed(verb, headings[index]!.lemmas) ||
+    lines.some(({ job, lemmas }) => job === index && isLicensed(verb, lemmas));
+  return !jobs.some(inJob) && headings.some((_, index) => !jobs.includes(index) && inJob(index));
 }
 
 function objectOf(tokens: readonly Token[], at: number, text: string): Token[] {

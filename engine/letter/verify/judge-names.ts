@@ -1,4 +1,5 @@
 import { readTokens } from "#engine/text/tokens.ts";
+import { readVerb } from "../clause/verb-forms.ts";
 import { RANKS } from "../data/claim-words.ts";
 import { PLAIN_WORDS } from "../data/letter-words.ts";
 import { isPersonNoun, TITLE_WORDS } from "../data/title-words.ts";
@@ -43,7 +44,12 @@ function judgeCapitals({ segment, role, chosen, source, hits }: Case): Reason[] 
       /^ [a-z]{2,5} $/.test(folded) &&
       /^\p{Lu}+$/u.test(quote) &&
       ["m", "f", "a"].some((letter) => resume.includes(` ${letter}${folded.slice(1)}`));
-    const adOnly = !resume.includes(folded) && !isConcept && !isMember;
+    // 'Honeywell DCS' for 'DCS (Honeywell)'.
+    const parts = folded.trim().split(" ");
+    const isTurned =
+      parts.length > 1 &&
+      source.lines.some((line) => parts.every((part) => line.folded.includes(` ${part} `)));
+    const adOnly = !resume.includes(folded) && !isConcept && !isMember && !isTurned;
     const inAd = ad.includes(folded) || isAdTitle(quote, source);
     const joining =
       /\b(?:join|joining|to (?:contribute|bring|work)|apply|applying|application|interest|interested|role|position|post|vacancy|opening|advert|ad|advertisement|posting|listing|job)\b/i.test(
@@ -61,7 +67,7 @@ function judgeCapitals({ segment, role, chosen, source, hits }: Case): Reason[] 
     // The ad's employer as what a sentence is about: 'The Heron Rooms has been on my list'.
     const isSubject =
       !hits.some((hit) => hit.start <= start && hit.end >= end) &&
-      /(?:^|\b(?:that|how|because|what|why|where|when|and|as|if) )(?:the )?$/i.test(
+      /(?:^|\b(?:think|believe|hope|know|feel|sure|see|read|heard|that|how|because|what|why|where|when|and|as|if) )(?:the )?$/i.test(
         text.slice(0, run.start).trimStart(),
       ) &&
       /^ (?:is|has|was|are|have|stands|does|do|would|will|can|\p{Ll}+s)\b/u.test(text.slice(run.end));
@@ -120,6 +126,16 @@ function isTitleWord(form: string, said: ReadonlySet<string>): boolean {
   return PERSONS.some((group) => group.includes(form) && group.some((other) => said.has(other)));
 }
 
+/** 'First aider and fire team member': a line that names what somebody is, and begins with no verb. */
+function opensWith({ quote }: SourceLine, word: string): boolean {
+  const [first, ...next] = readTokens(quote).slice(0, 3);
+  return (
+    first !== undefined &&
+    readVerb(first.surface) === null &&
+    [first, ...next].some(({ surface }) => surface === word)
+  );
+}
+
 /** What somebody may be beside their title, by what a line says they did. */
 const DUTIES = new Set(
   "mentor owner preceptor coach buddy lead trainer member chair champion volunteer captain editor author speaker leader".split(
@@ -162,7 +178,11 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
     // 'Assisted two solicitors' makes none.
     .map(
       (line) =>
-        new Set([...line.nouns].filter((word) => !isBullet(line) || !isPersonNoun(word) || DUTIES.has(word))),
+        new Set(
+          [...line.nouns].filter(
+            (word) => !isBullet(line) || !isPersonNoun(word) || DUTIES.has(word) || opensWith(line, word),
+          ),
+        ),
     );
   const reasons: Reason[] = [];
   // An apprenticeship is served where one was an apprentice.

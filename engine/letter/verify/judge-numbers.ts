@@ -6,10 +6,12 @@ import { type Hedge, readHedge } from "./read-hedge.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import type { SourceLine } from "./source.ts";
 
+/** What belongs to the person, whatever job is named. */
+const OWN = new Set(["education", "certificates", "languages"]);
 const YEARS = new Set(["year", "decade"]);
 
 /** A number is licensed by the same value, in the same unit, of the same thing, in a line the segment is about. */
-export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] {
+export function judgeNumbers({ segment, role, chosen, source, told }: Case): Reason[] {
   const reasons: Reason[] = [];
   const numbers = readNumbers(segment.text);
   const lines = source.lines.filter(
@@ -27,7 +29,7 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
     if (isCourtesy(segment.text, number)) continue;
     if (isOneOf(number, chosen.lines[0]) || isCountOfJobs(number, source.resume.jobs.length)) continue;
     if (number.unit === "times" && (number.start >= role || !CLAIMED.test(segment.text))) continue;
-    if (isOtherYear(number, chosen)) {
+    if (isOtherYear(number, chosen, source)) {
       reasons.push({ code: "number", detail });
       continue;
     }
@@ -39,11 +41,12 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
       continue;
     const licensing = lines.filter(
       (line) =>
-        line.numbers.some((other) => agree(number, other, hedge, line)) &&
+        line.numbers.some((other) => agree(number, other, hedge, line, chosen.content)) &&
         (isAbout(
           number,
           line,
           chosen.content.length === 0 && number.heads.length > 0 ? [] : [...chosen.content, ...chosen.around],
+          chosen.content.length,
         ) ||
           // 'from 25 minutes to 14': both stand in one line.
           (number.heads.length === 0 &&
@@ -52,7 +55,18 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
                 one.value !== number.value && line.numbers.some((other) => agree(one, other, "", line)),
             ))),
     );
+    if (number.unit === "year" && licensing.length > 0 && !isDated(licensing, chosen, source)) {
+      reasons.push({ code: "number", detail });
+      continue;
+    }
     if (licensing.length === 0) {
+      // 'We rejected six in a hundred; now it is two.'
+      if (
+        number.unit === "" &&
+        number.heads.length === 0 &&
+        told.some((line) => line.numbers.some(({ value }) => value === number.value))
+      )
+        continue;
       if (isYears(number, segment.text) && countsYears(number.value, segment.text, chosen, source, hedge))
         continue;
       reasons.push({ code: "number", detail });
@@ -61,7 +75,7 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
     if (
       chosen.jobs !== null &&
       number.unit !== "year" &&
-      !licensing.some((line) => line.job !== null && chosen.jobs!.includes(line.job))
+      !licensing.some((line) => (line.job === null ? OWN.has(line.section) : chosen.jobs!.includes(line.job)))
     )
       reasons.push({ code: "pairing", detail });
     homes.push(new Set(licensing.map((line) => line.job)));
@@ -74,10 +88,34 @@ export function judgeNumbers({ segment, role, chosen, source }: Case): Reason[] 
   return reasons;
 }
 
+/** What is said to have gone on since a year is that year's. */
+function isDated(
+  lines: readonly SourceLine[],
+  { content, jobs }: Case["chosen"],
+  source: Case["source"],
+): boolean {
+  const told = content.filter((lemma) => !isNeutral(lemma));
+  if (told.length === 0 || lines.some(({ job }) => job !== null && jobs?.includes(job) === true)) return true;
+  const says = (line: SourceLine) => told.some((lemma) => isLicensed(lemma, line.lemmas));
+  return lines.some(
+    (line) =>
+      says(line) ||
+      (line.job === null
+        ? line.section !== "experience" &&
+          !told.every((lemma) => source.lines.some((one) => one.job !== null && one.lemmas.has(lemma)))
+        : told.some((lemma) => isLicensed(lemma, source.headings[line.job!]!.lemmas)) ||
+          source.lines.some((other) => other.job === line.job && says(other))),
+  );
+}
+
 const CLAIMED = /\b(?:I|my|have|has|had|was|were|went|gone|came|fell|rose|grew|\p{L}{3,}ed)\b/iu;
 
 /** What a line dates is of that year, though the job began in another. */
-function isOtherYear({ unit, value }: NumberFact, { lines, content }: Case["chosen"]): boolean {
+function isOtherYear(
+  { unit, value }: NumberFact,
+  { lines, content, jobs }: Case["chosen"],
+  { headings }: Case["source"],
+): boolean {
   const told = content.filter((lemma) => !isNeutral(lemma));
   const stating = told.length === 0 ? content : told;
   const years = (lines[0]?.numbers ?? []).filter((other) => other.unit === "year");
@@ -87,6 +125,7 @@ function isOtherYear({ unit, value }: NumberFact, { lines, content }: Case["chos
     stating.every((lemma) => lines[0]?.lemmas.has(lemma) === true) &&
     years.length === 1 &&
     years[0]!.value !== value &&
+    !(jobs ?? []).some((index) => headings[index]!.folded.includes(` ${value} `)) &&
     !/\b(?:present|now|today|current|date)\b/i.test(lines[0]!.quote)
   );
 }
@@ -114,6 +153,7 @@ function agree(
   other: NumberFact,
   hedge: Hedge,
   line: { lemmas: ReadonlySet<string> },
+  content: readonly string[] = [],
 ): boolean {
   if (!isValue(claim.value, other.value, claim.unit === "year" ? "" : hedge)) return false;
   if (isTwice(claim, other)) return true;
@@ -122,6 +162,13 @@ function agree(
   if (claim.unit === "percent" || claim.unit === "money" || claim.unit === "times" || claim.unit === "year")
     return true;
   if (claim.heads.length === 0) return true;
+  // 'thirty customers signed an agreement' where thirty agreements were sold.
+  if (
+    other.heads.length > 0 &&
+    SIGNERS.has(claim.heads[0]!) &&
+    other.heads.every((head) => content.includes(head))
+  )
+    return true;
   if (other.heads.length === 0) return !MEASURE.test(claim.heads[0]!) || line.lemmas.has(claim.heads[0]!);
   // 'a three-year contract' are not three contracts.
   if (MEASURED.test(claim.heads[0]!) || MEASURED.test(other.heads[0]!))
@@ -144,7 +191,7 @@ function isCountOfJobs({ value, heads }: NumberFact, jobs: number): boolean {
 }
 
 /** 'one designer' where the line says 'a designer', and 'in one hour', which is judged as a period. */
-function isOneOf({ value, heads }: NumberFact, line: SourceLine | undefined): boolean {
+function isOneOf({ value, heads, unit }: NumberFact, line: SourceLine | undefined): boolean {
   if (
     heads.length > 0 &&
     value < 5 &&
@@ -154,15 +201,19 @@ function isOneOf({ value, heads }: NumberFact, line: SourceLine | undefined): bo
   )
     return true;
   if (value !== 1 || heads.length === 0) return false;
+  if (unit === "" && !heads.some((head) => YEARS.has(head) || MEASURED.test(head) || MEASURE.test(head)))
+    return true;
   if (/^(?:hour|shift|day|night|week|month|quarter|year)$/.test(heads[0]!)) return true;
   return line !== undefined && heads.every((head) => line.lemmas.has(head));
 }
+
+const SIGNERS = new Set(["customer", "client", "guest", "household", "company"].map(plainLemma));
 
 /** Words for whoever or whatever is counted. */
 const GENERIC = new Set(["people", "person", "item", "thing", "piece", "time"].map(plainLemma));
 
 /** A number without a noun of its own must stand in a line that the segment says again. */
-function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[]): boolean {
+function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[], own: number): boolean {
   if (claim.unit === "year") return true;
   if (
     claim.before !== "" &&
@@ -187,7 +238,7 @@ function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[]
   if (claim.unit === "" && claim.heads.length > 0 && GENERIC.has(claim.heads[0]!)) return shared >= 1;
   if (claim.unit === "" && claim.heads.length > 0)
     return shared >= 1 || content.length === 0 || countsSame(claim, line);
-  return shared >= Math.min(2, content.length);
+  return shared >= Math.min(2, own === 0 ? content.length : own);
 }
 
 /** 'sixty letters' where the line counts sixty letters. */

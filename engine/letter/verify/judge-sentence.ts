@@ -10,7 +10,7 @@ import { judgeNumbers } from "./judge-numbers.ts";
 import { judgePeriods } from "./judge-periods.ts";
 import { judgeTerms } from "./judge-terms.ts";
 import { readSegments, roleStart, type Segment } from "./read-segments.ts";
-import type { Source } from "./source.ts";
+import type { Source, SourceLine } from "./source.ts";
 
 export type Reason = {
   code:
@@ -38,6 +38,8 @@ export type Case = {
   source: Source;
   /** Concepts of the lexicon that the segment names. */
   hits: readonly TermHit[];
+  /** What the clauses before it said again. */
+  told: readonly SourceLine[];
 };
 
 const ADDRESS =
@@ -69,6 +71,7 @@ export function judgeSentence(sentence: string, source: Source): { reasons: Reas
   const evidence: Evidence[] = [];
   let employer: number[] | null = null;
   let outer: readonly string[] = [];
+  const told: SourceLine[] = [];
   for (const segment of readSegments(flat)) {
     const chosen = chooseLines(segment, source, employer, outer);
     outer = chosen.content;
@@ -77,7 +80,8 @@ export function judgeSentence(sentence: string, source: Source): { reasons: Reas
     else employer = chosen.named ?? employer;
     const block = { start: 0, end: segment.text.length, kind: "paragraph" as const, section: "letter" };
     const hits = findTerms(segment.text, [block], { isSkillsSection: () => false });
-    const one: Case = { segment, role: roleStart(segment), chosen, source, hits };
+    const one: Case = { segment, role: roleStart(segment), chosen, source, hits, told: [...told] };
+    if (chosen.lines[0] !== undefined) told.push(chosen.lines[0]);
     reasons.push(
       ...judgeNumbers(one),
       ...judgePeriods(one),

@@ -19,7 +19,11 @@ export function judgeSupport(text: string, one: Case, words: ReadonlySet<string>
   if (runsTool(text, one)) named.add(LEAD);
   const foreign = content.filter((lemma) => !named.has(lemma) && !isLicensed(lemma, words));
   const deed = deedOf(text);
-  if (deed !== null && foreign.includes(plainLemma(deed)) && !LIGHT_DEEDS.has(deed))
+  if (
+    deed !== null &&
+    (foreign.includes(plainLemma(deed)) || (deed === "instruct" && !isLicensed(plainLemma(deed), words))) &&
+    !LIGHT_DEEDS.has(deed)
+  )
     return [{ code: "unsupported", detail: deed }];
   const tokens = readTokens(text);
   const capitals = new Set(
@@ -45,7 +49,7 @@ export function judgeSupport(text: string, one: Case, words: ReadonlySet<string>
 
 /** 'When a line stops, …': what happens to anybody. */
 const CIRCUMSTANCE =
-  /\b(?:when|whenever|wherever|if|until) (?:a|an|the|any|things?|people|somebody|someone|everyone|it|they|nobody|something|\p{L}+s) (?:\p{L}+ ){0,4}\p{L}+(?=,| I\b|$|\.)/giu;
+  /\b(?:when|whenever|wherever|if|until) (?:a|an|the|any|things?|people|somebody|someone|everyone|it|it['’]s|they|they['’]re|nobody|something|\p{L}+s) (?:\p{L}+ ){0,4}\p{L}+(?=,| I\b|$|\.)/giu;
 /** 'to your clients': whose they are is said. */
 const YOURS = /\b(?:your|yours)\b(?: (?!(?:in|on|at|with|for|and|by|as|to|from|of)\b)\p{L}+){0,4}/giu;
 
@@ -77,6 +81,19 @@ function deedOf(text: string): string | null {
           token.surface,
         ),
     );
+  // To train in a trade is light, to train others is not.
+  if (
+    deed?.lemma === "train" &&
+    !/^(?:as|in|at|with|for|to|under|by|on|hard)?$/.test(tokens[tokens.indexOf(deed) + 1]?.surface ?? "")
+  )
+    return "instruct";
+  if (
+    deed?.lemma === "write" &&
+    /^(?:to|about|with|in|as|because|regarding|on|this)?$/.test(
+      tokens[tokens.indexOf(deed) + 1]?.surface ?? "",
+    )
+  )
+    return null;
   return deed === undefined || (readVerb(deed.surface) === null && !/ed$/.test(deed.surface))
     ? null
     : deed.lemma;

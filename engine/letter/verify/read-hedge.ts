@@ -1,7 +1,7 @@
 import type { Span } from "#engine/text/span.ts";
 
 /** What a number is said with: 'more than', 'nearly' or 'about'. */
-export type Hedge = "over" | "under" | "about" | "";
+export type Hedge = "over" | "under" | "about" | "below" | "";
 
 const LONGEST = 30;
 
@@ -14,6 +14,7 @@ export function readHedge(text: string, { start }: Span): Hedge {
     )
   )
     return "over";
+  if (/\b(?:fewer than|less than|under|below|not yet) $/i.test(before)) return "below";
   if (/\b(?:nearly|almost|close to|just under|approaching|not quite|practically) $/i.test(before))
     return "under";
   return /\b(?:about|around|roughly|some|approximately|circa|something like|or so) $/i.test(before)

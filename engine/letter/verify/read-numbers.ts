@@ -197,6 +197,12 @@ function readAt(tokens: readonly Token[], at: number, text: string): Read | null
     const joined = next > 0 && next < 10;
     return takeScale(tokens, joined ? at + 1 : at, (ten + 2) * 10 + (joined ? next : 0), text);
   }
+  // 'from ten a term to none'.
+  if (
+    /^(?:none|nil|nothing)$/.test(word) &&
+    /\bto $/i.test(text.slice(Math.max(0, token.start - 20), token.start))
+  )
+    return { value: 0, unit: "", last: at };
   const small = SMALL.indexOf(word);
   if (small < 0) {
     if (

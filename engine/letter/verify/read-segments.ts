@@ -9,7 +9,7 @@ export type Segment = Span & {
 };
 
 const BREAKS =
-  /;\s|\s?—\s?|\s–\s|,\s(?=(?:I|I['’](?:m|ve|d|ll)|though|although|however|yet)\s)|,?\s(?:and|but)\s(?=would\b|have not\b|has not\b)|,?\s(?:and|but|while)\s(?=(?:I|my|at|in my|as|your|you|the role|this role|before|earlier)\b)|,\s(?=which\b|and\s(?:I|at|as)\b|where\b|so\b)|:\s/g;
+  /;\s|\s?—\s?|\s–\s|,\s(?=(?:I|I['’](?:m|ve|d|ll)|though|although|however|yet)\s)|,?\s(?:and|but)\s(?=would\b|have not\b|has not\b)|,?\s(?:and|but|while)\s(?=(?:(?:now|today|these days|then|later|next) I|I|my|at|in my|as|your|you|the role|this role|before|earlier)\b)|,\s(?=which\b|and\s(?:I|at|as)\b|where\b|so\b)|:\s/g;
 const SELF = /\b(?:I|my|I['’](?:m|ve|d|ll))\b/i;
 const ROLE =
   /\b(?:you|your|yours|the role|this role|the position|this position|the post|this post|the job(?! (?:won|was|came|took|went|got|had|ran|\p{L}+ed)\b)|this job|the advert|the ad|this ad|the advertisement|the posting|this posting|the vacancy|the description|the opening)\b/iu;
@@ -21,8 +21,8 @@ const NO_DENIAL =
   /(?:\bnot|n['’]t) (?:only|just|merely|least)\b|\bnever (?:missed|lost|failed|late|had (?!anyone|anybody|people|staff|to |the chance|charge|a team|a budget|my own)|made|exceeded)\b|\b(?:not|never) (?:one|a single)\b/i;
 /** What is wished for claims nothing yet. */
 const WISHED =
-  /(?:\bwould|['’]d) (?:\p{L}+ ){0,2}(?:like|love|welcome|enjoy|learn|glad|happy|pleased|delighted|keen)\b|\b(?:would be|will be)\b|\bwould (?:suit|fit|work|make|mean|also)\b|\b(?:ready|eager|keen|willing|hope|want|wish) (?:to|for)\b|\b(?:to|could|can) learn\b|\blook(?:ing)? forward\b|\bhope\b|\b(?:may|might) (?:well )?(?:explain|be|seem|sound|look|say)\b|\bcould (?:start|begin|come|meet)\b/iu;
-const NO_WISH = /\bmy\b|\bbring(?:s|ing)?\b|\boffer\b|\bwould be (?:my|the)\b|\d/i;
+  /(?:\bwould|['’]d) (?:\p{L}+ ){0,2}(?:like|love|welcome|enjoy|learn|glad|happy|pleased|delighted|keen)\b|\b(?:would be|will be)\b|\bsounds? (?:\p{L}+ ){0,2}(?:wonderful|great|good|lovely|ideal|perfect|like|right|exciting|interesting|fascinating|appealing)\b|\bwould (?:suit|fit|work|make|mean|also)\b|\b(?:ready|eager|keen|willing|hope|want|wish) (?:to|for)\b|\b(?:to|could|can) learn\b|\blook(?:ing)? forward\b|\bhope\b|\b(?:may|might) (?:well )?(?:explain|be|seem|sound|look|say)\b|\bcould (?:start|begin|come|meet)\b/iu;
+const NO_WISH = /\bmy\b|\bbring(?:s|ing)?\b|\boffer\b|\bwould be (?:my|the)\b/i;
 
 /** Cuts a sentence where a new clause begins. A clause without a subject of its own goes on with the one before. */
 export function readSegments(sentence: string): Segment[] {
@@ -88,11 +88,11 @@ export function roleStart(segment: Segment): number {
 
 /** 'SAP is something I am ready to learn', 'the measures you mention': what stands before is of the ad too. */
 const UNLEARNT =
-  /^[^,]{2,60}\b(?:is|are|would be) (?:something|things|a thing|a tool|an area|areas|one|ones|new) [^,]{0,40}\b(?:learn|discuss|hear|try|explore|grow|to me|pick up)\b|^[^,]{1,40}\bI(?:['’]d| would| will)? (?:have to|need to|like to|love to) learn\b|^[^,]{1,30}\bI (?:know|have) only\b/i;
+  /^[^,]{2,60}\b(?:is|are|would be) (?:something|things|a thing|a tool|an area|areas|one|ones|new) [^,]{0,40}\b(?:learn|discuss|hear|try|explore|grow|to me|pick up)\b|^[^,]{1,40}\bI(?:['’]d| would| will)? (?:have to|need to|like to|love to) (?:learn|train|get up to speed|catch up|brush up|pick up|read up|be shown|be taught)\b|^[^,]{1,30}\bI (?:know|have) only\b|\bstill ahead of me\b/i;
 /** 'the measures you mention'. */
 const MENTIONED =
   /^(?:and |but )?(?:the|what|everything|anything|those|these)\b[^,]{0,50}\b(?:that )?you (?:mention|describe|ask|need|list|name|set out|offer|seek|want|plan)\b/i;
 const APPLYING =
-  /\b(?:present|put forward|submit|offer|enclose) my (?:candidacy|candidature|application|cv|resume)\b|\bI(?:['’]m| am| (?:would|should) (?:like|love|wish)| wish| want|['’]d (?:like|love))?(?: \p{L}+)? (?:to apply|apply|applying|writing (?:to|about|with|because|regarding|in)|write (?:to|with|about|in)|to join|interested|to be considered|(?:had|have|wanted|decided|keen|glad|happy|moved|inspired|compelled|prompted) to apply|to be your|looking for|after (?:a|the|this|your)|drawn|to put myself forward|putting myself forward|submitting)\b|\bmy (?:application|interest)\b|\b(?:is|are|sounds like|looks like|feels like) (?:exactly |just )?(?:the|a) (?:kind of |sort of |very )?(?:job|role|post|position|work|step|move|place) (?:that )?I\b|\bI(?:['’]d)? (?:want|like|would like|need|seek)\b(?: \p{L}+){0,6} (?:job|role|post|position|work|place|opening)\b/iu;
+  /\b(?:present|put forward|submit|offer|enclose) my (?:candidacy|candidature|application|cv|resume)\b|\bI(?:['’]m| am| (?:would|should) (?:like|love|wish)| wish| want|['’]d (?:like|love))?(?: \p{L}+)? (?:to apply|apply|applying|writing (?:to|about|with|because|regarding|in)|write (?:to|with|about|in)|to join|interested|to be considered|(?:had|have|wanted|decided|keen|glad|happy|moved|inspired|compelled|prompted) to apply|to be your|looking for|after (?:a|the|this|your)|drawn|to put myself forward|putting myself forward|to put my name forward|putting my name forward|submitting)\b|\bmy (?:application|interest)\b|\b(?:is|are|sounds like|looks like|feels like) (?:exactly |just )?(?:the|a) (?:kind of |sort of |very )?(?:job|role|post|position|work|step|move|place) (?:that )?I\b|\bI(?:['’]d)? (?:want|like|would like|need|seek)\b(?: \p{L}+){0,6} (?:job|role|post|position|work|place|opening)\b/iu;
 const CLAIMING =
   /\b(?:have|had|bring|brought|hold|match|matches|meet|meets|fit|fits|know|use|used|did|do|led|lead|built|build|ran|run|managed|manage|worked|work|trained|train|experience|experienced|skilled|trained|qualified|certified|offer|expert|proficient|(?!(?:delight|pleas|excit|interest|thrill|impress|attract|intrigu|mov|honou?r|encourag|inspir|enclos|attach|tempt|advertis|list|nam|describ|mention|ne|want)ed\b)\p{L}+ed)\b/iu;
