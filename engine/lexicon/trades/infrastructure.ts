@@ -603,7 +603,7 @@ Imperva; Imperva WAF; Imperva Incapsula < Web application firewall
 Web filtering; web content filtering; URL filtering; secure web gateway
 Forcepoint; Websense; Forcepoint Web Security < Web filtering
 Blue Coat; Symantec Blue Coat; Bluecoat proxy; ProxySG < Web filtering
-VoIP ~up; voice over IP; Voice over Internet Protocol; VOIP telephony; IP telephony; VoIP phones; IP phones; VoIP systems; SIP trunking; SIP ~list; Session Initiation Protocol; hosted voice; H.323; session border controllers; RTP/SIP + voip; rtp; pbx; telephony; trunk; voice; cisco; protocol - sip and; wine
+VoIP ~up; phone systems (IT); voice over IP; Voice over Internet Protocol; VOIP telephony; IP telephony; VoIP phones; IP phones; VoIP systems; SIP trunking; SIP ~list; Session Initiation Protocol; hosted voice; H.323; session border controllers; RTP/SIP + voip; rtp; pbx; telephony; trunk; voice; cisco; protocol - sip and; wine
 PBX ~up; PBX systems; phone systems administration; telephone systems; IP PBX; PABX; telephony; telephony systems; key systems
 Avaya; Avaya Communication Manager; Avaya Aura; Avaya IP Office; Avaya PBX; Avaya CM < PBX
 Mitel; Mitel phone systems; ShoreTel; Mitel MiVoice < PBX
@@ -912,7 +912,7 @@ Nozomi ~cap; Nozomi Networks < OT security
 Dragos; Dragos Platform < OT security
 NERC CIP; NERC-CIP compliance; NERC CIP standards < OT security
 Physical security systems; electronic security systems; integrated security systems
-CCTV systems; CCTV ~up; video surveillance systems; surveillance cameras; security cameras; IP cameras; closed-circuit television; CCTV monitoring; video surveillance < Physical security systems
+CCTV systems; Verkada; camera systems; CCTV ~up; video surveillance systems; surveillance cameras; security cameras; IP cameras; closed-circuit television; CCTV monitoring; video surveillance < Physical security systems
 Physical access control systems; access control systems; badge access systems; card access systems; electronic access control < Physical security systems
 Intrusion alarm systems; alarm systems; burglar alarms; intruder alarms; alarm monitoring < Physical security systems
 Lenel; Lenel OnGuard; LenelS2 < Physical access control systems
@@ -1043,5 +1043,6 @@ Information technology; IT ~up; IT industry; IT skills; information technology s
 Technical troubleshooting; troubleshooting hardware and software; diagnose technical issues; technical problem resolution; troubleshoot hardware and software issues; technical diagnostics; resolve technical issues; system troubleshooting; troubleshooting technical issues; troubleshooting of computer issues; troubleshoot computer problems
 Website administration; webmaster; website maintenance; website management; web administration; maintain website; website updates; web content updates; website upkeep; updating websites; web maintenance; manage website
 Patch cabinets; patching cabinets; cabinet patching; patch leads; network patching | Data cabinets; comms cabinets; comms rooms | Account unlocks; user accounts | MFA resets | Print queues | Eduroam | Campus Wi-Fi | Jisc | Wireless support; Wi-Fi support; VPN support | Security standards; security standards writing | ISO 27001 controls | Alerting ~ctx | Dashboards and alerts + accounts; tickets; users; wi-fi; network; reset; password; printing; support; infrastructure; kubernetes; prometheus; grafana; metrics; alerts; servers; azure; cloud; on-call; standards - patient; vital; cardiac; media monitoring; budget
+wireless ~ctx | interactive displays; interactive flat panels; IFPs | Incident IQ; IncidentIQ | ClassLink | Clever (in IT); Clever ~cap | SIS ~up | E-Rate | content filtering; GoGuardian; Lightspeed Filter; Securly | Chromebook repair; Chromebook management | device imaging | imaging (devices) | images devices | reimaging | re-imaging | device rollouts | device refresh | AV ~up | audio visual | audiovisual | conference room AV | state testing support | printers (in IT); printers ~ctx | 1st line | 2nd line | 3rd line | deskside support | walk-up support | account creation | JML ~up | onboarding users | MDM ~up + devices; users; network; support; windows; servers; desktop; tickets; help desk; wireless; laptops; school; classroom; systems; technology; hardware
 `,
 };
