@@ -73,6 +73,18 @@ describe("rooms of the server", () => {
   });
 });
 
+describe("rooms of the web", () => {
+  const roomOf = (file: string) => /^web\/([^/]+)\//.exec(file)?.[1] ?? "";
+  const above: Record<string, string[]> = { ui: ["features", "app", "site"], features: ["app", "site"] };
+
+  test("parts know no feature, and features no page", () => {
+    const wrong = allImports("web").filter((entry) =>
+      above[roomOf(entry.file)]?.includes(roomOf(resolveImport(entry) ?? "")),
+    );
+    expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
+  });
+});
+
 describe("the form of files", () => {
   const folders = ["engine", "contract", "content", "server", "cli", "web"];
   const sources = folders.flatMap((folder) => listSources(root, folder));

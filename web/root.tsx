@@ -4,7 +4,7 @@ import { BROKEN_PAGE } from "#content/site/plain-pages.ts";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import "./ui/notice.css";
-import { EARLY_SCRIPT } from "./ui/early-script.ts";
+import { EARLY_SCRIPT } from "./early-script.ts";
 import { FallbackContext, type ZoneHandle } from "./zone-handle.ts";
 
 /** The document around every page. Pages that are not hydrated get the one script their route names, and no React. */

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import { MAX_LETTER_CHARACTERS } from "#contract/limits.ts";
 import { PROBLEMS } from "#contract/problem.ts";
-import form from "../../site/home/scan-form.module.css";
+import form from "../../ui/form-field.module.css";
 import styles from "./letter.module.css";
 
 const TEXTS = LETTER.check;

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import { LETTER_PROGRESS_START, letterProgressMessage, PROGRESS_INTERVAL_MS } from "#contract/progress.ts";
-import styles from "../../site/home/scan-progress.module.css";
+import styles from "../../ui/progress-popup.module.css";
 import { progressPercent } from "../progress/progress-percent.ts";
 import own from "./letter.module.css";
 

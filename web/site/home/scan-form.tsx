@@ -1,5 +1,6 @@
 import { SCAN_FORM } from "#content/site/scan-form.ts";
 import buttons from "../../ui/button.module.css";
+import fields from "../../ui/form-field.module.css";
 import { FileIcon } from "../../ui/icons.tsx";
 import styles from "./scan-form.module.css";
 import { ScanProgress } from "./scan-progress.tsx";
@@ -32,12 +33,12 @@ export function ScanForm() {
           <button type="button" className={`${buttons.quiet} ${buttons.small}`} data-stop-waiting hidden>
             {SCAN_FORM.stopWaiting}
           </button>
-          <p className={styles.failure} role="alert" data-scan-failure />
-          <p className={styles.small}>
+          <p className={fields.failure} role="alert" data-scan-failure />
+          <p className={fields.small}>
             <span data-needs-sign-in>{SCAN_FORM.needsSignIn} </span>
             {SCAN_FORM.privacy}
           </p>
-          <p className={styles.withoutScript}>{SCAN_FORM.withoutScript}</p>
+          <p className={fields.withoutScript}>{SCAN_FORM.withoutScript}</p>
         </form>
       </div>
       <ScanProgress />
@@ -47,19 +48,19 @@ export function ScanForm() {
 
 function ResumeField() {
   return (
-    <div className={styles.field}>
-      <label htmlFor="resume" className={styles.label}>
+    <div className={fields.field}>
+      <label htmlFor="resume" className={fields.label}>
         {SCAN_FORM.resume}
       </label>
-      <p id="resume-hint" className={styles.hint}>
+      <p id="resume-hint" className={fields.hint}>
         {SCAN_FORM.resumeHint}
       </p>
-      <div className={styles.drop} data-drop>
+      <div className={fields.drop} data-drop>
         <FileIcon />
         <p data-no-file>
           {SCAN_FORM.drop} <label htmlFor="resume">{SCAN_FORM.choose}</label>
         </p>
-        <p className={styles.file} role="status" data-file hidden />
+        <p className={fields.file} role="status" data-file hidden />
         <button
           type="button"
           className={`${buttons.quiet} ${buttons.small}`}
@@ -76,21 +77,21 @@ function ResumeField() {
           accept=".pdf"
           required
           aria-describedby="resume-hint resume-error"
-          className={styles.input}
+          className={fields.input}
         />
       </div>
-      <p id="resume-error" className={styles.error} role="alert" />
+      <p id="resume-error" className={fields.error} role="alert" />
     </div>
   );
 }
 
 function JobField() {
   return (
-    <div className={styles.field}>
-      <label htmlFor="job" className={styles.label}>
+    <div className={fields.field}>
+      <label htmlFor="job" className={fields.label}>
         {SCAN_FORM.job}
       </label>
-      <p id="job-hint" className={styles.hint}>
+      <p id="job-hint" className={fields.hint}>
         {SCAN_FORM.jobHint} <span data-job-length />
       </p>
       <textarea
@@ -99,9 +100,9 @@ function JobField() {
         rows={12}
         required
         aria-describedby="job-hint job-error"
-        className={styles.textarea}
+        className={fields.textarea}
       />
-      <p id="job-error" className={styles.error} role="alert" />
+      <p id="job-error" className={fields.error} role="alert" />
     </div>
   );
 }

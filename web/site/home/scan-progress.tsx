@@ -1,7 +1,7 @@
 import { SCAN_PROGRESS } from "#content/site/scan-form.ts";
 import { SCAN_PROGRESS_START, scanProgressMessage } from "#contract/progress.ts";
 import buttons from "../../ui/button.module.css";
-import styles from "./scan-progress.module.css";
+import styles from "../../ui/progress-popup.module.css";
 
 /** The progress popup. Escape means Cancel, as it does in every dialog. */
 export function ScanProgress() {

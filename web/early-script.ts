@@ -1,5 +1,5 @@
-import { SIGNED_IN_KEY } from "../features/account/signed-in-hint.ts";
-import { THEME_KEY } from "./theme.ts";
+import { SIGNED_IN_KEY } from "./features/account/signed-in-hint.ts";
+import { THEME_KEY } from "./ui/theme.ts";
 
 /**
  * Runs inline in the head of every page, before anything is painted:

@@ -1,0 +1,102 @@
+import { type ReactNode, type RefObject, useId, useState } from "react";
+import buttons from "./button.module.css";
+import { describeFileSize } from "./describe-file-size.ts";
+import form from "./form-field.module.css";
+import { FileIcon } from "./icons.tsx";
+
+type Props = {
+  texts: { label: string; hint: string; drop: string; choose: string; remove: string; removeLabel: string };
+  file: File | null;
+  choose: (file: File | null) => void;
+  /** The input itself: where the focus goes when a file is removed, or when something is wrong with it. */
+  input: RefObject<HTMLInputElement | null>;
+  name: string;
+  /** Endings that the browser's own dialog offers, e.g. '.pdf'. */
+  accept: string;
+  required?: boolean;
+  /** What is wrong with the file, or null; left out where nothing is checked here. */
+  problem?: string | null;
+  /** Below the field. */
+  children?: ReactNode;
+};
+
+/** One file, dropped or chosen. */
+export function DropField(props: Props) {
+  const { texts, file, choose, input, problem, children } = props;
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const taken = files?.[0];
+    if (taken !== undefined) choose(taken);
+  };
+  return (
+    <div className={form.field}>
+      <label htmlFor={id} className={form.label}>
+        {texts.label}
+      </label>
+      <p id={`${id}-hint`} className={form.hint}>
+        {texts.hint}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to the input inside. */}
+      <div
+        className={form.drop}
+        data-over={over ? "" : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <FileIcon />
+        {file === null && (
+          <p>
+            {texts.drop} <label htmlFor={id}>{texts.choose}</label>
+          </p>
+        )}
+        <p className={form.file} role="status">
+          {file !== null && `${file.name} (${describeFileSize(file.size)})`}
+        </p>
+        {file !== null && (
+          <button
+            type="button"
+            className={`${buttons.quiet} ${buttons.small}`}
+            aria-label={texts.removeLabel}
+            onClick={() => {
+              choose(null);
+              input.current?.focus();
+            }}
+          >
+            {texts.remove}
+          </button>
+        )}
+        <input
+          ref={input}
+          id={id}
+          name={props.name}
+          type="file"
+          accept={props.accept}
+          required={props.required}
+          aria-invalid={problem == null ? undefined : true}
+          aria-describedby={problem === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+          className={form.input}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            // So that choosing the same file once more is a change again; the file itself is held in the state.
+            event.currentTarget.value = "";
+          }}
+        />
+      </div>
+      {problem !== undefined && (
+        <p id={`${id}-error`} className={form.error} role="alert">
+          {problem}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
