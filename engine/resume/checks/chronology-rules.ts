@@ -1,3 +1,4 @@
+import { isBreak } from "../jobs/read-break.ts";
 import type { ResumeJob } from "../resume.ts";
 import { type CheckInput, type Finding, pageOf, pass, shorten } from "./check-input.ts";
 import { latestMonth, spanOf } from "./prepare-input.ts";
@@ -7,8 +8,11 @@ const NONE = "There are no dated jobs to look at.";
 /** Every job says what, where and when. */
 export function checkJobFacts({ resume, jobs }: CheckInput): Finding {
   if (jobs.length === 0) return pass(NONE);
+  // Time between jobs has no employer and lacks none.
   const lacking = jobs.filter(
-    (job) => job.title === null || job.employer === null || (job.from === null && job.to === null),
+    (job) =>
+      !isBreak(job.title ?? "") &&
+      (job.title === null || job.employer === null || (job.from === null && job.to === null)),
   );
   if (lacking.length === 0) return pass("Every job has a title, an employer and dates.");
   return {

@@ -1,3 +1,4 @@
+import type { Unit } from "../blocks/build-blocks.ts";
 import type { SectionKind } from "../resume.ts";
 import { type CheckInput, type Finding, pageOf, pass, shorten } from "./check-input.ts";
 
@@ -83,8 +84,10 @@ export function checkSkills({ resume }: CheckInput): Finding {
 }
 
 /** Thirty to eighty words that say who this is. */
-export function checkSummary({ resume }: CheckInput): Finding {
+export function checkSummary({ resume, units }: CheckInput): Finding {
   const own = resume.sections.filter((section) => section.kind === "summary");
+  if (own.length === 0 && units.some((unit) => isOpening(unit, resume.text)))
+    return pass("A few sentences on top say who you are.");
   if (own.length === 0) return improve("There is no summary. Two or three sentences on top say who you are.");
   const text = own
     .map((section) => resume.text.slice(section.start + section.heading.length, section.end))
@@ -100,6 +103,14 @@ export function checkSummary({ resume }: CheckInput): Finding {
         : `The summary has ${words} words. Thirty to eighty are read.`,
     evidence,
   };
+}
+
+/** A paragraph above the first heading, with no contact details in it: a summary without a heading of its own. */
+function isOpening(unit: Unit, text: string): boolean {
+  if (unit.section >= 0 || unit.kind === "heading") return false;
+  const own = text.slice(unit.start, unit.end);
+  const words = own.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word));
+  return own.split(/\s+/).length >= 12 && words.length >= 7 && !/@|https?:|\d{3}[\s.-]?\d{3}/.test(own);
 }
 
 /** Headings that every system knows. */

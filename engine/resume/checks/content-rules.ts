@@ -1,4 +1,5 @@
 import type { Quote } from "../../text/span.ts";
+import type { ResumeJob } from "../resume.ts";
 import { beginsWithVerb, isPlainVerb } from "../words/begins-with-verb.ts";
 import { foldLetters, foldWords } from "../words/fold-letters.ts";
 import { readWordSet } from "../words/word-set.ts";
@@ -13,16 +14,24 @@ const OTHER_LANGUAGE = "This point is only looked at in English; nothing was tak
 export function checkBulletCount({ resume, jobs, bullets }: CheckInput): Finding {
   if (bullets.length === 0) return { result: "fix", message: NO_BULLETS, evidence: [] };
   const recent = jobs.slice(0, 2);
-  const off = recent.filter((job) => job.bullets.length < 2 || job.bullets.length > 8);
+  const off = recent.filter((job) => countLines(job) < 2 || countLines(job) > 8);
   if (off.length === 0) return pass("The latest jobs have two to eight lines each.");
   return {
     result: off.every((job) => job.bullets.length === 0) ? "fix" : "improve",
     message: "Give each of your latest jobs two to eight lines about what you did.",
     evidence: off.map((job) => ({
-      quote: `${job.title ?? job.employer ?? "A job"}: ${job.bullets.length} ${job.bullets.length === 1 ? "line" : "lines"}`,
+      quote: `${job.title ?? job.employer ?? "A job"}: ${countLines(job)} ${countLines(job) === 1 ? "line" : "lines"}`,
       page: pageOf(resume.lines, job.start),
     })),
   };
+}
+
+/** Sentences: a paragraph of three says as much as three lines. */
+function countLines({ bullets }: ResumeJob): number {
+  return bullets.reduce(
+    (sum, { quote }) => sum + quote.split(/(?<=\p{L}{3}[.!?;])\s+(?=[\p{L}\p{N}])/u).length,
+    0,
+  );
 }
 
 /** Eight to thirty words a line; a few outside do no harm. */

@@ -1,6 +1,10 @@
 import type { Quote } from "../../text/span.ts";
 import type { Row } from "./row.ts";
 
+/** Who to ask and whom somebody reported to: nothing that was done. */
+const ABOUT_OTHERS =
+  /^(?:jefe(?: inmediato| directo)?|superior|supervisor|supervised by|line manager|reporting to|reports? to|manager|contact(?: person)?|referees?|references?|tel(?:efono|éfono|ephone|efon)?|phone|vorgesetzter|advisor|pi|motivo de (?:retiro|salida)|reason for leaving|salary)\s*:\s*\S.{0,60}$/iu;
+
 /**
  * What was done in a job, one quote each: its list items, or its paragraphs where it has no list. Labels such as
  * 'Responsibilities:' are left out.
@@ -11,6 +15,7 @@ export function readBullets(rows: readonly Row[], text: string): Quote[] {
     items.length > 0 ? items : rows.filter((row) => !row.header || row.text.split(/\s+/).length > 6);
   return chosen
     .filter((row) => /\p{L}/u.test(row.text) && !/^[^.:]{0,40}:$/.test(row.text.trim()))
+    .filter((row) => !ABOUT_OTHERS.test(row.text))
     .filter((row) => items.length > 0 || row.text.split(/\s+/).length >= 3)
     .map((row) => ({ start: row.start, end: row.end, quote: text.slice(row.start, row.end) }));
 }
