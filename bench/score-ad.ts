@@ -38,8 +38,9 @@ function scoreTerms(score: AdScore, ad: MarkedAd, job: Job): void {
     ...places(ad.truth.soft).map((place) => ({ ...place, kind: "soft" as const })),
     ...places(ad.truth.either).map((place) => ({ ...place, kind: "either" as const })),
   ];
-  // What stands inside a title, a company or a degree is neither asked for nor wrong as a skill.
+  // What stands inside a title, a company, a degree or a condition is neither asked for nor wrong as a skill.
   const neutral: Span[] = [
+    ...ad.truth.conditions.flatMap((condition) => everywhere(ad.text, condition.quote)),
     ...places(ad.truth.optional),
     ...places(ad.truth.degrees.map((degree) => degree.quote)),
     ...[...ad.truth.titles, ad.truth.company ?? ""]

@@ -37,7 +37,10 @@ function findHits(text: string, blocks: readonly AdBlock[], speaks: (block: AdBl
   const asked = findAskedHits(text, blocks, speaks);
   return withoutOverlaps(hits, asked).filter(
     (hit) =>
-      hit.kind !== "title" && !isAdvertising(blocks[hit.block]!, hit) && !isRole(blocks[hit.block]!, hit),
+      hit.kind !== "title" &&
+      !isAdvertising(blocks[hit.block]!, hit) &&
+      !isScreening(blocks[hit.block]!, hit) &&
+      !isRole(blocks[hit.block]!, hit),
   );
 }
 
@@ -61,6 +64,18 @@ function isAdvertising({ start, text }: AdBlock, hit: TermHit): boolean {
     /(?:\b(?:is|are|now|currently|urgently|again)|['’]re|^) $/i.test(before) ||
     (before.trim() === "" && /^ (?:for|an?|our)\b/i.test(after))
   );
+}
+
+const SCREENING =
+  /^(?:criminal |enhanced )?(?:background|drug|fingerprint|polygraph|credit|pre-?employment|reference|police)\b[\w &/-]*$|^DUI$/i;
+const PASSES =
+  /\b(?:pass(?:es)?|must|subject|submit|undergo|complet(?:e|ion)|clear(?:ance)?|clean|contingent|satisfactory|no|will be|willing(?:ness)?|able)\b/i;
+
+/** 'Must pass a background check': asked of the person, and no work with such checks. */
+function isScreening({ start, end, text, section }: AdBlock, hit: TermHit): boolean {
+  if (!SCREENING.test(hit.quote)) return false;
+  if (section === "requirements" && end - start < 60) return true;
+  return PASSES.test(text.slice(Math.max(0, hit.start - start - 60), hit.start - start));
 }
 
 /** Gives each hit its need; those that a sentence calls not required are left out. */
