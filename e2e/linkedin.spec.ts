@@ -82,7 +82,7 @@ test("pasted text, answers and an ad are reviewed by keyboard alone", async ({ p
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("A photo of you")).toBeFocused();
   await page.keyboard.type("Yes");
-  await page.getByText("A job you aim at").focus();
+  await page.getByText("A job you are aiming for").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.insertText("Ward Nurse\nRequirements\n- Wound care\n");

@@ -2,15 +2,17 @@
 export const LINKEDIN = {
   title: "LinkedIn Profile Score",
   lead: "A score out of 100 for your profile, plus personalized tips.",
-  note: "LinkedIn's pages are never opened: the address is read for what it says itself. For the whole score, add what you own below; what is not known is left out of the score and asked for.",
+  note: "We never open LinkedIn's pages: the address is read only for what it says itself. For the whole score, add your profile below. What we do not know is left out of the score and asked for.",
   url: "Profile address",
   placeholder: "Paste your LinkedIn profile URL here...",
   analyze: "Analyze",
   analyzing: "Analyzing...",
+  /** At the end of the form, where a file or an answer was given. */
+  analyzeProfile: "Analyze profile",
   failed: "Failed to analyze profile.",
   quote: "If you write to us, quote this id:",
   own: {
-    title: "What you own",
+    title: "Your profile",
     file: "Your profile as a file",
     fileHint:
       "LinkedIn's 'Save to PDF' (on your profile: More, or Resources), the ZIP of your data export, or a text file; up to 10 MB",
@@ -24,7 +26,7 @@ export const LINKEDIN = {
     textHint: "Copy your profile page and paste it here, up to 60,000 characters",
   },
   answers: {
-    title: "What no file says",
+    title: "What no file can tell",
     hint: "Answer what you know. The rest is left out of the score.",
     unsaid: "Not said",
     yes: "Yes",
@@ -39,7 +41,7 @@ export const LINKEDIN = {
     counts: { connections: "Connections", recommendations: "Recommendations received" },
   },
   job: {
-    title: "A job you aim at",
+    title: "A job you are aiming for",
     label: "Job ad",
     hint: "Paste the whole ad: the review then looks for the skills it asks for",
   },

@@ -91,6 +91,11 @@ export function ProfileScreen() {
               onChange={({ currentTarget: { value } }) => change({ job: value })}
             />
           </details>
+          <p className={styles.send}>
+            <button type="submit" className={buttons.button} disabled={loading}>
+              {LINKEDIN.analyzeProfile}
+            </button>
+          </p>
         </fieldset>
         <noscript>
           <p>{LINKEDIN.withoutScript}</p>
@@ -105,7 +110,7 @@ function Outcome({ state }: { state: AnalysisState }) {
   const texts = LINKEDIN.result;
   const failure = useRef<HTMLDivElement>(null);
   const failed = state.type === "failed";
-  // The form is higher than most screens, and its button stands at the top.
+  // The form is higher than most screens, and one of its buttons stands at the top.
   useEffect(() => {
     if (failed) failure.current?.scrollIntoView({ block: "center", behavior: "instant" });
   }, [failed]);
