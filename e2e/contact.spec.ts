@@ -67,6 +67,7 @@ test("feedback shows its stars under the mouse, and thanks without sending anyth
   await page.goto("/suggestions");
   const value = page.locator("[data-rating]");
   await expect(value).toHaveText("no rating");
+  await expect(page.getByText("stays in this browser and is not sent")).toBeVisible();
   await page
     .locator("label")
     .filter({ has: page.getByRole("radio", { name: "4 stars" }) })

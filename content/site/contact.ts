@@ -33,8 +33,9 @@ export const FEEDBACK = {
   submit: "Submit Feedback",
   textMissing: "Please write your feedback first.",
   emailWrong: "Please enter an email address like name@example.com, or leave the field empty.",
+  /** As the product spec has it, nothing is sent; whoever writes should know before, and whoever wrote it again. */
+  note: "What you write here stays in this browser and is not sent. If you want it read, use the",
   thanks: "Thank you for your feedback!",
-  /** As the product spec has it, nothing is sent; whoever wrote it should know. */
   stays: "It stayed on this page and was not sent anywhere. To reach us, use the",
   contact: "contact form",
   withoutScript: "This form needs a script that your browser does not run. The contact form works without.",

@@ -61,6 +61,9 @@ export default function Suggestions() {
             </div>
             <output data-rating>{FEEDBACK.unrated}</output>
           </fieldset>
+          <p className={styles.note}>
+            {FEEDBACK.note} <a href="/contact">{FEEDBACK.contact}</a>.
+          </p>
           <button type="submit" className={buttons.button} disabled data-submit>
             {FEEDBACK.submit}
           </button>
