@@ -21,7 +21,7 @@ test.describe("the scan result", () => {
     const row = page.getByRole("row", { name: /^telemetry/ });
     await expect(row).toContainText("not in the resume");
     await expect(row).toContainText("in the job description");
-    await row.getByText("Where it stands").click();
+    await row.getByText("Where it appears").click();
     await expect(row).toContainText("Telemetry is a must.");
     await expect(page.getByRole("row", { name: /electronic health records/ })).toContainText("Partly.");
     await expect(

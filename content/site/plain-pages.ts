@@ -1,7 +1,7 @@
 /** Texts of the pages without a file of their own. */
 export const NOT_FOUND = {
   title: "There is nothing at this address",
-  text: "The page may have moved, or the address has a slip in it. These lead on:",
+  text: "The page may have moved, or the address may be mistyped. From here you can go to:",
   links: [
     { href: "/#scan", label: "Scan a resume against a job ad" },
     { href: "/user-output", label: "Your last report" },

@@ -13,7 +13,7 @@ export const REPORT = {
   },
   none: {
     title: "There is no report yet",
-    text: "Upload your resume and paste a job ad; the report then stands here, also when you come back later.",
+    text: "Upload your resume and paste a job ad. Your report appears here and stays for when you come back.",
     button: "Scan a resume",
   },
   missing: {
@@ -76,7 +76,7 @@ export const REPORT = {
       "Your resume shows something narrower or close to it. A search for this word would miss it, so it gives no points.",
     must: "must",
     nice: "nice to have",
-    where: "Where it stands",
+    where: "Where it appears",
     inAd: "Ad",
     evidence: {
       job: "shown in a job or project",

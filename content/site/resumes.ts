@@ -7,7 +7,7 @@ export const RESUMES = {
     loading: "Reading your scans…",
     none: {
       title: "There is nothing here yet",
-      text: "Upload your resume and paste a job ad: resume and report then stand here, also when you come back later.",
+      text: "Upload your resume and paste a job ad. Both the resume and its report are kept here until you delete them.",
       button: "Scan a resume",
       href: "/#scan",
     },
@@ -20,7 +20,7 @@ export const RESUMES = {
     loading: "Reading your letters…",
     none: {
       title: "There is no letter here yet",
-      text: "Letters written while you are signed in stand here, with your changes, also when you come back later.",
+      text: "Letters you write while signed in are kept here, with your changes, until you delete them.",
       button: "Write a cover letter",
       href: "/cover-letter",
     },
@@ -33,7 +33,7 @@ export const RESUMES = {
     loading: "Reading your reviews…",
     none: {
       title: "There is no review here yet",
-      text: "Reviews of your LinkedIn profile stand here when you ask for them while signed in. The file you gave is not kept.",
+      text: "Reviews of your LinkedIn profile that you ask for while signed in are kept here. The file you gave is not kept.",
       button: "Review a profile",
       href: "/linkedin-optimization",
     },

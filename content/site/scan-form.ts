@@ -26,7 +26,7 @@ export const SCAN_FORM = {
   unreachable:
     "The server could not be reached, and nothing was counted. Check your connection and press Scan again.",
   unreadable:
-    "The server's answer could not be read. Press Scan again; the same resume with the same ad costs nothing twice.",
+    "The server's answer could not be read. Press Scan again; the same resume with the same ad is never counted twice.",
   cancelled: "The scan was cancelled and not counted.",
 } as const;
 

@@ -6,7 +6,7 @@ export const SETTINGS = {
   unreachable: "Your settings could not be read. Check your connection and reload the page.",
   signedOut: {
     title: "Sign in to see your settings",
-    text: "Your name, your plan, the browsers you are signed in with, and all that is kept of you stand here.",
+    text: "Your name, your plan, the browsers you are signed in with, and everything that is kept about you are here.",
     button: "Sign In",
   },
   account: {
@@ -33,12 +33,12 @@ export const SETTINGS = {
   },
   data: {
     title: "Your data",
-    text: "Everything that is kept of you in one ZIP: a JSON file with your account, every report, letter and review, beside it your resumes as the PDFs they are, and your letters as text.",
+    text: "Everything that is kept about you in one ZIP: a JSON file with your account and every report, letter and review, your resumes as the PDFs you uploaded, and your letters as text.",
     button: "Download all my data",
   },
   remove: {
     title: "Delete your account",
-    text: "Deletes your account, all resumes, reports, letters and reviews, and every sign-in, at once and for good. Nobody can bring them back, and scans left over are lost. Premium ends at once, without a refund of the month begun. Download your data first if you want to keep it.",
+    text: "Deletes your account with all resumes, reports, letters and reviews, and signs you out everywhere, at once and for good. Nobody can bring them back, and unused scans are lost. Premium ends at once, without a refund for the current month. Download your data first if you want to keep it.",
     check: "Delete everything. I know that this cannot be undone.",
     unchecked: "Please check the box above first.",
     button: "Delete my account",
