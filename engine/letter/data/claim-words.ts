@@ -60,7 +60,7 @@ export const RAN =
 
 /** Honours. */
 export const HONOUR =
-  /\b(?:named|voted|rated|elected) (?:me|us|my|our)\b|\b(?:was|been|were|am) (?:named|voted|rated|elected|awarded|recogni[sz]ed|honou?red|nominated|shortlisted|commended)\b|\b(?!(?:time|times|rest|end|start|beginning|part|parts|half|month|months|week|weeks|day|days|middle|season|seasons|most|night|nights|first|last|course|quarter|turn|events?)\b)\p{L}+ of the (?:year|month)\b|\bmichelin\b|\b(?:went|go) viral\b|\bwith (?:distinction|honou?rs)\b|\bcum laude\b/iu;
+  /\b(?:named|voted|rated|elected) (?:me|us|my|our)\b|\b(?:was|been|were|am) (?:named|voted|rated|elected|awarded|recogni[sz]ed|honou?red|nominated|shortlisted|commended)\b|\b(?!(?:time|times|rest|end|start|beginning|part|parts|half|month|months|week|weeks|day|days|middle|season|seasons|most|night|nights|first|last|course|quarter|turn|events?)\b)\p{L}+ of the (?:year|month)\b|\b(?:rank(?:ed)?|came|finished|placed) (?:first|top|number one|1st)\b|\bnumber one\b|\bmichelin\b|\b(?:went|go) viral\b|\bwith (?:distinction|honou?rs)\b|\bcum laude\b/iu;
 
 /** Verbs after 'I' that say no deed of any trade. Lemmas. */
 export const LIGHT_DEEDS = words(

@@ -6,7 +6,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   done will would can could shall should may might must not no as if than then there here how why also too very more most less
   much many some any all each every both either such own same other another again just only even still already almost about
   around across along among between against per via plus including include like
-  dear hire hiring manager team sir madam regard regards sincerely faithfully best kind warm yours thank thanks
+  dear hiring manager team sir madam regard regards sincerely faithfully best kind warm yours thank thanks
   apply application applicant position post role vacancy job opening opportunity advert ad advertisement posting interview call
   conversation talk speak discuss hear meet look forward welcome glad happy pleased please pleasure delighted chance contact reach
   consider send consideration time read reading review attention letter resume cv detail record line page

@@ -254,7 +254,7 @@ statistics: statistical data
 data: dataset database analyst analytics
 analyse: analysis analyst analytics
 analyze: analysis analyst analytics
-analysis: analyze analyst
+analysis: analyze analyst simulation fea statistical test research
 model: forecast
 forecast: predict model
 predict: forecast

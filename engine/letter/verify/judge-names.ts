@@ -9,7 +9,7 @@ import type { Case, Reason } from "./judge-sentence.ts";
 import { foldSequence, lemmasOf, type SourceLine } from "./source.ts";
 
 const FREE = new Set(
-  "i i'm i've i'd i'll dear january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday saturdays sundays fridays mondays hiring team manager cv resume".split(
+  "i i'm i've i'd i'll dear january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday saturdays sundays fridays mondays hiring team manager cv resume english".split(
     " ",
   ),
 );

@@ -16,6 +16,7 @@ export function judgeSupport(text: string, one: Case, words: ReadonlySet<string>
   const content = chosen.content.filter((lemma) => told.has(lemma));
   if (content.length === 0 || isMaxim(text, segment.start)) return [];
   const named = namedTerms(one);
+  named.add("english");
   if (runsTool(text, one)) named.add(LEAD);
   const foreign = content.filter((lemma) => !named.has(lemma) && !isLicensed(lemma, words));
   const deed = deedOf(text);

@@ -11,7 +11,10 @@ import { readNumbers } from "./read-numbers.ts";
 const QUALITIES =
   /\b(?:I am|I['’]m|I have|I bring|I offer|my|skilled|strong|excellent|good|great|proven|show|shows|include|includes|as an?)\b/i;
 const FEELINGS =
-  /^(?:enthusias\w+|passion\w*|eager\w*|excite\w*|motivat\w*|dedicat\w*|commit\w*|energ\w+|positiv\w*|reliab\w+|punctual\w*|hard-?working|friendl\w+)$/i;
+  /^(?:enthusias\w+|passion\w*|eager\w*|excite\w*|motivat\w*|dedicat\w*|commit\w*|energ\w+|positiv\w*|reliab\w+|punctual\w*|hard-?working|friendl\w+|(?:quick|fast|willing) learners?)$/i;
+/** An interest claims no skill. */
+const INTEREST =
+  /\b(?:interest(?:ed)?|curio\w+|passion(?:ate)?|fascinat\w+|enthusias\w+|love) (?:in|for|about|with|by|of) (?:[\p{L}-]+ ){0,3}$/iu;
 /** 'a 6G certification' is a 6G. */
 const PAPERS =
   /^(?:certificat(?:e|es|ion|ions)|certified|card|accreditation|qualification|qualified|training|the)$/;
@@ -41,6 +44,12 @@ function judgeSkills({ segment, role, chosen, source, hits }: Case): Reason[] {
       continue;
     // What is denied claims nothing, and feelings are nobody's skill.
     if (segment.denied || (hit.kind === "soft" && FEELINGS.test(hit.quote))) continue;
+    if (hit.kind === "soft" && INTEREST.test(segment.text.slice(Math.max(0, hit.start - 60), hit.start)))
+      continue;
+    // The letter itself is in English.
+    if (hit.kind === "language" && hit.quote === "English") continue;
+    // One verb in small letters is judged as what was done.
+    if (/^\p{Ll}+ed$/u.test(hit.quote) && readVerb(hit.quote) !== null) continue;
     const places = source.terms.get(hit.id) ?? [];
     const words = readTokens(hit.quote)
       .filter((token) => token.letterCase !== "number")

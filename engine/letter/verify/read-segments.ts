@@ -76,7 +76,9 @@ export function roleStart(segment: Segment): number {
     !NO_WISH.test(segment.text.slice(wish.index)) &&
     !CLAIMING.test(segment.text.slice(0, wish.index))
   )
-    return /^\W*I\W*$|^(?!.*\b(?:I|my|me|we|our)\b)/i.test(segment.text.slice(0, wish.index))
+    return /^\W*I\W*$|^\W*\p{L}+ing\b(?!.*\b(?:my|we|our)\b)|^(?!.*\b(?:I|my|me|we|our)\b)/iu.test(
+      segment.text.slice(0, wish.index),
+    )
       ? 0
       : wish.index;
   const at = ROLE.exec(segment.text);
@@ -88,7 +90,7 @@ export function roleStart(segment: Segment): number {
 
 /** 'SAP is something I am ready to learn', 'the measures you mention': what stands before is of the ad too. */
 const UNLEARNT =
-  /^[^,]{2,60}\b(?:is|are|would be) (?:something|things|a thing|a tool|an area|areas|one|ones|new) [^,]{0,40}\b(?:learn|discuss|hear|try|explore|grow|to me|pick up)\b|^[^,]{1,40}\bI(?:['’]d| would| will)? (?:have to|need to|like to|love to) (?:learn|train|get up to speed|catch up|brush up|pick up|read up|be shown|be taught)\b|^[^,]{1,30}\bI (?:know|have) only\b|\bstill ahead of me\b/i;
+  /^[^,]{2,60}\b(?:is|are|would be) (?:something|things|a thing|a tool|an area|areas|one|ones|new) [^,]{0,40}\b(?:learn|discuss|hear|try|explore|grow|to me|pick up)\b|^[^,]{1,40}\bI(?:['’]d| would| will)? (?:have to|need to|like to|love to) (?:learn|train|get up to speed|catch up|brush up|pick up|read up|be shown|be taught)\b|^[^,]{1,30}\bI (?:know|have) only\b|\bstill ahead of me\b|\b(?:still|currently|only just) (?:building|developing|learning|improving|working on) my\b/i;
 /** 'the measures you mention'. */
 const MENTIONED =
   /^(?:and |but )?(?:the|what|everything|anything|those|these)\b[^,]{0,50}\b(?:that )?you (?:mention|describe|ask|need|list|name|set out|offer|seek|want|plan)\b/i;
