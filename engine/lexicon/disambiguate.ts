@@ -4,7 +4,7 @@ import type { Candidate } from "./candidate.ts";
 import { wordBand } from "./common-words.ts";
 import { GUARDS } from "./guards.ts";
 import { type BlockReading, standsNear } from "./read-block.ts";
-import { isStateCode } from "./state-codes.ts";
+import { isStateCode, isTown } from "./state-codes.ts";
 import { VENDORS } from "./vendors.ts";
 
 /** `maybe`: only with an accepted neighbour in the same list. `topical`: only where the whole text is of its trade. */
@@ -20,6 +20,7 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
   if (ambiguity === "never") return "no";
   const isWord = to - from === 1;
   if (isWord && isGuarded(candidate, reading)) return "no";
+  if (isWord && concept.kind === "hard" && isTown(reading.tokens, from)) return "no";
   if (isWord && concept.kind === "soft" && !describesPerson(candidate, reading)) return "no";
   if (ambiguity === "ok") return isWord && isRuledOut(candidate, reading, BESIDE) ? "no" : "yes";
   if (isWord && ambiguity !== "ctx" && isPartOfName(candidate, reading)) return "no";

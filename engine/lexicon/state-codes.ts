@@ -28,6 +28,13 @@ export function isStateCode(
   return isUnknown && (next === undefined || (next.gap & AFTER_STATE) !== 0 || next.surface === "usa");
 }
 
+/** 'in Cypress, Texas', 'Phoenix, AZ': a town by what stands behind it, whatever else bears its name. */
+export function isTown(tokens: readonly Token[], at: number): boolean {
+  const region = tokens[at + 1];
+  if (tokens[at]!.letterCase !== "title" || region === undefined || (region.gap & GAP.comma) === 0) return false;
+  return followsPlaceCue(tokens, at) && (STATES.has(region.text) || PLACES.has(region.surface));
+}
+
 const AFTER_STATE = GAP.stop | GAP.bullet | GAP.dash | GAP.close | GAP.open | GAP.line;
 
 const PLACE_CUES = new Set("in at near of from to around serving outside based".split(" "));

@@ -10,6 +10,7 @@ export const AMBIGUITY_FILES = [
   "./ambiguity/trades-and-abbreviations.jsonl",
   "./ambiguity/skills-and-products.jsonl",
   "./ambiguity/more-senses.jsonl",
+  "./ambiguity/newer-names.jsonl",
 ];
 
 /** Labels of the concepts that have this form. Empty: the lexicon does not know it. */

@@ -173,7 +173,7 @@ Benefits realization; benefits management; benefits tracking; benefits realisati
 Business case development; business cases; business justification; options appraisal
 Cost-benefit analysis; CBA analysis; cost/benefit analysis
 Project management software; project management tools; project tracking software; PM software; PM tools; project software; project management systems; task management software; task management tools
-Asana; Asana boards; Asana project management < Project management software
+Asana ~cap; Asana boards; Asana project management < Project management software
 Trello; Trello boards < Project management software
 monday.com; Monday.com boards; Monday ~list; monday work management < Project management software + asana; trello; jira; clickup; smartsheet; notion; slack; project; software - friday; through; tuesday; saturday; thursday; sunday; to; shift; every; hours
 ClickUp; Click Up < Project management software
