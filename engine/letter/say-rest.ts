@@ -24,7 +24,7 @@ import type { Work } from "./say-work.ts";
 const NEEDS = 7;
 const IN_A_LIST = 4;
 const ENOUGH = 290;
-const SHORT = 165;
+const SHORT = 172;
 
 /** What a row of skills is called, read as one of them. */
 const CATEGORY =

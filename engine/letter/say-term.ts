@@ -1,3 +1,4 @@
+import { wordBand } from "#engine/lexicon/common-words.ts";
 import type { TermMatch } from "#engine/match/match.ts";
 import { readVerb } from "./clause/verb-forms.ts";
 import { isPersonNoun } from "./data/title-words.ts";
@@ -71,7 +72,8 @@ function isName(quote: string, label: string): boolean {
   const words = quote.split(" ");
   // 'recruit' is what the ad wants done, and 'recruitment' what it is called.
   const read = readVerb(words.at(-1)!);
-  if (words.length === 1 && read !== null && !read.kinds.includes("gerund")) return false;
+  if (words.length === 1 && read !== null && !isActivityName(quote) && !read.kinds.includes("gerund"))
+    return false;
   if (/^\p{Ll}/u.test(quote) && isActivityName(words.at(-1)!) && words.length <= 3) return true;
   return (
     words.length === label.split(" ").length &&
@@ -99,6 +101,7 @@ function lowerTerm(name: string, term: SaidTerm): string {
   if (
     name.includes(" ") &&
     !isPlainWord(first) &&
+    wordBand(first) === undefined &&
     having.length > 1 &&
     having.every((quote) => /^\p{Lu}/u.test(quote))
   )

@@ -25,7 +25,7 @@ import { sayTitle } from "./say-title.ts";
 const MOST_LINKS = 4;
 const MOST_OTHER_JOBS = 2;
 const ENOUGH = 270;
-const SHORT = 145;
+const SHORT = 152;
 const FULL_PARAGRAPH = 75;
 
 export type Work = { said: Proof[]; shown: ReadonlySet<string> };

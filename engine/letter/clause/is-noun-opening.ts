@@ -80,6 +80,8 @@ function isPlural(words: readonly string[], next: string, habit: ReadonlySet<Ver
   }
   if (/^(?:of|for|in|at|to)$/.test(next)) return !habit.has("third") || next === "of";
   if (/^[(–/]/.test(next)) return true;
+  // 'Presents findings': a noun in the plural stands before no other noun.
+  if (/^\p{Ll}{3,}/u.test(next)) return false;
   return (
     isAgainst(habit, "third") && (ALSO_NOUNS.has(base) || RARELY_BASE.has(base)) && !DETERMINER.test(next)
   );
@@ -99,8 +101,7 @@ function isListOfActivities(words: readonly string[]): boolean {
 /** 'Churn model (Python)': a single thing without its article, and nothing else. */
 function isBareThing(words: readonly string[]): boolean {
   return (
-    COUNT_NOUNS.has(words[1]!.replace(/,$/, "")) &&
-    (words.length === 2 || /^[(]|^(?:with|for|in|of)$/.test(words[2]!))
+    COUNT_NOUNS.has(words[1]!.replace(/,$/, "")) && (words.length === 2 || /^[(]|^with$/.test(words[2]!))
   );
 }
 

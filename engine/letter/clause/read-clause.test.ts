@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readHabit } from "./is-noun-opening.ts";
 import { readClause } from "./read-clause.ts";
 
 const say = (bullet: string, current = false) => {
@@ -23,6 +24,21 @@ describe("a bullet becomes a clause", () => {
     ["Cut waste by 12 %", false, "I cut waste by 12 %"],
     ["Preparation of monthly accounts", false, "My work included the preparation of monthly accounts"],
     ["Teaches Year 6 maths", false, "I taught Year 6 maths"],
+    ["Ran overhead crane (10 ton) and forklift", false, "I ran an overhead crane (10 ton) and forklift"],
+    ["Rolled out new performance review process", false, "I rolled out a new performance review process"],
+    ["Lead 4-person team building the routing API", true, "I lead a 4-person team building the routing API"],
+    ["I run the grill and lead a brigade of 9 cooks", true, "I run the grill and lead a brigade of 9 cooks"],
+    ["Promoted to shift lead in 2021", false, "I was promoted to shift lead in 2021"],
+    ["Cross-trained in chat and email support", false, "I was cross-trained in chat and email support"],
+    ["TIG welded stainless pipe", false, "I TIG welded stainless pipe"],
+    ["Ordering, receiving, inventory", true, "My work included ordering, receiving and inventory"],
+    ["Duties included: fitting and welding beams & columns", false, "I fitted and welded beams and columns"],
+    ["Mailed posters & leaflets to 40 schools", false, "I mailed posters and leaflets to 40 schools"],
+    [
+      "Installing and commissioning of switchgear",
+      false,
+      "My work included installing and commissioning switchgear",
+    ],
     ["Spearheaded rollout of SAP to 3 plants", false, "I led a rollout of SAP to 3 plants"],
   ])("%s", (bullet, current, expected) => {
     expect(say(bullet, current)).toBe(expected === null ? "I led the night shift" : expected);
@@ -33,8 +49,27 @@ describe("a bullet becomes a clause", () => {
     "Worked closely with",
     "Team player with",
     "We built a bridge",
+    "Keys, viewings, post",
+    "Zero at-fault accidents in 6 years",
+    "Yield up 18% (strawberry plugs)",
+    "Email & web banners",
+    "Co-chair, science department",
+    "Trained collaborative lawyer",
+    "Balance sheet reconciliations: 60+ accounts per month",
   ])("'%s' is left out rather than guessed at", (bullet) => {
     expect(readClause(bullet, false)).toBeNull();
+  });
+
+  test("a word that is verb and noun is taken for what the lines beside it make likely", () => {
+    const habit = readHabit(["Created the identity for a cider", "Pitched and won 11 accounts"]);
+    expect(readClause("Press checks at 5 printers", true, habit)).toEqual({
+      after: "included",
+      text: "press checks at 5 printers",
+    });
+    const present = readHabit(["Supervises 3 interns per year", "Carries a caseload of 55 clients"]);
+    expect(readClause("Documents in Epic within 48 hours", true, present)?.text).toBe(
+      "document in Epic within 48 hours",
+    );
   });
 
   test("numbers and names stay as printed", () => {

@@ -10,7 +10,7 @@ import { readVerb, type VerbKind } from "./verb-forms.ts";
 
 const NOT_OWN = /\b(?:we|our|us|ours|you|your)\b/i;
 const UNSURE =
-  /\b(?:I|me|my|we|our|us)\b|https?:|@|[|•·→]|\.{3}|…|[^ -\u024f\u2010-\u2026\u20ac\u2212\u00b5]/u;
+  /\b(?:I|me|my|we|our|us)\b(?!-\d)|https?:|@|[|•·→]|\.{3}|…|[^ -\u024f\u2010-\u2026\u20ac\u2212\u00b5]/u;
 const ENDS_OPEN = /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via)$/i;
 const DETERMINED = /^(?:a|an|the|my|their|each|every|one|two|three|\d.*)$/;
 const LEAD_IN =
@@ -69,6 +69,12 @@ function readVerbLine(
   habit: ReadonlySet<VerbKind>,
 ): Clause | null {
   const first = words[0]!.replace(/,$/, "");
+  // 'TIG welded stainless pipe'
+  if (/^\p{Lu}{2,4}$/u.test(first) && readVerb(words[1]!)?.kinds.every((kind) => kind === "past") === true)
+    return { after: "I", text: words.join(" ") };
+  // 'Own caseload of 70 files' has no verb.
+  if (/^own$/i.test(first) && /^(?:caseload|portfolio|files|clients|patients|list|book)$/.test(words[1]!))
+    return { after: "I", text: `${current ? "have" : "had"} my ${lowerFirst(words.join(" "))}` };
   const read = readVerb(PLAINER[first.toLowerCase()] ?? first);
   if (read === null || /^\p{Lu}{2}/u.test(first)) return null;
   const kind = chooseKind(read.kinds, current);

@@ -5,6 +5,7 @@ import { readVerb } from "./verb-forms.ts";
 const ACTIVITIES = new Set(
   `care control service services support work entry outreach relations maintenance research prep transport companionship search searches
   checks visits referrals interviews bookings deliveries collections observations reconciliations counts rounds
+  study use
   audit audits carpentry oversight repair repairs upkeep triage design analysis analyses delivery inventory payroll billing sales
   assembly recovery discovery surgery bookkeeping review reviews upgrade upgrades survey surveys removal disposal
   supply safety security liaison advocacy leadership ownership stewardship sponsorship upload procurement hospitality therapy
@@ -22,7 +23,7 @@ const NO_ACTIVITIES = new Set(
 const PREPOSITIONS =
   /^(?:of|for|to|in|on|at|with|by|from|across|during|under|within|over|per|between|after|before|about|without|into|through|using|including)$/;
 const NOT_OPENING =
-  /^(?:best|top|first|second|highest|most|only|member|winner|award|excellent|strong|good|great|proven|fluent|able|full|part|key|sole|extensive|knowledge|experience|experienced|skilled|proficient|certified|familiar|expert|responsible|duties|skills|tech|tools|employee|currently|i|no|non|not|volunteer|head|chief|senior|junior|assistant|lead|main|daily|weekly|monthly|temporary|seasonal)$/i;
+  /^(?:best|top|first|second|highest|most|only|member|winner|award|excellent|strong|good|great|proven|fluent|able|part|key|sole|extensive|knowledge|experience|experienced|skilled|proficient|certified|familiar|expert|responsible|duties|skills|tech|tools|employee|currently|i|no|non|not|volunteer|head|chief|senior|junior|assistant|lead|main|temporary|seasonal)$/i;
 /** 'Rebranding team member' says what one was, not what was done. */
 const MEMBER =
   /^(?:member|coordinator|lead|leader|representative|rep|captain|chair|trainer|champion|officer)$/i;
@@ -39,7 +40,7 @@ export function readNounPhrase(text: string): string | null {
     words.length < 3 ||
     NOT_OPENING.test(words[0]!) ||
     /^[\p{N}$€£]/u.test(text) ||
-    /[:/]|\d{4}$/.test(text)
+    /:| \/ |\d{4}$/.test(text)
   )
     return null;
   if (words.some((word) => FINITE.test(word)) || MEMBER.test(words.at(-1)!)) return null;

@@ -595,12 +595,12 @@ export const INCLUDED = {
 export const FIGURES = {
   current: lines(`
     To put a figure to that work: {clause}.
-    In figures, that means {clause}.
-    One figure from that job: {clause}.`),
+    Among the figures from that job: {clause}.
+    A figure from that job: {clause}.`),
   past: lines(`
     To put a figure to that work: {clause}.
-    One figure from that job: {clause}.
-    One figure from that time: {clause}.`),
+    A figure from that job: {clause}.
+    A figure from that time: {clause}.`),
 };
 
 /** Work outside of jobs. */

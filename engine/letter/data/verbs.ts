@@ -29,7 +29,7 @@ enable; encode; encourage; endorse; enforce; engage; engineer; enhance; enlarge;
 enroll; ensure; enter; entertain; equip+; escort; establish; estimate; evaluate; evolve; examine; excavate;
 exceed; exchange; execute; exercise; expand; expedite; experiment; explain; explore; export; extend;
 fabricate; facilitate; fall fell fallen; fasten; feed fed fed; feel felt felt; field; fight fought fought;
-file; fill; film; finalise; finalize; finance; find found found; finish; fit+; fix; flag; fly flew flown;
+file; fill; film; finalise; finalize; finance; find found found; finish; fit+; fix; flag+; fly flew flown;
 focus; follow; forecast forecast forecast; foresee foresaw foreseen; forge forged forged; form; formalise;
 formalize; format+; formulate; foster; found; freeze froze frozen; fry; fulfil+; fulfill; fund; fundraise;
 gain; garnish; gather; generate; get got got; give gave given; glaze; go went gone; govern; grade;
@@ -148,6 +148,16 @@ palpate; phlebotomise; pulverize; resect; splint; suction; swaddle; venepuncture
 capitalize; factor; hedge; impair; journalise; net+; rebate; securitise; write-off; arraign; convict; indict; plead;
 subpoena; sue; testify; aerate; baste; blanch; brine; broil; caramelise; debone; decant; deglaze; flambe; julienne;
 parboil; proof; saute; sear; skewer; sous-vide; temper; whisk;
+pitch; account; characterise; characterize; relaunch; advertise; amplify; anchor; architect; augment; average; bookkeep bookkept bookkept;
+broker; campaign; channel*; chaperone; comp; confront; contest; convince; credential; deep-clean; depreciate; emcee; familiarise;
+familiarize; furnish; garner; gross; helm; inaugurate; incentivise; incentivize; launder; memorize; mitigate; multitask;
+offboard; poll; prep+; quadruple; re-establish; ready; realign; rectify; rejuvenate; reserve; result; school; sculpt; shortlist;
+showcase; specialise; specialize; strategise; strategize; transition; re-organise; re-organize; reverse-engineer; double-check;
+power-wash; pressure-wash; hand-craft; drop-ship+; dry-clean; pre-qualify; self-publish; stage-manage; project-manage; line-manage;
+quality-check; spot-weld; heat-treat; arc-weld; bus; signal*; stake; calve; foal; lamb; castrate; dehorn; inseminate; rough;
+drywall; side; compact; backfill; screed; belay; cross-sell cross-sold cross-sold; kick-start; fast-forward; teleprospect; co-facilitate;
+upcharge; decommission; recommission; pre-assess; reassess; remeasure;
+reprice; retender; rebid; resurvey; reinstall; reinstate; remarket; remaster; reseal; resize; resource;
 `;
 
 /** Base forms that are as often nouns, so that 'and report' in the middle of a line may be either. */

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { isSayable, sayHeld, sayTerm } from "./say-term.ts";
+
+const quote = (text: string) => ({ start: 0, end: text.length, quote: text });
+const term = (label: string, kind: "hard" | "certificate" | "language", ad: string, resume = ad) => ({
+  label,
+  kind,
+  quotes: [quote(ad)],
+  resumeQuotes: [quote(resume)],
+});
+
+describe("a requirement is named as a sentence would", () => {
+  test.each([
+    [term("Phlebotomy", "hard", "venepuncture", "Took blood"), "venepuncture"],
+    [term("Recruitment", "hard", "Recruit"), "recruitment"],
+    [term("Power BI", "hard", "Power BI"), "Power BI"],
+    [term("Project management", "hard", "Project management"), "project management"],
+    [term("Cummins engines", "hard", "Cummins INSITE", "Cummins"), "Cummins engines"],
+    [term("printers (in design)", "hard", "printers"), "printers"],
+    [term("Local anesthesia dental", "hard", "Local anesthesia"), "local anesthesia"],
+    [term("Irish", "language", "Irish-language", "Irish"), "Irish"],
+  ])("%o", (one, said) => {
+    expect(sayTerm(one)).toBe(said);
+  });
+
+  test("papers of which one has one take their article", () => {
+    expect(
+      sayHeld(term("Driving licence", "certificate", "Full driving licence", "Full UK driving licence")),
+    ).toBe("a driving licence");
+    expect(sayHeld(term("NMC registration", "certificate", "NMC registration"))).toBe("NMC registration");
+  });
+
+  test.each(["Dental hygienist", "Store manager", "levels"])(
+    "'%s' is no skill that one can list",
+    (label) => {
+      expect(isSayable(term(label, "hard", label))).toBe(false);
+    },
+  );
+});
