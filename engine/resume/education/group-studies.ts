@@ -1,5 +1,5 @@
 import type { Row } from "../jobs/row.ts";
-import { weighDegree, weighSchool } from "./weigh-studies.ts";
+import { isKindOfSchool, weighDegree, weighSchool, withoutSchools } from "./weigh-studies.ts";
 
 type Facts = { school: boolean; degree: boolean; dated: boolean };
 
@@ -37,7 +37,8 @@ export function groupStudies(rows: readonly Row[], usualGap: number): Row[][] {
  * other, though no word may tell that the name is a school's.
  */
 function takeAbove(current: Row[], first: readonly Row[]): Row[] {
-  const usual = first.findIndex((row) => readFacts(row).degree);
+  const at = first.findIndex((row) => readFacts(row).degree);
+  const usual = first.slice(0, Math.max(0, at)).filter((row) => !isBareDate(row)).length;
   const last = current.findLastIndex((row) => readFacts(row).degree || readFacts(row).dated);
   const taken: Row[] = [];
   while (taken.length < usual && current.length - 1 > last && current.length > 1) {
@@ -48,12 +49,18 @@ function takeAbove(current: Row[], first: readonly Row[]): Row[] {
   return taken;
 }
 
+function isBareDate(row: Row): boolean {
+  return row.period !== null && row.text.length - (row.period.end - row.period.start) <= 4;
+}
+
 function readFacts(row: Row): Facts {
   const names = row.text.length < 170 && (row.header || row.unit.kind === "item");
   const text = withoutPeriod(row);
   return {
-    school: names && weighSchool(text) >= 3,
-    degree: names && weighDegree(text) >= 2,
+    school: names && weighSchool(text) >= 3 && !isKindOfSchool(text),
+    degree:
+      names &&
+      weighDegree(weighSchool(text) >= 3 && !isKindOfSchool(text) ? withoutSchools(text) : text) >= 2,
     dated: row.header && row.period !== null,
   };
 }

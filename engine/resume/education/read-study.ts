@@ -3,7 +3,7 @@ import type { Row } from "../jobs/row.ts";
 import { type Atom, splitPieces } from "../jobs/split-pieces.ts";
 import { isRegionCode, weighPlace } from "../places/read-places.ts";
 import type { ResumeEducation } from "../resume.ts";
-import { weighDegree, weighSchool } from "./weigh-studies.ts";
+import { isKindOfSchool, weighDegree, weighSchool } from "./weigh-studies.ts";
 
 const MOST_ROWS = 5;
 
@@ -29,6 +29,11 @@ export function readStudy(rows: readonly Row[], text: string): ResumeEducation |
     weighDegreePiece(piece.text, atoms.slice(piece.from + 1, piece.to + 1)),
   );
   if (school === null && degree === null) return null;
+  const parted = splitFrom(school ?? degree!);
+  if (parted !== null) {
+    const { name, field } = splitDegree(parted.degree);
+    return buildStudy(rows, tidySchool(parted.school), name, field, dated);
+  }
   const { name, field } = splitDegree(degree?.text ?? nameOfStudy(rest, atoms, school));
   // A school-leaving certificate has no field: the name behind it is the school's.
   const isSchool =
@@ -36,6 +41,13 @@ export function readStudy(rows: readonly Row[], text: string): ResumeEducation |
   if (isSchool) return buildStudy(rows, field, name, null, dated);
   const own = school === null ? nameBeside(pieces, degree, rows) : tidySchool(school.text);
   return buildStudy(rows, own, name, field ?? fieldBeside(pieces, degree, school), dated);
+}
+
+/** 'BA in Economics from Elm City University' */
+function splitFrom(piece: Piece): { degree: string; school: string } | null {
+  const parts = /^(.{2,90}?) (?:from|at) (?:the )?(\p{Lu}.{2,90})$/u.exec(piece.text);
+  if (parts === null || weighDegree(parts[1]!) < 2 || weighSchool(parts[2]!) < 1.8) return null;
+  return { degree: parts[1]!, school: parts[2]! };
 }
 
 const LEAVING =
@@ -102,6 +114,7 @@ function weighSchoolPiece(text: string, inner: Inner): number {
   )
     weight -= 1.2;
   if (weighPlace(text) >= 1.5) weight -= 0.3;
+  if (isKindOfSchool(text)) weight -= 0.8;
   for (const atom of inner) {
     const campus =
       /\buniversity of|université|universidad|state university|university\b/i.test(text) &&
@@ -213,7 +226,17 @@ function fieldBeside(pieces: readonly Piece[], degree: Piece | null, school: Pie
       /^\p{Lu}[\p{L} &/-]{3,50}$/u.test(piece.text) &&
       !/honou?rs|cum laude|distinction|gpa|first class|merit|graduat|expected|present/i.test(piece.text),
   );
-  return beside?.text ?? null;
+  return beside?.text ?? fieldBelow(pieces, degree, school);
+}
+
+/** A field alone on the row between the degree and its school. */
+function fieldBelow(pieces: readonly Piece[], degree: Piece, school: Piece | null): string | null {
+  if (school === null || school.row !== degree.row + 2 || weighDegree(degree.text) < 2) return null;
+  const own = pieces.filter((piece) => piece.row === degree.row + 1);
+  const [field] = own;
+  if (own.length !== 1 || field === undefined || NOTES.test(field.text)) return null;
+  if (weighPlace(field.text) > 0 || weighSchool(field.text) > 0) return null;
+  return /^\p{Lu}[\p{L} &/,-]{3,50}$/u.test(field.text) ? field.text : null;
 }
 
 /** The name next to a degree, where no word says that it is a school: it must stand on the row above or below, or in its row. */

@@ -81,3 +81,16 @@ function tokens(text: string): { printed: string; folded: string }[] {
     .filter((printed) => printed !== "" && printed !== "-" && printed !== "–")
     .map((printed) => ({ printed, folded: foldLetters(printed) }));
 }
+
+const KIND =
+  /(?<![\p{L}])(?:(?:senior |junior )?(?:high|secondary|middle|grammar|primary) school(?! (?:diploma|cert|grad|equiv|leaving))|gymnasium|lyc[ée]e|liceo|liceum|technikum|polytechnic|atheneum|lyceum)(?![\p{L}])/giu;
+
+/** Without the words that name a kind of school and its certificate alike: 'Pine Bluff High School' is no degree. */
+export function withoutSchools(text: string): string {
+  return text.replace(KIND, "");
+}
+
+/** 'High School' alone says how far somebody came, not where. */
+export function isKindOfSchool(text: string): boolean {
+  return withoutSchools(text).replace(/[^\p{L}]/gu, "") === "";
+}

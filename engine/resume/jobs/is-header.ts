@@ -40,7 +40,8 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null, bo
 /** 'Managed a team' begins with what was done; 'Lead Engineer', 'Head Cook' and 'Train Driver' do not. */
 function tellsDuty(text: string, words: readonly string[]): boolean {
   if (words.length < 3 || !beginsWithVerb(text)) return false;
-  // 'Head of Marketing at Clyde Lights'
+  // 'Master of Science', 'Head of Marketing at Clyde Lights'
+  if (weighDegree(text) >= 3) return false;
   if (/^[^\p{L}]*(?:head|chief) of\b/iu.test(text)) return false;
   const main = text.split(/[,|–—]|\s-\s/u)[0]!;
   if (!/^\p{L}+ed\b/u.test(main) && weighTitle(main) >= 3.2 && main.split(/\s+/).length <= 5) return false;

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
+import { readResume } from "../read-resume.ts";
+
+function studiesOf(...rows: PageLine[]) {
+  const { education } = readResume(
+    aResumePage([
+      name("Jordan Whitfield"),
+      "Tulsa, OK | 918-555-0143 | jordan@mail.example",
+      heading("EXPERIENCE"),
+      "Cashier, Corner Market\tJan 2019 – Present",
+      bullet("Served two hundred customers a day"),
+      heading("EDUCATION"),
+      ...rows,
+    ]),
+  );
+  return education.map(({ school, degree, field, to }) => [school, degree, field, to?.text ?? null]);
+}
+
+describe("studies are read in the shapes people print them in", () => {
+  test("dates on a row of their own above each degree", () => {
+    expect(
+      studiesOf(
+        "2014 – 2016",
+        "Master of Science in Nursing",
+        "University of the Wolds",
+        ["2010 – 2014", { gap: 0.7 }],
+        "Bachelor of Science in Biology",
+        "Saint Ansgar College",
+      ),
+    ).toEqual([
+      ["University of the Wolds", "Master of Science", "Nursing", "2016"],
+      ["Saint Ansgar College", "Bachelor of Science", "Biology", "2014"],
+    ]);
+  });
+
+  test("a high school is the school, its diploma the degree, and the level alone says how far", () => {
+    expect(studiesOf("Pine Bluff High School\t2010", "High School Diploma")).toEqual([
+      ["Pine Bluff High School", "High School Diploma", null, "2010"],
+    ]);
+    expect(studiesOf("High School", "Minglanilla National Science School", "2001")).toEqual([
+      ["Minglanilla National Science School", "High School", null, "2001"],
+    ]);
+  });
+
+  test("'from' parts a degree from its school, and a minor is no part of the field", () => {
+    expect(studiesOf("BA in Economics from Elm City University, 2006")).toEqual([
+      ["Elm City University", "BA", "Economics", "2006"],
+    ]);
+    expect(
+      studiesOf("Bachelor of Science in Marine Biology, Minor in Law\t2025", "Elm City University"),
+    ).toEqual([["Elm City University", "Bachelor of Science", "Marine Biology", "2025"]]);
+  });
+
+  test("behind a certificate that has no field stands the school", () => {
+    expect(studiesOf("Leaving Certificate, Pobalscoil Chloich, 2010")).toEqual([
+      ["Pobalscoil Chloich", "Leaving Certificate", null, "2010"],
+    ]);
+  });
+});
