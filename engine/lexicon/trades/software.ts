@@ -191,7 +191,6 @@ Formik; Formik forms < React
 React state management; front-end state management; client state management
 MobX; MobX State Tree < React; React state management
 Zustand; Zustand store < React; React state management
-Recoil.js; Recoil state < React; React state management
 Jotai; Jotai atoms < React; React state management
 Material UI; MUI ~up; MUI components; Material UI React < React
 Chakra UI; ChakraUI < React
@@ -221,7 +220,6 @@ RxSwift < Reactive programming; Swift
 Svelte; Svelte.js; SvelteJS; Svelte 5 < JavaScript
 SvelteKit < Svelte
 Ember.js; Ember ~list; EmberJS; Ember Data < JavaScript + backbone; angular; react; javascript; handlebars
-Backbone.js; BackboneJS; Backbone framework < JavaScript
 Marionette.js; MarionetteJS < Backbone.js
 Underscore.js; UnderscoreJS < JavaScript
 Lodash; lodash.js < JavaScript
@@ -231,10 +229,8 @@ Dojo Toolkit; Dojo framework < JavaScript
 MooTools < JavaScript
 YUI library; Yahoo UI library < JavaScript
 Alpine.js; AlpineJS; Alpine JS < JavaScript
-Stimulus.js; StimulusJS; Hotwire Stimulus < JavaScript
 htmx; HTMX hypermedia < JavaScript
 Hotwire Turbo; Hotwire Rails; Turbo Streams < Ruby on Rails
-Astro framework; Astro.build; Astro.js; AstroJS < Web development
 Eleventy; 11ty < Web development
 Hugo static site; Hugo SSG; Hugo site generator < Web development
 Jekyll; Jekyll site < Web development
@@ -265,7 +261,6 @@ Webpack; webpack bundler; webpack configuration
 Rspack; Rsbuild
 Vite ~cap; Vite.js; ViteJS; Vite bundler + react; vue; webpack; frontend; rollup; typescript; vitest
 esbuild
-Rollup.js; rollup bundler; RollupJS
 Turbopack
 Parcel bundler; Parcel.js
 SWC compiler; SWC ~list + babel; webpack; typescript; next.js
@@ -510,7 +505,6 @@ Tokio; Tokio runtime; Tokio.rs < Rust
 Actix; Actix Web < Rust
 Axum framework; Axum Rust < Rust
 Rocket framework; Rocket.rs < Rust
-Phoenix Framework; Phoenix LiveView; LiveView; Elixir Phoenix < Elixir
 Ecto library; Elixir Ecto < Phoenix Framework
 Object-relational mapping; ORM ~up; orm ~up; ORMs; ORM frameworks; object relational mappers; ORM tools
 
@@ -641,7 +635,6 @@ Mobile development; mobile app development; mobile application development; mobi
 iOS development; iOS ~up; ios ~up; iOS SDK; iOS apps; iOS developer; iPhone development; iPadOS; iOS programming; iOS application development; Apple platforms; watchOS; tvOS; visionOS; iPhone apps < Mobile development + swift; android; xcode; mobile; app; objective-c
 Android development; Android ~cap; Android SDK; Android apps; Android developer; Android programming; Android application development; Android Jetpack; native Android < Mobile development + kotlin; ios; java; mobile; app; sdk
 SwiftUI; Swift/SwiftUI; SwiftUI framework < Swift; iOS development
-Combine framework; Apple Combine < Swift; iOS development
 Swift concurrency; Swift async/await < Swift; iOS development
 SwiftData < Swift; iOS development
 UIKit; Cocoa Touch; UIKit framework; Auto Layout; Interface Builder; Storyboards iOS < iOS development
@@ -655,7 +648,6 @@ TestFlight < iOS development
 Android Studio; Android Studio IDE; ADB debugging; Android Debug Bridge < Android development
 Jetpack Compose; Android Jetpack Compose; Compose UI < Kotlin; Android development
 Kotlin Multiplatform; KMP ~list; Kotlin Multiplatform Mobile; KMM ~up; Compose Multiplatform < Kotlin + kotlin; android; ios; mobile
-Room database; Android Room; Room persistence library < Android development
 Retrofit library; Retrofit2; OkHttp; Android Retrofit < Android development
 Android Architecture Components; LiveData; WorkManager; ViewModel LiveData < Android development
 Android NDK; NDK ~list; Native Development Kit < Android development + android; jni; c++; sdk
@@ -665,7 +657,6 @@ Flutter BLoC; BLoC pattern; Flutter BLoC/Cubit < Flutter
 Riverpod; Flutter Riverpod < Flutter
 Ionic Framework; Ionic ~cap; Ionic/Angular; Ionic app development < Mobile development + angular; cordova; mobile; hybrid; capacitor; react native - bond; liquid; strength; chemistry
 Apache Cordova; PhoneGap; Cordova ~cap; Adobe PhoneGap < Mobile development
-Capacitor.js; Ionic Capacitor; CapacitorJS < Mobile development
 Hybrid mobile apps; hybrid app development; hybrid mobile development; hybrid mobile applications < Mobile development
 Expo ~list; Expo SDK; Expo Go; Expo React Native < React Native + react native; react; mobile; eas - trade; event; show; exhibition; marker
 NativeScript < Mobile development
@@ -1125,7 +1116,6 @@ Product analytics; product usage data; feature adoption; product metrics; produc
 Amplitude analytics; Amplitude ~list; Amplitude product analytics < Product analytics + mixpanel; product; analytics; segment; pendo - sine; signal; wave
 Mixpanel < Product analytics
 Pendo; Pendo.io < Product analytics
-Heap analytics; Heap.io < Product analytics
 FullStory < Product analytics
 PostHog < Product analytics
 Technical leadership; tech lead; technical lead; lead developer; engineering leadership; technical direction; leading development teams; architectural guidance; technical mentoring; engineering management; engineering manager
@@ -1191,7 +1181,6 @@ Joomla; Joomla!; Joomla CMS; Joomla development < Content management systems
 Sitecore; Sitecore CMS; Sitecore XP; Sitecore XM; Sitecore developer; Sitecore JSS < Content management systems; .NET
 Adobe Experience Manager; AEM ~up; Adobe AEM; Adobe CQ5; Day CQ; Apache Sling; AEM Sites; AEM developer; Sightly/HTL; HTL Sightly < Content management systems
 Contentful ~cap; Contentful CMS < Content management systems
-Sanity.io; Sanity CMS; Sanity Studio < Content management systems
 Strapi; Strapi CMS < Content management systems
 Contentstack < Content management systems
 Prismic ~cap; Prismic.io < Content management systems
@@ -1310,7 +1299,6 @@ Coveo; Coveo Cloud < Search engineering
 Meilisearch; Typesense < Search engineering
 Geospatial software; geospatial development; geolocation services; location-based services; web mapping
 Mapbox; Mapbox GL < Geospatial software
-Leaflet.js; Leaflet maps; LeafletJS < Geospatial software
 OpenLayers < Geospatial software
 Google Maps API; Google Maps Platform; Google Maps integration < Geospatial software
 GeoServer < Geospatial software
@@ -1343,6 +1331,18 @@ FOSSA; FOSSA scanning < Open source software
 Data privacy engineering; privacy engineering; consent management implementation; PII handling in software
 Data masking; data anonymization; data pseudonymisation; data tokenization; de-identification of data
 Bare-metal | Zephyr ~cap | Low-power design | Gutenberg ~cap; WordPress blocks | ACF ~list; ACF Pro; custom post types | WP-CLI | Staging ~ctx; staging sites; staging environments | Theme development | Page speed | ARIA ~list | Accessible components + embedded; c; rtos; wordpress; php; plugins; acf; themes; web; html; css; wcag; deploy; frontend; react; design; git; testing; devices; boards; standards; sites - hospital; wheelchair; building; home staging; property; cancer
-CDS views | AMDP | RICEF | RICEFW | WRICEF | BADI | user exits | customer exits | enhancement framework | ALV ~up | ALV reports | Smartforms | SAP Scripts | SAPscript | Adobe Forms | SPDD ~up | SPAU ~up | OO ABAP | ABAP CDS | ABAP RAP | RAP (software); RAP ~list | Fiori Elements | BTP ~list | PI/PO | S/4 HANA | SD ~list | MM ~list | FI ~list | BDC ~list | interfaces ~ctx | enhancements ~ctx | forms ~ctx | technical specs | cutover | hypercare | LTMC | Coroutines ~cap | Kotlin Flow | Flow ~list | RxKotlin | Combine ~list | Dagger | Hilt ~list | Koin | Room ~list | Jetpack | Google Maps SDK | Play Store | Google Play | App Store | App Center | crash-free rate | deep linking; deep links | app performance | offline first | Detox | Maestro ~list | Robolectric | MVI ~up | VIPER ~up | Capacitor ~cap | Plaid ~list | Braintree | Clerk ~list | BullMQ | Bull ~list | Temporal ~list | on-call ~ctx; on call ~ctx | Rollup ~list | Chromatic | Recoil ~list | SWR ~up | Astro ~list | Qwik | Backbone ~list | Stimulus ~list | Hotwire | Turbo ~list | Drizzle ~list | Mongoose | Poetry ~list | Ktor | Pact ~list | k6 | Locust ~list | Xray ~list | low latency | profiling ~ctx | legacy code | Kong ~list | AL ~list | Experience Cloud | Marketing Cloud | Sanity ~list | Liquid ~list | Razor ~list | Render (software); Render ~list | Boost ~list | Conan ~list | Valgrind | Phoenix ~list + elixir; ecto; liveview; sap; abap; android; ios; kotlin; java; developer; api; typescript; react; node; javascript; software; app; programming; code; coding; python; testing; frontend; backend; development; web; s/4hana; .net; database; mobile; framework; incident; deploy; cloud; salesforce - patients; students; kitchen; food; animals; dance; coffee; furniture; legal; payroll
+CDS views | AMDP | RICEF | RICEFW | WRICEF | BADI | user exits | customer exits | enhancement framework | ALV ~up | ALV reports | Smartforms | SAP Scripts | SAPscript | Adobe Forms | SPDD ~up | SPAU ~up | OO ABAP | ABAP CDS | ABAP RAP | RAP (software); RAP ~list | Fiori Elements | BTP ~list | PI/PO | S/4 HANA | SD ~list | MM ~list | FI ~list | BDC ~list | interfaces ~ctx | enhancements ~ctx | forms ~ctx | technical specs | cutover | hypercare | LTMC | Coroutines ~cap | Kotlin Flow | Flow ~list | RxKotlin | Dagger | Hilt ~list | Koin | Jetpack | Google Maps SDK | Play Store | Google Play | App Store | App Center | crash-free rate | deep linking; deep links | app performance | offline first | Detox | Maestro ~list | Robolectric | MVI ~up | VIPER ~up | Plaid ~list | Braintree | Clerk ~list | BullMQ | Bull ~list | Temporal ~list | on-call ~ctx; on call ~ctx | Chromatic | SWR ~up | Qwik | Hotwire | Turbo ~list | Drizzle ~list | Mongoose | Poetry ~list | Ktor | Pact ~list | k6 | Locust ~list | Xray ~list | low latency | profiling ~ctx | legacy code | Kong ~list | AL ~list | Experience Cloud | Marketing Cloud | Liquid ~list | Razor ~list | Render (software); Render ~list | Boost ~list | Conan ~list | Valgrind + elixir; ecto; liveview; sap; abap; android; ios; kotlin; java; developer; api; typescript; react; node; javascript; software; app; programming; code; coding; python; testing; frontend; backend; development; web; s/4hana; .net; database; mobile; framework; incident; deploy; cloud; salesforce - patients; students; kitchen; food; animals; dance; coffee; furniture; legal; payroll
+Combine framework; Apple Combine; Combine ~list < Swift; iOS development + elixir; ecto; liveview; sap; abap; android; ios; kotlin; java; developer; api; typescript; react; node; javascript; software; app; programming; code; coding; python; testing; frontend; backend; development; web; s/4hana; .net; database; mobile; framework; incident; deploy; cloud; salesforce - patients; students; kitchen; food; animals; dance; coffee; furniture; legal; payroll
+Room database; Android Room; Room persistence library; Room ~list < Android development + elixir; ecto; liveview; sap; abap; android; ios; kotlin; java; developer; api; typescript; react; node; javascript; software; app; programming; code; coding; python; testing; frontend; backend; development; web; s/4hana; .net; database; mobile; framework; incident; deploy; cloud; salesforce - patients; students; kitchen; food; animals; dance; coffee; furniture; legal; payroll
+Capacitor.js; Ionic Capacitor; CapacitorJS; Capacitor ~cap < Mobile development + elixir; ecto; liveview; sap; abap; android; ios; kotlin; java; developer; api; typescript; react; node; javascript; software; app; programming; code; coding; python; testing; frontend; backend; development; web; s/4hana; .net; database; mobile; framework; incident; deploy; cloud; salesforce - patients; students; kitchen; food; animals; dance; coffee; furniture; legal; payroll
+Rollup.js; rollup bundler; RollupJS; Rollup ~list + elixir; ecto; liveview; sap; abap; android; ios; kotlin; java; developer; api; typescript; react; node; javascript; software; app; programming; code; coding; python; testing; frontend; backend; development; web; s/4hana; .net; database; mobile; framework; incident; deploy; cloud; salesforce - patients; students; kitchen; food; animals; dance; coffee; furniture; legal; payroll
+Recoil.js; Recoil state; Recoil ~list < React; React state management + elixir; ecto; liveview; sap; abap; android; ios; kotlin; java; developer; api; typescript; react; node; javascript; software; app; programming; code; coding; python; testing; frontend; backend; development; web; s/4hana; .net; database; mobile; framework; incident; deploy; cloud; salesforce - patients; students; kitchen; food; animals; dance; coffee; furniture; legal; payroll
+Astro framework; Astro.build; Astro.js; AstroJS; Astro ~list < Web development + elixir; ecto; liveview; sap; abap; android; ios; kotlin; java; developer; api; typescript; react; node; javascript; software; app; programming; code; coding; python; testing; frontend; backend; development; web; s/4hana; .net; database; mobile; framework; incident; deploy; cloud; salesforce - patients; students; kitchen; food; animals; dance; coffee; furniture; legal; payroll
+Backbone.js; BackboneJS; Backbone framework; Backbone ~list < JavaScript + elixir; ecto; liveview; sap; abap; android; ios; kotlin; java; developer; api; typescript; react; node; javascript; software; app; programming; code; coding; python; testing; frontend; backend; development; web; s/4hana; .net; database; mobile; framework; incident; deploy; cloud; salesforce - patients; students; kitchen; food; animals; dance; coffee; furniture; legal; payroll
+Stimulus.js; StimulusJS; Hotwire Stimulus; Stimulus ~list < JavaScript + elixir; ecto; liveview; sap; abap; android; ios; kotlin; java; developer; api; typescript; react; node; javascript; software; app; programming; code; coding; python; testing; frontend; backend; development; web; s/4hana; .net; database; mobile; framework; incident; deploy; cloud; salesforce - patients; students; kitchen; food; animals; dance; coffee; furniture; legal; payroll
+Sanity.io; Sanity CMS; Sanity Studio; Sanity ~list < Content management systems + elixir; ecto; liveview; sap; abap; android; ios; kotlin; java; developer; api; typescript; react; node; javascript; software; app; programming; code; coding; python; testing; frontend; backend; development; web; s/4hana; .net; database; mobile; framework; incident; deploy; cloud; salesforce - patients; students; kitchen; food; animals; dance; coffee; furniture; legal; payroll
+Phoenix Framework; Phoenix LiveView; LiveView; Elixir Phoenix; Phoenix ~list < Elixir + elixir; ecto; liveview; sap; abap; android; ios; kotlin; java; developer; api; typescript; react; node; javascript; software; app; programming; code; coding; python; testing; frontend; backend; development; web; s/4hana; .net; database; mobile; framework; incident; deploy; cloud; salesforce - patients; students; kitchen; food; animals; dance; coffee; furniture; legal; payroll
+Leaflet.js; Leaflet maps; LeafletJS; Leaflet ~cap < Geospatial software + amplitude; mixpanel; tracking; braze; events from; data; analysis; models; sql; python; analytics; statistics; maps; gis; arcgis; spatial; customer; retention; model; learning; dashboards; survey; performance; metrics; customers; experiments - kitchen; patients; food; fashion; leather; legal; clothing
+Heap analytics; Heap.io; Heap ~list < Product analytics + amplitude; mixpanel; tracking; braze; events from; data; analysis; models; sql; python; analytics; statistics; maps; gis; arcgis; spatial; customer; retention; model; learning; dashboards; survey; performance; metrics; customers; experiments - kitchen; patients; food; fashion; leather; legal; clothing
 `,
 };
