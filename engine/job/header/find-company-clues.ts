@@ -162,13 +162,28 @@ function headerClues(blocks: readonly AdBlock[], spoken: string): CompanyClue[] 
   });
 }
 
-function splitLine(line: string): { text: string; start: number }[] {
+type LinePart = { text: string; start: number };
+
+function splitLine(line: string): LinePart[] {
   let from = 0;
-  return [...line.matchAll(LINE_PART)].map((part) => {
-    const start = from;
-    from = part.index + part[0].length;
-    return { text: line.slice(start, part.index).replace(/\)$/, ""), start };
-  });
+  return [...line.matchAll(LINE_PART)]
+    .map((part) => {
+      const start = from;
+      from = part.index + part[0].length;
+      return { text: line.slice(start, part.index).replace(/\)$/, ""), start };
+    })
+    .flatMap(partEmployer);
+}
+
+/** 'Ward Nurse at Fenwick Hospital': the employer is what stands behind the title. */
+function partEmployer(part: LinePart): LinePart[] {
+  const at = / at (?=\p{Lu})/u.exec(part.text);
+  if (at === null || !isTitleHead(part.text.slice(0, at.index).split(/\s+/).at(-1) ?? "")) return [part];
+  const after = at.index + at[0].length;
+  return [
+    { text: part.text.slice(0, at.index), start: part.start },
+    { text: part.text.slice(after), start: part.start + after },
+  ];
 }
 
 function weighName(name: string, besideTitle: boolean, beforePlace: boolean): number {

@@ -38,6 +38,7 @@ describe("the company", () => {
     ["Join Osprey Robotics as a recruiter.", "Osprey Robotics"],
     ["At Parcelwise, we make returns less painful.", "Parcelwise"],
     ["Welder\nHob Moor Steelwork Ltd, York", "Hob Moor Steelwork Ltd"],
+    ["Ward Nurse at Fenwick Hospital", "Fenwick Hospital"],
     ["Plumber\nA&D Heating Services Ltd, Swindon", "A&D Heating Services Ltd"],
     ["Designer\nMarlow Kitchens & Bedrooms", "Marlow Kitchens & Bedrooms"],
     ["Coordinator – Ridgeway Orthopaedics (Denver)", "Ridgeway Orthopaedics"],
