@@ -144,6 +144,11 @@ function saidOfHonours(text: string, { lines, resume }: Source): string {
 export const GROWN =
   /\b(?:grown|grew|risen|rose|worked my way|moved) (?:up )?(?:from|within|into|with|through) (?!\W?\d)|\b(?:still|is|am|are|but|and|keep|kept|to) growing\b|\bgrowing (?:up|interest|family)\b|\b(?:grow|growing) (?:with|into|as|in|there|further|my)\b/gi;
 
+/** Kept to money and time. */
+const KEPT = /\b(?:under|on|within|below) budget\b|\bahead of schedule\b|\bon schedule\b|\bon time and\b/i;
+const KEPT_SAID =
+  /\b(?:under|on|within|below|over) budget\b|\b(?:ahead|early|earlier|on schedule|on time|punctual)\b/i;
+
 /** 'Visits have gone up'. */
 const MOVED =
   /\b(?:went|gone|came|come) (?:right |way |well )?(?:up|down)(?! (?:to|with|for|from|on|and|in|through|against|across|as|the)\b(?! \p{L}* ?\d))\b/iu;
@@ -188,11 +193,16 @@ function judgeOutcome(text: string, best: SourceLine | undefined, source: Source
     else if (
       is(WON) &&
       !has(WON) &&
-      !/\bdegree|\bdiploma|\bcertific|\blicen[cs]/i.test(text) &&
+      !/\bdegree|\bdiploma|\bcertific|\blicen[cs]|\bcredential|\bqualification|\baccreditation|\bbadge|\bdesignation/i.test(
+        text,
+      ) &&
       !DEGREE_LEVELS.some(([, level]) => level.test(text))
     )
       reasons.push({ code: "outcome", detail: token.text });
   }
+  const kept = KEPT.exec(text);
+  if (kept !== null && !source.lines.some(({ quote }) => KEPT_SAID.test(quote)))
+    reasons.push({ code: "outcome", detail: kept[0] });
   const moved = MOVED.exec(text);
   if (moved !== null && !has(UP) && !has(DOWN)) reasons.push({ code: "outcome", detail: moved[0] });
   const honour = HONOUR.exec(text);

@@ -28,8 +28,9 @@ export function judgeDeed({ segment, role, chosen, source, hits }: Case): Reason
     );
     // 'I run flux core': a tool or process of the resume, wherever it stands.
     const isNamed = hits.some(
-      ({ id, start, end }) =>
+      ({ id, start, end, quote }) =>
         source.terms.has(id) &&
+        (start >= deed.end || quote.split(" ").length <= 2) &&
         end > deed.start &&
         start <= (things[0]?.start ?? deed.end) &&
         end >= (things[0]?.end ?? 0),

@@ -204,7 +204,7 @@ function judgeTitles({ segment, role, chosen, source }: Case): Reason[] {
             (token) =>
               ((!PLAIN_WORDS.has(token.surface) && !PLAIN_WORDS.has(token.lemma)) ||
                 TITLE_PARTS.has(token.surface)) &&
-              !/^(?:man|woman|hand|person|somebody|someone)$/.test(token.surface),
+              !/^(?:man|woman|hand|person|somebody|someone|bilingual)$/.test(token.surface),
           )
           .map((token) => [token.noun]),
       ),
