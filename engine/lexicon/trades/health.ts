@@ -666,7 +666,7 @@ Orthotics; orthotic fitting; orthotic devices; custom orthotics; orthoses; ortho
 Compression garment fitting; compression stockings fitting; compression hosiery; compression bandaging
 Durable medical equipment; DME ~up; home medical equipment; HME ~up; mobility equipment; community equipment; DMEPOS; medical equipment ordering; medical equipment delivery; hospital beds; mobility scooters
 Wheelchair seating; wheelchairs; wheelchair assessments; wheelchair repair; power wheelchairs; complex rehab technology; custom rehab technology; CRT wheelchair
-Assistive technology; assistive devices; adaptive equipment; assistive equipment; mobility aids; orthopaedic aids
+Assistive technology; access needs; assistive devices; adaptive equipment; assistive equipment; mobility aids; orthopaedic aids
 Home oxygen; respiratory equipment at home; oxygen concentrators
 Podiatry; chiropody; podiatric; podiatrist; podiatric surgery; biomechanical assessments podiatry; diabetic foot ulcers; podiatry practice; podiatry assistant; high-risk foot; podiatric medicine
 Nail surgery; toenail surgery; nail avulsion; nail debridement; nail care podiatry < Podiatry

@@ -297,7 +297,7 @@ Store resets; resets ~ctx; shelf sets; product resets; modular setting + planogr
 Space management retail; shelf space management
 JDA Space Planning; Blue Yonder Space Planning; JDA Intactix
 Nielsen Spaceman; Spaceman planograms
-Category management; category manager; category planning; category strategy; category development; category analysis; category reviews; line reviews
+Category management; linesheets; category manager; category planning; category strategy; category development; category analysis; category reviews; line reviews
 Assortment planning; assortment management; product assortment; product range management; range reviews
 Retail buying; buying ~ctx; merchandise buying; fashion buying; retail buyer; product buying + retail; merchandise; fashion; merchandising; store; pricing; product; suppliers - home; house; first-time
 Open-to-buy; OTB planning < Retail buying
@@ -518,5 +518,6 @@ broadline | broadliner | call schedule | journey plan | route planning sales | d
 telephone ~ctx | telephone manner (in sales); telephone manner | telephone skills | phone-based | phone manner | by telephone | telephone techniques | phone skills | phone presence | phone sales experience + sales; calls; customers; customer; enquiries; leads; email; reception; manner; clients; canvassing
 territory ~ctx | assigned territory | region ~ctx | multi-state territory | regional territory + sales; assigned; accounts; business; field; growth; customers; manage; cover; geographic; plan; revenue; account
 Apollo.io; Apollo sales intelligence; Apollo ~list < Sales engagement platforms; Sales intelligence + sales; salesloft; outreach; salesforce; hubspot; crm; prospecting; zoominfo; sequences; sdr
+carpets ~ctx | luxury vinyl | underlay | rugs (in sales); rugs ~ctx | home measures | estimates ~ctx | estimating (retail) | showroom ~ctx | showroom displays | aftersales service | special orders (furniture) | finance applications | customer finance | point of sale finance | card schemes | APMs ~ctx | alternative payment methods | acquiring (in sales); acquiring ~ctx | merchant acquiring | merchant onboarding | TPV ~up | interchange ~ctx | card present | card-not-present | payment processing sales | ISO agents | terminals ~ctx | ROI models | TCO analysis | multiple stakeholders | stakeholder engagement (sales) | enterprise merchants | digital goods | Southeast Asia | APAC ~up | EMEA ~up | LATAM ~up | DACH ~up | Nordics ~ctx | ANZ ~up | MENA ~up | North America market | emerging markets | network of contacts | industry contacts | network ~ctx + customers; sales; showroom; retail; store; merchants; clients; products; carpet; furniture; enterprise; payments; partners
 `,
 };
