@@ -3,7 +3,7 @@ import { Problem } from "#contract/problem.ts";
 import { chooseEncoding } from "./choose-encoding.ts";
 import type { PageFile } from "./page-file.ts";
 
-/** Addresses that moved (rulings of the product). */
+/** Addresses that moved (docs/decisions/0011). */
 const MOVED: Record<string, string> = { "/privacy": "/privacy-policy" };
 
 const NOT_BUILT = "The pages have not been built yet. Run: npm run build\n";

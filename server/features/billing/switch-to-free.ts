@@ -7,7 +7,7 @@ import { expectValue } from "./payments-failure.ts";
 import type { PaymentServices } from "./start-payment.ts";
 
 /**
- * Leaves Premium: at the end of the time already paid for, or at once (rulings, 'Money'). Where no paid time is left,
+ * Leaves Premium: at the end of the time already paid for, or at once (docs/decisions/0018). Where no paid time is left,
  * both are at once.
  *
  * @returns until when Premium lasts; null when it has ended.
