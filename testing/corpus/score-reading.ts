@@ -58,7 +58,7 @@ function printDates(job: ResumeJob): string {
 /** Printed dates with what stands for the present as 'now', without joining words. */
 function datesKey(printed: string): string {
   const since = /^(?:seit|since|desde|depuis|sinds)\s/i.test(printed);
-  const [from = "", ...rest] = printed.replace(/^(?:seit|since|von|from|desde|depuis|sinds)\s/i, "").split(/\s+(?:[-–—]|to|till|until|bis|a|à)\s+|[–—]|-(?=\p{L}+$)/iu);
+  const [from = "", ...rest] = printed.replace(/^(?:seit|since|von|from|desde|depuis|sinds)\s/i, "").split(/\s+(?:[-–—]|to|till|until|bis|a|à)\s+|[–—~]|-(?=\p{L}+$)/iu);
   const to = rest.join(" ").trim();
   const open = since || (rest.length > 0 && !/\d/.test(to));
   return plain(`${from} ${open ? "now" : to}`);

@@ -153,6 +153,10 @@ function splitDegree(text: string | null): { name: string | null; field: string 
   if (text === null) return { name: null, field: null };
   const honours = /^(.{2,40}?\((?:hons?|honou?rs)\.?\))\s*(?:in |,\s*|[-–—]\s*)?(.{3,})$/iu.exec(text);
   if (honours !== null) return { name: honours[1]!, field: honours[2]! };
+  const major = /^(.{4,80}?)[,;]?\s+\(?(?:with (?:an? )?)?major(?:ing)?(?: in|:)\s+(.{3,80}?)\)?$/iu.exec(
+    withoutMinor(text),
+  );
+  if (major !== null && weighDegree(major[1]!) > 0) return { name: major[1]!, field: major[2]! };
   const within =
     /^(.{2,60}?)(?:,\s*|\s+[-–—:|]\s*|:\s*|\s*\(\s*|\s+(?:in|im|en|em|in der|au|der|i|w zakresie|na kierunku|kierunek|specialising in|specializing in|majoring in|major:?|major in)\s+)(.+)$/iu.exec(
       text,

@@ -19,7 +19,7 @@ export function weighDegree(printed: string): number {
         .slice(index, index + size)
         .map((one) => one.folded)
         .join(" ");
-      const bare = /^(?:\p{L}\.){2,}\p{L}?$/u.test(phrase)
+      const bare = /^(?:\p{L}{1,3}\.){2,}\p{L}{0,3}$/u.test(phrase)
         ? phrase.replaceAll(".", "")
         : phrase.replace(/\.$/, "");
       if (!degrees.has(phrase) && !degrees.has(bare)) continue;

@@ -36,7 +36,8 @@ export function weighRoles(piece: Piece, atoms: readonly Atom[], layout: HeaderL
       employerWords -
       innerCost(piece, atoms, 0.5) -
       (isPartOfOther(piece, atoms) ? 1.2 : 0) -
-      (tellsField(piece, atoms) ? 4 : 0) +
+      (tellsField(piece, atoms) ? 4 : 0) -
+      (/ \(\p{Ll}[^()]*\)$/u.test(piece.text) ? 0.6 : 0) +
       weighLayout(piece, layout.employer, layout.seen) +
       afterAt(piece, atoms, 2),
     place: placeWeight(piece) - inner,

@@ -14,6 +14,9 @@ const EITHER =
 const WORKS =
   /^(?:selected|recent|notable|sample|key|representative|past|featured|favou?rite|typical) (?:jobs|work|works|assignments|engagements|commissions|contracts|sites|builds|installations)$/;
 
+/** Courses named under 'Teaching' are no jobs; posts with their years are. */
+const TAUGHT = /^(?:teaching|lectures|lecturing|courses|teaching and mentoring|mentoring)$/;
+
 /**
  * Corrects the kind of sections whose heading says one thing in one country and another in the next, by what stands in
  * them: a 'Career Summary' full of dated titles is a list of jobs, 'Qualifications' full of degrees are studies.
@@ -35,6 +38,12 @@ export function settleKinds(sectioning: Sectioning, lines: readonly Line[]): Sec
   for (const [index, section] of sectioning.sections.entries()) {
     if (WORKS.test(headingKey(section.heading)) && /^(?:experience|projects|other)$/.test(kinds[index]!))
       kinds[index] = listsJobs(own(index)) ? "experience" : "projects";
+    if (
+      TAUGHT.test(headingKey(section.heading)) &&
+      kinds[index] === "experience" &&
+      !own(index).some(isDated)
+    )
+      kinds[index] = "other";
     // In Britain they are studies, in America what somebody brings.
     const bare = headingKey(section.heading) === "qualifications";
     if (bare && kinds[index] === "education" && !own(index).some(isStudy)) kinds[index] = "summary";
@@ -55,6 +64,10 @@ function listsJobs(lines: readonly Line[]): boolean {
     (line) => !line.bullet && line.text.length < 90 && weighTitle(line.text) >= 2.5,
   );
   return dated.length >= 1 && titled.length >= 1;
+}
+
+function isDated(line: Line): boolean {
+  return findPeriods(line.text).some((period) => period.range);
 }
 
 function isStudy(line: Line): boolean {
