@@ -1,7 +1,7 @@
 import type { Outcome } from "#server/adapters/payments/port.ts";
 import type { BillingServices, Source } from "./billing-services.ts";
-import { findOwner, findSubscription } from "./find-subscriptions.ts";
-import type { Wish } from "./judge-subscription.ts";
+import { findOwner, findSubscription, findSubscriptions } from "./find-subscriptions.ts";
+import { isOver, type Wish } from "./judge-subscription.ts";
 import { keepSubscription } from "./keep-subscription.ts";
 import { shareRuns } from "./share-runs.ts";
 
@@ -18,11 +18,11 @@ const ATTEMPTS = 10;
  */
 export function makeSync(services: BillingServices): SyncSubscription {
   const run: SyncSubscription = async (subscriptionId, source) => {
-    const synced = await syncOnce(services, { subscriptionId, source, fulfilled: false });
+    const synced = await syncOnce(services, { subscriptionId, source, fulfilled: false, lookAt: sync });
     if (!synced.ok) return synced;
     // Should this fail, the wish stands in the row and is tried again in a minute.
     if (synced.value.wish !== null && (await fulfilWish(services, synced.value)))
-      await syncOnce(services, { subscriptionId, source, fulfilled: true });
+      await syncOnce(services, { subscriptionId, source, fulfilled: true, lookAt: sync });
     for (const replaced of synced.value.replaced) await sync(replaced, source);
     return { ok: true, value: synced.value.result };
   };
@@ -30,7 +30,7 @@ export function makeSync(services: BillingServices): SyncSubscription {
   return sync;
 }
 
-type Look = { subscriptionId: string; source: Source; fulfilled: boolean };
+type Look = { subscriptionId: string; source: Source; fulfilled: boolean; lookAt: SyncSubscription };
 type Looked = {
   result: Synced;
   wish: Wish | null;
@@ -39,10 +39,9 @@ type Looked = {
   customerId: string;
 };
 
-async function syncOnce(
-  { store, runtime, payments }: BillingServices,
-  { subscriptionId, source, fulfilled }: Look,
-): Promise<Outcome<Looked>> {
+async function syncOnce(services: BillingServices, look: Look): Promise<Outcome<Looked>> {
+  const { store, runtime, payments } = services;
+  const { subscriptionId, source, fulfilled } = look;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const row = await findSubscription(store, subscriptionId);
     const read = await payments.readSubscription(subscriptionId);
@@ -56,6 +55,10 @@ async function syncOnce(
     // A subscription never changes hands.
     if (userId === null || (row !== null && row.userId !== userId))
       return looked("nobody", { wish: null, replaced: [] });
+    if (row?.grantedAt == null && read.value.firstInvoicePaid) {
+      const others = await lookAtOthers(services, userId, look);
+      if (!others.ok) return others;
+    }
     const { result, ...found } = await keepSubscription(store, runtime, {
       userId,
       state: read.value,
@@ -66,6 +69,25 @@ async function syncOnce(
     if (result !== "overtaken") return looked(result, found);
   }
   return { ok: false, reason: "unreachable", detail: "overtaken" };
+}
+
+/**
+ * Before a subscription gives Premium for the first time: one that gave it earlier may have been paid again in the meantime.
+ * Ending it as lapsed would take a month that was paid for.
+ */
+async function lookAtOthers(
+  { store }: BillingServices,
+  userId: string,
+  { subscriptionId, source, lookAt }: Look,
+): Promise<Outcome<null>> {
+  const earlier = (await findSubscriptions(store, userId)).filter(
+    (one) => one.subscriptionId !== subscriptionId && one.grantedAt !== null && !isOver(one.state.status),
+  );
+  for (const one of earlier) {
+    const looked = await lookAt(one.subscriptionId, source);
+    if (!looked.ok && looked.reason === "unreachable") return looked;
+  }
+  return { ok: true, value: null };
 }
 
 /** What is paid back gave no plan on any day, so it is all that was ever taken for this subscription. */
