@@ -19,29 +19,25 @@ export function indexForms(list: ConceptList, idioms?: Concept): FormIndex {
   const innerCapitals = new Set<string>();
   const seen = new Set<string>();
   const firstForms = new Int32Array(list.count + (idioms === undefined ? 1 : 2));
-  const firsts: (string | undefined)[] = [];
-  const seconds: (string | undefined)[] = [];
-  const lengths: number[] = [];
+  const textsOf = (index: number) =>
+    index < list.count ? list.formTexts(index) : idioms!.forms.map((form) => form.text);
+  let forms = 0;
   for (let index = 0; index < firstForms.length - 1; index += 1) {
-    const texts = index < list.count ? list.formTexts(index) : idioms!.forms.map((form) => form.text);
-    for (const text of texts) {
-      const words = splitForm(text);
-      firsts.push(words[0]);
-      seconds.push(words[1]);
-      lengths.push(words.length);
-      for (const word of words) {
+    for (const text of textsOf(index)) {
+      forms += 1;
+      for (const word of splitForm(text)) {
         if (seen.has(word)) continue;
         seen.add(word);
         vocabulary.add(normaliseWord(word));
         if (index < list.count) noteInnerCapitals(word, innerCapitals);
       }
     }
-    firstForms[index + 1] = firsts.length;
+    firstForms[index + 1] = forms;
   }
   return {
     vocabulary,
     innerCapitals,
-    starts: followChains(chainByStart(firsts, seconds, lengths, vocabulary)),
+    starts: followChains(chainByStart(textsOf, firstForms, vocabulary)),
     firstForms,
   };
 }
@@ -55,29 +51,38 @@ function noteInnerCapitals(word: string, names: Set<string>): void {
 /** Lemma -> place of its last form in `links`; there each form is followed by the place of the one before, or -1. */
 type Chains = { heads: ReadonlyMap<string, number>; links: Int32Array };
 
-/** Chains of numbers in one array: a list for each of ten thousand starts would take far more room. */
+/**
+ * Chains of numbers in one array: a list for each of ten thousand starts would take far more room. Forms are split once
+ * more here, as keeping their words from before would take more room than all else.
+ */
 function chainByStart(
-  firsts: readonly (string | undefined)[],
-  seconds: readonly (string | undefined)[],
-  lengths: readonly number[],
+  textsOf: (index: number) => readonly string[],
+  firstForms: Int32Array,
   vocabulary: ReadonlySet<string>,
 ): Chains {
   const fold = rememberFolds();
   const heads = new Map<string, number>();
-  const links: number[] = [];
+  const links = new Int32Array(firstForms.at(-1)! * 4);
+  let end = 0;
   const add = (lemma: string, form: number): void => {
-    links.push(form, heads.get(lemma) ?? -1);
-    heads.set(lemma, links.length - 2);
+    links[end] = form;
+    links[end + 1] = heads.get(lemma) ?? -1;
+    heads.set(lemma, end);
+    end += 2;
   };
-  firsts.forEach((first, form) => {
-    if (first === undefined) return;
-    const start = fold(first);
-    add(start.lemma, form);
-    const second = seconds[form];
-    if (second === undefined || !mayJoin(first, second, lengths[form]!, vocabulary)) return;
-    add(joinFolded(start, fold(second)).lemma, form);
-  });
-  return { heads, links: Int32Array.from(links) };
+  for (let index = 0; index < firstForms.length - 1; index += 1) {
+    textsOf(index).forEach((text, at) => {
+      const words = splitForm(text);
+      const [first, second] = words;
+      if (first === undefined) return;
+      const form = firstForms[index]! + at;
+      const start = fold(first);
+      add(start.lemma, form);
+      if (second === undefined || !mayJoin(first, second, words.length, vocabulary)) return;
+      add(joinFolded(start, fold(second)).lemma, form);
+    });
+  }
+  return { heads, links: links.slice(0, end) };
 }
 
 /** Apart from where the chains are made, so that it keeps nothing of that alive. */

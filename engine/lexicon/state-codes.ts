@@ -31,7 +31,8 @@ export function isStateCode(
 /** 'in Cypress, Texas', 'Phoenix, AZ': a town by what stands behind it, whatever else bears its name. */
 export function isTown(tokens: readonly Token[], at: number): boolean {
   const region = tokens[at + 1];
-  if (tokens[at]!.letterCase !== "title" || region === undefined || (region.gap & GAP.comma) === 0) return false;
+  if (tokens[at]!.letterCase !== "title" || region === undefined || (region.gap & GAP.comma) === 0)
+    return false;
   return followsPlaceCue(tokens, at) && (STATES.has(region.text) || PLACES.has(region.surface));
 }
 
