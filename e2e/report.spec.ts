@@ -39,6 +39,29 @@ test.describe("the scan result", () => {
     await expect(page.locator("mark").filter({ hasText: "Found: wound care" })).toBeVisible();
   });
 
+  test("sets each line of the resume in the direction of its own script", async ({ page }) => {
+    const result = aScanResult({
+      extractedResumeText: "Amara Okafor.\nمحاسبة ذات خبرة.",
+      resumeHighlights: [],
+    });
+    await page.route("**/api/scans/latest", (route) => route.fulfill({ json: aScan({ result }) }));
+    await page.goto("/user-output");
+    const starts = await page.getByText("محاسبة ذات خبرة").evaluate((element) => {
+      const text = element.firstChild!;
+      const leftOf = (place: number) => {
+        const range = document.createRange();
+        range.setStart(text, place);
+        range.setEnd(text, place + 1);
+        return range.getBoundingClientRect().left;
+      };
+      const [latin, arabic] = text.textContent!.split("\n") as [string, string];
+      const second = latin.length + 1;
+      return [leftOf(0), leftOf(latin.length - 1), leftOf(second), leftOf(second + arabic.length - 1)];
+    });
+    expect(starts[0]).toBeLessThan(starts[1]!);
+    expect(starts[3]).toBeLessThan(starts[2]!);
+  });
+
   test("can be printed whole: both tabs, nothing folded, no menus", async ({ page }) => {
     await page.goto("/user-output");
     await expect(page.getByText("Recomputed here: same")).toBeVisible();

@@ -13,7 +13,7 @@ export function ReportHead({ scan }: { scan: Scan }) {
         <h1>{REPORT.title}</h1>
         {job !== "" && <p className={styles.job}>{job}</p>}
         <p className={styles.facts}>
-          {scan.resumeFileName} · {REPORT.scanned}{" "}
+          <bdi>{scan.resumeFileName}</bdi> · {REPORT.scanned}{" "}
           <time dateTime={scan.createdAt}>{formatDay(scan.createdAt)}</time>
         </p>
       </div>

@@ -51,7 +51,8 @@ export function PastRow({ item, href, aside, actions, onRemove, onRestore }: Pro
         </h2>
         {item.company !== null && <p>{item.company}</p>}
         <p className={styles.facts}>
-          {item.resumeFileName} · <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
+          <bdi>{item.resumeFileName}</bdi> ·{" "}
+          <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
         </p>
       </div>
       {aside}
