@@ -452,7 +452,7 @@ rehab: rehabilitation
 exercise: therapy fitness
 fitness: gym
 gym: fitness
-police: officer patrol
+police: constable
 officer: police
 fire: firefighter
 server: linux infrastructure data-center

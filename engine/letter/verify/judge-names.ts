@@ -72,7 +72,11 @@ function judgeCapitals({ segment, role, chosen, source, hits }: Case): Reason[] 
       ) &&
       /^ (?:is|has|was|are|have|stands|does|do|would|will|can|\p{Ll}+s)\b/u.test(text.slice(run.end));
     const pastThere =
-      adOnly && /\b(?:At|at|for|with) $/.test(text.slice(0, run.start)) && CLAIM.test(text) && !joining;
+      role > 0 &&
+      adOnly &&
+      /\b(?:At|at|for|with) $/.test(text.slice(0, run.start)) &&
+      CLAIM.test(text) &&
+      !joining;
     if (
       adOnly &&
       !segment.denied &&

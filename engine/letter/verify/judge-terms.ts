@@ -158,9 +158,17 @@ function levelAround(text: string, start: number, end: number): string {
   return before + text.slice(end, end + 40).split(/[,;|\n•]/)[0]!;
 }
 
+const STUDIED: ReadonlySet<string> = new Set(["education", "summary", "certificates"]);
+
 function judgeDegrees({ segment, role, source }: Case): Reason[] {
+  const hasStudies = source.lines.some((line) => line.section === "education");
   const studied = source.lines.filter(
-    (line) => line.section === "education" || line.section === "summary" || line.section === "certificates",
+    (line) =>
+      STUDIED.has(line.section) ||
+      // A resume without such a heading: 'PhD in History' on a line of its own.
+      (!hasStudies &&
+        line.section !== "experience" &&
+        DEGREE_LEVELS.some(([, pattern]) => line.quote.search(pattern) === 0)),
   );
   const text = [
     ...source.resume.education.map(({ degree, field }) => `${degree ?? ""} ${field ?? ""}`),
