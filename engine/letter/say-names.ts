@@ -138,7 +138,11 @@ export function sayEmployer(employer: string | null): string | null {
   const bare = parts.length === 2 && endsInTitle(parts[0]!) ? parts[1]! : name;
   if (!/[\p{Lu}\d]|[^\x20-\u024f]/u.test(bare)) return null;
   // A line of work that was read as an employer.
-  if (/ (?:to|with|by) /.test(bare) || (bare.match(/(?<=\s)\p{Ll}{4,}/gu) ?? []).length > 2) return null;
+  if (
+    / (?:to|with|by) |^\p{Lu}\p{Ll}+\/\p{Ll}/u.test(bare) ||
+    (bare.match(/(?<=\s)\p{Ll}{4,}/gu) ?? []).length > 2
+  )
+    return null;
   // A title that was read as an employer.
   if (/^[\p{L} -]+ [\p{L}-]+$/u.test(bare) && endsInTitle(bare)) return null;
   const short = bare

@@ -243,6 +243,11 @@ function sayCertificate(quote: string): string | null {
   const name = sayItem(bare.trim());
   if (name === null || isNoCertificate(name)) return null;
   const words = name.split(" ");
+  if (
+    /["“”]|\b(?:conference|member|rotary|church)\b/i.test(name) ||
+    (words.length === 1 && isPersonNoun(name.toLowerCase()))
+  )
+    return null;
   return isPersonNoun(words.at(-1)!.toLowerCase()) &&
     words.slice(1).every((word) => word === word.toLowerCase())
     ? withArticle(`${isPlainWord(words[0]!) ? name.toLowerCase() : name} certificate`)

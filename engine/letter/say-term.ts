@@ -47,7 +47,7 @@ const SAYS_NOTHING = new Set(
   `level levels instruction instructions sales web calls call claims handovers tools systems equipment materials production engagement
   displays drawings assemblies products services process processes operations solutions projects records goods orders clients customers
   accounts work job support service delivery deliveries site sites field standards quality skills team teams data results degree
-  installation installations coach environment media content information technology business industry company events event food`
+  installation installations coach environment media content information network networks safety training communication technology business industry company events event food`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

@@ -19,7 +19,7 @@ import {
 import type { LetterDraft, Values } from "./open-draft.ts";
 import { capitalise, sayEmployer } from "./say-names.ts";
 import { firstLine, sayDate } from "./say-opening.ts";
-import { sayTerm } from "./say-term.ts";
+import { sayHeld, sayTerm } from "./say-term.ts";
 import { sayTitle } from "./say-title.ts";
 
 const MOST_LINKS = 4;
@@ -114,7 +114,7 @@ function sayProof(
   ];
   const values: Record<string, string> = { clause: proof.clause.text };
   if (need !== undefined) {
-    values.need = sayTerm(need.term);
+    values.need = sayHeld(need.term);
     // 'Mass balances is part of …' would be bad grammar.
     if (!/(?:[^s]s|ies)$| and /.test(values.need) || /ics$/.test(values.need))
       values.Need = capitalise(values.need);

@@ -92,6 +92,7 @@ const PAIRED =
 /** There is one of each where one works. */
 const BODIES = /^(?:team|board|council|committee|kitchen|office|warehouse)$/;
 
+const GROUPS = /^(?:caseload|team|group|crew|portfolio|fleet|network|class|cohort|panel|series)$/;
 const DEEDS =
   /^(?:design|redesign|development|implementation|installation|construction|creation|delivery|organi[sz]ation|coordination|administration|evaluation|selection|production|operation|execution|launch|introduction|running|recruitment|treatment|diagnosis|assembly|planning|manufacture|preparation)$/;
 
@@ -111,7 +112,9 @@ export function addAfterPrepositions(text: string): string {
     else if (!year) {
       const found = findNoun(rest);
       const isVerb = word === "to" && readVerb(rest[0] ?? "")?.kinds.includes("base") === true;
-      if (found !== null && found.length > 1 && !isVerb && !BARE_AFTER.test(found.noun))
+      const many = found?.length === 1 && rest[1] === "of" && GROUPS.test(found.noun);
+      if (many) said.push("a");
+      else if (found !== null && found.length > 1 && !isVerb && !BARE_AFTER.test(found.noun))
         said.push(BODIES.test(found.noun) ? "the" : articleOf(rest[0]!));
     }
   }

@@ -19,7 +19,7 @@ const DETERMINER =
   /^(?:a|an|the|all|each|every|both|my|their|its|new|any|several|multiple|various|many|up|out|off|over|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|\d.*)$/;
 /** Verb and noun together name a thing: 'Balance sheet reconciliations', 'Purchase orders'. */
 const COMPOUNDS =
-  /^(?:balance sheet|point (?:person|of)|purchase (?:order|ledger)|press (?:check|release)|stock ?takes?|test (?:plan|case|data)|field (?:trip|visit|work|day)|time ?(?:sheet|keeping)|trade show|shift (?:handover|pattern|report|lead)|market (?:research|stall)|audit (?:trail|work|support|file)|fire (?:drill|safety|alarm|warden)|lead generation|cost (?:control|cent|saving|reduction|report)|price list|report writing|record keeping|tool ?box|home visit|group (?:session|work|therapy|home)|order entry|work order|key (?:person|worker|player|stage|account)|exhibit (?:graphic|label)|churn (?:model|rate)|design work|face to|hand ?over|sales? (?:call|lead|report)|case (?:note|load|work|manage)|court (?:report|bundle)|care (?:plan|home)|claim form|client file|grant (?:writing|application)|key ?holder|mail ?(?:merge|shot|room)|guest (?:relation|service|book)|bank (?:rec|run|holiday|statement)|budget (?:control|holder|planning|report)|exhibit (?:design)|food (?:cost|safety|prep)|pay ?roll|plant (?:maintenance|room|hire)|show ?room|site (?:visit|diary|safety)|staff (?:rota|training|meeting|room)|stage (?:manage)|store ?room|table (?:service)|vent|ward (?:round)|web\b)/i;
+  /^(?:balance sheet|point (?:person|of)|purchase (?:order|ledger)|press (?:check|release)|stock ?takes?|test (?:plan|case|data)|field (?:trip|visit|work|day)|time ?(?:sheet|keeping)|trade show|shift (?:handover|pattern|report|lead)|market (?:research|stall)|audit (?:trail|work|support|file)|fire (?:drill|safety|alarm|warden)|lead generation|cost (?:control|cent|saving|reduction|report)|price list|report writing|record keeping|tool ?box|home visit|group (?:session|work|therapy|home)|order entry|work order|key (?:person|worker|player|stage|account)|exhibit (?:graphic|label)|churn (?:model|rate)|clean (?:safety|driving|record|licen)|nurse (?:clinic|led|station)|design work|face to|hand ?over|sales? (?:call|lead|report)|case (?:note|load|work|manage)|court (?:report|bundle)|care (?:plan|home)|claim form|client file|grant (?:writing|application)|key ?holder|mail ?(?:merge|shot|room)|guest (?:relation|service|book)|bank (?:rec|run|holiday|statement)|budget (?:control|holder|planning|report)|exhibit (?:design)|food (?:cost|safety|prep)|pay ?roll|plant (?:maintenance|room|hire)|show ?room|site (?:visit|diary|safety)|staff (?:rota|training|meeting|room)|stage (?:manage)|store ?room|table (?:service)|vent|ward (?:round)|web\b)/i;
 /** Nouns that these words are part of more often than they are verbs with an object: 'Fitting service', 'Training materials'. */
 const ADJECTIVAL = new Set(
   "fitting planting building training marketing accounting engineering meeting mailing housing advertising catering cleaning packing shipping staffing pricing billing banking manufacturing purchasing teaching testing operating learning nursing casting coating dressing filing finishing lighting mapping mixing painting parking picking plating printing processing programming reading recording reporting roofing scheduling seating shopping stocking timing tracking trading turning wiring writing landing branding packaging landscaping farming fishing hiring".split(
@@ -56,6 +56,14 @@ export function isNounOpening(
   if (kind === "base" && isPersonNoun(next) && (words.length === 2 || LINKS.test(words[2]!))) return true;
   if (kind === "third") return isPlural(words, next, habit);
   if (kind === "gerund") return isListOfActivities(words);
+  // 'Clean safety record: no incidents': what stands before a colon is a label.
+  const colon = words.findIndex((word) => word.endsWith(":"));
+  if (
+    colon > 0 &&
+    colon < 4 &&
+    !words.slice(1, colon + 1).some((word) => DETERMINER.test(word.toLowerCase()))
+  )
+    return true;
   if (first === "zero" || next === "of" || next.startsWith("(") || /:$/.test(words[0]!)) return true;
   if (RARELY_BASE.has(first) && !/^(?:a|an|the|all|each|every|up|out|off|\d.*)$/.test(next)) return true;
   // A verb in its base form wants an object, or one of the words that go with verbs alone.
@@ -68,7 +76,11 @@ export function isNounOpening(
     return other === null || !other.kinds.includes("base") || listEndsInThing(words, "base");
   }
   // Lines beside it that open otherwise make the noun likelier: 'Press checks at 5 printers'.
-  return isAgainst(habit, "base") && !DETERMINER.test(next) && (NOUN_FIRST.has(first) || isBareThing(words));
+  return (
+    isAgainst(habit, "base") &&
+    !DETERMINER.test(next) &&
+    ((NOUN_FIRST.has(first) && !/^(?:with|to|on|for|up)$/.test(next)) || isBareThing(words))
+  );
 }
 
 /** 'Catalogues (4 a year)', 'Keys, viewings, post': nouns in the plural. */

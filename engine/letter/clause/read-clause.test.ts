@@ -30,6 +30,26 @@ describe("a bullet becomes a clause", () => {
     ["I run the grill and lead a brigade of 9 cooks", true, "I run the grill and lead a brigade of 9 cooks"],
     ["Promoted to shift lead in 2021", false, "I was promoted to shift lead in 2021"],
     ["Cross-trained in chat and email support", false, "I was cross-trained in chat and email support"],
+    [
+      "Stock: saved £14k in a year by moving to one wholesaler",
+      false,
+      "I saved £14k in a year by moving to one wholesaler",
+    ],
+    [
+      "Took fares, handled cash up to £600 per shift",
+      false,
+      "I took fares and handled cash up to £600 per shift",
+    ],
+    [
+      "Voted Driver of the Year 2014 by passengers",
+      false,
+      "I was voted Driver of the Year 2014 by passengers",
+    ],
+    [
+      "Quarterly reserve calculations in Prophet",
+      true,
+      "My work included quarterly reserve calculations in Prophet",
+    ],
     ["TIG welded stainless pipe", false, "I TIG welded stainless pipe"],
     ["Ordering, receiving, inventory", true, "My work included ordering, receiving and inventory"],
     ["Duties included: fitting and welding beams & columns", false, "I fitted and welded beams and columns"],
@@ -56,6 +76,7 @@ describe("a bullet becomes a clause", () => {
     "Co-chair, science department",
     "Trained collaborative lawyer",
     "Balance sheet reconciliations: 60+ accounts per month",
+    "Clean safety record: no incidents",
   ])("'%s' is left out rather than guessed at", (bullet) => {
     expect(readClause(bullet, false)).toBeNull();
   });

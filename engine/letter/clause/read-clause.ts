@@ -37,7 +37,9 @@ export function readClause(
   if (words.length < 3) return null;
   if (/^responsible for /i.test(words.join(" "))) return readResponsible(words.slice(2), current);
   const adverb =
-    !/^(?:daily|weekly|monthly|yearly|early|only|likely|friendly)$/i.test(words[0]!) &&
+    !/^(?:daily|weekly|monthly|quarterly|nightly|hourly|yearly|early|only|likely|friendly)$/i.test(
+      words[0]!,
+    ) &&
     /^\p{Lu}?\p{Ll}+ly$/u.test(words[0]!) &&
     readVerb(words[1]!.replace(/,$/, "")) !== null;
   const rest = adverb ? words.slice(1) : words;

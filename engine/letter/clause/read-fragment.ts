@@ -96,6 +96,7 @@ function readPart(words: readonly string[], current: boolean): Clause | null {
   if (stop < 1 || stop > 3 || stop === words.length - 1) return null;
   const named = words.slice(0, stop);
   if (!isPersonNoun(named.at(-1)!.toLowerCase()) || named.some((word) => /[,.:/(]/.test(word))) return null;
+  if (/ed$/i.test(named[0]!)) return null;
   if (named.slice(0, -1).some((word) => /^(?:top|best|the|highest|new|\d.*)$/i.test(word))) return null;
   // 'HR generalist for two plants', 'Senior engineer for …': a title of its own, that another line may contradict.
   if (
@@ -138,13 +139,15 @@ function readThings(part: string): Clause | null {
 function isDeed(kinds: readonly string[], item: string): boolean {
   if (kinds.includes("past") && kinds.length === 1) return true;
   const next = item.split(" ")[1] ?? "";
+  if (kinds.includes("base") && /^(?:with|to|on)$/.test(next)) return true;
   return !kinds.includes("gerund") && /^(?:a|an|the|all|each|every|up|out|off|\d.*)$/.test(next);
 }
 
 /** 'Zero at-fault accidents in 6 years', 'Fee income £210k in 2023', 'Shrinkage was reduced from 1.9% to 0.8%'. */
 function readFigure(part: string): Clause | null {
   const [first = "", second = ""] = part.split(" ");
-  if (!/\d/.test(part) || /^[\d\s./,-]+$/.test(part) || /^(?:19|20)\d\d\b/.test(part)) return null;
+  if (!/\d/.test(part) || part.includes(": ") || /^[\d\s./,-]+$/.test(part) || /^(?:19|20)\d\d\b/.test(part))
+    return null;
   if (/\b(?:gpa|phone|tel|street|avenue|road)\b/i.test(part) || /^\d{1,2}[./]\d{1,2}[./]/.test(part))
     return null;
   const read = readVerb(first);

@@ -79,9 +79,13 @@ function isFinitePast(word: string): boolean {
   return read !== null && read.kinds.length === 1 && read.kinds[0] === "past";
 }
 
+/** Names that open lines of work now and then. */
+const NAMES =
+  /^(?:Python|Java|Excel|Tableau|Salesforce|Photoshop|Linux|Windows|Oracle|Kubernetes|Docker|Google|Microsoft|Adobe|Amazon|Cisco|Siemens|English|Spanish|French|German|Christmas|Easter|European|American|British|Xactimate|Sage|Ansible|Terraform)$/;
+
 /** The first word in small letters, unless it is an abbreviation or a name. */
 export function lowerFirst(text: string): string {
   const first = text.split(" ")[0]!;
-  if (/^\p{Lu}[\p{L}\d&/-]*[\p{Lu}\d]/u.test(first) || /^I\b/.test(first)) return text;
+  if (/^\p{Lu}[\p{L}\d&/-]*[\p{Lu}\d]/u.test(first) || /^I\b/.test(first) || NAMES.test(first)) return text;
   return text[0]!.toLowerCase() + text.slice(1);
 }

@@ -9,7 +9,7 @@ const CUTS =
  * clause boundary where it is longer than 30 words. Null where no boundary helps: nothing is cut in the middle.
  */
 export function takePart(bullet: string): string | null {
-  const flat = bullet.replace(/\s+/g, " ").trim();
+  const flat = dropLabel(bullet.replace(/\s+/g, " ").trim());
   const [before = "", after = ""] = flat
     .split(/;\s|\s[–—-]\s|\.\s(?=\p{Lu})|\s\|\s/u)
     .map((part) => part.replace(/[.;:,!\s]+$/, ""));
@@ -18,6 +18,14 @@ export function takePart(bullet: string): string | null {
     readVerb(after.split(" ")[0]!)?.kinds.includes("past") === true && after.split(" ").length > 2;
   const first = before.split(" ").length < 3 && isDeed ? after : before;
   return balanced(first) ? cutLong(first) : null;
+}
+
+/** 'Stock: saved £14k a year by moving to one wholesaler': the label says no more than the deed. */
+function dropLabel(text: string): string {
+  const [, rest = ""] = /^[\p{L}][\p{L} &/-]{2,60}: (.+)$/u.exec(text) ?? [];
+  const words = rest.split(" ");
+  const isDeed = readVerb(words[0]!)?.kinds.includes("past") === true;
+  return isDeed && words.length > 3 && !/^\d+[.]?$/.test(words.at(-1)!) ? rest : text;
 }
 
 function cutLong(first: string): string | null {

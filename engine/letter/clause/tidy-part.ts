@@ -1,4 +1,5 @@
 import { isPersonNoun } from "../data/title-words.ts";
+import { readVerb } from "./verb-forms.ts";
 
 /** 'Decreased overtime 15 %': no other word says yet how the figure stands to the verb. */
 const CHANGE_BY =
@@ -16,6 +17,10 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\bmgmt\b\.?/gi, "management"],
   [/\bdept\b\.?/gi, "department"],
   [/(\p{L}{3,})\/(?=(?:day|week|month|year|hour|night|shift)\b)/gu, "$1 a "],
+  [
+    /\b(in|for|on|of|from) (?=(?:company|client|school|firm|hospital|employer|team|department)['’]s )/g,
+    "$1 the ",
+  ],
   [/, (?=(?:FY ?\d\d|Q[1-4] \d{4}|(?:19|20)\d\d)$)/g, " in "],
   [CHANGE_BY, "$1by "],
   [/\bavg\b\.?/gi, "average"],
@@ -68,6 +73,12 @@ export function closeList(text: string): string {
   return `${text.slice(0, at)} and ${text.slice(at + 2)}`;
 }
 
+/** Two deeds in the same form. */
+function opensAlike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((item) => readVerb(item.split(" ")[0]!)?.kinds ?? []);
+  return a!.length === 1 && b!.length === 1 && a![0] === b![0] && a![0] === "past";
+}
+
 function isList(items: readonly string[]): boolean {
   const first = items[0]!;
   const last = items.at(-1)!;
@@ -78,13 +89,15 @@ function isList(items: readonly string[]): boolean {
   if (middle.some((item) => long(item) || NOT_LISTED.test(item)) || last.split(" ").length > MOST_IN_ITEM + 3)
     return false;
   if (items.length > 2) return true;
+  // 'Took fares, handled cash up to £600 a shift'
+  if (opensAlike(first, last) && !/ (?:and|or) /.test(first)) return true;
   // Of two parts only short ones are surely a list ('doors, skirting'), and names after a comma may say where.
   return !(
     / (?:and|or) /.test(first) ||
     last.split(" ").length > 2 ||
     /ing\b/.test(last) ||
     first.split(" ").length > 5 ||
-    /^\p{Lu}/u.test(last) ||
+    (/^\p{Lu}/u.test(last) && !/^\p{Lu}{3,}$/u.test(last)) ||
     isPersonNoun(first.split(" ").at(-1)!.toLowerCase())
   );
 }

@@ -148,7 +148,7 @@ palpate; phlebotomise; pulverize; resect; splint; suction; swaddle; venepuncture
 capitalize; factor; hedge; impair; journalise; net+; rebate; securitise; write-off; arraign; convict; indict; plead;
 subpoena; sue; testify; aerate; baste; blanch; brine; broil; caramelise; debone; decant; deglaze; flambe; julienne;
 parboil; proof; saute; sear; skewer; sous-vide; temper; whisk;
-pitch; account; characterise; characterize; relaunch; advertise; amplify; anchor; architect; augment; average; bookkeep bookkept bookkept;
+pitch; vote; account; characterise; characterize; relaunch; advertise; amplify; anchor; architect; augment; average; bookkeep bookkept bookkept;
 broker; campaign; channel*; chaperone; comp; confront; contest; convince; credential; deep-clean; depreciate; emcee; familiarise;
 familiarize; furnish; garner; gross; helm; inaugurate; incentivise; incentivize; launder; memorize; mitigate; multitask;
 offboard; poll; prep+; quadruple; re-establish; ready; realign; rectify; rejuvenate; reserve; result; school; sculpt; shortlist;
