@@ -1,4 +1,4 @@
-// kill -9 at random moments under load, on both homes of the store.  node bench/kill-runs.ts [KILLS] [SEED]
+// kill -9 at random moments under load, after up to forty kept scans, on both homes of the store.  node bench/kill-runs.ts [KILLS] [SEED]
 import { aDataFolder } from "#testing/a-store.ts";
 import { Random } from "#testing/corpus/layout/random.ts";
 import { findDamage, openHome, workAndKill } from "#testing/kill-at-random.ts";
@@ -11,7 +11,7 @@ async function run(name: string, home: string): Promise<void> {
   const acknowledged: string[] = [];
   const damage: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
-    acknowledged.push(...(await workAndKill(home, random.between(1, 1200))));
+    acknowledged.push(...(await workAndKill(home, random.between(1, 300), random.between(0, 40))));
     const store = openHome(home);
     await store.ready;
     damage.push(...(await findDamage(store, acknowledged)));
