@@ -9,6 +9,9 @@ const WANTING: ReadonlySet<string> = new Set(["requirements", "preferred", "educ
 /** Characters; below, a block holds no sentence. */
 const SHORTEST = 4;
 
+/** Read as degrees where an ad wants them. */
+const SCHOOLING = /^(?:high school|secondary school|college|university|degree|diploma)$/i;
+
 type Range = Span & { block: number };
 
 /** Nouns that make a language's name an adjective: 'French cuisine', 'English literature'. */
@@ -33,7 +36,7 @@ export function findAskedHits(
     if (WANTING.has(block.section)) wanting.push({ start: block.start, end: block.end, block: index });
   });
   const hits = [...readAsList(text, named), ...readAsList(text, wanting).filter(isLanguage)]
-    .filter((hit) => hit.kind !== "soft" && !isCountry(text, hit))
+    .filter((hit) => hit.kind !== "soft" && !isCountry(text, hit) && !SCHOOLING.test(hit.quote))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   return hits.filter((hit, index) => index === 0 || hit.start >= hits[index - 1]!.end);
 }

@@ -19,12 +19,22 @@ const SKILLS_LIST = "skills-list";
 export function readTerms(text: string, blocks: readonly AdBlock[], names: Names): WantedHit[] {
   const speaks = (block: AdBlock) => !block.formal && !isSilent(block.section);
   const introduces = findIntroductions(blocks, names);
-  const hits = findHits(text, blocks, speaks).filter((hit) => !introduces(hit));
+  const isNamed = markName(text, names.company?.quote);
+  const hits = findHits(text, blocks, speaks).filter((hit) => !introduces(hit) && !isNamed(hit));
   // An ad that is nothing but a presentation of the employer is read after all.
   return weighHits(
     blocks,
     hits.length > 0 ? hits : findHits(text, blocks, ({ section }) => section === "about"),
   );
+}
+
+/** 'Bright Smiles Family Dentistry' names the employer wherever it stands. One word alone may also be a product's name. */
+function markName(text: string, name: string | undefined): (hit: TermHit) => boolean {
+  if (name === undefined || !name.includes(" ")) return () => false;
+  const marks = new Uint8Array(text.length);
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length))
+    marks.fill(1, at, at + name.length);
+  return ({ start, end }) => marks[start] === 1 && marks[end - 1] === 1;
 }
 
 function findHits(text: string, blocks: readonly AdBlock[], speaks: (block: AdBlock) => boolean): TermHit[] {
