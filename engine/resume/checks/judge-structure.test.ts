@@ -200,6 +200,19 @@ describe("each check sees what it is for, and shows it", () => {
     expect(result("action-verbs")).toBe("pass");
   });
 
+  test("nothing that is there is called missing", () => {
+    const opening = summary[1]!;
+    expect(judge([...contact, opening, ...jobs, ...rest]).result("summary")).toBe("pass");
+    const aBreak = [strong("Career break\tJan 2010 – Dec 2011"), "Looked after two small children at home."];
+    expect(judge([...contact, ...summary, ...jobs, ...aBreak, ...rest]).result("job-facts")).toBe("pass");
+    const told = [
+      heading("Experience"),
+      strong("Registered Nurse, Mercy Hospital\tMay 2016 – Present"),
+      "Care for five patients a shift on a surgical ward. Train new nurses in their first weeks on nights.",
+    ];
+    expect(judge([...contact, ...summary, ...told, ...rest]).result("bullet-count")).toBe("pass");
+  });
+
   test("what is missing is said", () => {
     expect(judge(without(/Summary|nine years/)).result("summary")).toBe("improve");
     expect(judge(without(/^Skills|Wound/)).result("skills")).toBe("improve");

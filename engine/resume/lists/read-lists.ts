@@ -1,5 +1,6 @@
 import type { Quote } from "../../text/span.ts";
 import type { Row } from "../jobs/row.ts";
+import { beginsWithVerb } from "../words/begins-with-verb.ts";
 import { foldWords } from "../words/fold-letters.ts";
 import { readWordSet } from "../words/word-set.ts";
 import { splitList } from "./split-list.ts";
@@ -17,11 +18,18 @@ export function readSkills(sections: Sections, text: string, name: string | null
   return sections
     .flatMap((rows) =>
       splitList(
-        rows.filter((row) => !isSignature(row.text)),
+        rows.filter((row) => !isSignature(row.text) && !tellsDeed(row)),
         text,
       ),
     )
     .filter((item) => !isLevel(item.quote) && item.quote !== name);
+}
+
+/** 'Set up a filing system that survived two floods': resumes by skill tell what was done under each; that is no skill. */
+function tellsDeed({ text, unit }: Row): boolean {
+  const words = text.split(/\s+/);
+  if (unit.kind !== "item" || words.length < 7 || text.includes(":") || !beginsWithVerb(text)) return false;
+  return words.slice(1).filter((word) => /^\p{Ll}/u.test(word)).length >= 5;
 }
 
 /** One quote per certificate: its row without the rows that only tell when and by whom it was given. */
