@@ -86,6 +86,20 @@ for (const { zone, path } of [
     });
   });
 
+test("the header fits every width with a person signed in, and each menu's name has two lines at most", async ({
+  page,
+}) => {
+  await answerSession(page, {});
+  await page.goto("/about");
+  for (const width of [320, 390, 640, 1087, 1089, 1152, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByText("Free Version")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+    const bar = await page.getByRole("banner").boundingBox();
+    expect(bar!.height, `at ${width} px`).toBeLessThan(80);
+  }
+});
+
 test("a skip link leads past the header", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
