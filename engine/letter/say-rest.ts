@@ -144,11 +144,12 @@ function isNoCertificate(name: string): boolean {
     return true;
   const block = { start: 0, end: name.length, kind: "item" as const, section: "skills" };
   return findTerms(name, [block], { isSkillsSection: () => true }).some(
-    ({ kind, start, end }) => kind === "hard" && end - start === name.length && !name.includes(" "),
+    ({ kind, start, end }) => kind === "hard" && end - start === name.length,
   );
 }
 
 function isLanguage(name: string): boolean {
+  if (!/^\p{Lu}?\p{L}+$/u.test(name)) return false;
   const block = { start: 0, end: name.length, kind: "item" as const, section: "languages" };
   return findTerms(name, [block], { isSkillsSection: () => true }).some(
     ({ kind, start, end }) => kind === "language" && end - start === name.length,
