@@ -1,6 +1,7 @@
 import type { Span } from "#engine/text/span.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
 import { PLAIN_WORDS, plainLemma } from "../data/letter-words.ts";
+import { ORDINALS, SCALES, SMALL, TENS, TIMES, UNITS } from "../data/number-words.ts";
 
 /** A quantity in a text: its value, what it is measured in, and the nouns it counts. */
 export type NumberFact = Span & {
@@ -14,71 +15,12 @@ export type NumberFact = Span & {
   before: string;
 };
 
-const SMALL =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const SCALES: Readonly<Record<string, number>> = {
-  hundred: 100,
-  thousand: 1e3,
-  k: 1e3,
-  million: 1e6,
-  m: 1e6,
-  mm: 1e6,
-  mn: 1e6,
-  billion: 1e9,
-  bn: 1e9,
-  b: 1e9,
-  lakh: 1e5,
-  crore: 1e7,
-  dozen: 12,
-};
-const TIMES: Readonly<Record<string, number>> = {
-  double: 2,
-  doubled: 2,
-  doubling: 2,
-  twice: 2,
-  twofold: 2,
-  triple: 3,
-  tripled: 3,
-  tripling: 3,
-  threefold: 3,
-  quadruple: 4,
-  quadrupled: 4,
-  fourfold: 4,
-  tenfold: 10,
-  half: 0.5,
-  halve: 0.5,
-  halved: 0.5,
-  halving: 0.5,
-  halves: 0.5,
-  quarter: 0.25,
-  quarters: 0.25,
-  thirds: 0.67,
-};
-const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const DIGITS = /^(\d[\d.,]*)(k|m|mm|bn|b|mn|x|st|nd|rd|th|%|\+)?\+?$/i;
 const NOT_HEAD =
   /^(?:i|we|he|she|they|you|my|to|and|or|of|in|on|at|by|for|from|with|per|a|an|the|into|across|over|under|within|each|every|during|until|while|after|before|than|that|which|who|as|through|now|today|then|here|there|already|yet|too|when|where|is|are|was|were|it)$/;
 const MOST_HEADS = 4;
 /** How many words after a number the thing it counts may stand. */
 const FARTHEST = 12;
-/** Units as they are written short. */
-const UNITS: Readonly<Record<string, string>> = {
-  s: "second",
-  sec: "second",
-  secs: "second",
-  min: "minute",
-  mins: "minute",
-  h: "hour",
-  hr: "hour",
-  hrs: "hour",
-  wk: "week",
-  yr: "year",
-  yrs: "year",
-  ms: "millisecond",
-};
 
 /** Numbers in digits or words, percentages, money, ordinals, multipliers and years of a text, in order. */
 export function readNumbers(text: string): NumberFact[] {
