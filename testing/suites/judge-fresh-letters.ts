@@ -35,7 +35,7 @@ export async function judgeFreshLetters(): Promise<FreshLine[]> {
   };
   const judged: FreshLine[] = [];
   const files = readdirSync(folder).filter((name) => /^(?:fresh|aside)-\d+\.txt$/.test(name));
-  for (const file of files.sort()) {
+  for (const file of files.sort((a, b) => a.localeCompare(b, "en", { numeric: true }))) {
     const setAside = file.startsWith("aside");
     let resume = readResume(readPlainText(""));
     let job = readJob("");

@@ -18,10 +18,13 @@ const ROLE =
 const DENIED =
   /\b(?:not|never|yet to|new to me|new ground|rather than|instead of|(?:know|knew) (?:less|little|nothing)|less (?:familiar|experienced)|closest thing|(?:only|merely|just|barely) (?:dabbled|touched|scratched|played|tinkered)|no (?:experience|knowledge)|(?:I|I['’]ve) (?:have|hold|had|got) no|new (?:\w+ )?(?:to|for) me)\b|n['’]t\b/i;
 const NO_DENIAL =
-  /(?:\bnot|n['’]t) (?:only|just|merely|least)\b|\bnever (?:missed|lost|failed|late|had (?!anyone|anybody|people|staff|to |the chance|charge|a team|a budget|my own)|made|exceeded)\b|\b(?:not|never) (?:one|a single)\b/i;
+  /(?:\bnot|n['’]t) (?:only|just|merely|least|wait|hesitate|shy|afraid|stop|help|mind|be (?:more|happier|prouder|better)|a stranger)\b|\bnot (?:shy|afraid|a stranger|new to)\b|\bnever (?:shy|shied|afraid|been (?:more|prouder|happier)|stopped|hesitated?)\b|\bnever (?:missed|lost|failed|late|had (?!anyone|anybody|people|staff|to |the chance|charge|a team|a budget|my own)|made|exceeded)\b|\b(?:not|never) (?:one|a single)\b/i;
+/** 'I have not missed a day and led a team': what follows is claimed. */
+const AFTER_DENIAL =
+  /,?\s(?:and|while|with)\s(?=(?:then |also |still |now )?(?:led|ran|built|held|won|taught|made|wrote|have(?! (?:not|never|no)\b)|am|hold|lead|manage|\p{L}{3,}ed)\b)|,\s(?=having\b)/u;
 /** What is wished for claims nothing yet. */
 const WISHED =
-  /(?:\bwould|['’]d) (?:\p{L}+ ){0,2}(?:like|love|welcome|enjoy|learn|glad|happy|pleased|delighted|keen)\b|\b(?:would be|will be)\b|\bsounds? (?:\p{L}+ ){0,2}(?:wonderful|great|good|lovely|ideal|perfect|like|right|exciting|interesting|fascinating|appealing)\b|\bwould (?:suit|fit|work|make|mean|also|allow|enable|let)\b|\b(?:works?|suits?|(?:is|are) (?:fine|no (?:problem|trouble|bother))) (?:(?:for|with|to) )?me\b|\b(?:ready|eager|keen|willing|hope|want|wish) (?:to|for)\b|\b(?:to|could|can) learn\b|\blook(?:ing)? forward\b|\bhope\b|\b(?:may|might) (?:well )?(?:explain|be|seem|sound|look|say)\b|\bcould (?:start|begin|come|meet)\b/iu;
+  /(?:\bwould|['’]d) (?:\p{L}+ ){0,2}(?:like|love|welcome|enjoy|learn|glad|happy|pleased|delighted|keen)\b|\b(?:would be|will be)\b|\bsounds? (?:\p{L}+ ){0,2}(?:wonderful|great|good|lovely|ideal|perfect|like|right|exciting|interesting|fascinating|appealing)\b|\bwould (?:suit|fit|work|make|mean|also|allow|enable|let)\b|\b(?:shifts?|days?|nights?|hours?|weekends?|schedule|pattern|location|that|this|it|which|rota)\b[^,]{0,20}\b(?:works?|suits?|(?:is|are) (?:fine|no (?:problem|trouble|bother))) (?:(?:for|with|to) )?me\b|\b(?:ready|eager|keen|willing|hope|want|wish) (?:to|for)\b|\b(?:to|could|can) learn\b|\blook(?:ing)? forward\b|\bhope\b|\b(?:may|might) (?:well )?(?:explain|be|seem|sound|look|say)\b|\bcould (?:start|begin|come|meet)\b/iu;
 const NO_WISH = /\bmy\b|\bbring(?:s|ing)?\b|\boffer\b|\bwould be (?:my|the)\b/i;
 
 /** Cuts a sentence where a new clause begins. A clause without a subject of its own goes on with the one before. */
@@ -33,6 +36,14 @@ export function readSegments(sentence: string): Segment[] {
     const text = sentence.slice(start, end);
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     about = SELF.test(text) ? "self" : ROLE.test(text) ? "role" : about;
+    const claim = DENIED.test(text) ? AFTER_DENIAL.exec(text) : null;
+    if (claim !== null && DENIED.test(text.slice(0, claim.index))) {
+      const middle = start + claim.index;
+      push(middle);
+      start = middle + claim[0].length;
+      push(end);
+      return;
+    }
     const denied = (DENIED.test(text) && !NO_DENIAL.test(text)) || UNLEARNT.test(text);
     parts.push({ start, end, text, about: denied ? "role" : about, denied });
   };

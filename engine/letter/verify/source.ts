@@ -51,6 +51,8 @@ export type Source = {
   jobTitle: string | null;
 };
 
+/** The end of a period that goes on: no word of what was done ('2019 - Present' presents nothing). */
+const UNTIL_NOW = /(?:[-–—]|\b(?:to|till|until)\b) ?(?:present|now|today|date|current)\b/gi;
 const LISTS = new Set(["skills", "certificates", "languages"]);
 
 /** Prepares resume and ad. `company` and `jobTitle` are what the person said themselves; null leaves what the ad says. */
@@ -121,7 +123,7 @@ function readLines(resume: Resume): SourceLine[] {
         quote,
         job: at === -1 ? null : at,
         section: block.section,
-        lemmas: new Set([...lemmasOf(quote), ...directionOf(quote, numbers)]),
+        lemmas: new Set([...lemmasOf(quote.replace(UNTIL_NOW, " ")), ...directionOf(quote, numbers)]),
         folded: foldSequence(quote),
         nouns: new Set(readTokens(quote).map(({ noun }) => noun)),
         numbers,
