@@ -90,6 +90,70 @@ describe("a letter", () => {
   });
 });
 
+describe("a letter of a full resume", () => {
+  const full = readResume(
+    readPlainText(`Priscilla Nwosu-Lang
+priscilla@example.com
+
+Experience
+
+Head Roaster | Tidepool Coffee Ltd | March 2019 - Present
+- I roast 900 kg a week on a Probat drum roaster
+- Waste down from 6% to 2% in my first year
+- Buddy driver for 3 delivery riders
+- Ordering, receiving, inventory
+- Keys, post
+
+Barista | Harbour Beans | June 2015 - February 2019
+- Took orders, handled cash up to £400 per shift
+
+Education
+Level 3 Diploma in Food Science, Saltmarsh College, 2015
+
+Certificates
+SCA Roasting Intermediate
+Forklift operator
+
+Awards
+Golden Bean, Northern Roast Fair, 2022
+`),
+  );
+  const ad = readJob(`Coffee Roaster
+Company: Lantern Roasters
+
+Lantern Roasters supplies coffee to 140 cafés in the north of England. Lantern Roasters offers a good salary.
+
+Responsibilities:
+- Roast coffee and keep roast logs
+- Manage inventory
+
+Requirements:
+- Experience with drum roasters
+- Forklift licence a plus
+`);
+  const text = (["professional", "warm", "concise", "confident"] as const).map(
+    (tone) => composeLetter(full, ad, { tone }).coverLetter,
+  );
+
+  test.each([0, 1, 2, 3])("says each kind of line as a person would (%i)", (index) => {
+    const letter = text[index]!;
+    expect(letter).toContain("roast 900 kg a week on a Probat drum roaster");
+    expect(letter).toMatch(/: waste down from 6% to 2% in my first year\./);
+    expect(letter).toContain("ordering, receiving and inventory");
+    expect(letter).toContain("took orders and handled cash up to £400 per shift");
+    expect(letter).not.toMatch(/\bkey|incl\.| & |w\//i);
+  });
+
+  test.each([0, 1, 2, 3])(
+    "tells an award, and what the employer does but not what it offers (%i)",
+    (index) => {
+      expect(text[index]).toContain("Golden Bean, Northern Roast Fair, 2022");
+      expect(text[index]).toContain("Lantern Roasters supplies coffee to 140 cafés in the north of England");
+      expect(text[index]).not.toContain("salary");
+    },
+  );
+});
+
 test("the fact table holds each fact at its place", () => {
   const facts = buildFactTable(openSource(resume, job));
   for (const fact of facts)

@@ -746,17 +746,17 @@ export const ABOUT: Readonly<Record<Tone, string[]>> = {
     Your advert says that {about}, and that appeals to me.
     I see from your advert that {about}, and I would like to be part of it.`),
   warm: lines(`
-    I was glad to read that {about}, and I would love to be part of it.
-    I liked reading that {about}.
-    It was good to read that {about}, and I would enjoy being part of that.`),
+    I was happy to read in your advert that {about}, and I would love to be part of it.
+    I see from your advert that {about}, and I would love to help with that.
+    Your advert says that {about}, and I would enjoy being part of that.`),
   concise: lines(`
-    I read that {about}, and I would like to be part of that.
-    I see that {about}, and that appeals to me.
+    I read in your advert that {about}, and I would like to be part of that.
+    I see from your advert that {about}, and that appeals to me.
     Your advert says that {about}, and I would like to help with that.`),
   confident: lines(`
-    I read that {about}, and I want to be part of that.
+    I read in your advert that {about}, and I want to be part of that.
     Your advert says that {about}, and I can help with that.
-    I see that {about}, and I am ready to be part of it.`),
+    I see from your advert that {about}, and I am ready to be part of it.`),
 };
 
 /** One more activity that the ad names. */
