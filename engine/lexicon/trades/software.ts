@@ -232,7 +232,6 @@ Alpine.js; AlpineJS; Alpine JS < JavaScript
 htmx; HTMX hypermedia < JavaScript
 Hotwire Turbo; Hotwire Rails; Turbo Streams < Ruby on Rails
 Eleventy; 11ty < Web development
-Hugo static site; Hugo SSG; Hugo site generator < Web development
 Jekyll; Jekyll site < Web development
 Hexo; Hexo.js < Web development
 Template engines; templating engines; HTML templating; templating languages
@@ -572,7 +571,7 @@ Oracle Integration Cloud; OIC ~list; Oracle Integration < Enterprise application
 IBM Integration Bus; IIB ~up; IBM App Connect; IBM ACE; WebSphere Message Broker < Enterprise application integration
 IBM DataPower; DataPower; DataPower Gateway < Enterprise application integration
 Message queues; message brokers; messaging systems; message-oriented middleware; messaging middleware; pub/sub messaging; publish-subscribe; MQ ~list + kafka; rabbitmq; jms; ibm; messaging; tibco
-Apache Kafka; Kafka; Kafka Streams; Kafka Connect; Kafka brokers; MSK Kafka; Kafka cluster < Message queues
+Apache Kafka; Kafka; Kafka Streams; Kafka Connect; Kafka brokers; MSK Kafka; Kafka cluster < Message queues - novels; novel; novelist; poetry; literature; book group
 Confluent Platform; Confluent Kafka; Confluent Cloud; Confluent ~cap; ksqlDB; KSQL < Apache Kafka
 Redpanda streaming; Redpanda Kafka < Message queues
 RabbitMQ; RabbitMQ broker < Message queues
@@ -1345,5 +1344,6 @@ Phoenix Framework; Phoenix LiveView; LiveView; Elixir Phoenix; Phoenix ~list < E
 Leaflet.js; Leaflet maps; LeafletJS; Leaflet ~cap < Geospatial software + amplitude; mixpanel; tracking; braze; events from; data; analysis; models; sql; python; analytics; statistics; maps; gis; arcgis; spatial; customer; retention; model; learning; dashboards; survey; performance; metrics; customers; experiments - kitchen; patients; food; fashion; leather; legal; clothing
 Heap analytics; Heap.io; Heap ~list < Product analytics + amplitude; mixpanel; tracking; braze; events from; data; analysis; models; sql; python; analytics; statistics; maps; gis; arcgis; spatial; customer; retention; model; learning; dashboards; survey; performance; metrics; customers; experiments - kitchen; patients; food; fashion; leather; legal; clothing
 third-party integrations | reliability (in software); reliability ~ctx | logging ~ctx | monitoring ~ctx | postmortems | roadmap ~ctx | cross-functional teams | A/B experiments | responsive web + software; code; applications; backend; frontend; api; cloud; testing; engineering; systems; web; mobile; deployment
+Hugo static site; Hugo ~list; Hugo SSG; Hugo site generator; Hugo static site generator < Web development + static; site; jamstack; netlify; markdown; blog; website; themes; github pages; built with - report to; founder; boss
 `,
 };
