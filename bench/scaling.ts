@@ -39,8 +39,8 @@ async function measure(processes: number): Promise<void> {
   const { rows } = await database.query("select count(*)::int as scans from scans");
   console.log(`${processes === 1 ? "one process" : "two processes"}, ${rows[0].scans} scans in the table`);
   const load = async (name: string, part: Omit<Load, "origins">) => {
-    // The first calls open connections and compile code.
-    await run({ ...part, origins, calls: 1000 });
+    // The first calls open connections and let the compiler settle.
+    await run({ ...part, origins, calls: 5000 });
     const { times, seconds, failures } = await run({ ...part, origins });
     const failed = Object.entries(failures).map(([what, count]) => `${count} x ${what}`);
     console.log(

@@ -180,7 +180,6 @@ export function composeProduct(options: ProductOptions): Product {
       ready,
       mountApi: (api) => {
         mountSession(api, {
-          store,
           sessions,
           local: { signIn: local !== null, payments: localPayments !== null, mail: mailbox !== null },
         });

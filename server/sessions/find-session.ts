@@ -3,11 +3,11 @@ import { sessions } from "#server/adapters/store/schema.ts";
 import { and, eq } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/runtime.ts";
 import { hashToken } from "./hash-token.ts";
-import { readSessions, type StoredSession } from "./read-sessions.ts";
+import { readSessions, type StoredSession, type UserRow } from "./read-sessions.ts";
 import { endOfSession, RENEW_EVERY } from "./session-times.ts";
 
 export type FoundSession = {
-  userId: string;
+  user: UserRow;
   /** The session now ends later than the browser knows: send its cookie again. */
   renewedUntil: Date | null;
 };
@@ -24,14 +24,13 @@ export async function findSession(
   const tokenHash = hashToken(token);
   const found = await read(tokenHash);
   if (found === null) return null;
-  if (now.getTime() - found.lastSeen.getTime() < RENEW_EVERY)
-    return { userId: found.userId, renewedUntil: null };
+  if (now.getTime() - found.lastSeen.getTime() < RENEW_EVERY) return { user: found.user, renewedUntil: null };
 
   const expiresAt = endOfSession(found.createdAt, now);
   await store
     .db()
     .update(sessions)
     .set({ lastSeen: now, expiresAt })
-    .where(and(eq(sessions.userId, found.userId), eq(sessions.tokenHash, tokenHash)));
-  return { userId: found.userId, renewedUntil: expiresAt };
+    .where(and(eq(sessions.userId, found.user.id), eq(sessions.tokenHash, tokenHash)));
+  return { user: found.user, renewedUntil: expiresAt };
 }

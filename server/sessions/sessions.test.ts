@@ -52,7 +52,7 @@ test("whoever keeps coming back stays signed in, but for half a year at most", a
   const { userId, runtime, find } = await aSession();
   for (let visit = 1; visit <= 8; visit += 1) {
     runtime.pass(20 * DAY);
-    expect(await find()).toMatchObject({ userId });
+    expect(await find()).toMatchObject({ user: { id: userId } });
   }
   runtime.pass(20 * DAY);
   expect(await find()).toBeNull();
@@ -72,7 +72,7 @@ test("signing out ends this browser's session and no other", async () => {
   const other = await openSession(store, runtime, { userId, userAgent: null, previousToken: null });
   await closeSession(store, token);
   expect(await find()).toBeNull();
-  expect(await findSession(store, runtime, other)).toMatchObject({ userId });
+  expect(await findSession(store, runtime, other)).toMatchObject({ user: { id: userId } });
 });
 
 test("signing in ends the session that the browser had, whoever's it was", async () => {

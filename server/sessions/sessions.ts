@@ -8,13 +8,15 @@ import { endOtherSessions, endSession } from "./end-sessions.ts";
 import { findSession } from "./find-session.ts";
 import { type ListedSession, listSessions } from "./list-sessions.ts";
 import { openSession } from "./open-session.ts";
-import { readSessions } from "./read-sessions.ts";
+import { readSessions, type UserRow } from "./read-sessions.ts";
 import { makeSessionCookie } from "./session-cookie.ts";
 
 /** Who a request comes from. The features ask here and know nothing of cookies. */
 export type Sessions = {
   /** The signed-in person, or null. A cookie that no longer holds is taken back. */
   find: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+  /** The same, with what is kept of the person themselves. */
+  findUser: (request: FastifyRequest, reply: FastifyReply) => Promise<UserRow | null>;
   /** @throws Problem 'sign-in-needed' without a session, 'session-expired' with one that ended. */
   require: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
   /** Whether the session of a request that took a while still holds. */
@@ -33,7 +35,7 @@ export function makeSessions(store: Store, runtime: Runtime, { https }: { https:
   const cookie = makeSessionCookie({ https });
   const readGathered = gather((hashes: readonly string[]) => readSessions(store, runtime.now(), hashes));
 
-  const find: Sessions["find"] = async (request, reply) => {
+  const findUser: Sessions["findUser"] = async (request, reply) => {
     const token = cookie.read(request);
     if (token === null) return null;
     const session = await findSession(store, runtime, token, readGathered);
@@ -43,11 +45,13 @@ export function makeSessions(store: Store, runtime: Runtime, { https }: { https:
     }
     if (session.renewedUntil !== null)
       cookie.write(reply, token, { now: runtime.now(), expiresAt: session.renewedUntil });
-    return session.userId;
+    return session.user;
   };
+  const find: Sessions["find"] = async (request, reply) => (await findUser(request, reply))?.id ?? null;
 
   return {
     find,
+    findUser,
     require: async (request, reply) => {
       const userId = await find(request, reply);
       if (userId !== null) return userId;

@@ -1,20 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import type { Session } from "#contract/account.ts";
 import { ENDPOINTS } from "#contract/endpoints.ts";
-import type { Store } from "#server/adapters/store/port.ts";
-import { gather } from "#server/http/gather.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
-import { readPeople } from "./read-people.ts";
+import { describePerson } from "./describe-person.ts";
 
-export type SessionServices = { store: Store; sessions: Sessions; local: Session["local"] };
+export type SessionServices = { sessions: Sessions; local: Session["local"] };
 
-export function mountSession(app: FastifyInstance, { store, sessions, local }: SessionServices): void {
+export function mountSession(app: FastifyInstance, { sessions, local }: SessionServices): void {
   const { readSession, signOut } = ENDPOINTS;
-  const readPerson = gather((userIds: readonly string[]) => readPeople(store, userIds));
 
   app.get(readSession.path, async (request, reply): Promise<Session> => {
-    const userId = await sessions.find(request, reply);
-    return { person: userId === null ? null : await readPerson(userId), local };
+    const user = await sessions.findUser(request, reply);
+    return { person: user === null ? null : describePerson(user), local };
   });
 
   app.post(signOut.path, async (request, reply) => {
