@@ -15,12 +15,15 @@ const LABEL = /^[\p{L} /&()-]{2,40}[::]\s*\S/u;
 const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|Pvt|Jr|Sr|St|Dept|Bros|Dr|Mgr|Ltda|Lda|[A-Z]|\p{L}\.\s?\p{L})\.$/u;
 const JOINING = /^(?:e|i)[A-Z]|^(?:bei|chez|at|for|with|für|pour|presso|w|in|à|en|em|na|@)\b/u;
 
+/** '1. ' or '2) ', before what was done or before a job. */
+export const COUNTED = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
+
 /**
  * Whether a row names something (a title, an employer, a place, a time) rather than telling what was done. `rest` is its
  * text without its period; `bold` says that it is set in bold.
  */
 export function isHeaderText(rest: string, unit: Unit, period: Period | null, bold = false): boolean {
-  const text = rest.trim();
+  const text = rest.trim().replace(COUNTED, "");
   if (text.replace(/[\s().,|–—-]/gu, "") === "") return period !== null;
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (unit.lines.length > 3 || text.length > 150 || words.length > 20) return false;

@@ -1,4 +1,5 @@
 import type { Quote } from "../../text/span.ts";
+import { COUNTED } from "./is-header.ts";
 import type { Row } from "./row.ts";
 
 /** Who to ask and whom somebody reported to: nothing that was done. */
@@ -7,15 +8,19 @@ const ABOUT_OTHERS =
 
 /**
  * What was done in a job, one quote each: its list items, or its paragraphs where it has no list. Labels such as
- * 'Responsibilities:' are left out.
+ * 'Responsibilities:' and the numbers of a counted list are left out.
  */
 export function readBullets(rows: readonly Row[], text: string): Quote[] {
   const items = rows.filter((row) => row.unit.kind === "item");
   const chosen =
     items.length > 0 ? items : rows.filter((row) => !row.header || row.text.split(/\s+/).length > 6);
-  return chosen
+  const told = chosen
     .filter((row) => /\p{L}/u.test(row.text) && !/^[^.:]{0,40}:$/.test(row.text.trim()))
     .filter((row) => !ABOUT_OTHERS.test(row.text))
-    .filter((row) => items.length > 0 || row.text.split(/\s+/).length >= 3)
-    .map((row) => ({ start: row.start, end: row.end, quote: text.slice(row.start, row.end) }));
+    .filter((row) => items.length > 0 || row.text.split(/\s+/).length >= 3);
+  const isCounted = told.filter((row) => COUNTED.test(row.text)).length > 1;
+  return told.map((row) => {
+    const start = row.start + (isCounted ? (COUNTED.exec(row.text)?.[0].length ?? 0) : 0);
+    return { start, end: row.end, quote: text.slice(start, row.end) };
+  });
 }

@@ -115,3 +115,21 @@ describe("jobs are told from what stands beside them", () => {
     expect(resume.jobs.map(({ title, employer }) => [title, employer])).toEqual(jobs);
   });
 });
+
+test("the numbers of a counted list are no part of what was done", () => {
+  const [job] = readResume(
+    aResumePage([
+      ...top,
+      heading("EXPERIENCE"),
+      B("Discharge Planner, St. Anne Medical Center"),
+      "March 2019 - Present",
+      "1. Connected patients to home care before discharge",
+      "2. Coordinated transport for 20 patients a week",
+      ...tail,
+    ]),
+  ).jobs;
+  expect(job!.bullets.map(({ quote }) => quote)).toEqual([
+    "Connected patients to home care before discharge",
+    "Coordinated transport for 20 patients a week",
+  ]);
+});
