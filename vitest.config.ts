@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ["{engine,contract,content,server,cli,web,testing}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "build/**"],
+    // Half of the time goes in waiting for programs that start, are killed and start again.
+    maxWorkers: "100%",
     testTimeout: 30_000,
     hookTimeout: 60_000,
     onConsoleLog: () => undefined,
