@@ -1,4 +1,4 @@
-// kill -9 at random moments under load, after up to forty kept scans, on both homes of the store.  node bench/kill-runs.ts [KILLS] [SEED]
+// kill -9 at random moments under load, after up to forty kept scans, on both homes of the store.  node bench/kill-runs.ts [KILLS] [SEED] [embedded|PostgreSQL]
 import { aDataFolder } from "#testing/a-store.ts";
 import { Random } from "#testing/corpus/layout/random.ts";
 import { findDamage, openHome, workAndKill } from "#testing/kill-at-random.ts";
@@ -23,9 +23,14 @@ async function run(name: string, home: string): Promise<void> {
   for (const sentence of damage.slice(0, 10)) console.log(`  ${sentence}`);
 }
 
-const { folder, remove } = await aDataFolder();
-await run("embedded", folder);
-remove();
-const postgres = await startLocalPostgres();
-await run("PostgreSQL", postgres.url);
-await postgres.stop();
+const only = process.argv[4];
+if (only !== "PostgreSQL") {
+  const { folder, remove } = await aDataFolder();
+  await run("embedded", folder);
+  remove();
+}
+if (only !== "embedded") {
+  const postgres = await startLocalPostgres();
+  await run("PostgreSQL", postgres.url);
+  await postgres.stop();
+}
