@@ -41,6 +41,7 @@ export async function workAndKill(home: string, afterMs: number, afterScans = 0)
 
 /** What is wrong in a store after its program died and what it left was given back; a sentence each, none when all is well. */
 export async function findDamage(store: Store, acknowledged: Iterable<string>): Promise<string[]> {
+  await untilServerIsQuiet(store);
   await giveBackLeftScans(store, systemRuntime, true);
   const ids = async (statement: ReturnType<typeof sql>) =>
     ((await store.db().execute(statement)) as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id);
@@ -63,4 +64,12 @@ export async function findDamage(store: Store, acknowledged: Iterable<string>): 
     ...half.map((id) => `the person ${id} is half made`),
     ...bare.map((id) => `the scan ${id} has no resume`),
   ];
+}
+
+/** A PostgreSQL server goes on for a moment with what a program asked that was killed: what it has not ended is no damage. */
+async function untilServerIsQuiet(store: Store): Promise<void> {
+  const busy = sql`select pid from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and state in ('active', 'idle in transaction')`;
+  const read = async () => (await store.db().execute(busy)) as unknown as { rows: unknown[] };
+  while ((await read()).rows.length > 0);
 }
