@@ -2,24 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readJob } from "#engine/job/read-job.ts";
-import { type VerifiedSentence, verifyLetter } from "#engine/letter/verify-letter.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
+import { judgeMarkedLines, type MarkedLine } from "./judge-marked-lines.ts";
 
 /** A sentence of a round of letters written freely, whether it is true, and whether it was vouched for. */
-export type FreshLine = {
+export type FreshLine = MarkedLine & {
   round: string;
   /** Letters that are only counted: what is wrong in them is never looked at. */
   setAside: boolean;
   letter: string;
-  text: string;
-  isTrue: boolean;
-  vouched: boolean;
-  reasons: VerifiedSentence["reasons"];
 };
 
 const folder = join(import.meta.dirname, "letters");
@@ -47,23 +43,10 @@ export async function judgeFreshLetters(): Promise<FreshLine[]> {
       else if (kind === "resume") resume = readResume(readPlainText(`${lines.join("\n")}\n`));
       else if (kind === "ad") job = readJob(lines.join("\n"));
       else {
-        const marked = lines.map((line) => ({ text: line.slice(2), isTrue: line.startsWith("+") }));
-        const { sentences } = verifyLetter(marked.map(({ text }) => text).join("\n\n"), resume, job);
-        let at = 0;
-        for (const { text, isTrue } of marked) {
-          const end = at + text.length;
-          const own = sentences.filter((sentence) => sentence.start >= at && sentence.end <= end);
-          at = end + 2;
-          judged.push({
-            round: `${/\d+/.exec(file)![0]}${setAside ? " (set aside)" : ""}`,
-            setAside,
-            letter,
-            text,
-            isTrue,
-            vouched: own.every(({ vouched }) => vouched),
-            reasons: own.flatMap(({ reasons }) => reasons),
-          });
-        }
+        const round = `${/\d+/.exec(file)![0]}${setAside ? " (set aside)" : ""}`;
+        judged.push(
+          ...judgeMarkedLines(lines, resume, job).map((line) => ({ round, setAside, letter, ...line })),
+        );
       }
       if (name !== undefined) letter = name;
     }

@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readJob } from "#engine/job/read-job.ts";
-import { type VerifiedSentence, verifyLetter } from "#engine/letter/verify-letter.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
+import { judgeMarkedLines, type MarkedLine } from "./judge-marked-lines.ts";
 
 /** A sentence of a letter written by hand, whether it is true, and whether it was vouched for. */
-export type JudgedLine = {
+export type JudgedLine = MarkedLine & {
   letter: string;
   setAside: boolean;
-  text: string;
-  isTrue: boolean;
-  vouched: boolean;
-  reasons: VerifiedSentence["reasons"];
 };
 
 const folder = join(import.meta.dirname, "letters");
@@ -36,22 +32,10 @@ export function judgeHandLetters(): JudgedLine[] {
       people += 1;
     } else if (head === "ad") job = readJob(lines.join("\n"));
     else {
-      const marked = lines.map((line) => ({ text: line.slice(2), isTrue: line.startsWith("+") }));
-      const { sentences } = verifyLetter(marked.map(({ text }) => text).join("\n\n"), resume, job);
-      let at = 0;
-      for (const { text, isTrue } of marked) {
-        const end = at + text.length;
-        const own = sentences.filter((sentence) => sentence.start >= at && sentence.end <= end);
-        at = end + 2;
-        judged.push({
-          letter: name,
-          setAside: people % 6 === 3,
-          text,
-          isTrue,
-          vouched: own.every(({ vouched }) => vouched),
-          reasons: own.flatMap(({ reasons }) => reasons),
-        });
-      }
+      const setAside = people % 6 === 3;
+      judged.push(
+        ...judgeMarkedLines(lines, resume, job).map((line) => ({ letter: name, setAside, ...line })),
+      );
     }
   }
   return judged;
