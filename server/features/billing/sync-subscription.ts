@@ -17,20 +17,23 @@ const ATTEMPTS = 10;
  * count; the provider is asked. A row that changed while we asked means that our answer may be the older one: ask again.
  */
 export function makeSync(services: BillingServices): SyncSubscription {
-  const run: SyncSubscription = async (subscriptionId, source) => {
-    const synced = await syncOnce(services, { subscriptionId, source, fulfilled: false, lookAt: sync });
-    if (!synced.ok) return synced;
+  // A shared run never waits for that of another subscription: two that waited for each other would do so for ever.
+  const syncOne = shareRuns(async (subscriptionId, source: Source) => {
+    const synced = await syncOnce(services, { subscriptionId, source, fulfilled: false });
     // Should this fail, the wish stands in the row and is tried again in a minute.
-    if (synced.value.wish !== null && (await fulfilWish(services, synced.value)))
-      await syncOnce(services, { subscriptionId, source, fulfilled: true, lookAt: sync });
-    for (const replaced of synced.value.replaced) await sync(replaced, source);
+    if (synced.ok && synced.value.wish !== null && (await fulfilWish(services, synced.value)))
+      await syncOnce(services, { subscriptionId, source, fulfilled: true });
+    return synced;
+  });
+  return async (subscriptionId, source) => {
+    const synced = await syncOne(subscriptionId, source);
+    if (!synced.ok) return synced;
+    for (const replaced of synced.value.replaced) await syncOne(replaced, source);
     return { ok: true, value: synced.value.result };
   };
-  const sync = shareRuns(run);
-  return sync;
 }
 
-type Look = { subscriptionId: string; source: Source; fulfilled: boolean; lookAt: SyncSubscription };
+type Look = { subscriptionId: string; source: Source; fulfilled: boolean };
 type Looked = {
   result: Synced;
   wish: Wish | null;
@@ -76,15 +79,15 @@ async function syncOnce(services: BillingServices, look: Look): Promise<Outcome<
  * Ending it as lapsed would take a month that was paid for.
  */
 async function lookAtOthers(
-  { store }: BillingServices,
+  services: BillingServices,
   userId: string,
-  { subscriptionId, source, lookAt }: Look,
+  { subscriptionId, source }: Look,
 ): Promise<Outcome<null>> {
-  const earlier = (await findSubscriptions(store, userId)).filter(
+  const earlier = (await findSubscriptions(services.store, userId)).filter(
     (one) => one.subscriptionId !== subscriptionId && one.grantedAt !== null && !isOver(one.state.status),
   );
   for (const one of earlier) {
-    const looked = await lookAt(one.subscriptionId, source);
+    const looked = await syncOnce(services, { subscriptionId: one.subscriptionId, source, fulfilled: false });
     if (!looked.ok && looked.reason === "unreachable") return looked;
   }
   return { ok: true, value: null };

@@ -5,8 +5,9 @@ import { signPayload } from "#server/adapters/payments/local/deliver-events.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { paymentEvents } from "#server/adapters/store/schema.ts";
 import { STAND_IN_KEYS } from "#testing/a-payment-provider.ts";
-import { aShop, aTill, storyOf, subscriptionsOf } from "#testing/a-till.ts";
+import { aShop, aTill, GOOD_CARD, storyOf, subscriptionsOf } from "#testing/a-till.ts";
 import { findStoreHomes, type Place } from "#testing/store-homes.ts";
+import { findCustomer } from "./find-subscriptions.ts";
 
 const homes = await findStoreHomes();
 const PRICE = PREMIUM_PRICE.amount;
@@ -91,6 +92,20 @@ describe.each(homes)("the provider's webhooks, with their home: $name", ({ makeP
     expect(story.filter((line) => line.endsWith(": granted"))).toHaveLength(1);
     expect(story.filter((line) => line.startsWith("webhook invoice.paid"))).toHaveLength(1);
     if (!store.exclusive) await other.close();
+  });
+
+  test("about two subscriptions that one person paid are all taken, and one is paid back", async () => {
+    const { userId } = await secondsOfPaying();
+    const customerId = (await findCustomer(store, userId))!;
+    const { payments, browser, standIn } = shop.provider;
+    const byHand = await payments.startSubscription({ customerId, personId: userId, key: "by hand" });
+    if (!byHand.ok) throw new Error(byHand.reason);
+    browser.confirm(byHand.value.clientSecret, GOOD_CARD);
+    await shop.services.sync(byHand.value.subscriptionId, "webhook");
+    Object.assign(standIn.webhooks.faults, { parallel: true });
+    await standIn.webhooks.deliverDue();
+    expect(await shop.planOf(userId)).toBe("premium");
+    expect(await shop.taken(userId)).toBe(PRICE);
   });
 
   test("that are forged, altered, stale, unsigned or no event at all change nothing", async () => {
