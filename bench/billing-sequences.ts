@@ -4,10 +4,10 @@ import { findStoreHomes } from "#testing/store-homes.ts";
 
 /**
  * Random sequences of buying, paying, leaving and everything that fails meanwhile, against the stand-in for payments:
- * `node bench/billing-sequences.ts <how many> [first seed] [embedded]`. After each, the provider's books and our plans are
+ * `node bench/billing-sequences.ts <how many> [first seed] [PostgreSQL|embedded] [together]`. After each, the provider's books and our plans are
  * compared. A sequence with something wrong, or without an end, is printed with its seed, by which it plays again.
  */
-const [count = "100", first = "1", wanted = "PostgreSQL"] = process.argv.slice(2);
+const [count = "100", first = "1", wanted = "PostgreSQL", together] = process.argv.slice(2);
 const STEPS = 30;
 /** Milliseconds; a sequence takes a fraction of a second. */
 const ENDLESS = 120_000;
@@ -31,7 +31,7 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed += 1) 
     console.log(seed, "came to no end");
     process.exit(1);
   }, ENDLESS);
-  const play = await playBilling(store, String(seed), STEPS);
+  const play = await playBilling(store, String(seed), { length: STEPS, together: together === "together" });
   await play.heal();
   const wrongs = await checkBilling(play);
   clearTimeout(endless);

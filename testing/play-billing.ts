@@ -51,8 +51,14 @@ export type Play = {
  * webhooks are lost or come twenty times, processes die, and the database goes away for a moment.
  *
  * @param store shared by many plays, each with people and a provider of its own.
+ * @param options `length` in steps; `together`: often a person does two to four things at the same moment, as in several
+ * tabs. Which of them comes first depends on the machine too, so such a play need not repeat itself.
  */
-export async function playBilling(store: Store, seed: string, length: number): Promise<Play> {
+export async function playBilling(
+  store: Store,
+  seed: string,
+  { length, together = false }: { length: number; together?: boolean },
+): Promise<Play> {
   const chance = makeChance(seed);
   let failsFor = 0;
   const flaky: Store = {
@@ -184,14 +190,23 @@ export async function playBilling(store: Store, seed: string, length: number): P
           });
     },
     deleteAccount: async (person, services) => {
-      const customerId = await findCustomer(store, person);
-      const granted = (await subscriptionsOf(store, person)).some(({ grantedAt }) => grantedAt !== null);
       const at = provider.runtime.now().getTime();
-      await flaky.transaction(async () => {
-        await store.db().select({ id: users.id }).from(users).where(eq(users.id, person)).for("update");
+      const departed = await flaky.transaction(async () => {
+        const gone = await store
+          .db()
+          .select({ id: users.id })
+          .from(users)
+          .where(eq(users.id, person))
+          .for("update");
+        if (gone.length === 0) return null;
+        const customerId = await findCustomer(store, person);
+        const granted = (await subscriptionsOf(store, person)).some(({ grantedAt }) => grantedAt !== null);
         await promiseEndingOf(services, person);
         await store.db().delete(users).where(eq(users.id, person));
+        return { customerId, granted };
       });
+      if (departed === null) return;
+      const { customerId, granted } = departed;
       play.people = play.people.filter((one) => one !== person);
       if (customerId !== null) play.departed.push({ customerId, at, granted });
       play.people.push(await shop.aPerson());
@@ -220,7 +235,13 @@ export async function playBilling(store: Store, seed: string, length: number): P
   // As at every start: from here on the provider's list of events is read without a gap.
   await reconcile(tills[0]!.services);
   const names = weigh(actions);
-  for (let step = 0; step < length; step += 1) await act(chance.pick(names), chance.pick(play.people));
+  for (let step = 0; step < length; step += 1) {
+    const first = chance.pick(names);
+    const person = chance.pick(play.people);
+    const others = together && chance.next() < 0.4 ? 1 + chance.upTo(2) : 0;
+    const all = [first, ...Array.from({ length: others }, () => chance.pick(names))];
+    await Promise.all(all.map((name) => act(name, person)));
+  }
   return play;
 }
 

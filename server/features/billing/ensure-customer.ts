@@ -4,6 +4,7 @@ import { and, eq, isNull } from "#server/adapters/store/sql.ts";
 import type { BillingServices } from "./billing-services.ts";
 import { promiseEnding } from "./end-customers.ts";
 import { expectValue } from "./payments-failure.ts";
+import { readPlan } from "./read-plan.ts";
 
 /**
  * The person's customer at the provider, made at the first payment. Its key is kept before the provider is asked: asked
@@ -15,7 +16,13 @@ export async function ensureCustomer(services: BillingServices, userId: string):
   const { store, runtime, payments } = services;
   const [person] = await store.db().select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (person === undefined) throw new Problem("session-expired");
-  await store.db().insert(billingCustomers).values({ userId, key: runtime.newId() }).onConflictDoNothing();
+  try {
+    await store.db().insert(billingCustomers).values({ userId, key: runtime.newId() }).onConflictDoNothing();
+  } catch (error) {
+    // The account may have been deleted since the line above.
+    if ((await readPlan(store, userId)) === null) throw new Problem("session-expired");
+    throw error;
+  }
   const [row] = await store.db().select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
   if (row === undefined) throw new Problem("session-expired");
   if (row.customerId !== null) return row.customerId;

@@ -212,4 +212,16 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ makePlace, stop
     expect(customers.every(({ deleted }) => deleted)).toBe(true);
     expect(await endings()).toEqual([]);
   });
+
+  test("by deleting the account in one tab while another buys leaves nothing to pay, and says so", async () => {
+    for (let time = 0; time < 20; time += 1) {
+      const userId = await shop.aPerson();
+      const [said] = await Promise.all([codeOf(shop.start(userId)), leave(userId)]);
+      expect(["done", "session-expired"]).toContain(said);
+    }
+    await endCustomers(shop.services);
+    const left = [...shop.provider.standIn.ledger.subscriptions.values()];
+    expect(left.filter(({ endedAt }) => endedAt === null)).toEqual([]);
+    expect(moneyTaken(shop.provider.standIn)).toBe(0);
+  });
 });
