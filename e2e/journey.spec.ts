@@ -109,7 +109,7 @@ test("where popups are blocked the page itself signs in and the scan goes on by 
   await fill(page);
   await scanButton(page).click();
   await page.getByLabel("Name").fill("Kwame Mensah");
-  await page.getByLabel("E-mail address").fill("kwame.mensah@mail.example");
+  await page.getByLabel("Email address").fill("kwame.mensah@mail.example");
   await page
     .getByRole("button", { name: "Sign in", exact: true })
     .evaluate((button: HTMLElement) => button.click());

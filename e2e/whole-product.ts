@@ -29,7 +29,7 @@ export async function signInByPopup(
   await open();
   const popup = await opening;
   await popup.getByLabel("Name").fill(person.name);
-  await popup.getByLabel("E-mail address").fill(person.email);
+  await popup.getByLabel("Email address").fill(person.email);
   const closed = popup.waitForEvent("close");
   // Not `click()`: it would wait for the page that the answer of this very click closes.
   await popup

@@ -154,14 +154,14 @@ test.each([
   [
     "a sender that is none",
     { SMTP_URL: "smtp://mail", MAIL_FROM: "me" },
-    "MAIL_FROM must be an e-mail address",
+    "MAIL_FROM must be an email address",
   ],
   [
     "half of EmailJS",
     { EMAILJS_SERVICE_ID: "service", EMAILJS_PUBLIC_KEY: "key" },
     "EMAILJS_TEMPLATE_ID is not set",
   ],
-  ["a mail address that is none", { CONTACT_EMAIL: "me" }, "CONTACT_EMAIL must be an e-mail address"],
+  ["a mail address that is none", { CONTACT_EMAIL: "me" }, "CONTACT_EMAIL must be an email address"],
 ])("%s stops the start with a sentence", (_name, environment, sentence) => {
   expect(complaints(environment as Record<string, string>)).toEqual([expect.stringContaining(sentence)]);
 });

@@ -72,7 +72,7 @@ const WANTED: Record<keyof Variables, string> = {
   PUBLIC_URL: "PUBLIC_URL must be the address people use, such as https://vouch.example.",
   GOOGLE_CLIENT_ID: "GOOGLE_CLIENT_ID must be the client ID from the Google console.",
   GOOGLE_CLIENT_SECRET: "GOOGLE_CLIENT_SECRET must be the client secret from the Google console.",
-  CONTACT_EMAIL: "CONTACT_EMAIL must be an e-mail address.",
+  CONTACT_EMAIL: "CONTACT_EMAIL must be an email address.",
   TRUSTED_PROXIES: "TRUSTED_PROXIES must be a whole number from 0 to 10.",
   LOCAL_ON_NETWORK: "LOCAL_ON_NETWORK must be 'yes' or unset.",
   METRICS_TOKEN: "METRICS_TOKEN must have eight characters or more.",

@@ -18,7 +18,7 @@ export function readMailSettings(
   const complaints: string[] = [];
   if (url !== undefined && !z.url({ protocol: /^smtps?$/ }).safeParse(url).success)
     complaints.push("SMTP_URL must be an address like smtp://user:password@host:587.");
-  if (!z.email().safeParse(from).success) complaints.push("MAIL_FROM must be an e-mail address.");
+  if (!z.email().safeParse(from).success) complaints.push("MAIL_FROM must be an email address.");
   if (url !== undefined) return { mail: { kind: "smtp", url, from }, complaints };
 
   const missing = EMAILJS.filter((name) => set[name] === undefined);

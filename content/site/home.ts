@@ -80,7 +80,7 @@ export const WELCOME = {
   text: "Looking for work is hard enough without guessing. Here is what you can do here today:",
   features: [
     "Scan your resume against a job ad and read the match, term by term",
-    "See your phone, e-mail, address and LinkedIn as a system would find them",
+    "See your phone, email, address and LinkedIn as a system would find them",
     "Compare hard skills, soft skills and keywords, with a percentage for each",
     "Read your resume and the ad with the matches marked, and the missing words too",
     "Check the score by hand, from the receipt",

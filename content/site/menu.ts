@@ -42,5 +42,5 @@ export const FOOTER = {
     },
   ],
   local: "This copy of Vouch runs with its built-in stand-ins for:",
-  localParts: { signIn: "Google sign-in", payments: "card payments", mail: "e-mail" },
+  localParts: { signIn: "Google sign-in", payments: "card payments", mail: "email" },
 } as const;

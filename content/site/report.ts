@@ -39,7 +39,7 @@ export const REPORT = {
       structure: "Structure",
       wordcount: "Word count",
     },
-    essentialNote: "2.5 each for phone, e-mail, address and LinkedIn",
+    essentialNote: "2.5 each for phone, email, address and LinkedIn",
     structureNotes: {
       good: "good: the thirty checks below",
       average: "average: good gives 10, see the thirty checks below",
@@ -56,7 +56,7 @@ export const REPORT = {
     address: "Address",
     linkedin: "LinkedIn",
     newTab: "(opens in a new tab)",
-    none: "No phone number, e-mail address, address or LinkedIn link was found in the text of this file.",
+    none: "No phone number, email address, address or LinkedIn link was found in the text of this file.",
   },
   comparison: {
     hard: { title: "Hard skills", one: "hard skill", many: "hard skills" },

@@ -13,11 +13,11 @@ export const SETTINGS = {
     title: "Your account",
     name: "Name",
     namelessPerson: "not given",
-    email: "E-mail",
+    email: "Email",
     plan: "Plan",
     premium: "Premium",
     free: "Free",
-    note: "Name and e-mail come from your sign-in; change them there, and they change here the next time you sign in.",
+    note: "Name and email come from your sign-in; change them there, and they change here the next time you sign in.",
   },
   sessions: {
     title: "Where you are signed in",

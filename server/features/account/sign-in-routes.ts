@@ -27,7 +27,7 @@ const FAILURES: Record<SignInFailure | "unknown-flow", { status: number; sentenc
   unavailable: { status: 503, sentence: PROBLEMS["sign-in-unavailable"].title },
   "email-not-verified": {
     status: 403,
-    sentence: "Google has not verified your e-mail address. Verify it there, then sign in again.",
+    sentence: "Google has not verified your email address. Verify it there, then sign in again.",
   },
   refused: { status: 400, sentence: "The answer could not be verified. Please sign in again." },
   "unknown-flow": {

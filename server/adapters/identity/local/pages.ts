@@ -42,7 +42,7 @@ export function makeChooserPage({ name, email, wrong }: ChooserEntry): string {
 <button name="email" value="${escapeHtml(account.email)}">${escapeHtml(account.name)}
 <small>${escapeHtml(account.trade)} · ${escapeHtml(account.email)}</small></button></form></li>`,
   );
-  const complaint = `<p class="wrong" id="wrong" role="alert">Please enter an e-mail address, such as name@example.org.</p>`;
+  const complaint = `<p class="wrong" id="wrong" role="alert">Please enter an email address, such as name@example.org.</p>`;
   return makePage(`<h1>Choose who signs in</h1>
 <p class="note"><strong>Local sign-in: no Google keys are set.</strong> Nothing is checked and nothing leaves this
 computer. With keys, Google's own page stands here.</p>
@@ -52,7 +52,7 @@ computer. With keys, Google's own page stands here.</p>
 <form method="post" novalidate>
 <label for="name">Name</label>
 <input id="name" name="name" autocomplete="name" maxlength="200" value="${escapeHtml(name)}">
-<label for="email">E-mail address</label>
+<label for="email">Email address</label>
 <input id="email" name="email" type="email" autocomplete="email" maxlength="320" required value="${escapeHtml(email)}"${
     wrong ? ' aria-invalid="true" aria-describedby="wrong" autofocus' : ""
   }>
