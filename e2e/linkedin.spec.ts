@@ -47,7 +47,7 @@ test("an address alone is reviewed for what it says, and the button says so mean
   await analyze(page).click();
   await expect(page.getByRole("button", { name: "Analyzing..." })).toBeDisabled();
   answer();
-  await expectSoon(review(page)).toContainText("0 out of 100");
+  await expectSoon(review(page)).toContainText("0 of 3 points");
   await expectSoon(review(page)).toContainText("still ends in the characters LinkedIn gave it");
   await expectSoon(review(page)).toBeFocused();
   await expect(analyze(page)).toBeEnabled();

@@ -70,6 +70,13 @@ test("a score is never more than what is known allows, and every part keeps with
   );
 });
 
+test("an address alone is not blown up to a score out of 100", () => {
+  const request = { reading: null, jobText: null, answers: {}, resume: null };
+  const { reviewHtml, score } = makeReview({ ...request, url: "linkedin.com/in/ada-moreau" });
+  expect(score).toBeNull();
+  expect(reviewHtml).toContain("<strong>3 of 3 points</strong>");
+});
+
 test("what the person says stands before what the file says", () => {
   const file: ProfileReading = { ...reading("Ada"), facts: { ...NO_FACTS, connections: 12, industry: true } };
   const request = { reading: file, url: null, jobText: null, resume: null };

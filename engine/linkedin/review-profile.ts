@@ -14,6 +14,8 @@ const TITLES: Readonly<Record<BlockId, string>> = {
   network: "Proof and network",
 };
 const MOST_FIXES = 5;
+/** Points of 100 that must be known: the three of an address alone say too little to be blown up to a hundred. */
+const ENOUGH_TO_SCORE = 10;
 
 /** Scores a profile out of 100 (docs/linkedin.md). What is not known leaves the denominator and is asked for. */
 export function reviewProfile(input: ReviewInput): Review {
@@ -35,7 +37,7 @@ export function reviewProfile(input: ReviewInput): Review {
   const known = sum(blocks.map((block) => block.known));
   const earned = round(sum(blocks.map((block) => block.earned)));
   return {
-    score: known === 0 ? null : Math.round((100 * earned) / known),
+    score: known < ENOUGH_TO_SCORE ? null : Math.round((100 * earned) / known),
     earned,
     known,
     blocks,

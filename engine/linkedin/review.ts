@@ -29,7 +29,7 @@ export type BlockScore = { id: BlockId; title: string; points: number; known: nu
 export type LimitBreach = { part: string; length: number; limit: number };
 
 export type Review = {
-  /** 0 to 100: earned of what is known, rounded; null when nothing is known. */
+  /** 0 to 100: earned of what is known, rounded; null when too little is known. */
   score: number | null;
   earned: number;
   known: number;

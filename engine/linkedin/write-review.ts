@@ -55,8 +55,9 @@ export function writeReview(review: Omit<FullReview, "reviewHtml">): string {
 }
 
 function writeTotal({ score, earned, known }: Omit<FullReview, "reviewHtml">): string {
+  if (known === 0) return "<p>Nothing is known of this profile yet.</p>";
   return score === null
-    ? "<p>Nothing is known of this profile yet.</p>"
+    ? `<p><strong>${earned} of ${sayPoints(known)}</strong></p><p>Too little is known of this profile for a score out of 100.</p>`
     : `<p><strong>${score} out of 100</strong></p><p>${earned} of the ${known} points that can be judged from what was given.</p>`;
 }
 

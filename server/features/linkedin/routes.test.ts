@@ -50,7 +50,7 @@ describe("a review", () => {
     const response = await json(nobody(), PATH, { linkedinUrl: URL_OF });
     expect(response.status).toBe(200);
     const answer = reviewAnswer.parse(await response.json());
-    expect(answer).toMatchObject({ source: "url", score: 0, known: 3, id: null });
+    expect(answer).toMatchObject({ source: "url", score: null, known: 3, id: null });
     expect(answer.reviewHtml).toContain("still ends in the characters LinkedIn gave it");
     expect(answer.questions).toContain("Does your profile have a photo?");
   });
