@@ -25,6 +25,24 @@ export async function findStoreHomes(): Promise<Home[]> {
   }
 }
 
+export type OpenStore = { name: string; place: Place; store: Store; close: () => Promise<void> };
+
+/** A store, open and empty, in every home; `close` leaves nothing behind. */
+export async function openStores(): Promise<OpenStore[]> {
+  const open = async ({ name, makePlace, stop }: Home): Promise<OpenStore> => {
+    const place = await makePlace();
+    const store = place.open();
+    await store.ready;
+    const close = async () => {
+      await store.close();
+      await place.remove();
+      await stop();
+    };
+    return { name, place, store, close };
+  };
+  return Promise.all((await findStoreHomes()).map(open));
+}
+
 async function makeFolder(): Promise<Place> {
   const { folder, remove } = await aDataFolder();
   return {

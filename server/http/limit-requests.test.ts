@@ -1,26 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Store } from "#server/adapters/store/port.ts";
+import { afterAll, describe, expect, test } from "vitest";
 import { aRuntime } from "#testing/a-runtime.ts";
-import { findStoreHomes, type Place } from "#testing/store-homes.ts";
+import { openStores } from "#testing/store-homes.ts";
 import { makeLimit } from "./limit-requests.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-describe.each(await findStoreHomes())("a limit counted in its home: $name", ({ makePlace, stop }) => {
-  let place: Place;
-  let store: Store;
-  beforeAll(async () => {
-    place = await makePlace();
-    store = place.open();
-    await store.ready;
-  });
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-    await stop();
-  });
+describe.each(await openStores())("a limit counted in its home: $name", ({ store, close }) => {
+  afterAll(close);
 
   const asking = (name: string, together = false) => {
     const runtime = aRuntime();

@@ -1,6 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Store } from "#server/adapters/store/port.ts";
+import { afterAll, describe, expect, test } from "vitest";
 import {
   identities,
   mails,
@@ -17,7 +16,7 @@ import { openSession } from "#server/sessions/open-session.ts";
 import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
 import { aScanner } from "#testing/a-scanner.ts";
-import { findStoreHomes, type Place } from "#testing/store-homes.ts";
+import { openStores } from "#testing/store-homes.ts";
 import { admitPerson } from "./admit-person.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { writeMyData } from "./write-my-data.ts";
@@ -29,23 +28,12 @@ const nothingElsewhere = {
   onLate: () => undefined,
 };
 
-const homes = await findStoreHomes();
+const homes = await openStores();
 
-describe.each(homes)("an account in its home: $name", ({ makePlace, stop }) => {
-  let place: Place;
-  let store: Store;
+describe.each(homes)("an account in its home: $name", ({ store, close }) => {
   const runtime = aRuntime();
 
-  beforeAll(async () => {
-    place = await makePlace();
-    store = place.open();
-    await store.ready;
-  });
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-    await stop();
-  });
+  afterAll(close);
 
   let people = 0;
   const somebody = () => {

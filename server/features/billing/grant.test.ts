@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { PREMIUM_PRICE } from "#contract/billing.ts";
-import type { Store } from "#server/adapters/store/port.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { aShop, aTill, GOOD_CARD, storyOf, subscriptionsOf } from "#testing/a-till.ts";
-import { findStoreHomes, type Place } from "#testing/store-homes.ts";
+import { openStores } from "#testing/store-homes.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { reconcile } from "./reconcile.ts";
 import { startPayment } from "./start-payment.ts";
 
-const homes = await findStoreHomes();
+const homes = await openStores();
 const MINUTE = 60_000;
 const PRICE = PREMIUM_PRICE.amount;
 
@@ -19,24 +18,13 @@ const codeOf = (work: Promise<unknown>) =>
     (error) => error.code ?? String(error),
   );
 
-describe.each(homes)("buying Premium, with everything kept in its home: $name", ({ makePlace, stop }) => {
-  let place: Place;
-  let store: Store;
+describe.each(homes)("buying Premium, with everything kept in its home: $name", ({ store, close }) => {
   let shop: Awaited<ReturnType<typeof aShop>>;
 
-  beforeAll(async () => {
-    place = await makePlace();
-    store = place.open();
-    await store.ready;
-  });
   beforeEach(async () => {
     shop = await aShop(store, expect.getState().currentTestName);
   });
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-    await stop();
-  });
+  afterAll(close);
 
   /** A minute later a process that knows nothing but the store looks after things. */
   const reconcileLater = async () => {

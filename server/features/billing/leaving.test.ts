@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { PREMIUM_PRICE } from "#contract/billing.ts";
-import type { Store } from "#server/adapters/store/port.ts";
 import { paymentEndings, users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { A_MONTH, aShop, aTill, GOOD_CARD, moneyTaken, storyOf } from "#testing/a-till.ts";
-import { findStoreHomes, type Place } from "#testing/store-homes.ts";
+import { openStores } from "#testing/store-homes.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { endCustomers, promiseEndingOf } from "./end-customers.ts";
 import { readBilling } from "./read-billing.ts";
 import { reconcile } from "./reconcile.ts";
 import { resumeSubscription, switchToFree } from "./switch-to-free.ts";
 
-const homes = await findStoreHomes();
+const homes = await openStores();
 const PRICE = PREMIUM_PRICE.amount;
 const HOUR = 3_600_000;
 
@@ -21,25 +20,14 @@ const codeOf = (work: Promise<unknown>) =>
     (error) => error.code ?? String(error),
   );
 
-describe.each(homes)("leaving Premium, with its home: $name", ({ makePlace, stop }) => {
-  let place: Place;
-  let store: Store;
+describe.each(homes)("leaving Premium, with its home: $name", ({ store, close }) => {
   let shop: Awaited<ReturnType<typeof aShop>>;
 
-  beforeAll(async () => {
-    place = await makePlace();
-    store = place.open();
-    await store.ready;
-  });
   beforeEach(async () => {
     shop = await aShop(store, expect.getState().currentTestName);
     await store.db().delete(paymentEndings);
   });
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-    await stop();
-  });
+  afterAll(close);
 
   const round = async () => reconcile((await aTill(shop.provider, store)).services);
   const atProvider = (subscriptionId: string) =>

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { GRACE_DAYS, PREMIUM_PRICE } from "#contract/billing.ts";
-import type { Store } from "#server/adapters/store/port.ts";
 import { A_MONTH, aShop, aTill, GOOD_CARD, storyOf } from "#testing/a-till.ts";
-import { findStoreHomes, type Place } from "#testing/store-homes.ts";
+import { openStores } from "#testing/store-homes.ts";
 import { payOwed, saveNewCard, startCardChange } from "./change-card.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { listInvoices } from "./list-invoices.ts";
 import { readBilling } from "./read-billing.ts";
 import { reconcile } from "./reconcile.ts";
 
-const homes = await findStoreHomes();
+const homes = await openStores();
 const DAY = 86_400_000;
 const PRICE = PREMIUM_PRICE.amount;
 /** Is saved, and declines when it is charged. */
@@ -21,24 +20,13 @@ const codeOf = (work: Promise<unknown>) =>
     (error) => error.code ?? String(error),
   );
 
-describe.each(homes)("Premium over the months, with its home: $name", ({ makePlace, stop }) => {
-  let place: Place;
-  let store: Store;
+describe.each(homes)("Premium over the months, with its home: $name", ({ store, close }) => {
   let shop: Awaited<ReturnType<typeof aShop>>;
 
-  beforeAll(async () => {
-    place = await makePlace();
-    store = place.open();
-    await store.ready;
-  });
   beforeEach(async () => {
     shop = await aShop(store, expect.getState().currentTestName);
   });
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-    await stop();
-  });
+  afterAll(close);
 
   const round = async () => reconcile((await aTill(shop.provider, store)).services);
   const changeCard = async (userId: string, number: string) => {

@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Store } from "#server/adapters/store/port.ts";
+import { afterAll, describe, expect, test } from "vitest";
 import { checkBilling } from "#testing/check-billing.ts";
 import { playBilling } from "#testing/play-billing.ts";
-import { findStoreHomes, type Place } from "#testing/store-homes.ts";
+import { openStores } from "#testing/store-homes.ts";
 
-const homes = await findStoreHomes();
+const homes = await openStores();
 
 /** The first few, and those that once found something wrong. All have one store: a seed may come once. */
 const SEEDS = ["1", "2", "3", "4", "5", "15", "237", "5184", "3281", "32634", "80028"];
 const TOGETHER = ["101", "102", "103", "104", "105"];
 
-describe.each(homes)("a shop played by chance, with its home: $name", ({ makePlace, stop }) => {
-  let place: Place;
-  let store: Store;
-
-  beforeAll(async () => {
-    place = await makePlace();
-    store = place.open();
-    await store.ready;
-  });
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-    await stop();
-  });
+describe.each(homes)("a shop played by chance, with its home: $name", ({ store, close }) => {
+  afterAll(close);
 
   test.each([
     ...SEEDS.map((seed) => ({ seed, together: false })),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { PREMIUM_PRICE } from "#contract/billing.ts";
 import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
 import { signPayload } from "#server/adapters/payments/local/deliver-events.ts";
@@ -6,30 +6,19 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { paymentEvents } from "#server/adapters/store/schema.ts";
 import { STAND_IN_KEYS } from "#testing/a-payment-provider.ts";
 import { aShop, aTill, GOOD_CARD, storyOf, subscriptionsOf } from "#testing/a-till.ts";
-import { findStoreHomes, type Place } from "#testing/store-homes.ts";
+import { openStores } from "#testing/store-homes.ts";
 import { findCustomer } from "./find-subscriptions.ts";
 
-const homes = await findStoreHomes();
+const homes = await openStores();
 const PRICE = PREMIUM_PRICE.amount;
 
-describe.each(homes)("the provider's webhooks, with their home: $name", ({ makePlace, stop }) => {
-  let place: Place;
-  let store: Store;
+describe.each(homes)("the provider's webhooks, with their home: $name", ({ store, place, close }) => {
   let shop: Awaited<ReturnType<typeof aShop>>;
 
-  beforeAll(async () => {
-    place = await makePlace();
-    store = place.open();
-    await store.ready;
-  });
   beforeEach(async () => {
     shop = await aShop(store, expect.getState().currentTestName);
   });
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-    await stop();
-  });
+  afterAll(close);
 
   const send = (body: string, headers: Record<string, string>) =>
     shop.webhook.inject({

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { UNDO_MS } from "#contract/limits.ts";
-import type { Store } from "#server/adapters/store/port.ts";
 import { resumes, scans, users } from "#server/adapters/store/schema.ts";
 import { eq, sql } from "#server/adapters/store/sql.ts";
 import { keepReport } from "#server/features/scan/keep-report.ts";
@@ -8,29 +7,18 @@ import { foldSearch } from "#server/fold-search.ts";
 import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
-import { findStoreHomes, type Place } from "#testing/store-homes.ts";
+import { openStores } from "#testing/store-homes.ts";
 import { deletePast, restorePast } from "./delete-past.ts";
 import { forgetDeleted } from "./forget-deleted.ts";
 import { listScans } from "./list-scans.ts";
 import { PAST_SCANS } from "./past-kinds.ts";
 
-const homes = await findStoreHomes();
+const homes = await openStores();
 
-describe.each(homes)("past scans, kept in their home: $name", ({ makePlace, stop }) => {
-  let place: Place;
-  let store: Store;
+describe.each(homes)("past scans, kept in their home: $name", ({ store, close }) => {
   const runtime = aRuntime();
 
-  beforeAll(async () => {
-    place = await makePlace();
-    store = place.open();
-    await store.ready;
-  });
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-    await stop();
-  });
+  afterAll(close);
 
   const somebody = async () => {
     const row = aUserRow();

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { LETTERS_PER_PAGE, UNDO_MS } from "#contract/limits.ts";
-import type { Store } from "#server/adapters/store/port.ts";
 import { resumes, users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { keepLetter } from "#server/features/letter/keep-letter.ts";
@@ -9,30 +8,19 @@ import { hashInput } from "#server/hash-input.ts";
 import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
-import { findStoreHomes, type Place } from "#testing/store-homes.ts";
+import { openStores } from "#testing/store-homes.ts";
 import { deletePast, restorePast } from "./delete-past.ts";
 import { forgetDeleted } from "./forget-deleted.ts";
 import { listLetters } from "./list-letters.ts";
 import { PAST_LETTERS, PAST_SCANS } from "./past-kinds.ts";
 
-const homes = await findStoreHomes();
+const homes = await openStores();
 const PDF = new TextEncoder().encode("%PDF-1.7");
 
-describe.each(homes)("past letters, kept in their home: $name", ({ makePlace, stop }) => {
-  let place: Place;
-  let store: Store;
+describe.each(homes)("past letters, kept in their home: $name", ({ store, close }) => {
   const runtime = aRuntime();
 
-  beforeAll(async () => {
-    place = await makePlace();
-    store = place.open();
-    await store.ready;
-  });
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-    await stop();
-  });
+  afterAll(close);
 
   const somebody = async () => {
     const row = aUserRow();
