@@ -1,12 +1,13 @@
 import { findPeriods } from "../dates/find-periods.ts";
-import { weighDegree, weighSchool } from "../education/weigh-studies.ts";
-import { weighEmployer, weighTitle } from "../jobs/weigh-pieces.ts";
+import { weighTitle } from "../jobs/weigh-pieces.ts";
 import type { Line } from "../line.ts";
 import { type PageShape, weighProminence } from "../shape/measure-shape.ts";
+import { findUnknown } from "./find-unknown.ts";
 import { isGenericHeading } from "./generic-headings.ts";
 import type { Heading } from "./heading.ts";
 import { type HeadingStyle, styleKey, styleOf, weighShortfall } from "./heading-style.ts";
 import { type Candidate, listCandidates } from "./list-candidates.ts";
+import { namesEntry } from "./names-entry.ts";
 
 /**
  * The section headings of a resume, in reading order. Words propose, shape decides: the styles in which plain headings such
@@ -110,10 +111,23 @@ function isHeading(
   if (generic) return shortfall < 0.5 && (prominence >= 1 || apart || styles.length === 0);
   // 'Bio-data of domestic helper' at the very top says what the document is.
   if (!one.exact && one.lines[0] === 0) return false;
+  if (one.loose && namesJobs(one, lines)) return shortfall < 0.5 && (prominence >= 0.5 || apart);
   if (one.loose && namesEntry(one.text)) return false;
   if (!one.exact) return shortfall < 0.5 && prominence >= 1 && (!one.loose || isSetApart(line, above, shape));
   if (shortfall < 1) return prominence >= 0.5 || colon || standsAlone(one, lines, shape);
   return prominence >= 1.5 && standsAlone(one, lines, shape);
+}
+
+/** What people have with a product or a firm, which are fields of work: 'Customer Experience' under a title. */
+const FELT =
+  /^(?:user|customer|client|guest|visitor|member|patient|student|fan|brand|digital|employee|candidate|passenger|shopper|buyer|developer|product) /i;
+
+/** 'Salon Experience', 'Ranch Experience': the work of a trade, where a dated line stands below. */
+function namesJobs(one: Candidate, lines: readonly Line[]): boolean {
+  if (!/^\p{L}[\p{L}'’& -]* experiences?:?$/iu.test(one.text) || FELT.test(one.text)) return false;
+  if (weighTitle(one.text) >= 2.5) return false;
+  const below = lines.slice(one.lines.at(-1)! + 1, one.lines.at(-1)! + 5);
+  return below.some((line) => findPeriods(line.text).some((period) => period.range));
 }
 
 /** White space above, or at the top of a page or column, or after a line that ends a sentence. */
@@ -174,92 +188,4 @@ function isAmongLabels(index: number, lines: readonly Line[]): boolean {
 
 function xOf(one: Candidate, lines: readonly Line[]): number {
   return lines[one.lines[0]!]!.box.x;
-}
-
-/** Lines that look like the recognised headings and stand alone head a section of a kind we do not know. */
-function findUnknown(
-  lines: readonly Line[],
-  accepted: readonly Candidate[],
-  taken: ReadonlySet<number>,
-  shape: PageShape,
-): Candidate[] {
-  const whole = accepted.filter((one) => !one.cell && one.exact);
-  if (whole.length < 2) return [];
-  const first = Math.min(...whole.map((one) => one.lines[0]!));
-  const known = new Map<string, number>();
-  const gaps = new Map<string, number[]>();
-  for (const one of whole) {
-    const line = lines[one.lines[0]!]!;
-    const key = styleKey(line);
-    known.set(key, (known.get(key) ?? 0) + 1);
-    if (line.gap > 0) gaps.set(key, [...(gaps.get(key) ?? []), line.gap]);
-  }
-  const unknown = new Map<string, number[]>();
-  for (const [index, line] of lines.entries()) {
-    const key = styleKey(line);
-    if (taken.has(index) || !known.has(key) || (index <= first && !opensBefore(lines, index, first)))
-      continue;
-    unknown.set(key, [...(unknown.get(key) ?? []), index]);
-  }
-  const found: Candidate[] = [];
-  for (const [key, indices] of unknown) {
-    const count = known.get(key)!;
-    const prominence = weighProminence({ ...lines[indices[0]!]!, gap: 0 }, shape);
-    if (count < 2 || prominence < 1 || indices.length > count) continue;
-    for (const index of indices) {
-      const line = lines[index]!;
-      if (!looksLikeHeading(line, lines, index, taken, shape)) continue;
-      // Titles of jobs set like headings stand closer to what is above them than headings do.
-      const usual = gaps.get(key) ?? [];
-      if (line.gap > 0 && usual.length > 0 && line.gap < 0.85 * Math.min(...usual)) continue;
-      if (prominence < 2.5 && namesEntry(line.text) && isDatedBelow(lines, index)) continue;
-      const text = line.text.replace(/[\s:•·|–—-]+$/u, "");
-      found.push({
-        kind: "other",
-        text,
-        lines: [index],
-        cell: false,
-        colon: false,
-        exact: false,
-        start: line.start,
-        end: line.end,
-      });
-    }
-  }
-  return found;
-}
-
-/** Above the first heading we know stands the person's own block: a heading there has text below it and no contact details. */
-function opensBefore(lines: readonly Line[], index: number, first: number): boolean {
-  const between = lines.slice(index + 1, first);
-  if (index < 2 || between.length === 0 || weighTitle(lines[index]!.text) >= 2.5) return false;
-  return between.every(({ text }) => !/@|https?:|www\.|\+?\d[\d ().-]{8,}\d/.test(text));
-}
-
-/** A time stands on the line or on one of the two below it, as under the name of a job. */
-function isDatedBelow(lines: readonly Line[], index: number): boolean {
-  return lines.slice(index, index + 3).some((line) => findPeriods(line.text).length > 0);
-}
-
-/** Reads like what heads an entry: a title, an employer, a degree or a school. */
-function namesEntry(text: string): boolean {
-  return (
-    weighTitle(text) >= 2.5 || weighEmployer(text) >= 1.6 || weighDegree(text) >= 2 || weighSchool(text) >= 2
-  );
-}
-
-function looksLikeHeading(
-  line: Line,
-  lines: readonly Line[],
-  index: number,
-  taken: ReadonlySet<number>,
-  shape: PageShape,
-): boolean {
-  if (line.bullet || line.tabs.length > 0 || line.text.length > 42 || line.text.length < 3) return false;
-  if (/[\d@|.,;]/.test(line.text) || line.text.split(/\s+/).length > 5) return false;
-  const below = lines[index + 1];
-  if (below === undefined || taken.has(index - 1) || styleKey(below) === styleKey(line)) return false;
-  const above = lines[index - 1];
-  const breaks = above === undefined || above.page !== line.page || above.column !== line.column;
-  return breaks || line.gap > shape.usualGap + 0.25;
 }

@@ -83,7 +83,7 @@ export function matchLooseHeading(text: string): HeadingMatch | null {
     words.length < 2 ||
     words.length > 4 ||
     /^(?:and|und|et|y|e|i|of|in|for|de|des|du|der)$/.test(words.at(-1)!) ||
-    /[\d,.;:@|]/.test(text)
+    /[\d,.;:@|]/.test(text.replace(/:\s*$/, ""))
   )
     return null;
   const last = HEADING_HEADS.get(words.at(-1)!);

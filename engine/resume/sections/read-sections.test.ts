@@ -39,6 +39,47 @@ describe("sections are found by their words and by how they are set", () => {
     ).toEqual(["summary: 1. OBJECTIVE", "experience: WORK HISTORY", "skills: Skills"]);
   });
 
+  test("of any trade's own experience, and what follows certificates is not one of them", () => {
+    const set = { bold: true, gap: 0.9 };
+    const page: PageLine[] = [
+      name("Robin Ashdown"),
+      ["Salon Experience", set],
+      "Stylist, Curl & Crop\t2016 – Present",
+      bullet("Forty regulars a week"),
+      ["Certifications", set],
+      "Barber licence, 2015",
+      ["Presentations", set],
+      "Colour on grey hair, Leeds, 2022",
+      ["Service", set],
+      "Treasurer, Guild of Barbers, 2019 – 2021",
+      ["Volunteering", set],
+      "Free cuts at the shelter",
+    ];
+    expect(sectionsOf(...page)).toEqual([
+      "experience: Salon Experience",
+      "certificates: Certifications",
+      "publications: Presentations",
+      "volunteering: Service",
+      "volunteering: Volunteering",
+    ]);
+    const { certificates } = readResume(aResumePage(page));
+    expect(certificates.map(({ quote }) => quote)).toEqual(["Barber licence, 2015"]);
+  });
+
+  test("and counted ones nobody knows are headings of something else", () => {
+    expect(
+      sectionsOf(
+        name("Robin Ashdown"),
+        heading("I. Experience"),
+        "Clerk, Town of Ely\t2010 – 2020",
+        heading("II. Education"),
+        "Ely High School, 2009",
+        heading("III. Standing orders"),
+        "Filing",
+      ),
+    ).toEqual(["experience: I. Experience", "education: II. Education", "other: III. Standing orders"]);
+  });
+
   test("over two lines", () => {
     const style = { size: 12, bold: true, gap: 1 };
     expect(
