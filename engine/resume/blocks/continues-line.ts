@@ -1,5 +1,6 @@
 import { findPeriods } from "../dates/find-periods.ts";
 import { scanDates } from "../dates/scan-dates.ts";
+import { isStudyNote } from "../education/is-grade.ts";
 import { weighDegree, weighSchool } from "../education/weigh-studies.ts";
 import { weighEmployer, weighTitle } from "../jobs/weigh-pieces.ts";
 import type { Line } from "../line.ts";
@@ -42,6 +43,9 @@ export function continuesLine(
   if (inList && !line.bullet && !startsMidSentence(next) && !/[,;|•·]/.test(line.text)) return false;
   const room = column.right - (line.box.x + line.box.width);
   const fits = room > firstWordWidth(next) + 0.3 * next.size;
+  // 'magna cum laude' below the degree, 'including English' below the school.
+  if (fits && isStudyNote(next.text) && (weighDegree(line.text) >= 2.2 || weighSchool(line.text) >= 3))
+    return false;
   if (fits) return startsMidSentence(next) && !/[.!?:;]$/.test(line.text) && !line.caps;
   // A bold line that was full runs on in bold, as long titles do.
   if (line.bold && next.bold && !shape.bodyBold && line.text.length > 25) return true;

@@ -57,4 +57,51 @@ describe("studies are read in the shapes people print them in", () => {
       ["Pobalscoil Chloich", "Leaving Certificate", null, "2010"],
     ]);
   });
+
+  test("a bracket that names the degree stays with it, a course's number and a grade do not", () => {
+    expect(
+      studiesOf(
+        "Bachelor of Business Administration (Honours), Elm City University, 2011",
+        ["Certificate III in Carpentry (CPC30220), Elm City TAFE, 2008", { gap: 0.7 }],
+        ["Higher Secondary (12th), 84%, Elm City Vidyalaya, 2005", { gap: 0.7 }],
+      ),
+    ).toEqual([
+      ["Elm City University", "Bachelor of Business Administration (Honours)", null, "2011"],
+      ["Elm City TAFE", "Certificate III", "Carpentry", "2008"],
+      ["Elm City Vidyalaya", "Higher Secondary (12th)", null, "2005"],
+    ]);
+  });
+
+  test("full stops part a study like commas do, and a town behind a school is no degree", () => {
+    expect(studiesOf("Bachelor of Nursing. Elm City University, Elm City. 2011.")).toEqual([
+      ["Elm City University", "Bachelor of Nursing", null, "2011"],
+    ]);
+    expect(studiesOf("KCSE, Alliance Boys High School, Kikuyu, 2009")).toEqual([
+      ["Alliance Boys High School", "KCSE", null, "2009"],
+    ]);
+    expect(studiesOf("Alliance Boys High School, Kikuyu, 2009")).toEqual([
+      ["Alliance Boys High School", null, null, "2009"],
+    ]);
+  });
+
+  test("subjects and grades of a school are no field, on its row or below", () => {
+    expect(
+      studiesOf(
+        ["Elm City Sixth Form College\t2013", { bold: true }],
+        "A-levels: Maths (A), Physics (B), Art (B)",
+        ["Elm City University\t2016", { bold: true, gap: 0.7 }],
+        "BA Geography",
+        "magna cum laude",
+      ),
+    ).toEqual([
+      ["Elm City Sixth Form College", "A-levels", null, "2013"],
+      ["Elm City University", "BA", "Geography", "2016"],
+    ]);
+  });
+
+  test("who learned a trade with an employer learned it there", () => {
+    expect(studiesOf("2008: Ausbildung zum Tischler, Holzbau Weiß, Ulm")).toEqual([
+      ["Holzbau Weiß", "Ausbildung zum Tischler", null, "2008"],
+    ]);
+  });
 });

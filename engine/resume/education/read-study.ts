@@ -1,9 +1,12 @@
 import { listPieces, type Piece } from "../jobs/header-layout.ts";
 import type { Row } from "../jobs/row.ts";
 import { type Atom, splitPieces } from "../jobs/split-pieces.ts";
+import { weighEmployer } from "../jobs/weigh-pieces.ts";
 import { isRegionCode, weighPlace } from "../places/read-places.ts";
 import type { ResumeEducation } from "../resume.ts";
-import { isKindOfSchool, weighDegree, weighSchool } from "./weigh-studies.ts";
+import { isStudyNote } from "./is-grade.ts";
+import { splitDegree } from "./split-degree.ts";
+import { isKindOfSchool, weighDegree, weighSchool, withoutSchools } from "./weigh-studies.ts";
 
 const MOST_ROWS = 5;
 
@@ -39,6 +42,13 @@ export function readStudy(rows: readonly Row[], text: string): ResumeEducation |
   const isSchool =
     school === null && name !== null && field !== null && LEAVING.test(name) && / /.test(field);
   if (isSchool) return buildStudy(rows, field, name, null, dated);
+  // 'A-levels: History (A), Art (B)': the subjects of a school are not what was studied.
+  const isSubjects =
+    name !== null && field !== null && LEAVING.test(name) && /[,(]| [a-eA-E][*+-]?$/.test(field);
+  if (school !== null && isSubjects) return buildStudy(rows, tidySchool(school.text), name, null, dated);
+  // Who learns a trade does so with an employer: 'Ausbildung zum Tischler, Holzbau Weiß'.
+  const isTrained = school === null && name !== null && TRAINED.test(name);
+  if (isTrained) return buildStudy(rows, trainer(pieces, degree) ?? field, name, null, dated);
   const own = school === null ? nameBeside(pieces, degree, rows) : tidySchool(school.text);
   return buildStudy(rows, own, name, field ?? fieldBeside(pieces, degree, school), dated);
 }
@@ -52,6 +62,28 @@ function splitFrom(piece: Piece): { degree: string; school: string } | null {
 
 const LEAVING =
   /^(?:(?:irish )?leaving cert(?:ificate)?|junior cert(?:ificate)?|(?:high school |secondary school )?diploma|g\.?e\.?d\.?|gcses?|\d* ?gcses?|[ao][- ]levels?|matric(?:ulation)?|national senior certificate|wassce|ssce|kcse|hsc|ssc|abitur|matura|baccalauréat|bachillerato|bachiller)$/i;
+
+/** The learning of a trade that is named itself. */
+const TRAINED =
+  /^(?:(?:berufs)?ausbildung|lehre|umschulung|weiterbildung) (?:zu[mr]|als) \S|^\p{L}+ apprentice(?:ship)?$|^apprentice(?:ship)? (?:as|in) \S|^apprentissage\b/iu;
+
+/** The first other name of the entry: beside the trade's learning or on the next row, before its town. */
+function trainer(pieces: readonly Piece[], degree: Piece | null): string | null {
+  if (degree === null) return null;
+  const own = pieces.filter(
+    (piece) =>
+      piece.from === piece.to &&
+      (piece.to < degree.from || piece.from > degree.to || degree.from < degree.to) &&
+      piece.from !== degree.from &&
+      Math.abs(piece.row - degree.row) <= 1 &&
+      /^\p{Lu}[\p{L}\p{N}.'’&/ -]{2,60}$/u.test(piece.text) &&
+      weighPlace(piece.text) < 1.5 &&
+      weighDegree(piece.text) === 0 &&
+      !isStudyNote(piece.text),
+  );
+  const sure = own.find((piece) => weighEmployer(piece.text) >= 1.5);
+  return (sure ?? own[0])?.text ?? null;
+}
 
 function buildStudy(
   rows: readonly Row[],
@@ -84,7 +116,7 @@ function tidySchool(printed: string): string {
 
 /** The 'MA' of 'Cambridge, MA'. */
 function isStateCode(piece: Piece, atoms: readonly Atom[]): boolean {
-  return isRegionCode(piece.text) && atoms[piece.from]!.before === "comma";
+  return isRegionCode(atoms[piece.from]!.text) && atoms[piece.from]!.before === "comma";
 }
 
 function choosePiece(pieces: readonly Piece[], weigh: (piece: Piece) => number): Piece | null {
@@ -107,7 +139,7 @@ function weighSchoolPiece(text: string, inner: Inner): number {
   let weight = weighSchool(text);
   if (weight === 0 || /\b(?:diploma|certificate|graduate|ged)$/i.test(text)) return 0;
   if (
-    weighDegree(text) >= 2.2 &&
+    weighDegree(withoutSchools(text)) >= 2.2 &&
     !/^(?:high school|secondary|senior secondary|polytechnic|gymnasium|liceum|technikum|lyceum)(?!.*\b(?:diploma|certificate)\b)/i.test(
       text,
     )
@@ -125,66 +157,30 @@ function weighSchoolPiece(text: string, inner: Inner): number {
     weight -= own ? 0.1 : campus && weighPlace(atom.text) < 2 ? 0.3 : 0.9;
   }
   // 'SOAS, University of London': the short name is part of the long one.
-  if (/^[A-Z]{2,6}, \p{Lu}/u.test(text)) weight += 0.3;
+  const short = /^[A-Z]{2,6}(?=, \p{Lu})/u.exec(text)?.[0];
+  if (short !== undefined && weighDegree(short) === 0 && !isStudyNote(short)) weight += 0.3;
   return weight - (text.length > 90 ? 2 : 0);
 }
 
 function weighDegreePiece(text: string, inner: Inner): number {
   const weight = weighDegree(text);
   if (weight === 0) return 0;
+  // 'Umeå — Fritidsprogrammet': what stands before the degree is no part of it.
+  const first = inner[0] === undefined ? text : text.slice(0, text.indexOf(inner[0].text));
+  if (weighDegree(first) === 0 && inner.some((atom) => weighDegree(atom.text) >= 2.2)) return 0.5 * weight;
   // A degree keeps what follows it on its line: the field after the comma or dash.
   const gain = inner.reduce((sum, atom) => {
     if (weighPlace(atom.text) >= 1.5 || weighSchool(atom.text) >= 3) return sum - 2;
-    return (
-      sum +
-      (atom.before !== "paren" &&
-      /^(?:gpa|cgpa|grade|percentage|\d|honou?rs|cum laude|magna|summa|dean|first class|second class|second upper|[a-e][+-]?(?: (?:plain|plus|minus))?$|upper second|with|distinction)/i.test(
-        atom.text,
-      )
-        ? -0.6
-        : 0.2)
-    );
+    const isAside =
+      atom.before === "paren" ? isCode(atom.text) : /^\d/.test(atom.text) || isStudyNote(atom.text);
+    return sum + (isAside ? -0.6 : 0.2);
   }, 0);
   return weight + gain - (text.length > 130 ? 2 : 0);
 }
 
-/** 'Bachelor of Science in Nursing' -> 'Bachelor of Science' and 'Nursing'. */
-function splitDegree(text: string | null): { name: string | null; field: string | null } {
-  if (text === null) return { name: null, field: null };
-  const honours = /^(.{2,40}?\((?:hons?|honou?rs)\.?\))\s*(?:in |,\s*|[-–—]\s*)?(.{3,})$/iu.exec(text);
-  if (honours !== null) return { name: honours[1]!, field: honours[2]! };
-  const major = /^(.{4,80}?)[,;]?\s+\(?(?:with (?:an? )?)?major(?:ing)?(?: in|:)\s+(.{3,80}?)\)?$/iu.exec(
-    withoutMinor(text),
-  );
-  if (major !== null && weighDegree(major[1]!) > 0) return { name: major[1]!, field: major[2]! };
-  const within =
-    /^(.{2,60}?)(?:,\s*|\s+[-–—:|]\s*|:\s*|\s*\(\s*|\s+(?:in|im|en|em|in der|au|der|i|w zakresie|na kierunku|kierunek|specialising in|specializing in|majoring in|major:?|major in)\s+)(.+)$/iu.exec(
-      text,
-    );
-  if (within !== null && weighDegree(within[1]!) > 0) {
-    const honours = /^hono(?:u?rs)?\.? in ([^.,;]{3,60})/i.exec(within[2]!);
-    if (honours !== null) return { name: within[1]!.trim(), field: honours[1]! };
-    const field = withoutMinor(within[2]!)
-      .replace(/^(?:in|en|em|major in|major:?)\s+/i, "")
-      .replace(/[)\s.,]+$/, "");
-    const isGrade =
-      /^(?:gpa|cgpa|\d|honou?rs|hons|cum laude|magna|summa|first class|distinction|with )/i.test(field);
-    if (field.length > 2 && !isGrade) return { name: within[1]!.trim(), field };
-    if (isGrade) return { name: within[1]!.trim(), field: null };
-  }
-  const short =
-    /^((?:[A-Z]\.?){1,2}(?:Sc|A|S|Eng|E|Tech|Com|Ed|BA|N|SN|Arch|Phil|Pharm|D)\.?(?:\s?\(?Hons\)?)?)\s+(\p{Lu}.{2,60})$/u.exec(
-      text,
-    );
-  return short === null ? { name: text, field: null } : { name: short[1]!, field: short[2]! };
-}
-
-/** 'Marine Biology, Minor in Hawaiian Studies': the field is the major. */
-function withoutMinor(field: string): string {
-  return field.replace(
-    /[,;|]?\s+(?:\(|with (?:an? )?|and (?:an? )?)?minor(?:s|ing)?(?: in|:)\s[\s\S]*$/i,
-    "",
-  );
+/** 'UEE32211', 'TAE 40116': the number of a course in its country's register. */
+function isCode(text: string): boolean {
+  return /^\p{Lu}{2,5}[ -]?\d{3,6}\p{Lu}?$/u.test(text);
 }
 
 /** What was studied, where no word of degrees says so: the first other name on the rows of the school. */
@@ -201,7 +197,9 @@ function nameOfStudy(rest: readonly Piece[], atoms: readonly Atom[], school: Pie
       weighPlace(piece.text) < 1.5 &&
       weighSchool(piece.text) < 3 &&
       !isTownOf(piece, atoms) &&
-      !NOTES.test(piece.text),
+      !NOTES.test(piece.text) &&
+      !isStudyNote(piece.text) &&
+      !isBehindSchool(piece, atoms, school),
   );
   return named?.text ?? null;
 }
@@ -210,6 +208,19 @@ function nameOfStudy(rest: readonly Piece[], atoms: readonly Atom[], school: Pie
 function isTownOf(piece: Piece, atoms: readonly Atom[]): boolean {
   const next = atoms[piece.to + 1];
   return next !== undefined && next.row === piece.row && next.before === "comma" && isRegionCode(next.text);
+}
+
+/** An unknown name behind the comma of the school is its town: 'Liceo Bicentenario, Carahue'. */
+function isBehindSchool(piece: Piece, atoms: readonly Atom[], school: Piece): boolean {
+  return (
+    piece.row === school.row &&
+    piece.from === school.to + 1 &&
+    atoms[piece.from]!.before === "comma" &&
+    piece.text.split(" ").length <= 2 &&
+    !/(?:ing|ics|logy|graphy|studies|sciences?|arts|management|administration|accounting|design|law|education|economy|business|psychology)$/i.test(
+      piece.text,
+    )
+  );
 }
 
 const NOTES =
@@ -228,7 +239,8 @@ function fieldBeside(pieces: readonly Piece[], degree: Piece | null, school: Pie
       weighPlace(piece.text) === 0 &&
       weighSchool(piece.text) === 0 &&
       /^\p{Lu}[\p{L} &/-]{3,50}$/u.test(piece.text) &&
-      !/honou?rs|cum laude|distinction|gpa|first class|merit|graduat|expected|present/i.test(piece.text),
+      !isStudyNote(piece.text) &&
+      !NOTES.test(piece.text),
   );
   return beside?.text ?? fieldBelow(pieces, degree, school);
 }

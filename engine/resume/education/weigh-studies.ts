@@ -32,7 +32,7 @@ export function weighDegree(printed: string): number {
 }
 
 const COMPOUND =
-  /本科|学士|硕士|博士|大专|學士|碩士|修士|\p{L}{3,}(?:studium|ausbildung|diplom|examen|eksamen|tutkinto|abschluss|utdanning|utbildning|uddannelse|opleiding)\b/u;
+  /本科|学士|硕士|博士|大专|學士|碩士|修士|\p{L}{3,}(?:studium|ausbildung|diplom|examen|eksamen|tutkinto|abschluss|utdanning|utbildning|uddannelse|opleiding|programmet|linjen)\b/u;
 
 /** 'BS', 'B.S.', 'MSc', '10th' but not 'as', 'be', 'do', 'ma' in running text. */
 function isWrittenAsDegree(printed: string): boolean {
@@ -83,7 +83,7 @@ function tokens(text: string): { printed: string; folded: string }[] {
 }
 
 const KIND =
-  /(?<![\p{L}])(?:(?:senior |junior )?(?:high|secondary|middle|grammar|primary) school(?! (?:diploma|cert|grad|equiv|leaving))|gymnasium|lyc[ée]e|liceo|liceum|technikum|polytechnic|atheneum|lyceum)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:senior |junior )?(?:high|secondary|middle|grammar|primary) school(?! (?:diploma|cert|grad|equiv|leaving))|gymnasium|lyc[ée]e|liceo|liceum|technikum|polytechnic|atheneum|lyceum|istituto tecnico|instituto t[ée]cnico|colegio t[ée]cnico|escuela t[ée]cnica|escola t[ée]cnica|technical (?:high )?school)(?![\p{L}])/giu;
 
 /** Without the words that name a kind of school and its certificate alike: 'Pine Bluff High School' is no degree. */
 export function withoutSchools(text: string): string {

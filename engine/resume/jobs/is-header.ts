@@ -36,7 +36,10 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null, bo
   if (/[.!?;]$/.test(text) && !ABBREVIATED.test(text) && words.length > 1 && !isNameWithStop(text, words))
     return false;
   if (/^\p{Ll}/u.test(text) && !JOINING.test(text) && weighDegree(text) < 3) return false;
-  if (isTold(words) || (isDuty(text, words) && !(bold && words.length <= 7))) return false;
+  if (isTold(words)) return false;
+  // 'Diploma di ragioneria' has no capital after the first.
+  const isDegree = weighDegree(text) >= 2.5 && words.length <= 5;
+  if (isDuty(text, words) && !isDegree && !(bold && words.length <= 7)) return false;
   return isLabelled || !(LABEL.test(text) || /[::]$/.test(text));
 }
 

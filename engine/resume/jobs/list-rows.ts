@@ -66,6 +66,12 @@ function choosePeriod(text: string, start: number, cells: readonly Cell[]): Peri
       const after = text.slice(period.end).trimStart();
       if (cells.length > 1 && cells.some((cell) => cell.text === text.slice(period.start, period.end)))
         return true;
+      // 'Elm City College, Elm City. 2010.'
+      if (
+        after === "." &&
+        /(?:[.,]|\b(?:expected|anticipated|graduat(?:ed|ion|ing)|completed))$/i.test(before)
+      )
+        return true;
       return before === "" || after === "" || /[|•·(,–—:-]$/u.test(before) || /^[|•·),–—:-]/u.test(after);
     }) ?? null
   );
