@@ -70,6 +70,9 @@ export function listProofs(resume: Resume, ranked: readonly RankedRequirement[])
     if (!isEnglish(bullet.quote)) return [];
     const clause = readClause(bullet.quote, current, habit) ?? readFragment(bullet.quote, current);
     if (clause === null) return [];
+    // What is left of a line after its first part is no figure of its own: '14 events in the first year'.
+    const whole = beside.some(({ start }) => start === bullet.start) || beside.length === 0;
+    if (clause.after === "figure" && !whole) return [];
     const shows = ranked.filter(({ term }) =>
       term.resumeQuotes.some((quote) => quote.start >= bullet.start && quote.end <= bullet.end),
     );
@@ -101,7 +104,7 @@ function scoreOf(
 ): number {
   const overlap = proof.shows.reduce((sum, id) => sum + (covered.has(id) ? 0.2 : (weights.get(id) ?? 0)), 0);
   const words = proof.clause.text.split(" ").length;
-  const noun = proof.clause.after !== "I";
+  const noun = proof.clause.after !== "I" && proof.clause.after !== "fact";
   const figures = proof.clause.after === "figure";
   const same = chosen.filter((other) => other.job === proof.job && other.outside === proof.outside);
   if (same.length >= MOST_OF_ONE_JOB) return -10;

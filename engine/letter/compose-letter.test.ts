@@ -138,7 +138,7 @@ Requirements:
   test.each([0, 1, 2, 3])("says each kind of line as a person would (%i)", (index) => {
     const letter = text[index]!;
     expect(letter).toContain("roast 900 kg a week on a Probat drum roaster");
-    expect(letter).toMatch(/: waste down from 6% to 2% in my first year\./);
+    expect(letter).toMatch(/waste went down from 6% to 2% in my first year\./);
     expect(letter).toContain("ordering, receiving and inventory");
     expect(letter).toContain("took orders and handled cash up to £400 per shift");
     expect(letter).not.toMatch(/\bkey|incl\.| & |w\//i);

@@ -60,7 +60,11 @@ export function openDraft(source: Source, seed: number) {
         (frame) => canFill(frame, values) && !used.has(frame),
       );
       const opensAnew = (frame: string) => fill(frame, values).split(" ")[0] !== last;
-      const sorted = [...fitting.filter(opensAnew), ...fitting.filter((frame) => !opensAnew(frame))];
+      // What no sentence has begun with comes first, then what the last one has not.
+      const begun = new Set(said.map(({ text }) => beginningOf(text)));
+      const rankOf = (frame: string) =>
+        (opensAnew(frame) ? 0 : 2) + (begun.has(beginningOf(fill(frame, values))) ? 1 : 0);
+      const sorted = fitting.toSorted((a, b) => rankOf(a) - rankOf(b));
       for (const frame of sorted.slice(0, MOST_TRIES)) {
         if (!tryText(fill(frame, values), own)) continue;
         used.add(frame);
@@ -98,6 +102,11 @@ export function openDraft(source: Source, seed: number) {
       return { coverLetter, sentences };
     },
   };
+}
+
+/** 'In that role' of 'In that role, I …': up to the comma, or two words. */
+function beginningOf(text: string): string {
+  return (/^[^,]{2,24}(?=,)/.exec(text)?.[0] ?? text.split(" ").slice(0, 2).join(" ")).toLowerCase();
 }
 
 /** A sentence that ends in 'Ltd.' would run into the next one. */

@@ -1,7 +1,7 @@
 import type { Job } from "#engine/job/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import { listAbout } from "./ad-about.ts";
-import { listPhrases } from "./ad-phrases.ts";
+import { type AdPhrase, listPhrases } from "./ad-phrases.ts";
 import { ABOUT, type Frames, NOTES, OFFERS, SHORT_NOTES, WHY_MORE } from "./data/frames.ts";
 import type { Tone } from "./letter.ts";
 import type { LetterDraft } from "./open-draft.ts";
@@ -23,6 +23,22 @@ type Parts = {
   thin: boolean;
   tone: Tone;
 };
+
+/** Chores that nobody applies for. */
+const CHORE =
+  /\b(?:rotas?|on-call|shifts?|weekends?|overtime|paperwork|reports?|records?|logs?|clean|tidy|cleaning|van|stock|compliance|complying|rules|policies|procedures|duties|logging|ordering|invoices?|personal care|other|needed|required|necessary|ensuring|maintaining|following|adhering|assisting)\b/;
+
+/** Duties in the order in which one would name them: what the resume shows most of first, no chores. */
+function listWorthwhile(job: Job, ranked: readonly RankedRequirement[]): AdPhrase[] {
+  const shownIn = ({ start, end }: AdPhrase) =>
+    ranked.filter(({ term }) => term.quotes.some((quote) => quote.start >= start && quote.end <= end)).length;
+  return listPhrases(job)
+    .filter(({ said }) => !CHORE.test(said))
+    .map((phrase) => ({ phrase, shown: shownIn(phrase) }))
+    .toSorted((a, b) => b.shown - a.shown)
+    .map(({ phrase }) => phrase)
+    .slice(0, PHRASES);
+}
 
 /** Why here, in the ad's own words; what the experience is for; and the close. */
 export function sayClose(parts: Parts): void {
@@ -52,10 +68,10 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** One more duty of the ad, in a letter that has room for it. */
-function sayMore({ draft, job, tone, thin }: Parts): void {
+function sayMore({ draft, job, ranked, tone, thin }: Parts): void {
   if (thin || draft.words() > ROOMY[tone] - MORE) return;
   const text = draft.text();
-  for (const phrase of listPhrases(job).slice(0, PHRASES)) {
+  for (const phrase of listWorthwhile(job, ranked)) {
     if (
       !text.includes(phrase.said) &&
       draft.say("more", WHY_MORE, { np: phrase.said }, [draft.quote("job", phrase)])
@@ -64,8 +80,12 @@ function sayMore({ draft, job, tone, thin }: Parts): void {
   }
 }
 
+function isNamed(term: RankedRequirement["term"]): boolean {
+  return /^\p{Lu}/u.test(sayTerm(term));
+}
+
 function sayWhy({ draft, frames, job, ranked, tone }: Parts): void {
-  const phrases = listPhrases(job).slice(0, PHRASES);
+  const phrases = listWorthwhile(job, ranked);
   const [first] = phrases;
   const second = phrases.find(
     ({ said }, index) =>
@@ -84,13 +104,16 @@ function sayWhy({ draft, frames, job, ranked, tone }: Parts): void {
   for (const phrase of phrases) {
     if (draft.say("why", frames.why, { np: phrase.said }, [draft.quote("job", phrase)])) return;
   }
-  // To be drawn to what an ad asks for claims none of it; what the resume shows comes first.
-  const asked = job.terms.map((term) => ({ ...term, resumeQuotes: [] }));
-  const terms = [...ranked.map(({ term }) => term), ...asked]
-    .filter((term) => term.kind === "hard" && !/ and /.test(sayTerm(term)))
+  const terms = ranked
+    .map(({ term }) => term)
+    .filter(
+      (term) => term.kind === "hard" && !/ and |^first aid$|safety$|^customer service$/.test(sayTerm(term)),
+    )
     .filter((term, index, all) => all.findIndex((other) => other.id === term.id) === index)
     .filter((term, index, all) => !all.slice(0, index).some((other) => isSame(sayTerm(other), sayTerm(term))))
     .filter(isSayable)
+    // Two activities, or two names: 'plumbing and Vaillant' are no pair.
+    .filter((term, _index, all) => isNamed(term) === isNamed(all[0]!))
     .slice(0, 2);
   if (terms.length < 2) return;
   const own = terms.flatMap((term) => term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)));

@@ -104,6 +104,9 @@ export function withThe(name: string): string {
     )
   )
     return `the ${name}`;
+  // 'the Parks Department'
+  if (/ (?:Department|Dept\.?|Ministry|Fire Brigade|Civil Service)$/.test(name) && !/^the /i.test(name))
+    return `the ${name}`;
   return /^(?:(?:Technical|National|Federal|State) )?(?:University|Institute|City|Town|Village|Township|County|State|Borough|Ministry|Department|Shire|Council|Port|Office|Bank|College) of /.test(
     name,
   ) && !/^(?:City|County|State|Borough|Port) of .* (?:College|University|School|Academy)$/.test(name)
@@ -147,7 +150,7 @@ export function sayEmployer(employer: string | null): string | null {
   if (/^[\p{L} -]+ [\p{L}-]+$/u.test(bare) && endsInTitle(bare)) return null;
   const short = bare
     .split(
-      /,|\s(?:Ltd|Inc|LLC|GmbH|Limited|Pvt|Pty|plc|PLC|LLP|Corp|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?r\.?l\.?|Sp\. z o\.o\.|AG|KG|AB|Oy|ApS|A\/S|SARL|SAS)(?=$|[\s.,])|(?<!&|and)\sCo\.?$/,
+      /,|\s(?:\(Pty\)|\(Pvt\)|\(UK\) Ltd|Ltd|Inc|LLC|GmbH|Limited|Pvt|Pty|plc|PLC|LLP|Corp|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?r\.?l\.?|Sp\. z o\.o\.|AG|KG|AB|Oy|ApS|A\/S|SARL|SAS)(?=$|[\s.,])|(?<!&|and)\sCo\.?$/,
     )[0]!
     .trim();
   const said = sayName(short.length > 2 ? short : bare);

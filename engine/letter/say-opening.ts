@@ -99,11 +99,19 @@ function sayYears(
   for (const { term } of ranked.slice(0, NEEDS)) {
     if (term.status !== "have" || term.kind !== "hard" || !isWide(resume, term.resumeQuotes)) continue;
     const years = Math.floor(yearsOfEvidence(resume, term.resumeQuotes));
-    if (years < LEAST_YEARS) continue;
+    // Of somebody who has worked for 14 years, 'seven years of plumbing' would tell too little.
+    if (years < LEAST_YEARS || years < Math.floor(yearsOfEvidence(resume, resume.jobs)) - 1) continue;
     const own = [
       ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
       ...term.resumeQuotes.slice(0, 2).map((quote) => draft.quote("resume", quote)),
     ];
+    // A requirement of an earlier job alone is no account of the person today.
+    const newest = resume.jobs.find((job) => job.current) ?? resume.jobs[0];
+    if (
+      newest !== undefined &&
+      !term.resumeQuotes.some(({ start, end }) => start >= newest.start && end <= newest.end)
+    )
+      continue;
     // A job that goes on has been going on for longer than the resume's own dates can show.
     const goesOn = resume.jobs.some(
       (job) =>

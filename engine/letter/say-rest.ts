@@ -67,7 +67,16 @@ function sayNeeds(parts: Parts): void {
     );
   const listed = resume.languages.map(({ quote }) => quote.toLowerCase());
   const known = open.filter(({ kind }) => kind !== "certificate" && kind !== "language");
-  const held = open.filter(({ kind }) => kind === "certificate");
+  // A degree is told with its school.
+  const studied = (term: Term) =>
+    resume.education
+      .slice(0, 1)
+      .some(
+        (study) =>
+          sayStudy(study) !== null &&
+          term.resumeQuotes.some(({ start, end }) => start >= study.start && end <= study.end),
+      );
+  const held = open.filter((term) => term.kind === "certificate" && !studied(term));
   const spoken = open.filter(
     ({ kind, label }) => kind === "language" && !listed.some((quote) => quote.includes(label.toLowerCase())),
   );
@@ -196,11 +205,15 @@ function sayStudies({ draft, resume }: Parts): void {
         return;
       continue;
     }
-    if (!draft.say("study", STUDIES, { study: said }, [draft.quote("resume", study)])) continue;
     const year = study.to?.at.year;
-    if (year !== undefined && draft.words() < SHORT)
-      draft.say("year", STUDY_YEARS, { year: `${year}` }, [draft.quote("resume", study)]);
-    return;
+    const own = [draft.quote("resume", study)];
+    if (
+      year !== undefined &&
+      draft.words() < SHORT &&
+      draft.say("year", STUDY_YEARS, { study: said, year: `${year}` }, own)
+    )
+      return;
+    if (draft.say("study", STUDIES, { study: said }, own)) return;
   }
 }
 
@@ -227,8 +240,8 @@ function sayCertificates({ draft, resume, ranked }: Parts): void {
   for (let count = Math.min(sorted.length, 3); count > 0; count -= 1) {
     const chosen = sorted.slice(0, count);
     const own = chosen.map(({ certificate }) => draft.quote("resume", certificate));
-    if (draft.say("certificates", CERTIFICATES, { list: joinList(chosen.map(({ name }) => name)) }, own))
-      return;
+    const frames = count === 1 ? CERTIFICATES.slice(0, 2) : CERTIFICATES;
+    if (draft.say("certificates", frames, { list: joinList(chosen.map(({ name }) => name)) }, own)) return;
   }
 }
 
@@ -242,7 +255,7 @@ function sayCertificate(quote: string): string | null {
     )
     .replace(/ certified$/i, " certification");
   const name = sayItem(bare.trim());
-  if (name === null || isNoCertificate(name)) return null;
+  if (name === null || isNoCertificate(name) || CATEGORY.test(name)) return null;
   const words = name.split(" ");
   if (
     /["“”]|\b(?:conference|member|rotary|church)\b/i.test(name) ||
@@ -252,12 +265,12 @@ function sayCertificate(quote: string): string | null {
   return isPersonNoun(words.at(-1)!.toLowerCase()) &&
     words.slice(1).every((word) => word === word.toLowerCase())
     ? withArticle(`${isPlainWord(words[0]!) ? name.toLowerCase() : name} certificate`)
-    : withArticle(name);
+    : withArticle(/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) ? lowerPlain(name) : name);
 }
 
 function sayLanguages({ draft, resume }: Parts): void {
   const items = resume.languages.flatMap((language) => {
-    const name = /^\p{Lu}\p{Ll}+(?= *(?:$|[(:,–-]))/u.exec(language.quote)?.[0];
+    const name = /^(?:isi)?\p{Lu}\p{Ll}+(?= *(?:$|[(:,–-]))/u.exec(language.quote)?.[0];
     return name === undefined ? [] : [{ language, name }];
   });
   const chosen = items.slice(0, 4);

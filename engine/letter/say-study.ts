@@ -2,9 +2,10 @@ import type { ResumeEducation } from "#engine/resume/resume.ts";
 import { articleFor, sayName, withThe } from "./say-names.ts";
 
 /** 'a Bachelor of Science in Nursing from Wright Valley University'. */
-export function sayStudy({ degree, field, school }: ResumeEducation): string | null {
-  const name = sayName(degree);
+export function sayStudy(study: ResumeEducation): string | null {
+  const name = sayName(study.degree);
   if (name === null || !KNOWN_DEGREE.test(name)) return null;
+  const { field, school } = partField(study);
   const of =
     field === null || sayName(field) === null || name.toLowerCase().includes(field.toLowerCase())
       ? ""
@@ -12,6 +13,22 @@ export function sayStudy({ degree, field, school }: ResumeEducation): string | n
   const from = school === null || sayName(school) === null ? "" : ` from ${withThe(sayName(school)!)}`;
   const said = name.replace(BARE_FIELD, "$1 in $2").replace(BARE_LEVEL, "$1 in $2");
   return `${articleFor(said)} ${said}${of}${from}`;
+}
+
+/** A field without the grade or the school that stands after it. */
+function partField({ field, school }: ResumeEducation): Pick<ResumeEducation, "field" | "school"> {
+  if (field === null) return { field, school };
+  const bare = field
+    .replace(
+      /[\s,(–—-]+(?:[12][:.][12]|first(?: class)?|upper second|lower second|distinction|merit|pass|honou?rs|\d\d(?:\.\d+)?%)[\w\s]*\)?$/i,
+      "",
+    )
+    .trim();
+  const [, subject = "", place = ""] =
+    /^([^,]+), (\p{Lu}.*\b(?:College|University|Cent(?:re|er)|School|Institute|Academy|Polytechnic)\b.*)$/u.exec(
+      bare,
+    ) ?? [];
+  return subject === "" ? { field: bare, school } : { field: subject, school: school ?? place };
 }
 
 /** 'PhD History' wants its 'in'. */

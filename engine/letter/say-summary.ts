@@ -1,5 +1,7 @@
 import { articleFor } from "./say-names.ts";
 
+const SHOWY =
+  /\b(?:driven|oriented|motivated|passionate|dynamic|proven|expert|extensive|highly|seeking|looking|want|results|accomplished|best|we|our|you|your)\b/i;
 const NOT_OPENING =
   /\b(?:driven|oriented|motivated|passionate|dynamic|proven|expert|extensive|highly|seeking|looking|dedicated|enthusiastic|skilled|results|accomplished|patient with|I|my|we|our)\b/i;
 
@@ -11,6 +13,15 @@ export function saySummary(summary: string): string | null {
     .split(/[.;](?:\s|$)/)[0]!
     .trim();
   const words = first.split(" ");
+  // The person's own sentence is said as it is.
+  if (
+    /^I (?:am an?|have (?:worked|spent|been)|work|help|run|teach|care) /.test(first) &&
+    words.length >= 5 &&
+    words.length <= 30 &&
+    !SHOWY.test(first) &&
+    !/[^\x20-\u024f–’é]/.test(first)
+  )
+    return `${first}.`;
   if (words.length < 4 || words.length > 26 || NOT_OPENING.test(first) || /[^\x20-\u024f–’é]/.test(first))
     return null;
   if (

@@ -6,6 +6,7 @@ import {
   BEFORE,
   BEFORE_THERE,
   BESIDE,
+  FACTS,
   FIGURES,
   type Frames,
   HISTORY,
@@ -14,6 +15,7 @@ import {
   OTHER_JOBS,
   OTHER_TITLELESS,
   OUTSIDE,
+  PAIRS,
   WHEN,
 } from "./data/frames.ts";
 import type { LetterDraft, Values } from "./open-draft.ts";
@@ -26,6 +28,7 @@ const MOST_LINKS = 4;
 const MOST_OTHER_JOBS = 2;
 const ENOUGH = 270;
 const SHORT = 152;
+const LONGEST_PAIR = 24;
 const FULL_PARAGRAPH = 75;
 
 export type Work = { said: Proof[]; shown: ReadonlySet<string> };
@@ -46,6 +49,7 @@ export function sayWork(parts: {
   const jobs = new Set<number>(self === null ? [] : [self]);
   let sinceParagraph = 0;
   let linkedLast = false;
+  const paired = new Set<Proof>();
   for (const [index, proof] of proofs.entries()) {
     if (draft.words() > ENOUGH) break;
     const again = said.at(-1);
@@ -58,8 +62,20 @@ export function sayWork(parts: {
       draft.paragraph();
       sinceParagraph = draft.words();
     }
+    if (paired.has(proof)) continue;
     const need: Need =
       linked.size >= MOST_LINKS || linkedLast ? undefined : chooseNeed(proof, ranked, linked, draft.text());
+    const other = proofs[index + 1];
+    const open = other === undefined ? undefined : chooseNeed(other, ranked, linked, draft.text());
+    if (same && need === undefined && open === undefined && other !== undefined && canPair(proof, other)) {
+      const own = [draft.quote("resume", proof.bullet), draft.quote("resume", other.bullet)];
+      if (draft.say("pair", PAIRS, { clause: proof.clause.text, clause2: other.clause.text }, own)) {
+        paired.add(other);
+        said.push(proof, other);
+        linkedLast = false;
+        continue;
+      }
+    }
     const last = same ? null : lastJobOf(said, resume, self);
     const done =
       (need !== undefined && sayProof(draft, frames, resume, proof, { same, last, self, need })) ||
@@ -76,6 +92,21 @@ export function sayWork(parts: {
   return { said, shown: new Set(said.flatMap((proof) => proof.shows)) };
 }
 
+/** Two short deeds of one job that read well in one sentence. */
+function canPair(one: Proof, other: Proof): boolean {
+  const [a, b] = [one.clause.text, other.clause.text];
+  const words = `${a} ${b}`.split(" ").length;
+  return (
+    one.job !== null &&
+    one.job === other.job &&
+    one.clause.after === "I" &&
+    other.clause.after === "I" &&
+    words <= LONGEST_PAIR &&
+    !/,| and |;|:|\(/.test(a) &&
+    !/,|;|:/.test(b)
+  );
+}
+
 /** The weightiest requirement that a proof shows and no sentence has named; rather one that the clause does not say itself. */
 function chooseNeed(
   proof: Proof,
@@ -89,7 +120,7 @@ function chooseNeed(
     ({ term }) =>
       proof.shows.includes(term.id) &&
       !linked.has(term.id) &&
-      term.kind !== "soft" &&
+      term.kind === "hard" &&
       !clause.includes(sayTerm(term).toLowerCase()),
   );
   return open.find(({ term }) => !lower.includes(sayTerm(term).toLowerCase())) ?? open[0];
@@ -129,6 +160,10 @@ function sayProof(
     draft.say(`${slot}${proof.job}`, list, values as Values, own);
   if (proof.clause.after === "figure")
     return need === undefined && same && say("figure", job.current ? FIGURES.current : FIGURES.past);
+  if (proof.clause.after === "fact") {
+    if (need !== undefined) return false;
+    return same ? say("fact", FACTS.again) : job.current && say("fact", FACTS.first);
+  }
   if (proof.clause.after === "included") {
     if (need !== undefined) return false;
     if (job.current) return say("included", same ? INCLUDED.currentAgain : INCLUDED.current);
@@ -138,7 +173,7 @@ function sayProof(
   if (at === null) return say("bare", title === null ? BARE.none : BARE.title);
   if (title === null && job.current) return say("lead", need === undefined ? frames.lead : frames.leadNeed);
   if (title === null) return say("bare", need === undefined ? BARE.employer : frames.leadNeed);
-  if (job.current && proof.job !== self && need === undefined) return say("beside", BESIDE);
+  if (job.current && self !== null && proof.job !== self) return need === undefined && say("beside", BESIDE);
   if (proof.job === self) return say("lead", need === undefined ? frames.lead : frames.leadNeed);
   if (last !== null && last.employer === job.employer && isBefore(job, last) && need === undefined)
     return say("there", BEFORE_THERE) || say("before", BEFORE);

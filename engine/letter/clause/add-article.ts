@@ -102,8 +102,19 @@ export function addAfterPrepositions(text: string): string {
   const said: string[] = [];
   for (const [index, word] of words.entries()) {
     said.push(word);
-    if (!PREPOSITION.test(word)) continue;
     const rest = words.slice(index + 1);
+    // 'prepared test cases and traceability matrix'
+    if (word === "and" && /^\p{Ll}{3,}[^s]s$/u.test(words[index - 1] ?? "")) {
+      const found = findNoun(rest);
+      if (
+        found !== null &&
+        found.length > 1 &&
+        rest.length <= found.length + 4 &&
+        readVerb(rest[0]!) === null
+      )
+        said.push(articleOf(rest[0]!));
+    }
+    if (!PREPOSITION.test(word)) continue;
     const year = /^(?:19|20)\d\d$/.test(rest[0] ?? "");
     const named = (rest[1] ?? "").replace(/[^\p{L}]+$/u, "");
     if (year && (COUNT_NOUNS.has(named) || /^\p{Ll}{3,}[^s]s$/u.test(named))) said.push("the");

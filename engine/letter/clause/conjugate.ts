@@ -59,6 +59,8 @@ function isPassive(words: readonly string[]): boolean {
   const [first = "", next = ""] = words;
   if (!GIVEN.test(first)) return false;
   if (/^(?:to|as|for|with|by|from|into|among|in|on|across|at)$/.test(next)) return true;
+  // 'Awarded "Star Performer"'
+  if (/^(?:awarded|named|voted|nominated)$/i.test(first) && /^["“]/.test(next)) return true;
   if (/^(?:ranked|rated|voted)$/i.test(first))
     return /^(?:#?\d|top|best|first|number)/i.test(next) || /^\p{Lu}/u.test(next);
   const head = words.find((word, index) => index > 0 && isPersonNoun(word.toLowerCase().replace(/,$/, "")));

@@ -5,10 +5,13 @@ import { readVerb, type VerbKind } from "./verb-forms.ts";
 
 /** Verbs that open a line as nouns when an activity follows: 'Cash handling', 'Process improvement'. */
 const NOUN_FIRST = new Set(
-  "project product process order stock cash cost test contract store record account market field hand time case event risk fund host house food change crew card cargo shift crop root sales help design price credit plant deal till press fire water soil key".split(
+  "project product process order stock cash cost test contract store record account market field hand time case event risk fund host house food change crew card cargo shift crop root sales help design price credit plant deal till press fire water soil key belay camp climb sail dance garden roof fence tile board bridge pool pump rack raft range salt seat steam stitch tour track travel trim volume walk weed lesson milk mill mine pack park taste".split(
     " ",
   ),
 );
+/** Base forms that are adjectives too. */
+const DESCRIBES =
+  /^(?:perfect|clean|clear|complete|correct|direct|dry|warm|smooth|double|triple|separate|empty|secure|live|open|lower|slow|better|alternate|duplicate|free|further|ready|square|clean|near)$/;
 /** 'Support for auditors', but 'Care for patients'. */
 const NOUN_BEFORE_FOR =
   /^(?:support|service|supply|program|project|design|contract|process|review|control|market|account|field|point|contact|cover|hand|help|budget|audit|record|sale|stock|house|study|test|trade|use|value|visit|voice)$/;
@@ -64,6 +67,10 @@ export function isNounOpening(
     !words.slice(1, colon + 1).some((word) => DETERMINER.test(word.toLowerCase()))
   )
     return true;
+  // 'Mentor to three new agents', 'Coach for the under-12s': what one was.
+  if (isPersonNoun(first) && /^(?:to|for|of)$/.test(next)) return true;
+  // 'Perfect attendance', 'Clean driving record': an adjective, where no line beside it opens with a base form.
+  if (DESCRIBES.test(first) && !habit.has("base") && !DETERMINER.test(next)) return true;
   if (first === "zero" || next === "of" || next.startsWith("(") || /:$/.test(words[0]!)) return true;
   if (RARELY_BASE.has(first) && !/^(?:a|an|the|all|each|every|up|out|off|\d.*)$/.test(next)) return true;
   // A verb in its base form wants an object, or one of the words that go with verbs alone.

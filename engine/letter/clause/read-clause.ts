@@ -36,6 +36,9 @@ export function readClause(
   while (words.length > 3 && FILLERS.has(words[0]!.toLowerCase())) words.shift();
   if (words.length < 3) return null;
   if (/^responsible for /i.test(words.join(" "))) return readResponsible(words.slice(2), current);
+  // 'Was given the lead of a team of five'
+  if (/^was$/i.test(words[0]!) && readVerb(words[1]!)?.kinds.includes("past") === true)
+    return { after: "I", text: lowerFirst(words.join(" ")) };
   const adverb =
     !/^(?:daily|weekly|monthly|quarterly|nightly|hourly|yearly|early|only|likely|friendly)$/i.test(
       words[0]!,

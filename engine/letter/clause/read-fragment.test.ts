@@ -18,10 +18,10 @@ describe("a line that is no clause is said as what it is", () => {
     [
       "Turnover from 31% to 22% through stay interviews",
       true,
-      "figure",
-      "turnover from 31% to 22% through stay interviews",
+      "fact",
+      "turnover went from 31% to 22% through stay interviews",
     ],
-    ["Shrinkage was reduced from 1.9% to 0.8%.", true, "figure", "shrinkage was reduced from 1.9% to 0.8%"],
+    ["Shrinkage was reduced from 1.9% to 0.8%.", true, "fact", "shrinkage was reduced from 1.9% to 0.8%"],
   ] as const)("%s", (line, current, after, text) => {
     expect(readFragment(line, current)).toEqual({ after, text });
   });

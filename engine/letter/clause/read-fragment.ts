@@ -2,6 +2,7 @@ import { isPersonNoun } from "../data/title-words.ts";
 import { addArticle } from "./add-article.ts";
 import type { Clause } from "./clause.ts";
 import { dropLeadIn } from "./read-clause.ts";
+import { readFact } from "./read-fact.ts";
 import { lowerFirst } from "./read-noun-phrase.ts";
 import { takePart } from "./take-part.ts";
 import { tidyPart } from "./tidy-part.ts";
@@ -24,6 +25,7 @@ export function readFragment(bullet: string, current: boolean): Clause | null {
   if (part.length > 12 && part === part.toUpperCase()) return null;
   return (
     readPart(words, current) ??
+    readFact(part) ??
     (CHANGED.test(part) ? readFigure(part) : null) ??
     readLabelled(part) ??
     readThings(part) ??
@@ -146,6 +148,8 @@ function isDeed(kinds: readonly string[], item: string): boolean {
 /** 'Zero at-fault accidents in 6 years', 'Fee income £210k in 2023', 'Shrinkage was reduced from 1.9% to 0.8%'. */
 function readFigure(part: string): Clause | null {
   const [first = "", second = ""] = part.split(" ");
+  // 'First article inspection' is no count.
+  if (/^\d+(?:st|nd|rd|th)\b/i.test(part)) return null;
   if (!/\d/.test(part) || part.includes(": ") || /^[\d\s./,-]+$/.test(part) || /^(?:19|20)\d\d\b/.test(part))
     return null;
   if (/\b(?:gpa|phone|tel|street|avenue|road)\b/i.test(part) || /^\d{1,2}[./]\d{1,2}[./]/.test(part))

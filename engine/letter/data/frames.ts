@@ -38,34 +38,10 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim());
 
 const SHARED = {
-  leadNeed: lines(`
-    You ask for {need}, and at {at} I {clause}.
-    For {need}, I can point to my work at {at}, where I {clause}.
-    My experience with {need} comes from {at}, where I {clause}.
-    You mention {need}; at {at}, I {clause}.`),
   lead: lines(`
     At {at}, I {clause}.
     In my work at {at}, I {clause}.
     In my job at {at}, I {clause}.`),
-  againNeed: lines(`
-    You also ask for {need}: in the same job, I {clause}.
-    {Need} is part of that work too, as I {clause}.
-    When it comes to {need}, I {clause}.
-    As for {need}, I {clause}.
-    The same job has a place for {need}: I {clause}.`),
-  again: lines(`
-    I also {clause}.
-    In the same role, I {clause}.
-    There, I also {clause}.
-    In addition, I {clause}.
-    Besides that, I {clause}.
-    That is also where I {clause}.
-    As part of that job, I {clause}.`),
-  earlierNeed: lines(`
-    My work with {need} goes back to {at}, where, as {job}, I {clause}.
-    You also name {need}; as {job} at {at}, I {clause}.
-    For {need}, my time as {job} at {at} counts as well: I {clause}.
-    {Need} was also part of my work as {job} at {at}, where I {clause}.`),
   earlier: lines(`
     As {job} at {at}, I {clause}.
     I have also worked as {job} at {at}, where I {clause}.
@@ -108,38 +84,46 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I bring {years} of experience with {need}.
       In all, {years} of my work have involved {need}.
       My resume shows {years} of work that involved {need}.`),
-    leadNeed: [
-      ...SHARED.leadNeed,
-      ...lines(`
-        Your advert asks for {need}, and my work at {at} has included it: I {clause}.
-        Where you ask for {need}, I would point to {at}, where I {clause}.`),
-    ],
+    leadNeed: lines(`
+      You ask for {need}, and at {at} I {clause}.
+      My experience with {need} comes from {at}, where I {clause}.
+      Your advert mentions {need}; at {at}, I {clause}.
+      For {need}, I can point to my work at {at}, where I {clause}.
+      Where you ask for {need}, I would point to {at}, where I {clause}.`),
     lead: SHARED.lead,
-    againNeed: [
-      ...SHARED.againNeed,
-      ...lines(`
-        I also {clause}, and I mention it because you ask for {need}.
-        With regard to {need}, I {clause}.`),
-    ],
-    again: SHARED.again,
-    earlierNeed: SHARED.earlierNeed,
+    againNeed: lines(`
+      You also ask for {need}, and in the same job I {clause}.
+      When it comes to {need}, I {clause}.
+      As for {need}, I {clause}.
+      {Need} is part of that job too: I {clause}.
+      With regard to {need}, I {clause}.
+      Your advert also mentions {need}; in the same role, I {clause}.`),
+    again: lines(`
+      I also {clause}.
+      In the same role, I {clause}.
+      There, I also {clause}.
+      In addition, I {clause}.
+      Besides that, I {clause}.
+      Alongside that, I {clause}.
+      As part of that job, I {clause}.`),
+    earlierNeed: lines(`
+      My experience with {need} goes back to my time as {job} at {at}, where I {clause}.
+      You also ask for {need}; as {job} at {at}, I {clause}.
+      {Need} was also part of my work as {job} at {at}, where I {clause}.`),
     earlier: SHARED.earlier,
     rest: lines(`
-      I also bring {list}, as your advert asks.
       You also ask for {list}, and my resume shows {them}.
       My resume also covers {list}, which you ask for.
       From your list, I also bring {list}.
-      Your advert also names {list}, and my resume shows {them}.
       I can also offer {list}, which your advert asks for.
-      Beyond that, my resume shows {list}, which you ask for.
-      Of what you ask for, my resume also shows {list}.`),
+      Your advert also mentions {list}, and you will find {them} on my resume.
+      Of what you ask for, I also bring {list}.`),
     skills: lines(`
       My skills also include {list}.
       Among my other skills are {list}.
-      My resume also lists {list} among my skills.
-      Other skills on my resume include {list}.
       To these I would add {list}.
-      Beyond this, my skills include {list}.`),
+      Beyond this, my skills include {list}.
+      My other skills include {list}.`),
     why: lines(`
       What draws me to this role is {np}.
       Of all that your advert describes, {np} interests me most.
@@ -155,16 +139,13 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I would welcome a role that includes {np} as well as {np2}.
       Of all that your advert describes, {np} and {np2} interest me most.`),
     whyNeed: lines(`
-      What draws me to this role is that it asks for {list}.
-      I am interested in this role because it calls for {list}.
-      I would welcome a role in which {list} matter.
-      Your advert names {list}, and that is why I am writing.`),
+      I would like to go on working with {list}.
+      I would welcome a role in which I can go on working with {list}.`),
     bring: lines(`
-      This is the experience that I would bring to {team}.
+      I would be glad to bring this experience to {team}.
       I would bring this experience to {team}.
       I would be glad to put this experience to use with {team}.
-      I would like to continue this work with {team}.
-      That is the experience I can offer {team}.`),
+      I would like to continue this work with {team}.`),
     closing: lines(`
       I would welcome the chance to discuss the role with you, and I thank you for your time.
       I would be glad to discuss this in an interview. Thank you for your consideration.
@@ -212,78 +193,66 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
     years: lines(`
       Over my career I have spent {years} working with {need}.
       I have had {years} of work with {need}.
-      By now I have {years} of experience with {need}.
-      My resume shows {years} of work with {need}.`),
+      I have {years} of experience with {need}.`),
     leadNeed: lines(`
       I was glad to see {need} in your advert, because at {at} I {clause}.
-      You are looking for somebody with {need}, and I would love to tell you about {at}, where I {clause}.
+      You are looking for somebody with experience of {need}; at {at}, I {clause}.
       When I read that you ask for {need}, I thought of my work at {at}, where I {clause}.
-      {Need} matters to you, and it is part of my work at {at} too: I {clause}.
-      You mention {need}, and I could tell you more about {at}, where I {clause}.
-      If you ask me about {need}, I will tell you about {at}, where I {clause}.`),
+      {Need} matters to you, and it is part of my work at {at} too: I {clause}.`),
     lead: lines(`
-      Let me tell you about my work: at {at}, I {clause}.
       At {at}, I {clause}.
-      My work at {at} may be of interest to you, as I {clause}.`),
+      In my work at {at}, I {clause}.
+      To tell you a little about my work: at {at}, I {clause}.`),
     againNeed: lines(`
-      You will be glad to hear that {need} is part of it too, as I {clause}.
-      I thought of {need} as well, because I {clause}.
+      {Need} is part of that work too, as I {clause}.
       You mention {need} too, and in the same job I {clause}.
-      As for {need}, I am happy to say that I {clause}.
+      As for {need}, I {clause}.
       {Need} comes into my work there as well: I {clause}.
-      Your advert speaks of {need} too, so I would like to add that I {clause}.`),
+      You also hope for {need}, and there I {clause}.
+      When it comes to {need}, I {clause}.`),
     again: lines(`
-      I am glad to say that I also {clause}.
       I also {clause}.
       In the same job, I {clause}.
-      There is more to it: I also {clause}.
       Besides that, I {clause}.
       I would like to add that I {clause}.
-      That is also where I {clause}.`),
+      There, I also {clause}.
+      Alongside that, I {clause}.`),
     earlierNeed: lines(`
       {Need} was also part of my time as {job} at {at}, where I {clause}.
       I can also tell you about {need} from my time as {job} at {at}, where I {clause}.
-      My time as {job} at {at} brought {need} too, as I {clause}.
-      You ask for {need}, and I look back on my time as {job} at {at}, where I {clause}.`),
+      My experience with {need} goes back to my time as {job} at {at}, where I {clause}.`),
     earlier: lines(`
       I have also been {job} at {at}, where I {clause}.
-      I look back with pleasure on my time as {job} at {at}, where I {clause}.
       From my time as {job} at {at}, I would like to mention that I {clause}.
-      In my days as {job} at {at}, I {clause}.
+      In my time as {job} at {at}, I {clause}.
       I was also happy to work as {job} at {at}, where I {clause}.`),
     rest: lines(`
-      You will also find {list} in my resume, which I know you are looking for.
+      You will also find {list} on my resume, which I know you are looking for.
       I was happy to see that you ask for {list} too; my resume shows {them}.
-      I would also bring {list} to your team, as you ask.
-      Your advert also speaks of {list}, and you will find {them} in my resume.
+      I would also bring {list} to your team.
       I can help with {list} as well, which your advert asks for.
-      You also hope for {list}, and I am glad to say that my resume shows {them}.`),
+      Your advert also speaks of {list}, and you will find {them} on my resume.`),
     skills: lines(`
       I would also bring {list} with me.
       You may like to know that my skills include {list} as well.
-      I am also at home with {list}.
       I would be happy to put {list} to use for your team too.
       Among my other skills, you will find {list}.
       I can also bring {list} to the team.`),
     why: lines(`
       I was glad to read that the role includes {np}.
       I would enjoy a role that includes {np}.
-      I read in your advert that the role includes {np}, and I liked that.
-      I could see from your advert that {np} matters to you.
       I would love to hear more about {np}.
-      The part about {np} made me want to write to you.`),
+      What I like about the role is {np}.
+      I would enjoy {np} with your team.`),
     whyTwo: lines(`
       I liked the mix of {np} and {np2} in your advert.
       I would enjoy a role that includes both {np} and {np2}.
       I was glad to read that the role includes {np} as well as {np2}.
-      The part about {np} and {np2} made me want to write to you.
-      I could see from your advert that {np} and {np2} matter to you, and I would love to hear more.
+      What I like about the role is that it includes {np} and {np2}.
       I would love a role that brings together {np} and {np2}.`),
     whyNeed: lines(`
-      I was glad to read that the role asks for {list}.
-      I liked that your advert speaks of {list}.
-      I would enjoy a role in which {list} matter.
-      I could see from your advert that {list} matter to you, and I would love to hear more.`),
+      I would love to go on working with {list}.
+      I would be happy to go on working with {list} in your team.`),
     bring: lines(`
       I would love to bring this experience to {team}.
       It would be a pleasure to bring this experience to {team}.
@@ -310,14 +279,11 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I am applying for {role}.
       Please consider me for {role}.
       I would like to apply for {role}.
-      My application for {role} is below.
-      Here is my application for {role}.
       This is my application for {role}.
       I am writing to apply for {role}.
       Please accept this application for {role}.
       I wish to be considered for {role}.
       I want to apply for {role}.
-      I am interested in {role}.
       I am putting myself forward for {role}.`),
     selfSince: lines(`
       I have been {job} at {at} since {from}.
@@ -336,32 +302,28 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I bring {years} of {need}.
       I have {years} of work with {need} behind me.`),
     leadNeed: lines(`
-      On {need}: at {at}, I {clause}.
       You ask for {need}. At {at}, I {clause}.
       You ask for {need}; at {at}, I {clause}.
       For {need}, see {at}, where I {clause}.
-      {Need}: at {at}, I {clause}.`),
+      My work at {at} includes {need}: I {clause}.`),
     lead: lines(`
       At {at}, I {clause}.
-      My work at {at}: I {clause}.`),
+      In my job at {at}, I {clause}.`),
     againNeed: lines(`
-      On {need}: I {clause}.
-      {Need}: I {clause}.
       For {need}, I {clause}.
-      You ask for {need}; I {clause}.
-      As to {need}, I {clause}.
-      You name {need}; there, I {clause}.`),
+      You also ask for {need}; there, I {clause}.
+      As for {need}, I {clause}.
+      You mention {need} too; in the same job, I {clause}.`),
     again: lines(`
       I also {clause}.
-      There, I {clause}.
+      There, I also {clause}.
       In the same job, I {clause}.
-      Also, I {clause}.
-      In that role, I {clause}.
-      Next to that, I {clause}.`),
+      In that role, I also {clause}.
+      Besides that, I {clause}.`),
     earlierNeed: lines(`
-      On {need}, too: as {job} at {at}, I {clause}.
-      You name {need}; as {job} at {at}, I {clause}.
-      For {need}, also see {at}, where, as {job}, I {clause}.`),
+      You also ask for {need}; as {job} at {at}, I {clause}.
+      {Need} was part of my work as {job} at {at}, where I {clause}.
+      My experience with {need} goes back to my time as {job} at {at}, where I {clause}.`),
     earlier: lines(`
       As {job} at {at}, I {clause}.
       At {at}, as {job}, I {clause}.
@@ -369,41 +331,30 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I was {job} at {at}, where I {clause}.`),
     rest: lines(`
       You also ask for {list}; my resume shows {them}.
-      My resume also shows {list}, as you ask.
-      Also on my resume, as you ask: {list}.
-      I also bring work with {list}.
-      From your list, my resume also has {list}.
-      My resume also covers {list}.`),
+      From your list, I also bring {list}.
+      My resume also covers {list}.
+      I also bring {list}, as you ask.`),
     skills: lines(`
-      Other skills: {list}.
-      I also know {list}.
       My other skills are {list}.
-      I would add {list}.
-      My skills include {list}.
-      Also on my resume: {list}.`),
+      I also know {list}.
+      My skills also include {list}.
+      Other skills of mine are {list}.`),
     why: lines(`
-      What interests me in your advert: {np}.
+      What interests me most in your advert is {np}.
       The role includes {np}, and that suits me.
       I would like a role that includes {np}.
-      In your advert, {np} stood out.
-      What draws me to the role is {np}.
-      I am writing because the role includes {np}.`),
+      What draws me to the role is {np}.`),
     whyTwo: lines(`
-      What interests me in your advert: {np}, and {np2}.
+      What interests me in your advert is {np}, along with {np2}.
       The role includes {np} and {np2}, and both suit me.
-      I would like a role that includes {np} and {np2}.
-      What draws me to the role is {np}, along with {np2}.
-      In your advert, {np} and {np2} stood out.
-      I am writing because the role includes {np} and {np2}.`),
+      I would like a role that includes {np} and {np2}.`),
     whyNeed: lines(`
-      What interests me in your advert: {list}.
-      I am writing because the role calls for {list}.
-      In your advert, {list} stood out.`),
+      I would like to go on working with {list}.
+      I want to go on working with {list}.`),
     bring: lines(`
-      That is what I would bring to {team}.
-      I would bring this to {team}.
-      This is what I can offer {team}.
-      I would like to do this for {team}.`),
+      I would bring this experience to {team}.
+      I would be glad to put this experience to use with {team}.
+      I would like to bring this experience to {team}.`),
     closing: lines(`
       I would be glad to talk. Thank you for your time.
       I am available for a call or an interview.
@@ -426,11 +377,8 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I want {role}, and here is what I bring.
       I am putting myself forward for {role}.
       I would like to be considered for {role}, and the facts are below.
-      My application for {role} is plain: here is what I have done.
-      I am applying for {role}, and I will be specific.
       I am writing to apply for {role}, and I will come straight to the point.
       For {role}, here is what I would bring.
-      I am ready to talk about {role}, and this is my application.
       I am applying for {role} with work that I can show.
       You are hiring for {role}, and I am ready to take it on.`),
     selfSince: lines(`
@@ -454,75 +402,63 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I can show {years} of work with {need}.
       Behind this stand {years} of work with {need}.`),
     leadNeed: lines(`
-      You need {need}, and I can show it: at {at}, I {clause}.
-      You want {need}? At {at}, I {clause}.
-      I know {need}, and here is where from: at {at}, I {clause}.
-      Your advert asks for {need}, and the answer is short: at {at}, I {clause}.
-      Take {need}: at {at}, I {clause}.
-      {Need} is where I would start, because at {at} I {clause}.`),
+      You need {need}. At {at}, I {clause}.
+      I know {need} from {at}, where I {clause}.
+      Your advert asks for {need}; at {at}, I {clause}.
+      For {need}, I can point to {at}, where I {clause}.
+      You want {need}; at {at}, I {clause}.`),
     lead: lines(`
-      Here is an example: at {at}, I {clause}.
+      At {at}, I {clause}.
       Take my work at {at}, where I {clause}.
-      At {at}, I {clause}.`),
+      In my job at {at}, I {clause}.`),
     againNeed: lines(`
-      Take {need} next: I {clause}.
-      {Need} is no different, as I {clause}.
-      You also need {need}, and there I {clause}.
-      I know {need} as well, because I {clause}.
-      As for {need}, the facts are plain: I {clause}.
+      You also need {need}; in the same job, I {clause}.
+      As for {need}, I {clause}.
+      When it comes to {need}, I {clause}.
+      {Need} is part of that job too: I {clause}.
       On {need}, I can be just as specific: I {clause}.`),
     again: lines(`
       I also {clause}.
       In the same job, I {clause}.
-      There is more: I {clause}.
-      That is also where I {clause}.
-      Add to that this: I {clause}.
-      Nor is that all, as I also {clause}.`),
+      There, I also {clause}.
+      On top of that, I {clause}.
+      Beyond that, I {clause}.
+      In that role, I also {clause}.`),
     earlierNeed: lines(`
       {Need} is not new to me: as {job} at {at}, I {clause}.
-      I had {need} in hand as {job} at {at}, where I {clause}.
+      I know {need} from my time as {job} at {at}, where I {clause}.
       You also need {need}, and as {job} at {at} I {clause}.`),
     earlier: lines(`
       As {job} at {at}, I {clause}.
       I have also worked as {job} at {at}, where I {clause}.
-      The same goes for my time as {job} at {at}, where I {clause}.
+      In my time as {job} at {at}, I {clause}.
       At {at}, as {job}, I {clause}.`),
     rest: lines(`
       You also need {list}, and my resume shows {them}.
-      You want {list} as well; my resume shows {them}.
-      My resume backs up {list} too, as you ask.
       From your list, I also bring {list}.
       Your advert also asks for {list}, and my resume has {them}.
-      My resume also covers {list}, so that part of your list is met.`),
+      You would get {list} as well.
+      My resume also covers {list}.`),
     skills: lines(`
       I also bring {list}.
       On top of that, I offer {list}.
-      Add {list}, and you have my other skills.
-      I can be of use with {list} as well.
       My skills also include {list}.
       You would also get {list}.`),
     why: lines(`
-      What I want to take on next is {np}.
+      What I want next is a role that includes {np}.
       I want a role that includes {np}.
-      I would like to take on {np} with your team.
-      I chose your advert because it includes {np}.
-      I am ready to start with {np}.
+      I would gladly spend my days {np}.
       The role includes {np}, and I want to do that work.`),
     whyTwo: lines(`
-      What I want to take on next is {np}, along with {np2}.
+      What I want next is a role that includes {np} and {np2}.
       I want a role that includes both {np} and {np2}.
-      I chose your advert because it names {np} and {np2}.
-      The role includes {np} and {np2}, and I want to do that work.
-      I am ready to start with {np} and {np2}.
-      I would like to take on {np} as well as {np2} with your team.`),
+      The role includes {np} and {np2}, and I want to do that work.`),
     whyNeed: lines(`
-      I chose your advert because it asks for {list}.
-      The role calls for {list}, and that is work I want to do.
-      I want a role that asks for {list}.`),
+      I want to go on working with {list}.
+      I would like to go on working with {list} in your team.`),
     bring: lines(`
       I am ready to do this work for {team}.
-      I can do the same for {team}.
-      This is what I would bring to {team} from the start.
+      I would bring this experience to {team} from the start.
       I am ready to put this experience to use with {team}.`),
     closing: lines(`
       I am ready to talk whenever it suits you.
@@ -603,6 +539,24 @@ export const FIGURES = {
     A figure from that time: {clause}.`),
 };
 
+/** Two short deeds of one job in one sentence. */
+export const PAIRS = lines(`
+  I also {clause}, and I {clause2}.
+  There, I also {clause}, and I {clause2}.
+  In addition, I {clause}, and I {clause2}.
+  In the same job, I {clause}, and I {clause2}.`);
+
+/** What came about or was done at work, as a sentence of its own. */
+export const FACTS = {
+  first: lines(`
+    At {at}, {clause}.
+    In my time at {at}, {clause}.`),
+  again: lines(`
+    In that job, {clause}.
+    There, {clause}.
+    In the same role, {clause}.`),
+};
+
 /** Work outside of jobs. */
 export const OUTSIDE = {
   projects: lines(`
@@ -641,15 +595,13 @@ export const STUDIES = lines(`
 export const CERTIFICATES = lines(`
   I also hold {list}.
   My certificates include {list}.
-  Among my certificates you will find {list}.
-  I hold {list} as well.`);
+  Among my certificates are {list}.`);
 
 /** Certificates and licences that the ad asks for. */
 export const HELD = lines(`
   Of the certificates and licences you ask for, I hold {list}.
-  My certificates and licences include {list}, as you ask.
   You also ask for {list}, and I hold {them}.
-  I hold {list} as well, as your advert asks.`);
+  I hold {list}, as your advert asks.`);
 
 /** Languages that the ad asks for. */
 export const SPOKEN = lines(`
@@ -686,9 +638,9 @@ export const STUDYING = lines(`
   The degree I am working towards is {study}.`);
 
 export const LANGUAGES = lines(`
-  The languages I list are {list}.
   My languages are {list}.
-  I can work in {list}.`);
+  I can work in {list}.
+  Among my languages are {list}.`);
 
 /** What a short letter says of itself. */
 export const SHORT_NOTES = lines(`
@@ -733,11 +685,11 @@ export const WHEN = lines(`
   That was from {from} to {to}.
   I was there from {from} to {to}.`);
 
-/** The year a study was completed. */
+/** A study with the year in which it was completed. */
 export const STUDY_YEARS = lines(`
-  I completed it in {year}.
-  I finished it in {year}.
-  I completed my studies in {year}.`);
+  I completed {study} in {year}.
+  I hold {study}, which I completed in {year}.
+  My education includes {study}, which I completed in {year}.`);
 
 /** What the ad says that its employer does. */
 export const ABOUT: Readonly<Record<Tone, string[]>> = {
