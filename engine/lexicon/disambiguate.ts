@@ -3,6 +3,7 @@ import type { Token } from "#engine/text/tokens.ts";
 import type { Candidate } from "./candidate.ts";
 import { wordBand } from "./common-words.ts";
 import { GUARDS } from "./guards.ts";
+import { isCurrency, isDeed, isNamedPlace, isPossessed } from "./other-senses.ts";
 import { type BlockReading, standsNear } from "./read-block.ts";
 import { isStateCode, isTown } from "./state-codes.ts";
 import { VENDORS } from "./vendors.ts";
@@ -21,9 +22,11 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
   const isWord = to - from === 1;
   if (isWord && isGuarded(candidate, reading)) return "no";
   if (isWord && concept.kind === "hard" && isTown(reading.tokens, from)) return "no";
+  if (isWord && isCurrency(reading.tokens, from)) return "no";
   if (isWord && concept.kind === "soft" && !describesPerson(candidate, reading)) return "no";
   if (ambiguity === "ok") return isWord && isRuledOut(candidate, reading, BESIDE) ? "no" : "yes";
   if (isWord && ambiguity !== "ctx" && isPartOfName(candidate, reading)) return "no";
+  if (isWord && ambiguity !== "ctx" && isNamedPlace(reading.tokens, from, reading.titleCase)) return "no";
   if (isRuledOut(candidate, reading)) return "no";
   const inSkills = reading.isSkills && fillsItem(candidate, reading);
   const supported = (reach?: number) =>
@@ -31,8 +34,10 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
   const branded = VENDORS.has(reading.tokens[from - 1]?.surface ?? "") && concept.kind === "hard";
   if (ambiguity === "ctx") {
     if (isWord && isVerbForThing(candidate, reading)) return "no";
+    if (isWord && isDeed(reading.tokens[from]!, reading.tokens[to])) return "no";
     if (inSkills || supported()) return "yes";
     if (candidate.exact && fillsItem(candidate, reading)) return "maybe";
+    if (isWord && isPossessed(reading.tokens[from]!, reading.tokens[from - 1])) return "no";
     return candidate.exact && concept.kind === "hard" ? "topical" : "no";
   }
   if (!sameSurface(candidate, reading.tokens)) return "no";

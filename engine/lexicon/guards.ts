@@ -162,5 +162,28 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
   confidence: { notBefore: "in strict" },
   closing: { notAfter: "date dates time day shift shifts the" },
   joiners: { notBefore: "immediate new early recent" },
-  visa: { notBefore: "", notAfter: "sponsorship status" },
+  visa: { notBefore: "valid own family work residence spouse", notAfter: "sponsorship status" },
+  level: {
+    notBefore:
+      "all staffing energy noise stress service salary high low highest higher lower next different various every same senior junior entry grade experience skill skills activity comfort",
+    notAfter: "of up",
+  },
+  levels: {
+    notBefore:
+      "all staffing energy noise stress service salary high low highest higher lower different various grade experience skill skills activity comfort",
+    notAfter: "of",
+  },
+  call: {
+    notBefore: "please a or to just quick phone we will",
+    notAfter: "us me on for the you him her jane our",
+    notAfterAtStart: "us me on for the you now",
+  },
+  network: { notBefore: "our support growing global nationwide" },
+  flow: { notBefore: "the a steady smooth natural", notAfter: "of" },
+  asset: { notBefore: "an a our real valuable great greatest biggest key best huge strong", notAfter: "to" },
+  assets: { notBefore: "our greatest biggest best" },
+  chemistry: { notBefore: "great good team right strong the", notAfter: "between with" },
+  drama: { notBefore: "no without low any", notAfter: "free" },
+  daily: { never: true },
+  plant: { notAfter: "in at is runs and has with where" },
 };

@@ -20,7 +20,12 @@ personal development; professional development opportunities; work-life balance;
 safe and healthy workplace; drug-free workplace; drug free workplace; tobacco-free workplace; smoke-free workplace;
 sense of community; the wider community; local community; part of the furniture; driving force; drive to succeed; driven by;
 in support of our; with the support of; customer base; client base; our customers; state of the art; cutting edge;
-access to a company; access to training; remote access to; a day in the life; in the design of your; by design; at the design stage
+join a network; part of a network; network of colleagues; network of volunteers; network of friends; network of branches; network of stores;
+network of schools; network of offices; network of homes; network of hospitals; network of clinics; network of hotels; network of centres;
+give us a call; a quick call; a phone call away; at all levels; of all levels; all levels of; people of all levels; levels of the organisation;
+stage of your career; the big picture; closing date; the closing of applications; an asset; greatest asset; greatest assets; team chemistry;
+in the pipeline; a level playing field; on a level; next level; at every level; on every level; fast-changing landscape; changing landscape;
+bridge the gap; access to a company; access to training; remote access to; a day in the life; in the design of your; by design; at the design stage
 `;
 
 /** One concept that is never read, so that its forms stand in the way of those inside them. */

@@ -11,6 +11,7 @@ export const AMBIGUITY_FILES = [
   "./ambiguity/skills-and-products.jsonl",
   "./ambiguity/more-senses.jsonl",
   "./ambiguity/newer-names.jsonl",
+  "./ambiguity/plain-senses.jsonl",
 ];
 
 /** Labels of the concepts that have this form. Empty: the lexicon does not know it. */
