@@ -41,11 +41,10 @@ export function continuesLine(
     return false;
   // Skills and languages stand one to a line; only a list that runs on with commas is wrapped.
   if (inList && !line.bullet && !startsMidSentence(next) && !/[,;|•·]/.test(line.text)) return false;
+  // 'magna cum laude' below the degree, 'including English' below the school.
+  if (isStudyNote(next.text) && (weighDegree(line.text) >= 2.2 || weighSchool(line.text) >= 3)) return false;
   const room = column.right - (line.box.x + line.box.width);
   const fits = room > firstWordWidth(next) + 0.3 * next.size;
-  // 'magna cum laude' below the degree, 'including English' below the school.
-  if (fits && isStudyNote(next.text) && (weighDegree(line.text) >= 2.2 || weighSchool(line.text) >= 3))
-    return false;
   if (fits) return startsMidSentence(next) && !/[.!?:;]$/.test(line.text) && !line.caps;
   // A bold line that was full runs on in bold, as long titles do.
   if (line.bold && next.bold && !shape.bodyBold && line.text.length > 25) return true;

@@ -1,5 +1,5 @@
 import type { Row } from "../jobs/row.ts";
-import { isKindOfSchool, weighDegree, weighSchool, withoutSchools } from "./weigh-studies.ts";
+import { isKindOfSchool, weighDegree, weighSchool, withoutSchoolWords } from "./weigh-studies.ts";
 
 type Facts = { school: boolean; degree: boolean; dated: boolean };
 
@@ -60,9 +60,14 @@ function readFacts(row: Row): Facts {
     school: names && weighSchool(text) >= 3 && !isKindOfSchool(text),
     degree:
       names &&
-      weighDegree(weighSchool(text) >= 3 && !isKindOfSchool(text) ? withoutSchools(text) : text) >= 2,
+      weighParts(weighSchool(text) >= 3 && !isKindOfSchool(text) ? withoutSchoolWords(text) : text) >= 2,
     dated: row.header && row.period !== null,
   };
+}
+
+/** A degree may stand behind the school: 'Gasthof Linde, Bamberg — Ausbildung zum Koch'. */
+function weighParts(text: string): number {
+  return Math.max(...text.split(/\s[-–—]\s|[|:•·]/u).map(weighDegree));
 }
 
 function withoutPeriod(row: Row): string {

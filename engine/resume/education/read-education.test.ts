@@ -104,4 +104,16 @@ describe("studies are read in the shapes people print them in", () => {
       ["Holzbau Weiß", "Ausbildung zum Tischler", null, "2008"],
     ]);
   });
+
+  test("a school whose name holds a word of degrees is still the school", () => {
+    expect(
+      studiesOf(["Meisterschule Kassel\t2016", { bold: true }], "Meisterbrief im Friseurhandwerk"),
+    ).toEqual([["Meisterschule Kassel", "Meisterbrief", "Friseurhandwerk", "2016"]]);
+  });
+
+  test("a field of plain words stands between its degree and the school", () => {
+    expect(studiesOf("DUT", "Techniques de commercialisation", "IUT de Chambéry, 2010")).toEqual([
+      ["IUT de Chambéry", "DUT", "Techniques de commercialisation", "2010"],
+    ]);
+  });
 });

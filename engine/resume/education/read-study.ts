@@ -14,7 +14,10 @@ const MOST_ROWS = 5;
 export function readStudy(rows: readonly Row[], text: string): ResumeEducation | null {
   const header = rows
     .filter(
-      (row, index) => row.header || (row.unit.kind === "item" && (index < 2 || weighDegree(row.text) >= 2.2)),
+      (row, index) =>
+        row.header ||
+        (row.unit.kind === "item" && (index < 2 || weighDegree(row.text) >= 2.2)) ||
+        isFieldBetween(rows, index),
     )
     .slice(0, MOST_ROWS);
   const dated = header.find((row) => row.period !== null) ?? null;
@@ -47,10 +50,27 @@ export function readStudy(rows: readonly Row[], text: string): ResumeEducation |
     name !== null && field !== null && LEAVING.test(name) && /[,(]| [a-eA-E][*+-]?$/.test(field);
   if (school !== null && isSubjects) return buildStudy(rows, tidySchool(school.text), name, null, dated);
   // Who learns a trade does so with an employer: 'Ausbildung zum Tischler, Holzbau Weiß'.
+  const led = school === null ? null : /^(\p{Lu}.{2,60}?) from (?:the )?(\p{Lu}.{2,90})$/u.exec(school.text);
+  if (led !== null && weighSchool(led[2]!) >= 1.8 && weighSchool(led[1]!) < 1.8)
+    return buildStudy(rows, tidySchool(led[2]!), name ?? led[1]!, name === null ? null : led[1]!, dated);
   const isTrained = school === null && name !== null && TRAINED.test(name);
   if (isTrained) return buildStudy(rows, trainer(pieces, degree) ?? field, name, null, dated);
   const own = school === null ? nameBeside(pieces, degree, rows) : tidySchool(school.text);
   return buildStudy(rows, own, name, field ?? fieldBeside(pieces, degree, school), dated);
+}
+
+/** 'Droit des affaires' between the row of its degree and that of its school. */
+function isFieldBetween(rows: readonly Row[], index: number): boolean {
+  const [above, row, below] = [rows[index - 1], rows[index]!, rows[index + 1]];
+  if (above === undefined || below === undefined || row.unit.kind === "item") return false;
+  return (
+    /^\p{Lu}[^.:;,]{4,50}$/u.test(row.text) &&
+    row.text.split(" ").length <= 6 &&
+    above.header &&
+    weighDegree(above.text) >= 2.2 &&
+    below.header &&
+    weighSchool(below.text) >= 3
+  );
 }
 
 /** 'BA in Economics from Elm City University' */
@@ -61,7 +81,7 @@ function splitFrom(piece: Piece): { degree: string; school: string } | null {
 }
 
 const LEAVING =
-  /^(?:(?:irish )?leaving cert(?:ificate)?|junior cert(?:ificate)?|(?:high school |secondary school )?diploma|g\.?e\.?d\.?|gcses?|\d* ?gcses?|[ao][- ]levels?|matric(?:ulation)?|national senior certificate|wassce|ssce|kcse|hsc|ssc|abitur|matura|baccalauréat|bachillerato|bachiller)$/i;
+  /^(?:(?:irish )?leaving cert(?:ificate)?|junior cert(?:ificate)?|(?:high school |secondary school )?diploma|g\.?e\.?d\.?|(?:scottish |advanced )?highers|nat(?:ional)? ?5s?|standard grades|gcses?|\d* ?gcses?|[ao][- ]levels?|matric(?:ulation)?|national senior certificate|wassce|ssce|kcse|hsc|ssc|abitur|matura|baccalauréat|bachillerato|bachiller)$/i;
 
 /** The learning of a trade that is named itself. */
 const TRAINED =
@@ -107,7 +127,7 @@ function buildStudy(
 /** 'from Krishna College in 2016 with 68 %' */
 function tidySchool(printed: string): string {
   return printed
-    .replace(/^(?:from|at|in|by)\s+(?=\p{Lu})/u, "")
+    .replace(/^(?:(?:awarded|issued|granted|conferred|validated)\s+)?(?:from|at|in|by)\s+(?=\p{Lu})/iu, "")
     .replace(
       /\s+(?:in|during|with|on)\s+(?:the year\s+)?(?:\d|an? |first|second|distinction|aggregate|c?gpa\b|percentage)[\s\S]*$/i,
       "",

@@ -48,7 +48,7 @@ const HALF = readWordSet(
   "hs, tech, tu, kit, primary, secondary, vocational, centro, montessori, training center, training centre",
 );
 const COMPOUND_SCHOOL =
-  /\p{L}{4,}(?:schule|skolan|skole|skola|universitat|hochschule|gymnasium|college|kolleg|akademie|school|lyceum|hogeschool|szkola)\b|\p{Script=Han}(?:大学|学院|学校|中学|高校|大學|學院|學校)|\p{Script=Hangul}대학교/u;
+  /\p{L}{4,}(?:schule|skolan|skole|skola|universitat|hochschule|gymnasium|college|kolleg|akademie|school|lyceum|hogeschool|szkola|universitetet?|hogskolan?)\b|\p{Script=Han}(?:大学|学院|学校|中学|高校|大學|學院|學校)|\p{Script=Hangul}대학교/u;
 
 /** 3 has a word that only schools have, 1.8 one that schools often have, 0 none. */
 export function weighSchool(text: string): number {
@@ -88,6 +88,14 @@ const KIND =
 /** Without the words that name a kind of school and its certificate alike: 'Pine Bluff High School' is no degree. */
 export function withoutSchools(text: string): string {
   return text.replace(KIND, "");
+}
+
+const COMPOUND_WORD =
+  /\p{L}{4,}(?:schule|kolleg|skolan|skole|skola|gymnasium)(?![\p{L}])|videregående(?: skole)?|technikum|(?:government|govt\.?|private) iti(?![\p{L}])/giu;
+
+/** Without the words that name a school and a study alike, for a row that surely names a school. */
+export function withoutSchoolWords(text: string): string {
+  return withoutSchools(text).replace(COMPOUND_WORD, "");
 }
 
 /** 'High School' alone says how far somebody came, not where. */
