@@ -1,7 +1,8 @@
 import type { Job } from "#engine/job/job.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import type { Quote, Span } from "#engine/text/span.ts";
-import { judgeSentence, type Reason } from "./verify/judge-sentence.ts";
+import type { Reason } from "./verify/case.ts";
+import { judgeSentence } from "./verify/judge-sentence.ts";
 import { openSource, type Source } from "./verify/source.ts";
 import { splitSentences } from "./verify/split-sentences.ts";
 

@@ -1,8 +1,8 @@
 import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import type { ResumeEducation } from "#engine/resume/resume.ts";
 import type { Span } from "#engine/text/span.ts";
+import type { Case } from "./case.ts";
 import { isLicensed, isNeutral } from "./is-licensed.ts";
-import type { Case } from "./judge-sentence.ts";
 import type { Hedge } from "./read-hedge.ts";
 import { lemmasOf, type Source } from "./source.ts";
 

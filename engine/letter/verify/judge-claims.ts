@@ -18,8 +18,8 @@ import {
 } from "../data/claim-words.ts";
 import { plainLemma } from "../data/letter-words.ts";
 import { isPersonNoun } from "../data/title-words.ts";
+import type { Case, Reason } from "./case.ts";
 import { IDIOMS } from "./choose-lines.ts";
-import type { Case, Reason } from "./judge-sentence.ts";
 import { judgeSupport } from "./judge-support.ts";
 import { lemmasOf, type Source, type SourceLine } from "./source.ts";
 

@@ -2,8 +2,8 @@ import { readTokens, type Token } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import { LIGHT_DEEDS } from "../data/claim-words.ts";
 import { plainLemma } from "../data/letter-words.ts";
+import type { Case, Reason } from "./case.ts";
 import { isLicensed, isNeutral } from "./is-licensed.ts";
-import type { Case, Reason } from "./judge-sentence.ts";
 
 const ENDS =
   /^(?:in|at|for|with|from|to|on|by|as|since|until|during|and|or|which|that|who|where|when|while|using|across|after|before|through|under|over|into|out|up|down|off|so|but|because|i|we)$/;

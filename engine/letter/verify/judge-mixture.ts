@@ -1,9 +1,9 @@
 import { readTokens } from "#engine/text/tokens.ts";
 import { DOWN, LIGHT_DEEDS, UP } from "../data/claim-words.ts";
 import { plainLemma } from "../data/letter-words.ts";
+import type { Case, Reason } from "./case.ts";
 import { isLicensed, isNeutral } from "./is-licensed.ts";
 import { GROWN } from "./judge-claims.ts";
-import type { Case, Reason } from "./judge-sentence.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { SourceLine } from "./source.ts";
 

@@ -3,9 +3,9 @@ import { readVerb } from "../clause/verb-forms.ts";
 import { RANKS } from "../data/claim-words.ts";
 import { PLAIN_WORDS } from "../data/letter-words.ts";
 import { isPersonNoun, TITLE_WORDS } from "../data/title-words.ts";
+import type { Case, Reason } from "./case.ts";
 import { BEFORE } from "./choose-lines.ts";
 import { isLicensed, isNeutral } from "./is-licensed.ts";
-import type { Case, Reason } from "./judge-sentence.ts";
 import { foldSequence, lemmasOf, type SourceLine } from "./source.ts";
 
 const FREE = new Set(

@@ -1,7 +1,7 @@
 import { plainLemma } from "../data/letter-words.ts";
+import type { Case, Reason } from "./case.ts";
 import { countsYears } from "./count-years.ts";
 import { isKin, isLicensed, isNeutral } from "./is-licensed.ts";
-import type { Case, Reason } from "./judge-sentence.ts";
 import { type Hedge, readHedge } from "./read-hedge.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import type { SourceLine } from "./source.ts";

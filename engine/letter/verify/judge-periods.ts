@@ -1,6 +1,6 @@
 import { readTokens } from "#engine/text/tokens.ts";
 import { plainLemma } from "../data/letter-words.ts";
-import type { Case, Reason } from "./judge-sentence.ts";
+import type { Case, Reason } from "./case.ts";
 import { readNumbers } from "./read-numbers.ts";
 
 const PERIOD =

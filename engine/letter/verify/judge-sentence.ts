@@ -1,7 +1,7 @@
 import { findTerms } from "#engine/lexicon/find-terms.ts";
-import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Quote } from "#engine/text/span.ts";
-import { type Chosen, chooseLines } from "./choose-lines.ts";
+import type { Case, Reason } from "./case.ts";
+import { chooseLines } from "./choose-lines.ts";
 import { judgeClaims } from "./judge-claims.ts";
 import { judgeDeed } from "./judge-deed.ts";
 import { judgeMixture } from "./judge-mixture.ts";
@@ -12,35 +12,7 @@ import { judgeTerms } from "./judge-terms.ts";
 import { readSegments, roleStart, type Segment } from "./read-segments.ts";
 import type { Source, SourceLine } from "./source.ts";
 
-export type Reason = {
-  code:
-    | "number"
-    | "skill"
-    | "name"
-    | "title"
-    | "degree"
-    | "ownership"
-    | "outcome"
-    | "superlative"
-    | "pairing"
-    | "unsupported";
-  /** The words that were not found, or not found together. */
-  detail: string;
-};
 type Evidence = Quote & { source: "resume" | "job" };
-
-/** What one segment is judged by. */
-export type Case = {
-  segment: Segment;
-  /** From here on the segment speaks of the ad, and facts of the ad may stand in it. */
-  role: number;
-  chosen: Chosen;
-  source: Source;
-  /** Concepts of the lexicon that the segment names. */
-  hits: readonly TermHit[];
-  /** What the clauses before it said again. */
-  told: readonly SourceLine[];
-};
 
 const ADDRESS =
   /^dear (?:mr|mrs|ms|dr|prof)\. [^.!?\d]{0,60}[,:]?$|^(?:dear|respected|hi|hello|hey|good (?:morning|afternoon|day|evening)|to the|to whom)\b[^.!?\d]{0,80}[,:]$|^dear\b[^.!?\d]{0,80}$|^to whom it may concern/i;

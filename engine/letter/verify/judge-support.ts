@@ -2,8 +2,8 @@ import { readTokens, type Token } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import { BETTER, DOWN, LIGHT_DEEDS, RAN, UP, WON } from "../data/claim-words.ts";
 import { plainLemma } from "../data/letter-words.ts";
+import type { Case, Reason } from "./case.ts";
 import { isLicensed, isNeutral } from "./is-licensed.ts";
-import type { Case, Reason } from "./judge-sentence.ts";
 import { lemmasOf, type Source } from "./source.ts";
 
 const LEAD = plainLemma("lead");

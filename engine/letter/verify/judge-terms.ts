@@ -4,8 +4,8 @@ import { readVerb } from "../clause/verb-forms.ts";
 import { DEGREE_LEVELS } from "../data/claim-words.ts";
 import { PLAIN_WORDS, plainLemma } from "../data/letter-words.ts";
 import { licencesOf } from "../data/paraphrases.ts";
+import type { Case, Reason } from "./case.ts";
 import { isKin, isLicensed, isNeutral } from "./is-licensed.ts";
-import type { Case, Reason } from "./judge-sentence.ts";
 import { readNumbers } from "./read-numbers.ts";
 
 const QUALITIES =

@@ -1,9 +1,9 @@
 import type { HiddenReason } from "#engine/resume/positioned.ts";
 import type { PageSpace } from "./page-space.ts";
 import type { Pdfium } from "./pdfium.ts";
-import type { DrawnRun } from "./read-characters.ts";
 import type { Drawing, Drawings } from "./read-drawings.ts";
 import { luminance, type Picture, renderPage } from "./render-page.ts";
+import type { DrawnRun } from "./run-builder.ts";
 
 /** Smaller than any print meant to be read; the finest legal print is 4 to 5 pt. */
 const tinySize = 4;

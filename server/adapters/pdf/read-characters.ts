@@ -1,14 +1,10 @@
-import type { PositionedRun } from "#engine/resume/positioned.ts";
 import type { PageSpace } from "./page-space.ts";
 import type { Pdfium } from "./pdfium.ts";
 import { type Font, readFont } from "./read-font.ts";
-import { RunBuilder, type RunStyle } from "./run-builder.ts";
+import { type DrawnRun, RunBuilder, type RunStyle } from "./run-builder.ts";
 
 /** What the engine makes of a hyphen at a line's end, behind which a word goes on. In a run it is U+FFFE. */
 const lineEndHyphen = 2;
-
-/** A run with what is needed to tell whether it can be seen. */
-export type DrawnRun = PositionedRun & { alpha: number; mode: number; object: number };
 
 /**
  * Reads the characters of one page in the order of its content stream and gathers them into runs.

@@ -3,9 +3,10 @@ import { markHidden } from "./find-hidden.ts";
 import { type PageSpace, readPageSpace } from "./page-space.ts";
 import type { Pdfium } from "./pdfium.ts";
 import { type PdfReading, type PdfRefusalCode, pdfLimits } from "./port.ts";
-import { type DrawnRun, readCharacters } from "./read-characters.ts";
+import { readCharacters } from "./read-characters.ts";
 import { type Drawing, readDrawings } from "./read-drawings.ts";
 import { readLinks } from "./read-links.ts";
+import type { DrawnRun } from "./run-builder.ts";
 
 /** A dense page has some 6,000 characters. */
 const mostCharacters = 300_000;

@@ -1,5 +1,8 @@
-import type { DrawnRun } from "./read-characters.ts";
+import type { PositionedRun } from "#engine/resume/positioned.ts";
 import type { Font } from "./read-font.ts";
+
+/** A run with what is needed to tell whether it can be seen. */
+export type DrawnRun = PositionedRun & { alpha: number; mode: number; object: number };
 
 /** What all characters of one text object share. Lengths are points on the page as shown. */
 export type RunStyle = {

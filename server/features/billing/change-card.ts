@@ -1,9 +1,9 @@
 import type { OwedPayment } from "#contract/billing.ts";
 import { Problem } from "#contract/problem.ts";
+import type { PaymentServices } from "./billing-services.ts";
 import { findCustomer, findSubscriptions, type KeptSubscription } from "./find-subscriptions.ts";
 import { isOver } from "./judge-subscription.ts";
 import { expectValue } from "./payments-failure.ts";
-import type { PaymentServices } from "./start-payment.ts";
 
 /** @throws Problem 'no-subscription', or that of the provider. */
 export async function startCardChange(

@@ -1,8 +1,8 @@
 import { Problem } from "#contract/problem.ts";
+import type { PaymentServices } from "./billing-services.ts";
 import { findOpenSubscriptions } from "./find-subscriptions.ts";
 import { expectValue } from "./payments-failure.ts";
 import { readPlan } from "./read-plan.ts";
-import type { PaymentServices } from "./start-payment.ts";
 
 /**
  * The page says that the card went through. That is only a reason to look: the answer is what the provider says.

@@ -1,9 +1,9 @@
 import type { PaymentEvent } from "#server/adapters/payments/port.ts";
 import type { Store } from "#server/adapters/store/port.ts";
+import type { PaymentServices } from "./billing-services.ts";
 import { findOpenSubscriptions, findOwner } from "./find-subscriptions.ts";
 import { isNoted, noteEvent } from "./note-event.ts";
 import { expectValue } from "./payments-failure.ts";
-import type { PaymentServices } from "./start-payment.ts";
 
 /**
  * One signed event. It says where something happened, never what is true now; so it may come late, twice or in any order.

@@ -1,7 +1,7 @@
 import type { BillingInvoice } from "#contract/billing.ts";
+import type { PaymentServices } from "./billing-services.ts";
 import { findCustomer } from "./find-subscriptions.ts";
 import { expectValue } from "./payments-failure.ts";
-import type { PaymentServices } from "./start-payment.ts";
 
 const MOST = 24;
 

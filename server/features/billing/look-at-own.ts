@@ -1,10 +1,10 @@
 import { subscriptions } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
+import type { PaymentServices } from "./billing-services.ts";
 import { findSubscription } from "./find-subscriptions.ts";
 import { noteEvent } from "./note-event.ts";
 import { expectValue } from "./payments-failure.ts";
 import { holdPerson, setPlan } from "./set-plan.ts";
-import type { PaymentServices } from "./start-payment.ts";
 
 /**
  * Looks at a subscription because its person wants something of it. One that the provider does not know must not stand in

@@ -1,9 +1,9 @@
 import { type BillingView, type HeldSubscription, PREMIUM_PRICE } from "#contract/billing.ts";
 import { Problem } from "#contract/problem.ts";
+import type { PaymentServices } from "./billing-services.ts";
 import { findHeld } from "./change-card.ts";
 import type { KeptSubscription } from "./find-subscriptions.ts";
 import { readPlan } from "./read-plan.ts";
-import type { PaymentServices } from "./start-payment.ts";
 
 /** The person's plan as it stands now; as it was known last where the provider cannot be asked. */
 export async function readBilling(services: PaymentServices, userId: string): Promise<BillingView> {

@@ -1,9 +1,9 @@
 import { billingCustomers, paymentMarks, subscriptions, users } from "#server/adapters/store/schema.ts";
 import { and, eq, lte, sql } from "#server/adapters/store/sql.ts";
+import type { PaymentServices } from "./billing-services.ts";
 import { endCustomers } from "./end-customers.ts";
 import { forgetOldEvents } from "./note-event.ts";
 import { holdPerson, setPlan } from "./set-plan.ts";
-import type { PaymentServices } from "./start-payment.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -4,11 +4,12 @@ import { ENDPOINTS } from "#contract/endpoints.ts";
 import type { Limit } from "#server/http/limit-requests.ts";
 import { readBody } from "#server/http/read-body.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
+import type { PaymentServices } from "./billing-services.ts";
 import { payOwed, saveNewCard, startCardChange } from "./change-card.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { listInvoices } from "./list-invoices.ts";
 import { readBilling } from "./read-billing.ts";
-import { type PaymentServices, startPayment } from "./start-payment.ts";
+import { startPayment } from "./start-payment.ts";
 import { resumeSubscription, switchToFree } from "./switch-to-free.ts";
 
 export type BillingRouteServices = PaymentServices & { sessions: Sessions; limit: Limit };

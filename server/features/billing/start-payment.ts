@@ -1,6 +1,6 @@
 import { PREMIUM_PRICE } from "#contract/billing.ts";
 import { Problem } from "#contract/problem.ts";
-import type { BillingServices } from "./billing-services.ts";
+import type { PaymentServices } from "./billing-services.ts";
 import { ensureCustomer, forgetCustomer } from "./ensure-customer.ts";
 import {
   findOpenSubscriptions,
@@ -11,9 +11,6 @@ import {
 import { lookAtOwn } from "./look-at-own.ts";
 import { expectValue } from "./payments-failure.ts";
 import { readPlan } from "./read-plan.ts";
-import type { SyncSubscription } from "./sync-subscription.ts";
-
-export type PaymentServices = BillingServices & { sync: SyncSubscription };
 
 const ROUNDS = 4;
 

@@ -1,10 +1,10 @@
 import { Problem } from "#contract/problem.ts";
 import { subscriptions } from "#server/adapters/store/schema.ts";
 import { and, eq, gt, isNotNull } from "#server/adapters/store/sql.ts";
+import type { PaymentServices } from "./billing-services.ts";
 import { findOpenSubscriptions, type KeptSubscription } from "./find-subscriptions.ts";
 import { lookAtOwn } from "./look-at-own.ts";
 import { expectValue } from "./payments-failure.ts";
-import type { PaymentServices } from "./start-payment.ts";
 
 /**
  * Leaves Premium: at the end of the time already paid for, or at once (docs/decisions/0018). Where no paid time is left,

@@ -1,14 +1,9 @@
 import type { Outcome } from "#server/adapters/payments/port.ts";
-import type { BillingServices, Source } from "./billing-services.ts";
+import type { BillingServices, Source, Synced, SyncSubscription } from "./billing-services.ts";
 import { findOwner, findSubscription, findSubscriptions } from "./find-subscriptions.ts";
 import { isOver, type Wish } from "./judge-subscription.ts";
 import { keepSubscription } from "./keep-subscription.ts";
 import { shareRuns } from "./share-runs.ts";
-
-/** Looks at one subscription where it really stands, and makes the plan follow. Any number at once, in any order. */
-export type SyncSubscription = (subscriptionId: string, source: Source) => Promise<Outcome<Synced>>;
-/** 'nobody': it belongs to no person of ours. */
-export type Synced = "kept" | "nobody";
 
 const ATTEMPTS = 10;
 

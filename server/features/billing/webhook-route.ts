@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
 import { Problem } from "#contract/problem.ts";
+import type { PaymentServices } from "./billing-services.ts";
 import { handleEvent } from "./handle-event.ts";
-import type { PaymentServices } from "./start-payment.ts";
 
 /** Larger than any event; what is larger is none. */
 const MAX_BYTES = 512 * 1024;
