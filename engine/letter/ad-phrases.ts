@@ -88,7 +88,11 @@ export function sayPhrase(phrase: string): string | null {
     else if (index === 2 || /^(?:the|a|an|all|new|their|its|up|on|for)$/.test(words[index + 1] ?? ""))
       said.push(other.verb.gerund);
     else if (ALSO_NOUNS.has(word) && !/^\p{L}/u.test(words[index + 1] ?? "")) said.push(word);
-    else if (ALSO_NOUNS.has(word) && /^(?:of|in|at|with|to)$/.test(words[index + 1]!)) said.push(word);
+    else if (ALSO_NOUNS.has(word) && /^(?:in|at|to)$/.test(words[index + 1]!) && !/s$/.test(word)) {
+      // 'and document in Epic': verb or noun; what is before it stands alone.
+      said.pop();
+      return said.length > 2 ? said.join(" ") : null;
+    } else if (ALSO_NOUNS.has(word) && /^(?:of|in|at|with|to)$/.test(words[index + 1]!)) said.push(word);
     else if (ALSO_NOUNS.has(word) || words[index + 1] === undefined) return null;
     else said.push(other.verb.gerund);
   }

@@ -74,7 +74,10 @@ export function listProofs(resume: Resume, ranked: readonly RankedRequirement[])
     const whole = beside.some(({ start }) => start === bullet.start) || beside.length === 0;
     if (clause.after === "figure" && !whole) return [];
     const shows = ranked.filter(({ term }) =>
-      term.resumeQuotes.some((quote) => quote.start >= bullet.start && quote.end <= bullet.end),
+      term.resumeQuotes.some(
+        (quote) =>
+          quote.start >= bullet.start && quote.end <= bullet.end && isToldIn(clause.text, quote.quote),
+      ),
     );
     return [{ bullet, job, outside, clause, shows: shows.map(({ term }) => term.id) }];
   };
@@ -119,5 +122,14 @@ function scoreOf(
     (words >= 7 && words <= 28 ? 1 : 0) +
     (same.length === 0 ? 1 : 0) -
     (noun ? 1 : 0)
+  );
+}
+
+/** Whether a clause, which may be a part of its line, still has a word of what shows a requirement. */
+function isToldIn(clause: string, quote: string): boolean {
+  const lower = clause.toLowerCase();
+  const words = quote.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  return (
+    words.length === 0 || words.some((word) => lower.includes(word.slice(0, Math.max(3, word.length - 3))))
   );
 }

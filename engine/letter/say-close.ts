@@ -58,8 +58,13 @@ export function sayClose(parts: Parts): void {
 
 /** What the employer does, in its own words. */
 function sayAbout({ draft, job, tone }: Parts): void {
-  for (const about of listAbout(job).slice(0, 2))
-    if (draft.say("about", ABOUT[tone], { about: about.said }, [draft.quote("job", about)])) return;
+  for (const about of listAbout(job).slice(0, 2)) {
+    // One helps with what is done, and not with what somebody is.
+    const frames = / (?:is|are) (?:an?|the) /.test(` ${about.said}`)
+      ? ABOUT[tone].filter((frame) => !/ help | contribute /.test(frame))
+      : ABOUT[tone];
+    if (draft.say("about", frames, { about: about.said }, [draft.quote("job", about)])) return;
+  }
 }
 
 /** 'WMS' beside 'Manhattan WMS' says one thing twice. */
@@ -107,7 +112,8 @@ function sayWhy({ draft, frames, job, ranked, tone }: Parts): void {
   const terms = ranked
     .map(({ term }) => term)
     .filter(
-      (term) => term.kind === "hard" && !/ and |^first aid$|safety$|^customer service$/.test(sayTerm(term)),
+      (term) =>
+        term.kind === "hard" && !/ and |^first aid$|safety$|^customer service$| work$/.test(sayTerm(term)),
     )
     .filter((term, index, all) => all.findIndex((other) => other.id === term.id) === index)
     .filter((term, index, all) => !all.slice(0, index).some((other) => isSame(sayTerm(other), sayTerm(term))))

@@ -81,7 +81,7 @@ export function isPlainWord(word: string): boolean {
 /** Common words that are the names of tools and makers too. */
 const NAMED = new Set(
   `excel word access outlook teams slack sage epic swift go rust ruby spark oracle unity blender figma sketch rhino bash puppet point adobe office
-  windows spring workday toast square stripe zoom notion monday hive pig flask express react angular helm vault elastic looker project publisher
+  fluke trimble hilti windows spring workday toast square stripe zoom notion monday hive pig flask express react angular helm vault elastic looker project publisher
   exchange concur maya premiere buffer drift gusto lever greenhouse opera micros aloha clover lightspeed canvas blackboard moodle shift eclipse ant
   safe lean agile scrum kanban chrome safari edge snowflake pages numbers keynote discord asana java scala julia dart basic r c cobol pascal ada
   cypress jest maven node python schoology`
@@ -107,7 +107,7 @@ export function withThe(name: string): string {
   // 'the Parks Department'
   if (/ (?:Department|Dept\.?|Ministry|Fire Brigade|Civil Service)$/.test(name) && !/^the /i.test(name))
     return `the ${name}`;
-  return /^(?:(?:Technical|National|Federal|State) )?(?:University|Institute|City|Town|Village|Township|County|State|Borough|Ministry|Department|Shire|Council|Port|Office|Bank|College) of /.test(
+  return /^(?:(?:Technical|National|Federal|State) )?(?:University|Institute|City|Town|Village|Township|County|State|Borough|(?:London|Royal|Metropolitan) Borough|Ministry|Department|Shire|Council|Port|Office|Bank|College) of /.test(
     name,
   ) && !/^(?:City|County|State|Borough|Port) of .* (?:College|University|School|Academy)$/.test(name)
     ? `the ${name}`

@@ -1,7 +1,7 @@
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import type { Resume, ResumeDate, ResumeJob } from "#engine/resume/resume.ts";
-import { type Frames, TOTALS } from "./data/frames.ts";
+import { type Frames, SINCE, TOTALS } from "./data/frames.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { capitalise, sayCount, sayEmployer } from "./say-names.ts";
 import { saySummary } from "./say-summary.ts";
@@ -112,12 +112,21 @@ function sayYears(
       !term.resumeQuotes.some(({ start, end }) => start >= newest.start && end <= newest.end)
     )
       continue;
-    // A job that goes on has been going on for longer than the resume's own dates can show.
-    const goesOn = resume.jobs.some(
-      (job) =>
-        job.current && term.resumeQuotes.some(({ start, end }) => start >= job.start && end <= job.end),
+    // A job that goes on has been going on for longer than the resume's own dates can show: its years are not counted.
+    const shows = resume.jobs.filter((job) =>
+      term.resumeQuotes.some(({ start, end }) => start >= job.start && end <= job.end),
     );
-    const values = { years: `${goesOn ? "at least " : ""}${sayCount(years)} years`, need: sayTerm(term) };
+    if (shows.some((job) => job.current)) {
+      const first = Math.min(...shows.map((job) => job.from?.at.year ?? Number.POSITIVE_INFINITY));
+      if (
+        shows.length > 1 &&
+        Number.isFinite(first) &&
+        draft.say("since", SINCE, { need: sayTerm(term), year: `${first}` }, own)
+      )
+        return true;
+      continue;
+    }
+    const values = { years: `${sayCount(years)} years`, need: sayTerm(term) };
     if (draft.say("years", frames.years, values, own)) return true;
   }
   return false;

@@ -19,6 +19,7 @@ export function sayStudy(study: ResumeEducation): string | null {
 function partField({ field, school }: ResumeEducation): Pick<ResumeEducation, "field" | "school"> {
   if (field === null) return { field, school };
   const bare = field
+    .replace(/\s*\((?![^)]*\)).*$/, "")
     .replace(
       /[\s,(–—-]+(?:[12][:.][12]|first(?: class)?|upper second|lower second|distinction|merit|pass|honou?rs|\d\d(?:\.\d+)?%)[\w\s]*\)?$/i,
       "",

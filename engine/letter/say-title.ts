@@ -9,7 +9,10 @@ import { articleFor, isPlainWord, lowerPlain, sayName } from "./say-names.ts";
 export function sayTitle(title: string | null): string | null {
   const name = sayName(title);
   if (name === null) return null;
-  const main = name.split(/\s*[,;(/:]\s*|\s+[–—-]\s+|\s+\|\s+/)[0]!.trim();
+  const main = name
+    .replace(/ & /g, " and ")
+    .split(/\s*[,;(/:]\s*|\s+[–—-]\s+|\s+\|\s+/)[0]!
+    .trim();
   const words = lowerPlain(main).split(" ");
   if (words.length > 7 || /[^\p{L}\d\s&.'’+#-]/u.test(main) || /\b(?:I|my)\b/.test(main)) return null;
   const head = headOf(words);

@@ -121,9 +121,23 @@ function chooseNeed(
       proof.shows.includes(term.id) &&
       !linked.has(term.id) &&
       term.kind === "hard" &&
-      !clause.includes(sayTerm(term).toLowerCase()),
+      !namesIt(clause, sayTerm(term)),
   );
   return open.find(({ term }) => !lower.includes(sayTerm(term).toLowerCase())) ?? open[0];
+}
+
+/** Whether a clause has the words of a requirement already: 'tenders' for 'tender management'. */
+function namesIt(clause: string, need: string): boolean {
+  const words = need
+    .toLowerCase()
+    .split(/[\s/-]+/)
+    .filter(
+      (word) => word.length > 3 && !/^(?:management|work|service|skills|operations?|systems?)$/.test(word),
+    );
+  return (
+    clause.includes(need.toLowerCase()) ||
+    (words.length > 0 && words.every((word) => clause.includes(word.slice(0, Math.max(4, word.length - 3)))))
+  );
 }
 
 function lastJobOf(said: readonly Proof[], resume: Resume, self: number | null): ResumeJob | null {

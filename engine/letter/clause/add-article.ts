@@ -1,4 +1,5 @@
 import { COUNT_NOUNS, SOLE_NOUNS } from "../data/count-nouns.ts";
+import { isPersonNoun } from "../data/title-words.ts";
 import { readVerb } from "./verb-forms.ts";
 
 const WHOLE_STARTS = new Set(
@@ -28,6 +29,13 @@ function addAtStart(object: string): string {
   if (/^(?:staff|brigade|range|number|variety|total|minimum|maximum|selection|mix) of\b/.test(object))
     return `a ${object}`;
   if (/^(?:daily|day-to-day|overall|smooth) [\p{Ll}-]+(?:tion|tions|ment|ance|ing) of\b/u.test(object))
+    return `the ${object}`;
+  // 'earned Party Chief position'
+  if (
+    /^(?:\p{Lu}[\p{L}-]+ ){1,4}(?:position|role|title|award|medal|prize|badge|certificate|contract|account)\b/u.test(
+      object,
+    )
+  )
     return `the ${object}`;
   // 'wrote $12,000 grant'
   if (/^[£$€]\d/.test(words[0]!) && /^[\p{Ll}]/u.test(words[1] ?? "") && findNoun(words.slice(1)) !== null)
@@ -114,6 +122,21 @@ export function addAfterPrepositions(text: string): string {
       )
         said.push(articleOf(rest[0]!));
     }
+    // 'serve as fieldwork educator'
+    if (word === "as") {
+      const end = rest.findIndex((next) => STOPS.test(next) || /^[(–—]/.test(next));
+      const role = (end === -1 ? rest : rest.slice(0, end)).map((next) => next.replace(/,$/, ""));
+      if (
+        role.length > 0 &&
+        role.length < 4 &&
+        !WHOLE_STARTS.has(role[0]!.toLowerCase()) &&
+        !/^(?:head|chair|president|director|captain|deputy)$/.test(role[0]!) &&
+        /^\p{Ll}/u.test(role[0]!) &&
+        isPersonNoun(role.at(-1)!.toLowerCase())
+      )
+        said.push(articleOf(role[0]!));
+      continue;
+    }
     if (!PREPOSITION.test(word)) continue;
     const year = /^(?:19|20)\d\d$/.test(rest[0] ?? "");
     const named = (rest[1] ?? "").replace(/[^\p{L}]+$/u, "");
@@ -133,6 +156,13 @@ export function addAfterPrepositions(text: string): string {
 }
 
 function articleOf(first: string): "a" | "an" {
+  // Spoken as words.
+  if (
+    /^(?:HACCP|HIPAA|HEPA|LEED|LAN|FIFO|SWOT|NASA|RADAR|NEBOSH|RAID|LIDAR|SCADA|SAFE|SMART|NATO)\b/.test(
+      first,
+    )
+  )
+    return "a";
   if (/^\p{Lu}{2,}/u.test(first)) return /^[AEFHILMNORSX]/.test(first) ? "an" : "a";
   return /^(?:[aeio]|u(?!ni|se|ti)|8|11|18|hour)/i.test(first) ? "an" : "a";
 }

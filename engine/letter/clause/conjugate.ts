@@ -37,6 +37,14 @@ export function conjugate(words: readonly string[], kind: VerbKind, current: boo
     }
     if (index > 0 && !isSurelyVerb(words, index, kind, inHead)) {
       if (kind === "gerund") return { after: "included", text: lowerFirst(words.join(" ")) };
+      // 'completes scores and documents in Epic': what comes after 'and' may be either; what is before it stands alone.
+      if (
+        kind === "third" &&
+        /^(?:and|or|&)$/.test(previous) &&
+        PREPOSITION.test(words[index + 1] ?? "") &&
+        index > 2
+      )
+        return verbs.length === 1 ? conjugate(words.slice(0, index - 1), kind, current) : null;
       // 'and report' after a base verb: harmless where nothing changes, unsure where it would.
       if (past && kind !== "past") return null;
       forms.push(word);

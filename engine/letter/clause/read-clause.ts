@@ -15,6 +15,8 @@ const ENDS_OPEN = /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|
 const DETERMINED = /^(?:a|an|the|my|their|each|every|one|two|three|\d.*)$/;
 const LEAD_IN =
   /^(?:(?:my )?(?:main |key |daily )?(?:duties|responsibilities|tasks)(?: included?| include)?: ?|my (?:main |key |daily )?(?:duties|responsibilities|tasks) (?:include|included|are|were) |(?:in|with) this (?:role|position|job|capacity),? |here,? (?=I ))/i;
+const OUTCOME =
+  /^(?!(?:an?|the|and|by|to) )[\p{Ll}]+(?: \p{Ll}+)? (?<!(?:which|that|and|,) )(?:brought|kept|held|taken|driven|met) (?:below|above|under|to|from|at|on|within|down|up)\b/u;
 const NO_HABIT: ReadonlySet<VerbKind> = new Set();
 
 /**
@@ -36,6 +38,9 @@ export function readClause(
   while (words.length > 3 && FILLERS.has(words[0]!.toLowerCase())) words.shift();
   if (words.length < 3) return null;
   if (/^responsible for /i.test(words.join(" "))) return readResponsible(words.slice(2), current);
+  // 'In charge of a brewhouse'
+  if (/^in charge of /i.test(words.join(" ")))
+    return { after: "I", text: `${current ? "am" : "was"} ${lowerFirst(words.join(" "))}` };
   // 'Was given the lead of a team of five'
   if (/^was$/i.test(words[0]!) && readVerb(words[1]!)?.kinds.includes("past") === true)
     return { after: "I", text: lowerFirst(words.join(" ")) };
@@ -75,7 +80,10 @@ function readVerbLine(
 ): Clause | null {
   const first = words[0]!.replace(/,$/, "");
   // 'TIG welded stainless pipe'
-  if (/^\p{Lu}{2,4}$/u.test(first) && readVerb(words[1]!)?.kinds.every((kind) => kind === "past") === true)
+  if (
+    /^(?:TIG|MIG|MAG|ARC|CNC|SMT|EDM|GTAW|GMAW|SMAW|FCAW)$/.test(first) &&
+    readVerb(words[1]!)?.kinds.every((kind) => kind === "past") === true
+  )
     return { after: "I", text: words.join(" ") };
   // 'Own caseload of 70 files' has no verb.
   if (/^own$/i.test(first) && /^(?:caseload|portfolio|files|clients|patients|list|book)$/.test(words[1]!))
@@ -84,6 +92,8 @@ function readVerbLine(
   if (read === null || /^\p{Lu}{2}/u.test(first)) return null;
   const kind = chooseKind(read.kinds, current);
   if (isNounOpening(words, kind, habit)) return null;
+  // 'Dissolved oxygen brought below 50 ppb': what was done comes later in the line.
+  if (kind === "past" && OUTCOME.test(words.slice(1, 5).join(" "))) return null;
   // 'Trained collaborative lawyer', 'Licensed practical nurse': what one is, not what one did.
   if (
     kind === "past" &&

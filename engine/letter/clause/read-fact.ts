@@ -6,11 +6,15 @@ import { readVerb } from "./verb-forms.ts";
 const MOST_SUBJECT = 8;
 const LINKS =
   /^(?:in|on|at|for|to|by|from|with|over|against|across|within|during|after|before|per|each|every|through|under|using|into|without)$/;
+/** What one does oneself, other than what one brings about. */
+const OWN_DEEDS =
+  /^(?:supervised|managed|trained|taught|written|maintained|checked|handled|planned|organi[sz]ed|delivered|built|designed|installed|introduced|prepared|recruited|led|run|coached|mentored|moved|served|repaired|fitted|assembled|cooked|cleaned|processed|reviewed|drafted|edited|translated|tested|set|created|developed|launched|completed|covered|visited|treated|inspected|catalogued|administered|driven|coordinated|supported|answered)$/;
+const PASTS: Readonly<Record<string, string>> = { written: "wrote", run: "ran", driven: "drove" };
 /** What goes up and down, without an article. */
 const MEASURES =
   /^(?:time|cost|waste|turnover|revenue|income|spend|spending|scrap|downtime|shrinkage|overtime|absence|attendance|productivity|output|yield|usage|footfall|traffic|engagement|efficiency|occupancy|throughput|retention|profit|profitability|expenditure|money|funding|rent|stock|debt|uptime|accuracy|satisfaction)$/;
 const RATES =
-  /(?:^| )(?:rate|ratio|score|level|count|backlog|percentage|share|number|price|bill|budget|average|defect rate)$/;
+  /(?:^| )(?:rate|ratio|score|level|count|backlog|value|SLA|KPI|target|quota|goal|deadline|percentage|share|number|price|bill|budget|average|defect rate)$/;
 const WHOSE = /\b(?:who|which|that|and (?:was|were)|I|my)\b/;
 
 /**
@@ -29,7 +33,13 @@ function readChange(part: string): Clause | null {
     /^(\p{L}[\p{L} -]{2,40}?)(?: (up|down))? ((?:from|by|to) [£$€]?\d.*|[£$€]?\d[\d.,]*\s?%.*)$/u.exec(
       part,
     ) ?? [];
-  if (subject === "" || (way === "" && !/^from .* to /.test(rest)) || !isSubject(subject.split(" ")))
+  if (
+    subject === "" ||
+    (way === "up" && rest.startsWith("to")) ||
+    / (?:for|of|to|with|in|at|by|from)$/.test(subject) ||
+    (way === "" && !/^from .* to /.test(rest)) ||
+    !isSubject(subject.split(" "))
+  )
     return null;
   if (subject.split(" ").some((word) => /^(?:was|were|is|are)$/.test(word) || isParticiple(word)))
     return null;
@@ -60,6 +70,7 @@ function readBarePassive(part: string): Clause | null {
       (index === words.length - 1 ||
         /,$/.test(word) ||
         LINKS.test(words[index + 1]!) ||
+        (words[index + 1] === "and" && isParticiple(words[index + 2] ?? "")) ||
         /^[\d£$€(]/.test(words[index + 1]!)),
   );
   if (at < 1 || at > MOST_SUBJECT || WHOSE.test(part) || /\b(?:was|were|is|are|has|have|had)\b/.test(part))
@@ -75,13 +86,23 @@ function readBarePassive(part: string): Clause | null {
   // 'Site cleared in spring': a bare singular of which it is not known whether it wants an article.
   if (!many && said === lowerFirst(subject.join(" ")) && !/^[£$€\d]/.test(said) && !MEASURES.test(head))
     return null;
+  // Who writes '2 field crews supervised' of a job has done so.
+  const verb = words[at]!.replace(/,$/, "");
+  if (OWN_DEEDS.test(verb) && words[at + 1] !== "and") {
+    const after = sayDone(words.slice(at).join(" ")).split(" ").slice(1).join(" ");
+    return { after: "I", text: `${PASTS[verb] ?? verb} ${said}${after === "" ? "" : ` ${after}`}` };
+  }
+  // 'Sales increased from £1m to £2m' is whole already.
+  if (/^(?:increased|improved|decreased|dropped|doubled|tripled|halved|declined)$/.test(verb))
+    return { after: "fact", text: `${said} ${sayDone(words.slice(at).join(" "))}` };
   const rest = sayDone(words.slice(at).join(" "));
   return { after: "fact", text: `${said} ${many ? "were" : "was"} ${rest}` };
 }
 
 function sayThing(subject: readonly string[]): string {
   const text = lowerFirst(subject.join(" "));
-  return RATES.test(headRun(subject).join(" ")) && !/^(?:the|a|an|our|my|all|every|each|[£$€\d])/.test(text)
+  return RATES.test(headRun(subject).join(" ")) &&
+    !/^(?:(?:the|a|an|our|my|all|every|each)\b|[£$€\d])/.test(text)
     ? `the ${text}`
     : addArticle(text);
 }
@@ -91,7 +112,7 @@ function sayDone(rest: string): string {
   const short = rest.split(/, (?![\d.]+ ?%|with |including |against |of which |mostly |mainly )/)[0]!;
   return short.replace(
     /^(cut|reduced|increased|improved|raised|lowered|shortened) (?=[£$€]?\d)/,
-    / to [£$€]?\d/.test(short) ? "$1 from " : "$1 by ",
+    / to [£$€]?\d/.test(short) ? "$1 from " : / by /.test(short) ? "$1 " : "$1 by ",
   );
 }
 

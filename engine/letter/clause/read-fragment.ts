@@ -57,10 +57,21 @@ function readLabelled(part: string): Clause | null {
     isPersonNoun(label.split(" ").at(-1)!.toLowerCase())
   )
     return null;
+  // 'Christmas orders: 900 last year'
+  if (
+    /^[£$€]?\d/.test(rest) &&
+    rest.split(" ").length <= 4 &&
+    !/^[\d.,%£$€~+]+(?: (?:of|in|out)\b|$)/.test(rest)
+  )
+    return null;
   // 'customer satisfaction: 4.7 of 5' is a figure.
   if (/^[\d.,%£$€~+]+(?: (?:of|in|out)\b|$)/.test(rest))
     return { after: "figure", text: lowerFirst(`${label} ${rest}`) };
-  return { after: "included", text: lowerFirst(part) };
+  // 'Midnight Walk' is a name.
+  return {
+    after: "included",
+    text: /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(label) ? part : lowerFirst(part),
+  };
 }
 
 /** 'SQL queries against Snowflake', 'Night shifts in a hospice': things in the plural, and what they were for. */
@@ -135,7 +146,13 @@ function readThings(part: string): Clause | null {
   if (opens.some((read, index) => read !== null && isDeed(read.kinds, items[index]!))) return null;
   if (isPersonNoun(part.split(" ").at(-1)!.toLowerCase()) || /\bmember$/.test(part)) return null;
   if (isPersonNoun(items[0]!.split(" ").at(-1)!.toLowerCase())) return null;
-  return { after: "included", text: lowerFirst(part) };
+  // 'cask and keg filling, tank checks': its last comma stands for a word.
+  const [before = "", after = "", ...more] = part.split(", ");
+  const said =
+    after !== "" && more.length === 0 && / and /.test(before) && !/ and |\(|^\d/.test(after)
+      ? `${before} as well as ${after}`
+      : part;
+  return { after: "included", text: lowerFirst(said) };
 }
 
 function isDeed(kinds: readonly string[], item: string): boolean {

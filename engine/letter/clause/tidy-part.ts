@@ -23,6 +23,7 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   ],
   [/, (?=(?:FY ?\d\d|Q[1-4] \d{4}|(?:19|20)\d\d)$)/g, " in "],
   [/(["”]) (?=(?:Q[1-4] |FY ?)?(?:19|20)?\d\d$)/g, "$1 in "],
+  [/, (?=team of \d)/gi, " with a "],
   [CHANGE_BY, "$1by "],
   [/\bavg\b\.?/gi, "average"],
   [/(^|\s)average (?=\d)/g, "$1an average of "],

@@ -531,7 +531,7 @@ export const INCLUDED = {
 export const FIGURES = {
   current: lines(`
     To put a figure to that work: {clause}.
-    Among the figures from that job: {clause}.
+    One figure from that job: {clause}.
     A figure from that job: {clause}.`),
   past: lines(`
     To put a figure to that work: {clause}.
@@ -665,6 +665,12 @@ export const NOTES = lines(`
   The resume that comes with this letter has the dates and the detail.
   My resume has more on each of these points.
   I have left out what my resume does not show.`);
+
+/** Since when the jobs show a requirement that the present one shows too. */
+export const SINCE = lines(`
+  My experience with {need} goes back to {year}.
+  I have worked in jobs that involve {need} since {year}.
+  My work has involved {need} since {year}.`);
 
 /** Years of all jobs together. */
 export const TOTALS = lines(`

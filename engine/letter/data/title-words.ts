@@ -36,7 +36,7 @@ const PERSON_NOUNS: ReadonlySet<string> = new Set(
   `agent aide ambassador analyst apprentice architect artist assistant associate attendant attorney captain carer chef clerk coach companion consultant
   cook counsel expert fitter foreman guard guide host hostess intern judge laborer lead mason mate mechanic midwife nurse partner pilot representative
   scientist secretary specialist student surgeon technician temp trainee valet volunteer waitress accountant journeyman buyer operative fellow
-  executive electrician graduate trustee deacon chair co-chair co-applicant co-author co-lead treasurer person member champion aider responder keyholder superuser first-aider mentor tutor governor councillor detective sailor physician therapist executive professional professor lawyer handyman paramedic paralegal barista sommelier nanny`
+  executive electrician graduate trustee deacon chair educator preceptor facilitator realtor purser steward stewardess arborist optometrist archivist sub-editor butcher brewer co-chair co-applicant co-author co-lead treasurer person member champion aider responder keyholder superuser first-aider mentor tutor governor councillor detective sailor physician therapist executive professional professor lawyer handyman paramedic paralegal barista sommelier nanny`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
