@@ -1,8 +1,8 @@
 import type { Line } from "../line.ts";
 import type { PositionedLink } from "../positioned.ts";
-import { type JoinedText, joinPieces } from "./join-pieces.ts";
+import { joinPieces } from "./join-pieces.ts";
 import { isSameLine } from "./join-segments.ts";
-import type { Piece, Region, Segment } from "./piece.ts";
+import type { JoinedText, Piece, Region, Segment } from "./piece.ts";
 
 /** A line before its place in the whole text is known. */
 export type DraftLine = Omit<Line, "start" | "end" | "gap">;

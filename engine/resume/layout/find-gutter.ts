@@ -1,14 +1,10 @@
-import type { Box } from "../positioned.ts";
 import { findCentred } from "./find-centred.ts";
 import { isSameLine } from "./join-segments.ts";
 import { isColumns } from "./judge-columns.ts";
 import { isHung } from "./judge-hung.ts";
-import type { Segment } from "./piece.ts";
+import type { PageShape, Segment } from "./piece.ts";
 import { bottomOf, findBodySize, textOf } from "./segment-shape.ts";
 import { trimBand } from "./trim-band.ts";
-
-/** What is known of a whole page while its parts are cut: see findNameSize, and the ruled lines on it. */
-export type PageShape = { nameSize: number; rules: Box[] };
 
 /**
  * A vertical strip without text between two sides, which start below `top` and end above `bottom`. What hangs left of a

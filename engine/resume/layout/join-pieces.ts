@@ -2,14 +2,11 @@ import { isNeededJoiner } from "../../text/clean-characters.ts";
 import type { Turn } from "../line.ts";
 import { joinRightToLeft } from "./join-right-to-left.ts";
 import { areBoxedApart } from "./mark-boxes.ts";
-import type { Piece } from "./piece.ts";
+import type { JoinedText, Piece } from "./piece.ts";
 
 /** A gap of this many ems is a tab or the edge of a table cell. */
 const tabGap = 0.9;
 const wordGap = 0.16;
-
-/** The text of a line, the offsets in it at which something stands behind a wide gap, and where its style changes. */
-export type JoinedText = { text: string; tabs: number[]; turns: Turn[] };
 
 /** Joins the pieces of one line in reading order. */
 export function joinPieces(pieces: Piece[], rightToLeft: boolean): JoinedText {

@@ -1,5 +1,4 @@
-import type { JoinedText } from "./join-pieces.ts";
-import type { Piece } from "./piece.ts";
+import type { JoinedText, Piece } from "./piece.ts";
 
 const tabGap = 0.9;
 const wordGap = 0.16;

@@ -1,8 +1,8 @@
 import type { Box } from "../positioned.ts";
-import { findGutter, type PageShape } from "./find-gutter.ts";
+import { findGutter } from "./find-gutter.ts";
 import { findHeaderCut } from "./find-header-cut.ts";
 import { orderHung } from "./order-hung.ts";
-import type { Region, Segment } from "./piece.ts";
+import type { PageShape, Region, Segment } from "./piece.ts";
 import { bottomOf, findBodySize, findNameSize } from "./segment-shape.ts";
 
 const deepest = 8;

@@ -1,4 +1,4 @@
-import type { IconMeaning } from "../line.ts";
+import type { IconMeaning, Turn } from "../line.ts";
 import type { Box } from "../positioned.ts";
 
 /** A visible run after cleaning. `edges` again holds the left edge of each unit of `text` and the last right edge. */
@@ -28,3 +28,9 @@ export type Segment = Box & { pieces: Piece[]; size: number; bullet: boolean; ic
 
 /** A part of a page that reads from top to bottom; `column` as in Line. */
 export type Region = { segments: Segment[]; column: number };
+
+/** What is known of a whole page while its parts are cut: see findNameSize, and the ruled lines on it. */
+export type PageShape = { nameSize: number; rules: Box[] };
+
+/** The text of a line, the offsets in it at which something stands behind a wide gap, and where its style changes. */
+export type JoinedText = { text: string; tabs: number[]; turns: Turn[] };

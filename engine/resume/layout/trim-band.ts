@@ -1,6 +1,5 @@
-import type { PageShape } from "./find-gutter.ts";
 import { isColumns } from "./judge-columns.ts";
-import type { Segment } from "./piece.ts";
+import type { PageShape, Segment } from "./piece.ts";
 import { bottomOf, countRows, isHeading } from "./segment-shape.ts";
 
 /** Free height, in ems, that can part a page's header from its columns. */
