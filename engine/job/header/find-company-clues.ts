@@ -3,71 +3,26 @@ import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { isCity, isRegion, isRegionCode, weighPlace } from "#engine/resume/places/read-places.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
+import { COMPANY_SENTENCES } from "./company-sentences.ts";
 import { isTitleHead } from "./title-words.ts";
 
 /** A place that may name the employer, and how telling it is. */
 export type CompanyClue = Quote & { weight: number; labelled: boolean };
 
-/** One to six capitalised words, with small ones between; no quantifier nests another of its own kind. */
-const NAME =
-  "\\p{Lu}[\\p{L}\\p{N}&.'’/-]*(?: (?:(?:of|the|and|de|for|du|der|und|y|et) )?(?:\\p{Lu}[\\p{L}\\p{N}&.'’/-]*|&|\\d+)){0,6}";
 const LABEL =
   /^(?:company|company name|employer|organi[sz]ation|hiring (?:company|organi[sz]ation)|firm|school|store|hotel|restaurant|institution|agency|practice|name of (?:the )?company)$/i;
 
-type Pattern = { weight: number; find: RegExp };
-
-const PATTERNS: readonly Pattern[] = [
-  {
-    weight: 3,
-    find: new RegExp(
-      `(?:^|[.!?] |\\n)(${NAME})(?:,? (?:an?|the) [^.!?]{3,80}?,| \\([^()]{2,30}\\))?,? (?:is|are)(?: now| currently| again| also)? (?:hiring|seeking|looking|recruiting|searching|growing)`,
-      "gu",
-    ),
-  },
-  {
-    weight: 3,
-    find: new RegExp(
-      `(?:^|[.!?] |\\n)(${NAME})(?:,[^.!?]{3,60},)?(?: \\([^()]{2,30}\\))? (?:seeks|requires|invites applications|has an (?:immediate )?(?:opening|opportunity|vacancy)|is after (?:an? |two |three |four )?\\p{L}+|wants a|needs an?|hires) `,
-      "gu",
-    ),
-  },
-  { weight: 2, find: new RegExp(`\\b[Jj]oin (?:the team at )?(${NAME})(?= as | and |,|\\.| in )`, "gu") },
-  { weight: 2, find: new RegExp(`(?:^|[.!?] )At (${NAME}),? (?:we|you|our)\\b`, "gu") },
-  { weight: 2, find: new RegExp(`\\b[Ww]e(?:['’]re| are) (${NAME})(?=[.,]| [-–—])`, "gu") },
-  {
-    weight: 2,
-    find: new RegExp(
-      `(?:^|[.!?] |\\n)(${NAME})(?:,? (?:Inc|LLC|Ltd)\\.?)? (?:is (?:an? |proud to be )?(?:an )?(?:equal|affirmative|drug|EEO|EOE|committed|Disability)|is located|celebrates|participates in|provides equal|does not (?:discriminate|charge)|encourages applications|offers)`,
-      "gu",
-    ),
-  },
-  {
-    weight: 2,
-    find: new RegExp(
-      `(?:^|[.!?] |\\n)(${NAME}) is an? (?:[\\p{L}'’-]+ ){0,4}(?:home|company|firm|charity|business|provider|manufacturer|practice|school|hospital|hotel|restaurant|chain|trust|start-?up|agency|studio|supplier|retailer|maker|group|organi[sz]ation|network|college|bank|insurer|builder|consultancy|brand|dealership|surgery|clinic|nursery|centre|center|fund|leader|dealer|label|publisher|distributor|wholesaler|contractor|broker|brewery|bakery|cafe|café|restaurant group|federation|council|district|cooperative|nonprofit|non-profit|carrier|operator|developer|family|community|platform|partnership)\\b`,
-      "gu",
-    ),
-  },
-  {
-    weight: 1,
-    find: new RegExp(`(?:^|[.!?] |\\n)(${NAME}) is (?:an?|one of|the|\\p{Ll}+ing)\\b`, "gu"),
-  },
-  {
-    weight: 2,
-    find: new RegExp(
-      `(?:^|[.!?] |\\n)(${NAME})(?:['’]s? (?:\\p{Ll}+ )?(?:customers|team|mission|products|clients|legal team)| (?:makes|builds|sells|runs|employs|publishes|insures|moves|designs|serves|operates|helps|keeps|owns|covers|works for|provides|started|exists|develops|manufactures|delivers|supports|gives|produces|was founded|has (?:proudly |been |put |[\\p{Ll}]+ed )))`,
-      "gu",
-    ),
-  },
-];
-
 /** Capitalised openings of sentences that are no name. */
 const NO_NAME =
-  /^(?:about|disability|us|me|we|our|the|this|these|that|it|you|your|who|what|why|how|if|as|at|in|on|for|and|but|or|an?(?![&'’.-])|all|confidential|various|multiple|any|each|every|most|many|some|one|two|candidates?|applicants?|staff|employees|team|teams|people|there|here|he|she|they|reporting|remote|hybrid|role|position|job|company|client|location|salary|please|no|not|hi|hello|now|successful|ideal|preferred|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|experience|knowledge|benefits|pay|duties|requirements|responsibilities|qualifications|equal|apply|send|contact|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+  /^(?:about|disability|us|me|we|our|the|this|these|that|it|you|your|who|what|why|how|if|as|at|in|on|for|and|but|or|an?(?![&'’.-])|all|confidential|various|multiple|any|each|every|most|many|some|one|two|candidates?|applicants?|staff|employees|team|teams|people|there|here|he|she|they|reporting|remote|hybrid|role|position|job|company|client|location|salary|please|no|not|hi|hello|now|successful|ideal|preferred|join|welcome|discover|become|ready|introducing|imagine|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|experience|knowledge|benefits|pay|duties|requirements|responsibilities|qualifications|equal|apply|send|contact|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+/** 'The Copper Kettle' is a house; 'The Finance Team' and 'The Successful Candidate' are none. */
+const WITH_ARTICLE = /^The (?:\p{Lu}[\p{L}&'’.-]*(?: |$)){2,5}$/u;
+const NO_HOUSE =
+  /\b(?:team|role|position|job|post|candidate|applicant|department|unit|ward|division|programme?|project|platform|opportunity|person|package|benefits|responsibilities|requirements|duties|work|day|week|client|customer|board|government|vacancy|contract|company|location|service|system|product|process|plan|purpose|market|community|ideal|successful)s?\b/i;
 /** 'Three Pines Dental': a number that a name of several words begins with. */
 const NUMBERED = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve) \p{Lu}\p{Ll}+s \p{Lu}/u;
 const ALONE =
-  /^(?:small|large|leading|growing|friendly|busy|urgent|new|full|part|great|north|south|east|west|city)$/i;
+  /^(?:small|large|leading|growing|friendly|busy|urgent|new|full|part|great|north|south|east|west|city|today|now|home|work)$/i;
 /** Words that only firms and institutions bear. */
 const STRONG =
   /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|BV|B\.V|SARL|Pty|Pvt|Corp|Corporation|Group|Holdings|Trust|Council|University|College|Academy|School|Polytechnic|Institute|Hospital|Hospitals|Surgery|Foundation|Solicitors|Cooperative|Co-operative|Society|Credit Union|(?:Country|Golf|Yacht|Sports|Tennis|Health|Football|Social) Club|Library|Office of|Office for|Department of|Ministry of|Shire of|City of|Borough)\b/;
@@ -122,8 +77,9 @@ const LONGEST = 5000;
 function sentenceClues(blocks: readonly AdBlock[]): CompanyClue[] {
   return blocks.flatMap((block) => {
     if (block.kind === "heading" || block.text.length > LONGEST || block.text.length < SHORTEST) return [];
-    return PATTERNS.flatMap(({ find, weight }) =>
+    return COMPANY_SENTENCES.flatMap(({ find, weight, own }) =>
       [...block.text.matchAll(find)].flatMap((match) => {
+        if (own === true && !isOwnName(match[1]!)) return [];
         const from = match.index + match[0].indexOf(match[1]!);
         return makeClue(match[1]!, block.start + from, weight, false);
       }),
@@ -144,6 +100,7 @@ const SHORT_FORM = /\b(?:Co|St|Inc|Ltd|Pvt|[Nn]o)\. /g;
 
 /** Parts of the first lines: a name with 'Ltd' or 'Hospital' in it, one before a place, one that the ad speaks of again. */
 function headerClues(blocks: readonly AdBlock[], spoken: string): CompanyClue[] {
+  const hosts = readHosts(spoken);
   return blocks.slice(0, OPENING_BLOCKS).flatMap((block) => {
     if (block.kind !== "paragraph" || block.formal || block.text.length > 120) return [];
     if (/[.!?;] /.test(block.text.replace(SHORT_FORM, ""))) return [];
@@ -156,10 +113,28 @@ function headerClues(blocks: readonly AdBlock[], spoken: string): CompanyClue[] 
       const beforePlace = name !== text || isPlace(parts[index + 1]?.text ?? "");
       const again = isSpokenOfAgain(name, spoken) ? 1 : 0;
       const weight =
-        weighName(name, besideTitle, beforePlace) + Math.max(again, weighSubject(name, block, blocks));
+        weighName(name, besideTitle, beforePlace) +
+        Math.max(again, weighSubject(name, block, blocks), bearsHost(name, hosts) ? 2 : 0);
       return weight === 0 ? [] : makeClue(name, block.start + start, weight, false);
     });
   });
+}
+
+const ADDRESS = /(?:@|\bwww\.|:\/\/(?:www\.)?)([a-z0-9-]{5,40})\.[a-z]/gi;
+
+/** Names of the addresses an ad gives to write to, hyphens away. */
+function readHosts(text: string): string[] {
+  return [...text.matchAll(ADDRESS)].map((match) => match[1]!.replace(/-/g, "").toLowerCase());
+}
+
+/** 'Juniper & Smoke' and 'chef@juniperandsmoke…': who is written to under a name bears it. */
+function bearsHost(name: string, hosts: readonly string[]): boolean {
+  if (!/^\p{Lu}/u.test(name)) return false;
+  const joined = name
+    .toLowerCase()
+    .replace(/&/g, "and")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+  return joined.length >= 5 && hosts.some((host) => joined.startsWith(host) || host.startsWith(joined));
 }
 
 type LinePart = { text: string; start: number };
@@ -195,8 +170,19 @@ function weighName(name: string, besideTitle: boolean, beforePlace: boolean): nu
     return (WEAK.test(name) || beforePlace) && isOwnName(name) && !NOT_OF_NAME.test(name) ? 2 : 0;
   if (WEAK.test(name) || beforePlace) return 2;
   if (!isOwnName(name) || NOT_OF_NAME.test(name) || isCity(name.split(" ")[0]!)) return 0;
-  // 'Marlow Kitchens & Bedrooms' names a firm; 'Melton Mowbray' may be where it is.
-  return / & \p{Lu}/u.test(name) ? 2 : 0;
+  // 'Marlow Kitchens & Bedrooms' and 'Papierkran Games' name firms; 'Melton Mowbray' may be where one is.
+  return / & \p{Lu}/u.test(name) || endsWithThing(name) ? 2 : 0;
+}
+
+/** Plain words that close the names of places. */
+const OF_PLACES =
+  /^(?:street|road|lane|avenue|park|hill|hills|green|bay|beach|springs|falls|heights|valley|city|town|village|island|islands|region|area|coast|branch|site|office|campus|square|bridge|market|cross|north|south|east|west|central|upper|lower|wood|woods|field|fields|lake|lakes|river|point|port|harbour|harbor|grove|gardens|station|airport|estate|house|court|new|old|state|province|great|end)$/;
+
+/** The last word is one that everybody knows and that no place bears. */
+function endsWithThing(name: string): boolean {
+  const last = name.split(/\s+/).at(-1)!.toLowerCase();
+  if (!/^(?:The )?\p{Lu}\p{Ll}/u.test(name)) return false;
+  return /^\p{L}{4,}$/u.test(last) && wordBand(last) !== undefined && !OF_PLACES.test(last);
 }
 
 /** 'CITY OF FAIRMONT' as 'City of Fairmont'. */
@@ -223,10 +209,22 @@ function weighSubject(name: string, own: AdBlock, blocks: readonly AdBlock[]): n
     ({ text, kind }, index) =>
       blocks[index] !== own &&
       kind !== "heading" &&
-      text.startsWith(wanted) &&
-      DOES.test(text.slice(wanted.length)),
+      (text.startsWith(wanted) ? DOES.test(text.slice(wanted.length)) : isWorkedFor(text, wanted)),
   );
   return speaks ? 2 : 0;
+}
+
+/** 'the face of Voxelis at …', 'join Voxelis,': nobody joins, or works for, a town. */
+function isWorkedFor(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  if (
+    at <= 0 ||
+    !/^(?:[,.!?]| (?:we|you|as|and|to)\b|$)/.test(text.slice(at + name.length, at + name.length + 5))
+  )
+    return false;
+  return /\b(?:[Jj]oin(?:ing)?|(?:[Ww]ork|[Cc]areer)(?:ing)? (?:for|with)|[Ww]e(?:['’]re| are)|[Hh]ere at|[Aa]t) $/.test(
+    text.slice(Math.max(0, at - 16), at),
+  );
 }
 
 /** 'Nightjar Agency Austin': the place at the end is none of the name. */
@@ -266,7 +264,7 @@ function makeClue(text: string, offset: number, weight: number, labelled: boolea
     words.length <= 9 &&
     words.every(isNameWord) &&
     isNameWord(quote) &&
-    (!NO_NAME.test(quote) || NUMBERED.test(quote)) &&
+    (!NO_NAME.test(quote) || NUMBERED.test(quote) || (WITH_ARTICLE.test(quote) && !NO_HOUSE.test(quote))) &&
     !ALONE.test(quote);
   // A title is no employer, but 'Harper Baker Ltd' is one.
   const last = words.at(/^[IVX]+$/.test(words.at(-1)!) ? -2 : -1) ?? "";

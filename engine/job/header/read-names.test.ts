@@ -11,6 +11,11 @@ describe("the title of the job", () => {
     ["Senior DevOps Engineer - Remote (EU)\nWe run parking.", "Senior DevOps Engineer"],
     ["Pantry Fox is hiring a Machine Learning Engineer to rank products.", "Machine Learning Engineer"],
     ["As a Store Manager you lead twelve people.", "Store Manager"],
+    ["Head Grower\nFaversham", "Head Grower"],
+    ["CNA - Memory Care (Days)\nEugene", "CNA"],
+    ["Licensed Plumber & Gasfitter\nNapier", "Licensed Plumber & Gasfitter"],
+    ["Scrum Master (Contract)\nRemote", "Scrum Master"],
+    ["Maths Tutor / Academic Partnerships\nHull", "Maths Tutor"],
   ])("is found: %j", (text, expected) => {
     expect(title(text)).toBe(expected);
   });
@@ -48,6 +53,11 @@ describe("the company", () => {
       "Halverson Builders",
     ],
     ["Chef\nAbout Trailhead Media\nCamping sites.", "Trailhead Media"],
+    ["Cook – The Copper Kettle, Bath\nThe Copper Kettle is a pub with rooms.", "The Copper Kettle"],
+    ["Editor\nNordmyra is a marketplace for tents.", "Nordmyra"],
+    ["Join Altenbourg Fund Services, an independent firm.\nClerk", "Altenbourg Fund Services"],
+    ["Cook\nJuniper & Smoke\nWrite to chef@juniperandsmoke.example", "Juniper & Smoke"],
+    ["Teller\nHilltree Savings Ltd, Nashik branch. Ten posts.", "Hilltree Savings Ltd"],
   ])("is found: %j", (text, expected) => {
     expect(company(text)).toBe(expected);
   });
@@ -60,6 +70,9 @@ describe("the company", () => {
     "Data Analyst\nLondon",
     "Nurse\nMelton Mowbray",
     "Secretary\nLocation: Andheri East, Mumbai",
+    "Nurse\nThe Finance Team is looking for help.",
+    "Analyst\nXyzzly is a big plus.",
+    "PGT Physics\nDelhi",
   ])("is left open: %j", (text) => {
     expect(company(text)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { Quote } from "#engine/text/span.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
-import { isDoubtfulHead, isTitleHead } from "./title-words.ts";
+import { isAbbreviatedTitle, isDoubtfulHead, isTitleHead } from "./title-words.ts";
 
 const LABEL =
   /^(?:job title|title|position|position title|role|vacancy|post|job role|job|hiring for|opening|job position)$/i;
@@ -10,6 +10,7 @@ const LABEL_INLINE =
 const PART = / [-–—|•·@:~] ?|[–—|•·]|\s?[,(]\s?| at (?=\p{Lu})| needed\b| wanted\b| required\b| - /u;
 const OPENING_BLOCKS = 4;
 const MOST_WORDS = 8;
+const MOST_IN_LINE = 16;
 
 /** 'is hiring a Nurse to …', 'as a Store Manager you …': sentences that name who is wanted. */
 const SENTENCES: readonly RegExp[] = [
@@ -46,7 +47,11 @@ function openingTitle(blocks: readonly AdBlock[]): Quote | null {
   for (const block of blocks.slice(0, OPENING_BLOCKS)) {
     const label = LABEL_INLINE.exec(block.text)?.[0].length ?? 0;
     const line = block.text.slice(label);
-    if (line.split(/\s+/).length > 16 || /[.!?] \p{Lu}|[.;]$/u.test(line)) continue;
+    if (
+      line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > MOST_IN_LINE ||
+      /[.!?] \p{Lu}|[.;]$/u.test(line)
+    )
+      continue;
     const title = titleIn(line, block.start + label, label > 0);
     if (title !== null) return title;
   }
@@ -61,6 +66,10 @@ function titleIn(line: string, offset: number, labelled: boolean): Quote | null 
     const title = trimTitle(line.slice(from, to), offset + from);
     if (title !== null && (isTitle(title.quote) || (labelled && from === 0 && isPlainTitle(title.quote))))
       return title;
+    // 'Maths Tutor / Academic Partnerships': either half may be the title.
+    const half = title === null ? -1 : title.quote.indexOf(" / ");
+    if (half > 0 && isTitle(title!.quote.slice(0, half)))
+      return { ...title!, end: title!.start + half, quote: title!.quote.slice(0, half) };
     if (part !== null) from = part.index + part[0].length;
   }
   return null;
@@ -79,7 +88,7 @@ function isTitle(text: string): boolean {
   if (words.length > MOST_WORDS || !/^[\p{Lu}\p{N}]/u.test(text)) return false;
   if (/\b(?:is|are|will|we|our|you|your|has|have|looking|seeking|hiring)\b/i.test(text)) return false;
   const headed = text
-    .split(/\s(?:of|for|in|to|with|-)\s/i)[0]!
+    .split(/\s(?:of|for|in|to|with|de|-)\s/i)[0]!
     .split(/[\s/]+/)
     .filter((word) => word !== "");
   const head =
@@ -87,7 +96,7 @@ function isTitle(text: string): boolean {
       (word) =>
         !/^(?:i{1,3}|iv|v|[1-5]|l[1-5]|sr\.?|jr\.?|\(?[a-z]\)?)$/i.test(word) && !/^\p{Lu}{2,4}$/u.test(word),
     ) ?? "";
-  if (TEACHERS.test(text)) return true;
+  if (TEACHERS.test(text) || isAbbreviatedTitle(headed.at(-1) ?? "")) return true;
   if (isTitleHead(head)) return !isDoubtfulHead(head) || headed.length > 1 || /^\S+ of /i.test(text);
   return false;
 }
