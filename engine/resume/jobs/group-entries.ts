@@ -147,6 +147,7 @@ const SIZE =
 /** 'A $60M producer of castings', 'Injection molder, 140 employees': what the employer is, which is neither name nor duty. */
 function isDescription(row: Row): boolean {
   if (row.unit.kind === "item" || row.period !== null || row.text.length > 150) return false;
+  if (/^(?:report(?:ing|s|ed)|answer(?:ing|s|ed)) (?:directly )?to \S/i.test(row.text)) return true;
   if (row.text.split(/\s+/).length < 4) return false;
   const first = row.text.split(",")[0]!;
   if (SIZE.test(row.text) && / (?:of|for) \p{Ll}/u.test(first) && !row.lines[0]!.bold) return true;

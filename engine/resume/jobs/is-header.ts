@@ -12,7 +12,8 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 const LABEL = /^[\p{L} /&()-]{2,40}[::]\s*\S/u;
-const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|Pvt|Jr|Sr|St|Dept|Bros|Dr|Mgr|Ltda|Lda|[A-Z]|\p{L}\.\s?\p{L})\.$/u;
+const ABBREVIATED =
+  /\b(?:INC|LTD|CO|CORP|BROS|Inc|Ltd|Co|Corp|Pvt|Jr|Sr|St|Dept|Bros|Dr|Mgr|Ltda|Lda|[A-Z]|\p{L}\.\s?\p{L})\.$/u;
 const JOINING = /^(?:e|i)[A-Z]|^(?:bei|chez|at|for|with|für|pour|presso|w|in|à|en|em|na|@)\b/u;
 
 /** '1. ' or '2) ', before what was done or before a job. */

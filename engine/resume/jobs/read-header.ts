@@ -1,3 +1,4 @@
+import { isFieldOfWork } from "./field-of-work.ts";
 import type { HeaderLayout, Piece } from "./header-layout.ts";
 import type { Atom } from "./split-pieces.ts";
 import { isNeutral } from "./weigh-pieces.ts";
@@ -113,7 +114,7 @@ function guessTown(
     (one) => one.piece.from === employer.piece.to + 1 && one.piece.to === one.piece.from,
   );
   if (own === undefined || (title !== null && overlap(own.piece, title.piece))) return null;
-  if (own.titleWords > 0 || own.employerWords >= 1) return null;
+  if (own.titleWords > 0 || own.employerWords >= 1 || isFieldOfWork(next.text)) return null;
   return { ...own, place: employer.employerWords >= 1 ? 0.6 : 0.1 };
 }
 
@@ -134,7 +135,12 @@ function guessLastTown(
   const second = Math.max(title.piece.from, employer.piece.from);
   if (title.piece.row === employer.piece.row && atoms[second]!.before === "comma") return null;
   const isTown = (atom: Atom, index: number) => {
-    if (!TOWN.test(atom.text) || (index >= title.piece.from && index <= title.piece.to)) return false;
+    if (
+      !TOWN.test(atom.text) ||
+      isFieldOfWork(atom.text) ||
+      (index >= title.piece.from && index <= title.piece.to)
+    )
+      return false;
     const alone = atoms[index - 1]?.row !== atom.row && atoms[index + 1]?.row !== atom.row;
     const isLast = index === atoms.length - 1 && index > Math.max(employer.piece.to, title.piece.to);
     if (isLast && (alone || (atom.row === title.piece.row && title.piece.row === employer.piece.row)))

@@ -3,11 +3,12 @@ import { foldLetters } from "../words/fold-letters.ts";
 import type { Entry } from "./group-entries.ts";
 import type { Piece } from "./header-layout.ts";
 import type { Header } from "./read-header.ts";
+import { weighEmployer } from "./weigh-pieces.ts";
 
 const TITLE =
   /^(?:position|job title|title|designation|role|post|post held|position held|position als|poste|cargo|puesto|posizione|mansione|ruolo|functie|stanowisko)$/;
 const EMPLOYER =
-  /^(?:employer|company|company name|organi[sz]ation|name of (?:company|employer|organi[sz]ation)|firma|arbeitgeber|entreprise|empresa|azienda|datore di lavoro|bedrijf|werkgever|pracodawca)$/;
+  /^(?:employer|company|company name|organi[sz]ation|client|name of (?:company|employer|organi[sz]ation)|firma|arbeitgeber|entreprise|empresa|azienda|datore di lavoro|bedrijf|werkgever|pracodawca)$/;
 const PLACE = /^(?:location|place)$/;
 /** 'Employer: Acme', 'Position: Clerk': labels of the very things a header names. */
 const LABELLED_FACT =
@@ -53,8 +54,33 @@ function readPart(
   );
   if (piece === null) return;
   if (TITLE.test(label)) header.title ??= piece;
-  else if (EMPLOYER.test(label)) header.employer ??= piece;
-  else if (PLACE.test(label) && weighPlace(piece.text) > 0) header.place ??= piece;
+  else if (EMPLOYER.test(label)) {
+    const { name, town } = partTown(piece);
+    header.employer ??= name;
+    if (town !== null) header.place ??= town;
+  } else if (PLACE.test(label) && weighPlace(piece.text) > 0) header.place ??= piece;
+}
+
+/** 'Acme Ltd (via Quadrant), Leeds': the name, without what a bracket says of it, and its town. */
+function partTown(piece: Piece): { name: Piece; town: Piece | null } {
+  const aside = /^(.{2,80}?)\s*\((?:via|through|agency|formerly|ex|client of|zeitarbeit)\b[^()]*\)/i.exec(
+    piece.text,
+  );
+  const bare = aside === null ? piece : { ...piece, text: aside[1]!, end: piece.start + aside[1]!.length };
+  const rest = aside === null ? piece.text : piece.text.slice(aside[0].length);
+  const at = rest.search(/,\s/);
+  if (at < 0) return { name: bare, town: null };
+  const place = rest.slice(at + 1).trim();
+  const isTown =
+    weighPlace(place) >= 1.5 ||
+    (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(place) &&
+      weighEmployer(place) < 1 &&
+      !/^(?:inc|ltd|llc|plc|corp|gmbh|limited|incorporated)\b/i.test(place));
+  if (!isTown) return { name: bare, town: null };
+  const start = piece.start + piece.text.length - place.length;
+  const town = { ...piece, text: place, start, end: start + place.length };
+  const name = aside === null ? { ...piece, text: rest.slice(0, at), end: piece.start + at } : bare;
+  return { name, town };
 }
 
 function trimPiece(from: number, to: number, text: string, row: number): Piece | null {

@@ -107,6 +107,35 @@ const shapes: [string, PageLine[], Job[]][] = [
       ["Certified Nail Technician (CNT)", "The Parlour on Thayer"],
     ],
   ],
+  [
+    "an agency named in a bracket is not the employer, nor is a bracket a name",
+    [
+      B("Pen Rider\tOct 2017 – Mar 2020"),
+      "Sweetgrass Feeders (via Quadrant Personnel), Big Timber, MT",
+      bullet("Rode four thousand head a day"),
+    ],
+    [["Pen Rider", "Sweetgrass Feeders"]],
+  ],
+  [
+    "to whom somebody reported is no title of theirs",
+    [
+      B("Sweetgrass Feeders\tBig Timber, MT"),
+      "Pen Rider\tOct 2017 – Mar 2020",
+      "Reporting to the area manager",
+      bullet("Rode four thousand head a day"),
+    ],
+    [["Pen Rider", "Sweetgrass Feeders"]],
+  ],
+  [
+    "labels name the client and part it from its agency and town",
+    [
+      ["2019/09 - 2022/02", { gap: 0.7 }],
+      "Client: Port of Leith (via Hill Consulting), Leith",
+      "Role: Test Engineer",
+      bullet("Customs messages, two million a month"),
+    ],
+    [["Test Engineer", "Port of Leith"]],
+  ],
 ];
 
 describe("jobs are told from what stands beside them", () => {

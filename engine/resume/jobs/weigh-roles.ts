@@ -17,7 +17,7 @@ export type Weighed = {
 export function weighRoles(piece: Piece, atoms: readonly Atom[], layout: HeaderLayout): Weighed {
   const inner = innerCost(piece, atoms, 0.35);
   const titleWords = weighTitle(piece.text);
-  const employerWords = weighEmployer(piece.text);
+  const employerWords = weighEmployer(withoutAside(piece, atoms));
   // The 'OH' of 'Columbus, OH' is no title.
   const isState = atoms[piece.from]!.before === "comma" && isRegionCode(atoms[piece.from]!.text);
   return {
@@ -37,11 +37,19 @@ export function weighRoles(piece: Piece, atoms: readonly Atom[], layout: HeaderL
       innerCost(piece, atoms, 0.5) -
       (isPartOfOther(piece, atoms) ? 1.2 : 0) -
       (tellsField(piece, atoms) ? 4 : 0) -
+      (atoms[piece.from]!.before === "paren" && ASIDE.test(piece.text) ? 5 : 0) -
       (/ \(\p{Ll}[^()]*\)$/u.test(piece.text) ? 0.6 : 0) +
       weighLayout(piece, layout.employer, layout.seen) +
       afterAt(piece, atoms, 2),
     place: placeWeight(piece) - inner,
   };
+}
+
+/** 'Sweetgrass Feeders (agency)': the words of the bracket say nothing for the name before it. */
+function withoutAside(piece: Piece, atoms: readonly Atom[]): string {
+  const last = atoms[piece.to]!;
+  const hasAside = piece.to > piece.from && last.before === "paren" && ASIDE.test(last.text);
+  return hasAside ? piece.text.slice(0, piece.text.lastIndexOf("(")).trimEnd() : piece.text;
 }
 
 /** 'Sprint Coach (Hurdles)', 'Analyst (GS-12)': a bracket that tells more of the title, not its terms, place or employer. */
@@ -151,7 +159,7 @@ function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number 
 
 /** What a bracket adds about the employer and is no part of its name: '(via Acme Resourcing)', '(formerly Apex)'. */
 const ASIDE =
-  /^(?:via|through|contract|formerly|previously|now|acquired|part of|client|agency|for|seconded|promoted|promotion)\b/i;
+  /^(?:via|through|contract|formerly|previously|now|acquired|part of|client|agency|for|seconded|promoted|promotion|assigned|placed|on (?:assignment|behalf)|temp|trading as|t\/a|dba|d\/b\/a|a? ?subsidiary|division of|owned by|franchise|leih|zeitarbeit|intérim|detacheri)/i;
 
 function placeWeight(piece: Piece): number {
   if (isRemote(piece.text)) return 1;

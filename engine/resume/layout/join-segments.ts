@@ -2,8 +2,8 @@ import { isSpaced } from "./join-spaced-letters.ts";
 import { areBoxedApart } from "./mark-boxes.ts";
 import type { Piece, Segment } from "./piece.ts";
 
-/** A gap of this many ems or more starts a new segment. */
-const widestGap = 0.6;
+/** A gap of this many ems or more starts a new segment; a typewriter face's own space takes 0.6. */
+const widestGap = 0.64;
 /** Between two words of a letter-spaced heading. */
 const widestSpacedGap = 2;
 /** A note or a unit set higher or lower stands close. */

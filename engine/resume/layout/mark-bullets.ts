@@ -14,6 +14,10 @@ export function markBullets(segments: Segment[], rules: Box[]): Segment[] {
   const kept: Segment[] = [];
   const loners: Segment[] = [];
   for (const segment of segments) {
+    if (isDashBetween(segment, segments)) {
+      kept.push(segment);
+      continue;
+    }
     takeBullet(segment);
     const empty = segment.pieces.length === 0;
     if (empty) loners.push(segment);
@@ -32,6 +36,21 @@ export function markBullets(segments: Segment[], rules: Box[]): Segment[] {
     if (owner !== null && largest < 0.75 * owner.size) owner.bullet = true;
   }
   return kept;
+}
+
+/** A dash alone with text close on either side parts two dates or names: '2019   -   2021'. */
+function isDashBetween({ pieces, x, width, ...box }: Segment, segments: readonly Segment[]): boolean {
+  if (pieces.length !== 1 || !/^[-–—]\s*$/.test(pieces[0]!.text)) return false;
+  const near = 2 * box.size;
+  const isBeside = (other: Segment, gap: number) =>
+    gap > 0 &&
+    gap < near &&
+    isSameLine({ ...box }, other) &&
+    /[\p{L}\p{N}]/u.test(other.pieces.at(-1)?.text ?? "");
+  return (
+    segments.some((other) => isBeside(other, x - other.x - other.width)) &&
+    segments.some((other) => isBeside(other, other.x - x - width))
+  );
 }
 
 /** Strips a leading bullet, and drops pieces that hold only icons once their meaning is kept. */

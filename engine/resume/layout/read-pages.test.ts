@@ -91,3 +91,18 @@ describe("what is drawn on a page parts what stands close", () => {
     expect(lines[0]?.text).toBe("noura.alotaibi@example");
   });
 });
+
+test("the dash between two dates set apart like words of a typewriter is kept and is no bullet", () => {
+  const words = [
+    run(50, 100, "2019/09"),
+    run(98, 100, "-"),
+    run(110, 100, "2022/02"),
+    run(50, 114, "Clerk, Acme Inc."),
+  ];
+  const wide = [run(50, 200, "2015/09"), run(102, 200, "-"), run(118, 200, "2018/02")];
+  expect(readPages(aDocument([...words, ...wide])).lines.map(({ text, bullet }) => [text, bullet])).toEqual([
+    ["2019/09 - 2022/02", false],
+    ["Clerk, Acme Inc.", false],
+    ["2015/09 - 2018/02", false],
+  ]);
+});
