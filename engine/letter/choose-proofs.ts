@@ -37,7 +37,9 @@ export function chooseProofs(resume: Resume, ranked: readonly RankedRequirement[
   }
   return chosen
     .map((proof, order) => ({ proof, order }))
-    .sort((a, b) => placeOf(a.proof) - placeOf(b.proof) || a.order - b.order)
+    .sort(
+      (a, b) => placeOf(a.proof) - placeOf(b.proof) || rankOf(a.proof) - rankOf(b.proof) || a.order - b.order,
+    )
     .map(({ proof }) => proof);
 }
 
@@ -93,6 +95,11 @@ export function listProofs(resume: Resume, ranked: readonly RankedRequirement[])
     return proof(bullet, null, section, false, []).filter(({ clause }) => clause.after === "I");
   });
   return [...inJobs, ...outside];
+}
+
+/** A job is told by what was done first; what came about or stands as a figure comes after it. */
+function rankOf({ clause }: Proof): number {
+  return clause.after === "fact" || clause.after === "figure" ? 1 : 0;
 }
 
 function placeOf(proof: Proof): number {

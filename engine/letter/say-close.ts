@@ -2,7 +2,7 @@ import type { Job } from "#engine/job/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import { listAbout } from "./ad-about.ts";
 import { type AdPhrase, listPhrases } from "./ad-phrases.ts";
-import { ABOUT, type Frames, NOTES, OFFERS, SHORT_NOTES, WHY_MORE } from "./data/frames.ts";
+import { ABOUT, type Frames, NOTES, OFFERS, SHORT_NOTES, WHY_ASKED, WHY_MORE } from "./data/frames.ts";
 import type { Tone } from "./letter.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { joinList } from "./say-names.ts";
@@ -12,7 +12,7 @@ import { isSayable, sayTerm } from "./say-term.ts";
 const PHRASES = 6;
 const MORE = 10;
 const LONGEST_PAIR = 18;
-const ROOMY: Readonly<Record<Tone, number>> = { professional: 168, warm: 168, concise: 178, confident: 172 };
+const ROOMY: Readonly<Record<Tone, number>> = { professional: 176, warm: 176, concise: 180, confident: 178 };
 
 type Parts = {
   draft: LetterDraft;
@@ -26,7 +26,7 @@ type Parts = {
 
 /** Chores that nobody applies for. */
 const CHORE =
-  /\b(?:rotas?|on-call|shifts?|weekends?|overtime|paperwork|reports?|records?|logs?|clean|tidy|cleaning|van|stock|compliance|complying|rules|policies|procedures|duties|logging|ordering|invoices?|personal care|other|needed|required|necessary|ensuring|maintaining|following|adhering|assisting)\b/;
+  /\b(?:rotas?|on-call|shifts?|weekends?|overtime|paperwork|reports?|records?|logs?|clean|tidy|cleaning|van|stock|compliance|complying|rules|policies|procedures|duties|logging|registering|ordering|invoices?|personal care|other|needed|required|necessary|ensuring|maintaining|following|adhering|assisting)\b/;
 
 /** Duties in the order in which one would name them: what the resume shows most of first, no chores. */
 function listWorthwhile(job: Job, ranked: readonly RankedRequirement[]): AdPhrase[] {
@@ -121,7 +121,31 @@ function sayWhy({ draft, frames, job, ranked, tone }: Parts): void {
     // Two activities, or two names: 'plumbing and Vaillant' are no pair.
     .filter((term, _index, all) => isNamed(term) === isNamed(all[0]!))
     .slice(0, 2);
-  if (terms.length < 2) return;
+  if (terms.length === 2) {
+    const own = terms.flatMap((term) => term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)));
+    if (draft.say("whyNeed", frames.whyNeed, { list: joinList(terms.map(sayTerm)) }, own)) return;
+  }
+  sayAsked(draft, job);
+}
+
+/** What the ad asks for, as something to hear more about: it claims none of it. */
+function sayAsked(draft: LetterDraft, job: Job): void {
+  const text = draft.text().toLowerCase();
+  const asked = job.terms
+    .map((term) => ({ ...term, resumeQuotes: [] }))
+    .filter(
+      (term) =>
+        term.kind === "hard" &&
+        isSayable(term) &&
+        !/^\p{Lu}/u.test(sayTerm(term)) &&
+        !/ and /.test(sayTerm(term)),
+    )
+    .filter((term) => !text.includes(sayTerm(term).toLowerCase()));
+  const [first, second] = asked.filter(
+    (term, index) => !asked.slice(0, index).some((other) => isSame(sayTerm(other), sayTerm(term))),
+  );
+  if (first === undefined) return;
+  const terms = second === undefined ? [first] : [first, second];
   const own = terms.flatMap((term) => term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)));
-  draft.say("whyNeed", frames.whyNeed, { list: joinList(terms.map(sayTerm)) }, own);
+  draft.say("asked", WHY_ASKED, { list: joinList(terms.map(sayTerm)) }, own);
 }

@@ -135,7 +135,11 @@ export function capitalise(text: string): string {
 /** An employer without what only the register needs: 'Bayou Marine Industries, Inc.' as 'Bayou Marine Industries'. */
 export function sayEmployer(employer: string | null): string | null {
   const name = sayName(employer);
-  if (name === null) return null;
+  if (
+    name === null ||
+    /^(?:freelanc\w*|self[- ]employed|various|independent|contract(?:or)?|own business)\b/i.test(name)
+  )
+    return null;
   // 'Head Grower – Pajaro Vista Nursery' holds the title too; in small letters throughout it is no name.
   const parts = name.split(/\s+[–—-]\s+/);
   const bare = parts.length === 2 && endsInTitle(parts[0]!) ? parts[1]! : name;

@@ -100,7 +100,14 @@ function sayTerms(
     ]);
     const values = {
       list: joinList(terms.map(say)),
-      them: count === 1 ? "it" : count === 2 ? "both" : "all of them",
+      them:
+        count === 1
+          ? /(?:[^su]s|ies)$/.test(say(terms[0]!)) && !/ics$/.test(say(terms[0]!))
+            ? "them"
+            : "it"
+          : count === 2
+            ? "both"
+            : "all of them",
     };
     if (draft.say(slot, list, values, own)) return;
   }

@@ -16,7 +16,9 @@ export function sayTitle(title: string | null): string | null {
   const words = lowerPlain(main).split(" ");
   if (words.length > 7 || /[^\p{L}\d\s&.'’+#-]/u.test(main) || /\b(?:I|my)\b/.test(main)) return null;
   const head = headOf(words);
-  if (!isPersonNoun(head) && !SOLE_TITLE.test(head)) return null;
+  const isHand =
+    /(?:^| )(?:cellar|deck|farm|stable|ranch|stage|factory|kitchen|field|mill|yard)[ ]?hand$/i.test(main);
+  if (!isHand && !isPersonNoun(head) && !SOLE_TITLE.test(head)) return null;
   const small = words
     .map(lowerWord)
     .join(" ")

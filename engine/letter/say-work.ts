@@ -27,7 +27,9 @@ import { sayTitle } from "./say-title.ts";
 const MOST_LINKS = 4;
 const MOST_OTHER_JOBS = 2;
 const ENOUGH = 270;
-const SHORT = 152;
+const SHORT = 168;
+/** Where there is more to say than this. */
+const PAIRED_FROM = 6;
 const LONGEST_PAIR = 24;
 const FULL_PARAGRAPH = 75;
 
@@ -67,7 +69,14 @@ export function sayWork(parts: {
       linked.size >= MOST_LINKS || linkedLast ? undefined : chooseNeed(proof, ranked, linked, draft.text());
     const other = proofs[index + 1];
     const open = other === undefined ? undefined : chooseNeed(other, ranked, linked, draft.text());
-    if (same && need === undefined && open === undefined && other !== undefined && canPair(proof, other)) {
+    if (
+      proofs.length >= PAIRED_FROM &&
+      same &&
+      need === undefined &&
+      open === undefined &&
+      other !== undefined &&
+      canPair(proof, other)
+    ) {
       const own = [draft.quote("resume", proof.bullet), draft.quote("resume", other.bullet)];
       if (draft.say("pair", PAIRS, { clause: proof.clause.text, clause2: other.clause.text }, own)) {
         paired.add(other);

@@ -41,7 +41,13 @@ function readChange(part: string): Clause | null {
     !isSubject(subject.split(" "))
   )
     return null;
-  if (subject.split(" ").some((word) => /^(?:was|were|is|are)$/.test(word) || isParticiple(word)))
+  if (
+    subject
+      .split(" ")
+      .some(
+        (word) => /^(?:was|were|is|are)$|ed$/.test(word) || /^(?:cut|brought|kept|grown|held)$/.test(word),
+      )
+  )
     return null;
   const by = way !== "" && /^[£$€]?\d/.test(rest) ? "by " : "";
   return {

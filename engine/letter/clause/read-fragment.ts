@@ -5,7 +5,7 @@ import { dropLeadIn } from "./read-clause.ts";
 import { readFact } from "./read-fact.ts";
 import { lowerFirst } from "./read-noun-phrase.ts";
 import { takePart } from "./take-part.ts";
-import { tidyPart } from "./tidy-part.ts";
+import { closeThings, tidyPart } from "./tidy-part.ts";
 import { readVerb } from "./verb-forms.ts";
 
 const UNSURE =
@@ -146,13 +146,7 @@ function readThings(part: string): Clause | null {
   if (opens.some((read, index) => read !== null && isDeed(read.kinds, items[index]!))) return null;
   if (isPersonNoun(part.split(" ").at(-1)!.toLowerCase()) || /\bmember$/.test(part)) return null;
   if (isPersonNoun(items[0]!.split(" ").at(-1)!.toLowerCase())) return null;
-  // 'cask and keg filling, tank checks': its last comma stands for a word.
-  const [before = "", after = "", ...more] = part.split(", ");
-  const said =
-    after !== "" && more.length === 0 && / and /.test(before) && !/ and |\(|^\d/.test(after)
-      ? `${before} as well as ${after}`
-      : part;
-  return { after: "included", text: lowerFirst(said) };
+  return { after: "included", text: lowerFirst(closeThings(part)) };
 }
 
 function isDeed(kinds: readonly string[], item: string): boolean {

@@ -103,3 +103,18 @@ function isList(items: readonly string[]): boolean {
     isPersonNoun(first.split(" ").at(-1)!.toLowerCase())
   );
 }
+
+/** 'cask and keg filling, tank checks' as 'cask and keg filling as well as tank checks': a last comma that stands for a word. */
+export function closeThings(text: string): string {
+  const items = text.split(", ");
+  const last = items.at(-1)!;
+  const before = items.slice(0, -1).join(", ");
+  if (
+    items.length < 2 ||
+    !/ and /.test(before) ||
+    /[()]/.test(text) ||
+    / and |^(?:and|or|\d|\p{Lu}|with|including|which|who|as|for|in|on|at|to|by|from|of)\b/u.test(last)
+  )
+    return text;
+  return items.length === 2 ? `${before} as well as ${last}` : `${before}, and ${last}`;
+}

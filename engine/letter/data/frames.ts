@@ -105,7 +105,9 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       In addition, I {clause}.
       Besides that, I {clause}.
       Alongside that, I {clause}.
-      As part of that job, I {clause}.`),
+      As part of that job, I {clause}.
+      In that position, I also {clause}.
+      Apart from that, I {clause}.`),
     earlierNeed: lines(`
       My experience with {need} goes back to my time as {job} at {at}, where I {clause}.
       You also ask for {need}; as {job} at {at}, I {clause}.
@@ -145,7 +147,9 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       I would be glad to bring this experience to {team}.
       I would bring this experience to {team}.
       I would be glad to put this experience to use with {team}.
-      I would like to continue this work with {team}.`),
+      I would like to continue this work with {team}.
+      I believe that {team} could make good use of this experience.
+      I would be pleased to do this kind of work for {team}.`),
     closing: lines(`
       I would welcome the chance to discuss the role with you, and I thank you for your time.
       I would be glad to discuss this in an interview. Thank you for your consideration.
@@ -216,7 +220,9 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       Besides that, I {clause}.
       I would like to add that I {clause}.
       There, I also {clause}.
-      Alongside that, I {clause}.`),
+      Alongside that, I {clause}.
+      In that role, I also {clause}.
+      Apart from that, I {clause}.`),
     earlierNeed: lines(`
       {Need} was also part of my time as {job} at {at}, where I {clause}.
       I can also tell you about {need} from my time as {job} at {at}, where I {clause}.
@@ -319,7 +325,9 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       There, I also {clause}.
       In the same job, I {clause}.
       In that role, I also {clause}.
-      Besides that, I {clause}.`),
+      Besides that, I {clause}.
+      In that position, I also {clause}.
+      In addition, I {clause}.`),
     earlierNeed: lines(`
       You also ask for {need}; as {job} at {at}, I {clause}.
       {Need} was part of my work as {job} at {at}, where I {clause}.
@@ -354,7 +362,9 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
     bring: lines(`
       I would bring this experience to {team}.
       I would be glad to put this experience to use with {team}.
-      I would like to bring this experience to {team}.`),
+      I would like to bring this experience to {team}.
+      I would be glad to do this kind of work for {team}.
+      I hope to put this to use with {team}.`),
     closing: lines(`
       I would be glad to talk. Thank you for your time.
       I am available for a call or an interview.
@@ -423,7 +433,9 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       There, I also {clause}.
       On top of that, I {clause}.
       Beyond that, I {clause}.
-      In that role, I also {clause}.`),
+      In that role, I also {clause}.
+      Apart from that, I {clause}.
+      In addition, I {clause}.`),
     earlierNeed: lines(`
       {Need} is not new to me: as {job} at {at}, I {clause}.
       I know {need} from my time as {job} at {at}, where I {clause}.
@@ -437,7 +449,6 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       You also need {list}, and my resume shows {them}.
       From your list, I also bring {list}.
       Your advert also asks for {list}, and my resume has {them}.
-      You would get {list} as well.
       My resume also covers {list}.`),
     skills: lines(`
       I also bring {list}.
@@ -459,7 +470,8 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
     bring: lines(`
       I am ready to do this work for {team}.
       I would bring this experience to {team} from the start.
-      I am ready to put this experience to use with {team}.`),
+      I am ready to put this experience to use with {team}.
+      I can put this experience to work for {team}.`),
     closing: lines(`
       I am ready to talk whenever it suits you.
       Ask me about any line of this letter; I look forward to it.
@@ -513,18 +525,22 @@ export const INCLUDED = {
   first: lines(`
     At {at}, my work included {clause}.
     My work at {at} included {clause}.
-    My time at {at} included {clause}.`),
+    My time at {at} included {clause}.
+    My job at {at} included {clause}.`),
   again: lines(`
     That work also included {clause}.
     My work there also included {clause}.
-    The same job included {clause}.`),
+    The same job included {clause}.
+    The job also included {clause}.`),
   current: lines(`
     At {at}, my work includes {clause}.
-    My work at {at} includes {clause}.`),
+    My work at {at} includes {clause}.
+    My job at {at} includes {clause}.`),
   currentAgain: lines(`
     That work also includes {clause}.
     My work there also includes {clause}.
-    The same job includes {clause}.`),
+    The same job includes {clause}.
+    The job also includes {clause}.`),
 };
 
 /** A line of work that is a figure and no sentence. */
@@ -549,8 +565,7 @@ export const PAIRS = lines(`
 /** What came about or was done at work, as a sentence of its own. */
 export const FACTS = {
   first: lines(`
-    At {at}, {clause}.
-    In my time at {at}, {clause}.`),
+    At {at}, {clause}.`),
   again: lines(`
     In that job, {clause}.
     There, {clause}.
@@ -601,7 +616,9 @@ export const CERTIFICATES = lines(`
 export const HELD = lines(`
   Of the certificates and licences you ask for, I hold {list}.
   You also ask for {list}, and I hold {them}.
-  I hold {list}, as your advert asks.`);
+  I hold {list}, as your advert asks.
+  As for the certificates and licences you ask for, I hold {list}.
+  I also hold {list}, which you ask for.`);
 
 /** Languages that the ad asks for. */
 export const SPOKEN = lines(`
@@ -640,7 +657,8 @@ export const STUDYING = lines(`
 export const LANGUAGES = lines(`
   My languages are {list}.
   I can work in {list}.
-  Among my languages are {list}.`);
+  Among my languages are {list}.
+  As for languages, I can work in {list}.`);
 
 /** What a short letter says of itself. */
 export const SHORT_NOTES = lines(`
@@ -656,7 +674,11 @@ export const OFFERS = lines(`
   I would like to hear more about the team and the role, and I am happy to answer any question about my resume.
   Please tell me which part of the role matters most to you, and I will tell you plainly how my work compares.
   I would like to hear what matters most to you in this role, and to answer your questions in return.
-  Should you want to go through my resume line by line, I would be glad to do so.`);
+  Should you want to go through my resume line by line, I would be glad to do so.
+  I would be glad to go into any of these points in a call, or to come in and talk them through.
+  If it helps, I can tell you more about any of these jobs by phone or in an interview.
+  I would be happy to explain any of these points further, and to hear what the role asks for in its first months.
+  A short conversation would tell both of us more, and I would be glad to have one at a time that suits you.`);
 
 export const NOTES = lines(`
   Each of these points is in my resume, with the dates and the places.
@@ -664,12 +686,14 @@ export const NOTES = lines(`
   I have kept to what my resume shows, so that you can check each point.
   The resume that comes with this letter has the dates and the detail.
   My resume has more on each of these points.
-  I have left out what my resume does not show.`);
+  I have left out what my resume does not show.
+  The dates and the places of all this are in my resume.
+  You will find the dates and the detail of each point in my resume.
+  My resume sets out each of these jobs with its dates.`);
 
 /** Since when the jobs show a requirement that the present one shows too. */
 export const SINCE = lines(`
   My experience with {need} goes back to {year}.
-  I have worked in jobs that involve {need} since {year}.
   My work has involved {need} since {year}.`);
 
 /** Years of all jobs together. */
@@ -689,13 +713,17 @@ export const BESIDE = lines(`
 export const WHEN = lines(`
   I worked there from {from} to {to}.
   That was from {from} to {to}.
-  I was there from {from} to {to}.`);
+  I was there from {from} to {to}.
+  I held that job from {from} to {to}.
+  I was in that role from {from} to {to}.`);
 
 /** A study with the year in which it was completed. */
 export const STUDY_YEARS = lines(`
   I completed {study} in {year}.
   I hold {study}, which I completed in {year}.
-  My education includes {study}, which I completed in {year}.`);
+  My education includes {study}, which I completed in {year}.
+  In {year}, I completed {study}.
+  I have held {study} since {year}.`);
 
 /** What the ad says that its employer does. */
 export const ABOUT: Readonly<Record<Tone, string[]>> = {
@@ -722,6 +750,12 @@ export const WHY_MORE = lines(`
   Your advert also speaks of {np}, and I would be glad to take that on.
   I also read in your advert about {np}, and I would be glad to hear more about it.
   I noticed {np} in your advert as well, and I would welcome it.`);
+
+/** What the ad asks for and nobody claims. */
+export const WHY_ASKED = lines(`
+  I would like to hear more about the part of the role that involves {list}.
+  I see that the role involves {list}, and I would be glad to hear more about that.
+  Your advert also mentions {list}, and I would be interested to hear more about that side of the role.`);
 
 /** How far back the jobs go. */
 export const HISTORY = lines(`
