@@ -14,6 +14,7 @@ export function buildLines(
   links: PositionedLink[],
   rightToLeft = false,
 ): DraftLine[] {
+  if (region.cells !== undefined) return buildTableRow(region, region.cells, page, links, rightToLeft);
   const rows: Segment[][] = [];
   for (const segment of region.segments) {
     const row = rows.findLast((one) => one.every((other) => isSameLine(other, segment)));
@@ -27,6 +28,45 @@ export function buildLines(
     if (line.text !== "" || line.icons.length > 0) lines.push(line);
   }
   return dropStretchedSpaces(lines);
+}
+
+/** One line of all cells, with tabs between them; the lines of a cell are joined. */
+function buildTableRow(
+  { column }: Region,
+  cells: readonly Segment[][],
+  page: number,
+  links: PositionedLink[],
+  rightToLeft: boolean,
+): DraftLine[] {
+  const parts = cells.map((segments) => buildLines({ segments, column }, page, links, rightToLeft));
+  const lines = parts.flat();
+  const [first] = lines;
+  if (first === undefined) return [];
+  const tabs: number[] = [];
+  let text = "";
+  for (const part of parts) {
+    if (text !== "" && part.length > 0) {
+      text += " ";
+      tabs.push(text.length);
+    }
+    text += part.map((line) => line.text).join(" ");
+  }
+  const [x, y] = [Math.min(...lines.map(({ box }) => box.x)), Math.min(...lines.map(({ box }) => box.y))];
+  const width = Math.max(...lines.map(({ box }) => box.x + box.width)) - x;
+  const height = Math.max(...lines.map(({ box }) => box.y + box.height)) - y;
+  const { turns: _, ...plain } = first;
+  return [
+    {
+      ...plain,
+      text,
+      tabs,
+      box: { x, y, width, height },
+      bold: lines.every((line) => line.bold),
+      caps: isCaps(text),
+      icons: lines.flatMap((line) => line.icons),
+      links: [...new Set(lines.flatMap((line) => line.links))],
+    },
+  ];
 }
 
 /** A gap of so many ems may be the edge of a cell whose text nearly fills it. */

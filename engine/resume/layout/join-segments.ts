@@ -2,8 +2,11 @@ import { isSpaced } from "./join-spaced-letters.ts";
 import { areBoxedApart } from "./mark-boxes.ts";
 import type { Piece, Segment } from "./piece.ts";
 
-/** A gap of this many ems or more starts a new segment; a typewriter face's own space takes 0.6. */
-const widestGap = 0.64;
+/** A gap of this many ems or more starts a new segment. */
+const widestGap = 0.6;
+/** The same in a typewriter's face, whose own space takes 0.6. */
+const widestTypedGap = 0.64;
+const typewriter = /mono|courier|consol|typewriter/i;
 /** Between two words of a letter-spaced heading. */
 const widestSpacedGap = 2;
 /** A note or a unit set higher or lower stands close. */
@@ -130,7 +133,8 @@ function fits(segment: Segment, piece: Piece, edges: ReadonlySet<number>): boole
     Math.abs(last.y + last.height - piece.y - piece.height) > 0.2 * Math.min(last.size, piece.size);
   if (raised) return gap < widestRaisedGap * Math.min(last.size, piece.size);
   const spaced = isSpaced(last) && isSpaced(piece) && Math.abs(last.size - piece.size) < 0.1 * piece.size;
-  return gap < (spaced ? widestSpacedGap : widestGap) * Math.max(last.size, piece.size);
+  const widest = spaced ? widestSpacedGap : typewriter.test(piece.font) ? widestTypedGap : widestGap;
+  return gap < widest * Math.max(last.size, piece.size);
 }
 
 /** Type set twice at one place (a producer's bold) may overlap wholly; other overlaps are two texts. */

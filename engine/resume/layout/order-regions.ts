@@ -1,6 +1,7 @@
 import type { Box } from "../positioned.ts";
 import { findGutter } from "./find-gutter.ts";
 import { findHeaderCut } from "./find-header-cut.ts";
+import { findTable, type Table } from "./find-table.ts";
 import { orderHung } from "./order-hung.ts";
 import type { PageShape, Region, Segment } from "./piece.ts";
 import { bottomOf, findBodySize, findNameSize } from "./segment-shape.ts";
@@ -23,6 +24,8 @@ function orderPart(
   page: PageShape,
 ): { regions: Region[]; columns: number } {
   if (depth >= deepest) return { regions: [{ segments, column }], columns: 1 };
+  const table = findTable(segments, findBodySize(segments));
+  if (table !== null) return orderTable(segments, table, { column, depth }, page);
   const gutter = findGutter(segments, page);
   const header = gutter === null ? findHeaderCut(segments, findBodySize(segments), page.nameSize) : null;
   const cut = gutter ?? header;
@@ -63,6 +66,24 @@ function orderPart(
       ...order(below, column).regions,
     ],
     columns: leftPart.columns + rightPart.columns,
+  };
+}
+
+/** What stands above the table, its head, its rows one by one, and what stands below. */
+function orderTable(
+  segments: Segment[],
+  { head, rows, first, last }: Table,
+  { column, depth }: { column: number; depth: number },
+  page: PageShape,
+): { regions: Region[]; columns: number } {
+  const order = (part: Segment[]) =>
+    part.length === 0 ? { regions: [], columns: 1 } : orderPart(part, { column, depth: depth + 1 }, page);
+  const above = order(segments.slice(0, first));
+  const below = order(segments.slice(last));
+  const own = rows.map((cells) => ({ segments: cells.flat(), column, cells }));
+  return {
+    regions: [...above.regions, { segments: head, column }, ...own, ...below.regions],
+    columns: Math.max(above.columns, below.columns),
   };
 }
 

@@ -26,8 +26,11 @@ export type Piece = Box & {
 /** Pieces that stand on one baseline with no more than a word space between them. */
 export type Segment = Box & { pieces: Piece[]; size: number; bullet: boolean; icons: IconMeaning[] };
 
-/** A part of a page that reads from top to bottom; `column` as in Line. */
-export type Region = { segments: Segment[]; column: number };
+/**
+ * A part of a page that reads from top to bottom; `column` as in Line. With `cells` it is one row of a table whose cells may
+ * take several lines each, and reads cell by cell.
+ */
+export type Region = { segments: Segment[]; column: number; cells?: Segment[][] };
 
 /** What is known of a whole page while its parts are cut: see findNameSize, and the ruled lines on it. */
 export type PageShape = { nameSize: number; rules: Box[] };

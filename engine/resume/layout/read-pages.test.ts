@@ -106,3 +106,24 @@ test("the dash between two dates set apart like words of a typewriter is kept an
     ["2015/09 - 2018/02", false],
   ]);
 });
+
+test("a table with named columns is read row by row though its cells wrap", () => {
+  const cells = (y: number, ...texts: string[]) =>
+    texts.map((text, column) => (text === "" ? null : run([50, 170, 330, 480][column]!, y, text)));
+  const runs = [
+    cells(100, "Course", "Institute", "University", "Year"),
+    cells(116, "Diploma in", "Malwa Institute", "State Board of", "2014"),
+    cells(128, "Civil Works", "of Textiles", "Education", ""),
+    cells(146, "Plus Two", "St. Ann's School", "State Board", "2010"),
+  ].flat();
+  expect(
+    readPages(aDocument(runs.filter((one) => one !== null))).lines.map(({ text, tabs }) => [
+      text,
+      tabs.length,
+    ]),
+  ).toEqual([
+    ["Course Institute University Year", 3],
+    ["Diploma in Civil Works Malwa Institute of Textiles State Board of Education 2014", 3],
+    ["Plus Two St. Ann's School State Board 2010", 3],
+  ]);
+});
