@@ -21,11 +21,15 @@ type Rule = {
   pattern: string;
 };
 
+/** Marks of British specifications: 'CIPD Level 5 (E)', 'Mediation (D)'; in small letters they number a list. */
+const MARKED = /^\([ed]\)$/;
 const DEGREE = "(?:big |strong |definite |distinct |real |huge |added |great |clear |significant )?";
 const BE = "(?:is |are |would be |would both be |will be |be |as )?";
 
 /** In order: the first rule that matches at a place is meant. Written without nested quantifiers. */
 const RULES: readonly Rule[] = [
+  { need: "must", governs: "before", many: true, pattern: "\\(E\\)" },
+  { need: "nice", governs: "before", many: true, pattern: "\\(D\\)" },
   {
     need: "nice",
     governs: "before",
@@ -94,6 +98,7 @@ const ADJECTIVE =
 export function readNeedCues(sentence: string): NeedCue[] {
   const cues: NeedCue[] = [];
   for (const match of sentence.matchAll(MATCH)) {
+    if (MARKED.test(match[0])) continue;
     const rule = RULES[match.slice(1).findIndex((group) => group !== undefined)]!;
     const end = match.index + match[0].length;
     const opens = sentence.slice(0, match.index).trim() === "";
