@@ -140,9 +140,11 @@ export function sayEmployer(employer: string | null): string | null {
     /^(?:freelanc\w*|self[- ]employed|various|independent|contract(?:or)?|own business)\b/i.test(name)
   )
     return null;
+  // 'Mersey Vale Leisure Centre (Mersey Vale Leisure Trust)'
+  const named = name.replace(/\s*\([^()]*\)$/, "");
   // 'Head Grower – Pajaro Vista Nursery' holds the title too; in small letters throughout it is no name.
-  const parts = name.split(/\s+[–—-]\s+/);
-  const bare = parts.length === 2 && endsInTitle(parts[0]!) ? parts[1]! : name;
+  const parts = (named.length > 5 ? named : name).split(/\s+[–—-]\s+/);
+  const bare = parts.length === 2 && endsInTitle(parts[0]!) ? parts[1]! : parts.join(" – ");
   if (!/[\p{Lu}\d]|[^\x20-\u024f]/u.test(bare)) return null;
   // A line of work that was read as an employer.
   if (

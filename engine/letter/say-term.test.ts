@@ -18,6 +18,13 @@ describe("a requirement is named as a sentence would", () => {
     [term("Cummins engines", "hard", "Cummins INSITE", "Cummins"), "Cummins engines"],
     [term("printers (in design)", "hard", "printers"), "printers"],
     [term("Local anesthesia dental", "hard", "Local anesthesia"), "local anesthesia"],
+    [term("Fanuc robots", "hard", "Fanuc"), "Fanuc"],
+    [term("Adobe InDesign", "hard", "InDesign"), "InDesign"],
+    [term("Physical therapy", "hard", "Physiotherapy"), "physiotherapy"],
+    [term("Accident investigation", "hard", "incident reports"), "incident reports"],
+    [term("Tender management", "hard", "Run tenders", "tenders"), "tender management"],
+    [term("CIPR qualification", "certificate", "NCTJ diploma", "NCTJ"), "NCTJ diploma"],
+    [term("Follow Up Boss", "hard", "Follow Up Boss"), "Follow Up Boss"],
     [term("Irish", "language", "Irish-language", "Irish"), "Irish"],
   ])("%o", (one, said) => {
     expect(sayTerm(one)).toBe(said);
@@ -30,7 +37,7 @@ describe("a requirement is named as a sentence would", () => {
     expect(sayHeld(term("NMC registration", "certificate", "NMC registration"))).toBe("NMC registration");
   });
 
-  test.each(["Dental hygienist", "Store manager", "levels"])(
+  test.each(["Dental hygienist", "Store manager", "levels", "electrical", "chilled", "OSHA", "set up"])(
     "'%s' is no skill that one can list",
     (label) => {
       expect(isSayable(term(label, "hard", label))).toBe(false);

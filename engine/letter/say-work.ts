@@ -141,7 +141,7 @@ function namesIt(clause: string, need: string): boolean {
     .toLowerCase()
     .split(/[\s/-]+/)
     .filter(
-      (word) => word.length > 3 && !/^(?:management|work|service|skills|operations?|systems?)$/.test(word),
+      (word) => word.length > 2 && !/^(?:management|work|service|skills|operations?|systems?)$/.test(word),
     );
   return (
     clause.includes(need.toLowerCase()) ||

@@ -78,7 +78,14 @@ function findNoun(words: readonly string[]): { noun: string; length: number; end
     const rest = findNoun(words.slice(2));
     return rest === null ? null : { ...rest, length: rest.length + 2 };
   }
-  if (joined) return null;
+  // 'operated lift and conveyor'
+  const other = (words[stop + 1] ?? "").replace(/[^\p{L}]+$/u, "");
+  const both =
+    joined &&
+    COUNT_NOUNS.has(run.at(-1)!) &&
+    COUNT_NOUNS.has(other) &&
+    (words[stop + 2] === undefined || STOPS.test(words[stop + 2]!));
+  if (joined && !both) return null;
   if (run.length > 1 && WHEN.test(run.at(-1)!)) run.pop();
   const cut = run.findIndex((word) => /[,;:)]$/.test(word));
   const named = cut === -1 ? run : run.slice(0, cut + 1);

@@ -29,7 +29,9 @@ export function conjugate(words: readonly string[], kind: VerbKind, current: boo
     const read = /^\p{Lu}{2}/u.test(bare) ? null : readVerb(plain);
     const previous = words[index - 1] ?? "";
     const joined = index === 0 || /,$/.test(previous) || /^(?:and|or|&|then)$/.test(previous);
-    if (index > 0 && FILLERS.has(bare.toLowerCase()) && joined) continue;
+    // 'in MYOB and then Chris21' tells an order.
+    const tells = bare === "then" && readVerb(words[index + 1] ?? "") === null;
+    if (index > 0 && FILLERS.has(bare.toLowerCase()) && joined && !tells) continue;
     if (!joined || read === null || !read.kinds.includes(kind)) {
       if (index > 0 && !/^(?:and|or|&|then)$/.test(bare)) inHead = false;
       forms.push(index === 0 ? lowerFirst(word) : word);

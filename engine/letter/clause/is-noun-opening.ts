@@ -24,7 +24,7 @@ const DETERMINER =
   /^(?:a|an|the|all|each|every|both|my|their|its|new|any|several|multiple|various|many|up|out|off|over|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|\d.*)$/;
 /** Verb and noun together name a thing: 'Balance sheet reconciliations', 'Purchase orders'. */
 const COMPOUNDS =
-  /^(?:balance sheet|point (?:person|of)|purchase (?:order|ledger)|press (?:check|release)|contact (?:lens|cent|tracing|list)|stock ?takes?|test (?:plan|case|data)|field (?:trip|visit|work|day)|time ?(?:sheet|keeping)|trade show|shift (?:handover|pattern|report|lead)|market (?:research|stall)|audit (?:trail|work|support|file)|fire (?:drill|safety|alarm|warden)|lead generation|cost (?:control|cent|saving|reduction|report)|price list|report writing|record keeping|tool ?box|home visit|group (?:session|work|therapy|home)|order entry|work order|key (?:person|worker|player|stage|account)|exhibit (?:graphic|label)|churn (?:model|rate)|clean (?:safety|driving|record|licen)|nurse (?:clinic|led|station)|design work|face to|hand ?over|sales? (?:call|lead|report)|case (?:note|load|work|manage)|court (?:report|bundle)|care (?:plan|home)|claim form|client file|grant (?:writing|application)|key ?holder|mail ?(?:merge|shot|room)|guest (?:relation|service|book)|bank (?:rec|run|holiday|statement)|budget (?:control|holder|planning|report)|exhibit (?:design)|food (?:cost|safety|prep)|pay ?roll|plant (?:maintenance|room|hire)|show ?room|site (?:visit|diary|safety)|staff (?:rota|training|meeting|room)|stage (?:manage)|store ?room|table (?:service)|vent|ward (?:round)|web\b)/i;
+  /^(?:balance sheet|end to|end-to|point (?:person|of)|purchase (?:order|ledger)|press (?:check|release)|contact (?:lens|cent|tracing|list)|stock ?takes?|test (?:plan|case|data)|field (?:trip|visit|work|day)|time ?(?:sheet|keeping)|trade show|shift (?:handover|pattern|report|lead)|market (?:research|stall)|audit (?:trail|work|support|file)|fire (?:drill|safety|alarm|warden)|lead generation|cost (?:control|cent|saving|reduction|report)|price list|report writing|record keeping|tool ?box|home visit|group (?:session|work|therapy|home)|order entry|work order|key (?:person|worker|player|stage|account)|exhibit (?:graphic|label)|churn (?:model|rate)|clean (?:safety|driving|record|licen)|nurse (?:clinic|led|station)|design work|face to|hand ?over|sales? (?:call|lead|report)|case (?:note|load|work|manage)|court (?:report|bundle)|care (?:plan|home)|claim form|client file|grant (?:writing|application)|key ?holder|mail ?(?:merge|shot|room)|guest (?:relation|service|book)|bank (?:rec|run|holiday|statement)|budget (?:control|holder|planning|report)|exhibit (?:design)|food (?:cost|safety|prep)|pay ?roll|plant (?:maintenance|room|hire)|show ?room|site (?:visit|diary|safety)|staff (?:rota|training|meeting|room)|stage (?:manage)|store ?room|table (?:service)|vent|ward (?:round)|web\b)/i;
 /** Nouns that these words are part of more often than they are verbs with an object: 'Fitting service', 'Training materials'. */
 const ADJECTIVAL = new Set(
   "fitting planting building training marketing accounting engineering meeting mailing housing advertising catering cleaning packing shipping staffing pricing billing banking manufacturing purchasing teaching testing operating learning nursing casting coating dressing filing finishing lighting mapping mixing painting parking picking plating printing processing programming reading recording reporting roofing scheduling seating shopping stocking timing tracking trading turning wiring writing landing branding packaging landscaping farming fishing hiring".split(
@@ -74,7 +74,13 @@ export function isNounOpening(
   // 'Average order value raised from £18 to £24'
   if (kind === "base" && !habit.has("base") && RAISED.test(words.slice(1).join(" "))) return true;
   // 'Perfect attendance', 'Clean driving record': an adjective, where no line beside it opens with a base form.
-  if (DESCRIBES.test(first) && !habit.has("base") && !DETERMINER.test(next)) return true;
+  if (
+    DESCRIBES.test(first) &&
+    !habit.has("base") &&
+    !DETERMINER.test(next) &&
+    !/^(?:and|or|with|to|for|on|in|at)$/.test(next)
+  )
+    return true;
   if (first === "zero" || next === "of" || next.startsWith("(") || /:$/.test(words[0]!)) return true;
   if (RARELY_BASE.has(first) && !/^(?:a|an|the|all|each|every|up|out|off|\d.*)$/.test(next)) return true;
   // A verb in its base form wants an object, or one of the words that go with verbs alone.

@@ -28,6 +28,15 @@ describe("a bullet becomes a clause", () => {
     ["Rolled out new performance review process", false, "I rolled out a new performance review process"],
     ["Lead 4-person team building the routing API", true, "I lead a 4-person team building the routing API"],
     ["I run the grill and lead a brigade of 9 cooks", true, "I run the grill and lead a brigade of 9 cooks"],
+    ["Was given the lead of a team of five", true, "I was given the lead of a team of five"],
+    ["In charge of a 30 hl brewhouse", true, "I am in charge of a 30 hl brewhouse"],
+    ['Awarded "Star Performer" Q3 2022', true, 'I was awarded "Star Performer" in Q3 2022'],
+    ["Serves as fieldwork educator", true, "I serve as a fieldwork educator"],
+    ["Completes scores and documents in Epic", true, "I complete scores"],
+    ["Prepared test cases and traceability matrix", false, "I prepared test cases and a traceability matrix"],
+    ["Operated lift and conveyor", false, "I operated a lift and conveyor"],
+    ["Earned Party Chief position after 2 years", false, "I earned the Party Chief position after 2 years"],
+    ["Processed wages in MYOB and then Chris21", false, "I processed wages in MYOB and then Chris21"],
     ["Promoted to shift lead in 2021", false, "I was promoted to shift lead in 2021"],
     ["Cross-trained in chat and email support", false, "I was cross-trained in chat and email support"],
     [
@@ -77,6 +86,8 @@ describe("a bullet becomes a clause", () => {
     "Trained collaborative lawyer",
     "Balance sheet reconciliations: 60+ accounts per month",
     "Clean safety record: no incidents",
+    "Perfect attendance in 2015 and 2016",
+    "Average order value raised from £18 to £24",
   ])("'%s' is left out rather than guessed at", (bullet) => {
     expect(readClause(bullet, false)).toBeNull();
   });

@@ -3,6 +3,7 @@ import { isPersonNoun } from "../data/title-words.ts";
 import type { Clause } from "./clause.ts";
 import { conjugate } from "./conjugate.ts";
 import { isAdjectival, isNounOpening } from "./is-noun-opening.ts";
+import { isParticiple } from "./read-fact.ts";
 import { lowerFirst, readNounPhrase } from "./read-noun-phrase.ts";
 import { takePart } from "./take-part.ts";
 import { tidyPart } from "./tidy-part.ts";
@@ -42,7 +43,7 @@ export function readClause(
   if (/^in charge of /i.test(words.join(" ")))
     return { after: "I", text: `${current ? "am" : "was"} ${lowerFirst(words.join(" "))}` };
   // 'Was given the lead of a team of five'
-  if (/^was$/i.test(words[0]!) && readVerb(words[1]!)?.kinds.includes("past") === true)
+  if (/^was$/i.test(words[0]!) && isParticiple(words[1]!))
     return { after: "I", text: lowerFirst(words.join(" ")) };
   const adverb =
     !/^(?:daily|weekly|monthly|quarterly|nightly|hourly|yearly|early|only|likely|friendly)$/i.test(

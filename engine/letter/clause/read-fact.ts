@@ -124,7 +124,7 @@ function sayDone(rest: string): string {
 
 /** The words before the first preposition, and the last of them. */
 function headRun(subject: readonly string[]): readonly string[] {
-  const stop = subject.findIndex((word) => /^(?:of|to|for|in|on|at|with|from|by)$/.test(word));
+  const stop = subject.findIndex((word) => /^(?:of|to|for|in|on|at|with|from|by|worth)$/.test(word));
   return stop < 1 ? subject : subject.slice(0, stop);
 }
 
@@ -136,7 +136,9 @@ function headOf(subject: readonly string[]): string {
 function isSubject(words: readonly string[]): boolean {
   const first = words[0]!;
   const read = readVerb(first);
-  if (read?.kinds.includes("past") === true || /(?:ly|ing)$/.test(first)) return false;
+  if (read?.kinds.includes("past") === true || /(?:ly|ing|ed)$/.test(first)) return false;
+  // '… shipments and invoiced within a day': the second of two deeds.
+  if (/^(?:and|or|then)$/.test(words.at(-1)!)) return false;
   if (words.length === 1 && read !== null && !/^(?:yield|waste|sales|output|turnover|traffic)$/i.test(first))
     return false;
   return (
@@ -145,7 +147,8 @@ function isSubject(words: readonly string[]): boolean {
   );
 }
 
-function isParticiple(word: string): boolean {
+/** Whether a word can follow 'was': 'checked', 'written'. */
+export function isParticiple(word: string): boolean {
   const read = readVerb(word);
   return (
     (read?.kinds.includes("past") === true &&

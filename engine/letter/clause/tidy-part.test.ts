@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tidyPart } from "./tidy-part.ts";
+import { closeThings, tidyPart } from "./tidy-part.ts";
 
 describe("what a resume shortens, a letter spells out", () => {
   test.each([
@@ -51,4 +51,13 @@ describe("a list without its 'and' is given it", () => {
   ])("'%s' is no such list", (part) => {
     expect(tidyPart(part)).toBe(part);
   });
+});
+
+test.each([
+  ["cask and keg filling, tank checks", "cask and keg filling as well as tank checks"],
+  ["prophylaxis, scaling and root planing, cleaning", "prophylaxis, scaling and root planing, and cleaning"],
+  ["first and second fix, 2 to 5 bed", "first and second fix, 2 to 5 bed"],
+  ["loans in, couriering and reports", "loans in, couriering and reports"],
+])("things are listed to their end: %s", (part, said) => {
+  expect(closeThings(part)).toBe(said);
 });
