@@ -227,7 +227,7 @@ function sayHistory(draft: LetterDraft, resume: Resume): void {
   const first = resume.jobs.reduce((oldest, job) =>
     job.from !== null && (oldest.from === null || job.from.at.year < oldest.from.at.year) ? job : oldest,
   );
-  if (first.from !== null)
+  if (first.from !== null && !draft.text().includes(` ${first.from.at.year}`))
     draft.say("history", HISTORY, { year: `${first.from.at.year}` }, [
       draft.quote("resume", firstLine(resume, first)),
     ]);

@@ -10,6 +10,10 @@ const LINKS =
 const OWN_DEEDS =
   /^(?:supervised|managed|trained|taught|written|maintained|checked|handled|planned|organi[sz]ed|delivered|built|designed|installed|introduced|prepared|recruited|led|run|coached|mentored|moved|served|repaired|fitted|assembled|cooked|cleaned|processed|reviewed|drafted|edited|translated|tested|set|created|developed|launched|completed|covered|visited|treated|inspected|catalogued|administered|driven|coordinated|supported|answered)$/;
 const PASTS: Readonly<Record<string, string>> = { written: "wrote", run: "ran", driven: "drove" };
+const OUTCOMES =
+  /^(?:reduced|increased|cut|raised|improved|lowered|submitted|lodged|processed|resolved|closed|won|lost|saved|paid|funded|brought|kept|passed|met|filed|issued|shortened)\b/;
+const INNER =
+  /^(?:of|to|for|in|on|at|with|without|by|from|after|before|within|under|over|across|against|via|than|as|no|not|who|near|between|during)$/;
 /** What goes up and down, without an article. */
 const MEASURES =
   /^(?:time|cost|waste|turnover|revenue|income|spend|spending|scrap|downtime|shrinkage|overtime|absence|attendance|productivity|output|yield|usage|footfall|traffic|engagement|efficiency|occupancy|throughput|retention|profit|profitability|expenditure|money|funding|rent|stock|debt|uptime|accuracy|satisfaction)$/;
@@ -83,11 +87,21 @@ function readBarePassive(part: string): Clause | null {
     return null;
   const subject = words.slice(0, at);
   if (!isSubject(subject) || /,/.test(subject.join(" ")) || /[.-]$/.test(subject.at(-1)!)) return null;
+  // '61 arrests with no complaint upheld': what was upheld is the complaint.
+  const inner = subject.filter((word, index) => index > 0 && INNER.test(word));
+  if (inner.some((word) => !/^(?:of|to|for)$/.test(word))) return null;
+  if (
+    inner.some((word) => word !== "of") &&
+    !OUTCOMES.test(words[at]!) &&
+    !OWN_DEEDS.test(words[at]!.replace(/,$/, ""))
+  )
+    return null;
   const head = headOf(subject);
   const many =
     / and /.test(` ${headRun(subject).join(" ")} `) ||
     (/s$/.test(head) && !/ss$/.test(head)) ||
-    /^(?:people|men|women|children|staff)$/.test(head);
+    /^(?:people|men|women|children|staff)$/.test(head) ||
+    (/^\d[\d,]*$/.test(head) && head !== "1");
   const said = sayThing(subject);
   // 'Site cleared in spring': a bare singular of which it is not known whether it wants an article.
   if (!many && said === lowerFirst(subject.join(" ")) && !/^[£$€\d]/.test(said) && !MEASURES.test(head))

@@ -35,6 +35,7 @@ describe("a line that is no clause is said as what it is", () => {
     ["2 field crews & 1 CAD tech supervised", true, "I", "supervised 2 field crews and 1 CAD tech"],
     ["37 grant applications written, 19 funded", true, "I", "wrote 37 grant applications"],
     ["Mentor to 3 new agents", true, "I", "am a mentor to 3 new agents"],
+    ["61 thefts, with no complaint upheld", false, "figure", "61 thefts, with no complaint upheld"],
     ["Shrinkage was reduced from 1.9% to 0.8%.", true, "fact", "shrinkage was reduced from 1.9% to 0.8%"],
   ] as const)("%s", (line, current, after, text) => {
     expect(readFragment(line, current)).toEqual({ after, text });
@@ -43,6 +44,7 @@ describe("a line that is no clause is said as what it is", () => {
   test.each([
     "Tools: SAP, Excel, Kronos",
     "Christmas orders: 900 last year",
+    "Reports for clients based in Leeds",
     "Costed shipments and invoiced within a day",
     "1st article inspection of 40 parts",
     "Python, Django, PostgreSQL",

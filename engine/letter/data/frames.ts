@@ -212,7 +212,6 @@ export const FRAMES: Readonly<Record<Tone, Frames>> = {
       You mention {need} too, and in the same job I {clause}.
       As for {need}, I {clause}.
       {Need} comes into my work there as well: I {clause}.
-      You also hope for {need}, and there I {clause}.
       When it comes to {need}, I {clause}.`),
     again: lines(`
       I also {clause}.
