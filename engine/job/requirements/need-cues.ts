@@ -62,7 +62,7 @@ const RULES: readonly Rule[] = [
   {
     need: "nice",
     governs: "before",
-    pattern: `${BE}(?:(?:strongly |highly |much |greatly )?(?:preferred|preferable|desired|desirable|advantageous|beneficial|appreciated|regarded|valued|favou?red|welcomed?)|well regarded|an? ${DEGREE}(?:plus|bonus(?! [a-z])|asset|advantage)|${DEGREE}(?:plus(?! [a-z0-9])|asset|advantage)|(?:an )?added advantage|(?:very )?(?:helpful|useful|handy)(?! (?:to|and|in))|optional|a nice[- ]to[- ]have)|(?:would be|be|is|are) nice|would (?:both |also )?help|will help|von vorteil|wünschenswert|un plus|un atout|souhaitée?s?|appréciée?s?|deseable|se valorará`,
+    pattern: `${BE}(?:(?:strongly |highly |much |greatly )?(?:preferred|preferable|desired|desirable|advantageous|beneficial|appreciated|regarded|valued|favou?red|welcomed?)|well regarded|an? ${DEGREE}(?:plus|bonus(?! [a-z])|asset|advantage)|a merit|meriting|${DEGREE}(?:plus(?! [a-z0-9])|asset|advantage)|(?:an )?added advantage|(?:very )?(?:helpful|useful|handy)(?! (?:to|and|in))|optional|a nice[- ]to[- ]have)|(?:would be|be|is|are) nice|would (?:both |also )?help|will help|von vorteil|wünschenswert|un plus|un atout|souhaitée?s?|appréciée?s?|deseable|se valorará`,
   },
   {
     need: "must",

@@ -560,7 +560,7 @@ Behaviour policy; behaviour policies; behavior policy; school behaviour policy; 
 Subject knowledge; strong subject knowledge; excellent subject knowledge; content knowledge; subject matter knowledge; pedagogical content knowledge; pedagogical knowledge; command of the subject; subject specialism
 Observe lessons; peer observation; observation and feedback; teaching observations; learning walks
 Observing children; observation of children; observations and assessments of children; observing development; child portfolios; anecdotal records; Tapestry ~cap | DRDP; Desired Results Developmental Profile | ECERS; ECERS-R; ITERS | CLASS assessment; CLASS observation tool | Ages and Stages Questionnaires; ASQ ~list + assessments; children; child; preschool; developmental; screening; preschool
-Title 22; adult-child ratios; Title 22 regulations; Community Care Licensing; child care licensing; childcare licensing; licensing ratios; staff-child ratios; staff to child ratios; teacher-child ratios; child ratios | Title 5 early education; Title 5 preschool
+Title 22; Title 22 regulations; Community Care Licensing; child care licensing; childcare licensing; licensing ratios; staff-child ratios; staff to child ratios; teacher-child ratios; child ratios | Title 5 early education; Title 5 preschool
 Changing nappies; changing diapers; toileting support | Self-help skills; self-care routines | Nap time supervision; rest time; snack time | Feeding children; meal times with children
 Circle time; carpet time | Messy play; sensory play; dramatic play | Learning centers | Small group activities; group time | Songs and rhymes; phonics play
 Asynchronous learning; synchronous sessions; asynchronous courses; online and blended + learning; online; courses; course; delivery; teaching; programmes; instruction; design; modules
@@ -623,5 +623,6 @@ push-in services | pull-out services
 peer review | accreditation reports | quality assurance in education | clearing ~ctx | timetabling (in school); timetabling ~ctx + children; child; families; play; toddlers; infants; centre; classroom; pupils; students; learning; educators; curriculum; teaching; room; lessons; nursery; early
 Title I | Banner ERP | Colleague ERP | study skills
 biology ~ctx | chemistry ~ctx | geography ~ctx | drama ~ctx | history ~ctx | sociology ~ctx | general science; combined science + students; teaching; teach; teacher; teachers; school; classroom; curriculum; maths; math; grade; lessons; subject; pupils; ks3; ks4; key stage; gcse; a level; a-level; alevel; igcse; ib; tutor; tutoring; faculty - oil; company; vendor; bank; court; lab; laboratory; credit; medical; driving; employment; work; patient; team
+adult-child ratios
 `,
 };

@@ -161,7 +161,7 @@ Piping isometrics; isometric drawings; piping isos; isos and spools; spool drawi
 Pipe stress analysis; piping stress; pipe stress < Piping design
 CAESAR II; Caesar 2; CAESAR pipe stress < Pipe stress analysis
 AutoPIPE; Bentley AutoPIPE; Rohr2 < Pipe stress analysis
-Valves ~ctx; pressure relief valves; control valves; valve selection; valve maintenance; relief valves; safety valves; valve repair; actuated valves + pumps; piping; actuators; instrumentation; pressure; pipe; mechanical - heart; cardiac; aortic
+Valves ~ctx; control valves; valve selection; valve maintenance; relief valves; safety valves; valve repair; actuated valves + pumps; piping; actuators; instrumentation; pressure; pipe; mechanical - heart; cardiac; aortic
 Rotating equipment; rotating machinery; rotary equipment; rotating equipment maintenance; rotating equipment reliability
 Bearings and gears; power transmission components; bearings ~ctx; drive trains + gears; shafts; seals; lubrication; gearbox; mechanical; couplings
 Gear design; gear trains; gear cutting; gear hobbing; gear engineering < Bearings and gears
@@ -487,7 +487,7 @@ Acoustics; audio engineering hardware; acoustic design; electroacoustics; acoust
 // Control, automation, instrumentation
 Industrial automation; factory automation; automation engineering; automation systems; manufacturing automation; process automation systems; automated machinery; automated manufacturing; automated production lines
 PLC ~list; programmable logic controllers; PLC programming; PLC logic; PLC troubleshooting; PLC controls; PLC systems; PLC/HMI < Industrial automation + programming; ladder; hmi; scada; siemens; automation; allen-bradley; controls; vfd; electrical; troubleshoot; fault; faults; robots; drives; maintenance - limited; shares; listed; ftse; public company; learning community
-Ladder logic; structured text programming; ladder diagram; ladder logic programming; structured text; function block diagram; IEC 61131-3; IEC 61131; relay logic < PLC
+Ladder logic; ladder diagram; ladder logic programming; structured text; function block diagram; IEC 61131-3; IEC 61131; relay logic < PLC
 Siemens PLC; Siemens S7; S7-300; S7-1200; S7-1500; Simatic S7; Step 7; Simatic Step 7; Siemens Step 7 < PLC
 TIA Portal; Siemens TIA; Siemens TIA Portal < Siemens PLC
 Allen-Bradley PLC; Allen Bradley; ControlLogix; CompactLogix; Rockwell PLC; SLC 500; Rockwell Automation; PLC-5; MicroLogix; Allen-Bradley controls < PLC
@@ -608,7 +608,7 @@ Tekla Tedds; Tedds; Tekla Structural Designer < Structural engineering
 SCIA Engineer; SCIA ~up < Structural engineering
 RFEM; Dlubal RFEM; Dlubal; RSTAB < Structural engineering
 Robot Structural Analysis; Autodesk Robot; RSA Robot < Structural engineering
-Geotechnical engineering; slope stability analysis; geotechnical; geotechnics; soil mechanics; geotechnical investigations; slope stability; geotech; ground engineering; ground investigation; soil investigation; geotechnical analysis < Civil engineering
+Geotechnical engineering; geotechnical; geotechnics; soil mechanics; geotechnical investigations; slope stability; geotech; ground engineering; ground investigation; soil investigation; geotechnical analysis < Civil engineering
 PLAXIS; PLAXIS 2D; PLAXIS 3D < Geotechnical engineering
 GeoStudio ~up; Slope/W; SEEP/W; SlopeW < Geotechnical engineering
 Rocscience; Slide2; RS2 Rocscience; Phase2 < Geotechnical engineering
@@ -741,7 +741,7 @@ Reaction engineering; chemical reactors; reactor design; chemical kinetics; batc
 Catalysis; heterogeneous catalysis; catalyst development < Reaction engineering
 HAZOP ~up; hazard and operability study; HAZOP studies; HAZOP facilitation < Process safety + hazop; hazard; hazards; process; safety; lopa - housing
 Process hazard analysis; PHA ~list; hazard identification studies; HAZID ~up < Process safety + hazop; hazard; hazards; process; safety; lopa - housing
-LOPA ~up; DNV PHAST; layers of protection analysis; quantitative risk assessment of plant; consequence modelling; PHAST < Process safety
+LOPA ~up; layers of protection analysis; quantitative risk assessment of plant; consequence modelling; PHAST < Process safety
 Bow-tie analysis; bowtie; bow tie risk analysis; BowTieXP < Process safety
 Process safety; process safety management; PSM ~list; process safety engineering; process safety information + safety; process; chemical; osha; refinery; plant; rmp
 OSHA 1910.119; OSHA PSM; PSM regulation; 29 CFR 1910.119 < Process safety
@@ -1205,5 +1205,6 @@ BMS design | motor control algorithms | field-oriented control
 DV testing | UKCA marking | drawing releases | BOM structuring | cost-down projects
 production part approval
 welder qualification
+pressure relief valves | structured text programming | slope stability analysis | DNV PHAST
 `,
 };

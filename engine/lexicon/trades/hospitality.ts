@@ -253,7 +253,7 @@ Online guest reviews; guest reviews; online reputation hotels
 ReviewPro ~up; Review Pro
 TrustYou ~up; Trust You
 Hotel brand standards; brand standards hotel; brand standards hospitality; AAA Diamond
-Forbes Travel Guide standards; LQA ~up; Forbes standards; Forbes five-star; LQA standards; Leading Quality Assurance; Leading Hotels of the World
+Forbes Travel Guide standards; Forbes standards; Forbes five-star; LQA standards; Leading Quality Assurance; Leading Hotels of the World
 Guest relations management; guest care; guest engagement; guest hospitality; guest requests; guest interaction; guest service excellence; guest needs; guest service skills; guest inquiries; guest assistance; guest queries; guest journey; guest communication
 Hotel revenue management; yield management; room revenue; revenue management hotel; hotel yield; hotel revenue optimisation
 RevPAR; ADR ~list; average daily rate + revpar; revenue; hotel; occupancy; rooms; yield; rates; forecast - adverse; drug; dispute; alternative; resolution; arbitration; american depositary
@@ -568,5 +568,6 @@ glitches ~ctx | MOD shifts | key cards | folio reviews | guest folios | billing 
 occupancy forecasts | IDeaS ~ctx + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
 airport transfers | shuttle service | excursions ~ctx | excursion bookings | spa bookings | pool attendants | children's activities | entertainment programme | animation programme | cruise operations + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
 itineraries ~ctx | gaming compliance + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
+Leading Quality Assurance standards; LQA ~up
 `,
 };

@@ -671,7 +671,7 @@ Supabase; Supabase Auth
 AWS Amplify; Amplify framework
 Parse server; Back4App
 Push notifications; Apple Push Notification service; APNs; OneSignal; mobile push; in-app notifications; remote notifications < Mobile development
-App store deployment; App Store submission; app publishing; App Store release; publishing apps; Apple App Store; Google Play Store; Play Store deployment < Mobile development
+App store deployment; app releases; App Store submission; app publishing; App Store release; publishing apps; Apple App Store; Google Play Store; Play Store deployment < Mobile development
 App Store Connect; iTunes Connect < App store deployment
 Google Play Console; Play Console < App store deployment
 Fastlane ~cap; fastlane CI < Mobile development
@@ -684,7 +684,7 @@ Augmented reality development; augmented reality; AR development; AR apps < Augm
 Virtual reality development; virtual reality; VR development; VR ~list; VR apps < Augmented and virtual reality development + unity; unreal; virtual; headset; oculus; 3d
 Meta Quest development; Oculus SDK; Oculus development; Meta Quest SDK < Augmented and virtual reality development
 HoloLens; Microsoft HoloLens; Mixed Reality Toolkit < Augmented and virtual reality development
-In-app purchases; in-app billing; mobile subscriptions; StoreKit; Google Play Billing < Mobile development
+In-app purchases; IAP ~up; in-app billing; mobile subscriptions; StoreKit; Google Play Billing < Mobile development
 RevenueCat < In-app purchases
 Bluetooth LE; Bluetooth Low Energy; BLE ~up; ble ~up; Core Bluetooth; Bluetooth stack; GATT profiles; Bluetooth protocols; Bluetooth
 
@@ -714,7 +714,7 @@ PhysX; NVIDIA PhysX < Game physics
 Havok ~cap; Havok Physics < Game physics
 Box2D < Game physics
 Bullet Physics; Bullet engine < Game physics
-Multiplayer networking; netcode; multiplayer game development; game server development; online multiplayer programming < Game development
+Multiplayer networking; Netcode for GameObjects; netcode; multiplayer game development; game server development; online multiplayer programming < Game development
 Photon Unity Networking; Photon PUN; Photon Fusion < Multiplayer networking
 Mirror networking; Unity Mirror < Multiplayer networking
 PlayFab; Azure PlayFab < Multiplayer networking
@@ -907,7 +907,7 @@ BrowserStack < Cross-browser testing
 Sauce Labs; SauceLabs < Cross-browser testing
 LambdaTest < Cross-browser testing
 Database testing; data validation testing; ETL testing; data warehouse testing; backend database testing; SQL testing; BI testing; data quality testing < Software testing
-Game testing; playtesting; game QA; video game testing; compliance certification testing of games < Software testing
+Game testing; playtests; playtesting; game QA; video game testing; compliance certification testing of games < Software testing
 Hardware-in-the-loop testing; HIL ~up; HIL testing; hardware in the loop; software-in-the-loop; SIL/HIL; model-in-the-loop < Software testing
 dSPACE; dSPACE HIL; dSPACE ControlDesk < Hardware-in-the-loop testing
 Test planning; test plan creation; test strategy; test plan development; master test plan; test estimation; test approach < Software testing
@@ -1074,7 +1074,7 @@ Rational Rose; IBM Rational Rose
 V-model development; V-model; verification and validation model
 Spiral model; incremental model
 IBM Rational; Rational tools; IBM Rational tools; Rational suite
-Requirements gathering; requirements elicitation; elicit requirements; requirements collection; gather business requirements
+Requirements gathering; gathering requirements; requirements elicitation; elicit requirements; requirements collection; gather business requirements
 Requirements analysis; business requirements analysis < Requirements gathering
 Business requirements documents; BRD ~up; BRDs; BRD/FRD; business requirements < Requirements gathering
 Requirements management; requirements engineering; requirements definition; requirements documentation; requirements specification; requirements tracing < Requirements gathering
@@ -1345,5 +1345,15 @@ Leaflet.js; Leaflet maps; LeafletJS; Leaflet ~cap < Geospatial software + amplit
 Heap analytics; Heap.io; Heap ~list < Product analytics + amplitude; mixpanel; tracking; braze; events from; data; analysis; models; sql; python; analytics; statistics; maps; gis; arcgis; spatial; customer; retention; model; learning; dashboards; survey; performance; metrics; customers; experiments - kitchen; patients; food; fashion; leather; legal; clothing
 third-party integrations | reliability (in software); reliability ~ctx | logging ~ctx | monitoring ~ctx | postmortems | roadmap ~ctx | cross-functional teams | A/B experiments | responsive web + software; code; applications; backend; frontend; api; cloud; testing; engineering; systems; web; mobile; deployment
 Hugo static site; Hugo ~list; Hugo SSG; Hugo site generator; Hugo static site generator < Web development + static; site; jamstack; netlify; markdown; blog; website; themes; github pages; built with - report to; founder; boss
+gameplay ~ctx | gameplay features | game loops | game feel | level scripting | level streaming | mobile game development | hyper-casual games | free-to-play | F2P ~up | game economy | virtual economies | live operations + game; games; unity; unreal; mobile; ios; android; app; code; build; release; backend; frontend; api; gameplay; engine; sdk; debugging
+prototypes (in software); prototypes ~ctx | gameplay prototypes | shipped titles | published titles | shipped games | UI Toolkit | uGUI | Addressables | DOTween | ScriptableObjects | scriptable objects | ECS architecture | URP ~up + game; games; unity; unreal; mobile; ios; android; app; code; build; release; backend; frontend; api; gameplay; engine; sdk; debugging
+HDRP ~up | particle effects | VFX Graph | Cinemachine | Timeline animation | object pooling | draw calls; draw call batching | frame rate optimisation | memory optimisation | battery usage | battery optimisation | asset bundles | asset pipelines | Unity Cloud Build | Gameplay Ability System | replication ~ctx + game; games; unity; unreal; mobile; ios; android; app; code; build; release; backend; frontend; api; gameplay; engine; sdk; debugging
+network replication | dedicated servers | matchmaking ~ctx | Nakama | Steamworks | Steam SDK | console certification | TRC compliance | cert requirements | Xbox GDK + game; games; unity; unreal; mobile; ios; android; app; code; build; release; backend; frontend; api; gameplay; engine; sdk; debugging
+Meta Quest | OpenXR | ads mediation | AppLovin | ironSource | AdMob | remote config | crash reports; crash reporting | app analytics | GameAnalytics
+push notification services | offline sync | Espresso tests
+Flutter widgets | snapshot testing | property-based testing | flaky tests | test pyramids | mocking ~ctx | Nx ~list | release trains | semantic versioning + game; games; unity; unreal; mobile; ios; android; app; code; build; release; backend; frontend; api; gameplay; engine; sdk; debugging
+feature branches | code ownership | architecture decision records; ADRs ~up | RFC documents | design docs | tech debt | pairing ~ctx | SLOs ~up | SLIs ~up | structured logging + game; games; unity; unreal; mobile; ios; android; app; code; build; release; backend; frontend; api; gameplay; engine; sdk; debugging
+idempotency | rate limiting | GraphQL Federation | SSO integration
+connection pooling | ORM mapping
 `,
 };
