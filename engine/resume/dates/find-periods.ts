@@ -51,8 +51,11 @@ function isJoined(folded: string, first: DateMark, second: DateMark): boolean {
 const DASHES = /^[\s.,]*(?:-{1,3}>?|~|→|»|>|\/|–)[\s.]*$/;
 
 function isRangeGap(gap: string): boolean {
-  if (gap.length > 16) return false;
+  if (gap.length > 20) return false;
   if (DASHES.test(gap)) return true;
+  // '10/2021 – expected 03/2026'
+  if (/^\s*(?:-{1,2}|to|until)\s*\(?(?:expected|anticipated|exp\.|est\.|ca\.?)\s*(?:in\s)?$/.test(gap))
+    return true;
   const words = gap.trim().replace(/^[-,]+\s*|\s*[-,]+$/g, "");
   return words !== "" && RANGE_WORDS.has(words);
 }

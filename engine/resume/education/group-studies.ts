@@ -97,6 +97,11 @@ function begins(row: Row, brings: Facts, has: Facts, current: readonly Row[], us
   )
     return false;
   if (has.school && has.dated && opensLike(row, current)) return true;
+  // 'BA Geography, expected June 2026' below its dated school.
+  const isAhead = /(?:^|[\s(,|–-])(?:expected|anticipated|predicted|due|graduating)(?![\p{L}])/iu.test(
+    row.text,
+  );
+  if (isAhead && brings.degree && !brings.school && has.school && !has.degree) return false;
   if (brings.school && has.school && brings.degree && has.degree) return true;
   if (brings.school && has.school) return has.degree || has.dated || row.lines[0]!.gap > usualGap + 0.3;
   // 'St. Ann's High School' under 'SSC (10th)' is its school, though it is a degree's name in other places.

@@ -116,4 +116,18 @@ describe("studies are read in the shapes people print them in", () => {
       ["IUT de Chambéry", "DUT", "Techniques de commercialisation", "2010"],
     ]);
   });
+
+  test("a degree that is still ahead belongs to its dated school, and its time may be expected", () => {
+    expect(
+      studiesOf(
+        ["Elm City University\tSeptember 2022 – present", { bold: true }],
+        "BA (Hons) Geography and Planning (expected 2:1, June 2026)",
+        ["Oak City Institute\t10/2021 – expected 03/2026", { bold: true, gap: 0.7 }],
+        "PhD candidate, Food Science. Supervisor: Prof. R. Amstutz",
+      ),
+    ).toEqual([
+      ["Elm City University", "BA (Hons)", "Geography and Planning", null],
+      ["Oak City Institute", "PhD candidate", "Food Science", "03/2026"],
+    ]);
+  });
 });

@@ -1,11 +1,11 @@
 import { listPieces, type Piece } from "../jobs/header-layout.ts";
 import type { Row } from "../jobs/row.ts";
 import { type Atom, splitPieces } from "../jobs/split-pieces.ts";
-import { weighEmployer } from "../jobs/weigh-pieces.ts";
 import { isRegionCode, weighPlace } from "../places/read-places.ts";
 import type { ResumeEducation } from "../resume.ts";
+import { findTrainer, TRAINED } from "./find-trainer.ts";
 import { isStudyNote } from "./is-grade.ts";
-import { splitDegree } from "./split-degree.ts";
+import { keepsBracket, splitDegree } from "./split-degree.ts";
 import { isKindOfSchool, weighDegree, weighSchool, withoutSchools } from "./weigh-studies.ts";
 
 const MOST_ROWS = 5;
@@ -44,17 +44,23 @@ export function readStudy(rows: readonly Row[], text: string): ResumeEducation |
   // A school-leaving certificate has no field: the name behind it is the school's.
   const isSchool =
     school === null && name !== null && field !== null && LEAVING.test(name) && / /.test(field);
-  if (isSchool) return buildStudy(rows, field, name, null, dated);
+  if (isSchool) return buildStudy(rows, withoutTown(field), name, null, dated);
   // 'A-levels: History (A), Art (B)': the subjects of a school are not what was studied.
+  const next = degree === null ? undefined : atoms[degree.to + 1];
+  const goesOn =
+    next !== undefined &&
+    next.row === degree!.row &&
+    /^(?:comma|paren)$/.test(next.before) &&
+    degree!.to + 1 !== school?.from;
   const isSubjects =
-    name !== null && field !== null && LEAVING.test(name) && /[,(]| [a-eA-E][*+-]?$/.test(field);
+    name !== null && field !== null && LEAVING.test(name) && (goesOn || /[,(]| [a-eA-E][*+-]?$/.test(field));
   if (school !== null && isSubjects) return buildStudy(rows, tidySchool(school.text), name, null, dated);
   // Who learns a trade does so with an employer: 'Ausbildung zum Tischler, Holzbau Weiß'.
   const led = school === null ? null : /^(\p{Lu}.{2,60}?) from (?:the )?(\p{Lu}.{2,90})$/u.exec(school.text);
   if (led !== null && weighSchool(led[2]!) >= 1.8 && weighSchool(led[1]!) < 1.8)
     return buildStudy(rows, tidySchool(led[2]!), name ?? led[1]!, name === null ? null : led[1]!, dated);
   const isTrained = school === null && name !== null && TRAINED.test(name);
-  if (isTrained) return buildStudy(rows, trainer(pieces, degree) ?? field, name, null, dated);
+  if (isTrained) return buildStudy(rows, findTrainer(pieces, degree) ?? field, name, null, dated);
   const own = school === null ? nameBeside(pieces, degree, rows) : tidySchool(school.text);
   return buildStudy(rows, own, name, field ?? fieldBeside(pieces, degree, school), dated);
 }
@@ -83,26 +89,12 @@ function splitFrom(piece: Piece): { degree: string; school: string } | null {
 const LEAVING =
   /^(?:(?:irish )?leaving cert(?:ificate)?|junior cert(?:ificate)?|(?:high school |secondary school )?diploma|g\.?e\.?d\.?|(?:scottish |advanced )?highers|nat(?:ional)? ?5s?|standard grades|gcses?|\d* ?gcses?|[ao][- ]levels?|matric(?:ulation)?|national senior certificate|wassce|ssce|kcse|hsc|ssc|abitur|matura|baccalauréat|bachillerato|bachiller)$/i;
 
-/** The learning of a trade that is named itself. */
-const TRAINED =
-  /^(?:(?:berufs)?ausbildung|lehre|umschulung|weiterbildung) (?:zu[mr]|als) \S|^\p{L}+ apprentice(?:ship)?$|^apprentice(?:ship)? (?:as|in) \S|^apprentissage\b/iu;
-
-/** The first other name of the entry: beside the trade's learning or on the next row, before its town. */
-function trainer(pieces: readonly Piece[], degree: Piece | null): string | null {
-  if (degree === null) return null;
-  const own = pieces.filter(
-    (piece) =>
-      piece.from === piece.to &&
-      (piece.to < degree.from || piece.from > degree.to || degree.from < degree.to) &&
-      piece.from !== degree.from &&
-      Math.abs(piece.row - degree.row) <= 1 &&
-      /^\p{Lu}[\p{L}\p{N}.'’&/ -]{2,60}$/u.test(piece.text) &&
-      weighPlace(piece.text) < 1.5 &&
-      weighDegree(piece.text) === 0 &&
-      !isStudyNote(piece.text),
-  );
-  const sure = own.find((piece) => weighEmployer(piece.text) >= 1.5);
-  return (sure ?? own[0])?.text ?? null;
+/** 'Beaverhead County High, Dillon' */
+function withoutTown(school: string): string {
+  const [name = school, town, ...rest] = school.split(/,\s+/);
+  const isTown =
+    town !== undefined && rest.length === 0 && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(town);
+  return isTown && name.includes(" ") ? name : school;
 }
 
 function buildStudy(
@@ -192,7 +184,9 @@ function weighDegreePiece(text: string, inner: Inner): number {
   const gain = inner.reduce((sum, atom) => {
     if (weighPlace(atom.text) >= 1.5 || weighSchool(atom.text) >= 3) return sum - 2;
     const isAside =
-      atom.before === "paren" ? isCode(atom.text) : /^\d/.test(atom.text) || isStudyNote(atom.text);
+      atom.before === "paren"
+        ? isCode(atom.text) || (isStudyNote(atom.text) && !keepsBracket(atom.text))
+        : /^\d/.test(atom.text) || isStudyNote(atom.text);
     return sum + (isAside ? -0.6 : 0.2);
   }, 0);
   return weight + gain - (text.length > 130 ? 2 : 0);

@@ -2,10 +2,11 @@ import { isStudyNote } from "./is-grade.ts";
 import { weighDegree } from "./weigh-studies.ts";
 
 /** 'BSc (Hons)', 'Higher Secondary (12th)', 'Bachelor of Commerce (B.Com)': the bracket belongs to the degree's name. */
-function keepsBracket(bracket: string): boolean {
+export function keepsBracket(bracket: string): boolean {
   return (
     /^(?:hons?\.?|honou?rs)$/i.test(bracket) ||
     /^1[0-2]th$|^class (?:x|xii|1[0-2])$/i.test(bracket) ||
+    /^(?:IHK|HWK|EFZ|EBA|FH|PH|TU|HF)$/.test(bracket) ||
     weighDegree(bracket) >= 3
   );
 }
@@ -22,7 +23,7 @@ export function splitDegree(text: string | null): { name: string | null; field: 
   );
   if (major !== null && weighDegree(major[1]!) > 0) return { name: major[1]!, field: major[2]! };
   const within =
-    /^(.{2,60}?)(?:,\s*|\s+[-–—:|]\s*|:\s*|\s*\(\s*|\s+(?:in|im|en|em|in der|au|der|i|w zakresie|na kierunku|kierunek|specialising in|specializing in|majoring in|major:?|major in)\s+)(.+)$/iu.exec(
+    /^(.{2,60}?)(?:,\s*|\s+[-–—:|]\s*|:\s*|\s*\(\s*|\s+(?:in der|in de|in het|in|im|en|em|au|der|i|w zakresie|na kierunku|kierunek|specialising in|specializing in|majoring in|major:?|major in)\s+)(.+)$/iu.exec(
       text,
     );
   if (within !== null && weighDegree(within[1]!) > 0) {

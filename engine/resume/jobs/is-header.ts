@@ -32,7 +32,7 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null, bo
   const isLabelled = readFactLabel(text) !== null || (weighDegree(text) >= 3 && words.length <= 10);
   if (period !== null) return isDatedHeader(text, words, unit);
   // 'Lumber and steel, 48 states. Equipment: flatbed'
-  if (/\p{Ll}\. \p{Lu}\p{Ll}+: /u.test(text)) return false;
+  if (/\p{Ll}\. \p{Lu}\p{Ll}+: /u.test(text) && weighDegree(text) < 3) return false;
   if (unit.kind === "item") return false;
   if (/[.!?;]$/.test(text) && !ABBREVIATED.test(text) && words.length > 1 && !isNameWithStop(text, words))
     return false;

@@ -127,6 +127,15 @@ const shapes: [string, PageLine[], Job[]][] = [
     [["Pen Rider", "Sweetgrass Feeders"]],
   ],
   [
+    "how many work there is no title",
+    [
+      "02.2019 – heute\tSchichtleiter Lager",
+      "Hellweg Antriebe GmbH & Co. KG, Unna",
+      "14 Mitarbeiter, 22 Stapler; Suchzeiten um ein Drittel gesenkt",
+    ],
+    [["Schichtleiter Lager", "Hellweg Antriebe GmbH & Co. KG"]],
+  ],
+  [
     "labels name the client and part it from its agency and town",
     [
       ["2019/09 - 2022/02", { gap: 0.7 }],

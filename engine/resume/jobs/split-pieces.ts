@@ -173,7 +173,7 @@ function stronger(one: Separator, other: Separator): Separator {
 
 /** '5 years 3 months', '(2 yrs)': how long, not when. */
 export function isDuration(text: string): boolean {
-  return /^\(?\s*(?:(?:less than )?\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|mes(?:es)?|anos?|anni|mesi|jaar|maanden|lat|lata|miesi[ąę]c\w*)\.?,?\s*(?:and |und |et |y |e )?){1,2}\)?$/iu.test(
+  return /^\(?\s*(?:(?:less than )?\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|mes(?:es)?|anos?|anni|mesi|jaar|maanden|weeks?|wks?|wochen|semaines?|semanas?|settimane|weken|lat|lata|miesi[ąę]c\w*)\.?,?\s*(?:and |und |et |y |e )?){1,2}\)?$/iu.test(
     text.trim(),
   );
 }

@@ -109,6 +109,8 @@ export function weighTitle(text: string): number {
     weight -= isTrade ? 0 : 1.5;
   }
   if (weighPlace(text) >= 1.5 || isRemote(text)) weight -= 3;
+  // '14 Mitarbeiter', '22 drivers': how many, not who.
+  if (/^\d{1,3} \p{L}/u.test(text)) weight -= 2.5;
   return weight + weighShape(text, words.length);
 }
 

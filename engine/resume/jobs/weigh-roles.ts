@@ -141,6 +141,8 @@ function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number 
       continue;
     }
     if (turned && before !== "style") cost += 0.4;
+    // 'Senior Mechanic' in bold, then ', commercial and marine' in plain type.
+    if (turned && before === "comma" && /^\p{Ll}/u.test(text)) cost += 0.6;
     cost +=
       before === "comma"
         ? comma

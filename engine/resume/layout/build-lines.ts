@@ -1,7 +1,7 @@
 import type { Line } from "../line.ts";
 import type { PositionedLink } from "../positioned.ts";
 import { joinPieces } from "./join-pieces.ts";
-import { isSameLine } from "./join-segments.ts";
+import { isSameLine, isTyped } from "./join-segments.ts";
 import type { JoinedText, Piece, Region, Segment } from "./piece.ts";
 
 /** A line before its place in the whole text is known. */
@@ -78,7 +78,9 @@ function partCells(rows: Segment[][]): void {
     const pieces = row.flatMap((segment) => segment.pieces).sort((a, b) => a.x - b.x);
     return pieces.filter((piece, index) => {
       const last = pieces[index - 1];
-      return last !== undefined && piece.x - (last.x + last.width) >= leastCellGap * piece.size;
+      // The words of a typewriter's face stand so far apart, and below each other by chance.
+      const least = isTyped(piece) ? 1.1 : leastCellGap;
+      return last !== undefined && piece.x - (last.x + last.width) >= least * piece.size;
     });
   });
   for (const [index, pieces] of gapped.entries()) {

@@ -7,6 +7,10 @@ const widestGap = 0.6;
 /** The same in a typewriter's face, whose own space takes 0.6. */
 const widestTypedGap = 0.64;
 const typewriter = /mono|courier|consol|typewriter/i;
+
+export function isTyped(piece: Piece): boolean {
+  return typewriter.test(piece.font);
+}
 /** Between two words of a letter-spaced heading. */
 const widestSpacedGap = 2;
 /** A note or a unit set higher or lower stands close. */
@@ -133,7 +137,7 @@ function fits(segment: Segment, piece: Piece, edges: ReadonlySet<number>): boole
     Math.abs(last.y + last.height - piece.y - piece.height) > 0.2 * Math.min(last.size, piece.size);
   if (raised) return gap < widestRaisedGap * Math.min(last.size, piece.size);
   const spaced = isSpaced(last) && isSpaced(piece) && Math.abs(last.size - piece.size) < 0.1 * piece.size;
-  const widest = spaced ? widestSpacedGap : typewriter.test(piece.font) ? widestTypedGap : widestGap;
+  const widest = spaced ? widestSpacedGap : isTyped(piece) ? widestTypedGap : widestGap;
   return gap < widest * Math.max(last.size, piece.size);
 }
 

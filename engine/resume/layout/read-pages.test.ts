@@ -93,10 +93,11 @@ describe("what is drawn on a page parts what stands close", () => {
 });
 
 test("the dash between two dates set apart like words of a typewriter is kept and is no bullet", () => {
+  const type = { font: "Courier" };
   const words = [
-    run(50, 100, "2019/09"),
-    run(98, 100, "-"),
-    run(110, 100, "2022/02"),
+    run(50, 100, "2019/09", type),
+    run(98, 100, "-", type),
+    run(110, 100, "2022/02", type),
     run(50, 114, "Clerk, Acme Inc."),
   ];
   const wide = [run(50, 200, "2015/09"), run(102, 200, "-"), run(118, 200, "2018/02")];
