@@ -185,5 +185,16 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
   chemistry: { notBefore: "great good team right strong the", notAfter: "between with" },
   drama: { notBefore: "no without low any", notAfter: "free" },
   daily: { never: true },
+  comparable: { never: true },
+  insight: { never: true },
+  ideas: { never: true },
+  compliance: { notBefore: "in" },
+  order: { notBefore: "in good working alphabetical law court" },
+  till: {
+    notAfter: "closure the now date then completion late midnight you we end final further resolution delivery",
+  },
+  temp: { notAfter: "to" },
+  rate: { notBefore: "higher lower hourly day daily pay flat competitive night success first" },
+  rates: { notBefore: "higher lower hourly day daily pay flat competitive night success of heart" },
   plant: { notAfter: "in at is runs and has with where" },
 };

@@ -1189,7 +1189,7 @@ instrument index | instrument data sheets | instrument datasheets | cause and ef
 robotic integration | robot cells | pick and place robots | delta robots | SCARA robots | vision inspection | barcode readers | RFID systems | OEE monitoring | MES integration
 sequential function charts | alarm management | alarm rationalisation | batch control | ISA-88 | S88 ~up | ISA-95 | control narratives | control philosophy | DCS configuration
 Schneider Unity Pro | Omron Sysmac | Mitsubishi GX Works; GX Works
-In-Sight | Yaskawa
+Yaskawa
 bow-tie diagrams | bowtie analysis | bow-ties | flare loads | flare networks | blowdown systems | blowdown ~ctx | depressurisation | depressuring | layers of protection + machine; machines; process; plc; automation; plant; commissioning; equipment; engineering; production; piping; safety; design; testing; systems; drawings; electrical; mechanical; maintenance; manufacturing
 SIL determination | dispersion modelling | what-if analysis | what-if studies | ENVID ~up | process safety indicators | process safety KPIs | Seveso Directive | PGS 29
 PGS guidelines | tank terminals | tank farms | tank storage | bulk liquids; bulk liquid storage | loading arms | jetty operations | vapour recovery | Flarenet | Aspen Flare

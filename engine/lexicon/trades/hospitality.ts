@@ -553,7 +553,7 @@ table turnover | cutlery polishing | floor management
 floor supervision | running the floor | host stand | waitlists | TheFork | Quandoo | NowBookIt | rosters ~ctx + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
 stock orders
 waste tracking | waste logs | tapping kegs
-flair ~ctx | licensing hours | float counting | cash drops | Lightspeed ~cap + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
+licensing hours | float counting | cash drops | Lightspeed ~cap + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
 Epos Now (in hospitality); Epos Now | Square for Restaurants | Nory | Apicbase
 Food Control Plan | food safety plan | probe calibration | pest control logs | allergen matrix
 upselling menus | sequence of service | steps of service | wine sequence
@@ -565,7 +565,7 @@ minibar restocking | chemicals (in hospitality); chemicals ~ctx | chemical dilut
 early check-ins | late check-outs | DND rooms | Alice ~list | Optii | Flexkeeping | Apaleo + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
 Forbes Travel Guide | brand audits | mystery guest audits | pre-opening; pre-opening team | handover briefings | daily briefings | line-ups | requisitions (in hospitality); requisitions ~ctx | store requisitions | purchase requests | glitch reports + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
 glitches ~ctx | MOD shifts | key cards | folio reviews | guest folios | billing instructions | group bookings + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
-occupancy forecasts | IDeaS ~ctx + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
+occupancy forecasts + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
 airport transfers | shuttle service | excursions ~ctx | excursion bookings | spa bookings | pool attendants | children's activities | entertainment programme | animation programme | cruise operations + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
 itineraries ~ctx | gaming compliance + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
 Leading Quality Assurance standards; LQA ~up
