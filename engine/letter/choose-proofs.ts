@@ -7,6 +7,7 @@ import { readHabit } from "./clause/is-noun-opening.ts";
 import { readClause } from "./clause/read-clause.ts";
 import { readFragment } from "./clause/read-fragment.ts";
 import { splitLines } from "./clause/split-lines.ts";
+import { readVerb } from "./clause/verb-forms.ts";
 
 /** A bullet that can be said in a letter, with the job it stands in (or the section outside of jobs) and what it shows. */
 export type Proof = {
@@ -92,7 +93,9 @@ export function listProofs(resume: Resume, ranked: readonly RankedRequirement[])
     if (kind !== "item" || (section !== "projects" && section !== "volunteering")) return [];
     if (resume.jobs.some((job) => start >= job.start && end <= job.end)) return [];
     const bullet = { start, end, quote: resume.text.slice(start, end) };
-    return proof(bullet, null, section, false, []).filter(({ clause }) => clause.after === "I");
+    return proof(bullet, null, section, false, []).filter(
+      (one) => one.clause.after === "I" && opensInPast(one.bullet.quote),
+    );
   });
   return [...inJobs, ...outside];
 }
@@ -129,6 +132,15 @@ function scoreOf(
     (words >= 7 && words <= 28 ? 1 : 0) +
     (same.length === 0 ? 1 : 0) -
     (noun ? 1 : 0)
+  );
+}
+
+/** 'Bus arrival guesses' names a project: without a job's other lines beside it only a past or an own sentence is surely a deed. */
+function opensInPast(line: string): boolean {
+  const words = line.split(" ").slice(0, 3);
+  return (
+    /^I\b/.test(line) ||
+    words.some((word) => readVerb(word)?.kinds.some((kind) => kind === "past" || kind === "gerund") === true)
   );
 }
 

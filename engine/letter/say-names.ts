@@ -148,6 +148,7 @@ export function sayEmployer(employer: string | null): string | null {
   if (!/[\p{Lu}\d]|[^\x20-\u024f]/u.test(bare)) return null;
   // A line of work that was read as an employer.
   if (
+    /^\d+ \p{Ll}/u.test(bare) ||
     / (?:to|with|by) |^\p{Lu}\p{Ll}+\/\p{Ll}/u.test(bare) ||
     (bare.match(/(?<=\s)\p{Ll}{4,}/gu) ?? []).length > 2
   )
@@ -156,7 +157,7 @@ export function sayEmployer(employer: string | null): string | null {
   if (/^[\p{L} -]+ [\p{L}-]+$/u.test(bare) && endsInTitle(bare)) return null;
   const short = bare
     .split(
-      /,|\s(?:\(Pty\)|\(Pvt\)|\(UK\) Ltd|Ltd|Inc|LLC|GmbH|Limited|Pvt|Pty|plc|PLC|LLP|Corp|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?r\.?l\.?|Sp\. z o\.o\.|AG|KG|AB|Oy|ApS|A\/S|SARL|SAS)(?=$|[\s.,])|(?<!&|and)\sCo\.?$/,
+      /,|\s(?:\(Pty\)|\(Pvt\)|\(UK\) Ltd|Ltd|LTD|Inc|INC|LLC|GmbH|Limited|Pvt|Pty|plc|PLC|LLP|Corp|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?r\.?l\.?|Sp\. z o\.o\.|AG|KG|AB|Oy|ApS|A\/S|SARL|SAS)(?=$|[\s.,])|(?<!&|and)\sCo\.?$/,
     )[0]!
     .trim();
   const said = sayName(short.length > 2 ? short : bare);

@@ -238,7 +238,7 @@ function sayCertificates({ draft, resume, ranked }: Parts): void {
     return name === null ||
       isLanguage(name) ||
       name.length > 60 ||
-      /\d{4}|[,:(]|[–—]|\. /.test(name) ||
+      /\d{4}|[,;:(]|[–—]|\. /.test(name) ||
       text.includes(name.toLowerCase())
       ? []
       : [{ certificate, name }];

@@ -11,7 +11,10 @@ export function sayStudy(study: ResumeEducation): string | null {
       ? ""
       : ` in ${sayName(field)}`;
   const from = school === null || sayName(school) === null ? "" : ` from ${withThe(sayName(school)!)}`;
-  const said = name.replace(BARE_FIELD, "$1 in $2").replace(BARE_LEVEL, "$1 in $2");
+  const said = name
+    .replace(/ OF (?=\p{Lu}\p{Ll})/gu, " of ")
+    .replace(BARE_FIELD, "$1 in $2")
+    .replace(BARE_LEVEL, "$1 in $2");
   return `${articleFor(said)} ${said}${of}${from}`;
 }
 

@@ -72,7 +72,11 @@ export function readNounPhrase(text: string): string | null {
 }
 
 function isActivity(word: string): boolean {
-  return (ENDINGS.test(word) || ACTIVITIES.has(word)) && !NO_ACTIVITIES.has(word);
+  return (
+    (ENDINGS.test(word) || ACTIVITIES.has(word)) &&
+    !NO_ACTIVITIES.has(word) &&
+    !NO_ACTIVITIES.has(word.replace(/s$/, ""))
+  );
 }
 
 function isFinitePast(word: string): boolean {

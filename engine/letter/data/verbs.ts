@@ -157,7 +157,7 @@ power-wash; pressure-wash; hand-craft; drop-ship+; dry-clean; pre-qualify; self-
 quality-check; spot-weld; heat-treat; arc-weld; bus; signal*; stake; calve; foal; lamb; castrate; dehorn; inseminate; rough;
 drywall; side; compact; backfill; screed; belay; cross-sell cross-sold cross-sold; kick-start; fast-forward; teleprospect; co-facilitate;
 upcharge; decommission; recommission; pre-assess; reassess; remeasure;
-reprice; retender; rebid; resurvey; reinstall; reinstate; remarket; remaster; reseal; resize; resource;
+fit fit fit; reprice; retender; rebid; resurvey; reinstall; reinstate; remarket; remaster; reseal; resize; resource;
 `;
 
 /** Base forms that are as often nouns, so that 'and report' in the middle of a line may be either. */
