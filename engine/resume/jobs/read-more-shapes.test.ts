@@ -127,6 +127,18 @@ const shapes: [string, PageLine[], Job[]][] = [
     [["Pen Rider", "Sweetgrass Feeders"]],
   ],
   [
+    "a job told in a sentence behind its time",
+    [
+      "Apr 2015 – Oct 2019: worked as Beekeeper at Clover Hollow Apiary",
+      bullet("Two hundred hives"),
+      "2011 – 2015: worked as Second Officer at Baltic Heron Shipping",
+    ],
+    [
+      ["Beekeeper", "Clover Hollow Apiary"],
+      ["Second Officer", "Baltic Heron Shipping"],
+    ],
+  ],
+  [
     "how many work there is no title",
     [
       "02.2019 – heute\tSchichtleiter Lager",

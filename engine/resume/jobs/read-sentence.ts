@@ -1,3 +1,4 @@
+import type { Span } from "../../text/span.ts";
 import { weighPlace } from "../places/read-places.ts";
 import type { Entry } from "./group-entries.ts";
 import type { Piece } from "./header-layout.ts";
@@ -11,9 +12,9 @@ const AS_FIRST =
 const EMPLOYER_FIRST =
   /^(?:.*?\b(?:work(?:ed|ing)?|employed|associated|joined|served|serving)\s+)(?:with|in|at|for)\s+(?:M\/s\.?\s*)?(.{2,80}?)[,\s]+as\s+(?:an?\s+|the\s+)?["“]?(.{2,60}?)["”]?$/i;
 
-/** Whether a dated row tells a job in a sentence. */
-export function isSentenceJob(text: string): boolean {
-  const tidy = text.replace(/\s+/g, " ").trim();
+/** Whether a dated row tells a job in a sentence. `period` is where its time stands in the text. */
+export function isSentenceJob(text: string, period: Span): boolean {
+  const tidy = besideDates(text, period).replace(/\s+/g, " ").trim();
   return (
     tidy.length < 220 &&
     OPENING.test(tidy) &&
@@ -24,8 +25,10 @@ export function isSentenceJob(text: string): boolean {
 /** Title and employer of a job told in a sentence; null where the entry is anything else. */
 export function readSentence(entry: Entry, text: string): Header | null {
   const row = entry.anchor;
-  if (row === null || row.period === null || !isSentenceJob(row.text)) return null;
-  const before = cutDates(row.text.slice(0, Math.max(0, row.period.start - row.start)) || row.text);
+  if (row === null || row.period === null) return null;
+  const period = { start: row.period.start - row.start, end: row.period.end - row.start };
+  if (!isSentenceJob(row.text, period)) return null;
+  const before = cutDates(besideDates(row.text, period).trim());
   const asFirst = AS_FIRST.exec(before.replace(/\s/g, " "));
   const other = asFirst === null ? EMPLOYER_FIRST.exec(before.replace(/\s/g, " ")) : null;
   const title = asFirst?.[1] ?? other?.[2];
@@ -40,6 +43,13 @@ export function readSentence(entry: Entry, text: string): Header | null {
     weight: 6,
     sure: false,
   };
+}
+
+/** What stands behind a time that opens the row ('2015 – 2019: worked as …'), or the row up to its time. */
+function besideDates(text: string, period: Span): string {
+  const opens = /^[\s(•–-]*$/.test(text.slice(0, period.start));
+  if (opens) return text.slice(period.end).replace(/^[\s:;,.)–—-]+/u, "");
+  return text.slice(0, Math.max(0, period.start)) || text;
 }
 
 /** The sentence without its dates and the words that lead to them. */

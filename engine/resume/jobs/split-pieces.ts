@@ -32,7 +32,7 @@ export type Separator =
   | "style";
 
 const SEPARATORS =
-  /(\s*[|•·●▪♦‖¦⋄◇◆⬥∙⋅■□»❖✦★]\s*|;\s*|(?<=\p{Ll}{3}|\p{Lu}{3}s?|\)|[Ll]evel \d| [IVX]{2,3})(?<!Assoc|Dipl|GOVT|DEPT|UNIV|INST|CORP|BROS|Dept|Univ|Inst|Prof|Corp|Bros|Assn|Natl|Govt|Mgmt|Intl|Comm|Hosp|Tech|Educ|Acad|Dist|Supt|Asst|Capt|Exec|Serv|Comp|Engr|Calif|Messrs)\.\s+(?=\p{Lu}))|(\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*)|(\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+(?!(?:und|och|og|oder|and|or|en|of|y|e|i|a)\s))|(\s+[/\\]\s+|(?<!\d)[,،，、]\s*|[,،，、](?!\d{3}(?!\d))\s*)|(\s*[()]\s*)|(:\s+)/gu;
+  /(\s*[|•·●▪♦‖¦⋄◇◆⬥∙⋅■□»❖✦★]\s*|;\s*|(?<=\p{Ll}{3}|\p{Lu}{3}s?|\)|\p{L} \d{1,2}| [IVX]{2,3})(?<!Assoc|Dipl|GOVT|DEPT|UNIV|INST|CORP|BROS|Dept|Univ|Inst|Prof|Corp|Bros|Assn|Natl|Govt|Mgmt|Intl|Comm|Hosp|Tech|Educ|Acad|Dist|Supt|Asst|Capt|Exec|Serv|Comp|Engr|Calif|Messrs)\.\s+(?=\p{Lu}))|(\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*)|(\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+(?!(?:und|och|og|oder|and|or|en|of|y|e|i|a)\s))|(\s+[/\\]\s+|(?<!\d)[,،，、]\s*|[,،，、](?!\d{3}(?!\d))\s*)|(\s*[()]\s*)|(:\s+)/gu;
 const KINDS: readonly Separator[] = ["bar", "at", "dash", "comma", "paren", "colon"];
 const MOST_ATOMS = 16;
 
