@@ -125,7 +125,7 @@ const FELT =
 /** 'Salon Experience', 'Ranch Experience': the work of a trade, where a dated line stands below. */
 function namesJobs(one: Candidate, lines: readonly Line[]): boolean {
   if (!/^\p{L}[\p{L}'’& -]* experiences?:?$/iu.test(one.text) || FELT.test(one.text)) return false;
-  if (weighTitle(one.text) >= 2.5) return false;
+  if (weighTitle(one.text) >= 3) return false;
   const below = lines.slice(one.lines.at(-1)! + 1, one.lines.at(-1)! + 5);
   return below.some((line) => findPeriods(line.text).some((period) => period.range));
 }
