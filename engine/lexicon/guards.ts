@@ -191,7 +191,8 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
   compliance: { notBefore: "in" },
   order: { notBefore: "in good working alphabetical law court" },
   till: {
-    notAfter: "closure the now date then completion late midnight you we end final further resolution delivery",
+    notAfter:
+      "closure the now date then completion late midnight you we end final further resolution delivery",
   },
   temp: { notAfter: "to" },
   rate: { notBefore: "higher lower hourly day daily pay flat competitive night success first" },

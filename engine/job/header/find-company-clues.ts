@@ -182,7 +182,7 @@ const OF_PLACES =
 function endsWithThing(name: string): boolean {
   const last = name.split(/\s+/).at(-1)!.toLowerCase();
   if (!/^(?:The )?\p{Lu}\p{Ll}/u.test(name)) return false;
-  return /^\p{L}{4,}$/u.test(last) && wordBand(last) !== undefined && !OF_PLACES.test(last);
+  return /^\p{L}{4,}$/u.test(last) && isPlainWord(last) && !OF_PLACES.test(last);
 }
 
 /** 'CITY OF FAIRMONT' as 'City of Fairmont'. */
@@ -196,6 +196,12 @@ function capitalise(name: string): string {
 function isOwnName(name: string): boolean {
   const first = /^(?:The )?(\p{Lu}[\p{L}'’]+)/u.exec(name)?.[1]?.toLowerCase();
   return first !== undefined && wordBand(first) === undefined && !openLexicon().vocabulary.has(first);
+}
+
+/** 'games' and 'kitchens', whether the list of words has them in the plural or not. */
+function isPlainWord(word: string): boolean {
+  const { vocabulary } = openLexicon();
+  return [word, word.replace(/s$/, "")].some((form) => wordBand(form) !== undefined || vocabulary.has(form));
 }
 
 const DOES = /^(?:['’]s|,| (?:is|are|was|has|have|makes?|began|started|offers?|\p{Ll}{3,}s)\b)/u;

@@ -13,6 +13,8 @@ describe("how much a sentence wants a thing", () => {
     ["Advanced Excel is a must", "Excel", "must"],
     ["At least two years in payroll", "payroll", "must"],
     ["Knowledge of Incoterms must", "Incoterms", "must"],
+    ["Employment law and casework (E)", "Employment law", "must"],
+    ["Local government, mediation (D)", "Local government", "nice"],
     ["Six Sigma preferred", "Six Sigma", "nice"],
     ["Spanish would be a big plus", "Spanish", "nice"],
     ["Ideally you have used Figma", "Figma", "nice"],

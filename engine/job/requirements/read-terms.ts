@@ -77,7 +77,7 @@ function isAdvertising({ start, text }: AdBlock, hit: TermHit): boolean {
 }
 
 const SCREENING =
-  /^(?:criminal |enhanced )?(?:background|drug|fingerprint|polygraph|credit|pre-?employment|reference|police)\b[\w &/-]*$|^DUI$/i;
+  /^(?:(?:criminal |enhanced )?(?:background|drug|fingerprint|polygraph|credit|pre-?employment|reference|police)(?:[ -](?:and|or|alcohol|background|criminal|records?|history|checks?|checking|screens?|screenings?|tests?|testing|clearances?|investigations?|vetting|verifications?|certificates?|exams?))*|DUI)$/i;
 const PASSES =
   /\b(?:pass(?:es)?|must|subject|submit|undergo|complet(?:e|ion)|clear(?:ance)?|clean|contingent|satisfactory|no|will be|willing(?:ness)?|able)\b/i;
 

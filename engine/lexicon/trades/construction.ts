@@ -612,7 +612,7 @@ Bearing replacement; seal replacement; pump and gearbox overhaul < Equipment mai
 Mechanical maintenance; mechanical repair; mechanical repairs; industrial mechanic; maintenance mechanic < Equipment maintenance
 Industrial maintenance; plant maintenance; manufacturing maintenance; factory maintenance; production equipment maintenance; industrial machinery repair; industrial equipment repair; production machinery maintenance < Equipment maintenance
 Millwright work; millwright; millwrighting; industrial millwright; machinery alignment; precision machine setting; precision alignment; machinery installation and alignment; millwright experience; millwright skills
-Work order management; work orders; work-order systems; service requests maintenance; complete work orders; maintenance work orders; work order system; work order completion; job tickets maintenance; maintenance requests; completing work orders; work order processing; work order scheduling
+Work order management; work order backlog; work orders; work-order systems; service requests maintenance; complete work orders; maintenance work orders; work order system; work order completion; job tickets maintenance; maintenance requests; completing work orders; work order processing; work order scheduling
 CMMS ~up; computerised maintenance management system; maintenance management system; CMMS software; EAM ~up; enterprise asset management; maintenance software; CMMS systems; computerized maintenance management systems; Accruent
 IBM Maximo; Maximo; Maximo CMMS; Maximo EAM < CMMS
 SAP Plant Maintenance; SAP PM; SAP EAM; SAP PM module < CMMS; SAP

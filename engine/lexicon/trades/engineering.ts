@@ -1206,5 +1206,9 @@ DV testing | UKCA marking | drawing releases | BOM structuring | cost-down proje
 production part approval
 welder qualification
 pressure relief valves | structured text programming | slope stability analysis | DNV PHAST
+task lists; maintenance task lists | schedule compliance | break-in work | weekly planning meetings | shutdown scopes | shutdown scheduling | shutdowns ~ctx + maintenance; planning; plant; equipment; work; shutdown; parts; mining; assets; mechanical; electrical; reliability; schedule; sap
+Pronto Xi | Ellipse ~list | MEX maintenance | IFS Maintenance | spares management | critical spares | BOM maintenance | asset hierarchy | functional locations | asset master data | crane bookings | scaffold requests | contractor scheduling | defect elimination + maintenance; planning; plant; equipment; work; shutdown; parts; mining; assets; mechanical; electrical; reliability; schedule; sap
+bad actors ~ctx | failure modes | asset criticality | isolation procedures | isolation officer | permit issuer | ultrasound testing of bearings | lubrication routes | balancing ~ctx | fixed plant + maintenance; planning; plant; equipment; work; shutdown; parts; mining; assets; mechanical; electrical; reliability; schedule; sap
+crushers | screens and feeders | pumps and valves | mills ~ctx | thickeners | calciners | autoclave operations | smelting | refining ~ctx | heavy industry + maintenance; planning; plant; equipment; work; shutdown; parts; mining; assets; mechanical; electrical; reliability; schedule; sap
 `,
 };

@@ -1010,7 +1010,7 @@ Four-handed dentistry; 4-handed dentistry < Dental assisting
 Expanded functions dental; EFDA duties; expanded function dental assisting < Dental assisting
 Dental hygiene; dental hygienist; hygiene appointments dental; ultrasonic scaler; Cavitron; hygiene recare
 Scaling and root planing; root planing; SRP dental; deep cleaning dental; scaling and polishing < Dental hygiene
-Dental cleanings; teeth cleaning; dental prophylaxis; oral prophylaxis; scale and polish; prophylaxis dental; coronal polishing; prophylaxis ~ctx < Dental hygiene + dental; teeth; hygienist; scaling; patients
+Dental cleanings; dental scale and polish; teeth cleaning; dental prophylaxis; oral prophylaxis; scale and polish; prophylaxis dental; coronal polishing; prophylaxis ~ctx < Dental hygiene + dental; teeth; hygienist; scaling; patients
 Periodontal charting; periodontal probing; perio charting < Dental hygiene
 Fluoride treatments; fluoride application; fluoride varnish < Dental hygiene
 Dental sealants; fissure sealants; sealant placement < Dental hygiene
@@ -1279,7 +1279,7 @@ Veterinary nursing; veterinary technician; vet tech; vet nurse; vet nursing; vet
 Large animal medicine; large animal practice; farm animal veterinary; bovine practice; food animal medicine < Veterinary medicine
 Equine medicine; equine veterinary; equine practice < Veterinary medicine
 Exotic animal medicine; exotic animals; zoo medicine; wildlife medicine < Veterinary medicine
-Small animal medicine; small animal practice; companion animal medicine < Veterinary medicine
+Small animal medicine; small animal; small animal practice; companion animal medicine < Veterinary medicine
 Emergency veterinary; veterinary emergency; emergency and critical care veterinary < Veterinary medicine
 Shelter medicine; shelter veterinary < Veterinary medicine
 Veterinary public health; meat inspection; official veterinarian < Veterinary medicine
@@ -1405,5 +1405,9 @@ surgical positioning
 da Vinci ~list | newborn checks | CTG monitoring | special care baby unit + residents; resident; patients; patient; care; nurse; nursing; clinical; adls; charting; memory; ultrasound; imaging; radiology; scanning; hospital; ward; clinic; medications; treatment; dementia; assist; vital; hygiene; bathing; dental; pharmacy; theatre; rehab
 root cause analysis of incidents | hand hygiene audits | medical waste
 bed flow | bed meetings | staffing grids | mentoring of students | safe staffing | acuity ~ctx + residents; resident; patients; patient; care; nurse; nursing; clinical; adls; charting; memory; ultrasound; imaging; radiology; scanning; hospital; ward; clinic; medications; treatment; dementia; assist; vital; hygiene; bathing; dental; pharmacy; theatre; rehab
+nurse clinics; nurse-led clinics | weight clinics; weight management clinics | nail clips | nail clipping | anal gland expression | second vaccinations | puppy vaccinations | kennel cough vaccines | post-op checks | post-operative checks | hospital sheets | kennel sheets | hospitalisation sheets | discharge appointments | discharge notes | in-patient nursing | emergency and critical care; ECC ~up
+low-stress handling | fear free handling | farm animal practice | mixed practice | exotics ~ctx | spays and castrates | anaesthetic monitoring | anaesthetic charts | pet health plans | pet insurance claims | crematory arrangements + pets; animals; dogs; cats; veterinary; vets; patients; nurse; surgery; clinic; practice; surgical; wards; inpatients; laboratory
+Merlin ~list | Cornerstone vet software | student veterinary nurses | in-house lab | faecal samples | fine needle aspirates | foaling | lameness examinations + pets; animals; dogs; cats; veterinary; vets; patients; nurse; surgery; clinic; practice; surgical; wards; inpatients; laboratory
+enrichment for animals | rehoming | adoptions ~ctx + pets; animals; dogs; cats; veterinary; vets; patients; nurse; surgery; clinic; practice; surgical; wards; inpatients; laboratory
 `,
 };

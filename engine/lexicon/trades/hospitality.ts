@@ -569,5 +569,8 @@ occupancy forecasts + guests; guest; rooms; room; coffee; barista; kitchen; food
 airport transfers | shuttle service | excursions ~ctx | excursion bookings | spa bookings | pool attendants | children's activities | entertainment programme | animation programme | cruise operations + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
 itineraries ~ctx | gaming compliance + guests; guest; rooms; room; coffee; barista; kitchen; food; restaurant; bar; service; hotel; resort; menu; floor; housekeeping; linen; villas; supervisor; roster; cafe; shift; stock
 Leading Quality Assurance standards; LQA ~up
+dough shaping | hand shaping | moulding of dough | sourdough starters | levain | starters ~ctx | ciabatta | focaccia | baguettes | rye bread | brioche | pies ~ctx | pasties | tarts | cookies ~ctx | scones | muffins + bakery; baking; dough; oven; ovens; breads; pastry; production; flour; wholesale; bakers; cakes
+doughnuts | spiral mixers | planetary mixers | dough dividers | moulders ~ctx | retarders | retarder provers | proofing (in hospitality); proofing ~ctx | proving ~ctx | deck ovens | rack ovens | sheeters | dough sheeters | production sheets | bake sheets | bake-off | wholesale orders | wholesale bakery | artisan baking + bakery; baking; dough; oven; ovens; breads; pastry; production; flour; wholesale; bakers; cakes
+industrial baking | scaling ingredients | recipe scaling | baker's percentages | hydration ~ctx | celebration cakes | finishing cakes + bakery; baking; dough; oven; ovens; breads; pastry; production; flour; wholesale; bakers; cakes
 `,
 };

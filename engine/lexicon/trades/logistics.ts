@@ -21,7 +21,7 @@ Put-away; putaway; stowing ~ctx; put away stock; stock put-away + warehouse; pal
 Loading and unloading; unloading trucks; loading trucks; load and unload; unloading deliveries; loading vehicles; truck loading; trailer loading; unload trucks; unloading containers; container unloading; loader/unloader; loading and offloading; loading trailers; offloading; devanning; lumping freight; loading bay; loading dock; unload deliveries; dock work; dock loading; container unstuffing; load trucks; load vehicles; unload containers; load trailers
 Palletising; pallet building; stacking pallets; pallet wrapping; building pallets; shrink wrapping; stretch wrapping; depalletising; palletise; pallet stacking; palletiser; stack pallets
 Cross-docking; crossdock; cross-dock operations; transload; transloading
-Kitting ~ctx; kit assembly; kitting and assembly; building kits; kitting materials; parts kitting + assembly; parts; warehouse; materials; components; bom; kits; picking
+Kitting ~ctx; kitting of parts; kit assembly; kitting and assembly; building kits; kitting materials; parts kitting + assembly; parts; warehouse; materials; components; bom; kits; picking
 Sorting ~ctx; parcel sorting; mail sorting; package handling; package handler; sorting packages; sortation; sort packages; parcel handling; item sorting; package sorting + packages; parcels; mail; warehouse; packing; packages; recyclables; items; laundry; shipping; conveyor - algorithm; algorithms; data; array
 Labelling and scanning; labeling products; applying labels; label application; labelling products; scanning barcodes; scan items; barcode labelling; label products; apply labels; scan barcodes
 Barcode systems; GS1 standards; barcode technology; bar coding; GS1 barcodes; 2D barcodes; bar codes

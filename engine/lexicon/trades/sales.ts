@@ -468,7 +468,7 @@ Sales call planning | call plan; call planning | call cycle | coverage plan | ro
 Sample management (pharmaceutical) | sample drops | sample accountability | PDMA | Prescription Drug Marketing Act | sample signatures + pharmaceutical; physicians; pdma; manage; distribute; product; customers; client - blood; urine; tissue; soil; lab; laboratory; test; testing; concrete; collect
 PhRMA Code | PhRMA guidelines | ABPI examination | ABPI exam | ABPI qualified | Medicines Australia Code | EFPIA code
 Pharmaceutical promotion | promotional messages | approved messaging | promotional materials use | brand messaging to doctors | prescription generation | prescription growth | Rx generation | doctor conversion
-Biologics sales | biologics | specialty pharmaceuticals | specialty pharma | biosimilars | buy and bill | reimbursement support to practices | oncology sales | rare disease sales | operating room sales | OR sales | device sales | diagnostics sales | medical capital sales | med device sales | veterinary sales | animal health sales
+Biologics sales | biologics | specialty pharmaceuticals | specialty pharma | biosimilars | buy and bill | reimbursement support to practices | oncology sales | rare disease sales | operating room sales | OR sales ~up | device sales | diagnostics sales | medical capital sales | med device sales | veterinary sales | animal health sales
 customer targeting | targeting ~ctx | target list | target account list | named account list | account lists + customers; accounts; territory; call; segmentation; sales - radar; missile; gene; molecule
 Vehicle demonstrations | vehicle demos | vehicle presentation | vehicle walkaround | walkaround presentations | feature walkaround | vehicle delivery to customers | vehicle handover | new car handover | deliver vehicles to customers
 Qualifying buyers; qualify buyers | qualify customers; qualifying customers | needs qualification | factfinding
@@ -540,5 +540,9 @@ gym tours | subscription sales | G-Cloud
 agents and distributors | incoterms for sales | letters of credit for export | letters of intent | styling appointments | cash handling in store
 keyholder duties | NPS scores | KPIs in store
 key account plans
+bedroom sales | kitchens (in sales); kitchens ~ctx | bathrooms (in sales); bathrooms ~ctx | utility rooms | quartz worktops | splashbacks | appliance packages | built-in appliances | kitchen appliances | design appointments | home surveys | site surveys for kitchens | home visits for sales + kitchens; kitchen; bathroom; bathrooms; showroom; customers; design; designs; installation; fitters; orders; quotes; home; furniture; bedrooms
+Winner ~list | 2020 Fusion | Compusoft | acknowledgements ~ctx | remedials ~ctx | remedial works | aftercare visits | customer deposits | stage payments | consumer finance + kitchens; kitchen; bathroom; bathrooms; showroom; customers; design; designs; installation; fitters; orders; quotes; home; furniture; bedrooms
+display standards | ex-display sales | fitters (in sales); fitters ~ctx | installation bookings | fitting schedules | design retainer | design fees | conservatory sales | door sales + kitchens; kitchen; bathroom; bathrooms; showroom; customers; design; designs; installation; fitters; orders; quotes; home; furniture; bedrooms
+sofa sales | blinds sales | stairlift sales | mobility sales
 `,
 };
