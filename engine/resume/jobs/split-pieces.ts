@@ -138,7 +138,9 @@ function listCuts(row: Row): Cut[] {
     if (kind === "paren" && isInsideForm(row.text, match.index, match.index + match[0].length)) continue;
     cuts.push({ start, end: start + match[0].length, kind });
   }
-  cuts.sort((a, b) => a.start - b.start || b.end - a.end);
+  // Where type changes right at a sign, as before ', marine' behind a bold 'Mechanic', both count.
+  const rank = (cut: Cut) => (cut.kind === "style" ? Number.POSITIVE_INFINITY : cut.end);
+  cuts.sort((a, b) => a.start - b.start || (rank(a) === rank(b) ? 0 : rank(b) - rank(a)));
   return cuts.filter((cut, index) =>
     cuts.slice(0, index).every((other) => other.end <= cut.start || other.start === other.end),
   );
