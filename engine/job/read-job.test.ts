@@ -71,6 +71,15 @@ describe("a job ad", () => {
     expect(terms.map(({ label }) => label)).toEqual(["Patience"]);
   });
 
+  test("asks for credit control and drug safety, and for no check that has to be passed", () => {
+    const labels = (line: string) =>
+      readJob(`Clerk\nRequirements\n- ${line}`).terms.map(({ label }) => label);
+    expect(labels("Credit control")).toContain("Credit control");
+    expect(labels("Drug safety")).not.toEqual([]);
+    expect(labels("Background check")).not.toContain("Background checks");
+    expect(labels("Credit check")).not.toContain("Credit checks");
+  });
+
   test("keeps no place and no rank of its opening for a keyword", () => {
     const { terms } = readJob(
       "Welder\nOakfield Pumps – Huddersfield – Permanent\n\nRequirements\n- Patience",

@@ -110,6 +110,14 @@ describe("A hit says exactly what stands where", () => {
     expect(labelsIn(text)).toContain("Wound care");
   });
 
+  test("a name means nothing as money, as a place or as a deed", () => {
+    expect(labelsIn("The salary is AED 12,000.")).toEqual([]);
+    expect(labelsIn("CAD 70k and a bonus")).toEqual([]);
+    expect(labelsIn("We wrote it in PHP 8.")).toContain("PHP");
+    expect(labelsIn("We work beside Oracle Park.")).toEqual([]);
+    expect(labelsIn("She calls every customer herself.")).not.toContain("calls");
+  });
+
   test("a hit names the block it stands in", () => {
     const text = "Nights only.\nPhlebotomy";
     const blocks: Block[] = [
