@@ -76,7 +76,13 @@ function sayNeeds(parts: Parts): void {
           sayStudy(study) !== null &&
           term.resumeQuotes.some(({ start, end }) => start >= study.start && end <= study.end),
       );
-  const held = open.filter((term) => term.kind === "certificate" && !studied(term));
+  // 'Used an AED once' tells of work, and holds no certificate.
+  const bullets = resume.jobs.flatMap((job) => job.bullets);
+  const isHeld = (term: Term) =>
+    term.resumeQuotes.some(
+      ({ start, end }) => !bullets.some((bullet) => start >= bullet.start && end <= bullet.end),
+    );
+  const held = open.filter((term) => term.kind === "certificate" && isHeld(term) && !studied(term));
   const spoken = open.filter(
     ({ kind, label }) => kind === "language" && !listed.some((quote) => quote.includes(label.toLowerCase())),
   );
