@@ -1,4 +1,4 @@
-import type { Piece } from "../jobs/header-layout.ts";
+import type { Piece } from "../jobs/header.ts";
 import { weighEmployer } from "../jobs/weigh-pieces.ts";
 import { weighPlace } from "../places/read-places.ts";
 import { isStudyNote } from "./is-grade.ts";

@@ -1,6 +1,7 @@
-import { listPieces, type Piece } from "../jobs/header-layout.ts";
+import type { Atom, Piece } from "../jobs/header.ts";
+import { listPieces } from "../jobs/header-layout.ts";
 import type { Row } from "../jobs/row.ts";
-import { type Atom, splitPieces } from "../jobs/split-pieces.ts";
+import { splitPieces } from "../jobs/split-pieces.ts";
 import { isRegionCode, weighPlace } from "../places/read-places.ts";
 import type { ResumeEducation } from "../resume.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";

@@ -1,17 +1,4 @@
-import type { Atom } from "./split-pieces.ts";
-
-/** A run of neighbouring atoms of one row, as printed from its first to its last. */
-export type Piece = {
-  text: string;
-  start: number;
-  end: number;
-  from: number;
-  to: number;
-  row: number;
-  offset: number;
-  order: number;
-  style: string;
-};
+import type { Atom, Piece } from "./header.ts";
 
 /** Where in the headers of this resume titles and employers stand, as counted over the entries that leave no doubt. */
 export type HeaderLayout = {

@@ -1,6 +1,5 @@
+import type { Atom, Header } from "./header.ts";
 import { listPieces } from "./header-layout.ts";
-import type { Header } from "./read-header.ts";
-import type { Atom } from "./split-pieces.ts";
 
 const BREAK =
   /^(?:(?:planned |extended )?(?:career (?:break|gap|pause)|sabbatical(?: (?:year|leave))?|gap year|(?:maternity|parental|paternity|family|medical|carer'?s) (?:leave|break)|time (?:off|out)|elternzeit|mutterschutz|congé (?:parental|maternité)|année sabbatique|año sabático|ouderschapsverlof|urlop (?:macierzyński|wychowawczy))\b|travel(?:l?ing)?(?: (?:in|through|around|across|the)\b.*)?$)/i;

@@ -1,17 +1,8 @@
 import { isFieldOfWork } from "./field-of-work.ts";
-import type { HeaderLayout, Piece } from "./header-layout.ts";
-import type { Atom } from "./split-pieces.ts";
+import type { Atom, Header, Piece } from "./header.ts";
+import type { HeaderLayout } from "./header-layout.ts";
 import { isNeutral } from "./weigh-pieces.ts";
 import { type Weighed, weighRoles } from "./weigh-roles.ts";
-
-/** One way to read a header. `sure` says that words alone settled it, so that the layout may be learned from it. */
-export type Header = {
-  title: Piece | null;
-  employer: Piece | null;
-  place: Piece | null;
-  weight: number;
-  sure: boolean;
-};
 
 /**
  * `inherits`: an employer stands further up and may hold here; `whole`: the time of the next entries lies within this one's,

@@ -1,10 +1,11 @@
 import type { Quote } from "../../text/span.ts";
 import type { ResumeDate, ResumeJob } from "../resume.ts";
 import { type Entry, groupEntries } from "./group-entries.ts";
-import { type HeaderLayout, learnLayout, listPieces, NO_LAYOUT, type Piece } from "./header-layout.ts";
+import type { Header, Piece } from "./header.ts";
+import { type HeaderLayout, learnLayout, listPieces, NO_LAYOUT } from "./header-layout.ts";
 import { isBreak, readBreak } from "./read-break.ts";
 import { readBullets } from "./read-bullets.ts";
-import { type Header, type HeaderKind, readHeader } from "./read-header.ts";
+import { type HeaderKind, readHeader } from "./read-header.ts";
 import { readLabelled } from "./read-labelled.ts";
 import { readSentence } from "./read-sentence.ts";
 import type { Row } from "./row.ts";

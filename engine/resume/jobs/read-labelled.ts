@@ -1,8 +1,7 @@
 import { weighPlace } from "../places/read-places.ts";
 import { foldLetters } from "../words/fold-letters.ts";
 import type { Entry } from "./group-entries.ts";
-import type { Piece } from "./header-layout.ts";
-import type { Header } from "./read-header.ts";
+import type { Header, Piece } from "./header.ts";
 import { weighEmployer } from "./weigh-pieces.ts";
 
 const TITLE =

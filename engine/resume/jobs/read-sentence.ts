@@ -1,8 +1,7 @@
 import type { Span } from "../../text/span.ts";
 import { weighPlace } from "../places/read-places.ts";
 import type { Entry } from "./group-entries.ts";
-import type { Piece } from "./header-layout.ts";
-import type { Header } from "./read-header.ts";
+import type { Header, Piece } from "./header.ts";
 
 /** 'Working as Clerk in Acme Ltd from June 2019', 'Worked with Acme Ltd as a Clerk since 2018'. */
 const OPENING =

@@ -1,35 +1,8 @@
 import { splitCells } from "../shape/split-cells.ts";
 import type { Entry } from "./group-entries.ts";
+import type { Atom, Separator } from "./header.ts";
 import { readFactLabel } from "./read-labelled.ts";
 import type { Row } from "./row.ts";
-
-/** The smallest part of a header that could be a title, an employer or a place. `before` says what parts it from the last. */
-export type Atom = {
-  text: string;
-  start: number;
-  end: number;
-  /** Row within the header, and that row relative to the dated one. */
-  row: number;
-  offset: number;
-  /** Place among the atoms of its row. */
-  order: number;
-  before: Separator;
-  /** Weight or slant change where it begins. */
-  turned: boolean;
-  style: string;
-};
-
-export type Separator =
-  | "row"
-  | "tab"
-  | "bar"
-  | "at"
-  | "dash"
-  | "comma"
-  | "paren"
-  | "colon"
-  | "date"
-  | "style";
 
 const SEPARATORS =
   /(\s*[|•·●▪♦‖¦⋄◇◆⬥∙⋅■□»❖✦★]\s*|;\s*|(?<=\p{Ll}{3}|\p{Lu}{3}s?|\)|\p{L} \d{1,2}| [IVX]{2,3})(?<!Assoc|Dipl|GOVT|DEPT|UNIV|INST|CORP|BROS|Dept|Univ|Inst|Prof|Corp|Bros|Assn|Natl|Govt|Mgmt|Intl|Comm|Hosp|Tech|Educ|Acad|Dist|Supt|Asst|Capt|Exec|Serv|Comp|Engr|Calif|Messrs)\.\s+(?=\p{Lu}))|(\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*)|(\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+(?!(?:und|och|og|oder|and|or|en|of|y|e|i|a)\s))|(\s+[/\\]\s+|(?<!\d)[,،，、]\s*|[,،，、](?!\d{3}(?!\d))\s*)|(\s*[()]\s*)|(:\s+)/gu;

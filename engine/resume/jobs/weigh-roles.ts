@@ -1,7 +1,7 @@
 import { isRegionCode, isRemote, weighPlace } from "../places/read-places.ts";
 import { isFieldOfWork } from "./field-of-work.ts";
-import { type HeaderLayout, type Piece, weighLayout } from "./header-layout.ts";
-import type { Atom } from "./split-pieces.ts";
+import type { Atom, Piece } from "./header.ts";
+import { type HeaderLayout, weighLayout } from "./header-layout.ts";
 import { isNeutral, weighEmployer, weighTitle } from "./weigh-pieces.ts";
 
 /** How much a run reads like each part of a header, by its words and its place among the others. */
