@@ -205,8 +205,10 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
     for (let time = 0; time < 20; time += 1) {
       const userId = await shop.aPerson();
       const [said] = await Promise.all([codeOf(shop.start(userId)), leave(userId)]);
-      expect(["done", "session-expired"]).toContain(said);
+      expect(["done", "session-expired", "payments-unavailable"]).toContain(said);
     }
+    // On a busy machine a call may have taken too long; what was promised is tried again.
+    shop.provider.pass(HOUR);
     await endCustomers(shop.services);
     const left = [...shop.provider.standIn.ledger.subscriptions.values()];
     expect(left.filter(({ endedAt }) => endedAt === null)).toEqual([]);
