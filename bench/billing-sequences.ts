@@ -1,22 +1,20 @@
 import { checkBilling, type Wrongs } from "#testing/check-billing.ts";
 import { playBilling } from "#testing/play-billing.ts";
-import { findStoreHomes } from "#testing/store-homes.ts";
+import { openStores } from "#testing/store-homes.ts";
 
 /**
  * Random sequences of buying, paying, leaving and everything that fails meanwhile, against the stand-in for payments:
- * `node bench/billing-sequences.ts <how many> [first seed] [PostgreSQL|embedded] [together]`. After each, the provider's books and our plans are
- * compared. A sequence with something wrong, or without an end, is printed with its seed, by which it plays again.
+ * `node bench/billing-sequences.ts <how many> [first seed] [PostgreSQL|embedded] [together]`. After each, the provider's books
+ * and our plans are compared. A sequence with something wrong, or without an end, is printed with its seed, by which it
+ * plays again.
  */
 const [count = "100", first = "1", wanted = "PostgreSQL", together] = process.argv.slice(2);
 const STEPS = 30;
 /** Milliseconds; a sequence takes a fraction of a second. */
 const ENDLESS = 120_000;
 
-const homes = await findStoreHomes();
-const home = homes.find(({ name }) => name === wanted) ?? homes[0]!;
-const place = await home.makePlace();
-const store = place.open();
-await store.ready;
+const stores = await openStores();
+const { name: home, store } = stores.find(({ name }) => name === wanted) ?? stores[0]!;
 
 const sums: Wrongs = {
   moneyWithoutPlan: 0,
@@ -42,10 +40,5 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed += 1) 
   if (Object.values(wrongs).some((times) => times > 0)) console.log(seed, wrongs, play.story.join(", "));
   if (seed % 100 === 0) console.error(`${seed} (${new Date().toISOString()})`);
 }
-console.log(
-  `${count} sequences of ${STEPS} steps from seed ${first}, ${home.name}, ${payments} charges:`,
-  sums,
-);
-await store.close();
-await place.remove();
-for (const { stop } of homes) await stop();
+console.log(`${count} sequences of ${STEPS} steps from seed ${first}, ${home}, ${payments} charges:`, sums);
+for (const { close } of stores) await close();

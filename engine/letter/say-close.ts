@@ -7,7 +7,7 @@ import type { Tone } from "./letter.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { joinList } from "./say-names.ts";
 import type { AdNames } from "./say-opening.ts";
-import { isSayable, sayTerm } from "./say-term.ts";
+import { isSayable, type SaidTerm, sayTerm } from "./say-term.ts";
 
 const PHRASES = 6;
 const MORE = 10;
@@ -85,7 +85,12 @@ function sayMore({ draft, job, ranked, tone, thin }: Parts): void {
   }
 }
 
-function isNamed(term: RankedRequirement["term"]): boolean {
+/** Only the first of several that a reader would take for the same. */
+function isFirstOfSame(term: SaidTerm, index: number, all: readonly SaidTerm[]): boolean {
+  return !all.slice(0, index).some((other) => isSame(sayTerm(other), sayTerm(term)));
+}
+
+function isNamed(term: SaidTerm): boolean {
   return /^\p{Lu}/u.test(sayTerm(term));
 }
 
@@ -116,7 +121,7 @@ function sayWhy({ draft, frames, job, ranked, tone }: Parts): void {
         term.kind === "hard" && !/ and |^first aid$|safety$|^customer service$| work$/.test(sayTerm(term)),
     )
     .filter((term, index, all) => all.findIndex((other) => other.id === term.id) === index)
-    .filter((term, index, all) => !all.slice(0, index).some((other) => isSame(sayTerm(other), sayTerm(term))))
+    .filter(isFirstOfSame)
     .filter(isSayable)
     // Two activities, or two names: 'plumbing and Vaillant' are no pair.
     .filter((term, _index, all) => isNamed(term) === isNamed(all[0]!))
@@ -134,18 +139,11 @@ function sayAsked(draft: LetterDraft, job: Job): void {
   const asked = job.terms
     .map((term) => ({ ...term, resumeQuotes: [] }))
     .filter(
-      (term) =>
-        term.kind === "hard" &&
-        isSayable(term) &&
-        !/^\p{Lu}/u.test(sayTerm(term)) &&
-        !/ and /.test(sayTerm(term)),
+      (term) => term.kind === "hard" && isSayable(term) && !isNamed(term) && !/ and /.test(sayTerm(term)),
     )
     .filter((term) => !text.includes(sayTerm(term).toLowerCase()));
-  const [first, second] = asked.filter(
-    (term, index) => !asked.slice(0, index).some((other) => isSame(sayTerm(other), sayTerm(term))),
-  );
-  if (first === undefined) return;
-  const terms = second === undefined ? [first] : [first, second];
+  const terms = asked.filter(isFirstOfSame).slice(0, 2);
+  if (terms.length === 0) return;
   const own = terms.flatMap((term) => term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)));
   draft.say("asked", WHY_ASKED, { list: joinList(terms.map(sayTerm)) }, own);
 }

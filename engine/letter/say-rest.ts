@@ -104,19 +104,16 @@ function sayTerms(
       ...term.resumeQuotes.slice(0, 1).map((quote) => draft.quote("resume", quote)),
       ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
     ]);
-    const values = {
-      list: joinList(terms.map(say)),
-      them:
-        count === 1
-          ? /(?:[^su]s|ies)$/.test(say(terms[0]!)) && !/ics$/.test(say(terms[0]!))
-            ? "them"
-            : "it"
-          : count === 2
-            ? "both"
-            : "all of them",
-    };
+    const names = terms.map(say);
+    const values = { list: joinList(names), them: sayThem(names) };
     if (draft.say(slot, list, values, own)) return;
   }
+}
+
+/** What was listed, spoken of again. */
+function sayThem([first = "", ...others]: readonly string[]): string {
+  if (others.length > 0) return others.length === 1 ? "both" : "all of them";
+  return /(?:[^su]s|ies)$/.test(first) && !/ics$/.test(first) ? "them" : "it";
 }
 
 /** 'first aid' is said with 'first aid certificate'; of two that are the same the first is kept. */

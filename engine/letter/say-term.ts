@@ -6,7 +6,7 @@ import { isPersonNoun } from "./data/title-words.ts";
 import { ALSO_NOUNS } from "./data/verbs.ts";
 import { articleFor, isActivityName, isPlainWord, lowerPlain } from "./say-names.ts";
 
-type SaidTerm = Pick<TermMatch, "label" | "kind" | "quotes" | "resumeQuotes">;
+export type SaidTerm = Pick<TermMatch, "label" | "kind" | "quotes" | "resumeQuotes">;
 
 const LONGEST_TERM = 36;
 const LEVEL =
@@ -226,13 +226,7 @@ const TELLS_APART =
   /^(?:dental|nursing|warehouse|lab|laboratory|design|ct|patients|india|pharmacy|retail|construction|hotel)$/;
 
 function isName(quote: string, label: string): boolean {
-  if (
-    quote.length > LONGEST_TERM ||
-    quote.length < 2 ||
-    /[^\p{L}\p{N} &+#.'’/-]/u.test(quote) ||
-    LEVEL.test(quote)
-  )
-    return false;
+  if (!isPlainPhrase(quote)) return false;
   if (quote.toLowerCase() === label.toLowerCase()) return true;
   // A label may end in what tells it from others: 'Local anesthesia dental'.
   const rest = label.toLowerCase().startsWith(`${quote.toLowerCase()} `) ? label.slice(quote.length + 1) : "";

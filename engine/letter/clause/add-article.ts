@@ -8,7 +8,7 @@ const WHOLE_STARTS = new Set(
   ),
 );
 const STOPS =
-  /^(?:of|for|to|in|on|at|with|by|from|across|and|or|that|which|who|using|during|into|under|within|over|as|per|while|covering|serving|used|worth|based|aimed|designed|built|made|held|called|against|through|between|after|before|about|without|via|around|so|where|including|filling|now|still|currently|recently|which)$/;
+  /^(?:of|for|to|in|on|at|with|by|from|across|and|or|that|which|who|using|during|into|under|within|over|as|per|while|covering|serving|used|worth|based|aimed|designed|built|made|held|called|against|through|between|after|before|about|without|via|around|so|where|including|filling|now|still|currently|recently)$/;
 /** Adverbs where nothing that they could describe follows. */
 const WHEN = /^(?:nightly|daily|weekly|monthly|annually|quarterly|yearly|overnight)$/;
 const MOST_WORDS = 4;

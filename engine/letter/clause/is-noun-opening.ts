@@ -13,7 +13,7 @@ const RAISED =
   /^(?!(?:an?|the|all|our|each|every|which|that|and)\b)[\p{Ll}-]+(?: [\p{Ll}-]+){0,2} (?:raised|reduced|increased|cut|improved|lowered|grown|kept|maintained|brought) (?:from|to|by|below|above|under|at) /u;
 /** Base forms that are adjectives too. */
 const DESCRIBES =
-  /^(?:perfect|clean|clear|complete|correct|direct|dry|warm|smooth|double|triple|separate|empty|secure|live|open|lower|slow|better|alternate|duplicate|free|further|ready|square|clean|near)$/;
+  /^(?:perfect|clean|clear|complete|correct|direct|dry|warm|smooth|double|triple|separate|empty|secure|live|open|lower|slow|better|alternate|duplicate|free|further|ready|square|near)$/;
 /** 'Support for auditors', but 'Care for patients'. */
 const NOUN_BEFORE_FOR =
   /^(?:support|service|supply|program|project|design|contract|process|review|control|market|account|field|point|contact|cover|hand|help|budget|audit|record|sale|stock|house|study|test|trade|use|value|visit|voice)$/;

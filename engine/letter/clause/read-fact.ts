@@ -37,26 +37,20 @@ function readChange(part: string): Clause | null {
     /^(\p{L}[\p{L} -]{2,40}?)(?: (up|down))? ((?:from|by|to) [£$€]?\d.*|[£$€]?\d[\d.,]*\s?%.*)$/u.exec(
       part,
     ) ?? [];
+  const words = subject.split(" ");
   if (
     subject === "" ||
     (way === "up" && rest.startsWith("to")) ||
     / (?:for|of|to|with|in|at|by|from)$/.test(subject) ||
     (way === "" && !/^from .* to /.test(rest)) ||
-    !isSubject(subject.split(" "))
-  )
-    return null;
-  if (
-    subject
-      .split(" ")
-      .some(
-        (word) => /^(?:was|were|is|are)$|ed$/.test(word) || /^(?:cut|brought|kept|grown|held)$/.test(word),
-      )
+    !isSubject(words) ||
+    words.some((word) => /^(?:was|were|is|are|cut|brought|kept|grown|held)$|ed$/.test(word))
   )
     return null;
   const by = way !== "" && /^[£$€]?\d/.test(rest) ? "by " : "";
   return {
     after: "fact",
-    text: `${sayThing(subject.split(" "))} went ${way === "" ? "" : `${way} `}${by}${rest}`,
+    text: `${sayThing(words)} went ${way === "" ? "" : `${way} `}${by}${rest}`,
   };
 }
 

@@ -212,8 +212,7 @@ function nameOfStudy(rest: readonly Piece[], atoms: readonly Atom[], school: Pie
       weighPlace(piece.text) < 1.5 &&
       weighSchool(piece.text) < 3 &&
       !isTownOf(piece, atoms) &&
-      !NOTES.test(piece.text) &&
-      !isStudyNote(piece.text) &&
+      !isNote(piece.text) &&
       !isBehindSchool(piece, atoms, school),
   );
   return named?.text ?? null;
@@ -241,6 +240,11 @@ function isBehindSchool(piece: Piece, atoms: readonly Atom[], school: Piece): bo
 const NOTES =
   /gpa|honou?rs|cum laude|distinction|expected|graduat|present|merit|first class|coursework|thesis|grade|percent|average|award|dean/i;
 
+/** Such a word anywhere, or a grade or an aside from the beginning. */
+function isNote(text: string): boolean {
+  return NOTES.test(text) || isStudyNote(text);
+}
+
 /** A field that stands as a piece of its own beside the degree. */
 function fieldBeside(pieces: readonly Piece[], degree: Piece | null, school: Piece | null): string | null {
   if (degree === null) return null;
@@ -254,8 +258,7 @@ function fieldBeside(pieces: readonly Piece[], degree: Piece | null, school: Pie
       weighPlace(piece.text) === 0 &&
       weighSchool(piece.text) === 0 &&
       /^\p{Lu}[\p{L} &/-]{3,50}$/u.test(piece.text) &&
-      !isStudyNote(piece.text) &&
-      !NOTES.test(piece.text),
+      !isNote(piece.text),
   );
   return beside?.text ?? fieldBelow(pieces, degree, school);
 }

@@ -170,11 +170,9 @@ function countLeft(
         ? 0.05
         : atom.before === "paren"
           ? 0.3
-          : atom.turned && atom.before === "comma" && /^\p{Ll}/u.test(atom.text)
+          : atom.text.length < 3 || (atom.turned && atom.before === "comma" && /^\p{Ll}/u.test(atom.text))
             ? 0.2
-            : atom.text.length < 3
-              ? 0.2
-              : 1;
+            : 1;
   }
   return left;
 }
