@@ -1,8 +1,8 @@
 import type { Failure, Invoice, Outcome } from "#server/adapters/payments/port.ts";
-import { paymentEndings } from "#server/adapters/store/schema.ts";
+import { billingCustomers, paymentEndings } from "#server/adapters/store/schema.ts";
 import { eq, sql } from "#server/adapters/store/sql.ts";
 import type { BillingServices } from "./billing-services.ts";
-import { findCustomer, findSubscriptions } from "./find-subscriptions.ts";
+import { findSubscriptions } from "./find-subscriptions.ts";
 import { noteEvent } from "./note-event.ts";
 
 const MINUTE = 60_000;
@@ -31,12 +31,21 @@ export async function promiseEnding(
     .onConflictDoNothing();
 }
 
-/** The person's customer, if they have one, will end. */
+/**
+ * The person's customer, if they have one, will end. The row is held until the account is gone: who wants to write a new
+ * customer into it meanwhile waits, finds no row, and promises that customer's end itself.
+ */
 export async function promiseEndingOf(services: BillingServices, userId: string): Promise<void> {
-  const customerId = await findCustomer(services.store, userId);
-  if (customerId === null) return;
-  const held = await findSubscriptions(services.store, userId);
-  const settled = held.flatMap(({ grantedAt, state }) =>
+  const [held] = await services.store
+    .db()
+    .select({ customerId: billingCustomers.customerId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.userId, userId))
+    .for("update");
+  if (held === undefined || held.customerId === null) return;
+  const { customerId } = held;
+  const paidFor = await findSubscriptions(services.store, userId);
+  const settled = paidFor.flatMap(({ grantedAt, state }) =>
     grantedAt !== null && state.paidInvoiceId !== null ? [state.paidInvoiceId] : [],
   );
   await promiseEnding(services, customerId, settled);

@@ -6,8 +6,10 @@ import { A_MONTH, aShop, aTill, GOOD_CARD, moneyTaken, storyOf } from "#testing/
 import { openStores } from "#testing/store-homes.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { endCustomers, promiseEndingOf } from "./end-customers.ts";
+import { findCustomer } from "./find-subscriptions.ts";
 import { readBilling } from "./read-billing.ts";
 import { reconcile } from "./reconcile.ts";
+import { startPayment } from "./start-payment.ts";
 import { resumeSubscription, switchToFree } from "./switch-to-free.ts";
 
 const homes = await openStores();
@@ -33,10 +35,11 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
   const atProvider = (subscriptionId: string) =>
     shop.provider.standIn.ledger.subscriptions.get(subscriptionId)!.status;
   /** As the deletion of an account does it. */
-  const leave = async (userId: string) => {
+  const leave = async (userId: string, afterPromise = async () => {}) => {
     await store.transaction(async () => {
       await store.db().select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
       await promiseEndingOf(shop.services, userId);
+      await afterPromise();
       await store.db().delete(users).where(eq(users.id, userId));
     });
     await endCustomers(shop.services);
@@ -191,10 +194,36 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
         return made;
       },
     };
-    const { startPayment } = await import("./start-payment.ts");
     const services = { ...shop.services, payments: slow };
     expect(await codeOf(startPayment(services, userId, PREMIUM_PRICE))).toBe("session-expired");
     shop.provider.pass(60_000);
+    await round();
+    const customers = [...shop.provider.standIn.ledger.customers.values()];
+    expect(customers.every(({ deleted }) => deleted)).toBe(true);
+    expect(await endings()).toEqual([]);
+  });
+
+  test("an account that goes while its customer is written down leaves no customer behind", async () => {
+    const userId = await shop.aPerson();
+    const { payments } = shop.provider;
+    const promised = Promise.withResolvers<void>();
+    let leaving = Promise.resolve();
+    const slow: typeof payments = {
+      ...payments,
+      ensureCustomer: async (request) => {
+        const made = await payments.ensureCustomer(request);
+        // The account goes only when the customer was written down, or when that has waited for many looks.
+        leaving = leave(userId, async () => {
+          promised.resolve();
+          for (let look = 0; look < 300 && (await findCustomer(store, userId)) === null; look += 1);
+        });
+        await promised.promise;
+        return made;
+      },
+    };
+    const services = { ...shop.services, payments: slow };
+    expect(await codeOf(startPayment(services, userId, PREMIUM_PRICE))).toBe("session-expired");
+    await leaving;
     await round();
     const customers = [...shop.provider.standIn.ledger.customers.values()];
     expect(customers.every(({ deleted }) => deleted)).toBe(true);
