@@ -1,6 +1,6 @@
 import { GRACE_DAYS } from "#contract/billing.ts";
 import type { InvoiceRow, SubscriptionRow } from "#server/adapters/payments/local/rows.ts";
-import { paymentEndings } from "#server/adapters/store/schema.ts";
+import { paymentEndings } from "#server/adapters/store/schema-billing.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { findCustomer } from "#server/features/billing/find-subscriptions.ts";
 import { moneyTaken, storyOf, subscriptionsOf } from "./a-till.ts";
@@ -72,6 +72,9 @@ export async function checkBilling(play: Play): Promise<Wrongs> {
       .where(eq(paymentEndings.customerId, customerId));
     if (open || later || forNothing || promised.length > 0) wrongs.afterTheEnd += 1;
   }
+  // Of nobody who left does a customer stay, not even one that was made while they did.
+  for (const { metadata, deleted } of standIn.ledger.customers.values())
+    if (!deleted && !play.people.includes(metadata.personId!)) wrongs.afterTheEnd += 1;
   return wrongs;
 }
 

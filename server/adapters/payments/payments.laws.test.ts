@@ -95,6 +95,10 @@ describe.each([
     expect(other).not.toEqual(first);
   });
 
+  test("whoever was never a customer is not found as one", async () => {
+    expect(take(await payments.findCustomers(randomUUID()))).toEqual({ customerIds: [] });
+  });
+
   test("a subscription waits for its first payment, and says how it can be paid", async () => {
     const { subscriptionId, customerId, clientSecret } = await begin();
     const state = take(await payments.readSubscription(subscriptionId));

@@ -12,6 +12,8 @@ export type Payments = {
     email: string;
     key: string;
   }) => Promise<Outcome<{ customerId: string }>>;
+  /** Every customer made for a person; one that is younger than a minute may be missing. */
+  findCustomers: (personId: string) => Promise<Outcome<{ customerIds: string[] }>>;
   /** Deletes the customer with its cards, and ends its subscriptions at once. One that is gone is a success. */
   deleteCustomer: (customerId: string) => Promise<Outcome<null>>;
 

@@ -44,6 +44,13 @@ export function createStripePayments(options: StripeOptions): Payments {
     browser,
     ensureCustomer: (request) =>
       ask(async (stripe) => ({ customerId: await ensureCustomer(stripe, request) })),
+    findCustomers: (personId) =>
+      ask(async (stripe) => {
+        // https://docs.stripe.com/search#search-query-language
+        const query = `metadata['personId']:'${personId}'`;
+        const found = await stripe.customers.search({ query, limit: 100 });
+        return { customerIds: found.data.map(({ id }) => id) };
+      }),
     deleteCustomer: async (customerId) => {
       const deleted = await ask((stripe) => endCustomer(stripe, customerId));
       return deleted.ok || deleted.reason === "not-found" ? { ok: true, value: null } : deleted;

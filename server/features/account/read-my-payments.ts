@@ -1,5 +1,5 @@
 import type { Store } from "#server/adapters/store/port.ts";
-import { billingCustomers, paymentEvents, subscriptions } from "#server/adapters/store/schema.ts";
+import { billingCustomers, paymentEvents, subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 
 /** What is kept of a person's payments: who they are at the provider, each subscription, and what the ledger tells of it. */

@@ -1,8 +1,7 @@
 import type { Failure, Invoice, Outcome } from "#server/adapters/payments/port.ts";
-import { billingCustomers, paymentEndings } from "#server/adapters/store/schema.ts";
+import { paymentEndings } from "#server/adapters/store/schema-billing.ts";
 import { eq, sql } from "#server/adapters/store/sql.ts";
 import type { BillingServices } from "./billing-services.ts";
-import { findSubscriptions } from "./find-subscriptions.ts";
 import { noteEvent } from "./note-event.ts";
 
 const MINUTE = 60_000;
@@ -11,45 +10,6 @@ const LEASE = 5 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
 const AT_ONCE = 20;
 const MOST_INVOICES = 100;
-
-/**
- * Writes down that a customer has to end, without saying whose it was. Within the transaction that deletes the account:
- * either both happen or neither.
- *
- * @param settled invoices that were paid for a plan that was given. Whatever else was taken is given back.
- */
-export async function promiseEnding(
-  { store, runtime }: BillingServices,
-  customerId: string,
-  settled: string[],
-): Promise<void> {
-  const now = runtime.now();
-  await store
-    .db()
-    .insert(paymentEndings)
-    .values({ customerId, settled, createdAt: now, nextTryAt: now })
-    .onConflictDoNothing();
-}
-
-/**
- * The person's customer, if they have one, will end. The row is held until the account is gone: who wants to write a new
- * customer into it meanwhile waits, finds no row, and promises that customer's end itself.
- */
-export async function promiseEndingOf(services: BillingServices, userId: string): Promise<void> {
-  const [held] = await services.store
-    .db()
-    .select({ customerId: billingCustomers.customerId })
-    .from(billingCustomers)
-    .where(eq(billingCustomers.userId, userId))
-    .for("update");
-  if (held === undefined || held.customerId === null) return;
-  const { customerId } = held;
-  const paidFor = await findSubscriptions(services.store, userId);
-  const settled = paidFor.flatMap(({ grantedAt, state }) =>
-    grantedAt !== null && state.paidInvoiceId !== null ? [state.paidInvoiceId] : [],
-  );
-  await promiseEnding(services, customerId, settled);
-}
 
 /** Ends what is due. Each is taken up by one process; one that fails is tried again, ever more rarely, until it is done. */
 export async function endCustomers(services: BillingServices): Promise<void> {

@@ -1,9 +1,10 @@
 import { Problem } from "#contract/problem.ts";
-import { billingCustomers, users } from "#server/adapters/store/schema.ts";
+import { users } from "#server/adapters/store/schema.ts";
+import { billingCustomers } from "#server/adapters/store/schema-billing.ts";
 import { and, eq, isNull } from "#server/adapters/store/sql.ts";
 import type { BillingServices } from "./billing-services.ts";
-import { promiseEnding } from "./end-customers.ts";
 import { expectValue } from "./payments-failure.ts";
+import { promiseEnding } from "./promise-leaving.ts";
 import { readPlan } from "./read-plan.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Store } from "#server/adapters/store/port.ts";
-import { billingCustomers, subscriptions } from "#server/adapters/store/schema.ts";
+import { billingCustomers, subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { eq, sql } from "#server/adapters/store/sql.ts";
 import { isOver } from "./judge-subscription.ts";
 

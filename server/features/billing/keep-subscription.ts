@@ -1,7 +1,7 @@
 import type { StoredSubscription } from "#contract/billing.ts";
 import type { SubscriptionState } from "#server/adapters/payments/port.ts";
 import type { Store } from "#server/adapters/store/port.ts";
-import { subscriptions } from "#server/adapters/store/schema.ts";
+import { subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/runtime.ts";
 import type { Source } from "./billing-services.ts";

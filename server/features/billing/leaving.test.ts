@@ -1,12 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { PREMIUM_PRICE } from "#contract/billing.ts";
-import { paymentEndings, users } from "#server/adapters/store/schema.ts";
+import { users } from "#server/adapters/store/schema.ts";
+import { paymentEndings, paymentSearches } from "#server/adapters/store/schema-billing.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { A_MONTH, aShop, aTill, GOOD_CARD, moneyTaken, storyOf } from "#testing/a-till.ts";
 import { openStores } from "#testing/store-homes.ts";
 import { confirmPayment } from "./confirm-payment.ts";
-import { endCustomers, promiseEndingOf } from "./end-customers.ts";
+import { endCustomers } from "./end-customers.ts";
 import { findCustomer } from "./find-subscriptions.ts";
+import { promiseLeaving } from "./promise-leaving.ts";
 import { readBilling } from "./read-billing.ts";
 import { reconcile } from "./reconcile.ts";
 import { startPayment } from "./start-payment.ts";
@@ -28,6 +30,7 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
   beforeEach(async () => {
     shop = await aShop(store, expect.getState().currentTestName);
     await store.db().delete(paymentEndings);
+    await store.db().delete(paymentSearches);
   });
   afterAll(close);
 
@@ -38,7 +41,7 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
   const leave = async (userId: string, afterPromise = async () => {}) => {
     await store.transaction(async () => {
       await store.db().select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-      await promiseEndingOf(shop.services, userId);
+      await promiseLeaving(shop.services, userId);
       await afterPromise();
       await store.db().delete(users).where(eq(users.id, userId));
     });
@@ -228,6 +231,28 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
     const customers = [...shop.provider.standIn.ledger.customers.values()];
     expect(customers.every(({ deleted }) => deleted)).toBe(true);
     expect(await endings()).toEqual([]);
+  });
+
+  test("with the account ends a customer too that was made while the line was cut", async () => {
+    const userId = await shop.aPerson();
+    // The list of known customers is asked for first; then one is made, and we never hear of it.
+    shop.provider.standIn.calls.add({ kind: "cut-after", call: "POST customers", times: 3 });
+    expect(await codeOf(shop.start(userId))).toBe("payments-unavailable");
+    const [made] = [...shop.provider.standIn.ledger.customers.values()];
+    expect(made).toMatchObject({ deleted: false });
+    expect(await findCustomer(store, userId)).toBeNull();
+    await leave(userId);
+    await round();
+    shop.provider.standIn.setDown(true);
+    shop.provider.pass(HOUR);
+    await round();
+    expect(made).toMatchObject({ deleted: false });
+    shop.provider.standIn.setDown(false);
+    shop.provider.pass(24 * HOUR);
+    await round();
+    expect(made).toMatchObject({ deleted: true, email: null });
+    expect(await endings()).toEqual([]);
+    expect(await store.db().select().from(paymentSearches)).toEqual([]);
   });
 
   test("by deleting the account in one tab while another buys leaves nothing to pay, and says so", async () => {

@@ -1,4 +1,4 @@
-import { subscriptions } from "#server/adapters/store/schema.ts";
+import { subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import type { PaymentServices } from "./billing-services.ts";
 import { findSubscription } from "./find-subscriptions.ts";

@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Limit } from "#server/http/limit-requests.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import type { BillingServices } from "./billing-services.ts";
-import { endCustomers, promiseEndingOf } from "./end-customers.ts";
+import { endCustomers } from "./end-customers.ts";
+import { promiseLeaving } from "./promise-leaving.ts";
 import { reconcile } from "./reconcile.ts";
 import { mountBilling } from "./routes.ts";
 import { makeSync } from "./sync-subscription.ts";
@@ -26,7 +27,7 @@ export function makeBilling(services: BillingServices): Billing {
     },
     reconcile: () => reconcile(all),
     leaving: {
-      promise: (userId) => promiseEndingOf(services, userId),
+      promise: (userId) => promiseLeaving(services, userId),
       fulfil: () => endCustomers(services),
     },
   };

@@ -1,5 +1,5 @@
 import type { Store } from "#server/adapters/store/port.ts";
-import { paymentEvents } from "#server/adapters/store/schema.ts";
+import { paymentEvents } from "#server/adapters/store/schema-billing.ts";
 import { eq, lte } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/runtime.ts";
 import type { Source } from "./billing-services.ts";

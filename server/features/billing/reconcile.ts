@@ -1,7 +1,9 @@
-import { billingCustomers, paymentMarks, subscriptions, users } from "#server/adapters/store/schema.ts";
+import { users } from "#server/adapters/store/schema.ts";
+import { billingCustomers, paymentMarks, subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { and, eq, lte, sql } from "#server/adapters/store/sql.ts";
 import type { PaymentServices } from "./billing-services.ts";
 import { endCustomers } from "./end-customers.ts";
+import { endStrays } from "./end-strays.ts";
 import { forgetOldEvents } from "./note-event.ts";
 import { holdPerson, setPlan } from "./set-plan.ts";
 
@@ -20,6 +22,7 @@ export async function reconcile(services: PaymentServices): Promise<void> {
   await lookAtDue(services);
   await lookAtChanged(services);
   await endLapsedPlans(services);
+  await endStrays(services);
   await endCustomers(services);
   await forgetOldEvents(services.store, services.runtime);
 }

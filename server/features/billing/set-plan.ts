@@ -1,5 +1,6 @@
 import type { Store } from "#server/adapters/store/port.ts";
-import { subscriptions, users } from "#server/adapters/store/schema.ts";
+import { users } from "#server/adapters/store/schema.ts";
+import { subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { and, eq, gt } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/runtime.ts";
 

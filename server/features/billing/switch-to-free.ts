@@ -1,5 +1,5 @@
 import { Problem } from "#contract/problem.ts";
-import { subscriptions } from "#server/adapters/store/schema.ts";
+import { subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { and, eq, gt, isNotNull } from "#server/adapters/store/sql.ts";
 import type { PaymentServices } from "./billing-services.ts";
 import { findOpenSubscriptions, type KeptSubscription } from "./find-subscriptions.ts";

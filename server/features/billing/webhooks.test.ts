@@ -3,7 +3,7 @@ import { PREMIUM_PRICE } from "#contract/billing.ts";
 import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
 import { signPayload } from "#server/adapters/payments/local/deliver-events.ts";
 import type { Store } from "#server/adapters/store/port.ts";
-import { paymentEvents } from "#server/adapters/store/schema.ts";
+import { paymentEvents } from "#server/adapters/store/schema-billing.ts";
 import { STAND_IN_KEYS } from "#testing/a-payment-provider.ts";
 import { aShop, aTill, GOOD_CARD, storyOf, subscriptionsOf } from "#testing/a-till.ts";
 import { openStores } from "#testing/store-homes.ts";

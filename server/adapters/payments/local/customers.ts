@@ -16,7 +16,13 @@ const fields = z.strictObject({
   invoice_settings: z.strictObject({ default_payment_method: z.string().optional() }).optional(),
 });
 
-const search = z.strictObject({ ...listParams, email: z.string().optional(), created: createdParam });
+const filter = z.strictObject({ ...listParams, email: z.string().optional(), created: createdParam });
+
+const search = z.strictObject({ query: z.string().max(1000), limit: listParams.limit });
+/** Of Stripe's query language, the one question that we ask. */
+const BY_PERSON = /^metadata\['personId'\]:'([^'"\\]+)'$/u;
+/** Seconds until a search finds what was made. */
+const SEARCHED_AFTER = 60;
 
 /** @throws ApiError when there is none, or it was deleted. */
 export function findCustomer({ ledger }: Stand, id: string, param = "customer"): CustomerRow {
@@ -42,7 +48,7 @@ export const CUSTOMER_ROUTES: Route[] = [
     return showCustomer(row);
   }),
 
-  route("GET", "customers", search, ({ ledger }, params) =>
+  route("GET", "customers", filter, ({ ledger }, params) =>
     listRows(
       ledger.customers,
       params,
@@ -54,6 +60,22 @@ export const CUSTOMER_ROUTES: Route[] = [
       showCustomer,
     ),
   ),
+
+  route("GET", "customers/search", search, (stand, { query, limit }) => {
+    const personId = BY_PERSON.exec(query)?.[1];
+    if (personId === undefined) throw refuseRequest("This query is not understood.", { param: "query" });
+    const found = [...stand.ledger.customers.values()].filter(
+      ({ deleted, created, metadata }) =>
+        !deleted && metadata.personId === personId && created + SEARCHED_AFTER <= stand.now(),
+    );
+    return {
+      object: "search_result",
+      data: found.slice(0, limit).map(showCustomer),
+      has_more: found.length > limit,
+      next_page: null,
+      url: "/v1/customers/search",
+    };
+  }),
 
   route("GET", "customers/:id", nothing, ({ ledger }, _, id) => {
     const row = ledger.customers.get(id);

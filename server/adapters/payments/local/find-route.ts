@@ -28,6 +28,8 @@ const BY_PATTERN = new Map(ROUTES.map((entry) => [`${entry.method} ${entry.path}
 export function findRoute(method: string, path: string): { route: Route; id: string } | null {
   const [resource = "", id, action, ...more] = path.split("/");
   if (more.length > 0 || id === "") return null;
+  const named = BY_PATTERN.get(`${method} ${path}`);
+  if (named) return { route: named, id: "" };
   const pattern = [resource, ...(id === undefined ? [] : [":id"]), ...(action === undefined ? [] : [action])];
   const found = BY_PATTERN.get(`${method} ${pattern.join("/")}`);
   return found ? { route: found, id: id ?? "" } : null;
