@@ -157,6 +157,24 @@ const shapes: [string, PageLine[], Job[]][] = [
     ],
     [["Test Engineer", "Port of Leith"]],
   ],
+  [
+    "the ward, the band and the field beside a title are not the employer below them, with its town",
+    [
+      ["Occupational Therapist – Inpatient Rehab", { gap: 0.7 }],
+      "St Hilda's Hospital, Leeds",
+      "March 2019 – Present",
+      bullet("Assessed 12 patients a week after stroke"),
+      ["Biomedical Scientist", { gap: 0.7 }],
+      "Band 5, Blood Sciences",
+      "Northgate Infirmary, Leeds",
+      "2016 – 2019",
+      bullet("Ran 120 samples a day on the analyser"),
+    ],
+    [
+      ["Occupational Therapist – Inpatient Rehab", "St Hilda's Hospital"],
+      ["Biomedical Scientist", "Northgate Infirmary"],
+    ],
+  ],
 ];
 
 describe("jobs are told from what stands beside them", () => {

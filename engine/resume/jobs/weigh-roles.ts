@@ -40,8 +40,9 @@ export function weighRoles(piece: Piece, atoms: readonly Atom[], layout: HeaderL
       (atoms[piece.from]!.before === "paren" && ASIDE.test(piece.text) ? 5 : 0) -
       (/ \(\p{Ll}[^()]*\)$/u.test(piece.text) ? 0.6 : 0) +
       weighLayout(piece, layout.employer, layout.seen) +
+      (hasTownBehind(piece, atoms) ? 0.5 : 0) +
       afterAt(piece, atoms, 2),
-    place: placeWeight(piece) - inner,
+    place: startsWithEmployer(piece, atoms) ? -1 : placeWeight(piece) - inner,
   };
 }
 
@@ -74,6 +75,24 @@ function isAbbreviated(piece: Piece, atoms: readonly Atom[]): boolean {
     .map((word) => word[0]?.toUpperCase() ?? "")
     .join("");
   return initials.includes(short) || initials.replaceAll("O", "") === short;
+}
+
+/** 'St Hilda's Hospital, Leeds' is an employer and its town, not a place. */
+function startsWithEmployer(piece: Piece, atoms: readonly Atom[]): boolean {
+  const first = atoms[piece.from]!.text;
+  return piece.to > piece.from && weighEmployer(first) >= 2.2 && weighPlace(first) < 1.5;
+}
+
+/** 'St Hilda's Hospital, Leeds' on a row of its own, under a title and its field: 'Therapist – Inpatient Rehab'. */
+function hasTownBehind(piece: Piece, atoms: readonly Atom[]): boolean {
+  const next = atoms[piece.to + 1];
+  return (
+    piece.order === 0 &&
+    piece.row > 0 &&
+    next?.row === piece.row &&
+    weighPlace(next.text) >= 1.5 &&
+    weighEmployer(piece.text) >= 2.2
+  );
 }
 
 const PART = /^(?:department|dept\.?|division|faculty|school|office|section|unit|chair) (?:of|for)\b/i;
