@@ -19,6 +19,7 @@ export type Separator =
   | "tab"
   | "bar"
   | "at"
+  | "for"
   | "dash"
   | "comma"
   | "paren"

@@ -10,6 +10,7 @@ import { readLabelled } from "./read-labelled.ts";
 import { readSentence } from "./read-sentence.ts";
 import type { Row } from "./row.ts";
 import { printsWholeTime, spansEntry } from "./spans-entry.ts";
+import { splitAtFor } from "./split-at-for.ts";
 import { splitPieces } from "./split-pieces.ts";
 
 type Reading = { entry: Entry; header: Header };
@@ -44,7 +45,7 @@ function readEntries(entries: readonly Entry[], text: string, layout: HeaderLayo
   const readings: Reading[] = [];
   let whole: Entry | null = null;
   for (const [index, entry] of entries.entries()) {
-    const atoms = splitPieces(entry);
+    const atoms = splitAtFor(splitPieces(entry));
     if (whole !== null && !spansEntry(whole, entry)) whole = null;
     const opens: boolean = printsWholeTime(entries, index);
     const inherits = above !== null && holdsForSeveral(above, entry);

@@ -5,6 +5,7 @@ import { readResume } from "../read-resume.ts";
 type Job = [title: string | null, employer: string | null];
 
 const B = (text: string, gap = 0.7): PageLine => [text, { bold: true, gap }];
+const G = (text: string): PageLine => [text, { gap: 0.7 }];
 const I = (text: string): PageLine => [text, { italic: true }];
 const top: PageLine[] = [name("Jordan Whitfield"), "Tulsa, OK | 918-555-0143 | jordan@mail.example"];
 const tail: PageLine[] = [heading("EDUCATION"), "B.A. in History, University of Tulsa, 2014"];
@@ -173,6 +174,56 @@ const shapes: [string, PageLine[], Job[]][] = [
     [
       ["Occupational Therapist – Inpatient Rehab", "St Hilda's Hospital"],
       ["Biomedical Scientist", "Northgate Infirmary"],
+    ],
+  ],
+  [
+    "a trade whose workplace is a word of employers, and a short form, are titles above unknown names",
+    [
+      B("Swiftline"),
+      "Warehouse Operative",
+      "Mar 2020 – Present",
+      bullet("Picked 90 orders an hour"),
+      B("Dunmore"),
+      "Pharmacy Tech II",
+      "2016 – 2020",
+      bullet("Filled 200 scripts a day"),
+    ],
+    [
+      ["Warehouse Operative", "Swiftline"],
+      ["Pharmacy Tech II", "Dunmore"],
+    ],
+  ],
+  [
+    "titles that no list holds are told by how a doer is called",
+    [
+      B("Marlowe House"),
+      "Slate Splitter",
+      "Mar 2020 – Present",
+      bullet("Cut 60 pairs a day"),
+      B("Kestrel & Daughters"),
+      "Silk Thrower",
+      "2016 – 2020",
+      bullet("Wound silk for eight looms"),
+    ],
+    [
+      ["Slate Splitter", "Marlowe House"],
+      ["Silk Thrower", "Kestrel & Daughters"],
+    ],
+  ],
+  [
+    "'for' and 'with' lead to the employer where no other is named, and else belong to the title",
+    [
+      G("Ward Sister for Brightwater Trust, Mar 2020 – Present"),
+      bullet("Led a ward of 24 beds"),
+      G("Line Cook with Osteria Nonna (2016 – 2020)"),
+      bullet("Ran the grill"),
+      G("Head Coach for Women's Soccer, Auburn High School, 2012 – 2016"),
+      bullet("Coached 22 players"),
+    ],
+    [
+      ["Ward Sister", "Brightwater Trust"],
+      ["Line Cook", "Osteria Nonna"],
+      ["Head Coach for Women's Soccer", "Auburn High School"],
     ],
   ],
 ];

@@ -135,6 +135,7 @@ const STRENGTH: readonly Separator[] = [
   "paren",
   "comma",
   "dash",
+  "for",
   "at",
   "bar",
   "date",

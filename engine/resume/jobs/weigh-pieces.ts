@@ -1,7 +1,14 @@
 import { isCity, isCountry, isRegionCode, isRemote, weighPlace } from "../places/read-places.ts";
 import { foldLetters, foldWords } from "../words/fold-letters.ts";
 import { EMPLOYER_NOUNS, KNOWN_EMPLOYERS, LEGAL_FORMS } from "./employer-words.ts";
-import { LEADING_HEADS, TITLE_HEADS, TITLE_HINTS } from "./title-words.ts";
+import {
+  LEADING_HEADS,
+  NO_DOERS,
+  TECH_FIELDS,
+  TITLE_HEADS,
+  TITLE_HINTS,
+  TITLE_PHRASES,
+} from "./title-words.ts";
 
 /** A head this long is known at the end of a compound: 'Softwareentwickler', 'Krankenpflegerin'. */
 const SHORTEST_TAIL = 5;
@@ -72,7 +79,24 @@ function isTitleWord(word: string): boolean {
   for (let from = 1; from <= word.length - SHORTEST_TAIL; from += 1) {
     if (TITLE_HEADS.has(word.slice(from))) return true;
   }
+  // 'Tischlerin' of 'Tischler'
+  if (word.endsWith("in") && TITLE_HEADS.has(word.slice(0, -2))) return true;
   return false;
+}
+
+/** 'Senior Dog Walker', 'Pharmacy Tech II' */
+function endsAsTitle(words: readonly string[]): boolean {
+  const main = words.filter((word) => !/^(?:i{1,3}|iv|[1-4])$/.test(word));
+  if (main.at(-1) === "tech" && main.length > 1 && main.length < 6 && TECH_FIELDS.has(main.at(-2)!))
+    return true;
+  return words.some((_, from) => TITLE_PHRASES.has(words.slice(from).join(" ")));
+}
+
+/** 'Slate Splitter', 'Silk Thrower': the name of what somebody does, though no list holds it. */
+function readsAsDoer(main: readonly string[]): boolean {
+  const last = main.at(-1) ?? "";
+  if (main.length < 2 || main.length > 4 || NO_DOERS.has(last)) return false;
+  return /^(?=\p{L}{6})\p{L}+(?:er|or|ist|man|woman|person)$/u.test(last);
 }
 
 /** How much a piece reads like a job title: 3 and more is sure, 0 unknown, below 0 something else. */
@@ -99,6 +123,8 @@ export function weighTitle(text: string): number {
   // 'Head of Operations', 'Chef de projet': the head comes first and no other word need be one.
   if (LEADING_HEADS.has(main[0] ?? "") && /^(?:of|de|du|des|da|do|di|la|für|für|van|ds)$/.test(main[1] ?? ""))
     weight = Math.max(weight, 3.3);
+  if (endsAsTitle(main)) return 3.5;
+  if (weight === 0 && readsAsDoer(main)) weight += 0.7;
   const hints = main.filter((word) => TITLE_HINTS.has(word)).length;
   weight += Math.min(1.2, hints * 0.6);
   const organisation = weighOrganisationWords(text);
@@ -130,7 +156,8 @@ export function weighEmployer(text: string): number {
   const known = KNOWN_EMPLOYERS.has(foldLetters(text).trim());
   if (known) weight += 3;
   const main = foldWords(text.split(/[,(|]|\s[-–—]\s/u)[0]!.replace(/[/&-]/g, " "));
-  if (!known && main.length > 0 && isTitleWord(main.at(-1)!)) weight -= weight >= 3 ? 1 : 2.5;
+  if (endsAsTitle(main)) weight -= 2.5;
+  else if (!known && main.length > 0 && isTitleWord(main.at(-1)!)) weight -= weight >= 3 ? 1 : 2.5;
   else if (!known && words.some(isTitleWord)) weight -= weight >= 2 ? 0.3 : 1.2;
   const place = weighPlace(text);
   if (place >= 1.5) weight -= isCity(text) || isCountry(text) || /,/.test(text) ? 2.5 : 1;

@@ -141,7 +141,8 @@ function tellsField(piece: Piece, atoms: readonly Atom[]): boolean {
 
 /** 'Cashier at Walmart': what follows 'at' is the employer. */
 function afterAt(piece: Piece, atoms: readonly Atom[], weight: number): number {
-  return atoms[piece.from]!.before === "at" ? weight : 0;
+  const { before } = atoms[piece.from]!;
+  return before === "at" ? weight : before === "for" && piece.from === piece.to ? weight / 2 : 0;
 }
 
 /** What a run costs for the separators inside it, and for a weak separator at its edge that could have been inside. */
@@ -165,15 +166,17 @@ function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number 
     cost +=
       before === "comma"
         ? comma
-        : before === "paren"
-          ? ASIDE.test(atoms[index]!.text)
-            ? 2
-            : 0.3
-          : before === "dash" || before === "style"
-            ? 0.8
-            : before === "colon"
-              ? 1
-              : 2;
+        : before === "for"
+          ? 0.1
+          : before === "paren"
+            ? ASIDE.test(atoms[index]!.text)
+              ? 2
+              : 0.3
+            : before === "dash" || before === "style"
+              ? 0.8
+              : before === "colon"
+                ? 1
+                : 2;
   }
   return cost;
 }
