@@ -1,4 +1,5 @@
 import type { Row } from "../jobs/row.ts";
+import { isRemark } from "./is-grade.ts";
 import { isKindOfSchool, weighDegree, weighSchool, withoutSchoolWords } from "./weigh-studies.ts";
 
 type Facts = { school: boolean; degree: boolean; dated: boolean };
@@ -89,6 +90,7 @@ function opensLike(row: Row, current: readonly Row[]): boolean {
 
 function begins(row: Row, brings: Facts, has: Facts, current: readonly Row[], usualGap: number): boolean {
   const first = current[0]!;
+  if (isRemark(row.text)) return false;
   if (row.unit.kind === "item" && first.unit.kind !== "item") return false;
   if (
     /^(?:gpa|cgpa|grade(?! ?1[0-3]\b)|minor|major|thesis|relevant|coursework|honou?rs|dean|activities|courses|note|abschlussnote|mention|percentage|score|concentration|specialization|focus|dissertation)\b/i.test(

@@ -6,6 +6,13 @@ const GRADE =
 const ASIDE =
   /^\(?(?:includ|incl\.|expected|anticipated|predicted|projected|graduat(?:ed|ion|ing)|complet|currently|abgebrochen|awaiting|ongoing|in progress|in corso|en cours|en curso|laufend|present\b|part[- ]time|full[- ]time|evening|distance|berufsbegleitend|thesis|dissertation|coursework|modules?\b|subjects?\b|supervis(?:ed|ors?)\b|awarded?\b|minor\b|member\b|gesamt|[a-z]{2,6}\d{4,6}[a-z]?\)?$)/i;
 
+/** 'First Class Honours', 'Minor in Spanish': said of a degree in words that degrees are known by. */
+export function isRemark(text: string): boolean {
+  return /^(?:(?:with )?(?:first|second|third)[- ]class\b|(?:upper|lower) second|minor\b|(?:with )?(?:distinction|merit|honou?rs)$|dean['’]?s)/i.test(
+    text.trim(),
+  );
+}
+
 export function isGrade(text: string): boolean {
   return GRADE.test(text.trim());
 }

@@ -130,4 +130,49 @@ describe("studies are read in the shapes people print them in", () => {
       ["Oak City Institute", "PhD candidate", "Food Science", "03/2026"],
     ]);
   });
+
+  test.each([
+    ["BTEC Extended Diploma Engineering, Selby College (2016)", "BTEC Extended Diploma", "Engineering"],
+    ["Certificate III Commercial Cookery, Selby College (2016)", "Certificate III", "Commercial Cookery"],
+    ["Bachelor of Arts English Literature, Selby College (2016)", "Bachelor of Arts", "English Literature"],
+    ["NVQ Level 3 Electrical Installation, Selby College (2016)", "NVQ Level 3", "Electrical Installation"],
+    ["PhD Plant Sciences, Selby College (2016)", "PhD", "Plant Sciences"],
+    ["BTEC Extended Diploma, Selby College (2016)", "BTEC Extended Diploma", null],
+    ["Law (LLB), Selby College (2016)", "LLB", "Law"],
+    ["BSc (Hons) Adult Nursing 2:1, Selby College (2016)", "BSc (Hons)", "Adult Nursing"],
+    [
+      "Diploma in Hospitality Management, GPA: 3.8/4.0, Selby College (2016)",
+      "Diploma",
+      "Hospitality Management",
+    ],
+  ])("degree and field are parted without a sign, and from a grade: %s", (row, degree, field) => {
+    expect(studiesOf(row)).toEqual([["Selby College", degree, field, "2016"]]);
+  });
+
+  test("a field on a row of its own, above its degree or below it", () => {
+    expect(
+      studiesOf(
+        "Selby College",
+        "Higher Diploma",
+        "Social Care",
+        "2016",
+        ["Plumbing and Heating", { gap: 0.7, bold: true }],
+        "NVQ Level 2",
+        "Bath College",
+        "2012",
+      ),
+    ).toEqual([
+      ["Selby College", "Higher Diploma", "Social Care", "2016"],
+      ["Bath College", "NVQ Level 2", "Plumbing and Heating", "2012"],
+    ]);
+  });
+
+  test("how well it went and what else was studied are no degrees", () => {
+    expect(studiesOf("Selby College\t2016", "Diploma Social Care", "First Class Honours")).toEqual([
+      ["Selby College", "Diploma", "Social Care", "2016"],
+    ]);
+    expect(studiesOf("High School Diploma", "Minor in Spanish", "Horlick High School", "2016")).toEqual([
+      ["Horlick High School", "High School Diploma", null, "2016"],
+    ]);
+  });
 });

@@ -5,7 +5,8 @@ import { splitPieces } from "../jobs/split-pieces.ts";
 import { isRegionCode, weighPlace } from "../places/read-places.ts";
 import type { ResumeEducation } from "../resume.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";
-import { isStudyNote } from "./is-grade.ts";
+import { isField } from "./is-field.ts";
+import { isRemark, isStudyNote } from "./is-grade.ts";
 import { keepsBracket, splitDegree } from "./split-degree.ts";
 import { isKindOfSchool, weighDegree, weighSchool, withoutSchools } from "./weigh-studies.ts";
 
@@ -52,6 +53,7 @@ export function readStudy(rows: readonly Row[], text: string): ResumeEducation |
     next !== undefined &&
     next.row === degree!.row &&
     /^(?:comma|paren)$/.test(next.before) &&
+    !/^c?gpa\b/i.test(next.text) &&
     degree!.to + 1 !== school?.from;
   const isSubjects =
     name !== null && field !== null && LEAVING.test(name) && (goesOn || /[,(]| [a-eA-E][*+-]?$/.test(field));
@@ -176,7 +178,8 @@ function weighSchoolPiece(text: string, inner: Inner): number {
 }
 
 function weighDegreePiece(text: string, inner: Inner): number {
-  const weight = weighDegree(text);
+  // 'First Class Honours' and 'Minor in Spanish' are said of a degree.
+  const weight = isRemark(text) ? 0 : weighDegree(text);
   if (weight === 0) return 0;
   // 'Umeå — Fritidsprogrammet': what stands before the degree is no part of it.
   const first = inner[0] === undefined ? text : text.slice(0, text.indexOf(inner[0].text));
@@ -256,21 +259,28 @@ function fieldBeside(pieces: readonly Piece[], degree: Piece | null, school: Pie
       (school === null || piece.to < school.from || piece.from > school.to) &&
       !(school?.row === piece.row && piece.from === school.to + 1 && piece.to < degree.from) &&
       weighPlace(piece.text) === 0 &&
-      weighSchool(piece.text) === 0 &&
-      /^\p{Lu}[\p{L} &/-]{3,50}$/u.test(piece.text) &&
+      (weighSchool(piece.text) === 0 || (weighSchool(piece.text) < 3 && isField(piece.text))) &&
+      /^\p{Lu}[\p{L} &/-]{2,50}$/u.test(piece.text) &&
+      !/^\p{Lu}{2,3}$/u.test(piece.text) &&
       !isNote(piece.text),
   );
   return beside?.text ?? fieldBelow(pieces, degree, school);
 }
 
-/** A field alone on the row between the degree and its school. */
+/** A field alone on the row between the degree and its school, or beside the degree's where a word says that it is one. */
 function fieldBelow(pieces: readonly Piece[], degree: Piece, school: Piece | null): string | null {
-  if (school === null || school.row !== degree.row + 2 || weighDegree(degree.text) < 2) return null;
-  const own = pieces.filter((piece) => piece.row === degree.row + 1);
-  const [field] = own;
-  if (own.length !== 1 || field === undefined || NOTES.test(field.text)) return null;
-  if (weighPlace(field.text) > 0 || weighSchool(field.text) > 0) return null;
-  return /^\p{Lu}[\p{L} &/,-]{3,50}$/u.test(field.text) ? field.text : null;
+  if (weighDegree(degree.text) < 2) return null;
+  const alone = (row: number) => {
+    const own = pieces.filter((piece) => piece.row === row);
+    const field = own.length === 1 ? own[0]! : null;
+    if (field === null || isNote(field.text) || weighPlace(field.text) > 0) return null;
+    return /^\p{Lu}[\p{L} &/,-]{2,50}$/u.test(field.text) ? field.text : null;
+  };
+  const below = alone(degree.row + 1);
+  if (below !== null && weighSchool(below) === 0 && school?.row === degree.row + 2) return below;
+  if (below !== null && weighSchool(below) < 3 && isField(below)) return below;
+  const above = degree.order === 0 ? alone(degree.row - 1) : null;
+  return above !== null && weighSchool(above) < 3 && isField(above) ? above : null;
 }
 
 /** The name next to a degree, where no word says that it is a school: it must stand on the row above or below, or in its row. */

@@ -13,6 +13,11 @@ export function keepsBracket(bracket: string): boolean {
 
 /** 'Bachelor of Science in Nursing' -> 'Bachelor of Science' and 'Nursing'. */
 export function splitDegree(text: string | null): { name: string | null; field: string | null } {
+  const { name, field } = partDegree(text);
+  return { name, field: field === null ? null : withoutGrade(field) };
+}
+
+function partDegree(text: string | null): { name: string | null; field: string | null } {
   if (text === null) return { name: null, field: null };
   const bracket = /^([^()]{2,70} \(([^()]{2,12})\))$/u.exec(text);
   if (bracket !== null && keepsBracket(bracket[2]!)) return { name: bracket[1]!, field: null };
@@ -40,7 +45,26 @@ export function splitDegree(text: string | null): { name: string | null; field: 
     /^((?:[A-Z]\.?){1,2}(?:Sc|A|S|Eng|E|Tech|Com|Ed|BA|N|SN|Arch|Phil|Pharm|D)\.?(?:\s?\(?Hons\)?)?)\s+(\p{Lu}.{2,60})$/u.exec(
       text,
     );
-  return short === null ? { name: text, field: null } : { name: short[1]!, field: short[2]! };
+  if (short !== null) return { name: short[1]!, field: short[2]! };
+  const known = KNOWN.exec(text);
+  const field = known === null ? "" : text.slice(known[0].length).trim();
+  const parted = /^\p{Lu}\p{L}{2}/u.test(field) && !NO_FIELD.test(field) && !isStudyNote(field);
+  return parted ? { name: known![0], field } : { name: text, field: null };
+}
+
+/** Degrees that are whole without a field: what follows them is one, though nothing parts the two. */
+const KNOWN =
+  /^(?:(?:Bachelor|Master|Associate)(?:['’]?s)?(?: Degree)? of (?:Applied )?(?:Arts|Sciences?|Commerce|Fine Arts|Philosophy)|(?:(?:BTEC|NVQ|SVQ|City (?:&|and) Guilds|Level \d|HBO|MBO)[ -]?)+(?:(?:National|Higher|First|Extended|Subsidiary|Advanced|Technical|Foundation) )*(?:Diploma|Certificate|Award)?(?: ?(?:[Ll]evel|[Nn]iveau) \d| \d)?|(?:(?:Higher|Advanced|Post-?[Gg]raduate|Graduate|National|Extended|Professional|Foundation|Technical|Vocational|Trade|University|Senior|Level \d) )*(?:Diploma|Certificate)(?: (?:I|II|III|IV|V|VI)(?= |$)| [Ll]evel \d)?|Ph\.?D\.?|D\.?Phil\.?|M\.?Phil\.?|MBA|BBA|LL\.?[BM]\.?|M\.?Res\.?|[BM]\.?Tech\.?|HN[CD]|Foundation Degree|PGCE|PGDE|PG ?Dip|PG ?Cert|T[ -]Level)(?= |$)/u;
+const NO_FIELD =
+  /^(?:of|in|for|degree|diploma|certificate|award|level|program(?:me)?|course|honou?rs|hons|candidate|student|studies$|equivalen|thesis|supplement|school|college|holder|graduate|qualification|cum|courses?\b|grade|year|semester)/i;
+
+/** 'Adult Nursing 2:1', 'Physics with Distinction': how well it went is no part of the field. */
+function withoutGrade(field: string): string {
+  const bare = field.replace(
+    /[\s,(–—-]+(?:\(?[12][:.][12]|1st(?: class)?|first[- ]class|(?:upper|lower) second|(?:with )?(?:distinction|merit|honou?rs|credit)|pass$|\d\d(?:\.\d+)?%)[\w\s]*\)?$/i,
+    "",
+  );
+  return bare.length > 2 ? bare : field;
 }
 
 /** 'Marine Biology, Minor in Hawaiian Studies': the field is the major. */
