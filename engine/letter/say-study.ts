@@ -5,42 +5,15 @@ import { articleFor, sayName, withThe } from "./say-names.ts";
 export function sayStudy(study: ResumeEducation): string | null {
   const name = sayName(study.degree);
   if (name === null || !KNOWN_DEGREE.test(name)) return null;
-  const { field, school } = partField(study);
+  const { field, school } = study;
   const of =
     field === null || sayName(field) === null || name.toLowerCase().includes(field.toLowerCase())
       ? ""
       : ` in ${sayName(field)}`;
   const from = school === null || sayName(school) === null ? "" : ` from ${withThe(sayName(school)!)}`;
-  const said = name
-    .replace(/ OF (?=\p{Lu}\p{Ll})/gu, " of ")
-    .replace(BARE_FIELD, "$1 in $2")
-    .replace(BARE_LEVEL, "$1 in $2");
+  const said = name.replace(/ OF (?=\p{Lu}\p{Ll})/gu, " of ");
   return `${articleFor(said)} ${said}${of}${from}`;
 }
-
-/** A field without the grade or the school that stands after it. */
-function partField({ field, school }: ResumeEducation): Pick<ResumeEducation, "field" | "school"> {
-  if (field === null) return { field, school };
-  const bare = field
-    .replace(/\s*\((?![^)]*\)).*$/, "")
-    .replace(
-      /[\s,(–—-]+(?:[12][:.][12]|first(?: class)?|upper second|lower second|distinction|merit|pass|honou?rs|\d\d(?:\.\d+)?%)[\w\s]*\)?$/i,
-      "",
-    )
-    .trim();
-  const [, subject = "", place = ""] =
-    /^([^,]+), (\p{Lu}.*\b(?:College|University|Cent(?:re|er)|School|Institute|Academy|Polytechnic)\b.*)$/u.exec(
-      bare,
-    ) ?? [];
-  return subject === "" ? { field: bare, school } : { field: subject, school: school ?? place };
-}
-
-/** 'PhD History' wants its 'in'. */
-const BARE_FIELD =
-  /^(Ph\.?D\.?|M\.?B\.?A\.?|[BM]\.? ?(?:A|Sc|S|Tech|Eng|Ed|Com|FA)\.?(?: \(Hons\))?|BBA) (?!in |of |\()(\p{Lu}\p{Ll}{2,})/u;
-
-const BARE_LEVEL =
-  /^((?:MBO|HBO|NVQ|BTEC|HN[CD])(?: [Ll]evel \d)?(?: Diploma)?) (?!in |of |\()(\p{Lu}\p{Ll}{2,})/u;
 
 /** Degrees that take an article in English. */
 const KNOWN_DEGREE =

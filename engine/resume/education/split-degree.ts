@@ -21,6 +21,8 @@ function partDegree(text: string | null): { name: string | null; field: string |
   if (text === null) return { name: null, field: null };
   const bracket = /^([^()]{2,70} \(([^()]{2,12})\))$/u.exec(text);
   if (bracket !== null && keepsBracket(bracket[2]!)) return { name: bracket[1]!, field: null };
+  const behind = /^([^()]{2,70} \(([^()]{2,12})\)),\s*(\p{Lu}.{2,})$/u.exec(text);
+  if (behind !== null && keepsBracket(behind[2]!)) return { name: behind[1]!, field: behind[3]! };
   const honours = /^(.{2,40}?\((?:hons?|honou?rs)\.?\))\s*(?:in |,\s*|[-–—]\s*)?(.{3,})$/iu.exec(text);
   if (honours !== null) return { name: honours[1]!, field: honours[2]! };
   const major = /^(.{4,80}?)[,;]?\s+\(?(?:with (?:an? )?)?major(?:ing)?(?: in|:)\s+(.{3,80}?)\)?$/iu.exec(
@@ -36,7 +38,12 @@ function partDegree(text: string | null): { name: string | null; field: string |
     if (honours !== null) return { name: within[1]!.trim(), field: honours[1]! };
     const field = withoutMinor(within[2]!)
       .replace(/^(?:in|en|em|major in|major:?)\s+/i, "")
-      .replace(/[)\s.,]+$/, "");
+      // 'Bachelor of Science (BSc), Nursing': the short form of the same degree.
+      .replace(/^([\p{L}.]{2,6})\)?,\s*(?=\p{Lu})/u, (printed, short: string) =>
+        weighDegree(short) >= 3 ? "" : printed,
+      )
+      .replace(/[\s.,]+$/, "")
+      .replace(/^([^()]*)\)+$/, "$1");
     const isNote = isStudyNote(field);
     if (field.length > 2 && !isNote) return { name: within[1]!.trim(), field };
     if (isNote) return { name: within[1]!.trim(), field: null };
