@@ -61,13 +61,21 @@ function isActivityNoun(token: Token): boolean {
   );
 }
 
+/** Verbs whose bare form is a noun as well, though that noun is not the name of the activity: 'cost control'. */
+const ALSO_THINGS: ReadonlySet<string> = new Set(
+  "cost test process report schedule budget forecast screen model finish track file pick read train".split(
+    " ",
+  ),
+);
+
 /** -ed and -ing forms are; a bare form is where a verb stands ('to manage', 'Manage') or where no noun is so spelt. */
 function isVerb(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.noun !== token.lemma) return true;
   const nouns = nounsOfVerb(token.lemma);
   if (nouns.length === 0) return false;
-  if (!nouns.includes(token.lemma) && token.surface === token.lemma) return true;
+  const isThing = nouns.includes(token.lemma) || ALSO_THINGS.has(token.lemma);
+  if (!isThing && token.surface === token.lemma) return true;
   return (
     token.sentenceStart || (token.gap & GAP.comma) !== 0 || BEFORE_VERB.has(tokens[at - 1]?.surface ?? "")
   );
@@ -90,9 +98,12 @@ function readObject(
   found: Candidate[],
 ): void {
   const end = Math.min(tokens.length, first + WINDOW);
+  // 'scheduling, training cooks, food safety': an item of a list has no object in the next one.
+  const isItem = (tokens[verb]!.gap & GAP.comma) !== 0;
   for (let at = first; at < end; at += 1) {
     const token = tokens[at]!;
     if (endsClause(token.gap) || endsObject(token)) return;
+    if (isItem && at > first && (token.gap & GAP.comma) !== 0) return;
     for (const { form, to } of walkObject(lexicon, tokens, at, heads)) {
       if (endsNounPhrase(tokens, to)) found.push({ from: verb, to, form, exact: false });
     }

@@ -50,10 +50,16 @@ function readLeft(
       for (const form of lookUp(lexicon, [...tokens.slice(from, end), ...head]))
         part = { from, to: end, form, exact: false };
     }
-    if (part === undefined) return;
+    if (part === undefined || (end === start && !isItem(tokens, part))) return;
     found.push(part);
     end = joinedLeft(tokens, part.from);
   }
+}
+
+/** Behind the 'development' of 'menu development, food cost control' stands no 'and': it is only the end of another item. */
+function isItem(tokens: readonly Token[], { from }: Candidate): boolean {
+  const token = tokens[from]!;
+  return from === 0 || token.sentenceStart || !isTight(token.gap) || isConjunction(tokens[from - 1]!);
 }
 
 /** 'accounts payable and [receivable]'. */

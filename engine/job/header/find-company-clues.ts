@@ -28,7 +28,7 @@ const STRONG =
   /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|BV|B\.V|SARL|Pty|Pvt|Corp|Corporation|Group|Holdings|Trust|Council|University|College|Academy|School|Polytechnic|Institute|Hospital|Hospitals|Surgery|Foundation|Solicitors|Cooperative|Co-operative|Society|Credit Union|(?:Country|Golf|Yacht|Sports|Tennis|Health|Football|Social) Club|Library|Office of|Office for|Department of|Ministry of|Shire of|City of|Borough)\b/;
 /** Words of a trade that firms take into their names; titles hold them too. */
 const WEAK =
-  /\b(?:AG|KG|SE|NV|SA|S\.A|SL|AB|Oy|ApS|Co|Company|Clinic|Associates|Partners|Consulting|Consultancy|Studio|Studios|Films|Media|Software|Systems|Technologies|Robotics|Logistics|Transport|Lines|Foods|Bank|Insurance|Mutual|Housing|Homes|Hotel|Hotels|Inn|Resort|Restaurant|Coffee|Brewing|Bakery|Bakeries|Electric|Plastics|Pumps|Chemicals|Health|Healthcare|Medical|Dental|Therapy|Services|Industries|Engineering|Engineers|Construction|Builders|Steelwork|Interiors|Architects|Cosmetics|Candles|District|Shire|County|Department|Ministry|Agency|Exchange|Cloud|Labs|Softlabs|Pharma|Pharmacy|Diagnostics|Power|Energy|Motors|Airlines|Retail|Stores|Brokers|Capital|Telecom|Realty|Holidays|Museum|Theatre|Church|Charity|Supply|Distribution|Digital|Staffing)\b/;
+  /\b(?:AG|KG|SE|NV|SA|S\.A|SL|AB|Oy|ApS|Co|Company|Clinic|Associates|Partners|Consulting|Consultancy|Studio|Studios|Films|Media|Software|Systems|Technologies|Robotics|Logistics|Transport|Lines|Foods|Bank|Insurance|Mutual|Housing|Homes|Hotel|Hotels|Inn|Resort|Restaurant|Coffee|Brewing|Bakery|Bakeries|Electric|Plastics|Pumps|Chemicals|Health|Healthcare|Medical|Dental|Therapy|Services|Industries|Engineering|Engineers|Construction|Builders|Steelwork|Interiors|Architects|Cosmetics|Candles|District|Shire|County|Department|Ministry|Agency|Exchange|Cloud|Labs|Softlabs|Pharma|Pharmacy|Diagnostics|Power|Energy|Motors|Airlines|Retail|Stores|Brokers|Capital|Telecom|Realty|Holidays|Museum|Theatre|Church|Charity|Supply|Distribution|Digital|Staffing|(?:Care|Nursing|Rest|Residential) Home|Hospice|Lodge|Farm|Farms|Garage|Nursery|Nurseries|Preschool|Daycare|Montessori|Dairy|Haulage|Freight|Couriers|Roofing|Plumbing|Heating|Joinery|Fabrications|Steel|Scaffolding|Landscapes|Landscaping|Salon|Spa|Barbers|Gym|Cinema|Cafe|Café|Bistro|Brewery|Winery|Vineyard|Bakehouse|Butchers|Supermarket|Airways|Ferries|Coaches|Chambers|Accountants|Estates|Lettings|Properties|Veterinary|Vets|Kennels|Opticians|Optical|Physio|Physiotherapy|Orthodontics|Ambulance|Publishing|Books|Gallery|Productions|Printing|Packaging|Textiles|Apparel|Jewellers|Furniture|Flooring|Machinery|Precision|Aerospace|Aviation|Shipyard|Renewables|Solar|Recycling|Biotech|Genomics)\b/;
 
 const LEGAL_END =
   /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|Pty|Co|Corp|Group|Solicitors|Associates|Partners|Sons)\.?$/;
@@ -110,7 +110,8 @@ function headerClues(blocks: readonly AdBlock[], spoken: string): CompanyClue[] 
       const name = withoutPlace(text);
       if ((isPlace(name) && !STRONG.test(name)) || OTHER_LABEL.test(parts[index - 1]?.text.trim() ?? ""))
         return [];
-      const beforePlace = name !== text || isPlace(parts[index + 1]?.text ?? "");
+      const beforePlace =
+        name !== text || isPlace(parts[index + 1]?.text ?? "") || isTownOfState(parts, index + 1);
       const again = isSpokenOfAgain(name, spoken) ? 1 : 0;
       const weight =
         weighName(name, besideTitle, beforePlace) +
@@ -135,6 +136,14 @@ function bearsHost(name: string, hosts: readonly string[]): boolean {
     .replace(/&/g, "and")
     .replace(/[^\p{L}\p{N}]/gu, "");
   return joined.length >= 5 && hosts.some((host) => joined.startsWith(host) || host.startsWith(joined));
+}
+
+/** The 'Bend' of 'Cascade Lodge, Bend, OR', which no list of towns holds. */
+function isTownOfState(parts: readonly LinePart[], index: number): boolean {
+  const town = parts[index]?.text.trim() ?? "";
+  return (
+    /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(town) && isRegionCode(parts[index + 1]?.text.trim() ?? "")
+  );
 }
 
 type LinePart = { text: string; start: number };
