@@ -78,6 +78,31 @@ describe("a letter", () => {
     expect(coverLetter).toContain("Kitchen Manager role at Bell & Anchor");
   });
 
+  test("holds a degree though another study is in progress, and names what is printed below it", () => {
+    const own = readResume(
+      readPlainText(`Amelia Hartog
+amelia.hartog@example.com
+
+Experience
+
+Line Cook, Bell & Pryce, York, 2018 - 2021
+- Visited up to 12 suppliers a month across Leeds
+- Cooked 40 breakfasts a day
+- Wrote menus with the head chef
+
+Education
+BSc (Hons) Nutrition, University of Hull, 2018
+ServSafe Manager, Level 3 Cookery in progress
+`),
+    );
+    const ad = readJob("Chef\n\nRequirements:\n- ServSafe Manager certification\n- Menu writing\n");
+    const { coverLetter } = composeLetter(own, ad, { tone: "professional" });
+    expect(coverLetter).toContain("BSc (Hons) in Nutrition");
+    expect(coverLetter).not.toMatch(/working towards|studying/);
+    expect(coverLetter).toContain("ServSafe");
+    expect(coverLetter).toContain("I also visited up to 12 suppliers");
+  });
+
   test("of a thin resume is short and honest", () => {
     const thin = readResume(
       readPlainText(

@@ -3,20 +3,12 @@ import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { PLACES } from "#engine/lexicon/places.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/resume.ts";
-import {
-  CERTIFICATES,
-  type Frames,
-  HELD,
-  LANGUAGES,
-  SPOKEN,
-  STUDIES,
-  STUDY_YEARS,
-  STUDYING,
-} from "./data/frames.ts";
+import { CERTIFICATES, type Frames, HELD, LANGUAGES, SPOKEN } from "./data/frames.ts";
 import { isPersonNoun } from "./data/title-words.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { sayBeyond } from "./say-beyond.ts";
 import { isPlainWord, joinList, lowerPlain, sayItem } from "./say-names.ts";
+import { SHORT, sayStudies } from "./say-studies.ts";
 import { sayStudy } from "./say-study.ts";
 import { sayHeld, sayTerm, withArticle } from "./say-term.ts";
 import type { Work } from "./say-work.ts";
@@ -24,7 +16,6 @@ import type { Work } from "./say-work.ts";
 const NEEDS = 7;
 const IN_A_LIST = 4;
 const ENOUGH = 290;
-const SHORT = 172;
 
 /** What a row of skills is called, read as one of them. */
 const CATEGORY =
@@ -45,7 +36,7 @@ export function sayRest(parts: Parts): void {
   draft.paragraph();
   sayNeeds(parts);
   saySkills(parts, IN_A_LIST);
-  sayStudies(parts);
+  sayStudies(draft, parts.resume);
   sayCertificates(parts);
   sayLanguages(parts);
   sayBeyond(parts);
@@ -67,15 +58,18 @@ function sayNeeds(parts: Parts): void {
     );
   const listed = resume.languages.map(({ quote }) => quote.toLowerCase());
   const known = open.filter(({ kind }) => kind !== "certificate" && kind !== "language");
-  // A degree is told with its school.
+  // A degree is told with its school; what is printed below it is not.
   const studied = (term: Term) =>
-    resume.education
-      .slice(0, 1)
-      .some(
-        (study) =>
-          sayStudy(study) !== null &&
-          term.resumeQuotes.some(({ start, end }) => start >= study.start && end <= study.end),
+    resume.education.slice(0, 1).some((study) => {
+      const said = `${study.degree} ${study.field}`.toLowerCase();
+      return (
+        sayStudy(study) !== null &&
+        term.resumeQuotes.some(
+          ({ start, end, quote }) =>
+            start >= study.start && end <= study.end && said.includes(quote.toLowerCase()),
+        )
       );
+    });
   // 'Used an AED once' tells of work, and holds no certificate.
   const bullets = resume.jobs.flatMap((job) => job.bullets);
   const isHeld = (term: Term) =>
@@ -198,35 +192,6 @@ function isKnown(word: string): boolean {
   return openLexicon().vocabulary.has(word.toLowerCase().replace(/[^a-z\d+#.]/g, ""));
 }
 
-function sayStudies({ draft, resume }: Parts): void {
-  for (const study of resume.education.slice(0, 2)) {
-    const said = sayStudy(study);
-    const quote = resume.text.slice(study.start, study.end);
-    if (said === null) continue;
-    // A degree that is still to come is not held.
-    if (
-      /\b(?:expected|present|current|ongoing|in progress|candidate|anticipated|now|pending)\b/i.test(quote)
-    ) {
-      if (
-        draft.say("studying", STUDYING, { study: said.replace(" from ", " at ") }, [
-          draft.quote("resume", study),
-        ])
-      )
-        return;
-      continue;
-    }
-    const year = study.to?.at.year;
-    const own = [draft.quote("resume", study)];
-    if (
-      year !== undefined &&
-      draft.words() < SHORT &&
-      draft.say("year", STUDY_YEARS, { study: said, year: `${year}` }, own)
-    )
-      return;
-    if (draft.say("study", STUDIES, { study: said }, own)) return;
-  }
-}
-
 /** Certificates that the ad asks for first. */
 function sayCertificates({ draft, resume, ranked }: Parts): void {
   const asked = (text: string) =>
@@ -264,7 +229,9 @@ function sayCertificate(quote: string): string | null {
       "",
     )
     .replace(/ certified$/i, " certification");
-  const name = sayItem(bare.trim());
+  const name = sayItem(
+    bare.trim().replace(/^(?:Full|Clean|Valid|Current) (?=\p{L}+ \p{Ll})/u, (word) => word.toLowerCase()),
+  );
   if (name === null || isNoCertificate(name) || CATEGORY.test(name)) return null;
   const words = name.split(" ");
   if (

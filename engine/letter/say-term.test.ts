@@ -25,6 +25,8 @@ describe("a requirement is named as a sentence would", () => {
     [term("Tender management", "hard", "Run tenders", "tenders"), "tender management"],
     [term("CIPR qualification", "certificate", "NCTJ diploma", "NCTJ"), "NCTJ diploma"],
     [term("Follow Up Boss", "hard", "Follow Up Boss"), "Follow Up Boss"],
+    [term("Contract drafting", "hard", "draft contracts", "Draft contracts"), "contract drafting"],
+    [term("Filing", "hard", "manage your own files", "opened files"), "filing"],
     [term("Irish", "language", "Irish-language", "Irish"), "Irish"],
   ])("%o", (one, said) => {
     expect(sayTerm(one)).toBe(said);

@@ -26,7 +26,12 @@ function nameTerm(term: SaidTerm): string | null {
   // The ad may say 'friendly' of a person; a letter names the quality.
   if (term.kind === "soft") return lowerPlain(label);
   if (term.kind === "language") return label;
-  const quotes = term.quotes.map(({ quote }) => dropVerb(quote)).filter((quote) => isShownAs(quote, term));
+  const quotes = term.quotes
+    .map(({ quote }) => dropVerb(quote))
+    .filter(
+      (quote) =>
+        isShownAs(quote, term) && !isDeedOf(quote, label) && !/\b(?:your|our|my|their|its)\b/i.test(quote),
+    );
   const candidates = [
     ...quotes.filter((quote) => isFuller(quote, label)),
     ...quotes.filter((quote) => isShorterName(quote, label)),
@@ -145,6 +150,18 @@ function dropVerb(quote: string): string {
   return after > 0 && words.length > after && /s$|^\p{Lu}{2}/u.test(words.at(-1)!)
     ? words.slice(after).join(" ")
     : quote;
+}
+
+/** The 'draft contracts' of contract drafting. */
+function isDeedOf(quote: string, label: string): boolean {
+  const [first = "", ...others] = quote.split(" ");
+  const last = label.split(" ").at(-1)!;
+  return (
+    others.length > 0 &&
+    /ing$/.test(last) &&
+    !/ing$/.test(first) &&
+    stemOf(first) === stemOf(last.replace(/ing$/, ""))
+  );
 }
 
 /** 'Cummins INSITE' of somebody who has 'Cummins' alone: names and numbers that the ad adds are not said. */

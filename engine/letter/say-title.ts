@@ -1,3 +1,4 @@
+import { ENGLISH_HEADS, TECH_FIELDS } from "#engine/resume/jobs/title-words.ts";
 import { isPersonNoun, SOLE_TITLE, TITLE_WORDS } from "./data/title-words.ts";
 import { articleFor, isPlainWord, lowerPlain, sayName } from "./say-names.ts";
 
@@ -18,13 +19,88 @@ export function sayTitle(title: string | null): string | null {
   const head = headOf(words);
   const isHand =
     /(?:^| )(?:cellar|deck|farm|stable|ranch|stage|factory|kitchen|field|mill|yard)[ ]?hand$/i.test(main);
-  if (!isHand && !isPersonNoun(head) && !SOLE_TITLE.test(head)) return null;
+  const isTitle = isPersonNoun(head) || SOLE_TITLE.test(head) || isDoer(head);
+  if (!isHand && !isTitle && !endsInPhrase(words)) return null;
   const small = words
     .map(lowerWord)
     .join(" ")
     .replace(/\bto (?=(?:C[A-Z]O|MD|(?:the )?(?:chief|managing|executive)\b[\p{L} ]*)$)/u, "to the ");
   return SOLE_TITLE.test(small) ? small : `${articleFor(small)} ${small}`;
 }
+
+/** Heads of titles that nobody can be one of: 'I was a housekeeping' is no English. */
+const NOT_ONE = new Set(
+  "housekeeping teaching internship externship apprenticeship clerkship qa ux co-op devops".split(" "),
+);
+
+/** 'boilermaker', and 'sandblaster' of 'blaster'. */
+function isDoer(word: string): boolean {
+  if (NOT_ONE.has(word)) return false;
+  if (ENGLISH_HEADS.has(word)) return true;
+  return (
+    word.length >= 9 &&
+    [3, 4, 5, 6, 7].some((from) => word.length - from >= 5 && ENGLISH_HEADS.has(word.slice(from)))
+  );
+}
+
+/** 'dog walker', 'pharmacy tech': persons by their whole name. */
+function endsInPhrase(words: readonly string[]): boolean {
+  const lower = words.filter((word) => !/^(?:[IVX]+|\d+)$/.test(word)).map((word) => word.toLowerCase());
+  if (lower.at(-1) === "tech") return lower.length > 1 && TECH_FIELDS.has(lower.at(-2)!);
+  return lower.some((_, from) => ONE_OF.has(lower.slice(from).join(" ")));
+}
+
+const ONE_OF: ReadonlySet<string> = new Set([
+  "au pair",
+  "dog walker",
+  "key holder",
+  "crew member",
+  "team member",
+  "board member",
+  "cast member",
+  "committee member",
+  "council member",
+  "clerk of works",
+  "chimney sweep",
+  "office junior",
+  "talent scout",
+  "location scout",
+  "pit boss",
+  "ward sister",
+  "senior sister",
+  "junior sister",
+  "theatre sister",
+  "charge sister",
+  "nursing sister",
+  "process server",
+  "line feeder",
+  "butler",
+  "head butler",
+  "kennel hand",
+  "charge hand",
+  "leading hand",
+  "key grip",
+  "focus puller",
+  "first mate",
+  "second mate",
+  "able seaman",
+  "petty officer",
+  "lollipop lady",
+  "dinner lady",
+  "canteen lady",
+  "tea lady",
+  "bin man",
+  "removal man",
+  "hedge layer",
+  "carpet layer",
+  "floor layer",
+  "ghillie",
+  "stalker",
+  "groom",
+  "dresser",
+  "library page",
+  "building superintendent",
+]);
 
 /** 'Manager' of 'Manager of Operations', 'Engineer' of 'Engineer II'. */
 function headOf(words: readonly string[]): string {
@@ -38,9 +114,10 @@ function headOf(words: readonly string[]): string {
 function lowerWord(word: string): string {
   const lower = word.toLowerCase();
   if (SMALL.has(lower)) return lower;
-  if (/^\p{Lu}{2,3}$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)) return word;
+  if (/^\p{Lu}{2,5}$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)) return word;
   return TITLE_WORDS.has(lower) ||
     isPersonNoun(lower) ||
+    isDoer(lower.replace(/['’]s$/, "")) ||
     ORDINAL.test(lower) ||
     DESCRIBES.test(lower) ||
     isPlainWord(lower)

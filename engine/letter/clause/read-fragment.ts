@@ -170,7 +170,7 @@ function readFigure(part: string): Clause | null {
     /^[£$€~<>]?\d/.test(first) ||
     /^(?:zero|no|one|two|three|four|five|six|seven|eight|nine|ten)$/i.test(first) ||
     /^(?:up to|over|more than|nearly|about) [£$€]?\d/i.test(part);
-  const change = /\b(?:up|down|from|reduced|increased|cut|raised|improved)\b.*\d/.test(part);
+  const change = /\b(?:up(?! to\b)|down|from|reduced|increased|cut|raised|improved)\b.*\d/.test(part);
   const value =
     /^\p{Lu}?[\p{L}-]+(?: [\p{L}-]+){0,3} [–-]?[£$€]?\d[\d.,]*[kKmM%+]?(?: |$)/u.test(part) &&
     read === null &&
@@ -182,6 +182,8 @@ function readFigure(part: string): Clause | null {
     return null;
   if (!figure && !change && !value) return null;
   if (read !== null && !/^(?:zero|yield)$/i.test(first) && !/^(?:up|down|from)$/.test(second)) return null;
+  // 'Visited up to 12 clients a day' is a deed.
+  if (read !== null && /^\S+ up to /.test(part)) return null;
   if (part.split(" ").length < 4) return null;
   return { after: "figure", text: lowerFirst(part) };
 }

@@ -1,6 +1,16 @@
 /** Words of job titles that are no names: they stand in small letters in the middle of a sentence. */
 export const TITLE_WORDS: ReadonlySet<string> = new Set(
-  `kennel animal shelter breakfast morning evening night dairy vineyard winery salon spa gym pool beach tour accountant accounts account accounting actuary adjuster admin administration administrative administrator advisor adviser agent aide
+  `tech au pair walker key holder feeder slinger hod vault haunt audiobook cryptologic antique drystone hedge butler dresser ghillie stalker polisher drainage doctoral sushi switchboard scrum excavator bin crematorium locomotive barge crib extruder slitter palletiser kiln brewhouse equine
+  tenancy sustainment escrow prop esports recess wildland raft turbine wastewater sewer escalator voltage consular constituency fry optometric wig
+  hammam balloon rideshare gutter playgroup funeral egg poultry crop scrap fibre fiber trade union lens peat tanning campsite holiday leaflet paper
+  tile thatch reed cask hop yarn candle shoe rope kelp salt glass doll wire felt cork leaf silk hide bone pearl clay brush feather slate banquet
+  railcar toll refuse recycling sorting picking packing cleansing sterile processing kettle oven pizza sandwich deli produce seafood meat fish cheese
+  butchery fryer grill saute pantry cellar linen lawn turf golf ski surf dive swim yoga dance drama choir band orchestra theatre stage lighting sound
+  camera film set props costume wardrobe makeup nail lash brow massage tattoo piercing kennel cattle sheep goat pig horse hen hatchery orchard
+  forestry timber sawmill quarry mine tunnel drill blast rigging scaffold crane hoist piling paving asphalt concrete drywall ceiling floor
+  carpet curtain blind window door gate fence roof gutter chimney boiler burner furnace valve pump duct vent solar wind hydro nuclear tram rail track
+  signal ferry tug dredger deck hull dock port harbour harbor cargo baggage ramp runway hangar cabin rotor airframe avionics
+  kennel animal shelter breakfast morning evening night dairy vineyard winery salon spa gym pool beach tour accountant accounts account accounting actuary adjuster admin administration administrative administrator advisor adviser agent aide
   ambassador analyst and animator apprentice architect architectural artist assembler assembly assistant assessor associate at attendant attorney
   auditor backend baker bank bar barback barber barista bartender beautician bookkeeper branch brand bricklayer broker builder business buyer campus
   canteen captain care caregiver carer caretaker carpenter cashier casual chambermaid chef chemist chief childcare civil claims clerk clerical cleaner

@@ -28,7 +28,13 @@ export function continuesLine(
   if (next.gap > Math.max(shape.usualGap + 0.35, 0.55)) return false;
   if (next.box.y <= line.box.y) return false;
   // What hangs under a bullet is set in from the margin like its first line.
-  if (first.bullet && next.box.x < first.box.x - 3 && !startsMidSentence(next)) return false;
+  if (
+    first.bullet &&
+    next.box.x < first.box.x - 3 &&
+    !startsMidSentence(next) &&
+    !/(?<=\s)(?:in|of|the|for|with|to|and|or|using|by|on|at|from)$/.test(line.text)
+  )
+    return false;
   const column = shape.columns.get(columnKey(line));
   if (column === undefined) return false;
   if (isOnlyDate(next.text)) return false;

@@ -38,7 +38,9 @@ function findHalf(row: Row, next: Row): Half | null {
   if (next.period !== null && next.period.from !== null && next.period.to !== null) return null;
   const before = row.text.slice(0, period.start - row.start);
   const after = row.text.slice(period.end - row.start);
-  const open = /[-–—]\s*$/.test(row.text.slice(0, period.end - row.start)) || /^\s*[-–—](?=\s|$)/.test(after);
+  const open =
+    /[-–—]\s*$/.test(row.text.slice(0, period.end - row.start)) ||
+    /^\s*(?:[-–—](?=\s|$)|(?:to|until|till|bis|au|à|al|até)\s*$)/u.test(after);
   // '… | Oct 2015 – Mar' at the end of a row, and the year below it.
   const isCutMonth = /^\s*[-–—]\s*\p{L}{3,12}\.?\s*$/u.test(after);
   const isWhole = before.trim() === "" && /^\s*(?:[-–—]\s*\p{L}{0,3})?$/u.test(after);

@@ -252,3 +252,23 @@ test("the numbers of a counted list are no part of what was done", () => {
     "Coordinated transport for 20 patients a week",
   ]);
 });
+
+test("what a typewriter broke belongs together: the second half of a period, and the last word of a bullet", () => {
+  const [job] = readResume(
+    aResumePage([
+      ...top,
+      heading("EXPERIENCE"),
+      "Class Teacher (3rd Class) — St Brendan's National School, Cork — Sept 2019 to",
+      "date",
+      bullet("Cut the time from 14 weeks to 11 by building a new tracker for everybody in"),
+      "Excel",
+      bullet("Taught 28 pupils"),
+      ...tail,
+    ]),
+  ).jobs;
+  expect(job).toMatchObject({ title: "Class Teacher (3rd Class)", current: true });
+  expect(job!.bullets.map(({ quote }) => quote.replace(/\s+/g, " "))).toEqual([
+    "Cut the time from 14 weeks to 11 by building a new tracker for everybody in Excel",
+    "Taught 28 pupils",
+  ]);
+});
