@@ -115,7 +115,7 @@ function isOpening(unit: Unit, text: string): boolean {
 
 /** Headings that every system knows. */
 export function checkHeadings({ resume }: CheckInput): Finding {
-  const known = resume.sections.filter((section) => section.kind !== "other");
+  const known = resume.sections.filter(({ kind, heading }) => kind !== "other" && heading !== "");
   const odd = resume.sections.filter((section) => section.kind === "other");
   if (known.length < 2)
     return fix("Hardly any headings were found. Use plain ones: Experience, Education, Skills.");

@@ -175,4 +175,11 @@ describe("studies are read in the shapes people print them in", () => {
       ["Horlick High School", "High School Diploma", null, "2016"],
     ]);
   });
+
+  test("two studies in one row, each with its year", () => {
+    expect(studiesOf("Dayton Electrical JATC, 2021; Stivers High School, 2017")).toEqual([
+      ["Dayton Electrical JATC", null, null, "2021"],
+      ["Stivers High School", null, null, "2017"],
+    ]);
+  });
 });

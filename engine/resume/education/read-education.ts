@@ -1,7 +1,9 @@
+import { findPeriods } from "../dates/find-periods.ts";
 import type { Row } from "../jobs/row.ts";
 import type { ResumeEducation } from "../resume.ts";
 import { groupStudies } from "./group-studies.ts";
 import { readStudy } from "./read-study.ts";
+import { weighDegree, weighSchool } from "./weigh-studies.ts";
 
 /** The studies of a resume in printed order. `sections` holds the rows of each education section. */
 export function readEducation(
@@ -10,7 +12,25 @@ export function readEducation(
   usualGap: number,
 ): ResumeEducation[] {
   return sections
-    .flatMap((rows) => groupStudies(rows, usualGap))
+    .flatMap((rows) => groupStudies(rows.flatMap(partRow), usualGap))
     .map((rows) => readStudy(rows, text))
     .filter((study) => study !== null);
+}
+
+/** 'Dayton Electrical JATC, 2021; Stivers High School, 2017': each with its own year is a row of its own. */
+function partRow(row: Row): Row[] {
+  const parts = [...row.text.matchAll(/[^;]+/g)].filter(({ 0: part }) => part.trim() !== "");
+  if (parts.length < 2 || row.unit.kind === "item" || !parts.every(({ 0: part }) => isWhole(part)))
+    return [row];
+  return parts.map(({ 0: part, index }) => {
+    const start = row.start + index + (part.length - part.trimStart().length);
+    const text = part.trim();
+    const period = findPeriods(text)[0] ?? null;
+    const at = period === null ? null : { ...period, start: period.start + start, end: period.end + start };
+    return { ...row, text, start, end: start + text.length, header: true, period: at, cut: null };
+  });
+}
+
+function isWhole(part: string): boolean {
+  return /\b(?:19|20)\d\d\b/.test(part) && (weighSchool(part) >= 1.8 || weighDegree(part) >= 2);
 }

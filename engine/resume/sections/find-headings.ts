@@ -3,6 +3,7 @@ import { weighTitle } from "../jobs/weigh-pieces.ts";
 import type { Line } from "../line.ts";
 import { type PageShape, weighProminence } from "../shape/measure-shape.ts";
 import { findUnknown } from "./find-unknown.ts";
+import { findUnnamed } from "./find-unnamed.ts";
 import { isGenericHeading } from "./generic-headings.ts";
 import type { Heading } from "./heading.ts";
 import { type HeadingStyle, styleKey, styleOf, weighShortfall } from "./heading-style.ts";
@@ -21,9 +22,15 @@ export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[
   accepted.push(...acceptCells(candidates, accepted, lines, shape, styles));
   const taken = new Set(accepted.flatMap((one) => one.lines));
   accepted.push(...findUnknown(lines, accepted, taken, shape));
-  return accepted
-    .sort((a, b) => a.lines[0]! - b.lines[0]!)
-    .map(({ kind, text, lines: own, cell, start, end }) => ({ kind, text, lines: own, cell, start, end }));
+  const headings = accepted.map(({ kind, text, lines: own, cell, start, end }) => ({
+    kind,
+    text,
+    lines: own,
+    cell,
+    start,
+    end,
+  }));
+  return [...headings, ...findUnnamed(lines, headings, shape)].sort((a, b) => a.lines[0]! - b.lines[0]!);
 }
 
 /** Styles shared by the surest headings, commonest first. */
@@ -172,12 +179,20 @@ function acceptCells(
     const line = lines[one.lines[0]!]!;
     if (one.kind === "contact" || one.kind === "other") return false;
     const spaced = line.gap > shape.usualGap + 0.3;
-    if (few) return spaced || line.bold || line.caps;
+    if (few)
+      return (
+        spaced || line.bold || line.caps || one.kind === "education" || opensInline(colons, one.lines[0]! - 1)
+      );
     if (kinds.has(one.kind) || isGenericHeading(one.text)) return false;
     if (one.lines[0]! < first) return one.kind === "summary" && line.text.length > 60;
     return spaced && line.gap > 0.8 && !isAmongLabels(one.lines[0]!, lines);
   });
   return [...inMargin, ...inline];
+}
+
+/** 'Languages: …' right below 'Tools: …', which has white space above it. */
+function opensInline(colons: readonly Candidate[], index: number): boolean {
+  return colons.some((one) => one.lines[0] === index && one.kind !== "contact" && one.kind !== "other");
 }
 
 /** A row of 'Label: values' lines is one list with categories, not a heading each. */

@@ -186,4 +186,48 @@ describe("columns", () => {
     expect(resume.skills.map(({ quote }) => quote)).toEqual(["Filing", "Typing"]);
     expect(resume.contact.name?.value).toBe("Robin Ashdown");
   });
+
+  test("jobs and studies that begin without a heading open their sections all the same", () => {
+    const { sections, jobs, education, skills } = readResume(
+      aResumePage([
+        name("Priya Raman"),
+        "priya@mail.example",
+        ["Skills: QuickBooks Online, Xero, Excel", { gap: 1 }],
+        ["Full-charge Bookkeeper", { gap: 1 }],
+        "Maple Row Interiors Inc., Mississauga — Jan 2020 to present",
+        bullet("Keep the books of three companies"),
+        ["Accounts Payable Clerk", { gap: 1 }],
+        "Credit Valley Produce, Brampton — 2016 to 2019",
+        bullet("Matched and paid 600 invoices a month"),
+        ["B.Com, Osmania University, Hyderabad, 2013", { gap: 1 }],
+        ["Languages: English, Tamil", { gap: 1 }],
+      ]),
+    );
+    expect(sections.map(({ kind, heading: printed }) => `${kind}: ${printed}`)).toEqual([
+      "skills: Skills",
+      "experience: ",
+      "education: ",
+      "languages: Languages",
+    ]);
+    expect(jobs.map(({ title, employer }) => [title, employer])).toEqual([
+      ["Full-charge Bookkeeper", "Maple Row Interiors Inc."],
+      ["Accounts Payable Clerk", "Credit Valley Produce"],
+    ]);
+    expect(education).toMatchObject([{ school: "Osmania University", degree: "B.Com" }]);
+    expect(skills.map(({ quote }) => quote)).toEqual(["QuickBooks Online", "Xero", "Excel"]);
+  });
+
+  test("a letter that speaks of years opens none", () => {
+    expect(
+      sectionsOf(
+        name("Priya Raman"),
+        "priya@mail.example",
+        ["Dear Ms. Larkspur,", { gap: 1 }],
+        "I write about the post of bookkeeper, which I held at Maple Row from 2016 to 2019.",
+        "Since 2020 I have worked as a clerk in Brampton, and would like to come back.",
+        ["Yours sincerely,", { gap: 1 }],
+        "Priya Raman",
+      ),
+    ).toEqual([]);
+  });
 });
