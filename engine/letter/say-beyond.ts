@@ -120,6 +120,8 @@ function sayUnpaid(parts: Parts): void {
   const { draft, resume } = parts;
   for (const line of linesOf(resume, ["volunteering"]).slice(0, 4)) {
     const bare = line.quote
+      // 'Treasurer, Green Society: kept a budget of £2,300': what was done there is another thing.
+      .replace(/(?<=\p{L}{2}.{6,}):\s.*$/u, "")
       .replace(/\s*[([]?(?:since )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\b.*$/u, "")
       .replace(/^volunteer(?:ing)?\s*[:–—-]\s*/i, "")
       .replace(/[\s,;:–—-]+$/, "");

@@ -225,7 +225,7 @@ function sayCertificate(quote: string): string | null {
   const bare = quote
     .replace(/\s*\([^)]*\)/g, "")
     .replace(
-      /\s*[,–—-]?\s*(?:(?:exp(?:ires|iry)?\.?|valid (?:to|until)|since|issued)\s*)?(?:[A-Z][a-z]{2,8} )?(?:\d\d\/)?(?:19|20)\d\d$/,
+      /\s*[,–—-]?\s*(?:(?:exp(?:ires|iry)?\.?|valid (?:to|until|thru|through)|to|until|thru|through|since|issued)\s*)?(?:[A-Z][a-z]{2,8} )?(?:\d\d\/)?(?:19|20)\d\d$/,
       "",
     )
     .replace(/ certified$/i, " certification");

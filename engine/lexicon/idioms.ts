@@ -11,7 +11,7 @@ training and growth; training and support provided; we will train; we train you;
 line manager; hiring manager; we are hiring; now hiring; we are recruiting; actively recruiting; we're hiring; we're recruiting;
 go live; go the extra mile; go above and beyond; rest of; rest assured; rest days; word of mouth; spread the word; in a word; good with words;
 spoken and written word; the written word; keep your word; express interest; express written consent; express consent; pick up the slack;
-spring break; spring cleaning; spring term; spring semester; in the spring; raise the bar; behind the bar; pass the bar;
+spring break; spring cleaning; spring term; spring semester; in the spring; raise the bar; behind the bar; pass the bar; able to pass; ability to pass; must pass; pass a; pass an; pass the; pass our; pass all;
 company car; company van; flexible schedule; flexible hours; flexible working; flexible working hours; flexible start; flexible benefits;
 equal opportunities; equal opportunity; reasonable accommodations; qualified individuals with disabilities; individuals with disabilities;
 people with disabilities; applicants with disabilities; candidates with disabilities; background check required;

@@ -67,6 +67,13 @@ describe("the sections of an ad", () => {
     ]);
   });
 
+  test("read what is required behind its label, though a drug screen is part of it", () => {
+    const line = "Class A CDL, load securement, clean MVR, able to pass a drug screen. TWIC a plus.";
+    expect(sectionOf(`Driver wanted\nRequirements: ${line}`, "Class A")).toBe("requirements");
+    const equal = "We are an equal opportunity employer.";
+    expect(sectionOf(`Driver wanted\nRequirements: ${equal}`, "equal")).toBe("equal-opportunity");
+  });
+
   test("do not take a duty for a benefit because it speaks of bonuses and pensions", () => {
     const text = "Duties\n- Administer the pension and the bonus scheme";
     expect(sectionOf(text, "pension")).toBe("responsibilities");

@@ -67,7 +67,9 @@ export function readBlocks(text: string): AdBlock[] {
     const end = endOfBlock(lines, index, width);
     const content = contentBlock(text, { ...line, start: line.start + heading.textFrom }, lines[end]!, next);
     // What stands behind 'Duties:' on its line are duties, even where they are about pay and pensions.
-    const isEqual = content.section === "equal-opportunity";
+    const isEqual =
+      content.section === "equal-opportunity" &&
+      (!ASKING.has(next.section) || boilerplateKind(content.text, true) !== null);
     blocks.push({
       ...content,
       section: isEqual ? content.section : next.section,
