@@ -22,4 +22,20 @@ describe("The lexicon knows what a concept implies", () => {
     expect(conceptById("no such concept")).toBeUndefined();
     expect([...impliedIds("no such concept")]).toEqual([]);
   });
+
+  test("a level of a certificate is no form of another level", () => {
+    const levelsOf = (text: string) =>
+      [...text.matchAll(/\b(?:level|class|part|stage|grade) (\d|i{1,3}|iv)\b/gi)].map(([, level]) =>
+        level!
+          .toLowerCase()
+          .replace("iv", "4")
+          .replace(/^i+$/, (ones) => `${ones.length}`),
+      );
+    const mixed = openLexicon()
+      .listConcepts()
+      .filter(({ kind }) => kind === "certificate")
+      .filter(({ forms }) => new Set(forms.flatMap(({ text }) => levelsOf(text))).size > 1)
+      .map(({ label }) => label);
+    expect(mixed).toEqual([]);
+  });
 });

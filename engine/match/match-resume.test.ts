@@ -57,6 +57,21 @@ describe("a term of the ad", () => {
     expect(of("NVQ Level 3")?.status).toBe("have");
   });
 
+  test.each([
+    ["CFA Level I", "CFA charterholder", "missing"],
+    ["Two-wheeler licence", "HGV Class 1 licence", "missing"],
+    ["HGV Class 1 licence", "HGV Class 2 licence", "partly"],
+    ["CIPD Level 3", "CIPD Level 7", "missing"],
+    ["CIPD Level 7", "CIPD qualified", "partly"],
+    ["RIBA Part 1", "ARB registered architect", "missing"],
+    ["WSET Level 1", "WSET Level 3", "missing"],
+    ["Safeguarding Level 2", "Safeguarding Level 3", "missing"],
+  ])("a certificate is no other one: %s is not what '%s' asks for", (held, asked, status) => {
+    const { terms } = match({ skills: held }, `Requirements\n- ${asked}`);
+    expect(terms.length).toBeGreaterThan(0);
+    expect(terms.every((term) => term.status === status)).toBe(true);
+  });
+
   test("is not had because a wider one is named", () => {
     const { of } = match({ skills: "SQL" }, "Requirements\n- PostgreSQL");
     expect(of("PostgreSQL")?.status).toBe("missing");

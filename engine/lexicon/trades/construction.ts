@@ -361,7 +361,9 @@ Welding; welder; weld ~ctx; welding work; manual welding; metal welding; weld me
 Coded welding; coded welder; coded welders < Welding
 Structural welding; structural welder; structural steel welding < Welding
 Fabrication welding; welding and fabrication; welder fabricator; fabricator welder; welding fabrication; fab and weld < Welding
-6G welding; 6G ~up; 6G pipe; 3G welding; 4G welding; 3G/4G; positional welding; all-position welding; 3G and 4G; overhead welding; vertical up welding < Welding
+6G welding; 6G ~up; 6G pipe < Welding; Positional welding
+3G and 4G welding; 3G welding; 4G welding; 3G/4G; 3G and 4G; overhead welding; vertical up welding < Welding; Positional welding
+Positional welding; all-position welding < Welding
 Tack welding; tack weld < Welding
 Welding repair; weld repairs; repair welding < Welding
 Production welding; production welder < Welding

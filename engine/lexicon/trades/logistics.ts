@@ -224,7 +224,10 @@ Drivers' hours; drivers' hours regulations; EU drivers hours; drivers hours and 
 Tachographs; tacho analysis; tachograph analysis; digital tachograph; tacho; tachomaster
 Pre-trip inspections; pre-trip and post-trip inspections; daily vehicle checks; DVIR ~up; walk-around checks; vehicle checks; vehicle safety checks; vehicle defect reporting; post-trip inspections; walkaround checks; vehicle inspections daily; daily walkaround checks; pre-start checks; vehicle defect checks; truck inspections; trailer inspection; pre/post trip inspections; post-trip; pre-trip; vehicle walkaround checks; daily vehicle inspections; defect reporting vehicles
 Commercial driving; truck driving; truck driver; driving trucks; class 1 driving; drive trucks; driving a truck; local driving; dedicated driving; drive a truck
-HGV driving; HGV driver; lorry driving; LGV driving; HGV class 1; HGV class 2; lorry driver; class 2 driving; 7.5 tonne driving; 7.5t driving; LGV ~up; driving lorries; rigid lorry; rigid driving; C+E driving; tramping driver; articulated lorry; grab lorry; skip lorry; bin lorry; drive lorries < Commercial driving
+HGV driving; HGV driver; lorry driving; LGV driving; lorry driver; LGV ~up; driving lorries; drive lorries < Commercial driving
+HGV class 1 driving; HGV class 1; C+E driving; tramping driver; articulated lorry < HGV driving; HGV class 2 driving
+HGV class 2 driving; HGV class 2; class 2 driving; rigid lorry; rigid driving; grab lorry; skip lorry; bin lorry < HGV driving
+7.5 tonne driving; 7.5t driving < Commercial driving
 Tractor-trailer driving; tractor trailer; class A driving; semi-truck driving; 18-wheeler; semi trailers; 53-foot trailer; artic driving; articulated driving; 53' trailers < Commercial driving
 OTR driving; over-the-road; OTR ~up; long-haul driving; long haul; long-distance driving; regional driving; team driving < Commercial driving
 Box truck driving; box truck; straight truck; straight truck driving; 26 foot box truck; rigid truck < Commercial driving
