@@ -103,6 +103,29 @@ ServSafe Manager, Level 3 Cookery in progress
     expect(coverLetter).toContain("I also visited up to 12 suppliers");
   });
 
+  test("names languages and employers as English does", () => {
+    const own = readResume(
+      readPlainText(`Jeroen van der Plas
+jeroen@example.com
+
+Experience
+
+Truck Driver, ООО «Каменный пояс», 2018 - 2021
+- Drove 40 loads a month
+
+Babysitter, Private families, 2016 - 2018
+- Looked after three children
+
+Languages
+Nederlands, Engels, Duits
+`),
+    );
+    const { coverLetter } = composeLetter(own, readJob("Driver\nWe need a truck driver."), { tone: "warm" });
+    expect(coverLetter).toContain("Dutch, English and German");
+    expect(coverLetter).not.toMatch(/[«»]|Private families/);
+    expect(coverLetter).toContain("Каменный пояс");
+  });
+
   test("of a thin resume is short and honest", () => {
     const thin = readResume(
       readPlainText(

@@ -105,6 +105,7 @@ function sayHonours(parts: Parts): void {
   ] as const) {
     for (const line of linesOf(resume, [section]).slice(0, 3)) {
       const what = line.quote
+        .replace(/^\(?(?:19|20)\d\d\)?[.:,]?\s+/, "")
         .replace(/^(?:co-?)?authors?(?: of)?,?\s+/i, "")
         .replace(/[.;,\s]+$/, "")
         .replace(/\s+/g, " ");

@@ -137,7 +137,9 @@ export function sayEmployer(employer: string | null): string | null {
   const name = sayName(employer);
   if (
     name === null ||
-    /^(?:freelanc\w*|self[- ]employed|various|independent|contract(?:or)?|own business)\b/i.test(name)
+    /^(?:(?:freelanc\w*|self[- ]employed|various|independent|contract(?:or)?|own business)\b|private (?:famil|client|household|home|tutor|patient))/i.test(
+      name,
+    )
   )
     return null;
   // 'Mersey Vale Leisure Centre (Mersey Vale Leisure Trust)'
@@ -153,6 +155,9 @@ export function sayEmployer(employer: string | null): string | null {
     (bare.match(/(?<=\s)\p{Ll}{4,}/gu) ?? []).length > 2
   )
     return null;
+  // 'ООО «Каменный пояс»' without its legal form is the name alone.
+  const quoted = /«([^«»]{3,})»?$/u.exec(bare);
+  if (quoted !== null) return quoted[1]!.trim();
   // A title that was read as an employer.
   if (/^[\p{L} -]+ [\p{L}-]+$/u.test(bare) && endsInTitle(bare)) return null;
   const short = bare

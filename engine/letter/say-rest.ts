@@ -162,9 +162,17 @@ function isNoCertificate(name: string): boolean {
 }
 
 function isLanguage(name: string): boolean {
-  if (!/^\p{Lu}?\p{L}+$/u.test(name)) return false;
+  return /^\p{Lu}?\p{L}+$/u.test(name) && findLanguage(name) !== undefined;
+}
+
+/** 'Nederlands' and 'Español' as English calls them. */
+function languageIn(name: string): string {
+  return findLanguage(name)?.label ?? name;
+}
+
+function findLanguage(name: string) {
   const block = { start: 0, end: name.length, kind: "item" as const, section: "languages" };
-  return findTerms(name, [block], { isSkillsSection: () => true }).some(
+  return findTerms(name, [block], { isSkillsSection: () => true }).find(
     ({ kind, start, end }) => kind === "language" && end - start === name.length,
   );
 }
@@ -248,7 +256,7 @@ function sayCertificate(quote: string): string | null {
 function sayLanguages({ draft, resume }: Parts): void {
   const items = resume.languages.flatMap((language) => {
     const name = /^(?:isi)?\p{Lu}\p{Ll}+(?= *(?:$|[(:,–-]))/u.exec(language.quote)?.[0];
-    return name === undefined ? [] : [{ language, name }];
+    return name === undefined ? [] : [{ language, name: languageIn(name) }];
   });
   const chosen = items.slice(0, 4);
   if (chosen.length < 2) return;

@@ -57,6 +57,13 @@ describe("a term of the ad", () => {
     expect(of("NVQ Level 3")?.status).toBe("have");
   });
 
+  test.each(["Englisch, Deutsch", "anglais, français", "Inglés, Español", "Engels, Nederlands"])(
+    "a language is had whatever the resume calls it: %s",
+    (skills) => {
+      expect(match({ skills }, "Requirements\n- Fluent in English").of("English")?.status).toBe("have");
+    },
+  );
+
   test.each([
     ["CFA Level I", "CFA charterholder", "missing"],
     ["Two-wheeler licence", "HGV Class 1 licence", "missing"],
