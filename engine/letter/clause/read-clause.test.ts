@@ -10,6 +10,10 @@ const say = (bullet: string, current = false) => {
 describe("a bullet becomes a clause", () => {
   test.each([
     ["Led team of 5 engineers", false, "I led a team of 5 engineers"],
+    ["Handle my own booking and inventory", true, "I handle my own booking and inventory"],
+    ["Never missed a milking", false, "I never missed a milking"],
+    ["Reimaged 38 donated laptops", true, "I reimaged 38 donated laptops"],
+    ["Nominated Fire Marshal", true, "I was nominated Fire Marshal"],
     ["Managing payroll for 40 staff", true, "I manage payroll for 40 staff"],
     ["Managing payroll for 40 staff.", false, "I managed payroll for 40 staff"],
     ["Install, test and certify consumer units", false, "I installed, tested and certified consumer units"],
@@ -71,6 +75,10 @@ describe("a bullet becomes a clause", () => {
     ["Spearheaded rollout of SAP to 3 plants", false, "I led a rollout of SAP to 3 plants"],
   ])("%s", (bullet, current, expected) => {
     expect(say(bullet, current)).toBe(expected === null ? "I led the night shift" : expected);
+  });
+
+  test("a distinction is no deed: nobody 'topped retail seller'", () => {
+    expect(say("Top retail seller 2018 and 2019")).toBeNull();
   });
 
   test.each([

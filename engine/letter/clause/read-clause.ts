@@ -1,3 +1,4 @@
+import { ENGLISH_HEADS } from "#engine/resume/jobs/title-words.ts";
 import { FILLERS, PLAINER } from "../data/opening-words.ts";
 import { isPersonNoun } from "../data/title-words.ts";
 import type { Clause } from "./clause.ts";
@@ -11,7 +12,7 @@ import { readVerb, type VerbKind } from "./verb-forms.ts";
 
 const NOT_OWN = /\b(?:we|our|us|ours|you|your)\b/i;
 const UNSURE =
-  /\b(?:I|me|my|we|our|us)\b(?!-\d)|https?:|@|[|•·→]|\.{3}|…|[^ -\u024f\u2010-\u2026\u20ac\u2212\u00b5]/u;
+  /\b(?:I|me|my(?! own\b)|we|our|us)\b(?!-\d)|https?:|@|[|•·→]|\.{3}|…|[^ -\u024f\u2010-\u2026\u20ac\u2212\u00b5]/u;
 const ENDS_OPEN = /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via)$/i;
 const DETERMINED = /^(?:a|an|the|my|their|each|every|one|two|three|\d.*)$/;
 const LEAD_IN =
@@ -45,16 +46,23 @@ export function readClause(
   // 'Was given the lead of a team of five'
   if (/^was$/i.test(words[0]!) && isParticiple(words[1]!))
     return { after: "I", text: lowerFirst(words.join(" ")) };
+  // 'Nominated Fire Marshal': somebody else did that.
+  if (/^(?:nominated|appointed|elected|named)$/i.test(words[0]!) && isTitle(words.at(-1)!.toLowerCase()))
+    return { after: "I", text: `was ${lowerFirst(words.join(" "))}` };
   const adverb =
     !/^(?:daily|weekly|monthly|quarterly|nightly|hourly|yearly|early|only|likely|friendly)$/i.test(
       words[0]!,
     ) &&
-    /^\p{Lu}?\p{Ll}+ly$/u.test(words[0]!) &&
+    /^(?:\p{Lu}?\p{Ll}+ly|never|always|often)$/iu.test(words[0]!) &&
     readVerb(words[1]!.replace(/,$/, "")) !== null;
   const rest = adverb ? words.slice(1) : words;
   const said = readVerbLine(rest, current, habit) ?? (adverb ? null : readThing(words));
   if (said === null || !adverb || said.after !== "I") return said;
   return { after: "I", text: `${words[0]!.toLowerCase()} ${said.text}` };
+}
+
+function isTitle(word: string): boolean {
+  return isPersonNoun(word) || ENGLISH_HEADS.has(word);
 }
 
 /** 'Duties included: …', 'In this role I …': what follows is said. */
@@ -91,6 +99,8 @@ function readVerbLine(
     return { after: "I", text: `${current ? "have" : "had"} my ${lowerFirst(words.join(" "))}` };
   const read = readVerb(PLAINER[first.toLowerCase()] ?? first);
   if (read === null || /^\p{Lu}{2}/u.test(first)) return null;
+  // 'Top retail seller 2018'
+  if (/^top$/i.test(first) && !DETERMINED.test(words[1]!)) return null;
   const kind = chooseKind(read.kinds, current);
   if (isNounOpening(words, kind, habit)) return null;
   // 'Dissolved oxygen brought below 50 ppb': what was done comes later in the line.

@@ -1,6 +1,6 @@
 /** Words of job titles that are no names: they stand in small letters in the middle of a sentence. */
 export const TITLE_WORDS: ReadonlySet<string> = new Set(
-  `flatbed hopper reefer tanker dump bucket boom skid steer backhoe hydrovac septic livestock grain roll-off tech au pair walker key holder feeder slinger hod vault haunt audiobook cryptologic antique drystone hedge butler dresser ghillie stalker polisher drainage doctoral sushi switchboard scrum excavator bin crematorium locomotive barge crib extruder slitter palletiser kiln brewhouse equine
+  `lifecycle crm email retention growth flatbed hopper reefer tanker dump bucket boom skid steer backhoe hydrovac septic livestock grain roll-off tech au pair walker key holder feeder slinger hod vault haunt audiobook cryptologic antique drystone hedge butler dresser ghillie stalker polisher drainage doctoral sushi switchboard scrum excavator bin crematorium locomotive barge crib extruder slitter palletiser kiln brewhouse equine
   tenancy sustainment escrow prop esports recess wildland raft turbine wastewater sewer escalator voltage consular constituency fry optometric wig
   hammam balloon rideshare gutter playgroup funeral egg poultry crop scrap fibre fiber trade union lens peat tanning campsite holiday leaflet paper
   tile thatch reed cask hop yarn candle shoe rope kelp salt glass doll wire felt cork leaf silk hide bone pearl clay brush feather slate banquet

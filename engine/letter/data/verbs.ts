@@ -3,6 +3,10 @@
  * the last consonant doubles, with * where both spellings are in use (labeled, labelled), or base, past and participle.
  */
 export const VERB_LINES = `
+miss; reimage; image; lacquer; ream; knurl; hone; shore; bleed bled; vent; clad+; mitre; chisel; rip+; rout; tack; crate; sling slung; shunt;
+couple; uncouple; undock; berth; ferment; distil+; distill; juice; declutter; tidy; undress; shower; farrow; drench; harrow; thresh; stump; coppice; strim+;
+scarify; topdress; pot+; calm; frisk; detain; signpost; catheterise; catheterize; extubate; infuse; sequence; shard; cache; crawl; auction; evict;
+notarise; notarize; lodge; summon; void; refund; colour; color; pierce; rejig+; rehouse; quell; breach;
 abseil; accelerate; accompany; accomplish; accrue; achieve; acquaint; acquire; act; adapt; address; adjust;
 administer; administrate; adopt; advance; advise; advocate; aggregate; aid; alert; align; allocate; alter;
 amend; amortize; anaesthetise; analyse; analyze; answer; anticipate; appeal; apply; appoint; appraise;
@@ -184,7 +188,7 @@ export const RARELY_BASE: ReadonlySet<string> = new Set(
   stream surface tool torque trail trap trial tube vent ward wax wheel yield zone net man machine line level layer ice gut front
   foil fire filter farm edge dust cycle button brick box bottle bone batter bag camp claim circuit chat cross discount dance
   fish figure force land limit lock mention note permit question return rule slow spare stamp step tap tip trust view waste
-  challenge crop field cash stock heat oil water power light sound gas steel wood paper product quality customer`
+  challenge crop field image vent crate sling shower berth juice cache sequence auction void refund colour color tack lodge shunt pot calm couple breach hone shore shard crawl stump cash stock heat oil water power light sound gas steel wood paper product quality customer`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

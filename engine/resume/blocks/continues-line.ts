@@ -1,5 +1,6 @@
 import { findPeriods } from "../dates/find-periods.ts";
 import { scanDates } from "../dates/scan-dates.ts";
+import { isField } from "../education/is-field.ts";
 import { isStudyNote } from "../education/is-grade.ts";
 import { weighDegree, weighSchool } from "../education/weigh-studies.ts";
 import { weighEmployer, weighTitle } from "../jobs/weigh-pieces.ts";
@@ -63,6 +64,7 @@ export function continuesLine(
     saysNothing(next.text)
   )
     return true;
+  if (isCutStudy(line, next, first)) return true;
   // 'Technische Universität' is no school yet.
   if (
     /(?<![\p{L}])(?:universität|hochschule|université|universidad|universidade|università|universiteit|école|escuela|instituto)$/iu.test(
@@ -77,6 +79,22 @@ export function continuesLine(
   // In a column of short lines a long line is no proof that it was full.
   const isList = column.full < 0.3 && line.text.length < 45;
   return !isList || startsMidSentence(next) || /[a-z]{2} [a-z]{2}/.test(next.text);
+}
+
+/** 'MA Human Resource' above 'Management, Cardiff', and that above 'Metropolitan University' in a narrow column. */
+function isCutStudy(line: Line, next: Line, first: Line): boolean {
+  if (weighDegree(first.text) < 2 || /\d{4}/.test(line.text)) return false;
+  const word = /^\p{Lu}\p{L}+/u.exec(next.text)?.[0];
+  if (line === first)
+    return (
+      word !== undefined &&
+      isField(`${line.text} ${word}`) &&
+      !isField(line.text) &&
+      weighSchool(next.text) === 0
+    );
+  return (
+    weighSchool(next.text) >= 3 && weighSchool(line.text) === 0 && /, \p{Lu}[\p{L}'’]+$/u.test(line.text)
+  );
 }
 
 /** Names nothing by itself: neither a title nor an employer, a school, a degree or a place. */

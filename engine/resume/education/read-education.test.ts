@@ -177,6 +177,12 @@ describe("studies are read in the shapes people print them in", () => {
   });
 
   test("two studies in one row, each with its year", () => {
+    expect(
+      studiesOf("Level 3 Agriculture, Coleg Powys, 2013. 8 GCSEs, Llanidloes High School, 2011."),
+    ).toEqual([
+      ["Coleg Powys", "Level 3", "Agriculture", "2013"],
+      ["Llanidloes High School", "8 GCSEs", null, "2011"],
+    ]);
     expect(studiesOf("Dayton Electrical JATC, 2021; Stivers High School, 2017")).toEqual([
       ["Dayton Electrical JATC", null, null, "2021"],
       ["Stivers High School", null, null, "2017"],

@@ -17,9 +17,11 @@ export function readEducation(
     .filter((study) => study !== null);
 }
 
-/** 'Dayton Electrical JATC, 2021; Stivers High School, 2017': each with its own year is a row of its own. */
+/** 'Dayton Electrical JATC, 2021; Stivers High School, 2017': each with its own year is a row of its own, also behind a full stop. */
 function partRow(row: Row): Row[] {
-  const parts = [...row.text.matchAll(/[^;]+/g)].filter(({ 0: part }) => part.trim() !== "");
+  const parts = [...row.text.matchAll(/(?:[^;.]|\.(?!\s+[\p{Lu}\d]))+/gu)].filter(
+    ({ 0: part }) => part.trim() !== "",
+  );
   if (parts.length < 2 || row.unit.kind === "item" || !parts.every(({ 0: part }) => isWhole(part)))
     return [row];
   return parts.map(({ 0: part, index }) => {

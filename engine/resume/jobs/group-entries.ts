@@ -1,3 +1,4 @@
+import { isBreak } from "./read-break.ts";
 import type { Row } from "./row.ts";
 import { weighEmployer, weighTitle } from "./weigh-pieces.ts";
 
@@ -33,13 +34,27 @@ function listAnchors(rows: readonly Row[]): number[] {
   const dated = rows.map((row, index) => (row.period === null ? -1 : index)).filter((index) => index >= 0);
   if (!dated.some((index) => rows[index]!.period!.range)) return dated;
   return dated.filter(
-    (index) => rows[index]!.period!.range || namesJob(rows[index]!) || isBareBesideJob(rows, index),
+    (index) =>
+      isStretch(rows[index]!) ||
+      namesJob(rows[index]!) ||
+      isBareBesideJob(rows, index) ||
+      isBreak(withoutPeriod(rows[index]!)),
   );
+}
+
+function withoutPeriod({ text, start, period }: Row): string {
+  return `${text.slice(0, period!.start - start)}${text.slice(period!.end - start)}`.trim();
+}
+
+/** From then to then. 'Top seller 2018 and 2019' in a list are two moments of a job. */
+function isStretch({ unit, text, start, period }: Row): boolean {
+  const printed = text.slice(period!.start - start, period!.end - start);
+  return period!.range && !(unit.kind === "item" && /(?:and|&)/.test(printed));
 }
 
 function namesJob(row: Row | undefined): boolean {
   if (row === undefined || !row.header) return false;
-  const parts = row.text.split(/[,|•–—]|\s-\s/u);
+  const parts = row.text.split(/[,|•·–—\t]|\s-\s/u);
   const hasTitle = parts.some((part) => weighTitle(part) >= 3 && part.trim().split(/\s+/).length <= 5);
   const hasEmployer = parts.some((part) => weighEmployer(part) >= 2.5);
   return row.unit.kind === "item" ? hasTitle && hasEmployer : hasTitle || hasEmployer;

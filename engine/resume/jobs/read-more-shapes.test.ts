@@ -226,6 +226,34 @@ const shapes: [string, PageLine[], Job[]][] = [
       ["Head Coach for Women's Soccer", "Auburn High School"],
     ],
   ],
+  [
+    "a break with one year is an entry of its own, and takes nothing of the next",
+    [
+      B("Marketing Specialist · Lumen Credit Union\t06/2019 – 02/2022"),
+      bullet("Set up dashboards"),
+      B("Maternity leave\t2021"),
+      B("Marketing Intern · ROM Shop\tSummer 2018"),
+    ],
+    [
+      ["Marketing Specialist", "Lumen Credit Union"],
+      ["Maternity leave", null],
+      ["Marketing Intern", "ROM Shop"],
+    ],
+  ],
+  [
+    "two years of success in a list are no job",
+    [
+      B("Senior Stylist, Curl Up & Dye, Tempe, 2017 – 2020"),
+      bullet("Top retail seller 2018 and 2019"),
+      bullet("Mentored three assistants"),
+    ],
+    [["Senior Stylist", "Curl Up & Dye"]],
+  ],
+  [
+    "a county is where somebody worked for himself, not for whom",
+    [G("Relief Milker (self-employed), Montgomeryshire (2016 to 2019)"), bullet("Covered eleven farms")],
+    [["Relief Milker", null]],
+  ],
 ];
 
 describe("jobs are told from what stands beside them", () => {

@@ -92,6 +92,8 @@ function isKnownPlace(name: string): boolean {
   const country = /^([A-Z]{2,3}),? (.+)$/.exec(name.trim());
   if (country !== null && codes.has(country[1]!) && isCountry(country[2]!)) return true;
   if (isCountry(name) || isRegion(name) || isCity(name)) return true;
+  // 'Montgomeryshire'
+  if (/^\p{Lu}\p{Ll}{4,}shire$/u.test(name.trim())) return true;
   // 'Dublin 14', 'London SE15'
   const district = /^(\p{L}[\p{L} .'-]+?) (?:[a-z]{1,2})?\d{1,2}[a-z]?$/u.exec(clean(name));
   if (district !== null && cities.has(district[1]!)) return true;
