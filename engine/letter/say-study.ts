@@ -17,4 +17,4 @@ export function sayStudy(study: ResumeEducation): string | null {
 
 /** Degrees that take an article in English. */
 const KNOWN_DEGREE =
-  /^(?:High School Diploma|High School diploma|GED|HN[CD]\b|NVQ|BTEC|MBO|HBO|A\.?A\.?S?\b|A\.S\b|Pharm\.?D|D\.?Phil|M\.?L\.?I\.?S|MLS|MSLS|MSW|BSW|MPH|MPA|MPP|MDiv|DVM|DDS|DPT|Ed\.?S|M\.?Res|M\.?Phil|Ed\.?D|City (?:&|and) Guilds|National|T Level|BASc|MASc|Bachelor|Master|Associate|Doctor|Diploma|Higher|National|Advanced|Foundation|Certificate|Postgraduate|Ph\.?D|M\.?B\.?A|[BM]\.? ?(?:A|Sc|S|Tech|Eng|Ed|Com|Arch|FA|BA|SN|SW)\b|BBA|BSN|LL\.?[BM]|Juris|J\.?D)/;
+  /^(?:High School Diploma|High School diploma|GED|HN[CD]\b|NVQ|BTEC|MBO|HBO|A\.?A\.?S?\b|A\.S\b|Pharm\.?D|D\.?Phil|M\.?L\.?I\.?S|MLS|MSLS|MSW|BSW|MPH|MPA|MPP|MDiv|DVM|DDS|DPT|Ed\.?S|M\.?Res|M\.?Phil|Ed\.?D|City (?:&|and) Guilds|National|T Level|BASc|MASc|Bachelor|Master|Associate|Doctor|Diploma|Higher|National|Advanced|Foundation|Certificate|Postgraduate|Ph\.?D|M\.?B\.?A|[BM]\.? ?(?:A|Sc|S|Tech|Eng|Ed|Com|Arch|FA|BA|SN|SW|Mus|Des|Pharm|E)\b|BBA|BSN|LL\.?[BM]|Juris|J\.?D)/;

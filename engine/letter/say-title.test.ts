@@ -4,6 +4,7 @@ import { sayTitle } from "./say-title.ts";
 test.each([
   ["Boilermaker", "a boilermaker"],
   ["CNA", "a CNA"],
+  ["STAFF NURSE II - Dialysis Unit", "a staff nurse II"],
   ["Lifeguard", "a lifeguard"],
   ["Pharmacy Tech II", "a pharmacy tech II"],
   ["Senior Dog Walker", "a senior dog walker"],

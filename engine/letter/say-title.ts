@@ -114,7 +114,9 @@ function headOf(words: readonly string[]): string {
 function lowerWord(word: string): string {
   const lower = word.toLowerCase();
   if (SMALL.has(lower)) return lower;
-  if (/^\p{Lu}{2,5}$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)) return word;
+  const isKnown = TITLE_WORDS.has(lower) || isPersonNoun(lower) || isPlainWord(lower);
+  if (/^\p{Lu}{2,3}$/u.test(word) || (/^\p{Lu}{4,5}$/u.test(word) && !isKnown) || /\p{Ll}\p{Lu}/u.test(word))
+    return word;
   return TITLE_WORDS.has(lower) ||
     isPersonNoun(lower) ||
     isDoer(lower.replace(/['’]s$/, "")) ||

@@ -197,7 +197,8 @@ function sayProof(
   if (title === null && job.current) return say("lead", need === undefined ? frames.lead : frames.leadNeed);
   if (title === null) return say("bare", need === undefined ? BARE.employer : frames.leadNeed);
   if (job.current && self !== null && proof.job !== self) return need === undefined && say("beside", BESIDE);
-  if (proof.job === self) return say("lead", need === undefined ? frames.lead : frames.leadNeed);
+  if (proof.job === self || (job.current && self === null))
+    return say("lead", need === undefined ? frames.lead : frames.leadNeed);
   if (last !== null && last.employer === job.employer && isBefore(job, last) && need === undefined)
     return say("there", BEFORE_THERE) || say("before", BEFORE);
   if (need !== undefined) return say("earlierNeed", frames.earlierNeed);

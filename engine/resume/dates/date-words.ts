@@ -3,7 +3,7 @@ import { readWordSet } from "../words/word-set.ts";
 /** What stands in place of an end date while something goes on. */
 export const PRESENT_WORDS = readWordSet(`
 present, at present, the present, present day, current, currently, now, today, ongoing, on going, on-going, to date, till date, till now, till today, until now, date,
-continuing, in progress, cont, still, until present, to present, till present, current date,
+continuing, in progress, cont, still, until present, to present, up to present, up to the present, up to now, up to today, till present, current date,
 heute, aktuell, laufend, jetzt, dato, andauernd, gegenwart, present,
 présent, aujourd'hui, aujourd’hui, actuel, actuelle, actuellement, en cours, ce jour, maintenant, en poste, nos jours,
 actualidad, la actualidad, presente, el presente, actual, actualmente, hoy, la fecha, hasta la fecha, fecha, en curso, a la fecha, hasta la actualidad, vigente,

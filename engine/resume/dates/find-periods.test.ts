@@ -20,6 +20,7 @@ describe("periods are read however they are printed", () => {
     ["01.2020–heute", "2020-1..now"],
     ["seit 04/2019", "2019-4..now"],
     ["since 2020", "2020..now"],
+    ["January 2020 up to present", "2020-1..now"],
     ["2019–2021", "2019..2021"],
     ["2019-21", "2019..2021"],
     ["2008-09", "2008..2009"],

@@ -48,7 +48,9 @@ export function readCertificates(sections: Sections, text: string): Quote[] {
       const short =
         row.text.split(/[,|•;]/).length > 2 &&
         row.text.split(/[,|•;]/).every((part) => part.trim().split(/\s+/).length <= 6);
-      if (short && row.unit.kind !== "item") quotes.push(...splitList([row], text));
+      // 'BLS and ACLS, Philippine Heart Association, 2024' is one, with who gave it and when.
+      const isOne = /^[^,|•;]+,[^,|•;]+, ?(?:19|20)\d\d\.?$/.test(row.text);
+      if (short && !isOne && row.unit.kind !== "item") quotes.push(...splitList([row], text));
       else quotes.push({ start: row.start, end: row.end, quote: text.slice(row.start, row.end) });
     }
   }

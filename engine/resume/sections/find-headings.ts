@@ -185,7 +185,15 @@ function acceptCells(
       );
     if (kinds.has(one.kind) || isGenericHeading(one.text)) return false;
     if (one.lines[0]! < first) return one.kind === "summary" && line.text.length > 60;
-    return spaced && line.gap > 0.8 && !isAmongLabels(one.lines[0]!, lines);
+    // 'SKILLS: …' where every heading is in capitals.
+    const styled =
+      one.text === one.text.toUpperCase() &&
+      accepted.every((other) => other.text === other.text.toUpperCase());
+    return (
+      (spaced || styled) &&
+      line.gap > 0.8 &&
+      (one.kind === "references" || !isAmongLabels(one.lines[0]!, lines))
+    );
   });
   return [...inMargin, ...inline];
 }
@@ -195,10 +203,15 @@ function opensInline(colons: readonly Candidate[], index: number): boolean {
   return colons.some((one) => one.lines[0] === index && one.kind !== "contact" && one.kind !== "other");
 }
 
+/** Closes a resume, and is no row of a list with categories. */
+const REFEREES = /^(?:referees?|references?)\s*:/i;
+
 /** A row of 'Label: values' lines is one list with categories, not a heading each. */
 function isAmongLabels(index: number, lines: readonly Line[]): boolean {
   const label = /^\p{L}[\p{L} &/,-]{1,40}:\s?\S/u;
-  return [lines[index - 1], lines[index + 1]].some((line) => line !== undefined && label.test(line.text));
+  return [lines[index - 1], lines[index + 1]].some(
+    (line) => line !== undefined && label.test(line.text) && !REFEREES.test(line.text),
+  );
 }
 
 function xOf(one: Candidate, lines: readonly Line[]): number {

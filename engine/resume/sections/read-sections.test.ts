@@ -230,4 +230,30 @@ describe("columns", () => {
       ),
     ).toEqual([]);
   });
+
+  test("labels in capitals head their lines where every heading is in capitals", () => {
+    const { sections, skills, certificates } = readResume(
+      aResumePage([
+        name("Emeka Okoro"),
+        "emeka@mail.example",
+        heading("WORK EXPERIENCE"),
+        "Senior Accountant, Zenobia Foods Plc, March 2021 till date",
+        bullet("Prepare monthly accounts"),
+        heading("PROFESSIONAL QUALIFICATION"),
+        "BLS and ACLS, Philippine Heart Association, 2024",
+        ["SKILLS: SAP FICO, Sage, tax computation", { gap: 1.1 }],
+        ["REFEREES: On request.", { gap: 1.1 }],
+      ]),
+    );
+    expect(sections.map(({ heading: printed }) => printed)).toEqual([
+      "WORK EXPERIENCE",
+      "PROFESSIONAL QUALIFICATION",
+      "SKILLS",
+      "REFEREES",
+    ]);
+    expect(skills.map(({ quote }) => quote)).toEqual(["SAP FICO", "Sage", "tax computation"]);
+    expect(certificates.map(({ quote }) => quote)).toEqual([
+      "BLS and ACLS, Philippine Heart Association, 2024",
+    ]);
+  });
 });
