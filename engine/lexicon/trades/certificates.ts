@@ -198,7 +198,7 @@ Air brake endorsement < Air brakes
 ADR licence; ADR certificate; ADR license; ADR qualified | Dangerous goods licence | TDG certificate; TDG certification < Dangerous goods certification
 TWIC card; TWIC; TWIC credential; Transportation Worker Identification Credential
 DOT medical card; DOT medical certificate; DOT physical card; DOT physical; medical examiner's certificate
-Journeyman electrician; journeyman electrician license; journeyman wireman; electrical journeyman license; 309A; 309A licence; licensed journeyman electrician
+Journeyman electrician; journeyman electrician license; journeyman wireman; electrical journeyman license; 309A; 309A licence; licensed journeyman electrician < Journeyman license
 Journeyman license; licensed journeyman; journeyman's license | Journeyperson certificate; journeyman certification; certificate of qualification < Journeyman
 Journeyman; journeyman card
 Electrician license; licensed electrician; electrical license; electrical licence; electrician's licence; state electrical license < Qualified electrician
