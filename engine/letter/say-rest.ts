@@ -155,9 +155,14 @@ function isNoCertificate(name: string): boolean {
     isLanguage(name)
   )
     return true;
-  const block = { start: 0, end: name.length, kind: "item" as const, section: "skills" };
-  return findTerms(name, [block], { isSkillsSection: () => true }).some(
-    ({ kind, start, end }) => kind === "hard" && end - start === name.length,
+  return findWhole(name, "skills").some(({ kind }) => kind === "hard");
+}
+
+/** Terms that the whole of a name is, read as an item of such a section. */
+function findWhole(name: string, section: "skills" | "languages") {
+  const block = { start: 0, end: name.length, kind: "item" as const, section };
+  return findTerms(name, [block], { isSkillsSection: () => true }).filter(
+    ({ start, end }) => end - start === name.length,
   );
 }
 
@@ -171,20 +176,14 @@ function languageIn(name: string): string {
 }
 
 function findLanguage(name: string) {
-  const block = { start: 0, end: name.length, kind: "item" as const, section: "languages" };
-  return findTerms(name, [block], { isSkillsSection: () => true }).find(
-    ({ kind, start, end }) => kind === "language" && end - start === name.length,
-  );
+  return findWhole(name, "languages").find(({ kind }) => kind === "language");
 }
 
 /** 'After Effects' is one tool, by its name in the lexicon. */
 function keepsCapitals(name: string): boolean {
   const words = name.split(" ");
   if (words.length < 2 || !words.every((word) => /^\p{Lu}/u.test(word))) return false;
-  const block = { start: 0, end: name.length, kind: "item" as const, section: "skills" };
-  return findTerms(name, [block], { isSkillsSection: () => true }).some(
-    ({ label, start, end }) => end - start === name.length && label.includes(name),
-  );
+  return findWhole(name, "skills").some(({ label }) => label.includes(name));
 }
 
 function isEnglish(text: string): boolean {

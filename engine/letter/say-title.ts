@@ -50,57 +50,15 @@ function endsInPhrase(words: readonly string[]): boolean {
   return lower.some((_, from) => ONE_OF.has(lower.slice(from).join(" ")));
 }
 
-const ONE_OF: ReadonlySet<string> = new Set([
-  "au pair",
-  "dog walker",
-  "key holder",
-  "crew member",
-  "team member",
-  "board member",
-  "cast member",
-  "committee member",
-  "council member",
-  "clerk of works",
-  "chimney sweep",
-  "office junior",
-  "talent scout",
-  "location scout",
-  "pit boss",
-  "ward sister",
-  "senior sister",
-  "junior sister",
-  "theatre sister",
-  "charge sister",
-  "nursing sister",
-  "process server",
-  "line feeder",
-  "butler",
-  "head butler",
-  "kennel hand",
-  "charge hand",
-  "leading hand",
-  "key grip",
-  "focus puller",
-  "first mate",
-  "second mate",
-  "able seaman",
-  "petty officer",
-  "lollipop lady",
-  "dinner lady",
-  "canteen lady",
-  "tea lady",
-  "bin man",
-  "removal man",
-  "hedge layer",
-  "carpet layer",
-  "floor layer",
-  "ghillie",
-  "stalker",
-  "groom",
-  "dresser",
-  "library page",
-  "building superintendent",
-]);
+const ONE_OF: ReadonlySet<string> = new Set(
+  `au pair, dog walker, key holder, crew member, team member, board member, cast member, committee member,
+   council member, clerk of works, chimney sweep, office junior, talent scout, location scout, pit boss, ward
+   sister, senior sister, junior sister, theatre sister, charge sister, nursing sister, process server, line
+   feeder, butler, head butler, kennel hand, charge hand, leading hand, key grip, focus puller, first mate,
+   second mate, able seaman, petty officer, lollipop lady, dinner lady, canteen lady, tea lady, bin man, removal
+   man, hedge layer, carpet layer, floor layer, ghillie, stalker, groom, dresser, library page, building
+   superintendent`.split(/,\s+/),
+);
 
 /** 'Manager' of 'Manager of Operations', 'Engineer' of 'Engineer II'. */
 function headOf(words: readonly string[]): string {
@@ -114,15 +72,11 @@ function headOf(words: readonly string[]): string {
 function lowerWord(word: string): string {
   const lower = word.toLowerCase();
   if (SMALL.has(lower)) return lower;
-  const isKnown = TITLE_WORDS.has(lower) || isPersonNoun(lower) || isPlainWord(lower);
-  if (/^\p{Lu}{2,3}$/u.test(word) || (/^\p{Lu}{4,5}$/u.test(word) && !isKnown) || /\p{Ll}\p{Lu}/u.test(word))
+  const isCommon = TITLE_WORDS.has(lower) || isPersonNoun(lower) || isPlainWord(lower);
+  // 'PCSO' is an abbreviation, 'NURSE' a word set in capitals.
+  if (/^\p{Lu}{2,3}$/u.test(word) || (/^\p{Lu}{4,5}$/u.test(word) && !isCommon) || /\p{Ll}\p{Lu}/u.test(word))
     return word;
-  return TITLE_WORDS.has(lower) ||
-    isPersonNoun(lower) ||
-    isDoer(lower.replace(/['’]s$/, "")) ||
-    ORDINAL.test(lower) ||
-    DESCRIBES.test(lower) ||
-    isPlainWord(lower)
+  return isCommon || isDoer(lower.replace(/['’]s$/, "")) || ORDINAL.test(lower) || DESCRIBES.test(lower)
     ? lower
     : word;
 }

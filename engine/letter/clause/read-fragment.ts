@@ -181,9 +181,9 @@ function readFigure(part: string): Clause | null {
   )
     return null;
   if (!figure && !change && !value) return null;
-  if (read !== null && !/^(?:zero|yield)$/i.test(first) && !/^(?:up|down|from)$/.test(second)) return null;
-  // 'Visited up to 12 clients a day' is a deed.
-  if (read !== null && /^\S+ up to /.test(part)) return null;
+  // 'Sales up 12 %' is a figure, 'Visited up to 12 clients a day' a deed.
+  const isChange = /^(?:up|down|from)$/.test(second) && !/^\S+ up to /.test(part);
+  if (read !== null && !/^(?:zero|yield)$/i.test(first) && !isChange) return null;
   if (part.split(" ").length < 4) return null;
   return { after: "figure", text: lowerFirst(part) };
 }

@@ -1,4 +1,4 @@
-import type { Row } from "../jobs/row.ts";
+import { type Row, withoutPeriod } from "../jobs/row.ts";
 import { isRemark } from "./is-grade.ts";
 import { isKindOfSchool, weighDegree, weighSchool, withoutSchoolWords } from "./weigh-studies.ts";
 
@@ -69,11 +69,6 @@ function readFacts(row: Row): Facts {
 /** A degree may stand behind the school: 'Gasthof Linde, Bamberg — Ausbildung zum Koch'. */
 function weighParts(text: string): number {
   return Math.max(...text.split(/\s[-–—]\s|[|:•·]/u).map(weighDegree));
-}
-
-function withoutPeriod(row: Row): string {
-  if (row.period === null) return row.text;
-  return row.text.slice(0, row.period.start - row.start) + row.text.slice(row.period.end - row.start);
 }
 
 /** Set like the first row of the study in hand, which its other rows are not: the name of the next one. */

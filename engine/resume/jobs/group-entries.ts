@@ -1,5 +1,5 @@
 import { isBreak } from "./read-break.ts";
-import type { Row } from "./row.ts";
+import { type Row, withoutPeriod } from "./row.ts";
 import { weighEmployer, weighTitle } from "./weigh-pieces.ts";
 
 /** The rows of one job: what names it, the one of them that dates it, and what was done. */
@@ -38,12 +38,8 @@ function listAnchors(rows: readonly Row[]): number[] {
       isStretch(rows[index]!) ||
       namesJob(rows[index]!) ||
       isBareBesideJob(rows, index) ||
-      isBreak(withoutPeriod(rows[index]!)),
+      isBreak(withoutPeriod(rows[index]!).trim()),
   );
-}
-
-function withoutPeriod({ text, start, period }: Row): string {
-  return `${text.slice(0, period!.start - start)}${text.slice(period!.end - start)}`.trim();
 }
 
 /** From then to then. 'Top seller 2018 and 2019' in a list are two moments of a job. */

@@ -18,3 +18,8 @@ export type Row = {
   /** A date in the row that belongs to the period of the row above. */
   cut: Span | null;
 };
+
+/** What the row says beside its period. */
+export function withoutPeriod({ text, start, period }: Row): string {
+  return period === null ? text : text.slice(0, period.start - start) + text.slice(period.end - start);
+}

@@ -1,6 +1,6 @@
 import { isRegionCode, isRemote, weighPlace } from "../places/read-places.ts";
 import { isFieldOfWork } from "./field-of-work.ts";
-import type { Atom, Piece } from "./header.ts";
+import type { Atom, Piece, Separator } from "./header.ts";
 import { type HeaderLayout, weighLayout } from "./header-layout.ts";
 import { isNeutral, weighEmployer, weighTitle } from "./weigh-pieces.ts";
 
@@ -26,7 +26,7 @@ export function weighRoles(piece: Piece, atoms: readonly Atom[], layout: HeaderL
     employerWords,
     title:
       titleWords -
-      innerCost(piece, atoms, 0.35) +
+      inner +
       (titleWords >= 2.5 && keepsBracket(piece, atoms) ? (isAbbreviated(piece, atoms) ? 0.7 : 0.2) : 0) -
       (isState ? 3 : 0) -
       (holdsEmployer(piece, atoms) ? 1.2 : 0) +
@@ -145,6 +145,9 @@ function afterAt(piece: Piece, atoms: readonly Atom[], weight: number): number {
   return before === "at" ? weight : before === "for" && piece.from === piece.to ? weight / 2 : 0;
 }
 
+/** What a separator costs that stands inside a run; 2 where none is named. */
+const INSIDE: Partial<Record<Separator, number>> = { for: 0.1, dash: 0.8, style: 0.8, colon: 1 };
+
 /** What a run costs for the separators inside it, and for a weak separator at its edge that could have been inside. */
 function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number {
   let cost = 0;
@@ -163,20 +166,9 @@ function innerCost(piece: Piece, atoms: readonly Atom[], comma: number): number 
     if (turned && before !== "style") cost += 0.4;
     // 'Senior Mechanic' in bold, then ', commercial and marine' in plain type.
     if (turned && before === "comma" && /^\p{Ll}/u.test(text)) cost += 0.6;
-    cost +=
-      before === "comma"
-        ? comma
-        : before === "for"
-          ? 0.1
-          : before === "paren"
-            ? ASIDE.test(atoms[index]!.text)
-              ? 2
-              : 0.3
-            : before === "dash" || before === "style"
-              ? 0.8
-              : before === "colon"
-                ? 1
-                : 2;
+    if (before === "comma") cost += comma;
+    else if (before === "paren") cost += ASIDE.test(text) ? 2 : 0.3;
+    else cost += INSIDE[before] ?? 2;
   }
   return cost;
 }
