@@ -227,6 +227,9 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.goto("/payment");
       await fillCard(page, "4000 0000 0000 0002");
       await signInByPopup(page, () => payButton(page).click(), somebody());
+      await expect(
+        page.getByText("You are signed in. Check your card and press the button again"),
+      ).toBeVisible();
       await payButton(page).click();
       await expect(main(page).getByText("Your card was declined.")).toBeVisible();
       await look();
