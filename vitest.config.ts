@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{engine,contract,content,server,cli,web,testing}/**/*.test.{ts,tsx}"],
+    include: ["{engine,contract,content,server,cli,web,training,testing}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "build/**"],
     // Half of the time goes in waiting for programs that start, are killed and start again.
     maxWorkers: "100%",

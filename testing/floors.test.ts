@@ -86,7 +86,7 @@ describe("rooms of the web", () => {
 });
 
 describe("the form of files", () => {
-  const folders = ["engine", "contract", "content", "server", "cli", "web"];
+  const folders = ["engine", "contract", "content", "server", "cli", "web", "training"];
   const sources = folders.flatMap((folder) => listSources(root, folder));
   const isData = (file: string) => /\/(trades|data|migrations)\/|-words\.ts$/.test(file);
 

@@ -17,6 +17,11 @@ export const FLOORS: readonly Floor[] = [
   },
   { floor: "server", floors: ["contract", "engine"], packages: "any" },
   { floor: "cli", floors: ["contract", "engine", "server"], packages: ["node:", "zod", "csv-parse"] },
+  {
+    floor: "training",
+    floors: ["contract", "engine", "server"],
+    packages: ["node:", "csv-parse", "pngjs", "zod"],
+  },
   { floor: "web", floors: ["contract", "content", "engine"], packages: "any" },
 ];
 

@@ -11,21 +11,24 @@ const plainRendering = 0;
 /**
  * Starts a drawer of PDFs of our own, for pictures that the build and our tools make. It has no limits of time: nothing
  * from outside may come this way.
- * @throws Error where the PDF has no first page.
+ * `index` counts pages from 0.
+ * @throws Error where the PDF has no such page.
  */
-export async function startDrawing(): Promise<(pdf: Uint8Array, width: number) => Promise<PageDrawing>> {
+export async function startDrawing(): Promise<
+  (pdf: Uint8Array, width: number, index?: number) => Promise<PageDrawing>
+> {
   const pdfium = await startPdfium(await compilePdfium());
-  return async (pdf, width) => drawFirstPage(pdfium, pdf, width);
+  return async (pdf, width, index = 0) => drawPage(pdfium, pdf, width, index);
 }
 
-function drawFirstPage(pdfium: Pdfium, pdf: Uint8Array, width: number): PageDrawing {
+function drawPage(pdfium: Pdfium, pdf: Uint8Array, width: number, index: number): PageDrawing {
   const { calls } = pdfium;
   const memory = calls.malloc(pdf.length);
   pdfium.heap().bytes.set(pdf, memory);
   const document = calls.FPDF_LoadMemDocument(memory, pdf.length, 0);
-  const page = document === 0 ? 0 : calls.FPDF_LoadPage(document, 0);
+  const page = document === 0 ? 0 : calls.FPDF_LoadPage(document, index);
   const space = page === 0 ? null : readPageSpace(pdfium, page);
-  if (space === null) throw new Error("This PDF has no page that could be drawn.");
+  if (space === null) throw new Error("This PDF has no such page that could be drawn.");
   const height = Math.round((space.height / space.width) * width);
   const bitmap = calls.FPDFBitmap_Create(width, height, 0);
   calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);

@@ -1,0 +1,58 @@
+import { parse } from "csv-parse/sync";
+import type { AdRow } from "./manifest.ts";
+
+/**
+ * The text of one ad out of a data file: the named columns of its row, joined by a blank line. CSV by RFC 4180, its first
+ * line the column names, other separators recognised. @throws Error where the file has no such row.
+ */
+export function adText(file: Uint8Array, row: AdRow, records: Map<string, unknown[]> = new Map()): string {
+  const text = new TextDecoder().decode(file);
+  const record = row.format === "txt" ? text : pick(file, text, row, records);
+  if (typeof record === "string") return clean(record);
+  const values = row.columns.map((column) => (record as Record<string, unknown>)[column]);
+  return clean(values.filter((value) => typeof value === "string" && value.trim() !== "").join("\n\n"));
+}
+
+function pick(file: Uint8Array, text: string, row: AdRow, records: Map<string, unknown[]>): unknown {
+  if (row.format === "json" && typeof row.index === "string") return follow(JSON.parse(text), row.index);
+  const key = `${row.format} ${file.length} ${text.slice(0, 200)}`;
+  const all = records.get(key) ?? readRecords(text, row.format);
+  records.set(key, all);
+  const record = all[Number(row.index)];
+  if (record === undefined) throw new Error(`no row ${row.index}`);
+  return record;
+}
+
+function readRecords(text: string, format: AdRow["format"]): unknown[] {
+  if (format === "csv")
+    return parse(text, {
+      columns: true,
+      bom: true,
+      delimiter: [",", ";", "\t", "|"].toSorted((a, b) => count(text, b) - count(text, a))[0]!,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+  if (format === "json") return JSON.parse(text) as unknown[];
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => JSON.parse(line) as unknown);
+}
+
+/** How often a separator stands in the line of column names. */
+const count = (text: string, separator: string) => text.slice(0, text.indexOf("\n")).split(separator).length;
+
+/** `data.jobs[12]` */
+function follow(value: unknown, path: string): unknown {
+  return path
+    .split(/[.[\]]+/)
+    .filter((key) => key !== "")
+    .reduce((at, key) => (at as Record<string, unknown>)[key], value);
+}
+
+const clean = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/^\uFEFF/, "")
+    .trim();

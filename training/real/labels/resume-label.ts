@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+
+/**
+ * What is printed in a resume (docs/labels.md). Values are as printed; a list holds spellings of which any is right, the
+ * best first; null is what is not there. `lines` are line numbers of `numberLines`, first and last.
+ */
+const printed = z.nullable(z.union([z.string(), z.array(z.string()).check(z.minLength(1))]));
+const lines = z.nullable(z.tuple([z.int(), z.int()]));
+
+export const SECTION_KINDS = [
+  "contact",
+  "summary",
+  "experience",
+  "education",
+  "skills",
+  "certificates",
+  "languages",
+  "projects",
+  "publications",
+  "awards",
+  "volunteering",
+  "interests",
+  "references",
+  "other",
+] as const;
+
+export const resumeLabelSchema = z.strictObject({
+  /** Columns of the first page's body: 1, 2 or 3. */
+  columns: z.int().check(z.minimum(1), z.maximum(3)),
+  contact: z.strictObject({
+    name: printed,
+    email: printed,
+    phone: printed,
+    address: printed,
+    linkedin: printed,
+  }),
+  sections: z.array(z.strictObject({ kind: z.enum(SECTION_KINDS), heading: z.string() })),
+  jobs: z.array(
+    z.strictObject({
+      title: printed,
+      employer: printed,
+      place: printed,
+      start: printed,
+      end: printed,
+      lines,
+    }),
+  ),
+  studies: z.array(
+    z.strictObject({
+      school: printed,
+      degree: printed,
+      field: printed,
+      start: printed,
+      end: printed,
+      grade: printed,
+      lines,
+    }),
+  ),
+  skills: z.array(z.string()),
+  certificates: z.array(z.string()),
+  languages: z.array(z.strictObject({ name: z.string(), level: z.nullable(z.string()) })),
+  /** Anything in the document that a reader should be excused for, in a few words without personal content; usually null. */
+  doubt: z.nullable(z.string()),
+});
+export type ResumeLabel = z.infer<typeof resumeLabelSchema>;
+export type Printed = z.infer<typeof printed>;
+
+/** Every spelling of a value that counts as right; none where nothing is printed. */
+export const spellings = (value: Printed): string[] =>
+  value === null ? [] : typeof value === "string" ? [value] : value;

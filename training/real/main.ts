@@ -1,0 +1,66 @@
+// The bench on real documents, from a terminal (docs/labels.md):
+//   npm run training -- restore [--mirrors FOLDER]   documents and labels into the ignored folder
+//   npm run training -- lay                          pictures, numbered lines and proposals for a labeller
+//   npm run training -- check [--second] KIND ID …   what is doubtful in labels
+//   npm run training -- seal                         labels back into the repository, encrypted
+//   npm run training -- agree                        how far two labellers agree
+//   npm run training -- count                        what there is, by role, trade, country, language, maker
+//   npm run training -- leak                         whether anything of a document stands in a tracked file
+import { parseArgs } from "node:util";
+import { countDocuments } from "./documents/count-documents.ts";
+import { findLeaks } from "./documents/find-leaks.ts";
+import { restoreDocuments } from "./documents/restore.ts";
+import { checkLabel } from "./labelling/check-label.ts";
+import { layAds, layResumes } from "./labelling/lay-desk.ts";
+import { LABEL_KINDS, type LabelKind, openLabels, sealLabels } from "./labels/label-store.ts";
+import { printAgreement } from "./scoring/agreement.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { mirrors: { type: "string" }, second: { type: "boolean", default: false } },
+});
+const [command, ...rest] = positionals;
+const hands = ["first", "second"] as const;
+
+const commands: Record<string, () => void | Promise<void>> = {
+  restore: () => {
+    const { restored, there, missing } = restoreDocuments(values.mirrors ?? null);
+    console.log(`documents: ${restored} restored, ${there} were there, ${missing.length} cannot be had`);
+    if (missing.length > 0) console.log(`cannot be had: ${missing.join(" ")}`);
+    for (const kind of LABEL_KINDS)
+      for (const hand of hands) {
+        const { opened, closed } = openLabels(kind, hand);
+        console.log(`${kind}, ${hand} labels: ${opened} opened, ${closed} stay closed`);
+      }
+  },
+  lay: async () => console.log(`${await layResumes()} resumes and ${layAds()} ads laid out`),
+  check: async () => {
+    const [kind, ...ids] = rest;
+    for (const id of ids) {
+      const faults = await checkLabel(kind as LabelKind, id, values.second ? "second" : "first");
+      console.log(faults.length === 0 ? `${id}: ok` : `${id}:\n  ${faults.join("\n  ")}`);
+    }
+  },
+  seal: () => {
+    for (const kind of LABEL_KINDS)
+      for (const hand of hands) {
+        const { sealed, kept } = sealLabels(kind, hand);
+        if (sealed + kept > 0)
+          console.log(`${kind}, ${hand} labels: ${sealed} sealed, ${kept} left as they were`);
+      }
+  },
+  agree: () => printAgreement(),
+  count: () => countDocuments(),
+  leak: () => {
+    const leaks = findLeaks();
+    for (const leak of leaks) console.log(leak);
+    console.log(`${leaks.length} leaks`);
+    if (leaks.length > 0) process.exitCode = 1;
+  },
+};
+
+const run = commands[command ?? ""];
+if (run === undefined) {
+  console.error(`training: one of ${Object.keys(commands).join(", ")}`);
+  process.exitCode = 2;
+} else await run();
