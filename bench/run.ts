@@ -1,4 +1,5 @@
 // Every measurement, one after the other: npm run bench. What it prints goes, with the date, into bench/results.md.
+// npm run bench -- real: the readers on real documents alone, into bench/real.md.
 import { spawnSync } from "node:child_process";
 
 const MEASUREMENTS = [
@@ -20,7 +21,9 @@ const MEASUREMENTS = [
   { title: "Cold start", command: ["bench/cold-start.ts"] },
 ];
 
-for (const { title, command } of MEASUREMENTS) {
+const REAL = [{ title: "On real documents", command: ["bench/real.ts"] }];
+
+for (const { title, command } of process.argv[2] === "real" ? REAL : MEASUREMENTS) {
   console.log(`\n## ${title}\n\`node ${command.join(" ")}\``);
   const { status } = spawnSync("node", command, { stdio: "inherit" });
   if (status !== 0) process.exitCode = 1;

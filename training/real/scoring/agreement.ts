@@ -31,30 +31,22 @@ export function agreeOnAds(): Outcome[] {
 
 export function agreementTable(
   title: string,
-  outcomes: Outcome[],
+  outcomes: readonly Outcome[],
   measures: typeof RESUME_MEASURES,
 ): string[] {
   if (outcomes.length === 0) return [];
-  const rows = measures
-    .filter(({ figure }) => figure === "f1" || figure === "recall")
-    .filter(({ measure }, at, all) => all.findIndex((one) => one.measure === measure) === at)
-    .map(({ measure }) => `| ${measure} | ${figureWithInterval(outcomes, measure)} |`);
+  const names = [
+    ...new Set(measures.filter(({ figure }) => figure !== "precision").map(({ measure }) => measure)),
+  ];
+  const rows = names.map((measure) => `| ${measure} | ${printFigure(outcomes, measure, "f1")} |`);
   return [
     `${title}: ${outcomes.length} labelled twice`,
     "",
-    "| field | agreement (F1) |",
+    "| field | agreement, F1 |",
     "|---|---|",
     ...rows,
     "",
   ];
-}
-
-function figureWithInterval(outcomes: Outcome[], measure: string, figure: Figure = "f1"): string {
-  const value = figureOf(sumCounts(outcomes, measure), figure);
-  const range = interval(outcomes, measure, figure);
-  if (value === null) return "–";
-  const percent = (share: number) => (100 * share).toFixed(0);
-  return `${(100 * value).toFixed(1)}${range === null ? "" : ` (${percent(range[0])}–${percent(range[1])})`}`;
 }
 
 export function printAgreement(): void {
