@@ -3,7 +3,8 @@ import { documentPath } from "../documents/folders.ts";
 import { ownerOf, readManifest } from "../documents/manifest.ts";
 import { readLabel } from "../labels/label-store.ts";
 import { placeAd } from "../labels/place-ad.ts";
-import { type Figure, figureOf, interval, type Outcome, openOutcome, sumCounts } from "./counts.ts";
+import { type Outcome, openOutcome } from "./counts.ts";
+import { printFigure } from "./print-figures.ts";
 import { AD_MEASURES, placedReading, scoreAd } from "./score-ad.ts";
 import { RESUME_MEASURES, scoreResume } from "./score-resume.ts";
 
