@@ -3,7 +3,7 @@ import { createRequestListener } from "@react-router/node";
 import type { ServerBuild } from "react-router";
 import { createServer, type ViteDevServer } from "vite";
 import { Problem } from "#contract/problem.ts";
-import { runProduct } from "./run-product.ts";
+import { runProduct } from "./composition/run-product.ts";
 
 /** The product while it is worked on: one port, pages made from their sources at each visit, changes shown at once. */
 let vite: ViteDevServer | undefined;

@@ -6,7 +6,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 
 // Compiled once, not at every start. Our own folder: whoever can write a cache can put code into it.
 enableCompileCache(fromRoot(".cache/node"));
-const { runProduct } = await import("./run-product.ts");
+const { runProduct } = await import("./composition/run-product.ts");
 const { readBuiltPages } = await import("./pages/read-built-pages.ts");
 const { servePages } = await import("./pages/serve-pages.ts");
 

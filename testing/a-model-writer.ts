@@ -1,7 +1,7 @@
 import { verifyDrafts } from "#engine/letter/verify-drafts.ts";
 import { openLanguageModel } from "#server/adapters/language-model/open-language-model.ts";
 import type { ModelSettings } from "#server/adapters/language-model/port.ts";
-import type { JudgeSentences } from "#server/features/letter/judge-drafts.ts";
+import type { JudgeSentences } from "#server/features/letter/check-drafts.ts";
 import type { ModelWriter } from "#server/features/letter/letter-writer.ts";
 import { type ModelLetterEntry, makeModelWriter } from "#server/features/letter/write-with-model.ts";
 

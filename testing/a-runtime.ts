@@ -1,4 +1,4 @@
-import { type Runtime, systemRuntime } from "#server/runtime.ts";
+import { type Runtime, systemRuntime } from "#server/shared/runtime.ts";
 
 /** Real chance, and a clock that stands until it is moved. */
 export function aRuntime(

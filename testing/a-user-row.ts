@@ -1,5 +1,5 @@
 import type { users } from "#server/adapters/store/schema.ts";
-import { systemRuntime } from "#server/runtime.ts";
+import { systemRuntime } from "#server/shared/runtime.ts";
 
 /** A free person as the store keeps them. */
 export function aUserRow(overrides: Partial<typeof users.$inferInsert> = {}): typeof users.$inferInsert {

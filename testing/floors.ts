@@ -27,11 +27,11 @@ export const FLOORS: readonly Floor[] = [
 
 /** Inside the server: features know ports, never another feature or an adapter's insides. */
 export const SERVER_COMPOSERS: readonly string[] = [
-  "server/compose.ts",
-  "server/choose-mailer.ts",
-  "server/choose-model-writer.ts",
-  "server/choose-payments.ts",
-  "server/data.ts",
+  "server/composition/compose-product.ts",
+  "server/composition/choose-mailer.ts",
+  "server/composition/choose-model-writer.ts",
+  "server/composition/choose-payments.ts",
+  "server/operations/data.ts",
   "server/main.ts",
   "server/dev.ts",
 ];

@@ -4,8 +4,8 @@ import { openEmbeddedStore } from "#server/adapters/store/embedded.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { openPostgresStore } from "#server/adapters/store/postgres.ts";
 import { sql } from "#server/adapters/store/sql.ts";
-import { giveBackLeftScans } from "#server/features/scan/give-back-scan.ts";
-import { systemRuntime } from "#server/runtime.ts";
+import { giveBackLeftScans } from "#server/features/scan/release-scan.ts";
+import { systemRuntime } from "#server/shared/runtime.ts";
 
 const program = fileURLToPath(new URL("./work-until-killed.ts", import.meta.url));
 const ignore = () => undefined;

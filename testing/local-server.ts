@@ -1,11 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { LocalPayments } from "#server/adapters/payments/local.ts";
-import { composeProduct, type ProductOptions } from "#server/compose.ts";
-import { readConfig } from "#server/config.ts";
+import { composeProduct, type ProductOptions } from "#server/composition/compose-product.ts";
+import { readConfig } from "#server/config/config.ts";
 import { readBuiltPages } from "#server/pages/read-built-pages.ts";
 import { servePages } from "#server/pages/serve-pages.ts";
-import { systemRuntime } from "#server/runtime.ts";
+import { systemRuntime } from "#server/shared/runtime.ts";
 import { aDataFolder } from "./a-store.ts";
 
 export type LocalServer = {

@@ -8,7 +8,7 @@ import { payOwed, saveNewCard, startCardChange } from "#server/features/billing/
 import { confirmPayment } from "#server/features/billing/confirm-payment.ts";
 import { endCustomers } from "#server/features/billing/end-customers.ts";
 import { findCustomer } from "#server/features/billing/find-subscriptions.ts";
-import { promiseLeaving } from "#server/features/billing/promise-leaving.ts";
+import { promiseLeaving } from "#server/features/billing/schedule-account-teardown.ts";
 import { reconcile } from "#server/features/billing/reconcile.ts";
 import { startPayment } from "#server/features/billing/start-payment.ts";
 import { resumeSubscription, switchToFree } from "#server/features/billing/switch-to-free.ts";

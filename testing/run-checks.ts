@@ -17,7 +17,7 @@ const steps: Step[] = [
   { name: "types and floors", command: ["tsc", "-b"] },
   { name: "lint", command: ["biome", "check", "--error-on-warnings"] },
   { name: "unused code", command: ["knip"] },
-  { name: "build", command: ["node", "server/build-web.ts"] },
+  { name: "build", command: ["node", "server/operations/build-web.ts"] },
   {
     name: "unit tests and laws",
     command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],

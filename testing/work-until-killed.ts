@@ -1,8 +1,8 @@
 import { openEmbeddedStore } from "#server/adapters/store/embedded.ts";
 import { openPostgresStore } from "#server/adapters/store/postgres.ts";
-import { admitPerson } from "#server/features/account/admit-person.ts";
+import { admitPerson } from "#server/features/account/admit-user.ts";
 import { scanResume } from "#server/features/scan/scan-resume.ts";
-import { systemRuntime as runtime } from "#server/runtime.ts";
+import { systemRuntime as runtime } from "#server/shared/runtime.ts";
 import { aScanner } from "./a-scanner.ts";
 
 /**

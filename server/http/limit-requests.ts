@@ -4,7 +4,7 @@ import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { rateLimits } from "#server/adapters/store/schema.ts";
 import { lte, sql } from "#server/adapters/store/sql.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 import { groupAddress } from "./group-address.ts";
 
 /** A hook for routes that cost something. @throws Problem 'too-many-requests'. */

@@ -1,7 +1,7 @@
 import type { Store } from "#server/adapters/store/port.ts";
 import { mails } from "#server/adapters/store/schema.ts";
 import { lte } from "#server/adapters/store/sql.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 
 /** As long as its digest has to keep the same mail from being sent twice. */
 const KEPT_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Store } from "#server/adapters/store/port.ts";
 import { mails } from "#server/adapters/store/schema.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 
 export type NewMail = {
   /** Null is ourselves. */

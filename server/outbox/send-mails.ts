@@ -2,7 +2,7 @@ import type { Delivery, Mailer } from "#server/adapters/mail/port.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { mails } from "#server/adapters/store/schema.ts";
 import { and, eq, isNull, sql } from "#server/adapters/store/sql.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 
 /** Longer than any mail server's patience, so that no two workers send one mail. */
 const LEASE_MS = 120_000;

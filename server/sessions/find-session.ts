@@ -1,7 +1,7 @@
 import type { Store } from "#server/adapters/store/port.ts";
 import { sessions } from "#server/adapters/store/schema.ts";
 import { and, eq } from "#server/adapters/store/sql.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 import { hashToken } from "./hash-token.ts";
 import { readSessions, type StoredSession, type UserRow } from "./read-sessions.ts";
 import { endOfSession, RENEW_EVERY } from "./session-times.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Store } from "#server/adapters/store/port.ts";
 import { sessions } from "#server/adapters/store/schema.ts";
 import { and, desc, eq, gt } from "#server/adapters/store/sql.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 import { hashToken } from "./hash-token.ts";
 
 export type ListedSession = {

@@ -1,7 +1,7 @@
 import type { Store } from "#server/adapters/store/port.ts";
 import { sessions } from "#server/adapters/store/schema.ts";
 import { and, eq, lte } from "#server/adapters/store/sql.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 import { closeSession } from "./close-session.ts";
 import { hashToken } from "./hash-token.ts";
 import { endOfSession } from "./session-times.ts";

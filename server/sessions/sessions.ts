@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
-import { gather } from "#server/http/gather.ts";
-import type { Runtime } from "#server/runtime.ts";
+import { gather } from "#server/http/batch.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 import { closeSession } from "./close-session.ts";
 import { endOtherSessions, endSession } from "./end-sessions.ts";
 import { findSession } from "./find-session.ts";

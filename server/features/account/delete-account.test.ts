@@ -11,13 +11,13 @@ import {
 } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { scanResume } from "#server/features/scan/scan-resume.ts";
-import { takeScan } from "#server/features/scan/take-scan.ts";
+import { takeScan } from "#server/features/scan/reserve-scan.ts";
 import { openSession } from "#server/sessions/open-session.ts";
 import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
 import { aScanner } from "#testing/a-scanner.ts";
 import { openStores } from "#testing/store-homes.ts";
-import { admitPerson } from "./admit-person.ts";
+import { admitPerson } from "./admit-user.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { writeMyData } from "./write-my-data.ts";
 import { zipMyData } from "./zip-my-data.ts";

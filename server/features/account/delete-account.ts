@@ -2,7 +2,7 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { queueMail } from "#server/outbox/queue-mail.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 import { describeLeaving } from "./describe-leaving.ts";
 
 /** What has to end elsewhere with an account, such as a subscription that is paid for. */

@@ -1,4 +1,4 @@
-import type { ListKey } from "#server/list-key.ts";
+import type { ListKey } from "#server/shared/list-key.ts";
 
 /** Every row of a list from the newest to the oldest, of which `atOnce` are in memory at a time. */
 export async function* readAllPages<Row extends ListKey>(

@@ -1,7 +1,7 @@
 import type { Store } from "#server/adapters/store/port.ts";
 import { letters } from "#server/adapters/store/schema.ts";
 import { and, desc, eq, isNull } from "#server/adapters/store/sql.ts";
-import { isOlder, type ListKey } from "#server/list-key.ts";
+import { isOlder, type ListKey } from "#server/shared/list-key.ts";
 import { readAllPages } from "./read-all-pages.ts";
 
 /** Letters held in memory at once. */

@@ -1,7 +1,7 @@
 import type { Store } from "#server/adapters/store/port.ts";
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { and, desc, eq, isNull } from "#server/adapters/store/sql.ts";
-import { isOlder, type ListKey } from "#server/list-key.ts";
+import { isOlder, type ListKey } from "#server/shared/list-key.ts";
 import { readAllPages } from "./read-all-pages.ts";
 
 /** Reviews held in memory at once. */

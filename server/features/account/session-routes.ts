@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Session } from "#contract/account.ts";
 import { ENDPOINTS } from "#contract/endpoints.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
-import { describePerson } from "./describe-person.ts";
+import { describePerson } from "./describe-user.ts";
 
 export type SessionServices = { sessions: Sessions; local: Session["local"] };
 

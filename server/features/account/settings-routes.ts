@@ -7,7 +7,7 @@ import { deleteAccountRequest, type openSessions } from "#contract/settings.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { nameDownload } from "#server/http/name-download.ts";
 import { readBody } from "#server/http/read-body.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import { deleteAccount, type Leaving } from "./delete-account.ts";
 import { describeBrowser } from "./describe-browser.ts";

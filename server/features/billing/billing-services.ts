@@ -1,6 +1,6 @@
 import type { Outcome, Payments } from "#server/adapters/payments/port.ts";
 import type { Store } from "#server/adapters/store/port.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 
 export type BillingServices = { store: Store; runtime: Runtime; payments: Payments };
 

@@ -4,7 +4,7 @@ import { billingCustomers } from "#server/adapters/store/schema-billing.ts";
 import { and, eq, isNull } from "#server/adapters/store/sql.ts";
 import type { BillingServices } from "./billing-services.ts";
 import { expectValue } from "./payments-failure.ts";
-import { promiseEnding } from "./promise-leaving.ts";
+import { promiseEnding } from "./schedule-account-teardown.ts";
 import { readPlan } from "./read-plan.ts";
 
 /**

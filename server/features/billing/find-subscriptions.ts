@@ -1,7 +1,7 @@
 import type { Store } from "#server/adapters/store/port.ts";
 import { billingCustomers, subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { eq, sql } from "#server/adapters/store/sql.ts";
-import { isOver } from "./judge-subscription.ts";
+import { isOver } from "./check-subscription.ts";
 
 export type KeptSubscription = typeof subscriptions.$inferSelect;
 

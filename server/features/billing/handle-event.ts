@@ -2,7 +2,7 @@ import type { PaymentEvent } from "#server/adapters/payments/port.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import type { PaymentServices } from "./billing-services.ts";
 import { findOpenSubscriptions, findOwner } from "./find-subscriptions.ts";
-import { isNoted, noteEvent } from "./note-event.ts";
+import { isNoted, noteEvent } from "./record-event.ts";
 import { expectValue } from "./payments-failure.ts";
 
 /**

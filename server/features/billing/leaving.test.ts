@@ -8,7 +8,7 @@ import { openStores } from "#testing/store-homes.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { endCustomers } from "./end-customers.ts";
 import { findCustomer } from "./find-subscriptions.ts";
-import { promiseLeaving } from "./promise-leaving.ts";
+import { promiseLeaving } from "./schedule-account-teardown.ts";
 import { readBilling } from "./read-billing.ts";
 import { reconcile } from "./reconcile.ts";
 import { startPayment } from "./start-payment.ts";

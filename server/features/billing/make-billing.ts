@@ -3,7 +3,7 @@ import type { Limit } from "#server/http/limit-requests.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import type { BillingServices } from "./billing-services.ts";
 import { endCustomers } from "./end-customers.ts";
-import { promiseLeaving } from "./promise-leaving.ts";
+import { promiseLeaving } from "./schedule-account-teardown.ts";
 import { reconcile } from "./reconcile.ts";
 import { mountBilling } from "./routes.ts";
 import { makeSync } from "./sync-subscription.ts";

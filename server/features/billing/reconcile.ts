@@ -3,8 +3,8 @@ import { billingCustomers, paymentMarks, subscriptions } from "#server/adapters/
 import { and, eq, lte, sql } from "#server/adapters/store/sql.ts";
 import type { PaymentServices } from "./billing-services.ts";
 import { endCustomers } from "./end-customers.ts";
-import { endStrays } from "./end-strays.ts";
-import { forgetOldEvents } from "./note-event.ts";
+import { endStrays } from "./delete-orphaned-customers.ts";
+import { forgetOldEvents } from "./record-event.ts";
 import { holdPerson, setPlan } from "./set-plan.ts";
 
 const MINUTE = 60_000;

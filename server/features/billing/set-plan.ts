@@ -2,7 +2,7 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { and, eq, gt } from "#server/adapters/store/sql.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 
 /**
  * Makes the person's plan what their subscriptions give at this moment. Within a transaction that holds the person's row,

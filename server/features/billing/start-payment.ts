@@ -8,7 +8,7 @@ import {
   isOpen,
   type KeptSubscription,
 } from "./find-subscriptions.ts";
-import { lookAtOwn } from "./look-at-own.ts";
+import { lookAtOwn } from "./refresh-subscription.ts";
 import { expectValue } from "./payments-failure.ts";
 import { readPlan } from "./read-plan.ts";
 

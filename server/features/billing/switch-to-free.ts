@@ -3,7 +3,7 @@ import { subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { and, eq, gt, isNotNull } from "#server/adapters/store/sql.ts";
 import type { PaymentServices } from "./billing-services.ts";
 import { findOpenSubscriptions, type KeptSubscription } from "./find-subscriptions.ts";
-import { lookAtOwn } from "./look-at-own.ts";
+import { lookAtOwn } from "./refresh-subscription.ts";
 import { expectValue } from "./payments-failure.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { Outcome } from "#server/adapters/payments/port.ts";
 import type { BillingServices, Source, Synced, SyncSubscription } from "./billing-services.ts";
 import { findOwner, findSubscription, findSubscriptions } from "./find-subscriptions.ts";
-import { isOver, type Wish } from "./judge-subscription.ts";
-import { keepSubscription } from "./keep-subscription.ts";
-import { shareRuns } from "./share-runs.ts";
+import { isOver, type Wish } from "./check-subscription.ts";
+import { keepSubscription } from "./save-subscription.ts";
+import { shareRuns } from "./single-flight.ts";
 
 const ATTEMPTS = 10;
 

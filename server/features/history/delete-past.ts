@@ -2,7 +2,7 @@ import { UNDO_MS } from "#contract/limits.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { and, eq, gt, isNull } from "#server/adapters/store/sql.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 import type { PastKind } from "./past-kinds.ts";
 
 /** Hides a past thing from its person at once; it can be brought back for `UNDO_MS`. @throws Problem: there is none. */

@@ -3,7 +3,7 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { letters, resumes, scans } from "#server/adapters/store/schema.ts";
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { and, eq, lte, sql } from "#server/adapters/store/sql.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 
 /**
  * Clears away reports and letters whose deletion can no longer be undone, and with the last one made from a resume the

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "#server/adapters/store/sql.ts";
-import { foldSearch } from "#server/fold-search.ts";
-import { isOlder } from "#server/list-key.ts";
+import { foldSearch } from "#server/shared/fold-search.ts";
+import { isOlder } from "#server/shared/list-key.ts";
 import { readCursor } from "./page-cursor.ts";
 import type { PastKind } from "./past-kinds.ts";
 

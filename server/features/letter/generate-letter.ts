@@ -3,7 +3,7 @@ import { Problem } from "#contract/problem.ts";
 import type { Letter } from "#engine/letter/letter.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import type { Upload } from "#server/http/read-upload.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 import { keepLetter } from "./keep-letter.ts";
 import type {
   LetterOptions,

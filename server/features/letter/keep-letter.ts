@@ -2,11 +2,11 @@ import type { StoredLetter } from "#contract/letter.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { letters } from "#server/adapters/store/schema.ts";
 import { and, eq } from "#server/adapters/store/sql.ts";
-import { foldSearch } from "#server/fold-search.ts";
-import { hashInput } from "#server/hash-input.ts";
+import { foldSearch } from "#server/shared/fold-search.ts";
+import { hashInput } from "#server/shared/hash-input.ts";
 import type { Upload } from "#server/http/read-upload.ts";
-import { keepResume } from "#server/keep-resume.ts";
-import type { Runtime } from "#server/runtime.ts";
+import { keepResume } from "#server/shared/save-resume.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 import type { LetterOptions } from "./letter-writer.ts";
 
 export type NewLetter = {

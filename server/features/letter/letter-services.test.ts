@@ -4,7 +4,7 @@ import type { ProblemBody } from "#contract/problem.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
-import { systemRuntime } from "#server/runtime.ts";
+import { systemRuntime } from "#server/shared/runtime.ts";
 import { aClient } from "#testing/a-client.ts";
 import { type LocalServer, type LocalServerOptions, startLocalServer } from "#testing/local-server.ts";
 import type { ComposeOutcome, LetterWriter, ModelWriter } from "./letter-writer.ts";

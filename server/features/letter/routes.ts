@@ -15,7 +15,7 @@ import type { Limit } from "#server/http/limit-requests.ts";
 import { nameDownload } from "#server/http/name-download.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { checkJob } from "#server/http/read-upload.ts";
-import { isUuid } from "#server/is-uuid.ts";
+import { isUuid } from "#server/shared/is-uuid.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import { findLetter } from "./find-letter.ts";
 import { generateLetter, type LetterRequest, type LetterServices } from "./generate-letter.ts";

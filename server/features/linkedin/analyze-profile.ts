@@ -2,10 +2,10 @@ import type { ProfileReview, ReviewAnswer } from "#contract/linkedin.ts";
 import { Problem } from "#contract/problem.ts";
 import type { ReviewInput } from "#engine/linkedin/full-review.ts";
 import type { Store } from "#server/adapters/store/port.ts";
-import { hashInput } from "#server/hash-input.ts";
-import type { Runtime } from "#server/runtime.ts";
+import { hashInput } from "#server/shared/hash-input.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 import { findLastResume } from "./find-last-resume.ts";
-import { keepReview } from "./keep-review.ts";
+import { keepReview } from "./save-review.ts";
 import type { ReviewForm } from "./read-review-form.ts";
 import type { Reviewer } from "./reviewer.ts";
 

@@ -4,7 +4,7 @@ import type { KeptReview, ReviewAnswer } from "#contract/linkedin.ts";
 import { Problem } from "#contract/problem.ts";
 import { abortWhenLeft } from "#server/http/abort-when-left.ts";
 import type { Limit } from "#server/http/limit-requests.ts";
-import { isUuid } from "#server/is-uuid.ts";
+import { isUuid } from "#server/shared/is-uuid.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import { analyzeProfile, type ReviewServices } from "./analyze-profile.ts";
 import { findReview } from "./find-review.ts";

@@ -9,9 +9,9 @@ import type { Limit } from "#server/http/limit-requests.ts";
 import { nameDownload } from "#server/http/name-download.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { checkJob, readUpload } from "#server/http/read-upload.ts";
-import { isUuid } from "#server/is-uuid.ts";
+import { isUuid } from "#server/shared/is-uuid.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
-import { findKeptResume } from "./find-kept-resume.ts";
+import { findKeptResume } from "./find-saved-resume.ts";
 import { findLatestReport, findOwnReport, type StoredReport } from "./find-report.ts";
 import { type ScanServices, scanResume } from "./scan-resume.ts";
 

@@ -8,9 +8,9 @@ import { aScanResult } from "#testing/a-scan.ts";
 import { aScanner } from "#testing/a-scanner.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
 import { findStoreHomes, type Place } from "#testing/store-homes.ts";
-import { giveBackLeftScans } from "./give-back-scan.ts";
+import { giveBackLeftScans } from "./release-scan.ts";
 import { type ScanRequest, scanResume } from "./scan-resume.ts";
-import { takeScan } from "./take-scan.ts";
+import { takeScan } from "./reserve-scan.ts";
 
 const DAY = 86_400_000;
 

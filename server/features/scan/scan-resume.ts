@@ -3,14 +3,14 @@ import type { ScanAnswer } from "#contract/scan.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
-import { hashInput } from "#server/hash-input.ts";
+import { hashInput } from "#server/shared/hash-input.ts";
 import type { Upload } from "#server/http/read-upload.ts";
-import type { Runtime } from "#server/runtime.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
 import { findAnyReport, findReport, type StoredReport } from "./find-report.ts";
-import { giveBackWhenPossible } from "./give-back-scan.ts";
-import { keepReport } from "./keep-report.ts";
+import { giveBackWhenPossible } from "./release-scan.ts";
+import { keepReport } from "./save-report.ts";
 import type { Scanner } from "./scanner.ts";
-import { takeScan } from "./take-scan.ts";
+import { takeScan } from "./reserve-scan.ts";
 
 export type ScanServices = { store: Store; runtime: Runtime; scanner: Scanner };
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeHtml } from "#server/escape-html.ts";
+import { escapeHtml } from "#server/shared/escape-html.ts";
 
 const CARD_STYLE = `
 :root { font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark; background: transparent; }

@@ -195,7 +195,7 @@ test("the commands back up, restore and move from a terminal, and refuse a folde
   places.push(place);
   const home = join(folder, "home");
   const run = (DATA_DIR: string, ...words: string[]) =>
-    execFileSync(process.execPath, ["server/data.ts", ...words], {
+    execFileSync(process.execPath, ["server/operations/data.ts", ...words], {
       env: { DATA_DIR },
       encoding: "utf8",
       stdio: "pipe",

@@ -1,0 +1,44 @@
+import type { EngineWorkers } from "../adapters/engine-workers/port.ts";
+import type { LetterWriter } from "../features/letter/letter-writer.ts";
+import { nameWorkersFault } from "./map-worker-error.ts";
+
+/** Writes and checks letters in the engine's threads, where a hostile file can waste neither time nor memory of anybody else. */
+export function makeLetterWriter(workers: EngineWorkers): LetterWriter {
+  return {
+    compose: async (pdf, jobText, options, work) => {
+      try {
+        const answer = await workers.run("letter", { pdf, jobText, ...options }, work);
+        if (!answer.ok) return answer;
+        const { resume, job, coverLetter, sentences } = answer;
+        return { ok: true, resume, job, composed: { coverLetter, sentences } };
+      } catch (error) {
+        return { ok: false, code: nameWorkersFault(error) };
+      }
+    },
+    check: async (pdf, jobText, letter, { company, jobTitle }, work) => {
+      try {
+        const answer = await workers.run("letter", { pdf, jobText, letter, company, jobTitle }, work);
+        // Resumes that people have are read in a tenth of the time: what took the rest is the letter.
+        if (!answer.ok && answer.code === "pdf-too-slow") return { ok: false, code: "letter-too-slow" };
+        if (!answer.ok) return answer;
+        const { resume, job } = answer;
+        const sentences = answer.sentences.map((sentence) => ({
+          ...sentence,
+          vouched: sentence.vouched ?? true,
+          reasons: sentence.reasons ?? [],
+        }));
+        return { ok: true, resume, job, sentences };
+      } catch (error) {
+        return { ok: false, code: nameWorkersFault(error) };
+      }
+    },
+    readAd: async (jobText, work) => {
+      try {
+        const answer = await workers.run("ad", { jobText }, work);
+        return answer.ok ? answer : { ok: false, code: answer.code };
+      } catch (error) {
+        return { ok: false, code: nameWorkersFault(error) };
+      }
+    },
+  };
+}

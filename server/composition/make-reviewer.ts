@@ -1,0 +1,18 @@
+import { nameEngine } from "#engine/score/build-report.ts";
+import type { EngineWorkers } from "../adapters/engine-workers/port.ts";
+import type { Reviewer } from "../features/linkedin/reviewer.ts";
+import { nameWorkersFault } from "./map-worker-error.ts";
+
+/** Reviews profiles in the engine's threads, where a hostile file can waste neither time nor memory of anybody else. */
+export function makeReviewer(workers: EngineWorkers): Reviewer {
+  return {
+    engine: nameEngine(),
+    review: async (input, { signal }) => {
+      try {
+        return await workers.run("linkedin", input, { signal });
+      } catch (error) {
+        return { ok: false, code: nameWorkersFault(error) };
+      }
+    },
+  };
+}

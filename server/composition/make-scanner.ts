@@ -1,0 +1,19 @@
+import { nameEngine } from "#engine/score/build-report.ts";
+import type { EngineWorkers } from "../adapters/engine-workers/port.ts";
+import type { Scanner, ScanOutcome } from "../features/scan/scanner.ts";
+import { nameWorkersFault } from "./map-worker-error.ts";
+
+/** Scans in the engine's threads, where a hostile file can waste neither time nor memory of anybody else. */
+export function makeScanner(workers: EngineWorkers): Scanner {
+  return {
+    engine: nameEngine(),
+    scan: async (pdf, jobText, { signal }): Promise<ScanOutcome> => {
+      try {
+        const outcome = await workers.run("scan", { pdf, jobText }, { signal });
+        return outcome.ok ? { ok: true, result: outcome.report } : { ok: false, code: outcome.code };
+      } catch (error) {
+        return { ok: false, code: nameWorkersFault(error) };
+      }
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import * as z from "zod";
+import type { ModelSettings } from "../adapters/language-model/port.ts";
+import { type MailSettings, readMailSettings } from "./read-mail-settings.ts";
+import { readModelSettings } from "./read-model-settings.ts";
+import { type PaymentSettings, readPaymentSettings } from "./read-payment-settings.ts";
+
+export type Config = {
+  /** Real services only; nothing local is mounted. */
+  production: boolean;
+  host: string;
+  port: number;
+  dataDir: string;
+  /** A PostgreSQL server; null keeps everything in `dataDir`. */
+  databaseUrl: string | null;
+  /** Origin under which people reach the program, e.g. `https://vouch.example`; null when only this machine does. */
+  publicUrl: string | null;
+  /** Null mounts the local sign-in. */
+  google: { clientId: string; clientSecret: string } | null;
+  contactEmail: string;
+  /** Null keeps mails in a mailbox on this machine. */
+  mail: MailSettings | null;
+  /** Null mounts the stand-in for card payments, which takes no money. */
+  payments: PaymentSettings | null;
+  /** Null leaves letters to the composer. */
+  model: ModelSettings | null;
+  /** Name of the network in lower case -> address of our page there. */
+  social: Record<string, string>;
+  /** How many proxies stand before the program, whose word on a visitor's address counts. */
+  trustedProxies: number;
+  /** A lexicon that `vouch import` wrote; null reads with the built-in one alone. */
+  lexiconFile: string | null;
+  /** Whoever knows it may read `/metrics`; null shows them to this machine alone. */
+  metricsToken: string | null;
+  /** The local parts may be reached from other machines: somebody said so in as many words. */
+  localOnNetwork: boolean;
+};
+
+/** Everything that is wrong with the settings, a sentence each. */
+export class ConfigFailure extends Error {
+  readonly sentences: string[];
+
+  constructor(sentences: string[]) {
+    super(sentences.join("\n"));
+    this.name = "ConfigFailure";
+    this.sentences = sentences;
+  }
+}
+
+const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
+
+const variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  CONTACT_EMAIL: z.email().default("hello@vouch.example"),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  LOCAL_ON_NETWORK: z.literal("yes").optional(),
+  LEXICON_FILE: z.string().optional(),
+  METRICS_TOKEN: z.string().min(8).optional(),
+});
+type Variables = z.infer<typeof variables>;
+
+const WANTED: Record<keyof Variables, string> = {
+  PORT: "PORT must be a whole number from 0 to 65535.",
+  HOST: "HOST must be an address to listen on, such as 127.0.0.1 or 0.0.0.0.",
+  DATA_DIR: "DATA_DIR must be a folder.",
+  DATABASE_URL: "DATABASE_URL must be an address like postgresql://user:password@host:5432/vouch.",
+  PUBLIC_URL: "PUBLIC_URL must be the address people use, such as https://vouch.example.",
+  GOOGLE_CLIENT_ID: "GOOGLE_CLIENT_ID must be the client ID from the Google console.",
+  GOOGLE_CLIENT_SECRET: "GOOGLE_CLIENT_SECRET must be the client secret from the Google console.",
+  CONTACT_EMAIL: "CONTACT_EMAIL must be an email address.",
+  TRUSTED_PROXIES: "TRUSTED_PROXIES must be a whole number from 0 to 10.",
+  LOCAL_ON_NETWORK: "LOCAL_ON_NETWORK must be 'yes' or unset.",
+  METRICS_TOKEN: "METRICS_TOKEN must have eight characters or more.",
+  LEXICON_FILE: "LEXICON_FILE must be a file that 'vouch import' wrote.",
+};
+
+/**
+ * The only reader of the environment. An empty variable counts as unset.
+ *
+ * @throws ConfigFailure with a sentence for every variable that is wrong or missing.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const read = variables.safeParse(set);
+  const social = readSocial(set);
+  if (!read.success) {
+    const wrong = new Set(read.error.issues.map((issue) => issue.path[0] as keyof Variables));
+    throw new ConfigFailure([...[...wrong].map((name) => WANTED[name]), ...social.complaints]);
+  }
+  const production = (set.VOUCH_MODE ?? set.NODE_ENV) === "production";
+  const mail = readMailSettings(set, { production, contactEmail: read.data.CONTACT_EMAIL });
+  const payments = readPaymentSettings(set, { production });
+  const model = readModelSettings(set);
+  const complaints = [
+    ...social.complaints,
+    ...complainAboutSignIn(read.data, production),
+    ...mail.complaints,
+    ...payments.complaints,
+    ...(payments.payments === null ? complainAboutTestPayments(read.data, production) : []),
+    ...model.complaints,
+  ];
+  if (complaints.length > 0) throw new ConfigFailure(complaints);
+  return {
+    ...toConfig(read.data, production, social.addresses),
+    mail: mail.mail,
+    payments: payments.payments,
+    model: model.model,
+  };
+}
+
+function complainAboutTestPayments({ HOST, LOCAL_ON_NETWORK }: Variables, production: boolean): string[] {
+  if (production || LOOPBACK_HOSTS.has(HOST) || LOCAL_ON_NETWORK !== undefined) return [];
+  return [
+    `HOST is ${HOST}, but card payments are the test ones, which give Premium for no money. Set STRIPE_SECRET_KEY, ` +
+      "STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, or LOCAL_ON_NETWORK=yes where only people you trust can " +
+      "reach this machine.",
+  ];
+}
+
+function complainAboutSignIn(values: Variables, production: boolean): string[] {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL, HOST, LOCAL_ON_NETWORK } = values;
+  const complaints: string[] = [];
+  const need = (name: string, value: string | undefined, why: string) => {
+    if (value === undefined) complaints.push(`${name} is not set: ${why}`);
+  };
+  if (production || GOOGLE_CLIENT_SECRET)
+    need("GOOGLE_CLIENT_ID", GOOGLE_CLIENT_ID, "sign-in with Google needs the client ID from its console.");
+  if (production || GOOGLE_CLIENT_ID)
+    need("GOOGLE_CLIENT_SECRET", GOOGLE_CLIENT_SECRET, "sign-in with Google needs the secret of its client.");
+  if (production) {
+    need("PUBLIC_URL", PUBLIC_URL, "production needs the https address that people use.");
+    if (PUBLIC_URL?.startsWith("http:"))
+      complaints.push("PUBLIC_URL must start with https in production: cookies and resumes travel over it.");
+  } else if (GOOGLE_CLIENT_ID !== undefined && !LOOPBACK_HOSTS.has(HOST))
+    need("PUBLIC_URL", PUBLIC_URL, "Google has to send people back to the address that they use.");
+  const local = GOOGLE_CLIENT_ID === undefined && GOOGLE_CLIENT_SECRET === undefined;
+  if (!production && local && !LOOPBACK_HOSTS.has(HOST) && LOCAL_ON_NETWORK === undefined)
+    complaints.push(
+      `HOST is ${HOST}, but sign-in is the local one, which lets anyone in as anyone. Set GOOGLE_CLIENT_ID and ` +
+        "GOOGLE_CLIENT_SECRET, or LOCAL_ON_NETWORK=yes where only people you trust can reach this machine.",
+    );
+  return complaints;
+}
+
+function readSocial(set: Record<string, string | undefined>) {
+  const addresses: Record<string, string> = {};
+  const complaints: string[] = [];
+  for (const [name, value] of Object.entries(set)) {
+    if (!name.startsWith("SOCIAL_")) continue;
+    if (z.url({ protocol: /^https$/ }).safeParse(value).success)
+      addresses[name.slice("SOCIAL_".length).toLowerCase()] = value!;
+    else complaints.push(`${name} must be an address that starts with https.`);
+  }
+  return { addresses, complaints };
+}
+
+function toConfig(
+  values: Variables,
+  production: boolean,
+  social: Record<string, string>,
+): Omit<Config, "mail" | "payments" | "model"> {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  return {
+    production,
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
+    google: clientId && clientSecret ? { clientId, clientSecret } : null,
+    contactEmail: values.CONTACT_EMAIL,
+    social,
+    trustedProxies: values.TRUSTED_PROXIES,
+    lexiconFile: values.LEXICON_FILE ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    localOnNetwork: values.LOCAL_ON_NETWORK === "yes",
+  };
+}

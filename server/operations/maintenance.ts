@@ -1,0 +1,46 @@
+import type { Store } from "../adapters/store/port.ts";
+import { forgetDeleted, forgetDeletedReviews } from "../features/history/forget-deleted.ts";
+import { giveBackLeftScans } from "../features/scan/release-scan.ts";
+import { forgetOldLimits } from "../http/limit-requests.ts";
+import { forgetSentMails } from "../outbox/forget-sent-mails.ts";
+import type { Runtime } from "../shared/runtime.ts";
+import { forgetEndedSessions } from "../sessions/forget-ended-sessions.ts";
+
+const EVERY = 60_000;
+
+export type Upkeep = { start: () => Promise<void>; stop: () => Promise<void> };
+
+/** What has to be done from time to time: at the start, and every minute from then on. One round at a time. */
+export function makeUpkeep(
+  store: Store,
+  runtime: Runtime,
+  { reconcile, onFailure }: { reconcile: () => Promise<void>; onFailure: (error: unknown) => void },
+): Upkeep {
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const runRound = async () => {
+    await giveBackLeftScans(store, runtime, false);
+    await forgetDeleted(store, runtime);
+    await forgetDeletedReviews(store, runtime);
+    await forgetEndedSessions(store, runtime);
+    await forgetSentMails(store, runtime);
+    await forgetOldLimits(store, runtime);
+    // Last, since it asks somebody outside, who may be slow.
+    await reconcile();
+  };
+
+  return {
+    start: async () => {
+      if (store.exclusive) await giveBackLeftScans(store, runtime, true);
+      timer = setInterval(() => {
+        running = running.then(runRound).catch(onFailure);
+      }, EVERY);
+      timer.unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
