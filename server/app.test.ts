@@ -49,8 +49,8 @@ describe("the log", () => {
 
 describe("one address that asks too often", () => {
   test("is told to wait, and for how long, while pages stay open to others", async () => {
-    const most = { requests: 1000, scans: 2, signIns: 1000, messages: 1000, letters: 10 };
-    const server = await startLocalServer({ scanner: aScanner(), most });
+    const limits = { requests: 1000, scans: 2, signIns: 1000, messages: 1000, letters: 10 };
+    const server = await startLocalServer({ scanner: aScanner(), limits });
     const client = await signIn(server);
     const answers = [];
     for (let i = 0; i < 3; i += 1) answers.push(await client.fetch("/api/scan", { method: "POST" }));
@@ -63,7 +63,7 @@ describe("one address that asks too often", () => {
 
   test("is held back whatever it asks for", async () => {
     const server = await startLocalServer({
-      most: { requests: 5, scans: 10, signIns: 10, messages: 10, letters: 10 },
+      limits: { requests: 5, scans: 10, signIns: 10, messages: 10, letters: 10 },
     });
     const client = aClient(server.origin);
     const statuses = [];

@@ -1,7 +1,7 @@
 import { verifyDrafts } from "#engine/letter/verify-drafts.ts";
 import { openLanguageModel } from "#server/adapters/language-model/open-language-model.ts";
 import type { ModelSettings } from "#server/adapters/language-model/port.ts";
-import type { JudgeSentences } from "#server/features/letter/check-drafts.ts";
+import type { CheckSentences } from "#server/features/letter/check-drafts.ts";
 import type { ModelWriter } from "#server/features/letter/letter-writer.ts";
 import { type ModelLetterEntry, makeModelWriter } from "#server/features/letter/write-with-model.ts";
 
@@ -21,5 +21,5 @@ export function aModelWriter(
   return { ...writer, entries, faults };
 }
 
-const judgeHere: JudgeSentences = async (sentences, { resume, job, options }) =>
+const judgeHere: CheckSentences = async (sentences, { resume, job, options }) =>
   verifyDrafts(sentences, resume, job, options);

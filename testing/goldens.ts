@@ -14,7 +14,8 @@ import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
 
 const corpus = new URL("corpus/", import.meta.url).pathname;
 const ads = new URL("suites/ads/", import.meta.url).pathname;
-const digest = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
+const digest = (value: unknown) =>
+  createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
 const reader = await openPdfiumReader(await compilePdfium());
 const resumes: { file: string; resume: Resume }[] = [];

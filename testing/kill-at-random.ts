@@ -4,7 +4,7 @@ import { openEmbeddedStore } from "#server/adapters/store/embedded.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { openPostgresStore } from "#server/adapters/store/postgres.ts";
 import { sql } from "#server/adapters/store/sql.ts";
-import { giveBackLeftScans } from "#server/features/scan/release-scan.ts";
+import { releaseAbandonedScans } from "#server/features/scan/release-scan.ts";
 import { systemRuntime } from "#server/shared/runtime.ts";
 
 const program = fileURLToPath(new URL("./work-until-killed.ts", import.meta.url));
@@ -42,7 +42,7 @@ export async function workAndKill(home: string, afterMs: number, afterScans = 0)
 /** What is wrong in a store after its program died and what it left was given back; a sentence each, none when all is well. */
 export async function findDamage(store: Store, acknowledged: Iterable<string>): Promise<string[]> {
   await untilServerIsQuiet(store);
-  await giveBackLeftScans(store, systemRuntime, true);
+  await releaseAbandonedScans(store, systemRuntime, true);
   const ids = async (statement: ReturnType<typeof sql>) =>
     ((await store.db().execute(statement)) as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id);
   const kept = new Set(await ids(sql`select id from scans`));

@@ -18,7 +18,7 @@ export type LocalServer = {
 export type LocalServerOptions = Partial<
   Pick<
     ProductOptions,
-    "scanner" | "letterWriter" | "modelWriter" | "runtime" | "most" | "log" | "googleIssuer"
+    "scanner" | "letterWriter" | "modelWriter" | "runtime" | "limits" | "log" | "googleIssuer"
   >
 > & {
   /** Settings, as the environment would say them. */
@@ -63,7 +63,7 @@ export async function startLocalServer(options: LocalServerOptions = {}): Promis
     onLost: (error) => {
       throw error;
     },
-    most: options.most ?? NO_LIMITS,
+    limits: options.limits ?? NO_LIMITS,
   });
   await product.app.listen({ host: "127.0.0.1", port: config.port });
   await product.ready;

@@ -8,8 +8,8 @@ import { payOwed, saveNewCard, startCardChange } from "#server/features/billing/
 import { confirmPayment } from "#server/features/billing/confirm-payment.ts";
 import { endCustomers } from "#server/features/billing/end-customers.ts";
 import { findCustomer } from "#server/features/billing/find-subscriptions.ts";
-import { promiseLeaving } from "#server/features/billing/schedule-account-teardown.ts";
 import { reconcile } from "#server/features/billing/reconcile.ts";
+import { scheduleAccountTeardown } from "#server/features/billing/schedule-account-teardown.ts";
 import { startPayment } from "#server/features/billing/start-payment.ts";
 import { resumeSubscription, switchToFree } from "#server/features/billing/switch-to-free.ts";
 import { A_MONTH, aShop, aTill, subscriptionsOf, type Till } from "./a-till.ts";
@@ -202,7 +202,7 @@ export async function playBilling(
         if (gone.length === 0) return null;
         const customerId = await findCustomer(store, person);
         const granted = (await subscriptionsOf(store, person)).some(({ grantedAt }) => grantedAt !== null);
-        await promiseLeaving(services, person);
+        await scheduleAccountTeardown(services, person);
         await store.db().delete(users).where(eq(users.id, person));
         return { customerId, granted };
       });

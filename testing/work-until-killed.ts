@@ -1,6 +1,6 @@
 import { openEmbeddedStore } from "#server/adapters/store/embedded.ts";
 import { openPostgresStore } from "#server/adapters/store/postgres.ts";
-import { admitPerson } from "#server/features/account/admit-user.ts";
+import { admitUser } from "#server/features/account/admit-user.ts";
 import { scanResume } from "#server/features/scan/scan-resume.ts";
 import { systemRuntime as runtime } from "#server/shared/runtime.ts";
 import { aScanner } from "./a-scanner.ts";
@@ -25,7 +25,7 @@ async function work(): Promise<never> {
   for (;;) {
     const email = `${runtime.newId()}@mail.example`;
     const identity = { issuer: "https://issuer.example", subject: email, email, name: null, picture: null };
-    const userId = await admitPerson(store, runtime, identity);
+    const userId = await admitUser(store, runtime, identity);
     const scans = Array.from({ length: 5 }, (_, i) =>
       scanResume(
         { store, runtime, scanner },

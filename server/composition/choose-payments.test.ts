@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { systemRuntime } from "#server/shared/runtime.ts";
-import { choosePayments } from "./choose-payments.ts";
 import { readConfig } from "../config/config.ts";
+import { choosePayments } from "./choose-payments.ts";
 
 const parts = { port: () => 3000, onFailure: () => undefined };
 const keys = (kind: "live" | "test") => ({

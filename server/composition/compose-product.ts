@@ -12,10 +12,8 @@ import { openEmbeddedStore } from "../adapters/store/embedded.ts";
 import type { Store } from "../adapters/store/port.ts";
 import { openPostgresStore } from "../adapters/store/postgres.ts";
 import { buildApp } from "../app.ts";
-import { chooseMailer } from "./choose-mailer.ts";
-import { chooseModelWriter } from "./choose-model-writer.ts";
-import { choosePayments } from "./choose-payments.ts";
 import type { Config } from "../config/config.ts";
+import { isLoopbackOnly } from "../config/is-loopback-only.ts";
 import { mountSession } from "../features/account/session-routes.ts";
 import { mountSettings } from "../features/account/settings-routes.ts";
 import { mountSignIn } from "../features/account/sign-in-routes.ts";
@@ -29,16 +27,18 @@ import { mountScan } from "../features/scan/routes.ts";
 import type { Scanner } from "../features/scan/scanner.ts";
 import { makeLimit } from "../http/limit-requests.ts";
 import { makeOrigins } from "../http/origins.ts";
+import { mountHealth } from "../operations/health-routes.ts";
+import { makeMaintenance } from "../operations/maintenance.ts";
+import { mountMetrics } from "../operations/metrics.ts";
+import { makeOutbox } from "../outbox/outbox.ts";
+import { makeSessions } from "../sessions/sessions.ts";
+import type { Runtime } from "../shared/runtime.ts";
+import { chooseMailer } from "./choose-mailer.ts";
+import { chooseModelWriter } from "./choose-model-writer.ts";
+import { choosePayments } from "./choose-payments.ts";
 import { makeLetterWriter } from "./make-letter-writer.ts";
 import { makeReviewer } from "./make-reviewer.ts";
 import { makeScanner } from "./make-scanner.ts";
-import { mountHealth } from "../operations/health-routes.ts";
-import { mountMetrics } from "../operations/metrics.ts";
-import { makeOutbox } from "../outbox/outbox.ts";
-import type { Runtime } from "../shared/runtime.ts";
-import { makeSessions } from "../sessions/sessions.ts";
-import { staysOnMachine } from "../config/is-loopback-only.ts";
-import { makeUpkeep } from "../operations/maintenance.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -72,14 +72,14 @@ export type ProductOptions = {
   /** The store ended by itself: nothing can be kept any more. */
   onLost: (error: Error) => void;
   /** How many requests of a kind one address may make: letters and messages in ten minutes, the others in one. */
-  most: { requests: number; scans: number; signIns: number; messages: number; letters: number };
+  limits: { requests: number; scans: number; signIns: number; messages: number; letters: number };
 };
 
-export const USUAL_MOST = { requests: 1200, scans: 30, signIns: 60, messages: 3, letters: 30 };
+export const DEFAULT_LIMITS = { requests: 1200, scans: 30, signIns: 60, messages: 3, letters: 30 };
 
 /** The only place where real services and local ones are told apart. */
 export function composeProduct(options: ProductOptions): Product {
-  const { config, runtime, log, onLost, most } = options;
+  const { config, runtime, log, onLost, limits } = options;
   const https = config.publicUrl?.startsWith("https:") ?? false;
   const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
 
@@ -99,7 +99,7 @@ export function composeProduct(options: ProductOptions): Product {
     onFailure: warn("the stand-in for payments failed"),
   });
   const billing = makeBilling({ store, runtime, payments });
-  const upkeep = makeUpkeep(store, runtime, {
+  const upkeep = makeMaintenance(store, runtime, {
     reconcile: billing.reconcile,
     onFailure: warn("upkeep failed"),
   });
@@ -144,37 +144,41 @@ export function composeProduct(options: ProductOptions): Product {
       ? local!
       : createGoogleProvider({ ...config.google, issuer: options.googleIssuer });
   const sessions = makeSessions(store, runtime, { https });
-  const limitScans = makeLimit(store, runtime, { name: "scan", most: most.scans, windowMs: MINUTE });
-  const limitReviews = makeLimit(store, runtime, { name: "review", most: most.scans, windowMs: MINUTE });
-  const limitSignIns = makeLimit(store, runtime, { name: "sign-in", most: most.signIns, windowMs: MINUTE });
+  const limitScans = makeLimit(store, runtime, { name: "scan", limit: limits.scans, windowMs: MINUTE });
+  const limitReviews = makeLimit(store, runtime, { name: "review", limit: limits.scans, windowMs: MINUTE });
+  const limitSignIns = makeLimit(store, runtime, {
+    name: "sign-in",
+    limit: limits.signIns,
+    windowMs: MINUTE,
+  });
   const limitPayments = makeLimit(store, runtime, {
     name: "payment",
-    most: most.signIns,
+    limit: limits.signIns,
     windowMs: MINUTE,
   });
 
   const limitMessages = [
-    makeLimit(store, runtime, { name: "message", most: most.messages, windowMs: 10 * MINUTE }),
+    makeLimit(store, runtime, { name: "message", limit: limits.messages, windowMs: 10 * MINUTE }),
     makeLimit(store, runtime, {
       name: "messages",
-      most: 100 * most.messages,
+      limit: 100 * limits.messages,
       windowMs: HOUR,
       together: true,
     }),
   ];
 
   const limitLetters = {
-    letters: makeLimit(store, runtime, { name: "letter", most: most.letters, windowMs: 10 * MINUTE }),
+    letters: makeLimit(store, runtime, { name: "letter", limit: limits.letters, windowMs: 10 * MINUTE }),
     // While a letter is edited it is checked at every pause.
     checks: makeLimit(store, runtime, {
       name: "letter-check",
-      most: 20 * most.letters,
+      limit: 20 * limits.letters,
       windowMs: 10 * MINUTE,
     }),
   };
 
   const app = buildApp(
-    { https, trustedProxies: config.trustedProxies, log, mostPerMinute: most.requests },
+    { https, trustedProxies: config.trustedProxies, log, mostPerMinute: limits.requests },
     {
       origins,
       ready,
@@ -221,14 +225,14 @@ export function composeProduct(options: ProductOptions): Product {
       mountPages: async (pages) => {
         local?.mount(pages);
         localPayments?.mount(pages);
-        if (staysOnMachine(config)) mailbox?.mount(pages);
+        if (isLoopbackOnly(config)) mailbox?.mount(pages);
         await options.mountPages(pages);
       },
     },
   );
 
   mountHealth(app, { store });
-  if (config.metricsToken !== null || staysOnMachine(config))
+  if (config.metricsToken !== null || isLoopbackOnly(config))
     mountMetrics(app, { store, token: config.metricsToken });
 
   return {

@@ -1,6 +1,6 @@
 import type { EngineWorkers } from "../adapters/engine-workers/port.ts";
 import type { LetterWriter } from "../features/letter/letter-writer.ts";
-import { nameWorkersFault } from "./map-worker-error.ts";
+import { mapWorkerError } from "./map-worker-error.ts";
 
 /** Writes and checks letters in the engine's threads, where a hostile file can waste neither time nor memory of anybody else. */
 export function makeLetterWriter(workers: EngineWorkers): LetterWriter {
@@ -12,7 +12,7 @@ export function makeLetterWriter(workers: EngineWorkers): LetterWriter {
         const { resume, job, coverLetter, sentences } = answer;
         return { ok: true, resume, job, composed: { coverLetter, sentences } };
       } catch (error) {
-        return { ok: false, code: nameWorkersFault(error) };
+        return { ok: false, code: mapWorkerError(error) };
       }
     },
     check: async (pdf, jobText, letter, { company, jobTitle }, work) => {
@@ -29,7 +29,7 @@ export function makeLetterWriter(workers: EngineWorkers): LetterWriter {
         }));
         return { ok: true, resume, job, sentences };
       } catch (error) {
-        return { ok: false, code: nameWorkersFault(error) };
+        return { ok: false, code: mapWorkerError(error) };
       }
     },
     readAd: async (jobText, work) => {
@@ -37,7 +37,7 @@ export function makeLetterWriter(workers: EngineWorkers): LetterWriter {
         const answer = await workers.run("ad", { jobText }, work);
         return answer.ok ? answer : { ok: false, code: answer.code };
       } catch (error) {
-        return { ok: false, code: nameWorkersFault(error) };
+        return { ok: false, code: mapWorkerError(error) };
       }
     },
   };

@@ -1,7 +1,7 @@
 import { nameEngine } from "#engine/score/build-report.ts";
 import type { EngineWorkers } from "../adapters/engine-workers/port.ts";
 import type { Reviewer } from "../features/linkedin/reviewer.ts";
-import { nameWorkersFault } from "./map-worker-error.ts";
+import { mapWorkerError } from "./map-worker-error.ts";
 
 /** Reviews profiles in the engine's threads, where a hostile file can waste neither time nor memory of anybody else. */
 export function makeReviewer(workers: EngineWorkers): Reviewer {
@@ -11,7 +11,7 @@ export function makeReviewer(workers: EngineWorkers): Reviewer {
       try {
         return await workers.run("linkedin", input, { signal });
       } catch (error) {
-        return { ok: false, code: nameWorkersFault(error) };
+        return { ok: false, code: mapWorkerError(error) };
       }
     },
   };

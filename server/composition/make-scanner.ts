@@ -1,7 +1,7 @@
 import { nameEngine } from "#engine/score/build-report.ts";
 import type { EngineWorkers } from "../adapters/engine-workers/port.ts";
 import type { Scanner, ScanOutcome } from "../features/scan/scanner.ts";
-import { nameWorkersFault } from "./map-worker-error.ts";
+import { mapWorkerError } from "./map-worker-error.ts";
 
 /** Scans in the engine's threads, where a hostile file can waste neither time nor memory of anybody else. */
 export function makeScanner(workers: EngineWorkers): Scanner {
@@ -12,7 +12,7 @@ export function makeScanner(workers: EngineWorkers): Scanner {
         const outcome = await workers.run("scan", { pdf, jobText }, { signal });
         return outcome.ok ? { ok: true, result: outcome.report } : { ok: false, code: outcome.code };
       } catch (error) {
-        return { ok: false, code: nameWorkersFault(error) };
+        return { ok: false, code: mapWorkerError(error) };
       }
     },
   };

@@ -2,9 +2,9 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { LexiconFailure } from "../adapters/lexicon/port.ts";
 import { StoreFailure } from "../adapters/store/port.ts";
-import { composeProduct, type Product, USUAL_MOST } from "./compose-product.ts";
 import { type Config, ConfigFailure, readConfig } from "../config/config.ts";
 import { systemRuntime } from "../shared/runtime.ts";
+import { composeProduct, DEFAULT_LIMITS, type Product } from "./compose-product.ts";
 
 /** For requests that were begun. Scans that are cut off after it are given back at the next start. */
 const PATIENCE = 20_000;
@@ -39,7 +39,7 @@ export async function runProduct(openPages: OpenPages): Promise<void> {
       log: process.stdout,
       mountPages: pages.mountPages,
       onLost: giveUp,
-      most: USUAL_MOST,
+      limits: DEFAULT_LIMITS,
     });
     stopOnSignal(async () => {
       await pages.close?.();

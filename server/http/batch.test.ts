@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { gather } from "./batch.ts";
+import { batch } from "./batch.ts";
 
 test("what is asked for at one moment is read together, and each gets its own answer", async () => {
   const reads: (readonly number[])[] = [];
-  const double = gather(async (keys: readonly number[]) => {
+  const double = batch(async (keys: readonly number[]) => {
     reads.push(keys);
     return keys.map((key) => 2 * key);
   });
@@ -13,7 +13,7 @@ test("what is asked for at one moment is read together, and each gets its own an
 
 test("nothing is remembered: a later question is read anew", async () => {
   let stored = "free";
-  const readPlan = gather(async (people: readonly string[]) => people.map(() => stored));
+  const readPlan = batch(async (people: readonly string[]) => people.map(() => stored));
   expect(await readPlan("amara")).toBe("free");
   stored = "premium";
   expect(await readPlan("amara")).toBe("premium");
@@ -21,7 +21,7 @@ test("nothing is remembered: a later question is read anew", async () => {
 
 test("a reading that fails is told to everybody who waited for it, and to nobody after", async () => {
   let down = true;
-  const read = gather(async (keys: readonly string[]) => {
+  const read = batch(async (keys: readonly string[]) => {
     if (down) throw new Error("the database is away");
     return [...keys];
   });

@@ -5,7 +5,7 @@ import DataLoader from "dataloader";
  * is remembered, each answer is of a statement that began after its question. Not for use within a transaction: the statement
  * would run in that of whoever asked first.
  */
-export function gather<Key, Value>(
+export function batch<Key, Value>(
   read: (keys: readonly Key[]) => Promise<Value[]>,
 ): (key: Key) => Promise<Value> {
   const loader = new DataLoader(read, { cache: false, maxBatchSize: 200, batchScheduleFn: setImmediate });

@@ -12,7 +12,7 @@ describe.each(await openStores())("a limit counted in its home: $name", ({ store
 
   const asking = (name: string, together = false) => {
     const runtime = aRuntime();
-    const limit = makeLimit(store, runtime, { name, most: 2, windowMs: MINUTE, together });
+    const limit = makeLimit(store, runtime, { name, limit: 2, windowMs: MINUTE, together });
     const ask = (ip = "192.0.2.1") =>
       limit({ ip } as FastifyRequest, { header: () => undefined } as unknown as FastifyReply).then(
         () => "passed",

@@ -13,7 +13,7 @@ export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<vo
 export type LimitOptions = {
   /** What is counted, e.g. 'scan'. */
   name: string;
-  most: number;
+  limit: number;
   windowMs: number;
   /** Counts everybody together, for what a flood from many addresses could fill. */
   together?: boolean;
@@ -23,7 +23,7 @@ export type LimitOptions = {
 export function makeLimit(
   store: Store,
   runtime: Runtime,
-  { name, most, windowMs, together = false }: LimitOptions,
+  { name, limit, windowMs, together = false }: LimitOptions,
 ): Limit {
   return async (request, reply) => {
     const now = runtime.now();
@@ -48,7 +48,7 @@ export function makeLimit(
         },
       })
       .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt });
-    if (counted!.count <= most) return;
+    if (counted!.count <= limit) return;
     reply.header("retry-after", Math.ceil((counted!.endsAt.getTime() - now.getTime()) / 1000));
     throw new Problem("too-many-requests");
   };

@@ -1,26 +1,26 @@
 import type { Store } from "../adapters/store/port.ts";
 import { forgetDeleted, forgetDeletedReviews } from "../features/history/forget-deleted.ts";
-import { giveBackLeftScans } from "../features/scan/release-scan.ts";
+import { releaseAbandonedScans } from "../features/scan/release-scan.ts";
 import { forgetOldLimits } from "../http/limit-requests.ts";
 import { forgetSentMails } from "../outbox/forget-sent-mails.ts";
-import type { Runtime } from "../shared/runtime.ts";
 import { forgetEndedSessions } from "../sessions/forget-ended-sessions.ts";
+import type { Runtime } from "../shared/runtime.ts";
 
 const EVERY = 60_000;
 
-export type Upkeep = { start: () => Promise<void>; stop: () => Promise<void> };
+export type Maintenance = { start: () => Promise<void>; stop: () => Promise<void> };
 
 /** What has to be done from time to time: at the start, and every minute from then on. One round at a time. */
-export function makeUpkeep(
+export function makeMaintenance(
   store: Store,
   runtime: Runtime,
   { reconcile, onFailure }: { reconcile: () => Promise<void>; onFailure: (error: unknown) => void },
-): Upkeep {
+): Maintenance {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
   const runRound = async () => {
-    await giveBackLeftScans(store, runtime, false);
+    await releaseAbandonedScans(store, runtime, false);
     await forgetDeleted(store, runtime);
     await forgetDeletedReviews(store, runtime);
     await forgetEndedSessions(store, runtime);
@@ -32,7 +32,7 @@ export function makeUpkeep(
 
   return {
     start: async () => {
-      if (store.exclusive) await giveBackLeftScans(store, runtime, true);
+      if (store.exclusive) await releaseAbandonedScans(store, runtime, true);
       timer = setInterval(() => {
         running = running.then(runRound).catch(onFailure);
       }, EVERY);

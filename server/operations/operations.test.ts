@@ -5,7 +5,9 @@ import { type LocalServer, startLocalServer } from "#testing/local-server.ts";
 describe("for whoever keeps the program running", () => {
   let server: LocalServer;
   beforeAll(async () => {
-    server = await startLocalServer({ most: { requests: 3, scans: 1, signIns: 1, messages: 1, letters: 1 } });
+    server = await startLocalServer({
+      limits: { requests: 3, scans: 1, signIns: 1, messages: 1, letters: 1 },
+    });
   });
   afterAll(() => server.close());
   const get = (path: string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
-import { gather } from "#server/http/batch.ts";
+import { batch } from "#server/http/batch.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import { closeSession } from "./close-session.ts";
 import { endOtherSessions, endSession } from "./end-sessions.ts";
@@ -33,12 +33,12 @@ export type Sessions = {
 
 export function makeSessions(store: Store, runtime: Runtime, { https }: { https: boolean }): Sessions {
   const cookie = makeSessionCookie({ https });
-  const readGathered = gather((hashes: readonly string[]) => readSessions(store, runtime.now(), hashes));
+  const readBatched = batch((hashes: readonly string[]) => readSessions(store, runtime.now(), hashes));
 
   const findUser: Sessions["findUser"] = async (request, reply) => {
     const token = cookie.read(request);
     if (token === null) return null;
-    const session = await findSession(store, runtime, token, readGathered);
+    const session = await findSession(store, runtime, token, readBatched);
     if (session === null) {
       cookie.clear(reply);
       return null;

@@ -9,7 +9,7 @@ import { eq } from "#server/adapters/store/sql.ts";
  *
  * @throws Problem 'session-expired' when the person has deleted their account meanwhile.
  */
-export async function lockPerson(store: Store, userId: string): Promise<void> {
+export async function lockUser(store: Store, userId: string): Promise<void> {
   const [person] = await store
     .db()
     .select({ id: users.id })

@@ -1,8 +1,8 @@
 import type { Store } from "#server/adapters/store/port.ts";
 import { resumes } from "#server/adapters/store/schema.ts";
-import { lockPerson } from "./lock-user.ts";
+import { lockUser } from "./lock-user.ts";
 
-export type ResumeToKeep = { userId: string; sha256: string; fileName: string; pdf: Uint8Array; now: Date };
+export type ResumeToSave = { userId: string; sha256: string; fileName: string; pdf: Uint8Array; now: Date };
 
 /**
  * Keeps a resume once, however many reports and letters are made from it. To be called within the transaction that keeps
@@ -10,11 +10,11 @@ export type ResumeToKeep = { userId: string; sha256: string; fileName: string; p
  *
  * @throws Problem 'session-expired' when the person has deleted their account meanwhile.
  */
-export async function keepResume(
+export async function saveResume(
   store: Store,
-  { userId, sha256, fileName, pdf, now }: ResumeToKeep,
+  { userId, sha256, fileName, pdf, now }: ResumeToSave,
 ): Promise<void> {
-  await lockPerson(store, userId);
+  await lockUser(store, userId);
   await store
     .db()
     .insert(resumes)

@@ -620,7 +620,7 @@ IBM Maximo; Maximo; Maximo CMMS; Maximo EAM < CMMS
 SAP Plant Maintenance; SAP PM; SAP EAM; SAP PM module < CMMS; SAP
 MaintainX < CMMS
 Limble; Limble CMMS < CMMS
-UpKeep CMMS; Upkeep maintenance < CMMS
+UpKeep CMMS; Maintenance maintenance < CMMS
 Fiix; Fiix CMMS < CMMS
 eMaint; Fluke eMaint < CMMS
 Hippo CMMS; Eptura Asset < CMMS

@@ -25,7 +25,7 @@ export const subscriptions = pgTable(
     /** Premium lasts until then; null when this subscription gives none. */
     planUntil: instant("plan_until"),
     /** What the provider still has to be told: 'end' or 'end-and-refund'. */
-    wish: text("wish").$type<"end" | "end-and-refund">(),
+    pendingAction: text("wish").$type<"end" | "end-and-refund">(),
     /** When to look at the provider again; null when nothing can change any more. */
     checkAt: instant("check_at"),
   },

@@ -5,8 +5,8 @@ import { users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { aRuntime } from "#testing/a-runtime.ts";
 import { aStore } from "#testing/a-store.ts";
-import { admitPerson } from "./admit-user.ts";
-import { describePerson } from "./describe-user.ts";
+import { admitUser } from "./admit-user.ts";
+import { describeUser } from "./describe-user.ts";
 
 let store: Store;
 const runtime = aRuntime();
@@ -18,7 +18,7 @@ afterAll(() => store.close());
 /** The person of this id, as their browser gets to know them. */
 async function readPerson(id: string) {
   const [user] = await store.db().select().from(users).where(eq(users.id, id));
-  return describePerson(user!);
+  return describeUser(user!);
 }
 
 let subjects = 0;
@@ -35,7 +35,7 @@ function anIdentity(overrides: Partial<Identity> = {}): Identity {
 }
 
 test("the first sign-in makes a free person with three resume scans and three letter scans", async () => {
-  const id = await admitPerson(store, runtime, anIdentity());
+  const id = await admitUser(store, runtime, anIdentity());
   expect(await readPerson(id)).toEqual({
     id,
     email: "jonas.weber@mail.example",
@@ -50,10 +50,10 @@ test("the first sign-in makes a free person with three resume scans and three le
 
 test("the next sign-in finds the same person, and takes over a new address or name", async () => {
   const identity = anIdentity();
-  const first = await admitPerson(store, runtime, identity);
+  const first = await admitUser(store, runtime, identity);
   await store.db().update(users).set({ resumeScan: 1 }).where(eq(users.id, first));
   runtime.pass(1000);
-  const again = await admitPerson(store, runtime, { ...identity, email: "jonas@new.example", name: null });
+  const again = await admitUser(store, runtime, { ...identity, email: "jonas@new.example", name: null });
   expect(again).toBe(first);
   expect(await readPerson(first)).toMatchObject({
     email: "jonas@new.example",
@@ -64,15 +64,15 @@ test("the next sign-in finds the same person, and takes over a new address or na
 });
 
 test("an address alone makes nobody the same person", async () => {
-  const one = await admitPerson(store, runtime, anIdentity({ subject: "one" }));
-  const two = await admitPerson(store, runtime, anIdentity({ subject: "two" }));
-  const elsewhere = await admitPerson(store, runtime, anIdentity({ subject: "one", issuer: "local" }));
+  const one = await admitUser(store, runtime, anIdentity({ subject: "one" }));
+  const two = await admitUser(store, runtime, anIdentity({ subject: "two" }));
+  const elsewhere = await admitUser(store, runtime, anIdentity({ subject: "one", issuer: "local" }));
   expect(new Set([one, two, elsewhere]).size).toBe(3);
 });
 
 test("twenty first sign-ins at once make one person", async () => {
   const identity = anIdentity({ email: "many@mail.example" });
-  const ids = await Promise.all(Array.from({ length: 20 }, () => admitPerson(store, runtime, identity)));
+  const ids = await Promise.all(Array.from({ length: 20 }, () => admitUser(store, runtime, identity)));
   expect(new Set(ids).size).toBe(1);
   const made = await store
     .db()
@@ -83,7 +83,7 @@ test("twenty first sign-ins at once make one person", async () => {
 });
 
 test("a plan that nobody knows counts as free", async () => {
-  const id = await admitPerson(store, runtime, anIdentity());
+  const id = await admitUser(store, runtime, anIdentity());
   await store.db().update(users).set({ subscription: "gold" }).where(eq(users.id, id));
   expect(await readPerson(id)).toMatchObject({ subscription: "free" });
 });

@@ -11,7 +11,7 @@ import type { Runtime } from "#server/shared/runtime.ts";
  *
  * @returns the person's id.
  */
-export async function admitPerson(store: Store, runtime: Runtime, identity: Identity): Promise<string> {
+export async function admitUser(store: Store, runtime: Runtime, identity: Identity): Promise<string> {
   return store.transaction(async () => {
     const known = await findByIdentity(store, identity);
     if (known !== null) {

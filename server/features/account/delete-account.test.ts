@@ -10,14 +10,14 @@ import {
   users,
 } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
+import { reserveScan } from "#server/features/scan/reserve-scan.ts";
 import { scanResume } from "#server/features/scan/scan-resume.ts";
-import { takeScan } from "#server/features/scan/reserve-scan.ts";
 import { openSession } from "#server/sessions/open-session.ts";
 import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
 import { aScanner } from "#testing/a-scanner.ts";
 import { openStores } from "#testing/store-homes.ts";
-import { admitPerson } from "./admit-user.ts";
+import { admitUser } from "./admit-user.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { writeMyData } from "./write-my-data.ts";
 import { zipMyData } from "./zip-my-data.ts";
@@ -46,7 +46,7 @@ describe.each(homes)("an account in its home: $name", ({ store, close }) => {
       name: "Somebody",
       picture: null,
     };
-    return admitPerson(store, runtime, identity);
+    return admitUser(store, runtime, identity);
   };
   const scan = (userId: string, scanner = aScanner(), jobText = "A ward nurse") =>
     scanResume(
@@ -78,7 +78,7 @@ describe.each(homes)("an account in its home: $name", ({ store, close }) => {
     const [leaving, staying] = [await somebody(), await somebody()];
     for (const userId of [leaving, staying]) {
       await scan(userId);
-      await takeScan(store, runtime, userId);
+      await reserveScan(store, runtime, userId);
       await openSession(store, runtime, { userId, userAgent: "x", previousToken: null });
     }
     expect(await rowsOf(leaving)).toEqual([1, 1, 1, 1, 1, 1]);

@@ -2,7 +2,7 @@ import type { Person } from "#contract/account.ts";
 import type { UserRow } from "#server/sessions/read-sessions.ts";
 
 /** A person as their browser may know them. */
-export function describePerson(user: UserRow): Person {
+export function describeUser(user: UserRow): Person {
   const { id, email, name, picture, subscription, resumeScan, coverLetterScan, updatedAt } = user;
   return {
     id,

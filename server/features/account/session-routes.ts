@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Session } from "#contract/account.ts";
 import { ENDPOINTS } from "#contract/endpoints.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
-import { describePerson } from "./describe-user.ts";
+import { describeUser } from "./describe-user.ts";
 
 export type SessionServices = { sessions: Sessions; local: Session["local"] };
 
@@ -11,7 +11,7 @@ export function mountSession(app: FastifyInstance, { sessions, local }: SessionS
 
   app.get(readSession.path, async (request, reply): Promise<Session> => {
     const user = await sessions.findUser(request, reply);
-    return { person: user === null ? null : describePerson(user), local };
+    return { person: user === null ? null : describeUser(user), local };
   });
 
   app.post(signOut.path, async (request, reply) => {

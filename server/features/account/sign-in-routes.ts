@@ -4,9 +4,9 @@ import { PROBLEMS } from "#contract/problem.ts";
 import type { IdentityProvider, SignInFailure } from "#server/adapters/identity/port.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import type { Limit } from "#server/http/limit-requests.ts";
-import type { Runtime } from "#server/shared/runtime.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
-import { admitPerson } from "./admit-user.ts";
+import type { Runtime } from "#server/shared/runtime.ts";
+import { admitUser } from "./admit-user.ts";
 import { CALLBACK_POLICY, type CallbackOutcome, makeCallbackPage } from "./callback-page.ts";
 import { takeFlow, writeFlow } from "./flow-cookie.ts";
 import { readReturnPath } from "./read-return-path.ts";
@@ -63,7 +63,7 @@ export function mountSignIn(app: FastifyInstance, services: SignInServices): voi
       request.log.warn({ err: end.cause, reason: end.reason }, "sign-in failed");
       return showFailure(reply, end.reason, flow);
     }
-    await sessions.open(request, reply, await admitPerson(store, runtime, end.identity));
+    await sessions.open(request, reply, await admitUser(store, runtime, end.identity));
     if (!flow.popup) return reply.header("cache-control", "no-store").redirect(flow.returnTo, 303);
     return showPage(reply, 200, { message: { type: "signed-in" }, popup: true, returnTo: flow.returnTo });
   });

@@ -1,8 +1,8 @@
 import type { Store } from "#server/adapters/store/port.ts";
 import { identities, resumes, scans, users } from "#server/adapters/store/schema.ts";
 import { and, desc, eq, isNull, sql } from "#server/adapters/store/sql.ts";
-import { isOlder, type ListKey } from "#server/shared/list-key.ts";
 import type { ListedSession } from "#server/sessions/list-sessions.ts";
+import { isOlder, type ListKey } from "#server/shared/list-key.ts";
 import { nameResumeFile } from "./name-resume-file.ts";
 import { readAllPages } from "./read-all-pages.ts";
 import { readMyLetters } from "./read-my-letters.ts";

@@ -1,8 +1,8 @@
 import type { OwedPayment } from "#contract/billing.ts";
 import { Problem } from "#contract/problem.ts";
 import type { PaymentServices } from "./billing-services.ts";
-import { findCustomer, findSubscriptions, type KeptSubscription } from "./find-subscriptions.ts";
 import { isOver } from "./check-subscription.ts";
+import { findCustomer, findSubscriptions, type KeptSubscription } from "./find-subscriptions.ts";
 import { expectValue } from "./payments-failure.ts";
 
 /** @throws Problem 'no-subscription', or that of the provider. */

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { GRACE_DAYS } from "#contract/billing.ts";
 import type { SubscriptionState } from "#server/adapters/payments/port.ts";
-import { judgeSubscription } from "./check-subscription.ts";
+import { checkSubscription } from "./check-subscription.ts";
 
 const DAY = 86_400_000;
 const START = new Date("2026-11-20T09:00:00Z");
 const END = new Date("2026-12-20T09:00:00Z");
-const UNKNOWN = { granted: false, wish: null, fulfilled: false };
+const UNKNOWN = { granted: false, pendingAction: null, fulfilled: false };
 const GRANTED = { ...UNKNOWN, granted: true };
 
 function aState(overrides: Partial<SubscriptionState> = {}): SubscriptionState {
@@ -51,57 +51,64 @@ const open = anInvoice({ status: "open", paid: 0 });
 
 describe("what a subscription is worth", () => {
   test("paid and renewing, it lasts to the end of the month and the days of grace", () => {
-    expect(judgeSubscription(aState(), UNKNOWN)).toEqual({
+    expect(checkSubscription(aState(), UNKNOWN)).toEqual({
       paidUntil: END,
       planUntil: graceAfter(END),
-      wish: null,
+      pendingAction: null,
     });
   });
 
   test("left, it lasts to the end of the month exactly", () => {
-    expect(judgeSubscription(aState({ endsAtPeriodEnd: true }), GRANTED)).toMatchObject({ planUntil: END });
+    expect(checkSubscription(aState({ endsAtPeriodEnd: true }), GRANTED)).toMatchObject({ planUntil: END });
   });
 
   test("with a renewal under way or declined, the grace counts from the end of what was paid", () => {
     const renewing = { periodStart: END, periodEnd: new Date("2027-01-20T09:00:00Z"), lastInvoice: open };
     for (const status of ["active", "past-due"] as const)
-      expect(judgeSubscription(aState({ ...renewing, status }), GRANTED)).toMatchObject({
+      expect(checkSubscription(aState({ ...renewing, status }), GRANTED)).toMatchObject({
         paidUntil: END,
         planUntil: graceAfter(END),
       });
   });
 
   test.each(["incomplete", "unpaid", "ended", "expired"] as const)("%s, it gives nothing", (status) => {
-    expect(judgeSubscription(aState({ status }), GRANTED).planUntil).toBeNull();
+    expect(checkSubscription(aState({ status }), GRANTED).planUntil).toBeNull();
   });
 
   test("unpaid, it gives nothing whatever it is called", () => {
     const state = aState({ firstInvoicePaid: false, lastInvoice: open });
-    expect(judgeSubscription(state, UNKNOWN)).toEqual({ paidUntil: null, planUntil: null, wish: null });
+    expect(checkSubscription(state, UNKNOWN)).toEqual({
+      paidUntil: null,
+      planUntil: null,
+      pendingAction: null,
+    });
   });
 
   test("at a price that is not ours, it is ended and paid back; once granted, it may cost something else", () => {
     for (const other of [{ amount: 100 }, { currency: "eur" }]) {
-      expect(judgeSubscription(aState(other), UNKNOWN)).toMatchObject({
+      expect(checkSubscription(aState(other), UNKNOWN)).toMatchObject({
         planUntil: null,
-        wish: "end-and-refund",
+        pendingAction: "end-and-refund",
       });
-      expect(judgeSubscription(aState(other), GRANTED)).toMatchObject({ planUntil: graceAfter(END) });
+      expect(checkSubscription(aState(other), GRANTED)).toMatchObject({ planUntil: graceAfter(END) });
     }
   });
 
   test("paid back in full it ends; paid back in part it goes on", () => {
     const full = aState({ lastInvoice: anInvoice({ refunded: 2499 }) });
-    expect(judgeSubscription(full, GRANTED)).toMatchObject({ planUntil: null, wish: "end" });
+    expect(checkSubscription(full, GRANTED)).toMatchObject({ planUntil: null, pendingAction: "end" });
     const part = aState({ lastInvoice: anInvoice({ refunded: 1000 }) });
-    expect(judgeSubscription(part, GRANTED)).toMatchObject({ planUntil: graceAfter(END), wish: null });
+    expect(checkSubscription(part, GRANTED)).toMatchObject({
+      planUntil: graceAfter(END),
+      pendingAction: null,
+    });
   });
 
   test("seen only when it was over, it is paid back; once that was done, nothing is left to do", () => {
     const over = aState({ status: "ended" });
-    expect(judgeSubscription(over, UNKNOWN).wish).toBe("end-and-refund");
-    expect(judgeSubscription(over, { ...UNKNOWN, fulfilled: true }).wish).toBeNull();
-    expect(judgeSubscription(over, GRANTED).wish).toBeNull();
+    expect(checkSubscription(over, UNKNOWN).pendingAction).toBe("end-and-refund");
+    expect(checkSubscription(over, { ...UNKNOWN, fulfilled: true }).pendingAction).toBeNull();
+    expect(checkSubscription(over, GRANTED).pendingAction).toBeNull();
   });
 
   test("whatever the provider says, a plan never outlasts what was paid by more than the grace", () => {
@@ -120,7 +127,7 @@ describe("what a subscription is worth", () => {
     fc.assert(
       fc.property(states, fc.boolean(), (drawn, granted) => {
         const lastInvoice = drawn.lastInvoice === null ? null : anInvoice(drawn.lastInvoice);
-        const { paidUntil, planUntil } = judgeSubscription(aState({ ...drawn, lastInvoice }), {
+        const { paidUntil, planUntil } = checkSubscription(aState({ ...drawn, lastInvoice }), {
           ...UNKNOWN,
           granted,
         });

@@ -3,16 +3,16 @@ import type { SubscriptionState, SubscriptionStatus } from "#server/adapters/pay
 
 const DAY = 86_400_000;
 
-export type Wish = "end" | "end-and-refund";
+export type PendingAction = "end" | "end-and-refund";
 
 /** What a subscription is worth at this moment. */
-export type Judgement = {
+export type SubscriptionStanding = {
   /** End of the time that was paid for; null when nothing was. */
   paidUntil: Date | null;
   /** Premium lasts until then; null when this subscription gives none. At most the days of grace beyond `paidUntil`. */
   planUntil: Date | null;
   /** What the provider has to be told, so that nobody pays for what they do not get. */
-  wish: Wish | null;
+  pendingAction: PendingAction | null;
 };
 
 /** Nothing can change any more. */
@@ -26,18 +26,23 @@ export function isOver(status: SubscriptionStatus): boolean {
  * @param known whether it gave Premium before (its price was checked then; prices may rise for others since), and what the
  * provider still had to be told, or has just been.
  */
-export function judgeSubscription(
+export function checkSubscription(
   state: SubscriptionState,
-  known: { granted: boolean; wish: Wish | null; fulfilled: boolean },
-): Judgement {
+  known: { granted: boolean; pendingAction: PendingAction | null; fulfilled: boolean },
+): SubscriptionStanding {
   const paidUntil = findPaidUntil(state);
   const over = isOver(state.status);
   // Paid for, and of no use to anybody: at a price that is not ours, or seen only when what was paid first was over.
   const late = over || state.periodStart.getTime() - state.startedAt.getTime() > DAY;
   const wasted = paidUntil !== null && !known.granted && (late || !isOurPrice(state)) && !isRefunded(state);
-  const wish = known.fulfilled && over ? null : findWish(state, known.wish, wasted);
-  const gives = (state.status === "active" || state.status === "past-due") && wish === null;
-  return { paidUntil, planUntil: gives && paidUntil !== null ? addGrace(paidUntil, state) : null, wish };
+  const pendingAction =
+    known.fulfilled && over ? null : findPendingAction(state, known.pendingAction, wasted);
+  const gives = (state.status === "active" || state.status === "past-due") && pendingAction === null;
+  return {
+    paidUntil,
+    planUntil: gives && paidUntil !== null ? addGrace(paidUntil, state) : null,
+    pendingAction,
+  };
 }
 
 /** On a renewal the provider moves the period first and takes the money then: until it has, paid time ended at its start. */
@@ -53,7 +58,11 @@ function addGrace(paidUntil: Date, { endsAtPeriodEnd, periodEnd }: SubscriptionS
   return new Date(paidUntil.getTime() + GRACE_DAYS * DAY);
 }
 
-function findWish(state: SubscriptionState, before: Wish | null, wasted: boolean): Wish | null {
+function findPendingAction(
+  state: SubscriptionState,
+  before: PendingAction | null,
+  wasted: boolean,
+): PendingAction | null {
   if (before === "end-and-refund" || wasted) return "end-and-refund";
   if (isOver(state.status)) return null;
   return before === "end" || isRefunded(state) ? "end" : null;

@@ -1,7 +1,7 @@
 import { paymentSearches } from "#server/adapters/store/schema-billing.ts";
 import { eq, sql } from "#server/adapters/store/sql.ts";
 import type { BillingServices } from "./billing-services.ts";
-import { promiseEnding } from "./schedule-account-teardown.ts";
+import { scheduleCustomerDeletion } from "./schedule-account-teardown.ts";
 
 /** Milliseconds. */
 const NEXT_TRY = 24 * 3_600_000;
@@ -11,7 +11,7 @@ const AT_ONCE = 20;
  * Customers of people who have left that were never written down here: the line was cut while one was made, or the process
  * killed. Each search is taken up by one process, and tried again a day later until the provider has answered.
  */
-export async function endStrays(services: BillingServices): Promise<void> {
+export async function deleteOrphanedCustomers(services: BillingServices): Promise<void> {
   const { store, runtime, payments } = services;
   const now = runtime.now();
   const due = await store
@@ -28,7 +28,8 @@ export async function endStrays(services: BillingServices): Promise<void> {
     const found = await payments.findCustomers(personId);
     if (!found.ok) continue;
     await store.transaction(async () => {
-      for (const customerId of found.value.customerIds) await promiseEnding(services, customerId, []);
+      for (const customerId of found.value.customerIds)
+        await scheduleCustomerDeletion(services, customerId, []);
       await store.db().delete(paymentSearches).where(eq(paymentSearches.personId, personId));
     });
   }

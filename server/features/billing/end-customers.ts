@@ -2,7 +2,7 @@ import type { Failure, Invoice, Outcome } from "#server/adapters/payments/port.t
 import { paymentEndings } from "#server/adapters/store/schema-billing.ts";
 import { eq, sql } from "#server/adapters/store/sql.ts";
 import type { BillingServices } from "./billing-services.ts";
-import { noteEvent } from "./record-event.ts";
+import { recordEvent } from "./record-event.ts";
 
 const MINUTE = 60_000;
 /** Longer than one ending takes: meanwhile no other process takes it up. */
@@ -65,7 +65,7 @@ async function endCustomer(
       const refunded = await payments.refundInvoice(invoiceId);
       if (!refunded.ok) return refunded;
     }
-    await noteEvent(store, runtime, {
+    await recordEvent(store, runtime, {
       id: `${subscriptionId}/account-ended`,
       source: "page",
       type: "account deleted",

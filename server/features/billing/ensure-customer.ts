@@ -4,8 +4,8 @@ import { billingCustomers } from "#server/adapters/store/schema-billing.ts";
 import { and, eq, isNull } from "#server/adapters/store/sql.ts";
 import type { BillingServices } from "./billing-services.ts";
 import { expectValue } from "./payments-failure.ts";
-import { promiseEnding } from "./schedule-account-teardown.ts";
 import { readPlan } from "./read-plan.ts";
+import { scheduleCustomerDeletion } from "./schedule-account-teardown.ts";
 
 /**
  * The person's customer at the provider, made at the first payment. Its key is kept before the provider is asked: asked
@@ -40,7 +40,7 @@ export async function ensureCustomer(services: BillingServices, userId: string):
     .returning({ customerId: billingCustomers.customerId });
   if (kept.length > 0) return customerId;
   // The account was deleted meanwhile.
-  await promiseEnding(services, customerId, []);
+  await scheduleCustomerDeletion(services, customerId, []);
   throw new Problem("session-expired");
 }
 

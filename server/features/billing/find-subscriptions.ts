@@ -16,8 +16,8 @@ export async function findSubscriptions(store: Store, userId: string): Promise<K
 }
 
 /** Something can still happen in it. */
-export function isOpen({ state, wish }: KeptSubscription): boolean {
-  return !isOver(state.status) || wish !== null;
+export function isOpen({ state, pendingAction }: KeptSubscription): boolean {
+  return !isOver(state.status) || pendingAction !== null;
 }
 
 export async function findOpenSubscriptions(store: Store, userId: string): Promise<KeptSubscription[]> {

@@ -2,8 +2,8 @@ import type { PaymentEvent } from "#server/adapters/payments/port.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import type { PaymentServices } from "./billing-services.ts";
 import { findOpenSubscriptions, findOwner } from "./find-subscriptions.ts";
-import { isNoted, noteEvent } from "./record-event.ts";
 import { expectValue } from "./payments-failure.ts";
+import { isRecorded, recordEvent } from "./record-event.ts";
 
 /**
  * One signed event. It says where something happened, never what is true now; so it may come late, twice or in any order.
@@ -14,13 +14,13 @@ import { expectValue } from "./payments-failure.ts";
 export async function handleEvent(services: PaymentServices, event: PaymentEvent): Promise<void> {
   const { store, runtime, sync } = services;
   const { eventId, type } = event;
-  if (await isNoted(store, eventId)) return;
+  if (await isRecorded(store, eventId)) return;
   const touched = await findTouched(store, event);
   let outcome = "nothing to look at";
   for (const subscriptionId of touched)
     if (await lookAt(sync, subscriptionId)) outcome = "looked at the provider";
   const subscriptionId = event.subscriptionId ?? touched[0] ?? null;
-  await noteEvent(store, runtime, { id: eventId, source: "webhook", type, subscriptionId, outcome });
+  await recordEvent(store, runtime, { id: eventId, source: "webhook", type, subscriptionId, outcome });
 }
 
 async function findTouched(store: Store, { subscriptionId, customerId }: PaymentEvent): Promise<string[]> {

@@ -8,9 +8,9 @@ import { openStores } from "#testing/store-homes.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { endCustomers } from "./end-customers.ts";
 import { findCustomer } from "./find-subscriptions.ts";
-import { promiseLeaving } from "./schedule-account-teardown.ts";
 import { readBilling } from "./read-billing.ts";
 import { reconcile } from "./reconcile.ts";
+import { scheduleAccountTeardown } from "./schedule-account-teardown.ts";
 import { startPayment } from "./start-payment.ts";
 import { resumeSubscription, switchToFree } from "./switch-to-free.ts";
 
@@ -41,7 +41,7 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
   const leave = async (userId: string, afterPromise = async () => {}) => {
     await store.transaction(async () => {
       await store.db().select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-      await promiseLeaving(shop.services, userId);
+      await scheduleAccountTeardown(shop.services, userId);
       await afterPromise();
       await store.db().delete(users).where(eq(users.id, userId));
     });

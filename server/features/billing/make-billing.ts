@@ -3,9 +3,9 @@ import type { Limit } from "#server/http/limit-requests.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import type { BillingServices } from "./billing-services.ts";
 import { endCustomers } from "./end-customers.ts";
-import { promiseLeaving } from "./schedule-account-teardown.ts";
 import { reconcile } from "./reconcile.ts";
 import { mountBilling } from "./routes.ts";
+import { scheduleAccountTeardown } from "./schedule-account-teardown.ts";
 import { makeSync } from "./sync-subscription.ts";
 import { mountWebhook } from "./webhook-route.ts";
 
@@ -27,7 +27,7 @@ export function makeBilling(services: BillingServices): Billing {
     },
     reconcile: () => reconcile(all),
     leaving: {
-      promise: (userId) => promiseLeaving(services, userId),
+      promise: (userId) => scheduleAccountTeardown(services, userId),
       fulfil: () => endCustomers(services),
     },
   };

@@ -2,8 +2,8 @@ import { users } from "#server/adapters/store/schema.ts";
 import { billingCustomers, paymentMarks, subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { and, eq, lte, sql } from "#server/adapters/store/sql.ts";
 import type { PaymentServices } from "./billing-services.ts";
+import { deleteOrphanedCustomers } from "./delete-orphaned-customers.ts";
 import { endCustomers } from "./end-customers.ts";
-import { endStrays } from "./delete-orphaned-customers.ts";
 import { forgetOldEvents } from "./record-event.ts";
 import { holdPerson, setPlan } from "./set-plan.ts";
 
@@ -22,7 +22,7 @@ export async function reconcile(services: PaymentServices): Promise<void> {
   await lookAtDue(services);
   await lookAtChanged(services);
   await endLapsedPlans(services);
-  await endStrays(services);
+  await deleteOrphanedCustomers(services);
   await endCustomers(services);
   await forgetOldEvents(services.store, services.runtime);
 }

@@ -16,7 +16,7 @@ export type LedgerEntry = {
 };
 
 /** Writes into the ledger. The same entry twice stands in it once. */
-export async function noteEvent(store: Store, runtime: Runtime, entry: LedgerEntry): Promise<void> {
+export async function recordEvent(store: Store, runtime: Runtime, entry: LedgerEntry): Promise<void> {
   await store
     .db()
     .insert(paymentEvents)
@@ -24,7 +24,7 @@ export async function noteEvent(store: Store, runtime: Runtime, entry: LedgerEnt
     .onConflictDoNothing();
 }
 
-export async function isNoted(store: Store, id: string): Promise<boolean> {
+export async function isRecorded(store: Store, id: string): Promise<boolean> {
   const found = await store
     .db()
     .select({ id: paymentEvents.id })

@@ -2,8 +2,8 @@ import { subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import type { PaymentServices } from "./billing-services.ts";
 import { findSubscription } from "./find-subscriptions.ts";
-import { noteEvent } from "./record-event.ts";
 import { expectValue } from "./payments-failure.ts";
+import { recordEvent } from "./record-event.ts";
 import { holdPerson, setPlan } from "./set-plan.ts";
 
 /**
@@ -12,7 +12,10 @@ import { holdPerson, setPlan } from "./set-plan.ts";
  *
  * @returns whether it is there. @throws Problem of the provider.
  */
-export async function lookAtOwn(services: PaymentServices, subscriptionId: string): Promise<boolean> {
+export async function refreshSubscription(
+  services: PaymentServices,
+  subscriptionId: string,
+): Promise<boolean> {
   const synced = await services.sync(subscriptionId, "page");
   if (synced.ok || synced.reason !== "not-found") {
     expectValue(synced);
@@ -34,12 +37,12 @@ async function forget({ store, runtime }: PaymentServices, subscriptionId: strin
         version: row.version + 1,
         state: { ...row.state, status: "ended" },
         planUntil: null,
-        wish: null,
+        pendingAction: null,
         checkAt: null,
       })
       .where(eq(subscriptions.subscriptionId, subscriptionId));
     await setPlan(store, runtime, { userId: row.userId, before: person.subscription });
-    await noteEvent(store, runtime, {
+    await recordEvent(store, runtime, {
       id: `${subscriptionId}/${row.version + 1}`,
       source: "page",
       type: "not known to the provider",

@@ -5,9 +5,14 @@ import { subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import type { Source } from "./billing-services.ts";
+import {
+  checkSubscription,
+  isOver,
+  type PendingAction,
+  type SubscriptionStanding,
+} from "./check-subscription.ts";
 import { findSubscription, findSubscriptions, type KeptSubscription } from "./find-subscriptions.ts";
-import { isOver, type Judgement, judgeSubscription, type Wish } from "./check-subscription.ts";
-import { noteEvent } from "./record-event.ts";
+import { recordEvent } from "./record-event.ts";
 import { holdPerson, setPlan } from "./set-plan.ts";
 
 const MINUTE = 60_000;
@@ -26,7 +31,7 @@ export type Finding = {
 
 export type Kept = {
   result: "kept" | "overtaken" | "nobody";
-  wish: Wish | null;
+  pendingAction: PendingAction | null;
   /** Subscriptions whose place this one has taken: they have to end as well. */
   replaced: string[];
 };
@@ -35,18 +40,18 @@ export type Kept = {
  * Writes down what the provider said, what it is worth, the person's plan and, where that changed, a line of the ledger:
  * together or not at all. 'overtaken' when somebody else wrote since the provider was asked: then ask again.
  */
-export async function keepSubscription(store: Store, runtime: Runtime, finding: Finding): Promise<Kept> {
+export async function saveSubscription(store: Store, runtime: Runtime, finding: Finding): Promise<Kept> {
   const { userId, state, version, source } = finding;
   const { subscriptionId } = state;
   return store.transaction(async () => {
     const person = await holdPerson(store, userId);
-    if (person === null) return { result: "nobody", wish: null, replaced: [] };
+    if (person === null) return { result: "nobody", pendingAction: null, replaced: [] };
     const row = await findSubscription(store, subscriptionId);
-    if ((row?.version ?? null) !== version) return { result: "overtaken", wish: null, replaced: [] };
+    if ((row?.version ?? null) !== version) return { result: "overtaken", pendingAction: null, replaced: [] };
 
-    const judged = judgeSubscription(state, {
+    const judged = checkSubscription(state, {
       granted: row?.grantedAt != null,
-      wish: row?.wish ?? null,
+      pendingAction: row?.pendingAction ?? null,
       fulfilled: finding.fulfilled,
     });
     const judgement = row?.grantedAt == null ? await refuseSurplus(store, runtime, finding, judged) : judged;
@@ -58,7 +63,7 @@ export async function keepSubscription(store: Store, runtime: Runtime, finding: 
       state: toStored(state, row?.state.paidInvoiceId ?? null),
       grantedAt: row?.grantedAt ?? (grants ? now : null),
       planUntil: judgement.planUntil,
-      wish: judgement.wish,
+      pendingAction: judgement.pendingAction,
       checkAt: findNextCheck(state, judgement, now),
     };
     await store
@@ -69,16 +74,19 @@ export async function keepSubscription(store: Store, runtime: Runtime, finding: 
     const replaced = grants && row?.grantedAt == null ? await replaceLapsed(store, runtime, finding) : [];
     const change = await setPlan(store, runtime, { userId, before: person.subscription });
     const outcome =
-      change ?? (judgement.wish !== null && row?.wish !== judgement.wish ? judgement.wish : null);
+      change ??
+      (judgement.pendingAction !== null && row?.pendingAction !== judgement.pendingAction
+        ? judgement.pendingAction
+        : null);
     if (outcome !== null)
-      await noteEvent(store, runtime, {
+      await recordEvent(store, runtime, {
         id: `${subscriptionId}/${values.version}`,
         source,
         type: `found ${state.status}`,
         subscriptionId,
         outcome,
       });
-    return { result: "kept", wish: judgement.wish, replaced };
+    return { result: "kept", pendingAction: judgement.pendingAction, replaced };
   });
 }
 
@@ -90,18 +98,19 @@ async function refuseSurplus(
   store: Store,
   runtime: Runtime,
   { userId, state }: Finding,
-  judged: Judgement,
-): Promise<Judgement> {
+  judged: SubscriptionStanding,
+): Promise<SubscriptionStanding> {
   const now = runtime.now();
-  if (judged.wish !== null || isOver(state.status)) return judged;
+  if (judged.pendingAction !== null || isOver(state.status)) return judged;
   const all = await findSubscriptions(store, userId);
   const others = all.filter(
-    (one) => one.subscriptionId !== state.subscriptionId && one.wish === null && !isOver(one.state.status),
+    (one) =>
+      one.subscriptionId !== state.subscriptionId && one.pendingAction === null && !isOver(one.state.status),
   );
-  if (judged.planUntil === null) return others.length > 0 ? { ...judged, wish: "end" } : judged;
+  if (judged.planUntil === null) return others.length > 0 ? { ...judged, pendingAction: "end" } : judged;
   const gives = others.some(({ planUntil }) => planUntil !== null && planUntil > now);
   const gave = all.some((one) => one.subscriptionId !== state.subscriptionId && gaveAt(one, state.startedAt));
-  return gives || gave ? { ...judged, planUntil: null, wish: "end-and-refund" } : judged;
+  return gives || gave ? { ...judged, planUntil: null, pendingAction: "end-and-refund" } : judged;
 }
 
 /** It gave Premium at that moment, so that a second one that began then was paid for nothing, however late we see it. */
@@ -115,21 +124,26 @@ function gaveAt({ grantedAt, planUntil, state }: KeptSubscription, moment: Date)
 async function replaceLapsed(store: Store, runtime: Runtime, { userId, state }: Finding): Promise<string[]> {
   const all = await findSubscriptions(store, userId);
   const lapsed = all.filter(
-    (one) => one.subscriptionId !== state.subscriptionId && one.wish === null && !isOver(one.state.status),
+    (one) =>
+      one.subscriptionId !== state.subscriptionId && one.pendingAction === null && !isOver(one.state.status),
   );
   for (const { subscriptionId } of lapsed)
     await store
       .db()
       .update(subscriptions)
-      .set({ wish: "end", checkAt: runtime.now() })
+      .set({ pendingAction: "end", checkAt: runtime.now() })
       .where(eq(subscriptions.subscriptionId, subscriptionId));
   return lapsed.map(({ subscriptionId }) => subscriptionId);
 }
 
 /** Webhooks are quicker; this is for the day on which none of them arrives. */
-function findNextCheck(state: SubscriptionState, { planUntil, wish }: Judgement, now: Date): Date | null {
+function findNextCheck(
+  state: SubscriptionState,
+  { planUntil, pendingAction }: SubscriptionStanding,
+  now: Date,
+): Date | null {
   const after = (wait: number) => new Date(now.getTime() + wait);
-  if (wish !== null) return after(MINUTE);
+  if (pendingAction !== null) return after(MINUTE);
   if (isOver(state.status)) return null;
   const young = now.getTime() - state.startedAt.getTime() < HOUR;
   if (state.status === "incomplete") return after(young ? MINUTE : HOUR);

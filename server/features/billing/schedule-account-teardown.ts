@@ -12,7 +12,7 @@ const SEARCH_AFTER = HOUR;
  * once began to pay, and any that was made for them unknown to us. The row is held until the account is gone: who wants
  * to write a new customer into it meanwhile waits, finds no row, and promises that customer's end itself.
  */
-export async function promiseLeaving(services: BillingServices, userId: string): Promise<void> {
+export async function scheduleAccountTeardown(services: BillingServices, userId: string): Promise<void> {
   const { store, runtime } = services;
   const [held] = await store
     .db()
@@ -28,7 +28,7 @@ export async function promiseLeaving(services: BillingServices, userId: string):
   const settled = paidFor.flatMap(({ grantedAt, state }) =>
     grantedAt !== null && state.paidInvoiceId !== null ? [state.paidInvoiceId] : [],
   );
-  await promiseEnding(services, held.customerId, settled);
+  await scheduleCustomerDeletion(services, held.customerId, settled);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function promiseLeaving(services: BillingServices, userId: string):
  *
  * @param settled invoices that were paid for a plan that was given. Whatever else was taken is given back.
  */
-export async function promiseEnding(
+export async function scheduleCustomerDeletion(
   { store, runtime }: BillingServices,
   customerId: string,
   settled: string[],

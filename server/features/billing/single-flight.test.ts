@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareRuns } from "./single-flight.ts";
+import { singleFlight } from "./single-flight.ts";
 
 /** Runs that end when they are told to. */
 function aSlowRun() {
@@ -21,7 +21,7 @@ function aSlowRun() {
 
 test("many who ask at once share one later run, since the one under way may have looked too early", async () => {
   const slow = aSlowRun();
-  const shared = shareRuns(slow.run);
+  const shared = singleFlight(slow.run);
   const first = shared("a");
   const later = [shared("a"), shared("a"), shared("a")];
   slow.ends[0]!();
@@ -34,7 +34,7 @@ test("many who ask at once share one later run, since the one under way may have
 
 test("different things do not wait for each other, and a failure is not handed on to the next", async () => {
   let fails = true;
-  const shared = shareRuns(async (key: string) => {
+  const shared = singleFlight(async (key: string) => {
     if (key === "a" && fails) throw new Error("no");
     return key;
   });

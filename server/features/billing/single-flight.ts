@@ -2,7 +2,7 @@
  * Many who want the same thing at once share a run, but never one that began before they asked: it may have looked too
  * early. So at most one runs and one waits, however many ask.
  */
-export function shareRuns<Rest extends unknown[], Result>(
+export function singleFlight<Rest extends unknown[], Result>(
   run: (key: string, ...rest: Rest) => Promise<Result>,
 ): (key: string, ...rest: Rest) => Promise<Result> {
   const slots = new Map<string, { current: Promise<unknown>; next: Promise<Result> | null }>();

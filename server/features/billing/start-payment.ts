@@ -8,9 +8,9 @@ import {
   isOpen,
   type KeptSubscription,
 } from "./find-subscriptions.ts";
-import { lookAtOwn } from "./refresh-subscription.ts";
 import { expectValue } from "./payments-failure.ts";
 import { readPlan } from "./read-plan.ts";
+import { refreshSubscription } from "./refresh-subscription.ts";
 
 const ROUNDS = 4;
 
@@ -46,8 +46,8 @@ async function findPayable(
   known: KeptSubscription[],
 ): Promise<string | null> {
   const { payments, sync } = services;
-  for (const { subscriptionId, wish } of known.filter(isOpen)) {
-    if (!(await lookAtOwn(services, subscriptionId)) || wish !== null) continue;
+  for (const { subscriptionId, pendingAction } of known.filter(isOpen)) {
+    if (!(await refreshSubscription(services, subscriptionId)) || pendingAction !== null) continue;
     await refusePremium(services, userId);
     const { status, openInvoice } = expectValue(await payments.readSubscription(subscriptionId));
     if (openInvoice?.amount === PREMIUM_PRICE.amount) return openInvoice.clientSecret;
@@ -77,7 +77,7 @@ async function startAnew(services: PaymentServices, userId: string, earlier: num
   await refusePremium(services, userId);
   const open = await findOpenSubscriptions(store, userId);
   const own = open.find((one) => one.subscriptionId === subscriptionId);
-  return own?.state.status === "incomplete" && own.wish === null ? clientSecret : null;
+  return own?.state.status === "incomplete" && own.pendingAction === null ? clientSecret : null;
 }
 
 async function refusePremium({ store }: PaymentServices, userId: string): Promise<void> {

@@ -3,8 +3,8 @@ import { subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { and, eq, gt, isNotNull } from "#server/adapters/store/sql.ts";
 import type { PaymentServices } from "./billing-services.ts";
 import { findOpenSubscriptions, type KeptSubscription } from "./find-subscriptions.ts";
-import { lookAtOwn } from "./refresh-subscription.ts";
 import { expectValue } from "./payments-failure.ts";
+import { refreshSubscription } from "./refresh-subscription.ts";
 
 /**
  * Leaves Premium: at the end of the time already paid for, or at once (docs/decisions/0018). Where no paid time is left,
@@ -32,7 +32,7 @@ export async function switchToFree(
   return lasting?.planUntil ?? null;
 }
 
-/** Takes the wish to end back. @throws Problem 'no-subscription' when there is nothing to resume. */
+/** Revokes a requested cancellation. @throws Problem 'no-subscription' when there is nothing to resume. */
 export async function resumeSubscription(services: PaymentServices, userId: string): Promise<void> {
   let resumed = false;
   await changeOpen(services, userId, async ({ subscriptionId, state }) => {
@@ -50,7 +50,7 @@ async function changeOpen(
 ): Promise<void> {
   const { store, sync } = services;
   for (const { subscriptionId } of await findOpenSubscriptions(store, userId))
-    await lookAtOwn(services, subscriptionId);
+    await refreshSubscription(services, subscriptionId);
   for (const row of await findOpenSubscriptions(store, userId)) {
     await checkSoon(services, row.subscriptionId);
     expectValue(await change(row));

@@ -1,9 +1,9 @@
 import type { Outcome } from "#server/adapters/payments/port.ts";
 import type { BillingServices, Source, Synced, SyncSubscription } from "./billing-services.ts";
+import { isOver, type PendingAction } from "./check-subscription.ts";
 import { findOwner, findSubscription, findSubscriptions } from "./find-subscriptions.ts";
-import { isOver, type Wish } from "./check-subscription.ts";
-import { keepSubscription } from "./save-subscription.ts";
-import { shareRuns } from "./single-flight.ts";
+import { saveSubscription } from "./save-subscription.ts";
+import { singleFlight } from "./single-flight.ts";
 
 const ATTEMPTS = 10;
 
@@ -13,10 +13,14 @@ const ATTEMPTS = 10;
  */
 export function makeSync(services: BillingServices): SyncSubscription {
   // A shared run never waits for that of another subscription: two that waited for each other would do so for ever.
-  const syncOne = shareRuns(async (subscriptionId, source: Source) => {
+  const syncOne = singleFlight(async (subscriptionId, source: Source) => {
     const synced = await syncOnce(services, { subscriptionId, source, fulfilled: false });
-    // Should this fail, the wish stands in the row and is tried again in a minute.
-    if (synced.ok && synced.value.wish !== null && (await fulfilWish(services, synced.value)))
+    // Should this fail, the pending action stays in the row and is tried again in a minute.
+    if (
+      synced.ok &&
+      synced.value.pendingAction !== null &&
+      (await performPendingAction(services, synced.value))
+    )
       await syncOnce(services, { subscriptionId, source, fulfilled: true });
     return synced;
   });
@@ -31,7 +35,7 @@ export function makeSync(services: BillingServices): SyncSubscription {
 type Look = { subscriptionId: string; source: Source; fulfilled: boolean };
 type Looked = {
   result: Synced;
-  wish: Wish | null;
+  pendingAction: PendingAction | null;
   replaced: string[];
   subscriptionId: string;
   customerId: string;
@@ -46,18 +50,18 @@ async function syncOnce(services: BillingServices, look: Look): Promise<Outcome<
     if (!read.ok) return read;
     const { customerId } = read.value;
     const userId = await findOwner(store, customerId);
-    const looked = (result: Synced, found: Pick<Looked, "wish" | "replaced">): Outcome<Looked> => ({
+    const looked = (result: Synced, found: Pick<Looked, "pendingAction" | "replaced">): Outcome<Looked> => ({
       ok: true,
       value: { result, ...found, subscriptionId, customerId },
     });
     // A subscription never changes hands.
     if (userId === null || (row !== null && row.userId !== userId))
-      return looked("nobody", { wish: null, replaced: [] });
+      return looked("nobody", { pendingAction: null, replaced: [] });
     if (row?.grantedAt == null && read.value.firstInvoicePaid) {
       const others = await lookAtOthers(services, userId, look);
       if (!others.ok) return others;
     }
-    const { result, ...found } = await keepSubscription(store, runtime, {
+    const { result, ...found } = await saveSubscription(store, runtime, {
       userId,
       state: read.value,
       version: row?.version ?? null,
@@ -89,12 +93,12 @@ async function lookAtOthers(
 }
 
 /** What is paid back gave no plan on any day, so it is all that was ever taken for this subscription. */
-async function fulfilWish(
+async function performPendingAction(
   { payments }: BillingServices,
-  { wish, subscriptionId, customerId }: Looked,
+  { pendingAction, subscriptionId, customerId }: Looked,
 ): Promise<boolean> {
   if (!(await payments.endNow(subscriptionId)).ok) return false;
-  if (wish === "end") return true;
+  if (pendingAction === "end") return true;
   const listed = await payments.listInvoices(customerId, 100);
   if (!listed.ok) return false;
   const owed = listed.value.invoices.filter(

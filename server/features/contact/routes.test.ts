@@ -90,7 +90,7 @@ describe("the contact form", () => {
 
 test("a flood of messages is stopped, and says when to come back", async () => {
   const server = await startLocalServer({
-    most: { requests: 100, scans: 1, signIns: 1, messages: 3, letters: 10 },
+    limits: { requests: 100, scans: 1, signIns: 1, messages: 3, letters: 10 },
   });
   const statuses: number[] = [];
   for (let i = 0; i < 5; i += 1)

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { UNDO_MS } from "#contract/limits.ts";
 import { resumes, scans, users } from "#server/adapters/store/schema.ts";
 import { eq, sql } from "#server/adapters/store/sql.ts";
-import { keepReport } from "#server/features/scan/save-report.ts";
+import { saveReport } from "#server/features/scan/save-report.ts";
 import { foldSearch } from "#server/shared/fold-search.ts";
 import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
@@ -34,7 +34,7 @@ describe.each(homes)("past scans, kept in their home: $name", ({ store, close })
     const inputs = { userId, resumeSha256: sha256, jobSha256: `${ads}`, engine: "test-1" };
     const result = aScanResult({ jobTitle, company, overallScore: 72.5 });
     const pdf = new TextEncoder().encode("%PDF-1.7");
-    return (await keepReport(store, runtime, { inputs, pdf, fileName, result, hold: null })).id;
+    return (await saveReport(store, runtime, { inputs, pdf, fileName, result, hold: null })).id;
   };
   const list = async (userId: string, search?: string) =>
     (await listScans(store, userId, { search })).scans.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { LETTERS_PER_PAGE, UNDO_MS } from "#contract/limits.ts";
 import { resumes, users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { keepLetter } from "#server/features/letter/keep-letter.ts";
-import { keepReport } from "#server/features/scan/save-report.ts";
+import { saveReport } from "#server/features/scan/save-report.ts";
 import { hashInput } from "#server/shared/hash-input.ts";
 import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
@@ -90,7 +90,7 @@ describe.each(homes)("past letters, kept in their home: $name", ({ store, close 
     const userId = await somebody();
     const letter = await keep(userId);
     const inputs = { userId, resumeSha256: hashInput(PDF), jobSha256: "1", engine: "test-1" };
-    const report = await keepReport(store, runtime, {
+    const report = await saveReport(store, runtime, {
       inputs,
       pdf: PDF,
       fileName: "resume.pdf",

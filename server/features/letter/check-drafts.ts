@@ -6,7 +6,7 @@ import { placeDraft } from "./place-sentence.ts";
 import type { Slot } from "./stitch-letter.ts";
 
 /** Judges sentences each by itself, by default against them: a sentence is vouched for where all it states was found. */
-export type JudgeSentences = (
+export type CheckSentences = (
   sentences: readonly string[],
   about: Pick<ModelInput, "resume" | "job" | "options">,
   work: { signal: AbortSignal },
@@ -16,7 +16,7 @@ export type JudgeSentences = (
 export type Draft = { text: string; slot: Slot; faults: string };
 
 /** A judge of a model's sentences for one letter, which judges no sentence twice. */
-export function openDrafts(input: ModelInput, judge: JudgeSentences) {
+export function openDrafts(input: ModelInput, judge: CheckSentences) {
   const drafts = new Map<string, Draft>();
   return {
     judge: async (paragraphs: readonly (readonly string[])[]): Promise<Draft[][]> => {

@@ -2,11 +2,11 @@ import type { StoredLetter } from "#contract/letter.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { letters } from "#server/adapters/store/schema.ts";
 import { and, eq } from "#server/adapters/store/sql.ts";
+import type { Upload } from "#server/http/read-upload.ts";
 import { foldSearch } from "#server/shared/fold-search.ts";
 import { hashInput } from "#server/shared/hash-input.ts";
-import type { Upload } from "#server/http/read-upload.ts";
-import { keepResume } from "#server/shared/save-resume.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
+import { saveResume } from "#server/shared/save-resume.ts";
 import type { LetterOptions } from "./letter-writer.ts";
 
 export type NewLetter = {
@@ -37,7 +37,7 @@ export async function keepLetter(
   return store.transaction(async () => {
     const now = runtime.now();
     const { pdf, fileName } = upload;
-    await keepResume(store, { userId, sha256: resumeSha256, fileName, pdf, now });
+    await saveResume(store, { userId, sha256: resumeSha256, fileName, pdf, now });
     const [same] = await store
       .db()
       .update(letters)

@@ -42,13 +42,13 @@ function aForm(more: Record<string, string> = {}): FormData {
   return form;
 }
 const PATH = "/api/generate-cover-letter";
-const most = { requests: 1000, scans: 1, signIns: 1, messages: 1, letters: 2 };
+const limits = { requests: 1000, scans: 1, signIns: 1, messages: 1, letters: 2 };
 
 test("after too many letters from one address, the sentence says when to come back", async () => {
   let now = Date.parse("2026-11-21T10:00:00Z");
   const client = await start({
     letterWriter: aWriter(),
-    most,
+    limits,
     runtime: { ...systemRuntime, now: () => new Date(now) },
   });
   const ask = () => client.fetch(PATH, { method: "POST", body: aForm() });

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Letter } from "#engine/letter/letter.ts";
 import type { LanguageModel } from "#server/adapters/language-model/port.ts";
-import { type Draft, type JudgeSentences, openDrafts } from "./check-drafts.ts";
+import { type CheckSentences, type Draft, openDrafts } from "./check-drafts.ts";
 import type { ModelInput, ModelLetter, ModelWriter } from "./letter-writer.ts";
 import { type ContactMask, maskContacts } from "./mask-contacts.ts";
 import { writeRepairRequest } from "./model-instructions.ts";
@@ -22,7 +22,7 @@ export type ModelLetterEntry = {
 
 export type ModelWriterParts = {
   model: LanguageModel;
-  judge: JudgeSentences;
+  judge: CheckSentences;
   /** Makes the marks around data, which nobody outside may foresee. */
   secret: string;
   log: (entry: ModelLetterEntry) => void;

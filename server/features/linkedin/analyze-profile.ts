@@ -5,9 +5,9 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { hashInput } from "#server/shared/hash-input.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import { findLastResume } from "./find-last-resume.ts";
-import { keepReview } from "./save-review.ts";
 import type { ReviewForm } from "./read-review-form.ts";
 import type { Reviewer } from "./reviewer.ts";
+import { saveReview } from "./save-review.ts";
 
 export type ReviewServices = { store: Store; runtime: Runtime; reviewer: Reviewer };
 
@@ -35,7 +35,7 @@ export async function analyzeProfile(
     review,
     profileName: profile?.name ?? null,
   };
-  return { ...review, id: await keepReview(store, runtime, kept) };
+  return { ...review, id: await saveReview(store, runtime, kept) };
 }
 
 function hashOf({ given, url, jobText, answers, resume }: ReviewInput, engine: string): string {

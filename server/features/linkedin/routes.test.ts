@@ -232,7 +232,7 @@ describe("a signed-in person's reviews", () => {
 
 test("one address can ask only so often", async () => {
   const limited = await startLocalServer({
-    most: { requests: 1000, scans: 2, signIns: 10, messages: 10, letters: 10 },
+    limits: { requests: 1000, scans: 2, signIns: 10, messages: 10, letters: 10 },
   });
   const client = aClient(limited.origin);
   const ask = () => json(client, PATH, { linkedinUrl: URL_OF });

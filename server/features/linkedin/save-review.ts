@@ -3,7 +3,7 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { and, eq } from "#server/adapters/store/sql.ts";
 import { foldSearch } from "#server/shared/fold-search.ts";
-import { lockPerson } from "#server/shared/lock-user.ts";
+import { lockUser } from "#server/shared/lock-user.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 
 export type NewReview = {
@@ -19,14 +19,14 @@ export type NewReview = {
  * @returns its id.
  * @throws Problem 'session-expired' when the person has deleted their account meanwhile.
  */
-export async function keepReview(
+export async function saveReview(
   store: Store,
   runtime: Runtime,
   { userId, inputSha256, review, profileName }: NewReview,
 ): Promise<string> {
   return store.transaction(async () => {
     const now = runtime.now();
-    await lockPerson(store, userId);
+    await lockUser(store, userId);
     const [same] = await store
       .db()
       .update(reviews)

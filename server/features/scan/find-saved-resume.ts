@@ -3,14 +3,14 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { resumes, scans } from "#server/adapters/store/schema.ts";
 import { and, eq, isNull } from "#server/adapters/store/sql.ts";
 
-export type KeptResume = { pdf: Uint8Array; fileName: string };
+export type SavedResume = { pdf: Uint8Array; fileName: string };
 
 /**
  * The file behind one of the person's own reports, under the name it had then.
  *
  * @throws Problem 'scan-not-found', or 'resume-not-found' when the report has outlived its file.
  */
-export async function findKeptResume(store: Store, userId: string, scanId: string): Promise<KeptResume> {
+export async function findSavedResume(store: Store, userId: string, scanId: string): Promise<SavedResume> {
   const [found] = await store
     .db()
     .select({ fileName: scans.resumeFileName, pdf: resumes.content })

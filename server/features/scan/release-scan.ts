@@ -4,7 +4,7 @@ import { and, eq, lte, sql } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 
 /** Gives a held scan back to its person, once however often it is asked for. */
-export async function giveBackScan(
+export async function releaseScan(
   store: Store,
   runtime: Runtime,
   userId: string,
@@ -31,7 +31,7 @@ const AGAIN_MS = 500;
  * Gives a held scan back, now or as soon as the store takes it again: it may have been the store's failure that the scan
  * fell to. Never rejects. Should this process end first, upkeep gives the scan back when its hold is over.
  */
-export async function giveBackWhenPossible(
+export async function releaseWhenPossible(
   store: Store,
   runtime: Runtime,
   userId: string,
@@ -39,9 +39,9 @@ export async function giveBackWhenPossible(
   triesLeft = 100,
 ): Promise<void> {
   try {
-    await giveBackScan(store, runtime, userId, hold);
+    await releaseScan(store, runtime, userId, hold);
   } catch {
-    const again = () => void giveBackWhenPossible(store, runtime, userId, hold, triesLeft - 1);
+    const again = () => void releaseWhenPossible(store, runtime, userId, hold, triesLeft - 1);
     if (triesLeft > 0) setTimeout(again, AGAIN_MS).unref();
   }
 }
@@ -52,12 +52,12 @@ export async function giveBackWhenPossible(
  *
  * @returns how many scans were given back.
  */
-export async function giveBackLeftScans(store: Store, runtime: Runtime, every: boolean): Promise<number> {
+export async function releaseAbandonedScans(store: Store, runtime: Runtime, every: boolean): Promise<number> {
   const left = await store
     .db()
     .select({ userId: scanHolds.userId, id: scanHolds.id })
     .from(scanHolds)
     .where(every ? undefined : lte(scanHolds.expiresAt, runtime.now()));
-  for (const { userId, id } of left) await giveBackScan(store, runtime, userId, id);
+  for (const { userId, id } of left) await releaseScan(store, runtime, userId, id);
   return left.length;
 }

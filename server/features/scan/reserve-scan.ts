@@ -3,7 +3,7 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { scanHolds, users } from "#server/adapters/store/schema.ts";
 import { and, eq, gt, sql } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
-import { giveBackWhenPossible } from "./release-scan.ts";
+import { releaseWhenPossible } from "./release-scan.ts";
 
 /** Longer than any scan takes. After it, a hold belongs to nobody and its scan is given back. */
 const HOLD_LIFETIME = 10 * 60_000;
@@ -16,14 +16,14 @@ const HOLD_LIFETIME = 10 * 60_000;
  * @returns the hold, or null for a premium person, who is not counted.
  * @throws Problem 'scans-used-up', 'scan-count-not-saved', or 'session-expired' when the person is gone.
  */
-export async function takeScan(store: Store, runtime: Runtime, userId: string): Promise<string | null> {
+export async function reserveScan(store: Store, runtime: Runtime, userId: string): Promise<string | null> {
   const id = runtime.newId();
   try {
     return await store.transaction(() => takeCounted(store, runtime, userId, id));
   } catch (error) {
     if (error instanceof Problem) throw error;
     // Where the line broke at the commit, it may have been taken all the same.
-    void giveBackWhenPossible(store, runtime, userId, id);
+    void releaseWhenPossible(store, runtime, userId, id);
     throw new Problem("scan-count-not-saved", { cause: error });
   }
 }

@@ -9,10 +9,10 @@ import type { Limit } from "#server/http/limit-requests.ts";
 import { nameDownload } from "#server/http/name-download.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { checkJob, readUpload } from "#server/http/read-upload.ts";
-import { isUuid } from "#server/shared/is-uuid.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
-import { findKeptResume } from "./find-saved-resume.ts";
+import { isUuid } from "#server/shared/is-uuid.ts";
 import { findLatestReport, findOwnReport, type StoredReport } from "./find-report.ts";
+import { findSavedResume } from "./find-saved-resume.ts";
 import { type ScanServices, scanResume } from "./scan-resume.ts";
 
 export type ScanRouteServices = ScanServices & { sessions: Sessions; limit: Limit };
@@ -39,7 +39,7 @@ export function mountScan(app: FastifyInstance, services: ScanRouteServices): vo
     const { scanId, jobDescription } = readBody(scanAgainRequest, request);
     const jobText = checkJob(jobDescription);
     if (!isUuid(scanId)) throw new Problem("scan-not-found");
-    const resume = await findKeptResume(store, userId, scanId);
+    const resume = await findSavedResume(store, userId, scanId);
     const stillSignedIn = () => sessions.stillHolds(request);
     return scanResume(services, { userId, upload: { ...resume, jobText }, signal, stillSignedIn });
   });
@@ -48,7 +48,7 @@ export function mountScan(app: FastifyInstance, services: ScanRouteServices): vo
     const userId = await sessions.require(request, reply);
     const { id } = request.params;
     if (!isUuid(id)) throw new Problem("scan-not-found");
-    const { pdf, fileName } = await findKeptResume(store, userId, id);
+    const { pdf, fileName } = await findSavedResume(store, userId, id);
     return reply
       .type("application/pdf")
       .header("content-disposition", nameDownload(fileName))

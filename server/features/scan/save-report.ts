@@ -3,10 +3,10 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { scanHolds, scans, users } from "#server/adapters/store/schema.ts";
 import { and, eq, gt, sql } from "#server/adapters/store/sql.ts";
 import { foldSearch } from "#server/shared/fold-search.ts";
-import { keepResume } from "#server/shared/save-resume.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
+import { saveResume } from "#server/shared/save-resume.ts";
 import { findReport, type ReportInputs, type StoredReport } from "./find-report.ts";
-import { giveBackScan } from "./release-scan.ts";
+import { releaseScan } from "./release-scan.ts";
 
 export type NewReport = {
   inputs: ReportInputs;
@@ -23,7 +23,7 @@ export type NewReport = {
  *
  * @throws Problem 'session-expired' when the person has deleted their account meanwhile.
  */
-export async function keepReport(
+export async function saveReport(
   store: Store,
   runtime: Runtime,
   { inputs, pdf, fileName, result, hold }: NewReport,
@@ -31,7 +31,7 @@ export async function keepReport(
   const { userId, resumeSha256 } = inputs;
   return store.transaction(async () => {
     const now = runtime.now();
-    await keepResume(store, { userId, sha256: resumeSha256, fileName, pdf, now });
+    await saveResume(store, { userId, sha256: resumeSha256, fileName, pdf, now });
     const row = { id: runtime.newId(), createdAt: now, resumeFileName: fileName, result };
     const kept = await store
       .db()
@@ -40,7 +40,7 @@ export async function keepReport(
       .onConflictDoNothing()
       .returning({ id: scans.id });
     if (kept.length === 0) {
-      if (hold !== null) await giveBackScan(store, runtime, userId, hold);
+      if (hold !== null) await releaseScan(store, runtime, userId, hold);
       return { ...(await findReport(store, inputs))!, repeated: true };
     }
     if (hold !== null) await settleHold(store, userId, hold);

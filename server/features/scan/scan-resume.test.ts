@@ -8,9 +8,9 @@ import { aScanResult } from "#testing/a-scan.ts";
 import { aScanner } from "#testing/a-scanner.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
 import { findStoreHomes, type Place } from "#testing/store-homes.ts";
-import { giveBackLeftScans } from "./release-scan.ts";
+import { releaseAbandonedScans } from "./release-scan.ts";
+import { reserveScan } from "./reserve-scan.ts";
 import { type ScanRequest, scanResume } from "./scan-resume.ts";
-import { takeScan } from "./reserve-scan.ts";
 
 const DAY = 86_400_000;
 
@@ -196,17 +196,17 @@ describe.each(homes)("scanning, with everything kept in its home: $name", ({ mak
 
   test("a scan that was taken when the program died is given back at the next start", async () => {
     const userId = await aPersonWith();
-    await takeScan(store, runtime, userId);
+    await reserveScan(store, runtime, userId);
     expect(await scansLeft(userId)).toBe(2);
 
     await store.close();
     store = place.open();
     await store.ready;
     // Alone on its folder, everything left behind is over; beside other processes, only what has outlived any scan.
-    await giveBackLeftScans(store, runtime, store.exclusive);
+    await releaseAbandonedScans(store, runtime, store.exclusive);
     expect(await scansLeft(userId)).toBe(store.exclusive ? 3 : 2);
     runtime.pass(10 * 60_000);
-    await giveBackLeftScans(store, runtime, false);
+    await releaseAbandonedScans(store, runtime, false);
     await nothingWasCounted(userId);
   });
 
@@ -215,7 +215,7 @@ describe.each(homes)("scanning, with everything kept in its home: $name", ({ mak
       const userId = await aPersonWith();
       const scanner = aScanner(async () => {
         runtime.pass(jump);
-        await giveBackLeftScans(store, runtime, false);
+        await releaseAbandonedScans(store, runtime, false);
         return { ok: true, result: aScanResult() };
       });
       await scan(userId, scanner);

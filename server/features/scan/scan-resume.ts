@@ -3,14 +3,14 @@ import type { ScanAnswer } from "#contract/scan.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
-import { hashInput } from "#server/shared/hash-input.ts";
 import type { Upload } from "#server/http/read-upload.ts";
+import { hashInput } from "#server/shared/hash-input.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import { findAnyReport, findReport, type StoredReport } from "./find-report.ts";
-import { giveBackWhenPossible } from "./release-scan.ts";
-import { keepReport } from "./save-report.ts";
+import { releaseWhenPossible } from "./release-scan.ts";
+import { reserveScan } from "./reserve-scan.ts";
+import { saveReport } from "./save-report.ts";
 import type { Scanner } from "./scanner.ts";
-import { takeScan } from "./reserve-scan.ts";
 
 export type ScanServices = { store: Store; runtime: Runtime; scanner: Scanner };
 
@@ -42,14 +42,14 @@ export async function scanResume(services: ScanServices, request: ScanRequest): 
   if (stored !== null) return answer(store, userId, stored, true);
 
   const earlier = await findAnyReport(store, inputs);
-  const hold = earlier === null ? await takeScan(store, runtime, userId) : null;
+  const hold = earlier === null ? await reserveScan(store, runtime, userId) : null;
   try {
     const result = await makeReport(scanner, request);
     const { pdf, fileName } = upload;
-    const { repeated, ...report } = await keepReport(store, runtime, { inputs, pdf, fileName, result, hold });
+    const { repeated, ...report } = await saveReport(store, runtime, { inputs, pdf, fileName, result, hold });
     return answer(store, userId, report, repeated || earlier !== null);
   } catch (error) {
-    if (hold !== null) await giveBackWhenPossible(store, runtime, userId, hold);
+    if (hold !== null) await releaseWhenPossible(store, runtime, userId, hold);
     throw error;
   }
 }

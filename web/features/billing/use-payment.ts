@@ -4,9 +4,9 @@ import { useRef, useState } from "react";
 import { PAYMENT } from "#content/site/billing.ts";
 import { PREMIUM_PRICE } from "#contract/billing.ts";
 import { type CallProblem, callApi } from "../../api.ts";
-import { carryNotice } from "../../ui/carry-notice.ts";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import { fillText } from "../../ui/fill-text.ts";
+import { flashMessage } from "../../ui/flash-message.ts";
 import { signInOnPage, useSessionStore } from "../account/session-context.tsx";
 
 /**
@@ -69,7 +69,7 @@ export function usePayment() {
     setState({ step: "busy", error: "", hint: "" });
     const looked = await callApi("confirmPayment");
     if (looked.ok && looked.answer.subscription === "premium") {
-      carryNotice(PAYMENT.success);
+      flashMessage(PAYMENT.success);
       location.assign("/");
       return;
     }

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { SETTINGS } from "#content/site/settings.ts";
 import { callApi } from "../../api.ts";
-import { carryNotice } from "../../ui/carry-notice.ts";
 import { describeProblem } from "../../ui/describe-problem.ts";
+import { flashMessage } from "../../ui/flash-message.ts";
 import { showNotice } from "../../ui/show-notice.ts";
 import { rememberSignedIn } from "../account/signed-in-hint.ts";
 import styles from "./settings.module.css";
@@ -24,7 +24,7 @@ export function DeleteAccount() {
     const result = await callApi("deleteAccount", { body: { everything: true } });
     if (result.ok) {
       rememberSignedIn(false);
-      carryNotice(TEXTS.deleted);
+      flashMessage(TEXTS.deleted);
       location.assign("/");
       return;
     }

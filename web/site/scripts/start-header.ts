@@ -4,7 +4,7 @@ import type { SessionStore } from "../../features/account/session-store.ts";
 import { signIn, signInErrorText } from "../../features/account/sign-in.ts";
 import { signOut } from "../../features/account/sign-out.ts";
 import { rememberSignedIn } from "../../features/account/signed-in-hint.ts";
-import { showCarriedNotice } from "../../ui/carry-notice.ts";
+import { showFlashMessage } from "../../ui/flash-message.ts";
 import { showNotice } from "../../ui/show-notice.ts";
 import { readTheme, switchTheme } from "../../ui/theme.ts";
 import { closeOnOutside, startDialogs, startTooltips } from "./start-menus.ts";
@@ -17,7 +17,7 @@ export function startHeader(sessions: SessionStore): () => void {
   startTooltips(life.signal);
   startThemeSwitch(life.signal);
   startAccount(sessions, life.signal);
-  showCarriedNotice();
+  showFlashMessage();
   return () => life.abort();
 }
 

@@ -3,7 +3,7 @@ import { showNotice } from "./show-notice.ts";
 const KEY = "vouch-notice";
 
 /** Says a good outcome on the page that comes next, where this one is about to be left. */
-export function carryNotice(text: string): void {
+export function flashMessage(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
@@ -12,7 +12,7 @@ export function carryNotice(text: string): void {
 }
 
 /** Once, on the page that came. */
-export function showCarriedNotice(): void {
+export function showFlashMessage(): void {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
