@@ -1,8 +1,8 @@
 // The verifier on letters written by hand:  node bench/letter-checks.ts [--wrong]
 // Wrong judgements are printed of the open part alone; the part that is set aside is only counted.
-import { judgeHandLetters } from "../testing/suites/judge-hand-letters.ts";
+import { checkHandLetters } from "../testing/suites/check-hand-letters.ts";
 
-const judged = judgeHandLetters();
+const judged = checkHandLetters();
 const share = (part: number, all: number) => `${part}/${all} (${((100 * part) / all).toFixed(1)} %)`;
 for (const setAside of [false, true]) {
   const part = judged.filter((line) => line.setAside === setAside);

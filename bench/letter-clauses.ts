@@ -1,8 +1,8 @@
 // Clauses made of the bullets that we marked:  node bench/letter-clauses.ts [--wrong]
 // Wrong ones are printed of the open part alone; the part that is set aside is only counted.
-import { judgeClauses } from "../testing/suites/judge-clauses.ts";
+import { checkClauses } from "../testing/suites/check-clauses.ts";
 
-const judged = judgeClauses();
+const judged = checkClauses();
 for (const setAside of [false, true]) {
   const part = judged.filter((one) => one.setAside === setAside);
   const right = part.filter((one) => one.right).length;

@@ -1,8 +1,8 @@
 // The verifier on letters written freely, round by round:  node bench/letter-fresh.ts [--wrong] [round]
 // Wrong judgements of letters that are set aside are never printed.
-import { judgeFreshLetters } from "../testing/suites/judge-fresh-letters.ts";
+import { checkFreshLetters } from "../testing/suites/check-fresh-letters.ts";
 
-const judged = await judgeFreshLetters();
+const judged = await checkFreshLetters();
 const only = process.argv.find((word) => /^\d+$/.test(word));
 const share = (part: number, all: number) =>
   `${part}/${all} (${((100 * part) / Math.max(1, all)).toFixed(1)} %)`;

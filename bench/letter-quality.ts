@@ -2,7 +2,7 @@
 //   node bench/letter-quality.ts [ads per resume]
 import { readdir, readFile } from "node:fs/promises";
 import { readJob } from "#engine/job/read-job.ts";
-import { listProofs } from "#engine/letter/choose-proofs.ts";
+import { listEvidenceLines } from "#engine/letter/choose-evidence.ts";
 import { composeLetter } from "#engine/letter/compose-letter.ts";
 import type { Tone } from "#engine/letter/letter.ts";
 import { verifyLetter } from "#engine/letter/verify-letter.ts";
@@ -15,7 +15,7 @@ import { readResume } from "#engine/resume/read-resume.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
-import { judgeLetters } from "../testing/suites/judge-letters.ts";
+import { checkLetters } from "../testing/suites/check-letters.ts";
 import { readAdSuite } from "../testing/suites/read-ad-suite.ts";
 
 const TONES: readonly Tone[] = ["professional", "warm", "concise", "confident"];
@@ -48,7 +48,7 @@ for (const resume of resumes) {
     .sort((a, b) => b.shown - a.shown)
     .map(({ job }) => job);
   let last: Set<string> | null = null;
-  const lines = listProofs(resume, []).length;
+  const lines = listEvidenceLines(resume, []).length;
   const before = counts.length;
   for (let nth = 0; nth < perResume; nth += 1) {
     const job = near[nth]!;
@@ -132,7 +132,7 @@ console.log(
 console.log(
   `compose: median ${at(times, 0.5).toFixed(1)} ms, p95 ${at(times, 0.95).toFixed(1)} ms; of the processor median ${at(spent, 0.5).toFixed(1)} ms, p95 ${at(spent, 0.95).toFixed(1)} ms`,
 );
-const { planted, paraphrased } = judgeLetters();
+const { planted, paraphrased } = checkLetters();
 for (const setAside of [false, true]) {
   const lies = planted.filter((line) => line.setAside === setAside);
   const truths = paraphrased.filter((line) => line.setAside === setAside);

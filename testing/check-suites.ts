@@ -3,8 +3,8 @@ import {
   type AmbiguityLine,
   conceptsNamed,
   isReadAsMeant,
-} from "./suites/judge-ambiguity.ts";
-import { areSameTerm, type PairLine } from "./suites/judge-pairs.ts";
+} from "./suites/check-ambiguity.ts";
+import { areSameTerm, type PairLine } from "./suites/check-pairs.ts";
 import { readLines } from "./suites/read-lines.ts";
 
 /** Prints how the suites stand: the failing lines of the working part, and of the part set aside only the counts. */

@@ -37,7 +37,7 @@ export function listPhrases(job: Job): AdPhrase[] {
       .trimEnd();
     const words = quote.split(/\s+/);
     if (words.length < 3 || words.length > 10 || NOT_SAID.test(quote) || ENDS_OPEN.test(quote)) return;
-    const said = sayPhrase(quote);
+    const said = realizePhrase(quote);
     if (said !== null) found.push({ start, end: start + quote.length, quote, said });
   };
   for (const block of job.blocks) {
@@ -62,7 +62,7 @@ export function listPhrases(job: Job): AdPhrase[] {
 }
 
 /** 'Maintain the boilers and check the gauges' as 'maintaining the boilers and checking the gauges'; null for no activity. */
-export function sayPhrase(phrase: string): string | null {
+export function realizePhrase(phrase: string): string | null {
   const words = phrase.split(/\s+/);
   const first = words[0]!.toLowerCase();
   const read = readVerb(first);

@@ -2,22 +2,27 @@ import type { Job } from "#engine/job/job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { rankRequirements } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/resume.ts";
-import { chooseProofs } from "./choose-proofs.ts";
-import { FRAMES } from "./data/frames.ts";
+import { chooseEvidence } from "./choose-evidence.ts";
+import { LETTER_TEMPLATES } from "./data/templates.ts";
 import type { Letter, Tone } from "./letter.ts";
 import { openDraft } from "./open-draft.ts";
-import { hashText } from "./pick-frame.ts";
-import { sayClose } from "./say-close.ts";
-import { sayEmployer, sayName, sayPerson } from "./say-names.ts";
-import { sayOpening } from "./say-opening.ts";
-import { sayRest } from "./say-rest.ts";
-import { isSayable } from "./say-term.ts";
-import { sayWork } from "./say-work.ts";
+import { hashText } from "./pick-template.ts";
+import { realizeClosing } from "./realize-closing.ts";
+import { realizeEmployer, realizeName, realizePerson } from "./realize-names.ts";
+import { realizeOpening } from "./realize-opening.ts";
+import { realizeRest } from "./realize-rest.ts";
+import { isRealizable } from "./realize-term.ts";
+import { realizeWork } from "./realize-work.ts";
 import { openSource } from "./verify/source.ts";
 
 export type LetterOptions = { tone: Tone; company?: string | null; jobTitle?: string | null };
 
-const MOST_PROOFS: Readonly<Record<Tone, number>> = { professional: 8, warm: 8, concise: 8, confident: 8 };
+const MAX_EVIDENCE_LINES: Readonly<Record<Tone, number>> = {
+  professional: 8,
+  warm: 8,
+  concise: 8,
+  confident: 8,
+};
 const SAID = new Set(["hard", "certificate", "language", "soft"]);
 
 /**
@@ -27,23 +32,23 @@ const SAID = new Set(["hard", "certificate", "language", "soft"]);
 export function composeLetter(resume: Resume, job: Job, options: LetterOptions): Letter {
   const source = openSource(resume, job, options);
   const draft = openDraft(source, hashText(`${job.text}\n${resume.text}`));
-  const frames = FRAMES[options.tone];
+  const frames = LETTER_TEMPLATES[options.tone];
   const ranked = rankRequirements(matchResume(resume, job))
-    .filter(({ shown, term }) => shown > 0 && SAID.has(term.kind) && isSayable(term))
+    .filter(({ shown, term }) => shown > 0 && SAID.has(term.kind) && isRealizable(term))
     .sort((a, b) => b.shown - a.shown);
   const names = {
-    greeted: sayName(source.company),
-    company: sayEmployer(source.company),
-    title: sayName(source.jobTitle),
+    greeted: realizeName(source.company),
+    company: realizeEmployer(source.company),
+    title: realizeName(source.jobTitle),
   };
 
-  const self = sayOpening({ draft, frames, resume, ranked, names });
-  const proofs = chooseProofs(resume, ranked, MOST_PROOFS[options.tone]);
-  const work = sayWork({ draft, frames, resume, ranked, proofs, self });
-  sayRest({ draft, frames, resume, ranked, work });
-  sayClose({ draft, frames, job, ranked, names, thin: work.said.length < 2, tone: options.tone });
+  const self = realizeOpening({ draft, frames, resume, ranked, names });
+  const proofs = chooseEvidence(resume, ranked, MAX_EVIDENCE_LINES[options.tone]);
+  const work = realizeWork({ draft, frames, resume, ranked, proofs, self });
+  realizeRest({ draft, frames, resume, ranked, work });
+  realizeClosing({ draft, frames, job, ranked, names, thin: work.said.length < 2, tone: options.tone });
 
   draft.line(draft.first("signOff", frames.signOff));
-  if (resume.contact.name !== null) draft.below(sayPerson(resume.contact.name.value));
+  if (resume.contact.name !== null) draft.below(realizePerson(resume.contact.name.value));
   return draft.finish();
 }

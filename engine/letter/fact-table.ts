@@ -5,7 +5,7 @@ import { listPhrases } from "./ad-phrases.ts";
 import { readNumbers } from "./verify/read-numbers.ts";
 import type { Source } from "./verify/source.ts";
 
-export type AtomKind =
+export type FactKind =
   | "number"
   | "employer"
   | "title"
@@ -24,16 +24,16 @@ export type AtomKind =
   | "phrase";
 
 /** One fact that a letter may state, at its place in the resume or the ad. `job` is an index into resume.jobs, or null. */
-export type Atom = Span & {
+export type Fact = Span & {
   id: string;
   source: "resume" | "job";
-  kind: AtomKind;
+  kind: FactKind;
   text: string;
   job: number | null;
 };
 
 /** Every fact of a resume and an ad that a letter may be filled with, in order of their places. Nothing else may be. */
-export function buildFactTable(source: Source): Atom[] {
+export function buildFactTable(source: Source): Fact[] {
   const { resume, job } = source;
   const found = [...resumeFacts(resume, source), ...jobFacts(job)];
   return found
@@ -43,11 +43,11 @@ export function buildFactTable(source: Source): Atom[] {
     .map((atom, index) => ({ ...atom, id: `f${index + 1}` }));
 }
 
-type Draft = Omit<Atom, "id">;
+type Draft = Omit<Fact, "id">;
 
 function resumeFacts(resume: Resume, { lines, terms }: Source): Draft[] {
   const facts: Draft[] = [];
-  const add = (kind: AtomKind, quote: Span, job: number | null) =>
+  const add = (kind: FactKind, quote: Span, job: number | null) =>
     facts.push({
       source: "resume",
       kind,
@@ -56,7 +56,7 @@ function resumeFacts(resume: Resume, { lines, terms }: Source): Draft[] {
       text: resume.text.slice(quote.start, quote.end),
       job,
     });
-  const addWithin = (kind: AtomKind, text: string | null, zone: Span, job: number | null) => {
+  const addWithin = (kind: FactKind, text: string | null, zone: Span, job: number | null) => {
     const at = text === null ? -1 : resume.text.indexOf(text, zone.start);
     if (text !== null && at !== -1 && at + text.length <= zone.end)
       add(kind, { start: at, end: at + text.length }, job);
@@ -97,7 +97,7 @@ function resumeFacts(resume: Resume, { lines, terms }: Source): Draft[] {
 
 function jobFacts(job: Job): Draft[] {
   const add =
-    (kind: AtomKind) =>
+    (kind: FactKind) =>
     ({ start, end, quote }: Quote): Draft => ({ source: "job", kind, start, end, text: quote, job: null });
   return [
     ...(job.company === null ? [] : [add("company")(job.company)]),

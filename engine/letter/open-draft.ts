@@ -1,7 +1,7 @@
 import type { Quote } from "#engine/text/span.ts";
 import type { Letter, LetterSentence } from "./letter.ts";
-import { orderFrames } from "./pick-frame.ts";
-import { judgeSentence } from "./verify/judge-sentence.ts";
+import { orderTemplates } from "./pick-template.ts";
+import { checkSentence } from "./verify/check-sentence.ts";
 import type { Source } from "./verify/source.ts";
 import { splitSentences } from "./verify/split-sentences.ts";
 
@@ -19,9 +19,9 @@ export type LetterDraft = ReturnType<typeof openDraft>;
 export function openDraft(source: Source, seed: number) {
   const said: Said[] = [];
   const used = new Set<string>();
-  const judgements = new Map<string, ReturnType<typeof judgeSentence>>();
+  const judgements = new Map<string, ReturnType<typeof checkSentence>>();
   const judge = (text: string) => {
-    const known = judgements.get(text) ?? judgeSentence(text, source);
+    const known = judgements.get(text) ?? checkSentence(text, source);
     judgements.set(text, known);
     return known;
   };
@@ -56,7 +56,7 @@ export function openDraft(source: Source, seed: number) {
      */
     say: (slot: string, frames: readonly string[], values: Values, own: Evidence = []): boolean => {
       const last = said.at(-1)?.text.split(" ")[0];
-      const fitting = orderFrames(frames, seed, slot).filter(
+      const fitting = orderTemplates(frames, seed, slot).filter(
         (frame) => canFill(frame, values) && !used.has(frame),
       );
       const opensAnew = (frame: string) => fill(frame, values).split(" ")[0] !== last;
@@ -84,7 +84,7 @@ export function openDraft(source: Source, seed: number) {
       before = "\n";
       tryText(text, []);
     },
-    first: (slot: string, frames: readonly string[]): string => orderFrames(frames, seed, slot)[0]!,
+    first: (slot: string, frames: readonly string[]): string => orderTemplates(frames, seed, slot)[0]!,
     words: () => said.reduce((sum, { text }) => sum + text.split(" ").length, 0),
     text: () => said.map(({ text }) => text).join(" "),
     quote: (source_: "resume" | "job", { start, end }: Omit<Quote, "quote">): Evidence[number] => ({

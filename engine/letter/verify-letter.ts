@@ -1,8 +1,8 @@
 import type { Job } from "#engine/job/job.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import type { Quote, Span } from "#engine/text/span.ts";
-import type { Reason } from "./verify/case.ts";
-import { judgeSentence } from "./verify/judge-sentence.ts";
+import { checkSentence } from "./verify/check-sentence.ts";
+import type { Reason } from "./verify/claim-context.ts";
 import { openSource, type Source } from "./verify/source.ts";
 import { splitSentences } from "./verify/split-sentences.ts";
 
@@ -33,7 +33,7 @@ export function verifyLetter(
 export function verifySentences(text: string, source: Source): VerifiedSentence[] {
   return splitSentences(text).map((span) => {
     const sentence = text.slice(span.start, span.end);
-    const { reasons, evidence } = judgeSentence(sentence, source);
+    const { reasons, evidence } = checkSentence(sentence, source);
     return { ...span, text: sentence, vouched: reasons.length === 0, evidence, reasons };
   });
 }

@@ -1,8 +1,8 @@
 import { LIST_GAP } from "#engine/text/gap.ts";
-import type { Candidate } from "./candidate.ts";
 import type { Trade } from "./concept.ts";
 import { decideCandidate } from "./disambiguate.ts";
 import type { BlockReading } from "./read-block.ts";
+import type { TermCandidate } from "./term-candidate.ts";
 
 const NEIGHBOURHOOD = 2;
 /** Trades whose tools stand in one list: kin for the purpose of a list. */
@@ -13,13 +13,13 @@ const KIN: Readonly<Partial<Record<Trade, string>>> = {
 };
 
 /** Candidates that are meant, and those that might be if something beside their block supports them. */
-export type Accepted = { accepted: Candidate[]; doubtful: Candidate[]; topical: Candidate[] };
+export type Accepted = { accepted: TermCandidate[]; doubtful: TermCandidate[]; topical: TermCandidate[] };
 
 /** The candidates that are meant: those sure by themselves, then those that a sure neighbour in their list makes sure. */
-export function acceptCandidates(candidates: readonly Candidate[], reading: BlockReading): Accepted {
-  const accepted: Candidate[] = [];
-  const topical: Candidate[] = [];
-  let doubtful: Candidate[] = [];
+export function acceptCandidates(candidates: readonly TermCandidate[], reading: BlockReading): Accepted {
+  const accepted: TermCandidate[] = [];
+  const topical: TermCandidate[] = [];
+  let doubtful: TermCandidate[] = [];
   const isInIdiom = markIdioms(candidates, reading.tokens.length);
   for (const candidate of candidates) {
     if (isInIdiom(candidate)) continue;
@@ -46,8 +46,8 @@ export function acceptCandidates(candidates: readonly Candidate[], reading: Bloc
   const tradesAt = new Map<number, Set<string>>();
   for (const candidate of accepted) noteTrades(candidate, reading, tradesAt);
   for (let round = 0; round < 2 && doubtful.length > 0; round += 1) {
-    const still: Candidate[] = [];
-    const joined: Candidate[] = [];
+    const still: TermCandidate[] = [];
+    const joined: TermCandidate[] = [];
     for (const candidate of doubtful)
       (hasKinInList(candidate, reading, tradesAt) ? joined : still).push(candidate);
     for (const candidate of joined) noteTrades(candidate, reading, tradesAt);
@@ -57,7 +57,7 @@ export function acceptCandidates(candidates: readonly Candidate[], reading: Bloc
   return { accepted, doubtful, topical };
 }
 
-function areBeside(one: Candidate, other: Candidate, reading: BlockReading): boolean {
+function areBeside(one: TermCandidate, other: TermCandidate, reading: BlockReading): boolean {
   const [first, last] = one.from < other.from ? [one, other] : [other, one];
   const from = reading.items[first.to - 1]!;
   const to = reading.items[last.from]!;
@@ -65,7 +65,10 @@ function areBeside(one: Candidate, other: Candidate, reading: BlockReading): boo
 }
 
 /** Whether a candidate lies inside a phrase that means nothing. */
-function markIdioms(candidates: readonly Candidate[], words: number): (candidate: Candidate) => boolean {
+function markIdioms(
+  candidates: readonly TermCandidate[],
+  words: number,
+): (candidate: TermCandidate) => boolean {
   const idioms = candidates.filter(({ form }) => form.concept.id === "idiom");
   if (idioms.length === 0) return () => false;
   const ends = new Array<number>(words).fill(0);
@@ -74,7 +77,11 @@ function markIdioms(candidates: readonly Candidate[], words: number): (candidate
   return ({ from, to }) => ends[from]! >= to;
 }
 
-function noteTrades(candidate: Candidate, reading: BlockReading, tradesAt: Map<number, Set<string>>): void {
+function noteTrades(
+  candidate: TermCandidate,
+  reading: BlockReading,
+  tradesAt: Map<number, Set<string>>,
+): void {
   for (let item = reading.items[candidate.from]!; item <= reading.items[candidate.to - 1]!; item += 1) {
     const trades = tradesAt.get(item) ?? new Set();
     for (const kin of kinOf(candidate)) trades.add(kin);
@@ -83,13 +90,13 @@ function noteTrades(candidate: Candidate, reading: BlockReading, tradesAt: Map<n
 }
 
 /** Skills are kin by trade, qualities of people to each other. */
-export function kinOf({ form }: Candidate): string[] {
+export function kinOf({ form }: TermCandidate): string[] {
   const { kind, trades } = form.concept;
   return kind === "soft" ? ["soft"] : trades.map((trade) => KIN[trade] ?? trade);
 }
 
 function hasKinInList(
-  candidate: Candidate,
+  candidate: TermCandidate,
   reading: BlockReading,
   tradesAt: ReadonlyMap<number, Set<string>>,
 ): boolean {
@@ -105,7 +112,7 @@ function hasKinInList(
 }
 
 /** A name needs kin beside it; a plain word that names a skill among others ('cleaning, security') any skill at all. */
-function isSupportedBy(candidate: Candidate, trades: ReadonlySet<string>): boolean {
+function isSupportedBy(candidate: TermCandidate, trades: ReadonlySet<string>): boolean {
   const { ambiguity, concept } = candidate.form;
   if (kinOf(candidate).some((kin) => trades.has(kin))) return true;
   return ambiguity === "ctx" && concept.kind === "hard" && (trades.size > 1 || !trades.has("soft"));

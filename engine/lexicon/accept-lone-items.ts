@@ -1,7 +1,7 @@
 import { type Accepted, kinOf } from "./accept-candidates.ts";
-import type { Candidate } from "./candidate.ts";
 import { fillsItem } from "./disambiguate.ts";
 import type { BlockReading } from "./read-block.ts";
+import type { TermCandidate } from "./term-candidate.ts";
 
 const NEIGHBOURHOOD = 2;
 
@@ -12,7 +12,7 @@ const NEIGHBOURHOOD = 2;
 export function acceptLoneItems(
   readings: readonly BlockReading[],
   found: readonly Accepted[],
-): Candidate[][] {
+): TermCandidate[][] {
   return found.map(({ accepted, doubtful }, index) => {
     const lone = doubtful.filter((candidate) => isLone(candidate, readings[index]!));
     if (lone.length === 0) return accepted;
@@ -27,7 +27,7 @@ export function acceptLoneItems(
   });
 }
 
-function isLone(candidate: Candidate, reading: BlockReading): boolean {
+function isLone(candidate: TermCandidate, reading: BlockReading): boolean {
   const { block, tokens, items } = reading;
   if (block.kind === "heading" || tokens.length > 4) return false;
   return items[0] === items[tokens.length - 1] && fillsItem(candidate, reading);

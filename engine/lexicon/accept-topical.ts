@@ -1,6 +1,6 @@
 import { type Accepted, kinOf } from "./accept-candidates.ts";
-import type { Candidate } from "./candidate.ts";
 import type { BlockReading } from "./read-block.ts";
+import type { TermCandidate } from "./term-candidate.ts";
 
 /** Sure terms of one trade before a text is of that trade, and the share of all its sure terms they make. */
 const FEWEST = 4;
@@ -15,8 +15,8 @@ const ASKING: ReadonlySet<string> = new Set(["responsibilities", "requirements",
 export function acceptTopical(
   readings: readonly BlockReading[],
   found: readonly Accepted[],
-  named: readonly Candidate[][],
-): Candidate[][] {
+  named: readonly TermCandidate[][],
+): TermCandidate[][] {
   const counts = new Map<string, number>();
   let all = 0;
   for (const candidate of named.flat()) {

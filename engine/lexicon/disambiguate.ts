@@ -1,11 +1,11 @@
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
-import type { Candidate } from "./candidate.ts";
+import { COLLOCATION_RULES } from "./collocation-rules.ts";
 import { wordBand } from "./common-words.ts";
-import { GUARDS } from "./guards.ts";
 import { isCurrency, isDeed, isNamedPlace, isPossessed } from "./other-senses.ts";
 import { type BlockReading, standsNear } from "./read-block.ts";
 import { isStateCode, isTown } from "./state-codes.ts";
+import type { TermCandidate } from "./term-candidate.ts";
 import { VENDORS } from "./vendors.ts";
 
 /** `maybe`: only with an accepted neighbour in the same list. `topical`: only where the whole text is of its trade. */
@@ -15,7 +15,7 @@ const LIST_REACH = 8;
 const BESIDE = 3;
 
 /** Whether the words of a candidate are meant as its concept, by the class of the form (docs/lexicon.md). */
-export function decideCandidate(candidate: Candidate, reading: BlockReading): Decision {
+export function decideCandidate(candidate: TermCandidate, reading: BlockReading): Decision {
   const { form, from, to } = candidate;
   const { ambiguity, concept } = form;
   if (ambiguity === "never") return "no";
@@ -65,7 +65,7 @@ export function decideCandidate(candidate: Candidate, reading: BlockReading): De
 const BEFORE_VERB = new Set("to and will can must should you we".split(" "));
 
 /** A doubtful word written in the plural is a thing: 'plans' are drawings, 'plan and run tests' names none. */
-function isVerbForThing({ form, from }: Candidate, { tokens }: BlockReading): boolean {
+function isVerbForThing({ form, from }: TermCandidate, { tokens }: BlockReading): boolean {
   const own = form.words[0]!;
   const token = tokens[from]!;
   if (form.words.length !== 1 || own.surface !== `${own.noun}s` || token.surface !== own.noun) return false;
@@ -74,7 +74,7 @@ function isVerbForThing({ form, from }: Candidate, { tokens }: BlockReading): bo
 
 /** A counter word stands near: in a safe phrase it means nothing, beside a single word it does. */
 function isRuledOut(
-  { form, from, to }: Candidate,
+  { form, from, to }: TermCandidate,
   reading: BlockReading,
   reach = counterReach(reading),
 ): boolean {
@@ -108,7 +108,7 @@ const PARTICIPLES = new Set(
 );
 
 /** 'A friendly surgery' and 'Head of Innovation' say nothing of a person; 'friendly, patient' and 'innovation' do. */
-function describesPerson(candidate: Candidate, reading: BlockReading): boolean {
+function describesPerson(candidate: TermCandidate, reading: BlockReading): boolean {
   const { tokens } = reading;
   const token = tokens[candidate.from]!;
   const next = tokens[candidate.to];
@@ -126,11 +126,13 @@ function counterReach(reading: BlockReading): number {
   return reading.isSkills ? 2 : 12;
 }
 
-function isGuarded(candidate: Candidate, reading: BlockReading): boolean {
+function isGuarded(candidate: TermCandidate, reading: BlockReading): boolean {
   const { tokens } = reading;
   const token = tokens[candidate.from]!;
   if (isStateCode(tokens, candidate.from, reading.isKnownWord)) return true;
-  const guard = Object.hasOwn(GUARDS, token.surface) ? GUARDS[token.surface]! : undefined;
+  const guard = Object.hasOwn(COLLOCATION_RULES, token.surface)
+    ? COLLOCATION_RULES[token.surface]!
+    : undefined;
   if (guard === undefined) return false;
   if (guard.never === true) return true;
   const previous = joinedTo(token) ? tokens[candidate.from - 1] : undefined;
@@ -150,7 +152,7 @@ function isGuarded(candidate: Candidate, reading: BlockReading): boolean {
 }
 
 /** 'Reported to Maya Brooks', 'Taylor Swift': a capitalised word that nobody knows makes one name with it. */
-function isPartOfName(candidate: Candidate, reading: BlockReading): boolean {
+function isPartOfName(candidate: TermCandidate, reading: BlockReading): boolean {
   const { tokens } = reading;
   const next = tokens[candidate.to];
   if (next !== undefined && next.gap === GAP.space && isUnknownName(next, reading)) return true;
@@ -177,7 +179,7 @@ function hasWord(list: string | undefined, word: string): boolean {
 }
 
 /** The words stand as the form is written, letter case aside; an abbreviation may have its plural s. */
-function sameSurface(candidate: Candidate, tokens: readonly Token[]): boolean {
+function sameSurface(candidate: TermCandidate, tokens: readonly Token[]): boolean {
   const { form, from, to } = candidate;
   if (to - from !== form.words.length) return candidate.exact;
   return form.words.every((word, index) => {
@@ -186,7 +188,7 @@ function sameSurface(candidate: Candidate, tokens: readonly Token[]): boolean {
   });
 }
 
-function hasExactCase(candidate: Candidate, tokens: readonly Token[]): boolean {
+function hasExactCase(candidate: TermCandidate, tokens: readonly Token[]): boolean {
   const written = tokens.slice(candidate.from, candidate.to).map((token) => token.text);
   const wanted = candidate.form.text.split(/[\s/-]+/);
   if (
@@ -198,7 +200,7 @@ function hasExactCase(candidate: Candidate, tokens: readonly Token[]): boolean {
   return written.join(" ") === wanted.join(" ") || written.join("") === wanted.join("");
 }
 
-function hasMeantCapital(candidate: Candidate, reading: BlockReading): boolean {
+function hasMeantCapital(candidate: TermCandidate, reading: BlockReading): boolean {
   if (reading.titleCase) return false;
   const words = reading.tokens.slice(candidate.from, candidate.to);
   const first = words[0]!;
@@ -232,7 +234,7 @@ const MODIFIERS = new Set(
 );
 
 /** The candidate is a whole item of a list, but for a modifier or two ('advanced Excel'). */
-export function fillsItem(candidate: Candidate, reading: BlockReading): boolean {
+export function fillsItem(candidate: TermCandidate, reading: BlockReading): boolean {
   const { items, itemSpans, tokens } = reading;
   const start = itemSpans[items[candidate.from]!]!.from;
   const end = itemSpans[items[candidate.to - 1]!]!.to;

@@ -3,16 +3,16 @@ import { readTokens } from "#engine/text/tokens.ts";
 import { type Accepted, acceptCandidates } from "./accept-candidates.ts";
 import { acceptLoneItems } from "./accept-lone-items.ts";
 import { acceptTopical } from "./accept-topical.ts";
-import type { Candidate } from "./candidate.ts";
 import type { Lexicon } from "./compile.ts";
 import type { CompiledForm } from "./compile-form.ts";
+import { expandCoordination } from "./expand-coordination.ts";
 import { applyAbbreviations, learnAbbreviations } from "./learn-abbreviations.ts";
 import { openLexicon } from "./open-lexicon.ts";
 import { readActivities } from "./read-activities.ts";
 import { type BlockReading, readBlock } from "./read-block.ts";
 import { addCandidates, selectCandidates } from "./select-candidates.ts";
-import { shareHeads } from "./share-heads.ts";
 import type { TermHit } from "./term.ts";
+import type { TermCandidate } from "./term-candidate.ts";
 import { walkTrie } from "./walk-trie.ts";
 
 export type FindTermsOptions = { isSkillsSection: (section: string) => boolean };
@@ -54,21 +54,25 @@ function readNames(lexicon: Lexicon, reading: BlockReading): Accepted {
 }
 
 /** Adds those said by a word they share with a neighbour, and those said with a verb. */
-function addWordings(lexicon: Lexicon, reading: BlockReading, named: readonly Candidate[]): Candidate[] {
+function addWordings(
+  lexicon: Lexicon,
+  reading: BlockReading,
+  named: readonly TermCandidate[],
+): TermCandidate[] {
   const { tokens } = reading;
-  const shared = acceptCandidates(shareHeads(lexicon, tokens, named), reading).accepted;
+  const shared = acceptCandidates(expandCoordination(lexicon, tokens, named), reading).accepted;
   const active = acceptCandidates(readActivities(lexicon, tokens), reading).accepted;
   const whole = named.filter((candidate) => !isPlainPart(candidate, active));
   return addCandidates(addCandidates(whole, shared, tokens.length), active, tokens.length);
 }
 
 /** 'medications' in 'administered medications': a plain word that an activity with it says better. */
-function isPlainPart({ form, from, to }: Candidate, active: readonly Candidate[]): boolean {
+function isPlainPart({ form, from, to }: TermCandidate, active: readonly TermCandidate[]): boolean {
   if (form.ambiguity !== "ctx" || to - from > 1) return false;
   return active.some((other) => other.from <= from && other.to >= to && other.to - other.from > 1);
 }
 
-function toHit(text: string, candidate: Candidate, reading: BlockReading, block: number): TermHit {
+function toHit(text: string, candidate: TermCandidate, reading: BlockReading, block: number): TermHit {
   const { id, label, kind } = candidate.form.concept;
   const start = reading.tokens[candidate.from]!.start;
   const end = reading.tokens[candidate.to - 1]!.end;

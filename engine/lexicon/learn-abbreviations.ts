@@ -1,8 +1,8 @@
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
-import type { Candidate } from "./candidate.ts";
 import type { CompiledForm } from "./compile-form.ts";
 import type { BlockReading } from "./read-block.ts";
+import type { TermCandidate } from "./term-candidate.ts";
 
 /** Abbreviation -> the form it was explained by in this text, or null where what explains it is no concept. */
 export type Abbreviations = ReadonlyMap<string, CompiledForm | null>;
@@ -16,7 +16,7 @@ const FARTHEST = 10;
  */
 export function learnAbbreviations(
   reading: BlockReading,
-  hits: readonly Candidate[],
+  hits: readonly TermCandidate[],
   known: Map<string, CompiledForm | null>,
 ): void {
   const { tokens } = reading;
@@ -79,10 +79,10 @@ function initialOf(token: Token): string {
 
 /** The block's candidates with abbreviations read as the text explains them, and in no other way. */
 export function applyAbbreviations(
-  candidates: readonly Candidate[],
+  candidates: readonly TermCandidate[],
   tokens: readonly Token[],
   known: Abbreviations,
-): Candidate[] {
+): TermCandidate[] {
   if (known.size === 0) return [...candidates];
   const meaningOf = (at: number) => known.get(tokens[at]!.text.replace(/(?<=[A-Z]{2})s$/, ""));
   const kept = candidates.filter(({ from, to, form }) => {

@@ -1,10 +1,10 @@
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
-import type { Candidate } from "./candidate.ts";
 import type { Lexicon, TrieNode } from "./compile.ts";
 import type { CompiledForm } from "./compile-form.ts";
 import { nounsOfVerb, verbsOfNoun } from "./nominal-verbs.ts";
 import { endsClause, endsNounPhrase, endsObject } from "./phrase-bounds.ts";
+import type { TermCandidate } from "./term-candidate.ts";
 
 const WINDOW = 4;
 const BEFORE_VERB = new Set("to can will must should may could would and or also".split(" "));
@@ -17,8 +17,8 @@ const AFTER_PASSIVE = new Set(
  * projects', 'projects were managed' or 'management of projects'. Within one clause and four words; the object must
  * be the whole noun ('managed project teams' is none).
  */
-export function readActivities(lexicon: Lexicon, tokens: readonly Token[]): Candidate[] {
-  const found: Candidate[] = [];
+export function readActivities(lexicon: Lexicon, tokens: readonly Token[]): TermCandidate[] {
+  const found: TermCandidate[] = [];
   tokens.forEach((token, at) => {
     const heads = headsOf(token);
     if (heads.length === 0) return;
@@ -32,7 +32,7 @@ export function readActivities(lexicon: Lexicon, tokens: readonly Token[]): Cand
 }
 
 /** 'calibrated' is calibration: a verb in -ed or -ing whose noun is a form of its own. */
-function readSingle(lexicon: Lexicon, token: Token, at: number, found: Candidate[]): void {
+function readSingle(lexicon: Lexicon, token: Token, at: number, found: TermCandidate[]): void {
   if (token.noun === token.lemma) return;
   for (const noun of nounsOfVerb(token.lemma)) {
     if (noun === token.lemma) continue;
@@ -95,7 +95,7 @@ function readObject(
   verb: number,
   first: number,
   heads: readonly string[],
-  found: Candidate[],
+  found: TermCandidate[],
 ): void {
   const end = Math.min(tokens.length, first + WINDOW);
   // 'scheduling, training cooks, food safety': an item of a list has no object in the next one.
@@ -115,7 +115,7 @@ function readSubject(
   tokens: readonly Token[],
   verb: number,
   heads: readonly string[],
-  found: Candidate[],
+  found: TermCandidate[],
 ): void {
   if (endsClause(tokens[verb]!.gap)) return;
   const end = tokens[verb - 1]?.lemma === "be" ? verb - 1 : verb;

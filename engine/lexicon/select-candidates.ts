@@ -1,13 +1,13 @@
-import type { Candidate } from "./candidate.ts";
+import type { TermCandidate } from "./term-candidate.ts";
 
 /** For each word of a block, the chosen candidates that stand on it. */
-type Places = Candidate[][];
+type Places = TermCandidate[][];
 
 /**
  * Of overlapping candidates the longest stands; of equals the one in the form's own words, then the lexicon's order.
  * Inside a title the skills it names stand too ('Java developer' asks for Java), inside a degree its field.
  */
-export function selectCandidates(accepted: readonly Candidate[], words: number): Candidate[] {
+export function selectCandidates(accepted: readonly TermCandidate[], words: number): TermCandidate[] {
   const ordered = accepted.toSorted(
     (left, right) =>
       right.to - right.from - (left.to - left.from) ||
@@ -16,7 +16,7 @@ export function selectCandidates(accepted: readonly Candidate[], words: number):
       left.form.order - right.form.order,
   );
   const places: Places = Array.from({ length: words }, () => []);
-  const chosen: Candidate[] = [];
+  const chosen: TermCandidate[] = [];
   for (const candidate of ordered) {
     if (isTaken(candidate, places)) continue;
     chosen.push(candidate);
@@ -30,10 +30,10 @@ export function selectCandidates(accepted: readonly Candidate[], words: number):
  * the words of others ('managed SAP projects' is project management, and SAP).
  */
 export function addCandidates(
-  chosen: readonly Candidate[],
-  further: readonly Candidate[],
+  chosen: readonly TermCandidate[],
+  further: readonly TermCandidate[],
   words: number,
-): Candidate[] {
+): TermCandidate[] {
   const places: Places = Array.from({ length: words }, () => []);
   for (const candidate of chosen) place(candidate, places);
   const all = [...chosen];
@@ -51,18 +51,18 @@ export function addCandidates(
   return inReadingOrder(all);
 }
 
-function place(candidate: Candidate, places: Places): void {
+function place(candidate: TermCandidate, places: Places): void {
   for (let index = candidate.from; index < candidate.to; index += 1) places[index]!.push(candidate);
 }
 
-function isTaken(candidate: Candidate, places: Places): boolean {
+function isTaken(candidate: TermCandidate, places: Places): boolean {
   for (let index = candidate.from; index < candidate.to; index += 1) {
     if (places[index]!.some((owner) => excludes(owner, candidate))) return true;
   }
   return false;
 }
 
-function excludes(owner: Candidate, candidate: Candidate): boolean {
+function excludes(owner: TermCandidate, candidate: TermCandidate): boolean {
   const outer = owner.form.concept.kind;
   const inner = candidate.form.concept.kind;
   if (owner.from === candidate.from && owner.to === candidate.to) {
@@ -75,7 +75,7 @@ function excludes(owner: Candidate, candidate: Candidate): boolean {
     : outer !== "degree" || inner !== "field";
 }
 
-function isSaid(candidate: Candidate, places: Places): boolean {
+function isSaid(candidate: TermCandidate, places: Places): boolean {
   for (let index = candidate.from; index < candidate.to; index += 1) {
     for (const other of places[index]!) {
       if (other.form.concept === candidate.form.concept) return true;
@@ -85,7 +85,7 @@ function isSaid(candidate: Candidate, places: Places): boolean {
   return false;
 }
 
-function inReadingOrder(candidates: readonly Candidate[]): Candidate[] {
+function inReadingOrder(candidates: readonly TermCandidate[]): TermCandidate[] {
   return candidates.toSorted(
     (left, right) => left.from - right.from || right.to - left.to || left.form.order - right.form.order,
   );

@@ -2,11 +2,11 @@ import { type FoldedWord, foldWord } from "#engine/text/fold.ts";
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
 import { BARE_VERBS } from "./bare-verbs.ts";
-import type { Candidate } from "./candidate.ts";
 import { wordBand } from "./common-words.ts";
 import type { Lexicon, TrieNode } from "./compile.ts";
 import type { CompiledForm } from "./compile-form.ts";
 import { NEVER_JOINED } from "./never-joined.ts";
+import type { TermCandidate } from "./term-candidate.ts";
 
 /** What the walk has read so far: the words as the text writes them, joined or split where the trie asked for it. */
 type Reading = { word: FoldedWord; gap: number; token: Token }[];
@@ -15,8 +15,8 @@ type Reading = { word: FoldedWord; gap: number; token: Token }[];
 const BARRIER = GAP.stop | GAP.bullet;
 
 /** Every form that could stand at word `from` of `tokens`, shortest first. */
-export function walkTrie(lexicon: Lexicon, tokens: readonly Token[], from: number): Candidate[] {
-  const found: Candidate[] = [];
+export function walkTrie(lexicon: Lexicon, tokens: readonly Token[], from: number): TermCandidate[] {
+  const found: TermCandidate[] = [];
   step(lexicon, tokens, from, from, null, [], found);
   return found;
 }
@@ -28,7 +28,7 @@ function step(
   at: number,
   node: TrieNode | null,
   reading: Reading,
-  found: Candidate[],
+  found: TermCandidate[],
 ): void {
   const token = tokens[at];
   if (token === undefined || node?.next === null) return;

@@ -100,13 +100,13 @@ function compareRole(job: ResumeJob, position: Position): Contradiction[] {
   ];
   for (const { what, resume, profile } of dates) {
     if (resume === null || profile === null || agrees(resume, profile)) continue;
-    const message = `At ${at} your time ${what} ${sayDate(resume)} on your resume and ${sayDate(profile)} on your profile.`;
+    const message = `At ${at} your time ${what} ${realizeDate(resume)} on your resume and ${realizeDate(profile)} on your profile.`;
     found.push({ kind: "dates", message, resume, profile });
   }
   return found;
 }
 
-function sayDate(date: string): string {
+function realizeDate(date: string): string {
   return date === "now" ? "never (it goes on)" : `in ${date}`;
 }
 

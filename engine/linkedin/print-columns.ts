@@ -1,8 +1,8 @@
 import { buildLines, type DraftLine, isRightToLeft } from "../resume/layout/build-lines.ts";
 import { cleanRun } from "../resume/layout/clean-run.ts";
 import { joinSegments } from "../resume/layout/join-segments.ts";
-import { mendWords } from "../resume/layout/mend-words.ts";
-import type { Piece } from "../resume/layout/piece.ts";
+import { repairWordBreaks } from "../resume/layout/repair-word-breaks.ts";
+import type { TextFragment } from "../resume/layout/text-fragment.ts";
 import type { PositionedDocument, PositionedPage } from "../resume/positioned.ts";
 import { matchProfileHeading } from "./profile-headings.ts";
 import { readPeriodLine } from "./read-profile-dates.ts";
@@ -41,7 +41,7 @@ export function readPrintColumns(document: PositionedDocument): PrintColumns | n
   const pages = document.pages.map(readPieces);
   const edge = findMainEdge(pages[0] ?? []);
   if (edge === null) return null;
-  const left = (piece: Piece) => piece.x < edge - 6;
+  const left = (piece: TextFragment) => piece.x < edge - 6;
   const side = linesOf(document, pages, left);
   const main = linesOf(document, pages, (piece) => !left(piece));
   if (!isLinkedin(side)) return null;
@@ -64,7 +64,7 @@ function isLinkedin(side: readonly PrintLine[]): boolean {
   return named || side.some((line) => matchProfileHeading(line.text) !== null);
 }
 
-function readPieces(page: PositionedPage): Piece[] {
+function readPieces(page: PositionedPage): TextFragment[] {
   // White type on the dark contact column may look hidden to a reader of resumes; here the owner brings the own profile.
   return page.runs
     .filter(({ hidden }) => hidden === null || hidden === "background-colour" || hidden === "covered")
@@ -72,7 +72,7 @@ function readPieces(page: PositionedPage): Piece[] {
     .filter((piece) => piece !== null);
 }
 
-function findMainEdge(pieces: readonly Piece[]): number | null {
+function findMainEdge(pieces: readonly TextFragment[]): number | null {
   const lettered = pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const largest = Math.max(0, ...lettered.map(({ size }) => size));
   const edge = Math.min(...lettered.filter(({ size }) => size > largest * 0.9).map(({ x }) => x));
@@ -81,8 +81,8 @@ function findMainEdge(pieces: readonly Piece[]): number | null {
 
 function linesOf(
   document: PositionedDocument,
-  pages: readonly Piece[][],
-  belongs: (piece: Piece) => boolean,
+  pages: readonly TextFragment[][],
+  belongs: (piece: TextFragment) => boolean,
 ): PrintLine[] {
   const drafts = pages.flatMap((pieces, index) => {
     const page = document.pages[index]!;
@@ -90,7 +90,7 @@ function linesOf(
     const lines = buildLines({ segments, column: 0 }, index + 1, page.links, isRightToLeft(segments));
     return lines.filter((line) => !isFooter(line, page.height));
   });
-  const mended = mendWords(drafts);
+  const mended = repairWordBreaks(drafts);
   return mended.map((line, index) => ({ ...line, pitch: pitchOf(mended[index - 1], line) }));
 }
 

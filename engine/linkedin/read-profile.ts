@@ -1,11 +1,11 @@
 import type { Line, ReadPages } from "../resume/line.ts";
 import { APART, joinLines, joinWrapped } from "./join-wrapped.ts";
-import { partColumns } from "./part-columns.ts";
 import type { Profile } from "./profile.ts";
 import { matchProfileHeading, type ProfileSection } from "./profile-headings.ts";
 import { readContactColumn } from "./read-contact-column.ts";
 import { readPositions } from "./read-positions.ts";
 import { readStudies } from "./read-studies.ts";
+import { splitColumns } from "./split-columns.ts";
 
 type Part = { section: ProfileSection; lines: Line[] };
 
@@ -19,7 +19,7 @@ const FOOTER = /^\p{L}{4,7} \d{1,3} (?:of|de|sur|von|di|van) \d{1,3}$/u;
  */
 export function readProfile(pages: ReadPages): Profile {
   const lines = pages.lines.filter((line) => !FOOTER.test(line.text));
-  const columns = partColumns(lines);
+  const columns = splitColumns(lines);
   const name = findName(columns.main);
   const side = splitParts(columns.side);
   const main = splitParts(columns.main);

@@ -1,5 +1,5 @@
-import { judgeExperience, judgeIdentity, judgeLists } from "./judge-facts.ts";
-import { judgeAbout, judgeHeadline } from "./judge-texts.ts";
+import { checkExperienceFacts, checkIdentityFacts, checkListFacts } from "./check-facts.ts";
+import { checkAbout, checkHeadline } from "./check-texts.ts";
 import type { Profile } from "./profile.ts";
 import { BLOCKS, type BlockId, type Finding, type Fix, type LimitBreach, type Review } from "./review.ts";
 import type { ReviewInput } from "./review-input.ts";
@@ -19,9 +19,13 @@ const ENOUGH_TO_SCORE = 10;
 
 /** Scores a profile out of 100 (docs/linkedin.md). What is not known leaves the denominator and is asked for. */
 export function reviewProfile(input: ReviewInput): Review {
-  const findings = [judgeHeadline, judgeAbout, judgeExperience, judgeLists, judgeIdentity].flatMap((judge) =>
-    judge(input),
-  );
+  const findings = [
+    checkHeadline,
+    checkAbout,
+    checkExperienceFacts,
+    checkListFacts,
+    checkIdentityFacts,
+  ].flatMap((judge) => judge(input));
   const blocks = BLOCKS.map((id) => {
     const own = findings.filter((finding) => finding.block === id);
     const known = own.filter((finding) => finding.earned !== null);

@@ -1,7 +1,7 @@
 import type { Job } from "../job/job.ts";
 import { readJob } from "../job/read-job.ts";
 import { readClause } from "../letter/clause/read-clause.ts";
-import { judgeSentence } from "../letter/verify/judge-sentence.ts";
+import { checkSentence } from "../letter/verify/check-sentence.ts";
 import { openSource } from "../letter/verify/source.ts";
 import { splitSentences } from "../letter/verify/split-sentences.ts";
 import { verifySentences } from "../letter/verify-letter.ts";
@@ -21,7 +21,7 @@ export type DraftSentence = {
 export type Drafts = { headline: DraftSentence | null; about: DraftSentence[] | null };
 
 export const HEADLINE_LIMIT = 220;
-const MOST_PROOFS = 4;
+const MAX_EVIDENCE_LINES = 4;
 const MOST_JOBS = 4;
 const MOST_OF_ONE_JOB = 2;
 const LEAST_ABOUT = 2;
@@ -65,7 +65,7 @@ function draftAbout(profile: Profile, resume: Resume, job: Job | null): DraftSen
   const source = openSource(resume, readJob(""), {});
   const said: DraftSentence[] = [];
   const say = (text: string, evidence: string[]): boolean => {
-    const { reasons } = judgeSentence(text, source);
+    const { reasons } = checkSentence(text, source);
     if (reasons.length > 0 || !isOneSentence(text)) return false;
     said.push({ text, evidence });
     return true;
@@ -80,13 +80,13 @@ function draftAbout(profile: Profile, resume: Resume, job: Job | null): DraftSen
   let before: number | null = null;
   for (const { clause, line, at } of listClauses(resume)) {
     const { employer } = resume.jobs[at]!;
-    if (said.length > MOST_PROOFS) break;
+    if (said.length > MAX_EVIDENCE_LINES) break;
     const opening = at === before ? "There I also" : employer === null ? "In my work I" : `At ${employer}, I`;
     if (say(`${opening} ${clause}.`, [line])) before = at;
   }
   const skills = [...skillsShown(profile, job), ...profile.topSkills];
   const list = distinct(skills)
-    .filter((skill) => judgeSentence(`My skills include ${skill}.`, source).reasons.length === 0)
+    .filter((skill) => checkSentence(`My skills include ${skill}.`, source).reasons.length === 0)
     .slice(0, MOST_SKILLS);
   if (list.length > 1) say(`My skills include ${list.slice(0, -1).join(", ")} and ${list.at(-1)}.`, list);
   if (said.length < LEAST_ABOUT) return null;

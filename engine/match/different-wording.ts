@@ -4,7 +4,7 @@ import { readTokens } from "#engine/text/tokens.ts";
 
 /**
  * The resume's wording and the ad's, where no wording of the one contains a wording of the other, so that a search for
- * the ad's words would pass the resume by. Case, plural, hyphens and British or American spelling make no difference.
+ * the ad's words would pass the resume by. ClaimContext, plural, hyphens and British or American spelling make no difference.
  */
 export function differentWording(
   jobQuotes: readonly Quote[],

@@ -1,18 +1,18 @@
 import { buildBlocks, buildUnits, type Unit } from "./blocks/build-blocks.ts";
-import { judgeStructure } from "./checks/judge-structure.ts";
+import { checkStructure } from "./checks/check-structure.ts";
 import { readContact } from "./contact/read-contact.ts";
 import { readEducation } from "./education/read-education.ts";
+import type { EntryRow } from "./jobs/entry-row.ts";
 import { listRows } from "./jobs/list-rows.ts";
 import { readJobs } from "./jobs/read-jobs.ts";
-import type { Row } from "./jobs/row.ts";
 import type { Line, ReadPages } from "./line.ts";
 import { readCertificates, readLanguages, readSkills } from "./lists/read-lists.ts";
 import type { Contact, Resume, SectionKind } from "./resume.ts";
 import { assignSections, type Sectioning } from "./sections/assign-sections.ts";
 import { findHeadings } from "./sections/find-headings.ts";
-import { settleKinds } from "./sections/settle-kinds.ts";
+import { reclassifySections } from "./sections/reclassify-sections.ts";
 import { measureShape } from "./shape/measure-shape.ts";
-import { mendLetters } from "./shape/mend-letters.ts";
+import { repairLetters } from "./shape/repair-letters.ts";
 import { setMarginHeadings } from "./shape/set-margin-headings.ts";
 import { isGarbled } from "./warnings/is-garbled.ts";
 import { listWarnings } from "./warnings/list-warnings.ts";
@@ -22,10 +22,10 @@ import { listWarnings } from "./warnings/list-warnings.ts";
  * could not be read is null or empty.
  */
 export function readResume(printed: ReadPages): Resume {
-  const pages = setMarginHeadings(mendLetters(printed));
+  const pages = setMarginHeadings(repairLetters(printed));
   const { text, lines } = pages;
   const shape = measureShape(lines);
-  const sectioning = settleKinds(assignSections(lines, findHeadings(lines, shape), shape), lines);
+  const sectioning = reclassifySections(assignSections(lines, findHeadings(lines, shape), shape), lines);
   const units = buildUnits(lines, sectioning, shape);
   const rowsOf = (kind: SectionKind) => listSectionRows(kind, units, lines, text, sectioning);
   const textLayer = hasTextLayer(pages);
@@ -48,7 +48,7 @@ export function readResume(printed: ReadPages): Resume {
     languages: readLanguages(rowsOf("languages"), rowsOf("skills"), text),
     hidden: pages.hidden,
   };
-  const judged = judgeStructure(reading, pages, units);
+  const judged = checkStructure(reading, pages, units);
   return { ...reading, ...judged, warnings: listWarnings(reading, pages) };
 }
 
@@ -61,7 +61,7 @@ function listSectionRows(
   lines: readonly Line[],
   text: string,
   sectioning: Sectioning,
-): Row[][] {
+): EntryRow[][] {
   const own = sectioning.sections.flatMap((section, index) => (section.kind === kind ? [index] : []));
   return own
     .map((index) => units.filter((unit) => unit.section === index))

@@ -7,7 +7,7 @@ export type FailureDescription = {
 };
 
 const DEPTH = 4;
-const FRAMES = 6;
+const LETTER_TEMPLATES = 6;
 
 /**
  * An error as it may stand in a log: its kind, code and places in our files. Messages are left out, since those of a
@@ -21,7 +21,7 @@ export function describeFailure(error: unknown, depth = 0): FailureDescription {
     type: error.name,
     message: typeof code === "string" ? code : "",
     stack: frames
-      .slice(0, FRAMES)
+      .slice(0, LETTER_TEMPLATES)
       .map((frame) => frame.trim())
       .join("\n"),
     ...(error.cause && depth < DEPTH ? { cause: describeFailure(error.cause, depth + 1) } : {}),

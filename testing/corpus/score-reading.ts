@@ -8,7 +8,7 @@ export type Score = { fields: Record<string, { result: FieldResult; read: string
 /** Compares what was read from a resume with what it holds. */
 export function scoreReading(resume: Resume, truth: Truth): Score {
   const field = (read: string | null, want: string | null, same: (a: string) => string) => ({
-    result: judgeField(read, want, same),
+    result: checkField(read, want, same),
     read,
     truth: want,
   });
@@ -40,7 +40,7 @@ export function scoreReading(resume: Resume, truth: Truth): Score {
   };
 }
 
-function judgeField(read: string | null, truth: string | null, same: (text: string) => string): FieldResult {
+function checkField(read: string | null, truth: string | null, same: (text: string) => string): FieldResult {
   if (truth === null) return read === null ? "absent" : "invented";
   if (read === null) return "missed";
   return same(read) === same(truth) ? "right" : "wrong";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AMBIGUITY_FILES, type AmbiguityLine, conceptsNamed, isReadAsMeant } from "./judge-ambiguity.ts";
+import { AMBIGUITY_FILES, type AmbiguityLine, conceptsNamed, isReadAsMeant } from "./check-ambiguity.ts";
 import { readLines } from "./read-lines.ts";
 
 const suites = AMBIGUITY_FILES.map((file) => readLines<AmbiguityLine>(file));

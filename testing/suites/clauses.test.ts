@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { judgeClauses } from "./judge-clauses.ts";
+import { checkClauses } from "./check-clauses.ts";
 
 describe("bullets of resumes become clauses of letters", () => {
-  const judged = judgeClauses();
+  const judged = checkClauses();
 
   test("over many trades", () => {
     expect(judged.length).toBeGreaterThanOrEqual(400);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { judgeHandLetters } from "./judge-hand-letters.ts";
+import { checkHandLetters } from "./check-hand-letters.ts";
 
 test("letters by many authors: lies are marked, and what is true is seldom", () => {
-  const open = judgeHandLetters().filter(({ setAside }) => !setAside);
+  const open = checkHandLetters().filter(({ setAside }) => !setAside);
   const lies = open.filter(({ isTrue }) => !isTrue);
   const truths = open.filter(({ isTrue }) => isTrue);
   expect(lies.length).toBeGreaterThan(80);

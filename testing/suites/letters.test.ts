@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { judgeLetters } from "./judge-letters.ts";
+import { checkLetters } from "./check-letters.ts";
 
 describe("the verifier of letters", () => {
-  const { planted, paraphrased } = judgeLetters();
+  const { planted, paraphrased } = checkLetters();
 
   test.each([false, true])("finds the planted falsehoods (set aside: %s)", (setAside) => {
     const lies = planted.filter((line) => line.setAside === setAside);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { areSameTerm, type PairLine } from "./judge-pairs.ts";
+import { areSameTerm, type PairLine } from "./check-pairs.ts";
 import { readLines } from "./read-lines.ts";
 
 const match = readLines<PairLine>("./pairs/match.jsonl");

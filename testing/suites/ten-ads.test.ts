@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { impliedIds } from "#engine/lexicon/open-lexicon.ts";
-import { conceptsNamed } from "./judge-ambiguity.ts";
+import { conceptsNamed } from "./check-ambiguity.ts";
 
 /** An ad's text, forms of terms that are to be read in it, and of terms that are not though their words stand there. */
 type Ad = { trade: string; text: string; read: string[]; notRead: string[] };

@@ -1,6 +1,6 @@
 import { wordBand } from "#engine/lexicon/common-words.ts";
 import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
-import { isCity, isRegion, isRegionCode, weighPlace } from "#engine/resume/places/read-places.ts";
+import { isCity, isRegion, isRegionCode, scorePlace } from "#engine/resume/places/read-places.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { COMPANY_SENTENCES } from "./company-sentences.ts";
@@ -254,7 +254,7 @@ function withoutPlace(text: string): string {
 
 function isPlace(text: string): boolean {
   const name = text.trim();
-  return name !== "" && (weighPlace(name) > 0 || isCity(name) || isRegion(name) || isRegionCode(name));
+  return name !== "" && (scorePlace(name) > 0 || isCity(name) || isRegion(name) || isRegionCode(name));
 }
 
 function isSpokenOfAgain(name: string, spoken: string): boolean {

@@ -4,7 +4,7 @@ import type { AdBlock } from "../sections/read-blocks.ts";
 import { isSilent } from "../sections/silent-sections.ts";
 import { DEGREE_FORMS } from "./degree-levels.ts";
 import { readSentences } from "./read-sentences.ts";
-import { weighBlock } from "./read-terms.ts";
+import { scoreBlock } from "./read-terms.ts";
 
 const ASKING: ReadonlySet<JobSection> = new Set(["requirements", "preferred", "education", "other"]);
 const ASKS =
@@ -16,7 +16,7 @@ const OR_EXPERIENCE =
 export function readDegrees(blocks: readonly AdBlock[]): DegreeRequirement[] {
   return blocks.flatMap((block) => {
     if (isSilent(block.section) || block.kind === "heading") return [];
-    const needAt = weighBlock(block);
+    const needAt = scoreBlock(block);
     return readSentences(block.text).flatMap((sentence) => {
       const text = block.text.slice(sentence.start, sentence.end);
       const asks = ASKING.has(block.section) || ASKS.test(text);

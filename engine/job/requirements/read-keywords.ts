@@ -1,7 +1,7 @@
 import { findKeywords } from "#engine/lexicon/find-keywords.ts";
 import type { Quote, Span } from "#engine/text/span.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
-import { type WantedHit, weighHits } from "./read-terms.ts";
+import { scoreHits, type WantedHit } from "./read-terms.ts";
 
 const ASKING: ReadonlySet<string> = new Set(["responsibilities", "requirements", "preferred", "summary"]);
 const OPENING_BLOCKS = 4;
@@ -18,7 +18,7 @@ export function readKeywords(
     block.formal || isOpeningLine(block, index) ? { ...block, section: "other" } : block,
   );
   const isAskingSection = (section: string) => ASKING.has(section);
-  return weighHits(blocks, findKeywords(text, speaking, { taken: sorted(taken), isAskingSection, exclude }));
+  return scoreHits(blocks, findKeywords(text, speaking, { taken: sorted(taken), isAskingSection, exclude }));
 }
 
 /** 'Oakfield Pumps – Huddersfield – Permanent': names of the opening, whose places and firms are no keywords. */

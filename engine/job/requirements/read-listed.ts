@@ -7,7 +7,7 @@ import type { Span } from "#engine/text/span.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
 import type { JobSection } from "../job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
-import { type WantedHit, weighHits } from "./read-terms.ts";
+import { scoreHits, type WantedHit } from "./read-terms.ts";
 
 const ASKING: ReadonlySet<JobSection> = new Set(["responsibilities", "requirements", "preferred"]);
 /** Lines of the opening, where places and firms stand in a row. */
@@ -49,7 +49,7 @@ export function readListed(
       return listed.map((item) => toHit(text, tokens, item, index));
     });
   });
-  return weighHits(blocks, hits);
+  return scoreHits(blocks, hits);
 }
 
 const SKILL = 1;

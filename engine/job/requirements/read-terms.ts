@@ -22,7 +22,7 @@ export function readTerms(text: string, blocks: readonly AdBlock[], names: Names
   const isNamed = markName(text, names.company?.quote);
   const hits = findHits(text, blocks, speaks).filter((hit) => !introduces(hit) && !isNamed(hit));
   // An ad that is nothing but a presentation of the employer is read after all.
-  return weighHits(
+  return scoreHits(
     blocks,
     hits.length > 0 ? hits : findHits(text, blocks, ({ section }) => section === "about"),
   );
@@ -89,18 +89,18 @@ function isScreening({ start, end, text, section }: AdBlock, hit: TermHit): bool
 }
 
 /** Gives each hit its need; those that a sentence calls not required are left out. */
-export function weighHits(blocks: readonly AdBlock[], hits: readonly TermHit[]): WantedHit[] {
-  const weigh = new Map<number, ReturnType<typeof weighBlock>>();
+export function scoreHits(blocks: readonly AdBlock[], hits: readonly TermHit[]): WantedHit[] {
+  const weigh = new Map<number, ReturnType<typeof scoreBlock>>();
   return hits.flatMap((hit) => {
     const block = blocks[hit.block]!;
-    if (!weigh.has(hit.block)) weigh.set(hit.block, weighBlock(block));
+    if (!weigh.has(hit.block)) weigh.set(hit.block, scoreBlock(block));
     const need = weigh.get(hit.block)!(hit.start - block.start, hit.end - block.start);
     return need === "none" ? [] : [{ ...hit, need }];
   });
 }
 
 /** For one block: what need a range of its text has. Sentences are read once, when first asked for. */
-export function weighBlock(block: AdBlock): (start: number, end: number) => Need | "none" {
+export function scoreBlock(block: AdBlock): (start: number, end: number) => Need | "none" {
   const fallback = needOfSection(block.section, block.heading);
   const sentences = readSentences(block.text);
   const said = new Map<number, ReturnType<typeof readNeeds>>();

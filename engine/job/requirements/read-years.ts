@@ -3,7 +3,7 @@ import type { YearsRequirement } from "../job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { isSilent } from "../sections/silent-sections.ts";
 import { NUMBER, numberOf } from "./number-words.ts";
-import { type WantedHit, weighBlock } from "./read-terms.ts";
+import { scoreBlock, type WantedHit } from "./read-terms.ts";
 
 const YEARS = new RegExp(
   `(?<![\\d.,£$€₹%])\\b(?:(?:at least|(?:a )?minimum(?: of)?|min\\.?) )?(${NUMBER})\\+?(?: ?(?:[-–—]|to) ?(${NUMBER})\\+?)?(?: ?\\((?:${NUMBER})\\))?(?: or more| plus| full| ?\\+)? ?(?:years?|yrs?)(?:['’]s?)?(?![-\\p{L}])`,
@@ -32,7 +32,7 @@ export function readYears(blocks: readonly AdBlock[], terms: readonly WantedHit[
     if (isSilent(block.section) || block.kind === "heading") return [];
     const spans = readSpans(block.text);
     if (spans.length === 0) return [];
-    const needAt = weighBlock(block);
+    const needAt = scoreBlock(block);
     const hits = terms.filter((hit) => hit.block === index);
     return spans.map(({ start, end, minimum, maximum }) => {
       const place = { start: block.start + start, end: block.start + end };

@@ -1001,6 +1001,6 @@ function formsOf(word: string): string[] {
 }
 
 /** Words of a resume, as lemmas, any of which makes it fair to write `lemma`; none for most. */
-export function licencesOf(lemma: string): readonly string[] {
+export function entailmentsOf(lemma: string): readonly string[] {
   return licences.get(lemma) ?? [];
 }

@@ -1,8 +1,8 @@
 import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import type { ResumeEducation } from "#engine/resume/resume.ts";
 import type { Span } from "#engine/text/span.ts";
-import type { Case } from "./case.ts";
-import { isLicensed, isNeutral } from "./is-licensed.ts";
+import type { ClaimContext } from "./claim-context.ts";
+import { isEntailed, isNeutral } from "./is-entailed.ts";
 import type { Hedge } from "./read-hedge.ts";
 import { lemmasOf, type Source } from "./source.ts";
 
@@ -24,7 +24,7 @@ const WRITTEN: ResumeEducation = {
 export function countsYears(
   value: number,
   text: string,
-  chosen: Case["chosen"],
+  chosen: ClaimContext["chosen"],
   source: Source,
   hedge: Hedge,
 ): boolean {
@@ -45,7 +45,11 @@ export function countsYears(
 }
 
 /** What the years may have been spent with: the jobs meant, a skill that is named, or the jobs that are about the same. */
-function placesOf(text: string, { jobs, content }: Case["chosen"], source: Source): (readonly Span[])[] {
+function placesOf(
+  text: string,
+  { jobs, content }: ClaimContext["chosen"],
+  source: Source,
+): (readonly Span[])[] {
   const all = source.resume.jobs;
   const spans = all.filter((_, index) => jobs === null || jobs.includes(index));
   if (jobs !== null) return spans.length < 2 ? [spans] : [...spans.map((span) => [span]), spans];
@@ -62,7 +66,7 @@ function placesOf(text: string, { jobs, content }: Case["chosen"], source: Sourc
   if (about.length === 0) return [spans];
   const alike = all.filter((job) => {
     const said = lemmasOf(source.resume.text.slice(job.start, job.end));
-    return about.some((lemma) => isLicensed(lemma, said));
+    return about.some((lemma) => isEntailed(lemma, said));
   });
   return [alike];
 }

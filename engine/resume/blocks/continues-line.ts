@@ -1,11 +1,11 @@
 import { findPeriods } from "../dates/find-periods.ts";
 import { scanDates } from "../dates/scan-dates.ts";
+import { scoreDegree, scoreSchool } from "../education/degree-features.ts";
 import { isField } from "../education/is-field.ts";
 import { isStudyNote } from "../education/is-grade.ts";
-import { weighDegree, weighSchool } from "../education/weigh-studies.ts";
-import { weighEmployer, weighTitle } from "../jobs/weigh-pieces.ts";
+import { scoreEmployer, scoreTitle } from "../jobs/title-features.ts";
 import type { Line } from "../line.ts";
-import { weighPlace } from "../places/read-places.ts";
+import { scorePlace } from "../places/read-places.ts";
 import { columnKey, type PageShape } from "../shape/measure-shape.ts";
 
 /**
@@ -49,7 +49,7 @@ export function continuesLine(
   // Skills and languages stand one to a line; only a list that runs on with commas is wrapped.
   if (inList && !line.bullet && !startsMidSentence(next) && !/[,;|•·]/.test(line.text)) return false;
   // 'magna cum laude' below the degree, 'including English' below the school.
-  if (isStudyNote(next.text) && (weighDegree(line.text) >= 2.2 || weighSchool(line.text) >= 3)) return false;
+  if (isStudyNote(next.text) && (scoreDegree(line.text) >= 2.2 || scoreSchool(line.text) >= 3)) return false;
   const room = column.right - (line.box.x + line.box.width);
   const fits = room > firstWordWidth(next) + 0.3 * next.size;
   if (fits) return startsMidSentence(next) && !/[.!?:;]$/.test(line.text) && !line.caps;
@@ -58,7 +58,7 @@ export function continuesLine(
   if (line.caps && next.caps && line.bold === next.bold && line.text.length > 8 && saysNothing(next.text))
     return true;
   if (
-    weighDegree(line.text) > 0 &&
+    scoreDegree(line.text) > 0 &&
     line.text.length > 25 &&
     /^\p{Lu}\p{L}+$/u.test(next.text) &&
     saysNothing(next.text)
@@ -83,17 +83,17 @@ export function continuesLine(
 
 /** 'MA Human Resource' above 'Management, Cardiff', and that above 'Metropolitan University' in a narrow column. */
 function isCutStudy(line: Line, next: Line, first: Line): boolean {
-  if (weighDegree(first.text) < 2 || /\d{4}/.test(line.text)) return false;
+  if (scoreDegree(first.text) < 2 || /\d{4}/.test(line.text)) return false;
   const word = /^\p{Lu}\p{L}+/u.exec(next.text)?.[0];
   if (line === first)
     return (
       word !== undefined &&
       isField(`${line.text} ${word}`) &&
       !isField(line.text) &&
-      weighSchool(next.text) === 0
+      scoreSchool(next.text) === 0
     );
   return (
-    weighSchool(next.text) >= 3 && weighSchool(line.text) === 0 && /, \p{Lu}[\p{L}'’]+$/u.test(line.text)
+    scoreSchool(next.text) >= 3 && scoreSchool(line.text) === 0 && /, \p{Lu}[\p{L}'’]+$/u.test(line.text)
   );
 }
 
@@ -101,11 +101,11 @@ function isCutStudy(line: Line, next: Line, first: Line): boolean {
 function saysNothing(text: string): boolean {
   return (
     text.length < 40 &&
-    weighTitle(text) < 2.5 &&
-    weighEmployer(text) < 1.5 &&
-    weighSchool(text) < 3 &&
-    weighDegree(text) < 2 &&
-    weighPlace(text) < 1.5
+    scoreTitle(text) < 2.5 &&
+    scoreEmployer(text) < 1.5 &&
+    scoreSchool(text) < 3 &&
+    scoreDegree(text) < 2 &&
+    scorePlace(text) < 1.5
   );
 }
 

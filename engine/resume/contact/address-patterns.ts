@@ -59,7 +59,7 @@ const streets = STREETS.map(
 );
 
 /** 3 a numbered street, 1.5 a word of streets and dwellings without a number, 0 neither. */
-export function weighStreet(text: string): number {
+export function scoreStreet(text: string): number {
   const folded = foldLetters(text);
   if (!streets.some((pattern) => pattern.test(folded))) return 0;
   return /\d/.test(folded) || /[都道府県市区省路号]/u.test(text) ? 3 : 1.5;

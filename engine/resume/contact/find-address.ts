@@ -1,14 +1,14 @@
 import { continuesLine } from "../blocks/continues-line.ts";
-import { hasPostcode, isCity, weighPlace } from "../places/read-places.ts";
+import { hasPostcode, isCity, scorePlace } from "../places/read-places.ts";
 import type { Found } from "../resume.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import { columnKey, type PageShape } from "../shape/measure-shape.ts";
 import { foldLetters, tidySpaces } from "../words/fold-letters.ts";
-import { isAddressLabelAlone, isRivalPlaceLabel, weighStreet } from "./address-patterns.ts";
-import { listPieces, type Piece } from "./address-piece.ts";
+import { hasTitle, isSentence, scoreAddressPart } from "./address-features.ts";
+import { type AddressPart, listAddressParts } from "./address-part.ts";
+import { isAddressLabelAlone, isRivalPlaceLabel, scoreStreet } from "./address-patterns.ts";
 import type { ContactLine } from "./contact-lines.ts";
 import { isPhoneLabel } from "./phone-labels.ts";
-import { hasTitle, isSentence, weighPiece } from "./weigh-address.ts";
 
 /**
  * Where the person lives, as printed: a full address, or a city. Only the contact area and labelled lines are read, so that
@@ -20,16 +20,16 @@ export function findAddress(
   shape: PageShape,
 ): Found | null {
   let best: { found: Found; weight: number } | null = null;
-  const pieces = lines.flatMap((line) => listPieces(line, taken));
+  const pieces = lines.flatMap((line) => listAddressParts(line, taken));
   for (const [index, piece] of pieces.entries()) {
-    const weight = weighPiece(piece, pieces[index - 1], lines);
+    const weight = scoreAddressPart(piece, pieces[index - 1], lines);
     if (weight < 3) continue;
     const start = findStart(pieces, index, shape);
     const joined = joinBelow(pieces, start, shape, index - start);
     // An address of several lines counts as a whole, so that its first line wins over its last.
     const below = joined.pieces
       .slice(1)
-      .reduce((sum, one) => sum + Math.max(0.5, weighPiece(one, undefined, lines)), 0);
+      .reduce((sum, one) => sum + Math.max(0.5, scoreAddressPart(one, undefined, lines)), 0);
     const rank = weight + below + (piece.line.area === 0 ? 2 : 0) - (piece.line.page > 1 ? 1 : 0);
     if (best === null || rank > best.weight) best = { found: joined.found, weight: rank };
   }
@@ -38,11 +38,11 @@ export function findAddress(
 
 /** Takes in the lines below that go on with the address: the town under the street, the country under the town. */
 function joinBelow(
-  pieces: readonly Piece[],
+  pieces: readonly AddressPart[],
   index: number,
   shape: PageShape,
   sure: number,
-): { found: Found; pieces: Piece[] } {
+): { found: Found; pieces: AddressPart[] } {
   const first = pieces[index]!;
   let value = first.text;
   let last = first;
@@ -52,9 +52,9 @@ function joinBelow(
   for (const [step, next] of pieces.slice(index + 1, index + 6).entries()) {
     if (
       next.line === last.line &&
-      weighStreet(last.text) >= 3 &&
-      weighPlace(last.text) < 1 &&
-      weighPlace(next.text) >= 1.5
+      scoreStreet(last.text) >= 3 &&
+      scorePlace(last.text) < 1 &&
+      scorePlace(next.text) >= 1.5
     ) {
       value = `${value}, ${next.text}`;
       joined.push(next);
@@ -72,7 +72,7 @@ function joinBelow(
     const isBelow = next.line.index === last.line.index + 1 && next.first;
     const endsLine = last.end >= last.line.end - 2 || isLastOf(pieces, last);
     if (!isBelow || !endsLine || next.line.column !== first.line.column || next.line.gap > widest) break;
-    const isTown = next.labelled && TOWN_LABEL.test(foldLetters(next.line.text)) && weighPlace(last.text) < 1;
+    const isTown = next.labelled && TOWN_LABEL.test(foldLetters(next.line.text)) && scorePlace(last.text) < 1;
     if (isTown) {
       value = `${value}, ${next.text}`;
       joined.push(next);
@@ -105,7 +105,7 @@ function joinBelow(
 }
 
 /** What stands below it in the same cell of a row of contacts that wraps. */
-function findUnder(piece: Piece, pieces: readonly Piece[]): Piece | undefined {
+function findUnder(piece: AddressPart, pieces: readonly AddressPart[]): AddressPart | undefined {
   return pieces.find(
     (one) =>
       one.line.index === piece.line.index + 1 &&
@@ -121,7 +121,7 @@ const TOWN_LABEL =
   /^(?:post ?code|postal code|plz|postleitzahl|zip|code postal|cp|codigo postal|cep|cap|kod pocztowy|psc|town|city|ort|wohnort|ville|localidad|ciudad|cidade|citta|woonplaats|miejscowosc|miasto|mesto|ort|by|sted|stad)(?![\p{L}])/u;
 
 /** A British postcode that the end of a line cut in two: 'M20' and '2DR'. */
-function readCutPostcode(last: Piece, next: Piece): string | null {
+function readCutPostcode(last: AddressPart, next: AddressPart): string | null {
   if (!/\b[A-Z]{1,2}\d[A-Z\d]?$/.test(last.text)) return null;
   return /^\d[A-Z]{2}(?=$|\s)/.exec(next.text)?.[0] ?? null;
 }
@@ -133,7 +133,7 @@ const MOST_ABOVE = 3;
  * The first line of the address that a piece belongs to: 'Department of Botany', '212 Orchard Hall' and 'Ballinfoyle' say
  * little alone, but stand right above a town in the same type.
  */
-function findStart(pieces: readonly Piece[], index: number, shape: PageShape): number {
+function findStart(pieces: readonly AddressPart[], index: number, shape: PageShape): number {
   let start = index;
   if (pieces[index]!.labelled || pieces[index]!.line.area > 0) return index;
   while (start > 0 && index - start < MOST_ABOVE && belongsAbove(pieces[start - 1]!, pieces[start]!, shape))
@@ -141,7 +141,7 @@ function findStart(pieces: readonly Piece[], index: number, shape: PageShape): n
   return start;
 }
 
-function belongsAbove(above: Piece, piece: Piece, shape: PageShape): boolean {
+function belongsAbove(above: AddressPart, piece: AddressPart, shape: PageShape): boolean {
   const { line } = above;
   const isNear =
     line.index === piece.line.index - 1 &&
@@ -161,16 +161,16 @@ function belongsAbove(above: Piece, piece: Piece, shape: PageShape): boolean {
     matchHeading(above.text) !== null
   )
     return false;
-  if (!/^[\p{Lu}\p{Lo}\d#]/u.test(above.text) && weighStreet(above.text) < 1.5) return false;
+  if (!/^[\p{Lu}\p{Lo}\d#]/u.test(above.text) && scoreStreet(above.text) < 1.5) return false;
   const numbered =
     /\d/.test(above.text) && /\p{L}/u.test(above.text) && !/\d{7}/.test(above.text.replace(/\D/g, ""));
-  if (numbered || weighStreet(above.text) >= 1.5)
-    return !hasTitle(above.text) || weighStreet(above.text) >= 3;
+  if (numbered || scoreStreet(above.text) >= 1.5)
+    return !hasTitle(above.text) || scoreStreet(above.text) >= 3;
   if (hasTitle(above.text)) return false;
   if (/,\s*$/.test(line.text) || INSTITUTION.test(above.text)) return true;
   // A lone name is a townland only where what follows names no town.
   return (
-    words.length === 1 && weighPlace(piece.text) >= 1 && !piece.text.split(",").some((part) => isCity(part))
+    words.length === 1 && scorePlace(piece.text) >= 1 && !piece.text.split(",").some((part) => isCity(part))
   );
 }
 
@@ -180,7 +180,7 @@ const PERSONAL =
 const INSTITUTION =
   /^(?:department|dept\.?|school|faculty|institute|college|university|c\/o)\b|\b(?:university|hall|building|house|institute|college|campus|centre|center)$/i;
 
-function isLastOf(pieces: readonly Piece[], piece: Piece): boolean {
+function isLastOf(pieces: readonly AddressPart[], piece: AddressPart): boolean {
   return !pieces.some(
     (other) =>
       other.line === piece.line && other.start > piece.start && /[\p{L}]/u.test(other.text.replace(/_/g, "")),
@@ -197,7 +197,7 @@ function runsFull(line: ContactLine, next: ContactLine, shape: PageShape): boole
 }
 
 /** Nothing that begins another detail. */
-function isPlainPart(piece: Piece): boolean {
+function isPlainPart(piece: AddressPart): boolean {
   if (!/^[\p{L}\d(]/u.test(piece.text) || /[:@_]|\d{7}/.test(piece.text) || hasTitle(piece.text))
     return false;
   return matchHeading(piece.text) === null && !isContactLabel(piece.text);
@@ -210,18 +210,18 @@ function isContactLabel(text: string): boolean {
   );
 }
 
-function goesOn(last: Piece, next: Piece, labelled: boolean): boolean {
+function goesOn(last: AddressPart, next: AddressPart, labelled: boolean): boolean {
   if (isContactLabel(next.text)) return false;
   if (/[:@]/.test(next.text) || matchHeading(next.text) !== null || hasTitle(next.text)) return false;
   if (/[_]/.test(next.text) || next.text.split(/\s+/).length > 12 || isSentence(next.text)) return false;
   if (/^#\d/.test(next.text)) return true;
   const open = /,\s*$/.test(last.line.text) || /[-–]\s*$/.test(last.line.text);
-  const place = weighPlace(next.text.replace(KIND, ""));
+  const place = scorePlace(next.text.replace(KIND, ""));
   if (place >= 1 || hasPostcode(next.text)) return true;
-  if (weighStreet(next.text) >= 1.5) return weighPlace(last.text) < 1;
+  if (scoreStreet(next.text) >= 1.5) return scorePlace(last.text) < 1;
   return (
     open &&
-    (labelled || weighStreet(last.text) > 0) &&
+    (labelled || scoreStreet(last.text) > 0) &&
     /^[\p{Lu}\p{Lo}\d]/u.test(next.text) &&
     foldLetters(next.text).length < 60
   );

@@ -1,12 +1,12 @@
 import { EMPLOYER_NOUNS, LEGAL_FORMS } from "../jobs/employer-words.ts";
 import { TITLE_HEADS, TITLE_HINTS } from "../jobs/title-words.ts";
-import { isCity, isCountry, weighPlace } from "../places/read-places.ts";
+import { isCity, isCountry, scorePlace } from "../places/read-places.ts";
 import type { Found } from "../resume.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import type { PageShape } from "../shape/measure-shape.ts";
 import { foldLetters, tidySpaces } from "../words/fold-letters.ts";
 import type { ContactLine } from "./contact-lines.ts";
-import { listNamePieces, type NamePiece } from "./list-name-pieces.ts";
+import { listNameParts, type NamePart } from "./list-name-parts.ts";
 import { givenNames, NAME_PARTICLES, NO_NAME_WORDS } from "./name-words.ts";
 
 /** What else on the page spells the person's name: the e-mail's local part and the end of the LinkedIn address. */
@@ -22,9 +22,9 @@ export function findName(lines: readonly ContactLine[], shape: PageShape, hints:
     ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size),
     0,
   );
-  let best: NamePiece | null = null;
+  let best: NamePart | null = null;
   let bestWeight = 2.5;
-  for (const piece of listNamePieces(lines)) {
+  for (const piece of listNameParts(lines)) {
     const weight = weighName(piece, shape, largest, hints);
     if (weight > bestWeight) {
       best = piece;
@@ -34,7 +34,7 @@ export function findName(lines: readonly ContactLine[], shape: PageShape, hints:
   return best === null ? null : { value: tidySpaces(best.value), start: best.start, end: best.end };
 }
 
-function weighName(piece: NamePiece, shape: PageShape, largest: number, hints: NameHints): number {
+function weighName(piece: NamePart, shape: PageShape, largest: number, hints: NameHints): number {
   const form = weighForm(piece.value);
   if (form === null) return 0;
   const { line } = piece;
@@ -92,7 +92,7 @@ function weighForm(printed: string): number | null {
   if (titles.length > 0) weight -= given.length > 0 && folded.indexOf(titles[0]!) > 0 ? 0.5 : 4;
   if (folded.some((word) => TITLE_HINTS.has(word) || EMPLOYER_NOUNS.has(word)) && given.length === 0)
     weight -= 3;
-  if (isCity(value) || isCountry(value) || (weighPlace(value) >= 1.5 && given.length === 0)) weight -= 3;
+  if (isCity(value) || isCountry(value) || (scorePlace(value) >= 1.5 && given.length === 0)) weight -= 3;
   const small = words.filter((word, index) => /^\p{Ll}/u.test(word) && !NAME_PARTICLES.has(folded[index]!));
   if (small.length > 0) weight -= small.length === words.length ? 1 : 3;
   if (value.endsWith("-")) weight -= 2;

@@ -5,7 +5,7 @@ import { foldLetters, tidySpaces } from "../words/fold-letters.ts";
 import type { ContactLine } from "./contact-lines.ts";
 import { isPhoneLabel, isRivalLabel } from "./phone-labels.ts";
 
-type Candidate = Found & { weight: number };
+type PhoneCandidate = Found & { weight: number };
 
 /** Runs of digits with the signs that phone numbers are written with; what it is is decided afterwards. */
 const DIGITS =
@@ -18,7 +18,7 @@ const DIGITS =
  */
 export function findPhone(lines: readonly ContactLine[], regions: readonly string[]): Found | null {
   const countries = regions.filter((region): region is CountryCode => isSupportedCountry(region));
-  const candidates: (Candidate & { area: number })[] = [];
+  const candidates: (PhoneCandidate & { area: number })[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.area > 3) continue;
     const above = lines[index - 1];
@@ -38,7 +38,7 @@ function readBroken(
   line: ContactLine,
   next: ContactLine | undefined,
   regions: readonly CountryCode[],
-): (Candidate & { area: number })[] {
+): (PhoneCandidate & { area: number })[] {
   if (next === undefined || line.area > 1 || next.column !== line.column || next.page !== line.page)
     return [];
   const tail = /(?:^|(?<=[\s|:•,]))(?:\(?\+\d|\(\d|\d{3})[\d\s().-]{2,18}$/.exec(line.text)?.[0];
@@ -58,7 +58,7 @@ function readBroken(
   return [{ value: tidySpaces(joined), start, end: next.start + head.length, weight: 4, area: line.area }];
 }
 
-function tierOf(one: Candidate): number {
+function tierOf(one: PhoneCandidate): number {
   return one.weight >= 4 ? 1 : 0;
 }
 
@@ -66,9 +66,9 @@ function readLine(
   line: ContactLine,
   above: ContactLine | undefined,
   regions: readonly CountryCode[],
-): Candidate[] {
+): PhoneCandidate[] {
   const masked = markTabs(maskRivals(line.text), line.tabs);
-  const candidates: Candidate[] = [];
+  const candidates: PhoneCandidate[] = [];
   let icons =
     line.icons.includes("phone") ||
     line.links.some((link) => /^(?:tel|callto|sms):|wa\.me\//i.test(link.url));

@@ -1,9 +1,9 @@
-import type { Piece } from "../jobs/header.ts";
-import type { Row } from "../jobs/row.ts";
-import { weighPlace } from "../places/read-places.ts";
+import type { EntryRow } from "../jobs/entry-row.ts";
+import type { HeaderSpan } from "../jobs/header.ts";
+import { scorePlace } from "../places/read-places.ts";
+import { scoreDegree, scoreSchool } from "./degree-features.ts";
 import { isField } from "./is-field.ts";
 import { isStudyNote } from "./is-grade.ts";
-import { weighDegree, weighSchool } from "./weigh-studies.ts";
 
 const NOTES =
   /gpa|honou?rs|cum laude|distinction|expected|graduat|present|merit|first class|coursework|thesis|grade|percent|average|award|dean/i;
@@ -13,64 +13,68 @@ export function isNote(text: string): boolean {
   return NOTES.test(text) || isStudyNote(text);
 }
 
-/** A field that stands as a piece of its own beside the degree. */
+/** A field that stands as a span of its own beside the degree. */
 export function fieldBeside(
-  pieces: readonly Piece[],
-  degree: Piece | null,
-  school: Piece | null,
+  spans: readonly HeaderSpan[],
+  degree: HeaderSpan | null,
+  school: HeaderSpan | null,
 ): string | null {
   if (degree === null) return null;
-  const beside = pieces.find(
-    (piece) =>
-      piece.from === piece.to &&
-      (piece.from === degree.to + 1 || piece.to === degree.from - 1) &&
-      piece.row === degree.row &&
-      (school === null || piece.to < school.from || piece.from > school.to) &&
-      !(school?.row === piece.row && piece.from === school.to + 1 && piece.to < degree.from) &&
-      weighPlace(piece.text) === 0 &&
-      (weighSchool(piece.text) === 0 || (weighSchool(piece.text) < 3 && isField(piece.text))) &&
-      /^\p{Lu}[\p{L} &/-]{2,50}$/u.test(piece.text) &&
-      !/^\p{Lu}{2,3}$/u.test(piece.text) &&
-      !isNote(piece.text),
+  const beside = spans.find(
+    (span) =>
+      span.from === span.to &&
+      (span.from === degree.to + 1 || span.to === degree.from - 1) &&
+      span.row === degree.row &&
+      (school === null || span.to < school.from || span.from > school.to) &&
+      !(school?.row === span.row && span.from === school.to + 1 && span.to < degree.from) &&
+      scorePlace(span.text) === 0 &&
+      (scoreSchool(span.text) === 0 || (scoreSchool(span.text) < 3 && isField(span.text))) &&
+      /^\p{Lu}[\p{L} &/-]{2,50}$/u.test(span.text) &&
+      !/^\p{Lu}{2,3}$/u.test(span.text) &&
+      !isNote(span.text),
   );
-  return beside?.text ?? fieldBelow(pieces, degree, school);
+  return beside?.text ?? fieldBelow(spans, degree, school);
 }
 
 /** A field alone on the row between the degree and its school, or beside the degree's where a word says that it is one. */
-function fieldBelow(pieces: readonly Piece[], degree: Piece, school: Piece | null): string | null {
-  if (weighDegree(degree.text) < 2) return null;
+function fieldBelow(
+  spans: readonly HeaderSpan[],
+  degree: HeaderSpan,
+  school: HeaderSpan | null,
+): string | null {
+  if (scoreDegree(degree.text) < 2) return null;
   const alone = (row: number) => {
-    const own = pieces.filter((piece) => piece.row === row);
+    const own = spans.filter((span) => span.row === row);
     const field = own.length === 1 ? own[0]! : null;
-    if (field === null || isNote(field.text) || weighPlace(field.text) > 0) return null;
+    if (field === null || isNote(field.text) || scorePlace(field.text) > 0) return null;
     return /^\p{Lu}[\p{L} &/,-]{2,50}$/u.test(field.text) ? field.text : null;
   };
   const below = alone(degree.row + 1);
-  if (below !== null && weighSchool(below) === 0 && school?.row === degree.row + 2) return below;
-  if (below !== null && weighSchool(below) < 3 && isField(below)) return below;
+  if (below !== null && scoreSchool(below) === 0 && school?.row === degree.row + 2) return below;
+  if (below !== null && scoreSchool(below) < 3 && isField(below)) return below;
   const above = degree.order === 0 ? alone(degree.row - 1) : null;
-  return above !== null && weighSchool(above) < 3 && isField(above) ? above : null;
+  return above !== null && scoreSchool(above) < 3 && isField(above) ? above : null;
 }
 
 /** The name next to a degree, where no word says that it is a school: it must stand on the row above or below, or in its row. */
 export function nameBeside(
-  pieces: readonly Piece[],
-  degree: Piece | null,
-  rows: readonly Row[],
+  spans: readonly HeaderSpan[],
+  degree: HeaderSpan | null,
+  rows: readonly EntryRow[],
 ): string | null {
   if (degree === null || rows.length < 2) return null;
-  const near = pieces.filter(
-    (piece) =>
-      piece.from === piece.to &&
-      Math.abs(piece.row - degree.row) <= 1 &&
-      (piece.to < degree.from || piece.from > degree.to) &&
-      /^\p{Lu}[\p{L}.'’& -]{2,60}$/u.test(piece.text) &&
-      weighPlace(piece.text) < 1.5 &&
-      weighDegree(piece.text) === 0 &&
+  const near = spans.filter(
+    (span) =>
+      span.from === span.to &&
+      Math.abs(span.row - degree.row) <= 1 &&
+      (span.to < degree.from || span.from > degree.to) &&
+      /^\p{Lu}[\p{L}.'’& -]{2,60}$/u.test(span.text) &&
+      scorePlace(span.text) < 1.5 &&
+      scoreDegree(span.text) === 0 &&
       !/gpa|honou?rs|cum laude|distinction|expected|graduat|present|merit|first class|minor|major|coursework|thesis/i.test(
-        piece.text,
+        span.text,
       ),
   );
-  const other = near.find((piece) => piece.row !== degree.row && piece.order === 0) ?? null;
+  const other = near.find((span) => span.row !== degree.row && span.order === 0) ?? null;
   return other?.text ?? null;
 }

@@ -1,6 +1,6 @@
-import { type Row, withoutPeriod } from "../jobs/row.ts";
+import { type EntryRow, withoutPeriod } from "../jobs/entry-row.ts";
+import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchoolWords } from "./degree-features.ts";
 import { isRemark } from "./is-grade.ts";
-import { isKindOfSchool, weighDegree, weighSchool, withoutSchoolWords } from "./weigh-studies.ts";
 
 type Facts = { school: boolean; degree: boolean; dated: boolean };
 
@@ -8,10 +8,10 @@ type Facts = { school: boolean; degree: boolean; dated: boolean };
  * Splits the rows of an education section into studies. A row begins a new one when it brings something the study in hand
  * has already: a second school, a second degree, a second date.
  */
-export function groupStudies(rows: readonly Row[], usualGap: number): Row[][] {
-  const studies: Row[][] = [];
+export function groupStudies(rows: readonly EntryRow[], usualGap: number): EntryRow[][] {
+  const studies: EntryRow[][] = [];
   let has: Facts = { school: false, degree: false, dated: false };
-  const open = (row: Row) => {
+  const open = (row: EntryRow) => {
     studies.push([row]);
     has = { school: false, degree: false, dated: false };
   };
@@ -37,11 +37,11 @@ export function groupStudies(rows: readonly Row[], usualGap: number): Row[][] {
  * Rows at the end of a study that belong to the next one: where the first study puts a name above its degree, so does every
  * other, though no word may tell that the name is a school's.
  */
-function takeAbove(current: Row[], first: readonly Row[]): Row[] {
+function takeAbove(current: EntryRow[], first: readonly EntryRow[]): EntryRow[] {
   const at = first.findIndex((row) => readFacts(row).degree);
   const usual = first.slice(0, Math.max(0, at)).filter((row) => !isBareDate(row)).length;
   const last = current.findLastIndex((row) => readFacts(row).degree || readFacts(row).dated);
-  const taken: Row[] = [];
+  const taken: EntryRow[] = [];
   while (taken.length < usual && current.length - 1 > last && current.length > 1) {
     const row = current.at(-1)!;
     if (!row.header || row.unit.kind === "item") break;
@@ -50,30 +50,31 @@ function takeAbove(current: Row[], first: readonly Row[]): Row[] {
   return taken;
 }
 
-function isBareDate(row: Row): boolean {
+function isBareDate(row: EntryRow): boolean {
   return row.period !== null && row.text.length - (row.period.end - row.period.start) <= 4;
 }
 
-function readFacts(row: Row): Facts {
+function readFacts(row: EntryRow): Facts {
   const names = row.text.length < 170 && (row.header || row.unit.kind === "item");
   const text = withoutPeriod(row);
   return {
-    school: names && weighSchool(text) >= 3 && !isKindOfSchool(text),
+    school: names && scoreSchool(text) >= 3 && !isKindOfSchool(text),
     degree:
       names &&
-      weighParts(weighSchool(text) >= 3 && !isKindOfSchool(text) ? withoutSchoolWords(text) : text) >= 2,
+      weighParts(scoreSchool(text) >= 3 && !isKindOfSchool(text) ? withoutSchoolWords(text) : text) >= 2,
     dated: row.header && row.period !== null,
   };
 }
 
 /** A degree may stand behind the school: 'Gasthof Linde, Bamberg — Ausbildung zum Koch'. */
 function weighParts(text: string): number {
-  return Math.max(...text.split(/\s[-–—]\s|[|:•·]/u).map(weighDegree));
+  return Math.max(...text.split(/\s[-–—]\s|[|:•·]/u).map(scoreDegree));
 }
 
 /** Set like the first row of the study in hand, which its other rows are not: the name of the next one. */
-function opensLike(row: Row, current: readonly Row[]): boolean {
-  const styleOf = ({ lines }: Row) => `${lines[0]!.bold} ${lines[0]!.italic} ${lines[0]!.size.toFixed(1)}`;
+function opensLike(row: EntryRow, current: readonly EntryRow[]): boolean {
+  const styleOf = ({ lines }: EntryRow) =>
+    `${lines[0]!.bold} ${lines[0]!.italic} ${lines[0]!.size.toFixed(1)}`;
   const [first, ...others] = current;
   if (first === undefined || others.length === 0 || !row.header || row.unit.kind === "item") return false;
   return (
@@ -83,7 +84,13 @@ function opensLike(row: Row, current: readonly Row[]): boolean {
   );
 }
 
-function begins(row: Row, brings: Facts, has: Facts, current: readonly Row[], usualGap: number): boolean {
+function begins(
+  row: EntryRow,
+  brings: Facts,
+  has: Facts,
+  current: readonly EntryRow[],
+  usualGap: number,
+): boolean {
   const first = current[0]!;
   if (isRemark(row.text)) return false;
   if (row.unit.kind === "item" && first.unit.kind !== "item") return false;

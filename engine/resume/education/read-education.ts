@@ -1,13 +1,13 @@
 import { findPeriods } from "../dates/find-periods.ts";
-import type { Row } from "../jobs/row.ts";
+import type { EntryRow } from "../jobs/entry-row.ts";
 import type { ResumeEducation } from "../resume.ts";
+import { scoreDegree, scoreSchool } from "./degree-features.ts";
 import { groupStudies } from "./group-studies.ts";
 import { readStudy } from "./read-study.ts";
-import { weighDegree, weighSchool } from "./weigh-studies.ts";
 
 /** The studies of a resume in printed order. `sections` holds the rows of each education section. */
 export function readEducation(
-  sections: readonly (readonly Row[])[],
+  sections: readonly (readonly EntryRow[])[],
   text: string,
   usualGap: number,
 ): ResumeEducation[] {
@@ -18,7 +18,7 @@ export function readEducation(
 }
 
 /** 'Dayton Electrical JATC, 2021; Stivers High School, 2017': each with its own year is a row of its own, also behind a full stop. */
-function partRow(row: Row): Row[] {
+function partRow(row: EntryRow): EntryRow[] {
   const parts = [...row.text.matchAll(/(?:[^;.]|\.(?!\s+[\p{Lu}\d]))+/gu)].filter(
     ({ 0: part }) => part.trim() !== "",
   );
@@ -34,5 +34,5 @@ function partRow(row: Row): Row[] {
 }
 
 function isWhole(part: string): boolean {
-  return /\b(?:19|20)\d\d\b/.test(part) && (weighSchool(part) >= 1.8 || weighDegree(part) >= 2);
+  return /\b(?:19|20)\d\d\b/.test(part) && (scoreSchool(part) >= 1.8 || scoreDegree(part) >= 2);
 }

@@ -1,5 +1,5 @@
+import { scoreDegree } from "./degree-features.ts";
 import { isStudyNote } from "./is-grade.ts";
-import { weighDegree } from "./weigh-studies.ts";
 
 /** 'BSc (Hons)', 'Higher Secondary (12th)', 'Bachelor of Commerce (B.Com)': the bracket belongs to the degree's name. */
 export function keepsBracket(bracket: string): boolean {
@@ -7,7 +7,7 @@ export function keepsBracket(bracket: string): boolean {
     /^(?:hons?\.?|honou?rs)$/i.test(bracket) ||
     /^1[0-2]th$|^class (?:x|xii|1[0-2])$/i.test(bracket) ||
     /^(?:IHK|HWK|EFZ|EBA|FH|PH|TU|HF)$/.test(bracket) ||
-    weighDegree(bracket) >= 3
+    scoreDegree(bracket) >= 3
   );
 }
 
@@ -28,19 +28,19 @@ function partDegree(text: string | null): { name: string | null; field: string |
   const major = /^(.{4,80}?)[,;]?\s+\(?(?:with (?:an? )?)?major(?:ing)?(?: in|:)\s+(.{3,80}?)\)?$/iu.exec(
     withoutMinor(text),
   );
-  if (major !== null && weighDegree(major[1]!) > 0) return { name: major[1]!, field: major[2]! };
+  if (major !== null && scoreDegree(major[1]!) > 0) return { name: major[1]!, field: major[2]! };
   const within =
     /^(.{2,60}?)(?:,\s*|\s+[-–—:|]\s*|:\s*|\s*\(\s*|\s+(?:in der|in de|in het|in|im|en|em|au|der|i|w zakresie|na kierunku|kierunek|specialising in|specializing in|majoring in|major:?|major in)\s+)(.+)$/iu.exec(
       text,
     );
-  if (within !== null && weighDegree(within[1]!) > 0) {
+  if (within !== null && scoreDegree(within[1]!) > 0) {
     const honours = /^hono(?:u?rs)?\.? in ([^.,;]{3,60})/i.exec(within[2]!);
     if (honours !== null) return { name: within[1]!.trim(), field: honours[1]! };
     const field = withoutMinor(within[2]!)
       .replace(/^(?:in|en|em|major in|major:?)\s+/i, "")
       // 'Bachelor of Science (BSc), Nursing': the short form of the same degree.
       .replace(/^([\p{L}.]{2,6})\)?,\s*(?=\p{Lu})/u, (printed, short: string) =>
-        weighDegree(short) >= 3 ? "" : printed,
+        scoreDegree(short) >= 3 ? "" : printed,
       )
       .replace(/[\s.,]+$/, "")
       .replace(/^([^()]*)\)+$/, "$1");

@@ -1,9 +1,9 @@
+import { type EntryRow, withoutPeriod } from "./entry-row.ts";
 import { isBreak } from "./read-break.ts";
-import { type Row, withoutPeriod } from "./row.ts";
-import { weighEmployer, weighTitle } from "./weigh-pieces.ts";
+import { scoreEmployer, scoreTitle } from "./title-features.ts";
 
 /** The rows of one job: what names it, the one of them that dates it, and what was done. */
-export type Entry = { header: Row[]; anchor: Row | null; body: Row[]; section: number };
+export type Entry = { header: EntryRow[]; anchor: EntryRow | null; body: EntryRow[]; section: number };
 
 const MOST_ROWS = 4;
 
@@ -11,7 +11,7 @@ const MOST_ROWS = 4;
  * Splits the rows of one section into entries. Every dated header row anchors one. How many header rows stand above an
  * anchor is learned from the first entry, which the heading above it delimits; white space and what was done decide the rest.
  */
-export function groupEntries(rows: readonly Row[], usualGap: number): Entry[] {
+export function groupEntries(rows: readonly EntryRow[], usualGap: number): Entry[] {
   const anchors = listAnchors(rows);
   if (anchors.length === 0) return groupUndated(rows, usualGap);
   const above = countAbove(rows, anchors[0]!);
@@ -30,7 +30,7 @@ export function groupEntries(rows: readonly Row[], usualGap: number): Entry[] {
  * Dated rows that head an entry. Where periods are printed, a single date alone ('Best shop, 2022') must stand with a title
  * or an employer, in its own row or beside it.
  */
-function listAnchors(rows: readonly Row[]): number[] {
+function listAnchors(rows: readonly EntryRow[]): number[] {
   const dated = rows.map((row, index) => (row.period === null ? -1 : index)).filter((index) => index >= 0);
   if (!dated.some((index) => rows[index]!.period!.range)) return dated;
   return dated.filter(
@@ -43,36 +43,36 @@ function listAnchors(rows: readonly Row[]): number[] {
 }
 
 /** From then to then. 'Top seller 2018 and 2019' in a list are two moments of a job. */
-function isStretch({ unit, text, start, period }: Row): boolean {
+function isStretch({ unit, text, start, period }: EntryRow): boolean {
   const printed = text.slice(period!.start - start, period!.end - start);
   return period!.range && !(unit.kind === "item" && /(?:and|&)/.test(printed));
 }
 
-function namesJob(row: Row | undefined): boolean {
+function namesJob(row: EntryRow | undefined): boolean {
   if (row === undefined || !row.header) return false;
   const parts = row.text.split(/[,|•·–—\t]|\s-\s/u);
-  const hasTitle = parts.some((part) => weighTitle(part) >= 3 && part.trim().split(/\s+/).length <= 5);
-  const hasEmployer = parts.some((part) => weighEmployer(part) >= 2.5);
+  const hasTitle = parts.some((part) => scoreTitle(part) >= 3 && part.trim().split(/\s+/).length <= 5);
+  const hasEmployer = parts.some((part) => scoreEmployer(part) >= 2.5);
   return row.unit.kind === "item" ? hasTitle && hasEmployer : hasTitle || hasEmployer;
 }
 
 /** A date alone on its row, with a row that names a job above or below. */
-function isBareBesideJob(rows: readonly Row[], index: number): boolean {
+function isBareBesideJob(rows: readonly EntryRow[], index: number): boolean {
   return isBare(rows[index]!) && (namesJob(rows[index - 1]) || namesJob(rows[index + 1]));
 }
 
 /** Nothing but its date. */
-function isBare(row: Row): boolean {
+function isBare(row: EntryRow): boolean {
   return row.period !== null && row.text.length - (row.period.end - row.period.start) <= 4;
 }
 
 /** A list's item names something only where it is dated itself; it never belongs to another row's header. */
-function names(row: Row): boolean {
+function names(row: EntryRow): boolean {
   return row.header && row.unit.kind !== "item";
 }
 
 /** Header rows right above the first anchor, as long as nothing else stands between. */
-function countAbove(rows: readonly Row[], anchor: number): number {
+function countAbove(rows: readonly EntryRow[], anchor: number): number {
   let count = 0;
   while (count < anchor && names(rows[anchor - count - 1]!) && count < MOST_ROWS) count += 1;
   return count;
@@ -80,7 +80,7 @@ function countAbove(rows: readonly Row[], anchor: number): number {
 
 /** Where the entry of `anchor` begins, after that of `previous`. */
 function startOf(
-  rows: readonly Row[],
+  rows: readonly EntryRow[],
   previous: number,
   anchor: number,
   above: number,
@@ -108,7 +108,7 @@ function startOf(
  * The row of a run above which the white space is clearly the widest: what stands above it belongs to the entry before.
  * Null where no row is set apart.
  */
-function findBoundary(run: readonly Row[], usualGap: number): number | null {
+function findBoundary(run: readonly EntryRow[], usualGap: number): number | null {
   let widest = 0;
   for (const [index, row] of run.entries()) if (gapAbove(row) > gapAbove(run[widest]!)) widest = index;
   const others = run.filter((_, index) => index !== widest).map(gapAbove);
@@ -117,11 +117,11 @@ function findBoundary(run: readonly Row[], usualGap: number): number | null {
 }
 
 /** A new page or column says nothing about the gap. */
-function gapAbove(row: Row): number {
+function gapAbove(row: EntryRow): number {
   return row.lines[0]!.gap;
 }
 
-function buildEntry(rows: readonly Row[], anchor: number): Entry {
+function buildEntry(rows: readonly EntryRow[], anchor: number): Entry {
   const header = rows.slice(0, anchor + 1);
   let next = anchor + 1;
   let last = rows[anchor]!;
@@ -146,7 +146,7 @@ const TERMS =
   /^(?:salary|pay|wage|hours|hours per week|supervisor|grade|series|schedule|employment type|type|status|website|industry|team size|reports? to|reporting to|reason for leaving|type of business|nature of business|branche|arbeitszeit|may contact)\b[^:]{0,30}:/i;
 
 /** 'Salary: …', 'Hours per week: 40': terms of the job, which stand between the lines that name it. */
-function isTerms(row: Row): boolean {
+function isTerms(row: EntryRow): boolean {
   return row.text.length < 90 && row.unit.kind !== "item" && TERMS.test(row.text);
 }
 
@@ -156,22 +156,22 @@ const SIZE =
   /\b\d[\d.,]*\+? (?:employees|staff|beds|mitarbeiter(?:innen)?|beschäftigte|betten|filialen|salariés|employés|lits|empleados|camas|funcionários|dipendenti|medewerkers|stores|students|pupils|branches|locations|rooms|seats|covers)\b|\b(?:revenues?|turnover|sales)(?: of)? (?:approx\. |about |over )?\p{Sc}\s?\d|\p{Sc}\s?\d[\d.,]*\s?(?:k|m|mm|mn|bn?|million|billion)?\+?(?: in)? (?:annual )?(?:revenues?|turnover|sales|company|budget)\b/iu;
 
 /** 'A $60M producer of castings', 'Injection molder, 140 employees': what the employer is, which is neither name nor duty. */
-function isDescription(row: Row): boolean {
+function isDescription(row: EntryRow): boolean {
   if (row.unit.kind === "item" || row.period !== null || row.text.length > 150) return false;
   if (/^(?:report(?:ing|s|ed)|answer(?:ing|s|ed)) (?:directly )?to \S/i.test(row.text)) return true;
   if (row.text.split(/\s+/).length < 4) return false;
   const first = row.text.split(",")[0]!;
   if (SIZE.test(row.text) && / (?:of|for) \p{Ll}/u.test(first) && !row.lines[0]!.bold) return true;
-  return (DESCRIPTION.test(row.text) || SIZE.test(row.text)) && weighTitle(first) < 2.5;
+  return (DESCRIPTION.test(row.text) || SIZE.test(row.text)) && scoreTitle(first) < 2.5;
 }
 
 /** A long line after a short one begins what was done, even where it names nothing like a duty. */
-function isTail(row: Row, above: Row): boolean {
+function isTail(row: EntryRow, above: EntryRow): boolean {
   return row.text.length > 90 && row.text.length > 1.5 * above.text.length;
 }
 
 /** Without dates an entry begins with the first header row after something done, or after white space. */
-function groupUndated(rows: readonly Row[], usualGap: number): Entry[] {
+function groupUndated(rows: readonly EntryRow[], usualGap: number): Entry[] {
   const entries: Entry[] = [];
   let current: Entry | null = null;
   for (const row of rows) {

@@ -1,4 +1,4 @@
-import type { Atom, Piece } from "./header.ts";
+import type { HeaderSpan, HeaderToken } from "./header.ts";
 
 /** Where in the headers of this resume titles and employers stand, as counted over the entries that leave no doubt. */
 export type HeaderLayout = {
@@ -10,26 +10,26 @@ export type HeaderLayout = {
 export const NO_LAYOUT: HeaderLayout = { title: new Map(), employer: new Map(), seen: 0 };
 
 /** What layouts are counted by: the row, whether first in its row, and the style. */
-export function layoutKeys(piece: Piece): string[] {
-  const place = piece.order === 0 ? "first" : "later";
-  const from = `row ${piece.offset} from ${piece.order}`;
+export function layoutKeys(span: HeaderSpan): string[] {
+  const place = span.order === 0 ? "first" : "later";
+  const from = `row ${span.offset} from ${span.order}`;
   return [
-    `row ${piece.offset} ${place}`,
-    `style ${piece.style}`,
+    `row ${span.offset} ${place}`,
+    `style ${span.style}`,
     from,
-    `${from} to ${piece.order + piece.to - piece.from}`,
+    `${from} to ${span.order + span.to - span.from}`,
   ];
 }
 
 /** Up to 2: how usual it is in this resume that the thing stands there. */
-export function weighLayout(piece: Piece, counts: ReadonlyMap<string, number>, seen: number): number {
+export function scoreLayout(span: HeaderSpan, counts: ReadonlyMap<string, number>, seen: number): number {
   if (seen === 0) return 0;
-  const [place, style, from, whole] = layoutKeys(piece);
+  const [place, style, from, whole] = layoutKeys(span);
   const share = (key: string) => (counts.get(key) ?? 0) / seen;
   return 0.9 * share(place!) + 0.7 * share(style!) + 0.3 * share(from!) + 0.4 * share(whole!);
 }
 
-export function learnLayout(sure: readonly { title: Piece; employer: Piece }[]): HeaderLayout {
+export function learnLayout(sure: readonly { title: HeaderSpan; employer: HeaderSpan }[]): HeaderLayout {
   const title = new Map<string, number>();
   const employer = new Map<string, number>();
   for (const one of sure) {
@@ -39,13 +39,13 @@ export function learnLayout(sure: readonly { title: Piece; employer: Piece }[]):
   return { title, employer, seen: sure.length };
 }
 
-/** Every run of up to five neighbouring atoms of one row. */
-export function listPieces(atoms: readonly Atom[], text: string): Piece[] {
-  const pieces: Piece[] = [];
-  for (let from = 0; from < atoms.length; from += 1) {
-    for (let to = from; to < atoms.length && to < from + 5; to += 1) {
-      const first = atoms[from]!;
-      const last = atoms[to]!;
+/** Every run of up to five neighbouring tokens of one row. */
+export function listHeaderSpans(tokens: readonly HeaderToken[], text: string): HeaderSpan[] {
+  const spans: HeaderSpan[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    for (let to = from; to < tokens.length && to < from + 5; to += 1) {
+      const first = tokens[from]!;
+      const last = tokens[to]!;
       if (
         last.row !== first.row ||
         (to > from && (last.before === "tab" || last.before === "date" || last.before === "bar"))
@@ -60,7 +60,7 @@ export function listPieces(atoms: readonly Atom[], text: string): Piece[] {
       }
       const printed = text.slice(first.start, end);
       if (/^[^(]*\)/.test(printed)) continue;
-      pieces.push({
+      spans.push({
         text: printed.replace(/\s+/g, " "),
         start: first.start,
         end,
@@ -73,5 +73,5 @@ export function listPieces(atoms: readonly Atom[], text: string): Piece[] {
       });
     }
   }
-  return pieces;
+  return spans;
 }

@@ -1,12 +1,12 @@
 /** The smallest part of a header that could be a title, an employer or a place. `before` says what parts it from the last. */
-export type Atom = {
+export type HeaderToken = {
   text: string;
   start: number;
   end: number;
   /** Row within the header, and that row relative to the dated one. */
   row: number;
   offset: number;
-  /** Place among the atoms of its row. */
+  /** Place among the tokens of its row. */
   order: number;
   before: Separator;
   /** Weight or slant change where it begins. */
@@ -27,8 +27,8 @@ export type Separator =
   | "date"
   | "style";
 
-/** A run of neighbouring atoms of one row, as printed from its first to its last. */
-export type Piece = {
+/** A run of neighbouring tokens of one row, as printed from its first to its last. */
+export type HeaderSpan = {
   text: string;
   start: number;
   end: number;
@@ -42,9 +42,9 @@ export type Piece = {
 
 /** One way to read a header. `sure` says that words alone settled it, so that the layout may be learned from it. */
 export type Header = {
-  title: Piece | null;
-  employer: Piece | null;
-  place: Piece | null;
+  title: HeaderSpan | null;
+  employer: HeaderSpan | null;
+  place: HeaderSpan | null;
   weight: number;
   sure: boolean;
 };

@@ -1,10 +1,10 @@
 import type { Unit } from "../blocks/build-blocks.ts";
 import type { Period } from "../dates/find-periods.ts";
-import { weighDegree } from "../education/weigh-studies.ts";
+import { scoreDegree } from "../education/degree-features.ts";
 import { beginsWithVerb } from "../words/begins-with-verb.ts";
 import { foldLetters } from "../words/fold-letters.ts";
 import { readFactLabel } from "./read-labelled.ts";
-import { weighEmployer, weighTitle } from "./weigh-pieces.ts";
+import { scoreEmployer, scoreTitle } from "./title-features.ts";
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   "the a an to with that which who was were is are be been by from as their our my this these on into through using while including ensuring und mit für sowie der die das den dem bei zur zum avec pour les des dans ainsi que sur una los las para por que con uma os dos nas pelo per gli della nel che een het van voor met aan oraz na do przez".split(
@@ -29,17 +29,17 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null, bo
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (unit.lines.length > 3 || text.length > 150 || words.length > 20) return false;
   if (tellsDuty(text, words)) return false;
-  const isLabelled = readFactLabel(text) !== null || (weighDegree(text) >= 3 && words.length <= 10);
+  const isLabelled = readFactLabel(text) !== null || (scoreDegree(text) >= 3 && words.length <= 10);
   if (period !== null) return isDatedHeader(text, words, unit);
   // 'Lumber and steel, 48 states. Equipment: flatbed'
-  if (/\p{Ll}\. \p{Lu}\p{Ll}+: /u.test(text) && weighDegree(text) < 3) return false;
+  if (/\p{Ll}\. \p{Lu}\p{Ll}+: /u.test(text) && scoreDegree(text) < 3) return false;
   if (unit.kind === "item") return false;
   if (/[.!?;]$/.test(text) && !ABBREVIATED.test(text) && words.length > 1 && !isNameWithStop(text, words))
     return false;
-  if (/^\p{Ll}/u.test(text) && !JOINING.test(text) && weighDegree(text) < 3) return false;
+  if (/^\p{Ll}/u.test(text) && !JOINING.test(text) && scoreDegree(text) < 3) return false;
   if (isTold(words)) return false;
   // 'Diploma di ragioneria' has no capital after the first.
-  const isDegree = weighDegree(text) >= 2.5 && words.length <= 5;
+  const isDegree = scoreDegree(text) >= 2.5 && words.length <= 5;
   if (isDuty(text, words) && !isDegree && !(bold && words.length <= 7)) return false;
   return isLabelled || !(LABEL.test(text) || /[::]$/.test(text));
 }
@@ -48,11 +48,11 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null, bo
 function tellsDuty(text: string, words: readonly string[]): boolean {
   if (words.length < 3 || !beginsWithVerb(text)) return false;
   // 'Master of Science', 'Head of Marketing at Clyde Lights'
-  if (weighDegree(text) >= 3) return false;
+  if (scoreDegree(text) >= 3) return false;
   if (/^[^\p{L}]*(?:head|chief) of\b/iu.test(text)) return false;
   const main = text.split(/[,|–—]|\s-\s/u)[0]!;
-  if (!/^\p{L}+ed\b/u.test(main) && weighTitle(main) >= 3.2 && main.split(/\s+/).length <= 5) return false;
-  if (weighEmployer(main) >= 1.5 && words.slice(1).some((word) => /^\p{Lu}/u.test(word))) return false;
+  if (!/^\p{L}+ed\b/u.test(main) && scoreTitle(main) >= 3.2 && main.split(/\s+/).length <= 5) return false;
+  if (scoreEmployer(main) >= 1.5 && words.slice(1).some((word) => /^\p{Lu}/u.test(word))) return false;
   const rest = words.slice(1, 4).filter((word) => /\p{L}/u.test(word));
   return rest.length > 0 && !/^[^\p{L}]*\p{Lu}/u.test(rest[0]!);
 }
@@ -62,8 +62,8 @@ function isNameWithStop(text: string, words: readonly string[]): boolean {
   const plain = words
     .slice(1)
     .some((word) => /^[^\p{L}]*\p{Ll}{3,}/u.test(word) && !SMALL_WORDS.has(foldLetters(word)));
-  if (weighTitle(text) >= 2.5) return !plain || words.length <= 3;
-  return !plain && weighEmployer(text) >= 1.5;
+  if (scoreTitle(text) >= 2.5) return !plain || words.length <= 3;
+  return !plain && scoreEmployer(text) >= 1.5;
 }
 
 /** A dated row may end in a full stop and may be a list's item, if it is short and is no sentence. */
@@ -78,7 +78,7 @@ function isDuty(text: string, words: readonly string[]): boolean {
   if (words.length < 3 || words.slice(1).some((word) => /^[^\p{L}]*\p{Lu}/u.test(word))) return false;
   if (!words.slice(1).some((word) => /\p{Ll}/u.test(word))) return false;
   if (words.slice(1).some((word) => /^\d{1,4}$/.test(word)) && words.length >= 4) return true;
-  return weighTitle(text) < 2.5 && weighEmployer(text) < 1.5;
+  return scoreTitle(text) < 2.5 && scoreEmployer(text) < 1.5;
 }
 
 /** Many small words: a sentence; 'The Parlour on Thayer, Providence, RI' has capitals wherever it can. */

@@ -1,14 +1,14 @@
 import { findPeriods, type Period } from "../dates/find-periods.ts";
 import { splitCells } from "../shape/split-cells.ts";
+import type { EntryRow } from "./entry-row.ts";
 import { isHeaderText } from "./is-header.ts";
-import type { Row } from "./row.ts";
 
 /**
  * In a narrow column of dates a period breaks over two rows: 'January 2019 –' beside the title and 'present' beside the
  * employer. Its second half is given back to the first; a row that held nothing else is left out.
  */
-export function joinDates(rows: readonly Row[]): Row[] {
-  const joined: Row[] = [];
+export function joinDates(rows: readonly EntryRow[]): EntryRow[] {
+  const joined: EntryRow[] = [];
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index]!;
     const next = rows[index + 1];
@@ -31,7 +31,7 @@ type Half = { period: Period; from: number; to: number };
  * The period that a row and the beginning (or the end) of the next one make together. `from` and `to` say where in the next
  * row its second half stands.
  */
-function findHalf(row: Row, next: Row): Half | null {
+function findHalf(row: EntryRow, next: EntryRow): Half | null {
   const { period } = row;
   if (period === null || (period.from !== null && period.to !== null) || next.lines[0]!.gap > 1.2)
     return null;
@@ -74,7 +74,7 @@ function findHalf(row: Row, next: Row): Half | null {
 }
 
 /** Where the cell that holds a row's period ends: at the next tab, or right after the period and its dash. */
-function firstCellEnd(row: Row, period: Period): number {
+function firstCellEnd(row: EntryRow, period: Period): number {
   const cell = cellsOf(row).find((one) => period.start >= one.start && period.start < one.end);
   const own = cell === undefined ? row.text.length : cell.end - row.start;
   if (cellsOf(row).length > 1) return own;
@@ -87,7 +87,7 @@ function firstCellEnd(row: Row, period: Period): number {
 }
 
 /** Where the month ends in 'July 2019 – August Barista' over a year: its column was too narrow for the year. 0 for none. */
-function monthEnd(row: Row, period: Period, next: Row): number {
+function monthEnd(row: EntryRow, period: Period, next: EntryRow): number {
   const year = cellsOf(next)[0]?.text ?? "";
   if (!/^(?:19|20)\d\d$/.test(year)) return 0;
   const from = period.start - row.start;
@@ -97,13 +97,13 @@ function monthEnd(row: Row, period: Period, next: Row): number {
   return whole?.to?.at.month == null || whole.start > 1 ? 0 : from + head.length;
 }
 
-function cellsOf(row: Row): { text: string; start: number; end: number }[] {
+function cellsOf(row: EntryRow): { text: string; start: number; end: number }[] {
   if (row.lines.length === 1) return splitCells(row.lines[0]!).filter((cell) => cell.start >= row.start);
   return [{ text: row.text, start: row.start, end: row.end }];
 }
 
 /** What the second row holds beside its half of the period. */
-function restOf(row: Row, half: Half): Row | null {
+function restOf(row: EntryRow, half: Half): EntryRow | null {
   const text = row.text.slice(0, half.from) + row.text.slice(half.to);
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   return {

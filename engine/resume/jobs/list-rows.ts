@@ -4,10 +4,10 @@ import type { Line } from "../line.ts";
 import type { Heading } from "../sections/heading.ts";
 import { type Cell, splitCells } from "../shape/split-cells.ts";
 import { isTableHead } from "../shape/table-head.ts";
+import type { EntryRow } from "./entry-row.ts";
 import { isHeaderText } from "./is-header.ts";
 import { joinDates } from "./join-dates.ts";
 import { isSentenceJob } from "./read-sentence.ts";
-import type { Row } from "./row.ts";
 
 /** The rows of the given blocks. */
 export function listRows(
@@ -15,7 +15,7 @@ export function listRows(
   lines: readonly Line[],
   text: string,
   headings: readonly Heading[],
-): Row[] {
+): EntryRow[] {
   const marginEnds = new Map(
     headings.filter((heading) => heading.cell).map((heading) => [heading.lines[0]!, heading.end]),
   );
@@ -26,11 +26,11 @@ export function listRows(
   return joinDates(rows);
 }
 
-function listCells(row: Row): string[] {
+function listCells(row: EntryRow): string[] {
   return row.lines.length === 1 ? splitCells(row.lines[0]!).map((cell) => cell.text) : [];
 }
 
-function readRow(unit: Unit, lines: readonly Line[], text: string, marginEnd: number | undefined): Row {
+function readRow(unit: Unit, lines: readonly Line[], text: string, marginEnd: number | undefined): EntryRow {
   // What stands after a heading in the margin of its row is the row; the heading is not.
   let start = unit.start;
   if (marginEnd !== undefined) {

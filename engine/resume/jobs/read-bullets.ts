@@ -1,6 +1,6 @@
 import type { Quote } from "../../text/span.ts";
+import type { EntryRow } from "./entry-row.ts";
 import { COUNTED } from "./is-header.ts";
-import type { Row } from "./row.ts";
 
 /** Who to ask and whom somebody reported to: nothing that was done. */
 const ABOUT_OTHERS =
@@ -10,7 +10,7 @@ const ABOUT_OTHERS =
  * What was done in a job, one quote each: its list items, or its paragraphs where it has no list. Labels such as
  * 'Responsibilities:' and the numbers of a counted list are left out.
  */
-export function readBullets(rows: readonly Row[], text: string): Quote[] {
+export function readBullets(rows: readonly EntryRow[], text: string): Quote[] {
   const items = rows.filter((row) => row.unit.kind === "item");
   const chosen =
     items.length > 0 ? items : rows.filter((row) => !row.header || row.text.split(/\s+/).length > 6);

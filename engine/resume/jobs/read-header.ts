@@ -1,8 +1,8 @@
 import { isFieldOfWork } from "./field-of-work.ts";
-import type { Atom, Header, Piece } from "./header.ts";
+import type { Header, HeaderSpan, HeaderToken } from "./header.ts";
 import type { HeaderLayout } from "./header-layout.ts";
-import { isNeutral } from "./weigh-pieces.ts";
-import { type Weighed, weighRoles } from "./weigh-roles.ts";
+import { type RoleScore, scoreRoles } from "./score-roles.ts";
+import { isNeutral } from "./title-features.ts";
 
 /**
  * `inherits`: an employer stands further up and may hold here; `whole`: the time of the next entries lies within this one's,
@@ -20,21 +20,21 @@ const MISSING_WITHIN = -1.6;
  * little. Words weigh most; where they say nothing, the layout of the resume's other entries decides.
  */
 export function readHeader(
-  atoms: readonly Atom[],
-  pieces: readonly Piece[],
+  tokens: readonly HeaderToken[],
+  spans: readonly HeaderSpan[],
   layout: HeaderLayout,
   kind: HeaderKind,
 ): Header {
-  const weighed = pieces.map((piece) => weighRoles(piece, atoms, layout));
+  const weighed = spans.map((span) => scoreRoles(span, tokens, layout));
   let best: Header = { title: null, employer: null, place: null, weight: -10, sure: false };
   const missing = kind === "within" ? MISSING_WITHIN : kind === "inherits" ? MISSING_INHERITED : MISSING;
-  const consider = (title: Weighed | null, employer: Weighed | null) => {
+  const consider = (title: RoleScore | null, employer: RoleScore | null) => {
     const place =
       choosePlace(weighed, title, employer) ??
-      guessTown(weighed, atoms, employer, title) ??
-      guessLastTown(weighed, atoms, employer, title);
+      guessTown(weighed, tokens, employer, title) ??
+      guessLastTown(weighed, tokens, employer, title);
     const left = countLeft(
-      atoms,
+      tokens,
       [title, employer, place],
       employer ?? (kind === "own" || kind === "whole" ? null : title),
     );
@@ -42,19 +42,19 @@ export function readHeader(
     weight += employer?.employer ?? -missing;
     const isHeld = kind === "inherits" || kind === "within";
     if (isHeld && title !== null && employer !== null && employer.employerWords < 1)
-      weight -= title.piece.row === employer.piece.row && title.piece.to < employer.piece.from ? 0.6 : 0;
+      weight -= title.span.row === employer.span.row && title.span.to < employer.span.from ? 0.6 : 0;
     if (title !== null && employer !== null && !isHeld) {
-      if (title.piece.start < employer.piece.start) weight += 0.15;
+      if (title.span.start < employer.span.start) weight += 0.15;
       // Where no word tells, a name of several words beside the title is likelier than one alone on another row.
-      if (title.piece.row === employer.piece.row && employer.piece.text.includes(" ")) weight += 0.2;
+      if (title.span.row === employer.span.row && employer.span.text.includes(" ")) weight += 0.2;
     }
     if (weight <= best.weight) return;
     const sure =
       title !== null && employer !== null && title.titleWords >= 2.5 && employer.employerWords >= 1.5;
     best = {
-      title: title?.piece ?? null,
-      employer: employer?.piece ?? null,
-      place: place?.piece ?? null,
+      title: title?.span ?? null,
+      employer: employer?.span ?? null,
+      place: place?.span ?? null,
       weight,
       sure,
     };
@@ -63,24 +63,24 @@ export function readHeader(
   const employers = weighed.filter((one) => one.employer > -1.2);
   for (const title of titles) {
     consider(title, null);
-    for (const employer of employers) if (!overlap(title.piece, employer.piece)) consider(title, employer);
+    for (const employer of employers) if (!overlap(title.span, employer.span)) consider(title, employer);
   }
   for (const employer of employers) consider(null, employer);
   return best;
 }
 
 function choosePlace(
-  weighed: readonly Weighed[],
-  title: Weighed | null,
-  employer: Weighed | null,
-): Weighed | null {
-  let best: Weighed | null = null;
+  weighed: readonly RoleScore[],
+  title: RoleScore | null,
+  employer: RoleScore | null,
+): RoleScore | null {
+  let best: RoleScore | null = null;
   for (const one of weighed) {
     if (one.place <= 0.3) continue;
-    if (title !== null && overlap(one.piece, title.piece)) continue;
-    if (employer !== null && overlap(one.piece, employer.piece)) continue;
-    const size = one.piece.to - one.piece.from;
-    if (best === null || one.place + 0.5 * size > best.place + 0.5 * (best.piece.to - best.piece.from))
+    if (title !== null && overlap(one.span, title.span)) continue;
+    if (employer !== null && overlap(one.span, employer.span)) continue;
+    const size = one.span.to - one.span.from;
+    if (best === null || one.place + 0.5 * size > best.place + 0.5 * (best.span.to - best.span.from))
       best = one;
   }
   return best;
@@ -88,23 +88,21 @@ function choosePlace(
 
 /** An unknown name at the end of the employer's row is the town: 'Hurtownia Warta, Swarzędz'. */
 function guessTown(
-  weighed: readonly Weighed[],
-  atoms: readonly Atom[],
-  employer: Weighed | null,
-  title: Weighed | null,
-): Weighed | null {
+  weighed: readonly RoleScore[],
+  tokens: readonly HeaderToken[],
+  employer: RoleScore | null,
+  title: RoleScore | null,
+): RoleScore | null {
   if (employer === null) return null;
-  const next = atoms[employer.piece.to + 1];
-  const after = atoms[employer.piece.to + 2];
-  if (next === undefined || next.row !== employer.piece.row) return null;
+  const next = tokens[employer.span.to + 1];
+  const after = tokens[employer.span.to + 2];
+  if (next === undefined || next.row !== employer.span.row) return null;
   // 'Morfa, Neath — Groundworker'
-  const isBeforeTitle = next.before === "comma" && title?.piece.from === employer.piece.to + 2;
+  const isBeforeTitle = next.before === "comma" && title?.span.from === employer.span.to + 2;
   if (after?.row === next.row && !isBeforeTitle) return null;
   if (!/^(?:comma|tab|dash|bar|paren)$/.test(next.before) || !TOWN.test(next.text)) return null;
-  const own = weighed.find(
-    (one) => one.piece.from === employer.piece.to + 1 && one.piece.to === one.piece.from,
-  );
-  if (own === undefined || (title !== null && overlap(own.piece, title.piece))) return null;
+  const own = weighed.find((one) => one.span.from === employer.span.to + 1 && one.span.to === one.span.from);
+  if (own === undefined || (title !== null && overlap(own.span, title.span))) return null;
   if (own.titleWords > 0 || own.employerWords >= 1 || isFieldOfWork(next.text)) return null;
   return { ...own, place: employer.employerWords >= 1 ? 0.6 : 0.1 };
 }
@@ -114,32 +112,32 @@ function guessTown(
  * 'Velebit Tuneli — Surveyor' over 'Zadar', 'Morfa | Groundworker' over '2012 – 2018 | Neath'.
  */
 function guessLastTown(
-  weighed: readonly Weighed[],
-  atoms: readonly Atom[],
-  employer: Weighed | null,
-  title: Weighed | null,
-): Weighed | null {
+  weighed: readonly RoleScore[],
+  tokens: readonly HeaderToken[],
+  employer: RoleScore | null,
+  title: RoleScore | null,
+): RoleScore | null {
   if (employer === null || title === null) return null;
   // Only where a word tells the title: else its own place in the layout decides which is which.
   if (title.titleWords < 2.5) return null;
   // 'Lecturer, Biochemistry' over a name: the comma parts title and field, and the name may be the employer.
-  const second = Math.max(title.piece.from, employer.piece.from);
-  if (title.piece.row === employer.piece.row && atoms[second]!.before === "comma") return null;
-  const isTown = (atom: Atom, index: number) => {
+  const second = Math.max(title.span.from, employer.span.from);
+  if (title.span.row === employer.span.row && tokens[second]!.before === "comma") return null;
+  const isTown = (token: HeaderToken, index: number) => {
     if (
-      !TOWN.test(atom.text) ||
-      isFieldOfWork(atom.text) ||
-      (index >= title.piece.from && index <= title.piece.to)
+      !TOWN.test(token.text) ||
+      isFieldOfWork(token.text) ||
+      (index >= title.span.from && index <= title.span.to)
     )
       return false;
-    const alone = atoms[index - 1]?.row !== atom.row && atoms[index + 1]?.row !== atom.row;
-    const isLast = index === atoms.length - 1 && index > Math.max(employer.piece.to, title.piece.to);
-    if (isLast && (alone || (atom.row === title.piece.row && title.piece.row === employer.piece.row)))
+    const alone = tokens[index - 1]?.row !== token.row && tokens[index + 1]?.row !== token.row;
+    const isLast = index === tokens.length - 1 && index > Math.max(employer.span.to, title.span.to);
+    if (isLast && (alone || (token.row === title.span.row && title.span.row === employer.span.row)))
       return true;
-    return alone && title.piece.row === employer.piece.row && atom.row !== title.piece.row;
+    return alone && title.span.row === employer.span.row && token.row !== title.span.row;
   };
-  const index = atoms.findLastIndex(isTown);
-  const own = index < 0 ? undefined : weighed.find((one) => one.piece.from === index);
+  const index = tokens.findLastIndex(isTown);
+  const own = index < 0 ? undefined : weighed.find((one) => one.span.from === index);
   return own === undefined || own.titleWords > 0 || own.employerWords >= 1 ? null : { ...own, place: 0.3 };
 }
 
@@ -147,36 +145,36 @@ function guessLastTown(
 const TOWN = /^(?!\p{Lu}{2,4}$)\p{Lu}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){0,2}$/u;
 
 function countLeft(
-  atoms: readonly Atom[],
-  used: readonly (Weighed | null)[],
-  employer: Weighed | null,
+  tokens: readonly HeaderToken[],
+  used: readonly (RoleScore | null)[],
+  employer: RoleScore | null,
 ): number {
   let left = 0;
   const isTitle = employer !== null && employer === used[0];
   // What follows a name that is surely an employer's tells more of it: the ship, the ward, the trade.
-  const isAfterName = (atom: Atom, index: number) =>
+  const isAfterName = (token: HeaderToken, index: number) =>
     employer !== null &&
     Math.max(employer.employerWords, employer.titleWords - 0.5) >= 2.2 &&
-    index > employer.piece.to &&
-    atom.row === employer.piece.row;
-  for (const [index, atom] of atoms.entries()) {
-    if (used.some((one) => one !== null && index >= one.piece.from && index <= one.piece.to)) continue;
-    left += isAfterName(atom, index)
+    index > employer.span.to &&
+    token.row === employer.span.row;
+  for (const [index, token] of tokens.entries()) {
+    if (used.some((one) => one !== null && index >= one.span.from && index <= one.span.to)) continue;
+    left += isAfterName(token, index)
       ? isTitle
         ? 0.5
         : 0.35
-      : isNeutral(atom.text) ||
-          /^(?:to|under|reporting to|working (?:for|with)) (?:the )?\p{Lu}/u.test(atom.text)
+      : isNeutral(token.text) ||
+          /^(?:to|under|reporting to|working (?:for|with)) (?:the )?\p{Lu}/u.test(token.text)
         ? 0.05
-        : atom.before === "paren"
+        : token.before === "paren"
           ? 0.3
-          : atom.text.length < 3 || (atom.turned && atom.before === "comma" && /^\p{Ll}/u.test(atom.text))
+          : token.text.length < 3 || (token.turned && token.before === "comma" && /^\p{Ll}/u.test(token.text))
             ? 0.2
             : 1;
   }
   return left;
 }
 
-function overlap(one: Piece, other: Piece): boolean {
+function overlap(one: HeaderSpan, other: HeaderSpan): boolean {
   return one.from <= other.to && other.from <= one.to;
 }

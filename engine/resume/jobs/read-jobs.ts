@@ -1,17 +1,17 @@
 import type { Quote } from "../../text/span.ts";
 import type { ResumeDate, ResumeJob } from "../resume.ts";
+import type { EntryRow } from "./entry-row.ts";
 import { type Entry, groupEntries } from "./group-entries.ts";
-import type { Header, Piece } from "./header.ts";
-import { type HeaderLayout, learnLayout, listPieces, NO_LAYOUT } from "./header-layout.ts";
+import type { Header, HeaderSpan } from "./header.ts";
+import { type HeaderLayout, learnLayout, listHeaderSpans, NO_LAYOUT } from "./header-layout.ts";
 import { isBreak, readBreak } from "./read-break.ts";
 import { readBullets } from "./read-bullets.ts";
 import { type HeaderKind, readHeader } from "./read-header.ts";
 import { readLabelled } from "./read-labelled.ts";
 import { readSentence } from "./read-sentence.ts";
-import type { Row } from "./row.ts";
 import { printsWholeTime, spansEntry } from "./spans-entry.ts";
 import { splitAtFor } from "./split-at-for.ts";
-import { splitPieces } from "./split-pieces.ts";
+import { splitHeader } from "./split-header.ts";
 
 type Reading = { entry: Entry; header: Header };
 
@@ -19,7 +19,11 @@ type Reading = { entry: Entry; header: Header };
  * The jobs of a resume in printed order. `sections` holds the rows of each experience section. Headers are read twice: once
  * by their words, then again with the layout that the plain ones share.
  */
-export function readJobs(sections: readonly (readonly Row[])[], text: string, usualGap: number): ResumeJob[] {
+export function readJobs(
+  sections: readonly (readonly EntryRow[])[],
+  text: string,
+  usualGap: number,
+): ResumeJob[] {
   const groups = sections.map((rows) => groupEntries(rows, usualGap));
   const first = groups.map((entries) => readEntries(entries, text, NO_LAYOUT));
   const all = learnFrom(first.flat());
@@ -31,7 +35,7 @@ export function readJobs(sections: readonly (readonly Row[])[], text: string, us
 }
 
 function learnFrom(readings: readonly Reading[]): HeaderLayout {
-  const sure: { title: Piece; employer: Piece }[] = [];
+  const sure: { title: HeaderSpan; employer: HeaderSpan }[] = [];
   for (const { header } of readings) {
     if (header.sure && header.title !== null && header.employer !== null) {
       sure.push({ title: header.title, employer: header.employer });
@@ -45,13 +49,13 @@ function readEntries(entries: readonly Entry[], text: string, layout: HeaderLayo
   const readings: Reading[] = [];
   let whole: Entry | null = null;
   for (const [index, entry] of entries.entries()) {
-    const atoms = splitAtFor(splitPieces(entry));
+    const tokens = splitAtFor(splitHeader(entry));
     if (whole !== null && !spansEntry(whole, entry)) whole = null;
     const opens: boolean = printsWholeTime(entries, index);
     const inherits = above !== null && holdsForSeveral(above, entry);
     const kind: HeaderKind = opens ? "whole" : whole !== null ? "within" : inherits ? "inherits" : "own";
-    const told = readLabelled(entry, text) ?? readSentence(entry, text) ?? readBreak(atoms, text);
-    const header: Header = told ?? readHeader(atoms, listPieces(atoms, text), layout, kind);
+    const told = readLabelled(entry, text) ?? readSentence(entry, text) ?? readBreak(tokens, text);
+    const header: Header = told ?? readHeader(tokens, listHeaderSpans(tokens, text), layout, kind);
     if (opens && header.title === null && header.employer !== null) whole = entry;
     const reading: Reading = { entry, header };
     readings.push(reading);
@@ -70,8 +74,8 @@ function holdsForSeveral(above: Reading, entry: Entry): boolean {
 
 function buildJobs(readings: readonly Reading[], text: string): ResumeJob[] {
   const jobs: ResumeJob[] = [];
-  let employer: Piece | null = null;
-  let place: Piece | null = null;
+  let employer: HeaderSpan | null = null;
+  let place: HeaderSpan | null = null;
   let source: Reading | null = null;
   for (const [index, reading] of readings.entries()) {
     const { entry, header } = reading;
@@ -133,8 +137,8 @@ function extendLast(jobs: ResumeJob[], entry: Entry, text: string): void {
 function buildJob(
   entry: Entry,
   header: Header,
-  employer: Piece | null,
-  place: Piece | null,
+  employer: HeaderSpan | null,
+  place: HeaderSpan | null,
   text: string,
 ): ResumeJob {
   const rows = [...entry.header, ...entry.body];

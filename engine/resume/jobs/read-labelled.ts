@@ -1,8 +1,8 @@
-import { weighPlace } from "../places/read-places.ts";
+import { scorePlace } from "../places/read-places.ts";
 import { foldLetters } from "../words/fold-letters.ts";
 import type { Entry } from "./group-entries.ts";
-import type { Header, Piece } from "./header.ts";
-import { weighEmployer } from "./weigh-pieces.ts";
+import type { Header, HeaderSpan } from "./header.ts";
+import { scoreEmployer } from "./title-features.ts";
 
 const TITLE =
   /^(?:position|job title|title|designation|role|post|post held|position held|position als|poste|cargo|puesto|posizione|mansione|ruolo|functie|stanowisko)$/;
@@ -45,44 +45,44 @@ function readPart(
   if (label === null) return;
   const from = start + part.search(/[::]/) + 1;
   const end = start + part.length;
-  const piece = trimPiece(
+  const span = trimPiece(
     from,
     period !== null && period.start > from && period.start < end ? period.start : end,
     text,
     row,
   );
-  if (piece === null) return;
-  if (TITLE.test(label)) header.title ??= piece;
+  if (span === null) return;
+  if (TITLE.test(label)) header.title ??= span;
   else if (EMPLOYER.test(label)) {
-    const { name, town } = partTown(piece);
+    const { name, town } = partTown(span);
     header.employer ??= name;
     if (town !== null) header.place ??= town;
-  } else if (PLACE.test(label) && weighPlace(piece.text) > 0) header.place ??= piece;
+  } else if (PLACE.test(label) && scorePlace(span.text) > 0) header.place ??= span;
 }
 
 /** 'Acme Ltd (via Quadrant), Leeds': the name, without what a bracket says of it, and its town. */
-function partTown(piece: Piece): { name: Piece; town: Piece | null } {
+function partTown(span: HeaderSpan): { name: HeaderSpan; town: HeaderSpan | null } {
   const aside = /^(.{2,80}?)\s*\((?:via|through|agency|formerly|ex|client of|zeitarbeit)\b[^()]*\)/i.exec(
-    piece.text,
+    span.text,
   );
-  const bare = aside === null ? piece : { ...piece, text: aside[1]!, end: piece.start + aside[1]!.length };
-  const rest = aside === null ? piece.text : piece.text.slice(aside[0].length);
+  const bare = aside === null ? span : { ...span, text: aside[1]!, end: span.start + aside[1]!.length };
+  const rest = aside === null ? span.text : span.text.slice(aside[0].length);
   const at = rest.search(/,\s/);
   if (at < 0) return { name: bare, town: null };
   const place = rest.slice(at + 1).trim();
   const isTown =
-    weighPlace(place) >= 1.5 ||
+    scorePlace(place) >= 1.5 ||
     (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(place) &&
-      weighEmployer(place) < 1 &&
+      scoreEmployer(place) < 1 &&
       !/^(?:inc|ltd|llc|plc|corp|gmbh|limited|incorporated)\b/i.test(place));
   if (!isTown) return { name: bare, town: null };
-  const start = piece.start + piece.text.length - place.length;
-  const town = { ...piece, text: place, start, end: start + place.length };
-  const name = aside === null ? { ...piece, text: rest.slice(0, at), end: piece.start + at } : bare;
+  const start = span.start + span.text.length - place.length;
+  const town = { ...span, text: place, start, end: start + place.length };
+  const name = aside === null ? { ...span, text: rest.slice(0, at), end: span.start + at } : bare;
   return { name, town };
 }
 
-function trimPiece(from: number, to: number, text: string, row: number): Piece | null {
+function trimPiece(from: number, to: number, text: string, row: number): HeaderSpan | null {
   const printed = text.slice(from, to);
   const front = /^[\s::]*/.exec(printed)![0].length;
   const kept = printed.slice(front).replace(/[\s,(|–—-]+$/u, "");

@@ -1,7 +1,7 @@
 import type { Span } from "../../text/span.ts";
-import { weighPlace } from "../places/read-places.ts";
+import { scorePlace } from "../places/read-places.ts";
 import type { Entry } from "./group-entries.ts";
-import type { Header, Piece } from "./header.ts";
+import type { Header, HeaderSpan } from "./header.ts";
 
 /** 'Working as Clerk in Acme Ltd from June 2019', 'Worked with Acme Ltd as a Clerk since 2018'. */
 const OPENING =
@@ -34,7 +34,7 @@ export function readSentence(entry: Entry, text: string): Header | null {
   const employer = asFirst?.[2] ?? other?.[1];
   if (title === undefined || employer === undefined) return null;
   const town = /^(.+),\s*([^,]+)$/.exec(employer);
-  const hasTown = town !== null && weighPlace(town[2]!) >= 1.5;
+  const hasTown = town !== null && scorePlace(town[2]!) >= 1.5;
   return {
     title: locate(title, row.start, row.text, text),
     employer: locate(hasTown ? town[1]! : employer, row.start, row.text, text),
@@ -64,7 +64,7 @@ function cutDates(text: string): string {
     .replace(/[\s,.(–-]+$/u, "");
 }
 
-function locate(value: string, offset: number, row: string, text: string): Piece | null {
+function locate(value: string, offset: number, row: string, text: string): HeaderSpan | null {
   const flat = row.replace(/\s/g, " ");
   const trimmed = value.replace(/[\s,.]+$/, "");
   const at = flat.indexOf(trimmed);

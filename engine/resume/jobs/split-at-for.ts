@@ -1,19 +1,19 @@
-import { weighPlace } from "../places/read-places.ts";
+import { scorePlace } from "../places/read-places.ts";
 import { isFieldOfWork } from "./field-of-work.ts";
-import type { Atom } from "./header.ts";
-import { weighTitle } from "./weigh-pieces.ts";
+import type { HeaderToken } from "./header.ts";
+import { scoreTitle } from "./title-features.ts";
 
 /** 'Ward Sister for Brightwater Trust', 'Line Cook with Osteria Nonna': a title, and behind it what may be the employer. */
-export function splitAtFor(atoms: readonly Atom[]): Atom[] {
-  return atoms.flatMap((atom) => {
-    const found = /^(?<title>.+?) (?<word>for|with) (?<name>\p{Lu}.*)$/u.exec(atom.text);
-    if (found === null || atom.end - atom.start !== atom.text.length) return [atom];
+export function splitAtFor(tokens: readonly HeaderToken[]): HeaderToken[] {
+  return tokens.flatMap((token) => {
+    const found = /^(?<title>.+?) (?<word>for|with) (?<name>\p{Lu}.*)$/u.exec(token.text);
+    if (found === null || token.end - token.start !== token.text.length) return [token];
     const { title, word, name } = found.groups as Record<"title" | "word" | "name", string>;
-    if (weighTitle(title) < 2.5 || isFieldOfWork(name) || weighPlace(name) > 0) return [atom];
-    const start = atom.start + title.length + word.length + 2;
+    if (scoreTitle(title) < 2.5 || isFieldOfWork(name) || scorePlace(name) > 0) return [token];
+    const start = token.start + title.length + word.length + 2;
     return [
-      { ...atom, text: title, end: atom.start + title.length },
-      { ...atom, text: name, start, order: atom.order + 1, before: "for", turned: false },
+      { ...token, text: title, end: token.start + title.length },
+      { ...token, text: name, start, order: token.order + 1, before: "for", turned: false },
     ];
   });
 }

@@ -1,8 +1,8 @@
 import type { Line } from "../line.ts";
 import type { PositionedLink } from "../positioned.ts";
-import { joinPieces } from "./join-pieces.ts";
+import { joinFragments } from "./join-fragments.ts";
 import { isSameLine, isTyped } from "./join-segments.ts";
-import type { JoinedText, Piece, Region, Segment } from "./piece.ts";
+import type { JoinedText, Region, Segment, TextFragment } from "./text-fragment.ts";
 
 /** A line before its place in the whole text is known. */
 export type DraftLine = Omit<Line, "start" | "end" | "gap">;
@@ -117,7 +117,7 @@ function buildLine(
   const pieces = row.flatMap((segment) => segment.pieces);
   const share = weigh(pieces, (piece) => piece.rightToLeft);
   const rightToLeft = share > 0.5 || (pageRightToLeft && (share > 0 || pieces.every(hasNoLetters)));
-  const { text, tabs, turns, bullet } = takeBullet(joinPieces(pieces, rightToLeft), rightToLeft);
+  const { text, tabs, turns, bullet } = takeBullet(joinFragments(pieces, rightToLeft), rightToLeft);
   const main = mainPiece(pieces);
   const x = Math.min(...row.map((one) => one.x));
   const y = Math.min(...row.map((one) => one.y));
@@ -146,7 +146,7 @@ function buildLine(
 }
 
 /** Dates and telephone numbers take the direction of the page they stand on. */
-function hasNoLetters(piece: Piece): boolean {
+function hasNoLetters(piece: TextFragment): boolean {
   return !/\p{L}/u.test(piece.text);
 }
 
@@ -160,7 +160,7 @@ function takeBullet(joined: JoinedText, rightToLeft: boolean): JoinedText & { bu
 }
 
 /** Share of a line's characters that satisfy a test. */
-function weigh(pieces: Piece[], test: (piece: Piece) => boolean): number {
+function weigh(pieces: TextFragment[], test: (piece: TextFragment) => boolean): number {
   let all = 0;
   let some = 0;
   for (const piece of pieces) {
@@ -170,8 +170,8 @@ function weigh(pieces: Piece[], test: (piece: Piece) => boolean): number {
   return all === 0 ? 0 : some / all;
 }
 
-function mainPiece(pieces: Piece[]): { size: number; colour: string } {
-  let best: Piece | undefined;
+function mainPiece(pieces: TextFragment[]): { size: number; colour: string } {
+  let best: TextFragment | undefined;
   for (const piece of pieces) if (best === undefined || piece.text.length > best.text.length) best = piece;
   return best ?? { size: 0, colour: "#000000" };
 }

@@ -2,7 +2,7 @@ import { cleanCharacter, isNeededJoiner, isPrivateUse } from "../../text/clean-c
 import type { IconMeaning } from "../line.ts";
 import type { PositionedRun } from "../positioned.ts";
 import { readPrivateIcon, readSign } from "./icon-glyphs.ts";
-import type { Piece } from "./piece.ts";
+import type { TextFragment } from "./text-fragment.ts";
 
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const mark = /\p{M}/u;
@@ -27,7 +27,7 @@ const softHyphen = "\u00ad";
 const hyphens = /[\u2010\u2011]/;
 
 /** Cleans a run's characters and keeps each one's place. Returns null where nothing is left. */
-export function cleanRun(run: PositionedRun): Piece | null {
+export function cleanRun(run: PositionedRun): TextFragment | null {
   const turned = run.height > 2.2 * run.size && run.text.length > 2;
   let text = run.text;
   let edges = run.edges;

@@ -1,5 +1,5 @@
-import type { Segment } from "./piece.ts";
 import { bottomOf } from "./segment-shape.ts";
+import type { Segment } from "./text-fragment.ts";
 
 /** How far, in ems, the middles may lie apart, and how much wider the gaps around a run are than those inside it. */
 const apart = 0.35;

@@ -1,6 +1,6 @@
 import { isSameLine } from "./join-segments.ts";
-import type { Segment } from "./piece.ts";
 import { bottomOf } from "./segment-shape.ts";
+import type { Segment } from "./text-fragment.ts";
 
 const near = 2.5;
 const fewest = 2;

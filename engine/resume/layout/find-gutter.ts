@@ -1,9 +1,9 @@
+import { isColumns } from "./detect-columns.ts";
+import { isMarginHeading } from "./detect-margin-headings.ts";
 import { findCentred } from "./find-centred.ts";
 import { isSameLine } from "./join-segments.ts";
-import { isColumns } from "./judge-columns.ts";
-import { isHung } from "./judge-hung.ts";
-import type { PageShape, Segment } from "./piece.ts";
 import { bottomOf, findBodySize, textOf } from "./segment-shape.ts";
+import type { PageShape, Segment } from "./text-fragment.ts";
 import { trimBand } from "./trim-band.ts";
 
 /**
@@ -29,7 +29,7 @@ export function findGutter(segments: Segment[], page: PageShape): Gutter | null 
   const bands = listBands(segments, em, overflowing, centred).sort((a, b) => b.score - a.score);
   for (const { band, x } of bands) {
     const all = part(band, x);
-    if (isHung(all.left, all.right, em)) return makeGutter(band, x, true);
+    if (isMarginHeading(all.left, all.right, em)) return makeGutter(band, x, true);
     const trimmed = trimBand(band, x, em, page);
     const { left, right } = part(trimmed, x);
     if (left.length < fewestSegments || right.length < fewestSegments) continue;

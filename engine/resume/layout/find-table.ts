@@ -1,6 +1,6 @@
 import { isTableHead } from "../shape/table-head.ts";
-import type { Piece, Segment } from "./piece.ts";
 import { bottomOf, isHeading, isSameBaseline, textOf } from "./segment-shape.ts";
+import type { Segment, TextFragment } from "./text-fragment.ts";
 
 /** A table whose cells wrap: its head, and the segments of each cell, row by row. `first` and `last` count segments. */
 export type Table = { head: Segment[]; rows: Segment[][][]; first: number; last: number };
@@ -68,7 +68,7 @@ function takeCells(
 
 /** A cell that fills its column stands so close to the next one that both were taken for words of one line. */
 function splitAtStarts(segment: Segment, columnOf: (x: number) => number): Segment[] {
-  const parts: Piece[][] = [];
+  const parts: TextFragment[][] = [];
   for (const piece of segment.pieces.toSorted((a, b) => a.x - b.x)) {
     const last = parts.at(-1);
     if (last === undefined || columnOf(piece.x) > columnOf(last[0]!.x)) parts.push([piece]);

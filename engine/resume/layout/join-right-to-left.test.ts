@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { joinRightToLeft } from "./join-right-to-left.ts";
-import type { Piece } from "./piece.ts";
+import type { TextFragment } from "./text-fragment.ts";
 
 /** Words as they are seen from left to right, each with a space between. */
-function seen(...words: string[]): Piece[] {
+function seen(...words: string[]): TextFragment[] {
   let x = 100;
   return words.map((text) => {
     const width = text.length * 6;

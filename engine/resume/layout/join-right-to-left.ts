@@ -1,4 +1,4 @@
-import type { JoinedText, Piece } from "./piece.ts";
+import type { JoinedText, TextFragment } from "./text-fragment.ts";
 
 const tabGap = 0.9;
 const wordGap = 0.16;
@@ -23,7 +23,7 @@ type Word = { text: string; left: number; right: number; size: number; spaced: b
  * numbers that follow them, keep their own order from the left (Unicode bidirectional algorithm, rules N1, W7 and L2, on
  * what is seen instead of what was typed). Inside a word the engine's order stands.
  */
-export function joinRightToLeft(pieces: Piece[]): Omit<JoinedText, "turns"> {
+export function joinRightToLeft(pieces: TextFragment[]): Omit<JoinedText, "turns"> {
   const words = glueWords(pieces.flatMap(splitWords)).sort((a, b) => b.right - a.right);
   const ordered: Word[] = [];
   for (let at = 0; at < words.length; ) {
@@ -93,7 +93,7 @@ function writeWords(words: Word[]): Omit<JoinedText, "turns"> {
 }
 
 /** A right-to-left piece is in order already and stays whole; others are taken word by word. */
-function splitWords(piece: Piece): Word[] {
+function splitWords(piece: TextFragment): Word[] {
   const { size } = piece;
   if (piece.rightToLeft) {
     const spaced = piece.text.endsWith(" ");

@@ -1,6 +1,6 @@
 import { isSpaced } from "./join-spaced-letters.ts";
 import { areBoxedApart } from "./mark-boxes.ts";
-import type { Piece, Segment } from "./piece.ts";
+import type { Segment, TextFragment } from "./text-fragment.ts";
 
 /** A gap of this many ems or more starts a new segment. */
 const widestGap = 0.6;
@@ -8,7 +8,7 @@ const widestGap = 0.6;
 const widestTypedGap = 0.64;
 const typewriter = /mono|courier|consol|typewriter/i;
 
-export function isTyped(piece: Piece): boolean {
+export function isTyped(piece: TextFragment): boolean {
   return typewriter.test(piece.font);
 }
 /** Between two words of a letter-spaced heading. */
@@ -23,7 +23,7 @@ const shelf = 12;
 const mostShelves = 100;
 
 /** Joins pieces that stand side by side on one baseline. The result is sorted from top to bottom. */
-export function joinSegments(pieces: Piece[]): Segment[] {
+export function joinSegments(pieces: TextFragment[]): Segment[] {
   const upright = pieces.filter((piece) => !piece.turned);
   upright.sort((a, b) => a.x - b.x);
   const segments: Segment[] = [];
@@ -57,7 +57,7 @@ export function joinSegments(pieces: Piece[]): Segment[] {
         icons: [...piece.icons],
       };
       segments.push(best);
-    } else addPiece(best, piece);
+    } else addFragment(best, piece);
     for (let at = first; at <= last; at++) {
       const there = shelves.get(at);
       if (there === undefined) shelves.set(at, [best]);
@@ -82,7 +82,7 @@ function joinJustified(segments: Segment[]): Segment[] {
       while (last + 1 < row.length && isEven(row, at, last + 1)) last++;
       if (last - at >= 3 && isEven(row, at, last)) {
         for (let index = at + 1; index <= last; index++) {
-          for (const piece of row[index]!.pieces) addPiece(row[at]!, piece);
+          for (const piece of row[index]!.pieces) addFragment(row[at]!, piece);
           gone.add(row[index]!);
         }
       }
@@ -105,7 +105,7 @@ function isEven(row: Segment[], at: number, last: number): boolean {
 }
 
 /** Left edges, rounded to points, at which text of several lines begins. */
-function findLeftEdges(pieces: readonly Piece[]): ReadonlySet<number> {
+function findLeftEdges(pieces: readonly TextFragment[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
   for (const piece of pieces) {
     if (piece.text.length < 3) continue;
@@ -119,7 +119,7 @@ function findLeftEdges(pieces: readonly Piece[]): ReadonlySet<number> {
  * An address too long for its sidebar runs into the column beside it: both begin at edges where many lines begin, and no
  * space stands between them.
  */
-function runsInto(segment: Segment, piece: Piece, gap: number, edges: ReadonlySet<number>): boolean {
+function runsInto(segment: Segment, piece: TextFragment, gap: number, edges: ReadonlySet<number>): boolean {
   const first = segment.pieces[0]!;
   if (piece.text.length < 3 || first.text.length < 8 || segment.pieces.length > 1) return false;
   const isAddress = /^\S+[@/.]\S+\s*$/.test(first.text);
@@ -127,7 +127,7 @@ function runsInto(segment: Segment, piece: Piece, gap: number, edges: ReadonlySe
   return edges.has(Math.round(segment.x)) && edges.has(Math.round(piece.x));
 }
 
-function fits(segment: Segment, piece: Piece, edges: ReadonlySet<number>): boolean {
+function fits(segment: Segment, piece: TextFragment, edges: ReadonlySet<number>): boolean {
   const last = segment.pieces[segment.pieces.length - 1]!;
   if (!isSameLine(last, piece) || areBoxedApart(last, piece)) return false;
   const gap = piece.x - (segment.x + segment.width);
@@ -142,11 +142,11 @@ function fits(segment: Segment, piece: Piece, edges: ReadonlySet<number>): boole
 }
 
 /** Type set twice at one place (a producer's bold) may overlap wholly; other overlaps are two texts. */
-function overprints(segment: Segment, piece: Piece): boolean {
+function overprints(segment: Segment, piece: TextFragment): boolean {
   return piece.x + piece.width <= segment.x + segment.width + piece.size;
 }
 
-function closer(one: Segment, other: Segment, piece: Piece): boolean {
+function closer(one: Segment, other: Segment, piece: TextFragment): boolean {
   return (
     Math.abs(one.y + one.height - piece.y - piece.height) <
     Math.abs(other.y + other.height - piece.y - piece.height)
@@ -159,7 +159,7 @@ export function isSameLine(a: { y: number; height: number }, b: { y: number; hei
   return overlap >= 0.5 * Math.min(a.height, b.height);
 }
 
-export function addPiece(segment: Segment, piece: Piece): void {
+export function addFragment(segment: Segment, piece: TextFragment): void {
   const right = Math.max(segment.x + segment.width, piece.x + piece.width);
   const bottom = Math.max(segment.y + segment.height, piece.y + piece.height);
   segment.x = Math.min(segment.x, piece.x);

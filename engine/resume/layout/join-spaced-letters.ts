@@ -1,10 +1,10 @@
-import type { Piece, Segment } from "./piece.ts";
+import type { Segment, TextFragment } from "./text-fragment.ts";
 
 const spaced = /^[\p{L}\p{N}&.,'’-]{1,2}(?: [\p{L}\p{N}&.,'’-]{1,2})*$/u;
 const fewestLetters = 4;
 
 /** Single letters that stand apart, as the engine sees a letter-spaced word. */
-export function isSpaced(piece: Piece): boolean {
+export function isSpaced(piece: TextFragment): boolean {
   return spaced.test(piece.text.trimEnd());
 }
 
@@ -33,12 +33,12 @@ export function joinSpacedLetters(segment: Segment): void {
 /** No font's word space is as narrow: between capitals it is letter-spacing beside a narrow letter ('PROF IL'). */
 const slit = 0.14;
 
-function closeSlits(piece: Piece): Piece {
+function closeSlits(piece: TextFragment): TextFragment {
   if (!/[\p{Lu}'’] [\p{Lu}'’]/u.test(piece.text) || /\p{Ll}/u.test(piece.text)) return piece;
   return closeGaps(piece, slit * piece.size);
 }
 
-function closeGaps(piece: Piece, widest: number): Piece {
+function closeGaps(piece: TextFragment, widest: number): TextFragment {
   let text = "";
   const edges: number[] = [];
   const source = piece.text.trimEnd();

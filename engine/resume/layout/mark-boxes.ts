@@ -1,5 +1,5 @@
 import type { Box } from "../positioned.ts";
-import type { Piece } from "./piece.ts";
+import type { TextFragment } from "./text-fragment.ts";
 
 /** Heights of a box around one line, in multiples of its type. */
 const lowest = 0.9;
@@ -7,7 +7,7 @@ const highest = 2.8;
 const mostBoxes = 400;
 
 /** Notes for each piece the small box drawn around it: skills set as tags stand closer than words, each in its own. */
-export function markBoxes(pieces: Piece[], rules: Box[], pageWidth: number): Piece[] {
+export function markBoxes(pieces: TextFragment[], rules: Box[], pageWidth: number): TextFragment[] {
   const boxes = rules.filter(
     (one) => one.height > 6 && one.height < 45 && one.width > 8 && one.width < 0.5 * pageWidth,
   );
@@ -19,7 +19,7 @@ export function markBoxes(pieces: Piece[], rules: Box[], pageWidth: number): Pie
   });
 }
 
-function isAround(box: Box, piece: Piece): boolean {
+function isAround(box: Box, piece: TextFragment): boolean {
   const middle = piece.y + piece.height / 2;
   return (
     box.height >= lowest * piece.size &&
@@ -32,6 +32,6 @@ function isAround(box: Box, piece: Piece): boolean {
 }
 
 /** Two pieces in two boxes are two things, however close the boxes stand. */
-export function areBoxedApart(one: Piece, other: Piece): boolean {
+export function areBoxedApart(one: TextFragment, other: TextFragment): boolean {
   return one.boxed !== undefined && other.boxed !== undefined && one.boxed.x !== other.boxed.x;
 }

@@ -1,6 +1,6 @@
 import type { Box } from "../positioned.ts";
 import { isSameLine } from "./join-segments.ts";
-import type { Piece, Segment } from "./piece.ts";
+import type { Segment, TextFragment } from "./text-fragment.ts";
 
 /** Signs that only ever open a list item. */
 const sureBullet = /^[•●○◦▪▫■□◆◇❖➢➤►▶▸▹‣⁃∙⦁✓✔✗✦★☆➔➜→⇒❯»·⚫⬤](?=\s|$|\p{L}|\p{N})/u;
@@ -74,9 +74,9 @@ function takeBullet(segment: Segment): void {
 }
 
 /** What an icon stood before is something new: a phone number after an e-mail address. */
-function dropIcons(pieces: Piece[]): Piece[] {
+function dropIcons(pieces: TextFragment[]): TextFragment[] {
   if (pieces.every((piece) => piece.text !== "")) return pieces;
-  const kept: Piece[] = [];
+  const kept: TextFragment[] = [];
   let icon = false;
   for (const piece of pieces) {
     if (piece.text === "") icon = true;
@@ -97,7 +97,7 @@ function isApart(segment: Segment): boolean {
   );
 }
 
-function cutStart(piece: Piece): Piece {
+function cutStart(piece: TextFragment): TextFragment {
   const sign = String.fromCodePoint(piece.text.codePointAt(0)!).length;
   const start = sign + (piece.text.length - sign - piece.text.slice(sign).trimStart().length);
   const x = piece.edges[start]!;

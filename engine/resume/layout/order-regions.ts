@@ -2,9 +2,9 @@ import type { Box } from "../positioned.ts";
 import { findGutter } from "./find-gutter.ts";
 import { findHeaderCut } from "./find-header-cut.ts";
 import { findTable, type Table } from "./find-table.ts";
-import { orderHung } from "./order-hung.ts";
-import type { PageShape, Region, Segment } from "./piece.ts";
+import { orderMarginHeadings } from "./order-margin-headings.ts";
 import { bottomOf, findBodySize, findNameSize } from "./segment-shape.ts";
+import type { PageShape, Region, Segment } from "./text-fragment.ts";
 
 const deepest = 8;
 const mostOfIt = 0.6;
@@ -44,7 +44,10 @@ function orderPart(
   const order = (part: Segment[], at: number) =>
     part.length === 0 ? { regions: [], columns: 1 } : orderPart(part, { column: at, depth: depth + 1 }, page);
   if (cut.hung) {
-    const parts = orderHung(left, right, findBodySize(segments)).map((one) => ({ segments: one, column }));
+    const parts = orderMarginHeadings(left, right, findBodySize(segments)).map((one) => ({
+      segments: one,
+      column,
+    }));
     return {
       regions: [...order(above, column).regions, ...parts, ...order(below, column).regions],
       columns: 1,

@@ -7,18 +7,18 @@ import { joinSegments } from "./join-segments.ts";
 import { joinSpacedLetters } from "./join-spaced-letters.ts";
 import { markBoxes } from "./mark-boxes.ts";
 import { markBullets } from "./mark-bullets.ts";
-import { mendWords } from "./mend-words.ts";
 import { orderRegions } from "./order-regions.ts";
-import type { Segment } from "./piece.ts";
+import { listHidden, measureText } from "./page-statistics.ts";
+import { repairWordBreaks } from "./repair-word-breaks.ts";
 import { textOf } from "./segment-shape.ts";
-import { separateFurniture } from "./separate-furniture.ts";
-import { listHidden, measureText } from "./survey-runs.ts";
+import { stripRunningHeaders } from "./strip-running-headers.ts";
+import type { Segment } from "./text-fragment.ts";
 
 /** Puts a positioned document into reading order. Pure: the same document always gives the same text. */
 export function readPages(document: PositionedDocument): ReadPages {
-  const { body, furniture } = separateFurniture(document.pages.map(readSegments), document);
+  const { body, furniture } = stripRunningHeaders(document.pages.map(readSegments), document);
   const drafts = body.flatMap((segments, index) => readLines(segments, index + 1, document.pages[index]!));
-  const { text, lines } = layText(mendWords(drafts));
+  const { text, lines } = layText(repairWordBreaks(drafts));
   return {
     text,
     lines,

@@ -1,4 +1,4 @@
-import type { Segment } from "./piece.ts";
+import type { Segment } from "./text-fragment.ts";
 
 const year = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)|\d{1,2}\/\d{2}(?:\D|$)/;
 const stillThere =

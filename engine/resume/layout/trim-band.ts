@@ -1,6 +1,6 @@
-import { isColumns } from "./judge-columns.ts";
-import type { PageShape, Segment } from "./piece.ts";
+import { isColumns } from "./detect-columns.ts";
 import { bottomOf, countRows, isHeading } from "./segment-shape.ts";
+import type { PageShape, Segment } from "./text-fragment.ts";
 
 /** Free height, in ems, that can part a page's header from its columns. */
 const leastStrip = 0.6;

@@ -1,11 +1,11 @@
 import type { Quote } from "../../text/span.ts";
-import type { Row } from "../jobs/row.ts";
+import type { EntryRow } from "../jobs/entry-row.ts";
 import { beginsWithVerb } from "../words/begins-with-verb.ts";
 import { foldWords } from "../words/fold-letters.ts";
 import { readWordSet } from "../words/word-set.ts";
 import { splitList } from "./split-list.ts";
 
-type Sections = readonly (readonly Row[])[];
+type Sections = readonly (readonly EntryRow[])[];
 
 const LANGUAGES = readWordSet(`
 english, spanish, french, german, italian, portuguese, dutch, polish, czech, slovak, russian, ukrainian, greek, turkish, arabic, hebrew, hindi, urdu, bengali, punjabi, tamil, telugu, marathi, gujarati, kannada, malayalam, nepali, sinhala, chinese, mandarin, cantonese, japanese, korean, vietnamese, thai, tagalog, filipino, cebuano, malay, bahasa, indonesian, swedish, norwegian, danish, finnish, icelandic, estonian, latvian, lithuanian, hungarian, romanian, bulgarian, serbian, croatian, bosnian, slovenian, albanian, macedonian, catalan, basque, galician, welsh, irish, gaelic, swahili, kiswahili, yoruba, igbo, hausa, zulu, isizulu, xhosa, isixhosa, afrikaans, sesotho, setswana, shona, ndebele, twi, amharic, somali, persian, farsi, pashto, kurdish, armenian, georgian, azerbaijani, kazakh, uzbek, mongolian, khmer, lao, burmese, asl, american sign language, latin, creole, haitian,
@@ -26,7 +26,7 @@ export function readSkills(sections: Sections, text: string, name: string | null
 }
 
 /** 'Set up a filing system that survived two floods': resumes by skill tell what was done under each; that is no skill. */
-function tellsDeed({ text, unit }: Row): boolean {
+function tellsDeed({ text, unit }: EntryRow): boolean {
   const words = text.split(/\s+/);
   if (unit.kind !== "item" || words.length < 7 || text.includes(":") || !beginsWithVerb(text)) return false;
   return words.slice(1).filter((word) => /^\p{Ll}/u.test(word)).length >= 5;
@@ -71,7 +71,7 @@ export function readLanguages(sections: Sections, skills: Sections, text: string
     .filter((item) => foldWords(item.quote).some((word) => LANGUAGES.has(word)));
 }
 
-function readRow(row: Row, text: string): Quote[] {
+function readRow(row: EntryRow, text: string): Quote[] {
   const named = (item: Quote) => foldWords(item.quote).some((word) => LANGUAGES.has(word));
   const items = splitList([row], text);
   // 'English - fluent' is one item, though its dash parts two; 'English, French' are two.

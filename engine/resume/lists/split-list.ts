@@ -1,5 +1,5 @@
 import type { Quote } from "../../text/span.ts";
-import type { Row } from "../jobs/row.ts";
+import type { EntryRow } from "../jobs/entry-row.ts";
 import { splitCells, trimCell } from "../shape/split-cells.ts";
 
 /** 'Programming Languages:' before the items of one line; not the colon inside an item or an address. */
@@ -10,11 +10,11 @@ const STOPS = /[,،，、;|•·●▪◦‣♦⋄◇◆⬥∙⋅■□»❖✦�
 const LENGTH = /\s*\((?:less than )?\d{1,2}\+? (?:years?|yrs?|months?)\)\s*$/i;
 
 /** The items of a list section, as printed: apart by commas, bars, bullets, tabs and lines; category labels are dropped. */
-export function splitList(rows: readonly Row[], text: string): Quote[] {
+export function splitList(rows: readonly EntryRow[], text: string): Quote[] {
   return rows.flatMap((row) => splitRow(row, text));
 }
 
-function splitRow(row: Row, text: string): Quote[] {
+function splitRow(row: EntryRow, text: string): Quote[] {
   // A sentence is one item: its commas do not part skills.
   if (isSentence(row.text)) return [quote(row.start, row.end, text)];
   const parts: { start: number; end: number }[] = [];
@@ -27,7 +27,7 @@ function splitRow(row: Row, text: string): Quote[] {
 }
 
 /** The row's cells; a row of several wrapped lines is one stretch. */
-function listStretches(row: Row): { start: number; end: number }[] {
+function listStretches(row: EntryRow): { start: number; end: number }[] {
   const line = row.lines[0]!;
   const label = readBoldLabel(row);
   if (label !== null) return [{ start: label, end: row.end }];
@@ -37,7 +37,7 @@ function listStretches(row: Row): { start: number; end: number }[] {
 }
 
 /** Where the items begin behind a category set in bold before them, with or without a colon; null where there is none. */
-function readBoldLabel(row: Row): number | null {
+function readBoldLabel(row: EntryRow): number | null {
   const line = row.lines[0]!;
   const [first, ...others] = line.turns ?? [];
   if (first === undefined || others.length > 0 || row.start !== line.start) return null;

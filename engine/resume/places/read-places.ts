@@ -55,7 +55,7 @@ export function hasPostcode(piece: string): boolean {
  * How surely a short text names a place where somebody lives or works: 0 not at all, 1 by its form ('Word, Word' with one
  * of them known), 2 surely. A street is not looked for here.
  */
-export function weighPlace(text: string): number {
+export function scorePlace(text: string): number {
   const parts = text
     .split(/\s*[,|/·•()]\s*|\s+[-–—]\s+/)
     .map((part) => part.trim())

@@ -1,13 +1,13 @@
 import { findPeriods } from "../dates/find-periods.ts";
-import { weighTitle } from "../jobs/weigh-pieces.ts";
+import { scoreTitle } from "../jobs/title-features.ts";
 import type { Line } from "../line.ts";
-import { type PageShape, weighProminence } from "../shape/measure-shape.ts";
-import { findUnknown } from "./find-unknown.ts";
-import { findUnnamed } from "./find-unnamed.ts";
+import { type PageShape, scoreProminence } from "../shape/measure-shape.ts";
+import { findImplicitSections } from "./find-implicit-sections.ts";
+import { findUnlistedHeadings } from "./find-unlisted-headings.ts";
 import { isGenericHeading } from "./generic-headings.ts";
 import type { Heading } from "./heading.ts";
-import { type HeadingStyle, styleKey, styleOf, weighShortfall } from "./heading-style.ts";
-import { type Candidate, listCandidates } from "./list-candidates.ts";
+import { type HeadingStyle, scoreShortfall, styleKey, styleOf } from "./heading-style.ts";
+import { type HeadingCandidate, listHeadingCandidates } from "./list-heading-candidates.ts";
 import { namesEntry } from "./names-entry.ts";
 
 /**
@@ -15,13 +15,13 @@ import { namesEntry } from "./names-entry.ts";
  * as 'Experience' stand are the heading styles of this resume, and a doubtful line must look like one of them.
  */
 export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[] {
-  const candidates = listCandidates(lines);
+  const candidates = listHeadingCandidates(lines);
   const whole = candidates.filter((one) => !one.cell);
   const styles = learnStyles(whole, lines, shape);
   const accepted = whole.filter((one) => isHeading(one, lines, shape, styles));
   accepted.push(...acceptCells(candidates, accepted, lines, shape, styles));
   const taken = new Set(accepted.flatMap((one) => one.lines));
-  accepted.push(...findUnknown(lines, accepted, taken, shape));
+  accepted.push(...findUnlistedHeadings(lines, accepted, taken, shape));
   const headings = accepted.map(({ kind, text, lines: own, cell, start, end }) => ({
     kind,
     text,
@@ -30,11 +30,17 @@ export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[
     start,
     end,
   }));
-  return [...headings, ...findUnnamed(lines, headings, shape)].sort((a, b) => a.lines[0]! - b.lines[0]!);
+  return [...headings, ...findImplicitSections(lines, headings, shape)].sort(
+    (a, b) => a.lines[0]! - b.lines[0]!,
+  );
 }
 
 /** Styles shared by the surest headings, commonest first. */
-function learnStyles(whole: readonly Candidate[], lines: readonly Line[], shape: PageShape): HeadingStyle[] {
+function learnStyles(
+  whole: readonly HeadingCandidate[],
+  lines: readonly Line[],
+  shape: PageShape,
+): HeadingStyle[] {
   const counts = new Map<string, { style: HeadingStyle; count: number; prominence: number }>();
   for (const one of whole) {
     const line = lines[one.lines[0]!]!;
@@ -42,7 +48,7 @@ function learnStyles(whole: readonly Candidate[], lines: readonly Line[], shape:
     const entry = counts.get(styleKey(line)) ?? {
       style: styleOf(line),
       count: 0,
-      prominence: weighProminence({ ...line, gap: 0 }, shape),
+      prominence: scoreProminence({ ...line, gap: 0 }, shape),
     };
     entry.count += 1;
     counts.set(styleKey(line), entry);
@@ -58,7 +64,7 @@ function learnStyles(whole: readonly Candidate[], lines: readonly Line[], shape:
  * Styles in which hardly anything but headings is set, as in a sidebar with smaller ones: at least two phrases of headings,
  * each over text of another style. Here a phrase that is ambiguous elsewhere counts as well.
  */
-function listHeadingOnlyStyles(whole: readonly Candidate[], lines: readonly Line[]): HeadingStyle[] {
+function listHeadingOnlyStyles(whole: readonly HeadingCandidate[], lines: readonly Line[]): HeadingStyle[] {
   const phrases = Map.groupBy(
     whole.filter((one) => one.exact && one.lines.length === 1 && !lines[one.lines[0]!]!.bullet),
     (one) => styleKey(lines[one.lines[0]!]!),
@@ -95,15 +101,15 @@ function isLarge(line: Line, shape: PageShape): boolean {
 }
 
 function isHeading(
-  one: Candidate,
+  one: HeadingCandidate,
   lines: readonly Line[],
   shape: PageShape,
   styles: readonly HeadingStyle[],
 ): boolean {
   const line = lines[one.lines[0]!]!;
-  const prominence = weighProminence(line, shape);
+  const prominence = scoreProminence(line, shape);
   const colon = /[::]\s*$/.test(line.text);
-  const shortfall = Math.min(2, ...styles.map((style) => weighShortfall(line, style, shape)));
+  const shortfall = Math.min(2, ...styles.map((style) => scoreShortfall(line, style, shape)));
   const generic = isGenericHeading(one.text);
   const above = lines[one.lines[0]! - 1];
   if (
@@ -130,15 +136,15 @@ const FELT =
   /^(?:user|customer|client|guest|visitor|member|patient|student|fan|brand|digital|employee|candidate|passenger|shopper|buyer|developer|product) /i;
 
 /** 'Salon Experience', 'Ranch Experience': the work of a trade, where a dated line stands below. */
-function namesJobs(one: Candidate, lines: readonly Line[]): boolean {
+function namesJobs(one: HeadingCandidate, lines: readonly Line[]): boolean {
   if (!/^\p{L}[\p{L}'’& -]* experiences?:?$/iu.test(one.text) || FELT.test(one.text)) return false;
-  if (weighTitle(one.text) >= 3) return false;
+  if (scoreTitle(one.text) >= 3) return false;
   const below = lines.slice(one.lines.at(-1)! + 1, one.lines.at(-1)! + 5);
   return below.some((line) => findPeriods(line.text).some((period) => period.range));
 }
 
 /** White space above, or at the top of a page or column, or after a line that ends a sentence. */
-function standsAlone(one: Candidate, lines: readonly Line[], shape: PageShape): boolean {
+function standsAlone(one: HeadingCandidate, lines: readonly Line[], shape: PageShape): boolean {
   const index = one.lines[0]!;
   const line = lines[index]!;
   const above = lines[index - 1];
@@ -154,18 +160,18 @@ function standsAlone(one: Candidate, lines: readonly Line[], shape: PageShape): 
  * colon they count where the resume sets its headings so, or has hardly any others.
  */
 function acceptCells(
-  candidates: readonly Candidate[],
-  accepted: readonly Candidate[],
+  candidates: readonly HeadingCandidate[],
+  accepted: readonly HeadingCandidate[],
   lines: readonly Line[],
   shape: PageShape,
   styles: readonly HeadingStyle[],
-): Candidate[] {
+): HeadingCandidate[] {
   const cells = candidates.filter((one) => one.cell);
   const margin = cells.filter((one) => !one.colon);
   // Where headings fill their lines, the first cells of a table of skills are its labels.
-  const isLabel = (one: Candidate) =>
+  const isLabel = (one: HeadingCandidate) =>
     accepted.filter((other) => other.exact && other.kind !== "contact").length >= 3 &&
-    styles.every((style) => weighShortfall(lines[one.lines[0]!]!, style, shape) >= 0.5);
+    styles.every((style) => scoreShortfall(lines[one.lines[0]!]!, style, shape) >= 0.5);
   const inMargin = margin.filter(
     (one) =>
       !isLabel(one) &&
@@ -199,7 +205,7 @@ function acceptCells(
 }
 
 /** 'Languages: …' right below 'Tools: …', which has white space above it. */
-function opensInline(colons: readonly Candidate[], index: number): boolean {
+function opensInline(colons: readonly HeadingCandidate[], index: number): boolean {
   return colons.some((one) => one.lines[0] === index && one.kind !== "contact" && one.kind !== "other");
 }
 
@@ -214,6 +220,6 @@ function isAmongLabels(index: number, lines: readonly Line[]): boolean {
   );
 }
 
-function xOf(one: Candidate, lines: readonly Line[]): number {
+function xOf(one: HeadingCandidate, lines: readonly Line[]): number {
   return lines[one.lines[0]!]!.box.x;
 }

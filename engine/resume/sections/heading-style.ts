@@ -20,7 +20,7 @@ export function styleKey(line: Line): string {
 }
 
 /** How far a line falls short of a heading style: 0 looks like it or stronger, 1 and more looks like something below it. */
-export function weighShortfall(line: Line, style: HeadingStyle, shape: PageShape): number {
+export function scoreShortfall(line: Line, style: HeadingStyle, shape: PageShape): number {
   let shortfall = 0;
   if (line.size < style.size * 0.92) shortfall += line.size < style.size * 0.8 ? 1.5 : 1;
   if (style.bold && !line.bold) shortfall += 1;

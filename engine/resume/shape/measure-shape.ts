@@ -70,7 +70,7 @@ function heaviest<Value>(lines: readonly Line[], read: (line: Line) => Value): V
  * How far a line stands out from the body by size, weight, capitals, colour and the space above it: 0 not at all, 1 in one
  * way, 4 and more like a title.
  */
-export function weighProminence(line: Line, shape: PageShape): number {
+export function scoreProminence(line: Line, shape: PageShape): number {
   let weight = 0;
   const ratio = line.size / shape.bodySize;
   if (ratio >= 1.25) weight += 2;

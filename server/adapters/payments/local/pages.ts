@@ -32,7 +32,7 @@ button, input { font: inherit; min-height: 2.75rem; padding: 0.5rem 0.75rem; bor
 dt { font-weight: 600; } dd { margin: 0 0 0.5rem; }
 `;
 
-/** Frames of our own pages may show it; it loads nothing but our own script. */
+/** LetterTemplates of our own pages may show it; it loads nothing but our own script. */
 export const FRAME_HEADERS = {
   "content-security-policy": [
     "default-src 'none'",

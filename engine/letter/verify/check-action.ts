@@ -1,0 +1,76 @@
+import { readTokens, type Token } from "#engine/text/tokens.ts";
+import { readVerb } from "../clause/verb-forms.ts";
+import { LIGHT_DEEDS } from "../data/claim-words.ts";
+import { plainLemma } from "../data/letter-words.ts";
+import type { ClaimContext, Reason } from "./claim-context.ts";
+import { isEntailed, isNeutral } from "./is-entailed.ts";
+
+const ENDS =
+  /^(?:in|at|for|with|from|to|on|by|as|since|until|during|and|or|which|that|who|where|when|while|using|across|after|before|through|under|over|into|out|up|down|off|so|but|because|i|we)$/;
+const AUXILIARY =
+  /^(?:also|have|had|then|often|now|still|already|once|even|do|did|was|am|been|currently|usually|mostly|regularly|can|could|have|both|previously|later|first|.*ly)$/;
+
+/** What was done, and to what, must stand in one line: who built a wall and painted a fence has painted no wall. */
+export function checkAction({ segment, role, chosen, source, hits }: ClaimContext): Reason[] {
+  if (segment.about === "role") return [];
+  const text = segment.text.slice(0, role);
+  const tokens = readTokens(text);
+  const reasons: Reason[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (token.text !== "I" && !/^I['’]ve$/.test(token.text)) continue;
+    const at = tokens.findIndex((one, place) => place > index && !AUXILIARY.test(one.surface));
+    const deed = tokens[at];
+    if (deed === undefined || (readVerb(deed.surface) === null && !/ed$/.test(deed.surface))) continue;
+    const verb = plainLemma(deed.lemma);
+    if (LIGHT_DEEDS.has(deed.lemma) || isNeutral(deed.surface, deed.lemma)) continue;
+    const things = objectOf(tokens, at, text).filter(
+      (one) => chosen.content.includes(plainLemma(one.lemma)) && !isNeutral(one.surface, one.lemma, one.noun),
+    );
+    // 'I run flux core': a tool or process of the resume, wherever it stands.
+    const isNamed = hits.some(
+      ({ id, start, end, quote }) =>
+        source.terms.has(id) &&
+        (start >= deed.end || quote.split(" ").length <= 2) &&
+        end > deed.start &&
+        start <= (things[0]?.start ?? deed.end) &&
+        end >= (things[0]?.end ?? 0),
+    );
+    if (isElsewhere(verb, chosen.jobs, source)) {
+      reasons.push({ code: "pairing", detail: deed.text });
+      continue;
+    }
+    if (things.length === 0 || isNamed) continue;
+    const fits = source.lines.some((line) => {
+      const said = new Set([
+        ...line.lemmas,
+        ...(line.job === null ? [] : source.headings[line.job]!.titleLemmas),
+      ]);
+      return isEntailed(verb, said) && things.some((thing) => isEntailed(plainLemma(thing.lemma), said));
+    });
+    if (!fits) reasons.push({ code: "pairing", detail: text.slice(deed.start, things.at(-1)!.end) });
+  }
+  return reasons;
+}
+
+/** What only another job than the one named says was done. */
+function isElsewhere(
+  verb: string,
+  jobs: readonly number[] | null,
+  { lines, headings }: ClaimContext["source"],
+): boolean {
+  if (jobs === null) return false;
+  const inJob = (index: number) =>
+    isEntailed(verb, headings[index]!.lemmas) ||
+    lines.some(({ job, lemmas }) => job === index && isEntailed(verb, lemmas));
+  return !jobs.some(inJob) && headings.some((_, index) => !jobs.includes(index) && inJob(index));
+}
+
+function objectOf(tokens: readonly Token[], at: number, text: string): Token[] {
+  const found: Token[] = [];
+  for (let index = at + 1; index < tokens.length; index += 1) {
+    const token = tokens[index]!;
+    if (/[.,;:()]/.test(text.slice(tokens[index - 1]!.end, token.start)) || ENDS.test(token.surface)) break;
+    found.push(token);
+  }
+  return found;
+}

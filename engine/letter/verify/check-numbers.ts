@@ -1,0 +1,289 @@
+import { plainLemma } from "../data/letter-words.ts";
+import type { ClaimContext, Reason } from "./claim-context.ts";
+import { countsYears } from "./count-years.ts";
+import { isEntailed, isKin, isNeutral } from "./is-entailed.ts";
+import { type Hedge, readHedge } from "./read-hedge.ts";
+import { type NumberFact, readNumbers } from "./read-numbers.ts";
+import type { SourceLine } from "./source.ts";
+
+/** What belongs to the person, whatever job is named. */
+const OWN = new Set(["education", "certificates", "languages"]);
+const YEARS = new Set(["year", "decade"]);
+
+/** A number is licensed by the same value, in the same unit, of the same thing, in a line the segment is about. */
+export function checkNumbers({ segment, role, chosen, source, told }: ClaimContext): Reason[] {
+  const reasons: Reason[] = [];
+  const numbers = readNumbers(segment.text);
+  const lines = source.lines.filter(
+    (line) => chosen.jobs === null || line.job === null || chosen.jobs.includes(line.job),
+  );
+  const homes: Set<number | null>[] = [];
+  for (const number of numbers) {
+    const detail = segment.text.slice(number.start, number.end);
+    const hedge = readHedge(segment.text, number);
+    if (
+      number.start >= role &&
+      source.adNumbers.some((other) => agree(number, other, hedge, { lemmas: source.adLemmas }))
+    )
+      continue;
+    if (isCourtesy(segment.text, number)) continue;
+    if (isOneOf(number, chosen.lines[0]) || isCountOfJobs(number, source.resume.jobs.length)) continue;
+    if (number.unit === "times" && (number.start >= role || !CLAIMED.test(segment.text))) continue;
+    if (isOtherYear(number, chosen, source)) {
+      reasons.push({ code: "number", detail });
+      continue;
+    }
+    if (
+      numbers.some(
+        (other) => other.start < number.start && other.value === number.value && other.unit === number.unit,
+      )
+    )
+      continue;
+    const licensing = lines.filter(
+      (line) =>
+        line.numbers.some((other) => agree(number, other, hedge, line, chosen.content)) &&
+        (isAbout(
+          number,
+          line,
+          chosen.content.length === 0 && number.heads.length > 0 ? [] : [...chosen.content, ...chosen.around],
+          chosen.content.length,
+        ) ||
+          // 'from 25 minutes to 14': both stand in one line.
+          (number.heads.length === 0 &&
+            numbers.some(
+              (one) =>
+                one.value !== number.value && line.numbers.some((other) => agree(one, other, "", line)),
+            ))),
+    );
+    if (number.unit === "year" && licensing.length > 0 && !isDated(licensing, chosen, source)) {
+      reasons.push({ code: "number", detail });
+      continue;
+    }
+    if (licensing.length === 0) {
+      // 'We rejected six in a hundred; now it is two.'
+      if (
+        number.unit === "" &&
+        number.heads.length === 0 &&
+        told.some((line) => line.numbers.some(({ value }) => value === number.value))
+      )
+        continue;
+      if (isYears(number, segment.text) && countsYears(number.value, segment.text, chosen, source, hedge))
+        continue;
+      reasons.push({ code: "number", detail });
+      continue;
+    }
+    if (
+      chosen.jobs !== null &&
+      number.unit !== "year" &&
+      !licensing.some((line) => (line.job === null ? OWN.has(line.section) : chosen.jobs!.includes(line.job)))
+    )
+      reasons.push({ code: "pairing", detail });
+    homes.push(new Set(licensing.map((line) => line.job)));
+  }
+  if (homes.length > 1 && ![...homes[0]!].some((home) => homes.every((other) => other.has(home))))
+    reasons.push({
+      code: "pairing",
+      detail: numbers.map(({ start, end }) => segment.text.slice(start, end)).join(", "),
+    });
+  return reasons;
+}
+
+/** What is said to have gone on since a year is that year's. */
+function isDated(
+  lines: readonly SourceLine[],
+  { content, jobs }: ClaimContext["chosen"],
+  source: ClaimContext["source"],
+): boolean {
+  const told = content.filter((lemma) => !isNeutral(lemma));
+  if (told.length === 0 || lines.some(({ job }) => job !== null && jobs?.includes(job) === true)) return true;
+  const says = (line: SourceLine) => told.some((lemma) => isEntailed(lemma, line.lemmas));
+  return lines.some(
+    (line) =>
+      says(line) ||
+      (line.job === null
+        ? line.section !== "experience" &&
+          !told.every((lemma) => source.lines.some((one) => one.job !== null && one.lemmas.has(lemma)))
+        : told.some((lemma) => isEntailed(lemma, source.headings[line.job!]!.lemmas)) ||
+          source.lines.some((other) => other.job === line.job && says(other))),
+  );
+}
+
+const CLAIMED = /\b(?:I|my|have|has|had|was|were|went|gone|came|fell|rose|grew|\p{L}{3,}ed)\b/iu;
+
+/** What a line dates is of that year, though the job began in another. */
+function isOtherYear(
+  { unit, value }: NumberFact,
+  { lines, content, jobs }: ClaimContext["chosen"],
+  { headings }: ClaimContext["source"],
+): boolean {
+  const told = content.filter((lemma) => !isNeutral(lemma));
+  const stating = told.length === 0 ? content : told;
+  const years = (lines[0]?.numbers ?? []).filter((other) => other.unit === "year");
+  return (
+    unit === "year" &&
+    stating.length > 0 &&
+    stating.every((lemma) => lines[0]?.lemmas.has(lemma) === true) &&
+    years.length === 1 &&
+    years[0]!.value !== value &&
+    !(jobs ?? []).some((index) => headings[index]!.folded.includes(` ${value} `)) &&
+    !/\b(?:present|now|today|current|date)\b/i.test(lines[0]!.quote)
+  );
+}
+
+/** Units that must be those of the line. */
+const MEASURE =
+  /^(?:second|minute|hour|day|week|month|mm|cm|m|km|kg|g|ton|tonne|mile|meter|metre|foot|inch|liter|litre|gallon|degree|volt|watt|kw|mw)$/;
+
+const MEASURED = /^(?:year|month|week|day|hour|minute|second)$/;
+
+function isValue(claim: number, value: number, hedge: Hedge): boolean {
+  if (Math.abs(claim - value) < 1e-9) return true;
+  if (hedge === "over") return value > claim && value <= claim * 1.15;
+  if (hedge === "under") return value < claim && value >= claim * 0.9;
+  return hedge === "about" && Math.abs(claim - value) <= claim * 0.07;
+}
+
+/** 'twice' is two times. */
+function isTwice(claim: NumberFact, other: NumberFact): boolean {
+  return claim.unit === "times" && claim.value === 2 && other.value === 2 && other.unit === "";
+}
+
+function agree(
+  claim: NumberFact,
+  other: NumberFact,
+  hedge: Hedge,
+  line: { lemmas: ReadonlySet<string> },
+  content: readonly string[] = [],
+): boolean {
+  if (!isValue(claim.value, other.value, claim.unit === "year" ? "" : hedge)) return false;
+  if (isTwice(claim, other)) return true;
+  if (claim.unit !== other.unit) return false;
+  if (claim.currency !== "" && other.currency !== "" && claim.currency !== other.currency) return false;
+  if (claim.unit === "percent" || claim.unit === "money" || claim.unit === "times" || claim.unit === "year")
+    return true;
+  if (claim.heads.length === 0) return true;
+  // 'thirty customers signed an agreement' where thirty agreements were sold.
+  if (
+    other.heads.length > 0 &&
+    SIGNERS.has(claim.heads[0]!) &&
+    other.heads.every((head) => content.includes(head))
+  )
+    return true;
+  if (other.heads.length === 0) return !MEASURE.test(claim.heads[0]!) || line.lemmas.has(claim.heads[0]!);
+  // 'a three-year contract' are not three contracts.
+  if (MEASURED.test(claim.heads[0]!) || MEASURED.test(other.heads[0]!))
+    return claim.heads[0] === other.heads[0];
+  if (GENERIC.has(claim.heads[0]!)) return true;
+  return claim.heads.some((head) => other.heads.some((one) => isSame(head, one)));
+}
+
+function isSame(head: string, other: string): boolean {
+  return head === other || (head.length > 3 && isKin(head, other)) || isEntailed(head, new Set([other]));
+}
+
+/** 'across both jobs', 'in three roles': no more than the resume has. */
+function isCountOfJobs({ value, heads }: NumberFact, jobs: number): boolean {
+  return (
+    value > 1 &&
+    value <= jobs &&
+    /^(?:job|role|position|post|employer|company|firm|angle)$/.test(heads.at(-1) ?? "")
+  );
+}
+
+/** 'one designer' where the line says 'a designer', and 'in one hour', which is judged as a period. */
+function isOneOf({ value, heads, unit }: NumberFact, line: SourceLine | undefined): boolean {
+  if (
+    heads.length > 0 &&
+    value < 5 &&
+    /^(?:thing|reason|point|part|way|chance|quality|side|word|angle|world|hat|line|direction|moment|minute|habit|question)$/.test(
+      heads[0]!,
+    )
+  )
+    return true;
+  if (value !== 1 || heads.length === 0) return false;
+  if (unit === "" && !heads.some((head) => YEARS.has(head) || MEASURED.test(head) || MEASURE.test(head)))
+    return true;
+  if (/^(?:hour|shift|day|night|week|month|quarter|year)$/.test(heads[0]!)) return true;
+  return line !== undefined && heads.every((head) => line.lemmas.has(head));
+}
+
+const SIGNERS = new Set(["customer", "client", "guest", "household", "company"].map(plainLemma));
+
+/** Words for whoever or whatever is counted. */
+const GENERIC = new Set(["people", "person", "item", "thing", "piece", "time"].map(plainLemma));
+
+/** A number without a noun of its own must stand in a line that the segment says again. */
+function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[], own: number): boolean {
+  if (claim.unit === "year") return true;
+  if (
+    claim.before !== "" &&
+    line.numbers.some((other) => other.before === claim.before && other.value === claim.value)
+  )
+    return true;
+  if (
+    claim.unit === "ordinal" &&
+    line.numbers.some(
+      (other) =>
+        other.unit === "ordinal" && claim.heads.some((head) => other.heads.some((one) => isSame(head, one))),
+    )
+  )
+    return true;
+  const shared = content.filter((lemma) => isEntailed(lemma, line.lemmas)).length;
+  const bare = line.numbers.some(
+    (other) => other.value === claim.value && other.unit === claim.unit && other.heads.length === 0,
+  );
+  // 'from 8,000 to 31,000' counts what the line names before it.
+  if (claim.unit === "" && claim.heads.length > 0 && bare)
+    return claim.heads.some((head) => isEntailed(head, line.lemmas)) || shared >= 2;
+  if (claim.unit === "" && claim.heads.length > 0 && GENERIC.has(claim.heads[0]!)) return shared >= 1;
+  if (claim.unit === "" && claim.heads.length > 0)
+    return shared >= 1 || content.length === 0 || countsSame(claim, line);
+  return shared >= Math.min(2, own === 0 ? content.length : own);
+}
+
+/** 'sixty letters' where the line counts sixty letters. */
+function countsSame(claim: NumberFact, line: SourceLine): boolean {
+  const head = claim.heads[0]!;
+  return (
+    head.length > 3 &&
+    !MEASURED.test(head) &&
+    !MEASURE.test(head) &&
+    !GENERIC.has(head) &&
+    line.numbers.some(({ value, heads }) => value === claim.value && heads[0] === head)
+  );
+}
+
+function isYears(number: NumberFact, text: string): boolean {
+  return (
+    number.heads.slice(0, 2).some((head) => YEARS.has(head)) ||
+    /^[\s-]?\+?\s?(?:years?|yrs?)\b/i.test(text.slice(number.end))
+  );
+}
+
+/** 'a ten-minute call', 'at first', 'one of those'. */
+function isCourtesy(text: string, number: NumberFact): boolean {
+  const after = text.slice(number.end);
+  if (
+    number.unit === "times" &&
+    /^ (?:of (?:it|that|them|this)\b|the (?:battle|week|story|fun|job|work|time|day|year)\b|an? (?:hour|day|dozen|mind)\b|way\b)/i.test(
+      after,
+    )
+  )
+    return true;
+  const before = text.slice(0, number.start);
+  if (/^[\s-](?:minutes?)\b/.test(after) && /\b(?:call|talk|conversation|chat)\b/i.test(text)) return true;
+  if (number.unit === "ordinal" && number.value === 1)
+    return (
+      /(?:at|the|from the|from) $/i.test(before) ||
+      /^[\s-](?:thing|of all|step|day|conversation|call|job|role|glance|place)\b/.test(after)
+    );
+  if (number.unit === "ordinal") return /^[\s-](?:nature|look|glance|time)\b/.test(after);
+  if (number.value === 1 && /^\s(?:thing|point|part|reason|of)\b/.test(after)) return true;
+  // 'from eleven hours to one' counts.
+  return (
+    number.value === 1 &&
+    number.heads.length === 0 &&
+    number.unit === "" &&
+    !(/\bto $/.test(before) && /\bfrom\b/.test(before))
+  );
+}

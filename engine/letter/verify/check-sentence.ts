@@ -1,0 +1,101 @@
+import { findTerms } from "#engine/lexicon/find-terms.ts";
+import type { Quote } from "#engine/text/span.ts";
+import { checkAction } from "./check-action.ts";
+import { checkClaims } from "./check-claims.ts";
+import { checkMixture } from "./check-mixture.ts";
+import { checkNames } from "./check-names.ts";
+import { checkNumbers } from "./check-numbers.ts";
+import { checkPeriods } from "./check-periods.ts";
+import { checkTerms } from "./check-terms.ts";
+import { chooseLines } from "./choose-lines.ts";
+import type { ClaimContext, Reason } from "./claim-context.ts";
+import { readSegments, roleStart, type Segment } from "./read-segments.ts";
+import type { Source, SourceLine } from "./source.ts";
+
+type Evidence = Quote & { source: "resume" | "job" };
+
+const ADDRESS =
+  /^dear (?:mr|mrs|ms|dr|prof)\. [^.!?\d]{0,60}[,:]?$|^(?:dear|respected|hi|hello|hey|good (?:morning|afternoon|day|evening)|to the|to whom)\b[^.!?\d]{0,80}[,:]$|^dear\b[^.!?\d]{0,80}$|^to whom it may concern/i;
+const FAREWELL =
+  /^(?:(?:kind|best|warm|yours|with|many|sincere|all the|cheers|sincerely|faithfully|respectfully|regards|thanks|thank you|best)\b[\p{Ll}\s,'’]{0,60}[,.!]?)$/iu;
+const MOST_EVIDENCE = 4;
+/** Nobody writes a longer sentence: what has no end is not checked word by word, and not believed. */
+const LONGEST = 1500;
+const SHOWN = 40;
+
+/** Checks one sentence, clause by clause, by default against it. */
+export function checkSentence(sentence: string, source: Source): { reasons: Reason[]; evidence: Evidence[] } {
+  if (sentence.length > LONGEST)
+    return { reasons: [{ code: "unsupported", detail: `${sentence.slice(0, SHOWN)} …` }], evidence: [] };
+  const flat = sentence.replace(/\s/g, " ");
+  const name = source.resume.contact.name;
+  if (name !== null && fold(flat) === fold(name.value))
+    return { reasons: [], evidence: [evidenceAt(name, source)] };
+  if (
+    ADDRESS.test(flat) ||
+    (FAREWELL.test(flat) &&
+      !/\p{Lu}/u.test(flat.slice(1)) &&
+      flat.split(" ").length <= 9 &&
+      !/\bI\b/.test(flat))
+  )
+    return { reasons: [], evidence: [] };
+  const reasons: Reason[] = [];
+  const evidence: Evidence[] = [];
+  let employer: number[] | null = null;
+  let outer: readonly string[] = [];
+  const told: SourceLine[] = [];
+  for (const segment of readSegments(flat)) {
+    const chosen = chooseLines(segment, source, employer, outer);
+    outer = chosen.content;
+    if (/\b(?:before that|earlier|previously)\b/i.test(segment.text) && chosen.named === null)
+      employer = null;
+    else employer = chosen.named ?? employer;
+    const block = { start: 0, end: segment.text.length, kind: "paragraph" as const, section: "letter" };
+    const hits = findTerms(segment.text, [block], { isSkillsSection: () => false });
+    const one: ClaimContext = { segment, role: roleStart(segment), chosen, source, hits, told: [...told] };
+    if (chosen.lines[0] !== undefined) told.push(chosen.lines[0]);
+    reasons.push(
+      ...checkNumbers(one),
+      ...checkPeriods(one),
+      ...checkMixture(one),
+      ...checkAction(one),
+      ...checkTerms(one),
+      ...checkNames(one),
+      ...checkClaims(one),
+    );
+    for (const line of chosen.lines.slice(0, 2))
+      evidence.push({ source: "resume", start: line.start, end: line.end, quote: line.quote });
+    if (chosen.lines.length === 0) evidence.push(...adEvidence(segment, source));
+  }
+  return {
+    reasons: distinct(reasons, (reason) => reason.code + reason.detail),
+    evidence: distinct(evidence, (item) => `${item.source}${item.start}`).slice(0, MOST_EVIDENCE),
+  };
+}
+
+function adEvidence(segment: Segment, { job }: Source): Evidence[] {
+  const quotes = [job.title, job.company, ...job.terms.map((term) => term.quotes[0] ?? null)];
+  const folded = segment.text.toLowerCase();
+  return quotes
+    .filter(
+      (quote): quote is Quote =>
+        quote !== null && quote.quote.length > 1 && folded.includes(quote.quote.toLowerCase()),
+    )
+    .slice(0, MOST_EVIDENCE)
+    .map(({ start, end, quote }) => ({ source: "job" as const, start, end, quote }));
+}
+
+function evidenceAt({ start, end }: { start: number; end: number }, { resume }: Source): Evidence {
+  return { source: "resume", start, end, quote: resume.text.slice(start, end) };
+}
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function distinct<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
+}

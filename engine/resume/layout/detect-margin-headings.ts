@@ -1,0 +1,100 @@
+import { findCentredRun } from "./find-centred-run.ts";
+import { bottomOf, isDate, isDateOrPlace, isHeading, textOf } from "./segment-shape.ts";
+import type { Segment } from "./text-fragment.ts";
+
+/** White space, in ems, that parts two blocks of a hung column. */
+const blockGap = 0.7;
+const longestLabel = 45;
+
+/**
+ * Whether the left side hangs beside the right one: periods, labels or section headings, each level with the text that
+ * it belongs to. Such a side is no column of its own; every block of it is read just before its text.
+ */
+export function isMarginHeading(left: Segment[], right: Segment[], bodySize: number): boolean {
+  const blocks = listMarginHeadings(left, right).filter((block) => isBesideText(block, right));
+  const beside = blocks.flat();
+  if (blocks.length < 2) return false;
+  if (areLabels(beside, right)) return true;
+  if (countCharacters(beside) > 0.6 * countCharacters(right)) return false;
+  const level = blocks.filter(
+    (block) => isLevelWith(block[0]!, right) || (block.some(isDate) && findCentredRun(block, right) !== null),
+  );
+  if (level.length < 0.85 * blocks.length) return false;
+  const dated = blocks.filter((block) => block.some(isDate)).length;
+  if (dated >= 0.5 * blocks.length) return beside.every((one) => textOf(one).length <= longestLabel);
+  const headed = blocks.filter((block) => block.every((one) => isHeading(one, bodySize))).length;
+  return headed >= 0.8 * blocks.length && blocks.length >= 3;
+}
+
+/**
+ * The blocks of a hung left side from top to bottom: lines that follow each other closely, unless each has its own text
+ * beside it, as consecutive labels or periods have.
+ */
+export function listMarginHeadings(left: Segment[], right: Segment[]): Segment[][] {
+  const near: Segment[][] = [];
+  for (const one of left) {
+    const last = near.at(-1)?.at(-1);
+    const follows = last !== undefined && one.y - bottomOf(last) < blockGap * Math.min(one.size, last.size);
+    // A name in bold below plain lines, level with a text of its own, begins the next block however close it stands.
+    if (follows && !(isBold(one) && !isBold(last) && isLevelWith(one, right))) near.at(-1)!.push(one);
+    else near.push([one]);
+  }
+  return near.flatMap((block) => (isListOfLabels(block, right) ? splitLabels(block) : [block]));
+}
+
+function isBold(segment: Segment): boolean {
+  return segment.pieces.every((piece) => piece.bold);
+}
+
+/** Each line begins something of its own: labels, or periods, but not a period with an employer below it. */
+function isListOfLabels(block: Segment[], right: Segment[]): boolean {
+  const starts = block.filter((one, index) => index === 0 || !continues(block[index - 1]!, one));
+  const level = starts.filter((one) => isLevelWith(one, right)).length;
+  const dates = starts.filter(isDate).length;
+  const facts = starts.filter(isDateOrPlace).length;
+  return level >= 0.6 * starts.length && (facts === 0 || dates === starts.length);
+}
+
+function splitLabels(block: Segment[]): Segment[][] {
+  const labels: Segment[][] = [];
+  for (const [index, one] of block.entries()) {
+    if (index > 0 && continues(block[index - 1]!, one)) labels.at(-1)!.push(one);
+    else labels.push([one]);
+  }
+  return labels;
+}
+
+/** A line that goes on what the line above began: a period after its dash, a label in mid-sentence. */
+function continues(above: Segment, one: Segment): boolean {
+  return /(?:[-–—]|\bto)\s*$/i.test(textOf(above)) || /^[\p{Ll}(&]/u.test(textOf(one));
+}
+
+/** Labels before their values: set against the gutter or ending in a colon, each with its value on its baseline. */
+function areLabels(left: Segment[], right: Segment[]): boolean {
+  if (left.length < 3 || left.some((one) => textOf(one).length > longestLabel)) return false;
+  const paired = left.filter((one) => isLevelWith(one, right)).length;
+  const colons = left.filter((one) => textOf(one).trim().endsWith(":")).length;
+  const edge = Math.max(...left.map((one) => one.x + one.width));
+  const against = left.filter((one) => one.x + one.width > edge - 2).length;
+  const start = Math.min(...left.map((one) => one.x));
+  const flush = left.filter((one) => one.x < start + 2).length;
+  const setAgainst = against > 0.8 * left.length && flush < 0.5 * left.length;
+  return paired >= 0.8 * left.length && (setAgainst || colons > 0.6 * left.length);
+}
+
+function isBesideText(block: Segment[], right: Segment[]): boolean {
+  const top = block[0]!.y;
+  const bottom = bottomOf(block.at(-1)!);
+  return right.some((one) => one.y < bottom && bottomOf(one) > top);
+}
+
+export function isLevelWith(one: Segment, right: Segment[]): boolean {
+  return right.some((other) => {
+    const size = Math.min(one.size, other.size);
+    return Math.abs(bottomOf(one) - bottomOf(other)) < 0.3 * size || Math.abs(one.y - other.y) < 0.4 * size;
+  });
+}
+
+function countCharacters(segments: Segment[]): number {
+  return segments.reduce((sum, one) => sum + textOf(one).length, 0);
+}

@@ -1,0 +1,36 @@
+import { isLevelWith, listMarginHeadings } from "./detect-margin-headings.ts";
+import { findCentredRun } from "./find-centred-run.ts";
+import { bottomOf, countRows, isHeading } from "./segment-shape.ts";
+import type { Segment } from "./text-fragment.ts";
+
+/** A hung block and the text that it belongs to; one part where they share a line and are read across. */
+export type MarginPart = Segment[];
+
+/** Puts each block of a hung left side just before the text beside it. */
+export function orderMarginHeadings(left: Segment[], right: Segment[], bodySize: number): MarginPart[] {
+  const blocks = listMarginHeadings(left, right);
+  const parts: MarginPart[] = [];
+  const centred = blocks.map((block) =>
+    isLevelWith(block[0]!, right) ? null : findCentredRun(block, right),
+  );
+  const starts = blocks.map(
+    (block, index) => centred[index] ?? Math.min(block[0]!.y, bottomOf(block[0]!) - 1.2 * bodySize),
+  );
+  const before = right.filter((one) => middleOf(one) < starts[0]!);
+  if (before.length > 0) parts.push(before);
+  for (const [index, block] of blocks.entries()) {
+    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
+    const text = right.filter((one) => middleOf(one) >= starts[index]! && middleOf(one) < end);
+    // A lone period or label shares its line with its text; a heading or several lines stand for themselves.
+    const across =
+      centred[index] === null && countRows(block) === 1 && !block.every((one) => isHeading(one, bodySize));
+    if (across || text.length === 0)
+      parts.push([...block, ...text].sort((a, b) => bottomOf(a) - bottomOf(b) || a.x - b.x));
+    else parts.push(block, text);
+  }
+  return parts;
+}
+
+function middleOf(segment: Segment): number {
+  return segment.y + segment.height / 2;
+}

@@ -1,0 +1,89 @@
+import { findPeriods } from "../dates/find-periods.ts";
+import { scoreDegree, scoreSchool } from "../education/degree-features.ts";
+import { scoreTitle } from "../jobs/title-features.ts";
+import type { Line } from "../line.ts";
+import type { SectionKind } from "../resume.ts";
+import type { Sectioning } from "./assign-sections.ts";
+import { headingKey } from "./match-heading.ts";
+
+/** Headings that announce a summary in one resume and a list of jobs in the next. */
+const EITHER =
+  /^(?:career summary|professional summary|experience summary|summary of experience|professional background|background|professional highlights|career highlights|overview|professional overview|career overview|professional profile|career profile|profile|highlights|qualifications|professional qualifications|key qualifications|professional qualification|training|trainings|professional training|courses|activities|leadership|service|positions of responsibility|parcours|trayectoria|werdegang|lebenslauf|curriculum vitae)$/;
+
+/** 'Selected jobs' of a welder are works done, or jobs held where they are dated and titled. */
+const WORKS =
+  /^(?:selected|recent|notable|sample|key|representative|past|featured|favou?rite|typical) (?:jobs|work|works|assignments|engagements|commissions|contracts|sites|builds|installations)$/;
+
+/** Courses named under 'Teaching' are no jobs; posts with their years are. */
+const TAUGHT = /^(?:teaching|lectures|lecturing|courses|teaching and mentoring|mentoring)$/;
+
+/**
+ * Corrects the kind of sections whose heading says one thing in one country and another in the next, by what stands in
+ * them: a 'Career Summary' full of dated titles is a list of jobs, 'Qualifications' full of degrees are studies.
+ */
+export function reclassifySections(sectioning: Sectioning, lines: readonly Line[]): Sectioning {
+  const kinds = sectioning.sections.map((section) => section.kind);
+  const own = (index: number) => lines.filter((_, line) => sectioning.ofLine[line] === index);
+  const change = (from: readonly SectionKind[], to: SectionKind, fits: (own: readonly Line[]) => boolean) => {
+    if (kinds.includes(to)) return;
+    for (const [index, section] of sectioning.sections.entries()) {
+      const open =
+        from.includes(kinds[index]!) &&
+        (kinds[index] === "other" || EITHER.test(headingKey(section.heading)));
+      if (open && fits(own(index))) kinds[index] = to;
+    }
+  };
+  change(["summary", "other", "volunteering", "skills"], "experience", listsJobs);
+  change(["certificates", "skills", "summary", "other"], "education", listsStudies);
+  for (const [index, section] of sectioning.sections.entries()) {
+    if (WORKS.test(headingKey(section.heading)) && /^(?:experience|projects|other)$/.test(kinds[index]!))
+      kinds[index] = listsJobs(own(index)) ? "experience" : "projects";
+    if (
+      TAUGHT.test(headingKey(section.heading)) &&
+      kinds[index] === "experience" &&
+      !own(index).some(isDated)
+    )
+      kinds[index] = "other";
+    // In Britain they are studies, in America what somebody brings.
+    const bare = headingKey(section.heading) === "qualifications";
+    if (bare && kinds[index] === "education" && !own(index).some(isStudy)) kinds[index] = "summary";
+    if (/^(?:summary|other)$/.test(section.kind) && listsPersonalData(own(index))) kinds[index] = "contact";
+  }
+  return {
+    ...sectioning,
+    sections: sectioning.sections.map((section, index) => ({ ...section, kind: kinds[index]! })),
+    headings: sectioning.headings.map((heading, index) => ({ ...heading, kind: kinds[index]! })),
+  };
+}
+
+function listsJobs(lines: readonly Line[]): boolean {
+  const dated = lines.filter(
+    (line) => line.text.length < 110 && findPeriods(line.text).some((period) => period.range),
+  );
+  const titled = lines.filter(
+    (line) => !line.bullet && line.text.length < 90 && scoreTitle(line.text) >= 2.5,
+  );
+  return dated.length >= 1 && titled.length >= 1;
+}
+
+function isDated(line: Line): boolean {
+  return findPeriods(line.text).some((period) => period.range);
+}
+
+function isStudy(line: Line): boolean {
+  return line.text.length < 140 && (scoreDegree(line.text) >= 2 || scoreSchool(line.text) >= 2);
+}
+
+function listsStudies(lines: readonly Line[]): boolean {
+  const parts = lines
+    .filter(({ text }) => text.length < 140)
+    .flatMap(({ text }) => [text, ...text.split(/[,|]| [–—-] /u)]);
+  return parts.some((part) => scoreDegree(part) >= 2) && parts.some((part) => scoreSchool(part) >= 2);
+}
+
+/** Two and more labels that only a person's own data carry. */
+function listsPersonalData(lines: readonly Line[]): boolean {
+  const label =
+    /^(?:date of birth|d\.?o\.?b|father'?s? name|mother'?s? name|nationality|marital status|civil status|gender|sex|religion|passport|permanent address|languages? known|place of birth|age|husband'?s? name|full name|address)\b/i;
+  return lines.filter((line) => label.test(line.text)).length >= 2;
+}
