@@ -44,7 +44,7 @@ export function makeConcepts(terms: readonly ImportedTerm[], known: readonly Con
 
 function isTerm(text: string): boolean {
   const words = readTokens(text);
-  return words.length > 0 && words.length <= MOST_WORDS && words.every(({ lemma }) => lemma !== "");
+  return words.length > 0 && words.length <= MOST_WORDS && words.every(({ stem }) => stem !== "");
 }
 
 function classOf(text: string): Ambiguity {

@@ -58,7 +58,7 @@ export function isActivityName(word: string): boolean {
 export function isPlainWord(word: string): boolean {
   const lower = word.toLowerCase();
   if (PLACES.has(lower) || NAMED.has(lower)) return false;
-  const { noun, lemma } = foldWord(lower);
+  const { singular, stem } = foldWord(lower);
   if (
     lower.includes("-") &&
     lower
@@ -73,8 +73,8 @@ export function isPlainWord(word: string): boolean {
   return (
     KNOWLEDGE.test(lower) ||
     TITLE_WORDS.has(lower) ||
-    wordBand(noun) !== undefined ||
-    wordBand(lemma) !== undefined
+    wordBand(singular) !== undefined ||
+    wordBand(stem) !== undefined
   );
 }
 

@@ -3,9 +3,9 @@ import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import type { Span } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
-import { PLAIN_WORDS, plainLemma } from "./data/letter-words.ts";
+import { PLAIN_WORDS, plainStem } from "./data/letter-words.ts";
 import { readSegments, roleStart } from "./verify/read-segments.ts";
-import { lemmasOf, openSource, type Source } from "./verify/source.ts";
+import { openSource, type Source, stemsOf } from "./verify/source.ts";
 import { type VerifiedSentence, verifySentences } from "./verify-letter.ts";
 
 /** `jobs` are those of the resume, by index, of which it would be true were their employer named in it. */
@@ -63,7 +63,7 @@ function isWithin(inner: Span, outer: Span): boolean {
 
 /** Words that neither the resume has nor, where it is spoken of, the ad. */
 function findStrangeWords(text: string, source: Source): string[] {
-  const names = lemmasOf(`${source.company ?? ""} ${source.jobTitle ?? ""}`);
+  const names = stemsOf(`${source.company ?? ""} ${source.jobTitle ?? ""}`);
   return readSegments(text).flatMap((segment) => {
     const role = roleStart(segment);
     const block = { start: 0, end: segment.text.length, kind: "paragraph" as const, section: "letter" };
@@ -71,14 +71,14 @@ function findStrangeWords(text: string, source: Source): string[] {
       source.terms.has(hit.id),
     );
     return readTokens(segment.text).flatMap((token) => {
-      const lemmas = [plainLemma(token.lemma), plainLemma(token.noun)];
+      const stems = [plainStem(token.stem), plainStem(token.singular)];
       const known =
         token.letterCase === "number" ||
         /^\d/.test(token.text) ||
-        [token.lemma, token.surface].some((word) => PLAIN_WORDS.has(word)) ||
-        lemmas.some((lemma) => source.words.has(lemma)) ||
-        (token.letterCase !== "lower" && lemmas.some((lemma) => names.has(lemma))) ||
-        (token.start >= role && lemmas.some((lemma) => source.adLemmas.has(lemma) || names.has(lemma))) ||
+        [token.stem, token.normalized].some((word) => PLAIN_WORDS.has(word)) ||
+        stems.some((stem) => source.words.has(stem)) ||
+        (token.letterCase !== "lower" && stems.some((stem) => names.has(stem))) ||
+        (token.start >= role && stems.some((stem) => source.adLemmas.has(stem) || names.has(stem))) ||
         concepts.some((hit) => token.start >= hit.start && token.end <= hit.end);
       return known ? [] : [token.text];
     });

@@ -42,7 +42,7 @@ function checkForms(concept: Concept): LexiconFinding[] {
     if (seen.has(form.text)) findings.push(finding("repeated-form", concept, form, "written twice"));
     seen.add(form.text);
     const tokens = readTokens(form.text);
-    if (tokens.length === 0 || tokens.some((token) => token.lemma === "")) {
+    if (tokens.length === 0 || tokens.some((token) => token.stem === "")) {
       findings.push(finding("unreadable-form", concept, form, "holds no word"));
     }
     if (form.ambiguity === "ok" && tokens.length === 1) findings.push(...checkSafeWord(concept, form));
@@ -66,8 +66,8 @@ function checkSafeWord(concept: Concept, form: Form): LexiconFinding[] {
 
 /** Whether a word is common English in any inflection ('planning', 'teams'). */
 export function isCommonWord(word: string): boolean {
-  const { surface, noun, lemma } = foldWord(word);
-  return (wordBand(surface) ?? wordBand(noun) ?? wordBand(lemma)) !== undefined;
+  const { normalized, singular, stem } = foldWord(word);
+  return (wordBand(normalized) ?? wordBand(singular) ?? wordBand(stem)) !== undefined;
 }
 
 function checkParents(concept: Concept, ids: ReadonlyMap<string, Concept>): LexiconFinding[] {
@@ -111,7 +111,7 @@ function checkSharedForms(concepts: readonly Concept[]): LexiconFinding[] {
 /** Forms are the same when their words are, plural, spelling and hyphens aside; abbreviations keep their case apart. */
 function formKey(text: string): string {
   return readTokens(text)
-    .map((token) => token.noun)
+    .map((token) => token.singular)
     .join(" ");
 }
 

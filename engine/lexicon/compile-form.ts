@@ -24,7 +24,7 @@ export type CompiledForm = LexiconForm & {
 
 export type FoldWord = (word: string) => FoldedWord;
 
-/** Context words as lemmas. Sister concepts share theirs: one list serves them all. */
+/** Context words as stems. Sister concepts share theirs: one list serves them all. */
 export type FoldPhrases = (phrases: readonly string[]) => readonly string[][];
 
 export function rememberPhrases(fold: FoldWord): FoldPhrases {
@@ -52,7 +52,7 @@ export function compileConcept(concept: Concept, foldPhrases: FoldPhrases): Comp
 }
 
 function foldPhrase(phrase: string, fold: FoldWord): string[] {
-  return phrase.split(/[\s-]+/).map((word) => fold(word).lemma);
+  return phrase.split(/[\s-]+/).map((word) => fold(word).stem);
 }
 
 /** Forms of letters, spaces and hyphens, as most are: their words need no search for marks. */
@@ -100,9 +100,9 @@ function markNames(words: readonly string[]): boolean[] {
 function readClass(text: string, ambiguity: Ambiguity): Ambiguity {
   if (ambiguity === "ok" && /^\d+-?[A-Z]$/.test(text)) return "up";
   if (ambiguity !== "ok" || !/^(?:[A-Z]\.?){1,6}$/.test(text)) return ambiguity;
-  const { surface, noun, lemma } = foldWord(text.toLowerCase());
+  const { normalized, singular, stem } = foldWord(text.toLowerCase());
   const isWord =
-    surface.length <= 3 || (wordBand(surface) ?? wordBand(noun) ?? wordBand(lemma)) !== undefined;
+    normalized.length <= 3 || (wordBand(normalized) ?? wordBand(singular) ?? wordBand(stem)) !== undefined;
   return isWord ? "up" : ambiguity;
 }
 
@@ -125,9 +125,9 @@ export function mayJoin(
 
 export function joinFolded(left: FoldedWord, right: FoldedWord): FoldedWord {
   return {
-    surface: left.surface + right.surface,
-    noun: left.surface + right.noun,
-    lemma: left.surface + right.lemma,
+    normalized: left.normalized + right.normalized,
+    singular: left.normalized + right.singular,
+    stem: left.normalized + right.stem,
   };
 }
 
@@ -138,7 +138,7 @@ export function joinWords(form: CompiledForm, vocabulary: ReadonlySet<string>): 
   for (let index = 0; index + 1 < words.length; index += 1) {
     if (((gaps[index + 1] ?? 0) & ~GAP.dash) !== 0) continue;
     const [left, right] = [words[index]!, words[index + 1]!];
-    if (!mayJoin(left.surface, right.surface, words.length, vocabulary)) continue;
+    if (!mayJoin(left.normalized, right.normalized, words.length, vocabulary)) continue;
     joined.push({
       ...form,
       words: words.toSpliced(index, 2, joinFolded(left, right)),

@@ -27,7 +27,7 @@ export type Lexicon = {
   /** Words of forms that hold a capital inside ('QuickBooks'). */
   innerCapitals: ReadonlySet<string>;
   /** The node behind a form's first word, or undefined where no form begins so. */
-  openBranch: (lemma: string) => TrieNode | undefined;
+  openBranch: (stem: string) => TrieNode | undefined;
 };
 
 /**
@@ -65,7 +65,7 @@ export function compileLexicon(list: ConceptList, idioms?: Concept): Lexicon {
     },
     vocabulary,
     innerCapitals,
-    openBranch: growBranches((lemma) => starts(lemma).map(formAt), vocabulary, fold),
+    openBranch: growBranches((stem) => starts(stem).map(formAt), vocabulary, fold),
   };
 }
 
@@ -88,24 +88,24 @@ function ownerOf(firstForms: Int32Array, order: number): number {
 }
 
 function growBranches(
-  formsAt: (lemma: string) => LexiconForm[],
+  formsAt: (stem: string) => LexiconForm[],
   vocabulary: ReadonlySet<string>,
   fold: FoldWord,
-): (lemma: string) => TrieNode | undefined {
+): (stem: string) => TrieNode | undefined {
   const branches = new Map<string, TrieNode>();
-  return (lemma) => {
-    const known = branches.get(lemma);
+  return (stem) => {
+    const known = branches.get(stem);
     if (known !== undefined) return known;
-    const forms = formsAt(lemma);
+    const forms = formsAt(stem);
     if (forms.length === 0) return undefined;
     const branch: TrieNode = { next: null, forms: null };
     for (const form of forms) {
       const compiled = compileForm(form, fold);
       for (const variant of [compiled, ...joinWords(compiled, vocabulary)]) {
-        if (variant.words[0]!.lemma === lemma) insertForm(branch, variant);
+        if (variant.words[0]!.stem === stem) insertForm(branch, variant);
       }
     }
-    branches.set(lemma, branch);
+    branches.set(stem, branch);
     return branch;
   };
 }
@@ -114,10 +114,10 @@ function insertForm(branch: TrieNode, form: CompiledForm): void {
   let node = branch;
   for (const word of form.words.slice(1)) {
     node.next ??= new Map();
-    let child = node.next.get(word.lemma);
+    let child = node.next.get(word.stem);
     if (child === undefined) {
       child = { next: null, forms: null };
-      node.next.set(word.lemma, child);
+      node.next.set(word.stem, child);
     }
     node = child;
   }

@@ -22,7 +22,7 @@ export type Trade =
   | "general";
 
 /**
- * When a surface form may be read as its concept (docs/lexicon.md):
+ * When a normalized form may be read as its concept (docs/lexicon.md):
  * - ok    always
  * - cap   written with a capital and not only because the sentence starts there; or in a list or skills section
  * - up    upper case (or exactly as written in the lexicon) only

@@ -31,7 +31,7 @@ export function decideCandidate(candidate: TermCandidate, reading: BlockReading)
   const inSkills = reading.isSkills && fillsItem(candidate, reading);
   const supported = (reach?: number) =>
     concept.contextWords.some((phrase) => standsNear(reading, phrase, from, to, reach));
-  const branded = VENDORS.has(reading.tokens[from - 1]?.surface ?? "") && concept.kind === "hard";
+  const branded = VENDORS.has(reading.tokens[from - 1]?.normalized ?? "") && concept.kind === "hard";
   if (ambiguity === "ctx") {
     if (isWord && isVerbForThing(candidate, reading)) return "no";
     if (isWord && isDeed(reading.tokens[from]!, reading.tokens[to])) return "no";
@@ -68,8 +68,9 @@ const BEFORE_VERB = new Set("to and will can must should you we".split(" "));
 function isVerbForThing({ form, from }: TermCandidate, { tokens }: BlockReading): boolean {
   const own = form.words[0]!;
   const token = tokens[from]!;
-  if (form.words.length !== 1 || own.surface !== `${own.noun}s` || token.surface !== own.noun) return false;
-  return token.sentenceStart || BEFORE_VERB.has(tokens[from - 1]?.surface ?? "");
+  if (form.words.length !== 1 || own.normalized !== `${own.singular}s` || token.normalized !== own.singular)
+    return false;
+  return token.sentenceStart || BEFORE_VERB.has(tokens[from - 1]?.normalized ?? "");
 }
 
 /** A counter word stands near: in a safe phrase it means nothing, beside a single word it does. */
@@ -98,9 +99,9 @@ const PERSONAL = new Set(
 );
 
 function isNounBehind(token: Token): boolean {
-  if (PERSONAL.has(token.noun) || token.letterCase === "number" || wordBand(token.surface) === 1)
+  if (PERSONAL.has(token.singular) || token.letterCase === "number" || wordBand(token.normalized) === 1)
     return false;
-  return !/(?:ed|ly)$/.test(token.surface) && !PARTICIPLES.has(token.surface);
+  return !/(?:ed|ly)$/.test(token.normalized) && !PARTICIPLES.has(token.normalized);
 }
 
 const PARTICIPLES = new Set(
@@ -113,9 +114,9 @@ function describesPerson(candidate: TermCandidate, reading: BlockReading): boole
   const token = tokens[candidate.from]!;
   const next = tokens[candidate.to];
   if (next !== undefined && joinedTo(next)) {
-    if (EMPLOYERS.has(next.noun)) return false;
+    if (EMPLOYERS.has(next.singular)) return false;
     // 'initiative funding' and 'communication plan' are things; 'leadership skills' are a person's.
-    if (QUALITY_NOUN.test(token.surface) && isNounBehind(next)) return false;
+    if (QUALITY_NOUN.test(token.normalized) && isNounBehind(next)) return false;
   }
   if (token.letterCase !== "title" || token.sentenceStart || reading.titleCase) return true;
   return fillsItem(candidate, reading);
@@ -130,8 +131,8 @@ function isGuarded(candidate: TermCandidate, reading: BlockReading): boolean {
   const { tokens } = reading;
   const token = tokens[candidate.from]!;
   if (isStateCode(tokens, candidate.from, reading.isKnownWord)) return true;
-  const guard = Object.hasOwn(COLLOCATION_RULES, token.surface)
-    ? COLLOCATION_RULES[token.surface]!
+  const guard = Object.hasOwn(COLLOCATION_RULES, token.normalized)
+    ? COLLOCATION_RULES[token.normalized]!
     : undefined;
   if (guard === undefined) return false;
   if (guard.never === true) return true;
@@ -139,14 +140,14 @@ function isGuarded(candidate: TermCandidate, reading: BlockReading): boolean {
   const next = tokens[candidate.to];
   const following = next !== undefined && joinedTo(next) ? next : undefined;
   if (previous !== undefined) {
-    if (hasWord(guard.notBefore, previous.surface)) return true;
+    if (hasWord(guard.notBefore, previous.normalized)) return true;
     if (guard.notAfterNumber === true && previous.letterCase === "number" && /\d/.test(previous.text))
       return true;
   }
   if (following !== undefined) {
-    if (hasWord(guard.notAfter, following.surface)) return true;
-    if (token.sentenceStart && hasWord(guard.notAfterAtStart, following.surface)) return true;
-    if (guard.notBeforeNumber === true && /^\d{4}$/.test(following.surface)) return true;
+    if (hasWord(guard.notAfter, following.normalized)) return true;
+    if (token.sentenceStart && hasWord(guard.notAfterAtStart, following.normalized)) return true;
+    if (guard.notBeforeNumber === true && /^\d{4}$/.test(following.normalized)) return true;
   }
   return false;
 }
@@ -162,11 +163,11 @@ function isPartOfName(candidate: TermCandidate, reading: BlockReading): boolean 
 }
 
 function isUnknownName(token: Token, reading: BlockReading): boolean {
-  if (token.letterCase !== "title" || reading.titleCase || VENDORS.has(token.surface)) return false;
+  if (token.letterCase !== "title" || reading.titleCase || VENDORS.has(token.normalized)) return false;
   return (
-    wordBand(token.surface) === undefined &&
-    wordBand(token.lemma) === undefined &&
-    !reading.isKnownWord(token.noun)
+    wordBand(token.normalized) === undefined &&
+    wordBand(token.stem) === undefined &&
+    !reading.isKnownWord(token.singular)
   );
 }
 
@@ -184,7 +185,7 @@ function sameSurface(candidate: TermCandidate, tokens: readonly Token[]): boolea
   if (to - from !== form.words.length) return candidate.exact;
   return form.words.every((word, index) => {
     const token = tokens[from + index]!;
-    return token.surface === word.surface || (form.names[index]! && token.noun === word.noun);
+    return token.normalized === word.normalized || (form.names[index]! && token.singular === word.singular);
   });
 }
 
@@ -221,8 +222,8 @@ const AFTER_IS = new Set(
 function isAskedFor(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
   if (next === undefined || !joinedTo(next)) return false;
-  if (next.surface === "is") return AFTER_IS.has(tokens[at + 1]?.surface ?? "");
-  return ASKING.has(next.surface);
+  if (next.normalized === "is") return AFTER_IS.has(tokens[at + 1]?.normalized ?? "");
+  return ASKING.has(next.normalized);
 }
 
 const MODIFIERS = new Set(
@@ -243,10 +244,10 @@ export function fillsItem(candidate: TermCandidate, reading: BlockReading): bool
     if (index >= candidate.from && index < candidate.to) continue;
     const token = tokens[index]!;
     const isFree =
-      MODIFIERS.has(token.surface) ||
+      MODIFIERS.has(token.normalized) ||
       token.letterCase === "number" ||
-      token.surface === "and" ||
-      token.surface === "or";
+      token.normalized === "and" ||
+      token.normalized === "or";
     if (!isFree && !isSeparator(token)) return false;
   }
   return true;
@@ -267,5 +268,5 @@ function isSeparator(token: Token): boolean {
     "like",
     "as",
     "plus",
-  ].includes(token.surface);
+  ].includes(token.normalized);
 }

@@ -103,7 +103,7 @@ function joinedRight(tokens: readonly Token[], end: number): number | undefined 
 }
 
 function isConjunction(token: Token): boolean {
-  return token.surface === "and" || token.surface === "or";
+  return token.normalized === "and" || token.normalized === "or";
 }
 
 function isTight(gap: number): boolean {
@@ -116,12 +116,12 @@ function isItemGap(gap: number): boolean {
 
 function lookUp(lexicon: Lexicon, words: readonly FoldedWord[]): CompiledForm[] {
   const [first, ...rest] = words;
-  let node: TrieNode | undefined = lexicon.openBranch(first!.lemma);
-  for (const word of rest) node = node?.next?.get(word.lemma);
+  let node: TrieNode | undefined = lexicon.openBranch(first!.stem);
+  for (const word of rest) node = node?.next?.get(word.stem);
   return (node?.forms ?? []).filter(
     (form) =>
       form.ambiguity === "ok" &&
       form.words.length === words.length &&
-      form.words.every((word, index) => word.noun === words[index]!.noun),
+      form.words.every((word, index) => word.singular === words[index]!.singular),
   );
 }

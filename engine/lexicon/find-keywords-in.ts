@@ -21,7 +21,7 @@ export function findKeywordsIn(
     const hits: TermHit[] = [];
     const ends = new Map<string, number>();
     tokens.forEach((token, at) => {
-      for (const keyword of wanted.get(token.lemma) ?? []) {
+      for (const keyword of wanted.get(token.stem) ?? []) {
         const end = endOfKeyword(tokens, at, keyword.words);
         if (end === null || at < (ends.get(keyword.id) ?? 0)) continue;
         ends.set(keyword.id, end);
@@ -64,9 +64,9 @@ function endOfKeyword(tokens: readonly Token[], at: number, words: readonly stri
   for (let index = at; index < last; index += 1) {
     const token = tokens[index]!;
     if (index > at && (token.gap & (GAP.stop | GAP.bullet)) !== 0) return null;
-    const count = missing.get(token.lemma) ?? 0;
+    const count = missing.get(token.stem) ?? 0;
     if (count === 0) continue;
-    missing.set(token.lemma, count - 1);
+    missing.set(token.stem, count - 1);
     left -= 1;
     if (left === 0) return index + 1;
   }

@@ -36,7 +36,7 @@ export function findKeywords(
   const isTaken = markTaken(text.length, options.taken);
   for (const { block, index, tokens } of asking) {
     if (!isEnglish(tokens)) continue;
-    const barred = (at: number) => isTaken(tokens[at]!) || excluded.has(tokens[at]!.lemma);
+    const barred = (at: number) => isTaken(tokens[at]!) || excluded.has(tokens[at]!.stem);
     for (const phrase of readPhrases(tokens, barred)) {
       addPlace(keywords, phrase, tokens, { text, block, index });
     }
@@ -163,18 +163,18 @@ function isListed(phrase: KeywordPhrase, tokens: readonly Token[], block: Block)
 }
 
 function isJoint(token: Token | undefined): boolean {
-  return token !== undefined && (token.surface === "and" || token.surface === "or");
+  return token !== undefined && (token.normalized === "and" || token.normalized === "or");
 }
 
 function hasCue(phrase: KeywordPhrase, tokens: readonly Token[]): boolean {
   for (let index = phrase.from - 1; index >= Math.max(0, phrase.from - CUE_REACH); index -= 1) {
-    if (CUES.has(tokens[index]!.surface) || CUES.has(tokens[index]!.lemma)) return true;
+    if (CUES.has(tokens[index]!.normalized) || CUES.has(tokens[index]!.stem)) return true;
     if ((tokens[index + 1]!.gap & GAP.stop) !== 0) return false;
   }
   const next = tokens[phrase.to];
   return (
     next !== undefined &&
-    (next.surface === "experience" || next.surface === "skills" || next.surface === "knowledge")
+    (next.normalized === "experience" || next.normalized === "skills" || next.normalized === "knowledge")
   );
 }
 

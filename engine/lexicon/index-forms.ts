@@ -8,8 +8,8 @@ import { rememberFolds } from "./remember-folds.ts";
 export type FormIndex = {
   vocabulary: ReadonlySet<string>;
   innerCapitals: ReadonlySet<string>;
-  /** Numbers of the forms that begin with a lemma, or with it written as two words, in order. */
-  starts: (lemma: string) => number[];
+  /** Numbers of the forms that begin with a stem, or with it written as two words, in order. */
+  starts: (stem: string) => number[];
   /** Number of each concept's first form; one more entry holds the number of all forms. */
   firstForms: Int32Array;
 };
@@ -64,10 +64,10 @@ function chainByStart(
   const heads = new Map<string, number>();
   const links = new Int32Array(firstForms.at(-1)! * 4);
   let end = 0;
-  const add = (lemma: string, form: number): void => {
+  const add = (stem: string, form: number): void => {
     links[end] = form;
-    links[end + 1] = heads.get(lemma) ?? -1;
-    heads.set(lemma, end);
+    links[end + 1] = heads.get(stem) ?? -1;
+    heads.set(stem, end);
     end += 2;
   };
   for (let index = 0; index < firstForms.length - 1; index += 1) {
@@ -77,19 +77,19 @@ function chainByStart(
       if (first === undefined) return;
       const form = firstForms[index]! + at;
       const start = fold(first);
-      add(start.lemma, form);
+      add(start.stem, form);
       if (second === undefined || !mayJoin(first, second, words.length, vocabulary)) return;
-      add(joinFolded(start, fold(second)).lemma, form);
+      add(joinFolded(start, fold(second)).stem, form);
     });
   }
   return { heads, links: links.slice(0, end) };
 }
 
 /** Apart from where the chains are made, so that it keeps nothing of that alive. */
-function followChains({ heads, links }: Chains): (lemma: string) => number[] {
-  return (lemma) => {
+function followChains({ heads, links }: Chains): (stem: string) => number[] {
+  return (stem) => {
     const forms: number[] = [];
-    for (let at = heads.get(lemma) ?? -1; at !== -1; at = links[at + 1]!) forms.push(links[at]!);
+    for (let at = heads.get(stem) ?? -1; at !== -1; at = links[at + 1]!) forms.push(links[at]!);
     return forms.reverse();
   };
 }

@@ -29,19 +29,19 @@ export function readPhrases(tokens: readonly Token[], isBarred: (index: number) 
 /** Words that a keyword may hold: nouns as far as their form and the plain word lists can tell. */
 export function mayStandInPhrase(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]!;
-  if (token.lemma === "" || token.letterCase === "number" || token.surface.length > 24) return false;
-  if (!/\p{L}/u.test(token.surface) || (token.surface.length === 1 && !/^[A-Z]$/.test(token.text)))
+  if (token.stem === "" || token.letterCase === "number" || token.normalized.length > 24) return false;
+  if (!/\p{L}/u.test(token.normalized) || (token.normalized.length === 1 && !/^[A-Z]$/.test(token.text)))
     return false;
   if (/^[IVX]+$/.test(token.text)) return false;
-  if (CONTRACTION.test(token.text) || isCompared(token.surface)) return false;
-  const band = wordBand(token.surface) ?? wordBand(token.noun);
+  if (CONTRACTION.test(token.text) || isCompared(token.normalized)) return false;
+  const band = wordBand(token.normalized) ?? wordBand(token.singular);
   if (isSaidOfSomeone(tokens, index, band)) return false;
-  if (band === 1 || ORDINARY_NOUNS.has(token.noun) || QUALITY_WORDS.has(token.surface)) return false;
-  if (DUTY_VERBS.has(token.lemma) && (token.noun !== token.lemma || !isInsidePhrase(tokens, index)))
+  if (band === 1 || ORDINARY_NOUNS.has(token.singular) || QUALITY_WORDS.has(token.normalized)) return false;
+  if (DUTY_VERBS.has(token.stem) && (token.singular !== token.stem || !isInsidePhrase(tokens, index)))
     return false;
   if (token.letterCase !== "lower" && PLACES.has(placeKey(tokens, index))) return false;
-  if (band !== undefined && /(?:ly|ed|ful|ous|ive|able|ible|less|ish)$/.test(token.surface)) return false;
-  return !/(?:[^aeiou]ly|[a-z]{2}edly|ingly)$/.test(token.surface) && !opensWithVerb(tokens, index, band);
+  if (band !== undefined && /(?:ly|ed|ful|ous|ive|able|ible|less|ish)$/.test(token.normalized)) return false;
+  return !/(?:[^aeiou]ly|[a-z]{2}edly|ingly)$/.test(token.normalized) && !opensWithVerb(tokens, index, band);
 }
 
 const ACTORS = new Set("you we they i who will can must should".split(" "));
@@ -60,23 +60,23 @@ function isSaidOfSomeone(tokens: readonly Token[], index: number, band: number |
   const previous = tokens[index - 1];
   const joined = (other: Token) => (other.gap & ~IN_PHRASE) === 0;
   if (previous !== undefined && joined(token)) {
-    if (ACTORS.has(previous.surface) || (previous.surface === "to" && band !== undefined)) return true;
+    if (ACTORS.has(previous.normalized) || (previous.normalized === "to" && band !== undefined)) return true;
   }
-  if (token.surface === token.noun || !token.surface.endsWith("s") || token.letterCase === "upper")
+  if (token.normalized === token.singular || !token.normalized.endsWith("s") || token.letterCase === "upper")
     return false;
   if (
     previous !== undefined &&
     joined(token) &&
     previous.letterCase !== "lower" &&
-    DUTY_VERBS.has(token.lemma)
+    DUTY_VERBS.has(token.stem)
   )
     return true;
   const next = tokens[index + 1];
   return (
     next !== undefined &&
     next.gap === GAP.space &&
-    wordBand(next.surface) !== 1 &&
-    !PLURAL_MODIFIERS.has(token.surface)
+    wordBand(next.normalized) !== 1 &&
+    !PLURAL_MODIFIERS.has(token.normalized)
   );
 }
 
@@ -103,7 +103,7 @@ function isInsidePhrase(tokens: readonly Token[], index: number): boolean {
     index > 0 &&
     (token.gap & ~IN_PHRASE) === 0 &&
     !token.sentenceStart &&
-    wordBand(tokens[index - 1]!.surface) !== 1
+    wordBand(tokens[index - 1]!.normalized) !== 1
   );
 }
 
@@ -111,19 +111,24 @@ function isInsidePhrase(tokens: readonly Token[], index: number): boolean {
 function opensWithVerb(tokens: readonly Token[], index: number, band: number | undefined): boolean {
   const token = tokens[index]!;
   if (!token.sentenceStart)
-    return token.noun.endsWith("ed") && token.noun !== token.lemma && band !== undefined;
+    return token.singular.endsWith("ed") && token.singular !== token.stem && band !== undefined;
   if (token.letterCase === "upper" || token.letterCase === "mixed") return false;
   const next = tokens[index + 1];
   const leadsOn = next !== undefined && (next.gap & ~(GAP.space | GAP.line)) === 0;
-  return leadsOn && (token.noun.endsWith("ing") || token.noun.endsWith("ed") || token.surface !== token.noun);
+  return (
+    leadsOn &&
+    (token.singular.endsWith("ing") || token.singular.endsWith("ed") || token.normalized !== token.singular)
+  );
 }
 
 function placeKey(tokens: readonly Token[], index: number): string {
   const token = tokens[index]!;
-  if (PLACES.has(token.surface)) return token.surface;
-  const next = tokens[index + 1]?.surface ?? "";
-  const previous = tokens[index - 1]?.surface ?? "";
-  return PLACES.has(`${token.surface}-${next}`) ? `${token.surface}-${next}` : `${previous}-${token.surface}`;
+  if (PLACES.has(token.normalized)) return token.normalized;
+  const next = tokens[index + 1]?.normalized ?? "";
+  const previous = tokens[index - 1]?.normalized ?? "";
+  return PLACES.has(`${token.normalized}-${next}`)
+    ? `${token.normalized}-${next}`
+    : `${previous}-${token.normalized}`;
 }
 
 function trimPhrase(tokens: readonly Token[], start: number, end: number): KeywordPhrase | null {
@@ -138,23 +143,23 @@ function trimPhrase(tokens: readonly Token[], start: number, end: number): Keywo
   const named = words.some(isName);
   // Common words alone name something only together, and not where the first may be what a person does.
   if (rare === 0 && !named && (words.length < 2 || (words[0]!.sentenceStart && !isWhole))) return null;
-  if (words.length === 1 && words[0]!.surface.length < 3 && !isAbbreviation(words[0]!)) return null;
+  if (words.length === 1 && words[0]!.normalized.length < 3 && !isAbbreviation(words[0]!)) return null;
   return { from, to, rare, named };
 }
 
 function isWeakEdge(token: Token): boolean {
-  return DUTY_VERBS.has(token.lemma) && token.noun !== token.lemma;
+  return DUTY_VERBS.has(token.stem) && token.singular !== token.stem;
 }
 
 function isWeakEnd(token: Token): boolean {
   return (
-    /(?:ful|ous|ive|able|ible|less|ly|ed|ical|ional)$/.test(token.surface) && token.letterCase === "lower"
+    /(?:ful|ous|ive|able|ible|less|ly|ed|ical|ional)$/.test(token.normalized) && token.letterCase === "lower"
   );
 }
 
 /** No common word in any inflection. */
 export function isRare(token: Token): boolean {
-  return (wordBand(token.surface) ?? wordBand(token.noun) ?? wordBand(token.lemma)) === undefined;
+  return (wordBand(token.normalized) ?? wordBand(token.singular) ?? wordBand(token.stem)) === undefined;
 }
 
 function isName(token: Token): boolean {

@@ -36,12 +36,12 @@ function explanationBefore(tokens: readonly Token[], at: number, abbreviation: s
   const next = tokens[at + 1];
   const opens = (tokens[at]!.gap & GAP.open) !== 0;
   if (!opens || (next !== undefined && (next.gap & GAP.close) === 0)) return null;
-  if (at > 0 && spellsWithin(tokens[at - 1]!.surface, abbreviation)) return { from: at - 1, to: at };
+  if (at > 0 && spellsWithin(tokens[at - 1]!.normalized, abbreviation)) return { from: at - 1, to: at };
   let letter = abbreviation.length - 1;
   for (let index = at - 1; index >= Math.max(0, at - FARTHEST); index -= 1) {
     const word = tokens[index]!;
     if (initialOf(word) === abbreviation[letter]) letter -= 1;
-    else if (!SKIPPED.has(word.surface)) return null;
+    else if (!SKIPPED.has(word.normalized)) return null;
     if (letter < 0) return { from: index, to: at };
     if ((word.gap & ~(GAP.space | GAP.line | GAP.hyphen | GAP.slash)) !== 0) return null;
   }
@@ -56,7 +56,7 @@ function explanationAfter(tokens: readonly Token[], at: number, abbreviation: st
     const word = tokens[index]!;
     if (index > at + 1 && (word.gap & ~(GAP.space | GAP.line | GAP.hyphen | GAP.slash)) !== 0) return null;
     if (initialOf(word) === abbreviation[letter]) letter += 1;
-    else if (!SKIPPED.has(word.surface)) return null;
+    else if (!SKIPPED.has(word.normalized)) return null;
     if (letter === abbreviation.length) return { from: at + 1, to: index + 1 };
   }
   return null;
@@ -74,7 +74,7 @@ function spellsWithin(word: string, abbreviation: string): boolean {
 }
 
 function initialOf(token: Token): string {
-  return token.surface[0]?.toUpperCase() ?? "";
+  return token.normalized[0]?.toUpperCase() ?? "";
 }
 
 /** The block's candidates with abbreviations read as the text explains them, and in no other way. */

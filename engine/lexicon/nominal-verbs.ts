@@ -1,6 +1,6 @@
 /**
  * Nouns of activity and the verbs that say the same: 'project management' is also 'managed projects'. Left the noun's
- * lemma as it ends a form, right the lemmas of its verbs. Forms in -ing need no line: their lemma is the verb's.
+ * stem as it ends a form, right the stems of its verbs. Forms in -ing need no line: their stem is the verb's.
  */
 const LINES = `
 management manage
@@ -121,7 +121,7 @@ return prepare file
 
 const NOUNS = readNouns();
 
-/** Nouns that say what a verb says, given its lemma: 'manage' -> 'management'; every -ate and -ize has its -ation. */
+/** Nouns that say what a verb says, given its stem: 'manage' -> 'management'; every -ate and -ize has its -ation. */
 export function nounsOfVerb(verb: string): readonly string[] {
   const listed = NOUNS.get(verb) ?? [];
   if (verb.length > 5 && verb.endsWith("ate")) return [...listed, `${verb.slice(0, -1)}ion`];

@@ -29,8 +29,8 @@ const SITES = new Set(
 export function isNamedPlace(tokens: readonly Token[], at: number, titleCase: boolean): boolean {
   const next = tokens[at + 1];
   if (next === undefined || (next.gap & ~GAP.space) !== 0 || tokens[at]!.letterCase === "lower") return false;
-  if (next.surface === "shopping") return true;
-  return SITES.has(next.surface) && next.letterCase === "title" && !titleCase;
+  if (next.normalized === "shopping") return true;
+  return SITES.has(next.normalized) && next.letterCase === "title" && !titleCase;
 }
 
 const OBJECTS = new Set("the a an every each us you them our your his her their it".split(" "));
@@ -38,11 +38,11 @@ const OBJECTS = new Set("the a an every each us you them our your his her their 
 /** 'She calls every client', 'who levels the field': what has an object behind it is a verb, and no thing. */
 export function isDeed(token: Token, next: Token | undefined): boolean {
   return (
-    token.surface !== token.noun &&
-    token.surface.endsWith("s") &&
+    token.normalized !== token.singular &&
+    token.normalized.endsWith("s") &&
     next !== undefined &&
     (next.gap & ~(GAP.space | GAP.line)) === 0 &&
-    OBJECTS.has(next.surface)
+    OBJECTS.has(next.normalized)
   );
 }
 
@@ -51,6 +51,8 @@ const POSSESSORS = new Set("our us your any every all no this that these those s
 /** 'All levels', 'our network', 'any plants': plain words about whoever speaks or everybody, and no skill by themselves. */
 export function isPossessed(token: Token, previous: Token | undefined): boolean {
   return (
-    previous !== undefined && (token.gap & ~(GAP.space | GAP.line)) === 0 && POSSESSORS.has(previous.surface)
+    previous !== undefined &&
+    (token.gap & ~(GAP.space | GAP.line)) === 0 &&
+    POSSESSORS.has(previous.normalized)
   );
 }

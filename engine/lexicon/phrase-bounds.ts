@@ -22,9 +22,9 @@ export function endsNounPhrase(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
   if (next === undefined) return true;
   if ((next.gap & ~(GAP.space | GAP.line)) !== 0) return true;
-  if (next.letterCase === "number" || EMPTY_HEADS.has(next.noun)) return true;
-  if (wordBand(next.surface) === 1) return true;
-  return /(?:ed|ing|ly)$/.test(next.surface);
+  if (next.letterCase === "number" || EMPTY_HEADS.has(next.singular)) return true;
+  if (wordBand(next.normalized) === 1) return true;
+  return /(?:ed|ing|ly)$/.test(next.normalized);
 }
 
 const PREPOSITIONS = new Set(
@@ -35,5 +35,5 @@ const PREPOSITIONS = new Set(
 
 /** A word that ends the object of a verb: a preposition, a relative or a new verb. */
 export function endsObject(token: Token): boolean {
-  return PREPOSITIONS.has(token.surface);
+  return PREPOSITIONS.has(token.normalized);
 }

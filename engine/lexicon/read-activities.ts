@@ -23,7 +23,7 @@ export function readActivities(lexicon: Lexicon, tokens: readonly Token[]): Term
     const heads = headsOf(token);
     if (heads.length === 0) return;
     readSingle(lexicon, token, at, found);
-    if (tokens[at + 1]?.surface === "of" && isActivityNoun(token))
+    if (tokens[at + 1]?.normalized === "of" && isActivityNoun(token))
       readObject(lexicon, tokens, at, at + 2, heads, found);
     else if (isVerb(tokens, at)) readObject(lexicon, tokens, at, at + 1, heads, found);
     if (isPassive(tokens, at)) readSubject(lexicon, tokens, at, heads, found);
@@ -33,12 +33,12 @@ export function readActivities(lexicon: Lexicon, tokens: readonly Token[]): Term
 
 /** 'calibrated' is calibration: a verb in -ed or -ing whose noun is a form of its own. */
 function readSingle(lexicon: Lexicon, token: Token, at: number, found: TermCandidate[]): void {
-  if (token.noun === token.lemma) return;
-  for (const noun of nounsOfVerb(token.lemma)) {
-    if (noun === token.lemma) continue;
+  if (token.singular === token.stem) return;
+  for (const noun of nounsOfVerb(token.stem)) {
+    if (noun === token.stem) continue;
     for (const form of lexicon.openBranch(noun)?.forms ?? []) {
       const { kind } = form.concept;
-      if (form.words[0]!.noun === noun && (kind === "hard" || kind === "soft")) {
+      if (form.words[0]!.singular === noun && (kind === "hard" || kind === "soft")) {
         if (form.ambiguity === "ok" || form.ambiguity === "ctx")
           found.push({ from: at, to: at + 1, form, exact: false });
       }
@@ -48,16 +48,16 @@ function readSingle(lexicon: Lexicon, token: Token, at: number, found: TermCandi
 
 /** Lemmas with which a form may end when it names what this word does. */
 function headsOf(token: Token): readonly string[] {
-  const nouns = nounsOfVerb(token.lemma);
-  if (nouns.length > 0) return [...nouns, token.lemma];
-  const verbs = verbsOfNoun(token.lemma);
-  if (verbs.length > 0) return [token.lemma, ...verbs];
-  return token.noun !== token.lemma ? [token.lemma] : [];
+  const nouns = nounsOfVerb(token.stem);
+  if (nouns.length > 0) return [...nouns, token.stem];
+  const verbs = verbsOfNoun(token.stem);
+  if (verbs.length > 0) return [token.stem, ...verbs];
+  return token.singular !== token.stem ? [token.stem] : [];
 }
 
 function isActivityNoun(token: Token): boolean {
   return (
-    token.noun.endsWith("ing") || verbsOfNoun(token.lemma).length > 0 || nounsOfVerb(token.lemma).length > 0
+    token.singular.endsWith("ing") || verbsOfNoun(token.stem).length > 0 || nounsOfVerb(token.stem).length > 0
   );
 }
 
@@ -71,22 +71,22 @@ const ALSO_THINGS: ReadonlySet<string> = new Set(
 /** -ed and -ing forms are; a bare form is where a verb stands ('to manage', 'Manage') or where no noun is so spelt. */
 function isVerb(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
-  if (token.noun !== token.lemma) return true;
-  const nouns = nounsOfVerb(token.lemma);
+  if (token.singular !== token.stem) return true;
+  const nouns = nounsOfVerb(token.stem);
   if (nouns.length === 0) return false;
-  const isThing = nouns.includes(token.lemma) || ALSO_THINGS.has(token.lemma);
-  if (!isThing && token.surface === token.lemma) return true;
+  const isThing = nouns.includes(token.stem) || ALSO_THINGS.has(token.stem);
+  if (!isThing && token.normalized === token.stem) return true;
   return (
-    token.sentenceStart || (token.gap & GAP.comma) !== 0 || BEFORE_VERB.has(tokens[at - 1]?.surface ?? "")
+    token.sentenceStart || (token.gap & GAP.comma) !== 0 || BEFORE_VERB.has(tokens[at - 1]?.normalized ?? "")
   );
 }
 
 function isPassive(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
-  if (token.noun === token.lemma || token.noun.endsWith("ing")) return false;
+  if (token.singular === token.stem || token.singular.endsWith("ing")) return false;
   const next = tokens[at + 1];
-  if (tokens[at - 1]?.lemma === "be") return true;
-  return next === undefined || next.gap !== tokens[at]!.gap || AFTER_PASSIVE.has(next.surface);
+  if (tokens[at - 1]?.stem === "be") return true;
+  return next === undefined || next.gap !== tokens[at]!.gap || AFTER_PASSIVE.has(next.normalized);
 }
 
 function readObject(
@@ -118,7 +118,7 @@ function readSubject(
   found: TermCandidate[],
 ): void {
   if (endsClause(tokens[verb]!.gap)) return;
-  const end = tokens[verb - 1]?.lemma === "be" ? verb - 1 : verb;
+  const end = tokens[verb - 1]?.stem === "be" ? verb - 1 : verb;
   for (let at = Math.max(0, end - 3); at < end; at += 1) {
     for (const { form, to } of walkObject(lexicon, tokens, at, heads)) {
       if (to === end) found.push({ from: at, to: verb + 1, form, exact: false });
@@ -138,7 +138,7 @@ function walkObject(
   for (let index = at; index < tokens.length && index < at + 3; index += 1) {
     const token = tokens[index]!;
     if (index > at && (token.gap & ~7) !== 0) break;
-    node = index === at ? lexicon.openBranch(token.lemma) : node?.next?.get(token.lemma);
+    node = index === at ? lexicon.openBranch(token.stem) : node?.next?.get(token.stem);
     if (node === undefined) break;
     for (const head of heads) {
       for (const form of node.next?.get(head)?.forms ?? []) {
@@ -166,10 +166,10 @@ function namesActivity(form: CompiledForm, tokens: readonly Token[], from: numbe
   const { kind } = form.concept;
   if ((kind !== "hard" && kind !== "soft") || (form.ambiguity !== "ok" && form.ambiguity !== "ctx"))
     return false;
-  if (NOT_SAID_WITH_VERBS.has(form.words.map((word) => word.noun).join(" "))) return false;
+  if (NOT_SAID_WITH_VERBS.has(form.words.map((word) => word.singular).join(" "))) return false;
   const head = form.words.at(-1)!;
   // A form that ends in the bare verb ('lesson plan') is a thing, but for those whose noun is so spelt ('code review').
-  const nouns = nounsOfVerb(head.lemma);
-  if (head.noun === head.lemma && nouns.length > 0 && !nouns.includes(head.lemma)) return false;
-  return form.words.slice(0, -1).every((word, index) => word.noun === tokens[from + index]!.noun);
+  const nouns = nounsOfVerb(head.stem);
+  if (head.singular === head.stem && nouns.length > 0 && !nouns.includes(head.stem)) return false;
+  return form.words.slice(0, -1).every((word, index) => word.singular === tokens[from + index]!.singular);
 }

@@ -55,7 +55,7 @@ export function readBlock(
   tokens.forEach((token, index) => {
     if (index > 0 && (token.gap & (GAP.stop | GAP.bullet)) !== 0) sentence += 1;
     sentences.push(sentence);
-    const separates = ITEM_WORDS.has(token.surface);
+    const separates = ITEM_WORDS.has(token.normalized);
     if (index === 0 || separates || !inItem || (token.gap & ITEM_GAP) !== 0) {
       item += 1;
       itemSpans.push({ from: index, to: index });
@@ -63,8 +63,8 @@ export function readBlock(
     inItem = !separates;
     items.push(item);
     itemSpans[item]!.to = index + 1;
-    const known = positions.get(token.lemma);
-    if (known === undefined) positions.set(token.lemma, [index]);
+    const known = positions.get(token.stem);
+    if (known === undefined) positions.set(token.stem, [index]);
     else known.push(index);
   });
   return {
@@ -83,7 +83,7 @@ export function readBlock(
 const SMALL_WORDS = new Set("a an the of and or to in on at for with by from as is & vs".split(" "));
 
 function isTitleCase(tokens: readonly Token[]): boolean {
-  const words = tokens.filter((token) => token.letterCase !== "number" && !SMALL_WORDS.has(token.surface));
+  const words = tokens.filter((token) => token.letterCase !== "number" && !SMALL_WORDS.has(token.normalized));
   if (words.length < 3) return false;
   const capital = words.filter((token) => token.letterCase !== "lower").length;
   return capital / words.length > 0.85 && tokens.every((token) => (token.gap & LIST_GAP) === 0);
@@ -109,7 +109,7 @@ export function standsNear(
     if (position > to + reach) return false;
     const end = position + phrase.length;
     if (sentences[position] !== sentence || (position < to && end > from)) continue;
-    if (phrase.every((word, offset) => tokens[position + offset]?.lemma === word)) return true;
+    if (phrase.every((word, offset) => tokens[position + offset]?.stem === word)) return true;
   }
   return false;
 }

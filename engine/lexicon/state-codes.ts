@@ -20,12 +20,12 @@ export function isStateCode(
   const city = tokens[at - 1];
   if (city === undefined || !STATES.has(token.text)) return false;
   if ((token.gap & GAP.comma) === 0 || city.letterCase !== "title") return false;
-  if (PLACES.has(city.surface) || followsPlaceCue(tokens, at - 1)) return true;
+  if (PLACES.has(city.normalized) || followsPlaceCue(tokens, at - 1)) return true;
   const next = tokens[at + 1];
-  if (next !== undefined && /^\d{5}$/.test(next.surface)) return true;
+  if (next !== undefined && /^\d{5}$/.test(next.normalized)) return true;
   // 'Payroll, AR' is a list; nobody knows a skill called 'Juan'.
-  const isUnknown = !isKnownWord(city.noun) && wordBand(city.surface) === undefined;
-  return isUnknown && (next === undefined || (next.gap & AFTER_STATE) !== 0 || next.surface === "usa");
+  const isUnknown = !isKnownWord(city.singular) && wordBand(city.normalized) === undefined;
+  return isUnknown && (next === undefined || (next.gap & AFTER_STATE) !== 0 || next.normalized === "usa");
 }
 
 /** 'in Cypress, Texas', 'Phoenix, AZ': a town by what stands behind it, whatever else bears its name. */
@@ -33,7 +33,7 @@ export function isTown(tokens: readonly Token[], at: number): boolean {
   const region = tokens[at + 1];
   if (tokens[at]!.letterCase !== "title" || region === undefined || (region.gap & GAP.comma) === 0)
     return false;
-  return followsPlaceCue(tokens, at) && (STATES.has(region.text) || PLACES.has(region.surface));
+  return followsPlaceCue(tokens, at) && (STATES.has(region.text) || PLACES.has(region.normalized));
 }
 
 const AFTER_STATE = GAP.stop | GAP.bullet | GAP.dash | GAP.close | GAP.open | GAP.line;
@@ -45,7 +45,7 @@ function followsPlaceCue(tokens: readonly Token[], city: number): boolean {
   const before = tokens[city - 1];
   if (before === undefined) return false;
   return (
-    PLACE_CUES.has(before.surface) ||
-    (before.letterCase === "title" && PLACE_CUES.has(tokens[city - 2]?.surface ?? ""))
+    PLACE_CUES.has(before.normalized) ||
+    (before.letterCase === "title" && PLACE_CUES.has(tokens[city - 2]?.normalized ?? ""))
   );
 }

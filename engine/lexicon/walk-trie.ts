@@ -36,11 +36,11 @@ function step(
   const gap = at === from ? 0 : token.gap;
 
   const advance = (word: FoldedWord, width: number, rest?: FoldedWord): void => {
-    let child = node === null ? lexicon.openBranch(word.lemma) : node.next?.get(word.lemma);
+    let child = node === null ? lexicon.openBranch(word.stem) : node.next?.get(word.stem);
     if (child === undefined) return;
     const read: Reading = [...reading, { word, gap, token }];
     if (rest !== undefined) {
-      child = child.next?.get(rest.lemma);
+      child = child.next?.get(rest.stem);
       if (child === undefined) return;
       read.push({ word: rest, gap: 0, token });
     }
@@ -51,15 +51,15 @@ function step(
     step(lexicon, tokens, from, at + width, child, read, found);
   };
 
-  if (token.lemma !== "") advance(token, 1);
+  if (token.stem !== "") advance(token, 1);
   // 'SSRS' and 'ADLS' are names, but in small letters they look like plurals; 'TEAM' in a heading is but a team.
-  if (token.surface !== token.lemma)
-    advance({ surface: token.surface, noun: token.surface, lemma: token.surface }, 1);
-  else if (token.letterCase === "upper" && token.surface.length <= 4) {
-    const word = foldWord(token.surface);
-    if (word.lemma !== token.lemma) advance(word, 1);
+  if (token.normalized !== token.stem)
+    advance({ normalized: token.normalized, singular: token.normalized, stem: token.normalized }, 1);
+  else if (token.letterCase === "upper" && token.normalized.length <= 4) {
+    const word = foldWord(token.normalized);
+    if (word.stem !== token.stem) advance(word, 1);
   }
-  const versioned = /^([a-z]{2,})(\d{1,4})$/.exec(token.surface);
+  const versioned = /^([a-z]{2,})(\d{1,4})$/.exec(token.normalized);
   if (versioned !== null) {
     const name = foldWord(versioned[1]!);
     advance(name, 1, foldWord(versioned[2]!));
@@ -69,7 +69,7 @@ function step(
     const parts = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(token.text);
     if (parts !== null) advance(foldWord(parts[1]!), 1, foldWord(parts[2]!));
   }
-  const site = /^(.{3,})com$/.exec(token.surface);
+  const site = /^(.{3,})com$/.exec(token.normalized);
   if (site !== null && token.text.includes(".")) advance(foldWord(site[1]!), 1);
   const next = tokens[at + 1];
   if (next !== undefined) {
@@ -83,20 +83,24 @@ function joinTokens(lexicon: Lexicon, token: Token, next: Token): FoldedWord | u
   const parted = next.gap === GAP.space || next.gap === GAP.hyphen;
   const wrapped = next.gap === (GAP.hyphen | GAP.line | GAP.space);
   if (!parted && !wrapped) return undefined;
-  if (token.surface.length < 2 && next.gap === GAP.space) return undefined;
+  if (token.normalized.length < 2 && next.gap === GAP.space) return undefined;
   // 'open up' is no OpenUP.
-  const holdsSmallWord = wordBand(next.surface) === 1 || wordBand(token.surface) === 1;
+  const holdsSmallWord = wordBand(next.normalized) === 1 || wordBand(token.normalized) === 1;
   if (next.gap === GAP.space && holdsSmallWord) return undefined;
-  const joined = token.surface + next.noun;
+  const joined = token.normalized + next.singular;
   const { vocabulary } = lexicon;
   if (
     joined.length < 5 ||
-    !(vocabulary.has(joined) || vocabulary.has(`${joined}s`) || vocabulary.has(token.surface + next.surface))
+    !(
+      vocabulary.has(joined) ||
+      vocabulary.has(`${joined}s`) ||
+      vocabulary.has(token.normalized + next.normalized)
+    )
   )
     return undefined;
   return NEVER_JOINED.has(joined) && next.gap === GAP.space
     ? undefined
-    : foldWord(token.surface + next.surface);
+    : foldWord(token.normalized + next.normalized);
 }
 
 /** true: the form's own words; false: the same activity in another form of the verb; null: not this form. */
@@ -113,9 +117,10 @@ function compareForm(
     if ((gap & ~(GAP.space | GAP.line | GAP.hyphen | (form.gaps[index] ?? 0))) !== 0 && !isTightDash(gap))
       return null;
     const own = form.words[index]!;
-    if (form.names[index] && word.surface !== own.surface && !isPluralName(own, word)) return null;
-    if (own.surface === "a" && form.words.length > 1 && isArticle(form, reading[index]!.token)) return null;
-    if (word.noun === own.noun) continue;
+    if (form.names[index] && word.normalized !== own.normalized && !isPluralName(own, word)) return null;
+    if (own.normalized === "a" && form.words.length > 1 && isArticle(form, reading[index]!.token))
+      return null;
+    if (word.singular === own.singular) continue;
     if (index < last || form.names[index] || !mayInflect(form)) return null;
     return sameActivity(form, own, word, tokens, from, to) ? false : null;
   }
@@ -124,7 +129,9 @@ function compareForm(
 
 /** 'APIs' are more than one API; 'Softlabs' is another firm than SoftLab. */
 function isPluralName(own: FoldedWord, word: FoldedWord): boolean {
-  return word.noun === own.noun && (own.surface.length <= 5 || own.surface === `${own.noun}s`);
+  return (
+    word.singular === own.singular && (own.normalized.length <= 5 || own.normalized === `${own.singular}s`)
+  );
 }
 
 /** 'a cheque' is no A-check: the letter A of a name is a capital, and not the first word of the sentence. */
@@ -155,14 +162,14 @@ function sameActivity(
   from: number,
   to: number,
 ): boolean {
-  if (own.lemma !== word.lemma) return false;
+  if (own.stem !== word.stem) return false;
   if (form.words.length > 1) return true;
-  const isVerbal = word.noun !== word.lemma;
+  const isVerbal = word.singular !== word.stem;
   // A form in the plural is a thing: 'scaffolded learning' needs no scaffolds, 'listed' is no listings.
-  if (own.surface === `${own.noun}s`) return false;
-  if (!own.noun.endsWith("ing")) return isVerbal && own.surface === own.noun;
+  if (own.normalized === `${own.singular}s`) return false;
+  if (!own.singular.endsWith("ing")) return isVerbal && own.normalized === own.singular;
   if (isVerbal) return true;
-  return BARE_VERBS.has(word.lemma) && opensAsVerb(tokens, from, to);
+  return BARE_VERBS.has(word.stem) && opensAsVerb(tokens, from, to);
 }
 
 const BEFORE_VERB = new Set("to can will must should and or also may could would".split(" "));
@@ -171,5 +178,5 @@ function opensAsVerb(tokens: readonly Token[], from: number, to: number): boolea
   const token = tokens[from]!;
   const next = tokens[to];
   if (next !== undefined && (next.gap & (GAP.colon | GAP.dash)) !== 0) return false;
-  return token.sentenceStart || BEFORE_VERB.has(tokens[from - 1]?.surface ?? "");
+  return token.sentenceStart || BEFORE_VERB.has(tokens[from - 1]?.normalized ?? "");
 }

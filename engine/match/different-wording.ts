@@ -22,7 +22,7 @@ export function differentWording(
 /** Words as a plain search compares them; tags of a pasted page are no words. */
 function searchKey(text: string): string {
   return readTokens(text.replace(/<[^<>]*>/g, ""))
-    .map((token) => foldWord(token.text).noun)
+    .map((token) => foldWord(token.text).singular)
     .join(" ");
 }
 

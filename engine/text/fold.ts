@@ -2,10 +2,10 @@ import { baseOf, singularOf } from "./inflection.ts";
 import { spellAmerican } from "./spelling.ts";
 
 /**
- * A word reduced in two steps: `noun` has case, accents, spelling and plural folded; `lemma` has -ing and -ed folded too.
- * Equal nouns are the same word; equal lemmas only name the same activity, which single words may not be matched by.
+ * A word reduced in two steps: `singular` has case, accents, spelling and plural folded; `stem` has -ing and -ed folded too.
+ * Equal nouns are the same word; equal stems only name the same activity, which single words may not be matched by.
  */
-export type FoldedWord = { surface: string; noun: string; lemma: string };
+export type FoldedWord = { normalized: string; singular: string; stem: string };
 
 const LONGEST_WORD = 60;
 /** Soft hyphens, joiners, direction marks and their like: they print nothing and mean nothing here. */
@@ -38,13 +38,13 @@ const PLAIN_LETTER: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ:
 
 /** Folds one word. A word longer than any real one folds to empty strings and so matches nothing. */
 export function foldWord(word: string): FoldedWord {
-  if (word.length > LONGEST_WORD) return { surface: "", noun: "", lemma: "" };
-  const surface = normaliseWord(word);
+  if (word.length > LONGEST_WORD) return { normalized: "", singular: "", stem: "" };
+  const normalized = normaliseWord(word);
   // 'RNs', 'APIs', 'KPIs': the small s of an abbreviation is a plural, whatever the length; a capital S is not.
-  const bare = /^[A-Z]{2,}s$/.test(word) ? surface.slice(0, -1) : surface;
-  if (/^[A-Z]{2,4}$/.test(word)) return { surface, noun: surface, lemma: surface };
-  const noun = singularOf(spellAmerican(bare));
-  return { surface, noun, lemma: baseOf(noun) };
+  const bare = /^[A-Z]{2,}s$/.test(word) ? normalized.slice(0, -1) : normalized;
+  if (/^[A-Z]{2,4}$/.test(word)) return { normalized, singular: normalized, stem: normalized };
+  const singular = singularOf(spellAmerican(bare));
+  return { normalized, singular, stem: baseOf(singular) };
 }
 
 /**
@@ -54,8 +54,8 @@ export function foldWord(word: string): FoldedWord {
 export function foldTerm(text: string): string {
   const words = text.normalize("NFKC").match(TERM_WORD) ?? [];
   return words
-    .map((word) => foldWord(word).lemma)
-    .filter((lemma) => lemma !== "")
+    .map((word) => foldWord(word).stem)
+    .filter((stem) => stem !== "")
     .join(" ");
 }
 

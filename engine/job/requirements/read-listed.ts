@@ -87,7 +87,7 @@ function readLists(tokens: readonly Token[]): Item[][] {
       item = null;
     }
     if (index > 0 && (token.gap & (LIST_GAP | CLAUSE_GAP)) !== 0) item = null;
-    if (token.surface === "and" || token.surface === "or" || token.text === "&") {
+    if (token.normalized === "and" || token.normalized === "or" || token.text === "&") {
       item = null;
       return;
     }
@@ -117,15 +117,16 @@ function namesSomething(tokens: readonly Token[], { from, to }: Item, doing: boo
   if (NO_SKILL.test(text.slice(first.start, last.end))) return false;
   // 'take minutes, chase actions, track budgets' says what is done.
   if (words.length > 1 && doing) return false;
-  if (words.length === 1 && first.surface !== first.noun && first.noun !== first.lemma) return false;
+  if (words.length === 1 && first.normalized !== first.singular && first.singular !== first.stem)
+    return false;
   const plain = words.filter((_, index) => mayStandInPhrase(tokens, from + index)).length;
   if (words.length === 1 || plain === 0) return plain > 0;
   // 'interactive displays', 'range changes': beside a plain noun the other word may be more than a noun.
-  return words.every(({ surface, letterCase }) => wordBand(surface) !== 1 && letterCase !== "number");
+  return words.every(({ normalized, letterCase }) => wordBand(normalized) !== 1 && letterCase !== "number");
 }
 
 function opensWithVerb(tokens: readonly Token[], { from, to }: Item): boolean {
-  return to - from > 1 && DUTY_VERBS.has(tokens[from]!.surface);
+  return to - from > 1 && DUTY_VERBS.has(tokens[from]!.normalized);
 }
 
 function toHit(text: string, tokens: readonly Token[], { from, to }: Item, block: number) {

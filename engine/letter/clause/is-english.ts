@@ -25,10 +25,10 @@ function isKnown(word: string): boolean {
       word,
     );
   if (FOREIGN.has(word)) return false;
-  const { noun, lemma } = foldWord(word);
+  const { singular, stem } = foldWord(word);
   return (
-    wordBand(noun) !== undefined ||
-    wordBand(lemma) !== undefined ||
+    wordBand(singular) !== undefined ||
+    wordBand(stem) !== undefined ||
     readVerb(word) !== null ||
     openLexicon().vocabulary.has(word) ||
     (word.length > 6 && ENDINGS.test(word))

@@ -101,7 +101,7 @@ for (const line of GROUPS.trim().split("\n")) {
   for (const word of words) if (!groupOf.has(word)) groupOf.set(word, words[0]!);
 }
 
-/** One lemma for all words of a group. */
-export function plainLemma(lemma: string): string {
-  return groupOf.get(lemma) ?? lemma;
+/** One stem for all words of a group. */
+export function plainStem(stem: string): string {
+  return groupOf.get(stem) ?? stem;
 }

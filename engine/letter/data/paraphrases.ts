@@ -1,5 +1,5 @@
 import { readTokens } from "#engine/text/tokens.ts";
-import { plainLemma } from "./letter-words.ts";
+import { plainStem } from "./letter-words.ts";
 
 /**
  * What a fair reader takes to say the same: a word of a letter, then the words of a resume by any of which it is true.
@@ -996,11 +996,11 @@ function license(word: string, words: readonly string[]): void {
 }
 
 function formsOf(word: string): string[] {
-  const lemmas = readTokens(word).map(({ lemma }) => lemma);
-  return [...new Set([word, plainLemma(word), ...lemmas, ...lemmas.map(plainLemma)])];
+  const lemmas = readTokens(word).map(({ stem }) => stem);
+  return [...new Set([word, plainStem(word), ...lemmas, ...lemmas.map(plainStem)])];
 }
 
-/** Words of a resume, as lemmas, any of which makes it fair to write `lemma`; none for most. */
-export function entailmentsOf(lemma: string): readonly string[] {
-  return licences.get(lemma) ?? [];
+/** Words of a resume, as lemmas, any of which makes it fair to write `stem`; none for most. */
+export function entailmentsOf(stem: string): readonly string[] {
+  return licences.get(stem) ?? [];
 }

@@ -1,7 +1,7 @@
 import { readTokens, type Token } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import { LIGHT_DEEDS } from "../data/claim-words.ts";
-import { plainLemma } from "../data/letter-words.ts";
+import { plainStem } from "../data/letter-words.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed, isNeutral } from "./is-entailed.ts";
 
@@ -18,13 +18,14 @@ export function checkAction({ segment, role, chosen, source, hits }: ClaimContex
   const reasons: Reason[] = [];
   for (const [index, token] of tokens.entries()) {
     if (token.text !== "I" && !/^I['’]ve$/.test(token.text)) continue;
-    const at = tokens.findIndex((one, place) => place > index && !AUXILIARY.test(one.surface));
+    const at = tokens.findIndex((one, place) => place > index && !AUXILIARY.test(one.normalized));
     const deed = tokens[at];
-    if (deed === undefined || (readVerb(deed.surface) === null && !/ed$/.test(deed.surface))) continue;
-    const verb = plainLemma(deed.lemma);
-    if (LIGHT_DEEDS.has(deed.lemma) || isNeutral(deed.surface, deed.lemma)) continue;
+    if (deed === undefined || (readVerb(deed.normalized) === null && !/ed$/.test(deed.normalized))) continue;
+    const verb = plainStem(deed.stem);
+    if (LIGHT_DEEDS.has(deed.stem) || isNeutral(deed.normalized, deed.stem)) continue;
     const things = objectOf(tokens, at, text).filter(
-      (one) => chosen.content.includes(plainLemma(one.lemma)) && !isNeutral(one.surface, one.lemma, one.noun),
+      (one) =>
+        chosen.content.includes(plainStem(one.stem)) && !isNeutral(one.normalized, one.stem, one.singular),
     );
     // 'I run flux core': a tool or process of the resume, wherever it stands.
     const isNamed = hits.some(
@@ -42,10 +43,10 @@ export function checkAction({ segment, role, chosen, source, hits }: ClaimContex
     if (things.length === 0 || isNamed) continue;
     const fits = source.lines.some((line) => {
       const said = new Set([
-        ...line.lemmas,
+        ...line.stems,
         ...(line.job === null ? [] : source.headings[line.job]!.titleLemmas),
       ]);
-      return isEntailed(verb, said) && things.some((thing) => isEntailed(plainLemma(thing.lemma), said));
+      return isEntailed(verb, said) && things.some((thing) => isEntailed(plainStem(thing.stem), said));
     });
     if (!fits) reasons.push({ code: "pairing", detail: text.slice(deed.start, things.at(-1)!.end) });
   }
@@ -60,8 +61,8 @@ function isElsewhere(
 ): boolean {
   if (jobs === null) return false;
   const inJob = (index: number) =>
-    isEntailed(verb, headings[index]!.lemmas) ||
-    lines.some(({ job, lemmas }) => job === index && isEntailed(verb, lemmas));
+    isEntailed(verb, headings[index]!.stems) ||
+    lines.some(({ job, stems }) => job === index && isEntailed(verb, stems));
   return !jobs.some(inJob) && headings.some((_, index) => !jobs.includes(index) && inJob(index));
 }
 
@@ -69,7 +70,8 @@ function objectOf(tokens: readonly Token[], at: number, text: string): Token[] {
   const found: Token[] = [];
   for (let index = at + 1; index < tokens.length; index += 1) {
     const token = tokens[index]!;
-    if (/[.,;:()]/.test(text.slice(tokens[index - 1]!.end, token.start)) || ENDS.test(token.surface)) break;
+    if (/[.,;:()]/.test(text.slice(tokens[index - 1]!.end, token.start)) || ENDS.test(token.normalized))
+      break;
     found.push(token);
   }
   return found;

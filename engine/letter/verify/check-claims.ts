@@ -16,14 +16,14 @@ import {
   UP,
   WON,
 } from "../data/claim-words.ts";
-import { plainLemma } from "../data/letter-words.ts";
+import { plainStem } from "../data/letter-words.ts";
 import { isPersonNoun } from "../data/title-words.ts";
 import { checkSupport } from "./check-support.ts";
 import { IDIOMS } from "./choose-lines.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
-import { lemmasOf, type Source, type SourceLine } from "./source.ts";
+import { type Source, type SourceLine, stemsOf } from "./source.ts";
 
-const TEAM = plainLemma("team");
+const TEAM = plainStem("team");
 const LEADS_PEOPLE =
   /\b(?:lead|led|leading|manage|managed|managing|head|headed|supervise|supervised|direct|directed|run|ran) (?:(?!(?:for|in|at|to|on|with|from|by|through)\b)[\p{L}\d'’-]+ ){0,3}(?:teams?|staff|crews?|people|departments?|brigade|engineers|nurses|workers|employees)\b/iu;
 
@@ -73,7 +73,7 @@ function judgeOwnership(
 ): Reason[] {
   const verbs = readTokens(text).flatMap((token, index, all) => {
     const read = readVerb(token.text.toLowerCase());
-    const isNoun = /^(?:the|a|an|our|my|your|their|its|this|that|of)$/.test(all[index - 1]?.surface ?? "");
+    const isNoun = /^(?:the|a|an|our|my|your|their|its|this|that|of)$/.test(all[index - 1]?.normalized ?? "");
     return read === null || token.letterCase !== "lower" || isNoun
       ? []
       : [{ base: read.verb.base, text: token.text }];
@@ -82,13 +82,13 @@ function judgeOwnership(
     line === undefined
       ? []
       : readTokens(line.quote).flatMap((token) => [
-          token.surface,
-          token.lemma,
-          readVerb(token.surface)?.verb.base ?? "",
+          token.normalized,
+          token.stem,
+          readVerb(token.normalized)?.verb.base ?? "",
         ]);
   const titles = source.resume.jobs
     .filter((_, index) => (chosen.jobs === null ? index === line?.job : chosen.jobs.includes(index)))
-    .flatMap((job) => readTokens(job.title ?? "").flatMap((token) => [token.surface, token.lemma]));
+    .flatMap((job) => readTokens(job.title ?? "").flatMap((token) => [token.normalized, token.stem]));
   const has = (...sets: ReadonlySet<string>[]) =>
     [...lineWords, ...titles].some((word) => sets.some((set) => set.has(word)));
   const led = verbs.find(({ base }) => LED.has(base));
@@ -99,7 +99,7 @@ function judgeOwnership(
     people !== null &&
     !source.lines.some(
       (one) =>
-        (one.lemmas.has(TEAM) || isAboutPeople(one)) &&
+        (one.stems.has(TEAM) || isAboutPeople(one)) &&
         (chosen.jobs === null || (one.job !== null && chosen.jobs.includes(one.job))),
     )
   )
@@ -127,17 +127,17 @@ function isAboutPeople({ quote, job }: SourceLine): boolean {
   const tokens = readTokens(quote);
   return (
     job !== null &&
-    tokens.some(({ surface, lemma }) => LED.has(surface) || LED.has(lemma)) &&
-    tokens.some(({ noun }) => isPersonNoun(noun))
+    tokens.some(({ normalized, stem }) => LED.has(normalized) || LED.has(stem)) &&
+    tokens.some(({ singular }) => isPersonNoun(singular))
   );
 }
 
 /** Awards that the text names again, and 'promoted' where the resume shows two jobs at one employer. */
 function saidOfHonours(text: string, { lines, resume }: Source): string {
-  const words = lemmasOf(text);
+  const words = stemsOf(text);
   const honours = lines.filter(
-    ({ section, lemmas }) =>
-      section === "awards" && [...lemmas].filter((lemma) => lemma.length > 3 && words.has(lemma)).length >= 2,
+    ({ section, stems }) =>
+      section === "awards" && [...stems].filter((stem) => stem.length > 3 && words.has(stem)).length >= 2,
   );
   const employers = resume.jobs.map(({ employer }) => employer).filter((name) => name !== null);
   const isPromoted = new Set(employers).size < employers.length;
@@ -163,32 +163,32 @@ function judgeOutcome(text: string, best: SourceLine | undefined, source: Source
     line === undefined
       ? []
       : readTokens(`${line.quote} ${saidOfHonours(text, source)}`).flatMap((token) => [
-          token.surface,
-          token.lemma,
-          token.noun,
+          token.normalized,
+          token.stem,
+          token.singular,
         ]),
   );
   const has = (set: ReadonlySet<string>) =>
-    [...set].some((word) => said.has(word) || line?.lemmas.has(word) === true);
+    [...set].some((word) => said.has(word) || line?.stems.has(word) === true);
   const reasons: Reason[] = [];
   for (const [index, token] of readTokens(text.replace(GROWN, " ").replace(IDIOMS, " ")).entries()) {
     // 'Hill Country Savings' is a name.
     if (index > 0 && token.letterCase === "title") continue;
-    const word = [token.surface, token.lemma];
+    const word = [token.normalized, token.stem];
     const is = (set: ReadonlySet<string>) => word.some((form) => set.has(form));
     if (
       is(UP) &&
-      !/^(?:up|higher|raise|gain)$/.test(token.surface) &&
+      !/^(?:up|higher|raise|gain)$/.test(token.normalized) &&
       !has(UP) &&
       !/\bdiploma\b|\bdegree\b|\bcertific|\bexperience\b/i.test(text)
     )
       reasons.push({ code: "outcome", detail: token.text });
-    else if (/^falls?$/.test(token.surface) && /\b(?:to|on) me\b/.test(text)) continue;
-    else if (is(DOWN) && !/^(?:down|less|fewer|lower|fall)$/.test(token.surface) && !has(DOWN))
+    else if (/^falls?$/.test(token.normalized) && /\b(?:to|on) me\b/.test(text)) continue;
+    else if (is(DOWN) && !/^(?:down|less|fewer|lower|fall)$/.test(token.normalized) && !has(DOWN))
       reasons.push({ code: "outcome", detail: token.text });
     else if (
       is(BETTER) &&
-      !/^(?:better|speed)$/.test(token.surface) &&
+      !/^(?:better|speed)$/.test(token.normalized) &&
       !has(BETTER) &&
       !has(UP) &&
       !has(DOWN)

@@ -1,6 +1,6 @@
 import { readTokens } from "#engine/text/tokens.ts";
 import { DOWN, LIGHT_DEEDS, UP } from "../data/claim-words.ts";
-import { plainLemma } from "../data/letter-words.ts";
+import { plainStem } from "../data/letter-words.ts";
 import { GROWN } from "./check-claims.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed, isNeutral } from "./is-entailed.ts";
@@ -32,10 +32,10 @@ function judgePart(part: string, { chosen, source }: ClaimContext): Reason[] {
   );
   const tokens = readTokens(part);
   const changes = tokens.some(
-    ({ surface, lemma }) =>
-      !NO_CHANGE.test(surface) &&
-      !NO_CHANGE.test(lemma) &&
-      [UP, DOWN].some((set) => set.has(surface) || set.has(lemma)),
+    ({ normalized, stem }) =>
+      !NO_CHANGE.test(normalized) &&
+      !NO_CHANGE.test(stem) &&
+      [UP, DOWN].some((set) => set.has(normalized) || set.has(stem)),
   );
   if (numbers.length === 0 && !changes) return [];
   const lines = source.lines.filter(
@@ -51,17 +51,17 @@ function judgePart(part: string, { chosen, source }: ClaimContext): Reason[] {
         ? []
         : lines.filter((line) => has(line) === most);
   if (homes.length === 0) return [];
-  const stating = chosen.content.filter((lemma) =>
+  const stating = chosen.content.filter((stem) =>
     tokens.some(
       (token) =>
-        plainLemma(token.lemma) === lemma &&
-        !LIGHT_DEEDS.has(token.lemma) &&
-        !isNeutral(token.surface, token.lemma, token.noun),
+        plainStem(token.stem) === stem &&
+        !LIGHT_DEEDS.has(token.stem) &&
+        !isNeutral(token.normalized, token.stem, token.singular),
     ),
   );
   const fits = homes.some((home) => {
-    const near = new Set([...home.lemmas, ...(home.job === null ? [] : source.headings[home.job]!.lemmas)]);
-    return stating.every((lemma) => isEntailed(lemma, near));
+    const near = new Set([...home.stems, ...(home.job === null ? [] : source.headings[home.job]!.stems)]);
+    return stating.every((stem) => isEntailed(stem, near));
   });
   return fits ? [] : [{ code: "pairing", detail: stating.join(", ") }];
 }

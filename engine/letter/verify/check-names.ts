@@ -6,7 +6,7 @@ import { isPersonNoun, TITLE_WORDS } from "../data/title-words.ts";
 import { BEFORE } from "./choose-lines.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed, isNeutral } from "./is-entailed.ts";
-import { foldSequence, lemmasOf, type SourceLine } from "./source.ts";
+import { foldSequence, type SourceLine, stemsOf } from "./source.ts";
 
 const FREE = new Set(
   "i i'm i've i'd i'll dear january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday saturdays sundays fridays mondays hiring team manager cv resume english".split(
@@ -115,8 +115,10 @@ function judgeCapitals({ segment, role, chosen, source, hits }: ClaimContext): R
 
 /** 'Senior Lectureship' for an ad that seeks a senior lecturer. */
 function isAdTitle(quote: string, { jobTitle }: ClaimContext["source"]): boolean {
-  const title = lemmasOf(jobTitle ?? "");
-  return readTokens(quote).every(({ lemma, noun }) => isEntailed(noun, title) || isEntailed(lemma, title));
+  const title = stemsOf(jobTitle ?? "");
+  return readTokens(quote).every(
+    ({ stem, singular }) => isEntailed(singular, title) || isEntailed(stem, title),
+  );
 }
 
 /** A person is what the title says; 'legal' makes no solicitor. Other words of a title may be said in other words. */
@@ -135,8 +137,8 @@ function opensWith({ quote }: SourceLine, word: string): boolean {
   const [first, ...next] = readTokens(quote).slice(0, 3);
   return (
     first !== undefined &&
-    readVerb(first.surface) === null &&
-    [first, ...next].some(({ surface }) => surface === word)
+    readVerb(first.normalized) === null &&
+    [first, ...next].some(({ normalized }) => normalized === word)
   );
 }
 
@@ -149,7 +151,7 @@ const DUTIES = new Set(
 
 /** Words as they stand, but for their plural. */
 function wordsOf(text: string): Set<string> {
-  return new Set(readTokens(text).map(({ noun }) => noun));
+  return new Set(readTokens(text).map(({ singular }) => singular));
 }
 
 const PERSONS = [
@@ -206,16 +208,17 @@ function judgeTitles({ segment, role, chosen, source }: ClaimContext): Reason[] 
         readTokens(phrase)
           .filter(
             (token) =>
-              ((!PLAIN_WORDS.has(token.surface) && !PLAIN_WORDS.has(token.lemma)) ||
-                TITLE_PARTS.has(token.surface)) &&
-              !/^(?:man|woman|hand|person|somebody|someone|bilingual)$/.test(token.surface),
+              ((!PLAIN_WORDS.has(token.normalized) && !PLAIN_WORDS.has(token.stem)) ||
+                TITLE_PARTS.has(token.normalized)) &&
+              !/^(?:man|woman|hand|person|somebody|someone|bilingual)$/.test(token.normalized),
           )
-          .map((token) => [token.noun]),
+          .map((token) => [token.singular]),
       ),
     ];
     if (
       readTokens(phrase).every(
-        ({ surface, lemma }) => isNeutral(surface, lemma) && !RANKS.has(surface) && !TITLE_WORDS.has(surface),
+        ({ normalized, stem }) =>
+          isNeutral(normalized, stem) && !RANKS.has(normalized) && !TITLE_WORDS.has(normalized),
       )
     )
       continue;
@@ -234,23 +237,23 @@ function judgeTitles({ segment, role, chosen, source }: ClaimContext): Reason[] 
     if (!said && !personal) reasons.push({ code: "title", detail: phrase });
   }
   for (const token of readTokens(segment.text)) {
-    if (!RANKS.has(token.surface) || token.start >= role) continue;
-    const forms = [...lemmasOf(token.text)];
+    if (!RANKS.has(token.normalized) || token.start >= role) continue;
+    const forms = [...stemsOf(token.text)];
     const before = segment.text.slice(0, token.start);
     if (
       /\bmy $/i.test(before) &&
-      /^(?:partner|manager|director|supervisor|lead|head|chief)$/.test(token.surface)
+      /^(?:partner|manager|director|supervisor|lead|head|chief)$/.test(token.normalized)
     )
       continue;
     // 'I lead', 'managed', 'head for': verbs are judged as claims.
     if (
       /\b(?:I|and|to|who|also|currently|now) $/.test(before) &&
-      /^(?:lead|head|partner)$/.test(token.surface)
+      /^(?:lead|head|partner)$/.test(token.normalized)
     )
       continue;
     const said =
       [...titles, ...claimed.slice(0, 40)].some((set) => forms.some((form) => set.has(form))) ||
-      chosen.lines.slice(0, 3).some((line) => line.lemmas.has(forms[0]!));
+      chosen.lines.slice(0, 3).some((line) => line.stems.has(forms[0]!));
     if (!said) reasons.push({ code: "title", detail: token.text });
   }
   return reasons;

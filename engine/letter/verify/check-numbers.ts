@@ -1,4 +1,4 @@
-import { plainLemma } from "../data/letter-words.ts";
+import { plainStem } from "../data/letter-words.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { countsYears } from "./count-years.ts";
 import { isEntailed, isKin, isNeutral } from "./is-entailed.ts";
@@ -23,7 +23,7 @@ export function checkNumbers({ segment, role, chosen, source, told }: ClaimConte
     const hedge = readHedge(segment.text, number);
     if (
       number.start >= role &&
-      source.adNumbers.some((other) => agree(number, other, hedge, { lemmas: source.adLemmas }))
+      source.adNumbers.some((other) => agree(number, other, hedge, { stems: source.adLemmas }))
     )
       continue;
     if (isCourtesy(segment.text, number)) continue;
@@ -94,16 +94,16 @@ function isDated(
   { content, jobs }: ClaimContext["chosen"],
   source: ClaimContext["source"],
 ): boolean {
-  const told = content.filter((lemma) => !isNeutral(lemma));
+  const told = content.filter((stem) => !isNeutral(stem));
   if (told.length === 0 || lines.some(({ job }) => job !== null && jobs?.includes(job) === true)) return true;
-  const says = (line: SourceLine) => told.some((lemma) => isEntailed(lemma, line.lemmas));
+  const says = (line: SourceLine) => told.some((stem) => isEntailed(stem, line.stems));
   return lines.some(
     (line) =>
       says(line) ||
       (line.job === null
         ? line.section !== "experience" &&
-          !told.every((lemma) => source.lines.some((one) => one.job !== null && one.lemmas.has(lemma)))
-        : told.some((lemma) => isEntailed(lemma, source.headings[line.job!]!.lemmas)) ||
+          !told.every((stem) => source.lines.some((one) => one.job !== null && one.stems.has(stem)))
+        : told.some((stem) => isEntailed(stem, source.headings[line.job!]!.stems)) ||
           source.lines.some((other) => other.job === line.job && says(other))),
   );
 }
@@ -116,13 +116,13 @@ function isOtherYear(
   { lines, content, jobs }: ClaimContext["chosen"],
   { headings }: ClaimContext["source"],
 ): boolean {
-  const told = content.filter((lemma) => !isNeutral(lemma));
+  const told = content.filter((stem) => !isNeutral(stem));
   const stating = told.length === 0 ? content : told;
   const years = (lines[0]?.numbers ?? []).filter((other) => other.unit === "year");
   return (
     unit === "year" &&
     stating.length > 0 &&
-    stating.every((lemma) => lines[0]?.lemmas.has(lemma) === true) &&
+    stating.every((stem) => lines[0]?.stems.has(stem) === true) &&
     years.length === 1 &&
     years[0]!.value !== value &&
     !(jobs ?? []).some((index) => headings[index]!.folded.includes(` ${value} `)) &&
@@ -152,7 +152,7 @@ function agree(
   claim: NumberFact,
   other: NumberFact,
   hedge: Hedge,
-  line: { lemmas: ReadonlySet<string> },
+  line: { stems: ReadonlySet<string> },
   content: readonly string[] = [],
 ): boolean {
   if (!isValue(claim.value, other.value, claim.unit === "year" ? "" : hedge)) return false;
@@ -169,7 +169,7 @@ function agree(
     other.heads.every((head) => content.includes(head))
   )
     return true;
-  if (other.heads.length === 0) return !MEASURE.test(claim.heads[0]!) || line.lemmas.has(claim.heads[0]!);
+  if (other.heads.length === 0) return !MEASURE.test(claim.heads[0]!) || line.stems.has(claim.heads[0]!);
   // 'a three-year contract' are not three contracts.
   if (MEASURED.test(claim.heads[0]!) || MEASURED.test(other.heads[0]!))
     return claim.heads[0] === other.heads[0];
@@ -204,13 +204,13 @@ function isOneOf({ value, heads, unit }: NumberFact, line: SourceLine | undefine
   if (unit === "" && !heads.some((head) => YEARS.has(head) || MEASURED.test(head) || MEASURE.test(head)))
     return true;
   if (/^(?:hour|shift|day|night|week|month|quarter|year)$/.test(heads[0]!)) return true;
-  return line !== undefined && heads.every((head) => line.lemmas.has(head));
+  return line !== undefined && heads.every((head) => line.stems.has(head));
 }
 
-const SIGNERS = new Set(["customer", "client", "guest", "household", "company"].map(plainLemma));
+const SIGNERS = new Set(["customer", "client", "guest", "household", "company"].map(plainStem));
 
 /** Words for whoever or whatever is counted. */
-const GENERIC = new Set(["people", "person", "item", "thing", "piece", "time"].map(plainLemma));
+const GENERIC = new Set(["people", "person", "item", "thing", "piece", "time"].map(plainStem));
 
 /** A number without a noun of its own must stand in a line that the segment says again. */
 function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[], own: number): boolean {
@@ -228,13 +228,13 @@ function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[]
     )
   )
     return true;
-  const shared = content.filter((lemma) => isEntailed(lemma, line.lemmas)).length;
+  const shared = content.filter((stem) => isEntailed(stem, line.stems)).length;
   const bare = line.numbers.some(
     (other) => other.value === claim.value && other.unit === claim.unit && other.heads.length === 0,
   );
   // 'from 8,000 to 31,000' counts what the line names before it.
   if (claim.unit === "" && claim.heads.length > 0 && bare)
-    return claim.heads.some((head) => isEntailed(head, line.lemmas)) || shared >= 2;
+    return claim.heads.some((head) => isEntailed(head, line.stems)) || shared >= 2;
   if (claim.unit === "" && claim.heads.length > 0 && GENERIC.has(claim.heads[0]!)) return shared >= 1;
   if (claim.unit === "" && claim.heads.length > 0)
     return shared >= 1 || content.length === 0 || countsSame(claim, line);

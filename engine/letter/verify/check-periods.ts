@@ -1,5 +1,5 @@
 import { readTokens } from "#engine/text/tokens.ts";
-import { plainLemma } from "../data/letter-words.ts";
+import { plainStem } from "../data/letter-words.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { readNumbers } from "./read-numbers.ts";
 
@@ -64,9 +64,9 @@ export function checkPeriods({ segment, role, chosen, source }: ClaimContext): R
 /** 'the annual members' day', where a line speaks of that. */
 function isAttribute(name: string, after: string, lines: ClaimContext["source"]["lines"]): boolean {
   const next = readTokens(after.slice(0, LONGEST_WORD))[0];
-  const lemma = next === undefined ? "" : plainLemma(next.lemma);
+  const stem = next === undefined ? "" : plainStem(next.stem);
   return lines.some(
-    (line) => line.lemmas.has(lemma) && listPeriods(line.quote).some((period) => period.name === name),
+    (line) => line.stems.has(stem) && listPeriods(line.quote).some((period) => period.name === name),
   );
 }
 

@@ -1,28 +1,28 @@
 import { readTokens, type Token } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import { BETTER, DOWN, LIGHT_DEEDS, RAN, UP, WON } from "../data/claim-words.ts";
-import { plainLemma } from "../data/letter-words.ts";
+import { plainStem } from "../data/letter-words.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed, isNeutral } from "./is-entailed.ts";
-import { lemmasOf, type Source } from "./source.ts";
+import { type Source, stemsOf } from "./source.ts";
 
-const LEAD = plainLemma("lead");
+const LEAD = plainStem("lead");
 
 /** Every word that states something must stand in the resume in some form; those of letters alone are free. */
 export function checkSupport(text: string, one: ClaimContext, words: ReadonlySet<string>): Reason[] {
   const { segment, chosen, source } = one;
   const judged = text.replace(CIRCUMSTANCE, " ").replace(YOURS, " ");
-  const told = new Set(readTokens(judged).flatMap(({ lemma }) => [lemma, plainLemma(lemma)]));
-  const content = chosen.content.filter((lemma) => told.has(lemma));
+  const told = new Set(readTokens(judged).flatMap(({ stem }) => [stem, plainStem(stem)]));
+  const content = chosen.content.filter((stem) => told.has(stem));
   if (content.length === 0 || isMaxim(text, segment.start)) return [];
   const named = namedTerms(one);
   named.add("english");
   if (runsTool(text, one)) named.add(LEAD);
-  const foreign = content.filter((lemma) => !named.has(lemma) && !isEntailed(lemma, words));
+  const foreign = content.filter((stem) => !named.has(stem) && !isEntailed(stem, words));
   const deed = deedOf(text);
   if (
     deed !== null &&
-    (foreign.includes(plainLemma(deed)) || (deed === "instruct" && !isEntailed(plainLemma(deed), words))) &&
+    (foreign.includes(plainStem(deed)) || (deed === "instruct" && !isEntailed(plainStem(deed), words))) &&
     !LIGHT_DEEDS.has(deed)
   )
     return [{ code: "unsupported", detail: deed }];
@@ -30,18 +30,16 @@ export function checkSupport(text: string, one: ClaimContext, words: ReadonlySet
   const capitals = new Set(
     tokens
       .filter(
-        ({ letterCase, start, surface }) =>
+        ({ letterCase, start, normalized }) =>
           (letterCase === "title" && start > 0) ||
-          (letterCase === "upper" && ["m", "f", "a"].some((letter) => words.has(letter + surface))),
+          (letterCase === "upper" && ["m", "f", "a"].some((letter) => words.has(letter + normalized))),
       )
-      .map(({ lemma }) => plainLemma(lemma)),
+      .map(({ stem }) => plainStem(stem)),
   );
-  const stating = foreign.filter(
-    (lemma) => !capitals.has(lemma) && !isNeutral(lemma, ...formsOf(lemma, tokens)),
-  );
+  const stating = foreign.filter((stem) => !capitals.has(stem) && !isNeutral(stem, ...formsOf(stem, tokens)));
   if (stating.length > 0) return [{ code: "unsupported", detail: stating.join(", ") }];
   return judgePairing(
-    content.filter((lemma) => !foreign.includes(lemma)),
+    content.filter((stem) => !foreign.includes(stem)),
     chosen,
     source,
     words,
@@ -60,50 +58,50 @@ function isMaxim(text: string, start: number): boolean {
     start === 0 &&
     !/\b(?:I|me|my|mine|we|us|our)\b|[\d%]|\b(?:was|were|had|did|has|have|been)\b/i.test(text) &&
     !readTokens(text).some(
-      ({ surface, lemma }) =>
-        /ed$/.test(surface) ||
-        readVerb(surface)?.kinds.includes("past") === true ||
-        [UP, DOWN, WON, BETTER].some((set) => set.has(surface) || set.has(lemma)),
+      ({ normalized, stem }) =>
+        /ed$/.test(normalized) ||
+        readVerb(normalized)?.kinds.includes("past") === true ||
+        [UP, DOWN, WON, BETTER].some((set) => set.has(normalized) || set.has(stem)),
     )
   );
 }
 
-/** What the person says they do or did: the verb after 'I', as its lemma; null where there is none. */
+/** What the person says they do or did: the verb after 'I', as its stem; null where there is none. */
 function deedOf(text: string): string | null {
   const tokens = readTokens(text);
   const at = tokens.findIndex((token) => token.text === "I" || /^I['’]ve$/.test(token.text));
   // 'I am certified': what was done to somebody is no deed.
-  if (at === -1 || /^(?:am|was|been|be)$/.test(tokens[at + 1]?.surface ?? "")) return null;
+  if (at === -1 || /^(?:am|was|been|be)$/.test(tokens[at + 1]?.normalized ?? "")) return null;
   const deed = tokens
     .slice(at + 1, at + 4)
     .find(
       (token) =>
         !/^(?:also|have|had|then|often|now|still|already|once|even|do|did|was|am|been|currently|usually|mostly|regularly|can|could|have|never|not|would|will|.*ly)$/.test(
-          token.surface,
+          token.normalized,
         ),
     );
   // To train in a trade is light, to train others is not.
   if (
-    deed?.lemma === "train" &&
-    !/^(?:as|in|at|with|for|to|under|by|on|hard)?$/.test(tokens[tokens.indexOf(deed) + 1]?.surface ?? "")
+    deed?.stem === "train" &&
+    !/^(?:as|in|at|with|for|to|under|by|on|hard)?$/.test(tokens[tokens.indexOf(deed) + 1]?.normalized ?? "")
   )
     return "instruct";
   if (
-    deed?.lemma === "write" &&
+    deed?.stem === "write" &&
     /^(?:to|about|with|in|as|because|regarding|on|this)?$/.test(
-      tokens[tokens.indexOf(deed) + 1]?.surface ?? "",
+      tokens[tokens.indexOf(deed) + 1]?.normalized ?? "",
     )
   )
     return null;
-  return deed === undefined || (readVerb(deed.surface) === null && !/ed$/.test(deed.surface))
+  return deed === undefined || (readVerb(deed.normalized) === null && !/ed$/.test(deed.normalized))
     ? null
-    : deed.lemma;
+    : deed.stem;
 }
 
-function formsOf(lemma: string, tokens: readonly Token[]): string[] {
+function formsOf(stem: string, tokens: readonly Token[]): string[] {
   return tokens
-    .filter((token) => plainLemma(token.lemma) === lemma)
-    .flatMap((token) => [token.surface, token.lemma, token.noun]);
+    .filter((token) => plainStem(token.stem) === stem)
+    .flatMap((token) => [token.normalized, token.stem, token.singular]);
 }
 
 function judgePairing(
@@ -116,18 +114,18 @@ function judgePairing(
   const inJob = new Set(
     source.lines
       .filter((line) => line.job !== null && chosen.jobs!.includes(line.job))
-      .flatMap((line) => [...line.lemmas]),
+      .flatMap((line) => [...line.stems]),
   );
   const elsewhere = Math.max(
     0,
     ...source.lines
       .filter((line) => line.job !== null && !chosen.jobs!.includes(line.job))
-      .map((line) => content.filter((lemma) => line.lemmas.has(lemma)).length),
+      .map((line) => content.filter((stem) => line.stems.has(stem)).length),
   );
   // Another job says all of it, the one that is named says little.
   if (content.length >= 2 && elsewhere === content.length && chosen.shared < elsewhere * 0.7)
     return [{ code: "pairing", detail: content.join(", ") }];
-  const outside = content.filter((lemma) => !inJob.has(lemma) && words.has(lemma));
+  const outside = content.filter((stem) => !inJob.has(stem) && words.has(stem));
   if (outside.length >= 2 && outside.length / content.length > 0.34)
     return [{ code: "pairing", detail: outside.join(", ") }];
   return [];
@@ -143,5 +141,5 @@ function runsTool(text: string, { hits, source }: ClaimContext): boolean {
 
 /** Words of the concepts that the resume has in whatever wording: they are judged as terms. */
 function namedTerms({ hits, source }: ClaimContext): Set<string> {
-  return new Set(hits.filter((hit) => source.terms.has(hit.id)).flatMap((hit) => [...lemmasOf(hit.quote)]));
+  return new Set(hits.filter((hit) => source.terms.has(hit.id)).flatMap((hit) => [...stemsOf(hit.quote)]));
 }

@@ -2,7 +2,7 @@ import { foldTerm } from "#engine/text/fold.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import { DEGREE_LEVELS } from "../data/claim-words.ts";
-import { PLAIN_WORDS, plainLemma } from "../data/letter-words.ts";
+import { PLAIN_WORDS, plainStem } from "../data/letter-words.ts";
 import { entailmentsOf } from "../data/paraphrases.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed, isKin, isNeutral } from "./is-entailed.ts";
@@ -53,17 +53,16 @@ function judgeSkills({ segment, role, chosen, source, hits }: ClaimContext): Rea
     const places = source.terms.get(hit.id) ?? [];
     const words = readTokens(hit.quote)
       .filter((token) => token.letterCase !== "number")
-      .filter(({ surface }, _, all) => all.length === 1 || !PAPERS.test(surface))
-      .filter((token, _, all) => all.length === 1 || !PLAIN_WORDS.has(token.lemma))
-      .map((token) => plainLemma(token.lemma));
+      .filter(({ normalized }, _, all) => all.length === 1 || !PAPERS.test(normalized))
+      .filter((token, _, all) => all.length === 1 || !PLAIN_WORDS.has(token.stem))
+      .map((token) => plainStem(token.stem));
     const nouns = words.filter((word) => readVerb(word) === null);
     const saying = source.lines.filter(
       (line) =>
         words.length > 0 &&
         (words.length > 1 && nouns.length > 0 ? nouns : words).every(
           (word) =>
-            line.lemmas.has(word) ||
-            (word.length > 5 && [...line.lemmas].some((other) => isKin(word, other))),
+            line.stems.has(word) || (word.length > 5 && [...line.stems].some((other) => isKin(word, other))),
         ),
     );
     // What begins with a verb is judged word by word: 'took calls', 'designed sites'.
@@ -72,7 +71,7 @@ function judgeSkills({ segment, role, chosen, source, hits }: ClaimContext): Rea
       places.length === 0 &&
       saying.length === 0 &&
       tokens.length > 1 &&
-      readVerb(tokens[0]!.surface) !== null &&
+      readVerb(tokens[0]!.normalized) !== null &&
       words.every((word) => isEntailed(word, source.words) || isNeutral(word) || readNumbers(word).length > 0)
     )
       continue;
@@ -92,7 +91,7 @@ function judgeSkills({ segment, role, chosen, source, hits }: ClaimContext): Rea
       /\bdegree$/i.test(hit.quote) &&
       source.lines.some(
         (line) =>
-          line.section === "education" && words.every((word) => word === "degree" || line.lemmas.has(word)),
+          line.section === "education" && words.every((word) => word === "degree" || line.stems.has(word)),
       )
     )
       continue;

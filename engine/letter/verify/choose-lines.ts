@@ -1,5 +1,5 @@
 import { readTokens } from "#engine/text/tokens.ts";
-import { PLAIN_WORDS, plainLemma } from "../data/letter-words.ts";
+import { PLAIN_WORDS, plainStem } from "../data/letter-words.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { Segment } from "./read-segments.ts";
 import { foldSequence, type Source, type SourceLine } from "./source.ts";
@@ -35,8 +35,8 @@ export function chooseLines(
   );
   const scored = allowed
     .map((line) => {
-      const shared = content.filter((lemma) => line.lemmas.has(lemma)).length;
-      return { line, shared, score: shared + (line.job === null ? 0 : 0.2) - line.lemmas.size / 1000 };
+      const shared = content.filter((stem) => line.stems.has(stem)).length;
+      return { line, shared, score: shared + (line.job === null ? 0 : 0.2) - line.stems.size / 1000 };
     })
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.score - a.score);
@@ -125,7 +125,7 @@ function contentOf(text: string, { resume, company, jobTitle }: Source, jobs: nu
       company,
       jobTitle,
       resume.contact.name?.value ?? null,
-    ].flatMap((name) => (name === null ? [] : readTokens(name).map((token) => token.lemma))),
+    ].flatMap((name) => (name === null ? [] : readTokens(name).map((token) => token.stem))),
   );
   const numbers = readNumbers(text);
   const idioms = [...text.matchAll(IDIOMS)].map(({ index, 0: { length } }) => ({
@@ -139,11 +139,13 @@ function contentOf(text: string, { resume, company, jobTitle }: Source, jobs: nu
     .filter((token) => !/^(?:i|you|we|they|it|that|there|he|she|what|who)['’]|n['’]t$/i.test(token.text))
     .filter(
       (token) =>
-        !/^(?:euro|dollar|pound|rupee|franc)s?$/.test(token.surface) &&
-        !/^(?:hour|shift|day|night|week|fortnight|month|quarter|year|minute|decade)s?$/.test(token.surface),
+        !/^(?:euro|dollar|pound|rupee|franc)s?$/.test(token.normalized) &&
+        !/^(?:hour|shift|day|night|week|fortnight|month|quarter|year|minute|decade)s?$/.test(
+          token.normalized,
+        ),
     )
-    .filter((token) => !PLAIN_WORDS.has(token.lemma) && !PLAIN_WORDS.has(token.surface))
-    .filter((token) => !(names.has(token.lemma) && token.letterCase !== "lower"))
-    .map((token) => plainLemma(token.lemma));
+    .filter((token) => !PLAIN_WORDS.has(token.stem) && !PLAIN_WORDS.has(token.normalized))
+    .filter((token) => !(names.has(token.stem) && token.letterCase !== "lower"))
+    .map((token) => plainStem(token.stem));
   return [...new Set(content)];
 }

@@ -4,7 +4,7 @@ import type { Span } from "#engine/text/span.ts";
 import type { ClaimContext } from "./claim-context.ts";
 import { isEntailed, isNeutral } from "./is-entailed.ts";
 import type { Hedge } from "./read-hedge.ts";
-import { lemmasOf, type Source } from "./source.ts";
+import { type Source, stemsOf } from "./source.ts";
 
 /**
  * Nobody asks a clock here: a job that still goes on has lasted at least until the latest date of its resume, and at most
@@ -62,11 +62,11 @@ function placesOf(
     hits.some((hit) => folded.includes(hit.quote.toLowerCase()) || folded.includes(hit.label.toLowerCase())),
   );
   if (terms.length > 0) return terms.map((hits) => hits.filter(atWork));
-  const about = content.filter((lemma) => !isNeutral(lemma));
+  const about = content.filter((stem) => !isNeutral(stem));
   if (about.length === 0) return [spans];
   const alike = all.filter((job) => {
-    const said = lemmasOf(source.resume.text.slice(job.start, job.end));
-    return about.some((lemma) => isEntailed(lemma, said));
+    const said = stemsOf(source.resume.text.slice(job.start, job.end));
+    return about.some((stem) => isEntailed(stem, said));
   });
   return [alike];
 }

@@ -1,14 +1,14 @@
 import { wordBand } from "#engine/lexicon/common-words.ts";
-import { plainLemma } from "../data/letter-words.ts";
+import { plainStem } from "../data/letter-words.ts";
 import { NEUTRAL_WORDS } from "../data/neutral-words.ts";
 import { entailmentsOf } from "../data/paraphrases.ts";
 
 /** Whether a word that states something stands among `words`: itself, a kin of it, or one that a fair reader takes for it. */
-export function isEntailed(lemma: string, words: ReadonlySet<string>): boolean {
-  if (words.has(lemma)) return true;
-  if (entailmentsOf(lemma).some((word) => words.has(plainLemma(word)) || words.has(word))) return true;
-  if (lemma.length < 4) return false;
-  for (const word of words) if (isKin(lemma, word)) return true;
+export function isEntailed(stem: string, words: ReadonlySet<string>): boolean {
+  if (words.has(stem)) return true;
+  if (entailmentsOf(stem).some((word) => words.has(plainStem(word)) || words.has(word))) return true;
+  if (stem.length < 4) return false;
+  for (const word of words) if (isKin(stem, word)) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from "#engine/text/span.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
-import { PLAIN_WORDS, plainLemma } from "../data/letter-words.ts";
+import { PLAIN_WORDS, plainStem } from "../data/letter-words.ts";
 import { ORDINALS, SCALES, SMALL, TENS, TIMES, UNITS } from "../data/number-words.ts";
 
 /** A quantity in a text: its value, what it is measured in, and the nouns it counts. */
@@ -170,7 +170,8 @@ function readAt(tokens: readonly Token[], at: number, text: string): Read | null
 /** 'two and a half years'. */
 function takeHalf(tokens: readonly Token[], read: Read, text: string): Read {
   const half = tokens[read.last + 3];
-  const isHalf = half?.surface === "half" && /^ and a $/.test(text.slice(tokens[read.last]!.end, half.start));
+  const isHalf =
+    half?.normalized === "half" && /^ and a $/.test(text.slice(tokens[read.last]!.end, half.start));
   return isHalf ? { ...read, value: read.value + 0.5, last: read.last + 3 } : read;
 }
 
@@ -223,19 +224,19 @@ function readHeads(tokens: readonly Token[], first: number, last: number, text: 
     if (
       /^(?:and|or)$/.test(word) &&
       heads.length === 1 &&
-      tokens[index - 1]!.surface === tokens[index - 1]!.noun &&
+      tokens[index - 1]!.normalized === tokens[index - 1]!.singular &&
       !/\d/.test(tokens[index + 1]?.text ?? "0")
     )
       continue;
     // '47,000 monthly visits' are visits.
     if (/^(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual)$/.test(word)) continue;
     if (NOT_HEAD.test(word)) break;
-    heads.push(UNITS[token.surface] ?? plainLemma(token.lemma));
+    heads.push(UNITS[token.normalized] ?? plainStem(token.stem));
   }
   if (heads.length === 0 && tokens[first - 1]?.text.toLowerCase() === "of") {
     const before = tokens[first - 2];
-    if (before !== undefined && !PLAIN_WORDS.has(before.lemma)) heads.push(plainLemma(before.lemma));
-    else if (before?.lemma === "team") heads.push(plainLemma("team"));
+    if (before !== undefined && !PLAIN_WORDS.has(before.stem)) heads.push(plainStem(before.stem));
+    else if (before?.stem === "team") heads.push(plainStem("team"));
   }
   return heads;
 }
@@ -243,13 +244,13 @@ function readHeads(tokens: readonly Token[], first: number, last: number, text: 
 function readBefore(tokens: readonly Token[], at: number, text: string): string {
   const before = tokens[at - 1];
   const isNext = before !== undefined && text.slice(before.end, tokens[at]!.start) === " ";
-  return isNext && !NOT_HEAD.test(before.text.toLowerCase()) ? plainLemma(before.lemma) : "";
+  return isNext && !NOT_HEAD.test(before.text.toLowerCase()) ? plainStem(before.stem) : "";
 }
 
 function isPartitive(tokens: readonly Token[], last: number): boolean {
   return (
-    tokens[last + 1]?.surface === "of" &&
-    /^(?:our|the|my|their|its|these|those)$/.test(tokens[last + 2]?.surface ?? "")
+    tokens[last + 1]?.normalized === "of" &&
+    /^(?:our|the|my|their|its|these|those)$/.test(tokens[last + 2]?.normalized ?? "")
   );
 }
 

@@ -6,7 +6,7 @@ import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Resume } from "#engine/resume/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
-import { plainLemma } from "../data/letter-words.ts";
+import { plainStem } from "../data/letter-words.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import { splitSentences } from "./split-sentences.ts";
 
@@ -15,7 +15,7 @@ export type SourceLine = Quote & {
   /** Index into resume.jobs; null outside them. */
   job: number | null;
   section: string;
-  lemmas: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
   folded: string;
   /** Words as they stand, but for their plural. */
   nouns: ReadonlySet<string>;
@@ -38,11 +38,11 @@ export type Source = {
   adNames: string;
   adNumbers: NumberFact[];
   adTerms: ReadonlySet<string>;
-  /** Of each job: its heading's words in a row, and the lemmas of title, employer and place. */
+  /** Of each job: its heading's words in a row, and the stems of title, employer and place. */
   headings: readonly {
     folded: string;
     title: string;
-    lemmas: ReadonlySet<string>;
+    stems: ReadonlySet<string>;
     titleLemmas: ReadonlySet<string>;
   }[];
   /** What each job's employer may be called: its name, without its legal form, and its first words. */
@@ -78,17 +78,17 @@ export function openSource(
     resume,
     job,
     lines,
-    stems: new Set(lines.flatMap((line) => [...line.lemmas].map(stemOf))),
-    words: new Set(lines.flatMap((line) => [...line.lemmas])),
+    stems: new Set(lines.flatMap((line) => [...line.stems].map(stemOf))),
+    words: new Set(lines.flatMap((line) => [...line.stems])),
     terms,
-    adLemmas: lemmasOf(job.text),
+    adLemmas: stemsOf(job.text),
     resumeFolded: lines.map((line) => line.folded).join("|") + foldSequence(resume.text),
     adNames: [job.text, company ?? "", jobTitle ?? ""].map(foldSequence).join("|"),
     headings: resume.jobs.map((own) => ({
       folded: foldSequence(resume.text.slice(own.start, own.bullets[0]?.start ?? own.end)),
       title: own.title === null ? "" : foldSequence(own.title),
-      lemmas: lemmasOf(`${own.title ?? ""} ${own.employer ?? ""} ${own.place ?? ""}`),
-      titleLemmas: lemmasOf(own.title ?? ""),
+      stems: stemsOf(`${own.title ?? ""} ${own.employer ?? ""} ${own.place ?? ""}`),
+      titleLemmas: stemsOf(own.title ?? ""),
     })),
     employers: listEmployers(resume),
     adNumbers: readNumbers(job.text),
@@ -99,14 +99,14 @@ export function openSource(
 }
 
 /** Lemmas of a text, synonyms as one. */
-export function lemmasOf(text: string): Set<string> {
-  return new Set(readTokens(text).flatMap((token) => [plainLemma(token.lemma), plainLemma(token.noun)]));
+export function stemsOf(text: string): Set<string> {
+  return new Set(readTokens(text).flatMap((token) => [plainStem(token.stem), plainStem(token.singular)]));
 }
 
 /** Words in lower case between single spaces, with a space at both ends, so that whole words can be looked for. */
 export function foldSequence(text: string): string {
   return ` ${readTokens(text)
-    .map((token) => token.surface)
+    .map((token) => token.normalized)
     .join(" ")} `;
 }
 
@@ -123,9 +123,9 @@ function readLines(resume: Resume): SourceLine[] {
         quote,
         job: at === -1 ? null : at,
         section: block.section,
-        lemmas: new Set([...lemmasOf(quote.replace(UNTIL_NOW, " ")), ...directionOf(quote, numbers)]),
+        stems: new Set([...stemsOf(quote.replace(UNTIL_NOW, " ")), ...directionOf(quote, numbers)]),
         folded: foldSequence(quote),
-        nouns: new Set(readTokens(quote).map(({ noun }) => noun)),
+        nouns: new Set(readTokens(quote).map(({ singular }) => singular)),
         numbers,
       };
     }),
@@ -145,14 +145,14 @@ function directionOf(quote: string, numbers: readonly NumberFact[]): string[] {
     !/\bto\b/i.test(quote.slice(first.end, second.start))
   )
     return [];
-  return second.value < first.value ? [plainLemma("cut")] : [plainLemma("grow")];
+  return second.value < first.value ? [plainStem("cut")] : [plainStem("grow")];
 }
 
 const FORMS = /,|\s(?:Ltd|Inc|LLC|GmbH|Limited|Pvt|plc|Co|LLP|AG|SA|BV|Corp)\b/;
 
 function listEmployers(resume: Resume): string[][] {
   const words = resume.jobs.map((job) =>
-    job.employer === null ? [] : readTokens(job.employer.split(FORMS)[0]!).map((token) => token.surface),
+    job.employer === null ? [] : readTokens(job.employer.split(FORMS)[0]!).map((token) => token.normalized),
   );
   return resume.jobs.map((job, index) => {
     if (job.employer === null) return [];

@@ -3,7 +3,7 @@ import { ACTION_VERBS, IRREGULAR_PASTS } from "./data/action-verbs.ts";
 import { foldWords } from "./fold-letters.ts";
 import { readWordSet } from "./word-set.ts";
 
-const verbs = new Set([...readWordSet(ACTION_VERBS)].map((verb) => foldWord(verb).lemma));
+const verbs = new Set([...readWordSet(ACTION_VERBS)].map((verb) => foldWord(verb).stem));
 const pasts = readWordSet(IRREGULAR_PASTS);
 
 /** Whether an English line begins with what was done; 'Successfully managed' counts, 'Responsible for' does not. */
@@ -20,10 +20,10 @@ export function beginsWithVerb(line: string): boolean {
 
 /** A form of one of our verbs, or any word in -ed. */
 export function isVerb(word: string): boolean {
-  return pasts.has(word) || verbs.has(foldWord(word).lemma) || (word.length > 5 && word.endsWith("ed"));
+  return pasts.has(word) || verbs.has(foldWord(word).stem) || (word.length > 5 && word.endsWith("ed"));
 }
 
 /** 'Manage', 'Run': neither past nor -ing. */
 export function isPlainVerb(word: string): boolean {
-  return !pasts.has(word) && !/(?:ed|ing)$/.test(word) && verbs.has(foldWord(word).lemma);
+  return !pasts.has(word) && !/(?:ed|ing)$/.test(word) && verbs.has(foldWord(word).stem);
 }
