@@ -1,4 +1,4 @@
-import type { Job, RequiredTerm } from "#engine/job/job.ts";
+import type { Job, RequiredTerm } from "#engine/job/model/job.ts";
 import type { Span } from "#engine/text/span.ts";
 import { boilerplateLines, linesOf, type MarkedAd, placesOf } from "../testing/suites/read-ad-suite.ts";
 import { type AdScore, emptyScore, type Part, tallyOf } from "./job-score.ts";

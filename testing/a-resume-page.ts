@@ -1,4 +1,4 @@
-import type { IconMeaning, Line, ReadPages } from "#engine/resume/line.ts";
+import type { IconMeaning, Line, ReadPages } from "#engine/resume/model/line.ts";
 
 /** How a line of a made-up page is set; what is left out is plain body text in black at 10 points. */
 export type LineStyle = {

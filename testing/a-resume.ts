@@ -1,4 +1,4 @@
-import type { Resume, ResumeDate, ResumeJob, Section, SectionKind } from "#engine/resume/resume.ts";
+import type { Resume, ResumeDate, ResumeJob, Section, SectionKind } from "#engine/resume/model/resume.ts";
 import type { Block } from "#engine/text/block.ts";
 
 /** What a test says of a resume; dates are written '2019-03', '2019' or 'now'. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { ALL_TRADES } from "#engine/lexicon/all-trades.ts";
+import { ALL_TRADES } from "#engine/knowledge/skills/all-trades.ts";
+import { readTradeFile } from "#engine/knowledge/skills/trade-file.ts";
 import { checkLexicon } from "#engine/lexicon/check-lexicon.ts";
-import { readTradeFile } from "#engine/lexicon/trade-file.ts";
 
 /** `npm run lexicon`: counts for each trade, then every finding with the file and line to mend. Exits 1 on findings. */
 const folder = new URL("../engine/lexicon/", import.meta.url);

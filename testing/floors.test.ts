@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { FLOORS, SERVER_COMPOSERS } from "./floors.ts";
 import { type Import, importsOf, listSources, resolveImport } from "./imports-of.ts";
@@ -73,6 +74,49 @@ describe("rooms of the server", () => {
   });
 });
 
+describe("rooms of the engine", () => {
+  const roomOf = (file: string) => path.posix.dirname(file);
+  const edges = allImports("engine").flatMap((entry) => {
+    const target = resolveImport(entry);
+    return target === null || roomOf(target) === roomOf(entry.file) ? [] : [{ entry, target }];
+  });
+
+  test("knowledge knows no reader", () => {
+    const wrong = edges.filter(
+      ({ entry, target }) =>
+        entry.file.startsWith("engine/knowledge/") && !/^engine\/(knowledge|text)\//.test(target),
+    );
+    expect(wrong.map(({ entry }) => `${entry.file} imports ${entry.specifier}`)).toEqual([]);
+  });
+
+  test("pipelines run one way: no two folders import each other, directly or in a circle", () => {
+    const next = new Map<string, Set<string>>();
+    for (const { entry, target } of edges)
+      next.set(roomOf(entry.file), (next.get(roomOf(entry.file)) ?? new Set()).add(roomOf(target)));
+    expect(findCircle(next)).toBeNull();
+  });
+});
+
+/** Folders that lead back to where they began, or null. */
+function findCircle(next: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
+  const done = new Set<string>();
+  const visit = (room: string, trail: readonly string[]): string[] | null => {
+    if (trail.includes(room)) return [...trail.slice(trail.indexOf(room)), room];
+    if (done.has(room)) return null;
+    for (const other of next.get(room) ?? []) {
+      const circle = visit(other, [...trail, room]);
+      if (circle !== null) return circle;
+    }
+    done.add(room);
+    return null;
+  };
+  for (const room of next.keys()) {
+    const circle = visit(room, []);
+    if (circle !== null) return circle;
+  }
+  return null;
+}
+
 describe("rooms of the web", () => {
   const roomOf = (file: string) => /^web\/([^/]+)\//.exec(file)?.[1] ?? "";
   const above: Record<string, string[]> = { ui: ["features", "app", "site"], features: ["app", "site"] };
@@ -88,7 +132,7 @@ describe("rooms of the web", () => {
 describe("the form of files", () => {
   const folders = ["engine", "contract", "content", "server", "cli", "web", "training"];
   const sources = folders.flatMap((folder) => listSources(root, folder));
-  const isData = (file: string) => /\/(trades|data|migrations)\/|-words\.ts$/.test(file);
+  const isData = (file: string) => /\/(knowledge|data|migrations)\//.test(file);
 
   test("no file is called by a name that says nothing", () => {
     const vague = /(^|\/)(utils?|helpers?|common|misc|types|index)\.tsx?$/;

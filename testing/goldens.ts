@@ -7,8 +7,8 @@ import { composeLetter } from "#engine/letter/compose-letter.ts";
 import { verifyLetter } from "#engine/letter/verify-letter.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
-import type { Resume } from "#engine/resume/resume.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
 

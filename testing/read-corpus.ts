@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
-import type { Resume } from "#engine/resume/resume.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
 import type { Truth } from "./corpus/truth.ts";

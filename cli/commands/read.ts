@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { Problem } from "#contract/problem.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Command, CommandTools } from "../command.ts";
 import { parseLine } from "../parse-line.ts";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import type { Concept } from "#engine/lexicon/concept.ts";
+import type { Concept } from "#engine/knowledge/skills/concept.ts";
 import { makeConcepts } from "./make-concepts.ts";
 import { readEsco } from "./read-esco.ts";
 import { readLightcast } from "./read-lightcast.ts";

@@ -4,7 +4,7 @@ import { type MappedText, toOriginal } from "./clean/mapped-text.ts";
 import { readCompany } from "./header/read-company.ts";
 import { readSeniority } from "./header/read-seniority.ts";
 import { readTitle } from "./header/read-title.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./model/job.ts";
 import { gatherTerms } from "./requirements/gather-terms.ts";
 import { readConditions } from "./requirements/read-conditions.ts";
 import { readDegrees } from "./requirements/read-degrees.ts";

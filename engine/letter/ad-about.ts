@@ -1,4 +1,4 @@
-import type { Job } from "#engine/job/job.ts";
+import type { Job } from "#engine/job/model/job.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { readVerb } from "./clause/verb-forms.ts";
 

@@ -1,7 +1,7 @@
-import type { Job } from "#engine/job/job.ts";
+import type { Job } from "#engine/job/model/job.ts";
 import type { Quote } from "#engine/text/span.ts";
+import { ALSO_NOUNS, RARELY_BASE } from "../knowledge/verbs/verb-forms.ts";
 import { readVerb } from "./clause/verb-forms.ts";
-import { ALSO_NOUNS, RARELY_BASE } from "./data/verbs.ts";
 
 /** An activity that the ad names, at its place, and as it is said after 'the role includes'. */
 export type AdPhrase = Quote & { said: string };

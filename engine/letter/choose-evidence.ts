@@ -1,5 +1,5 @@
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { Clause } from "./clause/clause.ts";
 import { isEnglish } from "./clause/is-english.ts";

@@ -1,9 +1,9 @@
-import type { Job } from "#engine/job/job.ts";
+import type { Job } from "#engine/job/model/job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { rankRequirements } from "#engine/match/rank-requirements.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
+import { LETTER_TEMPLATES } from "../knowledge/letters/templates.ts";
 import { chooseEvidence } from "./choose-evidence.ts";
-import { LETTER_TEMPLATES } from "./data/templates.ts";
 import type { Letter, Tone } from "./letter.ts";
 import { openDraft } from "./open-draft.ts";
 import { hashText } from "./pick-template.ts";

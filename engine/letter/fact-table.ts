@@ -1,5 +1,5 @@
-import type { Job } from "#engine/job/job.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Job } from "#engine/job/model/job.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote, Span } from "#engine/text/span.ts";
 import { listPhrases } from "./ad-phrases.ts";
 import { readNumbers } from "./verify/read-numbers.ts";

@@ -1,11 +1,11 @@
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
+import { AWARDS, COURSES, PROJECTS, PUBLICATIONS, SUBJECTS, UNPAID } from "../knowledge/letters/templates.ts";
+import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import { addArticle } from "./clause/add-article.ts";
 import { lowerFirst } from "./clause/read-noun-phrase.ts";
 import { tidyPart } from "./clause/tidy-part.ts";
-import { AWARDS, COURSES, PROJECTS, PUBLICATIONS, SUBJECTS, UNPAID } from "./data/templates.ts";
-import { isPersonNoun } from "./data/title-words.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { articleFor, joinList, lowerPlain, realizeName } from "./realize-names.ts";
 

@@ -1,7 +1,5 @@
-import type { Job } from "#engine/job/job.ts";
+import type { Job } from "#engine/job/model/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
-import { listAbout } from "./ad-about.ts";
-import { type AdPhrase, listPhrases } from "./ad-phrases.ts";
 import {
   ABOUT,
   type LetterTemplates,
@@ -10,7 +8,9 @@ import {
   SHORT_NOTES,
   WHY_ASKED,
   WHY_MORE,
-} from "./data/templates.ts";
+} from "../knowledge/letters/templates.ts";
+import { listAbout } from "./ad-about.ts";
+import { type AdPhrase, listPhrases } from "./ad-phrases.ts";
 import type { Tone } from "./letter.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { joinList } from "./realize-names.ts";

@@ -1,7 +1,7 @@
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
-import type { Resume, ResumeDate, ResumeJob } from "#engine/resume/resume.ts";
-import { type LetterTemplates, SINCE, TOTALS } from "./data/templates.ts";
+import type { Resume, ResumeDate, ResumeJob } from "#engine/resume/model/resume.ts";
+import { type LetterTemplates, SINCE, TOTALS } from "../knowledge/letters/templates.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { capitalise, realizeCount, realizeEmployer } from "./realize-names.ts";
 import { realizeSummary } from "./realize-summary.ts";

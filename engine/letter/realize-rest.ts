@@ -1,10 +1,16 @@
+import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
-import { PLACES } from "#engine/lexicon/places.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
-import type { Resume } from "#engine/resume/resume.ts";
-import { CERTIFICATES, HELD, LANGUAGES, type LetterTemplates, SPOKEN } from "./data/templates.ts";
-import { isPersonNoun } from "./data/title-words.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
+import {
+  CERTIFICATES,
+  HELD,
+  LANGUAGES,
+  type LetterTemplates,
+  SPOKEN,
+} from "../knowledge/letters/templates.ts";
+import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeBeyond } from "./realize-beyond.ts";
 import { isPlainWord, joinList, lowerPlain, realizeItem } from "./realize-names.ts";

@@ -1,5 +1,5 @@
-import type { Resume, ResumeEducation } from "#engine/resume/resume.ts";
-import { STUDIES, STUDY_YEARS, STUDYING } from "./data/templates.ts";
+import type { Resume, ResumeEducation } from "#engine/resume/model/resume.ts";
+import { STUDIES, STUDY_YEARS, STUDYING } from "../knowledge/letters/templates.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeStudy } from "./realize-study.ts";
 

@@ -1,4 +1,4 @@
-import type { ResumeEducation } from "#engine/resume/resume.ts";
+import type { ResumeEducation } from "#engine/resume/model/resume.ts";
 import { articleFor, realizeName, withThe } from "./realize-names.ts";
 
 /** 'a Bachelor of Science in Nursing from Wright Valley University'. */

@@ -1,9 +1,9 @@
-import { wordBand } from "#engine/lexicon/common-words.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { TermMatch } from "#engine/match/match.ts";
+import { COUNT_NOUNS } from "../knowledge/letters/count-nouns.ts";
+import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
+import { ALSO_NOUNS } from "../knowledge/verbs/verb-forms.ts";
 import { readVerb } from "./clause/verb-forms.ts";
-import { COUNT_NOUNS } from "./data/count-nouns.ts";
-import { isPersonNoun } from "./data/title-words.ts";
-import { ALSO_NOUNS } from "./data/verbs.ts";
 import { articleFor, isActivityName, isPlainWord, lowerPlain } from "./realize-names.ts";
 
 export type RealizedTerm = Pick<TermMatch, "label" | "kind" | "quotes" | "resumeQuotes">;

@@ -1,6 +1,5 @@
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
-import type { Resume, ResumeJob } from "#engine/resume/resume.ts";
-import type { EvidenceLine } from "./choose-evidence.ts";
+import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
 import {
   BARE,
   BEFORE,
@@ -17,7 +16,8 @@ import {
   OUTSIDE,
   PAIRS,
   WHEN,
-} from "./data/templates.ts";
+} from "../knowledge/letters/templates.ts";
+import type { EvidenceLine } from "./choose-evidence.ts";
 import type { LetterDraft, Values } from "./open-draft.ts";
 import { capitalise, realizeEmployer } from "./realize-names.ts";
 import { firstLine, realizeDate } from "./realize-opening.ts";

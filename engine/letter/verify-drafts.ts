@@ -1,9 +1,9 @@
-import type { Job } from "#engine/job/job.ts";
+import type { Job } from "#engine/job/model/job.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
-import { PLAIN_WORDS, plainStem } from "./data/letter-words.ts";
+import { PLAIN_WORDS, plainStem } from "../knowledge/letters/letter-words.ts";
 import { readSegments, roleStart } from "./verify/read-segments.ts";
 import { openSource, type Source, stemsOf } from "./verify/source.ts";
 import { type VerifiedSentence, verifySentences } from "./verify-letter.ts";

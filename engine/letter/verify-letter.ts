@@ -1,5 +1,5 @@
-import type { Job } from "#engine/job/job.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Job } from "#engine/job/model/job.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote, Span } from "#engine/text/span.ts";
 import { checkSentence } from "./verify/check-sentence.ts";
 import type { Reason } from "./verify/claim-context.ts";

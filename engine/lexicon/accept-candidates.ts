@@ -1,5 +1,5 @@
 import { LIST_GAP } from "#engine/text/gap.ts";
-import type { Trade } from "./concept.ts";
+import type { Trade } from "../knowledge/skills/concept.ts";
 import { decideCandidate } from "./disambiguate.ts";
 import type { BlockReading } from "./read-block.ts";
 import type { TermCandidate } from "./term-candidate.ts";

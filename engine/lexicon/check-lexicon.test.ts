@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { readTradeFile } from "../knowledge/skills/trade-file.ts";
 import { checkLexicon } from "./check-lexicon.ts";
-import { readTradeFile } from "./trade-file.ts";
 
 function rulesBrokenBy(lines: string): string[] {
   return checkLexicon(readTradeFile({ trade: "general", kind: "hard", lines })).map(

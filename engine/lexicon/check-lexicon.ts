@@ -1,9 +1,9 @@
 import { foldWord } from "#engine/text/fold.ts";
 import { readTokens } from "#engine/text/tokens.ts";
-import { wordBand } from "./common-words.ts";
-import type { Concept, Form } from "./concept.ts";
+import type { Concept, Form } from "../knowledge/skills/concept.ts";
+import { conceptId } from "../knowledge/skills/trade-file.ts";
+import { wordBand } from "../knowledge/words/common-words.ts";
 import { findCycles } from "./find-cycles.ts";
-import { conceptId } from "./trade-file.ts";
 
 /** Something in the lexicon that breaks one of its rules (docs/lexicon.md). */
 export type LexiconFinding = { rule: LexiconRule; label: string; form: string | null; message: string };

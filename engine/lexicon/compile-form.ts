@@ -1,8 +1,8 @@
 import { type FoldedWord, foldWord } from "#engine/text/fold.ts";
 import { GAP } from "#engine/text/gap.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
-import { wordBand } from "./common-words.ts";
-import type { Ambiguity, Concept, Form } from "./concept.ts";
+import type { Ambiguity, Concept, Form } from "../knowledge/skills/concept.ts";
+import { wordBand } from "../knowledge/words/common-words.ts";
 
 /** A concept whose context and counter words are folded, when first asked for. */
 export type CompiledConcept = Concept & {

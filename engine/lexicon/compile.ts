@@ -1,3 +1,4 @@
+import type { Concept } from "../knowledge/skills/concept.ts";
 import {
   type CompiledConcept,
   type CompiledForm,
@@ -8,7 +9,6 @@ import {
   type LexiconForm,
   rememberPhrases,
 } from "./compile-form.ts";
-import type { Concept } from "./concept.ts";
 import type { ConceptList } from "./concept-list.ts";
 import { indexForms } from "./index-forms.ts";
 import { rememberFolds } from "./remember-folds.ts";

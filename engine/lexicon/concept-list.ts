@@ -1,4 +1,4 @@
-import type { Concept } from "./concept.ts";
+import type { Concept } from "../knowledge/skills/concept.ts";
 import {
   conceptId,
   formTexts,
@@ -8,7 +8,7 @@ import {
   type SharedParts,
   type TradeFile,
   type TradeLine,
-} from "./trade-file.ts";
+} from "../knowledge/skills/trade-file.ts";
 
 /**
  * Concepts that are made one by one when they are asked for. A text touches few of the tens of thousands: as objects

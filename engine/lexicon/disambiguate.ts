@@ -1,12 +1,12 @@
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
-import { COLLOCATION_RULES } from "./collocation-rules.ts";
-import { wordBand } from "./common-words.ts";
-import { isCurrency, isDeed, isNamedPlace, isPossessed } from "./other-senses.ts";
+import { VENDORS } from "../knowledge/organisations/vendors.ts";
+import { isStateCode, isTown } from "../knowledge/places/state-codes.ts";
+import { COLLOCATION_RULES } from "../knowledge/words/collocation-rules.ts";
+import { wordBand } from "../knowledge/words/common-words.ts";
+import { isCurrency, isDeed, isNamedPlace, isPossessed } from "../knowledge/words/other-senses.ts";
 import { type BlockReading, standsNear } from "./read-block.ts";
-import { isStateCode, isTown } from "./state-codes.ts";
 import type { TermCandidate } from "./term-candidate.ts";
-import { VENDORS } from "./vendors.ts";
 
 /** `maybe`: only with an accepted neighbour in the same list. `topical`: only where the whole text is of its trade. */
 export type Decision = "yes" | "no" | "maybe" | "topical";

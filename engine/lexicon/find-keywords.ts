@@ -3,7 +3,7 @@ import { foldTerm } from "#engine/text/fold.ts";
 import { GAP, LIST_GAP } from "#engine/text/gap.ts";
 import type { Span } from "#engine/text/span.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
-import { wordBand } from "./common-words.ts";
+import { wordBand } from "../knowledge/words/common-words.ts";
 import { type KeywordPhrase, readPhrases } from "./keyword-phrases.ts";
 import type { TermHit } from "./term.ts";
 

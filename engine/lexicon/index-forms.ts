@@ -1,6 +1,6 @@
 import { normaliseWord } from "#engine/text/fold.ts";
+import type { Concept } from "../knowledge/skills/concept.ts";
 import { joinFolded, mayJoin, splitForm } from "./compile-form.ts";
-import type { Concept } from "./concept.ts";
 import type { ConceptList } from "./concept-list.ts";
 import { rememberFolds } from "./remember-folds.ts";
 

@@ -1,8 +1,8 @@
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
-import { wordBand } from "./common-words.ts";
-import { PLACES } from "./places.ts";
-import { DUTY_VERBS, ORDINARY_NOUNS, QUALITY_WORDS } from "./plain-words.ts";
+import { PLACES } from "../knowledge/places/place-names.ts";
+import { wordBand } from "../knowledge/words/common-words.ts";
+import { DUTY_VERBS, ORDINARY_NOUNS, QUALITY_WORDS } from "../knowledge/words/plain-words.ts";
 
 /** Words [from, to) of a block that read as one noun phrase, and how much they look like a name of something. */
 export type KeywordPhrase = { from: number; to: number; rare: number; named: boolean };

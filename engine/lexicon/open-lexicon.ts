@@ -1,10 +1,10 @@
-import { ALL_TRADES } from "./all-trades.ts";
+import { ALL_TRADES } from "../knowledge/skills/all-trades.ts";
+import type { Concept } from "../knowledge/skills/concept.ts";
+import { conceptId, readTradeFile } from "../knowledge/skills/trade-file.ts";
+import { IDIOMS } from "../knowledge/words/idioms.ts";
 import { compileLexicon, type Lexicon } from "./compile.ts";
 import type { CompiledConcept } from "./compile-form.ts";
-import type { Concept } from "./concept.ts";
 import { listConcepts } from "./concept-list.ts";
-import { IDIOMS } from "./idioms.ts";
-import { conceptId, readTradeFile } from "./trade-file.ts";
 
 /** Concepts that a deployer imported, and a digest that names them in receipts. */
 export type ImportedLexicon = { concepts: readonly Concept[]; digest: string };

@@ -1,6 +1,6 @@
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
-import { wordBand } from "./common-words.ts";
+import { wordBand } from "../knowledge/words/common-words.ts";
 
 /** Marks that part clauses: an object is not looked for beyond them. */
 const CLAUSE_END = GAP.stop | GAP.bullet | GAP.colon | GAP.dash | GAP.open | GAP.close;

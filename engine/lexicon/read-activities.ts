@@ -1,8 +1,8 @@
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
+import { nounsOfVerb, verbsOfNoun } from "../knowledge/verbs/nominal-verbs.ts";
 import type { Lexicon, TrieNode } from "./compile.ts";
 import type { CompiledForm } from "./compile-form.ts";
-import { nounsOfVerb, verbsOfNoun } from "./nominal-verbs.ts";
 import { endsClause, endsNounPhrase, endsObject } from "./phrase-bounds.ts";
 import type { TermCandidate } from "./term-candidate.ts";
 

@@ -1,5 +1,5 @@
+import type { ConceptKind } from "../knowledge/skills/concept.ts";
 import type { Quote } from "../text/span.ts";
-import type { ConceptKind } from "./concept.ts";
 
 /** One place in a text where a concept was read. */
 export type TermHit = Quote & {

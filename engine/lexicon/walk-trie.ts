@@ -1,11 +1,11 @@
 import { type FoldedWord, foldWord } from "#engine/text/fold.ts";
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
-import { BARE_VERBS } from "./bare-verbs.ts";
-import { wordBand } from "./common-words.ts";
+import { BARE_VERBS } from "../knowledge/verbs/bare-verbs.ts";
+import { wordBand } from "../knowledge/words/common-words.ts";
+import { NEVER_JOINED } from "../knowledge/words/never-joined.ts";
 import type { Lexicon, TrieNode } from "./compile.ts";
 import type { CompiledForm } from "./compile-form.ts";
-import { NEVER_JOINED } from "./never-joined.ts";
 import type { TermCandidate } from "./term-candidate.ts";
 
 /** What the walk has read so far: the words as the text writes them, joined or split where the trie asked for it. */

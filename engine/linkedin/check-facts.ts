@@ -1,4 +1,4 @@
-import { beginsWithVerb } from "../resume/words/begins-with-verb.ts";
+import { beginsWithVerb } from "../knowledge/verbs/begins-with-verb.ts";
 import { isEnglish } from "./is-english.ts";
 import type { Position } from "./profile.ts";
 import type { BlockId, Finding } from "./review.ts";

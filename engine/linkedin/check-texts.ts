@@ -1,4 +1,4 @@
-import { foldLetters, foldWords } from "../resume/words/fold-letters.ts";
+import { foldLetters, foldWords } from "../text/fold-letters.ts";
 import type { Finding } from "./review.ts";
 import {
   countWords,

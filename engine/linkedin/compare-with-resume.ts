@@ -1,5 +1,5 @@
-import type { Resume, ResumeDate, ResumeJob } from "../resume/resume.ts";
-import { foldWords } from "../resume/words/fold-letters.ts";
+import type { Resume, ResumeDate, ResumeJob } from "../resume/model/resume.ts";
+import { foldWords } from "../text/fold-letters.ts";
 import type { Position, Profile } from "./profile.ts";
 import { writeDate } from "./read-profile-dates.ts";
 

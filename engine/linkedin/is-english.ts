@@ -1,4 +1,4 @@
-import { foldWords } from "../resume/words/fold-letters.ts";
+import { foldWords } from "../text/fold-letters.ts";
 
 const ENGLISH = new Set("the and of with for to from by at".split(" "));
 const OTHERS = new Set(

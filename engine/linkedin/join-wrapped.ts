@@ -1,4 +1,4 @@
-import type { Line } from "../resume/line.ts";
+import type { Line } from "../resume/model/line.ts";
 
 /**
  * Items or paragraphs of a column, where a printed line may be only the front part of one. Where items stand apart the gap

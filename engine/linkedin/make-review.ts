@@ -1,5 +1,5 @@
 import { readJob } from "../job/read-job.ts";
-import type { Resume } from "../resume/resume.ts";
+import type { Resume } from "../resume/model/resume.ts";
 import { compareWithResume } from "./compare-with-resume.ts";
 import type { FullReview } from "./full-review.ts";
 import type { ProfileReading } from "./profile-reading.ts";

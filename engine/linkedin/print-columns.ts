@@ -3,7 +3,7 @@ import { cleanRun } from "../resume/layout/clean-run.ts";
 import { joinSegments } from "../resume/layout/join-segments.ts";
 import { repairWordBreaks } from "../resume/layout/repair-word-breaks.ts";
 import type { TextFragment } from "../resume/layout/text-fragment.ts";
-import type { PositionedDocument, PositionedPage } from "../resume/positioned.ts";
+import type { PositionedDocument, PositionedPage } from "../resume/model/positioned.ts";
 import { matchProfileHeading } from "./profile-headings.ts";
 import { readPeriodLine } from "./read-profile-dates.ts";
 

@@ -1,4 +1,4 @@
-import { foldLetters, tidySpaces } from "../resume/words/fold-letters.ts";
+import { foldLetters, tidySpaces } from "../text/fold-letters.ts";
 
 export type ProfileSection =
   | "contact"

@@ -1,4 +1,4 @@
-import type { Line } from "../resume/line.ts";
+import type { Line } from "../resume/model/line.ts";
 
 export type ProfileContact = { email: string | null; phone: string | null; linkedin: string | null };
 

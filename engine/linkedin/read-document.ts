@@ -1,5 +1,5 @@
 import { readPages } from "../resume/layout/read-pages.ts";
-import type { PositionedDocument } from "../resume/positioned.ts";
+import type { PositionedDocument } from "../resume/model/positioned.ts";
 import { matchProfileHeading } from "./profile-headings.ts";
 import type { ProfileReading } from "./profile-reading.ts";
 import { readPastedProfile } from "./read-pasted-profile.ts";

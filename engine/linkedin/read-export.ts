@@ -1,5 +1,5 @@
 import { findPeriods } from "../resume/dates/find-periods.ts";
-import { tidySpaces } from "../resume/words/fold-letters.ts";
+import { tidySpaces } from "../text/fold-letters.ts";
 import type { Position, ProfileDate, Study } from "./profile.ts";
 import type { ProfileReading } from "./profile-reading.ts";
 import { writeDate } from "./read-profile-dates.ts";

@@ -1,4 +1,4 @@
-import type { Line } from "../resume/line.ts";
+import type { Line } from "../resume/model/line.ts";
 import { APART, joinWrapped } from "./join-wrapped.ts";
 import type { Position } from "./profile.ts";
 import { isDuration, readPeriodLine } from "./read-profile-dates.ts";

@@ -1,4 +1,4 @@
-import type { PositionedDocument } from "../resume/positioned.ts";
+import type { PositionedDocument } from "../resume/model/positioned.ts";
 import { hasRoom, joinItems, measureItems } from "./join-items.ts";
 import { joinParagraphs } from "./join-paragraphs.ts";
 import { joinerOf } from "./join-wrapped.ts";

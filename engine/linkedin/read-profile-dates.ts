@@ -1,5 +1,5 @@
 import { findPeriods } from "../resume/dates/find-periods.ts";
-import type { YearMonth } from "../resume/resume.ts";
+import type { YearMonth } from "../resume/model/resume.ts";
 import type { ProfileDate } from "./profile.ts";
 
 export type ProfilePeriod = { start: ProfileDate | null; end: ProfileDate | null; current: boolean };

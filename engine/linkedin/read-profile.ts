@@ -1,4 +1,4 @@
-import type { Line, ReadPages } from "../resume/line.ts";
+import type { Line, ReadPages } from "../resume/model/line.ts";
 import { APART, joinLines, joinWrapped } from "./join-wrapped.ts";
 import type { Profile } from "./profile.ts";
 import { matchProfileHeading, type ProfileSection } from "./profile-headings.ts";

@@ -1,5 +1,5 @@
 import { findPeriods } from "../resume/dates/find-periods.ts";
-import type { Line } from "../resume/line.ts";
+import type { Line } from "../resume/model/line.ts";
 import type { Study } from "./profile.ts";
 import { writeDate } from "./read-profile-dates.ts";
 

@@ -1,8 +1,8 @@
-import type { Job } from "../job/job.ts";
+import type { Job } from "../job/model/job.ts";
 import { findTerms } from "../lexicon/find-terms.ts";
 import { impliedIds } from "../lexicon/open-lexicon.ts";
-import { foldWords } from "../resume/words/fold-letters.ts";
 import { bucketOf } from "../score/list-terms.ts";
+import { foldWords } from "../text/fold-letters.ts";
 import type { Profile } from "./profile.ts";
 import type { UrlReading } from "./read-url.ts";
 import type { Finding, ProfileFacts } from "./review.ts";

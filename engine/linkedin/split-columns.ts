@@ -1,4 +1,4 @@
-import type { Line } from "../resume/line.ts";
+import type { Line } from "../resume/model/line.ts";
 import { matchProfileHeading } from "./profile-headings.ts";
 
 export type Columns = {

@@ -1,13 +1,13 @@
-import type { Job } from "../job/job.ts";
+import type { Job } from "../job/model/job.ts";
 import { readJob } from "../job/read-job.ts";
 import { readClause } from "../letter/clause/read-clause.ts";
 import { checkSentence } from "../letter/verify/check-sentence.ts";
 import { openSource } from "../letter/verify/source.ts";
 import { splitSentences } from "../letter/verify/split-sentences.ts";
 import { verifySentences } from "../letter/verify-letter.ts";
+import type { Resume } from "../resume/model/resume.ts";
 import { readPlainText } from "../resume/read-plain-text.ts";
 import { readResume } from "../resume/read-resume.ts";
-import type { Resume } from "../resume/resume.ts";
 import { isPlainlyEnglish } from "./is-english.ts";
 import type { Profile } from "./profile.ts";
 import { findSkills } from "./review-input.ts";

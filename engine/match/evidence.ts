@@ -1,4 +1,4 @@
-import type { Resume, SectionKind } from "#engine/resume/resume.ts";
+import type { Resume, SectionKind } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
 import type { Evidence } from "./match.ts";
 

@@ -1,9 +1,9 @@
-import type { Job, RequiredTerm } from "#engine/job/job.ts";
+import type { Job, RequiredTerm } from "#engine/job/model/job.ts";
 import { findKeywordsIn } from "#engine/lexicon/find-keywords-in.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { impliedIds, openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import { differentWording } from "./different-wording.ts";
 import { EVIDENCE_ORDER, readEvidence } from "./evidence.ts";
 import type { Evidence, Match, TermMatch } from "./match.ts";

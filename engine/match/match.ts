@@ -1,4 +1,4 @@
-import type { RequiredTerm } from "../job/job.ts";
+import type { RequiredTerm } from "../job/model/job.ts";
 import type { TermHit } from "../lexicon/term.ts";
 import type { Quote } from "../text/span.ts";
 

@@ -1,4 +1,4 @@
-import type { Need } from "#engine/job/job.ts";
+import type { Need } from "#engine/job/model/job.ts";
 import type { Evidence, Match, TermMatch } from "./match.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Resume, YearMonth } from "#engine/resume/resume.ts";
+import type { Resume, YearMonth } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
 
 /** Months since year 0. A year alone stands for its middle, so that '2018 – 2020' counts two years, not three. */

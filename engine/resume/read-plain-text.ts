@@ -1,4 +1,4 @@
-import type { Line, ReadPages } from "./line.ts";
+import type { Line, ReadPages } from "./model/line.ts";
 import { matchHeading } from "./sections/match-heading.ts";
 
 const SIZE = 11;

@@ -1,7 +1,7 @@
-import type { Job } from "../job/job.ts";
+import type { Job } from "../job/model/job.ts";
 import { lexiconSuffix } from "../lexicon/open-lexicon.ts";
 import type { Match, TermMatch } from "../match/match.ts";
-import type { Resume } from "../resume/resume.ts";
+import type { Resume } from "../resume/model/resume.ts";
 import { bucketOf, listTerms } from "./list-terms.ts";
 import { markJob, markResume } from "./mark-spans.ts";
 import type { Receipt, Report, ReportTerm, Score, TermLists } from "./report.ts";

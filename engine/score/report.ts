@@ -1,5 +1,5 @@
 import type { Evidence, TermMatch } from "../match/match.ts";
-import type { Check, Warning } from "../resume/resume.ts";
+import type { Check, Warning } from "../resume/model/resume.ts";
 import type { Quote, Span } from "../text/span.ts";
 
 /** The scan result's lists of canonical labels (product spec, section 3). */

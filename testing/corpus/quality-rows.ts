@@ -1,4 +1,4 @@
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import { compareOrder } from "./compare-order.ts";
 import type { MadeTruth } from "./makers/made-truth.ts";
 import { type FieldResult, plain, scoreReading, type Tally } from "./score-reading.ts";

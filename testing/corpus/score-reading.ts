@@ -1,4 +1,4 @@
-import type { Resume, ResumeJob } from "#engine/resume/resume.ts";
+import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
 import type { Truth } from "./truth.ts";
 
 export type FieldResult = "right" | "wrong" | "invented" | "missed" | "absent";

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readJob } from "#engine/job/read-job.ts";
 import { type VerifiedSentence, verifyLetter } from "#engine/letter/verify-letter.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
-import type { Resume } from "#engine/resume/resume.ts";
 
 /** A sentence of a letter, true or planted, and whether it was vouched for. */
 export type JudgedSentence = {

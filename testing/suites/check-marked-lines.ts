@@ -1,6 +1,6 @@
 import type { readJob } from "#engine/job/read-job.ts";
 import { type VerifiedSentence, verifyLetter } from "#engine/letter/verify-letter.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 
 /** A line of a marked letter, whether it is true, and whether it was vouched for. */
 export type MarkedLine = {

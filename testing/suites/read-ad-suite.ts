@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Condition, DegreeLevel, Need } from "#engine/job/job.ts";
+import type { Condition, DegreeLevel, Need } from "#engine/job/model/job.ts";
 import type { Span } from "#engine/text/span.ts";
 
 /**

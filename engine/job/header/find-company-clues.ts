@@ -1,10 +1,10 @@
-import { wordBand } from "#engine/lexicon/common-words.ts";
+import { isCity, isRegion, isRegionCode, scorePlace } from "#engine/knowledge/places/read-places.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
-import { isCity, isRegion, isRegionCode, scorePlace } from "#engine/resume/places/read-places.ts";
 import type { Quote } from "#engine/text/span.ts";
+import { COMPANY_SENTENCES } from "../../knowledge/ads/company-sentences.ts";
+import { isTitleHead } from "../../knowledge/titles/ad-titles.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
-import { COMPANY_SENTENCES } from "./company-sentences.ts";
-import { isTitleHead } from "./title-words.ts";
 
 /** A place that may name the employer, and how telling it is. */
 export type CompanyClue = Quote & { weight: number; labelled: boolean };

@@ -1,4 +1,4 @@
-import { isCity } from "#engine/resume/places/read-places.ts";
+import { isCity } from "#engine/knowledge/places/read-places.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { type CompanyClue, findCompanyClues } from "./find-company-clues.ts";

@@ -1,6 +1,6 @@
 import type { Quote } from "#engine/text/span.ts";
+import { isAbbreviatedTitle, isDoubtfulHead, isTitleHead } from "../../knowledge/titles/ad-titles.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
-import { isAbbreviatedTitle, isDoubtfulHead, isTitleHead } from "./title-words.ts";
 
 const LABEL =
   /^(?:job title|title|position|position title|role|vacancy|post|job role|job|hiring for|opening|job position)$/i;

@@ -1,6 +1,6 @@
 import type { Span } from "#engine/text/span.ts";
-import type { Need } from "../job.ts";
-import { type NeedCue, readNeedCues } from "./need-cues.ts";
+import { type NeedCue, readNeedCues } from "../../knowledge/ads/need-cues.ts";
+import type { Need } from "../model/job.ts";
 
 /** What a sentence says about a place in it: a need, that it is not needed at all, or nothing. */
 export type SaidNeed = Need | "none" | null;

@@ -1,6 +1,6 @@
 import type { Span } from "#engine/text/span.ts";
+import { readNeedCues } from "../../knowledge/ads/need-cues.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
-import { readNeedCues } from "./need-cues.ts";
 import { readSentences } from "./read-sentences.ts";
 
 const SEPARATOR =

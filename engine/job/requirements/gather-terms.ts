@@ -1,4 +1,4 @@
-import type { Need, RequiredTerm } from "../job.ts";
+import type { Need, RequiredTerm } from "../model/job.ts";
 import type { WantedHit } from "./read-terms.ts";
 
 /** An explicit 'nice to have' says more than a mention without a word about need. */

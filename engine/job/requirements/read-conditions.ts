@@ -1,4 +1,4 @@
-import type { Condition } from "../job.ts";
+import type { Condition } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 
 type Kind = Condition["kind"];

@@ -1,8 +1,8 @@
 import type { Span } from "#engine/text/span.ts";
-import type { DegreeLevel, DegreeRequirement, JobSection } from "../job.ts";
+import { DEGREE_FORMS } from "../../knowledge/degrees/degree-levels.ts";
+import type { DegreeLevel, DegreeRequirement, JobSection } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { isSilent } from "../sections/silent-sections.ts";
-import { DEGREE_FORMS } from "./degree-levels.ts";
 import { readSentences } from "./read-sentences.ts";
 import { scoreBlock } from "./read-terms.ts";
 

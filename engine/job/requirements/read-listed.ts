@@ -1,11 +1,11 @@
-import { wordBand } from "#engine/lexicon/common-words.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import { DUTY_VERBS } from "#engine/knowledge/words/plain-words.ts";
 import { mayStandInPhrase } from "#engine/lexicon/keyword-phrases.ts";
-import { DUTY_VERBS } from "#engine/lexicon/plain-words.ts";
 import { foldTerm } from "#engine/text/fold.ts";
 import { CLAUSE_GAP, GAP, LIST_GAP } from "#engine/text/gap.ts";
 import type { Span } from "#engine/text/span.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
-import type { JobSection } from "../job.ts";
+import type { JobSection } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { scoreHits, type WantedHit } from "./read-terms.ts";
 

@@ -1,6 +1,6 @@
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
-import type { Need } from "../job.ts";
+import type { Need } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { isSilent } from "../sections/silent-sections.ts";
 import { readNeeds } from "./decide-need.ts";

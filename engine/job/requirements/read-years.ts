@@ -1,8 +1,8 @@
 import type { Span } from "#engine/text/span.ts";
-import type { YearsRequirement } from "../job.ts";
+import { NUMBER, numberOf } from "../../knowledge/numbers/ad-numbers.ts";
+import type { YearsRequirement } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { isSilent } from "../sections/silent-sections.ts";
-import { NUMBER, numberOf } from "./number-words.ts";
 import { scoreBlock, type WantedHit } from "./read-terms.ts";
 
 const YEARS = new RegExp(

@@ -1,4 +1,4 @@
-import type { JobSection, Need } from "../job.ts";
+import type { JobSection, Need } from "../model/job.ts";
 
 const MERELY_NAMED = /\b(?:stack|tools|technolog|environment)/i;
 const SAYS_MUST = /\b(?:must|mandatory|required|essential|minimum|need)/i;

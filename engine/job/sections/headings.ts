@@ -1,5 +1,5 @@
-import type { JobSection } from "../job.ts";
-import { HEADINGS } from "./heading-forms.ts";
+import { HEADINGS } from "../../knowledge/headings/ad-headings.ts";
+import type { JobSection } from "../model/job.ts";
 
 /** Headings under which skills stand as a mere list, so that a single word may be read as a skill. */
 const SKILL_LISTS = new Set(

@@ -1,4 +1,4 @@
-import type { JobSection } from "../job.ts";
+import type { JobSection } from "../model/job.ts";
 
 const NAMING: ReadonlySet<JobSection> = new Set(["requirements", "preferred"]);
 /** An item of so few words names something; in a list of names each has about as many. */

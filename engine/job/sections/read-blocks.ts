@@ -1,6 +1,6 @@
 import type { Block } from "#engine/text/block.ts";
-import type { JobSection } from "../job.ts";
-import { boilerplateKind, isAboutCompany, isLooseBenefit } from "./boilerplate-cues.ts";
+import { boilerplateKind, isAboutCompany, isLooseBenefit } from "../../knowledge/ads/boilerplate-cues.ts";
+import type { JobSection } from "../model/job.ts";
 import { isSkillsHeading } from "./headings.ts";
 import { isBareList } from "./is-bare-list.ts";
 import { type Heading, readHeading } from "./read-heading.ts";

@@ -1,5 +1,5 @@
-import { isTitleHead } from "../header/title-words.ts";
-import type { JobSection } from "../job.ts";
+import { isTitleHead } from "../../knowledge/titles/ad-titles.ts";
+import type { JobSection } from "../model/job.ts";
 import { classOfHeading, headingKey } from "./headings.ts";
 import type { AdLine } from "./read-lines.ts";
 import { isSilent } from "./silent-sections.ts";

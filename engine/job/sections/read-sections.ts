@@ -1,5 +1,5 @@
 import type { Span } from "#engine/text/span.ts";
-import type { JobSection } from "../job.ts";
+import type { JobSection } from "../model/job.ts";
 import type { AdBlock } from "./read-blocks.ts";
 
 /** Runs of blocks of one kind under one heading, in order; the heading belongs to its section. */

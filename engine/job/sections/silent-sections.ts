@@ -1,4 +1,4 @@
-import type { JobSection } from "../job.ts";
+import type { JobSection } from "../model/job.ts";
 
 /** What these sections say is not about the work: no skill, no years and no degree is read there. */
 const SILENT: ReadonlySet<JobSection> = new Set(["about", "benefits", "pay", "equal-opportunity", "apply"]);

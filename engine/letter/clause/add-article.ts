@@ -1,5 +1,5 @@
-import { COUNT_NOUNS, SOLE_NOUNS } from "../data/count-nouns.ts";
-import { isPersonNoun } from "../data/title-words.ts";
+import { COUNT_NOUNS, SOLE_NOUNS } from "../../knowledge/letters/count-nouns.ts";
+import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import { readVerb } from "./verb-forms.ts";
 
 const WHOLE_STARTS = new Set(

@@ -1,6 +1,6 @@
-import { FILLERS, PLAINER } from "../data/opening-words.ts";
-import { isPersonNoun } from "../data/title-words.ts";
-import { ALSO_NOUNS } from "../data/verbs.ts";
+import { FILLERS, PLAINER } from "../../knowledge/letters/opening-words.ts";
+import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
+import { ALSO_NOUNS } from "../../knowledge/verbs/verb-forms.ts";
 import { addArticle } from "./add-article.ts";
 import type { Clause } from "./clause.ts";
 import { lowerFirst } from "./read-noun-phrase.ts";

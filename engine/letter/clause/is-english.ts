@@ -1,4 +1,4 @@
-import { wordBand } from "#engine/lexicon/common-words.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { foldWord } from "#engine/text/fold.ts";
 import { readVerb } from "./verb-forms.ts";

@@ -1,6 +1,6 @@
-import { COUNT_NOUNS } from "../data/count-nouns.ts";
-import { isPersonNoun } from "../data/title-words.ts";
-import { ALSO_NOUNS, RARELY_BASE } from "../data/verbs.ts";
+import { COUNT_NOUNS } from "../../knowledge/letters/count-nouns.ts";
+import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
+import { ALSO_NOUNS, RARELY_BASE } from "../../knowledge/verbs/verb-forms.ts";
 import { readVerb, type VerbKind } from "./verb-forms.ts";
 
 /** Verbs that open a line as nouns when an activity follows: 'Cash handling', 'Process improvement'. */

@@ -1,6 +1,6 @@
-import { ENGLISH_HEADS } from "#engine/resume/jobs/title-words.ts";
-import { FILLERS, PLAINER } from "../data/opening-words.ts";
-import { isPersonNoun } from "../data/title-words.ts";
+import { ENGLISH_HEADS } from "#engine/knowledge/titles/resume-titles.ts";
+import { FILLERS, PLAINER } from "../../knowledge/letters/opening-words.ts";
+import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import type { Clause } from "./clause.ts";
 import { conjugate } from "./conjugate.ts";
 import { isAdjectival, isNounOpening } from "./is-noun-opening.ts";

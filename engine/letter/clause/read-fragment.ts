@@ -1,4 +1,4 @@
-import { isPersonNoun } from "../data/title-words.ts";
+import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import { addArticle } from "./add-article.ts";
 import type { Clause } from "./clause.ts";
 import { dropLeadIn } from "./read-clause.ts";

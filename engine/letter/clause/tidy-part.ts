@@ -1,4 +1,4 @@
-import { isPersonNoun } from "../data/title-words.ts";
+import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import { readVerb } from "./verb-forms.ts";
 
 /** 'Decreased overtime 15 %': no other word says yet how the figure stands to the verb. */

@@ -1,4 +1,4 @@
-import { VERB_LINES } from "../data/verbs.ts";
+import { VERB_LINES } from "../../knowledge/verbs/verb-forms.ts";
 
 export type VerbKind = "base" | "third" | "past" | "gerund";
 export type Verb = { base: string; third: string; past: string; gerund: string };

@@ -1,7 +1,7 @@
 import { readTokens, type Token } from "#engine/text/tokens.ts";
+import { LIGHT_DEEDS } from "../../knowledge/letters/claim-words.ts";
+import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import { readVerb } from "../clause/verb-forms.ts";
-import { LIGHT_DEEDS } from "../data/claim-words.ts";
-import { plainStem } from "../data/letter-words.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed, isNeutral } from "./is-entailed.ts";
 

@@ -1,5 +1,4 @@
 import { readTokens } from "#engine/text/tokens.ts";
-import { readVerb } from "../clause/verb-forms.ts";
 import {
   BETTER,
   CAUSE,
@@ -15,9 +14,10 @@ import {
   RAN,
   UP,
   WON,
-} from "../data/claim-words.ts";
-import { plainStem } from "../data/letter-words.ts";
-import { isPersonNoun } from "../data/title-words.ts";
+} from "../../knowledge/letters/claim-words.ts";
+import { plainStem } from "../../knowledge/letters/letter-words.ts";
+import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
+import { readVerb } from "../clause/verb-forms.ts";
 import { checkSupport } from "./check-support.ts";
 import { IDIOMS } from "./choose-lines.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";

@@ -1,6 +1,6 @@
 import { readTokens } from "#engine/text/tokens.ts";
-import { DOWN, LIGHT_DEEDS, UP } from "../data/claim-words.ts";
-import { plainStem } from "../data/letter-words.ts";
+import { DOWN, LIGHT_DEEDS, UP } from "../../knowledge/letters/claim-words.ts";
+import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import { GROWN } from "./check-claims.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed, isNeutral } from "./is-entailed.ts";

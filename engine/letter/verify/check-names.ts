@@ -1,8 +1,8 @@
 import { readTokens } from "#engine/text/tokens.ts";
+import { RANKS } from "../../knowledge/letters/claim-words.ts";
+import { PLAIN_WORDS } from "../../knowledge/letters/letter-words.ts";
+import { isPersonNoun, TITLE_WORDS } from "../../knowledge/titles/letter-titles.ts";
 import { readVerb } from "../clause/verb-forms.ts";
-import { RANKS } from "../data/claim-words.ts";
-import { PLAIN_WORDS } from "../data/letter-words.ts";
-import { isPersonNoun, TITLE_WORDS } from "../data/title-words.ts";
 import { BEFORE } from "./choose-lines.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed, isNeutral } from "./is-entailed.ts";

@@ -1,4 +1,4 @@
-import { plainStem } from "../data/letter-words.ts";
+import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { countsYears } from "./count-years.ts";
 import { isEntailed, isKin, isNeutral } from "./is-entailed.ts";

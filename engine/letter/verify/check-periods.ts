@@ -1,5 +1,5 @@
 import { readTokens } from "#engine/text/tokens.ts";
-import { plainStem } from "../data/letter-words.ts";
+import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { readNumbers } from "./read-numbers.ts";
 

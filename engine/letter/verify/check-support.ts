@@ -1,7 +1,7 @@
 import { readTokens, type Token } from "#engine/text/tokens.ts";
+import { BETTER, DOWN, LIGHT_DEEDS, RAN, UP, WON } from "../../knowledge/letters/claim-words.ts";
+import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import { readVerb } from "../clause/verb-forms.ts";
-import { BETTER, DOWN, LIGHT_DEEDS, RAN, UP, WON } from "../data/claim-words.ts";
-import { plainStem } from "../data/letter-words.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed, isNeutral } from "./is-entailed.ts";
 import { type Source, stemsOf } from "./source.ts";

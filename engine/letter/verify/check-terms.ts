@@ -1,9 +1,9 @@
 import { foldTerm } from "#engine/text/fold.ts";
 import { readTokens } from "#engine/text/tokens.ts";
+import { DEGREE_LEVELS } from "../../knowledge/letters/claim-words.ts";
+import { PLAIN_WORDS, plainStem } from "../../knowledge/letters/letter-words.ts";
+import { entailmentsOf } from "../../knowledge/letters/paraphrases.ts";
 import { readVerb } from "../clause/verb-forms.ts";
-import { DEGREE_LEVELS } from "../data/claim-words.ts";
-import { PLAIN_WORDS, plainStem } from "../data/letter-words.ts";
-import { entailmentsOf } from "../data/paraphrases.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed, isKin, isNeutral } from "./is-entailed.ts";
 import { readNumbers } from "./read-numbers.ts";

@@ -1,5 +1,5 @@
 import { readTokens } from "#engine/text/tokens.ts";
-import { PLAIN_WORDS, plainStem } from "../data/letter-words.ts";
+import { PLAIN_WORDS, plainStem } from "../../knowledge/letters/letter-words.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { Segment } from "./read-segments.ts";
 import { foldSequence, type Source, type SourceLine } from "./source.ts";

@@ -1,5 +1,5 @@
 import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
-import type { ResumeEducation } from "#engine/resume/resume.ts";
+import type { ResumeEducation } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
 import type { ClaimContext } from "./claim-context.ts";
 import { isEntailed, isNeutral } from "./is-entailed.ts";

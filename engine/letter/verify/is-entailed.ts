@@ -1,7 +1,7 @@
-import { wordBand } from "#engine/lexicon/common-words.ts";
-import { plainStem } from "../data/letter-words.ts";
-import { NEUTRAL_WORDS } from "../data/neutral-words.ts";
-import { entailmentsOf } from "../data/paraphrases.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import { plainStem } from "../../knowledge/letters/letter-words.ts";
+import { NEUTRAL_WORDS } from "../../knowledge/letters/neutral-words.ts";
+import { entailmentsOf } from "../../knowledge/letters/paraphrases.ts";
 
 /** Whether a word that states something stands among `words`: itself, a kin of it, or one that a fair reader takes for it. */
 export function isEntailed(stem: string, words: ReadonlySet<string>): boolean {

@@ -1,7 +1,7 @@
 import type { Span } from "#engine/text/span.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
-import { PLAIN_WORDS, plainStem } from "../data/letter-words.ts";
-import { ORDINALS, SCALES, SMALL, TENS, TIMES, UNITS } from "../data/number-words.ts";
+import { PLAIN_WORDS, plainStem } from "../../knowledge/letters/letter-words.ts";
+import { ORDINALS, SCALES, SMALL, TENS, TIMES, UNITS } from "../../knowledge/numbers/number-words.ts";
 
 /** A quantity in a text: its value, what it is measured in, and the nouns it counts. */
 export type NumberFact = Span & {

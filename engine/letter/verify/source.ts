@@ -1,12 +1,12 @@
-import type { Job } from "#engine/job/job.ts";
-import { wordBand } from "#engine/lexicon/common-words.ts";
+import type { Job } from "#engine/job/model/job.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { impliedIds } from "#engine/lexicon/open-lexicon.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
-import { plainStem } from "../data/letter-words.ts";
+import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import { splitSentences } from "./split-sentences.ts";
 

@@ -1,5 +1,5 @@
 import type { Block } from "../../text/block.ts";
-import type { Line } from "../line.ts";
+import type { Line } from "../model/line.ts";
 import type { Sectioning } from "../sections/assign-sections.ts";
 import type { PageShape } from "../shape/measure-shape.ts";
 import { continuesLine } from "./continues-line.ts";

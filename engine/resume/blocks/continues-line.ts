@@ -1,11 +1,11 @@
+import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { scanDates } from "../dates/scan-dates.ts";
-import { scoreDegree, scoreSchool } from "../education/degree-features.ts";
-import { isField } from "../education/is-field.ts";
-import { isStudyNote } from "../education/is-grade.ts";
-import { scoreEmployer, scoreTitle } from "../jobs/title-features.ts";
-import type { Line } from "../line.ts";
-import { scorePlace } from "../places/read-places.ts";
+import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
+import { isField } from "../features/is-field.ts";
+import { isStudyNote } from "../features/is-grade.ts";
+import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import type { Line } from "../model/line.ts";
 import { columnKey, type PageShape } from "../shape/measure-shape.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Check } from "../resume.ts";
+import type { Check } from "../model/resume.ts";
 import type { CheckInput, Finding } from "./check-input.ts";
 import { checkDateFormat, checkGaps, checkJobFacts, checkOrder } from "./chronology-rules.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Quote } from "../../text/span.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
-import type { Line, ReadPages } from "../line.ts";
-import type { CheckResult, Resume, ResumeJob } from "../resume.ts";
+import type { Line, ReadPages } from "../model/line.ts";
+import type { CheckResult, Resume, ResumeJob } from "../model/resume.ts";
 
 /** A resume as far as it was read before anything was judged. */
 export type Reading = Omit<Resume, "checks" | "structurePoints" | "structure" | "warnings">;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aResumePage, bullet, heading, name, type PageLine, strong } from "../../../testing/a-resume-page.ts";
-import type { ReadPages } from "../line.ts";
+import type { ReadPages } from "../model/line.ts";
 import { readResume } from "../read-resume.ts";
 import { CHECKS } from "./catalogue.ts";
 

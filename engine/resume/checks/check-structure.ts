@@ -1,6 +1,6 @@
 import type { Unit } from "../blocks/build-blocks.ts";
-import type { ReadPages } from "../line.ts";
-import type { Check, CheckResult, Resume } from "../resume.ts";
+import type { ReadPages } from "../model/line.ts";
+import type { Check, CheckResult, Resume } from "../model/resume.ts";
 import { CHECKS } from "./catalogue.ts";
 import type { Reading } from "./check-input.ts";
 import { prepareInput } from "./prepare-input.ts";

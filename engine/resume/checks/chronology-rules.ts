@@ -1,5 +1,5 @@
-import { isBreak } from "../jobs/read-break.ts";
-import type { ResumeJob } from "../resume.ts";
+import { isBreak } from "../entries/read-break.ts";
+import type { ResumeJob } from "../model/resume.ts";
 import { type CheckInput, type Finding, pageOf, pass, shorten } from "./check-input.ts";
 import { latestMonth, spanOf } from "./prepare-input.ts";
 

@@ -1,5 +1,5 @@
 import type { Unit } from "../blocks/build-blocks.ts";
-import type { SectionKind } from "../resume.ts";
+import type { SectionKind } from "../model/resume.ts";
 import { type CheckInput, type Finding, pageOf, pass, shorten } from "./check-input.ts";
 
 export function checkName({ resume }: CheckInput): Finding {

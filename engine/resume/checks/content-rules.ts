@@ -1,10 +1,10 @@
+import { beginsWithVerb, isPlainVerb } from "../../knowledge/verbs/begins-with-verb.ts";
+import { FILLERS } from "../../knowledge/words/fillers.ts";
+import { foldLetters, foldWords } from "../../text/fold-letters.ts";
 import type { Quote } from "../../text/span.ts";
-import type { ResumeJob } from "../resume.ts";
-import { beginsWithVerb, isPlainVerb } from "../words/begins-with-verb.ts";
-import { foldLetters, foldWords } from "../words/fold-letters.ts";
-import { readWordSet } from "../words/word-set.ts";
+import { readWordSet } from "../../text/word-set.ts";
+import type { ResumeJob } from "../model/resume.ts";
 import { type CheckInput, type Finding, pageOf, pass, quoteSome, shorten } from "./check-input.ts";
-import { FILLERS } from "./data/fillers.ts";
 
 const fillers = [...readWordSet(FILLERS)];
 const NO_BULLETS = "There are no lines about what you did. Add two to six for each recent job.";

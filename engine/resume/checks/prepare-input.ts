@@ -1,8 +1,8 @@
+import { foldWords } from "../../text/fold-letters.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
 import { monthIndex } from "../dates/find-periods.ts";
-import type { ReadPages } from "../line.ts";
-import type { ResumeJob } from "../resume.ts";
-import { foldWords } from "../words/fold-letters.ts";
+import type { ReadPages } from "../model/line.ts";
+import type { ResumeJob } from "../model/resume.ts";
 import type { CheckInput, Reading } from "./check-input.ts";
 
 const ENGLISH: ReadonlySet<string> = new Set(

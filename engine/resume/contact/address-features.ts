@@ -1,8 +1,8 @@
+import { hasPostcode, isCity, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
+import { TITLE_HEADS } from "../../knowledge/titles/resume-titles.ts";
+import { foldWords } from "../../text/fold-letters.ts";
 import { findPeriods } from "../dates/find-periods.ts";
-import { TITLE_HEADS } from "../jobs/title-words.ts";
-import { hasPostcode, isCity, isRemote, scorePlace } from "../places/read-places.ts";
 import { matchHeading } from "../sections/match-heading.ts";
-import { foldWords } from "../words/fold-letters.ts";
 import type { AddressPart } from "./address-part.ts";
 import { isAddressLabelAlone, isRivalPlaceLabel, scoreStreet } from "./address-patterns.ts";
 import type { ContactLine } from "./contact-lines.ts";

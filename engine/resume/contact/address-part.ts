@@ -1,5 +1,5 @@
-import { isCity, scorePlace } from "../places/read-places.ts";
-import type { Found } from "../resume.ts";
+import { isCity, scorePlace } from "../../knowledge/places/read-places.ts";
+import type { Found } from "../model/resume.ts";
 import { trimCell } from "../shape/split-cells.ts";
 import { isAddressLabelAlone, isRivalPlaceLabel, readAddressLabel, scoreStreet } from "./address-patterns.ts";
 import type { ContactLine } from "./contact-lines.ts";

@@ -1,4 +1,4 @@
-import { foldLetters } from "../words/fold-letters.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
 
 /** Words before an address, folded. What follows is the address, whatever its form. */
 const LABEL =

@@ -1,5 +1,5 @@
-import type { Line } from "../line.ts";
-import type { SectionKind } from "../resume.ts";
+import type { Line } from "../model/line.ts";
+import type { SectionKind } from "../model/resume.ts";
 import type { Sectioning } from "../sections/assign-sections.ts";
 
 /**

@@ -1,14 +1,14 @@
+import { isPhoneLabel } from "../../knowledge/people/phone-labels.ts";
+import { hasPostcode, isCity, scorePlace } from "../../knowledge/places/read-places.ts";
+import { foldLetters, tidySpaces } from "../../text/fold-letters.ts";
 import { continuesLine } from "../blocks/continues-line.ts";
-import { hasPostcode, isCity, scorePlace } from "../places/read-places.ts";
-import type { Found } from "../resume.ts";
+import type { Found } from "../model/resume.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import { columnKey, type PageShape } from "../shape/measure-shape.ts";
-import { foldLetters, tidySpaces } from "../words/fold-letters.ts";
 import { hasTitle, isSentence, scoreAddressPart } from "./address-features.ts";
 import { type AddressPart, listAddressParts } from "./address-part.ts";
 import { isAddressLabelAlone, isRivalPlaceLabel, scoreStreet } from "./address-patterns.ts";
 import type { ContactLine } from "./contact-lines.ts";
-import { isPhoneLabel } from "./phone-labels.ts";
 
 /**
  * Where the person lives, as printed: a full address, or a city. Only the contact area and labelled lines are read, so that

@@ -1,4 +1,4 @@
-import type { Found } from "../resume.ts";
+import type { Found } from "../model/resume.ts";
 import type { ContactLine } from "./contact-lines.ts";
 
 const EMAIL =

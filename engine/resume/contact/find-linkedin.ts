@@ -1,5 +1,5 @@
-import type { ReadPages } from "../line.ts";
-import type { Found } from "../resume.ts";
+import type { ReadPages } from "../model/line.ts";
+import type { Found } from "../model/resume.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import type { ContactLine } from "./contact-lines.ts";
 

@@ -1,13 +1,13 @@
-import { EMPLOYER_NOUNS, LEGAL_FORMS } from "../jobs/employer-words.ts";
-import { TITLE_HEADS, TITLE_HINTS } from "../jobs/title-words.ts";
-import { isCity, isCountry, scorePlace } from "../places/read-places.ts";
-import type { Found } from "../resume.ts";
+import { EMPLOYER_NOUNS, LEGAL_FORMS } from "../../knowledge/organisations/employer-words.ts";
+import { givenNames, NAME_PARTICLES, NO_NAME_WORDS } from "../../knowledge/people/name-words.ts";
+import { isCity, isCountry, scorePlace } from "../../knowledge/places/read-places.ts";
+import { TITLE_HEADS, TITLE_HINTS } from "../../knowledge/titles/resume-titles.ts";
+import { foldLetters, tidySpaces } from "../../text/fold-letters.ts";
+import type { Found } from "../model/resume.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import type { PageShape } from "../shape/measure-shape.ts";
-import { foldLetters, tidySpaces } from "../words/fold-letters.ts";
 import type { ContactLine } from "./contact-lines.ts";
 import { listNameParts, type NamePart } from "./list-name-parts.ts";
-import { givenNames, NAME_PARTICLES, NO_NAME_WORDS } from "./name-words.ts";
 
 /** What else on the page spells the person's name: the e-mail's local part and the end of the LinkedIn address. */
 export type NameHints = { email: string | null; slug: string | null };

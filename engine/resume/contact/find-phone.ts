@@ -1,9 +1,9 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { isPhoneLabel, isRivalLabel } from "../../knowledge/people/phone-labels.ts";
+import { foldLetters, tidySpaces } from "../../text/fold-letters.ts";
 import { findPeriods } from "../dates/find-periods.ts";
-import type { Found } from "../resume.ts";
-import { foldLetters, tidySpaces } from "../words/fold-letters.ts";
+import type { Found } from "../model/resume.ts";
 import type { ContactLine } from "./contact-lines.ts";
-import { isPhoneLabel, isRivalLabel } from "./phone-labels.ts";
 
 type PhoneCandidate = Found & { weight: number };
 

@@ -1,4 +1,4 @@
-import { foldLetters } from "../words/fold-letters.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
 import type { ContactLine } from "./contact-lines.ts";
 
 /** Words, domains and postcodes that tell in which country a resume was written, with its ISO code. */

@@ -1,8 +1,8 @@
+import { CREDENTIALS, HONORIFICS, NAME_SUFFIXES } from "../../knowledge/people/name-words.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import { splitCells, trimCell } from "../shape/split-cells.ts";
-import { foldLetters } from "../words/fold-letters.ts";
 import type { ContactLine } from "./contact-lines.ts";
-import { CREDENTIALS, HONORIFICS, NAME_SUFFIXES } from "./name-words.ts";
 
 /** A stretch of text that may be a name: a line, a cell, a part before a bar or comma, or two lines of one style. */
 export type NamePart = {

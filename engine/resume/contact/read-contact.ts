@@ -1,5 +1,5 @@
-import type { Line, ReadPages } from "../line.ts";
-import type { Contact, Found } from "../resume.ts";
+import type { Line, ReadPages } from "../model/line.ts";
+import type { Contact, Found } from "../model/resume.ts";
 import type { Sectioning } from "../sections/assign-sections.ts";
 import type { PageShape } from "../shape/measure-shape.ts";
 import { listContactLines } from "./contact-lines.ts";

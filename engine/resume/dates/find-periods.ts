@@ -1,6 +1,6 @@
-import type { ResumeDate } from "../resume.ts";
-import { foldLetters } from "../words/fold-letters.ts";
-import { FROM_WORDS, RANGE_WORDS, SINCE_WORDS } from "./date-words.ts";
+import { FROM_WORDS, RANGE_WORDS, SINCE_WORDS } from "../../knowledge/dates/date-words.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
+import type { ResumeDate } from "../model/resume.ts";
 import { type DateMark, scanDates } from "./scan-dates.ts";
 
 /**

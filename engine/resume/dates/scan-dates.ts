@@ -1,7 +1,7 @@
-import type { YearMonth } from "../resume.ts";
-import { foldLetters } from "../words/fold-letters.ts";
-import { PRESENT_WORDS, SEASONS } from "./date-words.ts";
-import { MONTH_NUMBERS } from "./month-names.ts";
+import { PRESENT_WORDS, SEASONS } from "../../knowledge/dates/date-words.ts";
+import { MONTH_NUMBERS } from "../../knowledge/dates/month-names.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
+import type { YearMonth } from "../model/resume.ts";
 
 /**
  * One printed date. `weak` dates ('06/19', 'Jan 20') and months without a year count only as one end of a range;

@@ -1,9 +1,9 @@
-import type { EntryRow } from "../jobs/entry-row.ts";
-import type { HeaderSpan } from "../jobs/header.ts";
-import { scorePlace } from "../places/read-places.ts";
-import { scoreDegree, scoreSchool } from "./degree-features.ts";
-import { isField } from "./is-field.ts";
-import { isStudyNote } from "./is-grade.ts";
+import { scorePlace } from "../../knowledge/places/read-places.ts";
+import type { EntryRow } from "../entries/entry-row.ts";
+import type { HeaderSpan } from "../entries/header.ts";
+import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
+import { isField } from "../features/is-field.ts";
+import { isStudyNote } from "../features/is-grade.ts";
 
 const NOTES =
   /gpa|honou?rs|cum laude|distinction|expected|graduat|present|merit|first class|coursework|thesis|grade|percent|average|award|dean/i;

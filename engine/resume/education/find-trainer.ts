@@ -1,8 +1,8 @@
-import type { HeaderSpan } from "../jobs/header.ts";
-import { scoreEmployer } from "../jobs/title-features.ts";
-import { scorePlace } from "../places/read-places.ts";
-import { scoreDegree } from "./degree-features.ts";
-import { isStudyNote } from "./is-grade.ts";
+import { scorePlace } from "../../knowledge/places/read-places.ts";
+import type { HeaderSpan } from "../entries/header.ts";
+import { scoreDegree } from "../features/degree-features.ts";
+import { isStudyNote } from "../features/is-grade.ts";
+import { scoreEmployer } from "../features/title-features.ts";
 
 /** The learning of a trade that is named itself. */
 export const TRAINED =

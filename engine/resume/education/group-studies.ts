@@ -1,6 +1,6 @@
-import { type EntryRow, withoutPeriod } from "../jobs/entry-row.ts";
-import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchoolWords } from "./degree-features.ts";
-import { isRemark } from "./is-grade.ts";
+import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
+import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchoolWords } from "../features/degree-features.ts";
+import { isRemark } from "../features/is-grade.ts";
 
 type Facts = { school: boolean; degree: boolean; dated: boolean };
 

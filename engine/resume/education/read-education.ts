@@ -1,7 +1,7 @@
 import { findPeriods } from "../dates/find-periods.ts";
-import type { EntryRow } from "../jobs/entry-row.ts";
-import type { ResumeEducation } from "../resume.ts";
-import { scoreDegree, scoreSchool } from "./degree-features.ts";
+import type { EntryRow } from "../entries/entry-row.ts";
+import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
+import type { ResumeEducation } from "../model/resume.ts";
 import { groupStudies } from "./group-studies.ts";
 import { readStudy } from "./read-study.ts";
 

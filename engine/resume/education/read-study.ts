@@ -1,14 +1,14 @@
-import type { EntryRow } from "../jobs/entry-row.ts";
-import type { HeaderSpan, HeaderToken } from "../jobs/header.ts";
-import { listHeaderSpans } from "../jobs/header-layout.ts";
-import { splitHeader } from "../jobs/split-header.ts";
-import { scoreEmployer } from "../jobs/title-features.ts";
-import { isRegionCode, scorePlace } from "../places/read-places.ts";
-import type { ResumeEducation } from "../resume.ts";
-import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchools } from "./degree-features.ts";
+import { isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
+import type { EntryRow } from "../entries/entry-row.ts";
+import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
+import { listHeaderSpans } from "../entries/header-layout.ts";
+import { splitHeader } from "../entries/split-header.ts";
+import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchools } from "../features/degree-features.ts";
+import { isRemark, isStudyNote } from "../features/is-grade.ts";
+import { scoreEmployer } from "../features/title-features.ts";
+import type { ResumeEducation } from "../model/resume.ts";
 import { fieldBeside, isNote, nameBeside } from "./find-beside.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";
-import { isRemark, isStudyNote } from "./is-grade.ts";
 import { keepsBracket, splitDegree } from "./split-degree.ts";
 
 const MOST_ROWS = 5;

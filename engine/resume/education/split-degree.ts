@@ -1,5 +1,5 @@
-import { scoreDegree } from "./degree-features.ts";
-import { isStudyNote } from "./is-grade.ts";
+import { scoreDegree } from "../features/degree-features.ts";
+import { isStudyNote } from "../features/is-grade.ts";
 
 /** 'BSc (Hons)', 'Higher Secondary (12th)', 'Bachelor of Commerce (B.Com)': the bracket belongs to the degree's name. */
 export function keepsBracket(bracket: string): boolean {

@@ -1,9 +1,7 @@
-import { type EntryRow, withoutPeriod } from "./entry-row.ts";
-import { isBreak } from "./read-break.ts";
-import { scoreEmployer, scoreTitle } from "./title-features.ts";
-
-/** The rows of one job: what names it, the one of them that dates it, and what was done. */
-export type Entry = { header: EntryRow[]; anchor: EntryRow | null; body: EntryRow[]; section: number };
+import type { Entry } from "../entries/entry.ts";
+import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
+import { isBreak } from "../entries/read-break.ts";
+import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
 
 const MOST_ROWS = 4;
 

@@ -1,6 +1,6 @@
 import type { Quote } from "../../text/span.ts";
-import type { EntryRow } from "./entry-row.ts";
-import { COUNTED } from "./is-header.ts";
+import type { EntryRow } from "../entries/entry-row.ts";
+import { COUNTED } from "../entries/is-header.ts";
 
 /** Who to ask and whom somebody reported to: nothing that was done. */
 const ABOUT_OTHERS =

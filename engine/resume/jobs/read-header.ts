@@ -1,8 +1,8 @@
-import { isFieldOfWork } from "./field-of-work.ts";
-import type { Header, HeaderSpan, HeaderToken } from "./header.ts";
-import type { HeaderLayout } from "./header-layout.ts";
+import { isFieldOfWork } from "../entries/field-of-work.ts";
+import type { Header, HeaderSpan, HeaderToken } from "../entries/header.ts";
+import type { HeaderLayout } from "../entries/header-layout.ts";
+import { isNeutral } from "../features/title-features.ts";
 import { type RoleScore, scoreRoles } from "./score-roles.ts";
-import { isNeutral } from "./title-features.ts";
 
 /**
  * `inherits`: an employer stands further up and may hold here; `whole`: the time of the next entries lies within this one's,

@@ -1,17 +1,18 @@
 import type { Quote } from "../../text/span.ts";
-import type { ResumeDate, ResumeJob } from "../resume.ts";
-import type { EntryRow } from "./entry-row.ts";
-import { type Entry, groupEntries } from "./group-entries.ts";
-import type { Header, HeaderSpan } from "./header.ts";
-import { type HeaderLayout, learnLayout, listHeaderSpans, NO_LAYOUT } from "./header-layout.ts";
-import { isBreak, readBreak } from "./read-break.ts";
+import type { Entry } from "../entries/entry.ts";
+import type { EntryRow } from "../entries/entry-row.ts";
+import type { Header, HeaderSpan } from "../entries/header.ts";
+import { type HeaderLayout, learnLayout, listHeaderSpans, NO_LAYOUT } from "../entries/header-layout.ts";
+import { isBreak, readBreak } from "../entries/read-break.ts";
+import { readLabelled } from "../entries/read-labelled.ts";
+import { readSentence } from "../entries/read-sentence.ts";
+import { splitAtFor } from "../entries/split-at-for.ts";
+import { splitHeader } from "../entries/split-header.ts";
+import type { ResumeDate, ResumeJob } from "../model/resume.ts";
+import { groupEntries } from "./group-entries.ts";
 import { readBullets } from "./read-bullets.ts";
 import { type HeaderKind, readHeader } from "./read-header.ts";
-import { readLabelled } from "./read-labelled.ts";
-import { readSentence } from "./read-sentence.ts";
 import { printsWholeTime, spansEntry } from "./spans-entry.ts";
-import { splitAtFor } from "./split-at-for.ts";
-import { splitHeader } from "./split-header.ts";
 
 type Reading = { entry: Entry; header: Header };
 

@@ -1,8 +1,8 @@
-import { isRegionCode, isRemote, scorePlace } from "../places/read-places.ts";
-import { isFieldOfWork } from "./field-of-work.ts";
-import type { HeaderSpan, HeaderToken, Separator } from "./header.ts";
-import { type HeaderLayout, scoreLayout } from "./header-layout.ts";
-import { isNeutral, scoreEmployer, scoreTitle } from "./title-features.ts";
+import { isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
+import { isFieldOfWork } from "../entries/field-of-work.ts";
+import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
+import { type HeaderLayout, scoreLayout } from "../entries/header-layout.ts";
+import { isNeutral, scoreEmployer, scoreTitle } from "../features/title-features.ts";
 
 /** How much a run reads like each part of a header, by its words and its place among the others. */
 export type RoleScore = {

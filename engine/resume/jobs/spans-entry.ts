@@ -1,5 +1,5 @@
-import type { YearMonth } from "../resume.ts";
-import type { Entry } from "./group-entries.ts";
+import type { Entry } from "../entries/entry.ts";
+import type { YearMonth } from "../model/resume.ts";
 
 /**
  * Whether an entry prints the whole time with an employer over the roles held there: nothing is said of it and the time of

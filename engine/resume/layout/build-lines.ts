@@ -1,5 +1,5 @@
-import type { Line } from "../line.ts";
-import type { PositionedLink } from "../positioned.ts";
+import type { Line } from "../model/line.ts";
+import type { PositionedLink } from "../model/positioned.ts";
 import { joinFragments } from "./join-fragments.ts";
 import { isSameLine, isTyped } from "./join-segments.ts";
 import type { JoinedText, Region, Segment, TextFragment } from "./text-fragment.ts";

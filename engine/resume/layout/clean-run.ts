@@ -1,6 +1,6 @@
 import { cleanCharacter, isNeededJoiner, isPrivateUse } from "../../text/clean-characters.ts";
-import type { IconMeaning } from "../line.ts";
-import type { PositionedRun } from "../positioned.ts";
+import type { IconMeaning } from "../model/line.ts";
+import type { PositionedRun } from "../model/positioned.ts";
 import { readPrivateIcon, readSign } from "./icon-glyphs.ts";
 import type { TextFragment } from "./text-fragment.ts";
 

@@ -1,5 +1,5 @@
-import type { Line } from "../line.ts";
-import type { PositionedPage } from "../positioned.ts";
+import type { Line } from "../model/line.ts";
+import type { PositionedPage } from "../model/positioned.ts";
 
 /** Of the height that a page's text takes: what all columns together, and each one, must fill to be named columns. */
 const allColumns = 0.3;

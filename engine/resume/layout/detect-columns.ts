@@ -1,4 +1,4 @@
-import type { Box } from "../positioned.ts";
+import type { Box } from "../model/positioned.ts";
 import { findPaired, isTable } from "./detect-table.ts";
 import { bottomOf, countRows, isDateOrPlace, measureFlow, textOf } from "./segment-shape.ts";
 import type { Segment } from "./text-fragment.ts";

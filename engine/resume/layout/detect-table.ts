@@ -1,4 +1,4 @@
-import type { Box } from "../positioned.ts";
+import type { Box } from "../model/positioned.ts";
 import { bottomOf, countRows, isHeading, isSameBaseline, textOf } from "./segment-shape.ts";
 import type { Segment } from "./text-fragment.ts";
 

@@ -1,4 +1,4 @@
-import type { IconMeaning } from "../line.ts";
+import type { IconMeaning } from "../model/line.ts";
 
 /**
  * Code points at which icon fonts keep the signs that resumes use, as Font Awesome 4 to 6 (and its LaTeX packages and

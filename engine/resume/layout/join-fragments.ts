@@ -1,5 +1,5 @@
 import { isNeededJoiner } from "../../text/clean-characters.ts";
-import type { Turn } from "../line.ts";
+import type { Turn } from "../model/line.ts";
 import { joinRightToLeft } from "./join-right-to-left.ts";
 import { areBoxedApart } from "./mark-boxes.ts";
 import type { JoinedText, TextFragment } from "./text-fragment.ts";

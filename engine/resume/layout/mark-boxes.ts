@@ -1,4 +1,4 @@
-import type { Box } from "../positioned.ts";
+import type { Box } from "../model/positioned.ts";
 import type { TextFragment } from "./text-fragment.ts";
 
 /** Heights of a box around one line, in multiples of its type. */

@@ -1,4 +1,4 @@
-import type { Box } from "../positioned.ts";
+import type { Box } from "../model/positioned.ts";
 import { isSameLine } from "./join-segments.ts";
 import type { Segment, TextFragment } from "./text-fragment.ts";
 

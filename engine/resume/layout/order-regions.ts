@@ -1,4 +1,4 @@
-import type { Box } from "../positioned.ts";
+import type { Box } from "../model/positioned.ts";
 import { findGutter } from "./find-gutter.ts";
 import { findHeaderCut } from "./find-header-cut.ts";
 import { findTable, type Table } from "./find-table.ts";

@@ -1,5 +1,5 @@
-import type { ReadPages } from "../line.ts";
-import type { PositionedDocument } from "../positioned.ts";
+import type { ReadPages } from "../model/line.ts";
+import type { PositionedDocument } from "../model/positioned.ts";
 
 const unmappedGlyph = /[\ufffd\ue000-\uf8ff]/g;
 

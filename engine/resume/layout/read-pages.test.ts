@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Box, PositionedDocument, PositionedRun } from "../positioned.ts";
+import type { Box, PositionedDocument, PositionedRun } from "../model/positioned.ts";
 import { readResume } from "../read-resume.ts";
 import { readPages } from "./read-pages.ts";
 

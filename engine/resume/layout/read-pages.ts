@@ -1,5 +1,5 @@
-import type { Line, ReadPages } from "../line.ts";
-import type { PositionedDocument, PositionedPage } from "../positioned.ts";
+import type { Line, ReadPages } from "../model/line.ts";
+import type { PositionedDocument, PositionedPage } from "../model/positioned.ts";
 import { buildLines, type DraftLine, isRightToLeft } from "./build-lines.ts";
 import { cleanRun } from "./clean-run.ts";
 import { countColumns } from "./count-columns.ts";

@@ -1,5 +1,5 @@
-import type { ReadPages } from "../line.ts";
-import type { PositionedDocument, PositionedPage } from "../positioned.ts";
+import type { ReadPages } from "../model/line.ts";
+import type { PositionedDocument, PositionedPage } from "../model/positioned.ts";
 import { textOf } from "./segment-shape.ts";
 import type { Segment } from "./text-fragment.ts";
 

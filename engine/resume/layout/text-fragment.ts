@@ -1,5 +1,5 @@
-import type { IconMeaning, Turn } from "../line.ts";
-import type { Box } from "../positioned.ts";
+import type { IconMeaning, Turn } from "../model/line.ts";
+import type { Box } from "../model/positioned.ts";
 
 /** A visible run after cleaning. `edges` again holds the left edge of each unit of `text` and the last right edge. */
 export type TextFragment = Box & {

@@ -1,8 +1,8 @@
+import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
+import { foldWords } from "../../text/fold-letters.ts";
 import type { Quote } from "../../text/span.ts";
-import type { EntryRow } from "../jobs/entry-row.ts";
-import { beginsWithVerb } from "../words/begins-with-verb.ts";
-import { foldWords } from "../words/fold-letters.ts";
-import { readWordSet } from "../words/word-set.ts";
+import { readWordSet } from "../../text/word-set.ts";
+import type { EntryRow } from "../entries/entry-row.ts";
 import { splitList } from "./split-list.ts";
 
 type Sections = readonly (readonly EntryRow[])[];

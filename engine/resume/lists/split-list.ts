@@ -1,5 +1,5 @@
 import type { Quote } from "../../text/span.ts";
-import type { EntryRow } from "../jobs/entry-row.ts";
+import type { EntryRow } from "../entries/entry-row.ts";
 import { splitCells, trimCell } from "../shape/split-cells.ts";
 
 /** 'Programming Languages:' before the items of one line; not the colon inside an item or an address. */

@@ -1,5 +1,5 @@
-import type { Line } from "../line.ts";
-import type { Section } from "../resume.ts";
+import type { Line } from "../model/line.ts";
+import type { Section } from "../model/resume.ts";
 import { columnKey, type PageShape } from "../shape/measure-shape.ts";
 import type { Heading } from "./heading.ts";
 

@@ -1,10 +1,10 @@
+import { isGenericHeading } from "../../knowledge/headings/generic-headings.ts";
 import { findPeriods } from "../dates/find-periods.ts";
-import { scoreTitle } from "../jobs/title-features.ts";
-import type { Line } from "../line.ts";
+import { scoreTitle } from "../features/title-features.ts";
+import type { Line } from "../model/line.ts";
 import { type PageShape, scoreProminence } from "../shape/measure-shape.ts";
 import { findImplicitSections } from "./find-implicit-sections.ts";
 import { findUnlistedHeadings } from "./find-unlisted-headings.ts";
-import { isGenericHeading } from "./generic-headings.ts";
 import type { Heading } from "./heading.ts";
 import { type HeadingStyle, scoreShortfall, styleKey, styleOf } from "./heading-style.ts";
 import { type HeadingCandidate, listHeadingCandidates } from "./list-heading-candidates.ts";

@@ -1,6 +1,6 @@
 import { findPeriods } from "../dates/find-periods.ts";
-import { scoreTitle } from "../jobs/title-features.ts";
-import type { Line } from "../line.ts";
+import { scoreTitle } from "../features/title-features.ts";
+import type { Line } from "../model/line.ts";
 import { type PageShape, scoreProminence } from "../shape/measure-shape.ts";
 import { styleKey } from "./heading-style.ts";
 import type { HeadingCandidate } from "./list-heading-candidates.ts";

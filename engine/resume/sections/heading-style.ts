@@ -1,4 +1,4 @@
-import type { Line } from "../line.ts";
+import type { Line } from "../model/line.ts";
 import type { PageShape } from "../shape/measure-shape.ts";
 
 /** What the headings of a resume have in common. */

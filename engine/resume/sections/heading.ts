@@ -1,4 +1,4 @@
-import type { SectionKind } from "../resume.ts";
+import type { SectionKind } from "../model/resume.ts";
 
 /**
  * A heading found on the page. `lines` are the indices of the lines it fills (seldom two). `cell` says that only the first

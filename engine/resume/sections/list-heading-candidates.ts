@@ -1,4 +1,4 @@
-import type { Line } from "../line.ts";
+import type { Line } from "../model/line.ts";
 import { splitCells } from "../shape/split-cells.ts";
 import { isTableHead } from "../shape/table-head.ts";
 import type { Heading } from "./heading.ts";

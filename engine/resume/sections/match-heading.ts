@@ -1,7 +1,7 @@
-import type { SectionKind } from "../resume.ts";
-import { foldLetters } from "../words/fold-letters.ts";
-import { HEADING_HEADS, HEADING_MODIFIERS } from "./data/heading-heads.ts";
-import { HEADING_PHRASES } from "./data/heading-phrases.ts";
+import { HEADING_HEADS, HEADING_MODIFIERS } from "../../knowledge/headings/heading-heads.ts";
+import { headingKey } from "../../knowledge/headings/heading-key.ts";
+import { HEADING_PHRASES } from "../../knowledge/headings/resume-headings.ts";
+import type { SectionKind } from "../model/resume.ts";
 
 /**
  * `exact`: the phrase is in our list; otherwise it was put together from words that headings are made of. `loose`: only its
@@ -21,28 +21,6 @@ function readPhrases(): Map<string, SectionKind> {
     }
   }
   return map;
-}
-
-/** Folded words of a heading without numbering, ornaments, '&' or colon: '2. Skills & Tools:' -> 'skills and tools'. */
-export function headingKey(text: string): string {
-  const folded = foldLetters(text)
-    .replace(/&|\+|\//g, " and ")
-    .replace(/^[\s\p{P}\p{S}]*(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?/u, "")
-    .replace(/[^\p{L}\p{M}\p{N}' ]+/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return joinSpaced(folded);
-}
-
-/**
- * 's k i l l s' -> 'skills', and 'c o n tac t' where some pairs were set close; the gap between two spaced words is lost, so
- * it is looked up without spaces as well.
- */
-function joinSpaced(key: string): string {
-  const parts = key.split(" ");
-  const single = parts.filter((part) => part.length === 1 && part !== "&").length;
-  if (parts.length < 4 || single < 3 || parts.join("").length / parts.length > 2) return key;
-  return parts.join("");
 }
 
 /** The kind of section a phrase announces, or null. Shape and place are judged elsewhere. */

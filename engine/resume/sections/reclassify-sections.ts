@@ -1,10 +1,10 @@
+import { headingKey } from "../../knowledge/headings/heading-key.ts";
 import { findPeriods } from "../dates/find-periods.ts";
-import { scoreDegree, scoreSchool } from "../education/degree-features.ts";
-import { scoreTitle } from "../jobs/title-features.ts";
-import type { Line } from "../line.ts";
-import type { SectionKind } from "../resume.ts";
+import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
+import { scoreTitle } from "../features/title-features.ts";
+import type { Line } from "../model/line.ts";
+import type { SectionKind } from "../model/resume.ts";
 import type { Sectioning } from "./assign-sections.ts";
-import { headingKey } from "./match-heading.ts";
 
 /** Headings that announce a summary in one resume and a list of jobs in the next. */
 const EITHER =

@@ -1,4 +1,4 @@
-import type { Line } from "../line.ts";
+import type { Line } from "../model/line.ts";
 
 /** What is usual on a resume's pages, so that a line can be told to stand out or to run on. */
 export type PageShape = {

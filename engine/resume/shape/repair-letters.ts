@@ -1,4 +1,4 @@
-import type { Line, ReadPages } from "../line.ts";
+import type { Line, ReadPages } from "../model/line.ts";
 
 /** Accents that older TeX fonts print as signs of their own, before their letter, and the marks that belong on it. */
 const ACCENTS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Line } from "../line.ts";
+import type { Line } from "../model/line.ts";
 
 /** A part of a line between tabs, as offsets into the resume's text, trimmed. */
 export type Cell = { text: string; start: number; end: number };

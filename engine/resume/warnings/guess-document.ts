@@ -1,6 +1,6 @@
+import { foldLetters } from "../../text/fold-letters.ts";
 import type { Reading } from "../checks/check-input.ts";
-import type { SectionKind } from "../resume.ts";
-import { foldLetters } from "../words/fold-letters.ts";
+import type { SectionKind } from "../model/resume.ts";
 
 /** Signs of other documents that are uploaded by mistake; two different ones are needed, and no jobs or studies. */
 const DOCUMENTS: readonly (readonly [string, readonly RegExp[]])[] = [

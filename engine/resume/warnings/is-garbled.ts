@@ -1,4 +1,4 @@
-import { foldWords } from "../words/fold-letters.ts";
+import { foldWords } from "../../text/fold-letters.ts";
 
 /** Small words that no page of real sentences or lists in these languages goes without. */
 const SMALL: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import type { Reading } from "../checks/check-input.ts";
-import type { ReadPages } from "../line.ts";
-import type { Warning } from "../resume.ts";
+import type { ReadPages } from "../model/line.ts";
+import type { Warning } from "../model/resume.ts";
 import { guessDocument } from "./guess-document.ts";
 
 /** What a person should know before they trust the report, each with a sentence that says what to do. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Job } from "#engine/job/job.ts";
+import type { Job } from "#engine/job/model/job.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { composeLetter } from "#engine/letter/compose-letter.ts";
 import type { LetterSentence, Tone } from "#engine/letter/letter.ts";
@@ -7,10 +7,10 @@ import { type DraftVerdict, verifyDrafts } from "#engine/letter/verify-drafts.ts
 import { type VerifiedSentence, verifyLetter } from "#engine/letter/verify-letter.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
-import type { ReadPages } from "#engine/resume/line.ts";
+import type { ReadPages } from "#engine/resume/model/line.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
-import type { Resume } from "#engine/resume/resume.ts";
 import { buildReport } from "#engine/score/build-report.ts";
 import type { Report } from "#engine/score/report.ts";
 import type { PdfReader, PdfRefusal } from "../pdf/port.ts";

@@ -1,4 +1,4 @@
-import type { HiddenReason } from "#engine/resume/positioned.ts";
+import type { HiddenReason } from "#engine/resume/model/positioned.ts";
 import type { PageSpace } from "./page-space.ts";
 import type { Pdfium } from "./pdfium.ts";
 import type { Drawing, Drawings } from "./read-drawings.ts";

@@ -1,5 +1,5 @@
 import { MAX_RESUME_BYTES, MAX_RESUME_PAGES } from "#contract/limits.ts";
-import type { PositionedDocument } from "#engine/resume/positioned.ts";
+import type { PositionedDocument } from "#engine/resume/model/positioned.ts";
 
 /** Why a file was not read. Each has its own sentence for the person in `contract/problem.ts`. */
 export type PdfRefusalCode =

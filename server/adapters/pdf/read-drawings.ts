@@ -1,4 +1,4 @@
-import type { Box } from "#engine/resume/positioned.ts";
+import type { Box } from "#engine/resume/model/positioned.ts";
 import { type PageSpace, placeBox } from "./page-space.ts";
 import type { Pdfium } from "./pdfium.ts";
 

@@ -1,4 +1,4 @@
-import type { PositionedLink } from "#engine/resume/positioned.ts";
+import type { PositionedLink } from "#engine/resume/model/positioned.ts";
 import { type PageSpace, placeBox } from "./page-space.ts";
 import type { Pdfium } from "./pdfium.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { PositionedDocument, PositionedRun } from "#engine/resume/positioned.ts";
+import type { PositionedDocument, PositionedRun } from "#engine/resume/model/positioned.ts";
 import { stream, textAt, writePages } from "#testing/corpus/raw-pdf.ts";
 import { compilePdfium } from "./compile-pdfium.ts";
 import { openPdfiumReader } from "./pdfium-reader.ts";

@@ -1,4 +1,4 @@
-import type { Box, PositionedDocument, PositionedPage } from "#engine/resume/positioned.ts";
+import type { Box, PositionedDocument, PositionedPage } from "#engine/resume/model/positioned.ts";
 import { markHidden } from "./find-hidden.ts";
 import { type PageSpace, readPageSpace } from "./page-space.ts";
 import type { Pdfium } from "./pdfium.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
-import type { PositionedDocument } from "#engine/resume/positioned.ts";
+import type { PositionedDocument } from "#engine/resume/model/positioned.ts";
 import { compareWords } from "#testing/corpus/layout/compare-words.ts";
 import { scrambleRuns } from "#testing/corpus/layout/scramble-runs.ts";
 import { compilePdfium } from "./compile-pdfium.ts";

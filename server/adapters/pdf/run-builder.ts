@@ -1,4 +1,4 @@
-import type { PositionedRun } from "#engine/resume/positioned.ts";
+import type { PositionedRun } from "#engine/resume/model/positioned.ts";
 import type { Font } from "./read-font.ts";
 
 /** A run with what is needed to tell whether it can be seen. */

@@ -1,5 +1,5 @@
 import type { DraftVerdict } from "#engine/letter/verify-drafts.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import { findFormFault } from "./find-form-fault.ts";
 import type { ModelInput } from "./letter-writer.ts";
 import { placeDraft } from "./place-sentence.ts";

@@ -1,8 +1,8 @@
 import type { ProblemCode } from "#contract/problem.ts";
-import type { Job } from "#engine/job/job.ts";
+import type { Job } from "#engine/job/model/job.ts";
 import type { Letter, Tone } from "#engine/letter/letter.ts";
 import type { VerifiedSentence } from "#engine/letter/verify-letter.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 
 /** What the person chose or said themselves; null where the ad is to say it. */
 export type LetterOptions = { tone: Tone; company: string | null; jobTitle: string | null };

@@ -1,4 +1,4 @@
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import { cleanText } from "./clean-text.ts";
 import { findContacts, type MaskKind } from "./find-contacts.ts";
 

@@ -1,4 +1,4 @@
-import type { SectionKind } from "#engine/resume/resume.ts";
+import type { SectionKind } from "#engine/resume/model/resume.ts";
 import type { ModelPrompt } from "#server/adapters/language-model/port.ts";
 import type { ModelInput } from "./letter-writer.ts";
 import type { ContactMask } from "./mask-contacts.ts";

@@ -1,5 +1,5 @@
 import type { Letter } from "#engine/letter/letter.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import { isShown, placeComposed, type Said } from "./place-sentence.ts";
 
 /** A sentence with what stands before it: a space, or the ends of lines. */

@@ -1,5 +1,5 @@
 import type { LetterSentence } from "#engine/letter/letter.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 
 /** A sentence with the jobs, by index into `resume.jobs`, that it may speak of. */
 export type Said = Pick<LetterSentence, "text" | "evidence"> & {

@@ -1,4 +1,4 @@
-import type { PositionedDocument, PositionedRun } from "#engine/resume/positioned.ts";
+import type { PositionedDocument, PositionedRun } from "#engine/resume/model/positioned.ts";
 import { Random } from "./random.ts";
 
 export type Scrambling = "rows" | "shuffled" | "words";

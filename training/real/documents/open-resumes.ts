@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
-import type { PositionedDocument } from "#engine/resume/positioned.ts";
+import type { PositionedDocument } from "#engine/resume/model/positioned.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
-import type { Resume } from "#engine/resume/resume.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
 import { documentPath } from "./folders.ts";

@@ -1,4 +1,4 @@
-import type { PositionedDocument, PositionedRun } from "#engine/resume/positioned.ts";
+import type { PositionedDocument, PositionedRun } from "#engine/resume/model/positioned.ts";
 
 /**
  * A document's lines in the order of its own content stream, numbered from 1 through all pages: what labels point at. They

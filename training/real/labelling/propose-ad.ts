@@ -1,4 +1,4 @@
-import type { Job } from "#engine/job/job.ts";
+import type { Job } from "#engine/job/model/job.ts";
 import type { AdLabel } from "../labels/ad-label.ts";
 
 /** What the reader reads in an ad, in the form of a label, for a labeller to correct. */

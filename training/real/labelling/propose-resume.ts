@@ -1,4 +1,4 @@
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import type { ResumeLabel } from "../labels/resume-label.ts";
 
 /** What the reader reads, in the form of a label, for a labeller to correct. Lines are left open. */

@@ -1,4 +1,4 @@
-import type { Job } from "#engine/job/job.ts";
+import type { Job } from "#engine/job/model/job.ts";
 import type { Span } from "#engine/text/span.ts";
 import { lettersOf } from "../labels/find-in-text.ts";
 import type { PlacedAd } from "../labels/place-ad.ts";

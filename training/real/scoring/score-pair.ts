@@ -2,7 +2,7 @@ import { readJob } from "#engine/job/read-job.ts";
 import { verifyLetter } from "#engine/letter/verify-letter.ts";
 import type { TermMatch } from "#engine/match/match.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
-import type { Resume } from "#engine/resume/resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
 import { lettersOf } from "../labels/find-in-text.ts";
 import type { LetterLabel, PairLabel } from "../labels/pair-label.ts";
 import { addCount, type Figure, type Outcome } from "./counts.ts";

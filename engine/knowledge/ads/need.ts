@@ -1,0 +1,2 @@
+/** How much an ad wants a thing. */
+export type Need = "must" | "stated" | "nice";

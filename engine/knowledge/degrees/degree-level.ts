@@ -1,0 +1,2 @@
+/** Levels of education, lowest first. */
+export type DegreeLevel = "secondary" | "vocational" | "associate" | "bachelor" | "master" | "doctorate";

@@ -1,0 +1,25 @@
+import type { Span } from "../../text/span.ts";
+import type { Unit } from "../blocks/build-blocks.ts";
+import type { Period } from "../dates/find-periods.ts";
+import type { Line } from "../model/line.ts";
+
+/**
+ * A block inside a section of jobs or studies. `header` rows are short and name things (a title, an employer, a place, a
+ * time); the others say what was done. `period` is set on header rows that print one, with offsets into the resume's text.
+ */
+export type EntryRow = {
+  unit: Unit;
+  lines: Line[];
+  text: string;
+  start: number;
+  end: number;
+  header: boolean;
+  period: Period | null;
+  /** A date in the row that belongs to the period of the row above. */
+  cut: Span | null;
+};
+
+/** What the row says beside its period. */
+export function withoutPeriod({ text, start, period }: EntryRow): string {
+  return period === null ? text : text.slice(0, period.start - start) + text.slice(period.end - start);
+}

@@ -1,0 +1,4 @@
+import type { EntryRow } from "./entry-row.ts";
+
+/** The rows of one job: what names it, the one of them that dates it, and what was done. */
+export type Entry = { header: EntryRow[]; anchor: EntryRow | null; body: EntryRow[]; section: number };

@@ -1,0 +1,89 @@
+import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
+import type { Unit } from "../blocks/build-blocks.ts";
+import type { Period } from "../dates/find-periods.ts";
+import { scoreDegree } from "../features/degree-features.ts";
+import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { readFactLabel } from "./read-labelled.ts";
+
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  "the a an to with that which who was were is are be been by from as their our my this these on into through using while including ensuring und mit für sowie der die das den dem bei zur zum avec pour les des dans ainsi que sur una los las para por que con uma os dos nas pelo per gli della nel che een het van voor met aan oraz na do przez".split(
+    " ",
+  ),
+);
+const LABEL = /^[\p{L} /&()-]{2,40}[::]\s*\S/u;
+const ABBREVIATED =
+  /\b(?:INC|LTD|CO|CORP|BROS|Inc|Ltd|Co|Corp|Pvt|Jr|Sr|St|Dept|Bros|Dr|Mgr|Ltda|Lda|[A-Z]|\p{L}\.\s?\p{L})\.$/u;
+const JOINING = /^(?:e|i)[A-Z]|^(?:bei|chez|at|for|with|für|pour|presso|w|in|à|en|em|na|@)\b/u;
+
+/** '1. ' or '2) ', before what was done or before a job. */
+export const COUNTED = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
+
+/**
+ * Whether a row names something (a title, an employer, a place, a time) rather than telling what was done. `rest` is its
+ * text without its period; `bold` says that it is set in bold.
+ */
+export function isHeaderText(rest: string, unit: Unit, period: Period | null, bold = false): boolean {
+  const text = rest.trim().replace(COUNTED, "");
+  if (text.replace(/[\s().,|–—-]/gu, "") === "") return period !== null;
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (unit.lines.length > 3 || text.length > 150 || words.length > 20) return false;
+  if (tellsDuty(text, words)) return false;
+  const isLabelled = readFactLabel(text) !== null || (scoreDegree(text) >= 3 && words.length <= 10);
+  if (period !== null) return isDatedHeader(text, words, unit);
+  // 'Lumber and steel, 48 states. Equipment: flatbed'
+  if (/\p{Ll}\. \p{Lu}\p{Ll}+: /u.test(text) && scoreDegree(text) < 3) return false;
+  if (unit.kind === "item") return false;
+  if (/[.!?;]$/.test(text) && !ABBREVIATED.test(text) && words.length > 1 && !isNameWithStop(text, words))
+    return false;
+  if (/^\p{Ll}/u.test(text) && !JOINING.test(text) && scoreDegree(text) < 3) return false;
+  if (isTold(words)) return false;
+  // 'Diploma di ragioneria' has no capital after the first.
+  const isDegree = scoreDegree(text) >= 2.5 && words.length <= 5;
+  if (isDuty(text, words) && !isDegree && !(bold && words.length <= 7)) return false;
+  return isLabelled || !(LABEL.test(text) || /[::]$/.test(text));
+}
+
+/** 'Managed a team' begins with what was done; 'Lead Engineer', 'Head Cook' and 'Train Driver' do not. */
+function tellsDuty(text: string, words: readonly string[]): boolean {
+  if (words.length < 3 || !beginsWithVerb(text)) return false;
+  // 'Master of Science', 'Head of Marketing at Clyde Lights'
+  if (scoreDegree(text) >= 3) return false;
+  if (/^[^\p{L}]*(?:head|chief) of\b/iu.test(text)) return false;
+  const main = text.split(/[,|–—]|\s-\s/u)[0]!;
+  if (!/^\p{L}+ed\b/u.test(main) && scoreTitle(main) >= 3.2 && main.split(/\s+/).length <= 5) return false;
+  if (scoreEmployer(main) >= 1.5 && words.slice(1).some((word) => /^\p{Lu}/u.test(word))) return false;
+  const rest = words.slice(1, 4).filter((word) => /\p{L}/u.test(word));
+  return rest.length > 0 && !/^[^\p{L}]*\p{Lu}/u.test(rest[0]!);
+}
+
+/** 'Head chef.' and 'Bayou Steel Works.' are names; 'Museums, banks and a zoo.' says what was done there. */
+function isNameWithStop(text: string, words: readonly string[]): boolean {
+  const plain = words
+    .slice(1)
+    .some((word) => /^[^\p{L}]*\p{Ll}{3,}/u.test(word) && !SMALL_WORDS.has(foldLetters(word)));
+  if (scoreTitle(text) >= 2.5) return !plain || words.length <= 3;
+  return !plain && scoreEmployer(text) >= 1.5;
+}
+
+/** A dated row may end in a full stop and may be a list's item, if it is short and is no sentence. */
+function isDatedHeader(text: string, words: readonly string[], unit: Unit): boolean {
+  if (unit.kind === "item" && words.length > 12) return false;
+  if (/[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll}/u.test(text)) return false;
+  return !isTold(words);
+}
+
+/** Three and more words with no capital after the first, and nothing that names a title or an employer: a duty. */
+function isDuty(text: string, words: readonly string[]): boolean {
+  if (words.length < 3 || words.slice(1).some((word) => /^[^\p{L}]*\p{Lu}/u.test(word))) return false;
+  if (!words.slice(1).some((word) => /\p{Ll}/u.test(word))) return false;
+  if (words.slice(1).some((word) => /^\d{1,4}$/.test(word)) && words.length >= 4) return true;
+  return scoreTitle(text) < 2.5 && scoreEmployer(text) < 1.5;
+}
+
+/** Many small words: a sentence; 'The Parlour on Thayer, Providence, RI' has capitals wherever it can. */
+function isTold(words: readonly string[]): boolean {
+  const others = words.filter((word) => !SMALL_WORDS.has(foldLetters(word)));
+  if (others.every((word) => /^[^\p{L}]*[\p{Lu}\p{N}]/u.test(word))) return false;
+  return words.length >= 6 && 1 - others.length / words.length > 0.3;
+}

@@ -1,0 +1,78 @@
+import type { Unit } from "../blocks/build-blocks.ts";
+import { findPeriods, type Period } from "../dates/find-periods.ts";
+import type { Line } from "../model/line.ts";
+import type { Heading } from "../sections/heading.ts";
+import { type Cell, splitCells } from "../shape/split-cells.ts";
+import { isTableHead } from "../shape/table-head.ts";
+import type { EntryRow } from "./entry-row.ts";
+import { isHeaderText } from "./is-header.ts";
+import { joinDates } from "./join-dates.ts";
+import { isSentenceJob } from "./read-sentence.ts";
+
+/** The rows of the given blocks. */
+export function listRows(
+  units: readonly Unit[],
+  lines: readonly Line[],
+  text: string,
+  headings: readonly Heading[],
+): EntryRow[] {
+  const marginEnds = new Map(
+    headings.filter((heading) => heading.cell).map((heading) => [heading.lines[0]!, heading.end]),
+  );
+  const rows = units
+    .filter((unit) => unit.kind !== "heading")
+    .map((unit) => readRow(unit, lines, text, marginEnds.get(unit.lines[0]!)))
+    .filter((row) => row.text !== "" && !isTableHead(listCells(row)));
+  return joinDates(rows);
+}
+
+function listCells(row: EntryRow): string[] {
+  return row.lines.length === 1 ? splitCells(row.lines[0]!).map((cell) => cell.text) : [];
+}
+
+function readRow(unit: Unit, lines: readonly Line[], text: string, marginEnd: number | undefined): EntryRow {
+  // What stands after a heading in the margin of its row is the row; the heading is not.
+  let start = unit.start;
+  if (marginEnd !== undefined) {
+    start = Math.min(unit.end, marginEnd);
+    while (start < unit.end && /[\s::–-]/.test(text[start]!)) start += 1;
+  }
+  const own = text.slice(start, unit.end);
+  const base = { unit, lines: unit.lines.map((index) => lines[index]!), text: own, start, end: unit.end };
+  const cells = unit.lines.length === 1 ? splitCells(lines[unit.lines[0]!]!) : [];
+  const period = own.length <= 260 ? choosePeriod(own, start, cells) : null;
+  const rest = period === null ? own : own.slice(0, period.start) + own.slice(period.end);
+  const header =
+    isHeaderText(rest, unit, period, base.lines[0]!.bold) || (period !== null && isSentenceJob(own, period));
+  const shifted =
+    header && period !== null ? { ...period, start: period.start + start, end: period.end + start } : null;
+  return { ...base, header, period: shifted, cut: null };
+}
+
+/** A range if there is one, otherwise a single date that stands at an edge of its row or cell. */
+function choosePeriod(text: string, start: number, cells: readonly Cell[]): Period | null {
+  // 'Piggly Mart' and '2010 – 2013' in two cells: no date runs over a gap where one side has it whole.
+  for (const cell of cells.length > 1 ? cells : []) {
+    const own = cell.start < start ? undefined : findPeriods(cell.text).find((period) => period.range);
+    const at = cell.start - start;
+    if (own !== undefined) return { ...own, start: own.start + at, end: own.end + at };
+  }
+  const periods = findPeriods(text);
+  const range = periods.find((period) => period.range);
+  if (range !== undefined) return range;
+  return (
+    periods.find((period) => {
+      const before = text.slice(0, period.start).trimEnd();
+      const after = text.slice(period.end).trimStart();
+      if (cells.length > 1 && cells.some((cell) => cell.text === text.slice(period.start, period.end)))
+        return true;
+      // 'Elm City College, Elm City. 2010.'
+      if (
+        after === "." &&
+        /(?:[.,]|\b(?:expected|anticipated|graduat(?:ed|ion|ing)|completed))$/i.test(before)
+      )
+        return true;
+      return before === "" || after === "" || /[|•·(,–—:-]$/u.test(before) || /^[|•·),–—:-]/u.test(after);
+    }) ?? null
+  );
+}

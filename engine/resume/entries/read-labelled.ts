@@ -1,0 +1,102 @@
+import { scorePlace } from "../../knowledge/places/read-places.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
+import { scoreEmployer } from "../features/title-features.ts";
+import type { Entry } from "./entry.ts";
+import type { Header, HeaderSpan } from "./header.ts";
+
+const TITLE =
+  /^(?:position|job title|title|designation|role|post|post held|position held|position als|poste|cargo|puesto|posizione|mansione|ruolo|functie|stanowisko)$/;
+const EMPLOYER =
+  /^(?:employer|company|company name|organi[sz]ation|client|name of (?:company|employer|organi[sz]ation)|firma|arbeitgeber|entreprise|empresa|azienda|datore di lavoro|bedrijf|werkgever|pracodawca)$/;
+const PLACE = /^(?:location|place)$/;
+/** 'Employer: Acme', 'Position: Clerk': labels of the very things a header names. */
+const LABELLED_FACT =
+  /^(?:employer|company|company name|organi[sz]ation|name of (?:company|employer|organi[sz]ation)|position|job title|title|designation|role|post|post held|position held|firma|arbeitgeber|position als|entreprise|poste|empresa|cargo|puesto|azienda|posizione|mansione|ruolo|datore di lavoro|functie|bedrijf|werkgever|stanowisko|pracodawca|location|place|duration|period|dates?|from|tenure|institution|school|university|college|degree|course|qualification|client|tertiary|secondary|primary|elementary|vocational|high school|senior high(?: school)?|junior high(?: school)?|undergraduate|graduate studies|post-?graduate)\s*:/;
+
+export function readFactLabel(text: string): string | null {
+  const match = LABELLED_FACT.exec(foldLetters(text));
+  return match === null ? null : match[0].replace(/\s*:$/, "");
+}
+
+/** A header that says itself which is which: 'Employer: …', 'Position: …'. Null where it does not. */
+export function readLabelled(entry: Entry, text: string): Header | null {
+  const header: Header = { title: null, employer: null, place: null, weight: 8, sure: false };
+  for (const [index, row] of entry.header.entries()) {
+    let from = row.start;
+    for (const part of row.text.split(/[|;•·]/)) {
+      readPart(from, part, row.period, text, index, header);
+      from += part.length + 1;
+    }
+  }
+  return header.title !== null && header.employer !== null ? header : null;
+}
+
+/** One 'label: value' of a row. */
+function readPart(
+  start: number,
+  part: string,
+  period: { start: number } | null,
+  text: string,
+  row: number,
+  header: Header,
+): void {
+  const lead = /^\s*/.exec(part)![0].length;
+  const label = readFactLabel(part.slice(lead));
+  if (label === null) return;
+  const from = start + part.search(/[::]/) + 1;
+  const end = start + part.length;
+  const span = trimPiece(
+    from,
+    period !== null && period.start > from && period.start < end ? period.start : end,
+    text,
+    row,
+  );
+  if (span === null) return;
+  if (TITLE.test(label)) header.title ??= span;
+  else if (EMPLOYER.test(label)) {
+    const { name, town } = partTown(span);
+    header.employer ??= name;
+    if (town !== null) header.place ??= town;
+  } else if (PLACE.test(label) && scorePlace(span.text) > 0) header.place ??= span;
+}
+
+/** 'Acme Ltd (via Quadrant), Leeds': the name, without what a bracket says of it, and its town. */
+function partTown(span: HeaderSpan): { name: HeaderSpan; town: HeaderSpan | null } {
+  const aside = /^(.{2,80}?)\s*\((?:via|through|agency|formerly|ex|client of|zeitarbeit)\b[^()]*\)/i.exec(
+    span.text,
+  );
+  const bare = aside === null ? span : { ...span, text: aside[1]!, end: span.start + aside[1]!.length };
+  const rest = aside === null ? span.text : span.text.slice(aside[0].length);
+  const at = rest.search(/,\s/);
+  if (at < 0) return { name: bare, town: null };
+  const place = rest.slice(at + 1).trim();
+  const isTown =
+    scorePlace(place) >= 1.5 ||
+    (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(place) &&
+      scoreEmployer(place) < 1 &&
+      !/^(?:inc|ltd|llc|plc|corp|gmbh|limited|incorporated)\b/i.test(place));
+  if (!isTown) return { name: bare, town: null };
+  const start = span.start + span.text.length - place.length;
+  const town = { ...span, text: place, start, end: start + place.length };
+  const name = aside === null ? { ...span, text: rest.slice(0, at), end: span.start + at } : bare;
+  return { name, town };
+}
+
+function trimPiece(from: number, to: number, text: string, row: number): HeaderSpan | null {
+  const printed = text.slice(from, to);
+  const front = /^[\s::]*/.exec(printed)![0].length;
+  const kept = printed.slice(front).replace(/[\s,(|–—-]+$/u, "");
+  if (kept === "") return null;
+  const start = from + front;
+  return {
+    text: kept.replace(/\s+/g, " "),
+    start,
+    end: start + kept.length,
+    from: 0,
+    to: 0,
+    row,
+    offset: 0,
+    order: 0,
+    style: "",
+  };
+}

@@ -1,0 +1,85 @@
+import { scorePlace } from "../../knowledge/places/read-places.ts";
+import type { Span } from "../../text/span.ts";
+import type { Entry } from "./entry.ts";
+import type { Header, HeaderSpan } from "./header.ts";
+
+/** 'Working as Clerk in Acme Ltd from June 2019', 'Worked with Acme Ltd as a Clerk since 2018'. */
+const OPENING =
+  /^(?:(?:presently|currently|at present|i am|i have|i|have|having)\s+)*(?:\d{1,2}(?:\.\d)?\+? years?'? (?:of )?(?:work(?:ing)? )?experience|work(?:ed|ing)?|employed|served|serving|associated|joined|been working)\s+(?:as|with|in|at|for)\s+/i;
+const AS_FIRST =
+  /^(?:.*?\b(?:work(?:ed|ing)?|employed|served|serving|associated|joined|experience)\s+)?as\s+(?:an?\s+|the\s+)?["“]?(.{2,60}?)["”]?\s+(?:in|at|with|for)\s+(?:M\/s\.?\s*)?(.{2,90}?)$/i;
+const EMPLOYER_FIRST =
+  /^(?:.*?\b(?:work(?:ed|ing)?|employed|associated|joined|served|serving)\s+)(?:with|in|at|for)\s+(?:M\/s\.?\s*)?(.{2,80}?)[,\s]+as\s+(?:an?\s+|the\s+)?["“]?(.{2,60}?)["”]?$/i;
+
+/** Whether a dated row tells a job in a sentence. `period` is where its time stands in the text. */
+export function isSentenceJob(text: string, period: Span): boolean {
+  const tidy = besideDates(text, period).replace(/\s+/g, " ").trim();
+  return (
+    tidy.length < 220 &&
+    OPENING.test(tidy) &&
+    (AS_FIRST.test(cutDates(tidy)) || EMPLOYER_FIRST.test(cutDates(tidy)))
+  );
+}
+
+/** Title and employer of a job told in a sentence; null where the entry is anything else. */
+export function readSentence(entry: Entry, text: string): Header | null {
+  const row = entry.anchor;
+  if (row === null || row.period === null) return null;
+  const period = { start: row.period.start - row.start, end: row.period.end - row.start };
+  if (!isSentenceJob(row.text, period)) return null;
+  const before = cutDates(besideDates(row.text, period).trim());
+  const asFirst = AS_FIRST.exec(before.replace(/\s/g, " "));
+  const other = asFirst === null ? EMPLOYER_FIRST.exec(before.replace(/\s/g, " ")) : null;
+  const title = asFirst?.[1] ?? other?.[2];
+  const employer = asFirst?.[2] ?? other?.[1];
+  if (title === undefined || employer === undefined) return null;
+  const town = /^(.+),\s*([^,]+)$/.exec(employer);
+  const hasTown = town !== null && scorePlace(town[2]!) >= 1.5;
+  return {
+    title: locate(title, row.start, row.text, text),
+    employer: locate(hasTown ? town[1]! : employer, row.start, row.text, text),
+    place: hasTown ? locate(town[2]!, row.start, row.text, text) : null,
+    weight: 6,
+    sure: false,
+  };
+}
+
+/** What stands behind a time that opens the row ('2015 – 2019: worked as …'), or the row up to its time. */
+function besideDates(text: string, period: Span): string {
+  const opens = /^[\s(•–-]*$/.test(text.slice(0, period.start));
+  if (opens) return text.slice(period.end).replace(/^[\s:;,.)–—-]+/u, "");
+  return text.slice(0, Math.max(0, period.start)) || text;
+}
+
+/** The sentence without its dates and the words that lead to them. */
+function cutDates(text: string): string {
+  return text
+    .replace(
+      /[\s,(.-]*(?:\b(?:from|since|during|between|w\.?e\.?f\.?)\b[\s:]*)?(?:\b\p{L}{3,9}\.?[\s,'-]*)?\b(?:19|20)\d\d\b[\s\S]*$/iu,
+      "",
+    )
+    .replace(/[\s,(.-]*\b(?:from|since|during|between)\b[\s:]*(?:\d{1,2}[./-]|\p{L}{3,9}\W*$)[\s\S]*$/iu, "")
+    .trimEnd()
+    .replace(/[\s,(.-]*\b(?:from|since|during|between)$/i, "")
+    .replace(/[\s,.(–-]+$/u, "");
+}
+
+function locate(value: string, offset: number, row: string, text: string): HeaderSpan | null {
+  const flat = row.replace(/\s/g, " ");
+  const trimmed = value.replace(/[\s,.]+$/, "");
+  const at = flat.indexOf(trimmed);
+  if (at < 0) return null;
+  const start = offset + at;
+  const end = start + trimmed.length;
+  return {
+    text: text.slice(start, end).replace(/\s+/g, " "),
+    start,
+    end,
+    from: 0,
+    to: 0,
+    row: 0,
+    offset: 0,
+    order: 0,
+    style: "",
+  };
+}

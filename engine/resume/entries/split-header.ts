@@ -1,0 +1,155 @@
+import { splitCells } from "../shape/split-cells.ts";
+import type { Entry } from "./entry.ts";
+import type { EntryRow } from "./entry-row.ts";
+import type { HeaderToken, Separator } from "./header.ts";
+import { readFactLabel } from "./read-labelled.ts";
+
+const SEPARATORS =
+  /(\s*[|•·●▪♦‖¦⋄◇◆⬥∙⋅■□»❖✦★]\s*|;\s*|(?<=\p{Ll}{3}|\p{Lu}{3}s?|\)|\p{L} \d{1,2}| [IVX]{2,3})(?<!Assoc|Dipl|GOVT|DEPT|UNIV|INST|CORP|BROS|Dept|Univ|Inst|Prof|Corp|Bros|Assn|Natl|Govt|Mgmt|Intl|Comm|Hosp|Tech|Educ|Acad|Dist|Supt|Asst|Capt|Exec|Serv|Comp|Engr|Calif|Messrs)\.\s+(?=\p{Lu}))|(\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*)|(\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+(?!(?:und|och|og|oder|and|or|en|of|y|e|i|a)\s))|(\s+[/\\]\s+|(?<!\d)[,،，、]\s*|[,،，、](?!\d{3}(?!\d))\s*)|(\s*[()]\s*)|(:\s+)/gu;
+const KINDS: readonly Separator[] = ["bar", "at", "dash", "comma", "paren", "colon"];
+const MOST_ATOMS = 16;
+
+/** Atoms of an entry's header, without its dates. */
+export function splitHeader(entry: Entry): HeaderToken[] {
+  const anchor = entry.anchor === null ? 0 : entry.header.indexOf(entry.anchor);
+  const tokens: HeaderToken[] = [];
+  for (const [index, row] of entry.header.entries()) {
+    if (isDuration(row.text)) continue;
+    tokens.push(...splitRow(row, index, index - anchor));
+  }
+  return tokens.slice(0, MOST_ATOMS);
+}
+
+/** What stands before a date and names nothing: 'Expected', 'Class of', 'concluído em'. */
+const LEADS_DATE =
+  /^(?:expected|anticipated|projected|graduat(?:ed|ion|ing)|complet(?:ed|ion)|class of|degree (?:awarded|conferred|received)|awarded|conferred|conclu[íi]d[oa]|conclus[ãa]o|obtenue?|titulad[oa]|egresad[oa]|conseguit[oa]|abgeschlossen|afgestudeerd|date|year)(?: (?:date|in|on|em|en|nel|am))?:?$/iu;
+
+function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
+  const cuts = listCuts(row);
+  const tokens: HeaderToken[] = [];
+  const line = row.lines[0]!;
+  const style = `${line.bold ? "b" : ""}${line.italic ? "i" : ""}${line.caps ? "c" : ""}`;
+  let from = row.start;
+  let before: Separator = "row";
+  let turned = false;
+  for (const cut of [...cuts, { start: row.end, end: row.end, kind: "row" as Separator }]) {
+    const text = row.text.slice(from - row.start, cut.start - row.start);
+    const trimmed = trimAtom(text, tokens.length === 0);
+    // 'Company' in the first cell of a row names the second.
+    const isLabel =
+      (cut.kind === "tab" || cut.kind === "colon") &&
+      tokens.length === 0 &&
+      readFactLabel(`${text.trim()}:`) !== null;
+    const says = trimmed !== null && !isDuration(trimmed.text) && !LEADS_DATE.test(trimmed.text);
+    if (trimmed !== null && says && !isLabel) {
+      const start = from + trimmed.offset;
+      tokens.push({
+        text: trimmed.text.replace(/\s+/g, " "),
+        start,
+        end: start + trimmed.text.length,
+        row: index,
+        offset,
+        order: tokens.length,
+        before: tokens.length === 0 ? "row" : before,
+        turned: tokens.length > 0 && turned,
+        style,
+      });
+      before = cut.kind;
+      turned = cut.kind === "style";
+    } else {
+      before = tokens.length === 0 ? "row" : stronger(before, cut.kind);
+      turned ||= cut.kind === "style";
+    }
+    from = cut.end;
+  }
+  return tokens;
+}
+
+function trimAtom(text: string, isFirst: boolean): { text: string; offset: number } | null {
+  // '2. Staff Nurse' is the second in a list.
+  const number = isFirst ? (/^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0) : 0;
+  const front = number + /^[\s,،，、;:|•·()–—\-*"“”.]*/u.exec(text.slice(number))![0].length;
+  const kept = text
+    .slice(front)
+    .replace(/[\s,،，、;:|•·(–—*"“”-]+$/u, "")
+    .replace(
+      /(?<=\p{Lu}?\p{Ll}{3,})(?<!\b(?:Corp|Dept|Intl|Univ|Bros|Asst|Hosp|Mgmt|Comp|Engr|Tech|Exec|Assn|Natl|Govt|Supt|Capt|Inst))\.$/u,
+      "",
+    );
+  return /[\p{L}\p{N}]/u.test(kept) ? { text: kept, offset: front } : null;
+}
+
+type Cut = { start: number; end: number; kind: Separator };
+
+/** Where the row is cut, in order, none overlapping: at its period first, then at tabs, then at the signs in between. */
+function listCuts(row: EntryRow): Cut[] {
+  const cuts: Cut[] = [];
+  if (row.period !== null) cuts.push({ start: row.period.start, end: row.period.end, kind: "date" });
+  if (row.cut !== null) cuts.push({ start: row.cut.start, end: row.cut.end, kind: "date" });
+  for (const line of row.lines) {
+    const cells = splitCells(line);
+    for (const cell of cells.slice(1)) {
+      if (cell.start > row.start) cuts.push({ start: cell.start, end: cell.start, kind: "tab" });
+    }
+  }
+  for (const line of row.lines) {
+    for (const { at } of line.turns ?? []) {
+      if (line.start + at > row.start)
+        cuts.push({ start: line.start + at, end: line.start + at, kind: "style" });
+    }
+  }
+  for (const match of row.text.matchAll(SEPARATORS)) {
+    const kind = KINDS[match.slice(1).findIndex((group) => group !== undefined)]!;
+    const start = row.start + match.index;
+    if (
+      kind === "comma" &&
+      /^,\s*(?:inc|llc|ltd|l\.?l\.?c|llp|plc|corp|gmbh|s\.?a|co|lp|pllc|pc|p\.c)\b/i.test(
+        row.text.slice(match.index),
+      )
+    )
+      continue;
+    if (kind === "paren" && isInsideForm(row.text, match.index, match.index + match[0].length)) continue;
+    cuts.push({ start, end: start + match[0].length, kind });
+  }
+  // Where type changes right at a sign, as before ', marine' behind a bold 'Mechanic', both count.
+  const rank = (cut: Cut) => (cut.kind === "style" ? Number.POSITIVE_INFINITY : cut.end);
+  cuts.sort((a, b) => a.start - b.start || (rank(a) === rank(b) ? 0 : rank(b) - rank(a)));
+  return cuts.filter((cut, index) =>
+    cuts.slice(0, index).every((other) => other.end <= cut.start || other.start === other.end),
+  );
+}
+
+/** '(Pty) Ltd', '(India) Private Limited': a bracket that is part of an employer's name. */
+function isInsideForm(text: string, start: number, end: number): boolean {
+  const form =
+    /(?<=\p{L})\([^()]{2,60}\)|\((?:\p{L}[\p{L} .]{0,18})\)\s*(?:pvt|private|ltd|limited|inc|llc|bhd|gmbh|plc)\b/giu;
+  for (const match of text.matchAll(form)) {
+    if (start < match.index + match[0].length && end > match.index) return true;
+  }
+  return false;
+}
+
+const STRENGTH: readonly Separator[] = [
+  "style",
+  "colon",
+  "paren",
+  "comma",
+  "dash",
+  "for",
+  "at",
+  "bar",
+  "date",
+  "tab",
+  "row",
+];
+
+function stronger(one: Separator, other: Separator): Separator {
+  return STRENGTH.indexOf(one) >= STRENGTH.indexOf(other) ? one : other;
+}
+
+/** '5 years 3 months', '(2 yrs)': how long, not when. */
+export function isDuration(text: string): boolean {
+  return /^\(?\s*(?:(?:less than )?\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|mes(?:es)?|anos?|anni|mesi|jaar|maanden|weeks?|wks?|wochen|semaines?|semanas?|settimane|weken|lat|lata|miesi[ąę]c\w*)\.?,?\s*(?:and |und |et |y |e )?){1,2}\)?$/iu.test(
+    text.trim(),
+  );
+}

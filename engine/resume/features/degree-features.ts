@@ -1,0 +1,104 @@
+import { DEGREES, SCHOOLS } from "../../knowledge/degrees/degree-words.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
+import { readWordSet } from "../../text/word-set.ts";
+
+const degrees = readWordSet(DEGREES);
+const schools = readWordSet(SCHOOLS);
+/** Short names of degrees that are also words: they count in capitals or with dots only. */
+const SHORT = /^[a-z](?:\.?[a-z]){0,2}\.?$/;
+const LONGEST = 4;
+
+/** 3 begins with a degree, 2 has one, 0 none. */
+export function scoreDegree(printed: string): number {
+  // 'Cambridge, MA' and 'Jackson, MS' are places.
+  const text = printed.replace(/(\p{L}{3,}),\s*(?:MA|MS|ME|MD|PA|AL|DE|IN|OR)(?![\p{L}.])/gu, "$1");
+  const words = tokens(text);
+  for (const [index, word] of words.entries()) {
+    for (let size = Math.min(LONGEST, words.length - index); size >= 1; size -= 1) {
+      const phrase = words
+        .slice(index, index + size)
+        .map((one) => one.folded)
+        .join(" ");
+      const bare = /^(?:\p{L}{1,3}\.){2,}\p{L}{0,3}$/u.test(phrase)
+        ? phrase.replaceAll(".", "")
+        : phrase.replace(/\.$/, "");
+      if (!degrees.has(phrase) && !degrees.has(bare)) continue;
+      if (size === 1 && SHORT.test(phrase) && !isWrittenAsDegree(word.printed)) continue;
+      return index === 0 ? 3 : index <= 3 ? 2.2 : 1.8;
+    }
+    if (index > 10) break;
+  }
+  return COMPOUND.test(foldLetters(text)) ? 2.5 : 0;
+}
+
+const COMPOUND =
+  /本科|学士|硕士|博士|大专|學士|碩士|修士|\p{L}{3,}(?:studium|ausbildung|diplom|examen|eksamen|tutkinto|abschluss|utdanning|utbildning|uddannelse|opleiding|programmet|linjen)\b/u;
+
+/** 'BS', 'B.S.', 'MSc', '10th' but not 'as', 'be', 'do', 'ma' in running text. */
+function isWrittenAsDegree(printed: string): boolean {
+  return (
+    /^(?:[A-Z]\.?){2,3}$/.test(printed) ||
+    /^\p{Lu}\p{Ll}{1,3}\.$/u.test(printed) ||
+    /^(?=(?:[^A-Z]*[A-Z]){2})[A-Za-z.]{2,6}$/.test(printed)
+  );
+}
+
+/** Words that name schools only beside another word. */
+const HALF = readWordSet(
+  "hs, tech, tu, kit, primary, secondary, vocational, centro, montessori, training center, training centre",
+);
+const COMPOUND_SCHOOL =
+  /\p{L}{4,}(?:schule|skolan|skole|skola|universitat|hochschule|gymnasium|college|kolleg|akademie|school|lyceum|hogeschool|szkola|universitetet?|hogskolan?)\b|\p{Script=Han}(?:大学|学院|学校|中学|高校|大學|學院|學校)|\p{Script=Hangul}대학교/u;
+
+/** 3 has a word that only schools have, 1.8 one that schools often have, 0 none. */
+export function scoreSchool(text: string): number {
+  const words = tokens(
+    text
+      .replace(/\b(?:high|secondary|middle) school (?=diploma|certificate|graduate|equivalen)/gi, "")
+      // 'Diploma di liceo linguistico', 'Diplôme de lycée': the certificate of a kind of school.
+      .replace(
+        /\b(?:dipl[oô]ma?e?|matura|maturità|título|licenza) (?:di|de|del|of) (?:liceo|istituto|lyc[ée]e|gymnasium|instituto|scuola)(?![\p{L}])/giu,
+        "",
+      ),
+  );
+  let weight = 0;
+  for (const [index] of words.entries()) {
+    for (let size = Math.min(3, words.length - index); size >= 1; size -= 1) {
+      const phrase = words
+        .slice(index, index + size)
+        .map((one) => one.folded)
+        .join(" ");
+      if (schools.has(phrase)) weight = Math.max(weight, HALF.has(phrase) ? 1.8 : 3);
+    }
+  }
+  return COMPOUND_SCHOOL.test(foldLetters(text)) ? 3 : weight;
+}
+
+function tokens(text: string): { printed: string; folded: string }[] {
+  return text
+    .split(/[\s,،，、()|/:;•]+|\s[-–—]\s/u)
+    .map((printed) => printed.replace(/^["'“”]+|["'“”]+$/g, ""))
+    .filter((printed) => printed !== "" && printed !== "-" && printed !== "–")
+    .map((printed) => ({ printed, folded: foldLetters(printed) }));
+}
+
+const KIND =
+  /(?<![\p{L}])(?:(?:senior |junior )?(?:high|secondary|middle|grammar|primary) school(?! (?:diploma|cert|grad|equiv|leaving))|gymnasium|lyc[ée]e|liceo|liceum|technikum|polytechnic|atheneum|lyceum|istituto tecnico|instituto t[ée]cnico|colegio t[ée]cnico|escuela t[ée]cnica|escola t[ée]cnica|technical (?:high )?school)(?![\p{L}])/giu;
+
+/** Without the words that name a kind of school and its certificate alike: 'Pine Bluff High School' is no degree. */
+export function withoutSchools(text: string): string {
+  return text.replace(KIND, "");
+}
+
+const COMPOUND_WORD =
+  /\p{L}{4,}(?:schule|kolleg|skolan|skole|skola|gymnasium)(?![\p{L}])|videregående(?: skole)?|technikum|(?:government|govt\.?|private) iti(?![\p{L}])/giu;
+
+/** Without the words that name a school and a study alike, for a row that surely names a school. */
+export function withoutSchoolWords(text: string): string {
+  return withoutSchools(text).replace(COMPOUND_WORD, "");
+}
+
+/** 'High School' alone says how far somebody came, not where. */
+export function isKindOfSchool(text: string): boolean {
+  return withoutSchools(text).replace(/[^\p{L}]/gu, "") === "";
+}

@@ -1,0 +1,19 @@
+import { FIELDS } from "../../knowledge/degrees/field-words.ts";
+import { foldWords } from "../../text/fold-letters.ts";
+import { readWordSet } from "../../text/word-set.ts";
+
+const fields = readWordSet(FIELDS);
+
+/** Ends in a word for what is studied: 'Health and Social Care', 'Wirtschaftsinformatik'; or is built like one. */
+export function isField(text: string): boolean {
+  const words = foldWords(text);
+  const last = words.at(-1);
+  if (last === undefined || words.length > 8) return false;
+  return (
+    fields.has(last) ||
+    fields.has(words.slice(-2).join(" ")) ||
+    /^\p{L}{3,}(?:ology|ography|onomy|nomics|matics|istik|wissenschaft(?:en)?|technik|kunde|wesen|logie|grafie|graphie|logia|grafia|vetenskap)$/u.test(
+      last,
+    )
+  );
+}

@@ -1,0 +1,85 @@
+import type { SectionKind } from "../../knowledge/headings/section-kind.ts";
+import type { Block } from "../../text/block.ts";
+import type { Quote, Span } from "../../text/span.ts";
+import type { Line } from "./line.ts";
+
+export type { SectionKind };
+
+/** A value read from the resume and where it stands; `start === end` when it was only in a link, not in the text. */
+export type Found = { value: string; start: number; end: number };
+
+export type Contact = {
+  name: Found | null;
+  email: Found | null;
+  phone: Found | null;
+  address: Found | null;
+  linkedin: Found | null;
+};
+
+export type Section = Span & { kind: SectionKind; heading: string };
+
+/** Year and month as written; month is null when only a year was given. */
+export type YearMonth = { year: number; month: number | null };
+
+/** `text` is what was printed ('Jan 2020'). */
+export type ResumeDate = { text: string; at: YearMonth };
+
+export type ResumeJob = Span & {
+  title: string | null;
+  employer: string | null;
+  place: string | null;
+  from: ResumeDate | null;
+  to: ResumeDate | null;
+  current: boolean;
+  bullets: Quote[];
+};
+
+export type ResumeEducation = Span & {
+  school: string | null;
+  degree: string | null;
+  field: string | null;
+  from: ResumeDate | null;
+  to: ResumeDate | null;
+};
+
+export type CheckResult = "pass" | "improve" | "fix";
+
+/** One of the thirty structure checks (docs/structure-checks.md). */
+export type Check = {
+  /** Stable name in kebab-case. */
+  id: string;
+  group: "reading" | "completeness" | "chronology" | "content";
+  weight: number;
+  result: CheckResult;
+  /** One sentence for the person. */
+  message: string;
+  /** What on the page shows it: quoted, with the page (1 is the first) where known. */
+  evidence: { quote: string; page: number | null }[];
+};
+
+export type Warning = { code: string; message: string };
+
+export type Resume = {
+  text: string;
+  lines: Line[];
+  blocks: Block[];
+  pages: number;
+  columns: number;
+  textLayer: boolean;
+  /** Words of the visible text: runs of non-space characters with at least one letter or digit. */
+  wordcount: number;
+  contact: Contact;
+  sections: Section[];
+  jobs: ResumeJob[];
+  education: ResumeEducation[];
+  /** Items of the skills section, as printed. */
+  skills: Quote[];
+  certificates: Quote[];
+  languages: Quote[];
+  hidden: { text: string; page: number; reason: string }[];
+  checks: Check[];
+  /** Sum of the checks, 0 to 100. */
+  structurePoints: number;
+  structure: "good" | "average" | "poor";
+  warnings: Warning[];
+};
