@@ -12,6 +12,7 @@ import { findLeaks } from "./documents/find-leaks.ts";
 import { restoreDocuments } from "./documents/restore.ts";
 import { checkLabel } from "./labelling/check-label.ts";
 import { layAds, layResumes } from "./labelling/lay-desk.ts";
+import { layPairs } from "./labelling/lay-pairs.ts";
 import { LABEL_KINDS, type LabelKind, openLabels, sealLabels } from "./labels/label-store.ts";
 import { printAgreement } from "./scoring/agreement.ts";
 
@@ -33,7 +34,8 @@ const commands: Record<string, () => void | Promise<void>> = {
         console.log(`${kind}, ${hand} labels: ${opened} opened, ${closed} stay closed`);
       }
   },
-  lay: async () => console.log(`${await layResumes()} resumes and ${layAds()} ads laid out`),
+  lay: async () =>
+    console.log(`${await layResumes()} resumes, ${layAds()} ads and ${layPairs()} pairs laid out`),
   check: async () => {
     const [kind, ...ids] = rest;
     for (const id of ids) {

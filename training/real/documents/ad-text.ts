@@ -9,8 +9,11 @@ export function adText(file: Uint8Array, row: AdRow, records: Map<string, unknow
   const text = new TextDecoder().decode(file);
   const record = row.format === "txt" ? text : pick(file, text, row, records);
   if (typeof record === "string") return clean(record);
-  const values = row.columns.map((column) => (record as Record<string, unknown>)[column]);
-  return clean(values.filter((value) => typeof value === "string" && value.trim() !== "").join("\n\n"));
+  const values = row.columns.map(
+    (column) => (record as Record<string, unknown>)[column] ?? follow(record, column),
+  );
+  const texts = values.filter((value) => typeof value === "string" && value.trim() !== "") as string[];
+  return clean(texts.map((value) => (MARKUP.test(value) ? withoutMarkup(value) : value)).join("\n\n"));
 }
 
 function pick(file: Uint8Array, text: string, row: AdRow, records: Map<string, unknown[]>): unknown {
@@ -43,12 +46,40 @@ function readRecords(text: string, format: AdRow["format"]): unknown[] {
 /** How often a separator stands in the line of column names. */
 const count = (text: string, separator: string) => text.slice(0, text.indexOf("\n")).split(separator).length;
 
-/** `data.jobs[12]` */
+/** `data.jobs[12]`; `$` is the value itself. Undefined where the path leads nowhere. */
 function follow(value: unknown, path: string): unknown {
   return path
-    .split(/[.[\]]+/)
+    .split(/[.[\]$]+/)
     .filter((key) => key !== "")
-    .reduce((at, key) => (at as Record<string, unknown>)[key], value);
+    .reduce((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
+}
+
+const MARKUP = /(?:<|&lt;)(?:p|br|li|ul|div|strong|h\d)\b/i;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  nbsp: " ",
+  apos: "'",
+};
+
+const readEntities = (text: string) =>
+  text
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&(\w+);/g, (all, name: string) => ENTITIES[name] ?? all);
+
+/** What a browser would show of a fragment, which may be escaped twice: lines for blocks, a dot for list items. */
+function withoutMarkup(html: string): string {
+  return readEntities(html)
+    .replace(/<li\b[^>]*>/gi, "\n• ")
+    .replace(/<(?:br|\/p|\/div|\/h\d|\/ul)\b[^>]*>/gi, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&(\w+);/g, (all, name: string) => ENTITIES[name] ?? all)
+    .replace(/[ \t\u00A0]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n");
 }
 
 const clean = (text: string) =>

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 
 /** Which use a document has, for ever, by the owner of its repository: learn from it, choose by it, count it only. */
@@ -82,7 +82,6 @@ export const pairEntrySchema = z.object({
 });
 export type PairEntry = z.infer<typeof pairEntrySchema>;
 
-export type Entry = ResumeEntry | AdEntry | PairEntry;
 type Kind = "resumes" | "ads" | "pairs" | "letters";
 const schemas = {
   resumes: resumeEntrySchema,
@@ -98,11 +97,6 @@ export const dataFolder = new URL("../data/", import.meta.url).pathname;
 export function readManifest<K extends Kind>(kind: K): Entries[K][] {
   const lines = readFileSync(`${dataFolder}${kind}.jsonl`, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => schemas[kind].parse(JSON.parse(line)) as Entries[K]);
-}
-
-export function writeManifest<K extends Kind>(kind: K, entries: readonly Entries[K][]): void {
-  const sorted = [...entries].sort((a, b) => (a.id < b.id ? -1 : 1));
-  writeFileSync(`${dataFolder}${kind}.jsonl`, sorted.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
 }
 
 export const ownerOf = (entry: { repository: string }) => entry.repository.split("/")[0]!.toLowerCase();

@@ -45,9 +45,14 @@ export function restoreDocuments(mirrors: string | null): Restored {
   return outcome;
 }
 
+/** The ad's text, if the file still holds the very text that was labelled. */
 function readAd(file: Uint8Array, entry: AdEntry, records: Map<string, unknown[]>): Uint8Array | null {
-  const text = adText(file, entry.row, records);
-  return adId(text) === entry.id ? Buffer.from(text) : null;
+  try {
+    const text = adText(file, entry.row, records);
+    return adId(text) === entry.id ? Buffer.from(text) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** An ad's id: the digest of its text, because many stand in one file. */

@@ -25,9 +25,11 @@ export type PlacedAd = {
 /** Finds every quote of a label in its ad. What is not found is told in `faults` and left out. */
 export function placeAd(text: string, label: AdLabel): PlacedAd {
   const faults: string[] = [];
+  // Whatever blank stands there: a quote may run over the end of a line.
+  const flat = flatten(text);
   const silent = label.silent.flatMap(({ from, to, why }) => {
-    const start = text.indexOf(from);
-    const end = start < 0 ? -1 : text.indexOf(to, Math.max(start, start + from.length - to.length));
+    const start = flat.indexOf(flatten(from));
+    const end = start < 0 ? -1 : flat.indexOf(flatten(to), Math.max(start, start + from.length - to.length));
     if (start < 0 || end < 0) {
       faults.push(`silent passage from '${from}' to '${to}' stands nowhere`);
       return [];
@@ -40,7 +42,7 @@ export function placeAd(text: string, label: AdLabel): PlacedAd {
     within = silent,
   ): (T & Span)[] =>
     items.flatMap((item) => {
-      const spans = placesOf(text, item.quote, within);
+      const spans = placesOf(flat, flatten(item.quote), within);
       if (spans.length === 0) faults.push(`${name}: '${item.quote}' stands nowhere outside silent passages`);
       return spans.map((span) => ({ ...item, ...span }));
     });
@@ -61,6 +63,11 @@ export function placeAd(text: string, label: AdLabel): PlacedAd {
   };
 }
 
+const flatten = (text: string) => text.replace(/\s/g, " ");
+
+/** From this length on a word may be glued to the next ('change controlsRoute') without being part of a longer name. */
+const GLUED_LENGTH = 6;
+
 /** Every place a quote means; `quote@2` is its second one in the whole text. */
 function placesOf(text: string, marked: string, silent: readonly Span[]): Span[] {
   const numbered = /^(.+)@(\d+)$/s.exec(marked);
@@ -79,5 +86,9 @@ function standsAlone(text: string, start: number, quote: string): boolean {
   const word = /[\p{L}\p{N}]/u;
   const before = text[start - 1] ?? " ";
   const after = text[start + quote.length] ?? " ";
-  return (!word.test(before) || !word.test(quote[0]!)) && (!word.test(after) || !word.test(quote.at(-1)!));
+  const long = quote.length >= GLUED_LENGTH;
+  const isGlued = (left: string, right: string) =>
+    long && /[\p{Ll}\p{N}]/u.test(left) && /\p{Lu}/u.test(right);
+  const opens = !word.test(before) || !word.test(quote[0]!) || isGlued(before, quote[0]!);
+  return opens && (!word.test(after) || !word.test(quote.at(-1)!) || isGlued(quote.at(-1)!, after));
 }
