@@ -33,7 +33,7 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed += 1) 
   await play.heal();
   const wrongs = await checkBilling(play);
   clearTimeout(endless);
-  payments += [...play.shop.provider.standIn.ledger.charges.values()].filter(
+  payments += [...play.shop.provider.emulator.ledger.charges.values()].filter(
     ({ status }) => status === "succeeded",
   ).length;
   for (const name of Object.keys(sums) as (keyof Wrongs)[]) sums[name] += wrongs[name];

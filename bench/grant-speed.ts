@@ -42,7 +42,7 @@ await server.close();
 async function confirmOverHttp(client: Client, clientSecret: string): Promise<void> {
   const id = clientSecret.split("_secret_")[0];
   const form = {
-    key: server.payments.standIn.keys.publishable,
+    key: server.payments.emulator.keys.publishable,
     client_secret: clientSecret,
     payment_method: "pm_card_visa",
   };

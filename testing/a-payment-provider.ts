@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { actAsBrowser } from "#server/adapters/payments/local/act-as-browser.ts";
-import { askInProcess } from "#server/adapters/payments/local/ask-in-process.ts";
-import type { Deliver } from "#server/adapters/payments/local/deliver-events.ts";
-import { createStandIn } from "#server/adapters/payments/local/stand-in.ts";
 import type { CatalogPrice } from "#server/adapters/payments/port.ts";
 import { createStripePayments } from "#server/adapters/payments/stripe.ts";
+import { actAsBrowser } from "#testing/payments-emulator/act-as-browser.ts";
+import { askInProcess } from "#testing/payments-emulator/ask-in-process.ts";
+import type { Deliver } from "#testing/payments-emulator/deliver-events.ts";
+import { createEmulator } from "#testing/payments-emulator/emulator.ts";
 
 export type PaymentProviderOptions = {
   /** Milliseconds since 1970; hand in the product's own clock, so that both pass together. */
@@ -30,7 +30,7 @@ export const STAND_IN_KEYS = {
 
 /** Stripe played by the stand-in, reached by the real SDK without a network, with a browser that pays. */
 export function aPaymentProvider(options: PaymentProviderOptions = {}) {
-  const standIn = createStandIn({
+  const emulator = createEmulator({
     keys: { ...STAND_IN_KEYS },
     clock: options.clock ?? Date.now,
     random: options.random ?? randomBytes,
@@ -42,8 +42,8 @@ export function aPaymentProvider(options: PaymentProviderOptions = {}) {
     browser: { publishableKey: STAND_IN_KEYS.publishable, scriptUrl: null },
     price: options.price ?? A_PRICE,
     productName: "Vouch Premium",
-    fetch: askInProcess(standIn),
+    fetch: askInProcess(emulator),
     patience: options.patience ?? { timeout: 500, retries: 0 },
   });
-  return { standIn, payments, browser: actAsBrowser(standIn) };
+  return { emulator, payments, browser: actAsBrowser(emulator) };
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import Stripe from "stripe";
-import { actAsBrowser } from "#server/adapters/payments/local/act-as-browser.ts";
-import { askInProcess } from "#server/adapters/payments/local/ask-in-process.ts";
-import type { Webhook } from "#server/adapters/payments/local/deliver-events.ts";
-import { createStandIn } from "#server/adapters/payments/local/stand-in.ts";
+import { actAsBrowser } from "#testing/payments-emulator/act-as-browser.ts";
+import { askInProcess } from "#testing/payments-emulator/ask-in-process.ts";
+import type { Webhook } from "#testing/payments-emulator/deliver-events.ts";
+import { createEmulator } from "#testing/payments-emulator/emulator.ts";
 import { STAND_IN_KEYS } from "./a-payment-provider.ts";
 
 /** A stand-in with one monthly price, a clock that stands, and a program that speaks with it. */
@@ -12,7 +12,7 @@ export async function aShop() {
   const sent: Webhook[] = [];
   /** What the address of the webhooks answers. */
   const hook = { status: 200 };
-  const standIn = createStandIn({
+  const emulator = createEmulator({
     keys: { ...STAND_IN_KEYS },
     clock: () => now,
     random: randomBytes,
@@ -22,7 +22,7 @@ export async function aShop() {
     },
   });
   const stripe = new Stripe(STAND_IN_KEYS.secret, {
-    httpClient: Stripe.createFetchHttpClient(askInProcess(standIn)),
+    httpClient: Stripe.createFetchHttpClient(askInProcess(emulator)),
     maxNetworkRetries: 0,
     timeout: 200,
     telemetry: false,
@@ -48,13 +48,13 @@ export async function aShop() {
     const result = card === undefined ? null : browser.confirm(secret, card, agreesAtBank);
     return { id: subscription.id, customer: customer.id, secret, result };
   };
-  const browser = actAsBrowser(standIn);
+  const browser = actAsBrowser(emulator);
   const read = async (id: string) => stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
   const pass = (milliseconds: number) => {
     now += milliseconds;
   };
-  const types = () => [...standIn.ledger.events.values()].map(({ type }) => type);
-  return { standIn, stripe, browser, price, product, subscribe, read, pass, sent, hook, types };
+  const types = () => [...emulator.ledger.events.values()].map(({ type }) => type);
+  return { emulator, stripe, browser, price, product, subscribe, read, pass, sent, hook, types };
 }
 
 /** Saves another card and makes it the one that pays. */

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
 import { PREMIUM_PRICE } from "#contract/billing.ts";
 import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
-import type { StandIn } from "#server/adapters/payments/local/stand-in.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { paymentEvents, paymentMarks, subscriptions } from "#server/adapters/store/schema-billing.ts";
@@ -14,6 +13,7 @@ import { startPayment } from "#server/features/billing/start-payment.ts";
 import { makeSync } from "#server/features/billing/sync-subscription.ts";
 import { mountWebhook } from "#server/features/billing/webhook-route.ts";
 import { answerProblems } from "#server/http/answer-problems.ts";
+import type { PaymentsEmulator } from "#testing/payments-emulator/emulator.ts";
 import { aPaymentProvider } from "./a-payment-provider.ts";
 import { aRuntime } from "./a-runtime.ts";
 import { aUserRow } from "./a-user-row.ts";
@@ -45,7 +45,7 @@ export function aProvider(seed = "till"): Provider {
     webhooksTo: null,
     pass: (milliseconds) => {
       runtime.pass(milliseconds);
-      provider.standIn.catchUp();
+      provider.emulator.catchUp();
     },
   };
   return provider;
@@ -95,7 +95,7 @@ export async function storyOf(store: Store, subscriptionId: string): Promise<str
 }
 
 /** Cents that the provider took and did not give back, of one customer or of all. */
-export function moneyTaken({ ledger }: StandIn, customerId?: string): number {
+export function moneyTaken({ ledger }: PaymentsEmulator, customerId?: string): number {
   let taken = 0;
   for (const { customer, status, amount, amountRefunded } of ledger.charges.values())
     if (status === "succeeded" && (customerId === undefined || customer === customerId))
@@ -137,7 +137,7 @@ export async function aShop(store: Store, seed?: string) {
       const userId = await aPerson();
       await pay(userId, number);
       await confirmPayment(services, userId);
-      await provider.standIn.webhooks.deliverDue();
+      await provider.emulator.webhooks.deliverDue();
       const [subscription] = await subscriptionsOf(store, userId);
       const customerId = await findCustomer(store, userId);
       return { userId, subscriptionId: subscription!.subscriptionId, customerId: customerId! };
@@ -145,7 +145,7 @@ export async function aShop(store: Store, seed?: string) {
     planOf: (userId: string) => planOf(store, userId),
     taken: async (userId: string) => {
       const customerId = await findCustomer(store, userId);
-      return customerId === null ? 0 : moneyTaken(provider.standIn, customerId);
+      return customerId === null ? 0 : moneyTaken(provider.emulator, customerId);
     },
   };
 }

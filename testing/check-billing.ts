@@ -1,8 +1,8 @@
 import { GRACE_DAYS } from "#contract/billing.ts";
-import type { InvoiceRow, SubscriptionRow } from "#server/adapters/payments/local/rows.ts";
 import { paymentEndings } from "#server/adapters/store/schema-billing.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { findCustomer } from "#server/features/billing/find-subscriptions.ts";
+import type { InvoiceRow, SubscriptionRow } from "#testing/payments-emulator/rows.ts";
 import { moneyTaken, storyOf, subscriptionsOf } from "./a-till.ts";
 import type { Play } from "./play-billing.ts";
 
@@ -22,7 +22,7 @@ const GRACE = GRACE_DAYS * 86_400;
 /** Compares what the provider's own books say with the plans that we gave, after everything has healed. */
 export async function checkBilling(play: Play): Promise<Wrongs> {
   const { shop, store } = play;
-  const { standIn, runtime } = shop.provider;
+  const { emulator, runtime } = shop.provider;
   const now = Math.floor(runtime.now().getTime() / 1000);
   const wrongs: Wrongs = {
     moneyWithoutPlan: 0,
@@ -57,14 +57,14 @@ export async function checkBilling(play: Play): Promise<Wrongs> {
     if (plan === "premium" && !(await isTold(play, person))) wrongs.untold += 1;
   }
   for (const { customerId, at, granted } of play.departed) {
-    const subscriptions = [...standIn.ledger.subscriptions.values()].filter(
+    const subscriptions = [...emulator.ledger.subscriptions.values()].filter(
       (one) => one.customer === customerId,
     );
     const open = subscriptions.some(({ endedAt }) => endedAt === null);
     const later = findPaid(play, customerId).some(
       ({ invoice, refunded }) => invoice.paidAt! * 1000 > at && !refunded,
     );
-    const forNothing = !granted && moneyTaken(standIn, customerId) > 0;
+    const forNothing = !granted && moneyTaken(emulator, customerId) > 0;
     const promised = await store
       .db()
       .select()
@@ -73,7 +73,7 @@ export async function checkBilling(play: Play): Promise<Wrongs> {
     if (open || later || forNothing || promised.length > 0) wrongs.afterTheEnd += 1;
   }
   // Of nobody who left does a customer stay, not even one that was made while they did.
-  for (const { metadata, deleted } of standIn.ledger.customers.values())
+  for (const { metadata, deleted } of emulator.ledger.customers.values())
     if (!deleted && !play.people.includes(metadata.personId!)) wrongs.afterTheEnd += 1;
   return wrongs;
 }
@@ -81,7 +81,7 @@ export async function checkBilling(play: Play): Promise<Wrongs> {
 type Paid = { invoice: InvoiceRow; subscription: SubscriptionRow; refunded: boolean };
 
 function findPaid({ shop }: Play, customerId: string): Paid[] {
-  const { invoices, paymentIntents, charges, subscriptions } = shop.provider.standIn.ledger;
+  const { invoices, paymentIntents, charges, subscriptions } = shop.provider.emulator.ledger;
   return [...invoices.values()]
     .filter(
       ({ customer, status, amountPaid }) => customer === customerId && status === "paid" && amountPaid > 0,

@@ -1,6 +1,5 @@
 import { PREMIUM_PRICE } from "#contract/billing.ts";
 import { Problem } from "#contract/problem.ts";
-import type { CallFault } from "#server/adapters/payments/local/fail-calls.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
@@ -12,6 +11,7 @@ import { reconcile } from "#server/features/billing/reconcile.ts";
 import { scheduleAccountTeardown } from "#server/features/billing/schedule-account-teardown.ts";
 import { startPayment } from "#server/features/billing/start-payment.ts";
 import { resumeSubscription, switchToFree } from "#server/features/billing/switch-to-free.ts";
+import type { CallFault } from "#testing/payments-emulator/fail-calls.ts";
 import { A_MONTH, aShop, aTill, subscriptionsOf, type Till } from "./a-till.ts";
 import { makeChance } from "./make-chance.ts";
 
@@ -72,7 +72,7 @@ export async function playBilling(
   };
   const shop = await aShop(flaky, seed);
   const { provider } = shop;
-  const { standIn } = provider;
+  const { emulator } = provider;
   const tills: Till[] = [await aTill(provider, flaky), await aTill(provider, flaky)];
   const play: Play = {
     shop,
@@ -83,15 +83,15 @@ export async function playBilling(
     story: [],
     heal: async () => {
       failsFor = 0;
-      standIn.setDown(false);
-      standIn.calls.clear();
-      Object.assign(standIn.webhooks.faults, { drop: 0, copies: 1, shuffle: false, parallel: false });
+      emulator.setDown(false);
+      emulator.calls.clear();
+      Object.assign(emulator.webhooks.faults, { drop: 0, copies: 1, shuffle: false, parallel: false });
       const till = await aTill(provider, store);
       // Every other time upkeep alone has to find out: what was sent so far is lost.
-      if (chance.next() < 0.5) standIn.ledger.deliveries = [];
+      if (chance.next() < 0.5) emulator.ledger.deliveries = [];
       for (const wait of [6 * HOUR, ...Array(5).fill(3 * MINUTE)]) {
         provider.pass(wait);
-        await standIn.webhooks.deliverDue();
+        await emulator.webhooks.deliverDue();
         await reconcile(till.services);
       }
     },
@@ -144,7 +144,7 @@ export async function playBilling(
     comeBackTwice: async (person) => {
       await Promise.allSettled(tills.map(({ services }) => confirmPayment(services, person)));
     },
-    bringWebhooks: async () => void (await standIn.webhooks.deliverDue()),
+    bringWebhooks: async () => void (await emulator.webhooks.deliverDue()),
     reconcile: async (_, services) => reconcile(services),
     waitMinutes: async () => provider.pass(chance.upTo(90) * MINUTE),
     waitDays: async () => provider.pass(chance.upTo(10) * DAY),
@@ -175,18 +175,18 @@ export async function playBilling(
     },
     renewalFails: async (person) => {
       const customerId = await findCustomer(store, person);
-      const cards = [...standIn.ledger.cards.values()].filter(({ customer }) => customer === customerId);
+      const cards = [...emulator.ledger.cards.values()].filter(({ customer }) => customer === customerId);
       for (const card of cards) card.kind = "4000000000000341";
       provider.pass(A_MONTH + chance.upTo(6) * DAY);
     },
     loseCards: async (person) => {
       const customerId = await findCustomer(store, person);
-      for (const card of standIn.ledger.cards.values())
+      for (const card of emulator.ledger.cards.values())
         if (customerId !== null && card.customer === customerId)
-          standIn.answer({
+          emulator.answer({
             method: "POST",
             url: `/v1/payment_methods/${card.id}/detach`,
-            headers: { authorization: `Bearer ${standIn.keys.secret}` },
+            headers: { authorization: `Bearer ${emulator.keys.secret}` },
             body: "",
           });
     },
@@ -219,18 +219,18 @@ export async function playBilling(
     killProcess: async () => {
       tills[chance.upTo(1)] = await aTill(provider, flaky);
     },
-    callsFail: async () => standIn.calls.add({ kind: chance.pick(FAULTS), times: 1 + chance.upTo(3) }),
-    callsWork: async () => standIn.calls.clear(),
+    callsFail: async () => emulator.calls.add({ kind: chance.pick(FAULTS), times: 1 + chance.upTo(3) }),
+    callsWork: async () => emulator.calls.clear(),
     databaseAway: async () => {
       failsFor = 1 + chance.upTo(2);
     },
-    webhooksLost: async () => void Object.assign(standIn.webhooks.faults, { drop: 1 }),
+    webhooksLost: async () => void Object.assign(emulator.webhooks.faults, { drop: 1 }),
     webhooksWild: async () =>
-      void Object.assign(standIn.webhooks.faults, { drop: 0.2, copies: 20, shuffle: true, parallel: true }),
+      void Object.assign(emulator.webhooks.faults, { drop: 0.2, copies: 20, shuffle: true, parallel: true }),
     webhooksFine: async () =>
-      void Object.assign(standIn.webhooks.faults, { drop: 0, copies: 1, shuffle: false, parallel: false }),
-    providerDown: async () => standIn.setDown(true),
-    providerUp: async () => standIn.setDown(false),
+      void Object.assign(emulator.webhooks.faults, { drop: 0, copies: 1, shuffle: false, parallel: false }),
+    providerDown: async () => emulator.setDown(true),
+    providerUp: async () => emulator.setDown(false),
   } satisfies Record<string, (person: string, services: Till["services"]) => Promise<void>>;
 
   // As at every start: from here on the provider's list of events is read without a gap.

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readJob } from "../job/read-job.ts";
+import { escapeHtml } from "../text/escape-html.ts";
 import type { Position, Profile } from "./profile.ts";
 import { readPastedProfile } from "./read-pasted-profile.ts";
 import { readLinkedinUrl } from "./read-url.ts";
 import { type BlockId, NO_FACTS } from "./review.ts";
 import type { ReviewInput } from "./review-input.ts";
 import { reviewProfile } from "./review-profile.ts";
-import { escapeHtml, writeReview } from "./write-review.ts";
+import { writeReview } from "./write-review.ts";
 
 const role: Position = {
   title: "Electrician",

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../text/escape-html.ts";
 import type { FullReview } from "./full-review.ts";
 import type { UrlKind } from "./read-url.ts";
 import { HEADLINE_LIMIT } from "./write-drafts.ts";
@@ -116,13 +117,4 @@ function list(heading: string, items: readonly string[]): string {
 
 function sayPoints(points: number): string {
   return `${points} ${points === 1 ? "point" : "points"}`;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }

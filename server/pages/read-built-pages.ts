@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import * as z from "zod";
-import { escapeHtml } from "#server/shared/escape-html.ts";
+import { escapeHtml } from "#engine/text/escape-html.ts";
 import { makePagePolicy, STRIPE_SOURCES } from "./content-policy.ts";
 import { makePageFile, type PageFile } from "./page-file.ts";
 

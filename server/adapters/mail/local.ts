@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { escapeHtml } from "#server/shared/escape-html.ts";
+import { escapeHtml } from "#engine/text/escape-html.ts";
 import type { Mail, Mailer } from "./port.ts";
 
 export const LOCAL_MAILBOX_PATH = "/local-mailbox";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fastify from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { A_PRICE } from "#testing/a-payment-provider.ts";
-import { actAsBrowser } from "./local/act-as-browser.ts";
+import { actAsBrowser } from "../../../testing/payments-emulator/act-as-browser.ts";
 import { createLocalPayments } from "./local.ts";
 import type { Outcome, WebhookReading } from "./port.ts";
 
@@ -43,10 +43,9 @@ async function aProgram(folder = aFolder()) {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
     raw.post("/webhook", async (request) => {
-      const signature = request.headers["stripe-signature"] as string;
       const reading = local.payments.readWebhook({
         body: request.body as Buffer,
-        signature,
+        headers: request.headers,
         now: new Date(),
       });
       readings.push(reading);
@@ -98,16 +97,16 @@ test("a payment over the wire is told to the program by itself, signed", async (
 });
 
 test("an answer that was cut off on the wire is asked for again and found", async () => {
-  const { payments, standIn } = await aProgram();
-  standIn.calls.add({ kind: "cut-after", call: "POST customers", times: 1 });
+  const { payments, emulator } = await aProgram();
+  emulator.calls.add({ kind: "cut-after", call: "POST customers", times: 1 });
   take(await payments.ensureCustomer({ personId: "p", email: "maria.silva@mail.example", key: "k" }));
-  expect(standIn.ledger.customers.size).toBe(1);
+  expect(emulator.ledger.customers.size).toBe(1);
 });
 
 test("who has paid is known after a restart, from one whole file", async () => {
   const first = await aProgram();
   const { subscriptionId, clientSecret } = await begin(first);
-  actAsBrowser(first.standIn).confirm(clientSecret, "4242424242424242");
+  actAsBrowser(first.emulator).confirm(clientSecret, "4242424242424242");
   await first.close();
   expect(readdirSync(first.folder)).toEqual(["stand-in.json"]);
   const second = await aProgram(first.folder);
@@ -137,10 +136,10 @@ test("a file that cannot be read is kept aside, not written over", async () => {
 });
 
 test("the browser's door takes no more than a browser may do", async () => {
-  const { origin, standIn } = await aProgram();
+  const { origin, emulator } = await aProgram();
   const ask = (path: string, init?: RequestInit) => fetch(`${origin}/local-payments/v1/${path}`, init);
   expect((await ask("customers")).status).toBe(403);
-  const headers = { authorization: `Bearer ${standIn.keys.secret}` };
+  const headers = { authorization: `Bearer ${emulator.keys.secret}` };
   expect((await ask("customers", { headers })).status).toBe(403);
   expect((await ask("nowhere")).status).toBe(404);
 });
@@ -186,7 +185,7 @@ test("an invoice has a page, and one that is not there has none", async () => {
 test("a test in another process can turn the clock and ask for trouble", async () => {
   const program = await aProgram();
   const { subscriptionId, clientSecret } = await begin(program);
-  actAsBrowser(program.standIn).confirm(clientSecret, "4242424242424242");
+  actAsBrowser(program.emulator).confirm(clientSecret, "4242424242424242");
   const turn = (wish: unknown) =>
     fetch(`${program.origin}/local-payments/control`, { method: "POST", body: JSON.stringify(wish) });
   expect((await turn({ advanceDays: 32, webhooks: { copies: 2, shuffle: true } })).status).toBe(200);

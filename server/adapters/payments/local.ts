@@ -1,9 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { keepLedger } from "./local/keep-ledger.ts";
-import { mountPages, PATH } from "./local/mount-pages.ts";
-import { type ApiServer, serveApi } from "./local/serve-api.ts";
-import { type ApiOutcome, type ApiRequest, createStandIn, type StandIn } from "./local/stand-in.ts";
+import {
+  type ApiOutcome,
+  type ApiRequest,
+  createEmulator,
+  type PaymentsEmulator,
+} from "../../../testing/payments-emulator/emulator.ts";
+import { keepLedger } from "../../../testing/payments-emulator/keep-ledger.ts";
+import { mountPages, PATH } from "../../../testing/payments-emulator/mount-pages.ts";
+import { type ApiServer, serveApi } from "../../../testing/payments-emulator/serve-api.ts";
 import type { CatalogPrice, Payments } from "./port.ts";
 import { createStripePayments } from "./stripe.ts";
 
@@ -20,7 +25,7 @@ export type LocalPaymentsOptions = {
 export type LocalPayments = {
   payments: Payments;
   /** The stand-in itself, for tests: clock, faults, cards. */
-  standIn: StandIn;
+  emulator: PaymentsEmulator;
   mount: (app: FastifyInstance) => void;
   close: () => Promise<void>;
 };
@@ -36,7 +41,7 @@ export function createLocalPayments(options: LocalPaymentsOptions): LocalPayment
   const { folder, price, now, webhookUrl, onFailure } = options;
   const { ledger, save } = keepLedger(folder);
   const keys = { secret: makeKey("sk_test"), publishable: makeKey("pk_test"), webhook: makeKey("whsec") };
-  const standIn = createStandIn({
+  const emulator = createEmulator({
     keys,
     ledger,
     clock: () => now().getTime(),
@@ -60,8 +65,8 @@ export function createLocalPayments(options: LocalPaymentsOptions): LocalPayment
 
   const runRound = async () => {
     try {
-      standIn.catchUp();
-      if ((await standIn.webhooks.deliverDue()) > 0) await save();
+      emulator.catchUp();
+      if ((await emulator.webhooks.deliverDue()) > 0) await save();
     } catch (error) {
       onFailure(error);
     }
@@ -71,7 +76,7 @@ export function createLocalPayments(options: LocalPaymentsOptions): LocalPayment
   const bringEvents = () => {
     clearTimeout(timer);
     if (closed !== null) return;
-    const nextAt = standIn.webhooks.nextAt();
+    const nextAt = emulator.webhooks.nextAt();
     const wait = nextAt === null ? LOOK_EVERY : Math.min(LOOK_EVERY, Math.max(0, nextAt - now().getTime()));
     timer = setTimeout(() => {
       round = round.then(runRound);
@@ -84,10 +89,10 @@ export function createLocalPayments(options: LocalPaymentsOptions): LocalPayment
     bringEvents();
   };
   const answer = async (request: ApiRequest): Promise<ApiOutcome> => {
-    const outcome = standIn.answer(request);
+    const outcome = emulator.answer(request);
     // What was answered must not be forgotten, even if the program dies now. A question may change things too, when it
     // is the first after a renewal's hour.
-    if (request.method !== "GET" || standIn.webhooks.nextAt() !== null) await keepUp();
+    if (request.method !== "GET" || emulator.webhooks.nextAt() !== null) await keepUp();
     return outcome;
   };
 
@@ -106,9 +111,9 @@ export function createLocalPayments(options: LocalPaymentsOptions): LocalPayment
 
   return {
     payments,
-    standIn,
+    emulator,
     mount: (app) => {
-      app.register(async (pages) => mountPages(pages, { standIn, answer, keepUp }));
+      app.register(async (pages) => mountPages(pages, { emulator, answer, keepUp }));
       app.addHook("onListen", async () => bringEvents());
     },
     close: () => {

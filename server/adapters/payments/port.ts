@@ -59,7 +59,7 @@ export type Payments = {
   listInvoices: (customerId: string, limit: number) => Promise<Outcome<{ invoices: Invoice[] }>>;
 
   /** What the provider sent us, when it is the provider who sent it. `now` decides whether a signature is stale (300 s). */
-  readWebhook: (request: { body: Uint8Array; signature: string | undefined; now: Date }) => WebhookReading;
+  readWebhook: (request: { body: Uint8Array; headers: WebhookHeaders; now: Date }) => WebhookReading;
 };
 
 /**
@@ -148,6 +148,9 @@ export type PaymentEvent = {
   subscriptionId: string | null;
   customerId: string | null;
 };
+
+/** By lower-case name, as Node gives them; which of them carries the signature is the provider's affair. */
+export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 export type WebhookReading =
   | { ok: true; event: PaymentEvent }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { describe, expect, test } from "vitest";
 import { A_PRICE, aPaymentProvider, STAND_IN_KEYS } from "#testing/a-payment-provider.ts";
-import type { CallFault } from "./local/fail-calls.ts";
+import type { CallFault } from "../../../testing/payments-emulator/fail-calls.ts";
 import type { Outcome } from "./port.ts";
 import { createStripePayments } from "./stripe.ts";
 
@@ -102,12 +102,13 @@ describe("a renewal that fails", () => {
 });
 
 test("of somebody who is gone nothing can be taken, even if their bank says yes afterwards", async () => {
-  const { read, pass, payments, standIn, subscriptionId, customerId } = await aSubscriber("4000002760003184");
+  const { read, pass, payments, emulator, subscriptionId, customerId } =
+    await aSubscriber("4000002760003184");
   pass(28 * DAY + 2 * HOUR);
   expect(take(await payments.payOpenInvoice(subscriptionId))).toMatchObject({ result: "needs-action" });
   const { openInvoice } = await read();
   take(await payments.deleteCustomer(customerId));
-  expect(() => standIn.answerBank(openInvoice!.clientSecret, true)).toThrow();
+  expect(() => emulator.answerBank(openInvoice!.clientSecret, true)).toThrow();
   expect(await read()).toMatchObject({ status: "ended", lastInvoice: { status: "void", paid: 0 } });
 });
 
@@ -115,10 +116,10 @@ describe("trouble with the provider", () => {
   const kinds = ["error", "error-after", "cut", "cut-after", "silence", "silence-after"] as const;
 
   test.each(kinds)("'%s' is said as unreachable, never thrown", async (kind) => {
-    const { payments, standIn, customerId, subscriptionId } = await aSubscriber();
+    const { payments, emulator, customerId, subscriptionId } = await aSubscriber();
     const trouble = (call: string): CallFault => ({ kind, call, times: 5 });
-    standIn.calls.add(trouble("GET subscriptions"));
-    standIn.calls.add(trouble("POST customers"));
+    emulator.calls.add(trouble("GET subscriptions"));
+    emulator.calls.add(trouble("POST customers"));
     for (const outcome of [
       await payments.readSubscription(subscriptionId),
       await payments.listSubscriptions(customerId),
@@ -130,11 +131,11 @@ describe("trouble with the provider", () => {
   test.each(["cut-after", "silence-after"] as const)(
     "a start whose answer was lost by '%s' is found under its key, not made again",
     async (kind) => {
-      const { payments, standIn, customerId, personId } = await aSubscriber(null);
-      standIn.calls.add({ kind, call: "POST subscriptions", times: 2 });
+      const { payments, emulator, customerId, personId } = await aSubscriber(null);
+      emulator.calls.add({ kind, call: "POST subscriptions", times: 2 });
       const request = { customerId, personId, key: randomUUID() };
       expect(await payments.startSubscription(request)).toMatchObject({ reason: "unreachable" });
-      standIn.calls.clear();
+      emulator.calls.clear();
       const { subscriptionId } = take(await payments.startSubscription(request));
       const { subscriptionIds } = take(await payments.listSubscriptions(customerId));
       expect(subscriptionIds).toHaveLength(2);
@@ -143,11 +144,11 @@ describe("trouble with the provider", () => {
   );
 
   test("a provider that is down, and a key that it does not take, are told apart", async () => {
-    const { payments, standIn, subscriptionId } = await aSubscriber();
-    standIn.setDown(true);
+    const { payments, emulator, subscriptionId } = await aSubscriber();
+    emulator.setDown(true);
     expect(await payments.readSubscription(subscriptionId)).toMatchObject({ reason: "unreachable" });
-    standIn.setDown(false);
-    standIn.keys.secret = "sk_test_another";
+    emulator.setDown(false);
+    emulator.keys.secret = "sk_test_another";
     expect(await payments.readSubscription(subscriptionId)).toMatchObject({ reason: "refused" });
   });
 
@@ -160,18 +161,18 @@ describe("trouble with the provider", () => {
 
 describe("the price", () => {
   const begin = async (
-    standIn: ReturnType<typeof aPaymentProvider>["standIn"],
+    emulator: ReturnType<typeof aPaymentProvider>["emulator"],
     price = A_PRICE,
     productName: string | null = null,
   ) => {
-    const { askInProcess } = await import("./local/ask-in-process.ts");
+    const { askInProcess } = await import("../../../testing/payments-emulator/ask-in-process.ts");
     const payments = createStripePayments({
       secretKey: STAND_IN_KEYS.secret,
       webhookSecret: STAND_IN_KEYS.webhook,
       browser: { publishableKey: STAND_IN_KEYS.publishable, scriptUrl: null },
       price,
       productName,
-      fetch: askInProcess(standIn),
+      fetch: askInProcess(emulator),
     });
     const { customerId } = take(
       await payments.ensureCustomer({ personId: "p", email: "p@mail.example", key: "k" }),
@@ -180,18 +181,18 @@ describe("the price", () => {
   };
 
   test("that nobody made is refused where people make prices", async () => {
-    const { standIn } = aPaymentProvider();
-    expect(await begin(standIn)).toEqual({ ok: false, reason: "refused", detail: "price-missing" });
+    const { emulator } = aPaymentProvider();
+    expect(await begin(emulator)).toEqual({ ok: false, reason: "refused", detail: "price-missing" });
   });
 
   test.each([
     ["amount", { ...A_PRICE, amount: 999 }],
     ["currency", { ...A_PRICE, currency: "eur" }],
   ])("with another %s than our pages say is refused, and nobody subscribes", async (_, kept) => {
-    const { standIn } = aPaymentProvider();
-    take(await begin(standIn, kept, "Made with another price"));
-    expect(await begin(standIn)).toEqual({ ok: false, reason: "refused", detail: "price-differs" });
-    expect(standIn.ledger.subscriptions.size).toBe(1);
+    const { emulator } = aPaymentProvider();
+    take(await begin(emulator, kept, "Made with another price"));
+    expect(await begin(emulator)).toEqual({ ok: false, reason: "refused", detail: "price-differs" });
+    expect(emulator.ledger.subscriptions.size).toBe(1);
   });
 });
 
@@ -217,7 +218,11 @@ describe("a webhook", () => {
   const sign = (payload: string, timestamp = seconds, key = secret) =>
     stripe.webhooks.generateTestHeaderString({ payload, secret: key, timestamp });
   const read = (payload: string, signature: string | undefined) =>
-    payments.readWebhook({ body: new TextEncoder().encode(payload), signature, now });
+    payments.readWebhook({
+      body: new TextEncoder().encode(payload),
+      headers: { "stripe-signature": signature },
+      now,
+    });
   const body = JSON.stringify(event);
 
   test("signed as Stripe signs is read, up to five minutes late", () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { SIGN_IN_CHANNEL, type SignInMessage } from "#contract/account.ts";
-import { escapeHtml } from "#server/shared/escape-html.ts";
+import { escapeHtml } from "#engine/text/escape-html.ts";
 
 /**
  * Tells the page that opened the popup, and closes the popup. The channel reaches it whatever the issuer's page did to

@@ -61,7 +61,7 @@ describe.each(homes)("buying Premium, with everything kept in its home: $name", 
   ])("any other price is refused: %o", async (asked) => {
     const userId = await shop.aPerson();
     expect(await codeOf(startPayment(shop.services, userId, asked))).toBe("payment-wrong-price");
-    expect(shop.provider.standIn.ledger.subscriptions.size).toBe(0);
+    expect(shop.provider.emulator.ledger.subscriptions.size).toBe(0);
   });
 
   test("a reload, ten clicks and two tabs get the same secret, and it is paid once", async () => {
@@ -76,14 +76,14 @@ describe.each(homes)("buying Premium, with everything kept in its home: $name", 
     await confirmPayment(shop.services, userId);
     await hasPaidOnceAndHasPremium(userId);
     expect(await codeOf(shop.start(userId))).toBe("already-premium");
-    expect(shop.provider.standIn.ledger.subscriptions.size).toBe(1);
+    expect(shop.provider.emulator.ledger.subscriptions.size).toBe(1);
   });
 
   test("a charge whose process is killed before the grant, with all webhooks lost, is found within a minute", async () => {
-    shop.provider.standIn.webhooks.faults.drop = 1;
+    shop.provider.emulator.webhooks.faults.drop = 1;
     const userId = await shop.aPerson();
     await shop.pay(userId);
-    await shop.provider.standIn.webhooks.deliverDue();
+    await shop.provider.emulator.webhooks.deliverDue();
     expect(await shop.planOf(userId)).toBe("free");
     await reconcileLater();
     await hasPaidOnceAndHasPremium(userId);
@@ -92,7 +92,7 @@ describe.each(homes)("buying Premium, with everything kept in its home: $name", 
   });
 
   test("a start that was cut off before it was written down is found and can be paid once", async () => {
-    shop.provider.standIn.calls.add({ kind: "cut-after", call: "POST subscriptions", times: 1 });
+    shop.provider.emulator.calls.add({ kind: "cut-after", call: "POST subscriptions", times: 1 });
     const userId = await shop.aPerson();
     expect(await codeOf(shop.start(userId))).toBe("payments-unavailable");
     expect(await subscriptionsOf(store, userId)).toEqual([]);
@@ -100,17 +100,17 @@ describe.each(homes)("buying Premium, with everything kept in its home: $name", 
     await shop.pay(userId);
     await confirmPayment(shop.services, userId);
     await hasPaidOnceAndHasPremium(userId);
-    expect(shop.provider.standIn.ledger.subscriptions.size).toBe(1);
+    expect(shop.provider.emulator.ledger.subscriptions.size).toBe(1);
   });
 
   test("two starts that an outage tore apart end as one that can be paid", async () => {
     const userId = await shop.aPerson();
-    shop.provider.standIn.calls.add({ kind: "silence-after", call: "POST subscriptions", times: 1 });
+    shop.provider.emulator.calls.add({ kind: "silence-after", call: "POST subscriptions", times: 1 });
     await codeOf(shop.start(userId));
     shop.provider.pass(61 * MINUTE);
     const secret = await shop.start(userId);
     await reconcileLater();
-    const open = [...shop.provider.standIn.ledger.subscriptions.values()].filter(
+    const open = [...shop.provider.emulator.ledger.subscriptions.values()].filter(
       ({ status }) => status === "incomplete",
     );
     expect(open).toHaveLength(1);
@@ -122,7 +122,7 @@ describe.each(homes)("buying Premium, with everything kept in its home: $name", 
   test("a webhook alone grants, when the session is gone between charge and grant", async () => {
     const userId = await shop.aPerson();
     await shop.pay(userId);
-    await shop.provider.standIn.webhooks.deliverDue();
+    await shop.provider.emulator.webhooks.deliverDue();
     await hasPaidOnceAndHasPremium(userId);
   });
 
@@ -136,12 +136,12 @@ describe.each(homes)("buying Premium, with everything kept in its home: $name", 
     if (!second.ok) throw new Error("It did not start.");
     shop.provider.browser.confirm(second.value.clientSecret, GOOD_CARD);
     expect(await shop.taken(userId)).toBe(2 * PRICE);
-    await shop.provider.standIn.webhooks.deliverDue();
+    await shop.provider.emulator.webhooks.deliverDue();
     await hasPaidOnceAndHasPremium(userId);
     expect(await storyOf(store, second.value.subscriptionId)).toContain(
       "webhook found active: end-and-refund",
     );
-    expect(shop.provider.standIn.ledger.subscriptions.get(subscriptionId)!.status).toBe("active");
+    expect(shop.provider.emulator.ledger.subscriptions.get(subscriptionId)!.status).toBe("active");
   });
 
   test.each([
@@ -155,13 +155,13 @@ describe.each(homes)("buying Premium, with everything kept in its home: $name", 
     async (number, code) => {
       const userId = await shop.aPerson();
       expect((await shop.pay(userId, number)).error).toMatchObject({ code });
-      await shop.provider.standIn.webhooks.deliverDue();
+      await shop.provider.emulator.webhooks.deliverDue();
       expect(await confirmPayment(shop.services, userId)).toBe("free");
       expect(await shop.taken(userId)).toBe(0);
       await shop.pay(userId);
       await confirmPayment(shop.services, userId);
       await hasPaidOnceAndHasPremium(userId);
-      expect(shop.provider.standIn.ledger.subscriptions.size).toBe(1);
+      expect(shop.provider.emulator.ledger.subscriptions.size).toBe(1);
     },
   );
 
@@ -180,7 +180,7 @@ describe.each(homes)("buying Premium, with everything kept in its home: $name", 
     async (kind) => {
       const userId = await shop.aPerson();
       for (const call of ["POST customers", "POST subscriptions", "GET subscriptions"]) {
-        shop.provider.standIn.calls.add({ kind, call, times: 1 });
+        shop.provider.emulator.calls.add({ kind, call, times: 1 });
         expect(await codeOf(shop.start(userId))).toBe("payments-unavailable");
       }
       await shop.pay(userId);
@@ -192,10 +192,10 @@ describe.each(homes)("buying Premium, with everything kept in its home: $name", 
   test.each(["error", "cut", "silence"] as const)(
     "a provider that fails after the payment (%s) delays Premium by a minute at most",
     async (kind) => {
-      shop.provider.standIn.webhooks.faults.drop = 1;
+      shop.provider.emulator.webhooks.faults.drop = 1;
       const userId = await shop.aPerson();
       await shop.pay(userId);
-      shop.provider.standIn.calls.add({ kind, call: "GET subscriptions", times: 1 });
+      shop.provider.emulator.calls.add({ kind, call: "GET subscriptions", times: 1 });
       expect(await codeOf(confirmPayment(shop.services, userId))).toBe("payments-unavailable");
       await reconcileLater();
       await hasPaidOnceAndHasPremium(userId);

@@ -36,7 +36,7 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
 
   const round = async () => reconcile((await aTill(shop.provider, store)).services);
   const atProvider = (subscriptionId: string) =>
-    shop.provider.standIn.ledger.subscriptions.get(subscriptionId)!.status;
+    shop.provider.emulator.ledger.subscriptions.get(subscriptionId)!.status;
   /** As the deletion of an account does it. */
   const leave = async (userId: string, afterPromise = async () => {}) => {
     await store.transaction(async () => {
@@ -68,7 +68,7 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
   test("at the end of the paid time, that end comes even when the provider is away", async () => {
     const { userId } = await shop.aPremiumPerson();
     const until = await switchToFree(shop.services, userId, "period-end");
-    shop.provider.standIn.setDown(true);
+    shop.provider.emulator.setDown(true);
     shop.provider.pass(until!.getTime() - shop.provider.runtime.now().getTime());
     await round();
     expect(await shop.planOf(userId)).toBe("free");
@@ -81,7 +81,7 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
     await resumeSubscription(shop.services, userId);
     expect((await readBilling(shop.services, userId)).subscription).toMatchObject({ endsOn: null });
     shop.provider.pass(A_MONTH);
-    await shop.provider.standIn.webhooks.deliverDue();
+    await shop.provider.emulator.webhooks.deliverDue();
     expect(await shop.planOf(userId)).toBe("premium");
     expect(await shop.taken(userId)).toBe(2 * PRICE);
     expect(await switchToFree(shop.services, userId, "period-end")).not.toBeNull();
@@ -106,9 +106,9 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
   test.each(["error", "cut-after", "silence"] as const)(
     "while the provider fails (%s) is said to have failed, and what it did all the same is found",
     async (kind) => {
-      shop.provider.standIn.webhooks.faults.drop = 1;
+      shop.provider.emulator.webhooks.faults.drop = 1;
       const { userId, subscriptionId } = await shop.aPremiumPerson();
-      shop.provider.standIn.calls.add({ kind, call: "DELETE subscriptions", times: 1 });
+      shop.provider.emulator.calls.add({ kind, call: "DELETE subscriptions", times: 1 });
       expect(await codeOf(switchToFree(shop.services, userId, "now"))).toBe("payments-unavailable");
       shop.provider.pass(60_000);
       await round();
@@ -122,16 +122,16 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
     const { userId, subscriptionId, customerId } = await shop.aPremiumPerson();
     await leave(userId);
     expect(atProvider(subscriptionId)).toBe("canceled");
-    expect(shop.provider.standIn.ledger.customers.get(customerId)!.deleted).toBe(true);
+    expect(shop.provider.emulator.ledger.customers.get(customerId)!.deleted).toBe(true);
     expect(await endings()).toEqual([]);
     expect(await storyOf(store, subscriptionId)).toContain("page account deleted: ended");
     shop.provider.pass(A_MONTH);
-    expect(moneyTaken(shop.provider.standIn, customerId)).toBe(PRICE);
+    expect(moneyTaken(shop.provider.emulator, customerId)).toBe(PRICE);
   });
 
   test("with the account while the provider is away is kept as a promise without a name, and kept to", async () => {
     const { userId, subscriptionId, customerId } = await shop.aPremiumPerson();
-    shop.provider.standIn.setDown(true);
+    shop.provider.emulator.setDown(true);
     await leave(userId);
     expect(await shop.planOf(userId)).toBeUndefined();
     const [promise] = await endings();
@@ -142,7 +142,7 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
       await round();
     }
     expect(await endings()).toHaveLength(1);
-    shop.provider.standIn.setDown(false);
+    shop.provider.emulator.setDown(false);
     shop.provider.pass(6 * HOUR);
     await round();
     expect(await endings()).toEqual([]);
@@ -151,30 +151,30 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
 
   test("with the account pays back what was taken for no plan: a renewal after it, a charge before its grant", async () => {
     const renewed = await shop.aPremiumPerson();
-    shop.provider.standIn.webhooks.faults.drop = 1;
+    shop.provider.emulator.webhooks.faults.drop = 1;
     const unseen = await shop.aPerson();
     await shop.pay(unseen);
     // The first call is the ending's own: it fails, and comes back after the renewal.
-    shop.provider.standIn.calls.add({ kind: "error", call: "GET subscriptions", times: 2 });
+    shop.provider.emulator.calls.add({ kind: "error", call: "GET subscriptions", times: 2 });
     await leave(renewed.userId);
     await leave(unseen);
     shop.provider.pass(A_MONTH);
-    expect(moneyTaken(shop.provider.standIn)).toBeGreaterThan(2 * PRICE);
+    expect(moneyTaken(shop.provider.emulator)).toBeGreaterThan(2 * PRICE);
     await round();
     expect(await endings()).toEqual([]);
-    expect(moneyTaken(shop.provider.standIn, renewed.customerId)).toBe(PRICE);
-    expect(moneyTaken(shop.provider.standIn)).toBe(PRICE);
+    expect(moneyTaken(shop.provider.emulator, renewed.customerId)).toBe(PRICE);
+    expect(moneyTaken(shop.provider.emulator)).toBe(PRICE);
   });
 
   test("with the account while a renewal is unpaid pays nothing back of the months that were used", async () => {
     const { userId, customerId } = await shop.aPremiumPerson();
-    for (const card of shop.provider.standIn.ledger.cards.values())
+    for (const card of shop.provider.emulator.ledger.cards.values())
       if (card.customer === customerId) card.kind = "4000000000000341";
     shop.provider.pass(A_MONTH);
-    await shop.provider.standIn.webhooks.deliverDue();
+    await shop.provider.emulator.webhooks.deliverDue();
     await leave(userId);
     expect(await endings()).toEqual([]);
-    expect(moneyTaken(shop.provider.standIn, customerId)).toBe(PRICE);
+    expect(moneyTaken(shop.provider.emulator, customerId)).toBe(PRICE);
   });
 
   test("with the account while a payment is under way charges nobody for nothing", async () => {
@@ -182,7 +182,7 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
     const secret = await shop.start(userId);
     await leave(userId);
     expect(shop.provider.browser.confirm(secret, GOOD_CARD).error).not.toBeNull();
-    expect(moneyTaken(shop.provider.standIn)).toBe(0);
+    expect(moneyTaken(shop.provider.emulator)).toBe(0);
     expect(await codeOf(shop.start(userId))).toBe("session-expired");
   });
 
@@ -201,7 +201,7 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
     expect(await codeOf(startPayment(services, userId, PREMIUM_PRICE))).toBe("session-expired");
     shop.provider.pass(60_000);
     await round();
-    const customers = [...shop.provider.standIn.ledger.customers.values()];
+    const customers = [...shop.provider.emulator.ledger.customers.values()];
     expect(customers.every(({ deleted }) => deleted)).toBe(true);
     expect(await endings()).toEqual([]);
   });
@@ -228,7 +228,7 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
     expect(await codeOf(startPayment(services, userId, PREMIUM_PRICE))).toBe("session-expired");
     await leaving;
     await round();
-    const customers = [...shop.provider.standIn.ledger.customers.values()];
+    const customers = [...shop.provider.emulator.ledger.customers.values()];
     expect(customers.every(({ deleted }) => deleted)).toBe(true);
     expect(await endings()).toEqual([]);
   });
@@ -236,18 +236,18 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
   test("with the account ends a customer too that was made while the line was cut", async () => {
     const userId = await shop.aPerson();
     // The list of known customers is asked for first; then one is made, and we never hear of it.
-    shop.provider.standIn.calls.add({ kind: "cut-after", call: "POST customers", times: 3 });
+    shop.provider.emulator.calls.add({ kind: "cut-after", call: "POST customers", times: 3 });
     expect(await codeOf(shop.start(userId))).toBe("payments-unavailable");
-    const [made] = [...shop.provider.standIn.ledger.customers.values()];
+    const [made] = [...shop.provider.emulator.ledger.customers.values()];
     expect(made).toMatchObject({ deleted: false });
     expect(await findCustomer(store, userId)).toBeNull();
     await leave(userId);
     await round();
-    shop.provider.standIn.setDown(true);
+    shop.provider.emulator.setDown(true);
     shop.provider.pass(HOUR);
     await round();
     expect(made).toMatchObject({ deleted: false });
-    shop.provider.standIn.setDown(false);
+    shop.provider.emulator.setDown(false);
     shop.provider.pass(24 * HOUR);
     await round();
     expect(made).toMatchObject({ deleted: true, email: null });
@@ -264,8 +264,8 @@ describe.each(homes)("leaving Premium, with its home: $name", ({ store, close })
     // On a busy machine a call may have taken too long; what was promised is tried again.
     shop.provider.pass(HOUR);
     await endCustomers(shop.services);
-    const left = [...shop.provider.standIn.ledger.subscriptions.values()];
+    const left = [...shop.provider.emulator.ledger.subscriptions.values()];
     expect(left.filter(({ endedAt }) => endedAt === null)).toEqual([]);
-    expect(moneyTaken(shop.provider.standIn)).toBe(0);
+    expect(moneyTaken(shop.provider.emulator)).toBe(0);
   });
 });

@@ -40,16 +40,16 @@ describe.each(homes)("Premium over the months, with its home: $name", ({ store, 
     const { setupId } = await changeCard(person.userId, FAILING_LATER);
     await saveNewCard(shop.services, person.userId, setupId);
     shop.provider.pass(A_MONTH);
-    await shop.provider.standIn.webhooks.deliverDue();
+    await shop.provider.emulator.webhooks.deliverDue();
     return person;
   };
 
   test.each(["webhooks", "reconcile alone"])("renews each month, heard of by %s", async (how) => {
-    if (how !== "webhooks") shop.provider.standIn.webhooks.faults.drop = 1;
+    if (how !== "webhooks") shop.provider.emulator.webhooks.faults.drop = 1;
     const { userId } = await shop.aPremiumPerson();
     for (let month = 2; month <= 4; month += 1) {
       shop.provider.pass(A_MONTH);
-      await shop.provider.standIn.webhooks.deliverDue();
+      await shop.provider.emulator.webhooks.deliverDue();
       if (how !== "webhooks") await round();
       expect(await shop.planOf(userId)).toBe("premium");
       expect(await shop.taken(userId)).toBe(month * PRICE);
@@ -60,9 +60,9 @@ describe.each(homes)("Premium over the months, with its home: $name", ({ store, 
   });
 
   test("outlasts a provider that is away at the renewal, for the days of grace", async () => {
-    shop.provider.standIn.webhooks.faults.drop = 1;
+    shop.provider.emulator.webhooks.faults.drop = 1;
     const { userId } = await shop.aPremiumPerson();
-    shop.provider.standIn.setDown(true);
+    shop.provider.emulator.setDown(true);
     shop.provider.pass(A_MONTH);
     await round();
     expect(await shop.planOf(userId)).toBe("premium");
@@ -70,7 +70,7 @@ describe.each(homes)("Premium over the months, with its home: $name", ({ store, 
     shop.provider.pass(GRACE_DAYS * DAY);
     await round();
     expect(await shop.planOf(userId)).toBe("free");
-    shop.provider.standIn.setDown(false);
+    shop.provider.emulator.setDown(false);
     shop.provider.pass(DAY);
     await round();
     expect(await shop.planOf(userId)).toBe("premium");
@@ -111,16 +111,16 @@ describe.each(homes)("Premium over the months, with its home: $name", ({ store, 
 
   test("recovers by the provider's own next try", async () => {
     const { userId, customerId } = await shop.aPremiumPerson();
-    const cards = [...shop.provider.standIn.ledger.cards.values()].filter(
+    const cards = [...shop.provider.emulator.ledger.cards.values()].filter(
       ({ customer }) => customer === customerId,
     );
     for (const card of cards) card.kind = FAILING_LATER;
     shop.provider.pass(A_MONTH);
-    await shop.provider.standIn.webhooks.deliverDue();
+    await shop.provider.emulator.webhooks.deliverDue();
     expect((await readBilling(shop.services, userId)).subscription).toMatchObject({ status: "past-due" });
     for (const card of cards) card.kind = GOOD_CARD;
     shop.provider.pass(4 * DAY);
-    await shop.provider.standIn.webhooks.deliverDue();
+    await shop.provider.emulator.webhooks.deliverDue();
     expect((await readBilling(shop.services, userId)).subscription).toMatchObject({ status: "active" });
     expect(await shop.planOf(userId)).toBe("premium");
     expect(await shop.taken(userId)).toBe(2 * PRICE);
@@ -135,13 +135,13 @@ describe.each(homes)("Premium over the months, with its home: $name", ({ store, 
     await confirmPayment(shop.services, userId);
     expect(await shop.planOf(userId)).toBe("premium");
     expect(await shop.taken(userId)).toBe(2 * PRICE);
-    expect([...shop.provider.standIn.ledger.subscriptions.keys()]).toEqual([subscriptionId]);
+    expect([...shop.provider.emulator.ledger.subscriptions.keys()]).toEqual([subscriptionId]);
   });
 
   test("that the provider gave up on can be bought anew", async () => {
     const { userId } = await somebodyPastDue();
     shop.provider.pass(20 * DAY);
-    await shop.provider.standIn.webhooks.deliverDue();
+    await shop.provider.emulator.webhooks.deliverDue();
     await round();
     expect(await readBilling(shop.services, userId)).toMatchObject({ plan: "free", subscription: null });
     await shop.pay(userId);
@@ -152,16 +152,16 @@ describe.each(homes)("Premium over the months, with its home: $name", ({ store, 
   test("ends with a refund, and nothing more is taken", async () => {
     const { userId, subscriptionId } = await shop.aPremiumPerson();
     await shop.provider.payments.refundLastPayment(subscriptionId);
-    await shop.provider.standIn.webhooks.deliverDue();
+    await shop.provider.emulator.webhooks.deliverDue();
     expect(await shop.planOf(userId)).toBe("free");
     expect(await shop.taken(userId)).toBe(0);
-    expect(shop.provider.standIn.ledger.subscriptions.get(subscriptionId)!.status).toBe("canceled");
+    expect(shop.provider.emulator.ledger.subscriptions.get(subscriptionId)!.status).toBe("canceled");
     shop.provider.pass(2 * A_MONTH);
     expect(await shop.taken(userId)).toBe(0);
   });
 
   test("ends with a refund that no webhook told of", async () => {
-    shop.provider.standIn.webhooks.faults.drop = 1;
+    shop.provider.emulator.webhooks.faults.drop = 1;
     const { userId, subscriptionId } = await shop.aPremiumPerson();
     await round();
     shop.provider.pass(10 * 60_000);
@@ -172,25 +172,25 @@ describe.each(homes)("Premium over the months, with its home: $name", ({ store, 
 
   test("without a card stays until what was paid for is over, says so, and takes a new card", async () => {
     const { userId, customerId } = await shop.aPremiumPerson();
-    const { standIn } = shop.provider;
+    const { emulator } = shop.provider;
     const detach = () => {
-      for (const card of standIn.ledger.cards.values())
+      for (const card of emulator.ledger.cards.values())
         if (card.customer === customerId)
-          standIn.answer({
+          emulator.answer({
             method: "POST",
             url: `/v1/payment_methods/${card.id}/detach`,
-            headers: { authorization: `Bearer ${standIn.keys.secret}` },
+            headers: { authorization: `Bearer ${emulator.keys.secret}` },
             body: "",
           });
     };
     detach();
-    await standIn.webhooks.deliverDue();
+    await emulator.webhooks.deliverDue();
     expect(await readBilling(shop.services, userId)).toMatchObject({
       plan: "premium",
       subscription: { status: "active", card: null },
     });
     shop.provider.pass(A_MONTH);
-    await standIn.webhooks.deliverDue();
+    await emulator.webhooks.deliverDue();
     expect((await readBilling(shop.services, userId)).subscription).toMatchObject({ status: "past-due" });
     const { setupId } = await changeCard(userId, GOOD_CARD);
     expect(await saveNewCard(shop.services, userId, setupId)).toMatchObject({ result: "paid" });

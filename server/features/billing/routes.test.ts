@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Session } from "#contract/account.ts";
 import { PREMIUM_PRICE } from "#contract/billing.ts";
 import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
-import { signPayload } from "#server/adapters/payments/local/deliver-events.ts";
 import { aClient, type Client } from "#testing/a-client.ts";
 import { type LocalServer, startLocalServer } from "#testing/local-server.ts";
+import { signPayload } from "#testing/payments-emulator/deliver-events.ts";
 import { signIn } from "#testing/sign-in.ts";
 
 let server: LocalServer;
@@ -36,7 +36,7 @@ const session = async () => (await (await client.fetch("/api/session")).json()) 
 const pay = async () => {
   const { clientSecret } = (await post("create-payment-intent", PREMIUM_PRICE)).body;
   const form = {
-    key: server.payments.standIn.keys.publishable,
+    key: server.payments.emulator.keys.publishable,
     client_secret: clientSecret,
     payment_method: "pm_card_visa",
   };
@@ -79,7 +79,7 @@ test("the provider's own events grant, without the page", async () => {
 
 test("nobody who is not signed in reaches the provider", async () => {
   const nobody = aClient(server.origin);
-  const before = server.payments.standIn.ledger.events.size;
+  const before = server.payments.emulator.ledger.events.size;
   for (const path of [
     "create-payment-intent",
     "confirm",
@@ -95,7 +95,7 @@ test("nobody who is not signed in reaches the provider", async () => {
     });
   for (const path of ["subscription", "invoices"])
     expect((await nobody.fetch(`/api/payment/${path}`)).status).toBe(401);
-  expect(server.payments.standIn.ledger.events.size).toBe(before);
+  expect(server.payments.emulator.ledger.events.size).toBe(before);
 });
 
 test("no other site can make somebody pay or leave", async () => {
@@ -129,7 +129,7 @@ describe("the webhook", () => {
     fetch(server.origin + PAYMENT_WEBHOOK_PATH, { method: "POST", body, headers });
 
   test("takes what the provider signed, byte for byte, and nothing else, whoever sends it", async () => {
-    const { webhook } = server.payments.standIn.keys;
+    const { webhook } = server.payments.emulator.keys;
     const now = Math.floor(Date.now() / 1000);
     const json = { "content-type": "application/json; charset=utf-8" };
     expect((await send({ ...json, "stripe-signature": signPayload(body, webhook, now) })).status).toBe(200);
@@ -149,15 +149,15 @@ test("Premium is not counted, and counts again once it has ended", async () => {
 
 test("an account that is deleted ends its subscription at the provider in the same breath", async () => {
   await buy();
-  const { standIn } = server.payments;
-  const customer = [...standIn.ledger.customers.values()].find((one) => one.email === email)!;
+  const { emulator } = server.payments;
+  const customer = [...emulator.ledger.customers.values()].find((one) => one.email === email)!;
   const response = await client.fetch("/api/account/delete", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ everything: true }),
   });
   expect(response.status).toBe(200);
-  expect(standIn.ledger.customers.get(customer.id)!.deleted).toBe(true);
-  const own = [...standIn.ledger.subscriptions.values()].filter((one) => one.customer === customer.id);
+  expect(emulator.ledger.customers.get(customer.id)!.deleted).toBe(true);
+  const own = [...emulator.ledger.subscriptions.values()].filter((one) => one.customer === customer.id);
   expect(own.map(({ status }) => status)).toEqual(["canceled"]);
 });

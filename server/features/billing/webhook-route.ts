@@ -18,11 +18,10 @@ export function mountWebhook(app: FastifyInstance, services: PaymentServices): v
       done(null, body),
     );
     raw.post(PAYMENT_WEBHOOK_PATH, { config: { calledByPrograms: true } }, async (request) => {
-      const signature = request.headers["stripe-signature"];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const reading = services.payments.readWebhook({
         body,
-        signature: typeof signature === "string" ? signature : undefined,
+        headers: request.headers,
         now: services.runtime.now(),
       });
       if (!reading.ok) {

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { PREMIUM_PRICE } from "#contract/billing.ts";
 import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
-import { signPayload } from "#server/adapters/payments/local/deliver-events.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { paymentEvents } from "#server/adapters/store/schema-billing.ts";
 import { STAND_IN_KEYS } from "#testing/a-payment-provider.ts";
 import { aShop, aTill, GOOD_CARD, storyOf, subscriptionsOf } from "#testing/a-till.ts";
+import { signPayload } from "#testing/payments-emulator/deliver-events.ts";
 import { openStores } from "#testing/store-homes.ts";
 import { findCustomer } from "./find-subscriptions.ts";
 
@@ -43,9 +43,9 @@ describe.each(homes)("the provider's webhooks, with their home: $name", ({ store
   };
 
   test("delivered twenty times each, shuffled and at the same time, grant once", async () => {
-    Object.assign(shop.provider.standIn.webhooks.faults, { copies: 20, shuffle: true, parallel: true });
+    Object.assign(shop.provider.emulator.webhooks.faults, { copies: 20, shuffle: true, parallel: true });
     const { userId, subscriptionId } = await secondsOfPaying();
-    await shop.provider.standIn.webhooks.deliverDue();
+    await shop.provider.emulator.webhooks.deliverDue();
     expect(await shop.planOf(userId)).toBe("premium");
     expect(await shop.taken(userId)).toBe(PRICE);
     const story = await storyOf(store, subscriptionId);
@@ -86,13 +86,13 @@ describe.each(homes)("the provider's webhooks, with their home: $name", ({ store
   test("about two subscriptions that one person paid are all taken, and one is paid back", async () => {
     const { userId } = await secondsOfPaying();
     const customerId = (await findCustomer(store, userId))!;
-    const { payments, browser, standIn } = shop.provider;
+    const { payments, browser, emulator } = shop.provider;
     const byHand = await payments.startSubscription({ customerId, personId: userId, key: "by hand" });
     if (!byHand.ok) throw new Error(byHand.reason);
     browser.confirm(byHand.value.clientSecret, GOOD_CARD);
     await shop.services.sync(byHand.value.subscriptionId, "webhook");
-    Object.assign(standIn.webhooks.faults, { parallel: true });
-    await standIn.webhooks.deliverDue();
+    Object.assign(emulator.webhooks.faults, { parallel: true });
+    await emulator.webhooks.deliverDue();
     expect(await shop.planOf(userId)).toBe("premium");
     expect(await shop.taken(userId)).toBe(PRICE);
   });
@@ -150,12 +150,12 @@ describe.each(homes)("the provider's webhooks, with their home: $name", ({ store
 
   test("are asked for again while the provider cannot be read, and then grant", async () => {
     const { userId } = await secondsOfPaying();
-    shop.provider.standIn.calls.add({ kind: "error", call: "GET subscriptions", times: 100 });
-    await shop.provider.standIn.webhooks.deliverDue();
+    shop.provider.emulator.calls.add({ kind: "error", call: "GET subscriptions", times: 100 });
+    await shop.provider.emulator.webhooks.deliverDue();
     expect(await shop.planOf(userId)).toBe("free");
-    shop.provider.standIn.calls.clear();
+    shop.provider.emulator.calls.clear();
     shop.provider.pass(60_000);
-    await shop.provider.standIn.webhooks.deliverDue();
+    await shop.provider.emulator.webhooks.deliverDue();
     expect(await shop.planOf(userId)).toBe("premium");
   });
 
@@ -163,12 +163,12 @@ describe.each(homes)("the provider's webhooks, with their home: $name", ({ store
     const { userId, subscriptionId } = await secondsOfPaying();
     const broken: Store = { ...store, transaction: () => Promise.reject(new Error("no disk")) };
     await aTill(shop.provider, broken);
-    await shop.provider.standIn.webhooks.deliverDue();
+    await shop.provider.emulator.webhooks.deliverDue();
     expect(await shop.planOf(userId)).toBe("free");
     expect(await storyOf(store, subscriptionId)).toEqual([]);
     await aTill(shop.provider, store);
     shop.provider.pass(60_000);
-    await shop.provider.standIn.webhooks.deliverDue();
+    await shop.provider.emulator.webhooks.deliverDue();
     expect(await shop.planOf(userId)).toBe("premium");
     expect(await shop.taken(userId)).toBe(PRICE);
   });

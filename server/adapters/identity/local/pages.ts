@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeHtml } from "#server/shared/escape-html.ts";
+import { escapeHtml } from "#engine/text/escape-html.ts";
 import { EXAMPLE_ACCOUNTS } from "./local-accounts.ts";
 
 const STYLE = `

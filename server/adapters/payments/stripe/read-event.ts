@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
-import type { PaymentEvent, WebhookReading } from "../port.ts";
+import type { PaymentEvent, WebhookHeaders, WebhookReading } from "../port.ts";
 import { idOf, toDate } from "./read-state.ts";
 
 /** Seconds; Stripe's own bound against messages that somebody recorded. */
@@ -63,9 +63,10 @@ export function readEvent(event: unknown): PaymentEvent | null {
  */
 export function readWebhook(
   secret: string,
-  { body, signature, now }: { body: Uint8Array; signature: string | undefined; now: Date },
+  { body, headers, now }: { body: Uint8Array; headers: WebhookHeaders; now: Date },
 ): WebhookReading {
-  if (!signature) return { ok: false, reason: "unsigned" };
+  const signature = headers["stripe-signature"];
+  if (typeof signature !== "string" || signature === "") return { ok: false, reason: "unsigned" };
   const parts = signature
     .slice(0, 2000)
     .split(",")
