@@ -15,7 +15,9 @@ export async function measureMakers(): Promise<Outcome[]> {
   if (!existsSync(folder)) return [];
   const reader = await openPdfiumReader(await compilePdfium());
   const outcomes: Outcome[] = [];
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".pdf")).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith(".pdf"))
+    .sort()) {
     const id = file.slice(0, -".pdf".length);
     const outcome = openOutcome(id, id.split(".")[0]!);
     const label = resumeLabelSchema.parse(JSON.parse(readFileSync(`${folder}${id}.json`, "utf8")));
