@@ -18,7 +18,7 @@ import { LETTER_MEASURES, PAIR_MEASURES } from "../training/real/scoring/score-p
 import { RESUME_MEASURES } from "../training/real/scoring/score-resume.ts";
 import { measureOwnAds, measureOwnResumes } from "./own-documents.ts";
 
-const MOST_CLASSES = 25;
+const MOST_CLASSES = 40;
 
 const resumes = await measureResumes();
 const ads = measureAds();

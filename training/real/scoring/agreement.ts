@@ -36,14 +36,14 @@ export function agreementTable(
   measures: typeof RESUME_MEASURES,
 ): string[] {
   if (outcomes.length === 0) return [];
-  const names = [
-    ...new Set(measures.filter(({ figure }) => figure !== "precision").map(({ measure }) => measure)),
-  ];
-  const rows = names.map((measure) => `| ${measure} | ${printFigure(outcomes, measure, "f1")} |`);
+  const rows = measures
+    .filter(({ figure }) => figure !== "precision")
+    .filter(({ measure }, at, all) => all.findIndex((one) => one.measure === measure) === at)
+    .map(({ measure, figure }) => `| ${measure} | ${printFigure(outcomes, measure, figure)} |`);
   return [
     `${title}: ${outcomes.length} labelled twice`,
     "",
-    "| field | agreement, F1 |",
+    "| field | agreement |",
     "|---|---|",
     ...rows,
     "",
