@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PositionedRun } from "#engine/resume/positioned.ts";
+import type { PositionedRun } from "#engine/resume/model/positioned.ts";
 import { numberLines } from "./number-lines.ts";
 
 const run = (text: string, x: number, y: number, width = 8 * text.length): PositionedRun => ({
