@@ -1,4 +1,5 @@
 import type { Scan, ScanResult, ScanTerm } from "#contract/scan.ts";
+import { writeLists } from "#contract/scan-wire.ts";
 import { scoreMatch } from "#engine/score/score-match.ts";
 
 const RESUME = [
@@ -71,34 +72,35 @@ export function aScanResult(overrides: Partial<ScanResult> = {}): ScanResult {
   const labels = (kind: ScanTerm["kind"], has?: true) =>
     TERMS.filter((term) => term.kind === kind && (!has || term.status === "have")).map((term) => term.label);
   const had = TERMS.filter((term) => term.status === "have").map((term) => term.label);
-  const facts = {
+  const contact = {
     phone: "+1 416 555 0142",
     email: "amara.okafor@mail.example",
     address: "Toronto, ON",
     linkedin: "https://www.linkedin.com/in/amara-okafor-rn",
-    hardskillsjd: labels("hard"),
-    hardskillsre: [...labels("hard", true), "Epic", "SBAR"],
-    softskillsjd: labels("soft"),
-    softskillsre: [],
-    keywordsjd: [],
-    keywordsre: [],
-    matchingjdre: had,
-    missingKeywords: TERMS.filter((term) => term.status !== "have").map((term) => term.label),
-    structure: "average" as const,
-    wordcount: 512,
   };
-  const score = scoreMatch(facts);
+  const lists = {
+    hard: { job: labels("hard"), resume: [...labels("hard", true), "Epic", "SBAR"] },
+    soft: { job: labels("soft"), resume: [] },
+    keyword: { job: [], resume: [] },
+    matching: had,
+    missing: TERMS.filter((term) => term.status !== "have").map((term) => term.label),
+  };
+  const [structure, wordcount] = ["average" as const, 512];
+  const score = scoreMatch({ lists, contact, structure, wordcount });
   const each = Number((60 / score.asked).toFixed(4));
   return {
     extractedResumeText: RESUME,
     scannedJobDescription: AD,
     name: "Amara Okafor",
-    ...facts,
+    ...contact,
+    ...writeLists(lists),
+    structure,
+    wordcount,
     overallScore: score.overallScore,
     parts: score.parts,
     percentages: score.percentages,
-    noofHardskillsre: facts.hardskillsre.length,
-    noofHardskillsjd: facts.hardskillsjd.length,
+    noofHardskillsre: lists.hard.resume.length,
+    noofHardskillsjd: lists.hard.job.length,
     noofSoftskillsre: 0,
     noofSoftskillsjd: 1,
     pages: 1,

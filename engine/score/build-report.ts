@@ -29,22 +29,16 @@ export function buildReport(resume: Resume, job: Job, match: Match, hashes: Inpu
     linkedin: resume.contact.linkedin?.value ?? null,
   };
   const { structure, wordcount } = resume;
-  const score = scoreMatch({ ...lists, ...contact, structure, wordcount });
+  const score = scoreMatch({ lists, contact, structure, wordcount });
   const compared = match.terms.filter((term) => bucketOf(term.kind) !== null);
   return {
-    extractedResumeText: resume.text,
-    scannedJobDescription: job.text,
-    ...contact,
-    ...lists,
+    resumeText: resume.text,
+    jobText: job.text,
+    contact,
+    lists,
     structure,
     wordcount,
-    overallScore: score.overallScore,
-    parts: score.parts,
-    percentages: score.percentages,
-    noofHardskillsre: lists.hardskillsre.length,
-    noofHardskillsjd: lists.hardskillsjd.length,
-    noofSoftskillsre: lists.softskillsre.length,
-    noofSoftskillsjd: lists.softskillsjd.length,
+    score,
     pages: resume.pages,
     columns: resume.columns,
     jobTitle: job.title?.quote ?? null,
@@ -80,10 +74,10 @@ function pointsPerTerm(score: Score): number {
 }
 
 function writeReceipt(lists: TermLists, score: Score, hashes: InputHashes): Receipt {
-  const had = new Set(lists.matchingjdre.map((label) => label.toLowerCase()));
+  const had = new Set(lists.matching.map((label) => label.toLowerCase()));
   const each = pointsPerTerm(score);
   const terms = new Map<string, string>();
-  for (const label of [...lists.hardskillsjd, ...lists.softskillsjd, ...lists.keywordsjd]) {
+  for (const label of [...lists.hard.job, ...lists.soft.job, ...lists.keyword.job]) {
     if (!terms.has(label.toLowerCase())) terms.set(label.toLowerCase(), label);
   }
   return {

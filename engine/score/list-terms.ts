@@ -9,19 +9,16 @@ export function bucketOf(kind: TermHit["kind"]): TermBucket | null {
   return kind === "hard" || kind === "certificate" || kind === "language" ? "hard" : null;
 }
 
-/** The scan result's lists of canonical labels, distinct without case, in order of appearance. */
+/** Lists of canonical labels, distinct without case, in order of appearance. */
 export function listTerms(match: Match): TermLists {
   const asked = match.terms.filter((term) => bucketOf(term.kind) !== null);
   const had = asked.filter((term) => term.status === "have");
   return {
-    hardskillsjd: labelsOf(asked, "hard"),
-    hardskillsre: labelsOf(match.resumeTerms, "hard"),
-    softskillsjd: labelsOf(asked, "soft"),
-    softskillsre: labelsOf(match.resumeTerms, "soft"),
-    keywordsjd: labelsOf(asked, "keyword"),
-    keywordsre: labelsOf(had, "keyword"),
-    matchingjdre: distinct(had.map((term) => term.label)),
-    missingKeywords: distinct(asked.filter((term) => term.status !== "have").map((term) => term.label)),
+    hard: { job: labelsOf(asked, "hard"), resume: labelsOf(match.resumeTerms, "hard") },
+    soft: { job: labelsOf(asked, "soft"), resume: labelsOf(match.resumeTerms, "soft") },
+    keyword: { job: labelsOf(asked, "keyword"), resume: labelsOf(had, "keyword") },
+    matching: distinct(had.map((term) => term.label)),
+    missing: distinct(asked.filter((term) => term.status !== "have").map((term) => term.label)),
   };
 }
 

@@ -2,19 +2,11 @@ import type { Evidence, TermMatch } from "../match/match.ts";
 import type { Check, Warning } from "../resume/model/resume.ts";
 import type { Quote, Span } from "../text/span.ts";
 
-/** The scan result's lists of canonical labels (product spec, section 3). */
-export type TermLists = {
-  hardskillsjd: string[];
-  hardskillsre: string[];
-  softskillsjd: string[];
-  softskillsre: string[];
-  keywordsjd: string[];
-  keywordsre: string[];
-  /** Terms of the ad that the resume has. */
-  matchingjdre: string[];
-  /** Terms of the ad that it has not. */
-  missingKeywords: string[];
-};
+/** Canonical labels of one comparison: what the ad asks for, and what the resume holds. */
+export type LabelLists = { job: string[]; resume: string[] };
+
+/** The three comparisons, and of all terms of the ad those that the resume has and has not (product spec, section 3). */
+export type TermLists = Record<TermBucket, LabelLists> & { matching: string[]; missing: string[] };
 
 export type ContactValues = {
   name: string | null;
@@ -24,12 +16,13 @@ export type ContactValues = {
   linkedin: string | null;
 };
 
-/** Everything the score is computed from; a scan result has these fields, so anyone can compute it again. */
-export type ScoreInput = TermLists &
-  Omit<ContactValues, "name"> & {
-    structure: string;
-    wordcount: number;
-  };
+/** Everything the score is computed from; a scan result holds it, so anyone can compute it again. */
+export type ScoreInput = {
+  lists: TermLists;
+  contact: Omit<ContactValues, "name">;
+  structure: string;
+  wordcount: number;
+};
 
 export type ScoreParts = { keywords: number; essentialInfo: number; structure: number; wordcount: number };
 
@@ -72,29 +65,24 @@ export type Receipt = {
   terms: { term: string; found: boolean; points: number }[];
 };
 
-/** The product spec's scan result with what the report shows beside it. Offsets are UTF-16 code units. */
-export type Report = TermLists &
-  ContactValues & {
-    extractedResumeText: string;
-    scannedJobDescription: string;
-    structure: "good" | "average" | "poor";
-    wordcount: number;
-    overallScore: number;
-    parts: ScoreParts;
-    percentages: Score["percentages"];
-    noofHardskillsre: number;
-    noofHardskillsjd: number;
-    noofSoftskillsre: number;
-    noofSoftskillsjd: number;
-    pages: number;
-    columns: number;
-    jobTitle: string | null;
-    company: string | null;
-    terms: ReportTerm[];
-    resumeHighlights: Span[];
-    jobHighlights: (Span & { found: boolean })[];
-    checks: Check[];
-    warnings: Warning[];
-    hidden: { text: string; page: number; reason: string }[];
-    receipt: Receipt;
-  };
+/** What a scan answers; `contract` says it in the product spec's names. Offsets are UTF-16 code units. */
+export type Report = {
+  resumeText: string;
+  jobText: string;
+  contact: ContactValues;
+  lists: TermLists;
+  structure: "good" | "average" | "poor";
+  wordcount: number;
+  score: Score;
+  pages: number;
+  columns: number;
+  jobTitle: string | null;
+  company: string | null;
+  terms: ReportTerm[];
+  resumeHighlights: Span[];
+  jobHighlights: (Span & { found: boolean })[];
+  checks: Check[];
+  warnings: Warning[];
+  hidden: { text: string; page: number; reason: string }[];
+  receipt: Receipt;
+};

@@ -3,33 +3,47 @@ import { describe, expect, test } from "vitest";
 import type { ScoreInput } from "./report.ts";
 import { scoreMatch, scoreWordCount } from "./score-match.ts";
 
-function anInput(overrides: Partial<ScoreInput> = {}): ScoreInput {
-  return {
-    hardskillsjd: [],
-    hardskillsre: [],
-    softskillsjd: [],
-    softskillsre: [],
-    keywordsjd: [],
-    keywordsre: [],
-    matchingjdre: [],
-    missingKeywords: [],
+type Given = Partial<ScoreInput["contact"] & Pick<ScoreInput, "structure" | "wordcount">> & {
+  hardJob?: string[];
+  hardResume?: string[];
+  softJob?: string[];
+  softResume?: string[];
+  keywordJob?: string[];
+  matching?: string[];
+};
+
+function anInput(given: Given = {}): ScoreInput {
+  const { hardJob = [], hardResume = [], softJob = [], softResume = [], keywordJob = [] } = given;
+  const { structure = "good", wordcount = 500, matching = [] } = given;
+  const contact = {
     phone: "+1 416 555 0100",
     email: "ada@example.org",
     address: "Toronto, ON",
     linkedin: "linkedin.com/in/ada",
-    structure: "good",
-    wordcount: 500,
-    ...overrides,
+  };
+  for (const key of ["phone", "email", "address", "linkedin"] as const)
+    if (given[key] !== undefined) contact[key] = given[key] as string;
+  return {
+    lists: {
+      hard: { job: hardJob, resume: hardResume },
+      soft: { job: softJob, resume: softResume },
+      keyword: { job: keywordJob, resume: [] },
+      matching,
+      missing: [],
+    },
+    contact,
+    structure,
+    wordcount,
   };
 }
 
 describe("the overall score, worked by hand", () => {
   test("two of three terms, all contact items, good structure and 500 words give 80.00", () => {
     const input = anInput({
-      hardskillsjd: ["Wound care", "IV therapy"],
-      softskillsjd: ["Teamwork"],
-      hardskillsre: ["Wound care"],
-      softskillsre: ["Teamwork"],
+      hardJob: ["Wound care", "IV therapy"],
+      softJob: ["Teamwork"],
+      hardResume: ["Wound care"],
+      softResume: ["Teamwork"],
     });
     const score = scoreMatch(input);
     expect(score.parts).toEqual({ keywords: 40, essentialInfo: 10, structure: 10, wordcount: 20 });
@@ -39,13 +53,13 @@ describe("the overall score, worked by hand", () => {
 
   test("one of three terms is rounded to the cent: 20 + 10 + 5 + 10 = 45, two of seven: 17.14", () => {
     const third = anInput({
-      hardskillsjd: ["A", "B", "C"],
-      hardskillsre: ["b"],
+      hardJob: ["A", "B", "C"],
+      hardResume: ["b"],
       structure: "average",
       wordcount: 474,
     });
     expect(scoreMatch(third).overallScore).toBe(45);
-    const seventh = anInput({ hardskillsjd: ["A", "B", "C", "D", "E", "F", "G"], hardskillsre: ["A", "G"] });
+    const seventh = anInput({ hardJob: ["A", "B", "C", "D", "E", "F", "G"], hardResume: ["A", "G"] });
     expect(scoreMatch(seventh).parts.keywords).toBe(17.14);
     expect(scoreMatch(seventh).percentages.hardSkills).toBe(28.57);
     expect(scoreMatch(seventh).overallScore).toBe(57.14);
@@ -53,9 +67,9 @@ describe("the overall score, worked by hand", () => {
 
   test("a term in two of the ad's lists counts once, and any of the resume's lists vouches for it", () => {
     const input = anInput({
-      hardskillsjd: ["Excel"],
-      keywordsjd: ["excel", "ledger"],
-      matchingjdre: ["LEDGER"],
+      hardJob: ["Excel"],
+      keywordJob: ["excel", "ledger"],
+      matching: ["LEDGER"],
     });
     const score = scoreMatch(input);
     expect([score.asked, score.found]).toEqual([2, 1]);
@@ -110,10 +124,10 @@ describe("laws of the score", () => {
     maxLength: 6,
   });
   const inputs = fc.record({
-    hardskillsjd: labels,
-    hardskillsre: labels,
-    softskillsjd: labels,
-    keywordsjd: labels,
+    hardJob: labels,
+    hardResume: labels,
+    softJob: labels,
+    keywordJob: labels,
     wordcount: fc.nat(1200),
     structure: fc.constantFrom("good", "average", "poor"),
     phone: fc.option(fc.constant("1")),
@@ -137,7 +151,7 @@ describe("laws of the score", () => {
     fc.assert(
       fc.property(inputs, labels, (overrides, more) => {
         const before = anInput(overrides);
-        const after = anInput({ ...overrides, hardskillsre: [...before.hardskillsre, ...more] });
+        const after = anInput({ ...overrides, hardResume: [...before.lists.hard.resume, ...more] });
         expect(scoreMatch(after).overallScore).toBeGreaterThanOrEqual(scoreMatch(before).overallScore);
       }),
     );
@@ -149,7 +163,7 @@ describe("laws of the score", () => {
         const input = anInput(overrides);
         const turned = anInput({
           ...overrides,
-          hardskillsjd: input.hardskillsjd.map((label) => label.toUpperCase()).reverse(),
+          hardJob: input.lists.hard.job.map((label) => label.toUpperCase()).reverse(),
         });
         expect(scoreMatch(turned)).toEqual(scoreMatch(input));
       }),

@@ -16,28 +16,28 @@ export function roundToCents(value: number): number {
  * The overall score and its parts from a scan result's own fields (product spec, section 5, 'Score rules').
  * Terms are compared as strings without case; the lists hold canonical labels, so this is the whole computation.
  */
-export function scoreMatch(input: ScoreInput): Score {
-  const asked = foldLabels([...input.keywordsjd, ...input.softskillsjd, ...input.hardskillsjd]);
+export function scoreMatch({ lists, contact, structure, wordcount }: ScoreInput): Score {
+  const asked = foldLabels([...lists.keyword.job, ...lists.soft.job, ...lists.hard.job]);
   const held = foldLabels([
-    ...input.keywordsre,
-    ...input.softskillsre,
-    ...input.hardskillsre,
-    ...input.matchingjdre,
+    ...lists.keyword.resume,
+    ...lists.soft.resume,
+    ...lists.hard.resume,
+    ...lists.matching,
   ]);
   const found = countShared(asked, held);
   const parts = {
     keywords: asked.size === 0 ? 0 : roundToCents((KEYWORD_POINTS * found) / asked.size),
-    essentialInfo: scoreEssentialInfo(input),
-    structure: scoreStructure(input.structure),
-    wordcount: scoreWordCount(input.wordcount),
+    essentialInfo: scoreEssentialInfo(contact),
+    structure: scoreStructure(structure),
+    wordcount: scoreWordCount(wordcount),
   };
   return {
     overallScore: roundToCents(parts.keywords + parts.essentialInfo + parts.structure + parts.wordcount),
     parts,
     percentages: {
-      hardSkills: sharePercent(input.hardskillsjd, held),
-      softSkills: sharePercent(input.softskillsjd, held),
-      keywords: sharePercent(input.keywordsjd, held),
+      hardSkills: sharePercent(lists.hard.job, held),
+      softSkills: sharePercent(lists.soft.job, held),
+      keywords: sharePercent(lists.keyword.job, held),
     },
     asked: asked.size,
     found,
@@ -45,10 +45,10 @@ export function scoreMatch(input: ScoreInput): Score {
 }
 
 /** 10, less 2.5 for each missing item among phone, e-mail, address and LinkedIn. */
-export function scoreEssentialInfo(
-  input: Pick<ScoreInput, "phone" | "email" | "address" | "linkedin">,
-): number {
-  const missing = [input.phone, input.email, input.address, input.linkedin].filter((value) => !value).length;
+export function scoreEssentialInfo(contact: ScoreInput["contact"]): number {
+  const missing = [contact.phone, contact.email, contact.address, contact.linkedin].filter(
+    (value) => !value,
+  ).length;
   return ESSENTIAL_POINTS - POINTS_PER_ESSENTIAL * missing;
 }
 

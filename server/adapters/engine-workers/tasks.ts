@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { ScanResult } from "#contract/scan.ts";
+import { writeScanResult } from "#contract/scan-wire.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { composeLetter } from "#engine/letter/compose-letter.ts";
@@ -12,7 +14,6 @@ import type { Resume } from "#engine/resume/model/resume.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import { buildReport } from "#engine/score/build-report.ts";
-import type { Report } from "#engine/score/report.ts";
 import type { PdfReader, PdfRefusal } from "../pdf/port.ts";
 import { makeReviewTask } from "./review-task.ts";
 
@@ -39,14 +40,14 @@ export function makeTasks(pdf: PdfReader) {
   const scan = async (input: {
     pdf: Uint8Array;
     jobText: string;
-  }): Promise<{ ok: true; report: Report } | Refused> => {
+  }): Promise<{ ok: true; report: ScanResult } | Refused> => {
     const reading = await read(input);
     if (!reading.ok) return reading;
     const { resume } = reading;
     if (!resume.textLayer) return { ok: false, code: "pdf-no-text" };
     const job = readJob(input.jobText);
     const hashes = { resumeSha256: sha256(input.pdf), jobSha256: sha256(input.jobText) };
-    return { ok: true, report: buildReport(resume, job, matchResume(resume, job), hashes) };
+    return { ok: true, report: writeScanResult(buildReport(resume, job, matchResume(resume, job), hashes)) };
   };
 
   /** Title and company as an ad says them. */

@@ -1,26 +1,20 @@
 import { REPORT } from "#content/site/report.ts";
 import type { ScanResult, ScanTerm } from "#contract/scan.ts";
+import { readLists } from "#contract/scan-wire.ts";
 
 export type ComparisonKind = ScanTerm["kind"];
 
 /** One line of a comparison table. `term` is null for what the resume has and the ad does not ask for. */
 export type ComparisonRow = { label: string; inResume: boolean; inJob: boolean; term: ScanTerm | null };
 
-const LISTS = {
-  hard: { job: "hardskillsjd", resume: "hardskillsre" },
-  soft: { job: "softskillsjd", resume: "softskillsre" },
-  keyword: { job: "keywordsjd", resume: "keywordsre" },
-} as const;
-
 /** What one comparison shows, from the result's own lists: what the ad asks for, then what else the resume has. */
 export function listRows(
   result: ScanResult,
   kind: ComparisonKind,
 ): { asked: ComparisonRow[]; extra: ComparisonRow[] } {
-  const held = new Set(
-    [...result.hardskillsre, ...result.softskillsre, ...result.keywordsre, ...result.matchingjdre].map(fold),
-  );
-  const askedLabels = result[LISTS[kind].job];
+  const { hard, soft, keyword, matching, [kind]: own } = readLists(result);
+  const held = new Set([...hard.resume, ...soft.resume, ...keyword.resume, ...matching].map(fold));
+  const askedLabels = own.job;
   const asked = askedLabels.map((label) => ({
     label,
     inJob: true,
@@ -28,7 +22,7 @@ export function listRows(
     term: result.terms.find((term) => term.kind === kind && fold(term.label) === fold(label)) ?? null,
   }));
   const askedKeys = new Set(askedLabels.map(fold));
-  const extra = result[LISTS[kind].resume]
+  const extra = own.resume
     .filter((label) => !askedKeys.has(fold(label)))
     .map((label) => ({ label, inJob: false, inResume: true, term: null }));
   return { asked, extra };
