@@ -2,7 +2,7 @@ import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { Clause } from "./clause/clause.ts";
-import { isEnglish } from "./clause/is-english.ts";
+import { isEnglishLine } from "./clause/is-english-line.ts";
 import { readHabit } from "./clause/is-noun-opening.ts";
 import { readClause } from "./clause/read-clause.ts";
 import { readFragment } from "./clause/read-fragment.ts";
@@ -74,7 +74,7 @@ export function listEvidenceLines(resume: Resume, ranked: readonly RankedRequire
         .filter((other) => other.start > bullet.start || other.end < bullet.end)
         .map(({ quote }) => quote),
     );
-    if (!isEnglish(bullet.quote)) return [];
+    if (!isEnglishLine(bullet.quote)) return [];
     const clause = readClause(bullet.quote, current, habit) ?? readFragment(bullet.quote, current);
     if (clause === null) return [];
     // What is left of a line after its first part is no figure of its own: '14 events in the first year'.

@@ -135,7 +135,7 @@ function saySkills({ draft, frames, resume, ranked, work }: Parts, most: number)
   const items = resume.skills.flatMap((skill) => {
     if (named.some(({ start, end }) => start < skill.end && end > skill.start)) return [];
     // A list in another language would stand strangely among English sentences.
-    if (work.said.length === 0 && !isEnglish(skill.quote)) return [];
+    if (work.said.length === 0 && !isEnglishName(skill.quote)) return [];
     const name = realizeItem(skill.quote);
     if (name !== null && (isLanguage(name) || /^own /i.test(name))) return [];
     const small = name === null ? "" : keepsCapitals(name) ? name : lowerPlain(name);
@@ -194,7 +194,7 @@ function keepsCapitals(name: string): boolean {
   return findWhole(name, "skills").some(({ label }) => label.includes(name));
 }
 
-function isEnglish(text: string): boolean {
+function isEnglishName(text: string): boolean {
   return (
     /^[\x20-\x7e]+$/.test(text) &&
     text

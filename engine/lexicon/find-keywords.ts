@@ -32,10 +32,10 @@ export function findKeywords(
   const excluded = new Set(options.exclude.flatMap((phrase) => foldTerm(phrase).split(" ")));
   const keywords = new Map<string, Keyword>();
   const asking = readAskingBlocks(text, blocks, options.isAskingSection);
-  if (!isEnglish(asking.flatMap(({ tokens }) => tokens))) return [];
+  if (!areEnglishTokens(asking.flatMap(({ tokens }) => tokens))) return [];
   const isTaken = markTaken(text.length, options.taken);
   for (const { block, index, tokens } of asking) {
-    if (!isEnglish(tokens)) continue;
+    if (!areEnglishTokens(tokens)) continue;
     const barred = (at: number) => isTaken(tokens[at]!) || excluded.has(tokens[at]!.stem);
     for (const phrase of readPhrases(tokens, barred)) {
       addPlace(keywords, phrase, tokens, { text, block, index });
@@ -69,7 +69,7 @@ const FOREIGN_WORDS = new Set(
 );
 
 /** More small words of English than of its neighbours: in another language every word would seem rare. */
-function isEnglish(tokens: readonly Token[]): boolean {
+function areEnglishTokens(tokens: readonly Token[]): boolean {
   let english = 0;
   let foreign = 0;
   for (const token of tokens) {

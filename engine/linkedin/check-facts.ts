@@ -1,5 +1,5 @@
 import { beginsWithVerb } from "../knowledge/verbs/begins-with-verb.ts";
-import { isEnglish } from "./is-english.ts";
+import { isMostlyEnglish } from "./is-english.ts";
 import type { Position } from "./profile.ts";
 import type { BlockId, Finding } from "./review.ts";
 import {
@@ -27,7 +27,7 @@ export function checkExperienceFacts({ profile, job }: ReviewInput): Finding[] {
   const all = (profile?.positions ?? [])
     .map(({ title, description }) => `${title ?? ""}\n${description ?? ""}`)
     .join("\n");
-  const english = bullets.length === 0 || isEnglish(all);
+  const english = bullets.length === 0 || isMostlyEnglish(all);
   const asked = job === null ? 0 : targetSkills(job).length;
   const found = job === null ? 0 : skillsIn(all, job).length;
   const block = "experience" as const;

@@ -8,7 +8,7 @@ const OTHERS = new Set(
 );
 
 /** Verbs are known in English alone; a text with more small words of other languages is not judged by them. */
-export function isEnglish(text: string): boolean {
+export function isMostlyEnglish(text: string): boolean {
   const { english, others } = countSmall(text);
   return english >= others;
 }

@@ -3,7 +3,7 @@ import { LIGHT_DEEDS } from "../../knowledge/letters/claim-words.ts";
 import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
-import { isEntailed, isNeutral } from "./is-entailed.ts";
+import { isEntailed, isNeutralWord } from "./is-entailed.ts";
 
 const ENDS =
   /^(?:in|at|for|with|from|to|on|by|as|since|until|during|and|or|which|that|who|where|when|while|using|across|after|before|through|under|over|into|out|up|down|off|so|but|because|i|we)$/;
@@ -22,10 +22,11 @@ export function checkAction({ segment, role, chosen, source, hits }: ClaimContex
     const deed = tokens[at];
     if (deed === undefined || (readVerb(deed.normalized) === null && !/ed$/.test(deed.normalized))) continue;
     const verb = plainStem(deed.stem);
-    if (LIGHT_DEEDS.has(deed.stem) || isNeutral(deed.normalized, deed.stem)) continue;
+    if (LIGHT_DEEDS.has(deed.stem) || isNeutralWord(deed.normalized, deed.stem)) continue;
     const things = objectOf(tokens, at, text).filter(
       (one) =>
-        chosen.content.includes(plainStem(one.stem)) && !isNeutral(one.normalized, one.stem, one.singular),
+        chosen.content.includes(plainStem(one.stem)) &&
+        !isNeutralWord(one.normalized, one.stem, one.singular),
     );
     // 'I run flux core': a tool or process of the resume, wherever it stands.
     const isNamed = hits.some(

@@ -3,7 +3,7 @@ import { DOWN, LIGHT_DEEDS, UP } from "../../knowledge/letters/claim-words.ts";
 import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import { GROWN } from "./check-claims.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
-import { isEntailed, isNeutral } from "./is-entailed.ts";
+import { isEntailed, isNeutralWord } from "./is-entailed.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { SourceLine } from "./source.ts";
 
@@ -56,7 +56,7 @@ function judgePart(part: string, { chosen, source }: ClaimContext): Reason[] {
       (token) =>
         plainStem(token.stem) === stem &&
         !LIGHT_DEEDS.has(token.stem) &&
-        !isNeutral(token.normalized, token.stem, token.singular),
+        !isNeutralWord(token.normalized, token.stem, token.singular),
     ),
   );
   const fits = homes.some((home) => {

@@ -5,7 +5,7 @@ import { isPersonNoun, TITLE_WORDS } from "../../knowledge/titles/letter-titles.
 import { readVerb } from "../clause/verb-forms.ts";
 import { BEFORE } from "./choose-lines.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
-import { isEntailed, isNeutral } from "./is-entailed.ts";
+import { isEntailed, isNeutralWord } from "./is-entailed.ts";
 import { foldSequence, type SourceLine, stemsOf } from "./source.ts";
 
 const FREE = new Set(
@@ -127,7 +127,7 @@ function isTitleWord(form: string, said: ReadonlySet<string>): boolean {
   if (!isPersonNoun(form))
     return (
       isEntailed(form, said) ||
-      (isNeutral(form) && !RANKS.has(form) && (!TITLE_WORDS.has(form) || /ed$/.test(form)))
+      (isNeutralWord(form) && !RANKS.has(form) && (!TITLE_WORDS.has(form) || /ed$/.test(form)))
     );
   return PERSONS.some((group) => group.includes(form) && group.some((other) => said.has(other)));
 }
@@ -218,7 +218,7 @@ function judgeTitles({ segment, role, chosen, source }: ClaimContext): Reason[] 
     if (
       readTokens(phrase).every(
         ({ normalized, stem }) =>
-          isNeutral(normalized, stem) && !RANKS.has(normalized) && !TITLE_WORDS.has(normalized),
+          isNeutralWord(normalized, stem) && !RANKS.has(normalized) && !TITLE_WORDS.has(normalized),
       )
     )
       continue;

@@ -1,7 +1,7 @@
 import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { countsYears } from "./count-years.ts";
-import { isEntailed, isKin, isNeutral } from "./is-entailed.ts";
+import { isEntailed, isKin, isNeutralWord } from "./is-entailed.ts";
 import { type Hedge, readHedge } from "./read-hedge.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import type { SourceLine } from "./source.ts";
@@ -94,7 +94,7 @@ function isDated(
   { content, jobs }: ClaimContext["chosen"],
   source: ClaimContext["source"],
 ): boolean {
-  const told = content.filter((stem) => !isNeutral(stem));
+  const told = content.filter((stem) => !isNeutralWord(stem));
   if (told.length === 0 || lines.some(({ job }) => job !== null && jobs?.includes(job) === true)) return true;
   const says = (line: SourceLine) => told.some((stem) => isEntailed(stem, line.stems));
   return lines.some(
@@ -116,7 +116,7 @@ function isOtherYear(
   { lines, content, jobs }: ClaimContext["chosen"],
   { headings }: ClaimContext["source"],
 ): boolean {
-  const told = content.filter((stem) => !isNeutral(stem));
+  const told = content.filter((stem) => !isNeutralWord(stem));
   const stating = told.length === 0 ? content : told;
   const years = (lines[0]?.numbers ?? []).filter((other) => other.unit === "year");
   return (

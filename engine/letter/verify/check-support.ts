@@ -3,7 +3,7 @@ import { BETTER, DOWN, LIGHT_DEEDS, RAN, UP, WON } from "../../knowledge/letters
 import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
-import { isEntailed, isNeutral } from "./is-entailed.ts";
+import { isEntailed, isNeutralWord } from "./is-entailed.ts";
 import { type Source, stemsOf } from "./source.ts";
 
 const LEAD = plainStem("lead");
@@ -36,7 +36,9 @@ export function checkSupport(text: string, one: ClaimContext, words: ReadonlySet
       )
       .map(({ stem }) => plainStem(stem)),
   );
-  const stating = foreign.filter((stem) => !capitals.has(stem) && !isNeutral(stem, ...formsOf(stem, tokens)));
+  const stating = foreign.filter(
+    (stem) => !capitals.has(stem) && !isNeutralWord(stem, ...formsOf(stem, tokens)),
+  );
   if (stating.length > 0) return [{ code: "unsupported", detail: stating.join(", ") }];
   return judgePairing(
     content.filter((stem) => !foreign.includes(stem)),

@@ -5,7 +5,7 @@ import { PLAIN_WORDS, plainStem } from "../../knowledge/letters/letter-words.ts"
 import { entailmentsOf } from "../../knowledge/letters/paraphrases.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
-import { isEntailed, isKin, isNeutral } from "./is-entailed.ts";
+import { isEntailed, isKin, isNeutralWord } from "./is-entailed.ts";
 import { readNumbers } from "./read-numbers.ts";
 
 const QUALITIES =
@@ -32,7 +32,7 @@ function judgeSkills({ segment, role, chosen, source, hits }: ClaimContext): Rea
     if (
       !JUDGED.has(hit.kind) ||
       PLAIN_WORDS.has(hit.quote) ||
-      isNeutral(hit.quote) ||
+      isNeutralWord(hit.quote) ||
       /^part of/i.test(hit.quote)
     )
       continue;
@@ -72,7 +72,9 @@ function judgeSkills({ segment, role, chosen, source, hits }: ClaimContext): Rea
       saying.length === 0 &&
       tokens.length > 1 &&
       readVerb(tokens[0]!.normalized) !== null &&
-      words.every((word) => isEntailed(word, source.words) || isNeutral(word) || readNumbers(word).length > 0)
+      words.every(
+        (word) => isEntailed(word, source.words) || isNeutralWord(word) || readNumbers(word).length > 0,
+      )
     )
       continue;
     // One plain word may be said in another: 'theatre' for surgery.

@@ -2,7 +2,7 @@ import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import type { ResumeEducation } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
 import type { ClaimContext } from "./claim-context.ts";
-import { isEntailed, isNeutral } from "./is-entailed.ts";
+import { isEntailed, isNeutralWord } from "./is-entailed.ts";
 import type { Hedge } from "./read-hedge.ts";
 import { type Source, stemsOf } from "./source.ts";
 
@@ -62,7 +62,7 @@ function placesOf(
     hits.some((hit) => folded.includes(hit.quote.toLowerCase()) || folded.includes(hit.label.toLowerCase())),
   );
   if (terms.length > 0) return terms.map((hits) => hits.filter(atWork));
-  const about = content.filter((stem) => !isNeutral(stem));
+  const about = content.filter((stem) => !isNeutralWord(stem));
   if (about.length === 0) return [spans];
   const alike = all.filter((job) => {
     const said = stemsOf(source.resume.text.slice(job.start, job.end));

@@ -13,7 +13,7 @@ export function isEntailed(stem: string, words: ReadonlySet<string>): boolean {
 }
 
 /** Words that join, colour or are polite, and may stand anywhere. */
-export function isNeutral(...forms: readonly string[]): boolean {
+export function isNeutralWord(...forms: readonly string[]): boolean {
   return forms.some(
     (form) =>
       NEUTRAL_WORDS.has(form) ||

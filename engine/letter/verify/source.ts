@@ -61,7 +61,7 @@ export function openSource(
   job: Job,
   named: { company?: string | null; jobTitle?: string | null } = {},
 ): Source {
-  const lines = readLines(resume);
+  const lines = listSourceLines(resume);
   const terms = new Map<string, TermHit[]>();
   for (const hit of findTerms(resume.text, resume.blocks, {
     isSkillsSection: (section) => LISTS.has(section),
@@ -110,7 +110,7 @@ export function foldSequence(text: string): string {
     .join(" ")} `;
 }
 
-function readLines(resume: Resume): SourceLine[] {
+function listSourceLines(resume: Resume): SourceLine[] {
   const { text } = resume;
   return resume.blocks.flatMap((block) =>
     splitSentences(text, block.start, block.end).map(({ start, end }) => {

@@ -19,7 +19,7 @@ export function prepareInput(resume: Reading, pages: ReadPages, units: readonly 
     units,
     jobs: resume.jobs,
     bullets: own.length > 0 ? own : listInstead(resume, units),
-    english: isEnglish(resume.text),
+    english: isEnglishResume(resume.text),
     months: countMonths(resume),
   };
 }
@@ -32,7 +32,7 @@ function listInstead(resume: Reading, units: readonly Unit[]): CheckInput["bulle
 }
 
 /** One word in twelve of English text is one of sixteen small words; in other languages hardly any. */
-function isEnglish(text: string): boolean {
+function isEnglishResume(text: string): boolean {
   const words = foldWords(text.slice(0, 20_000));
   if (words.length < 30) return true;
   return words.filter((word) => ENGLISH.has(word)).length / words.length > 0.05;

@@ -65,7 +65,7 @@ const COMPOUND_NOUNS = [
 const NEUTRAL =
   /^(?:full[- ]?time|part[- ]?time|nights|days|evenings|weekends|contract(?:or)?|temporary|temp|permanent|seasonal|casual|booth rental|chair rental|maternity cover|parental cover|zero hours|fixed[- ]term|job share|sessional|unpaid|per diem|prn|remote|hybrid|on-?site|freelance|self-employed|internship|volunteer|vollzeit|teilzeit|befristet|cdi|cdd|intérim|stage|alternance|temps plein|temps partiel|jornada completa|tiempo completo|media jornada|tempo indeterminato|tempo determinato|(?:days|nights|evenings|weekends)(?:,? (?:and|&|or) (?:days|nights|evenings|weekends))+|fi-?fo\b.{0,12}|di-?do\b.{0,12}|temping|zeitarbeit|leiharbeit|aushilfe|minijob|interim|full|part|hours|(?:nhs |afc |agenda for change )*band \d[a-d]?|\d+ (?:hrs?|hours)(?: ?\/ ?(?:week|wk)| per week)?|\d{1,3} ?%|(?:various|multiple|several) (?:locations|sites|places|cities|countries)|promoted|achievements?(?: ?\/ ?tasks)?|tasks(?: ?\/ ?achievements)?|(?:key |main |core |major |selected |notable )?(?:achievements|accomplishments|responsibilities|duties|tasks|highlights)(?: (?:and|&) (?:achievements|accomplishments|responsibilities|duties|tasks))?|missions?(?: principales)?|aufgaben|tätigkeiten|erfolge|réalisations|funciones|logros|reason for leaving.*|supervisor.*|salary.*|hours.*)$/i;
 
-export function isNeutral(text: string): boolean {
+export function isEmploymentTerm(text: string): boolean {
   return NEUTRAL.test(text.trim());
 }
 
@@ -238,6 +238,6 @@ function weighShape(text: string, words: number): number {
   if (/[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) weight -= 2;
   if (/@|https?:|www\.|\d{5,}/.test(text)) weight -= 3;
   if (!/\p{L}/u.test(text)) weight -= 4;
-  if (isNeutral(text)) weight -= 4;
+  if (isEmploymentTerm(text)) weight -= 4;
   return weight;
 }

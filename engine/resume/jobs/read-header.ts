@@ -1,7 +1,7 @@
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { Header, HeaderSpan, HeaderToken } from "../entries/header.ts";
 import type { HeaderLayout } from "../entries/header-layout.ts";
-import { isNeutral } from "../features/title-features.ts";
+import { isEmploymentTerm } from "../features/title-features.ts";
 import { type RoleScore, scoreRoles } from "./score-roles.ts";
 
 /**
@@ -163,7 +163,7 @@ function countLeft(
       ? isTitle
         ? 0.5
         : 0.35
-      : isNeutral(token.text) ||
+      : isEmploymentTerm(token.text) ||
           /^(?:to|under|reporting to|working (?:for|with)) (?:the )?\p{Lu}/u.test(token.text)
         ? 0.05
         : token.before === "paren"

@@ -2,7 +2,7 @@ import { isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
 import { type HeaderLayout, scoreLayout } from "../entries/header-layout.ts";
-import { isNeutral, scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { isEmploymentTerm, scoreEmployer, scoreTitle } from "../features/title-features.ts";
 
 /** How much a run reads like each part of a header, by its words and its place among the others. */
 export type RoleScore = {
@@ -63,7 +63,7 @@ function keepsBracket(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean
   if (span.to === span.from || last.before !== "paren" || !span.text.endsWith(")")) return false;
   if (/^(?:(?:inter)?national|global|regional|domestic)$/i.test(last.text)) return true;
   return (
-    !isNeutral(last.text) &&
+    !isEmploymentTerm(last.text) &&
     !isRemote(last.text) &&
     scorePlace(last.text) <= 0 &&
     (scoreEmployer(last.text) < 1.5 || !last.text.includes(" ")) &&

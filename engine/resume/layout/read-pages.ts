@@ -17,7 +17,9 @@ import type { Segment } from "./text-fragment.ts";
 /** Puts a positioned document into reading order. Pure: the same document always gives the same text. */
 export function readPages(document: PositionedDocument): ReadPages {
   const { body, furniture } = stripRunningHeaders(document.pages.map(readSegments), document);
-  const drafts = body.flatMap((segments, index) => readLines(segments, index + 1, document.pages[index]!));
+  const drafts = body.flatMap((segments, index) =>
+    joinPageLines(segments, index + 1, document.pages[index]!),
+  );
   const { text, lines } = layText(repairWordBreaks(drafts));
   return {
     text,
@@ -49,7 +51,7 @@ function isRating(segment: Segment): boolean {
   return /^[●○◌◎◉★☆✩✭✰■□▪▫⬤⚫⚪◯\s]{2,}$/u.test(textOf(segment).trim());
 }
 
-function readLines(segments: Segment[], number: number, page: PositionedPage): DraftLine[] {
+function joinPageLines(segments: Segment[], number: number, page: PositionedPage): DraftLine[] {
   const rightToLeft = isRightToLeft(segments);
   return orderRegions(segments, page.rules).flatMap((region) =>
     buildLines(region, number, page.links, rightToLeft),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { isEnglish } from "./is-english.ts";
+import { isEnglishLine } from "./is-english-line.ts";
 
 test.each([
   "Made tortillas, salsas, and moles from scratch",
   "Ran FEA in Ansys and validated results on a test rig",
   "Kept GCSS-Army, FEDLOG, PBUSE",
 ])("'%s' is English", (line) => {
-  expect(isEnglish(line)).toBe(true);
+  expect(isEnglishLine(line)).toBe(true);
 });
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   "Alvenaria, reboco e assentamento de pedra",
   "Wdrożenie skanerów, które skróciło kompletację",
 ])("'%s' is not", (line) => {
-  expect(isEnglish(line)).toBe(false);
+  expect(isEnglishLine(line)).toBe(false);
 });

@@ -12,7 +12,7 @@ const ENDINGS = /(?:ing|tion|tions|ment|ments|ly|ness|ship|ists?|ers?|ors?|ology
  * Whether a line is in English, by its words in small letters: half of them may be unknown (names of things, terms of a
  * trade), more are of another language. A line without such words is taken as English.
  */
-export function isEnglish(text: string): boolean {
+export function isEnglishLine(text: string): boolean {
   const words = text.match(/(?<![\p{L}\p{N}.-])\p{Ll}{2,}(?![\p{L}\p{N}])/gu) ?? [];
   const strange = words.filter((word) => !isKnown(word)).length;
   const most = words.some((word) => FOREIGN.has(word)) ? MOST_BESIDE : MOST_STRANGE;
