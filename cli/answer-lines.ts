@@ -1,14 +1,17 @@
-import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import type { CommandTools, LineAnswerer } from "./command.ts";
-import { describeFailure, type Failure } from "./failure.ts";
+import { describeFailure, type Failure, Refusal } from "./failure.ts";
+import { type InputLine, splitLines } from "./split-lines.ts";
 
 /** Lines that may be under way at once: enough to keep both workers busy, few enough to hold memory down. */
 const AHEAD = 4;
+/** An ad and a letter of the greatest lengths, each character escaped. */
+const LONGEST_LINE = 2_000_000;
 
 /**
- * Answers JSON lines: one object in, one out, in order, each carrying its `id`. A line that fails answers
- * `{id, status: 'error', error}` and the run goes on. Returns how many failed.
+ * Answers JSON lines: one object in, one out, in order, each carrying its `id`, as soon as it is known: it may sit in a
+ * pipe that waits for each answer. A line that fails answers `{id, status: 'error', error}` and the run goes on. Returns
+ * how many failed.
  */
 export async function answerLines(
   answer: LineAnswerer,
@@ -17,26 +20,41 @@ export async function answerLines(
   output: Writable,
 ): Promise<number> {
   let failed = 0;
-  const underway: Promise<object>[] = [];
-  const writeNext = async () => {
-    const answered = await underway.shift()!;
-    if ("error" in answered) failed += 1;
-    if (!output.write(`${JSON.stringify(answered)}\n`))
-      await new Promise((resolve) => output.once("drain", resolve));
-  };
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === "") continue;
-    underway.push(answerLine(answer, tools, line));
-    if (underway.length >= AHEAD) await writeNext();
+  const underway = new Set<Promise<void>>();
+  let written = Promise.resolve();
+  for await (const line of splitLines(input, LONGEST_LINE)) {
+    if ("text" in line && line.text.trim() === "") continue;
+    const answered = answerLine(answer, tools, line);
+    written = written.then(async () => {
+      const value = await answered;
+      if ("error" in value) failed += 1;
+      await write(output, `${JSON.stringify(value)}\n`);
+    });
+    const own = written.finally(() => underway.delete(own));
+    underway.add(own);
+    // Whoever reads no answers sends no lines either.
+    if (underway.size >= AHEAD) await Promise.race(underway);
+    else own.catch(() => undefined);
   }
-  while (underway.length > 0) await writeNext();
+  await written;
   return failed;
 }
 
-async function answerLine(answer: LineAnswerer, tools: CommandTools, line: string): Promise<object> {
+function write(output: Writable, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    output.write(text, (error) => (error == null ? resolve() : reject(error)));
+  });
+}
+
+async function answerLine(answer: LineAnswerer, tools: CommandTools, line: InputLine): Promise<object> {
   let id: unknown = null;
   try {
-    const parsed: unknown = JSON.parse(line);
+    if (!("text" in line))
+      throw new Refusal(
+        "line-too-long",
+        `A line has at most ${LONGEST_LINE.toLocaleString("en")} characters.`,
+      );
+    const parsed: unknown = JSON.parse(line.text);
     id = typeof parsed === "object" && parsed !== null && "id" in parsed ? parsed.id : null;
     return { id, ...(await answer(parsed, tools)) };
   } catch (error) {
