@@ -29,7 +29,7 @@ export function toJsonResume(person, { dates = (date) => date } = {}) {
         countryCode: person.countryCode,
       },
       profiles: [
-        { network: "LinkedIn", username: person.linkedin, url: `https://linkedin.example/in/${person.linkedin}` },
+        { network: "LinkedIn", username: person.linkedin, url: `https://www.linkedin.com/in/${person.linkedin}` },
       ],
     },
     work: person.jobs.map((job) => {

@@ -6,12 +6,19 @@ import { spellings } from "../labels/resume-label.ts";
 import { documentPath } from "./folders.ts";
 import { readManifest } from "./manifest.ts";
 
-/** So many words in a row are a sentence of somebody's, not a phrase that anyone writes. */
+/**
+ * So many words in a row, of so many letters in all, are a sentence of somebody's, not a phrase that anyone writes; spaced
+ * letters ('E X P E R I E N C E') and rows of figures are none.
+ */
 const SENTENCE_WORDS = 8;
+const SENTENCE_LETTERS = 30;
 /** The manifests name repositories, which often are named like their owners: that is how a document is found again. */
 const MANIFEST = /^training\/real\/data\/(?:resumes|ads|pairs|letters)\.jsonl$/;
 
-export type Secret = { id: string; what: string; text: string };
+/** The last commit before the first real document was opened: what stood there is from none. */
+const BEFORE = "82491eb";
+
+type Secret = { id: string; what: string };
 
 /**
  * What of a person must stand in no tracked file: the whole name, e-mail, phone, address and profile, and the sentences.
@@ -19,36 +26,41 @@ export type Secret = { id: string; what: string; text: string };
  * may stand that is not a word of other documents too (`training/**` other than code).
  */
 export function findLeaks(): string[] {
-  const files = listTracked();
-  const phrases = new Map<string, Secret>();
-  const leaks: string[] = [];
+  const phrases = new Map<string, Secret[]>();
+  const add = (key: string, secret: Secret) => {
+    const known = phrases.get(key) ?? [];
+    if (!known.some(({ id }) => id === secret.id)) phrases.set(key, [...known, secret]);
+  };
   for (const { id } of readManifest("resumes")) {
     const label = readLabel("resumes", id);
-    const lines = existsSync(documentPath.resumes(id)) ? readDeskLines(id) : [];
     if (label === null) continue;
     for (const [what, value] of Object.entries(label.contact))
-      for (const text of spellings(value))
-        if (isTelling(what, text)) phrases.set(lettersOf(text), { id, what, text });
-    for (const text of sentencesOf(lines)) phrases.set(text, { id, what: "sentence", text });
+      for (const text of spellings(value)) if (isTelling(what, text)) add(lettersOf(text), { id, what });
+    for (const key of sentencesOf(readDeskLines(id))) add(key, { id, what: "sentence" });
   }
   for (const { id } of readManifest("ads"))
     if (existsSync(documentPath.ads(id)))
-      for (const text of sentencesOf(readFileSync(documentPath.ads(id), "utf8").split(/[\n.!?]+/)))
-        phrases.set(text, { id, what: "sentence", text });
-  const search = compileSearch([...phrases.keys()]);
-  for (const file of files)
-    for (const key of search(file.words)) {
-      const { id, what } = phrases.get(key)!;
-      leaks.push(`${file.path}: ${what} of ${id}`);
+      for (const key of sentencesOf(readFileSync(documentPath.ads(id), "utf8").split(/[\n.!?]+/)))
+        add(key, { id, what: "sentence" });
+  // What stands in several documents is a form of words ('regardless of race, colour, religion, …'), nobody's own.
+  const own = new Map([...phrases].filter(([, secrets]) => secrets.length === 1));
+  const search = compileSearch([...own.keys()]);
+  const leaks = new Set<string>();
+  for (const { path, words } of listTracked())
+    for (const key of search(words)) {
+      const { id, what } = own.get(key)![0]!;
+      leaks.add(`${path}: ${what} of ${id}`);
     }
-  return [...new Set(leaks)].sort();
+  return [...leaks].sort();
 }
 
-/** A name of one word or a town alone tells nobody. */
+/** A name of one word tells nobody, nor does a town without street or postcode. */
 const isTelling = (what: string, text: string) =>
-  what === "name" || what === "address"
-    ? wordsOf(text).length > (what === "address" ? 2 : 1)
-    : lettersOf(text).length > 5;
+  what === "name"
+    ? wordsOf(text).length > 1
+    : what === "address"
+      ? /\d/.test(text)
+      : lettersOf(text).length > 5;
 
 /** Windows of eight words, joined as letters. */
 export function sentencesOf(lines: readonly string[]): string[] {
@@ -56,7 +68,8 @@ export function sentencesOf(lines: readonly string[]): string[] {
     const words = wordsOf(line);
     return words
       .slice(0, Math.max(0, words.length - SENTENCE_WORDS + 1))
-      .map((_, at) => words.slice(at, at + SENTENCE_WORDS).join(""));
+      .map((_, at) => words.slice(at, at + SENTENCE_WORDS).join(""))
+      .filter((window) => window.length >= SENTENCE_LETTERS && !/^\d+$/.test(window));
   });
 }
 
@@ -90,19 +103,18 @@ function readDeskLines(id: string): string[] {
     .map((line) => line.replace(/^\S+\t/, ""));
 }
 
+/** The words of every tracked file, without the lines that stood in the repository before. */
 function listTracked(): { path: string; words: string[] }[] {
   const root = new URL("../../../", import.meta.url).pathname;
-  const { stdout } = spawnSync("git", ["-C", root, "ls-files", "-z"], {
-    maxBuffer: 1 << 28,
-    encoding: "utf8",
-  });
-  return stdout
+  const git = (...args: string[]) =>
+    spawnSync("git", ["-C", root, ...args], { maxBuffer: 1 << 30, encoding: "utf8" }).stdout;
+  const before = new Set(git("grep", "-hI", "", BEFORE).split("\n"));
+  return git("ls-files", "-z")
     .split("\0")
     .filter((path) => path !== "" && !MANIFEST.test(path) && existsSync(root + path))
-    .map((path) => ({
-      path,
-      words: wordsOf(
-        readFileSync(root + path, "latin1").includes("\0") ? "" : readFileSync(root + path, "utf8"),
-      ),
-    }));
+    .map((path) => {
+      const text = readFileSync(root + path, "utf8");
+      const lines = text.includes("\0") ? [] : text.split("\n").filter((line) => !before.has(line));
+      return { path, words: wordsOf(lines.join("\n")) };
+    });
 }

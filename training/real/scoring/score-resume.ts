@@ -49,10 +49,11 @@ export function scoreResume(outcome: Outcome, read: ResumeLabel, truth: ResumeLa
   const headings = (label: ResumeLabel) =>
     label.sections.map((one) => `${one.kind} ${lettersOf(one.heading)}`);
   scoreList(outcome, "sections", headings(read), headings(truth));
-  for (const list of ["skills", "certificates"] as const)
-    scoreList(outcome, list, read[list].map(lettersOf), truth[list].map(lettersOf));
+  scoreList(outcome, "skills", read.skills.map(lettersOf), truth.skills.map(lettersOf));
   const named = (label: ResumeLabel) => label.languages.map(({ name }) => name);
-  scoreLanguages(outcome, named(read), named(truth));
+  // A language is right with its level or without, a certificate with issuer and date or without.
+  scoreNamed(outcome, "languages", named(read), named(truth));
+  scoreNamed(outcome, "certificates", read.certificates, truth.certificates);
   for (const field of Object.keys(FOLDS) as (keyof typeof FOLDS)[]) {
     const [own, wanted] = [read.contact[field], truth.contact[field]];
     const right = own !== null && wanted !== null && sameValue(own, wanted, FOLDS[field]);
@@ -175,15 +176,22 @@ function scoreList(
     outcome.errors.push(`${measure}: ${given.length === 0 ? "none read" : "none right"}`);
 }
 
-/** A language is right if it is named, with its level or without. */
-function scoreLanguages(outcome: Outcome, read: readonly string[], truth: readonly string[]): void {
+/** Values of which only the name is labelled: what was read is right if it holds it. */
+function scoreNamed(
+  outcome: Outcome,
+  measure: string,
+  read: readonly string[],
+  truth: readonly string[],
+): void {
   const open = truth.map(lettersOf);
   const right = read.filter((one) => {
-    const at = open.findIndex((name) => lettersOf(one).startsWith(name));
+    const at = open.findIndex((name) => name !== "" && lettersOf(one).includes(name));
     if (at >= 0) open.splice(at, 1);
     return at >= 0;
   }).length;
-  addCount(outcome, "languages", { right, read: read.length, there: truth.length });
+  addCount(outcome, measure, { right, read: read.length, there: truth.length });
+  if (truth.length > 0 && right === 0)
+    outcome.errors.push(`${measure}: ${read.length === 0 ? "none read" : "none right"}`);
 }
 
 function noteEntries(outcome: Outcome, kind: string, read: number, there: number, aligned: number): void {
