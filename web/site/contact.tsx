@@ -31,50 +31,74 @@ export default function Contact() {
           <p id="thanks" className={styles.thanks} tabIndex={-1} role="status" data-thanks>
             {CONTACT.thanks}
           </p>
-          <div className={styles.field}>
-            <label htmlFor="user_name">{CONTACT.name}</label>
-            <input
-              id="user_name"
-              name="user_name"
-              autoComplete="name"
-              maxLength={MAX_NAME_CHARACTERS}
-              required
-              aria-describedby="user_name-error"
-            />
-            <p id="user_name-error" className={styles.error} role="alert" />
-          </div>
-          <div className={styles.field}>
-            <label htmlFor="user_email">{CONTACT.emailLabel}</label>
-            <input
-              id="user_email"
-              name="user_email"
-              type="email"
-              autoComplete="email"
-              maxLength={MAX_EMAIL_CHARACTERS}
-              required
-              aria-describedby="user_email-error"
-            />
-            <p id="user_email-error" className={styles.error} role="alert" />
-          </div>
-          <div className={styles.field}>
-            <label htmlFor="message">{CONTACT.message}</label>
-            <textarea id="message" name="message" rows={8} required aria-describedby="message-error" />
-            <p id="message-error" className={styles.error} role="alert" />
-          </div>
+          <NameField />
+          <EmailField />
+          <MessageField />
           <button type="submit" className={buttons.button}>
             {CONTACT.send}
           </button>
         </form>
-        <section className={styles.beside} aria-labelledby="other-ways">
-          <h2 id="other-ways">{CONTACT.other}</h2>
-          <p>
-            <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
-          </p>
-          {/* The server fills in the pages of its settings, and shows the list where there are any. */}
-          <ul data-social="" hidden />
-          <address>{CONTACT.address}</address>
-        </section>
+        <OtherWays />
       </div>
     </>
+  );
+}
+
+function NameField() {
+  return (
+    <div className={styles.field}>
+      <label htmlFor="user_name">{CONTACT.name}</label>
+      <input
+        id="user_name"
+        name="user_name"
+        autoComplete="name"
+        maxLength={MAX_NAME_CHARACTERS}
+        required
+        aria-describedby="user_name-error"
+      />
+      <p id="user_name-error" className={styles.error} role="alert" />
+    </div>
+  );
+}
+
+function EmailField() {
+  return (
+    <div className={styles.field}>
+      <label htmlFor="user_email">{CONTACT.emailLabel}</label>
+      <input
+        id="user_email"
+        name="user_email"
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_CHARACTERS}
+        required
+        aria-describedby="user_email-error"
+      />
+      <p id="user_email-error" className={styles.error} role="alert" />
+    </div>
+  );
+}
+
+function MessageField() {
+  return (
+    <div className={styles.field}>
+      <label htmlFor="message">{CONTACT.message}</label>
+      <textarea id="message" name="message" rows={8} required aria-describedby="message-error" />
+      <p id="message-error" className={styles.error} role="alert" />
+    </div>
+  );
+}
+
+function OtherWays() {
+  return (
+    <section className={styles.beside} aria-labelledby="other-ways">
+      <h2 id="other-ways">{CONTACT.other}</h2>
+      <p>
+        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
+      </p>
+      {/* The server fills in the pages of its settings, and shows the list where there are any. */}
+      <ul data-social="" hidden />
+      <address>{CONTACT.address}</address>
+    </section>
   );
 }

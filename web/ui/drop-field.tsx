@@ -24,10 +24,13 @@ type Props = {
 export function DropField(props: Props) {
   const { texts, file, choose, input, problem, children } = props;
   const id = useId();
-  const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
     const taken = files?.[0];
     if (taken !== undefined) choose(taken);
+  };
+  const remove = () => {
+    choose(null);
+    input.current?.focus();
   };
   return (
     <div className={form.field}>
@@ -37,43 +40,14 @@ export function DropField(props: Props) {
       <p id={`${id}-hint`} className={form.hint}>
         {texts.hint}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to the input inside. */}
-      <div
-        className={form.drop}
-        data-over={over ? "" : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-      >
+      <DropArea onDrop={take}>
         <FileIcon />
         {file === null && (
           <p>
             {texts.drop} <label htmlFor={id}>{texts.choose}</label>
           </p>
         )}
-        <p className={form.file} role="status">
-          {file !== null && `${file.name} (${describeFileSize(file.size)})`}
-        </p>
-        {file !== null && (
-          <button
-            type="button"
-            className={`${buttons.quiet} ${buttons.small}`}
-            aria-label={texts.removeLabel}
-            onClick={() => {
-              choose(null);
-              input.current?.focus();
-            }}
-          >
-            {texts.remove}
-          </button>
-        )}
+        <TakenFile texts={texts} file={file} onRemove={remove} />
         <input
           ref={input}
           id={id}
@@ -90,7 +64,7 @@ export function DropField(props: Props) {
             event.currentTarget.value = "";
           }}
         />
-      </div>
+      </DropArea>
       {problem !== undefined && (
         <p id={`${id}-error`} className={form.error} role="alert">
           {problem}
@@ -98,5 +72,52 @@ export function DropField(props: Props) {
       )}
       {children}
     </div>
+  );
+}
+
+type AreaProps = { onDrop: (files: FileList) => void; children: ReactNode };
+
+function DropArea({ onDrop, children }: AreaProps) {
+  const [over, setOver] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to the input inside.
+    <div
+      className={form.drop}
+      data-over={over ? "" : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop(event.dataTransfer.files);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+type TakenProps = Pick<Props, "texts" | "file"> & { onRemove: () => void };
+
+function TakenFile({ texts, file, onRemove }: TakenProps) {
+  return (
+    <>
+      <p className={form.file} role="status">
+        {file !== null && `${file.name} (${describeFileSize(file.size)})`}
+      </p>
+      {file !== null && (
+        <button
+          type="button"
+          className={`${buttons.quiet} ${buttons.small}`}
+          aria-label={texts.removeLabel}
+          onClick={onRemove}
+        >
+          {texts.remove}
+        </button>
+      )}
+    </>
   );
 }

@@ -1,14 +1,21 @@
-import { CardElement } from "@stripe/react-stripe-js";
-import { useEffect, useId, useState } from "react";
+import { type Ref, useEffect, useId, useState } from "react";
 import { THEME_EVENT } from "../../ui/theme.ts";
 import styles from "./billing.module.css";
+import { loadCardProvider } from "./card-provider/load-card-provider.ts";
+import type { CardLook, CardProvider, EnteredCard } from "./card-provider/port.ts";
 
-type Props = { label: string; onChange: () => void };
+type Props = {
+  label: string;
+  /** Holds the card. Until the provider has loaded, and where it does not, there is none. */
+  card: Ref<EnteredCard | null>;
+  onChange: () => void;
+};
 
 /** One input for number, date and code (product spec, section 2). It is the provider's own: no digit passes through us. */
-export function CardField({ label, onChange }: Props) {
+export function CardField({ label, card, onChange }: Props) {
   const id = useId();
-  const style = useFieldStyle();
+  const provider = useCardProvider();
+  const look = useCardLook();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend inside its border.
     <div className={styles.field} role="group" aria-labelledby={id}>
@@ -16,20 +23,35 @@ export function CardField({ label, onChange }: Props) {
         {label}
       </p>
       <div className={styles.input}>
-        <CardElement
-          options={{ hidePostalCode: true, disableLink: true, style: { base: style, invalid: style } }}
-          onChange={onChange}
-        />
+        {provider === null || look === null ? (
+          <div />
+        ) : (
+          <provider.Input look={look} onChange={onChange} ref={card} />
+        )}
       </div>
     </div>
   );
 }
 
-/** The field lives in a frame of its own, where the page's colours do not reach: they are told. */
-function useFieldStyle() {
-  const [style, setStyle] = useState({});
+function useCardProvider(): CardProvider | null {
+  const [provider, setProvider] = useState<CardProvider | null>(null);
   useEffect(() => {
-    const read = () => setStyle(readFieldStyle());
+    let shown = true;
+    void loadCardProvider().then((loaded) => {
+      if (shown) setProvider(loaded);
+    });
+    return () => {
+      shown = false;
+    };
+  }, []);
+  return provider;
+}
+
+/** The field lives in a frame of its own, where the page's colours do not reach: they are told. */
+function useCardLook(): CardLook | null {
+  const [look, setLook] = useState<CardLook | null>(null);
+  useEffect(() => {
+    const read = () => setLook(readLook());
     read();
     const dark = matchMedia("(prefers-color-scheme: dark)");
     dark.addEventListener("change", read);
@@ -39,23 +61,22 @@ function useFieldStyle() {
       window.removeEventListener(THEME_EVENT, read);
     };
   }, []);
-  return style;
+  return look;
 }
 
-function readFieldStyle() {
+function readLook(): CardLook {
   const probe = document.createElement("span");
   document.body.append(probe);
   const read = (colour: string) => {
     probe.style.color = `var(${colour})`;
     return getComputedStyle(probe).color;
   };
-  const style = {
+  const look = {
     color: read("--ink"),
-    iconColor: read("--ink-soft"),
+    softColor: read("--ink-soft"),
     fontSize: "17px",
     fontFamily: "system-ui, sans-serif",
-    "::placeholder": { color: read("--ink-soft") },
   };
   probe.remove();
-  return style;
+  return look;
 }

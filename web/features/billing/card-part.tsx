@@ -4,7 +4,6 @@ import { SUBSCRIPTION } from "#content/site/billing.ts";
 import type { HeldSubscription } from "#contract/billing.ts";
 import { fillText } from "../../ui/fill-text.ts";
 import styles from "./billing.module.css";
-import { CardProvider } from "./card-provider.tsx";
 import { ChangeCardForm } from "./change-card-form.tsx";
 
 const TEXTS = SUBSCRIPTION.card;
@@ -48,11 +47,7 @@ export function CardPart({ held, onChange }: Props) {
           {TEXTS.change}
         </Button>
       )}
-      {changing && (
-        <CardProvider>
-          <ChangeCardForm onDone={finish} />
-        </CardProvider>
-      )}
+      {changing && <ChangeCardForm onDone={finish} />}
     </section>
   );
 }

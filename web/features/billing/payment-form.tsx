@@ -8,7 +8,7 @@ import { usePayment } from "./use-payment.ts";
 /** One card input and one button (product spec, section 2). */
 export function PaymentForm() {
   const session = useSession();
-  const { state, pay, look, signInAndLook, clear } = usePayment();
+  const { card, state, pay, look, signInAndLook, clear } = usePayment();
   const { step, error, hint } = state;
   const signedOut = session?.person === null;
   return (
@@ -22,6 +22,7 @@ export function PaymentForm() {
     >
       <CardField
         label={PAYMENT.card}
+        card={card}
         onChange={() => {
           if (step === "ready" && error !== "") clear();
         }}

@@ -1,7 +1,6 @@
 import { PAYMENT } from "#content/site/billing.ts";
 import { useSession } from "../account/session-context.tsx";
 import styles from "./billing.module.css";
-import { CardProvider } from "./card-provider.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 
 /** Buying Premium. Whoever has it already is told so before they can pay. */
@@ -25,9 +24,7 @@ export function PaymentPage() {
       {session != null && session.person?.subscription !== "premium" && (
         <>
           <p>{PAYMENT.text}</p>
-          <CardProvider>
-            <PaymentForm />
-          </CardProvider>
+          <PaymentForm />
         </>
       )}
     </div>

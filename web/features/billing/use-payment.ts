@@ -1,5 +1,3 @@
-import { CardElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import type { PaymentIntentResult, Stripe, StripeCardElement } from "@stripe/stripe-js";
 import { useRef, useState } from "react";
 import { PAYMENT } from "#content/site/billing.ts";
 import { PREMIUM_PRICE } from "#contract/billing.ts";
@@ -8,6 +6,7 @@ import { describeProblem } from "../../ui/describe-problem.ts";
 import { fillText } from "../../ui/fill-text.ts";
 import { flashMessage } from "../../ui/flash-message.ts";
 import { signInOnPage, useSessionStore } from "../account/session-context.tsx";
+import type { Confirmation, EnteredCard } from "./card-provider/port.ts";
 
 /**
  * - `ready`: nothing was paid; `error` says why, `hint` what to do.
@@ -17,44 +16,37 @@ import { signInOnPage, useSessionStore } from "../account/session-context.tsx";
 export type PaymentState = { step: "ready" | "busy" | "paid"; error: string; hint: string };
 
 const READY: PaymentState = { step: "ready", error: "", hint: "" };
+const BUSY: PaymentState = { step: "busy", error: "", hint: "" };
 
 /** Idle, processing, then success or a text at the form (product spec, sections 4 and 8). */
 export function usePayment() {
-  const stripe = useStripe();
-  const elements = useElements();
+  const card = useRef<EnteredCard>(null);
   const sessions = useSessionStore();
   const [state, setState] = useState<PaymentState>(READY);
   // A second click comes before the page has been drawn again.
   const paying = useRef(false);
 
-  /** No `await` stands before the sign-in: its popup must come from the click. One that was closed may be opened again. */
   async function pay(): Promise<void> {
     if (paying.current || state.step !== "ready") return;
-    const card = elements?.getElement(CardElement);
-    if (stripe === null || card == null) return setState({ ...READY, error: PAYMENT.notLoaded });
-    if (sessions.current()?.person == null) {
-      if (await signInOnPage(sessions)) setState({ ...READY, hint: PAYMENT.signedIn });
-      return;
-    }
+    if (card.current === null) return setState({ ...READY, error: PAYMENT.notLoaded });
+    if (sessions.current()?.person == null) return signInFirst();
     paying.current = true;
-    await payOnce(stripe, card);
+    await payBy(card.current);
     paying.current = false;
   }
 
-  async function payOnce(stripe: Stripe, card: StripeCardElement): Promise<void> {
-    setState({ step: "busy", error: "", hint: "" });
-    const intent = await callApi("createPaymentIntent", { body: PREMIUM_PRICE });
-    if (!intent.ok) return refuse(intent.problem);
-    let result: PaymentIntentResult;
-    try {
-      result = await stripe.confirmCardPayment(intent.answer.clientSecret, {
-        payment_method: { card, billing_details: { name: PAYMENT.billingName } },
-      });
-    } catch {
-      return setState({ ...READY, error: PAYMENT.otherFailure });
-    }
-    if (!isPaid(result)) return setState({ ...READY, error: result.error?.message ?? PAYMENT.notSuccessful });
-    await look();
+  /** No `await` stands before the sign-in: its popup must come from the click. One that was closed may be opened again. */
+  async function signInFirst(): Promise<void> {
+    if (await signInOnPage(sessions)) setState({ ...READY, hint: PAYMENT.signedIn });
+  }
+
+  async function payBy(entered: EnteredCard): Promise<void> {
+    setState(BUSY);
+    const begun = await callApi("createPaymentIntent", { body: PREMIUM_PRICE });
+    if (!begun.ok) return refuse(begun.problem);
+    const payment = await entered.confirmPayment(begun.answer);
+    if (payment.result === "confirmed") return look();
+    setState({ ...READY, error: describeUnpaid(payment) });
   }
 
   async function refuse(problem: CallProblem): Promise<void> {
@@ -66,13 +58,9 @@ export function usePayment() {
 
   /** Asks the server to look at the provider; only what it says counts. */
   async function look(): Promise<void> {
-    setState({ step: "busy", error: "", hint: "" });
+    setState(BUSY);
     const looked = await callApi("confirmPayment");
-    if (looked.ok && looked.answer.subscription === "premium") {
-      flashMessage(PAYMENT.success);
-      location.assign("/");
-      return;
-    }
+    if (looked.ok && looked.answer.subscription === "premium") return leaveAsPremium();
     setState({ step: "paid", error: describeLate(looked), hint: PAYMENT.nothingLost });
   }
 
@@ -80,12 +68,16 @@ export function usePayment() {
     if (await signInOnPage(sessions)) await look();
   }
 
-  return { state, pay, look, signInAndLook, clear: () => setState(READY) };
+  return { card, state, pay, look, signInAndLook, clear: () => setState(READY) };
 }
 
-/** Paid now, or a moment ago from another tab with the same secret. */
-function isPaid({ paymentIntent, error }: PaymentIntentResult): boolean {
-  return (paymentIntent ?? error?.payment_intent)?.status === "succeeded";
+function leaveAsPremium(): void {
+  flashMessage(PAYMENT.success);
+  location.assign("/");
+}
+
+function describeUnpaid({ result, reason }: Exclude<Confirmation, { result: "confirmed" }>): string {
+  return result === "failed" ? PAYMENT.otherFailure : (reason ?? PAYMENT.notSuccessful);
 }
 
 function describeLate(looked: { ok: true } | { ok: false; problem: CallProblem }): string {

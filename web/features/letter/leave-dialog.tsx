@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { useId, useLayoutEffect, useRef } from "react";
+import { useId } from "react";
 import { LETTER } from "#content/site/letter.ts";
+import { useModal } from "../../ui/use-modal.ts";
 import styles from "./letter.module.css";
 import type { LeaveQuestion } from "./use-leave-warning.ts";
 
@@ -8,13 +9,8 @@ const TEXTS = LETTER.leave;
 
 /** Asks whether a letter that is kept nowhere may go. Escape means to stay. */
 export function LeaveDialog({ stay, leave }: NonNullable<LeaveQuestion>) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
-  useLayoutEffect(() => {
-    const popup = dialog.current;
-    popup?.showModal();
-    return () => popup?.close();
-  }, []);
   return (
     <dialog
       ref={dialog}

@@ -22,11 +22,10 @@ type Props = {
 };
 
 export function LetterForm({ state, ready, working, onGenerate, children, note }: Props) {
-  const { names, setName, tone, setTone } = state;
   const id = useId();
   return (
-    <section id="new-letter" tabIndex={-1} className={styles.card} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{TEXTS.title}</h2>
+    <section id="new-letter" tabIndex={-1} className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{TEXTS.title}</h2>
       <p className={styles.lead}>{TEXTS.lead}</p>
       <form
         className={styles.form}
@@ -42,40 +41,8 @@ export function LetterForm({ state, ready, working, onGenerate, children, note }
           <ResumeField state={state} />
           <JobField state={state} />
         </div>
-        <div className={styles.names}>
-          {(["jobTitle", "company"] as const).map((name) => (
-            <label key={name} className={styles.name}>
-              {TEXTS[name]}
-              <input
-                name={name}
-                type="text"
-                autoComplete="off"
-                maxLength={MAX_NAME_CHARACTERS}
-                aria-describedby={`${id}-names`}
-                value={names[name]}
-                onChange={(event) => setName(name, event.target.value)}
-              />
-            </label>
-          ))}
-          <p id={`${id}-names`} className={form.hint}>
-            {TEXTS.namesHint}
-          </p>
-        </div>
-        <fieldset className={styles.tones}>
-          <legend>{TEXTS.tone}</legend>
-          {TONES.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="tone"
-                value={one}
-                checked={tone === one}
-                onChange={() => setTone(one)}
-              />
-              <span>{TEXTS.tones[one]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <NameFields state={state} />
+        <ToneChoice state={state} />
         {children}
         <div className={styles.actions}>
           <Button type="submit" size="md" disabled={!ready} aria-disabled={working} data-generate>
@@ -118,5 +85,44 @@ function JobField({ state }: { state: LetterFormState }) {
         {problem}
       </p>
     </div>
+  );
+}
+
+function NameFields({ state: { names, setName } }: { state: LetterFormState }) {
+  const id = useId();
+  return (
+    <div className={styles.names}>
+      {(["jobTitle", "company"] as const).map((name) => (
+        <label key={name} className={styles.name}>
+          {TEXTS[name]}
+          <input
+            name={name}
+            type="text"
+            autoComplete="off"
+            maxLength={MAX_NAME_CHARACTERS}
+            aria-describedby={id}
+            value={names[name]}
+            onChange={(event) => setName(name, event.target.value)}
+          />
+        </label>
+      ))}
+      <p id={id} className={form.hint}>
+        {TEXTS.namesHint}
+      </p>
+    </div>
+  );
+}
+
+function ToneChoice({ state: { tone, setTone } }: { state: LetterFormState }) {
+  return (
+    <fieldset className={styles.tones}>
+      <legend>{TEXTS.tone}</legend>
+      {TONES.map((one) => (
+        <label key={one}>
+          <input type="radio" name="tone" value={one} checked={tone === one} onChange={() => setTone(one)} />
+          <span>{TEXTS.tones[one]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

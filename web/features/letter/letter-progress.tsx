@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import { LETTER_PROGRESS_START, letterProgressMessage, PROGRESS_INTERVAL_MS } from "#contract/progress.ts";
 import styles from "../../ui/progress-popup.module.css";
+import { useModal } from "../../ui/use-modal.ts";
 import { progressPercent } from "../progress/progress-percent.ts";
 import own from "./letter.module.css";
 
@@ -20,27 +21,10 @@ type Props = {
 
 /** The progress popup at its own pace (product spec, section 4). Escape means Cancel, or the letter once it is there. */
 export function LetterProgress({ ready, soFar, onShow, onCancel }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const show = useRef<HTMLButtonElement>(null);
+  const dialog = useModal();
   const percent = useProgress();
-  const message = letterProgressMessage(percent);
-  const full = ready && percent === 100;
   const id = useId();
-
-  // Closed before it is taken out of the page, so that the focus goes back to where it was.
-  useLayoutEffect(() => {
-    const popup = dialog.current;
-    popup?.showModal();
-    return () => popup?.close();
-  }, []);
-  useEffect(() => {
-    if (ready) show.current?.focus();
-  }, [ready]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once, when the progress is full.
-  useEffect(() => {
-    if (full) onShow();
-  }, [full]);
-
+  useShowWhenFull(ready && percent === 100, onShow);
   return (
     <dialog
       ref={dialog}
@@ -53,6 +37,21 @@ export function LetterProgress({ ready, soFar, onShow, onCancel }: Props) {
       }}
     >
       <h2 id={id}>{TEXTS.title}</h2>
+      <ProgressBar percent={percent} />
+      {soFar !== "" && !ready && <Glimpse soFar={soFar} />}
+      <p className={styles.ready} role="status">
+        {ready && TEXTS.ready}
+      </p>
+      <div className={styles.actions}>
+        <ShowOrCancel ready={ready} onShow={onShow} onCancel={onCancel} />
+      </div>
+    </dialog>
+  );
+}
+
+function ProgressBar({ percent }: { percent: number }) {
+  return (
+    <>
       <div
         className={styles.bar}
         role="progressbar"
@@ -64,31 +63,44 @@ export function LetterProgress({ ready, soFar, onShow, onCancel }: Props) {
         <div style={{ transform: `translateX(${percent - 100}%)` }} />
       </div>
       <p className={styles.message}>
-        <span role="status">{message}</span>
+        <span role="status">{letterProgressMessage(percent)}</span>
         <span aria-hidden="true">{percent}%</span>
       </p>
-      {soFar !== "" && !ready && (
-        <div className={own.soFar} aria-hidden="true">
-          <p>{TEXTS.soFar}</p>
-          <p>{soFar.slice(-LONGEST_GLIMPSE)}</p>
-        </div>
-      )}
-      <p className={styles.ready} role="status">
-        {ready && TEXTS.ready}
-      </p>
-      <div className={styles.actions}>
-        {ready ? (
-          <Button ref={show} onClick={onShow}>
-            {TEXTS.show}
-          </Button>
-        ) : (
-          <Button variant="default" onClick={onCancel}>
-            {TEXTS.cancel}
-          </Button>
-        )}
-      </div>
-    </dialog>
+    </>
   );
+}
+
+function Glimpse({ soFar }: { soFar: string }) {
+  return (
+    <div className={own.soFar} aria-hidden="true">
+      <p>{TEXTS.soFar}</p>
+      <p>{soFar.slice(-LONGEST_GLIMPSE)}</p>
+    </div>
+  );
+}
+
+/** One button: Cancel until the letter is there, then the one that shows it, with the focus. */
+function ShowOrCancel({ ready, onShow, onCancel }: Omit<Props, "soFar">) {
+  const show = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (ready) show.current?.focus();
+  }, [ready]);
+  return ready ? (
+    <Button ref={show} onClick={onShow}>
+      {TEXTS.show}
+    </Button>
+  ) : (
+    <Button variant="default" onClick={onCancel}>
+      {TEXTS.cancel}
+    </Button>
+  );
+}
+
+function useShowWhenFull(full: boolean, onShow: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once, when the progress is full.
+  useEffect(() => {
+    if (full) onShow();
+  }, [full]);
 }
 
 function useProgress(): number {

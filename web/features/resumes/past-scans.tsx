@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
-import { useNavigate } from "react-router";
+import { type ReactNode, useState } from "react";
 import { COMPARE } from "#content/site/compare.ts";
 import { RESUMES } from "#content/site/resumes.ts";
 import { RESUME_FILE_PATH } from "#contract/endpoints.ts";
@@ -11,6 +10,7 @@ import { PastList } from "./past-list.tsx";
 import { PastRow } from "./past-row.tsx";
 import styles from "./resumes.module.css";
 import { ScanAgain } from "./scan-again.tsx";
+import { useCompareChoice } from "./use-compare-choice.ts";
 import type { PastSource } from "./use-past-list.ts";
 
 const SOURCE: PastSource<ScanSummary> = {
@@ -25,20 +25,7 @@ const SOURCE: PastSource<ScanSummary> = {
 
 export function PastScans() {
   const [chosen, setChosen] = useState<ScanSummary | null>(null);
-  const [compared, setCompared] = useState<ScanSummary | null>(null);
-  const navigate = useNavigate();
-  const compare = (scan: ScanSummary) => {
-    if (compared === null || compared.id === scan.id) setCompared(compared === null ? scan : null);
-    // The older one first, as time went.
-    else
-      void navigate(
-        `/resumes#compare=${[compared, scan]
-          .sort(byTime)
-          .map(({ id }) => id)
-          .join()}`,
-      );
-  };
-  const { again, download } = RESUMES.actions;
+  const { compared, compare, drop } = useCompareChoice();
   return (
     <>
       <PastList
@@ -49,57 +36,71 @@ export function PastScans() {
             key={scan.id}
             item={scan}
             href={`/user-output#${scan.id}`}
-            aside={
-              scan.overallScore !== null && (
-                <p className={styles.score}>
-                  {fillText(RESUMES.score, { score: scan.overallScore.toFixed(2) })}
-                </p>
-              )
-            }
+            aside={scan.overallScore !== null && <Score score={scan.overallScore} />}
             actions={(of) => (
-              <>
-                <Button variant="default" onClick={() => setChosen(scan)}>
-                  {again}
-                  {of}
-                </Button>
-                <Button
-                  variant={compared?.id === scan.id ? "filled" : "default"}
-                  aria-pressed={compared?.id === scan.id}
-                  onClick={() => compare(scan)}
-                >
-                  {COMPARE.choose}
-                  {of}
-                </Button>
-                <Button
-                  component="a"
-                  href={fillPath(RESUME_FILE_PATH, { id: scan.id })}
-                  download
-                  variant="default"
-                >
-                  {download}
-                  {of}
-                </Button>
-              </>
+              <ScanActions
+                scan={scan}
+                of={of}
+                isCompared={compared?.id === scan.id}
+                onAgain={() => setChosen(scan)}
+                onCompare={() => compare(scan)}
+              />
             )}
             {...actions}
           />
         )}
       />
-      <div className={compared === null ? "visually-hidden" : styles.chosen}>
-        <p role="status">
-          {compared !== null && fillText(COMPARE.next, { job: compared.jobTitle ?? RESUMES.untitled })}
-        </p>
-        {compared !== null && (
-          <Button variant="default" onClick={() => setCompared(null)}>
-            {COMPARE.drop}
-          </Button>
-        )}
-      </div>
+      <ComparedNote compared={compared} onDrop={drop} />
       {chosen !== null && <ScanAgain scan={chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }
 
-function byTime(one: ScanSummary, other: ScanSummary): number {
-  return one.createdAt < other.createdAt ? -1 : 1;
+function Score({ score }: { score: number }) {
+  return <p className={styles.score}>{fillText(RESUMES.score, { score: score.toFixed(2) })}</p>;
+}
+
+type ActionProps = {
+  scan: ScanSummary;
+  /** The name of the job, for those who do not see the row. */
+  of: ReactNode;
+  isCompared: boolean;
+  onAgain: () => void;
+  onCompare: () => void;
+};
+
+function ScanActions({ scan, of, isCompared, onAgain, onCompare }: ActionProps) {
+  const { again, download } = RESUMES.actions;
+  return (
+    <>
+      <Button variant="default" onClick={onAgain}>
+        {again}
+        {of}
+      </Button>
+      <Button variant={isCompared ? "filled" : "default"} aria-pressed={isCompared} onClick={onCompare}>
+        {COMPARE.choose}
+        {of}
+      </Button>
+      <Button component="a" href={fillPath(RESUME_FILE_PATH, { id: scan.id })} download variant="default">
+        {download}
+        {of}
+      </Button>
+    </>
+  );
+}
+
+/** Says which scan waits for a second one. */
+function ComparedNote({ compared, onDrop }: { compared: ScanSummary | null; onDrop: () => void }) {
+  return (
+    <div className={compared === null ? "visually-hidden" : styles.chosen}>
+      <p role="status">
+        {compared !== null && fillText(COMPARE.next, { job: compared.jobTitle ?? RESUMES.untitled })}
+      </p>
+      {compared !== null && (
+        <Button variant="default" onClick={onDrop}>
+          {COMPARE.drop}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
 import { UNDO_MS } from "#contract/limits.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import type { CallProblem } from "../../api.ts";
@@ -38,53 +38,19 @@ export function usePastList<Item extends { id: string }>(source: PastSource<Item
     items: [],
     next: null,
   });
-  const request = useRef<AbortController>(null);
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
-
-  const load = useCallback(
-    async (search: string, after: string | null) => {
-      request.current?.abort();
-      const current = new AbortController();
-      request.current = current;
-      setState((before) => ({ ...before, loading: true, problem: null }));
-      const body = { search, ...(after === null ? {} : { after }) };
-      const result = await source.list(body, current.signal).catch(() => null);
-      if (result === null || current.signal.aborted) return;
-      if (!result.ok) return setState((before) => ({ ...before, loading: false, problem: result.problem }));
-      const added = result.items.map((item) => ({ ...item, deleted: false }));
-      setState((before) => ({
-        loading: false,
-        problem: null,
-        search,
-        items: after === null ? added : [...before.items, ...added],
-        next: result.next,
-      }));
-    },
-    [source],
-  );
-
-  const mark = useCallback((id: string, deleted: boolean) => {
-    setState((before) => ({
-      ...before,
-      items: before.items.map((item) => (item.id === id ? { ...item, deleted } : item)),
-    }));
-  }, []);
-
-  const forget = useCallback((id: string, onlyDeleted = false) => {
-    setState((before) => ({
-      ...before,
-      items: before.items.filter((item) => item.id !== id || (onlyDeleted && !item.deleted)),
-    }));
-  }, []);
-
+  const load = useLoad(source, setState);
+  const later = useTimers();
   useEffect(() => {
     void load("", null);
-    const waiting = timers.current;
-    return () => {
-      request.current?.abort();
-      for (const timer of waiting) clearTimeout(timer);
-    };
   }, [load]);
+
+  const change = (items: (before: Past<Item>[]) => Past<Item>[]) =>
+    setState((before) => ({ ...before, items: items(before.items) }));
+  const mark = (id: string, deleted: boolean) =>
+    change((items) => items.map((item) => (item.id === id ? { ...item, deleted } : item)));
+  const forget = (id: string) => change((items) => items.filter((item) => item.id !== id));
+  const forgetDeleted = (id: string) =>
+    change((items) => items.filter((item) => item.id !== id || !item.deleted));
 
   /** Answers with the problem, or null when it is done. What is not there any more counts as deleted. */
   const remove = async (id: string): Promise<CallProblem | null> => {
@@ -93,7 +59,7 @@ export function usePastList<Item extends { id: string }>(source: PastSource<Item
     if (!result.ok) forget(id);
     else {
       mark(id, true);
-      timers.current.add(setTimeout(() => forget(id, true), UNDO_MS));
+      later(() => forgetDeleted(id), UNDO_MS);
     }
     return null;
   };
@@ -106,4 +72,50 @@ export function usePastList<Item extends { id: string }>(source: PastSource<Item
   };
 
   return { state, load, remove, restore };
+}
+
+/** Reads a page of the list: the first one of a search, or the one that follows `after`. A new one ends the one before. */
+function useLoad<Item>(
+  source: PastSource<Item>,
+  setState: Dispatch<SetStateAction<PastListState<Item>>>,
+): (search: string, after: string | null) => Promise<void> {
+  const request = useRef<AbortController>(null);
+  useEffect(() => () => request.current?.abort(), []);
+  return useCallback(
+    async (search, after) => {
+      request.current?.abort();
+      const current = new AbortController();
+      request.current = current;
+      const { signal } = current;
+      setState((before) => ({ ...before, loading: true, problem: null }));
+      const body = { search, ...(after === null ? {} : { after }) };
+      const result = await source.list(body, signal).catch(() => null);
+      if (result === null || signal.aborted) return;
+      if (!result.ok) return setState((before) => ({ ...before, loading: false, problem: result.problem }));
+      const { next } = result;
+      const added = result.items.map((item) => ({ ...item, deleted: false }));
+      setState(({ items }) => ({
+        loading: false,
+        problem: null,
+        search,
+        items: after === null ? added : [...items, ...added],
+        next,
+      }));
+    },
+    [source, setState],
+  );
+}
+
+/** Does things later, unless the list is gone by then. */
+function useTimers(): (work: () => void, ms: number) => void {
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const waiting = timers.current;
+    return () => {
+      for (const timer of waiting) clearTimeout(timer);
+    };
+  }, []);
+  return (work, ms) => {
+    timers.current.add(setTimeout(work, ms));
+  };
 }

@@ -4,6 +4,7 @@ import { checkResumeFile, type FieldProblem } from "../../features/scan/check-sc
 import { storeJobDraft } from "../../features/scan/scan-draft.ts";
 import { describeFileSize } from "../../ui/describe-file-size.ts";
 import { findPart } from "./find-part.ts";
+import { showFieldProblem } from "./show-field-problem.ts";
 
 /** The two fields of the scan form: what is in them, and the problems that stand at them. */
 export type ScanFields = {
@@ -15,8 +16,24 @@ export type ScanFields = {
 };
 
 export function startScanFields(form: HTMLFormElement): ScanFields {
+  const resume = startResumeField(form);
+  const job = startJobField(form);
+  return {
+    resume: resume.read,
+    job: job.read,
+    setResume: resume.choose,
+    setJob: job.write,
+    showProblems: (problems) => {
+      for (const field of ["resume", "job"] as const)
+        showFieldProblem(form, field, problems.find((problem) => problem.field === field)?.text ?? null);
+      const first = problems[0];
+      if (first !== undefined) findPart(form, `#${first.field}`).focus();
+    },
+  };
+}
+
+function startResumeField(form: HTMLFormElement) {
   const input = findPart<HTMLInputElement>(form, "#resume");
-  const textarea = findPart<HTMLTextAreaElement>(form, "#job");
   const drop = findPart(form, "[data-drop]");
   let file: File | null = null;
 
@@ -24,30 +41,8 @@ export function startScanFields(form: HTMLFormElement): ScanFields {
     if (chosen === undefined) return;
     const problem = checkResumeFile(chosen);
     if (problem === null) file = chosen;
-    showProblem("resume", problem);
-    showFile();
-  }
-
-  function showFile(): void {
-    const words = findPart(drop, "[data-file]");
-    words.textContent = file === null ? "" : `${file.name} (${describeFileSize(file.size)})`;
-    words.hidden = file === null;
-    findPart(drop, "[data-no-file]").hidden = file !== null;
-    findPart(drop, "[data-remove-file]").hidden = file === null;
-  }
-
-  function showLength(): void {
-    const length = textarea.value.length;
-    findPart(form, "[data-job-length]").textContent = length === 0 ? "" : `(${describeLength(length)})`;
-    if (length <= MAX_JOB_CHARACTERS) showProblem("job", null);
-  }
-
-  function showProblem(field: FieldProblem["field"], text: string | null): void {
-    const control = field === "resume" ? input : textarea;
-    const place = findPart(form, `#${field}-error`);
-    if (place.textContent !== (text ?? "")) place.textContent = text ?? "";
-    if (text === null) control.removeAttribute("aria-invalid");
-    else control.setAttribute("aria-invalid", "true");
+    showFieldProblem(form, "resume", problem);
+    showFile(drop, file);
   }
 
   input.addEventListener("change", () => {
@@ -57,28 +52,39 @@ export function startScanFields(form: HTMLFormElement): ScanFields {
   });
   findPart(drop, "[data-remove-file]").addEventListener("click", () => {
     file = null;
-    showFile();
+    showFile(drop, file);
     input.focus();
   });
   startDropping(drop, choose);
+  return { read: () => file, choose };
+}
+
+function showFile(drop: HTMLElement, file: File | null): void {
+  const words = findPart(drop, "[data-file]");
+  words.textContent = file === null ? "" : `${file.name} (${describeFileSize(file.size)})`;
+  words.hidden = file === null;
+  findPart(drop, "[data-no-file]").hidden = file !== null;
+  findPart(drop, "[data-remove-file]").hidden = file === null;
+}
+
+function startJobField(form: HTMLFormElement) {
+  const textarea = findPart<HTMLTextAreaElement>(form, "#job");
+
+  function showLength(): void {
+    const length = textarea.value.length;
+    findPart(form, "[data-job-length]").textContent = length === 0 ? "" : `(${describeLength(length)})`;
+    if (length <= MAX_JOB_CHARACTERS) showFieldProblem(form, "job", null);
+  }
+
   textarea.addEventListener("input", () => {
     storeJobDraft(textarea.value);
     showLength();
   });
-
   return {
-    resume: () => file,
-    job: () => textarea.value,
-    setResume: (kept) => choose(kept),
-    setJob: (text) => {
+    read: () => textarea.value,
+    write: (text: string) => {
       textarea.value = text;
       showLength();
-    },
-    showProblems: (problems) => {
-      for (const field of ["resume", "job"] as const)
-        showProblem(field, problems.find((problem) => problem.field === field)?.text ?? null);
-      const first = problems[0];
-      if (first !== undefined) (first.field === "resume" ? input : textarea).focus();
     },
   };
 }

@@ -1,19 +1,19 @@
-import type { Stripe } from "@stripe/stripe-js";
-import { loadStripe } from "@stripe/stripe-js/pure";
-import { callApi } from "../../api.ts";
+import { callApi } from "../../../api.ts";
+import type { CardProvider } from "./port.ts";
+import { loadStripeCards } from "./stripe.tsx";
 
 /**
  * The provider's own script, from its own address or, in a copy without keys, the stand-in's from ours. Loaded only on the
- * pages that take a card. Null where it cannot be had.
+ * pages that take a card. Null where it cannot be had. Which provider it is, is chosen here and nowhere else.
  */
-export async function loadCardProvider(): Promise<Stripe | null> {
+export async function loadCardProvider(): Promise<CardProvider | null> {
   const options = await callApi("readPaymentOptions");
   if (!options.ok) return null;
   const { publishableKey, scriptUrl } = options.answer;
   try {
     // The stand-in says that it is there; the provider's loader then takes what it finds.
     if (scriptUrl !== null) await loadScript(scriptUrl);
-    return await loadStripe(publishableKey);
+    return await loadStripeCards(publishableKey);
   } catch {
     return null;
   }

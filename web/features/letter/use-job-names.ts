@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
+import { callApi } from "../../api.ts";
+
+/** Long enough that nobody is asked in the middle of typing, and a paste is answered before the next field. */
+const READ_AD_AFTER_MS = 600;
+const LEAST_AD = 40;
+
+export type JobNames = { jobTitle: string; company: string };
+
+/** Title and company: as the ad says, until the person has said something about one. */
+export function useJobNames(job: string) {
+  const [names, setNames] = useState<JobNames>({ jobTitle: "", company: "" });
+  const touched = useRef<Record<keyof JobNames, boolean>>({ jobTitle: false, company: false });
+
+  useEffect(
+    () =>
+      readLater(job, ({ jobTitle, company }) =>
+        setNames((before) => ({
+          jobTitle: touched.current.jobTitle ? before.jobTitle : (jobTitle ?? ""),
+          company: touched.current.company ? before.company : (company ?? ""),
+        })),
+      ),
+    [job],
+  );
+  return {
+    names,
+    setName: (name: keyof JobNames, text: string) => {
+      touched.current[name] = true;
+      setNames((before) => ({ ...before, [name]: text }));
+    },
+    /** What the person has said; null where that is nothing. */
+    readSaid: (name: keyof JobNames) => (touched.current[name] ? names[name] : null),
+  };
+}
+
+type ReadNames = { jobTitle: string | null; company: string | null };
+
+/** Asks the server after a pause what the ad says. @returns what calls that off. */
+function readLater(job: string, take: (read: ReadNames) => void): (() => void) | undefined {
+  if (job.trim().length < LEAST_AD || job.length > MAX_JOB_CHARACTERS) return undefined;
+  const request = new AbortController();
+  const timer = setTimeout(async () => {
+    const body = { jobDescription: job };
+    const result = await callApi("readAd", { body, signal: request.signal }).catch(() => null);
+    if (result !== null && !request.signal.aborted && result.ok) take(result.answer);
+  }, READ_AD_AFTER_MS);
+  return () => {
+    clearTimeout(timer);
+    request.abort();
+  };
+}
