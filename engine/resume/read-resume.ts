@@ -3,7 +3,7 @@ import { checkStructure } from "./checks/check-structure.ts";
 import { readContact } from "./contact/read-contact.ts";
 import { readEducation } from "./education/read-education.ts";
 import type { EntryRow } from "./entries/entry-row.ts";
-import { listRows } from "./entries/list-rows.ts";
+import { listMarginEnds, listRows } from "./entries/list-rows.ts";
 import { readJobs } from "./jobs/read-jobs.ts";
 import { readCertificates, readLanguages, readSkills } from "./lists/read-lists.ts";
 import type { Line, ReadPages } from "./model/line.ts";
@@ -27,7 +27,7 @@ export function readResume(printed: ReadPages): Resume {
   const shape = measureShape(lines);
   const sectioning = reclassifySections(assignSections(lines, findHeadings(lines, shape), shape), lines);
   const units = buildUnits(lines, sectioning, shape);
-  const rowsOf = (kind: SectionKind) => listSectionRows(kind, units, lines, text, sectioning);
+  const rowsOf = openSectionRows(units, lines, text, sectioning);
   const textLayer = hasTextLayer(pages);
   // Letters that are not those on the page say nothing about anybody.
   const contact = textLayer ? readContact(pages, lines, sectioning, shape) : NO_CONTACT;
@@ -55,18 +55,19 @@ export function readResume(printed: ReadPages): Resume {
 const NO_CONTACT: Contact = { name: null, email: null, phone: null, address: null, linkedin: null };
 
 /** The rows of each section of a kind, section by section. */
-function listSectionRows(
-  kind: SectionKind,
+function openSectionRows(
   units: readonly Unit[],
   lines: readonly Line[],
   text: string,
-  sectioning: Sectioning,
-): EntryRow[][] {
-  const own = sectioning.sections.flatMap((section, index) => (section.kind === kind ? [index] : []));
-  return own
-    .map((index) => units.filter((unit) => unit.section === index))
-    .map((some) => listRows(some, lines, text, sectioning.headings))
-    .filter((rows) => rows.length > 0);
+  { sections, headings }: Sectioning,
+): (kind: SectionKind) => EntryRow[][] {
+  const marginEnds = listMarginEnds(headings);
+  const bySection = Map.groupBy(units, (unit) => unit.section);
+  return (kind) =>
+    sections
+      .map((section, index) => (section.kind === kind ? (bySection.get(index) ?? []) : []))
+      .map((own) => listRows(own, lines, text, marginEnds))
+      .filter((rows) => rows.length > 0);
 }
 
 /** At least a line or two of real letters: a scanned page has none, and one set in unmapped glyphs none that can be read. */

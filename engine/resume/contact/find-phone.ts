@@ -92,7 +92,7 @@ function readLine(
 /** E-mail addresses, links and periods hold digits that are no phone numbers; they are blanked, letter for letter. */
 function maskRivals(text: string): string {
   let masked = text.replace(
-    /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w.-]+\.(?:com|org|net|io|me|dev)\/\S*/giu,
+    /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|(?<![\w.-])[\w.-]+\.(?:com|org|net|io|me|dev)\/\S*/giu,
     (word) => "_".repeat(word.length),
   );
   for (const period of findPeriods(text)) {

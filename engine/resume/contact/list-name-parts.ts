@@ -147,7 +147,7 @@ function trimName(
   if (comma > start && areCredentials(printed.slice(comma + 1, end))) end = comma;
   const shrinkEnd = () => {
     const text = printed.slice(start, end);
-    const tail = /[\s,]+\(?([\p{L}.\-/]+)\)?[\s,.]*$/u.exec(text);
+    const tail = /(?<![\s,])[\s,]+\(?([\p{L}.\-/]+)\)?[\s,.]*$/u.exec(text);
     if (tail === null || tail.index === 0) return false;
     const word = tail[1]!;
     const isPronoun = /^(?:she|he|they|her|him)\/(?:her|hers|him|his|them|theirs|they)s?$/i.test(word);

@@ -9,16 +9,20 @@ import { isHeaderText } from "./is-header.ts";
 import { joinDates } from "./join-dates.ts";
 import { isSentenceJob } from "./read-sentence.ts";
 
+/** Where the headings that stand in the margin of a row end, by the row's line. */
+export function listMarginEnds(headings: readonly Heading[]): Map<number, number> {
+  return new Map(
+    headings.filter((heading) => heading.cell).map((heading) => [heading.lines[0]!, heading.end]),
+  );
+}
+
 /** The rows of the given blocks. */
 export function listRows(
   units: readonly Unit[],
   lines: readonly Line[],
   text: string,
-  headings: readonly Heading[],
+  marginEnds: ReadonlyMap<number, number>,
 ): EntryRow[] {
-  const marginEnds = new Map(
-    headings.filter((heading) => heading.cell).map((heading) => [heading.lines[0]!, heading.end]),
-  );
   const rows = units
     .filter((unit) => unit.kind !== "heading")
     .map((unit) => readRow(unit, lines, text, marginEnds.get(unit.lines[0]!)))

@@ -151,7 +151,7 @@ function isTerms(row: EntryRow): boolean {
 const DESCRIPTION =
   /^(?:an? (?:\p{Sc}?\d|\p{L}+(?:,? \p{L}+)* (?:of|for|that|with|in|to|serving|operating|offering)\b)|one of the\b|the (?:largest|leading|oldest|second|world's)\b|(?:leading|global|international|national|regional|family[- ]owned|privately held|publicly traded|fortune) \P{Lu}*\b(?:company|provider|producer|manufacturer|maker|supplier|firm|retailer|distributor|group|agency|chain|business)\b|(?:\p{L}+-){1,3}(?:backed|owned|listed|funded|held|run|led|based|operated) \p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*)*)/iu;
 const SIZE =
-  /\b\d[\d.,]*\+? (?:employees|staff|beds|mitarbeiter(?:innen)?|beschäftigte|betten|filialen|salariés|employés|lits|empleados|camas|funcionários|dipendenti|medewerkers|stores|students|pupils|branches|locations|rooms|seats|covers)\b|\b(?:revenues?|turnover|sales)(?: of)? (?:approx\. |about |over )?\p{Sc}\s?\d|\p{Sc}\s?\d[\d.,]*\s?(?:k|m|mm|mn|bn?|million|billion)?\+?(?: in)? (?:annual )?(?:revenues?|turnover|sales|company|budget)\b/iu;
+  /(?<!\w|\d[.,])\d[\d.,]*\+? (?:employees|staff|beds|mitarbeiter(?:innen)?|beschäftigte|betten|filialen|salariés|employés|lits|empleados|camas|funcionários|dipendenti|medewerkers|stores|students|pupils|branches|locations|rooms|seats|covers)\b|\b(?:revenues?|turnover|sales)(?: of)? (?:approx\. |about |over )?\p{Sc}\s?\d|\p{Sc}\s?\d[\d.,]*\s?(?:k|m|mm|mn|bn?|million|billion)?\+?(?: in)? (?:annual )?(?:revenues?|turnover|sales|company|budget)\b/iu;
 
 /** 'A $60M producer of castings', 'Injection molder, 140 employees': what the employer is, which is neither name nor duty. */
 function isDescription(row: EntryRow): boolean {

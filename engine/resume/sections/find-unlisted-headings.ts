@@ -17,31 +17,32 @@ export function findUnlistedHeadings(
   if (whole.length < 2) return [];
   const first = Math.min(...whole.map((one) => one.lines[0]!));
   const known = new Map<string, number>();
-  const gaps = new Map<string, number[]>();
+  const leastGaps = new Map<string, number>();
   for (const one of whole) {
     const line = lines[one.lines[0]!]!;
     const key = styleKey(line);
     known.set(key, (known.get(key) ?? 0) + 1);
-    if (line.gap > 0) gaps.set(key, [...(gaps.get(key) ?? []), line.gap]);
+    if (line.gap > 0) leastGaps.set(key, Math.min(leastGaps.get(key) ?? line.gap, line.gap));
   }
   const unknown = new Map<string, number[]>();
   for (const [index, line] of lines.entries()) {
     const key = styleKey(line);
     if (taken.has(index) || !known.has(key) || (index <= first && !opensBefore(lines, index, first)))
       continue;
-    unknown.set(key, [...(unknown.get(key) ?? []), index]);
+    if (!unknown.has(key)) unknown.set(key, []);
+    unknown.get(key)!.push(index);
   }
   const found: HeadingCandidate[] = [];
   for (const [key, indices] of unknown) {
     const count = known.get(key)!;
     const prominence = scoreProminence({ ...lines[indices[0]!]!, gap: 0 }, shape);
     if (count < 2 || prominence < 1) continue;
-    const usual = gaps.get(key) ?? [];
+    const leastGap = leastGaps.get(key) ?? 0;
     const isHead = (index: number) => {
       const line = lines[index]!;
       if (!looksLikeHeading(line, lines, index, taken, shape)) return false;
       // Titles of jobs set like headings stand closer to what is above them than headings do.
-      if (line.gap > 0 && usual.length > 0 && line.gap < 0.85 * Math.min(...usual)) return false;
+      if (line.gap > 0 && line.gap < 0.85 * leastGap) return false;
       return prominence >= 2.5 || !namesEntry(line.text) || !isDatedBelow(lines, index);
     };
     // More unknown lines than known headings are entries, unless nothing but headings is set so.
