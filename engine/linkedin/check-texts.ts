@@ -1,3 +1,4 @@
+import { CLICHES, FIRST_PERSON, INVITES_CONTACT } from "../knowledge/profiles/profile-phrases.ts";
 import { foldLetters, foldWords } from "../text/fold-letters.ts";
 import type { Finding } from "./review.ts";
 import {
@@ -12,31 +13,6 @@ import {
 
 const ASK_JOB = "Add a job ad you aim at, so that the skills it asks for can be looked for.";
 const ASK_FILE = "Add your profile's 'Save to PDF' or paste its text.";
-const FIRST_PERSON = new Set(
-  "i my me we our soy mi mis me je j'ai j mon ma mes nous ich mein meine meinen meinem wir eu meu minha meus sou io mio mia miei sono ho ik mijn wij".split(
-    " ",
-  ),
-);
-const CONTACT =
-  /@|\b(?:reach|contact|write to|message|e-?mail|call|get in touch|escribeme|contact[ae]|ecrivez|schreiben sie|schreib mir|kontakt|fale comigo|scrivimi|neem contact|mail me)\b/;
-const CLICHES = [
-  "results-driven",
-  "hard-working",
-  "hardworking",
-  "passionate",
-  "team player",
-  "proven track record",
-  "dynamic",
-  "go-getter",
-  "think outside the box",
-  "detail-oriented",
-  "self-starter",
-  "synergy",
-  "guru",
-  "ninja",
-  "rockstar",
-  "strategic thinker",
-];
 
 /** Headline, 15 points. */
 export function checkHeadline(input: ReviewInput): Finding[] {
@@ -192,8 +168,8 @@ export function checkAbout(input: ReviewInput): Finding[] {
         advice: "End the About text with how to reach you and for what.",
         ask: null,
       },
-      share(CONTACT.test(folded)),
-      CONTACT.test(folded)
+      share(INVITES_CONTACT.test(folded)),
+      INVITES_CONTACT.test(folded)
         ? "The About text says how to reach you."
         : "The About text does not say how to reach you.",
     ),

@@ -1,4 +1,5 @@
 import type { Job } from "../job/model/job.ts";
+import { LOOSE_TITLE_WORDS } from "../knowledge/titles/loose-title-words.ts";
 import { findTerms } from "../lexicon/find-terms.ts";
 import { impliedIds } from "../lexicon/open-lexicon.ts";
 import { bucketOf } from "../score/list-terms.ts";
@@ -49,17 +50,12 @@ export function findSkills(text: string, job: Job): { label: string; quote: stri
   });
 }
 
-const SMALL = new Set(
-  "senior junior lead head and the for with und der die das fur et de des du la le y el en e da do di van het a an of in at m f d w x".split(
-    " ",
-  ),
-);
-
 /** Words that name the role aimed at: the ad's title, else the current position's. Null when neither is known. */
 export function roleWords({ job, profile }: ReviewInput): string[] | null {
   const current = profile?.positions.find((position) => position.current) ?? profile?.positions[0];
   const title = job?.title?.quote ?? current?.title ?? null;
-  const words = title === null ? [] : foldWords(title).filter((word) => word.length > 1 && !SMALL.has(word));
+  const words =
+    title === null ? [] : foldWords(title).filter((word) => word.length > 1 && !LOOSE_TITLE_WORDS.has(word));
   return words.length === 0 ? null : words;
 }
 

@@ -1,5 +1,6 @@
 import { hasPostcode, isCity, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
 import { TITLE_HEADS } from "../../knowledge/titles/resume-titles.ts";
+import { PROSE_WORDS } from "../../knowledge/words/small-words.ts";
 import { foldWords } from "../../text/fold-letters.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { matchHeading } from "../sections/match-heading.ts";
@@ -88,7 +89,7 @@ export function hasTitle(text: string): boolean {
 
 /** Reads like a sentence: several small words that addresses do without. */
 export function isSentence(text: string): boolean {
-  const small = foldWords(text).filter((word) => SENTENCE_WORDS.has(word));
+  const small = foldWords(text).filter((word) => PROSE_WORDS.has(word));
   return (
     small.length >= 3 ||
     /[$£€]\d/.test(text) ||
@@ -96,12 +97,6 @@ export function isSentence(text: string): boolean {
     /[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}+\s+\p{Ll}/u.test(text)
   );
 }
-
-const SENTENCE_WORDS: ReadonlySet<string> = new Set(
-  "the of at on our with and to for my i am is are was have has who that this from experience experienced seeking skilled years year in mit und für ich avec et pour je con y para e os um uma".split(
-    " ",
-  ),
-);
 
 /** The last words of a street line are a town: '12 Elm Road Leeds LS6 2AB'. */
 function endsInPlace(text: string): boolean {

@@ -1,4 +1,5 @@
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
+import { SENTENCE_SMALL_WORDS } from "../../knowledge/words/small-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
 import type { Period } from "../dates/find-periods.ts";
@@ -6,11 +7,6 @@ import { scoreDegree } from "../features/degree-features.ts";
 import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
 import { readFactLabel } from "./read-labelled.ts";
 
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  "the a an to with that which who was were is are be been by from as their our my this these on into through using while including ensuring und mit für sowie der die das den dem bei zur zum avec pour les des dans ainsi que sur una los las para por que con uma os dos nas pelo per gli della nel che een het van voor met aan oraz na do przez".split(
-    " ",
-  ),
-);
 const LABEL = /^[\p{L} /&()-]{2,40}[::]\s*\S/u;
 const ABBREVIATED =
   /\b(?:INC|LTD|CO|CORP|BROS|Inc|Ltd|Co|Corp|Pvt|Jr|Sr|St|Dept|Bros|Dr|Mgr|Ltda|Lda|[A-Z]|\p{L}\.\s?\p{L})\.$/u;
@@ -61,7 +57,7 @@ function tellsDuty(text: string, words: readonly string[]): boolean {
 function isNameWithStop(text: string, words: readonly string[]): boolean {
   const plain = words
     .slice(1)
-    .some((word) => /^[^\p{L}]*\p{Ll}{3,}/u.test(word) && !SMALL_WORDS.has(foldLetters(word)));
+    .some((word) => /^[^\p{L}]*\p{Ll}{3,}/u.test(word) && !SENTENCE_SMALL_WORDS.has(foldLetters(word)));
   if (scoreTitle(text) >= 2.5) return !plain || words.length <= 3;
   return !plain && scoreEmployer(text) >= 1.5;
 }
@@ -83,7 +79,7 @@ function isDuty(text: string, words: readonly string[]): boolean {
 
 /** Many small words: a sentence; 'The Parlour on Thayer, Providence, RI' has capitals wherever it can. */
 function isTold(words: readonly string[]): boolean {
-  const others = words.filter((word) => !SMALL_WORDS.has(foldLetters(word)));
+  const others = words.filter((word) => !SENTENCE_SMALL_WORDS.has(foldLetters(word)));
   if (others.every((word) => /^[^\p{L}]*[\p{Lu}\p{N}]/u.test(word))) return false;
   return words.length >= 6 && 1 - others.length / words.length > 0.3;
 }
