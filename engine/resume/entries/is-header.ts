@@ -1,4 +1,5 @@
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
+import { ABBREVIATED_NAME } from "../../knowledge/words/abbreviations.ts";
 import { SENTENCE_SMALL_WORDS } from "../../knowledge/words/small-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
@@ -8,8 +9,6 @@ import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
 import { readFactLabel } from "./read-labelled.ts";
 
 const LABEL = /^[\p{L} /&()-]{2,40}[::]\s*\S/u;
-const ABBREVIATED =
-  /\b(?:INC|LTD|CO|CORP|BROS|Inc|Ltd|Co|Corp|Pvt|Jr|Sr|St|Dept|Bros|Dr|Mgr|Ltda|Lda|[A-Z]|\p{L}\.\s?\p{L})\.$/u;
 const JOINING = /^(?:e|i)[A-Z]|^(?:bei|chez|at|for|with|für|pour|presso|w|in|à|en|em|na|@)\b/u;
 
 /** '1. ' or '2) ', before what was done or before a job. */
@@ -30,7 +29,12 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null, bo
   // 'Lumber and steel, 48 states. Equipment: flatbed'
   if (/\p{Ll}\. \p{Lu}\p{Ll}+: /u.test(text) && scoreDegree(text) < 3) return false;
   if (unit.kind === "item") return false;
-  if (/[.!?;]$/.test(text) && !ABBREVIATED.test(text) && words.length > 1 && !isNameWithStop(text, words))
+  if (
+    /[.!?;]$/.test(text) &&
+    !ABBREVIATED_NAME.test(text) &&
+    words.length > 1 &&
+    !isNameWithStop(text, words)
+  )
     return false;
   if (/^\p{Ll}/u.test(text) && !JOINING.test(text) && scoreDegree(text) < 3) return false;
   if (isTold(words)) return false;

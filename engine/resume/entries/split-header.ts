@@ -1,3 +1,6 @@
+import { LEADS_DATE } from "../../knowledge/dates/date-labels.ts";
+import { DURATION } from "../../knowledge/dates/duration-words.ts";
+import { SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
 import { splitCells } from "../shape/split-cells.ts";
 import type { Entry } from "./entry.ts";
 import type { EntryRow } from "./entry-row.ts";
@@ -19,10 +22,6 @@ export function splitHeader(entry: Entry): HeaderToken[] {
   }
   return tokens.slice(0, MOST_ATOMS);
 }
-
-/** What stands before a date and names nothing: 'Expected', 'Class of', 'concluído em'. */
-const LEADS_DATE =
-  /^(?:expected|anticipated|projected|graduat(?:ed|ion|ing)|complet(?:ed|ion)|class of|degree (?:awarded|conferred|received)|awarded|conferred|conclu[íi]d[oa]|conclus[ãa]o|obtenue?|titulad[oa]|egresad[oa]|conseguit[oa]|abgeschlossen|afgestudeerd|date|year)(?: (?:date|in|on|em|en|nel|am))?:?$/iu;
 
 function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
   const cuts = listCuts(row);
@@ -72,10 +71,7 @@ function trimAtom(text: string, isFirst: boolean): { text: string; offset: numbe
   const kept = text
     .slice(front)
     .replace(/[\s,،，、;:|•·(–—*"“”-]+$/u, "")
-    .replace(
-      /(?<=\p{Lu}?\p{Ll}{3,})(?<!\b(?:Corp|Dept|Intl|Univ|Bros|Asst|Hosp|Mgmt|Comp|Engr|Tech|Exec|Assn|Natl|Govt|Supt|Capt|Inst))\.$/u,
-      "",
-    );
+    .replace(SENTENCE_DOT, "");
   return /[\p{L}\p{N}]/u.test(kept) ? { text: kept, offset: front } : null;
 }
 
@@ -149,7 +145,5 @@ function stronger(one: Separator, other: Separator): Separator {
 
 /** '5 years 3 months', '(2 yrs)': how long, not when. */
 export function isDuration(text: string): boolean {
-  return /^\(?\s*(?:(?:less than )?\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|mes(?:es)?|anos?|anni|mesi|jaar|maanden|weeks?|wks?|wochen|semaines?|semanas?|settimane|weken|lat|lata|miesi[ąę]c\w*)\.?,?\s*(?:and |und |et |y |e )?){1,2}\)?$/iu.test(
-    text.trim(),
-  );
+  return DURATION.test(text.trim());
 }
