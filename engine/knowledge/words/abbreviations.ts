@@ -9,3 +9,7 @@ export const ABBREVIATED_NAME =
 /** A dot that is no abbreviation's. */
 export const SENTENCE_DOT =
   /(?<=\p{Lu}?\p{Ll}{3,})(?<!\b(?:Corp|Dept|Intl|Univ|Bros|Asst|Hosp|Mgmt|Comp|Engr|Tech|Exec|Assn|Natl|Govt|Supt|Capt|Inst))\.$/u;
+
+/** Abbreviations of a header whose dot parts nothing. */
+export const HEADER_ABBREVIATIONS =
+  "Assoc|Dipl|GOVT|DEPT|UNIV|INST|CORP|BROS|Dept|Univ|Inst|Prof|Corp|Bros|Assn|Natl|Govt|Mgmt|Intl|Comm|Hosp|Tech|Educ|Acad|Dist|Supt|Asst|Capt|Exec|Serv|Comp|Engr|Calif|Messrs";

@@ -1,4 +1,5 @@
 import { scorePlace } from "../../knowledge/places/read-places.ts";
+import { HALF_NAME_END, OPEN_END, PREPOSITION_END } from "../../knowledge/words/line-ends.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
@@ -33,7 +34,7 @@ export function continuesLine(
     first.bullet &&
     next.box.x < first.box.x - 3 &&
     !startsMidSentence(next) &&
-    !/(?<=\s)(?:in|of|the|for|with|to|and|or|using|by|on|at|from)$/.test(line.text)
+    !PREPOSITION_END.test(line.text)
   )
     return false;
   const column = shape.columns.get(columnKey(line));
@@ -66,12 +67,7 @@ export function continuesLine(
     return true;
   if (isCutStudy(line, next, first)) return true;
   // 'Technische Universität' is no school yet.
-  if (
-    /(?<![\p{L}])(?:universität|hochschule|université|universidad|universidade|università|universiteit|école|escuela|instituto)$/iu.test(
-      line.text,
-    )
-  )
-    return /^\p{Lu}/u.test(next.text) && line.bold === next.bold;
+  if (HALF_NAME_END.test(line.text)) return /^\p{Lu}/u.test(next.text) && line.bold === next.bold;
   // Where no line surely runs on, a capital letter begins something new.
   const cased = /^[\p{Lu}\p{N}]/u.test(next.text);
   if (cased && (column.wrapEdge === null || line.box.x + line.box.width < column.wrapEdge - 2 * line.size))
@@ -117,9 +113,7 @@ function startsMidSentence(line: Line): boolean {
 function isOpenEnded(text: string): boolean {
   // 'Wissenschaftliche' above 'Mitarbeiterin': an adjective in a title.
   if (/(?<![\p{L}])\p{Lu}\p{L}{3,}(?:liche|ische|ierte)[rnms]?$/iu.test(text)) return true;
-  return /(?:,|&|\p{L}-|\/|(?<=^|[\s(])(?:and|or|of|the|for|with|to|in|und|et|y|e|de|der|die|von|für|mit|i|oraz|w|z))$/u.test(
-    text,
-  );
+  return OPEN_END.test(text);
 }
 
 /** 'Diploma, Millwright, Oregon Trades Council, 2014' is complete. */

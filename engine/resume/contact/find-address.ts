@@ -1,4 +1,6 @@
+import { PERSONAL_DETAIL } from "../../knowledge/people/personal-labels.ts";
 import { isPhoneLabel } from "../../knowledge/people/phone-labels.ts";
+import { INSTITUTION_LINE, KIND_OF_ADDRESS, TOWN_LABEL } from "../../knowledge/places/address-labels.ts";
 import { hasPostcode, isCity, scorePlace } from "../../knowledge/places/read-places.ts";
 import { foldLetters, tidySpaces } from "../../text/fold-letters.ts";
 import { continuesLine } from "../blocks/continues-line.ts";
@@ -96,7 +98,7 @@ function joinBelow(
     joined.push(next);
     last = next;
   }
-  const kind = KIND.exec(value)?.[0] ?? "";
+  const kind = KIND_OF_ADDRESS.exec(value)?.[0] ?? "";
   const printed = value.slice(0, value.length - kind.length);
   return {
     found: { value: tidySpaces(printed), start: first.start, end: last.end - kind.length },
@@ -113,12 +115,6 @@ function findUnder(piece: AddressPart, pieces: readonly AddressPart[]): AddressP
       one.line.tabs.length <= piece.line.tabs.length,
   );
 }
-
-const KIND = /\s*\((?:home|work|permanent|current|present|privat|privato|casa|domicile|personal)\)$/i;
-
-/** Labels of the second line of an address in a table: 'Postcode en woonplaats', 'PLZ / Ort'. */
-const TOWN_LABEL =
-  /^(?:post ?code|postal code|plz|postleitzahl|zip|code postal|cp|codigo postal|cep|cap|kod pocztowy|psc|town|city|ort|wohnort|ville|localidad|ciudad|cidade|citta|woonplaats|miejscowosc|miasto|mesto|ort|by|sted|stad)(?![\p{L}])/u;
 
 /** A British postcode that the end of a line cut in two: 'M20' and '2DR'. */
 function readCutPostcode(last: AddressPart, next: AddressPart): string | null {
@@ -147,7 +143,7 @@ function belongsAbove(above: AddressPart, piece: AddressPart, shape: PageShape):
     line.index === piece.line.index - 1 &&
     line.column === piece.line.column &&
     piece.line.gap < Math.max(1, shape.usualGap + 0.3);
-  if (PERSONAL.test(above.text)) return false;
+  if (PERSONAL_DETAIL.test(above.text)) return false;
   if (!isNear || !above.first || !piece.first || line.area > 0) return false;
   if (Math.abs(line.size - piece.line.size) > 0.4 || (line.bold && !piece.line.bold) || line.bullet)
     return false;
@@ -167,18 +163,12 @@ function belongsAbove(above: AddressPart, piece: AddressPart, shape: PageShape):
   if (numbered || scoreStreet(above.text) >= 1.5)
     return !hasTitle(above.text) || scoreStreet(above.text) >= 3;
   if (hasTitle(above.text)) return false;
-  if (/,\s*$/.test(line.text) || INSTITUTION.test(above.text)) return true;
+  if (/,\s*$/.test(line.text) || INSTITUTION_LINE.test(above.text)) return true;
   // A lone name is a townland only where what follows names no town.
   return (
     words.length === 1 && scorePlace(piece.text) >= 1 && !piece.text.split(",").some((part) => isCity(part))
   );
 }
-
-/** Age, nationality and family stand above an address in some countries. */
-const PERSONAL =
-  /(?:\d{1,2} (?:anos|años|ans|jahre|years|lat|anni)|casad|solteir|solter|married|single|brasileir|nationalit|nacionalidad|célibataire|marié|ledig|verheiratet|born|geb)/i;
-const INSTITUTION =
-  /^(?:department|dept\.?|school|faculty|institute|college|university|c\/o)\b|\b(?:university|hall|building|house|institute|college|campus|centre|center)$/i;
 
 function isLastOf(pieces: readonly AddressPart[], piece: AddressPart): boolean {
   return !pieces.some(
@@ -205,7 +195,7 @@ function isPlainPart(piece: AddressPart): boolean {
 
 function isContactLabel(text: string): boolean {
   return (
-    (isPhoneLabel(foldLetters(text)) && text.split(/\s+/).length <= 3 && !KIND.test(text)) ||
+    (isPhoneLabel(foldLetters(text)) && text.split(/\s+/).length <= 3 && !KIND_OF_ADDRESS.test(text)) ||
     /^(?:e-?mail|linked\s?in|web(?:site)?|github|portfolio)(?![\p{L}])/iu.test(text)
   );
 }
@@ -216,7 +206,7 @@ function goesOn(last: AddressPart, next: AddressPart, labelled: boolean): boolea
   if (/[_]/.test(next.text) || next.text.split(/\s+/).length > 12 || isSentence(next.text)) return false;
   if (/^#\d/.test(next.text)) return true;
   const open = /,\s*$/.test(last.line.text) || /[-–]\s*$/.test(last.line.text);
-  const place = scorePlace(next.text.replace(KIND, ""));
+  const place = scorePlace(next.text.replace(KIND_OF_ADDRESS, ""));
   if (place >= 1 || hasPostcode(next.text)) return true;
   if (scoreStreet(next.text) >= 1.5) return scorePlace(last.text) < 1;
   return (

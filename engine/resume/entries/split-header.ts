@@ -1,15 +1,28 @@
 import { LEADS_DATE } from "../../knowledge/dates/date-labels.ts";
 import { DURATION } from "../../knowledge/dates/duration-words.ts";
-import { SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
+import { HEADER_ABBREVIATIONS, SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
 import { splitCells } from "../shape/split-cells.ts";
 import type { Entry } from "./entry.ts";
 import type { EntryRow } from "./entry-row.ts";
 import type { HeaderToken, Separator } from "./header.ts";
 import { readFactLabel } from "./read-labelled.ts";
 
-const SEPARATORS =
-  /(\s*[|•·●▪♦‖¦⋄◇◆⬥∙⋅■□»❖✦★]\s*|;\s*|(?<=\p{Ll}{3}|\p{Lu}{3}s?|\)|\p{L} \d{1,2}| [IVX]{2,3})(?<!Assoc|Dipl|GOVT|DEPT|UNIV|INST|CORP|BROS|Dept|Univ|Inst|Prof|Corp|Bros|Assn|Natl|Govt|Mgmt|Intl|Comm|Hosp|Tech|Educ|Acad|Dist|Supt|Asst|Capt|Exec|Serv|Comp|Engr|Calif|Messrs)\.\s+(?=\p{Lu}))|(\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*)|(\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+(?!(?:und|och|og|oder|and|or|en|of|y|e|i|a)\s))|(\s+[/\\]\s+|(?<!\d)[,،，、]\s*|[,،，、](?!\d{3}(?!\d))\s*)|(\s*[()]\s*)|(:\s+)/gu;
-const KINDS: readonly Separator[] = ["bar", "at", "dash", "comma", "paren", "colon"];
+/** What parts a header, by kind; the first that fits counts. A dot parts two names unless it closes an abbreviation. */
+const CUTS: readonly (readonly [Separator, string])[] = [
+  [
+    "bar",
+    String.raw`\s*[|•·●▪♦‖¦⋄◇◆⬥∙⋅■□»❖✦★]\s*|;\s*|(?<=\p{Ll}{3}|\p{Lu}{3}s?|\)|\p{L} \d{1,2}| [IVX]{2,3})(?<!${HEADER_ABBREVIATIONS})\.\s+(?=\p{Lu})`,
+  ],
+  ["at", String.raw`\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*`],
+  [
+    "dash",
+    String.raw`\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+(?!(?:und|och|og|oder|and|or|en|of|y|e|i|a)\s)`,
+  ],
+  ["comma", String.raw`\s+[/\\]\s+|(?<!\d)[,،，、]\s*|[,،，、](?!\d{3}(?!\d))\s*`],
+  ["paren", String.raw`\s*[()]\s*`],
+  ["colon", String.raw`:\s+`],
+];
+const SEPARATORS = new RegExp(CUTS.map(([, pattern]) => `(${pattern})`).join("|"), "gu");
 const MOST_ATOMS = 16;
 
 /** Atoms of an entry's header, without its dates. */
@@ -95,7 +108,7 @@ function listCuts(row: EntryRow): Cut[] {
     }
   }
   for (const match of row.text.matchAll(SEPARATORS)) {
-    const kind = KINDS[match.slice(1).findIndex((group) => group !== undefined)]!;
+    const kind = CUTS[match.slice(1).findIndex((group) => group !== undefined)]![0];
     const start = row.start + match.index;
     if (
       kind === "comma" &&
