@@ -6,7 +6,7 @@ import { bucketOf } from "../score/list-terms.ts";
 import { foldWords } from "../text/fold-letters.ts";
 import type { Profile } from "./profile.ts";
 import type { UrlReading } from "./read-url.ts";
-import type { Finding, ProfileFacts } from "./review.ts";
+import type { ProfileFacts } from "./review.ts";
 
 /** `profile` null: only an address was given. */
 export type ReviewInput = {
@@ -15,16 +15,6 @@ export type ReviewInput = {
   job: Job | null;
   facts: ProfileFacts;
 };
-
-/** A finding's fixed parts; `share` of its points was earned, null where it is not known. */
-export function makeFinding(
-  fixed: Omit<Finding, "earned" | "message">,
-  share: number | null,
-  message: string,
-): Finding {
-  const earned = share === null ? null : Math.round(fixed.points * Math.min(1, share) * 100) / 100;
-  return { ...fixed, earned, message: share === null ? "Not known." : message };
-}
 
 /** Ids of the hard skills a job asks for. */
 export function targetSkills(job: Job): { id: string; label: string }[] {
