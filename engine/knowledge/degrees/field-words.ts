@@ -13,3 +13,7 @@ accounting, accountancy, accounts, acting, administration, aeronautics, agricult
 /** Endings that make a word the name of a science. */
 export const FIELD_ENDING =
   /^\p{L}{3,}(?:ology|ography|onomy|nomics|matics|istik|wissenschaft(?:en)?|technik|kunde|wesen|logie|grafie|graphie|logia|grafia|vetenskap)$/u;
+
+/** Endings and last words of fields in English. */
+export const FIELD_TAIL =
+  /(?:ing|ics|logy|graphy|studies|sciences?|arts|management|administration|accounting|design|law|education|economy|business|psychology)$/i;

@@ -29,3 +29,11 @@ export const COMPOUND_NOUNS: readonly string[] = [
 export const EMPLOYER_PHRASES = readWordSet(
   "medical center, medical centre, care home, nursing home, credit union, city of, town of, village of, borough of, republic of, county of, state of, department of, ministry of, university of, bank of, school of, college of, institute of, board of",
 );
+
+/** 'Various clients', 'Private family': an employer without its name. */
+export const UNNAMED_EMPLOYER =
+  /^(?:confidential|various|several|multiple|private|family|own|selbst|diverse|verschiedene|plusieurs|varios)\b/i;
+
+/** Partners and sons in the name of a firm, in several languages. */
+export const AND_SONS =
+  /(?:&|and|und|et|y) (?:co|cie|sons|söhne|fils|hijos|figli|filhos|partners?|zonen)\b\.?/i;

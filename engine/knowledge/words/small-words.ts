@@ -43,3 +43,6 @@ export const LIST_WORDS = readWords("and or including eg etc with using via in o
 
 /** The same, and what else ends an item. */
 export const ITEM_ENDS: ReadonlySet<string> = new Set([...LIST_WORDS, "ie", "than"]);
+
+/** 'And' between the two halves of a heading. */
+export const AND_IN_HEADINGS = / (?:and|und|et|y|e|ed|i|och|og|en|ja|ve|a|és|si|и|та|й|και|و) /;

@@ -1,3 +1,4 @@
+import { FIELD_TAIL } from "../../knowledge/degrees/field-words.ts";
 import { SCHOOL_CERTIFICATE } from "../../knowledge/degrees/school-certificates.ts";
 import { isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
@@ -244,8 +245,6 @@ function isBehindSchool(span: HeaderSpan, tokens: readonly HeaderToken[], school
     span.from === school.to + 1 &&
     tokens[span.from]!.before === "comma" &&
     span.text.split(" ").length <= 2 &&
-    !/(?:ing|ics|logy|graphy|studies|sciences?|arts|management|administration|accounting|design|law|education|economy|business|psychology)$/i.test(
-      span.text,
-    )
+    !FIELD_TAIL.test(span.text)
   );
 }

@@ -1,10 +1,12 @@
 import { EAST_ASIAN_EMPLOYER } from "../../knowledge/organisations/east-asian-employers.ts";
 import {
+  AND_SONS,
   COMPOUND_NOUNS,
   EMPLOYER_NOUNS,
   EMPLOYER_PHRASES,
   KNOWN_EMPLOYERS,
   LEGAL_FORMS,
+  UNNAMED_EMPLOYER,
 } from "../../knowledge/organisations/employer-words.ts";
 import { UNIT_NAME } from "../../knowledge/organisations/units.ts";
 import { isCity, isCountry, isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
@@ -114,12 +116,7 @@ export function scoreEmployer(text: string): number {
   const place = scorePlace(text);
   if (place >= 1.5) weight -= isCity(text) || isCountry(text) || /,/.test(text) ? 2.5 : 1;
   if (isRemote(text) || isRegionCode(text)) weight -= 3;
-  if (
-    /^(?:confidential|various|several|multiple|private|family|own|selbst|diverse|verschiedene|plusieurs|varios)\b/i.test(
-      text,
-    )
-  )
-    weight += 1.5;
+  if (UNNAMED_EMPLOYER.test(text)) weight += 1.5;
   return weight + weighShape(text, words.length);
 }
 
@@ -130,11 +127,7 @@ const LEADING_FORMS = /^(?:ооо|зао|оао|пао|ип|тов|pt|cv)$/;
 function weighOrganisationWords(text: string): number {
   const folded = foldLetters(text);
   const tokens = folded.split(/[\s,،，、()]+/).filter((token) => token !== "");
-  let weight =
-    EAST_ASIAN_EMPLOYER.test(text) ||
-    /(?:&|and|und|et|y) (?:co|cie|sons|söhne|fils|hijos|figli|filhos|partners?|zonen)\b\.?/i.test(text)
-      ? 3
-      : 0;
+  let weight = EAST_ASIAN_EMPLOYER.test(text) || AND_SONS.test(text) ? 3 : 0;
   for (const [index, token] of tokens.entries()) {
     const bare = token.replace(/\.$/, "");
     const isShort = bare.length <= 2 && !/^(?:ag|kg|se|sa|sl|bv|nv|ab|oy|lp)$/.test(bare);
