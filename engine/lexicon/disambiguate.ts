@@ -4,7 +4,16 @@ import { VENDORS } from "../knowledge/organisations/vendors.ts";
 import { isStateCode, isTown } from "../knowledge/places/state-codes.ts";
 import { COLLOCATION_RULES } from "../knowledge/words/collocation-rules.ts";
 import { wordBand } from "../knowledge/words/common-words.ts";
+import {
+  ASKED_AFTER_IS,
+  ASKED_BEHIND,
+  ITEM_MODIFIERS,
+  NO_PERSONS,
+  PARTICIPLES,
+  PERSONAL_NOUNS,
+} from "../knowledge/words/doubtful-neighbours.ts";
 import { isCurrency, isDeed, isNamedPlace, isPossessed } from "../knowledge/words/other-senses.ts";
+import { LIST_WORDS } from "../knowledge/words/small-words.ts";
 import { type BlockReading, standsNear } from "./read-block.ts";
 import type { TermCandidate } from "./term-candidate.ts";
 
@@ -82,31 +91,13 @@ function isRuledOut(
   return form.concept.counterWords.some((phrase) => standsNear(reading, phrase, from, to, reach));
 }
 
-const EMPLOYERS = new Set(
-  `company firm business organization office practice clinic surgery school hospital place workplace environment atmosphere
-  team staff crew colleague welcome feedback price pricing sector industry center department hub group
-  vehicle transport transportation car source solution service data system network access`
-    .split(/\s+/)
-    .filter((word) => word !== ""),
-);
-
 const QUALITY_NOUN = /(?:tion|ness|ity|ship|ence|ance|ment|ism|acy|cy|ive|work|ing)$/;
-const PERSONAL = new Set(
-  `skill ability quality experience attitude style mindset approach manner person individual nature personality character
-  capability competency competence talent excellence strength level background sense player technique`
-    .split(/\s+/)
-    .filter((word) => word !== ""),
-);
 
 function isNounBehind(token: Token): boolean {
-  if (PERSONAL.has(token.singular) || token.letterCase === "number" || wordBand(token.normalized) === 1)
+  if (PERSONAL_NOUNS.has(token.singular) || token.letterCase === "number" || wordBand(token.normalized) === 1)
     return false;
   return !/(?:ed|ly)$/.test(token.normalized) && !PARTICIPLES.has(token.normalized);
 }
-
-const PARTICIPLES = new Set(
-  "including involving regarding using working dealing being leading making having".split(" "),
-);
 
 /** 'A friendly surgery' and 'Head of Innovation' say nothing of a person; 'friendly, patient' and 'innovation' do. */
 function describesPerson(candidate: TermCandidate, reading: BlockReading): boolean {
@@ -114,7 +105,7 @@ function describesPerson(candidate: TermCandidate, reading: BlockReading): boole
   const token = tokens[candidate.from]!;
   const next = tokens[candidate.to];
   if (next !== undefined && joinedTo(next)) {
-    if (EMPLOYERS.has(next.singular)) return false;
+    if (NO_PERSONS.has(next.singular)) return false;
     // 'initiative funding' and 'communication plan' are things; 'leadership skills' are a person's.
     if (QUALITY_NOUN.test(token.normalized) && isNounBehind(next)) return false;
   }
@@ -209,30 +200,13 @@ function hasMeantCapital(candidate: TermCandidate, reading: BlockReading): boole
   return !first.sentenceStart || first.letterCase === "upper" || first.letterCase === "mixed";
 }
 
-const ASKING = new Set(
-  "experience skills skill knowledge proficiency expertise developer developers certification preferred required essential desirable helpful".split(
-    " ",
-  ),
-);
-const AFTER_IS = new Set(
-  "a an preferred required essential desirable helpful used needed nice our".split(" "),
-);
-
 /** 'React experience', 'Outlook is a plus': what follows shows a name where the sentence's capital shows nothing. */
 function isAskedFor(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
   if (next === undefined || !joinedTo(next)) return false;
-  if (next.normalized === "is") return AFTER_IS.has(tokens[at + 1]?.normalized ?? "");
-  return ASKING.has(next.normalized);
+  if (next.normalized === "is") return ASKED_AFTER_IS.has(tokens[at + 1]?.normalized ?? "");
+  return ASKED_BEHIND.has(next.normalized);
 }
-
-const MODIFIERS = new Set(
-  `advanced intermediate basic proficient proficiency expert strong good excellent solid working microsoft ms skills skill
-  experience knowledge years year yrs level fluent native conversational software programming development tools language languages
-  adobe google amazon apache the a an certified suite welcome preferred required essential desirable helpful advantage plus needed`
-    .split(/\s+/)
-    .filter((word) => word !== ""),
-);
 
 /** The candidate is a whole item of a list, but for a modifier or two ('advanced Excel'). */
 export function fillsItem(candidate: TermCandidate, reading: BlockReading): boolean {
@@ -244,7 +218,7 @@ export function fillsItem(candidate: TermCandidate, reading: BlockReading): bool
     if (index >= candidate.from && index < candidate.to) continue;
     const token = tokens[index]!;
     const isFree =
-      MODIFIERS.has(token.normalized) ||
+      ITEM_MODIFIERS.has(token.normalized) ||
       token.letterCase === "number" ||
       token.normalized === "and" ||
       token.normalized === "or";
@@ -254,19 +228,5 @@ export function fillsItem(candidate: TermCandidate, reading: BlockReading): bool
 }
 
 function isSeparator(token: Token): boolean {
-  return [
-    "and",
-    "or",
-    "including",
-    "eg",
-    "etc",
-    "with",
-    "using",
-    "via",
-    "in",
-    "of",
-    "like",
-    "as",
-    "plus",
-  ].includes(token.normalized);
+  return LIST_WORDS.has(token.normalized);
 }

@@ -4,6 +4,8 @@ import { GAP, LIST_GAP } from "#engine/text/gap.ts";
 import type { Span } from "#engine/text/span.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
 import { wordBand } from "../knowledge/words/common-words.ts";
+import { KEYWORD_CUES } from "../knowledge/words/keyword-cues.ts";
+import { FOREIGN_WORDS } from "../knowledge/words/small-words.ts";
 import { type KeywordPhrase, readPhrases } from "./keyword-phrases.ts";
 import type { TermHit } from "./term.ts";
 
@@ -60,14 +62,6 @@ function readAskingBlocks(
   );
 }
 
-const FOREIGN_WORDS = new Set(
-  `und der die das den dem mit für im von zu zur zum ein eine einer wir sie ihr oder nicht sowie et les des du la le une vous nous votre
-  avec pour dans est sur au aux y el los las con para del una por su sus como e di il che della nel sono gli het een van en voor met wij
-  jij bij naar da em uma você nosso i w z na się oraz jest och att för med som på et vi til og ikke av af ve ile için bir и в на с`
-    .split(/\s+/)
-    .filter((word) => word !== ""),
-);
-
 /** More small words of English than of its neighbours: in another language every word would seem rare. */
 function areEnglishTokens(tokens: readonly Token[]): boolean {
   let english = 0;
@@ -120,12 +114,6 @@ function startSmall(label: string, first: Token): string {
 }
 
 const CUE_REACH = 6;
-const CUES = new Set(
-  `experience experienced knowledge proficient proficiency familiar familiarity understanding expertise skilled trained training
-  certified certification qualified background competent competence competency exposure skill using use operate operation`
-    .split(/\s+/)
-    .filter((word) => word !== ""),
-);
 
 /** Rare words make a phrase; a name, a list, a cue before it and more words than one make it surer. */
 function scorePlace(phrase: KeywordPhrase, tokens: readonly Token[], block: Block): number {
@@ -168,7 +156,7 @@ function isJoint(token: Token | undefined): boolean {
 
 function hasCue(phrase: KeywordPhrase, tokens: readonly Token[]): boolean {
   for (let index = phrase.from - 1; index >= Math.max(0, phrase.from - CUE_REACH); index -= 1) {
-    if (CUES.has(tokens[index]!.normalized) || CUES.has(tokens[index]!.stem)) return true;
+    if (KEYWORD_CUES.has(tokens[index]!.normalized) || KEYWORD_CUES.has(tokens[index]!.stem)) return true;
     if ((tokens[index + 1]!.gap & GAP.stop) !== 0) return false;
   }
   const next = tokens[phrase.to];

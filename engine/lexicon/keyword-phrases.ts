@@ -2,6 +2,7 @@ import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
 import { PLACES } from "../knowledge/places/place-names.ts";
 import { wordBand } from "../knowledge/words/common-words.ts";
+import { EASY_QUALITIES, PLURAL_MODIFIERS } from "../knowledge/words/keyword-cues.ts";
 import { DUTY_VERBS, ORDINARY_NOUNS, QUALITY_WORDS } from "../knowledge/words/plain-words.ts";
 
 /** Words [from, to) of a block that read as one noun phrase, and how much they look like a name of something. */
@@ -45,14 +46,6 @@ export function mayStandInPhrase(tokens: readonly Token[], index: number): boole
 }
 
 const ACTORS = new Set("you we they i who will can must should".split(" "));
-/** Plurals that stand before a noun all the same: 'admissions records'. */
-const PLURAL_MODIFIERS = new Set(
-  `sales admissions operations systems goods sports materials claims benefits arts communications customs accounts
-  contracts records parts works premises facilities logistics graphics analytics economics electronics mechanics
-  hydraulics pneumatics ceramics plastics textiles ethics statistics mathematics physics services products`
-    .split(/\s+/)
-    .filter((word) => word !== ""),
-);
 
 /** A verb, by what stands beside it: 'you patch servers', 'Copper Lantern opens', 'the agency runs ads'. */
 function isSaidOfSomeone(tokens: readonly Token[], index: number, band: number | undefined): boolean {
@@ -91,10 +84,6 @@ function isCompared(word: string): boolean {
     wordBand(word) === undefined && bases.some((base) => QUALITY_WORDS.has(base) || EASY_QUALITIES.has(base))
   );
 }
-
-const EASY_QUALITIES = new Set(
-  "old sad cold dark sweet weak poor low long short hot warm fat thin cheap".split(" "),
-);
 
 /** 'ventilator support' keeps its last word, 'Support ventilators' loses its first. */
 function isInsidePhrase(tokens: readonly Token[], index: number): boolean {

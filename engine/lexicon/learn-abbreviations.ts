@@ -1,5 +1,6 @@
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
+import { ABBREVIATION_SKIPS } from "../knowledge/words/small-words.ts";
 import type { CompiledForm } from "./compile-form.ts";
 import type { BlockReading } from "./read-block.ts";
 import type { TermCandidate } from "./term-candidate.ts";
@@ -7,7 +8,6 @@ import type { TermCandidate } from "./term-candidate.ts";
 /** Abbreviation -> the form it was explained by in this text, or null where what explains it is no concept. */
 export type Abbreviations = ReadonlyMap<string, CompiledForm | null>;
 
-const SKIPPED = new Set("of and the for in to on a an with & at or".split(" "));
 const FARTHEST = 10;
 
 /**
@@ -41,7 +41,7 @@ function explanationBefore(tokens: readonly Token[], at: number, abbreviation: s
   for (let index = at - 1; index >= Math.max(0, at - FARTHEST); index -= 1) {
     const word = tokens[index]!;
     if (initialOf(word) === abbreviation[letter]) letter -= 1;
-    else if (!SKIPPED.has(word.normalized)) return null;
+    else if (!ABBREVIATION_SKIPS.has(word.normalized)) return null;
     if (letter < 0) return { from: index, to: at };
     if ((word.gap & ~(GAP.space | GAP.line | GAP.hyphen | GAP.slash)) !== 0) return null;
   }
@@ -56,7 +56,7 @@ function explanationAfter(tokens: readonly Token[], at: number, abbreviation: st
     const word = tokens[index]!;
     if (index > at + 1 && (word.gap & ~(GAP.space | GAP.line | GAP.hyphen | GAP.slash)) !== 0) return null;
     if (initialOf(word) === abbreviation[letter]) letter += 1;
-    else if (!SKIPPED.has(word.normalized)) return null;
+    else if (!ABBREVIATION_SKIPS.has(word.normalized)) return null;
     if (letter === abbreviation.length) return { from: at + 1, to: index + 1 };
   }
   return null;

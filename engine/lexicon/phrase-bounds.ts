@@ -1,6 +1,7 @@
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
 import { wordBand } from "../knowledge/words/common-words.ts";
+import { EMPTY_HEADS, PREPOSITIONS } from "../knowledge/words/keyword-cues.ts";
 
 /** Marks that part clauses: an object is not looked for beyond them. */
 const CLAUSE_END = GAP.stop | GAP.bullet | GAP.colon | GAP.dash | GAP.open | GAP.close;
@@ -8,14 +9,6 @@ const CLAUSE_END = GAP.stop | GAP.bullet | GAP.colon | GAP.dash | GAP.open | GAP
 export function endsClause(gap: number): boolean {
   return (gap & CLAUSE_END) !== 0;
 }
-
-/** Heads that add nothing to the noun before them: 'managed inventory levels' is managing inventory. */
-const EMPTY_HEADS = new Set(
-  `level process activity need operation procedure task issue requirement work day week month year daily weekly monthly
-  team volume worth total successfully effectively efficiently accurately simultaneously timely regularly`
-    .split(/\s+/)
-    .filter((word) => word !== ""),
-);
 
 /** Whether the noun phrase that ends before word `at` ends there: what follows is no further noun of it. */
 export function endsNounPhrase(tokens: readonly Token[], at: number): boolean {
@@ -26,12 +19,6 @@ export function endsNounPhrase(tokens: readonly Token[], at: number): boolean {
   if (wordBand(next.normalized) === 1) return true;
   return /(?:ed|ing|ly)$/.test(next.normalized);
 }
-
-const PREPOSITIONS = new Set(
-  "for with to in from by on at about across through under over into using via that which who while during of per as if when between within upon than not is are was were be been has have had".split(
-    " ",
-  ),
-);
 
 /** A word that ends the object of a verb: a preposition, a relative or a new verb. */
 export function endsObject(token: Token): boolean {

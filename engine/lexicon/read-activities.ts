@@ -1,5 +1,11 @@
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
+import {
+  AFTER_PASSIVE,
+  ALSO_THINGS,
+  BEFORE_VERB,
+  NOT_SAID_WITH_VERBS,
+} from "../knowledge/verbs/activity-grammar.ts";
 import { nounsOfVerb, verbsOfNoun } from "../knowledge/verbs/nominal-verbs.ts";
 import type { Lexicon, TrieNode } from "./compile.ts";
 import type { CompiledForm } from "./compile-form.ts";
@@ -7,10 +13,6 @@ import { endsClause, endsNounPhrase, endsObject } from "./phrase-bounds.ts";
 import type { TermCandidate } from "./term-candidate.ts";
 
 const WINDOW = 4;
-const BEFORE_VERB = new Set("to can will must should may could would and or also".split(" "));
-const AFTER_PASSIVE = new Set(
-  "by per on in within across daily weekly monthly annually for with using during at".split(" "),
-);
 
 /**
  * Forms that name an activity with its object, said with a verb instead: 'project management' as 'managed three large
@@ -60,13 +62,6 @@ function isActivityNoun(token: Token): boolean {
     token.singular.endsWith("ing") || verbsOfNoun(token.stem).length > 0 || nounsOfVerb(token.stem).length > 0
   );
 }
-
-/** Verbs whose bare form is a noun as well, though that noun is not the name of the activity: 'cost control'. */
-const ALSO_THINGS: ReadonlySet<string> = new Set(
-  "cost test process report schedule budget forecast screen model finish track file pick read train".split(
-    " ",
-  ),
-);
 
 /** -ed and -ing forms are; a bare form is where a verb stands ('to manage', 'Manage') or where no noun is so spelt. */
 function isVerb(tokens: readonly Token[], at: number): boolean {
@@ -148,18 +143,6 @@ function walkObject(
   }
   return found;
 }
-
-/** Things whose name ends like an activity: 'support a child' is not child support, 'well planned' not well planning. */
-const NOT_SAID_WITH_VERBS = new Set([
-  "child support",
-  "life support",
-  "birth control",
-  "family planning",
-  "well planning",
-  "well testing",
-  "well control",
-  "air support",
-]);
 
 function namesActivity(form: CompiledForm, tokens: readonly Token[], from: number, to: number): boolean {
   if (form.words.length !== to - from + 1) return false;

@@ -1,6 +1,7 @@
 import type { Block } from "#engine/text/block.ts";
 import { CLAUSE_GAP, GAP, LIST_GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
+import { ITEM_ENDS, TITLE_CASE_SMALL_WORDS } from "../knowledge/words/small-words.ts";
 
 /** A block's words with what disambiguation asks about them: sentences, list items, where each word stands. */
 export type BlockReading = {
@@ -21,23 +22,6 @@ export type BlockReading = {
 };
 
 const ITEM_GAP = LIST_GAP | CLAUSE_GAP;
-const ITEM_WORDS = new Set([
-  "and",
-  "or",
-  "including",
-  "eg",
-  "etc",
-  "with",
-  "using",
-  "via",
-  "in",
-  "of",
-  "like",
-  "as",
-  "ie",
-  "plus",
-  "than",
-]);
 
 export function readBlock(
   block: Block,
@@ -55,7 +39,7 @@ export function readBlock(
   tokens.forEach((token, index) => {
     if (index > 0 && (token.gap & (GAP.stop | GAP.bullet)) !== 0) sentence += 1;
     sentences.push(sentence);
-    const separates = ITEM_WORDS.has(token.normalized);
+    const separates = ITEM_ENDS.has(token.normalized);
     if (index === 0 || separates || !inItem || (token.gap & ITEM_GAP) !== 0) {
       item += 1;
       itemSpans.push({ from: index, to: index });
@@ -80,10 +64,10 @@ export function readBlock(
   };
 }
 
-const SMALL_WORDS = new Set("a an the of and or to in on at for with by from as is & vs".split(" "));
-
 function isTitleCase(tokens: readonly Token[]): boolean {
-  const words = tokens.filter((token) => token.letterCase !== "number" && !SMALL_WORDS.has(token.normalized));
+  const words = tokens.filter(
+    (token) => token.letterCase !== "number" && !TITLE_CASE_SMALL_WORDS.has(token.normalized),
+  );
   if (words.length < 3) return false;
   const capital = words.filter((token) => token.letterCase !== "lower").length;
   return capital / words.length > 0.85 && tokens.every((token) => (token.gap & LIST_GAP) === 0);

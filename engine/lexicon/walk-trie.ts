@@ -1,6 +1,7 @@
 import { type FoldedWord, foldWord } from "#engine/text/fold.ts";
 import { GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
+import { BEFORE_VERB } from "../knowledge/verbs/activity-grammar.ts";
 import { BARE_VERBS } from "../knowledge/verbs/bare-verbs.ts";
 import { wordBand } from "../knowledge/words/common-words.ts";
 import { NEVER_JOINED } from "../knowledge/words/never-joined.ts";
@@ -171,8 +172,6 @@ function sameActivity(
   if (isVerbal) return true;
   return BARE_VERBS.has(word.stem) && opensAsVerb(tokens, from, to);
 }
-
-const BEFORE_VERB = new Set("to can will must should and or also may could would".split(" "));
 
 function opensAsVerb(tokens: readonly Token[], from: number, to: number): boolean {
   const token = tokens[from]!;

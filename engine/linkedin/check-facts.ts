@@ -1,248 +1,178 @@
 import { beginsWithVerb } from "../knowledge/verbs/begins-with-verb.ts";
 import { isMostlyEnglish } from "./is-english.ts";
-import type { Position } from "./profile.ts";
-import type { BlockId, Finding } from "./review.ts";
-import {
-  countWords,
-  hasResult,
-  makeFinding,
-  type ReviewInput,
-  skillsIn,
-  targetSkills,
-} from "./review-input.ts";
+import type { Position, Profile } from "./profile.ts";
+import type { Finding } from "./review.ts";
+import { countWords, hasResult, type ReviewInput, skillsIn, targetSkills } from "./review-input.ts";
+import { ASK_JOB, type FindingId, makeFinding } from "./rubric.ts";
 
-const ASK_JOB = "Add a job ad you aim at, so that the skills it asks for can be looked for.";
+/** Older roles are read less and may be told in a line. */
+const LATEST_ROLES = 3;
+/** What describes a role: so many words, or so many list items. */
+const DESCRIBED = { words: 40, bullets: 2 };
+/** The share of the roles that is enough: one of five may go without. */
+const ENOUGH_DESCRIBED = 0.8;
+/** Skills that LinkedIn's own print shows at most; a longer list is the whole. */
+const PRINTED_SKILLS = 3;
+/** A first list of skills, and one that searches find. */
+const SOME_SKILLS = 5;
+const MANY_SKILLS = 15;
+const ENOUGH_RECOMMENDATIONS = 2;
+/** LinkedIn stops counting at 500; two thirds of the points are had below that. */
+const MANY_CONNECTIONS = 500;
+const SOME_CONNECTIONS = 200;
 
 /** Experience, 25 points: the three latest roles. */
-export function checkExperienceFacts({ profile, job }: ReviewInput): Finding[] {
-  const roles = profile?.positions.slice(0, 3) ?? [];
-  const known = profile !== null;
-  const bullets = roles.flatMap(listBullets);
-  const described = shareOf(
-    roles,
-    (role) => countWords(role.description ?? "") >= 40 || listBullets(role).length >= 2,
-  );
-  const measured = shareOf(roles, (role) => hasResult(role.description ?? ""));
-  const current = roles.some((role) => role.current && role.start !== null);
-  const all = (profile?.positions ?? [])
-    .map(({ title, description }) => `${title ?? ""}\n${description ?? ""}`)
-    .join("\n");
-  const english = bullets.length === 0 || isMostlyEnglish(all);
-  const asked = job === null ? 0 : targetSkills(job).length;
-  const found = job === null ? 0 : skillsIn(all, job).length;
-  const block = "experience" as const;
+export function checkExperienceFacts(input: ReviewInput): Finding[] {
+  const roles = input.profile?.positions.slice(0, LATEST_ROLES) ?? [];
   return [
-    makeFinding(
-      {
-        id: "experience-current",
-        block,
-        points: 5,
-        advice: "Show what you do now, with the month you began.",
-        ask: null,
-      },
-      known ? Number(current) : null,
-      current ? "A current role has its dates." : "No current role with dates was found.",
-    ),
-    makeFinding(
-      {
-        id: "experience-described",
-        block,
-        points: 6,
-        advice: "Describe each of your last three roles in two list items or 40 words.",
-        ask: null,
-      },
-      known ? Math.min(1, described / 0.8) : null,
-      `${percent(described)} of the last roles are described.`,
-    ),
-    makeFinding(
-      {
-        id: "experience-measured",
-        block,
-        points: 6,
-        advice: "Give each of your last three roles one result with a number.",
-        ask: null,
-      },
-      known ? measured : null,
-      `${percent(measured)} of the last roles have a figure.`,
-    ),
-    makeFinding(
-      {
-        id: "experience-verbs",
-        block,
-        points: 4,
-        advice: "Write list items that begin with what you did: 'Led', 'Built', 'Cut'.",
-        ask: null,
-      },
-      known && english ? shareOf(bullets, (text) => beginsWithVerb(text)) : null,
-      `${bullets.length} list items were looked at.`,
-    ),
-    makeFinding(
-      {
-        id: "experience-skills",
-        block,
-        points: 4,
-        advice: "Show the skills the job asks for in the roles where you used them.",
-        ask: job === null ? ASK_JOB : null,
-      },
-      known && asked > 0 ? found / asked : null,
-      `${found} of ${asked} skills asked for stand in the roles.`,
-    ),
+    checkCurrentRole(roles, input),
+    checkDescribed(roles, input),
+    checkMeasured(roles, input),
+    checkVerbs(roles, input),
+    checkRoleSkills(input),
   ];
 }
 
-/** Skills 12 and education 6 points. The print shows three skills at most: more are known only from the person. */
-export function checkListFacts({ profile, job, facts }: ReviewInput): Finding[] {
-  const all = facts.skills ?? (profile !== null && profile.topSkills.length > 3 ? profile.topSkills : null);
+function checkCurrentRole(roles: readonly Position[], { profile }: ReviewInput): Finding {
+  const current = roles.some((role) => role.current && role.start !== null);
+  const message = current ? "A current role has its dates." : "No current role with dates was found.";
+  return makeFinding("experience-current", profile && current, message);
+}
+
+function checkDescribed(roles: readonly Position[], { profile }: ReviewInput): Finding {
+  const described = shareOf(
+    roles,
+    (role) =>
+      countWords(role.description ?? "") >= DESCRIBED.words || listBullets(role).length >= DESCRIBED.bullets,
+  );
+  const message = `${percent(described)} of the last roles are described.`;
+  return makeFinding("experience-described", profile && described / ENOUGH_DESCRIBED, message);
+}
+
+function checkMeasured(roles: readonly Position[], { profile }: ReviewInput): Finding {
+  const measured = shareOf(roles, (role) => hasResult(role.description ?? ""));
+  const message = `${percent(measured)} of the last roles have a figure.`;
+  return makeFinding("experience-measured", profile && measured, message);
+}
+
+/** Verbs are known in English alone. */
+function checkVerbs(roles: readonly Position[], { profile }: ReviewInput): Finding {
+  const bullets = roles.flatMap(listBullets);
+  const judged = profile !== null && (bullets.length === 0 || isMostlyEnglish(tellRoles(profile)));
+  return makeFinding(
+    "experience-verbs",
+    judged ? shareOf(bullets, (text) => beginsWithVerb(text)) : null,
+    `${bullets.length} list items were looked at.`,
+  );
+}
+
+function checkRoleSkills({ profile, job }: ReviewInput): Finding {
   const asked = job === null ? 0 : targetSkills(job).length;
-  const listed = job === null || all === null ? 0 : skillsIn(all.join("\n"), job).length;
-  const ask = "How many skills does your profile list, and which?";
-  const has = (met: boolean) => (profile === null ? null : Number(met));
+  const found = job === null || profile === null ? 0 : skillsIn(tellRoles(profile), job).length;
+  return makeFinding(
+    "experience-skills",
+    profile !== null && asked > 0 ? found / asked : null,
+    `${found} of ${asked} skills asked for stand in the roles.`,
+    job === null ? ASK_JOB : null,
+  );
+}
+
+function tellRoles({ positions }: Profile): string {
+  return positions.map(({ title, description }) => `${title ?? ""}\n${description ?? ""}`).join("\n");
+}
+
+/** Skills 12 and education 6 points. */
+export function checkListFacts(input: ReviewInput): Finding[] {
+  const skills = wholeSkills(input);
+  const { profile } = input;
   return [
+    ...checkSkillCount(skills),
+    checkListedSkills(skills, input),
+    makeFinding("education-present", profile && profile.education.length > 0, "Education was looked for."),
     makeFinding(
-      { id: "skills-five", block: "skills", points: 4, advice: "List at least five skills.", ask },
-      all === null ? null : Number(all.length >= 5),
-      `${all?.length} skills are listed.`,
-    ),
-    makeFinding(
-      { id: "skills-fifteen", block: "skills", points: 3, advice: "List at least fifteen skills.", ask },
-      all === null ? null : Number(all.length >= 15),
-      `${all?.length} skills are listed.`,
-    ),
-    makeFinding(
-      {
-        id: "skills-target",
-        block: "skills",
-        points: 5,
-        advice: "List the skills the job asks for and you have.",
-        ask: job === null ? ASK_JOB : asked === 0 ? null : ask,
-      },
-      all === null || asked === 0 ? null : listed / asked,
-      `${listed} of ${asked} skills asked for are listed.`,
-    ),
-    makeFinding(
-      {
-        id: "education-present",
-        block: "education",
-        points: 4,
-        advice: "Add where you learnt your trade.",
-        ask: null,
-      },
-      has((profile?.education.length ?? 0) > 0),
-      "Education was looked for.",
-    ),
-    makeFinding(
-      {
-        id: "education-certificates",
-        block: "education",
-        points: 2,
-        advice: "Add your certificates or licences.",
-        ask: null,
-      },
-      has((profile?.certifications.length ?? 0) > 0),
+      "education-certificates",
+      profile && profile.certifications.length > 0,
       "Certificates were looked for.",
     ),
   ];
 }
 
-/** Identity 12 and network 12 points; much of it only the person can say. */
-export function checkIdentityFacts({ profile, url, facts }: ReviewInput): Finding[] {
-  const custom = url?.kind === "custom" ? 1 : url?.kind === "default" ? 0 : null;
-  const yes = (
-    id: string,
-    block: BlockId,
-    points: number,
-    value: boolean | null,
-    advice: string,
-    ask: string,
-  ) =>
-    makeFinding(
-      { id, block, points, advice, ask },
-      value === null ? null : Number(value),
-      value ? "Yes." : "No.",
-    );
-  const { connections, recommendations } = facts;
+/** More than the print shows are known from the person or another reading; null where the list may be cut. */
+function wholeSkills({ profile, facts }: ReviewInput): readonly string[] | null {
+  return (
+    facts.skills ?? (profile !== null && profile.topSkills.length > PRINTED_SKILLS ? profile.topSkills : null)
+  );
+}
+
+function checkSkillCount(skills: readonly string[] | null): Finding[] {
+  const message = `${skills?.length} skills are listed.`;
   return [
-    yes(
-      "identity-photo",
-      "identity",
-      3,
-      facts.photo,
-      "Add a photo of your face.",
-      "Does your profile have a photo?",
-    ),
-    yes(
-      "identity-banner",
-      "identity",
-      2,
-      facts.banner,
-      "Add a banner picture.",
-      "Does your profile have a banner picture of your own?",
-    ),
-    makeFinding(
-      {
-        id: "identity-url",
-        block: "identity",
-        points: 3,
-        advice: "Choose your own profile address in LinkedIn's settings.",
-        ask: "What is your profile's address?",
-      },
-      custom,
-      custom === 1
-        ? "The address is your own."
-        : "The address still ends in the characters LinkedIn gave it.",
-    ),
-    makeFinding(
-      { id: "identity-location", block: "identity", points: 2, advice: "Add where you work.", ask: null },
-      profile === null ? null : Number(profile.location !== null),
-      profile?.location == null ? "No place was found." : "A place is given.",
-    ),
-    yes(
-      "identity-industry",
-      "identity",
-      2,
-      facts.industry,
-      "Choose your industry.",
-      "Is an industry chosen in your profile?",
-    ),
-    makeFinding(
-      {
-        id: "network-recommendations",
-        block: "network",
-        points: 4,
-        advice: "Ask two people you worked with for a recommendation.",
-        ask: "How many recommendations have you received?",
-      },
-      recommendations === null ? null : recommendations / 2,
-      `${recommendations} recommendations.`,
-    ),
-    yes(
-      "network-featured",
-      "network",
-      3,
-      facts.featured,
-      "Feature a piece of work or a project.",
-      "Is anything featured, or are there projects?",
-    ),
-    makeFinding(
-      {
-        id: "network-connections",
-        block: "network",
-        points: 3,
-        advice: "Connect with the people you have worked with; 500 is where LinkedIn stops counting.",
-        ask: "How many connections do you have?",
-      },
-      connections === null ? null : connections >= 500 ? 1 : connections >= 200 ? 2 / 3 : 0,
-      `${connections} connections.`,
-    ),
-    yes(
-      "network-activity",
-      "network",
-      2,
-      facts.activity,
-      "Endorse others, or post or comment now and then.",
-      "Do you have endorsements, or have you posted lately?",
-    ),
+    makeFinding("skills-five", skills && skills.length >= SOME_SKILLS, message),
+    makeFinding("skills-fifteen", skills && skills.length >= MANY_SKILLS, message),
   ];
+}
+
+function checkListedSkills(skills: readonly string[] | null, { job }: ReviewInput): Finding {
+  if (job === null) return makeFinding("skills-target", null, "", ASK_JOB);
+  const asked = targetSkills(job).length;
+  if (asked === 0) return makeFinding("skills-target", null, "", null);
+  const listed = skills && skillsIn(skills.join("\n"), job).length;
+  return makeFinding(
+    "skills-target",
+    listed === null ? null : listed / asked,
+    `${listed} of ${asked} skills asked for are listed.`,
+  );
+}
+
+/** Identity 12 and network 12 points; much of it only the person can say. */
+export function checkIdentityFacts(input: ReviewInput): Finding[] {
+  const { facts } = input;
+  return [
+    checkAnswer("identity-photo", facts.photo),
+    checkAnswer("identity-banner", facts.banner),
+    checkUrl(input),
+    checkLocation(input),
+    checkAnswer("identity-industry", facts.industry),
+    checkRecommendations(input),
+    checkAnswer("network-featured", facts.featured),
+    checkConnections(input),
+    checkAnswer("network-activity", facts.activity),
+  ];
+}
+
+function checkAnswer(id: FindingId, answer: boolean | null): Finding {
+  return makeFinding(id, answer, answer ? "Yes." : "No.");
+}
+
+function checkUrl({ url }: ReviewInput): Finding {
+  const custom = url?.kind === "custom";
+  const message = custom
+    ? "The address is your own."
+    : "The address still ends in the characters LinkedIn gave it.";
+  return makeFinding("identity-url", custom || url?.kind === "default" ? custom : null, message);
+}
+
+function checkLocation({ profile }: ReviewInput): Finding {
+  const given = profile && profile.location !== null;
+  return makeFinding("identity-location", given, given ? "A place is given." : "No place was found.");
+}
+
+function checkRecommendations({ facts: { recommendations } }: ReviewInput): Finding {
+  return makeFinding(
+    "network-recommendations",
+    recommendations === null ? null : recommendations / ENOUGH_RECOMMENDATIONS,
+    `${recommendations} recommendations.`,
+  );
+}
+
+function checkConnections({ facts: { connections } }: ReviewInput): Finding {
+  const share = connections === null ? null : shareOfConnections(connections);
+  return makeFinding("network-connections", share, `${connections} connections.`);
+}
+
+function shareOfConnections(connections: number): number {
+  if (connections >= MANY_CONNECTIONS) return 1;
+  return connections >= SOME_CONNECTIONS ? 2 / 3 : 0;
 }
 
 function listBullets({ description }: Position): string[] {

@@ -1,214 +1,142 @@
+import { CLICHES, FIRST_PERSON, INVITES_CONTACT } from "../knowledge/profiles/profile-phrases.ts";
 import { foldLetters, foldWords } from "../text/fold-letters.ts";
+import { ABOUT_LIMIT, ABOUT_SHOWN, HEADLINE_LIMIT } from "./limits.ts";
+import type { Position } from "./profile.ts";
 import type { Finding } from "./review.ts";
-import {
-  countWords,
-  hasResult,
-  makeFinding,
-  namesRole,
-  type ReviewInput,
-  roleWords,
-  skillsIn,
-} from "./review-input.ts";
+import { countWords, hasResult, namesRole, type ReviewInput, roleWords, skillsIn } from "./review-input.ts";
+import { ASK_JOB, makeFinding } from "./rubric.ts";
 
-const ASK_JOB = "Add a job ad you aim at, so that the skills it asks for can be looked for.";
-const ASK_FILE = "Add your profile's 'Save to PDF' or paste its text.";
-const FIRST_PERSON = new Set(
-  "i my me we our soy mi mis me je j'ai j mon ma mes nous ich mein meine meinen meinem wir eu meu minha meus sou io mio mia miei sono ho ik mijn wij".split(
-    " ",
-  ),
-);
-const CONTACT =
-  /@|\b(?:reach|contact|write to|message|e-?mail|call|get in touch|escribeme|contact[ae]|ecrivez|schreiben sie|schreib mir|kontakt|fale comigo|scrivimi|neem contact|mail me)\b/;
-const CLICHES = [
-  "results-driven",
-  "hard-working",
-  "hardworking",
-  "passionate",
-  "team player",
-  "proven track record",
-  "dynamic",
-  "go-getter",
-  "think outside the box",
-  "detail-oriented",
-  "self-starter",
-  "synergy",
-  "guru",
-  "ninja",
-  "rockstar",
-  "strategic thinker",
-];
+/** Characters; a shorter headline leaves its room unused. */
+const SHORTEST_HEADLINE = 40;
+/** Skills of the ad that a headline has room for. */
+const HEADLINE_SKILLS = 2;
+/** Words; fewer are no text yet. */
+const LEAST_ABOUT = 40;
+/** Words that tell of a career and are still read to the end. */
+const ABOUT_WORDS = { least: 100, most: 350 };
+/** Points that worn phrases cost at most, one each. */
+const MOST_LOST = 3;
 
 /** Headline, 15 points. */
 export function checkHeadline(input: ReviewInput): Finding[] {
-  const { profile, job } = input;
-  const known = profile !== null;
-  const text = profile?.headline ?? "";
-  const length = [...text].length;
-  const current = profile?.positions[0];
-  const plain =
-    text === "" || (current !== undefined && isTitleAtEmployer(text, current.title, current.employer));
-  const role = roleWords(input);
-  const skills = job === null ? [] : skillsIn(text, job);
-  const block = "headline" as const;
+  const headline = input.profile?.headline ?? "";
   return [
-    makeFinding(
-      {
-        id: "headline-own",
-        block,
-        points: 4,
-        advice: "Say in the headline what you do and for whom, not only your title and employer.",
-        ask: ASK_FILE,
-      },
-      known ? Number(!plain) : null,
-      plain
-        ? "The headline is missing or only repeats your title and employer."
-        : "The headline says more than a title and an employer.",
-    ),
-    makeFinding(
-      {
-        id: "headline-length",
-        block,
-        points: 3,
-        advice: "Use 40 to 220 characters for the headline.",
-        ask: null,
-      },
-      known ? Number(length >= 40 && length <= 220) : null,
-      `The headline has ${length} characters.`,
-    ),
-    makeFinding(
-      {
-        id: "headline-role",
-        block,
-        points: 5,
-        advice: "Name the role you aim at in the headline.",
-        ask: known && job === null ? ASK_JOB : null,
-      },
-      known && role !== null ? Number(namesRole(text, role)) : null,
-      role !== null && namesRole(text, role)
-        ? "The headline names the role."
-        : "The headline does not name the role.",
-    ),
-    makeFinding(
-      {
-        id: "headline-skills",
-        block,
-        points: 3,
-        advice: "Name two of the skills that the job asks for in the headline.",
-        ask: job === null ? ASK_JOB : null,
-      },
-      known && job !== null ? skills.length / 2 : null,
-      `The headline names ${skills.length} of the skills asked for.`,
-    ),
+    checkOwnWords(headline, input),
+    checkHeadlineLength(headline, input),
+    checkHeadlineRole(headline, input),
+    checkHeadlineSkills(headline, input),
   ];
 }
 
-function isTitleAtEmployer(headline: string, title: string | null, employer: string | null): boolean {
-  const words = foldWords(headline);
+function checkOwnWords(headline: string, { profile }: ReviewInput): Finding {
+  const own = headline !== "" && !isTitleAtEmployer(headline, profile?.positions[0]);
+  const message = own
+    ? "The headline says more than a title and an employer."
+    : "The headline is missing or only repeats your title and employer.";
+  return makeFinding("headline-own", profile && own, message);
+}
+
+function isTitleAtEmployer(headline: string, current: Position | undefined): boolean {
+  if (current === undefined) return false;
   const own = new Set([
-    ...foldWords(title ?? ""),
-    ...foldWords(employer ?? ""),
+    ...foldWords(current.title ?? ""),
+    ...foldWords(current.employer ?? ""),
     ..."at bei chez en na no presso bij in the".split(" "),
   ]);
-  return words.every((word) => own.has(word));
+  return foldWords(headline).every((word) => own.has(word));
+}
+
+function checkHeadlineLength(headline: string, { profile }: ReviewInput): Finding {
+  const { length } = [...headline];
+  const fits = length >= SHORTEST_HEADLINE && length <= HEADLINE_LIMIT;
+  return makeFinding("headline-length", profile && fits, `The headline has ${length} characters.`);
+}
+
+function checkHeadlineRole(headline: string, input: ReviewInput): Finding {
+  const { profile, job } = input;
+  const role = roleWords(input);
+  const named = role && namesRole(headline, role);
+  const message = named ? "The headline names the role." : "The headline does not name the role.";
+  return makeFinding("headline-role", profile && named, message, profile && job === null ? ASK_JOB : null);
+}
+
+function checkHeadlineSkills(headline: string, { profile, job }: ReviewInput): Finding {
+  const named = job === null ? null : skillsIn(headline, job).length;
+  return makeFinding(
+    "headline-skills",
+    profile && named !== null ? named / HEADLINE_SKILLS : null,
+    `The headline names ${named} of the skills asked for.`,
+    job === null ? ASK_JOB : null,
+  );
 }
 
 /** About, 18 points; up to three are lost for worn phrases. */
 export function checkAbout(input: ReviewInput): Finding[] {
-  const known = input.profile !== null;
-  const text = input.profile?.summary ?? "";
-  const words = countWords(text);
-  const folded = foldLetters(text);
-  const start = [...text].slice(0, 275).join("");
-  const role = roleWords(input);
-  const says = role === null ? null : Number(namesRole(start, role)) * 0.5 + Number(hasResult(start)) * 0.5;
-  const own = foldWords(text).some((word) => FIRST_PERSON.has(word));
-  const cliches = CLICHES.filter((phrase) => folded.includes(phrase));
-  const block = "about" as const;
-  const share = (met: boolean) => (known ? Number(met) : null);
+  const about = input.profile?.summary ?? "";
   return [
-    makeFinding(
-      {
-        id: "about-present",
-        block,
-        points: 4,
-        advice: "Write an About text of at least 40 words.",
-        ask: null,
-      },
-      share(words >= 40),
-      `The About text has ${words} words.`,
-    ),
-    makeFinding(
-      {
-        id: "about-length",
-        block,
-        points: 4,
-        advice: "Bring the About text to 100 to 350 words, within 2,600 characters.",
-        ask: null,
-      },
-      share(words >= 100 && words <= 350 && [...text].length <= 2600),
-      `The About text has ${words} words.`,
-    ),
-    makeFinding(
-      {
-        id: "about-start",
-        block,
-        points: 3,
-        advice:
-          "Name your role and one result in the first 275 characters; the rest is hidden until somebody opens it.",
-        ask: null,
-      },
-      known ? says : null,
-      "The first 275 characters were looked at for your role and a figure.",
-    ),
-    makeFinding(
-      {
-        id: "about-first-person",
-        block,
-        points: 2,
-        advice: "Write the About text as yourself: 'I'.",
-        ask: null,
-      },
-      share(own),
-      own
-        ? "The About text speaks in the first person."
-        : "The About text does not speak in the first person.",
-    ),
-    makeFinding(
-      {
-        id: "about-result",
-        block,
-        points: 3,
-        advice: "Give at least one result with a number in the About text.",
-        ask: null,
-      },
-      share(hasResult(text)),
-      hasResult(text) ? "The About text has a figure." : "The About text has no figure.",
-    ),
-    makeFinding(
-      {
-        id: "about-contact",
-        block,
-        points: 2,
-        advice: "End the About text with how to reach you and for what.",
-        ask: null,
-      },
-      share(CONTACT.test(folded)),
-      CONTACT.test(folded)
-        ? "The About text says how to reach you."
-        : "The About text does not say how to reach you.",
-    ),
-    ...(cliches.length === 0
-      ? []
-      : [
-          {
-            id: "about-cliches",
-            block,
-            points: 0,
-            earned: -Math.min(3, cliches.length),
-            message: `Worn phrases: ${cliches.join(", ")}.`,
-            advice: `Say what you did in place of ${cliches.map((one) => `'${one}'`).join(", ")}.`,
-            ask: null,
-          },
-        ]),
+    ...checkAboutLength(about, input),
+    checkAboutStart(about, input),
+    checkFirstPerson(about, input),
+    checkAboutResult(about, input),
+    checkInvitation(about, input),
+    ...listCliches(about),
+  ];
+}
+
+function checkAboutLength(about: string, { profile }: ReviewInput): Finding[] {
+  const words = countWords(about);
+  const fits = words >= ABOUT_WORDS.least && words <= ABOUT_WORDS.most && [...about].length <= ABOUT_LIMIT;
+  const message = `The About text has ${words} words.`;
+  return [
+    makeFinding("about-present", profile && words >= LEAST_ABOUT, message),
+    makeFinding("about-length", profile && fits, message),
+  ];
+}
+
+function checkAboutStart(about: string, input: ReviewInput): Finding {
+  const start = [...about].slice(0, ABOUT_SHOWN).join("");
+  const role = roleWords(input);
+  const says = role && Number(namesRole(start, role)) * 0.5 + Number(hasResult(start)) * 0.5;
+  const message = "The first 275 characters were looked at for your role and a figure.";
+  return makeFinding("about-start", input.profile && says, message);
+}
+
+function checkFirstPerson(about: string, { profile }: ReviewInput): Finding {
+  const own = foldWords(about).some((word) => FIRST_PERSON.has(word));
+  const message = own
+    ? "The About text speaks in the first person."
+    : "The About text does not speak in the first person.";
+  return makeFinding("about-first-person", profile && own, message);
+}
+
+function checkAboutResult(about: string, { profile }: ReviewInput): Finding {
+  const measured = hasResult(about);
+  const message = measured ? "The About text has a figure." : "The About text has no figure.";
+  return makeFinding("about-result", profile && measured, message);
+}
+
+function checkInvitation(about: string, { profile }: ReviewInput): Finding {
+  const invites = INVITES_CONTACT.test(foldLetters(about));
+  const message = invites
+    ? "The About text says how to reach you."
+    : "The About text does not say how to reach you.";
+  return makeFinding("about-contact", profile && invites, message);
+}
+
+/** No line of the score unless there are some. */
+function listCliches(about: string): Finding[] {
+  const folded = foldLetters(about);
+  const found = CLICHES.filter((phrase) => folded.includes(phrase));
+  if (found.length === 0) return [];
+  return [
+    {
+      id: "about-cliches",
+      block: "about",
+      points: 0,
+      earned: -Math.min(MOST_LOST, found.length),
+      message: `Worn phrases: ${found.join(", ")}.`,
+      advice: `Say what you did in place of ${found.map((one) => `'${one}'`).join(", ")}.`,
+      ask: null,
+    },
   ];
 }

@@ -1,3 +1,4 @@
+import { LOOSE_NAME_WORDS } from "../knowledge/organisations/loose-name-words.ts";
 import type { Resume, ResumeDate, ResumeJob } from "../resume/model/resume.ts";
 import { foldWords } from "../text/fold-letters.ts";
 import type { Position, Profile } from "./profile.ts";
@@ -13,12 +14,6 @@ export type Contradiction = {
 };
 
 const MOST = 12;
-/** Legal forms and small words that two ways of writing one employer differ in. */
-const LOOSE = new Set(
-  "the of and at in de la le les du des der die das und et y e co company corp corporation inc incorporated ltd limited llc llp plc gmbh mbh ag kg se sa sas sarl srl spa bv nv ab as oy pty pvt group".split(
-    " ",
-  ),
-);
 
 /**
  * Employers, titles and dates in which the profile and a resume differ. A job is known again by its employer, and among
@@ -131,7 +126,7 @@ function isSame(a: string, b: string): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  return foldWords(name).filter((word) => !LOOSE.has(word));
+  return foldWords(name).filter((word) => !LOOSE_NAME_WORDS.has(word));
 }
 
 function distinct(all: readonly Contradiction[]): Contradiction[] {

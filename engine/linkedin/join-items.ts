@@ -1,3 +1,4 @@
+import { ITEM_GOES_ON } from "../knowledge/words/line-ends.ts";
 import { joinerOf } from "./join-wrapped.ts";
 import type { PrintLine } from "./print-columns.ts";
 
@@ -7,9 +8,6 @@ export type ItemSpacing = {
   wrap: number | null;
 };
 
-/** A line that ends so goes on below. */
-const GOES_ON =
-  /(?:[,&/:–—(-]|\s(?:and|of|for|the|in|to|with|on|a|an|de|del|la|el|y|et|des|du|und|der|für|e|da|do|di|van|en|voor|het))$/iu;
 /** A line that begins so goes on from above. */
 const FOLLOWS = /^(?:[\p{Ll})\]&–—-]|\([^()]*$)/u;
 
@@ -72,7 +70,7 @@ function continues(above: PrintLine, line: PrintLine, { right, wrap }: ItemSpaci
   if (wrap !== null && !apart) return line.pitch <= wrap;
   if (hasOpenBracket(above.text)) return true;
   if (/\([^()]{3,40}\)$/u.test(above.text)) return false;
-  if (GOES_ON.test(above.text) || FOLLOWS.test(line.text)) return true;
+  if (ITEM_GOES_ON.test(above.text) || FOLLOWS.test(line.text)) return true;
   // Printers keep two lines of a paragraph together, so that a page seldom ends within an item.
   return !apart && !hasRoom(above, line, right);
 }

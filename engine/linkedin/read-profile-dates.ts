@@ -1,13 +1,11 @@
+import { PROFILE_DURATION_UNITS } from "../knowledge/dates/duration-words.ts";
 import { findPeriods } from "../resume/dates/find-periods.ts";
 import type { YearMonth } from "../resume/model/resume.ts";
 import type { ProfileDate } from "./profile.ts";
 
 export type ProfilePeriod = { start: ProfileDate | null; end: ProfileDate | null; current: boolean };
 
-/** '(2 years 3 months)' or '5 años 1 mes' alone, in seven languages. */
-const UNITS =
-  "years?|yrs?|months?|mos?|años?|ano|anos|mes|meses|mês|an|ans|mois|jahre?|monate?|anni|anno|mesi|mese|jaar|jaren|maand|maanden|less than a year|menos de un año";
-const DURATION = new RegExp(`^\\(?(?:\\d{1,2} (?:${UNITS})\\b[,.]? ?){1,2}(?:\\))?$`, "iu");
+const DURATION = new RegExp(`^\\(?(?:\\d{1,2} (?:${PROFILE_DURATION_UNITS})\\b[,.]? ?){1,2}(?:\\))?$`, "iu");
 
 export function isDuration(text: string): boolean {
   return text.length < 40 && DURATION.test(text.trim().normalize("NFC"));

@@ -1,11 +1,12 @@
 import type { Job } from "../job/model/job.ts";
+import { LOOSE_TITLE_WORDS } from "../knowledge/titles/loose-title-words.ts";
 import { findTerms } from "../lexicon/find-terms.ts";
 import { impliedIds } from "../lexicon/open-lexicon.ts";
 import { bucketOf } from "../score/list-terms.ts";
 import { foldWords } from "../text/fold-letters.ts";
 import type { Profile } from "./profile.ts";
 import type { UrlReading } from "./read-url.ts";
-import type { Finding, ProfileFacts } from "./review.ts";
+import type { ProfileFacts } from "./review.ts";
 
 /** `profile` null: only an address was given. */
 export type ReviewInput = {
@@ -14,16 +15,6 @@ export type ReviewInput = {
   job: Job | null;
   facts: ProfileFacts;
 };
-
-/** A finding's fixed parts; `share` of its points was earned, null where it is not known. */
-export function makeFinding(
-  fixed: Omit<Finding, "earned" | "message">,
-  share: number | null,
-  message: string,
-): Finding {
-  const earned = share === null ? null : Math.round(fixed.points * Math.min(1, share) * 100) / 100;
-  return { ...fixed, earned, message: share === null ? "Not known." : message };
-}
 
 /** Ids of the hard skills a job asks for. */
 export function targetSkills(job: Job): { id: string; label: string }[] {
@@ -49,17 +40,12 @@ export function findSkills(text: string, job: Job): { label: string; quote: stri
   });
 }
 
-const SMALL = new Set(
-  "senior junior lead head and the for with und der die das fur et de des du la le y el en e da do di van het a an of in at m f d w x".split(
-    " ",
-  ),
-);
-
 /** Words that name the role aimed at: the ad's title, else the current position's. Null when neither is known. */
 export function roleWords({ job, profile }: ReviewInput): string[] | null {
   const current = profile?.positions.find((position) => position.current) ?? profile?.positions[0];
   const title = job?.title?.quote ?? current?.title ?? null;
-  const words = title === null ? [] : foldWords(title).filter((word) => word.length > 1 && !SMALL.has(word));
+  const words =
+    title === null ? [] : foldWords(title).filter((word) => word.length > 1 && !LOOSE_TITLE_WORDS.has(word));
   return words.length === 0 ? null : words;
 }
 

@@ -1,5 +1,6 @@
 import { checkExperienceFacts, checkIdentityFacts, checkListFacts } from "./check-facts.ts";
 import { checkAbout, checkHeadline } from "./check-texts.ts";
+import { ABOUT_LIMIT, DESCRIPTION_LIMIT, HEADLINE_LIMIT, TITLE_LIMIT } from "./limits.ts";
 import type { Profile } from "./profile.ts";
 import { BLOCKS, type BlockId, type Finding, type Fix, type LimitBreach, type Review } from "./review.ts";
 import type { ReviewInput } from "./review-input.ts";
@@ -62,14 +63,14 @@ function listFixes(findings: readonly Finding[]): Fix[] {
     .slice(0, MOST_FIXES);
 }
 
-/** LinkedIn's own limits: headline 220, About 2,600, title 100, description 2,000 characters. */
+/** The parts that are over LinkedIn's own limits. */
 function listBreaches({ headline, summary, positions }: Profile): LimitBreach[] {
   const parts: [string, string | null, number][] = [
-    ["headline", headline, 220],
-    ["about", summary, 2600],
+    ["headline", headline, HEADLINE_LIMIT],
+    ["about", summary, ABOUT_LIMIT],
     ...positions.flatMap(({ title, description }, index): [string, string | null, number][] => [
-      [`title of role ${index + 1}`, title, 100],
-      [`description of role ${index + 1}`, description, 2000],
+      [`title of role ${index + 1}`, title, TITLE_LIMIT],
+      [`description of role ${index + 1}`, description, DESCRIPTION_LIMIT],
     ]),
   ];
   return parts

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readJob } from "../job/read-job.ts";
+import { HEADLINE_LIMIT } from "./limits.ts";
 import type { Profile } from "./profile.ts";
-import { HEADLINE_LIMIT, verifyAbout, writeDrafts } from "./write-drafts.ts";
+import { verifyAbout, writeDrafts } from "./write-drafts.ts";
 
 const made = new URL("../../testing/corpus/linkedin/made/", import.meta.url).pathname;
 const profiles = readdirSync(made)

@@ -9,6 +9,7 @@ import type { Resume } from "../resume/model/resume.ts";
 import { readPlainText } from "../resume/read-plain-text.ts";
 import { readResume } from "../resume/read-resume.ts";
 import { isPlainlyEnglish } from "./is-english.ts";
+import { HEADLINE_LIMIT } from "./limits.ts";
 import type { Profile } from "./profile.ts";
 import { findSkills } from "./review-input.ts";
 
@@ -20,7 +21,6 @@ export type DraftSentence = {
 /** Null where the profile does not hold enough to write of, or is not in English. */
 export type Drafts = { headline: DraftSentence | null; about: DraftSentence[] | null };
 
-export const HEADLINE_LIMIT = 220;
 const MAX_EVIDENCE_LINES = 4;
 const MOST_JOBS = 4;
 const MOST_OF_ONE_JOB = 2;

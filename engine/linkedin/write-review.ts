@@ -1,9 +1,7 @@
 import { escapeHtml } from "../text/escape-html.ts";
 import type { FullReview } from "./full-review.ts";
+import { ABOUT_LIMIT, HEADLINE_LIMIT } from "./limits.ts";
 import type { UrlKind } from "./read-url.ts";
-import { HEADLINE_LIMIT } from "./write-drafts.ts";
-
-const ABOUT_LIMIT = 2600;
 
 const URL_SENTENCES: Readonly<Record<UrlKind, string | null>> = {
   custom: "The address is one you chose yourself.",

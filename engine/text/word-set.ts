@@ -11,3 +11,8 @@ export function readWordSet(...lists: string[]): ReadonlySet<string> {
   }
   return words;
 }
+
+/** A set of words from our own lists as they are written there, where white space parts them. */
+export function readWords(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).filter((word) => word !== ""));
+}

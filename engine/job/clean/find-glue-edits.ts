@@ -1,3 +1,4 @@
+import { GLUED_OPENERS } from "../../knowledge/ads/glued-openers.ts";
 import type { Edit } from "./mapped-text.ts";
 import { protectedNames } from "./protected-names.ts";
 
@@ -5,11 +6,8 @@ import { protectedNames } from "./protected-names.ts";
 const FEWEST_JOINS = 3;
 /** A small letter, a digit or a closing mark, and right behind it a capitalised word, or 'A' and 'I'. */
 const JOIN = /(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll}{2}|[AI] )|(?<=[\p{Ll}\p{N})][.!?;:]|\))(?=\p{Lu}\p{Ll}{2})/gu;
-/** Words that open an item or a section, which even an abbreviation may be glued to ('SQLExperience'). */
-const OPENERS =
-  "Ability|Able|About|Apply|Bachelor|Basic|Benefits|Build|Comfortable|Create|Degree|Design|Desirable|Develop|Ensure|Essential|Excellent|Experience|Familiarity|Full|Good|Job|Knowledge|Lead|Maintain|Manage|Minimum|Must|Nice|Our|Preferred|Proficiency|Proficient|Provide|Qualifications|Requirements|Responsibilities|Salary|Skills|Solid|Strong|Support|Understanding|What|Willing|Work|Write|You|Your";
 const OPENER_JOIN = new RegExp(
-  `(?<=\\p{Lu}{2})(?=(?:${OPENERS})(?!\\p{Ll}))|(?<=(?:Benefits|Qualifications|Requirements|Responsibilities|Salary|Pay))(?=[\\d£$€])`,
+  `(?<=\\p{Lu}{2})(?=(?:${GLUED_OPENERS})(?!\\p{Ll}))|(?<=(?:Benefits|Qualifications|Requirements|Responsibilities|Salary|Pay))(?=[\\d£$€])`,
   "gu",
 );
 /** What may follow a dot inside a name. */

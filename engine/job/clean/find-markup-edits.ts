@@ -1,14 +1,7 @@
 import type { Span } from "#engine/text/span.ts";
+import { BLOCK_TAGS, INLINE_TAGS, PARAGRAPH_TAGS } from "../../knowledge/documents/html-tags.ts";
 import type { Edit } from "./mapped-text.ts";
 
-const INLINE =
-  "a abbr b big cite code em font i img mark o q s small span strike strong sub sup u wbr label button svg path";
-const BLOCKS =
-  "address article aside blockquote body br dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 head header hr html li main meta link nav ol p pre section table tbody td tfoot th thead title tr ul";
-const inlineTags = new Set(INLINE.split(" "));
-const blockTags = new Set(BLOCKS.split(" "));
-/** Tags whose edges part paragraphs, not only lines. */
-const paragraphTags = new Set("p h1 h2 h3 h4 h5 h6 section article ul ol table".split(" "));
 /** No quantifier nests and '<' ends a tag, so that thousands of opened tags stay linear. */
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]{0,15})(?=[\s/>])[^<>]{0,4000}>/g;
 
@@ -24,8 +17,8 @@ export function findMarkupEdits(text: string): Edit[] {
   let blocks = 0;
   for (const match of text.matchAll(TAG)) {
     const name = match[2]!.toLowerCase();
-    const isBlock = blockTags.has(name);
-    if ((!isBlock && !inlineTags.has(name)) || !isOutside(match.index)) continue;
+    const isBlock = BLOCK_TAGS.has(name);
+    if ((!isBlock && !INLINE_TAGS.has(name)) || !isOutside(match.index)) continue;
     if (isBlock) blocks += 1;
     const replacement = isBlock ? lineBreak(name, match[1] === "/") : "";
     edits.push({ start: match.index, end: match.index + match[0].length, replacement });
@@ -46,7 +39,7 @@ function outsideOf(ranges: readonly Span[]): (place: number) => boolean {
 function lineBreak(name: string, closes: boolean): string {
   if (name === "li") return closes ? "\n" : "\n• ";
   if (name === "td" || name === "th") return " ";
-  return paragraphTags.has(name) ? "\n\n" : "\n";
+  return PARAGRAPH_TAGS.has(name) ? "\n\n" : "\n";
 }
 
 /** Comments, scripts and styles; one that never ends is only a tag. */

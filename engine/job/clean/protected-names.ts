@@ -1,28 +1,10 @@
 import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
-
-/** Names with a capital inside that no lexicon of skills need hold: employers, sites, surnames' beginnings. */
-const OWN_NAMES = `
-AutoZone BambooHR BlackRock BlackBerry BlackLine BuzzFeed CareerBuilder CareFirst CenturyLink ChatGPT CitiBank CoStar
-CommScope CrowdStrike DaVita DeepMind DocuSign DoorDash DreamWorks DuPont eBay eCommerce eLearning EasyJet EcoVadis
-EdTech EmblemHealth EveryDay FactSet FedEx FinTech FireEye FitBit FoodTech GameStop GitHub GitLab GlassDoor GlaxoSmithKline
-GoDaddy GoFundMe HealthCare HealthTech HelloFresh HireVue HomeGoods HubSpot InfoSys InfoTech InsurTech iPhone iPad iCloud
-JavaScript JetBlue JobServe JotForm KeyBank LegalTech LexisNexis LinkedIn LiveRamp LogMeIn LumenTech MarTech MasterCard
-McDonald MedTech MetLife MicroStrategy MongoDB MoneyGram MySpace NetApp NetSuite NextGen NordVPN NorthShore OfficeMax OneDrive
-OneNote OpenAI OpenText OpenTable PagerDuty PayPal PepsiCo PetSmart PlayStation PowerPoint PowerShell PricewaterhouseCoopers
-PropTech PyTorch QuickBooks RadioShack RedHat RegTech RetailMeNot RingCentral RiteAid SalesForce SaaS ScotiaBank ServiceNow
-SharePoint ShopRite SiriusXM SkillBridge SlideShare SmartRecruiters SnapChat SolarWinds SoundCloud SpaceX SpringBoot
-StackOverflow StarTek StubHub SunTrust SurveyMonkey SwissRe TaskRabbit TeamViewer TechCrunch TikTok TripAdvisor TrueCar
-TurboTax TypeScript UnitedHealth UnitedHealthcare UserTesting VistaPrint VMware WalMart WebEx WeWork WellCare WhatsApp
-WordPress WorkSafe XenApp YouGov YouTube ZipRecruiter ZoomInfo
-`;
+import { CAMEL_CASE_NAMES } from "../../knowledge/organisations/camel-case-names.ts";
 
 let names: ReadonlySet<string> | undefined;
 
 /** Every written name that has a capital letter inside: our own list and the lexicon's forms. */
 export function protectedNames(): ReadonlySet<string> {
-  names ??= new Set([
-    ...OWN_NAMES.split(/\s+/).filter((name) => name !== ""),
-    ...openLexicon().innerCapitals,
-  ]);
+  names ??= new Set([...CAMEL_CASE_NAMES, ...openLexicon().innerCapitals]);
   return names;
 }

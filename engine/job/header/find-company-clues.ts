@@ -3,35 +3,28 @@ import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { COMPANY_SENTENCES } from "../../knowledge/ads/company-sentences.ts";
+import {
+  EMPLOYER_END,
+  EMPLOYER_LABEL,
+  LIKELY_EMPLOYER,
+  NO_EMPLOYER_OPENING,
+  NO_HOUSE,
+  NO_NAME_ALONE,
+  OTHER_LABEL,
+  SURE_EMPLOYER,
+  TERMS_OF_JOB,
+} from "../../knowledge/ads/employer-cues.ts";
+import { WORDS_OF_PLACES } from "../../knowledge/places/words-of-places.ts";
 import { isTitleHead } from "../../knowledge/titles/ad-titles.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 
 /** A place that may name the employer, and how telling it is. */
 export type CompanyClue = Quote & { weight: number; labelled: boolean };
 
-const LABEL =
-  /^(?:company|company name|employer|organi[sz]ation|hiring (?:company|organi[sz]ation)|firm|school|store|hotel|restaurant|institution|agency|practice|name of (?:the )?company)$/i;
-
-/** Capitalised openings of sentences that are no name. */
-const NO_NAME =
-  /^(?:about|disability|us|me|we|our|the|this|these|that|it|you|your|who|what|why|how|if|as|at|in|on|for|and|but|or|an?(?![&'’.-])|all|confidential|various|multiple|any|each|every|most|many|some|one|two|candidates?|applicants?|staff|employees|team|teams|people|there|here|he|she|they|reporting|remote|hybrid|role|position|job|company|client|location|salary|please|no|not|hi|hello|now|successful|ideal|preferred|join|welcome|discover|become|ready|introducing|imagine|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|experience|knowledge|benefits|pay|duties|requirements|responsibilities|qualifications|equal|apply|send|contact|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 /** 'The Copper Kettle' is a house; 'The Finance Team' and 'The Successful Candidate' are none. */
 const WITH_ARTICLE = /^The (?:\p{Lu}[\p{L}&'’.-]*(?: |$)){2,5}$/u;
-const NO_HOUSE =
-  /\b(?:team|role|position|job|post|candidate|applicant|department|unit|ward|division|programme?|project|platform|opportunity|person|package|benefits|responsibilities|requirements|duties|work|day|week|client|customer|board|government|vacancy|contract|company|location|service|system|product|process|plan|purpose|market|community|ideal|successful)s?\b/i;
 /** 'Three Pines Dental': a number that a name of several words begins with. */
 const NUMBERED = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve) \p{Lu}\p{Ll}+s \p{Lu}/u;
-const ALONE =
-  /^(?:small|large|leading|growing|friendly|busy|urgent|new|full|part|great|north|south|east|west|city|today|now|home|work)$/i;
-/** Words that only firms and institutions bear. */
-const STRONG =
-  /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|BV|B\.V|SARL|Pty|Pvt|Corp|Corporation|Group|Holdings|Trust|Council|University|College|Academy|School|Polytechnic|Institute|Hospital|Hospitals|Surgery|Foundation|Solicitors|Cooperative|Co-operative|Society|Credit Union|(?:Country|Golf|Yacht|Sports|Tennis|Health|Football|Social) Club|Library|Office of|Office for|Department of|Ministry of|Shire of|City of|Borough)\b/;
-/** Words of a trade that firms take into their names; titles hold them too. */
-const WEAK =
-  /\b(?:AG|KG|SE|NV|SA|S\.A|SL|AB|Oy|ApS|Co|Company|Clinic|Associates|Partners|Consulting|Consultancy|Studio|Studios|Films|Media|Software|Systems|Technologies|Robotics|Logistics|Transport|Lines|Foods|Bank|Insurance|Mutual|Housing|Homes|Hotel|Hotels|Inn|Resort|Restaurant|Coffee|Brewing|Bakery|Bakeries|Electric|Plastics|Pumps|Chemicals|Health|Healthcare|Medical|Dental|Therapy|Services|Industries|Engineering|Engineers|Construction|Builders|Steelwork|Interiors|Architects|Cosmetics|Candles|District|Shire|County|Department|Ministry|Agency|Exchange|Cloud|Labs|Softlabs|Pharma|Pharmacy|Diagnostics|Power|Energy|Motors|Airlines|Retail|Stores|Brokers|Capital|Telecom|Realty|Holidays|Museum|Theatre|Church|Charity|Supply|Distribution|Digital|Staffing|(?:Care|Nursing|Rest|Residential) Home|Hospice|Lodge|Farm|Farms|Garage|Nursery|Nurseries|Preschool|Daycare|Montessori|Dairy|Haulage|Freight|Couriers|Roofing|Plumbing|Heating|Joinery|Fabrications|Steel|Scaffolding|Landscapes|Landscaping|Salon|Spa|Barbers|Gym|Cinema|Cafe|Café|Bistro|Brewery|Winery|Vineyard|Bakehouse|Butchers|Supermarket|Airways|Ferries|Coaches|Chambers|Accountants|Estates|Lettings|Properties|Veterinary|Vets|Kennels|Opticians|Optical|Physio|Physiotherapy|Orthodontics|Ambulance|Publishing|Books|Gallery|Productions|Printing|Packaging|Textiles|Apparel|Jewellers|Furniture|Flooring|Machinery|Precision|Aerospace|Aviation|Shipyard|Renewables|Solar|Recycling|Biotech|Genomics)\b/;
-
-const LEGAL_END =
-  /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|Pty|Co|Corp|Group|Solicitors|Associates|Partners|Sons)\.?$/;
 
 function isNameWord(word: string): boolean {
   return /^[\p{Lu}\p{N}&]/u.test(word) || /^(?:of|the|and|de|for|du|der|und|y|et|to|in|at|on|by)$/.test(word);
@@ -49,7 +42,7 @@ function labelledClues(blocks: readonly AdBlock[]): CompanyClue[] {
     const value = blocks[index + 1];
     if (
       block.kind !== "heading" ||
-      !LABEL.test(block.text) ||
+      !EMPLOYER_LABEL.test(block.text) ||
       value === undefined ||
       value.kind === "heading"
     )
@@ -87,12 +80,6 @@ function sentenceClues(blocks: readonly AdBlock[]): CompanyClue[] {
   });
 }
 
-/** Words of a line that says how or how much is worked, or names a part of the ad. */
-const NOT_OF_NAME =
-  /\b(?:full|part|time|permanent|temporary|contract|shifts?|nights?|days?|evenings?|weekends?|salary|pay|grade|job|summary|description|overview|position|level|remote|hybrid|on-?site|location|region|floor|unit|ward|required|wanted|needed|hiring|urgent|start|immediate|year|month|hours?|bonus|benefits|responsibilities|duties|experience|basic|rate)\b/i;
-/** What stands before a place or a number, never before the employer. */
-const OTHER_LABEL =
-  /^(?:location|place|city|address|based|area|salary|pay|hours|shift|job type|type|reports to|grade|ref|job id|date)$/i;
 const OPENING_BLOCKS = 5;
 const LINE_PART = /\s[-–—|•·/]\s|[|•·]|,\s|\s\(|:\s|\s[–—]|$/gu;
 /** Full stops that end no sentence. */
@@ -108,7 +95,10 @@ function headerClues(blocks: readonly AdBlock[], spoken: string): CompanyClue[] 
     const besideTitle = parts.some(({ text }) => isTitleHead(text.split(/\s+/).at(-1) ?? ""));
     return parts.flatMap(({ text, start }, index) => {
       const name = withoutPlace(text);
-      if ((isPlace(name) && !STRONG.test(name)) || OTHER_LABEL.test(parts[index - 1]?.text.trim() ?? ""))
+      if (
+        (isPlace(name) && !SURE_EMPLOYER.test(name)) ||
+        OTHER_LABEL.test(parts[index - 1]?.text.trim() ?? "")
+      )
         return [];
       const beforePlace =
         name !== text || isPlace(parts[index + 1]?.text ?? "") || isTownOfState(parts, index + 1);
@@ -172,26 +162,23 @@ function partEmployer(part: LinePart): LinePart[] {
 
 function weighName(name: string, besideTitle: boolean, beforePlace: boolean): number {
   const words = name.trim().split(/\s+/).length;
-  if (STRONG.test(name) || (name === name.toUpperCase() && STRONG.test(capitalise(name)))) return 2;
+  if (SURE_EMPLOYER.test(name) || (name === name.toUpperCase() && SURE_EMPLOYER.test(capitalise(name))))
+    return 2;
   if (words < 2 || words > 5) return 0;
   // 'Engineer – Fenwick Tully Consulting': beside a title only a name that is no common word tells.
   if (besideTitle)
-    return (WEAK.test(name) || beforePlace) && isOwnName(name) && !NOT_OF_NAME.test(name) ? 2 : 0;
-  if (WEAK.test(name) || beforePlace) return 2;
-  if (!isOwnName(name) || NOT_OF_NAME.test(name) || isCity(name.split(" ")[0]!)) return 0;
+    return (LIKELY_EMPLOYER.test(name) || beforePlace) && isOwnName(name) && !TERMS_OF_JOB.test(name) ? 2 : 0;
+  if (LIKELY_EMPLOYER.test(name) || beforePlace) return 2;
+  if (!isOwnName(name) || TERMS_OF_JOB.test(name) || isCity(name.split(" ")[0]!)) return 0;
   // 'Marlow Kitchens & Bedrooms' and 'Papierkran Games' name firms; 'Melton Mowbray' may be where one is.
   return / & \p{Lu}/u.test(name) || endsWithThing(name) ? 2 : 0;
 }
-
-/** Plain words that close the names of places. */
-const OF_PLACES =
-  /^(?:street|road|lane|avenue|park|hill|hills|green|bay|beach|springs|falls|heights|valley|city|town|village|island|islands|region|area|coast|branch|site|office|campus|square|bridge|market|cross|north|south|east|west|central|upper|lower|wood|woods|field|fields|lake|lakes|river|point|port|harbour|harbor|grove|gardens|station|airport|estate|house|court|new|old|state|province|great|end)$/;
 
 /** The last word is one that everybody knows and that no place bears. */
 function endsWithThing(name: string): boolean {
   const last = name.split(/\s+/).at(-1)!.toLowerCase();
   if (!/^(?:The )?\p{Lu}\p{Ll}/u.test(name)) return false;
-  return /^\p{L}{4,}$/u.test(last) && isPlainWord(last) && !OF_PLACES.test(last);
+  return /^\p{L}{4,}$/u.test(last) && isPlainWord(last) && !WORDS_OF_PLACES.test(last);
 }
 
 /** 'CITY OF FAIRMONT' as 'City of Fairmont'. */
@@ -279,11 +266,13 @@ function makeClue(text: string, offset: number, weight: number, labelled: boolea
     words.length <= 9 &&
     words.every(isNameWord) &&
     isNameWord(quote) &&
-    (!NO_NAME.test(quote) || NUMBERED.test(quote) || (WITH_ARTICLE.test(quote) && !NO_HOUSE.test(quote))) &&
-    !ALONE.test(quote);
+    (!NO_EMPLOYER_OPENING.test(quote) ||
+      NUMBERED.test(quote) ||
+      (WITH_ARTICLE.test(quote) && !NO_HOUSE.test(quote))) &&
+    !NO_NAME_ALONE.test(quote);
   // A title is no employer, but 'Harper Baker Ltd' is one.
   const last = words.at(/^[IVX]+$/.test(words.at(-1)!) ? -2 : -1) ?? "";
-  const isPerson = !labelled && isTitleHead(last) && !LEGAL_END.test(quote) && !isFirmOf(words, last);
+  const isPerson = !labelled && isTitleHead(last) && !EMPLOYER_END.test(quote) && !isFirmOf(words, last);
   if (!isName || isPerson || quote.length < 2) return [];
   const start = offset + lead;
   return [{ start, end: start + quote.length, quote, weight, labelled }];

@@ -1,26 +1,13 @@
 import type { Quote } from "#engine/text/span.ts";
+import { TITLE_LABEL, TITLE_LEAD, TITLE_SENTENCES, WANTED_QUALITY } from "../../knowledge/ads/title-cues.ts";
 import { isAbbreviatedTitle, isDoubtfulHead, isTitleHead } from "../../knowledge/titles/ad-titles.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 
-const LABEL =
-  /^(?:job title|title|position|position title|role|vacancy|post|job role|job|hiring for|opening|job position)$/i;
-const LABEL_INLINE =
-  /^(?:(?:we are |now |urgently )?hiring(?: for)?(?: an?)?|(?:urgent )?(?:opening|vacancy|requirement) for|position|job title|vacancy)\s*[:–-]?\s+/i;
 /** What parts a title from place, contract and reference on its line. */
 const PART = / [-–—|•·@:~] ?|[–—|•·]|\s?[,(]\s?| at (?=\p{Lu})| needed\b| wanted\b| required\b| - /u;
 const OPENING_BLOCKS = 4;
 const MOST_WORDS = 8;
 const MOST_IN_LINE = 16;
-
-/** 'is hiring a Nurse to …', 'as a Store Manager you …': sentences that name who is wanted. */
-const SENTENCES: readonly RegExp[] = [
-  /\b(?:is|are|now|currently|we['’]re|we are|urgently)\s+(?:hiring|seeking|looking for|recruiting|searching for|after|looking to (?:hire|recruit|appoint|add))\s+(?:for\s+)?(?:an?|our(?: new| next)?|\d+|one|two|several|experienced|the)?\s*/giu,
-  /\b(?:seeks?|needs?|requires?|wants?|hires?)\s+(?:an?|\d+)\s+/giu,
-  /\b(?:invites? applications|applications are invited|recruiting|vacancy|opening|opportunity(?: exists)?)\s+for\s+(?:the (?:post|position|role) of\s+)?(?:an?\s+)?/giu,
-  /\b(?:for the|the) (?:post|position|role) of\s+(?:an?\s+)?/giu,
-  /\b(?:join (?:us|our \S+|the team|the team at \S+) as|[Aa]s) (?:an?|our|the)\s+(?=\p{Lu})/gu,
-  /(?:^|[.!?] )The (?=(?:\p{Lu}[\p{L}&/-]+ ){1,5}(?:will|is responsible|gives|performs|answers|provides|leads|supports|reports|works|manages|plans|prepares|coordinates)\b)/gu,
-];
 
 /** The title of the job as the ad writes it, in the cleaned text; null where none is told apart with confidence. */
 export function readTitle(blocks: readonly AdBlock[]): Quote | null {
@@ -32,7 +19,7 @@ function labelledTitle(blocks: readonly AdBlock[]): Quote | null {
     const value = blocks[index + 1];
     if (
       block.kind !== "heading" ||
-      !LABEL.test(block.text) ||
+      !TITLE_LABEL.test(block.text) ||
       value === undefined ||
       value.kind === "heading"
     )
@@ -45,7 +32,7 @@ function labelledTitle(blocks: readonly AdBlock[]): Quote | null {
 
 function openingTitle(blocks: readonly AdBlock[]): Quote | null {
   for (const block of blocks.slice(0, OPENING_BLOCKS)) {
-    const label = LABEL_INLINE.exec(block.text)?.[0].length ?? 0;
+    const label = TITLE_LEAD.exec(block.text)?.[0].length ?? 0;
     const line = block.text.slice(label);
     if (
       line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > MOST_IN_LINE ||
@@ -113,7 +100,7 @@ function isPlainTitle(text: string): boolean {
 const SHORTEST = 12;
 
 function sentenceTitle(blocks: readonly AdBlock[]): Quote | null {
-  for (const pattern of SENTENCES) {
+  for (const pattern of TITLE_SENTENCES) {
     for (const block of blocks) {
       if (block.kind === "heading" || block.section === "benefits" || block.text.length < SHORTEST) continue;
       for (const match of block.text.matchAll(pattern)) {
@@ -141,10 +128,7 @@ function namedPerson(text: string, offset: number): Quote | null {
     if (/[.,;:]$/.test(word)) break;
   }
   if (best === 0) return null;
-  const lead =
-    /^(?:(?:new|experienced|qualified|talented|dynamic|motivated|passionate|friendly|an?|full[- ]time|part[- ]time) )*/iu.exec(
-      text,
-    )![0].length;
+  const lead = WANTED_QUALITY.exec(text)![0].length;
   const quote = text.slice(lead, best);
   if (!/^\p{Lu}/u.test(quote) || (isDoubtfulHead(quote) && !quote.includes(" "))) return null;
   return { start: offset + lead, end: offset + best, quote };

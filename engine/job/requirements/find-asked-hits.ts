@@ -1,6 +1,7 @@
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Span } from "#engine/text/span.ts";
+import { OF_A_COUNTRY } from "../../knowledge/ads/asked-phrases.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { findAskedPhrases } from "./find-asked-phrases.ts";
 import { findCuedNames } from "./find-cued-names.ts";
@@ -13,10 +14,6 @@ const SHORTEST = 4;
 const SCHOOLING = /^(?:high school|secondary school|college|university|degree|diploma)$/i;
 
 type Range = Span & { block: number };
-
-/** Nouns that make a language's name an adjective: 'French cuisine', 'English literature'. */
-const OF_A_COUNTRY =
-  /^[ -](?!(?:is|are|and|or|as|at|to|on|in|of|would|will|both|level|language|skills?|speak\p{L}*|spoken|written|preferred|strongly|highly|desirable|required|fluency|native|helps?|welcome|valued|an?|must|medium|advantageous)\b)\p{Ll}{3,}/u;
 
 /**
  * Terms that are too doubtful for running text but not where an ad asks for them: behind 'experience in' and its like,

@@ -1,10 +1,9 @@
 import type { Span } from "#engine/text/span.ts";
+import { BETWEEN_NAMES } from "../../knowledge/ads/asked-phrases.ts";
 import { readNeedCues } from "../../knowledge/ads/need-cues.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { readSentences } from "./read-sentences.ts";
 
-const SEPARATOR =
-  /[,/|:()–—•]|\b(?:and|or|in|of|with|both|also|very|strongly|highly|strong|good|excellent|solid|knowledge|skills?|certificates?|certification|experience)\b/giu;
 const MOST_WORDS = 3;
 
 /** 'R is a plus', 'French or German preferred': capitalised names in a sentence that says how much they are wanted. */
@@ -14,7 +13,7 @@ export function findCuedNames(block: AdBlock): Span[] {
     const cues = readNeedCues(sentence);
     if (cues.length === 0) return [];
     const cuts: Span[] = [...cues];
-    for (const match of sentence.matchAll(SEPARATOR))
+    for (const match of sentence.matchAll(BETWEEN_NAMES))
       cuts.push({ start: match.index, end: match.index + match[0].length });
     return rangesBetween(cuts, sentence.length)
       .map((range) => trim(sentence, range))

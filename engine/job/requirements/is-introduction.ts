@@ -1,5 +1,6 @@
 import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Quote } from "#engine/text/span.ts";
+import { ASKS_FOR_SOMEONE, EMPLOYER_OPENING } from "../../knowledge/ads/introduction-cues.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { readSentences, sentenceAt } from "./read-sentences.ts";
 
@@ -13,11 +14,6 @@ const OPENING_BLOCKS = 8;
 const HEADER_WORDS = 12;
 /** Characters of a sentence, or of a line of names, that are looked at. */
 const LONGEST = 400;
-
-const ASKS_FOR_SOMEONE =
-  /\byou\b|\byour\b|\bcandidate|\bneeds?\b|\blooking for\b|\bseek(?:s|ing)?\b|\bhiring\b|\brecruit(?:s|ing)\b|\bjoin\b|\bexperienced?\b|\bresponsib|\brole\b|\bmust\b|\bwants?\b|\brequires?\b|\bto (?:help|lead|run|manage|support|own|work)\b/i;
-const EMPLOYER =
-  /^(?:we(?:['’](?:re|ve))? |our (?:client|company|team|firm|school|hospital|practice|brand|group|mission|products?|platform|software|new|story|customers)\b|founded |established |since \d|based in |located |part of |for (?:more than|over|almost|nearly) )/i;
 
 /**
  * Tells title, company and place in the first lines, and sentences in which the employer tells what it does: 'Our client
@@ -39,7 +35,7 @@ export function findIntroductions(
     sentences.set(hit.block, parts);
     const sentence = sentenceAt(parts, hit.start - block.start);
     const said = block.text.slice(sentence.start, Math.min(sentence.end, sentence.start + LONGEST));
-    const tells = EMPLOYER.test(said) || (name.length > 2 && said.startsWith(name));
+    const tells = EMPLOYER_OPENING.test(said) || (name.length > 2 && said.startsWith(name));
     return tells && !ASKS_FOR_SOMEONE.test(said);
   };
 }

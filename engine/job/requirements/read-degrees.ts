@@ -1,4 +1,5 @@
 import type { Span } from "#engine/text/span.ts";
+import { ASKS_FOR_DEGREE, FIELD_END, FIELD_LEAD, OR_EXPERIENCE } from "../../knowledge/ads/degree-cues.ts";
 import { DEGREE_FORMS } from "../../knowledge/degrees/degree-levels.ts";
 import type { DegreeLevel, DegreeRequirement, JobSection } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
@@ -7,10 +8,6 @@ import { readSentences } from "./read-sentences.ts";
 import { scoreBlock } from "./read-terms.ts";
 
 const ASKING: ReadonlySet<JobSection> = new Set(["requirements", "preferred", "education", "other"]);
-const ASKS =
-  /\b(?:required?|must|prefer|essential|desirable|have|has|hold|holds|need|needs|seek|minimum|at least|equivalent|or above|or higher|completed|with an?|should|candidates?|eligib\w+|studium|formation)\b/i;
-const OR_EXPERIENCE =
-  /\bor (?:an? )?(?:the )?(?:equivalent|comparable|relevant|similar|commensurate|proven) (?:\S+ ){0,4}?(?:experience|practice|background|combination)|\bor equivalent\b|\bequivalent (?:combination|work|experience)|\bin lieu\b|\bor (?:\S+ ){0,3}?years(?:['’])? (?:of )?(?:\S+ )?experience|\bor (?:an? )?(?:portfolio|bootcamp)|\bor experience\b|\band\/or experience/i;
 
 /** Degrees and school certificates an ad asks for, with the fields named behind them. */
 export function readDegrees(blocks: readonly AdBlock[]): DegreeRequirement[] {
@@ -19,7 +16,7 @@ export function readDegrees(blocks: readonly AdBlock[]): DegreeRequirement[] {
     const needAt = scoreBlock(block);
     return readSentences(block.text).flatMap((sentence) => {
       const text = block.text.slice(sentence.start, sentence.end);
-      const asks = ASKING.has(block.section) || ASKS.test(text);
+      const asks = ASKING.has(block.section) || ASKS_FOR_DEGREE.test(text);
       return readForms(text).flatMap((form): DegreeRequirement[] => {
         // 'BS in Chemistry, 2 years …' opens a line of its own in ads without headings.
         if (!asks && (form.start > EARLY || block.section !== "summary")) return [];
@@ -62,10 +59,6 @@ function readForms(text: string): Form[] {
 }
 
 const MOST_FIELDS = 6;
-const FIELD_LEAD =
-  /^(?:['’]s)?(?: degree| diploma| qualification| level)?(?: \([^()]{1,20}\))? (?:in|of) (?:an? )?/i;
-const FIELD_END =
-  /[.;:()\n]| (?:from|with|and (?:at least|a |an )|required|preferred|is|are|desirable|essential|would|plus|awarded|or (?:an? )?(?:equivalent|related|relevant|similar|comparable|closely|working|other|experience|\d))| or a (?:related|relevant|similar)|, (?:or )?(?:an? )?(?:related|relevant|equivalent|or related)/i;
 
 function withFields(text: string, form: Rung, next: number): Form {
   const after = text.slice(form.end, Math.min(next, form.end + 160));

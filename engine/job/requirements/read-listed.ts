@@ -5,6 +5,7 @@ import { foldTerm } from "#engine/text/fold.ts";
 import { CLAUSE_GAP, GAP, LIST_GAP } from "#engine/text/gap.ts";
 import type { Span } from "#engine/text/span.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
+import { NO_SKILL } from "../../knowledge/ads/asked-phrases.ts";
 import type { JobSection } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { scoreHits, type WantedHit } from "./read-terms.ts";
@@ -18,9 +19,6 @@ const MOST_WORDS = 3;
 const LISTS = /[,;/(]/;
 /** Items on each side that speak for one between them. */
 const BESIDE = 2;
-/** The phrase hedges, or is about the person: no skill though skills stand around it. */
-const NO_SKILL =
-  /\b(?:training|related|relevant|equivalent|similar|other|field|fields|towards?|provided|given|experience|advantage|degree|license|licence|budget|people|pay|type|types|home|homes)\b/i;
 
 /** Words [from, to) of a block between two marks of a list. */
 type Item = { from: number; to: number };

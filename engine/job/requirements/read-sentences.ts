@@ -1,16 +1,16 @@
 import type { Span } from "#engine/text/span.ts";
+import { ABBREVIATION_END } from "../../knowledge/words/abbreviations.ts";
 
 /** Ends of sentences and of what counts as one in a list: a stop before a capital, a semicolon, a line of its own. */
 const END = /[.!?…](?=["'”’)]*\s+[\p{Lu}\p{N}(£€$“"‘])|[.!?](?=\p{Lu}\p{Ll})|;|\n/gu;
-const SHORT_FORM =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|dept|mr|mrs|ms|dr|sr|jr|st|no|incl|inc|ltd|co|min|max|\p{Lu})$/iu;
 
 /** Sentences of a text, without the spaces around them. Linear. */
 export function readSentences(text: string): Span[] {
   const sentences: Span[] = [];
   let start = 0;
   for (const match of text.matchAll(END)) {
-    if (match[0] === "." && SHORT_FORM.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
+    if (match[0] === "." && ABBREVIATION_END.test(text.slice(Math.max(0, match.index - 8), match.index)))
+      continue;
     pushSentence(sentences, text, start, match.index + (match[0] === ";" || match[0] === "\n" ? 0 : 1));
     start = match.index + 1;
   }

@@ -1,5 +1,6 @@
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
+import { PASSES, SCREENING } from "../../knowledge/ads/screening.ts";
 import type { Need } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { isSilent } from "../sections/silent-sections.ts";
@@ -75,11 +76,6 @@ function isAdvertising({ start, text }: AdBlock, hit: TermHit): boolean {
     (before.trim() === "" && /^ (?:for|an?|our)\b/i.test(after))
   );
 }
-
-const SCREENING =
-  /^(?:(?:criminal |enhanced )?(?:background|drug|fingerprint|polygraph|credit|pre-?employment|reference|police)(?:[ -](?:and|or|alcohol|background|criminal|records?|history|checks?|checking|screens?|screenings?|tests?|testing|clearances?|investigations?|vetting|verifications?|certificates?|exams?))*|DUI)$/i;
-const PASSES =
-  /\b(?:pass(?:es)?|must|subject|submit|undergo|complet(?:e|ion)|clear(?:ance)?|clean|contingent|satisfactory|no|will be|willing(?:ness)?|able)\b/i;
 
 /** 'Must pass a background check': asked of the person, and no work with such checks. */
 function isScreening({ start, end, text, section }: AdBlock, hit: TermHit): boolean {

@@ -1,4 +1,5 @@
 import type { Span } from "#engine/text/span.ts";
+import { INSTEAD_OF_DEGREE, MONTHS, ONE_YEAR, OTHER_TIME, OTHER_USE } from "../../knowledge/ads/year-cues.ts";
 import { NUMBER, numberOf } from "../../knowledge/numbers/ad-numbers.ts";
 import type { YearsRequirement } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
@@ -9,22 +10,8 @@ const YEARS = new RegExp(
   `(?<![\\d.,£$€₹%])\\b(?:(?:at least|(?:a )?minimum(?: of)?|min\\.?) )?(${NUMBER})\\+?(?: ?(?:[-–—]|to) ?(${NUMBER})\\+?)?(?: ?\\((?:${NUMBER})\\))?(?: or more| plus| full| ?\\+)? ?(?:years?|yrs?)(?:['’]s?)?(?![-\\p{L}])`,
   "giu",
 );
-const ONE_YEAR =
-  /\b(?:at least|(?:a )?minimum(?: of)?) a (?:full )?year\b|\b(?:a|one) year['’]?s? (?:of )?(?=(?:\p{L}+ ){0,3}experience)/giu;
-const MONTHS =
-  /\b(?:(?:at least|(?:a )?minimum(?: of)?) )?(\d{1,2}|six|twelve|eighteen)\+? months?['’]? (?:of )?(?=(?:\p{L}+ ){0,3}experience|as an? |in an? )/giu;
 
 const MONTHS_TO_YEARS = new RegExp(`\\b(\\d{1,2}) months? ?(?:to|[-–]) ?(${NUMBER}) years?\\b`, "giu");
-
-/** 'A degree in IT or four years of experience' asks for the degree; the years only stand in for it. */
-const INSTEAD_OF_DEGREE =
-  /\b(?:degree|diploma|bachelor['’]?s|associate['’]?s|master['’]?s)\b[^.;]{0,60}\bor (?:at least )?$/i;
-
-/** What stands before a span of time that is no experience: 'in the last 3 years', 'for over 50 years'. */
-const OTHER_TIME =
-  /\b(?:last|past|next|first|within|after|every|aged?|since|ago|until|lasts?|for(?: more than| over| almost| nearly| at least| about)?|celebrat\p{L}+|than 90|over the|during(?: the)?|in)(?: the)?(?: last| past| next| first)? $/iu;
-const OTHER_USE =
-  /^(?: of age| old\b| ago\b| later\b| contract| fixed| term\b| warranty| in business| in a row| of (?:history|trading|service to|growth)|['’]? (?:history|anniversary))/i;
 
 /** Years of experience an ad asks for; ages, contract lengths and the age of the company are none. */
 export function readYears(blocks: readonly AdBlock[], terms: readonly WantedHit[]): YearsRequirement[] {

@@ -1,15 +1,5 @@
-import { HEADINGS } from "../../knowledge/headings/ad-headings.ts";
+import { HEADINGS, SKILL_LIST_HEADINGS } from "../../knowledge/headings/ad-headings.ts";
 import type { JobSection } from "../model/job.ts";
-
-/** Headings under which skills stand as a mere list, so that a single word may be read as a skill. */
-const SKILL_LISTS = new Set(
-  `skills; key skills; core skills; essential skills; mandatory skills; technical skills; hard skills; soft skills;
-  primary skills; must have skills; skills required; tech stack; our stack; our tech stack; technology stack; tools;
-  tools and technologies; technologies; secondary skills; good to have skills; nice to have skills; optional skills;
-  preferred skills; desired skills; desirable skills; required skills; additional skills; competencies`
-    .split(";")
-    .map((form) => form.trim()),
-);
 
 const classes: ReadonlyMap<string, JobSection> = new Map(
   HEADINGS.flatMap(([kind, forms]) => forms.split(";").map((form) => [headingKey(form), kind] as const)),
@@ -41,5 +31,5 @@ export function classOfHeading(heading: string): JobSection | null {
 
 /** Whether a heading announces a bare list of skills. */
 export function isSkillsHeading(heading: string): boolean {
-  return SKILL_LISTS.has(headingKey(heading));
+  return SKILL_LIST_HEADINGS.has(headingKey(heading));
 }

@@ -38,3 +38,6 @@ export const SEASONS = readWordSet(`
 spring, summer, summers, winters, fall, autumn, winter, sommer, herbst, frühling, frühjahr, été, hiver, printemps, automne, verano, invierno, primavera, otoño, verão, inverno, outono, estate, inverno, autunno, lato, zima, wiosna, jesień, zomer, herfst, lente, sommaren, hösten, våren,
 ws, ss, wintersemester, sommersemester, wise, sose
 `);
+
+export const STILL_THERE =
+  /\b(?:present|current|now|today|ongoing|heute|aktuell|actualidad|presente|aujourd'hui|obecnie|atual)\b/i;

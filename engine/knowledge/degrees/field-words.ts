@@ -9,3 +9,11 @@ accounting, accountancy, accounts, acting, administration, aeronautics, agricult
   rechten, economie, bedrijfskunde, bedrijfseconomie, verpleegkunde, geneeskunde, tandheelkunde, geschiedenis, wiskunde, natuurkunde, scheikunde, pedagogiek, werktuigbouwkunde, bouwkunde, installatietechniek, elektrotechniek, zorg, techniek, communicatie, toerisme, logistiek,
   prawo, ekonomia, zarządzanie, informatyka, pielęgniarstwo, medycyna, budownictwo, mechanika, elektronika, elektrotechnika, psychologia, pedagogika, socjologia, filologia, historia, chemia, biologia, fizyka, matematyka, rachunkowość, finanse, logistyka, turystyka, gastronomia, fryzjerstwo
 `;
+
+/** Endings that make a word the name of a science. */
+export const FIELD_ENDING =
+  /^\p{L}{3,}(?:ology|ography|onomy|nomics|matics|istik|wissenschaft(?:en)?|technik|kunde|wesen|logie|grafie|graphie|logia|grafia|vetenskap)$/u;
+
+/** Endings and last words of fields in English. */
+export const FIELD_TAIL =
+  /(?:ing|ics|logy|graphy|studies|sciences?|arts|management|administration|accounting|design|law|education|economy|business|psychology)$/i;

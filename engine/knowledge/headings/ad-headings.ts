@@ -205,3 +205,13 @@ export const HEADINGS: readonly (readonly [JobSection, string])[] = [
     gender; nationality`,
   ],
 ];
+
+/** Headings under which skills stand as a mere list, so that a single word may be read as a skill. */
+export const SKILL_LIST_HEADINGS = new Set(
+  `skills; key skills; core skills; essential skills; mandatory skills; technical skills; hard skills; soft skills;
+  primary skills; must have skills; skills required; tech stack; our stack; our tech stack; technology stack; tools;
+  tools and technologies; technologies; secondary skills; good to have skills; nice to have skills; optional skills;
+  preferred skills; desired skills; desirable skills; required skills; additional skills; competencies`
+    .split(";")
+    .map((form) => form.trim()),
+);

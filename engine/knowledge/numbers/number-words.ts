@@ -58,3 +58,6 @@ export const UNITS: Readonly<Record<string, string>> = {
   yrs: "year",
   ms: "millisecond",
 };
+
+export const SAID_NUMBER =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|dozen|half|doubled|halved|tripled|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|deux|trois|quatre|cinq|dix|douze|dos|tres|cuatro|cinco|diez|doce|due|tre|quattro|dieci|dois|três|quatro|dez)\b/i;

@@ -12,3 +12,7 @@ export function isPhoneLabel(before: string): boolean {
 export function isRivalLabel(before: string): boolean {
   return RIVAL.test(before);
 }
+
+/** Words that call even five digits a phone. */
+export const PLAIN_PHONE_LABEL =
+  /\b(?:phone|telephone|tel|telefon|telefono|telefone|mobile|mob|cell|handy|movil)\s*(?:no|number|nr)?\s*[.:]*\s*$/;

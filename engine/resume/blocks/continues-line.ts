@@ -1,4 +1,5 @@
 import { scorePlace } from "../../knowledge/places/read-places.ts";
+import { HALF_NAME_END, OPEN_END, PREPOSITION_END } from "../../knowledge/words/line-ends.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
@@ -6,7 +7,33 @@ import { isField } from "../features/is-field.ts";
 import { isStudyNote } from "../features/is-grade.ts";
 import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
-import { columnKey, type PageShape } from "../shape/measure-shape.ts";
+import { type ColumnShape, columnKey, type PageShape } from "../shape/measure-shape.ts";
+
+/** Lines of one text are set in one size; a tenth more is a heading's. */
+const SIZE_TOLERANCE = 0.08;
+/** Line heights by which lines of one text may stand further apart than is usual, and a gap that is never too wide. */
+const GAP_TOLERANCE = 0.35;
+const SMALL_GAP = 0.55;
+/** Points by which a line must stand left of its bullet's to be none of its own. */
+const LEFT_OF_BULLET = 3;
+/** The space before a word, in sizes of its type. */
+const WORD_SPACE = 0.3;
+/** Characters; a line that breaks in the middle of a name is long, and a little less so in capitals. */
+const LONG_NAME = 25;
+const LONG_CAPITALS = 8;
+/** The reach of a full line, in sizes of its type: rag leaves about a word. */
+const RAG = 2;
+/** A column where fewer lines than this share are full is a list; its lines are short, in characters. */
+const FULL_LINES = 0.3;
+const LONG_ITEM = 45;
+/** Characters; no line of dates and names is longer. */
+const LONGEST_DATED = 130;
+const LONGEST_DATE = 24;
+/** Scores from which a line names a degree or a school beyond doubt. */
+const SURE_DEGREE = 2.2;
+const SURE_SCHOOL = 3;
+/** Scores from which a text may name one of these, and characters beyond which it says something in any case. */
+const NAMES = { title: 2.5, employer: 1.5, degree: 2, place: 1.5, length: 40 };
 
 /**
  * Does `next` run on from `line`, broken only because the line was full? A typesetter breaks where the next word no longer
@@ -19,71 +46,91 @@ export function continuesLine(
   inList = false,
   first: Line = line,
 ): boolean {
+  if (!isSetAlike(line, next)) return false;
+  if (next.page !== line.page) return startsMidSentence(next) && !endsSentence(line.text);
+  if (!standsRightBelow(line, next, shape) || standsLeftOfBullet(line, next, first)) return false;
+  const column = shape.columns.get(columnKey(line));
+  if (column === undefined || isOnlyDate(next.text)) return false;
+  if (isOpenEnded(line.text)) return true;
+  if (headsEntry(line, next) || isNextItem(line, next, inList) || isRemarkOnStudy(line, next)) return false;
+  if (hasRoomFor(next, line, column))
+    return startsMidSentence(next) && !endsSentence(line.text) && !line.caps;
+  if (isCutName(line, next, shape) || isCutStudy(line, next, first)) return true;
+  // 'Technische Universität' is no school yet.
+  if (HALF_NAME_END.test(line.text)) return /^\p{Lu}/u.test(next.text) && line.bold === next.bold;
+  return !beginsAnew(line, next, column) && !isShortItem(line, next, column);
+}
+
+/** Text in one column, size and weight, with nothing that begins a line of its own. */
+function isSetAlike(line: Line, next: Line): boolean {
   if (next.bullet || line.text === "" || next.text === "") return false;
   if (line.tabs.length > 0 || next.tabs.length > 0 || next.icons.length > 0) return false;
   if (line.column !== next.column) return false;
-  if (Math.abs(next.size - line.size) > 0.08 * line.size) return false;
+  if (Math.abs(next.size - line.size) > SIZE_TOLERANCE * line.size) return false;
   const endsBold = line.turns?.at(-1)?.bold ?? line.bold;
-  if (endsBold !== next.bold && (endsBold || !/^[\p{Ll}\d(]/u.test(next.text))) return false;
-  if (next.page !== line.page) return startsMidSentence(next) && !/[.!?:;]$/.test(line.text);
-  if (next.gap > Math.max(shape.usualGap + 0.35, 0.55)) return false;
-  if (next.box.y <= line.box.y) return false;
-  // What hangs under a bullet is set in from the margin like its first line.
-  if (
+  return endsBold === next.bold || (!endsBold && /^[\p{Ll}\d(]/u.test(next.text));
+}
+
+function standsRightBelow(line: Line, next: Line, shape: PageShape): boolean {
+  return next.gap <= Math.max(shape.usualGap + GAP_TOLERANCE, SMALL_GAP) && next.box.y > line.box.y;
+}
+
+/** What hangs under a bullet is set in from the margin like its first line. */
+function standsLeftOfBullet(line: Line, next: Line, first: Line): boolean {
+  return (
     first.bullet &&
-    next.box.x < first.box.x - 3 &&
+    next.box.x < first.box.x - LEFT_OF_BULLET &&
     !startsMidSentence(next) &&
-    !/(?<=\s)(?:in|of|the|for|with|to|and|or|using|by|on|at|from)$/.test(line.text)
-  )
-    return false;
-  const column = shape.columns.get(columnKey(line));
-  if (column === undefined) return false;
-  if (isOnlyDate(next.text)) return false;
-  if (isOpenEnded(line.text)) return true;
-  // What has its time at its edge heads an entry: nothing runs into it, and it runs into nothing.
-  if (
-    !startsMidSentence(next) &&
-    (isDated(next.text) || (isDated(line.text) && !/,$/.test(line.text)) || endsInYear(line.text))
-  )
-    return false;
-  // Skills and languages stand one to a line; only a list that runs on with commas is wrapped.
-  if (inList && !line.bullet && !startsMidSentence(next) && !/[,;|•·]/.test(line.text)) return false;
-  // 'magna cum laude' below the degree, 'including English' below the school.
-  if (isStudyNote(next.text) && (scoreDegree(line.text) >= 2.2 || scoreSchool(line.text) >= 3)) return false;
-  const room = column.right - (line.box.x + line.box.width);
-  const fits = room > firstWordWidth(next) + 0.3 * next.size;
-  if (fits) return startsMidSentence(next) && !/[.!?:;]$/.test(line.text) && !line.caps;
-  // A bold line that was full runs on in bold, as long titles do.
-  if (line.bold && next.bold && !shape.bodyBold && line.text.length > 25) return true;
-  if (line.caps && next.caps && line.bold === next.bold && line.text.length > 8 && saysNothing(next.text))
-    return true;
-  if (
-    scoreDegree(line.text) > 0 &&
-    line.text.length > 25 &&
-    /^\p{Lu}\p{L}+$/u.test(next.text) &&
-    saysNothing(next.text)
-  )
-    return true;
-  if (isCutStudy(line, next, first)) return true;
-  // 'Technische Universität' is no school yet.
-  if (
-    /(?<![\p{L}])(?:universität|hochschule|université|universidad|universidade|università|universiteit|école|escuela|instituto)$/iu.test(
-      line.text,
-    )
-  )
-    return /^\p{Lu}/u.test(next.text) && line.bold === next.bold;
-  // Where no line surely runs on, a capital letter begins something new.
-  const cased = /^[\p{Lu}\p{N}]/u.test(next.text);
-  if (cased && (column.wrapEdge === null || line.box.x + line.box.width < column.wrapEdge - 2 * line.size))
-    return false;
-  // In a column of short lines a long line is no proof that it was full.
-  const isList = column.full < 0.3 && line.text.length < 45;
-  return !isList || startsMidSentence(next) || /[a-z]{2} [a-z]{2}/.test(next.text);
+    !PREPOSITION_END.test(line.text)
+  );
+}
+
+/** What has its time at its edge heads an entry: nothing runs into it, and it runs into nothing. */
+function headsEntry(line: Line, next: Line): boolean {
+  if (startsMidSentence(next)) return false;
+  return isDated(next.text) || (isDated(line.text) && !/,$/.test(line.text)) || endsInYear(line.text);
+}
+
+/** Skills and languages stand one to a line; only a list that runs on with commas is wrapped. */
+function isNextItem(line: Line, next: Line, inList: boolean): boolean {
+  return inList && !line.bullet && !startsMidSentence(next) && !/[,;|•·]/.test(line.text);
+}
+
+/** 'magna cum laude' below the degree, 'including English' below the school. */
+function isRemarkOnStudy(line: Line, next: Line): boolean {
+  return (
+    isStudyNote(next.text) && (scoreDegree(line.text) >= SURE_DEGREE || scoreSchool(line.text) >= SURE_SCHOOL)
+  );
+}
+
+function hasRoomFor(next: Line, line: Line, column: ColumnShape): boolean {
+  return column.right - rightEdge(line) > firstWordWidth(next) + WORD_SPACE * next.size;
+}
+
+/** A bold line that was full runs on in bold, as long titles do; so do capitals and degrees before a lone word. */
+function isCutName(line: Line, next: Line, shape: PageShape): boolean {
+  const isLong = line.text.length > LONG_NAME;
+  if (line.bold && next.bold && !shape.bodyBold && isLong) return true;
+  const inCapitals = line.caps && next.caps && line.bold === next.bold && line.text.length > LONG_CAPITALS;
+  const isDegree = isLong && scoreDegree(line.text) > 0 && /^\p{Lu}\p{L}+$/u.test(next.text);
+  return (inCapitals || isDegree) && saysNothing(next.text);
+}
+
+/** Where no line surely runs on, a capital letter begins something new. */
+function beginsAnew(line: Line, next: Line, { wrapEdge }: ColumnShape): boolean {
+  if (!/^[\p{Lu}\p{N}]/u.test(next.text)) return false;
+  return wrapEdge === null || rightEdge(line) < wrapEdge - RAG * line.size;
+}
+
+/** In a column of short lines a long line is no proof that it was full. */
+function isShortItem(line: Line, next: Line, { full }: ColumnShape): boolean {
+  if (full >= FULL_LINES || line.text.length >= LONG_ITEM) return false;
+  return !startsMidSentence(next) && !/[a-z]{2} [a-z]{2}/.test(next.text);
 }
 
 /** 'MA Human Resource' above 'Management, Cardiff', and that above 'Metropolitan University' in a narrow column. */
 function isCutStudy(line: Line, next: Line, first: Line): boolean {
-  if (scoreDegree(first.text) < 2 || /\d{4}/.test(line.text)) return false;
+  if (scoreDegree(first.text) < NAMES.degree || /\d{4}/.test(line.text)) return false;
   const word = /^\p{Lu}\p{L}+/u.exec(next.text)?.[0];
   if (line === first)
     return (
@@ -93,19 +140,21 @@ function isCutStudy(line: Line, next: Line, first: Line): boolean {
       scoreSchool(next.text) === 0
     );
   return (
-    scoreSchool(next.text) >= 3 && scoreSchool(line.text) === 0 && /, \p{Lu}[\p{L}'’]+$/u.test(line.text)
+    scoreSchool(next.text) >= SURE_SCHOOL &&
+    scoreSchool(line.text) === 0 &&
+    /, \p{Lu}[\p{L}'’]+$/u.test(line.text)
   );
 }
 
 /** Names nothing by itself: neither a title nor an employer, a school, a degree or a place. */
 function saysNothing(text: string): boolean {
   return (
-    text.length < 40 &&
-    scoreTitle(text) < 2.5 &&
-    scoreEmployer(text) < 1.5 &&
-    scoreSchool(text) < 3 &&
-    scoreDegree(text) < 2 &&
-    scorePlace(text) < 1.5
+    text.length < NAMES.length &&
+    scoreTitle(text) < NAMES.title &&
+    scoreEmployer(text) < NAMES.employer &&
+    scoreSchool(text) < SURE_SCHOOL &&
+    scoreDegree(text) < NAMES.degree &&
+    scorePlace(text) < NAMES.place
   );
 }
 
@@ -117,28 +166,34 @@ function startsMidSentence(line: Line): boolean {
 function isOpenEnded(text: string): boolean {
   // 'Wissenschaftliche' above 'Mitarbeiterin': an adjective in a title.
   if (/(?<![\p{L}])\p{Lu}\p{L}{3,}(?:liche|ische|ierte)[rnms]?$/iu.test(text)) return true;
-  return /(?:,|&|\p{L}-|\/|(?<=^|[\s(])(?:and|or|of|the|for|with|to|in|und|et|y|e|de|der|die|von|für|mit|i|oraz|w|z))$/u.test(
-    text,
-  );
+  return OPEN_END.test(text);
 }
 
 /** 'Diploma, Millwright, Oregon Trades Council, 2014' is complete. */
 function endsInYear(text: string): boolean {
-  return text.length < 130 && /[,|(\t–-]\s*(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\)?$/u.test(text);
+  return text.length < LONGEST_DATED && /[,|(\t–-]\s*(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\)?$/u.test(text);
 }
 
 /** The second half of a period that a narrow column broke. */
 function isOnlyDate(text: string): boolean {
-  if (text.length > 24) return false;
+  if (text.length > LONGEST_DATE) return false;
   const [mark] = scanDates(text);
   return mark !== undefined && mark.start === 0 && mark.end >= text.trimEnd().length;
 }
 
 function isDated(text: string): boolean {
   return (
-    text.length < 130 &&
+    text.length < LONGEST_DATED &&
     findPeriods(text).some((period) => period.range && (period.start < 2 || period.end > text.length - 3))
   );
+}
+
+function endsSentence(text: string): boolean {
+  return /[.!?:;]$/.test(text);
+}
+
+function rightEdge({ box }: Line): number {
+  return box.x + box.width;
 }
 
 function firstWordWidth(line: Line): number {

@@ -1,3 +1,4 @@
+import { CARELESS_ADDRESS } from "../../knowledge/people/email-domains.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
 import type { SectionKind } from "../model/resume.ts";
 import { type CheckInput, type Finding, pageOf, pass, shorten } from "./check-input.ts";
@@ -8,14 +9,11 @@ export function checkName({ resume }: CheckInput): Finding {
     : pass("Your name stands where it is looked for.");
 }
 
-const CARELESS =
-  /(?:sexy|hot(?:boy|girl|chick|stuff|lips)|babe|princess|stud|killer|420|666|69|party|drunk|lover|cutie|badass|gangsta|swag|ninja|beast|player|juggalo)/i;
-
 /** An address that is there and can be shown to anybody. */
 export function checkEmail({ resume }: CheckInput): Finding {
   const { email } = resume.contact;
   if (email === null) return fix("No e-mail address was found. Print it in the text near your name.");
-  if (CARELESS.test(email.value.split("@")[0]!)) {
+  if (CARELESS_ADDRESS.test(email.value.split("@")[0]!)) {
     return {
       result: "improve",
       message: "The e-mail address may read as a joke. One made of your name is safer.",

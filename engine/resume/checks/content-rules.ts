@@ -1,3 +1,4 @@
+import { SAID_NUMBER } from "../../knowledge/numbers/number-words.ts";
 import { beginsWithVerb, isPlainVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { FILLERS } from "../../knowledge/words/fillers.ts";
 import { foldLetters, foldWords } from "../../text/fold-letters.ts";
@@ -84,12 +85,9 @@ export function checkResults({ resume, bullets }: CheckInput): Finding {
   };
 }
 
-const NUMBER_WORDS =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|dozen|half|doubled|halved|tripled|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|deux|trois|quatre|cinq|dix|douze|dos|tres|cuatro|cinco|diez|doce|due|tre|quattro|dieci|dois|três|quatro|dez)\b/i;
-
 function hasMeasure(line: string): boolean {
   const plain = line.replace(/\b(?:19|20)\d\d\b/g, "").replace(/\b\p{L}+\d+\p{L}*\b/gu, "");
-  return /\d/.test(plain) || /[%€$£₹]/.test(plain) || NUMBER_WORDS.test(plain);
+  return /\d/.test(plain) || /[%€$£₹]/.test(plain) || SAID_NUMBER.test(plain);
 }
 
 /** Phrases that anybody could write, 'I' and 'my', and one verb over and over. */

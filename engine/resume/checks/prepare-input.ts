@@ -1,3 +1,4 @@
+import { ENGLISH_SIXTEEN } from "../../knowledge/words/small-words.ts";
 import { foldWords } from "../../text/fold-letters.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
 import { monthIndex } from "../dates/find-periods.ts";
@@ -5,9 +6,6 @@ import type { ReadPages } from "../model/line.ts";
 import type { ResumeJob } from "../model/resume.ts";
 import type { CheckInput, Reading } from "./check-input.ts";
 
-const ENGLISH: ReadonlySet<string> = new Set(
-  "the and of to in for with on at by from as an a is was were".split(" "),
-);
 /** Sections whose items stand in for duties where somebody has no jobs yet. */
 const INSTEAD: ReadonlySet<string> = new Set(["projects", "volunteering", "education", "experience"]);
 
@@ -35,7 +33,7 @@ function listInstead(resume: Reading, units: readonly Unit[]): CheckInput["bulle
 function isEnglishResume(text: string): boolean {
   const words = foldWords(text.slice(0, 20_000));
   if (words.length < 30) return true;
-  return words.filter((word) => ENGLISH.has(word)).length / words.length > 0.05;
+  return words.filter((word) => ENGLISH_SIXTEEN.has(word)).length / words.length > 0.05;
 }
 
 /** The latest month the resume prints: what it calls the present cannot lie before it. No clock is read. */

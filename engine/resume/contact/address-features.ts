@@ -1,15 +1,14 @@
+import { DISTRICT_LABEL } from "../../knowledge/places/address-labels.ts";
+import { NO_TOWN } from "../../knowledge/places/no-town-words.ts";
 import { hasPostcode, isCity, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
 import { TITLE_HEADS } from "../../knowledge/titles/resume-titles.ts";
+import { PROSE_WORDS } from "../../knowledge/words/small-words.ts";
 import { foldWords } from "../../text/fold-letters.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import type { AddressPart } from "./address-part.ts";
 import { isAddressLabelAlone, isRivalPlaceLabel, scoreStreet } from "./address-patterns.ts";
 import type { ContactLine } from "./contact-lines.ts";
-
-/** 'Dist: Bhojpur', 'Post - Barhara': labels inside an Indian address. */
-const DISTRICT_LABEL =
-  /(?<!\p{L})(?:(?:no|kat|daire|d|blok)\.?\s*:\s*(?=\d{1,4}(?!\d))|(?:dist|distt|district|ps|p\.s|po|p\.o|post|pin|pin ?code|tehsil|taluka|thana|state|mandal|vill|village|at)\.?\s*[:-])/giu;
 
 /** 3 and more is an address. */
 export function scoreAddressPart(
@@ -88,7 +87,7 @@ export function hasTitle(text: string): boolean {
 
 /** Reads like a sentence: several small words that addresses do without. */
 export function isSentence(text: string): boolean {
-  const small = foldWords(text).filter((word) => SENTENCE_WORDS.has(word));
+  const small = foldWords(text).filter((word) => PROSE_WORDS.has(word));
   return (
     small.length >= 3 ||
     /[$£€]\d/.test(text) ||
@@ -96,12 +95,6 @@ export function isSentence(text: string): boolean {
     /[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}+\s+\p{Ll}/u.test(text)
   );
 }
-
-const SENTENCE_WORDS: ReadonlySet<string> = new Set(
-  "the of at on our with and to for my i am is are was have has who that this from experience experienced seeking skilled years year in mit und für ich avec et pour je con y para e os um uma".split(
-    " ",
-  ),
-);
 
 /** The last words of a street line are a town: '12 Elm Road Leeds LS6 2AB'. */
 function endsInPlace(text: string): boolean {
@@ -115,9 +108,6 @@ function isBesideContacts(line: ContactLine, lines: readonly ContactLine[]): boo
     (one) => one !== undefined && one.area === 0 && /@|\d{3}[\s.-]?\d{3,4}|linkedin/i.test(one.text),
   );
 }
-
-const NO_TOWN =
-  /citizen|visa|portfolio|website|web ?site|github|gitlab|remote|hybrid|available|open to|relocat|licen[cs]e|permit|married|single|male|female|native|bilingual|fluent|veteran|clearance|resident|national|blog|behance|dribbble|skype|twitter|facebook|instagram|linked|profile|orcid|scholar|leetcode|kaggle|stack|medium|he\/|she\/|they\/|www|curriculum|resume|gmail|years|age|dob|pronouns|phone|mail|call|contact|driv/i;
 
 /** A town we do not know, between bars with a phone or e-mail: 'Skibbereen | 021 … | anna@…'. */
 function isTownAmongContacts(piece: AddressPart): boolean {

@@ -1,3 +1,9 @@
+import {
+  AVAILABILITY_BEHIND,
+  BETWEEN_CONTACTS,
+  CONTACT_LABEL,
+  OTHER_CONTACT_LABEL,
+} from "../../knowledge/people/contact-labels.ts";
 import { isCity, scorePlace } from "../../knowledge/places/read-places.ts";
 import type { Found } from "../model/resume.ts";
 import { trimCell } from "../shape/split-cells.ts";
@@ -21,11 +27,7 @@ export function listAddressParts(line: ContactLine, taken: readonly Found[]): Ad
   const text = maskTaken(line, taken);
   const pieces: AddressPart[] = [];
   let from = 0;
-  const stops = [
-    ...text.matchAll(
-      /\s*[|•●▪♦·・･‖~⋄◇◆⬥∙⋅■□»❖✦★]+\s*|_{2,}|\s+\/\s+|;|\s{3,}|\s+[-–—]\s+(?=e-?mail|phone|tel|mobile|cell|linked|www|http|_)/giu,
-    ),
-  ].map((stop) => ({
+  const stops = [...text.matchAll(BETWEEN_CONTACTS)].map((stop) => ({
     at: stop.index,
     length: stop[0].length,
   }));
@@ -50,7 +52,7 @@ export function listAddressParts(line: ContactLine, taken: readonly Found[]): Ad
       pieces.push({
         ...value,
         line,
-        labelled: readAddressLabel(cell.text) > 0 || (pending && !OTHER_LABEL.test(cell.text)),
+        labelled: readAddressLabel(cell.text) > 0 || (pending && !OTHER_CONTACT_LABEL.test(cell.text)),
         first: pieces.length === 0,
         cell: line.tabs.filter((tab) => tab <= value.start - line.start).length,
       });
@@ -70,9 +72,6 @@ function dropSlashes(stops: { at: number; length: number }[], text: string): voi
   }
 }
 
-/** 'Location' and 'LinkedIn' side by side, over their values. */
-const OTHER_LABEL = /^(?:e-?mail|linked ?in|phone|telephone|mobile|website|web|github|portfolio)$/i;
-
 /** 'Post: P.O. Box 12, Eldoret': a label we do not know before what is plainly a place. */
 function readOtherLabel(text: string): number {
   const label = /^\p{L}[\p{L} +/&.-]{1,24}[::]\s*(?=\S)/u.exec(text);
@@ -86,10 +85,7 @@ function dropNote(text: string): string {
   const born = /^\p{L}[\p{L}.,' ]{2,50} \d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\s+[–—-]\s+/u.exec(text);
   // Blanks keep the places of the letters that follow.
   const own = born === null ? text : " ".repeat(born[0].length) + text.slice(born[0].length);
-  return own.replace(
-    /\s*[(,–-]\s*(?:open to|willing to|will(?:ing)? |can |able to|available|relocat|remote|hybrid|authori[sz]ed|commut|flexible)[^()]{0,40}\)?\s*$/i,
-    "",
-  );
+  return own.replace(AVAILABILITY_BEHIND, "");
 }
 
 function trimEdges(text: string, start: number): { text: string; start: number; end: number } | null {
@@ -121,9 +117,7 @@ function maskTaken(line: ContactLine, taken: readonly Found[]): string {
   )) {
     blank(match.index, match.index + match[0].length);
   }
-  for (const match of text.matchAll(
-    /(?:^|(?<=[\s|•·,;_]))(?:e-?mail|phones?|mobile|mob|cell|tel(?:ephone|efon|éfono|éphone|efone)?|linked\s?in|github|website|portfolio|fax|contact(?: no)?|handy|móvil|celular|ph|skype|twitter|dob|date of birth)(?:\s*[:.#]+|(?=\s*_))|(?:^|(?<=[\s|•·,;_]))[pmtech]\s?[:.]\s?(?=[+(]|\d[\d\s().-]{4}|_)/giu,
-  )) {
+  for (const match of text.matchAll(CONTACT_LABEL)) {
     blank(match.index, match.index + match[0].length);
   }
   return text;

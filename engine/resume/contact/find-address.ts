@@ -1,4 +1,6 @@
+import { PERSONAL_DETAIL } from "../../knowledge/people/personal-labels.ts";
 import { isPhoneLabel } from "../../knowledge/people/phone-labels.ts";
+import { INSTITUTION_LINE, KIND_OF_ADDRESS, TOWN_LABEL } from "../../knowledge/places/address-labels.ts";
 import { hasPostcode, isCity, scorePlace } from "../../knowledge/places/read-places.ts";
 import { foldLetters, tidySpaces } from "../../text/fold-letters.ts";
 import { continuesLine } from "../blocks/continues-line.ts";
@@ -9,6 +11,34 @@ import { hasTitle, isSentence, scoreAddressPart } from "./address-features.ts";
 import { type AddressPart, listAddressParts } from "./address-part.ts";
 import { isAddressLabelAlone, isRivalPlaceLabel, scoreStreet } from "./address-patterns.ts";
 import type { ContactLine } from "./contact-lines.ts";
+
+/** What a piece must score to be an address by itself, and what each line below it adds to it at least. */
+const LEAST_WEIGHT = 3;
+const LEAST_BELOW = 0.5;
+/** No address has more lines below its first. */
+const MOST_BELOW = 5;
+/** Scores from which a text may be a street or a place, and from which it is one. */
+const SOME_STREET = 1.5;
+const SURE_STREET = 3;
+const SOME_PLACE = 1;
+const SURE_PLACE = 1.5;
+/** Line heights between the lines of one address; more only where the whole page is set wide. */
+const WIDE_GAP = 1.3;
+const GAP_TOLERANCE = 0.4;
+/** How many lines may stand above the one that is surely part of an address, and of how many words each. */
+const MOST_ABOVE = 3;
+const MOST_WORDS_ABOVE = 8;
+/** What stands above says little by itself and has to stand closer, in line heights, and in the same size, in points. */
+const CLOSE_GAP = 1;
+const CLOSE_TOLERANCE = 0.3;
+const SIZE_TOLERANCE = 0.4;
+/** No line of an address that goes on has more words, or characters where only a comma says that it does. */
+const MOST_WORDS_BELOW = 12;
+const LONGEST_BELOW = 60;
+/** Points; a wider column breaks no address. */
+const NARROW_COLUMN = 260;
+/** Characters that may be left unread at the end of a line: a comma and a space. */
+const UNREAD_END = 2;
 
 /**
  * Where the person lives, as printed: a full address, or a city. Only the contact area and labelled lines are read, so that
@@ -23,13 +53,13 @@ export function findAddress(
   const pieces = lines.flatMap((line) => listAddressParts(line, taken));
   for (const [index, piece] of pieces.entries()) {
     const weight = scoreAddressPart(piece, pieces[index - 1], lines);
-    if (weight < 3) continue;
+    if (weight < LEAST_WEIGHT) continue;
     const start = findStart(pieces, index, shape);
     const joined = joinBelow(pieces, start, shape, index - start);
     // An address of several lines counts as a whole, so that its first line wins over its last.
     const below = joined.pieces
       .slice(1)
-      .reduce((sum, one) => sum + Math.max(0.5, scoreAddressPart(one, undefined, lines)), 0);
+      .reduce((sum, one) => sum + Math.max(LEAST_BELOW, scoreAddressPart(one, undefined, lines)), 0);
     const rank = weight + below + (piece.line.area === 0 ? 2 : 0) - (piece.line.page > 1 ? 1 : 0);
     if (best === null || rank > best.weight) best = { found: joined.found, weight: rank };
   }
@@ -44,64 +74,89 @@ function joinBelow(
   sure: number,
 ): { found: Found; pieces: AddressPart[] } {
   const first = pieces[index]!;
-  let value = first.text;
-  let last = first;
-  // A page may be set with wide lines throughout.
-  const widest = Math.max(1.3, shape.usualGap + 0.4);
   const joined = [first];
-  for (const [step, next] of pieces.slice(index + 1, index + 6).entries()) {
-    if (
-      next.line === last.line &&
-      scoreStreet(last.text) >= 3 &&
-      scorePlace(last.text) < 1 &&
-      scorePlace(next.text) >= 1.5
-    ) {
-      value = `${value}, ${next.text}`;
-      joined.push(next);
-      last = next;
-      continue;
-    }
-    if (next.line === last.line && last.line.tabs.length > 0) {
-      const under = findUnder(last, pieces);
-      if (under === undefined || under.line.gap > widest || !goesOn(last, under, first.labelled)) break;
-      value = `${value}, ${under.text}`;
-      joined.push(under);
-      last = under;
-      break;
-    }
-    const isBelow = next.line.index === last.line.index + 1 && next.first;
-    const endsLine = last.end >= last.line.end - 2 || isLastOf(pieces, last);
-    if (!isBelow || !endsLine || next.line.column !== first.line.column || next.line.gap > widest) break;
-    const isTown = next.labelled && TOWN_LABEL.test(foldLetters(next.line.text)) && scorePlace(last.text) < 1;
-    if (isTown) {
-      value = `${value}, ${next.text}`;
-      joined.push(next);
-      last = next;
-      continue;
-    }
-    if (next.labelled || next.line.bullet || isAddressLabelAlone(next.text) || next.line.icons.length > 0)
-      break;
-    const cut = readCutPostcode(last, next);
-    if (cut !== null) {
-      return {
-        found: { value: tidySpaces(`${value} ${cut}`), start: first.start, end: next.start + cut.length },
-        pieces: joined,
-      };
-    }
-    const full = runsFull(last.line, next.line, shape) && last.end >= last.line.end - 2;
-    if (step >= sure && !(full && isPlainPart(next)) && !goesOn(last, next, first.labelled)) break;
-    const wrapped =
-      (full || continuesLine(last.line, next.line, shape)) && !/,$/.test(last.line.text.trimEnd());
-    value = wrapped ? `${value} ${next.text}` : `${value}, ${next.text}`;
-    joined.push(next);
-    last = next;
+  let { text: value, end } = first;
+  for (const [step, next] of pieces.slice(index + 1, index + 1 + MOST_BELOW).entries()) {
+    const added = readAddition({ first, last: joined.at(-1)!, next, pieces, shape }, step < sure);
+    if (added === null) break;
+    value = `${value}${added.joint}${added.text}`;
+    end = added.end;
+    if (added.part !== null) joined.push(added.part);
+    if (added.closes) break;
   }
-  const kind = KIND.exec(value)?.[0] ?? "";
+  const kind = KIND_OF_ADDRESS.exec(value)?.[0] ?? "";
   const printed = value.slice(0, value.length - kind.length);
   return {
-    found: { value: tidySpaces(printed), start: first.start, end: last.end - kind.length },
+    found: { value: tidySpaces(printed), start: first.start, end: end - kind.length },
     pieces: joined,
   };
+}
+
+/** An address as far as it was read, and what stands next. */
+type Reach = {
+  first: AddressPart;
+  last: AddressPart;
+  next: AddressPart;
+  pieces: readonly AddressPart[];
+  shape: PageShape;
+};
+/** What goes on with an address. `part` is null where only its beginning does; `closes` where nothing can follow. */
+type Addition = { text: string; joint: string; end: number; part: AddressPart | null; closes: boolean };
+
+/** `sure` says that what stands next belongs to the address in any case. */
+function readAddition(reach: Reach, sure: boolean): Addition | null {
+  const { first, last, next, shape } = reach;
+  if (isTownBeside(last, next)) return add(next);
+  if (next.line === last.line && last.line.tabs.length > 0) return readUnder(reach);
+  if (!standsBelow(reach)) return null;
+  if (isLabelledTown(last, next)) return add(next);
+  if (beginsOther(next)) return null;
+  const cut = readCutPostcode(last, next);
+  if (cut !== null) return { text: cut, joint: " ", end: next.start + cut.length, part: null, closes: true };
+  const full = runsFull(last.line, next.line, shape) && last.end >= last.line.end - UNREAD_END;
+  if (!sure && !(full && isPlainPart(next)) && !goesOn(last, next, first.labelled)) return null;
+  const wrapped = full || continuesLine(last.line, next.line, shape);
+  return add(next, wrapped && !/,$/.test(last.line.text.trimEnd()) ? " " : ", ");
+}
+
+function add(part: AddressPart, joint = ", "): Addition {
+  return { text: part.text, joint, end: part.end, part, closes: false };
+}
+
+/** The town on the street's own line. */
+function isTownBeside(last: AddressPart, next: AddressPart): boolean {
+  return (
+    next.line === last.line &&
+    scoreStreet(last.text) >= SURE_STREET &&
+    scorePlace(last.text) < SOME_PLACE &&
+    scorePlace(next.text) >= SURE_PLACE
+  );
+}
+
+function readUnder({ first, last, pieces, shape }: Reach): Addition | null {
+  const under = findUnder(last, pieces);
+  if (under === undefined || under.line.gap > widestGap(shape) || !goesOn(last, under, first.labelled))
+    return null;
+  return { ...add(under), closes: true };
+}
+
+function standsBelow({ first, last, next, pieces, shape }: Reach): boolean {
+  const isBelow = next.line.index === last.line.index + 1 && next.first;
+  const endsLine = last.end >= last.line.end - UNREAD_END || isLastOf(pieces, last);
+  return isBelow && endsLine && next.line.column === first.line.column && next.line.gap <= widestGap(shape);
+}
+
+/** A page may be set with wide lines throughout. */
+function widestGap({ usualGap }: PageShape): number {
+  return Math.max(WIDE_GAP, usualGap + GAP_TOLERANCE);
+}
+
+function isLabelledTown(last: AddressPart, next: AddressPart): boolean {
+  return next.labelled && TOWN_LABEL.test(foldLetters(next.line.text)) && scorePlace(last.text) < SOME_PLACE;
+}
+
+function beginsOther({ labelled, line, text }: AddressPart): boolean {
+  return labelled || line.bullet || isAddressLabelAlone(text) || line.icons.length > 0;
 }
 
 /** What stands below it in the same cell of a row of contacts that wraps. */
@@ -114,20 +169,11 @@ function findUnder(piece: AddressPart, pieces: readonly AddressPart[]): AddressP
   );
 }
 
-const KIND = /\s*\((?:home|work|permanent|current|present|privat|privato|casa|domicile|personal)\)$/i;
-
-/** Labels of the second line of an address in a table: 'Postcode en woonplaats', 'PLZ / Ort'. */
-const TOWN_LABEL =
-  /^(?:post ?code|postal code|plz|postleitzahl|zip|code postal|cp|codigo postal|cep|cap|kod pocztowy|psc|town|city|ort|wohnort|ville|localidad|ciudad|cidade|citta|woonplaats|miejscowosc|miasto|mesto|ort|by|sted|stad)(?![\p{L}])/u;
-
 /** A British postcode that the end of a line cut in two: 'M20' and '2DR'. */
 function readCutPostcode(last: AddressPart, next: AddressPart): string | null {
   if (!/\b[A-Z]{1,2}\d[A-Z\d]?$/.test(last.text)) return null;
   return /^\d[A-Z]{2}(?=$|\s)/.exec(next.text)?.[0] ?? null;
 }
-
-/** How many lines may stand above the one that is surely part of an address. */
-const MOST_ABOVE = 3;
 
 /**
  * The first line of the address that a piece belongs to: 'Department of Botany', '212 Orchard Hall' and 'Ballinfoyle' say
@@ -142,43 +188,51 @@ function findStart(pieces: readonly AddressPart[], index: number, shape: PageSha
 }
 
 function belongsAbove(above: AddressPart, piece: AddressPart, shape: PageShape): boolean {
-  const { line } = above;
-  const isNear =
-    line.index === piece.line.index - 1 &&
-    line.column === piece.line.column &&
-    piece.line.gap < Math.max(1, shape.usualGap + 0.3);
-  if (PERSONAL.test(above.text)) return false;
-  if (!isNear || !above.first || !piece.first || line.area > 0) return false;
-  if (Math.abs(line.size - piece.line.size) > 0.4 || (line.bold && !piece.line.bold) || line.bullet)
-    return false;
-  if (above.labelled || isAddressLabelAlone(above.text) || isRivalPlaceLabel(above.text)) return false;
-  if (isContactLabel(above.text)) return false;
-  const words = above.text.split(/\s+/);
-  if (
-    words.length > 8 ||
-    /[:@!?=]/.test(above.text) ||
-    isSentence(above.text) ||
-    matchHeading(above.text) !== null
-  )
-    return false;
-  if (!/^[\p{Lu}\p{Lo}\d#]/u.test(above.text) && scoreStreet(above.text) < 1.5) return false;
-  const numbered =
-    /\d/.test(above.text) && /\p{L}/u.test(above.text) && !/\d{7}/.test(above.text.replace(/\D/g, ""));
-  if (numbered || scoreStreet(above.text) >= 1.5)
-    return !hasTitle(above.text) || scoreStreet(above.text) >= 3;
-  if (hasTitle(above.text)) return false;
-  if (/,\s*$/.test(line.text) || INSTITUTION.test(above.text)) return true;
+  const { text, line } = above;
+  if (!standsAbove(above, piece, shape) || namesOther(above) || line.bullet) return false;
+  const street = scoreStreet(text);
+  if (!/^[\p{Lu}\p{Lo}\d#]/u.test(text) && street < SOME_STREET) return false;
+  const numbered = /\d/.test(text) && /\p{L}/u.test(text) && !/\d{7}/.test(text.replace(/\D/g, ""));
+  if (numbered || street >= SOME_STREET) return !hasTitle(text) || street >= SURE_STREET;
+  if (hasTitle(text)) return false;
+  if (/,\s*$/.test(line.text) || INSTITUTION_LINE.test(text)) return true;
   // A lone name is a townland only where what follows names no town.
   return (
-    words.length === 1 && scorePlace(piece.text) >= 1 && !piece.text.split(",").some((part) => isCity(part))
+    !/\s/.test(text) &&
+    scorePlace(piece.text) >= SOME_PLACE &&
+    !piece.text.split(",").some((part) => isCity(part))
   );
 }
 
-/** Age, nationality and family stand above an address in some countries. */
-const PERSONAL =
-  /(?:\d{1,2} (?:anos|años|ans|jahre|years|lat|anni)|casad|solteir|solter|married|single|brasileir|nationalit|nacionalidad|célibataire|marié|ledig|verheiratet|born|geb)/i;
-const INSTITUTION =
-  /^(?:department|dept\.?|school|faculty|institute|college|university|c\/o)\b|\b(?:university|hall|building|house|institute|college|campus|centre|center)$/i;
+/** Right above in the same column and type. */
+function standsAbove(above: AddressPart, piece: AddressPart, shape: PageShape): boolean {
+  const { line } = above;
+  return (
+    above.first &&
+    piece.first &&
+    line.area === 0 &&
+    line.index === piece.line.index - 1 &&
+    line.column === piece.line.column &&
+    piece.line.gap < Math.max(CLOSE_GAP, shape.usualGap + CLOSE_TOLERANCE) &&
+    Math.abs(line.size - piece.line.size) <= SIZE_TOLERANCE &&
+    (!line.bold || piece.line.bold)
+  );
+}
+
+/** Another detail of the person, a label, a heading or a sentence. */
+function namesOther({ text, labelled }: AddressPart): boolean {
+  return (
+    PERSONAL_DETAIL.test(text) ||
+    labelled ||
+    isAddressLabelAlone(text) ||
+    isRivalPlaceLabel(text) ||
+    isContactLabel(text) ||
+    text.split(/\s+/).length > MOST_WORDS_ABOVE ||
+    /[:@!?=]/.test(text) ||
+    isSentence(text) ||
+    matchHeading(text) !== null
+  );
+}
 
 function isLastOf(pieces: readonly AddressPart[], piece: AddressPart): boolean {
   return !pieces.some(
@@ -190,7 +244,7 @@ function isLastOf(pieces: readonly AddressPart[], piece: AddressPart): boolean {
 /** The column had no room for the next line's first word: the line was broken, not ended. */
 function runsFull(line: ContactLine, next: ContactLine, shape: PageShape): boolean {
   const column = shape.columns.get(columnKey(line));
-  if (column === undefined || line.column === 0 || column.right - column.left > 260) return false;
+  if (column === undefined || line.column === 0 || column.right - column.left > NARROW_COLUMN) return false;
   const word = /^\S+/.exec(next.text)?.[0] ?? "";
   const width = (next.box.width * word.length) / Math.max(1, next.text.length);
   return column.right - (line.box.x + line.box.width) < width;
@@ -205,7 +259,7 @@ function isPlainPart(piece: AddressPart): boolean {
 
 function isContactLabel(text: string): boolean {
   return (
-    (isPhoneLabel(foldLetters(text)) && text.split(/\s+/).length <= 3 && !KIND.test(text)) ||
+    (isPhoneLabel(foldLetters(text)) && text.split(/\s+/).length <= 3 && !KIND_OF_ADDRESS.test(text)) ||
     /^(?:e-?mail|linked\s?in|web(?:site)?|github|portfolio)(?![\p{L}])/iu.test(text)
   );
 }
@@ -213,16 +267,17 @@ function isContactLabel(text: string): boolean {
 function goesOn(last: AddressPart, next: AddressPart, labelled: boolean): boolean {
   if (isContactLabel(next.text)) return false;
   if (/[:@]/.test(next.text) || matchHeading(next.text) !== null || hasTitle(next.text)) return false;
-  if (/[_]/.test(next.text) || next.text.split(/\s+/).length > 12 || isSentence(next.text)) return false;
+  if (/[_]/.test(next.text) || next.text.split(/\s+/).length > MOST_WORDS_BELOW || isSentence(next.text))
+    return false;
   if (/^#\d/.test(next.text)) return true;
   const open = /,\s*$/.test(last.line.text) || /[-–]\s*$/.test(last.line.text);
-  const place = scorePlace(next.text.replace(KIND, ""));
-  if (place >= 1 || hasPostcode(next.text)) return true;
-  if (scoreStreet(next.text) >= 1.5) return scorePlace(last.text) < 1;
+  const place = scorePlace(next.text.replace(KIND_OF_ADDRESS, ""));
+  if (place >= SOME_PLACE || hasPostcode(next.text)) return true;
+  if (scoreStreet(next.text) >= SOME_STREET) return scorePlace(last.text) < SOME_PLACE;
   return (
     open &&
     (labelled || scoreStreet(last.text) > 0) &&
     /^[\p{Lu}\p{Lo}\d]/u.test(next.text) &&
-    foldLetters(next.text).length < 60
+    foldLetters(next.text).length < LONGEST_BELOW
   );
 }

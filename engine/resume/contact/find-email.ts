@@ -1,16 +1,14 @@
+import {
+  BROKEN_EMAIL,
+  EMAIL_ENDING,
+  GLUED_EMAIL,
+  ROLE_ADDRESS,
+} from "../../knowledge/people/email-domains.ts";
 import type { Found } from "../model/resume.ts";
 import type { ContactLine } from "./contact-lines.ts";
 
 const EMAIL =
   /[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}_+-])?@(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,5}[\p{L}]{2,24}/gu;
-/** With white space or line breaks where a careless typesetter or a narrow column put them. */
-const BROKEN =
-  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,62}(?:\s?\.\s?[\p{L}\p{N}_%+-]{1,30}){0,3}\s{0,2}(?:@|\(at\)|\[at\]|\{at\})\s{0,2}[\p{L}\p{N}-]{2,40}(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]{2,30}){0,3}\s?(?:\.|\(dot\)|\[dot\])\s?(?:com|org|net|edu|gov|info|io|co|us|uk|ca|de|fr|es|it|nl|pl|in|au|nz|ie|ch|at|be|se|no|dk|fi|br|pt|mx|ar|za|ng|ke|ph|my|sg|pk|cz|ru|ua|gr|ro|hu|tr|cn|jp|eu|me|ae|sa|eg|ma|il|kr|hk|tw|th|vn|id|lk|bd|np|gh|tz|ug|zw|cl|pe|ve|uy|ec|bg|hr|rs|si|sk|lt|lv|ee|is|lu|mt|cy|dev|app|biz|xyz|online|email|example)(?![\p{L}\p{N}])/giu;
-/** Endings after which a further capital word is glued on: 'anna@mail.comLinkedIn'. */
-const GLUED =
-  /^(.+@.+?\.(?:com|org|net|edu|gov|info|co\.uk|de|fr|es|it|nl|pl|in|ca|us|me|io))(?=[A-Z][a-z]|Linked|Phone|www)/;
-const ROLE =
-  /^(?:info|contact|jobs?|careers?|hr|support|office|admin|sales|noreply|no-reply|hello|mail|bewerbung|kontakt|privacy|legal)@/i;
 
 /**
  * The person's e-mail address: the first of the contact area, or of the rest if there is none. Among those of one area an
@@ -20,7 +18,7 @@ export function findEmail(lines: readonly ContactLine[]): Found | null {
   const found = listEmails(lines.filter((line) => line.area < 3));
   const area = found[0]?.area;
   const near = found.filter((one) => one.area === area).map((one) => one.found);
-  return near.find((one) => !ROLE.test(one.value)) ?? near[0] ?? null;
+  return near.find((one) => !ROLE_ADDRESS.test(one.value)) ?? near[0] ?? null;
 }
 
 /** Every address, those of the contact area first, then in reading order. */
@@ -46,7 +44,7 @@ function listEmails(lines: readonly ContactLine[]): { found: Found; area: number
 }
 
 function tidyEmail(printed: string): string {
-  const glued = GLUED.exec(printed);
+  const glued = GLUED_EMAIL.exec(printed);
   const value = glued === null ? printed : glued[1]!;
   // 'e-mail:anna@…' loses its label at the colon already; 'Emailanna@…' keeps it and cannot be told apart.
   return value.replace(/^(?:mailto|e-?mail)[:.]?(?=[\p{L}\p{N}]{3,}[^@]*@)/iu, (label) =>
@@ -84,10 +82,6 @@ function joinHalves(
   });
 }
 
-/** Endings of addresses: any country's two letters, and the networks' names. */
-const ENDING =
-  /\.(?:[a-z]{2}|com|org|net|edu|gov|mil|int|info|biz|name|pro|dev|app|xyz|online|email|mail|cloud|tech|site|store|shop|blog|art|design|studio|agency|work|works|life|live|me|example|test|invalid)$/i;
-
 /** 'anna@example.co' above a lonely 'm'. */
 function joinTail(
   one: { found: Found; area: number },
@@ -99,7 +93,8 @@ function joinTail(
   const value = one.found.value + next.text;
   const isShort = /^[a-z]{1,3}$/.test(next.text) && /\.(?:com|net|org|edu|info|example)$/.test(value);
   // 'anna@mail.exa' fills its column: no country or network ends so, but what both lines make does.
-  const isCut = /^[a-z][a-z.]{1,12}$/.test(next.text) && !ENDING.test(one.found.value) && ENDING.test(value);
+  const isCut =
+    /^[a-z][a-z.]{1,12}$/.test(next.text) && !EMAIL_ENDING.test(one.found.value) && EMAIL_ENDING.test(value);
   if (!isShort && !isCut) return one;
   return { found: { value, start: one.found.start, end: next.end }, area: one.area };
 }
@@ -111,7 +106,7 @@ function listBroken(lines: readonly ContactLine[]): { found: Found; area: number
     const text = next === undefined || next.column !== line.column ? line.text : `${line.text}\n${next.text}`;
     const cut = readCut(line, next);
     if (cut !== null) found.push({ found: cut, area: line.area });
-    for (const match of text.matchAll(BROKEN)) {
+    for (const match of text.matchAll(BROKEN_EMAIL)) {
       if (match.index >= line.text.length) continue;
       const whole = wholeFront(match[0]);
       const start = line.start + match.index + (match[0].length - whole.length);

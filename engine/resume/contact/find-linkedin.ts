@@ -1,3 +1,4 @@
+import { BARE_PROFILE } from "../../knowledge/profiles/profile-addresses.ts";
 import type { ReadPages } from "../model/line.ts";
 import type { Found } from "../model/resume.ts";
 import { matchHeading } from "../sections/match-heading.ts";
@@ -8,9 +9,6 @@ const PROFILE =
   /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\s?\.\s?com\s?\/\s?(?:(?:in|pub|mwlite\/in)\s?\/\s?[^\s|,;<>"'()[\]]{1,120}|profile\/view\?id=[\w-]{1,60})/iu;
 const LINK =
   /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:(?:in|pub|mwlite\/in)\/[^\s?#]{1,160}|profile\/view\?id=[\w-]+)/iu;
-/** 'linkedin.com/jane-doe' without the /in/; the first part must not be one of LinkedIn's own pages. */
-const BARE =
-  /(?:https?:\/\/)?(?:www\.)?linkedin\.com\/(?!company|school|jobs|feed|posts|pulse|groups|learning|showcase|edu|share|redir|search|in\b|pub\b|home|login|signup|help|legal|safety|today|mynetwork|messaging|notifications|events|newsletters|products|services|hiring|recruiter|sales|talent|me\b|checkpoint|authwall|uas)([\p{L}\p{N}_%-]{3,100})\/?/iu;
 const LABELLED =
   /(?:^|[\s|•·(])linked\s?in(?:\s+(?:profile|id|url|handle))?\s*[:@-]\s*@?((?:in\/)?[\p{L}\p{N}][\p{L}\p{N}_.-]{2,60}[\p{L}\p{N}])(?=$|[\s|,;•·)])/iu;
 
@@ -29,7 +27,7 @@ export function findLinkedin(lines: readonly ContactLine[], pages: ReadPages): F
     return { value: link, start: at, end: at };
   }
   for (const line of own) {
-    const bare = BARE.exec(line.text);
+    const bare = BARE_PROFILE.exec(line.text);
     if (bare !== null) return foundAt(line, bare.index, bare[0]);
   }
   for (const line of own.filter((one) => one.area === 0)) {

@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { isPhoneLabel, isRivalLabel } from "../../knowledge/people/phone-labels.ts";
+import { isPhoneLabel, isRivalLabel, PLAIN_PHONE_LABEL } from "../../knowledge/people/phone-labels.ts";
 import { foldLetters, tidySpaces } from "../../text/fold-letters.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import type { Found } from "../model/resume.ts";
@@ -194,10 +194,6 @@ function readKind(after: string): "phone" | "rival" | null {
   return isPhoneLabel(foldLetters(kind)) ? "phone" : null;
 }
 
-/** Words that call even five digits a phone. */
-const PLAIN_LABEL =
-  /\b(?:phone|telephone|tel|telefon|telefono|telefone|mobile|mob|cell|handy|movil)\s*(?:no|number|nr)?\s*[.:]*\s*$/;
-
 /** 0 no phone, 2 a number of the right length in the right place, 4 and more surely a phone. */
 function weighNumber(
   printed: string,
@@ -215,7 +211,8 @@ function weighNumber(
   if (/[\p{L}\d%]/u.test(after)) return 0;
   if (/^\s*[$€£%]/.test(line.slice(start + printed.length))) return 0;
   const named = label === "phone" || icon;
-  if (digits < 7) return digits >= 5 && (icon || PLAIN_LABEL.test(foldLetters(line.slice(0, start)))) ? 2 : 0;
+  if (digits < 7)
+    return digits >= 5 && (icon || PLAIN_PHONE_LABEL.test(foldLetters(line.slice(0, start)))) ? 2 : 0;
   if (/\b[A-Z]{2}\d{2}[\s\d]*$/.test(line.slice(0, start))) return 0;
   let weight = named ? 4 : 0;
   if (isValid(printed, regions)) weight += /^\s*\(?\+/.test(printed) ? 4 : 3;

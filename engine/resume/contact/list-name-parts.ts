@@ -1,3 +1,4 @@
+import { NAME_LABEL, SAYS_NAME } from "../../knowledge/people/name-labels.ts";
 import { CREDENTIALS, HONORIFICS, NAME_SUFFIXES } from "../../knowledge/people/name-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { matchHeading } from "../sections/match-heading.ts";
@@ -16,8 +17,6 @@ export type NamePart = {
   lines: number;
 };
 
-const LABEL =
-  /^(?:(?:full |candidate |applicant )?name(?: and surname)?|vor- und nachname|vorname,? name|vor- & zuname|nom(?: et prénom)?|prénom et nom|nombre(?: y apellidos?)?|nombre completo|nome(?: completo)?|nome e cognome|naam|imię i nazwisko|jméno(?: a příjmení)?|navn|namn|nimi|фио|имя|ονοματεπώνυμο|الاسم|姓名|氏名|이름|resume of|cv of|curriculum vitae of|curriculum vitae|résumé|resume|cv|lebenslauf von|lebenslauf|curriculum|biodata of)(?:\s*[:：\-–—|]\s*|\s+(?=\p{Lu}))/iu;
 /** How many lines of a resume can hold the name; it never stands in the middle. */
 const SEARCHED = 60;
 /** 'Dr.' above 'Friederike' above 'von' above 'Altenburg'. */
@@ -63,15 +62,17 @@ function readLine(line: ContactLine): NamePart[] {
   const pieces: NamePart[] = [];
   const parts = cells.length > 1 ? [trimCell(line.text, 0, line.text.length, line.start)!, ...cells] : cells;
   for (const [index, cell] of parts.entries()) {
-    const label = LABEL.exec(cell.text);
+    const label = NAME_LABEL.exec(cell.text);
     const skipped = label === null ? 0 : label[0].length;
-    const labelled =
-      label !== null && /name|nom|nome|naam|imi|jm|navn|namn|фио|имя|ονομ|اسم|名|이름/i.test(label[0]);
+    const labelled = label !== null && SAYS_NAME.test(label[0]);
     const text = cell.text.slice(skipped);
     // 'Full Name' in the first cell of a row and the name in the second.
     const before = parts[index - 1];
     const named =
-      before !== undefined && index > 1 && LABEL.test(`${before.text}:`) && /name|nom/i.test(before.text);
+      before !== undefined &&
+      index > 1 &&
+      NAME_LABEL.test(`${before.text}:`) &&
+      /name|nom/i.test(before.text);
     const stops = [
       text.length,
       ...[...text.matchAll(/\s*[|•·●♦⋄◇◆⬥∙⋅■□»❖✦★‖]\s*|\s+[-–—]\s+|\s*\/\s*|\s*\(/gu)].map(

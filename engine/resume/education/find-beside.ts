@@ -1,3 +1,4 @@
+import { NO_FIELD_BESIDE, STUDY_NOTES } from "../../knowledge/degrees/grades.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import type { HeaderSpan } from "../entries/header.ts";
@@ -5,12 +6,9 @@ import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { isField } from "../features/is-field.ts";
 import { isStudyNote } from "../features/is-grade.ts";
 
-const NOTES =
-  /gpa|honou?rs|cum laude|distinction|expected|graduat|present|merit|first class|coursework|thesis|grade|percent|average|award|dean/i;
-
 /** Such a word anywhere, or a grade or an aside from the beginning. */
 export function isNote(text: string): boolean {
-  return NOTES.test(text) || isStudyNote(text);
+  return STUDY_NOTES.test(text) || isStudyNote(text);
 }
 
 /** A field that stands as a span of its own beside the degree. */
@@ -71,9 +69,7 @@ export function nameBeside(
       /^\p{Lu}[\p{L}.'’& -]{2,60}$/u.test(span.text) &&
       scorePlace(span.text) < 1.5 &&
       scoreDegree(span.text) === 0 &&
-      !/gpa|honou?rs|cum laude|distinction|expected|graduat|present|merit|first class|minor|major|coursework|thesis/i.test(
-        span.text,
-      ),
+      !NO_FIELD_BESIDE.test(span.text),
   );
   const other = near.find((span) => span.row !== degree.row && span.order === 0) ?? null;
   return other?.text ?? null;

@@ -1,3 +1,4 @@
+import { STUDY_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
 import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchoolWords } from "../features/degree-features.ts";
 import { isRemark } from "../features/is-grade.ts";
@@ -94,12 +95,7 @@ function begins(
   const first = current[0]!;
   if (isRemark(row.text)) return false;
   if (row.unit.kind === "item" && first.unit.kind !== "item") return false;
-  if (
-    /^(?:gpa|cgpa|grade(?! ?1[0-3]\b)|minor|major|thesis|relevant|coursework|honou?rs|dean|activities|courses|note|abschlussnote|mention|percentage|score|concentration|specialization|focus|dissertation)\b/i.test(
-      row.text,
-    )
-  )
-    return false;
+  if (STUDY_FACT.test(row.text)) return false;
   if (has.school && has.dated && opensLike(row, current)) return true;
   // 'BA Geography, expected June 2026' below its dated school.
   const isAhead = /(?:^|[\s(,|–-])(?:expected|anticipated|predicted|due|graduating)(?![\p{L}])/iu.test(

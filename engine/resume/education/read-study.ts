@@ -1,3 +1,5 @@
+import { FIELD_TAIL } from "../../knowledge/degrees/field-words.ts";
+import { SCHOOL_CERTIFICATE } from "../../knowledge/degrees/school-certificates.ts";
 import { isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
@@ -46,7 +48,7 @@ export function readStudy(rows: readonly EntryRow[], text: string): ResumeEducat
   const { name, field } = splitDegree(degree?.text ?? nameOfStudy(rest, tokens, school));
   // A school-leaving certificate has no field: the name behind it is the school's.
   const isSchool =
-    school === null && name !== null && field !== null && LEAVING.test(name) && / /.test(field);
+    school === null && name !== null && field !== null && SCHOOL_CERTIFICATE.test(name) && / /.test(field);
   if (isSchool) return buildStudy(rows, withoutTown(field), name, null, dated);
   // 'A-levels: History (A), Art (B)': the subjects of a school are not what was studied.
   const next = degree === null ? undefined : tokens[degree.to + 1];
@@ -57,7 +59,10 @@ export function readStudy(rows: readonly EntryRow[], text: string): ResumeEducat
     !/^c?gpa\b/i.test(next.text) &&
     degree!.to + 1 !== school?.from;
   const isSubjects =
-    name !== null && field !== null && LEAVING.test(name) && (goesOn || /[,(]| [a-eA-E][*+-]?$/.test(field));
+    name !== null &&
+    field !== null &&
+    SCHOOL_CERTIFICATE.test(name) &&
+    (goesOn || /[,(]| [a-eA-E][*+-]?$/.test(field));
   if (school !== null && isSubjects) return buildStudy(rows, tidySchool(school.text), name, null, dated);
   // Who learns a trade does so with an employer: 'Ausbildung zum Tischler, Holzbau Weiß'.
   const led = school === null ? null : /^(\p{Lu}.{2,60}?) from (?:the )?(\p{Lu}.{2,90})$/u.exec(school.text);
@@ -93,9 +98,6 @@ function splitFrom(span: HeaderSpan): { degree: string; school: string } | null 
   if (parts === null || scoreDegree(parts[1]!) < 2 || scoreSchool(parts[2]!) < 1.8) return null;
   return { degree: parts[1]!, school: parts[2]! };
 }
-
-const LEAVING =
-  /^(?:(?:irish )?leaving cert(?:ificate)?|junior cert(?:ificate)?|(?:high school |secondary school )?diploma|g\.?e\.?d\.?|(?:scottish |advanced )?highers|nat(?:ional)? ?5s?|standard grades|gcses?|\d* ?gcses?|[ao][- ]levels?|matric(?:ulation)?|national senior certificate|wassce|ssce|kcse|hsc|ssc|abitur|matura|baccalauréat|bachillerato|bachiller)$/i;
 
 /** 'Beaverhead County High, Dillon' */
 function withoutTown(school: string): string {
@@ -243,8 +245,6 @@ function isBehindSchool(span: HeaderSpan, tokens: readonly HeaderToken[], school
     span.from === school.to + 1 &&
     tokens[span.from]!.before === "comma" &&
     span.text.split(" ").length <= 2 &&
-    !/(?:ing|ics|logy|graphy|studies|sciences?|arts|management|administration|accounting|design|law|education|economy|business|psychology)$/i.test(
-      span.text,
-    )
+    !FIELD_TAIL.test(span.text)
   );
 }

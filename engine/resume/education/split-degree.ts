@@ -1,3 +1,5 @@
+import { DEGREE_AND_FIELD, KNOWN_DEGREE, NO_FIELD } from "../../knowledge/degrees/degree-grammar.ts";
+import { GRADE_BEHIND } from "../../knowledge/degrees/grades.ts";
 import { scoreDegree } from "../features/degree-features.ts";
 import { isStudyNote } from "../features/is-grade.ts";
 
@@ -29,10 +31,7 @@ function partDegree(text: string | null): { name: string | null; field: string |
     withoutMinor(text),
   );
   if (major !== null && scoreDegree(major[1]!) > 0) return { name: major[1]!, field: major[2]! };
-  const within =
-    /^(.{2,60}?)(?:,\s*|\s+[-–—:|]\s*|:\s*|\s*\(\s*|\s+(?:in der|in de|in het|in|im|en|em|au|der|i|w zakresie|na kierunku|kierunek|specialising in|specializing in|majoring in|major:?|major in)\s+)(.+)$/iu.exec(
-      text,
-    );
+  const within = DEGREE_AND_FIELD.exec(text);
   if (within !== null && scoreDegree(within[1]!) > 0) {
     const honours = /^hono(?:u?rs)?\.? in ([^.,;]{3,60})/i.exec(within[2]!);
     if (honours !== null) return { name: within[1]!.trim(), field: honours[1]! };
@@ -53,24 +52,15 @@ function partDegree(text: string | null): { name: string | null; field: string |
       text,
     );
   if (short !== null) return { name: short[1]!, field: short[2]! };
-  const known = KNOWN.exec(text);
+  const known = KNOWN_DEGREE.exec(text);
   const field = known === null ? "" : text.slice(known[0].length).trim();
   const parted = /^\p{Lu}\p{L}{2}/u.test(field) && !NO_FIELD.test(field) && !isStudyNote(field);
   return parted ? { name: known![0], field } : { name: text, field: null };
 }
 
-/** Degrees that are whole without a field: what follows them is one, though nothing parts the two. */
-const KNOWN =
-  /^(?:(?:Bachelor|Master|Associate)(?:['’]?s)?(?: Degree)? of (?:Applied )?(?:Arts|Sciences?|Commerce|Fine Arts|Philosophy)|(?:(?:BTEC|NVQ|SVQ|City (?:&|and) Guilds|Level \d|HBO|MBO)[ -]?)+(?:(?:National|Higher|First|Extended|Subsidiary|Advanced|Technical|Foundation) )*(?:Diploma|Certificate|Award)?(?: ?(?:[Ll]evel|[Nn]iveau) \d| \d)?|(?:(?:Higher|Advanced|Post-?[Gg]raduate|Graduate|National|Extended|Professional|Foundation|Technical|Vocational|Trade|University|Senior|Level \d) )*(?:Diploma|Certificate)(?: (?:I|II|III|IV|V|VI)(?= |$)| [Ll]evel \d)?|Ph\.?D\.?|D\.?Phil\.?|M\.?Phil\.?|MBA|BBA|LL\.?[BM]\.?|M\.?Res\.?|[BM]\.?Tech\.?|[BM]\.?(?:Mus|Ed|Des|Arch|FA|SW|Pharm|Eng|Nurs)\.?|HN[CD]|Foundation Degree|PGCE|PGDE|PG ?Dip|PG ?Cert|T[ -]Level)(?= |$)/u;
-const NO_FIELD =
-  /^(?:of|in|for|degree|diploma|certificate|award|level|program(?:me)?|course|honou?rs|hons|candidate|student|studies$|equivalen|thesis|supplement|school|college|holder|graduate|qualification|cum|courses?\b|grade|year|semester)/i;
-
 /** 'Adult Nursing 2:1', 'Physics with Distinction': how well it went is no part of the field. */
 function withoutGrade(field: string): string {
-  const bare = field.replace(
-    /[\s,(–—-]+(?:\(?[12][:.][12]|1st(?: class)?|first[- ]class|(?:upper|lower) second|(?:with )?(?:distinction|merit|honou?rs|credit)|pass$|\d\d(?:\.\d+)?%)[\w\s]*\)?$/i,
-    "",
-  );
+  const bare = field.replace(GRADE_BEHIND, "");
   return bare.length > 2 ? bare : field;
 }
 

@@ -1,4 +1,6 @@
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
+import { ABBREVIATED_NAME } from "../../knowledge/words/abbreviations.ts";
+import { SENTENCE_SMALL_WORDS } from "../../knowledge/words/small-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
 import type { Period } from "../dates/find-periods.ts";
@@ -6,14 +8,7 @@ import { scoreDegree } from "../features/degree-features.ts";
 import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
 import { readFactLabel } from "./read-labelled.ts";
 
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  "the a an to with that which who was were is are be been by from as their our my this these on into through using while including ensuring und mit für sowie der die das den dem bei zur zum avec pour les des dans ainsi que sur una los las para por que con uma os dos nas pelo per gli della nel che een het van voor met aan oraz na do przez".split(
-    " ",
-  ),
-);
 const LABEL = /^[\p{L} /&()-]{2,40}[::]\s*\S/u;
-const ABBREVIATED =
-  /\b(?:INC|LTD|CO|CORP|BROS|Inc|Ltd|Co|Corp|Pvt|Jr|Sr|St|Dept|Bros|Dr|Mgr|Ltda|Lda|[A-Z]|\p{L}\.\s?\p{L})\.$/u;
 const JOINING = /^(?:e|i)[A-Z]|^(?:bei|chez|at|for|with|für|pour|presso|w|in|à|en|em|na|@)\b/u;
 
 /** '1. ' or '2) ', before what was done or before a job. */
@@ -34,7 +29,12 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null, bo
   // 'Lumber and steel, 48 states. Equipment: flatbed'
   if (/\p{Ll}\. \p{Lu}\p{Ll}+: /u.test(text) && scoreDegree(text) < 3) return false;
   if (unit.kind === "item") return false;
-  if (/[.!?;]$/.test(text) && !ABBREVIATED.test(text) && words.length > 1 && !isNameWithStop(text, words))
+  if (
+    /[.!?;]$/.test(text) &&
+    !ABBREVIATED_NAME.test(text) &&
+    words.length > 1 &&
+    !isNameWithStop(text, words)
+  )
     return false;
   if (/^\p{Ll}/u.test(text) && !JOINING.test(text) && scoreDegree(text) < 3) return false;
   if (isTold(words)) return false;
@@ -61,7 +61,7 @@ function tellsDuty(text: string, words: readonly string[]): boolean {
 function isNameWithStop(text: string, words: readonly string[]): boolean {
   const plain = words
     .slice(1)
-    .some((word) => /^[^\p{L}]*\p{Ll}{3,}/u.test(word) && !SMALL_WORDS.has(foldLetters(word)));
+    .some((word) => /^[^\p{L}]*\p{Ll}{3,}/u.test(word) && !SENTENCE_SMALL_WORDS.has(foldLetters(word)));
   if (scoreTitle(text) >= 2.5) return !plain || words.length <= 3;
   return !plain && scoreEmployer(text) >= 1.5;
 }
@@ -83,7 +83,7 @@ function isDuty(text: string, words: readonly string[]): boolean {
 
 /** Many small words: a sentence; 'The Parlour on Thayer, Providence, RI' has capitals wherever it can. */
 function isTold(words: readonly string[]): boolean {
-  const others = words.filter((word) => !SMALL_WORDS.has(foldLetters(word)));
+  const others = words.filter((word) => !SENTENCE_SMALL_WORDS.has(foldLetters(word)));
   if (others.every((word) => /^[^\p{L}]*[\p{Lu}\p{N}]/u.test(word))) return false;
   return words.length >= 6 && 1 - others.length / words.length > 0.3;
 }

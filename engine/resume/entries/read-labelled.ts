@@ -1,17 +1,11 @@
+import { EMPLOYER_FACT, LABELLED_FACT, TITLE_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { scoreEmployer } from "../features/title-features.ts";
 import type { Entry } from "./entry.ts";
 import type { Header, HeaderSpan } from "./header.ts";
 
-const TITLE =
-  /^(?:position|job title|title|designation|role|post|post held|position held|position als|poste|cargo|puesto|posizione|mansione|ruolo|functie|stanowisko)$/;
-const EMPLOYER =
-  /^(?:employer|company|company name|organi[sz]ation|client|name of (?:company|employer|organi[sz]ation)|firma|arbeitgeber|entreprise|empresa|azienda|datore di lavoro|bedrijf|werkgever|pracodawca)$/;
 const PLACE = /^(?:location|place)$/;
-/** 'Employer: Acme', 'Position: Clerk': labels of the very things a header names. */
-const LABELLED_FACT =
-  /^(?:employer|company|company name|organi[sz]ation|name of (?:company|employer|organi[sz]ation)|position|job title|title|designation|role|post|post held|position held|firma|arbeitgeber|position als|entreprise|poste|empresa|cargo|puesto|azienda|posizione|mansione|ruolo|datore di lavoro|functie|bedrijf|werkgever|stanowisko|pracodawca|location|place|duration|period|dates?|from|tenure|institution|school|university|college|degree|course|qualification|client|tertiary|secondary|primary|elementary|vocational|high school|senior high(?: school)?|junior high(?: school)?|undergraduate|graduate studies|post-?graduate)\s*:/;
 
 export function readFactLabel(text: string): string | null {
   const match = LABELLED_FACT.exec(foldLetters(text));
@@ -52,8 +46,8 @@ function readPart(
     row,
   );
   if (span === null) return;
-  if (TITLE.test(label)) header.title ??= span;
-  else if (EMPLOYER.test(label)) {
+  if (TITLE_FACT.test(label)) header.title ??= span;
+  else if (EMPLOYER_FACT.test(label)) {
     const { name, town } = partTown(span);
     header.employer ??= name;
     if (town !== null) header.place ??= town;

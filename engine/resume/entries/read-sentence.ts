@@ -1,23 +1,20 @@
 import { scorePlace } from "../../knowledge/places/read-places.ts";
+import {
+  EMPLOYER_THEN_TITLE,
+  JOB_SENTENCE_OPENING,
+  TITLE_THEN_EMPLOYER,
+} from "../../knowledge/titles/job-sentences.ts";
 import type { Span } from "../../text/span.ts";
 import type { Entry } from "./entry.ts";
 import type { Header, HeaderSpan } from "./header.ts";
-
-/** 'Working as Clerk in Acme Ltd from June 2019', 'Worked with Acme Ltd as a Clerk since 2018'. */
-const OPENING =
-  /^(?:(?:presently|currently|at present|i am|i have|i|have|having)\s+)*(?:\d{1,2}(?:\.\d)?\+? years?'? (?:of )?(?:work(?:ing)? )?experience|work(?:ed|ing)?|employed|served|serving|associated|joined|been working)\s+(?:as|with|in|at|for)\s+/i;
-const AS_FIRST =
-  /^(?:.*?\b(?:work(?:ed|ing)?|employed|served|serving|associated|joined|experience)\s+)?as\s+(?:an?\s+|the\s+)?["“]?(.{2,60}?)["”]?\s+(?:in|at|with|for)\s+(?:M\/s\.?\s*)?(.{2,90}?)$/i;
-const EMPLOYER_FIRST =
-  /^(?:.*?\b(?:work(?:ed|ing)?|employed|associated|joined|served|serving)\s+)(?:with|in|at|for)\s+(?:M\/s\.?\s*)?(.{2,80}?)[,\s]+as\s+(?:an?\s+|the\s+)?["“]?(.{2,60}?)["”]?$/i;
 
 /** Whether a dated row tells a job in a sentence. `period` is where its time stands in the text. */
 export function isSentenceJob(text: string, period: Span): boolean {
   const tidy = besideDates(text, period).replace(/\s+/g, " ").trim();
   return (
     tidy.length < 220 &&
-    OPENING.test(tidy) &&
-    (AS_FIRST.test(cutDates(tidy)) || EMPLOYER_FIRST.test(cutDates(tidy)))
+    JOB_SENTENCE_OPENING.test(tidy) &&
+    (TITLE_THEN_EMPLOYER.test(cutDates(tidy)) || EMPLOYER_THEN_TITLE.test(cutDates(tidy)))
   );
 }
 
@@ -28,8 +25,8 @@ export function readSentence(entry: Entry, text: string): Header | null {
   const period = { start: row.period.start - row.start, end: row.period.end - row.start };
   if (!isSentenceJob(row.text, period)) return null;
   const before = cutDates(besideDates(row.text, period).trim());
-  const asFirst = AS_FIRST.exec(before.replace(/\s/g, " "));
-  const other = asFirst === null ? EMPLOYER_FIRST.exec(before.replace(/\s/g, " ")) : null;
+  const asFirst = TITLE_THEN_EMPLOYER.exec(before.replace(/\s/g, " "));
+  const other = asFirst === null ? EMPLOYER_THEN_TITLE.exec(before.replace(/\s/g, " ")) : null;
   const title = asFirst?.[1] ?? other?.[2];
   const employer = asFirst?.[2] ?? other?.[1];
   if (title === undefined || employer === undefined) return null;

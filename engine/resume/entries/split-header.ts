@@ -1,12 +1,28 @@
+import { LEADS_DATE } from "../../knowledge/dates/date-labels.ts";
+import { DURATION } from "../../knowledge/dates/duration-words.ts";
+import { HEADER_ABBREVIATIONS, SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
 import { splitCells } from "../shape/split-cells.ts";
 import type { Entry } from "./entry.ts";
 import type { EntryRow } from "./entry-row.ts";
 import type { HeaderToken, Separator } from "./header.ts";
 import { readFactLabel } from "./read-labelled.ts";
 
-const SEPARATORS =
-  /(\s*[|•·●▪♦‖¦⋄◇◆⬥∙⋅■□»❖✦★]\s*|;\s*|(?<=\p{Ll}{3}|\p{Lu}{3}s?|\)|\p{L} \d{1,2}| [IVX]{2,3})(?<!Assoc|Dipl|GOVT|DEPT|UNIV|INST|CORP|BROS|Dept|Univ|Inst|Prof|Corp|Bros|Assn|Natl|Govt|Mgmt|Intl|Comm|Hosp|Tech|Educ|Acad|Dist|Supt|Asst|Capt|Exec|Serv|Comp|Engr|Calif|Messrs)\.\s+(?=\p{Lu}))|(\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*)|(\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+(?!(?:und|och|og|oder|and|or|en|of|y|e|i|a)\s))|(\s+[/\\]\s+|(?<!\d)[,،，、]\s*|[,،，、](?!\d{3}(?!\d))\s*)|(\s*[()]\s*)|(:\s+)/gu;
-const KINDS: readonly Separator[] = ["bar", "at", "dash", "comma", "paren", "colon"];
+/** What parts a header, by kind; the first that fits counts. A dot parts two names unless it closes an abbreviation. */
+const CUTS: readonly (readonly [Separator, string])[] = [
+  [
+    "bar",
+    String.raw`\s*[|•·●▪♦‖¦⋄◇◆⬥∙⋅■□»❖✦★]\s*|;\s*|(?<=\p{Ll}{3}|\p{Lu}{3}s?|\)|\p{L} \d{1,2}| [IVX]{2,3})(?<!${HEADER_ABBREVIATIONS})\.\s+(?=\p{Lu})`,
+  ],
+  ["at", String.raw`\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*`],
+  [
+    "dash",
+    String.raw`\s+[-–—―]+\s+|\s*[–—]+\s*|\s+[-–—]|(?<=[\p{L})])-\s+(?!(?:und|och|og|oder|and|or|en|of|y|e|i|a)\s)`,
+  ],
+  ["comma", String.raw`\s+[/\\]\s+|(?<!\d)[,،，、]\s*|[,،，、](?!\d{3}(?!\d))\s*`],
+  ["paren", String.raw`\s*[()]\s*`],
+  ["colon", String.raw`:\s+`],
+];
+const SEPARATORS = new RegExp(CUTS.map(([, pattern]) => `(${pattern})`).join("|"), "gu");
 const MOST_ATOMS = 16;
 
 /** Atoms of an entry's header, without its dates. */
@@ -19,10 +35,6 @@ export function splitHeader(entry: Entry): HeaderToken[] {
   }
   return tokens.slice(0, MOST_ATOMS);
 }
-
-/** What stands before a date and names nothing: 'Expected', 'Class of', 'concluído em'. */
-const LEADS_DATE =
-  /^(?:expected|anticipated|projected|graduat(?:ed|ion|ing)|complet(?:ed|ion)|class of|degree (?:awarded|conferred|received)|awarded|conferred|conclu[íi]d[oa]|conclus[ãa]o|obtenue?|titulad[oa]|egresad[oa]|conseguit[oa]|abgeschlossen|afgestudeerd|date|year)(?: (?:date|in|on|em|en|nel|am))?:?$/iu;
 
 function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
   const cuts = listCuts(row);
@@ -72,10 +84,7 @@ function trimAtom(text: string, isFirst: boolean): { text: string; offset: numbe
   const kept = text
     .slice(front)
     .replace(/[\s,،，、;:|•·(–—*"“”-]+$/u, "")
-    .replace(
-      /(?<=\p{Lu}?\p{Ll}{3,})(?<!\b(?:Corp|Dept|Intl|Univ|Bros|Asst|Hosp|Mgmt|Comp|Engr|Tech|Exec|Assn|Natl|Govt|Supt|Capt|Inst))\.$/u,
-      "",
-    );
+    .replace(SENTENCE_DOT, "");
   return /[\p{L}\p{N}]/u.test(kept) ? { text: kept, offset: front } : null;
 }
 
@@ -99,7 +108,7 @@ function listCuts(row: EntryRow): Cut[] {
     }
   }
   for (const match of row.text.matchAll(SEPARATORS)) {
-    const kind = KINDS[match.slice(1).findIndex((group) => group !== undefined)]!;
+    const kind = CUTS[match.slice(1).findIndex((group) => group !== undefined)]![0];
     const start = row.start + match.index;
     if (
       kind === "comma" &&
@@ -149,7 +158,5 @@ function stronger(one: Separator, other: Separator): Separator {
 
 /** '5 years 3 months', '(2 yrs)': how long, not when. */
 export function isDuration(text: string): boolean {
-  return /^\(?\s*(?:(?:less than )?\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|mes(?:es)?|anos?|anni|mesi|jaar|maanden|weeks?|wks?|wochen|semaines?|semanas?|settimane|weken|lat|lata|miesi[ąę]c\w*)\.?,?\s*(?:and |und |et |y |e )?){1,2}\)?$/iu.test(
-    text.trim(),
-  );
+  return DURATION.test(text.trim());
 }

@@ -1,3 +1,9 @@
+import {
+  COMPOUND_DEGREE,
+  COMPOUND_SCHOOL,
+  COMPOUND_SCHOOL_KIND,
+  SCHOOL_KIND,
+} from "../../knowledge/degrees/compound-degrees.ts";
 import { DEGREES, SCHOOLS } from "../../knowledge/degrees/degree-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { readWordSet } from "../../text/word-set.ts";
@@ -28,11 +34,8 @@ export function scoreDegree(printed: string): number {
     }
     if (index > 10) break;
   }
-  return COMPOUND.test(foldLetters(text)) ? 2.5 : 0;
+  return COMPOUND_DEGREE.test(foldLetters(text)) ? 2.5 : 0;
 }
-
-const COMPOUND =
-  /本科|学士|硕士|博士|大专|學士|碩士|修士|\p{L}{3,}(?:studium|ausbildung|diplom|examen|eksamen|tutkinto|abschluss|utdanning|utbildning|uddannelse|opleiding|programmet|linjen)\b/u;
 
 /** 'BS', 'B.S.', 'MSc', '10th' but not 'as', 'be', 'do', 'ma' in running text. */
 function isWrittenAsDegree(printed: string): boolean {
@@ -47,8 +50,6 @@ function isWrittenAsDegree(printed: string): boolean {
 const HALF = readWordSet(
   "hs, tech, tu, kit, primary, secondary, vocational, centro, montessori, training center, training centre",
 );
-const COMPOUND_SCHOOL =
-  /\p{L}{4,}(?:schule|skolan|skole|skola|universitat|hochschule|gymnasium|college|kolleg|akademie|school|lyceum|hogeschool|szkola|universitetet?|hogskolan?)\b|\p{Script=Han}(?:大学|学院|学校|中学|高校|大學|學院|學校)|\p{Script=Hangul}대학교/u;
 
 /** 3 has a word that only schools have, 1.8 one that schools often have, 0 none. */
 export function scoreSchool(text: string): number {
@@ -82,20 +83,14 @@ function tokens(text: string): { printed: string; folded: string }[] {
     .map((printed) => ({ printed, folded: foldLetters(printed) }));
 }
 
-const KIND =
-  /(?<![\p{L}])(?:(?:senior |junior )?(?:high|secondary|middle|grammar|primary) school(?! (?:diploma|cert|grad|equiv|leaving))|gymnasium|lyc[ée]e|liceo|liceum|technikum|polytechnic|atheneum|lyceum|istituto tecnico|instituto t[ée]cnico|colegio t[ée]cnico|escuela t[ée]cnica|escola t[ée]cnica|technical (?:high )?school)(?![\p{L}])/giu;
-
 /** Without the words that name a kind of school and its certificate alike: 'Pine Bluff High School' is no degree. */
 export function withoutSchools(text: string): string {
-  return text.replace(KIND, "");
+  return text.replace(SCHOOL_KIND, "");
 }
-
-const COMPOUND_WORD =
-  /\p{L}{4,}(?:schule|kolleg|skolan|skole|skola|gymnasium)(?![\p{L}])|videregående(?: skole)?|technikum|(?:government|govt\.?|private) iti(?![\p{L}])/giu;
 
 /** Without the words that name a school and a study alike, for a row that surely names a school. */
 export function withoutSchoolWords(text: string): string {
-  return withoutSchools(text).replace(COMPOUND_WORD, "");
+  return withoutSchools(text).replace(COMPOUND_SCHOOL_KIND, "");
 }
 
 /** 'High School' alone says how far somebody came, not where. */

@@ -1,4 +1,4 @@
-import { FIELDS } from "../../knowledge/degrees/field-words.ts";
+import { FIELD_ENDING, FIELDS } from "../../knowledge/degrees/field-words.ts";
 import { foldWords } from "../../text/fold-letters.ts";
 import { readWordSet } from "../../text/word-set.ts";
 
@@ -9,11 +9,5 @@ export function isField(text: string): boolean {
   const words = foldWords(text);
   const last = words.at(-1);
   if (last === undefined || words.length > 8) return false;
-  return (
-    fields.has(last) ||
-    fields.has(words.slice(-2).join(" ")) ||
-    /^\p{L}{3,}(?:ology|ography|onomy|nomics|matics|istik|wissenschaft(?:en)?|technik|kunde|wesen|logie|grafie|graphie|logia|grafia|vetenskap)$/u.test(
-      last,
-    )
-  );
+  return fields.has(last) || fields.has(words.slice(-2).join(" ")) || FIELD_ENDING.test(last);
 }

@@ -1,9 +1,17 @@
+import { EAST_ASIAN_EMPLOYER } from "../../knowledge/organisations/east-asian-employers.ts";
 import {
+  AND_SONS,
+  COMPOUND_NOUNS,
   EMPLOYER_NOUNS,
+  EMPLOYER_PHRASES,
   KNOWN_EMPLOYERS,
   LEGAL_FORMS,
+  UNNAMED_EMPLOYER,
 } from "../../knowledge/organisations/employer-words.ts";
+import { UNIT_NAME } from "../../knowledge/organisations/units.ts";
 import { isCity, isCountry, isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
+import { EAST_ASIAN_TITLE } from "../../knowledge/titles/east-asian-titles.ts";
+import { EMPLOYMENT_TERM } from "../../knowledge/titles/employment-terms.ts";
 import {
   LEADING_HEADS,
   NO_DOERS,
@@ -16,67 +24,13 @@ import { foldLetters, foldWords } from "../../text/fold-letters.ts";
 
 /** A head this long is known at the end of a compound: 'Softwareentwickler', 'Krankenpflegerin'. */
 const SHORTEST_TAIL = 5;
-const COMPOUND_NOUNS = [
-  "groep",
-  "gruppe",
-  "gruppen",
-  "dienste",
-  "centrum",
-  "winkel",
-  "fabriek",
-  "stiftung",
-  "verband",
-  "institut",
-  "werkstatt",
-  "kliniken",
-  "sykehus",
-  "kommune",
-  "kommun",
-  "klinik",
-  "klinikum",
-  "krankenhaus",
-  "schule",
-  "universitat",
-  "hochschule",
-  "werke",
-  "verlag",
-  "bank",
-  "versicherung",
-  "hotel",
-  "restaurant",
-  "backerei",
-  "apotheke",
-  "gesellschaft",
-  "verein",
-  "zentrum",
-  "heim",
-  "betrieb",
-  "handel",
-  "bau",
-  "technik",
-  "school",
-  "ziekenhuis",
-  "bedrijf",
-  "skolan",
-  "skole",
-  "sjukhuset",
-];
-/** Words about the terms of a job; no title, employer or place. */
-const NEUTRAL =
-  /^(?:full[- ]?time|part[- ]?time|nights|days|evenings|weekends|contract(?:or)?|temporary|temp|permanent|seasonal|casual|booth rental|chair rental|maternity cover|parental cover|zero hours|fixed[- ]term|job share|sessional|unpaid|per diem|prn|remote|hybrid|on-?site|freelance|self-employed|internship|volunteer|vollzeit|teilzeit|befristet|cdi|cdd|intérim|stage|alternance|temps plein|temps partiel|jornada completa|tiempo completo|media jornada|tempo indeterminato|tempo determinato|(?:days|nights|evenings|weekends)(?:,? (?:and|&|or) (?:days|nights|evenings|weekends))+|fi-?fo\b.{0,12}|di-?do\b.{0,12}|temping|zeitarbeit|leiharbeit|aushilfe|minijob|interim|full|part|hours|(?:nhs |afc |agenda for change )*band \d[a-d]?|\d+ (?:hrs?|hours)(?: ?\/ ?(?:week|wk)| per week)?|\d{1,3} ?%|(?:various|multiple|several) (?:locations|sites|places|cities|countries)|promoted|achievements?(?: ?\/ ?tasks)?|tasks(?: ?\/ ?achievements)?|(?:key |main |core |major |selected |notable )?(?:achievements|accomplishments|responsibilities|duties|tasks|highlights)(?: (?:and|&) (?:achievements|accomplishments|responsibilities|duties|tasks))?|missions?(?: principales)?|aufgaben|tätigkeiten|erfolge|réalisations|funciones|logros|reason for leaving.*|supervisor.*|salary.*|hours.*)$/i;
 
 export function isEmploymentTerm(text: string): boolean {
-  return NEUTRAL.test(text.trim());
+  return EMPLOYMENT_TERM.test(text.trim());
 }
 
-/** Titles and organisations in scripts that put no spaces between words. */
-const EAST_TITLE =
-  /(?:工程师|工程師|经理|經理|主管|专员|專員|助理|总监|總監|会计|會計|护士|護士|护理师|教师|教師|老师|老師|顾问|顧問|设计师|設計師|代表|司机|司機|厨师|廚師|店长|店長|秘书|秘書|文员|文員|技术员|技術員|操作员|操作員|销售|銷售|出纳|开发|開発|医生|医师|醫師|律师|律師|实习生|實習生|研究员|研究員|教授|讲师|講師|主任|部长|部長|課長|係長|社員|担当|リーダー|エンジニア|マネージャー|デザイナー|プログラマー|コンサルタント|アシスタント|看護師|保育士|調理師|営業|事務|販売|과장|부장|대리|사원|엔지니어|개발자|매니저|디자이너|간호사|교사|연구원|인턴)$/u;
-const EAST_EMPLOYER =
-  /(?:公司|集团|集團|有限|银行|銀行|医院|醫院|学校|學校|大学|大學|中学|小学|研究所|事务所|事務所|酒店|餐厅|餐廳|工厂|工廠|株式会社|有限会社|病院|商店|協会|협회|주식회사|병원|회사|은행|학교|그룹)/u;
-
 function isTitleWord(word: string): boolean {
-  if (EAST_TITLE.test(word)) return true;
+  if (EAST_ASIAN_TITLE.test(word)) return true;
   if (TITLE_HEADS.has(word)) return true;
   if (word.length > 4 && word.endsWith("s") && TITLE_HEADS.has(word.slice(0, -1))) return true;
   if (word.length < 9) return false;
@@ -144,16 +98,12 @@ export function scoreTitle(text: string): number {
   return weight + weighShape(text, words.length);
 }
 
-/** Wards and departments, which belong to a title: 'Registered Nurse, Emergency Department'. */
-const UNIT =
-  /^(?:(?:medical|surgical|cardiac|neuro|trauma|burn|pediatric|neonatal|adult|intensive|critical|emergency|progressive|labor|mother|baby|step-?down|post|acute|mental|behavioral|front|back)[\s/&-]*(?:and )?)*(?:department|dept\.?|ward|unit|floor|icu|micu|sicu|cvicu|nicu|picu|ccu|er|ed|or|pacu|med[-/ ]?surg|surgical|telemetry|oncology|p(?:a)?ediatrics|delivery|radiology|cardiology|icu\/ccu|care unit|office|of house|intensive care(?: unit)?|critical care)$/i;
-
 /** How much a span reads like an employer. */
 export function scoreEmployer(text: string): number {
   const words = foldWords(text.replace(/[/|&]/g, " "));
   if (words.length === 0) return -3;
   let weight = Math.min(3.5, weighOrganisationWords(text));
-  if (UNIT.test(text)) weight -= 2.5;
+  if (UNIT_NAME.test(text)) weight -= 2.5;
   // Who employs a nanny or a gardener.
   if (/^(?:the )?\p{Lu}[\p{L}'’-]+ (?:family|household|residence|estate)$/iu.test(text))
     weight = Math.max(weight, 2.5);
@@ -166,12 +116,7 @@ export function scoreEmployer(text: string): number {
   const place = scorePlace(text);
   if (place >= 1.5) weight -= isCity(text) || isCountry(text) || /,/.test(text) ? 2.5 : 1;
   if (isRemote(text) || isRegionCode(text)) weight -= 3;
-  if (
-    /^(?:confidential|various|several|multiple|private|family|own|selbst|diverse|verschiedene|plusieurs|varios)\b/i.test(
-      text,
-    )
-  )
-    weight += 1.5;
+  if (UNNAMED_EMPLOYER.test(text)) weight += 1.5;
   return weight + weighShape(text, words.length);
 }
 
@@ -182,11 +127,7 @@ const LEADING_FORMS = /^(?:ооо|зао|оао|пао|ип|тов|pt|cv)$/;
 function weighOrganisationWords(text: string): number {
   const folded = foldLetters(text);
   const tokens = folded.split(/[\s,،，、()]+/).filter((token) => token !== "");
-  let weight =
-    EAST_EMPLOYER.test(text) ||
-    /(?:&|and|und|et|y) (?:co|cie|sons|söhne|fils|hijos|figli|filhos|partners?|zonen)\b\.?/i.test(text)
-      ? 3
-      : 0;
+  let weight = EAST_ASIAN_EMPLOYER.test(text) || AND_SONS.test(text) ? 3 : 0;
   for (const [index, token] of tokens.entries()) {
     const bare = token.replace(/\.$/, "");
     const isShort = bare.length <= 2 && !/^(?:ag|kg|se|sa|sl|bv|nv|ab|oy|lp)$/.test(bare);
@@ -202,28 +143,7 @@ function weighOrganisationWords(text: string): number {
     else if (COMPOUND_NOUNS.some((noun) => bare.length > noun.length + 2 && bare.endsWith(noun)))
       weight = Math.max(weight, 2.2);
   }
-  for (const phrase of [
-    "medical center",
-    "medical centre",
-    "care home",
-    "nursing home",
-    "credit union",
-    "city of",
-    "town of",
-    "village of",
-    "borough of",
-    "republic of",
-    "county of",
-    "state of",
-    "department of",
-    "ministry of",
-    "university of",
-    "bank of",
-    "school of",
-    "college of",
-    "institute of",
-    "board of",
-  ]) {
+  for (const phrase of EMPLOYER_PHRASES) {
     if (folded.includes(phrase)) weight = Math.max(weight, 2.8);
   }
   return weight;

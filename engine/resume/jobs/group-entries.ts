@@ -1,3 +1,5 @@
+import { TERM_LABELS } from "../../knowledge/headings/fact-labels.ts";
+import { EMPLOYER_DESCRIPTION, EMPLOYER_SIZE } from "../../knowledge/organisations/employer-descriptions.ts";
 import type { Entry } from "../entries/entry.ts";
 import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
 import { isBreak } from "../entries/read-break.ts";
@@ -140,18 +142,10 @@ function buildEntry(rows: readonly EntryRow[], anchor: number): Entry {
   return { header, anchor: rows[anchor]!, body: rows.slice(next), section: rows[anchor]!.unit.section };
 }
 
-const TERMS =
-  /^(?:salary|pay|wage|hours|hours per week|supervisor|grade|series|schedule|employment type|type|status|website|industry|team size|reports? to|reporting to|reason for leaving|type of business|nature of business|branche|arbeitszeit|may contact)\b[^:]{0,30}:/i;
-
 /** 'Salary: …', 'Hours per week: 40': terms of the job, which stand between the lines that name it. */
 function isTerms(row: EntryRow): boolean {
-  return row.text.length < 90 && row.unit.kind !== "item" && TERMS.test(row.text);
+  return row.text.length < 90 && row.unit.kind !== "item" && TERM_LABELS.test(row.text);
 }
-
-const DESCRIPTION =
-  /^(?:an? (?:\p{Sc}?\d|\p{L}+(?:,? \p{L}+)* (?:of|for|that|with|in|to|serving|operating|offering)\b)|one of the\b|the (?:largest|leading|oldest|second|world's)\b|(?:leading|global|international|national|regional|family[- ]owned|privately held|publicly traded|fortune) \P{Lu}*\b(?:company|provider|producer|manufacturer|maker|supplier|firm|retailer|distributor|group|agency|chain|business)\b|(?:\p{L}+-){1,3}(?:backed|owned|listed|funded|held|run|led|based|operated) \p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*)*)/iu;
-const SIZE =
-  /(?<!\w|\d[.,])\d[\d.,]*\+? (?:employees|staff|beds|mitarbeiter(?:innen)?|beschäftigte|betten|filialen|salariés|employés|lits|empleados|camas|funcionários|dipendenti|medewerkers|stores|students|pupils|branches|locations|rooms|seats|covers)\b|\b(?:revenues?|turnover|sales)(?: of)? (?:approx\. |about |over )?\p{Sc}\s?\d|\p{Sc}\s?\d[\d.,]*\s?(?:k|m|mm|mn|bn?|million|billion)?\+?(?: in)? (?:annual )?(?:revenues?|turnover|sales|company|budget)\b/iu;
 
 /** 'A $60M producer of castings', 'Injection molder, 140 employees': what the employer is, which is neither name nor duty. */
 function isDescription(row: EntryRow): boolean {
@@ -159,8 +153,8 @@ function isDescription(row: EntryRow): boolean {
   if (/^(?:report(?:ing|s|ed)|answer(?:ing|s|ed)) (?:directly )?to \S/i.test(row.text)) return true;
   if (row.text.split(/\s+/).length < 4) return false;
   const first = row.text.split(",")[0]!;
-  if (SIZE.test(row.text) && / (?:of|for) \p{Ll}/u.test(first) && !row.lines[0]!.bold) return true;
-  return (DESCRIPTION.test(row.text) || SIZE.test(row.text)) && scoreTitle(first) < 2.5;
+  if (EMPLOYER_SIZE.test(row.text) && / (?:of|for) \p{Ll}/u.test(first) && !row.lines[0]!.bold) return true;
+  return (EMPLOYER_DESCRIPTION.test(row.text) || EMPLOYER_SIZE.test(row.text)) && scoreTitle(first) < 2.5;
 }
 
 /** A long line after a short one begins what was done, even where it names nothing like a duty. */

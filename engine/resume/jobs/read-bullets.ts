@@ -1,10 +1,7 @@
+import { ABOUT_OTHERS } from "../../knowledge/headings/fact-labels.ts";
 import type { Quote } from "../../text/span.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { COUNTED } from "../entries/is-header.ts";
-
-/** Who to ask and whom somebody reported to: nothing that was done. */
-const ABOUT_OTHERS =
-  /^(?:jefe(?: inmediato| directo)?|superior|supervisor|supervised by|line manager|reporting to|reports? to|manager|contact(?: person)?|referees?|references?|tel(?:efono|éfono|ephone|efon)?|phone|vorgesetzter|advisor|pi|motivo de (?:retiro|salida)|reason for leaving|salary)\s*:\s*\S.{0,60}$/iu;
 
 /**
  * What was done in a job, one quote each: its list items, or its paragraphs where it has no list. Labels such as

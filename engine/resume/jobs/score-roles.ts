@@ -1,3 +1,4 @@
+import { EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descriptions.ts";
 import { isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
@@ -41,7 +42,7 @@ export function scoreRoles(
       innerCost(span, tokens, 0.5) -
       (isPartOfOther(span, tokens) ? 1.2 : 0) -
       (tellsField(span, tokens) ? 4 : 0) -
-      (tokens[span.from]!.before === "paren" && ASIDE.test(span.text) ? 5 : 0) -
+      (tokens[span.from]!.before === "paren" && EMPLOYER_ASIDE.test(span.text) ? 5 : 0) -
       (/ \(\p{Ll}[^()]*\)$/u.test(span.text) ? 0.6 : 0) +
       scoreLayout(span, layout.employer, layout.seen) +
       (hasTownBehind(span, tokens) ? 0.5 : 0) +
@@ -53,7 +54,7 @@ export function scoreRoles(
 /** 'Sweetgrass Feeders (agency)': the words of the bracket say nothing for the name before it. */
 function withoutAside(span: HeaderSpan, tokens: readonly HeaderToken[]): string {
   const last = tokens[span.to]!;
-  const hasAside = span.to > span.from && last.before === "paren" && ASIDE.test(last.text);
+  const hasAside = span.to > span.from && last.before === "paren" && EMPLOYER_ASIDE.test(last.text);
   return hasAside ? span.text.slice(0, span.text.lastIndexOf("(")).trimEnd() : span.text;
 }
 
@@ -67,7 +68,7 @@ function keepsBracket(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean
     !isRemote(last.text) &&
     scorePlace(last.text) <= 0 &&
     (scoreEmployer(last.text) < 1.5 || !last.text.includes(" ")) &&
-    !ASIDE.test(last.text)
+    !EMPLOYER_ASIDE.test(last.text)
   );
 }
 
@@ -175,15 +176,11 @@ function innerCost(span: HeaderSpan, tokens: readonly HeaderToken[], comma: numb
     // 'Senior Mechanic' in bold, then ', commercial and marine' in plain type.
     if (turned && before === "comma" && /^\p{Ll}/u.test(text)) cost += 0.6;
     if (before === "comma") cost += comma;
-    else if (before === "paren") cost += ASIDE.test(text) ? 2 : 0.3;
+    else if (before === "paren") cost += EMPLOYER_ASIDE.test(text) ? 2 : 0.3;
     else cost += INSIDE[before] ?? 2;
   }
   return cost;
 }
-
-/** What a bracket adds about the employer and is no part of its name: '(via Acme Resourcing)', '(formerly Apex)'. */
-const ASIDE =
-  /^(?:via|through|contract|formerly|previously|now|acquired|part of|client|agency|for|seconded|promoted|promotion|assigned|placed|on (?:assignment|behalf)|temp|trading as|t\/a|dba|d\/b\/a|a? ?subsidiary|division of|owned by|franchise|leih|zeitarbeit|intérim|detacheri)/i;
 
 function placeWeight(span: HeaderSpan): number {
   if (isRemote(span.text)) return 1;

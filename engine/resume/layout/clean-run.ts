@@ -1,3 +1,4 @@
+import { ICON_FONT } from "../../knowledge/documents/icon-fonts.ts";
 import { cleanCharacter, isNeededJoiner, isPrivateUse } from "../../text/clean-characters.ts";
 import type { IconMeaning } from "../model/line.ts";
 import type { PositionedRun } from "../model/positioned.ts";
@@ -19,9 +20,6 @@ const symbolSigns: Record<number, string> = {
 const symbolFont = /symbol|wingding|dingbat/i;
 /** PDFium's mark for a hyphen at a line's end. */
 export const lineEndHyphen = "\ufffe";
-/** Fonts of nothing but pictures. Where a typesetter gave their glyphs the codes of letters ('+', 'ï'), those mean nothing. */
-const iconFont =
-  /font ?-?awesome|fontello|icomoon|material-?(?:icons|symbols)|ionicons|glyphicons?|typicons|academicons|simple-line-icons|linearicons|themify|feather-?icons|bootstrap-?icons|entypo|marvosym|bbding|remixicon|octicons/i;
 const softHyphen = "\u00ad";
 /** Typesetters put these in phone numbers and addresses of pages, where everyone types the one on the keyboard. */
 const hyphens = /[\u2010\u2011]/;
@@ -32,7 +30,7 @@ export function cleanRun(run: PositionedRun): TextFragment | null {
   let text = run.text;
   let edges = run.edges;
   let icons: IconMeaning[] = [];
-  if (iconFont.test(run.font)) ({ text, edges, icons } = readIcons(run));
+  if (ICON_FONT.test(run.font)) ({ text, edges, icons } = readIcons(run));
   else if (!plain.test(run.text)) ({ text, edges, icons } = cleanUnits(run));
   if (text === "" && icons.length === 0) return null;
   return {

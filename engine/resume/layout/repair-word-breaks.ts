@@ -1,11 +1,6 @@
+import { HYPHEN_AFTER, HYPHEN_BEFORE } from "../../knowledge/words/hyphenated-compounds.ts";
 import type { DraftLine } from "./build-lines.ts";
 import { lineEndHyphen } from "./clean-run.ts";
-
-/** Parts before which or after which an English compound keeps its hyphen. */
-const keepsAfter =
-  /^(?:cross|self|full|part|long|short|well|high|low|non|co|on|off|in|end|e|real|fast|hands|decision|problem|team|time|cost|client|customer|data|user|third|front|back|follow|award|detail|post|pre|multi|state|up|out|re|ex|one|two|three|four|five|six|first|second|half|all|inter|mid|anti|semi|day|year|face|work|project|results|goal|test|value|community|evidence|family|patient|person|student|people)$/i;
-const keepsBefore =
-  /^(?:based|driven|oriented|time|level|functional|site|term|party|end|facing|centred|centered|focused|related|wide|specific|ready|on|up|to|side|house|effective|free|winning|solving|making|performing|quality|impact|risk|scale|stack|person|year|old)\b/i;
 
 /** Decides at each line's end whether a hyphen belongs to the word or only to the line, and puts broken words together. */
 export function repairWordBreaks(lines: DraftLine[]): DraftLine[] {
@@ -44,5 +39,5 @@ function keepsHyphen(before: string, after: string, known: Set<string>): boolean
   const plain = (before + after).toLowerCase().replace(/[^\p{L}-]+$/u, "");
   const compound = `${before}-${after}`.toLowerCase().replace(/[^\p{L}-]+$/u, "");
   if (known.has(plain)) return false;
-  return known.has(compound) || keepsAfter.test(before) || keepsBefore.test(after);
+  return known.has(compound) || HYPHEN_AFTER.test(before) || HYPHEN_BEFORE.test(after);
 }

@@ -1,8 +1,7 @@
+import { STILL_THERE } from "../../knowledge/dates/date-words.ts";
 import type { Segment } from "./text-fragment.ts";
 
 const year = /(?:^|\D)(?:19|20)\d{2}(?:\D|$)|\d{1,2}\/\d{2}(?:\D|$)/;
-const stillThere =
-  /\b(?:present|current|now|today|ongoing|heute|aktuell|actualidad|presente|aujourd'hui|obecnie|atual)\b/i;
 const place = /^\p{Lu}[\p{L}.'’ -]+, ?(?:\p{Lu}{2,3}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u;
 
 const longestDate = 40;
@@ -15,7 +14,7 @@ export function textOf(segment: Segment): string {
 /** A date or a period alone. */
 export function isDate(segment: Segment): boolean {
   const text = textOf(segment).trim();
-  return !segment.bullet && text.length <= longestDate && (year.test(text) || stillThere.test(text));
+  return !segment.bullet && text.length <= longestDate && (year.test(text) || STILL_THERE.test(text));
 }
 
 /** A date, a period or a place alone: what people set against the right margin or hang out to the left. */

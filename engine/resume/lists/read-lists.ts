@@ -1,17 +1,11 @@
+import { LANGUAGE_NAMES, LEVEL_ALONE } from "../../knowledge/people/language-names.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { foldWords } from "../../text/fold-letters.ts";
 import type { Quote } from "../../text/span.ts";
-import { readWordSet } from "../../text/word-set.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { splitList } from "./split-list.ts";
 
 type Sections = readonly (readonly EntryRow[])[];
-
-const LANGUAGES = readWordSet(`
-english, spanish, french, german, italian, portuguese, dutch, polish, czech, slovak, russian, ukrainian, greek, turkish, arabic, hebrew, hindi, urdu, bengali, punjabi, tamil, telugu, marathi, gujarati, kannada, malayalam, nepali, sinhala, chinese, mandarin, cantonese, japanese, korean, vietnamese, thai, tagalog, filipino, cebuano, malay, bahasa, indonesian, swedish, norwegian, danish, finnish, icelandic, estonian, latvian, lithuanian, hungarian, romanian, bulgarian, serbian, croatian, bosnian, slovenian, albanian, macedonian, catalan, basque, galician, welsh, irish, gaelic, swahili, kiswahili, yoruba, igbo, hausa, zulu, isizulu, xhosa, isixhosa, afrikaans, sesotho, setswana, shona, ndebele, twi, amharic, somali, persian, farsi, pashto, kurdish, armenian, georgian, azerbaijani, kazakh, uzbek, mongolian, khmer, lao, burmese, asl, american sign language, latin, creole, haitian,
-deutsch, englisch, französisch, spanisch, italienisch, portugiesisch, niederländisch, polnisch, russisch, türkisch, arabisch, chinesisch, japanisch, griechisch, ungarisch, rumänisch, tschechisch, kroatisch, ukrainisch,
-français, anglais, allemand, espagnol, italien, portugais, arabe, chinois, russe, néerlandais, español, inglés, francés, alemán, italiano, portugués, chino, catalán, gallego, euskera, valenciano, português, inglês, francês, alemão, espanhol, inglese, francese, tedesco, spagnolo, portoghese, nederlands, engels, frans, duits, spaans, polski, angielski, niemiecki, hiszpański, francuski, rosyjski, włoski, ukraiński, čeština, angličtina, němčina, francouzština, ruština, svenska, engelska, tyska, franska, spanska, norsk, engelsk, tysk, fransk, spansk, dansk, suomi, englanti, ruotsi, saksa, русский, английский, немецкий, французский, українська, англійська, ελληνικά, αγγλικά, γερμανικά, γαλλικά, العربية, الإنجليزية, الفرنسية, 中文, 英语, 英語, 日语, 日本語, 普通话, 粤语, 한국어, 영어, türkçe, ingilizce, almanca, fransızca, română, engleză, franceză, germană, magyar, angol, német
-`);
 
 /** Items of the skills sections, as printed; a page's running head with the person's name is none. */
 export function readSkills(sections: Sections, text: string, name: string | null): Quote[] {
@@ -68,11 +62,11 @@ export function readLanguages(sections: Sections, skills: Sections, text: string
     );
   return labelled
     .flatMap((row) => splitList([row], text))
-    .filter((item) => foldWords(item.quote).some((word) => LANGUAGES.has(word)));
+    .filter((item) => foldWords(item.quote).some((word) => LANGUAGE_NAMES.has(word)));
 }
 
 function readRow(row: EntryRow, text: string): Quote[] {
-  const named = (item: Quote) => foldWords(item.quote).some((word) => LANGUAGES.has(word));
+  const named = (item: Quote) => foldWords(item.quote).some((word) => LANGUAGE_NAMES.has(word));
   const items = splitList([row], text);
   // 'English - fluent' is one item, though its dash parts two; 'English, French' are two.
   const count = items.filter(named).length;
@@ -82,7 +76,7 @@ function readRow(row: EntryRow, text: string): Quote[] {
   }
   if (count > 0) return items.filter(named);
   const label = /^\s*([\p{L} ]{3,30})\s*:/u.exec(row.text);
-  if (label !== null && LANGUAGES.has(foldWords(label[1]!)[0] ?? "")) {
+  if (label !== null && LANGUAGE_NAMES.has(foldWords(label[1]!)[0] ?? "")) {
     return [{ start: row.start, end: row.end, quote: text.slice(row.start, row.end) }];
   }
   return [];
@@ -95,7 +89,5 @@ function isSignature(text: string): boolean {
 
 /** 'Advanced', '★★★', '80 %': how well, not what. */
 function isLevel(item: string): boolean {
-  return /^(?:beginner|basic|intermediate|advanced|expert|proficient|fluent|native|good|excellent|novice|[\d\s%/.]+|\d+ years?|less than 1 year|\(.*\))$/i.test(
-    item.trim(),
-  );
+  return LEVEL_ALONE.test(item.trim());
 }

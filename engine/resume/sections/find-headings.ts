@@ -1,4 +1,6 @@
+import { EXPERIENCE_OF_OTHERS } from "../../knowledge/headings/doubtful-headings.ts";
 import { isGenericHeading } from "../../knowledge/headings/generic-headings.ts";
+import { HEADING_OPEN_END } from "../../knowledge/words/line-ends.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
@@ -112,12 +114,7 @@ function isHeading(
   const shortfall = Math.min(2, ...styles.map((style) => scoreShortfall(line, style, shape)));
   const generic = isGenericHeading(one.text);
   const above = lines[one.lines[0]! - 1];
-  if (
-    above !== undefined &&
-    /(?:,|&|(?<=^|[\s(])(?:and|or|of|in|und|et|y|e|de|i))$/u.test(above.text) &&
-    shortfall > 0
-  )
-    return false;
+  if (above !== undefined && HEADING_OPEN_END.test(above.text) && shortfall > 0) return false;
   if (line.bullet && ((prominence < 2 && !isLarge(line, shape)) || shortfall >= 0.5)) return false;
   if (!/^[^\p{L}]*(?:\p{Lu}|\p{Lo})/u.test(line.text) && shortfall > 0) return false;
   const apart = line.gap > shape.usualGap + 0.5;
@@ -131,13 +128,10 @@ function isHeading(
   return prominence >= 1.5 && standsAlone(one, lines, shape);
 }
 
-/** What people have with a product or a firm, which are fields of work: 'Customer Experience' under a title. */
-const FELT =
-  /^(?:user|customer|client|guest|visitor|member|patient|student|fan|brand|digital|employee|candidate|passenger|shopper|buyer|developer|product) /i;
-
 /** 'Salon Experience', 'Ranch Experience': the work of a trade, where a dated line stands below. */
 function namesJobs(one: HeadingCandidate, lines: readonly Line[]): boolean {
-  if (!/^\p{L}[\p{L}'’& -]* experiences?:?$/iu.test(one.text) || FELT.test(one.text)) return false;
+  if (!/^\p{L}[\p{L}'’& -]* experiences?:?$/iu.test(one.text) || EXPERIENCE_OF_OTHERS.test(one.text))
+    return false;
   if (scoreTitle(one.text) >= 3) return false;
   const below = lines.slice(one.lines.at(-1)! + 1, one.lines.at(-1)! + 5);
   return below.some((line) => findPeriods(line.text).some((period) => period.range));

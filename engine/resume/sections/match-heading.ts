@@ -1,6 +1,7 @@
 import { HEADING_HEADS, HEADING_MODIFIERS } from "../../knowledge/headings/heading-heads.ts";
 import { headingKey } from "../../knowledge/headings/heading-key.ts";
 import { HEADING_PHRASES } from "../../knowledge/headings/resume-headings.ts";
+import { AND_IN_HEADINGS } from "../../knowledge/words/small-words.ts";
 import type { SectionKind } from "../model/resume.ts";
 
 /**
@@ -108,11 +109,9 @@ function lookUp(key: string): SectionKind | undefined {
   );
 }
 
-const AND = / (?:and|und|et|y|e|ed|i|och|og|en|ja|ve|a|és|si|и|та|й|και|و) /;
-
 /** 'Sprachen und Interessen', 'Licences and cards': two headings in one; the first says what comes first. */
 function matchParts(key: string): HeadingMatch | null {
-  const parts = key.split(AND);
+  const parts = key.split(AND_IN_HEADINGS);
   if (parts.length < 2 || parts.length > 3) return null;
   const kinds = parts.map((part) => phrases.get(part));
   const first = kinds[0];

@@ -1,21 +1,16 @@
+import {
+  DOUBTFUL_HEADING,
+  TAUGHT_HEADING,
+  WORKS_HEADING,
+} from "../../knowledge/headings/doubtful-headings.ts";
 import { headingKey } from "../../knowledge/headings/heading-key.ts";
+import { PERSONAL_OPENING } from "../../knowledge/people/personal-labels.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
 import type { SectionKind } from "../model/resume.ts";
 import type { Sectioning } from "./assign-sections.ts";
-
-/** Headings that announce a summary in one resume and a list of jobs in the next. */
-const EITHER =
-  /^(?:career summary|professional summary|experience summary|summary of experience|professional background|background|professional highlights|career highlights|overview|professional overview|career overview|professional profile|career profile|profile|highlights|qualifications|professional qualifications|key qualifications|professional qualification|training|trainings|professional training|courses|activities|leadership|service|positions of responsibility|parcours|trayectoria|werdegang|lebenslauf|curriculum vitae)$/;
-
-/** 'Selected jobs' of a welder are works done, or jobs held where they are dated and titled. */
-const WORKS =
-  /^(?:selected|recent|notable|sample|key|representative|past|featured|favou?rite|typical) (?:jobs|work|works|assignments|engagements|commissions|contracts|sites|builds|installations)$/;
-
-/** Courses named under 'Teaching' are no jobs; posts with their years are. */
-const TAUGHT = /^(?:teaching|lectures|lecturing|courses|teaching and mentoring|mentoring)$/;
 
 /**
  * Corrects the kind of sections whose heading says one thing in one country and another in the next, by what stands in
@@ -29,17 +24,20 @@ export function reclassifySections(sectioning: Sectioning, lines: readonly Line[
     for (const [index, section] of sectioning.sections.entries()) {
       const open =
         from.includes(kinds[index]!) &&
-        (kinds[index] === "other" || EITHER.test(headingKey(section.heading)));
+        (kinds[index] === "other" || DOUBTFUL_HEADING.test(headingKey(section.heading)));
       if (open && fits(own(index))) kinds[index] = to;
     }
   };
   change(["summary", "other", "volunteering", "skills"], "experience", listsJobs);
   change(["certificates", "skills", "summary", "other"], "education", listsStudies);
   for (const [index, section] of sectioning.sections.entries()) {
-    if (WORKS.test(headingKey(section.heading)) && /^(?:experience|projects|other)$/.test(kinds[index]!))
+    if (
+      WORKS_HEADING.test(headingKey(section.heading)) &&
+      /^(?:experience|projects|other)$/.test(kinds[index]!)
+    )
       kinds[index] = listsJobs(own(index)) ? "experience" : "projects";
     if (
-      TAUGHT.test(headingKey(section.heading)) &&
+      TAUGHT_HEADING.test(headingKey(section.heading)) &&
       kinds[index] === "experience" &&
       !own(index).some(isDated)
     )
@@ -83,7 +81,6 @@ function listsStudies(lines: readonly Line[]): boolean {
 
 /** Two and more labels that only a person's own data carry. */
 function listsPersonalData(lines: readonly Line[]): boolean {
-  const label =
-    /^(?:date of birth|d\.?o\.?b|father'?s? name|mother'?s? name|nationality|marital status|civil status|gender|sex|religion|passport|permanent address|languages? known|place of birth|age|husband'?s? name|full name|address)\b/i;
+  const label = PERSONAL_OPENING;
   return lines.filter((line) => label.test(line.text)).length >= 2;
 }

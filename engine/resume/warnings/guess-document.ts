@@ -1,42 +1,7 @@
+import { DOCUMENT_CUES } from "../../knowledge/documents/document-cues.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import type { Reading } from "../checks/check-input.ts";
 import type { SectionKind } from "../model/resume.ts";
-
-/** Signs of other documents that are uploaded by mistake; two different ones are needed, and no jobs or studies. */
-const DOCUMENTS: readonly (readonly [string, readonly RegExp[]])[] = [
-  [
-    "a cover letter",
-    [
-      /\bdear (?:sir|madam|hiring|mr|ms|mrs|dr|recruit|team|human)|sehr geehrte|madame, monsieur|estimad[oa]s? |prezad[oa]s? |gentile |egregio |geachte |szanowni /,
-      /\b(?:sincerely|yours faithfully|kind regards|best regards|yours truly|mit freundlichen grusen|cordialement|veuillez agreer|atentamente|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|z powazaniem)\b/,
-      /\bi am (?:writing|applying|excited|pleased) (?:to|for)|position of .{3,60} (?:at|with) your|i look forward to (?:hearing|discussing|speaking)|hiermit bewerbe ich mich|ich bewerbe mich/,
-    ],
-  ],
-  [
-    "an invoice",
-    [
-      /\binvoice\b|\brechnung\b|\bfacture\b|\bfactura\b|\bfattura\b|\bfatura\b/,
-      /\b(?:total due|amount due|subtotal|sub-total|balance due|gesamtbetrag|mwst|montant ttc|total a pagar|importo totale)\b/,
-      /\b(?:payment terms|due date|bill to|iban|vat (?:no|number|id)|ust-id|purchase order)\b/,
-    ],
-  ],
-  [
-    "a handbook or policy",
-    [
-      /\b(?:table of contents|inhaltsverzeichnis|sommaire|indice)\b/,
-      /\b(?:this (?:policy|handbook|manual|agreement|document)|employees (?:must|shall|are required)|the company reserves)\b/,
-      /\b(?:section|chapter|article) \d+(?:\.\d+)*\b/,
-    ],
-  ],
-  [
-    "a job advertisement",
-    [
-      /\b(?:we are (?:looking for|hiring|seeking)|the successful candidate|the ideal candidate|about the role|wir suchen|nous recherchons|buscamos)\b/,
-      /\b(?:how to apply|apply now|equal opportunity employer|what we offer|we offer|your responsibilities|your profile|requirements)\b/,
-      /\b(?:salary|benefits|per annum|full[- ]time)\b/,
-    ],
-  ],
-];
 
 /** What the file seems to be instead of a resume, in words for the person; null where it may well be one. */
 export function guessDocument(resume: Reading): string | null {
@@ -45,7 +10,7 @@ export function guessDocument(resume: Reading): string | null {
   if (dated >= 1 || resume.education.length >= 1 || (kinds.has("experience") && kinds.has("education")))
     return null;
   const folded = foldLetters(resume.text.slice(0, 60_000));
-  for (const [name, signs] of DOCUMENTS) {
+  for (const [name, signs] of DOCUMENT_CUES) {
     if (signs.filter((sign) => sign.test(folded)).length >= 2) return name;
   }
   if (resume.wordcount > 3500 && kinds.size < 2) return "a long document";

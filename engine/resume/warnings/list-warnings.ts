@@ -1,3 +1,4 @@
+import { PERSONAL_LINE } from "../../knowledge/people/personal-labels.ts";
 import type { Reading } from "../checks/check-input.ts";
 import type { ReadPages } from "../model/line.ts";
 import type { Warning } from "../model/resume.ts";
@@ -44,7 +45,7 @@ export function listWarnings(resume: Reading, pages: ReadPages): Warning[] {
   if (email === null && phone === null) {
     warn("no-contact", "Neither an e-mail address nor a phone number was found, so nobody could answer.");
   }
-  const personal = PERSONAL.exec(resume.text);
+  const personal = PERSONAL_LINE.exec(resume.text);
   if (personal !== null) {
     warn(
       "personal-data",
@@ -54,7 +55,3 @@ export function listWarnings(resume: Reading, pages: ReadPages): Warning[] {
   if (resume.pages > 6) warn("very-long", `The file has ${resume.pages} pages. Most employers read two.`);
   return warnings;
 }
-
-/** Age, family, nationality, religion and the like, as labels. */
-const PERSONAL =
-  /(?:^|\n)[^\n\p{L}]{0,3}(?:date of birth|d\.?o\.?b\.?|born|age|marital status|nationality|religion|gender|sex|civil status|geburtsdatum|geboren(?: am)?|familienstand|staatsangehörigkeit|konfession|date de naissance|né(?:e)? le|situation familiale|nationalité|fecha de nacimiento|estado civil|nacionalidad|data de nascimento|data di nascita|stato civile|data urodzenia|stan cywilny|geboortedatum|burgerlijke staat)\s*[:\-–][^\n]{0,40}/iu;

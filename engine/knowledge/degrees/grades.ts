@@ -1,0 +1,23 @@
+/** 'GPA 3.6', 'Note: 1,9', '2:1', 'first class', 'mention bien', 'voto 105/110': how well a study went. */
+export const GRADE =
+  /^\(?(?:c?gpa|percentage|\d+(?:[.,]\d+)?\s*(?:%|\/|$)|[123][:.][12]\b|[123](?:st|nd|rd)(?: class)?$|honou?rs|hons|cum laude|magna|summa|dean|first(?:[- ]class)?\b|second(?:[- ](?:class|upper|lower))|upper second|lower second|third class|(?:with|high|upper) (?:an? )?(?:high )?(?:distinction|honou?rs|merit|credit)|with |distinction|merit\b|pass(?:ed)?\b|\d+ (?:passes|subjects|credits|distinctions)\b|credits\b|credit$|grades?\b|mean grade|average\b|overall\b|aggregate|marks?\b|score\b|class of|valedictorian|salutatorian|rank|top \d|[a-e][+-]?(?: (?:plain|plus|minus))?$|d\*?d\*?[dm]\*?$|mmm|mmp|note\b|abschlussnote|notendurchschnitt|durchschnitt|gesamtnote|mention\b|voto\b|votazione|media:? \d|nota\b|promedio|titulad|betyg|karakter|diploma behaald|behaald|geslaagd|onderscheiding|avec |con (?:mención|distinción|lode))/i;
+
+/** 'including English', 'expected 2026', 'part-time', 'in progress': what is said of a study beside its name. */
+export const STUDY_ASIDE =
+  /^\(?(?:includ|incl\.|expected|anticipated|predicted|projected|graduat(?:ed|ion|ing)|complet|currently|abgebrochen|awaiting|ongoing|in progress|in corso|en cours|en curso|laufend|present\b|part[- ]time|full[- ]time|evening|distance|berufsbegleitend|thesis|dissertation|coursework|modules?\b|subjects?\b|supervis(?:ed|ors?)\b|awarded?\b|minor\b|member\b|gesamt|[a-z]{2,6}\d{4,6}[a-z]?\)?$)/i;
+
+/** Classes and honours that stand below the degree they belong to. */
+export const CLASS_OF_DEGREE =
+  /^(?:(?:with )?(?:first|second|third)[- ]class\b|(?:upper|lower) second|minor\b|(?:with )?(?:distinction|merit|honou?rs)$|dean['’]?s)/i;
+
+/** A grade that stands behind a degree. */
+export const GRADE_BEHIND =
+  /[\s,(–—-]+(?:\(?[12][:.][12]|1st(?: class)?|first[- ]class|(?:upper|lower) second|(?:with )?(?:distinction|merit|honou?rs|credit)|pass$|\d\d(?:\.\d+)?%)[\w\s]*\)?$/i;
+
+/** Words that make what stands beside a study a note. */
+export const STUDY_NOTES =
+  /gpa|honou?rs|cum laude|distinction|expected|graduat|present|merit|first class|coursework|thesis|grade|percent|average|award|dean/i;
+
+/** Words of a note that may stand beside a degree where its field would. */
+export const NO_FIELD_BESIDE =
+  /gpa|honou?rs|cum laude|distinction|expected|graduat|present|merit|first class|minor|major|coursework|thesis/i;
