@@ -8,6 +8,7 @@ const MEASUREMENTS = [
   { title: "Reading ads", command: ["bench/job-quality.ts"] },
   { title: "Speed of reading ads", command: ["bench/job-speed.ts"] },
   { title: "Growth with the length of an ad", command: ["--expose-gc", "bench/growth.ts"] },
+  { title: "Growth with hostile texts", command: ["bench/hostile-growth.ts"] },
   { title: "Scans over HTTP", command: ["bench/scan-http.ts"] },
   { title: "Letters and their verifier", command: ["bench/letter-quality.ts"] },
   { title: "Clauses of letters", command: ["bench/letter-clauses.ts"] },

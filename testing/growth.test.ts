@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { readJob } from "#engine/job/read-job.ts";
+import { verifyLetter } from "#engine/letter/verify-letter.ts";
+import { readPastedProfile } from "#engine/linkedin/read-pasted-profile.ts";
+import { readPlainText } from "#engine/resume/read-plain-text.ts";
+import { readResume } from "#engine/resume/read-resume.ts";
+import { hostileTexts, repeatTo } from "./hostile-texts.ts";
+
+/** Five times the length may take six times as long, and a little: what a garbage collection takes is not the text's fault. */
+const [SHORT, LONG, TIMES, SLACK_MS] = [4_000, 20_000, 6, 40];
+const TRIES = 4;
+
+const resume = readResume(
+  readPlainText(
+    "Ada Byrne\nada@mail.example\nExperience\nNurse, Hill Clinic, 2019 - 2021\n- Cared for 8 patients\n",
+  ),
+);
+const job = readJob("Nurse\nYou care for patients. Wound care required.");
+const READERS = {
+  "an ad": readJob,
+  "a letter": (text: string) => verifyLetter(text, resume, job),
+  "the text of a resume": (text: string) => readResume(readPlainText(text)),
+  "a pasted profile": readPastedProfile,
+} as const;
+
+function processorTime(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Texts that take more than in proportion to their length, each tried again before it is blamed. */
+function findSteep(read: (text: string) => unknown): string[] {
+  return hostileTexts().flatMap(({ name, unit }) => {
+    const [short, long] = [repeatTo(unit, SHORT), repeatTo(unit, LONG)];
+    read(repeatTo(unit, 300));
+    let [least, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      least = Math.min(
+        least,
+        processorTime(() => read(short)),
+      );
+      most = Math.min(
+        most,
+        processorTime(() => read(long)),
+      );
+      if (most <= TIMES * least + SLACK_MS) return [];
+    }
+    return [`${name}: ${least.toFixed(1)} ms, then ${most.toFixed(1)} ms`];
+  });
+}
+
+describe("reading takes time in proportion to length, whatever the text", () => {
+  test.each(Object.entries(READERS))("%s", (_, read) => expect(findSteep(read)).toEqual([]), 120_000);
+});
