@@ -4,9 +4,11 @@
 import { readJob } from "#engine/job/read-job.ts";
 import { verifyLetter } from "#engine/letter/verify-letter.ts";
 import { readPastedProfile } from "#engine/linkedin/read-pasted-profile.ts";
+import { readPages } from "#engine/resume/layout/read-pages.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import { hostileTexts, repeatTo } from "../testing/hostile-texts.ts";
+import { layText } from "../testing/lay-text.ts";
 
 const numbers = process.argv
   .slice(2)
@@ -25,6 +27,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   ad: readJob,
   letter: (text) => verifyLetter(text, resume, job),
   resume: (text) => readResume(readPlainText(text)),
+  pages: (text) => readResume(readPages(layText(text))),
   profile: readPastedProfile,
 };
 

@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { readJob } from "#engine/job/read-job.ts";
 import { verifyLetter } from "#engine/letter/verify-letter.ts";
 import { readPastedProfile } from "#engine/linkedin/read-pasted-profile.ts";
+import { readPages } from "#engine/resume/layout/read-pages.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import { hostileTexts, repeatTo } from "./hostile-texts.ts";
+import { layText } from "./lay-text.ts";
 
 /** Five times the length may take six times as long, and a little: what a garbage collection takes is not the text's fault. */
 const [SHORT, LONG, TIMES, SLACK_MS] = [4_000, 20_000, 6, 40];
@@ -20,6 +22,7 @@ const READERS = {
   "an ad": readJob,
   "a letter": (text: string) => verifyLetter(text, resume, job),
   "the text of a resume": (text: string) => readResume(readPlainText(text)),
+  "the pages of a PDF": (text: string) => readResume(readPages(layText(text))),
   "a pasted profile": readPastedProfile,
 } as const;
 
