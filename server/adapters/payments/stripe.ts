@@ -74,7 +74,7 @@ export function createStripePayments(options: StripeOptions): Payments {
           { idempotencyKey: key },
         );
         const invoice = started.latest_invoice as Stripe.Invoice;
-        return { subscriptionId: started.id, clientSecret: invoice.confirmation_secret!.client_secret };
+        return { subscriptionId: started.id, confirmation: invoice.confirmation_secret!.client_secret };
       }),
     readSubscription: (subscriptionId) =>
       ask(async (stripe) =>
@@ -99,7 +99,7 @@ export function createStripePayments(options: StripeOptions): Payments {
           { customer: customerId, usage: "off_session", allowed_payment_method_types: ["card"] },
           { idempotencyKey: key },
         );
-        return { setupId: setup.id, clientSecret: setup.client_secret! };
+        return { setupId: setup.id, confirmation: setup.client_secret! };
       }),
     setCard: (request) => ask((stripe) => changeCard(stripe, request)),
     payOpenInvoice: (subscriptionId) => ask((stripe) => payOpenInvoice(stripe, subscriptionId)),

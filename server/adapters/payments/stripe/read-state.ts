@@ -49,7 +49,7 @@ export async function readState(
     lastInvoice: latest === null ? null : toInvoice(latest, await readRefunded(stripe, latest)),
     openInvoice:
       isWaiting && latest?.status === "open" && secret
-        ? { invoiceId: latest.id, amount: latest.amount_remaining, clientSecret: secret }
+        ? { invoiceId: latest.id, amount: latest.amount_remaining, confirmation: secret }
         : null,
     card: readPayingCard(subscription),
   };
