@@ -34,12 +34,27 @@ export type AppParts = {
 
 /** One server for pages and calls. It takes connections before the store is open; calls then wait for it. */
 export function buildApp(options: AppOptions, parts: AppParts): FastifyInstance {
-  const app = fastify({
-    logger: options.log === null ? false : { stream: options.log, serializers: LOG_SERIALIZERS },
+  const app = createServer(options);
+  answerProblems(app);
+  logRequests(app);
+  refuseWhileStopping(app);
+  setSecurityHeaders(app, options);
+  limitEveryRequest(app, options);
+  app.register(cookie);
+  checkOrigins(app, parts.origins);
+  app.register(async (api) => mountCalls(api, parts));
+  app.register(async (pages) => parts.mountPages(pages));
+  answerUnknown(app);
+  return app;
+}
+
+function createServer({ log, trustedProxies }: AppOptions): FastifyInstance {
+  return fastify({
+    logger: log === null ? false : { stream: log, serializers: LOG_SERIALIZERS },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(6).toString("base64url"),
     requestIdHeader: false,
-    trustProxy: (_, hop) => hop < options.trustedProxies,
+    trustProxy: (_, hop) => hop < trustedProxies,
     return503OnClosing: false,
     bodyLimit: 64 * 1024,
     // The largest upload over a slow line, and no longer.
@@ -48,47 +63,56 @@ export function buildApp(options: AppOptions, parts: AppParts): FastifyInstance 
     // An address that cannot be decoded.
     frameworkErrors: (_, request, reply) => sendProblem(request, reply, "not-found"),
   });
-  answerProblems(app);
-  logRequests(app);
-  refuseWhileStopping(app);
+}
+
+function setSecurityHeaders(app: FastifyInstance, { https }: AppOptions): void {
   app.register(helmet, {
     contentSecurityPolicy: false,
     // The strictest that lets a page hear from the sign-in popup it opened.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-    strictTransportSecurity: options.https ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     frameguard: { action: "deny" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
+}
+
+function limitEveryRequest(app: FastifyInstance, { mostPerMinute }: AppOptions): void {
   app.register(rateLimit, {
-    max: options.mostPerMinute,
+    max: mostPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => groupAddress(request.ip),
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     errorResponseBuilder: () => new Problem("too-many-requests"),
   });
-  app.register(cookie);
+}
+
+/** The headers come first, so that a refusal has them too. */
+function checkOrigins(app: FastifyInstance, origins: Origins): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({
       "content-security-policy": ANSWER_POLICY,
       "permissions-policy": "camera=(), microphone=(), geolocation=()",
     });
-    parts.origins.check(request);
+    origins.check(request);
   });
-  app.register(async (api) => {
-    await api.register(compress, {
-      encodings: ["br", "gzip"],
-      threshold: 1000,
-      // Answers are packed while somebody waits: a middling quality takes a tenth of the best one's time.
-      brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
-    });
-    await api.register(multipart);
-    api.addHook("onRequest", async (_, reply) => {
-      reply.header("cache-control", "no-store");
-      await parts.ready;
-    });
-    parts.mountApi(api);
+}
+
+async function mountCalls(api: FastifyInstance, { ready, mountApi }: AppParts): Promise<void> {
+  await api.register(compress, {
+    encodings: ["br", "gzip"],
+    threshold: 1000,
+    // Answers are packed while somebody waits: a middling quality takes a tenth of the best one's time.
+    brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  app.register(async (pages) => parts.mountPages(pages));
+  await api.register(multipart);
+  api.addHook("onRequest", async (_, reply) => {
+    reply.header("cache-control", "no-store");
+    await ready;
+  });
+  mountApi(api);
+}
+
+function answerUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const methods = listMethods(request.url);
     // An address of the right shape whose parts are too long names nothing either.
@@ -96,7 +120,6 @@ export function buildApp(options: AppOptions, parts: AppParts): FastifyInstance 
       return sendProblem(request, reply, "not-found");
     return sendProblem(request, reply.header("allow", methods.join(", ")), "method-not-allowed");
   });
-  return app;
 }
 
 const LOG_SERIALIZERS = {

@@ -32,10 +32,13 @@ export const FLOORS: readonly Floor[] = [
 
 /** Inside the server: features know ports, never another feature or an adapter's insides. */
 export const SERVER_COMPOSERS: readonly string[] = [
-  "server/composition/compose-product.ts",
+  "server/composition/choose-identity.ts",
   "server/composition/choose-mailer.ts",
   "server/composition/choose-model-writer.ts",
   "server/composition/choose-payments.ts",
+  "server/composition/choose-store.ts",
+  "server/composition/local-parts.ts",
+  "server/composition/open-engine.ts",
   "server/operations/data.ts",
   "server/main.ts",
   "server/dev.ts",

@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { LocalPayments } from "#server/adapters/payments/local.ts";
-import { composeProduct, type ProductOptions } from "#server/composition/compose-product.ts";
+import { composeProduct } from "#server/composition/compose-product.ts";
+import type { ProductOptions } from "#server/composition/product.ts";
 import { readConfig } from "#server/config/config.ts";
 import { readBuiltPages } from "#server/pages/read-built-pages.ts";
 import { servePages } from "#server/pages/serve-pages.ts";

@@ -138,7 +138,7 @@ export async function playBilling(
       if (customerId === null) return;
       const key = `by hand ${play.story.length}`;
       const made = await provider.payments.startSubscription({ customerId, personId: person, key });
-      if (made.ok) secrets.set(person, [...(secrets.get(person) ?? []), made.value.clientSecret]);
+      if (made.ok) secrets.set(person, [...(secrets.get(person) ?? []), made.value.confirmation]);
     },
     comeBack: async (person, services) => void (await confirmPayment(services, person)),
     comeBackTwice: async (person) => {
@@ -156,8 +156,8 @@ export async function playBilling(
     },
     resume: (person, services) => resumeSubscription(services, person),
     changeCard: async (person, services) => {
-      const { setupId, clientSecret } = await startCardChange(services, person);
-      provider.browser.confirm(clientSecret, chance.pick(CARDS));
+      const { setupId, confirmation } = await startCardChange(services, person);
+      provider.browser.confirm(confirmation, chance.pick(CARDS));
       await saveNewCard(services, person, setupId);
     },
     payOwed: async (person, services) => void (await payOwed(services, person)),

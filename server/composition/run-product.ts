@@ -3,8 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { LexiconFailure } from "../adapters/lexicon/port.ts";
 import { StoreFailure } from "../adapters/store/port.ts";
 import { type Config, ConfigFailure, readConfig } from "../config/config.ts";
+import { usesHttps } from "../config/uses-https.ts";
 import { systemRuntime } from "../shared/runtime.ts";
-import { composeProduct, DEFAULT_LIMITS, type Product } from "./compose-product.ts";
+import { composeProduct } from "./compose-product.ts";
+import { DEFAULT_LIMITS } from "./make-limits.ts";
+import type { Product } from "./product.ts";
 
 /** For requests that were begun. Scans that are cut off after it are given back at the next start. */
 const PATIENCE = 20_000;
@@ -30,7 +33,7 @@ export async function runProduct(openPages: OpenPages): Promise<void> {
       publicUrl: config.publicUrl,
       contactEmail: config.contactEmail,
       social: config.social,
-      https: config.publicUrl?.startsWith("https:") ?? false,
+      https: usesHttps(config),
       withStripe: config.payments !== null,
     });
     const product = composeProduct({

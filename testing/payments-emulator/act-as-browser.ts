@@ -1,4 +1,5 @@
-import type { ApiOutcome, PaymentsEmulator } from "./emulator.ts";
+import type { ApiOutcome } from "./api-call.ts";
+import type { PaymentsEmulator } from "./emulator.ts";
 
 export type BrowserCard = { number: string; month?: number; year?: number; cvc?: string };
 

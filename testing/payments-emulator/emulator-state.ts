@@ -12,10 +12,6 @@ export type EmulatorState = {
   newId: (prefix: string, length?: number) => string;
   /** The object is kept as it is: nobody may change it afterwards. */
   emit: (type: string, object: Record<string, unknown>, before?: Record<string, unknown>) => void;
-  /** Where the browser reaches the bank's page of one confirmation. */
-  bankUrl: (clientSecret: string) => string;
-  /** Where the browser sees an invoice. */
-  invoiceUrl: (invoiceId: string) => string;
 };
 
 export type EmulatorStateOptions = {
@@ -23,7 +19,6 @@ export type EmulatorStateOptions = {
   /** Milliseconds since 1970. */
   clock: () => number;
   random: (size: number) => Uint8Array;
-  addresses: Pick<EmulatorState, "bankUrl" | "invoiceUrl">;
   onEvent: (event: EventRow) => void;
 };
 
@@ -39,7 +34,6 @@ export function makeEmulatorState({
   ledger,
   clock,
   random,
-  addresses,
   onEvent,
 }: EmulatorStateOptions): MovableEmulatorState {
   let pretended: number | null = null;
@@ -55,7 +49,6 @@ export function makeEmulatorState({
     ledger,
     now,
     newId,
-    ...addresses,
     /** The object is kept as it is: nobody may change it afterwards. */
     emit: (type, object, before) => {
       const event: EventRow = {

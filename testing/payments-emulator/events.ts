@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { missThing } from "./api-error.ts";
+import type { Ledger } from "./ledger.ts";
 import { listRows } from "./list-rows.ts";
 import { createdParam, listParams, nothing, wasCreatedIn } from "./read-params.ts";
 import { type Route, route } from "./route.ts";
@@ -17,6 +18,16 @@ function isOfType(type: string, { type: wanted, types }: z.infer<typeof search>)
   if (types !== undefined && !types.includes(type)) return false;
   if (wanted === undefined) return true;
   return wanted.endsWith(".*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+}
+
+/** All of them are written down at each change. */
+const MOST_EVENTS = 1000;
+
+export function forgetOldEvents({ events }: Ledger): void {
+  for (const id of events.keys()) {
+    if (events.size <= MOST_EVENTS) break;
+    events.delete(id);
+  }
 }
 
 export const EVENT_ROUTES: Route[] = [

@@ -1,3 +1,13 @@
+import { type ApiAnswer, type ApiOutcome, sayError } from "./api-call.ts";
+import { ApiError } from "./api-error.ts";
+
+const FAILED = sayError(
+  new ApiError(500, {
+    type: "api_error",
+    message: "Sorry! There was an error while talking to one of our backends.",
+  }),
+);
+
 /**
  * Ways in which a call can go wrong. '-after' carries the call out first: the caller does not hear of what happened.
  * - 'error': answers 500. - 'cut': the connection breaks. - 'silence': no answer ever comes.
@@ -31,6 +41,16 @@ export function makeFaultList(): FaultList {
       return fault.kind;
     },
   };
+}
+
+/** What comes of a call that `fault` strikes, or of one that nothing strikes. */
+export function strikeCall(fault: CallFault["kind"] | null, answer: () => ApiAnswer): ApiOutcome {
+  if (fault === "cut" || fault === "silence") return fault;
+  if (fault === "error") return { ...FAILED, headers: { "content-type": "application/json" } };
+  const answered = answer();
+  if (fault === "cut-after") return "cut";
+  if (fault === "silence-after") return "silence";
+  return fault === null ? answered : { ...answered, ...FAILED };
 }
 
 function isMeant(call: string | undefined, method: string, path: string): boolean {

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as z from "zod";
 import { Problem } from "#contract/problem.ts";
+import { PATH } from "./addresses.ts";
+import type { ApiOutcome, ApiRequest } from "./api-call.ts";
 import { ApiError } from "./api-error.ts";
-import type { ApiOutcome, ApiRequest, PaymentsEmulator } from "./emulator.ts";
+import type { PaymentsEmulator } from "./emulator.ts";
 import type { CallFault } from "./fail-calls.ts";
 import { FRAME_HEADERS, makeBankPage, makeCardPage, makeInvoicePage } from "./pages.ts";
 import { writeScript } from "./write-scripts.ts";
-
-export const PATH = "/local-payments";
 
 export type PageParts = {
   emulator: PaymentsEmulator;

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ApiOutcome, ApiRequest } from "./emulator.ts";
+import type { ApiOutcome, ApiRequest } from "./api-call.ts";
 
 const MAX_BYTES = 64 * 1024;
 

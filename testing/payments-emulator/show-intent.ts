@@ -1,3 +1,4 @@
+import { bankUrl } from "./addresses.ts";
 import type { EmulatorState } from "./emulator-state.ts";
 import type { CardFailure, ChargeRow, PaymentIntentRow, RefundRow, SetupIntentRow } from "./rows.ts";
 import { showCard } from "./show-customer.ts";
@@ -7,7 +8,7 @@ type Shown = Record<string, unknown>;
 /** @param isPublic for the browser: who pays and what we noted of it stay out. */
 export function showPaymentIntent(stand: EmulatorState, row: PaymentIntentRow, isPublic = false): Shown {
   const common = {
-    ...showIntent(stand, row),
+    ...showIntent(row),
     object: "payment_intent",
     amount: row.amount,
     currency: row.currency,
@@ -48,7 +49,7 @@ export function showPaymentIntent(stand: EmulatorState, row: PaymentIntentRow, i
 
 export function showSetupIntent(stand: EmulatorState, row: SetupIntentRow, isPublic = false): Shown {
   const common = {
-    ...showIntent(stand, row),
+    ...showIntent(row),
     object: "setup_intent",
     last_setup_error: showFailure(stand, row.failure, isPublic),
     usage: row.usage,
@@ -68,7 +69,7 @@ export function showSetupIntent(stand: EmulatorState, row: SetupIntentRow, isPub
   };
 }
 
-function showIntent(stand: EmulatorState, row: PaymentIntentRow | SetupIntentRow): Shown {
+function showIntent(row: PaymentIntentRow | SetupIntentRow): Shown {
   return {
     id: row.id,
     allowed_payment_method_types: ["card"],
@@ -79,16 +80,16 @@ function showIntent(stand: EmulatorState, row: PaymentIntentRow | SetupIntentRow
     created: row.created,
     description: row.description,
     livemode: false,
-    next_action: showNextAction(stand, row),
+    next_action: showNextAction(row),
     payment_method: row.card,
     payment_method_types: ["card"],
     status: row.status,
   };
 }
 
-function showNextAction(stand: EmulatorState, row: PaymentIntentRow | SetupIntentRow): Shown | null {
+function showNextAction(row: PaymentIntentRow | SetupIntentRow): Shown | null {
   if (row.status !== "requires_action") return null;
-  const url = stand.bankUrl(row.secret);
+  const url = bankUrl(row.secret);
   if (row.returnUrl !== null)
     return { type: "redirect_to_url", redirect_to_url: { url, return_url: row.returnUrl } };
   return { type: "use_stripe_sdk", use_stripe_sdk: { type: "three_d_secure_redirect", stripe_js: url } };

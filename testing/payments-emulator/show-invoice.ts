@@ -1,40 +1,52 @@
+import { invoiceUrl } from "./addresses.ts";
 import type { EmulatorState } from "./emulator-state.ts";
 import type { InvoiceRow } from "./rows.ts";
 
 type Shown = Record<string, unknown>;
 
+/** What Vouch never sets: the same in every invoice. */
+const UNUSED = {
+  account_country: "US",
+  account_name: "Vouch, test payments",
+  amount_overpaid: 0,
+  collection_method: "charge_automatically",
+  default_payment_method: null,
+  description: null,
+  due_date: null,
+  invoice_pdf: null,
+  last_finalization_error: null,
+  livemode: false,
+  payment_settings: {
+    default_mandate: null,
+    payment_method_options: null,
+    payment_method_types: ["card"],
+  },
+  receipt_number: null,
+  starting_balance: 0,
+  total_discount_amounts: [],
+  total_taxes: [],
+};
+
 /** Stripe leaves `confirmation_secret` and `payments` out unless they are asked for. */
 export function showInvoice(stand: EmulatorState, row: InvoiceRow): Shown {
   const subscription = stand.ledger.subscriptions.get(row.subscription)!;
   const customer = stand.ledger.customers.get(row.customer);
+  const isDraft = row.status === "draft";
   return {
     id: row.id,
     object: "invoice",
-    account_country: "US",
-    account_name: "Vouch, test payments",
-    amount_due: row.amount,
-    amount_overpaid: 0,
-    amount_paid: row.amountPaid,
-    amount_remaining: row.amount - row.amountPaid,
-    attempt_count: row.attempts,
-    attempted: row.attempts > 0,
-    auto_advance: row.autoAdvance,
-    automatically_finalizes_at: row.finalizesAt,
+    ...UNUSED,
+    ...showAmounts(row),
+    ...showAttempts(row),
+    ...showStatus(row),
     billing_reason: row.reason,
-    collection_method: "charge_automatically",
     created: row.created,
     currency: row.currency,
     customer: row.customer,
     customer_email: customer?.email ?? null,
     customer_name: customer?.name ?? null,
-    default_payment_method: null,
-    description: null,
-    due_date: null,
-    effective_at: row.finalizedAt,
-    ending_balance: row.status === "draft" ? null : 0,
-    hosted_invoice_url: row.status === "draft" ? null : stand.invoiceUrl(row.id),
-    invoice_pdf: null,
-    last_finalization_error: null,
+    ending_balance: isDraft ? null : 0,
+    hosted_invoice_url: isDraft ? null : invoiceUrl(row.id),
     lines: {
       object: "list",
       data: [showLine(stand, row, subscription.item)],
@@ -42,24 +54,44 @@ export function showInvoice(stand: EmulatorState, row: InvoiceRow): Shown {
       total_count: 1,
       url: `/v1/invoices/${row.id}/lines`,
     },
-    livemode: false,
     metadata: row.metadata,
-    next_payment_attempt: row.nextAttempt,
     number: row.number,
     parent: {
       type: "subscription_details",
       quote_details: null,
       subscription_details: { metadata: subscription.metadata, subscription: row.subscription },
     },
-    payment_settings: {
-      default_mandate: null,
-      payment_method_options: null,
-      payment_method_types: ["card"],
-    },
     period_end: row.created,
     period_start: row.reason === "subscription_create" ? row.created : subscription.periodStart,
-    receipt_number: null,
-    starting_balance: 0,
+    webhooks_delivered_at: row.created,
+  };
+}
+
+function showAmounts(row: InvoiceRow): Shown {
+  return {
+    amount_due: row.amount,
+    amount_paid: row.amountPaid,
+    amount_remaining: row.amount - row.amountPaid,
+    subtotal: row.amount,
+    subtotal_excluding_tax: row.amount,
+    total: row.amount,
+    total_excluding_tax: row.amount,
+  };
+}
+
+function showAttempts(row: InvoiceRow): Shown {
+  return {
+    attempt_count: row.attempts,
+    attempted: row.attempts > 0,
+    auto_advance: row.autoAdvance,
+    next_payment_attempt: row.nextAttempt,
+  };
+}
+
+function showStatus(row: InvoiceRow): Shown {
+  return {
+    automatically_finalizes_at: row.finalizesAt,
+    effective_at: row.finalizedAt,
     status: row.status,
     status_transitions: {
       finalized_at: row.finalizedAt,
@@ -67,13 +99,6 @@ export function showInvoice(stand: EmulatorState, row: InvoiceRow): Shown {
       paid_at: row.paidAt,
       voided_at: row.voidedAt,
     },
-    subtotal: row.amount,
-    subtotal_excluding_tax: row.amount,
-    total: row.amount,
-    total_discount_amounts: [],
-    total_excluding_tax: row.amount,
-    total_taxes: [],
-    webhooks_delivered_at: row.created,
   };
 }
 

@@ -1,23 +1,16 @@
 import { createHash } from "node:crypto";
 import type { ScanResult } from "#contract/scan.ts";
 import { writeScanResult } from "#contract/scan-wire.ts";
-import type { Job } from "#engine/job/model/job.ts";
 import { readJob } from "#engine/job/read-job.ts";
-import { composeLetter } from "#engine/letter/compose-letter.ts";
-import type { LetterSentence, Tone } from "#engine/letter/letter.ts";
-import { type DraftVerdict, verifyDrafts } from "#engine/letter/verify-drafts.ts";
-import { type VerifiedSentence, verifyLetter } from "#engine/letter/verify-letter.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import type { ReadPages } from "#engine/resume/model/line.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
-import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import { buildReport } from "#engine/score/build-report.ts";
-import type { PdfReader, PdfRefusal } from "../pdf/port.ts";
+import type { PdfReader } from "../pdf/port.ts";
+import { judge, makeLetterTask, type Refused } from "./letter-task.ts";
 import { makeReviewTask } from "./review-task.ts";
-
-type Refused = { ok: false } & PdfRefusal;
 
 /**
  * What the workers can do, by name. One line here is all that a new task needs; it runs in a thread with a limit on time
@@ -50,64 +43,16 @@ export function makeTasks(pdf: PdfReader) {
     return { ok: true, report: writeScanResult(buildReport(resume, job, matchResume(resume, job), hashes)) };
   };
 
-  /** Title and company as an ad says them. */
-  const ad = async (input: {
-    jobText: string;
-  }): Promise<{ ok: true; jobTitle: string | null; company: string | null }> => {
-    const { title, company } = readJob(input.jobText);
-    return { ok: true, jobTitle: title?.quote ?? null, company: company?.quote ?? null };
-  };
-
-  /** A letter, or the check of one; with what was read, whose texts evidence points into. */
-  const letter = async (
-    input: ({ pdf: Uint8Array } | { resumeText: string }) & {
-      jobText: string;
-      company?: string | null;
-      jobTitle?: string | null;
-    } & ({ tone: Tone } | { letter: string }),
-  ): Promise<
-    | {
-        ok: true;
-        resume: Resume;
-        job: Job;
-        resumeText: string;
-        coverLetter: string;
-        sentences: CheckedSentence[];
-      }
-    | Refused
-  > => {
-    const reading =
-      "pdf" in input
-        ? await read(input)
-        : { ok: true as const, resume: readResume(readPlainText(input.resumeText)) };
-    if (!reading.ok) return reading;
-    const { resume } = reading;
-    if ("pdf" in input && !resume.textLayer) return { ok: false, code: "pdf-no-text" };
-    const job = readJob(input.jobText);
-    if ("letter" in input) {
-      const { sentences } = verifyLetter(input.letter, resume, job, input);
-      return { ok: true, resume, job, resumeText: resume.text, coverLetter: input.letter, sentences };
-    }
-    return { ok: true, resume, job, resumeText: resume.text, ...composeLetter(resume, job, input) };
-  };
-
-  /** Sentences of a language model, each judged by itself against what was read before. */
-  const judge = async (input: {
-    sentences: string[];
-    resume: Resume;
-    job: Job;
-    company: string | null;
-    jobTitle: string | null;
-  }): Promise<{ ok: true; verdicts: DraftVerdict[] } | Refused> => ({
-    ok: true,
-    verdicts: verifyDrafts(input.sentences, input.resume, input.job, input),
-  });
-
-  return { pages, read, scan, ad, letter, judge, linkedin: makeReviewTask(pdf) };
+  return { pages, read, scan, ad, letter: makeLetterTask(read), judge, linkedin: makeReviewTask(pdf) };
 }
 
-/** A sentence of a written letter has evidence only; one that was checked also says whether it is vouched for. */
-export type CheckedSentence = LetterSentence & Partial<Pick<VerifiedSentence, "vouched" | "reasons">>;
+/** Title and company as an ad says them. */
+async function ad(input: {
+  jobText: string;
+}): Promise<{ ok: true; jobTitle: string | null; company: string | null }> {
+  const { title, company } = readJob(input.jobText);
+  return { ok: true, jobTitle: title?.quote ?? null, company: company?.quote ?? null };
+}
 
 export type Tasks = ReturnType<typeof makeTasks>;
 

@@ -79,13 +79,13 @@ async function begin({ payments }: Pick<Awaited<ReturnType<typeof aProgram>>, "p
 
 test("a payment over the wire is told to the program by itself, signed", async () => {
   const program = await aProgram();
-  const { clientSecret, subscriptionId } = await begin(program);
+  const { confirmation, subscriptionId } = await begin(program);
   const heard = program.heard("customer.subscription.updated");
   const confirmed = await fetch(
-    `${program.origin}/local-payments/v1/payment_intents/${clientSecret.split("_secret_")[0]}/confirm`,
+    `${program.origin}/local-payments/v1/payment_intents/${confirmation.split("_secret_")[0]}/confirm`,
     {
       method: "POST",
-      body: new URLSearchParams({ client_secret: clientSecret, payment_method: "pm_card_visa" }),
+      body: new URLSearchParams({ client_secret: confirmation, payment_method: "pm_card_visa" }),
     },
   );
   expect(await confirmed.json()).toMatchObject({ status: "succeeded" });
@@ -105,8 +105,8 @@ test("an answer that was cut off on the wire is asked for again and found", asyn
 
 test("who has paid is known after a restart, from one whole file", async () => {
   const first = await aProgram();
-  const { subscriptionId, clientSecret } = await begin(first);
-  actAsBrowser(first.emulator).confirm(clientSecret, "4242424242424242");
+  const { subscriptionId, confirmation } = await begin(first);
+  actAsBrowser(first.emulator).confirm(confirmation, "4242424242424242");
   await first.close();
   expect(readdirSync(first.folder)).toEqual(["stand-in.json"]);
   const second = await aProgram(first.folder);
@@ -184,8 +184,8 @@ test("an invoice has a page, and one that is not there has none", async () => {
 
 test("a test in another process can turn the clock and ask for trouble", async () => {
   const program = await aProgram();
-  const { subscriptionId, clientSecret } = await begin(program);
-  actAsBrowser(program.emulator).confirm(clientSecret, "4242424242424242");
+  const { subscriptionId, confirmation } = await begin(program);
+  actAsBrowser(program.emulator).confirm(confirmation, "4242424242424242");
   const turn = (wish: unknown) =>
     fetch(`${program.origin}/local-payments/control`, { method: "POST", body: JSON.stringify(wish) });
   expect((await turn({ advanceDays: 32, webhooks: { copies: 2, shuffle: true } })).status).toBe(200);

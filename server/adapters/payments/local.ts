@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import {
-  type ApiOutcome,
-  type ApiRequest,
-  createEmulator,
-  type PaymentsEmulator,
-} from "../../../testing/payments-emulator/emulator.ts";
+import { PATH } from "../../../testing/payments-emulator/addresses.ts";
+import type { ApiOutcome, ApiRequest } from "../../../testing/payments-emulator/api-call.ts";
+import type { Deliver } from "../../../testing/payments-emulator/deliver-events.ts";
+import { createEmulator, type PaymentsEmulator } from "../../../testing/payments-emulator/emulator.ts";
 import { keepLedger } from "../../../testing/payments-emulator/keep-ledger.ts";
-import { mountPages, PATH } from "../../../testing/payments-emulator/mount-pages.ts";
+import { mountPages } from "../../../testing/payments-emulator/mount-pages.ts";
+import { scheduleRounds } from "../../../testing/payments-emulator/schedule-rounds.ts";
 import { type ApiServer, serveApi } from "../../../testing/payments-emulator/serve-api.ts";
 import type { CatalogPrice, Payments } from "./port.ts";
 import { createStripePayments } from "./stripe.ts";
@@ -31,7 +30,6 @@ export type LocalPayments = {
 };
 
 const WEBHOOK_PATIENCE = 10_000;
-const LOOK_EVERY = 60_000;
 
 /**
  * Card payments without keys: a small Stripe inside this program, reached by the very code that reaches Stripe. It takes
@@ -46,47 +44,13 @@ export function createLocalPayments(options: LocalPaymentsOptions): LocalPayment
     ledger,
     clock: () => now().getTime(),
     random: randomBytes,
-    deliver: async ({ body, headers }) => {
-      const signal = AbortSignal.timeout(WEBHOOK_PATIENCE);
-      const answer = await fetch(webhookUrl(), { method: "POST", body, headers, signal });
-      await answer.body?.cancel();
-      return answer.status;
-    },
-    addresses: {
-      // After the hash it stays in the browser.
-      bankUrl: (secret) => `${PATH}/bank#${secret}`,
-      invoiceUrl: (id) => `${PATH}/invoices/${id}`,
-    },
+    deliver: postTo(webhookUrl),
   });
-
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-  let closed: Promise<void> | null = null;
-
-  const runRound = async () => {
-    try {
-      emulator.catchUp();
-      if ((await emulator.webhooks.deliverDue()) > 0) await save();
-    } catch (error) {
-      onFailure(error);
-    }
-    bringEvents();
-  };
-  /** Brings what is due, and wakes up for what will be. */
-  const bringEvents = () => {
-    clearTimeout(timer);
-    if (closed !== null) return;
-    const nextAt = emulator.webhooks.nextAt();
-    const wait = nextAt === null ? LOOK_EVERY : Math.min(LOOK_EVERY, Math.max(0, nextAt - now().getTime()));
-    timer = setTimeout(() => {
-      round = round.then(runRound);
-    }, wait);
-    timer.unref();
-  };
+  const rounds = scheduleRounds({ emulator, save, now, onFailure });
 
   const keepUp = async () => {
     await save();
-    bringEvents();
+    rounds.schedule();
   };
   const answer = async (request: ApiRequest): Promise<ApiOutcome> => {
     const outcome = emulator.answer(request);
@@ -109,22 +73,34 @@ export function createLocalPayments(options: LocalPaymentsOptions): LocalPayment
     },
   });
 
+  const close = async () => {
+    await rounds.stop();
+    await (await server)?.close();
+    await save();
+  };
+  let closed: Promise<void> | null = null;
+
   return {
     payments,
     emulator,
     mount: (app) => {
       app.register(async (pages) => mountPages(pages, { emulator, answer, keepUp }));
-      app.addHook("onListen", async () => bringEvents());
+      app.addHook("onListen", async () => rounds.schedule());
     },
     close: () => {
-      closed ??= (async () => {
-        clearTimeout(timer);
-        await round;
-        await (await server)?.close();
-        await save();
-      })();
+      closed ??= close();
       return closed;
     },
+  };
+}
+
+/** Brings events to our own webhook. */
+function postTo(webhookUrl: () => string): Deliver {
+  return async ({ body, headers }) => {
+    const signal = AbortSignal.timeout(WEBHOOK_PATIENCE);
+    const answer = await fetch(webhookUrl(), { method: "POST", body, headers, signal });
+    await answer.body?.cancel();
+    return answer.status;
   };
 }
 

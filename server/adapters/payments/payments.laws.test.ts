@@ -8,7 +8,7 @@ import { createStripePayments } from "./stripe.ts";
 type Bench = {
   payments: Payments;
   /** Pays or saves with Stripe's name of a test card, as the browser would with its number. */
-  confirm: (clientSecret: string, card: string) => Promise<void>;
+  confirm: (confirmation: string, card: string) => Promise<void>;
 };
 
 const PATIENCE = { timeout: 30_000, retries: 2 };
@@ -80,7 +80,7 @@ describe.each([
 
   async function subscribe(card = "pm_card_visa") {
     const begun = await begin();
-    await bench.confirm(begun.clientSecret, card);
+    await bench.confirm(begun.confirmation, card);
     return begun;
   }
 
@@ -100,7 +100,7 @@ describe.each([
   });
 
   test("a subscription waits for its first payment, and says how it can be paid", async () => {
-    const { subscriptionId, customerId, clientSecret } = await begin();
+    const { subscriptionId, customerId, confirmation } = await begin();
     const state = take(await payments.readSubscription(subscriptionId));
     expect(state).toMatchObject({
       subscriptionId,
@@ -111,7 +111,7 @@ describe.each([
       firstInvoicePaid: false,
       endsAtPeriodEnd: false,
       endedAt: null,
-      openInvoice: { amount: 2499, clientSecret },
+      openInvoice: { amount: 2499, confirmation },
       lastInvoice: { amount: 2499, paid: 0, refunded: 0, status: "open", subscriptionId },
       card: null,
     });
@@ -146,13 +146,13 @@ describe.each([
   });
 
   test("after a declined card a good one pays the same subscription", async () => {
-    const { subscriptionId, clientSecret } = await subscribe("pm_card_visa_chargeDeclined");
+    const { subscriptionId, confirmation } = await subscribe("pm_card_visa_chargeDeclined");
     expect(take(await payments.readSubscription(subscriptionId))).toMatchObject({
       status: "incomplete",
       firstInvoicePaid: false,
-      openInvoice: { clientSecret },
+      openInvoice: { confirmation },
     });
-    await bench.confirm(clientSecret, "pm_card_visa");
+    await bench.confirm(confirmation, "pm_card_visa");
     expect(take(await payments.readSubscription(subscriptionId)).status).toBe("active");
   });
 
@@ -177,9 +177,9 @@ describe.each([
   });
 
   test("what was never paid cannot be paid once it is ended", async () => {
-    const { subscriptionId, clientSecret } = await begin();
+    const { subscriptionId, confirmation } = await begin();
     take(await payments.endNow(subscriptionId));
-    await bench.confirm(clientSecret, "pm_card_visa").catch(() => undefined);
+    await bench.confirm(confirmation, "pm_card_visa").catch(() => undefined);
     const state = take(await payments.readSubscription(subscriptionId));
     expect(["expired", "ended"]).toContain(state.status);
     expect(state).toMatchObject({ firstInvoicePaid: false, openInvoice: null, lastInvoice: { paid: 0 } });
@@ -201,11 +201,11 @@ describe.each([
 
   test("a confirmed new card is the one that pays", async () => {
     const { subscriptionId, customerId } = await subscribe();
-    const { setupId, clientSecret } = take(await payments.startCardChange({ customerId, key: randomUUID() }));
+    const { setupId, confirmation } = take(await payments.startCardChange({ customerId, key: randomUUID() }));
     expect(await payments.setCard({ customerId, subscriptionId, setupId })).toMatchObject({
       reason: "refused",
     });
-    await bench.confirm(clientSecret, "pm_card_mastercard");
+    await bench.confirm(confirmation, "pm_card_mastercard");
     const used = take(await payments.setCard({ customerId, subscriptionId, setupId }));
     expect(used.card).toMatchObject({ brand: "mastercard", last4: "4444" });
     expect(take(await payments.readSubscription(subscriptionId)).card).toEqual(used.card);

@@ -19,13 +19,13 @@ export type Payments = {
 
   /**
    * A monthly subscription at the price of our catalogue, paid by card and incomplete until its first invoice is. 'refused'
-   * when the price kept there is not the one of `price`.
+   * when the price kept there is not the one of `price`. `confirmation` is what the browser pays that invoice with.
    */
   startSubscription: (request: {
     customerId: string;
     personId: string;
     key: string;
-  }) => Promise<Outcome<{ subscriptionId: string; clientSecret: string }>>;
+  }) => Promise<Outcome<{ subscriptionId: string; confirmation: string }>>;
   readSubscription: (subscriptionId: string) => Promise<Outcome<SubscriptionState>>;
   /** Every subscription of a customer, ended ones too, newest first. */
   listSubscriptions: (customerId: string) => Promise<Outcome<{ subscriptionIds: string[] }>>;
@@ -42,11 +42,11 @@ export type Payments = {
   /** The same for one invoice. */
   refundInvoice: (invoiceId: string) => Promise<Outcome<null>>;
 
-  /** For a new card of the same customer: the browser confirms the secret, then `setCard` is called. */
+  /** For a new card of the same customer: the browser confirms it, then `setCard` is called. */
   startCardChange: (request: {
     customerId: string;
     key: string;
-  }) => Promise<Outcome<{ setupId: string; clientSecret: string }>>;
+  }) => Promise<Outcome<{ setupId: string; confirmation: string }>>;
   /** Makes the card of a confirmed change the one that pays. 'refused' when it is not confirmed or not this customer's. */
   setCard: (request: {
     customerId: string;
@@ -110,8 +110,8 @@ export type SubscriptionState = {
   endedAt: Date | null;
   firstInvoicePaid: boolean;
   lastInvoice: Invoice | null;
-  /** What can be paid now: of an incomplete or past-due one. */
-  openInvoice: { invoiceId: string; amount: number; clientSecret: string } | null;
+  /** What can be paid now, of an incomplete or past-due one; the browser pays it with `confirmation`. */
+  openInvoice: { invoiceId: string; amount: number; confirmation: string } | null;
   /** The card that pays the next invoice; null when there is none. */
   card: Card | null;
 };
@@ -136,8 +136,8 @@ export type InvoicePayment =
   | { result: "paid" }
   /** In the provider's words, fit to be shown. */
   | { result: "declined"; message: string }
-  /** The person has to confirm with their bank: `openInvoice.clientSecret` in the browser. */
-  | { result: "needs-action"; clientSecret: string };
+  /** The person has to confirm with their bank: `confirmation` in the browser. */
+  | { result: "needs-action"; confirmation: string };
 
 export type PaymentEvent = {
   eventId: string;

@@ -24,11 +24,11 @@ async function aSubscriber(number: string | null = VISA) {
   const customer = { personId, email: "maria.silva@mail.example", key: randomUUID() };
   const { customerId } = take(await payments.ensureCustomer(customer));
   const started = take(await payments.startSubscription({ customerId, personId, key: randomUUID() }));
-  if (number !== null) browser.confirm(started.clientSecret, number);
+  if (number !== null) browser.confirm(started.confirmation, number);
   const { subscriptionId } = started;
   const setCard = async (card: string) => {
-    const { setupId, clientSecret } = take(await payments.startCardChange({ customerId, key: randomUUID() }));
-    browser.confirm(clientSecret, card);
+    const { setupId, confirmation } = take(await payments.startCardChange({ customerId, key: randomUUID() }));
+    browser.confirm(confirmation, card);
     return take(await payments.setCard({ customerId, subscriptionId, setupId }));
   };
   return {
@@ -74,8 +74,8 @@ describe("a renewal that fails", () => {
     pass(28 * DAY + 2 * HOUR);
     const payment = take(await payments.payOpenInvoice(subscriptionId));
     const { openInvoice } = await read();
-    expect(payment).toEqual({ result: "needs-action", clientSecret: openInvoice!.clientSecret });
-    expect(browser.confirm(openInvoice!.clientSecret, "4000002760003184").status).toBe("succeeded");
+    expect(payment).toEqual({ result: "needs-action", confirmation: openInvoice!.confirmation });
+    expect(browser.confirm(openInvoice!.confirmation, "4000002760003184").status).toBe("succeeded");
     expect((await read()).status).toBe("active");
   });
 
@@ -94,7 +94,7 @@ describe("a renewal that fails", () => {
     pass(28 * DAY + 2 * HOUR);
     const { openInvoice } = await read();
     take(await payments.endNow(subscriptionId));
-    expect(browser.confirm(openInvoice!.clientSecret, VISA).error?.code).toBe(
+    expect(browser.confirm(openInvoice!.confirmation, VISA).error?.code).toBe(
       "payment_intent_unexpected_state",
     );
     expect(await read()).toMatchObject({ status: "ended", lastInvoice: { status: "void", paid: 0 } });
@@ -108,7 +108,7 @@ test("of somebody who is gone nothing can be taken, even if their bank says yes 
   expect(take(await payments.payOpenInvoice(subscriptionId))).toMatchObject({ result: "needs-action" });
   const { openInvoice } = await read();
   take(await payments.deleteCustomer(customerId));
-  expect(() => emulator.answerBank(openInvoice!.clientSecret, true)).toThrow();
+  expect(() => emulator.answerBank(openInvoice!.confirmation, true)).toThrow();
   expect(await read()).toMatchObject({ status: "ended", lastInvoice: { status: "void", paid: 0 } });
 });
 

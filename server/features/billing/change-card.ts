@@ -1,5 +1,6 @@
 import type { OwedPayment } from "#contract/billing.ts";
 import { Problem } from "#contract/problem.ts";
+import type { InvoicePayment } from "#server/adapters/payments/port.ts";
 import type { PaymentServices } from "./billing-services.ts";
 import { isOver } from "./check-subscription.ts";
 import { findCustomer, findSubscriptions, type KeptSubscription } from "./find-subscriptions.ts";
@@ -9,7 +10,7 @@ import { expectValue } from "./payments-failure.ts";
 export async function startCardChange(
   { store, runtime, payments }: PaymentServices,
   userId: string,
-): Promise<{ setupId: string; clientSecret: string }> {
+): Promise<{ setupId: string; confirmation: string }> {
   const customerId = await findCustomer(store, userId);
   if (customerId === null) throw new Problem("no-subscription");
   return expectValue(await payments.startCardChange({ customerId, key: runtime.newId() }));
@@ -33,18 +34,27 @@ export async function saveNewCard(
   return payOwed(services, userId);
 }
 
+const NOTHING_OWED: OwedPayment = { result: "nothing-owed", message: null, clientSecret: null };
+
 /** Asks the card for what a renewal left unpaid. */
 export async function payOwed(services: PaymentServices, userId: string): Promise<OwedPayment> {
   const { payments, sync } = services;
   const held = await findHeld(services, userId);
   if (held === null) throw new Problem("no-subscription");
-  const nothing: OwedPayment = { result: "nothing-owed", message: null, clientSecret: null };
-  if (held.state.status === "active") return nothing;
+  if (held.state.status === "active") return NOTHING_OWED;
   const paid = await payments.payOpenInvoice(held.subscriptionId);
-  if (!paid.ok && paid.reason === "not-found") return nothing;
+  if (!paid.ok && paid.reason === "not-found") return NOTHING_OWED;
   const payment = expectValue(paid);
   expectValue(await sync(held.subscriptionId, "page"));
-  return { ...nothing, ...payment };
+  return showPayment(payment);
+}
+
+function showPayment(payment: InvoicePayment): OwedPayment {
+  return {
+    result: payment.result,
+    message: payment.result === "declined" ? payment.message : null,
+    clientSecret: payment.result === "needs-action" ? payment.confirmation : null,
+  };
 }
 
 /** The subscription that was paid at least once and is not over; the latest, should there be several. */

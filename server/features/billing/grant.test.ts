@@ -134,7 +134,7 @@ describe.each(homes)("buying Premium, with everything kept in its home: $name", 
       key: "by hand",
     });
     if (!second.ok) throw new Error("It did not start.");
-    shop.provider.browser.confirm(second.value.clientSecret, GOOD_CARD);
+    shop.provider.browser.confirm(second.value.confirmation, GOOD_CARD);
     expect(await shop.taken(userId)).toBe(2 * PRICE);
     await shop.provider.emulator.webhooks.deliverDue();
     await hasPaidOnceAndHasPremium(userId);

@@ -30,8 +30,8 @@ describe.each(homes)("Premium over the months, with its home: $name", ({ store, 
 
   const round = async () => reconcile((await aTill(shop.provider, store)).services);
   const changeCard = async (userId: string, number: string) => {
-    const { setupId, clientSecret } = await startCardChange(shop.services, userId);
-    const confirmed = shop.provider.browser.confirm(clientSecret, number);
+    const { setupId, confirmation } = await startCardChange(shop.services, userId);
+    const confirmed = shop.provider.browser.confirm(confirmation, number);
     return { confirmed, setupId };
   };
   /** Somebody whose card will decline at the next renewal, and the renewal has come. */

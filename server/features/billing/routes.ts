@@ -56,9 +56,11 @@ export function mountBilling(app: FastifyInstance, services: BillingRouteService
     return {};
   });
 
-  app.post(ENDPOINTS.startCardChange.path, limited, async (request, reply) =>
-    startCardChange(services, await sessions.require(request, reply)),
-  );
+  app.post(ENDPOINTS.startCardChange.path, limited, async (request, reply) => {
+    const userId = await sessions.require(request, reply);
+    const { setupId, confirmation } = await startCardChange(services, userId);
+    return { setupId, clientSecret: confirmation };
+  });
 
   app.post(ENDPOINTS.useNewCard.path, limited, async (request, reply) => {
     const userId = await sessions.require(request, reply);

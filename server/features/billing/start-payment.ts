@@ -15,7 +15,7 @@ import { refreshSubscription } from "./refresh-subscription.ts";
 const ROUNDS = 4;
 
 /**
- * The secret with which the browser pays the first invoice of a subscription. A person has one at a time that can be paid:
+ * What the browser pays the first invoice of a subscription with. A person has one at a time that can be paid:
  * a second click, a reload or another tab gets the same one, and it can be paid once. A plan that lapsed for an unpaid
  * renewal is taken up again by paying what is owed, not by a second subscription.
  *
@@ -32,14 +32,14 @@ export async function startPayment(
   for (let round = 1; round <= ROUNDS; round += 1) {
     // What is known before anything is asked decides the key of a new one: all who start at once know the same.
     const known = await findSubscriptions(services.store, userId);
-    const secret =
+    const confirmation =
       (await findPayable(services, userId, known)) ?? (await startAnew(services, userId, known.length));
-    if (secret !== null) return secret;
+    if (confirmation !== null) return confirmation;
   }
   throw new Problem("payments-unavailable");
 }
 
-/** The secret of a subscription that waits for money; null when there is none any more. */
+/** What confirms a payment that a subscription waits for; null when there is none any more. */
 async function findPayable(
   services: PaymentServices,
   userId: string,
@@ -50,7 +50,7 @@ async function findPayable(
     if (!(await refreshSubscription(services, subscriptionId)) || pendingAction !== null) continue;
     await refusePremium(services, userId);
     const { status, openInvoice } = expectValue(await payments.readSubscription(subscriptionId));
-    if (openInvoice?.amount === PREMIUM_PRICE.amount) return openInvoice.clientSecret;
+    if (openInvoice?.amount === PREMIUM_PRICE.amount) return openInvoice.confirmation;
     // Paid in this very moment, or with nothing that could be paid: then it makes room.
     if (status === "incomplete" || status === "past-due" || status === "unpaid")
       expectValue(await payments.endNow(subscriptionId));
@@ -72,12 +72,12 @@ async function startAnew(services: PaymentServices, userId: string, earlier: num
     await forgetCustomer(services, userId, customerId);
     return null;
   }
-  const { subscriptionId, clientSecret } = expectValue(started);
+  const { subscriptionId, confirmation } = expectValue(started);
   expectValue(await sync(subscriptionId, "page"));
   await refusePremium(services, userId);
   const open = await findOpenSubscriptions(store, userId);
   const own = open.find((one) => one.subscriptionId === subscriptionId);
-  return own?.state.status === "incomplete" && own.pendingAction === null ? clientSecret : null;
+  return own?.state.status === "incomplete" && own.pendingAction === null ? confirmation : null;
 }
 
 async function refusePremium({ store }: PaymentServices, userId: string): Promise<void> {

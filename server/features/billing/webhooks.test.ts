@@ -89,7 +89,7 @@ describe.each(homes)("the provider's webhooks, with their home: $name", ({ store
     const { payments, browser, emulator } = shop.provider;
     const byHand = await payments.startSubscription({ customerId, personId: userId, key: "by hand" });
     if (!byHand.ok) throw new Error(byHand.reason);
-    browser.confirm(byHand.value.clientSecret, GOOD_CARD);
+    browser.confirm(byHand.value.confirmation, GOOD_CARD);
     await shop.services.sync(byHand.value.subscriptionId, "webhook");
     Object.assign(emulator.webhooks.faults, { parallel: true });
     await emulator.webhooks.deliverDue();

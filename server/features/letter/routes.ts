@@ -36,14 +36,23 @@ const bytesOf = (characters: number) => characters * 6 + 1000;
 
 type WithId = { Params: { id: string } };
 
-export function mountLetter(app: FastifyInstance, services: LetterRouteServices): void {
-  const { store, writer, writeWithModel, sessions } = services;
-  const limitLetters = sayWhenToComeBack(services.limits.letters);
-  const limitChecks = sayWhenToComeBack(services.limits.checks);
+type Hook = { onRequest: Limit };
 
-  app.post(ENDPOINTS.generateLetter.path, { onRequest: limitLetters }, async (request, reply) => {
+export function mountLetter(app: FastifyInstance, services: LetterRouteServices): void {
+  const letters = { onRequest: sayWhenToComeBack(services.limits.letters) };
+  const checks = { onRequest: sayWhenToComeBack(services.limits.checks) };
+  mountGenerate(app, letters, services);
+  mountCheck(app, checks, services);
+  mountReadAd(app, checks, services);
+  mountModel(app, checks, services);
+  mountPdf(app, checks);
+  mountKept(app, checks, services);
+}
+
+function mountGenerate(app: FastifyInstance, limited: Hook, services: LetterRouteServices): void {
+  app.post(ENDPOINTS.generateLetter.path, limited, async (request, reply) => {
     const signal = abortWhenLeft(reply);
-    const userId = await sessions.find(request, reply);
+    const userId = await services.sessions.find(request, reply);
     const form = await readLetterForm(request);
     const write = (onText?: (partial: string) => void): Promise<LetterAnswer> => {
       const asked: LetterRequest = { userId, ...form, signal, ...(onText ? { onText } : {}) };
@@ -51,8 +60,10 @@ export function mountLetter(app: FastifyInstance, services: LetterRouteServices)
     };
     return wantsStream(request) ? streamLetter(request, reply, write) : write();
   });
+}
 
-  app.post(ENDPOINTS.checkLetter.path, { onRequest: limitChecks }, async (request, reply) => {
+function mountCheck(app: FastifyInstance, limited: Hook, { writer }: LetterRouteServices): void {
+  app.post(ENDPOINTS.checkLetter.path, limited, async (request, reply) => {
     const signal = abortWhenLeft(reply);
     const { upload, letter, named } = await readCheckForm(request);
     const outcome = await writer.check(upload.pdf, upload.jobText, letter, named, { signal });
@@ -60,20 +71,28 @@ export function mountLetter(app: FastifyInstance, services: LetterRouteServices)
     const answer: LetterCheck = { sentences: outcome.sentences, resumeText: outcome.resume.text };
     return answer;
   });
+}
 
-  const adOptions = { onRequest: limitChecks, bodyLimit: bytesOf(MAX_JOB_CHARACTERS) };
-  app.post(ENDPOINTS.readAd.path, adOptions, async (request, reply) => {
+function mountReadAd(app: FastifyInstance, limited: Hook, { writer }: LetterRouteServices): void {
+  const options = { ...limited, bodyLimit: bytesOf(MAX_JOB_CHARACTERS) };
+  app.post(ENDPOINTS.readAd.path, options, async (request, reply) => {
     const signal = abortWhenLeft(reply);
-    const outcome = await writer.readAd(checkJob(readBody(readAdRequest, request).jobDescription), {
-      signal,
-    });
+    const jobText = checkJob(readBody(readAdRequest, request).jobDescription);
+    const outcome = await writer.readAd(jobText, { signal });
     if (!outcome.ok) throw new Problem(outcome.code);
     return { jobTitle: outcome.jobTitle, company: outcome.company };
   });
+}
 
+/** Which language model would write, and what it would be sent. */
+function mountModel(
+  app: FastifyInstance,
+  limited: Hook,
+  { writer, writeWithModel }: LetterRouteServices,
+): void {
   app.get(ENDPOINTS.readLetterModel.path, async () => ({ model: writeWithModel?.name ?? null }));
 
-  app.post(ENDPOINTS.previewLetter.path, { onRequest: limitChecks }, async (request, reply) => {
+  app.post(ENDPOINTS.previewLetter.path, limited, async (request, reply) => {
     if (writeWithModel === null) throw new Problem("no-language-model");
     const signal = abortWhenLeft(reply);
     const { upload, options } = await readLetterForm(request);
@@ -82,9 +101,11 @@ export function mountLetter(app: FastifyInstance, services: LetterRouteServices)
     const { resume, job, composed } = outcome;
     return { text: writeWithModel.preview({ resume, job, options, composed }) };
   });
+}
 
-  const pdfOptions = { onRequest: limitChecks, bodyLimit: bytesOf(MAX_LETTER_CHARACTERS) };
-  app.post(LETTER_PDF_PATH, pdfOptions, async (request, reply) => {
+function mountPdf(app: FastifyInstance, limited: Hook): void {
+  const options = { ...limited, bodyLimit: bytesOf(MAX_LETTER_CHARACTERS) };
+  app.post(LETTER_PDF_PATH, options, async (request, reply) => {
     const { letter, name, paper = "a4" } = readBody(letterPdfRequest, request);
     const title = name?.trim() || "Cover letter";
     const pdf = await writeLetterPdf(letter, { title, paper });
@@ -93,22 +114,23 @@ export function mountLetter(app: FastifyInstance, services: LetterRouteServices)
       .header("content-disposition", nameDownload(`${title}.pdf`))
       .send(pdf);
   });
+}
 
+/** Letters kept in the history of whoever is signed in. */
+function mountKept(app: FastifyInstance, limited: Hook, services: LetterRouteServices): void {
+  const { store, sessions } = services;
   app.get<WithId>(ENDPOINTS.readLetter.path, async (request, reply) => {
     const userId = await sessions.require(request, reply);
     return findLetter(store, userId, requireId(request.params.id));
   });
 
-  app.put<WithId>(
-    ENDPOINTS.saveLetter.path,
-    { onRequest: limitChecks, bodyLimit: bytesOf(MAX_LETTER_CHARACTERS) },
-    async (request, reply) => {
-      const userId = await sessions.require(request, reply);
-      const signal = abortWhenLeft(reply);
-      const { coverLetter: text } = readBody(saveLetterRequest, request);
-      return saveLetter(services, { userId, id: requireId(request.params.id), text, signal });
-    },
-  );
+  const options = { ...limited, bodyLimit: bytesOf(MAX_LETTER_CHARACTERS) };
+  app.put<WithId>(ENDPOINTS.saveLetter.path, options, async (request, reply) => {
+    const userId = await sessions.require(request, reply);
+    const signal = abortWhenLeft(reply);
+    const { coverLetter: text } = readBody(saveLetterRequest, request);
+    return saveLetter(services, { userId, id: requireId(request.params.id), text, signal });
+  });
 }
 
 function wantsStream(request: FastifyRequest): boolean {

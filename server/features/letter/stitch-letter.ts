@@ -1,11 +1,13 @@
 import type { Letter } from "#engine/letter/letter.ts";
 import { splitSentences } from "#engine/letter/verify/split-sentences.ts";
-import { fitsAfter } from "./fits-after.ts";
+import { BegunLetter, countWords } from "./begun-letter.ts";
 import type { Outline, Placed } from "./outline-letter.ts";
 import { isShown, type Said } from "./place-sentence.ts";
 
 /** A place in the model's letter: its own sentence where that is vouched for, else null. */
 export type Slot = Said | null;
+
+type Paragraphs = readonly (readonly Slot[])[];
 
 const USUAL_WORDS = 180;
 const MOST_WORDS = 400;
@@ -21,69 +23,43 @@ const LEAST_SHARE = 0.85;
  * little for a letter.
  */
 export function stitchLetter(
-  { greeting, opening, body, closing, signature }: Outline,
-  paragraphs: readonly (readonly Slot[])[],
+  outline: Outline,
+  paragraphs: Paragraphs,
 ): { letter: Letter; kept: number; stoodIn: number } | null {
-  const parts: Placed[] = [...greeting, ...opening.map((part) => ({ ...part, gap: "\n\n" }))];
-  const used = new Set<number>();
-  const spare = body.filter(isShown).sort((a, b) => Number(a.ofJob) - Number(b.ofJob));
-  let kept = 0;
-  let stoodIn = 0;
-  // The job that the paragraph speaks of at this place.
-  let context: number | null = null;
-  const take = (said: Said, gap: string): boolean => {
-    if (!isShown(said) && kept === 0 && opening.length > 0) return false;
-    if (!fitsAfter(context, said) || parts.some(({ text }) => text === said.text)) return false;
-    parts.push({ ...said, gap });
-    context = said.at ?? context;
-    return true;
-  };
-  const standIn = (gap: string, anyJob: boolean): boolean => {
-    const found = spare.find(
-      (said) =>
-        !used.has(keyOf(said)) &&
-        (anyJob || context === null || said.jobs.includes(context)) &&
-        fitsAfter(context, said),
-    );
-    if (found === undefined) return false;
-    spare.splice(spare.indexOf(found), 1);
-    const took = take(found, gap);
-    stoodIn += took ? 1 : 0;
-    return took;
-  };
+  const begun = new BegunLetter(outline, paragraphs);
+  placeParagraphs(begun, outline, paragraphs);
+  if (begun.kept < leastKept(outline)) return null;
+  const goal = Math.min(USUAL_WORDS, countWords([...outline.opening, ...outline.body, ...outline.closing]));
+  lengthen(begun, goal);
+  if (begun.words() < goal * LEAST_SHARE) return null;
+  const letter = join(begun.finish());
+  return readsTheSame(letter) ? { letter, kept: begun.kept, stoodIn: begun.stoodIn } : null;
+}
 
-  // What the model keeps must be known before anything stands in, lest a line be said twice.
-  for (const said of paragraphs.flat()) if (said !== null) used.add(keyOf(said));
-  const words = () => countWords([...parts, ...closing]);
+function placeParagraphs(begun: BegunLetter, { opening }: Outline, paragraphs: Paragraphs): void {
   for (const [index, slots] of paragraphs.entries()) {
     let gap = index === 0 && opening.length > 0 ? " " : "\n\n";
-    context = null;
+    begun.startParagraph();
     for (const slot of slots) {
-      if (words() > MOST_WORDS) break;
-      const own = slot !== null && take(slot, gap);
-      if (own) kept += 1;
-      if (own || standIn(gap, false)) gap = " ";
+      if (begun.words() > MOST_WORDS) break;
+      if ((slot !== null && begun.keep(slot, gap)) || begun.standIn(gap, false)) gap = " ";
     }
   }
-  const shown = body.filter(isShown).length;
-  if (kept < Math.min(LEAST_KEPT, Math.max(1, shown))) return null;
-  const goal = Math.min(USUAL_WORDS, countWords([...opening, ...body, ...closing]));
-  context = null;
-  let gap = "\n\n";
-  while (words() < goal && standIn(gap, true)) gap = " ";
-  if (words() < goal * LEAST_SHARE) return null;
+}
 
-  const whole = [
-    ...parts,
-    ...closing.map((part, index) => (index === 0 ? { ...part, gap: "\n\n" } : part)),
-    ...signature,
-  ];
-  const letter = join(whole);
-  return readsTheSame(letter) ? { letter, kept, stoodIn } : null;
+/** One more paragraph, of composed sentences on any job. */
+function lengthen(begun: BegunLetter, goal: number): void {
+  let gap = "\n\n";
+  begun.startParagraph();
+  while (begun.words() < goal && begun.standIn(gap, true)) gap = " ";
+}
+
+function leastKept({ body }: Outline): number {
+  return Math.min(LEAST_KEPT, Math.max(1, body.filter(isShown).length));
 }
 
 /** The letter as far as it is vouched for, for showing while the model still writes. */
-export function joinBegun({ greeting, opening }: Outline, paragraphs: readonly (readonly Slot[])[]): string {
+export function joinBegun({ greeting, opening }: Outline, paragraphs: Paragraphs): string {
   const body = paragraphs.map((slots) =>
     slots.flatMap((slot) => (slot === null ? [] : [slot.text])).join(" "),
   );
@@ -108,13 +84,4 @@ function readsTheSame({ coverLetter, sentences }: Letter): boolean {
     spans.length === sentences.length &&
     spans.every(({ start, end }, index) => start === sentences[index]!.start && end === sentences[index]!.end)
   );
-}
-
-/** The line of the resume that a sentence says again. */
-function keyOf({ evidence }: Said): number {
-  return evidence.find(({ source }) => source === "resume")?.start ?? -1;
-}
-
-function countWords(parts: readonly Said[]): number {
-  return parts.reduce((sum, { text }) => sum + text.split(" ").length, 0);
 }

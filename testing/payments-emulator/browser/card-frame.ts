@@ -1,4 +1,4 @@
-import type { ApiResult, CardFault, FromFrame, ToFrame } from "./card-messages.ts";
+import type { ApiResult, CardFault, CardLook, FromFrame, ToFrame } from "./card-messages.ts";
 
 /*
  * The card field, inside its own frame: numbers typed here never reach the page around it. Each function is sent to the
@@ -53,20 +53,13 @@ export function startCardFrame({ api }: { api: string }): void {
       tell({ kind: "answer", id: request.id, answer: { error: fault } });
       return;
     }
-    const [month = "", year = ""] = expiry.value.split("/").map((part) => part.trim());
-    const card = {
-      type: "card",
-      "card[number]": number.value.replace(/\D/g, ""),
-      "card[exp_month]": String(Number(month)),
-      "card[exp_year]": `20${year}`,
-      "card[cvc]": cvc.value,
-    };
     const fields = { ...request.fields };
+    const card = describeCard(number.value, expiry.value, cvc.value);
     for (const [name, value] of Object.entries(card)) fields[nestName(request.under, name)] = value;
     tell({ kind: "answer", id: request.id, answer: await postForm(api + request.path, fields) });
   };
 
-  for (const field of inputs) {
+  const listenTo = (field: HTMLInputElement) => {
     field.addEventListener("input", () => {
       formatField(field, findBrand(number.value));
       tellChange();
@@ -81,23 +74,22 @@ export function startCardFrame({ api }: { api: string }): void {
       if (key === "Enter") tell({ kind: "enter" });
       if (key === "Escape") tell({ kind: "escape" });
     });
-  }
+  };
+  for (const field of inputs) listenTo(field);
+
+  const clear = () => {
+    for (const field of inputs) field.value = "";
+    left.clear();
+    tellChange();
+  };
 
   const receive = ({ data }: MessageEvent<ToFrame>) => {
     if (data.kind === "send") void send(data);
     else if (data.kind === "focus") number.focus();
     else if (data.kind === "blur") (document.activeElement as HTMLElement | null)?.blur();
-    else if (data.kind === "clear") {
-      for (const field of inputs) field.value = "";
-      left.clear();
-      tellChange();
-    } else if (data.kind === "look") {
-      const { style } = document.documentElement;
-      style.colorScheme = data.look.colorScheme;
-      style.color = data.look.color;
-      style.background = data.look.background;
-      style.fontFamily = data.look.fontFamily;
-      style.fontSize = data.look.fontSize;
+    else if (data.kind === "clear") clear();
+    else if (data.kind === "look") {
+      applyLook(data.look);
       for (const field of inputs) field.disabled = data.isDisabled;
     }
   };
@@ -111,6 +103,27 @@ export function startCardFrame({ api }: { api: string }): void {
     );
     tell({ kind: "ready" });
   });
+}
+
+export function applyLook(look: CardLook): void {
+  const { style } = document.documentElement;
+  style.colorScheme = look.colorScheme;
+  style.color = look.color;
+  style.background = look.background;
+  style.fontFamily = look.fontFamily;
+  style.fontSize = look.fontSize;
+}
+
+/** As the API takes it. */
+export function describeCard(number: string, expiry: string, cvc: string): Record<string, string> {
+  const [month = "", year = ""] = expiry.split("/").map((part) => part.trim());
+  return {
+    type: "card",
+    "card[number]": number.replace(/\D/g, ""),
+    "card[exp_month]": String(Number(month)),
+    "card[exp_year]": `20${year}`,
+    "card[cvc]": cvc,
+  };
 }
 
 /** `a[b]` under `c` is `c[a][b]`. */

@@ -2,7 +2,8 @@ import Stripe from "stripe";
 import { describe, expect, test } from "vitest";
 import { STAND_IN_KEYS } from "#testing/a-payment-provider.ts";
 import { aShop } from "#testing/a-shop.ts";
-import type { ApiAnswer, PaymentsEmulator } from "../emulator.ts";
+import type { ApiAnswer } from "../api-call.ts";
+import type { PaymentsEmulator } from "../emulator.ts";
 import { readForm } from "../read-form.ts";
 
 function ask(

@@ -118,7 +118,7 @@ test("several events can be brought at the same time", async () => {
   const customer = await payments.ensureCustomer({ personId: "p", email: "p@mail.example", key: "k" });
   const { customerId } = (customer as { value: { customerId: string } }).value;
   const started = await payments.startSubscription({ customerId, personId: "p", key: "s" });
-  browser.confirm((started as { value: { clientSecret: string } }).value.clientSecret, "4242424242424242");
+  browser.confirm((started as { value: { confirmation: string } }).value.confirmation, "4242424242424242");
   await emulator.webhooks.deliverDue();
   expect(most).toBeGreaterThan(1);
 });

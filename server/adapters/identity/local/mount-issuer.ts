@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 import * as z from "zod";
 import { type LocalAccount, makeAccount } from "./local-accounts.ts";
-import { makeChooserPage, makeNoticePage, PAGE_POLICY } from "./pages.ts";
+import { type ChooserEntry, makeChooserPage, makeNoticePage, PAGE_POLICY } from "./pages.ts";
 
 export type MountOptions = {
   /** Where the issuer stands, without a slash at its end. */
@@ -23,77 +23,88 @@ const answerShape = z.object({
 });
 
 /** Puts the issuer's own addresses, and the page on which somebody is chosen, under `path`. */
-export function mountIssuer(
-  app: FastifyInstance,
-  { path, provider, keepAccount, isHttps }: MountOptions,
-): void {
-  const showChooser = (reply: FastifyReply, name: string, email: string, wrong: boolean) =>
-    reply
-      .code(wrong ? 422 : 200)
-      .type("text/html; charset=utf-8")
-      .headers({ "content-security-policy": PAGE_POLICY, "cache-control": "no-store" })
-      .send(makeChooserPage({ name, email, wrong }));
+export function mountIssuer(app: FastifyInstance, options: MountOptions): void {
+  app.addHook("onRequest", async (request) => replaceForwarded(request, options.isHttps(request)));
+  app.register(async (pages) => mountChooser(pages, options));
+  app.register(async (issuer) => mountEndpoints(issuer, options));
+}
 
-  /** False when the visitor's cookie and the address do not belong together, or it took too long. */
-  const isOpen = async (request: FastifyRequest, reply: FastifyReply) => {
-    try {
-      const { uid } = await (await provider()).interactionDetails(request.raw, reply.raw);
-      if (uid === (request.params as { uid: string }).uid) return true;
-    } catch {
-      // Told below.
-    }
-    await reply
-      .code(400)
-      .type("text/html; charset=utf-8")
-      .header("content-security-policy", PAGE_POLICY)
-      .send(makeNoticePage("This sign-in has ended. Close this page and start again from Vouch."));
+/** The issuer believes `x-forwarded-proto`, so it says what we know and not what the visitor claims. */
+function replaceForwarded({ raw }: FastifyRequest, isHttps: boolean): void {
+  for (const name of Object.keys(raw.headers)) if (name.startsWith("x-forwarded-")) delete raw.headers[name];
+  if (isHttps) raw.headers["x-forwarded-proto"] = "https";
+}
+
+/** The page on which the visitor says who they are. */
+function mountChooser(pages: FastifyInstance, { path, provider, keepAccount }: MountOptions): void {
+  pages.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: FORM_BYTES },
+    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
+
+  pages.get(`${path}/choose/:uid`, async (request, reply) => {
+    if (!(await isOpen(provider, request, reply))) return showEnded(reply);
+    return showChooser(reply, { name: "", email: "", wrong: false });
+  });
+
+  pages.post(`${path}/choose/:uid`, async (request, reply) => {
+    if (!(await isOpen(provider, request, reply))) return showEnded(reply);
+    const { name, email, cancel } = answerShape.parse(request.body ?? {});
+    if (cancel === undefined && !z.email().safeParse(email).success)
+      return showChooser(reply, { name, email, wrong: true });
+    const account = cancel === undefined ? makeAccount(email, name || null) : null;
+    if (account !== null) keepAccount(account);
+    reply.hijack();
+    await (await provider()).interactionFinished(request.raw, reply.raw, tellChoice(account));
+  });
+}
+
+/** False when the visitor's cookie and the address do not belong together, or it took too long. */
+async function isOpen(
+  provider: MountOptions["provider"],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  try {
+    const { uid } = await (await provider()).interactionDetails(request.raw, reply.raw);
+    return uid === (request.params as { uid: string }).uid;
+  } catch {
     return false;
-  };
+  }
+}
 
-  app.addHook("onRequest", async (request) => {
-    // The issuer believes this one header, so it says what we know and not what the visitor claims.
-    for (const name of Object.keys(request.raw.headers))
-      if (name.startsWith("x-forwarded-")) delete request.raw.headers[name];
-    if (isHttps(request)) request.raw.headers["x-forwarded-proto"] = "https";
-  });
+function tellChoice(account: LocalAccount | null) {
+  if (account === null) return { error: "access_denied" };
+  return { select_account: {}, login: { accountId: account.subject, remember: false } };
+}
 
-  app.register(async (pages) => {
-    pages.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: FORM_BYTES },
-      (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
-    );
+function showChooser(reply: FastifyReply, entry: ChooserEntry) {
+  return reply
+    .code(entry.wrong ? 422 : 200)
+    .type("text/html; charset=utf-8")
+    .headers({ "content-security-policy": PAGE_POLICY, "cache-control": "no-store" })
+    .send(makeChooserPage(entry));
+}
 
-    pages.get(`${path}/choose/:uid`, async (request, reply) => {
-      if (await isOpen(request, reply)) return showChooser(reply, "", "", false);
-    });
+function showEnded(reply: FastifyReply) {
+  return reply
+    .code(400)
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", PAGE_POLICY)
+    .send(makeNoticePage("This sign-in has ended. Close this page and start again from Vouch."));
+}
 
-    pages.post(`${path}/choose/:uid`, async (request, reply) => {
-      if (!(await isOpen(request, reply))) return;
-      const { name, email, cancel } = answerShape.parse(request.body ?? {});
-      if (cancel === undefined && !z.email().safeParse(email).success)
-        return showChooser(reply, name, email, true);
-      const account = makeAccount(email, name || null);
-      if (cancel === undefined) keepAccount(account);
-      const result =
-        cancel === undefined
-          ? { select_account: {}, login: { accountId: account.subject, remember: false } }
-          : { error: "access_denied" };
-      reply.hijack();
-      await (await provider()).interactionFinished(request.raw, reply.raw, result);
-    });
-  });
-
-  app.register(async (issuer) => {
-    // The issuer reads bodies itself.
-    issuer.removeAllContentTypeParsers();
-    issuer.addContentTypeParser("*", (_request, _body, done) => done(null));
-    issuer.all(`${path}/*`, { config: { calledByPrograms: true } }, async ({ raw }, reply) => {
-      const listener = (await provider()).callback();
-      reply.hijack();
-      rebase(raw, path);
-      await listener(raw, reply.raw);
-    });
+/** Everything else goes to the issuer as it came. */
+function mountEndpoints(issuer: FastifyInstance, { path, provider }: MountOptions): void {
+  // The issuer reads bodies itself.
+  issuer.removeAllContentTypeParsers();
+  issuer.addContentTypeParser("*", (_request, _body, done) => done(null));
+  issuer.all(`${path}/*`, { config: { calledByPrograms: true } }, async ({ raw }, reply) => {
+    const listener = (await provider()).callback();
+    reply.hijack();
+    rebase(raw, path);
+    await listener(raw, reply.raw);
   });
 }
 

@@ -3,6 +3,17 @@ import type { Card, Failure } from "../port.ts";
 import { refuse } from "./ask-stripe.ts";
 import { idOf, toCard } from "./read-state.ts";
 
+export async function startCardChange(
+  stripe: Stripe,
+  { customerId, key }: { customerId: string; key: string },
+): Promise<{ setupId: string; confirmation: string }> {
+  const setup = await stripe.setupIntents.create(
+    { customer: customerId, usage: "off_session", allowed_payment_method_types: ["card"] },
+    { idempotencyKey: key },
+  );
+  return { setupId: setup.id, confirmation: setup.client_secret! };
+}
+
 /** Makes the card of a confirmed setup the one that pays this subscription, and the customer's own for any other. */
 export async function changeCard(
   stripe: Stripe,

@@ -42,6 +42,12 @@ async function voidOpen(
     });
 }
 
+/** Lets it end with the period that is paid for, or takes that back. */
+export async function setEnding(stripe: Stripe, subscriptionId: string, isEnding: boolean): Promise<null> {
+  await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isEnding });
+  return null;
+}
+
 /** Gives the money of the last paid invoice back. */
 export async function refundLastPayment(stripe: Stripe, subscriptionId: string): Promise<null | Failure> {
   const paid = await stripe.invoices.list({

@@ -27,7 +27,7 @@ export async function payOpenInvoice(
     const code = codeOf(error) ?? "";
     if (code === "invoice_already_paid") return { result: "paid" };
     if (NEEDS_PERSON.has(code))
-      return { result: "needs-action", clientSecret: invoice.confirmation_secret!.client_secret };
+      return { result: "needs-action", confirmation: invoice.confirmation_secret!.client_secret };
     const { type, message } = error as Stripe.errors.StripeError;
     if (type === "StripeCardError") return { result: "declined", message };
     throw error;

@@ -14,15 +14,22 @@ const STATUSES: Record<string, SubscriptionStatus> = {
 };
 
 /** What `readState` needs to find in a subscription. */
-export const STATE_PARTS = [
+const STATE_PARTS = [
   "latest_invoice.confirmation_secret",
   "latest_invoice.payments",
   "default_payment_method",
   "customer.invoice_settings.default_payment_method",
 ];
 
+export async function readSubscription(
+  stripe: Stripe,
+  subscriptionId: string,
+): Promise<SubscriptionState | Failure> {
+  return readState(stripe, await stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_PARTS }));
+}
+
 /** @param stripe for what has been given back, which Stripe keeps elsewhere. */
-export async function readState(
+async function readState(
   stripe: Stripe,
   subscription: Stripe.Subscription,
 ): Promise<SubscriptionState | Failure> {
@@ -49,7 +56,7 @@ export async function readState(
     lastInvoice: latest === null ? null : toInvoice(latest, await readRefunded(stripe, latest)),
     openInvoice:
       isWaiting && latest?.status === "open" && secret
-        ? { invoiceId: latest.id, amount: latest.amount_remaining, clientSecret: secret }
+        ? { invoiceId: latest.id, amount: latest.amount_remaining, confirmation: secret }
         : null,
     card: readPayingCard(subscription),
   };

@@ -1,0 +1,71 @@
+import type { Job } from "#engine/job/model/job.ts";
+import { readJob } from "#engine/job/read-job.ts";
+import { composeLetter } from "#engine/letter/compose-letter.ts";
+import type { LetterSentence, Tone } from "#engine/letter/letter.ts";
+import { type DraftVerdict, verifyDrafts } from "#engine/letter/verify-drafts.ts";
+import { type VerifiedSentence, verifyLetter } from "#engine/letter/verify-letter.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
+import { readPlainText } from "#engine/resume/read-plain-text.ts";
+import { readResume } from "#engine/resume/read-resume.ts";
+import type { PdfRefusal } from "../pdf/port.ts";
+
+export type Refused = { ok: false } & PdfRefusal;
+
+type ResumeReading = { ok: true; resume: Resume } | Refused;
+type ReadPdf = (input: { pdf: Uint8Array }) => Promise<ResumeReading>;
+
+type LetterInput = ({ pdf: Uint8Array } | { resumeText: string }) & {
+  jobText: string;
+  company?: string | null;
+  jobTitle?: string | null;
+} & ({ tone: Tone } | { letter: string });
+
+/** A sentence of a written letter has evidence only; one that was checked also says whether it is vouched for. */
+type CheckedSentence = LetterSentence & Partial<Pick<VerifiedSentence, "vouched" | "reasons">>;
+
+type LetterOutput = {
+  ok: true;
+  resume: Resume;
+  job: Job;
+  resumeText: string;
+  coverLetter: string;
+  sentences: CheckedSentence[];
+};
+
+/** A letter, or the check of one; with what was read, whose texts evidence points into. */
+export function makeLetterTask(readPdf: ReadPdf) {
+  return async (input: LetterInput): Promise<LetterOutput | Refused> => {
+    const reading = await readGiven(readPdf, input);
+    if (!reading.ok) return reading;
+    const { resume } = reading;
+    const job = readJob(input.jobText);
+    return { ok: true, resume, job, resumeText: resume.text, ...writeOrCheck(input, resume, job) };
+  };
+}
+
+async function readGiven(readPdf: ReadPdf, input: LetterInput): Promise<ResumeReading> {
+  if (!("pdf" in input)) return { ok: true, resume: readResume(readPlainText(input.resumeText)) };
+  const reading = await readPdf(input);
+  return reading.ok && !reading.resume.textLayer ? { ok: false, code: "pdf-no-text" } : reading;
+}
+
+function writeOrCheck(
+  input: LetterInput,
+  resume: Resume,
+  job: Job,
+): Pick<LetterOutput, "coverLetter" | "sentences"> {
+  if (!("letter" in input)) return composeLetter(resume, job, input);
+  const { sentences } = verifyLetter(input.letter, resume, job, input);
+  return { coverLetter: input.letter, sentences };
+}
+
+/** Sentences of a language model, each judged by itself against what was read before. */
+export async function judge(input: {
+  sentences: string[];
+  resume: Resume;
+  job: Job;
+  company: string | null;
+  jobTitle: string | null;
+}): Promise<{ ok: true; verdicts: DraftVerdict[] } | Refused> {
+  return { ok: true, verdicts: verifyDrafts(input.sentences, input.resume, input.job, input) };
+}

@@ -1,0 +1,51 @@
+import { usesHttps } from "../config/uses-https.ts";
+import { makeBilling } from "../features/billing/make-billing.ts";
+import { makeMaintenance } from "../operations/maintenance.ts";
+import { makeOutbox } from "../outbox/outbox.ts";
+import { makeSessions } from "../sessions/sessions.ts";
+import type { AppAccess } from "./app-access.ts";
+import type { Adapters } from "./choose-adapters.ts";
+import { chooseModelWriter } from "./choose-model-writer.ts";
+import { makeLetterWriter } from "./make-letter-writer.ts";
+import { makeLimits } from "./make-limits.ts";
+import { makeReviewer } from "./make-reviewer.ts";
+import { makeScanner } from "./make-scanner.ts";
+import type { ProductOptions } from "./product.ts";
+
+export type Services = ReturnType<typeof makeServices>;
+
+/** What the features work with, made of the chosen adapters. */
+export function makeServices(
+  options: ProductOptions,
+  { store, payments, mailer, workers }: Adapters,
+  { log, warn }: AppAccess,
+) {
+  const { config, runtime } = options;
+  const billing = makeBilling({ store, runtime, payments });
+  return {
+    billing,
+    upkeep: makeMaintenance(store, runtime, {
+      reconcile: billing.reconcile,
+      onFailure: warn("upkeep failed"),
+    }),
+    outbox: makeOutbox({
+      store,
+      runtime,
+      mailer,
+      contactEmail: config.contactEmail,
+      onFailure: (failure) => log().warn({ mail: failure }, "a mail could not be sent yet"),
+      onError: warn("the outbox failed"),
+    }),
+    scanner: options.scanner ?? makeScanner(workers),
+    letterWriter: options.letterWriter ?? makeLetterWriter(workers),
+    modelWriter:
+      options.modelWriter ??
+      chooseModelWriter(config, runtime, workers, {
+        log: (entry, message) => log().info(entry, message),
+        onFault: warn("writing with a language model failed"),
+      }),
+    reviewer: makeReviewer(workers),
+    sessions: makeSessions(store, runtime, { https: usesHttps(config) }),
+    limits: makeLimits(store, runtime, options.limits),
+  };
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from "fastify";
+import { usesHttps } from "../config/uses-https.ts";
+import { mountSession } from "../features/account/session-routes.ts";
+import { mountSettings } from "../features/account/settings-routes.ts";
+import { mountSignIn } from "../features/account/sign-in-routes.ts";
+import { mountContact } from "../features/contact/routes.ts";
+import { mountHistory } from "../features/history/routes.ts";
+import { mountLetter } from "../features/letter/routes.ts";
+import { mountLinkedin } from "../features/linkedin/routes.ts";
+import { mountScan } from "../features/scan/routes.ts";
+import type { AppAccess } from "./app-access.ts";
+import type { Adapters } from "./choose-adapters.ts";
+import type { Services } from "./make-services.ts";
+import type { ProductOptions } from "./product.ts";
+
+/** Every call under `/api`; a feature that is deleted takes its line with it. */
+export function mountFeatures(
+  api: FastifyInstance,
+  { config, runtime }: ProductOptions,
+  { store, origins, identity, local }: Adapters,
+  { billing, outbox, scanner, letterWriter, modelWriter, reviewer, sessions, limits }: Services,
+  { warn }: AppAccess,
+): void {
+  mountSession(api, {
+    sessions,
+    local: {
+      signIn: local.identity !== null,
+      payments: local.payments !== null,
+      mail: local.mailbox !== null,
+    },
+  });
+  mountSettings(api, {
+    store,
+    runtime,
+    sessions,
+    leaving: { ...billing.leaving, onLate: warn("a subscription of a deleted account ends later") },
+  });
+  mountSignIn(api, {
+    store,
+    runtime,
+    sessions,
+    identity,
+    https: usesHttps(config),
+    originOf: origins.originOf,
+    limit: limits.signIns,
+  });
+  mountScan(api, { store, runtime, scanner, sessions, limit: limits.scans });
+  mountLetter(api, {
+    store,
+    runtime,
+    writer: letterWriter,
+    writeWithModel: modelWriter,
+    sessions,
+    limits: { letters: limits.letters, checks: limits.letterChecks },
+  });
+  billing.mount(api, { sessions, limit: limits.payments });
+  mountContact(api, { outbox, limits: limits.messages });
+  mountLinkedin(api, { store, runtime, reviewer, sessions, limit: limits.reviews });
+  mountHistory(api, { store, runtime, sessions });
+}
