@@ -3,7 +3,7 @@ import { playBilling } from "#testing/play-billing.ts";
 import { openStores } from "#testing/store-homes.ts";
 
 /**
- * Random sequences of buying, paying, leaving and everything that fails meanwhile, against the stand-in for payments:
+ * Random sequences of buying, paying, leaving and everything that fails meanwhile, against the emulator for payments:
  * `node bench/billing-sequences.ts <how many> [first seed] [PostgreSQL|embedded] [together]`. After each, the provider's books
  * and our plans are compared. A sequence with something wrong, or without an end, is printed with its seed, by which it
  * plays again.

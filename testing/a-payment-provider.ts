@@ -28,7 +28,7 @@ export const STAND_IN_KEYS = {
   webhook: "whsec_local",
 };
 
-/** Stripe played by the stand-in, reached by the real SDK without a network, with a browser that pays. */
+/** Stripe played by the emulator, reached by the real SDK without a network, with a browser that pays. */
 export function aPaymentProvider(options: PaymentProviderOptions = {}) {
   const emulator = createEmulator({
     keys: { ...STAND_IN_KEYS },

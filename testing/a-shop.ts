@@ -6,7 +6,7 @@ import type { Webhook } from "#testing/payments-emulator/deliver-events.ts";
 import { createEmulator } from "#testing/payments-emulator/emulator.ts";
 import { STAND_IN_KEYS } from "./a-payment-provider.ts";
 
-/** A stand-in with one monthly price, a clock that stands, and a program that speaks with it. */
+/** A emulator with one monthly price, a clock that stands, and a program that speaks with it. */
 export async function aShop() {
   let now = Date.parse("2026-01-31T10:00:00Z");
   const sent: Webhook[] = [];

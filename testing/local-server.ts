@@ -11,7 +11,7 @@ import { aDataFolder } from "./a-store.ts";
 
 export type LocalServer = {
   origin: string;
-  /** The stand-in for card payments: its clock, its faults, what it was paid. */
+  /** The emulator for card payments: its clock, its faults, what it was paid. */
   payments: LocalPayments;
   close: () => Promise<void>;
 };

@@ -43,7 +43,7 @@ export type Play = {
   /** Provider's ids that somebody ended at once on purpose: their person, or support. */
   endedOnPurpose: Set<string>;
   story: string[];
-  /** Ends all trouble and gives upkeep the time it needs. */
+  /** Ends all trouble and gives maintenance the time it needs. */
   heal: () => Promise<void>;
 };
 
@@ -87,7 +87,7 @@ export async function playBilling(
       emulator.calls.clear();
       Object.assign(emulator.webhooks.faults, { drop: 0, copies: 1, shuffle: false, parallel: false });
       const till = await aTill(provider, store);
-      // Every other time upkeep alone has to find out: what was sent so far is lost.
+      // Every other time maintenance alone has to find out: what was sent so far is lost.
       if (chance.next() < 0.5) emulator.ledger.deliveries = [];
       for (const wait of [6 * HOUR, ...Array(5).fill(3 * MINUTE)]) {
         provider.pass(wait);

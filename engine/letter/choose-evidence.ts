@@ -3,7 +3,7 @@ import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { Clause } from "./clause/clause.ts";
 import { isEnglishLine } from "./clause/is-english-line.ts";
-import { readHabit } from "./clause/is-noun-opening.ts";
+import { inferBulletVerbForms } from "./clause/is-noun-opening.ts";
 import { readClause } from "./clause/read-clause.ts";
 import { readFragment } from "./clause/read-fragment.ts";
 import { splitLines } from "./clause/split-lines.ts";
@@ -69,7 +69,7 @@ export function listEvidenceLines(resume: Resume, ranked: readonly RankedRequire
     current: boolean,
     beside: readonly Quote[],
   ): EvidenceLine[] => {
-    const habit = readHabit(
+    const habit = inferBulletVerbForms(
       beside
         .filter((other) => other.start > bullet.start || other.end < bullet.end)
         .map(({ quote }) => quote),

@@ -10,7 +10,7 @@ import { hashText } from "./pick-template.ts";
 import { realizeClosing } from "./realize-closing.ts";
 import { realizeEmployer, realizeName, realizePerson } from "./realize-names.ts";
 import { realizeOpening } from "./realize-opening.ts";
-import { realizeRest } from "./realize-rest.ts";
+import { realizeQualifications } from "./realize-qualifications.ts";
 import { isRealizable } from "./realize-term.ts";
 import { realizeWork } from "./realize-work.ts";
 import { openSource } from "./verify/source.ts";
@@ -45,7 +45,7 @@ export function composeLetter(resume: Resume, job: Job, options: LetterOptions):
   const self = realizeOpening({ draft, frames, resume, ranked, names });
   const proofs = chooseEvidence(resume, ranked, MAX_EVIDENCE_LINES[options.tone]);
   const work = realizeWork({ draft, frames, resume, ranked, proofs, self });
-  realizeRest({ draft, frames, resume, ranked, work });
+  realizeQualifications({ draft, frames, resume, ranked, work });
   realizeClosing({ draft, frames, job, ranked, names, thin: work.said.length < 2, tone: options.tone });
 
   draft.line(draft.first("signOff", frames.signOff));

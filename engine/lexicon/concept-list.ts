@@ -2,8 +2,8 @@ import type { Concept } from "../knowledge/skills/concept.ts";
 import {
   conceptId,
   formTexts,
+  parseSiblingConcept,
   readShared,
-  readSister,
   readTradeLines,
   type SharedParts,
   type TradeFile,
@@ -51,7 +51,7 @@ export function listConcepts(files: readonly TradeFile[], others: readonly Conce
     count: own + others.length,
     read: (index) =>
       index < own
-        ? readSister(sisters[index]!, lines[lineOf[index]!]!.kind, sharedBy(lineOf[index]!))
+        ? parseSiblingConcept(sisters[index]!, lines[lineOf[index]!]!.kind, sharedBy(lineOf[index]!))
         : other(index),
     formTexts: (index) =>
       index < own ? formTexts(sisters[index]!) : other(index).forms.map((form) => form.text),

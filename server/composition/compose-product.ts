@@ -17,9 +17,9 @@ export function composeProduct(options: ProductOptions): Product {
   const adapters = chooseAdapters(options, access);
   const services = makeServices(options, adapters, access);
   const { store, workers, origins, local } = adapters;
-  const { upkeep, outbox } = services;
+  const { maintenance, outbox } = services;
 
-  const ready = store.ready.then(upkeep.start).then(outbox.start);
+  const ready = store.ready.then(maintenance.start).then(outbox.start);
   ready.catch(() => undefined);
 
   const app = buildApp(
@@ -51,7 +51,7 @@ export function composeProduct(options: ProductOptions): Product {
     warm: workers.warm,
     close: async () => {
       await app.close();
-      await upkeep.stop();
+      await maintenance.stop();
       await local.payments?.close();
       await outbox.stop();
       await workers.close();

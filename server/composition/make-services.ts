@@ -24,7 +24,7 @@ export function makeServices(
   const billing = makeBilling({ store, runtime, payments });
   return {
     billing,
-    upkeep: makeMaintenance(store, runtime, {
+    maintenance: makeMaintenance(store, runtime, {
       reconcile: billing.reconcile,
       onFailure: warn("upkeep failed"),
     }),

@@ -12,7 +12,7 @@ export type Product = {
   ready: Promise<void>;
   /** The parts that are the built-in ones, in words. */
   localParts: string[];
-  /** The stand-in for card payments, whose clock and faults tests set; null with real keys. */
+  /** The emulator for card payments, whose clock and faults tests set; null with real keys. */
   localPayments: LocalParts["payments"];
   /** Loads the engine, so that the first scan need not. */
   warm: () => Promise<void>;

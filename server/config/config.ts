@@ -19,7 +19,7 @@ export type Config = {
   contactEmail: string;
   /** Null keeps mails in a mailbox on this machine. */
   mail: MailSettings | null;
-  /** Null mounts the stand-in for card payments, which takes no money. */
+  /** Null mounts the emulator for card payments, which takes no money. */
   payments: PaymentSettings | null;
   /** Null leaves letters to the composer. */
   model: ModelSettings | null;

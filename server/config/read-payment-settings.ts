@@ -15,7 +15,7 @@ const KEYS = {
 } as const;
 
 /**
- * Card payments through Stripe where its three keys are set, else the built-in stand-in (null). `complaints` has a
+ * Card payments through Stripe where its three keys are set, else the built-in emulator (null). `complaints` has a
  * sentence for each key that is wrong or missing: half a set would take money and never hear of it.
  */
 export function readPaymentSettings(

@@ -7,7 +7,7 @@ export type ExtraSources = {
 
 const NO_EXTRA_SOURCES: ExtraSources = { script: [], frame: [], connect: [] };
 
-/** What Stripe asks for in its security guide, of the pages that have its card field. The stand-in needs nothing. */
+/** What Stripe asks for in its security guide, of the pages that have its card field. The emulator needs nothing. */
 export const STRIPE_SOURCES: ExtraSources = {
   script: ["https://js.stripe.com", "https://*.js.stripe.com"],
   frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],

@@ -220,7 +220,7 @@ test("Stripe's script runs on the page of payment when its keys are set, and now
   expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
   expect(await policyOf(withKeys.origin, "/pricing")).not.toContain("stripe.com");
   expect(await policyOf(server.origin, "/payment")).not.toContain("stripe.com");
-  // The stand-in is not there beside real keys.
+  // The emulator is not there beside real keys.
   expect((await fetch(`${withKeys.origin}/local-payments/v1.js`)).status).toBe(404);
   expect(await (await fetch(`${withKeys.origin}/api/payment/options`)).json()).toEqual({
     publishableKey: "pk_test_1",

@@ -1,4 +1,4 @@
-/** Where the product mounts what the browser reaches of the stand-in. */
+/** Where the product mounts what the browser reaches of the emulator. */
 export const PATH = "/local-payments";
 
 /** The bank's page of one confirmation. After the hash the secret stays in the browser. */

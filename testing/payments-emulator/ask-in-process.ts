@@ -1,6 +1,6 @@
 import type { PaymentsEmulator } from "./emulator.ts";
 
-/** Lets Stripe's SDK speak with a stand-in of the same process, with all that can go wrong on a wire. */
+/** Lets Stripe's SDK speak with a emulator of the same process, with all that can go wrong on a wire. */
 export function askInProcess(emulator: PaymentsEmulator): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

@@ -3,7 +3,7 @@ import type { EventRow } from "./rows.ts";
 
 export const API_VERSION = "2026-10-28.endive";
 
-/** What every part of the stand-in works with: its memory, its clock, its chance, and a way to say what happened. */
+/** What every part of the emulator works with: its memory, its clock, its chance, and a way to say what happened. */
 export type EmulatorState = {
   ledger: Ledger;
   /** Seconds since 1970, by the clock that can be turned forward. */

@@ -24,7 +24,7 @@ export type PaymentsEmulator = {
   keys: EmulatorKeys;
   ledger: Ledger;
   answer: (request: ApiRequest) => ApiOutcome;
-  /** Turns the stand-in's clock forward and does what has become due. */
+  /** Turns the emulator's clock forward and does what has become due. */
   advance: (milliseconds: number) => void;
   /** Does what time has made due. */
   catchUp: () => void;

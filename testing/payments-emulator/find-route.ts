@@ -9,7 +9,7 @@ import type { Route } from "./route.ts";
 import { SETUP_INTENT_ROUTES } from "./setup-intents.ts";
 import { SUBSCRIPTION_ROUTES } from "./subscriptions.ts";
 
-/** Every call of Stripe's API that the stand-in answers. */
+/** Every call of Stripe's API that the emulator answers. */
 const ROUTES: readonly Route[] = [
   ...CHARGE_ROUTES,
   ...CUSTOMER_ROUTES,

@@ -15,9 +15,9 @@ import type {
   SubscriptionRow,
 } from "./rows.ts";
 
-/** Everything the stand-in knows: tables by id, in the order of writing. */
+/** Everything the emulator knows: tables by id, in the order of writing. */
 export type Ledger = {
-  /** How far the stand-in's clock was turned forward, in milliseconds. */
+  /** How far the emulator's clock was turned forward, in milliseconds. */
   ahead: number;
   invoiceNumber: number;
   customers: Map<string, CustomerRow>;

@@ -50,7 +50,7 @@ const control = z.strictObject({
 const SETTINGS = { api: `${PATH}/v1`, cardFrame: `${PATH}/card`, bankApi: `${PATH}/bank` };
 const SCRIPTS = { "v1.js": "stripe", "card.js": "card", "bank.js": "bank" } as const;
 
-/** What the browser reaches of the stand-in, under `/local-payments`. */
+/** What the browser reaches of the emulator, under `/local-payments`. */
 export function mountPages(app: FastifyInstance, { emulator, answer, keepUp }: PageParts): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string", bodyLimit: FORM_BYTES }, (_, body, done) =>

@@ -1,4 +1,4 @@
-/** What the stand-in remembers, a row per thing; times are seconds since 1970, as in Stripe's API. */
+/** What the emulator remembers, a row per thing; times are seconds since 1970, as in Stripe's API. */
 export type Metadata = Record<string, string>;
 type Row = { id: string; created: number };
 

@@ -6,7 +6,7 @@ const MAX_BYTES = 64 * 1024;
 
 export type ApiServer = { host: string; port: number; close: () => Promise<void> };
 
-/** Lets Stripe's SDK reach the stand-in over HTTP: on this machine only, at a port that the system chooses. */
+/** Lets Stripe's SDK reach the emulator over HTTP: on this machine only, at a port that the system chooses. */
 export async function serveApi(answer: (request: ApiRequest) => Promise<ApiOutcome>): Promise<ApiServer> {
   const server = createServer(async (request, response) => {
     const { method = "GET", url = "/", headers } = request;

@@ -1,4 +1,4 @@
-/** Stripe's test cards (https://docs.stripe.com/testing) as far as the stand-in plays them. */
+/** Stripe's test cards (https://docs.stripe.com/testing) as far as the emulator plays them. */
 export type TestCard = {
   brand: string;
   /** Stripe's name of a payment method with this card, which a program may use in place of a number. */

@@ -2,11 +2,11 @@ import { HEADINGS, SKILL_LIST_HEADINGS } from "../../knowledge/headings/ad-headi
 import type { JobSection } from "../model/job.ts";
 
 const classes: ReadonlyMap<string, JobSection> = new Map(
-  HEADINGS.flatMap(([kind, forms]) => forms.split(";").map((form) => [headingKey(form), kind] as const)),
+  HEADINGS.flatMap(([kind, forms]) => forms.split(";").map((form) => [adHeadingKey(form), kind] as const)),
 );
 
 /** Lower case, contractions spelled out, 'the', numbers and marks at the ends taken off. */
-export function headingKey(text: string): string {
+export function adHeadingKey(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’`´]/g, "'")
@@ -25,11 +25,11 @@ export function headingKey(text: string): string {
 
 /** The class of a heading the lexicon holds, or null. */
 export function classOfHeading(heading: string): JobSection | null {
-  const key = headingKey(heading);
+  const key = adHeadingKey(heading);
   return classes.get(key) ?? classes.get(key.replace(/^(?:your|key|main|the|our) /, "")) ?? null;
 }
 
 /** Whether a heading announces a bare list of skills. */
 export function isSkillsHeading(heading: string): boolean {
-  return SKILL_LIST_HEADINGS.has(headingKey(heading));
+  return SKILL_LIST_HEADINGS.has(adHeadingKey(heading));
 }

@@ -1,7 +1,7 @@
 import { AD_HEADING_PATTERNS } from "../../knowledge/headings/ad-heading-patterns.ts";
 import { isTitleHead } from "../../knowledge/titles/ad-titles.ts";
 import type { JobSection } from "../model/job.ts";
-import { classOfHeading, headingKey } from "./headings.ts";
+import { adHeadingKey, classOfHeading } from "./headings.ts";
 import type { AdLine } from "./read-lines.ts";
 import { isSilent } from "./silent-sections.ts";
 
@@ -54,7 +54,7 @@ function readWholeLine(line: AdLine, next: AdLine | undefined, first: boolean): 
 }
 
 function classByPattern(bare: string): JobSection | null {
-  const key = headingKey(bare);
+  const key = adHeadingKey(bare);
   for (const [kind, pattern] of AD_HEADING_PATTERNS) if (pattern.test(key)) return kind;
   return null;
 }

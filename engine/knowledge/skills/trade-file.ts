@@ -65,7 +65,7 @@ export function readShared({ trade, parents, context, counter }: TradeLine): Sha
 }
 
 /** One sister's concept. Throws on an unknown class: the lexicon is our own text. */
-export function readSister(sister: string, kind: ConceptKind, shared: SharedParts): Concept {
+export function parseSiblingConcept(sister: string, kind: ConceptKind, shared: SharedParts): Concept {
   const forms = splitList(sister).map(readForm);
   const label = forms[0]!.text;
   return { id: conceptId(label), label, kind, ...shared, forms };
@@ -75,7 +75,7 @@ export function readSister(sister: string, kind: ConceptKind, shared: SharedPart
 export function readTradeFile(file: TradeFile): Concept[] {
   return readTradeLines(file).flatMap((line) => {
     const shared = readShared(line);
-    return line.sisters.map((sister) => readSister(sister, line.kind, shared));
+    return line.sisters.map((sister) => parseSiblingConcept(sister, line.kind, shared));
   });
 }
 

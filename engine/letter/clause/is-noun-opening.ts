@@ -159,7 +159,7 @@ function isListed(words: readonly string[], index: number, kind: VerbKind): bool
 }
 
 /** The forms that lines surely open with: a verb and nothing else, or one with an object that only a verb has. */
-export function readHabit(bullets: readonly string[]): ReadonlySet<VerbKind> {
+export function inferBulletVerbForms(bullets: readonly string[]): ReadonlySet<VerbKind> {
   const habit = new Set<VerbKind>();
   for (const bullet of bullets) {
     const [first = "", next = ""] = bullet.trim().replace(/^I /, "").split(/\s+/);

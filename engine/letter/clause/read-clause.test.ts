@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readHabit } from "./is-noun-opening.ts";
+import { inferBulletVerbForms } from "./is-noun-opening.ts";
 import { readClause } from "./read-clause.ts";
 
 const say = (bullet: string, current = false) => {
@@ -101,12 +101,15 @@ describe("a bullet becomes a clause", () => {
   });
 
   test("a word that is verb and noun is taken for what the lines beside it make likely", () => {
-    const habit = readHabit(["Created the identity for a cider", "Pitched and won 11 accounts"]);
+    const habit = inferBulletVerbForms(["Created the identity for a cider", "Pitched and won 11 accounts"]);
     expect(readClause("Press checks at 5 printers", true, habit)).toEqual({
       after: "included",
       text: "press checks at 5 printers",
     });
-    const present = readHabit(["Supervises 3 interns per year", "Carries a caseload of 55 clients"]);
+    const present = inferBulletVerbForms([
+      "Supervises 3 interns per year",
+      "Carries a caseload of 55 clients",
+    ]);
     expect(readClause("Documents in Epic within 48 hours", true, present)?.text).toBe(
       "document in Epic within 48 hours",
     );

@@ -3,11 +3,11 @@ import { FILLERS, PLAINER } from "../../knowledge/letters/opening-words.ts";
 import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import type { Clause } from "./clause.ts";
 import { conjugate } from "./conjugate.ts";
+import { expandAbbreviations } from "./expand-abbreviations.ts";
 import { isAdjectival, isNounOpening } from "./is-noun-opening.ts";
 import { isParticiple } from "./read-fact.ts";
 import { lowerFirst, readNounPhrase } from "./read-noun-phrase.ts";
-import { takePart } from "./take-part.ts";
-import { tidyPart } from "./tidy-part.ts";
+import { truncateAtClause } from "./truncate-at-clause.ts";
 import { readVerb, type VerbKind } from "./verb-forms.ts";
 
 const NOT_OWN = /\b(?:we|our|us|ours|you|your)\b/i;
@@ -31,8 +31,8 @@ export function readClause(
   current: boolean,
   habit: ReadonlySet<VerbKind> = NO_HABIT,
 ): Clause | null {
-  const taken = takePart(dropLeadIn(bullet));
-  const part = taken === null ? null : tidyPart(taken);
+  const taken = truncateAtClause(dropLeadIn(bullet));
+  const part = taken === null ? null : expandAbbreviations(taken);
   if (part === null || ENDS_OPEN.test(part) || isShouted(part)) return null;
   if (/^I\s/.test(part)) return readOwnWords(part);
   if (UNSURE.test(part)) return null;

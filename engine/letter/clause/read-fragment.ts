@@ -1,11 +1,11 @@
 import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import { addArticle } from "./add-article.ts";
 import type { Clause } from "./clause.ts";
+import { coordinateLastItem, expandAbbreviations } from "./expand-abbreviations.ts";
 import { dropLeadIn } from "./read-clause.ts";
 import { readFact } from "./read-fact.ts";
 import { lowerFirst } from "./read-noun-phrase.ts";
-import { takePart } from "./take-part.ts";
-import { closeThings, tidyPart } from "./tidy-part.ts";
+import { truncateAtClause } from "./truncate-at-clause.ts";
 import { readVerb } from "./verb-forms.ts";
 
 const UNSURE =
@@ -17,9 +17,9 @@ const MOST_WORDS = 20;
 
 /** A line that is no clause of its own: a part that one had, things that the work was about, or a figure. */
 export function readFragment(bullet: string, current: boolean): Clause | null {
-  const taken = takePart(dropLeadIn(bullet));
+  const taken = truncateAtClause(dropLeadIn(bullet));
   if (taken === null) return null;
-  const part = tidyPart(taken);
+  const part = expandAbbreviations(taken);
   const words = part.replace(/^(?:was|am|is|served as|acted as)(?: an?)? /i, "").split(" ");
   if (UNSURE.test(part) || ENDS_OPEN.test(part) || words.length < 3 || words.length > MOST_WORDS) return null;
   if (part.length > 12 && part === part.toUpperCase()) return null;
@@ -146,7 +146,7 @@ function readThings(part: string): Clause | null {
   if (opens.some((read, index) => read !== null && isDeed(read.kinds, items[index]!))) return null;
   if (isPersonNoun(part.split(" ").at(-1)!.toLowerCase()) || /\bmember$/.test(part)) return null;
   if (isPersonNoun(items[0]!.split(" ").at(-1)!.toLowerCase())) return null;
-  return { after: "included", text: lowerFirst(closeThings(part)) };
+  return { after: "included", text: lowerFirst(coordinateLastItem(part)) };
 }
 
 function isDeed(kinds: readonly string[], item: string): boolean {

@@ -1,5 +1,5 @@
 import { addAfterPrepositions } from "./add-article.ts";
-import { closeThings } from "./tidy-part.ts";
+import { coordinateLastItem } from "./expand-abbreviations.ts";
 import { readVerb } from "./verb-forms.ts";
 
 /** Nouns that name an activity, beside those in -ing, -tion, -ment and their like. */
@@ -58,7 +58,7 @@ export function readNounPhrase(text: string): string | null {
   const bare = items.every((item) => !item.includes(" "));
   const opensInIng = items.length > 1 && items[0]!.endsWith("ing");
   const wantsThe = !opensInIng && words[stop] === "of" && bare && !/^(?:loading|unloading)$/i.test(heads[0]!);
-  const lower = lowerFirst(closeThings(text));
+  const lower = lowerFirst(coordinateLastItem(text));
   // 'Installing and commissioning of switchgear' as 'installing and commissioning switchgear'.
   if (
     words[stop] === "of" &&

@@ -1,7 +1,7 @@
 import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { countsYears } from "./count-years.ts";
-import { isEntailed, isKin, isNeutralWord } from "./is-entailed.ts";
+import { isEntailed, isNeutralWord, sharesStem } from "./is-entailed.ts";
 import { type Hedge, readHedge } from "./read-hedge.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import type { SourceLine } from "./source.ts";
@@ -178,7 +178,7 @@ function agree(
 }
 
 function isSame(head: string, other: string): boolean {
-  return head === other || (head.length > 3 && isKin(head, other)) || isEntailed(head, new Set([other]));
+  return head === other || (head.length > 3 && sharesStem(head, other)) || isEntailed(head, new Set([other]));
 }
 
 /** 'across both jobs', 'in three roles': no more than the resume has. */

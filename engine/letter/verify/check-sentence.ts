@@ -2,7 +2,7 @@ import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { checkAction } from "./check-action.ts";
 import { checkClaims } from "./check-claims.ts";
-import { checkMixture } from "./check-mixture.ts";
+import { checkCrossLineClaims } from "./check-cross-line-claims.ts";
 import { checkNames } from "./check-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkPeriods } from "./check-periods.ts";
@@ -57,7 +57,7 @@ export function checkSentence(sentence: string, source: Source): { reasons: Reas
     reasons.push(
       ...checkNumbers(one),
       ...checkPeriods(one),
-      ...checkMixture(one),
+      ...checkCrossLineClaims(one),
       ...checkAction(one),
       ...checkTerms(one),
       ...checkNames(one),

@@ -5,7 +5,7 @@ import { PLAIN_WORDS, plainStem } from "../../knowledge/letters/letter-words.ts"
 import { entailmentsOf } from "../../knowledge/letters/paraphrases.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
-import { isEntailed, isKin, isNeutralWord } from "./is-entailed.ts";
+import { isEntailed, isNeutralWord, sharesStem } from "./is-entailed.ts";
 import { readNumbers } from "./read-numbers.ts";
 
 const QUALITIES =
@@ -62,7 +62,8 @@ function judgeSkills({ segment, role, chosen, source, hits }: ClaimContext): Rea
         words.length > 0 &&
         (words.length > 1 && nouns.length > 0 ? nouns : words).every(
           (word) =>
-            line.stems.has(word) || (word.length > 5 && [...line.stems].some((other) => isKin(word, other))),
+            line.stems.has(word) ||
+            (word.length > 5 && [...line.stems].some((other) => sharesStem(word, other))),
         ),
     );
     // What begins with a verb is judged word by word: 'took calls', 'designed sites'.

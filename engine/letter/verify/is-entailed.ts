@@ -8,7 +8,7 @@ export function isEntailed(stem: string, words: ReadonlySet<string>): boolean {
   if (words.has(stem)) return true;
   if (entailmentsOf(stem).some((word) => words.has(plainStem(word)) || words.has(word))) return true;
   if (stem.length < 4) return false;
-  for (const word of words) if (isKin(stem, word)) return true;
+  for (const word of words) if (sharesStem(stem, word)) return true;
   return false;
 }
 
@@ -34,7 +34,7 @@ const ENDING =
   /^(?:e|ed|er|ers|or|ors|ing|y|ies|ied|s|es|al|ally|ion|ions|ation|ations|ition|ment|ments|ance|ence|ant|ent|able|ive|ly|ity|ist|ician|ial|ic|ics|ical|ture|tion|ise|ize|isation|ization|ness|ful|age|ery|ary|ator|ure|ship|eship|[bdgmnprtl](?:er|ing|ed)|ter)?$/;
 
 /** 'negotiate' and 'negotiation', 'electrician' and 'electrical': one beginning, and endings that make no new thing of it. */
-export function isKin(one: string, other: string): boolean {
+export function sharesStem(one: string, other: string): boolean {
   let same = 0;
   while (same < one.length && same < other.length && one[same] === other[same]) same += 1;
   return same >= 4 && ENDING.test(one.slice(same)) && ENDING.test(other.slice(same));

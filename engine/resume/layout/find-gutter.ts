@@ -3,7 +3,7 @@ import { isMarginHeading } from "./detect-margin-headings.ts";
 import { findCentred } from "./find-centred.ts";
 import { isSameLine } from "./join-segments.ts";
 import { bottomOf, findBodySize, textOf } from "./segment-shape.ts";
-import type { PageShape, Segment } from "./text-fragment.ts";
+import type { LayoutPage, Segment } from "./text-fragment.ts";
 import { trimBand } from "./trim-band.ts";
 
 /**
@@ -22,16 +22,16 @@ const mostSegments = 1500;
  * stretches that nothing crosses are looked at (gutters as tall maximal empty rectangles: Breuel, 'Two geometric
  * algorithms for layout analysis', DAS 2002; boxes instead of pixels: Ha, Haralick and Phillips, ICDAR 1995).
  */
-export function findGutter(segments: Segment[], page: PageShape): Gutter | null {
+export function findGutter(segments: Segment[], page: LayoutPage): Gutter | null {
   const em = findBodySize(segments);
   const overflowing = findOverflowing(segments);
   const centred = findCentred(segments);
   const bands = listBands(segments, em, overflowing, centred).sort((a, b) => b.score - a.score);
   for (const { band, x } of bands) {
-    const all = part(band, x);
+    const all = splitAtX(band, x);
     if (isMarginHeading(all.left, all.right, em)) return makeGutter(band, x, true);
     const trimmed = trimBand(band, x, em, page);
-    const { left, right } = part(trimmed, x);
+    const { left, right } = splitAtX(trimmed, x);
     if (left.length < fewestSegments || right.length < fewestSegments) continue;
     if (isColumns(left, right, em, page.rules)) return makeGutter(trimmed, x, false);
   }
@@ -39,13 +39,13 @@ export function findGutter(segments: Segment[], page: PageShape): Gutter | null 
 }
 
 function makeGutter(band: Segment[], x: number, hung: boolean): Gutter {
-  const edge = Math.max(...part(band, x).left.map((one) => one.x + one.width));
+  const edge = Math.max(...splitAtX(band, x).left.map((one) => one.x + one.width));
   const top = Math.min(...band.map((one) => one.y));
   return { left: Math.min(x, edge), right: x, top, bottom: Math.max(...band.map(bottomOf)), hung };
 }
 
 /** What starts left and right of x. */
-export function part(segments: Segment[], x: number): { left: Segment[]; right: Segment[] } {
+export function splitAtX(segments: Segment[], x: number): { left: Segment[]; right: Segment[] } {
   return { left: segments.filter((one) => one.x < x - 1), right: segments.filter((one) => one.x >= x - 1) };
 }
 

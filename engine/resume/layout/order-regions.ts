@@ -4,7 +4,7 @@ import { findHeaderCut } from "./find-header-cut.ts";
 import { findTable, type Table } from "./find-table.ts";
 import { orderMarginHeadings } from "./order-margin-headings.ts";
 import { bottomOf, findBodySize, findNameSize } from "./segment-shape.ts";
-import type { PageShape, Region, Segment } from "./text-fragment.ts";
+import type { LayoutPage, Region, Segment } from "./text-fragment.ts";
 
 const deepest = 8;
 const mostOfIt = 0.6;
@@ -21,7 +21,7 @@ export function orderRegions(segments: Segment[], rules: Box[]): Region[] {
 function orderPart(
   segments: Segment[],
   { column, depth }: { column: number; depth: number },
-  page: PageShape,
+  page: LayoutPage,
 ): { regions: Region[]; columns: number } {
   if (depth >= deepest) return { regions: [{ segments, column }], columns: 1 };
   const table = findTable(segments, findBodySize(segments));
@@ -77,7 +77,7 @@ function orderTable(
   segments: Segment[],
   { head, rows, first, last }: Table,
   { column, depth }: { column: number; depth: number },
-  page: PageShape,
+  page: LayoutPage,
 ): { regions: Region[]; columns: number } {
   const order = (part: Segment[]) =>
     part.length === 0 ? { regions: [], columns: 1 } : orderPart(part, { column, depth: depth + 1 }, page);

@@ -33,7 +33,7 @@ export type Segment = Box & { pieces: TextFragment[]; size: number; bullet: bool
 export type Region = { segments: Segment[]; column: number; cells?: Segment[][] };
 
 /** What is known of a whole page while its parts are cut: see findNameSize, and the ruled lines on it. */
-export type PageShape = { nameSize: number; rules: Box[] };
+export type LayoutPage = { nameSize: number; rules: Box[] };
 
 /** The text of a line, the offsets in it at which something stands behind a wide gap, and where its style changes. */
 export type JoinedText = { text: string; tabs: number[]; turns: Turn[] };

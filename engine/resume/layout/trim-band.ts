@@ -1,6 +1,6 @@
 import { isColumns } from "./detect-columns.ts";
 import { bottomOf, countRows, isHeading } from "./segment-shape.ts";
-import type { PageShape, Segment } from "./text-fragment.ts";
+import type { LayoutPage, Segment } from "./text-fragment.ts";
 
 /** Free height, in ems, that can part a page's header from its columns. */
 const leastStrip = 0.6;
@@ -10,7 +10,7 @@ const mostHeaderRows = 8;
  * Takes the page's header off the top of a band, and single-column rows off its bottom. Their short lines cross no gutter
  * either, but a strip of white parts them from the columns and by themselves they are none.
  */
-export function trimBand(band: Segment[], x: number, em: number, { nameSize, rules }: PageShape): Segment[] {
+export function trimBand(band: Segment[], x: number, em: number, { nameSize, rules }: LayoutPage): Segment[] {
   let start = 0;
   let end = band.length;
   for (const at of listStrips(band, em)) {
@@ -62,7 +62,7 @@ function listStrips(band: Segment[], em: number): number[] {
   return strips;
 }
 
-function isLooseTop(above: Segment[], x: number, em: number, { nameSize, rules }: PageShape): boolean {
+function isLooseTop(above: Segment[], x: number, em: number, { nameSize, rules }: LayoutPage): boolean {
   const { left, right } = part(above, x);
   const hasName = above.some((one) => one.size >= nameSize);
   if (!hasName && countRows(above) > 3) return false;

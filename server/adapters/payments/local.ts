@@ -23,7 +23,7 @@ export type LocalPaymentsOptions = {
 
 export type LocalPayments = {
   payments: Payments;
-  /** The stand-in itself, for tests: clock, faults, cards. */
+  /** The emulator itself, for tests: clock, faults, cards. */
   emulator: PaymentsEmulator;
   mount: (app: FastifyInstance) => void;
   close: () => Promise<void>;

@@ -24,7 +24,7 @@ export async function saveNewCard(
 ): Promise<OwedPayment> {
   const { store, payments, sync } = services;
   const customerId = await findCustomer(store, userId);
-  const held = await findHeld(services, userId);
+  const held = await findEstablishedSubscription(services, userId);
   if (customerId === null || held === null) throw new Problem("no-subscription");
   const { subscriptionId } = held;
   const used = await payments.setCard({ customerId, subscriptionId, setupId });
@@ -39,7 +39,7 @@ const NOTHING_OWED: OwedPayment = { result: "nothing-owed", message: null, clien
 /** Asks the card for what a renewal left unpaid. */
 export async function payOwed(services: PaymentServices, userId: string): Promise<OwedPayment> {
   const { payments, sync } = services;
-  const held = await findHeld(services, userId);
+  const held = await findEstablishedSubscription(services, userId);
   if (held === null) throw new Problem("no-subscription");
   if (held.state.status === "active") return NOTHING_OWED;
   const paid = await payments.payOpenInvoice(held.subscriptionId);
@@ -58,7 +58,7 @@ function showPayment(payment: InvoicePayment): OwedPayment {
 }
 
 /** The subscription that was paid at least once and is not over; the latest, should there be several. */
-export async function findHeld(
+export async function findEstablishedSubscription(
   { store }: Pick<PaymentServices, "store">,
   userId: string,
 ): Promise<KeptSubscription | null> {

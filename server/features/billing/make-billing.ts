@@ -11,7 +11,7 @@ import { mountWebhook } from "./webhook-route.ts";
 
 export type Billing = {
   mount: (api: FastifyInstance, parts: { sessions: Sessions; limit: Limit }) => void;
-  /** A round of upkeep. */
+  /** A round of maintenance. */
   reconcile: () => Promise<void>;
   /** For an account that is deleted: what to write down within its transaction, and what to do once it is gone. */
   leaving: { promise: (userId: string) => Promise<void>; fulfil: () => Promise<void> };

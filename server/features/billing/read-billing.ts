@@ -1,16 +1,16 @@
 import { type BillingView, type HeldSubscription, PREMIUM_PRICE } from "#contract/billing.ts";
 import { Problem } from "#contract/problem.ts";
 import type { PaymentServices } from "./billing-services.ts";
-import { findHeld } from "./change-card.ts";
+import { findEstablishedSubscription } from "./change-card.ts";
 import type { KeptSubscription } from "./find-subscriptions.ts";
 import { readPlan } from "./read-plan.ts";
 
 /** The person's plan as it stands now; as it was known last where the provider cannot be asked. */
 export async function readBilling(services: PaymentServices, userId: string): Promise<BillingView> {
   const { store, runtime, sync } = services;
-  const known = await findHeld(services, userId);
+  const known = await findEstablishedSubscription(services, userId);
   const synced = known === null ? null : await sync(known.subscriptionId, "page");
-  const held = await findHeld(services, userId);
+  const held = await findEstablishedSubscription(services, userId);
   const plan = await readPlan(store, userId);
   if (plan === null) throw new Problem("session-expired");
   return {

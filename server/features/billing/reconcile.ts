@@ -5,7 +5,7 @@ import type { PaymentServices } from "./billing-services.ts";
 import { deleteOrphanedCustomers } from "./delete-orphaned-customers.ts";
 import { endCustomers } from "./end-customers.ts";
 import { forgetOldEvents } from "./record-event.ts";
-import { holdPerson, setPlan } from "./set-plan.ts";
+import { selectUserForUpdate, setPlan } from "./set-plan.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -92,7 +92,7 @@ async function endLapsedPlans({ store, runtime }: PaymentServices): Promise<void
     .where(and(eq(users.subscription, "premium"), lte(subscriptions.planUntil, runtime.now())));
   for (const { userId } of lapsed)
     await store.transaction(async () => {
-      const person = await holdPerson(store, userId);
+      const person = await selectUserForUpdate(store, userId);
       if (person !== null) await setPlan(store, runtime, { userId, before: person.subscription });
     });
 }

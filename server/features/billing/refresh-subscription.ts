@@ -4,7 +4,7 @@ import type { PaymentServices } from "./billing-services.ts";
 import { findSubscription } from "./find-subscriptions.ts";
 import { expectValue } from "./payments-failure.ts";
 import { recordEvent } from "./record-event.ts";
-import { holdPerson, setPlan } from "./set-plan.ts";
+import { selectUserForUpdate, setPlan } from "./set-plan.ts";
 
 /**
  * Looks at a subscription because its person wants something of it. One that the provider does not know must not stand in
@@ -28,7 +28,7 @@ export async function refreshSubscription(
 async function forget({ store, runtime }: PaymentServices, subscriptionId: string): Promise<void> {
   await store.transaction(async () => {
     const row = await findSubscription(store, subscriptionId);
-    const person = row === null ? null : await holdPerson(store, row.userId);
+    const person = row === null ? null : await selectUserForUpdate(store, row.userId);
     if (row === null || person === null) return;
     await store
       .db()

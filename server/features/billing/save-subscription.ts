@@ -13,7 +13,7 @@ import {
 } from "./check-subscription.ts";
 import { findSubscription, findSubscriptions, type KeptSubscription } from "./find-subscriptions.ts";
 import { recordEvent } from "./record-event.ts";
-import { holdPerson, setPlan } from "./set-plan.ts";
+import { selectUserForUpdate, setPlan } from "./set-plan.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -44,7 +44,7 @@ export async function saveSubscription(store: Store, runtime: Runtime, finding: 
   const { userId, state, version, source } = finding;
   const { subscriptionId } = state;
   return store.transaction(async () => {
-    const person = await holdPerson(store, userId);
+    const person = await selectUserForUpdate(store, userId);
     if (person === null) return { result: "nobody", pendingAction: null, replaced: [] };
     const row = await findSubscription(store, subscriptionId);
     if ((row?.version ?? null) !== version) return { result: "overtaken", pendingAction: null, replaced: [] };

@@ -29,7 +29,10 @@ export async function setPlan(
 }
 
 /** The person with their row held until the transaction ends, or null when they are gone. */
-export async function holdPerson(store: Store, userId: string): Promise<{ subscription: string } | null> {
+export async function selectUserForUpdate(
+  store: Store,
+  userId: string,
+): Promise<{ subscription: string } | null> {
   const [person] = await store
     .db()
     .select({ subscription: users.subscription })

@@ -58,7 +58,7 @@ async function changeOpen(
   }
 }
 
-/** Should we not hear the answer, or not live to write it down, the next round of upkeep looks. */
+/** Should we not hear the answer, or not live to write it down, the next round of maintenance looks. */
 async function checkSoon({ store, runtime }: PaymentServices, subscriptionId: string): Promise<void> {
   await store
     .db()

@@ -29,7 +29,7 @@ const AGAIN_MS = 500;
 
 /**
  * Gives a held scan back, now or as soon as the store takes it again: it may have been the store's failure that the scan
- * fell to. Never rejects. Should this process end first, upkeep gives the scan back when its hold is over.
+ * fell to. Never rejects. Should this process end first, maintenance gives the scan back when its hold is over.
  */
 export async function releaseWhenPossible(
   store: Store,

@@ -3,7 +3,7 @@ import type { CardProvider } from "./port.ts";
 import { loadStripeCards } from "./stripe.tsx";
 
 /**
- * The provider's own script, from its own address or, in a copy without keys, the stand-in's from ours. Loaded only on the
+ * The provider's own script, from its own address or, in a copy without keys, the emulator's from ours. Loaded only on the
  * pages that take a card. Null where it cannot be had. Which provider it is, is chosen here and nowhere else.
  */
 export async function loadCardProvider(): Promise<CardProvider | null> {
@@ -11,7 +11,7 @@ export async function loadCardProvider(): Promise<CardProvider | null> {
   if (!options.ok) return null;
   const { publishableKey, scriptUrl } = options.answer;
   try {
-    // The stand-in says that it is there; the provider's loader then takes what it finds.
+    // The emulator says that it is there; the provider's loader then takes what it finds.
     if (scriptUrl !== null) await loadScript(scriptUrl);
     return await loadStripeCards(publishableKey);
   } catch {

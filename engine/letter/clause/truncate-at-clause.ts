@@ -8,7 +8,7 @@ const CUTS =
  * The part of a bullet that one sentence can carry: up to ';', a dash between words, or a full stop inside it, and cut at a
  * clause boundary where it is longer than 30 words. Null where no boundary helps: nothing is cut in the middle.
  */
-export function takePart(bullet: string): string | null {
+export function truncateAtClause(bullet: string): string | null {
   const flat = dropLabel(bullet.replace(/\s+/g, " ").trim());
   const [before = "", after = ""] = flat
     .split(/;\s|\s[–—-]\s|\.\s(?=\p{Lu})|\s\|\s/u)

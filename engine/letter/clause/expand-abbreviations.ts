@@ -36,7 +36,7 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
 const AMPERSAND = /(\S+) & (?=(\S+))/gu;
 
 /** Spells out what resumes shorten, and gives a list that ends without its 'and' that word. */
-export function tidyPart(part: string): string {
+export function expandAbbreviations(part: string): string {
   let text = part;
   for (const [short, long] of SPELLED)
     text = text.replace(short, (match: string, ...groups: unknown[]) => {
@@ -105,7 +105,7 @@ function isList(items: readonly string[]): boolean {
 }
 
 /** 'cask and keg filling, tank checks' as 'cask and keg filling as well as tank checks': a last comma that stands for a word. */
-export function closeThings(text: string): string {
+export function coordinateLastItem(text: string): string {
   const items = text.split(", ");
   const last = items.at(-1)!;
   const before = items.slice(0, -1).join(", ");

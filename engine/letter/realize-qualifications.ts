@@ -12,7 +12,7 @@ import {
 } from "../knowledge/letters/templates.ts";
 import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import type { LetterDraft } from "./open-draft.ts";
-import { realizeBeyond } from "./realize-beyond.ts";
+import { realizeFurtherSections } from "./realize-further-sections.ts";
 import { isPlainWord, joinList, lowerPlain, realizeItem } from "./realize-names.ts";
 import { realizeStudies, SHORT } from "./realize-studies.ts";
 import { realizeStudy } from "./realize-study.ts";
@@ -37,7 +37,7 @@ type Parts = {
 };
 
 /** What no line of work has shown: the rest of what the ad asks for, skills, studies, certificates, languages. */
-export function realizeRest(parts: Parts): void {
+export function realizeQualifications(parts: Parts): void {
   const { draft } = parts;
   draft.paragraph();
   sayNeeds(parts);
@@ -45,7 +45,7 @@ export function realizeRest(parts: Parts): void {
   realizeStudies(draft, parts.resume);
   sayCertificates(parts);
   sayLanguages(parts);
-  realizeBeyond(parts);
+  realizeFurtherSections(parts);
   if (draft.words() < SHORT) saySkills(parts, IN_A_LIST + 1);
 }
 

@@ -11,7 +11,7 @@ const NO_CHANGE = /^(?:up|down|higher|less|fewer|lower|growth|saving|savings|gai
 const PARTS = /[,;:]\s|\s(?:and|while|where|which|who|with)\s/g;
 
 /** What was counted, raised or cut is that of one line: a thing of another line in the same breath makes a new claim. */
-export function checkMixture(one: ClaimContext): Reason[] {
+export function checkCrossLineClaims(one: ClaimContext): Reason[] {
   const { segment, role } = one;
   if (segment.about === "role" && role === 0) return [];
   const text = segment.text.slice(0, role).replace(GROWN, (word) => " ".repeat(word.length));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { closeThings, tidyPart } from "./tidy-part.ts";
+import { coordinateLastItem, expandAbbreviations } from "./expand-abbreviations.ts";
 
 describe("what a resume shortens, a letter spells out", () => {
   test.each([
@@ -16,7 +16,7 @@ describe("what a resume shortens, a letter spells out", () => {
     ["p99 latency 480 ms → 120 ms", "p99 latency from 480 ms to 120 ms"],
     ["Lead man for 2 yrs", "Lead man for 2 years"],
   ])("%s", (part, said) => {
-    expect(tidyPart(part)).toBe(said);
+    expect(expandAbbreviations(part)).toBe(said);
   });
 
   test.each([
@@ -24,7 +24,7 @@ describe("what a resume shortens, a letter spells out", () => {
     "Sold Oils & Fats for Dalkia & Co",
     "Improved scores from 8% to 9%",
   ])("'%s' stays as it is", (part) => {
-    expect(tidyPart(part)).toBe(part);
+    expect(expandAbbreviations(part)).toBe(part);
   });
 });
 
@@ -40,7 +40,7 @@ describe("a list without its 'and' is given it", () => {
       "Budget of £85k, supplier contracts and facilities for 60 staff",
     ],
   ])("%s", (part, said) => {
-    expect(tidyPart(part)).toBe(said);
+    expect(expandAbbreviations(part)).toBe(said);
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe("a list without its 'and' is given it", () => {
     "Won clients for Marlowe Sykes, Leeds",
     "Grew sales by 11%, against an average of 3%",
   ])("'%s' is no such list", (part) => {
-    expect(tidyPart(part)).toBe(part);
+    expect(expandAbbreviations(part)).toBe(part);
   });
 });
 
@@ -59,5 +59,5 @@ test.each([
   ["first and second fix, 2 to 5 bed", "first and second fix, 2 to 5 bed"],
   ["loans in, couriering and reports", "loans in, couriering and reports"],
 ])("things are listed to their end: %s", (part, said) => {
-  expect(closeThings(part)).toBe(said);
+  expect(coordinateLastItem(part)).toBe(said);
 });

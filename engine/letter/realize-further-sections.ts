@@ -4,8 +4,8 @@ import type { Quote } from "#engine/text/span.ts";
 import { AWARDS, COURSES, PROJECTS, PUBLICATIONS, SUBJECTS, UNPAID } from "../knowledge/letters/templates.ts";
 import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import { addArticle } from "./clause/add-article.ts";
+import { expandAbbreviations } from "./clause/expand-abbreviations.ts";
 import { lowerFirst } from "./clause/read-noun-phrase.ts";
-import { tidyPart } from "./clause/tidy-part.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { articleFor, joinList, lowerPlain, realizeName } from "./realize-names.ts";
 
@@ -16,7 +16,7 @@ const MORE_ROOM = 285;
 type Parts = { draft: LetterDraft; resume: Resume; ranked: readonly RankedRequirement[] };
 
 /** Projects, courses, awards, publications and unpaid work: one sentence each, where there is room or the ad makes them matter. */
-export function realizeBeyond(parts: Parts): void {
+export function realizeFurtherSections(parts: Parts): void {
   sayProject(parts);
   sayCourses(parts);
   sayHonours(parts);
@@ -52,7 +52,7 @@ function sayProject(parts: Parts): void {
   for (const line of linesOf(resume, ["projects"]).slice(0, 6)) {
     const [, name = "", about = ""] =
       /^([^–—:|]{2,40}?)\s*(?:[–—:|]| - )\s*([^.;]{8,140})/.exec(line.quote) ?? [];
-    const said = tidyPart(about.replace(/,[^,]*\d[^,]*$/, ""));
+    const said = expandAbbreviations(about.replace(/,[^,]*\d[^,]*$/, ""));
     // 'Group design' describes and does not name.
     if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name.trim())) continue;
     if (said === "" || name.split(" ").length > 5 || !isRoom(parts, line) || /\d{4}/.test(name)) continue;
@@ -76,7 +76,7 @@ function sayCourses(parts: Parts): void {
       );
     if (thesis !== null && isRoom(parts, line)) {
       const kind = /^(?:phd)/i.test(thesis[1]!) ? thesis[1]! : thesis[1]!.toLowerCase();
-      const subject = lowerFirst(tidyPart(thesis[2]!.replace(/\s*\([^)]*\)$/, "")));
+      const subject = lowerFirst(expandAbbreviations(thesis[2]!.replace(/\s*\([^)]*\)$/, "")));
       if (draft.say("subject", SUBJECTS, { kind, subject }, [draft.quote("resume", line)])) return;
     }
     const courses =
