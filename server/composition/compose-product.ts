@@ -30,6 +30,7 @@ import { makeOrigins } from "../http/origins.ts";
 import { mountHealth } from "../operations/health-routes.ts";
 import { makeMaintenance } from "../operations/maintenance.ts";
 import { mountMetrics } from "../operations/metrics.ts";
+import { mountSecurityText } from "../operations/security-text.ts";
 import { makeOutbox } from "../outbox/outbox.ts";
 import { makeSessions } from "../sessions/sessions.ts";
 import type { Runtime } from "../shared/runtime.ts";
@@ -232,6 +233,7 @@ export function composeProduct(options: ProductOptions): Product {
   );
 
   mountHealth(app, { store });
+  mountSecurityText(app, { ...config, now: runtime.now() });
   if (config.metricsToken !== null || isLoopbackOnly(config))
     mountMetrics(app, { store, token: config.metricsToken });
 
