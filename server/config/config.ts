@@ -46,6 +46,9 @@ export class ConfigFailure extends Error {
   }
 }
 
+/** Stands in the pages until somebody sets `CONTACT_EMAIL`; nobody reads what is sent to it. */
+export const MADE_UP_EMAIL = "hello@vouch.example";
+
 const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
 
 const variables = z.object({
@@ -56,7 +59,7 @@ const variables = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  CONTACT_EMAIL: z.email().default("hello@vouch.example"),
+  CONTACT_EMAIL: z.email().default(MADE_UP_EMAIL),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LOCAL_ON_NETWORK: z.literal("yes").optional(),
   LEXICON_FILE: z.string().optional(),
