@@ -143,6 +143,11 @@ export const PROBLEMS = {
   },
   "cross-site": { status: 403, title: "This request came from another site and was refused." },
   "scans-used-up": { status: 403, title: "You have used all your free scans." },
+  "storage-full": {
+    status: 403,
+    title:
+      "Your storage is full: your plan keeps {most}. Delete reports, letters or reviews you no longer need under Your resumes; a minute or two later there is room again.",
+  },
   "scan-count-not-saved": { status: 503, title: "Failed to update your scan count. Please try again." },
   "scan-not-found": { status: 404, title: "There is no such report." },
   "undo-too-late": { status: 404, title: "It is too late to undo this: it has been deleted." },

@@ -17,6 +17,8 @@ export const SETTINGS = {
     plan: "Plan",
     premium: "Premium",
     free: "Free",
+    storage: "Storage",
+    storageUsed: "{bytes} of {mostBytes} MB ({items} of {mostItems} reports, letters and reviews)",
     note: "Name and email come from your sign-in; change them there, and they change here the next time you sign in.",
   },
   sessions: {

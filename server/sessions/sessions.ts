@@ -19,6 +19,8 @@ export type Sessions = {
   findUser: (request: FastifyRequest, reply: FastifyReply) => Promise<UserRow | null>;
   /** @throws Problem 'sign-in-needed' without a session, 'session-expired' with one that ended. */
   require: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+  /** The same, with what is kept of the person themselves. */
+  requireUser: (request: FastifyRequest, reply: FastifyReply) => Promise<UserRow>;
   /** Whether the session of a request that took a while still holds. */
   stillHolds: (request: FastifyRequest) => Promise<boolean>;
   open: (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<void>;
@@ -48,15 +50,17 @@ export function makeSessions(store: Store, runtime: Runtime, { https }: { https:
     return session.user;
   };
   const find: Sessions["find"] = async (request, reply) => (await findUser(request, reply))?.id ?? null;
+  const requireUser: Sessions["requireUser"] = async (request, reply) => {
+    const user = await findUser(request, reply);
+    if (user !== null) return user;
+    throw new Problem(cookie.read(request) === null ? "sign-in-needed" : "session-expired");
+  };
 
   return {
     find,
     findUser,
-    require: async (request, reply) => {
-      const userId = await find(request, reply);
-      if (userId !== null) return userId;
-      throw new Problem(cookie.read(request) === null ? "sign-in-needed" : "session-expired");
-    },
+    require: async (request, reply) => (await requireUser(request, reply)).id,
+    requireUser,
     stillHolds: async (request) => {
       const token = cookie.read(request);
       return token !== null && (await findSession(store, runtime, token)) !== null;
