@@ -219,7 +219,9 @@ describe("attacks on sign-in", () => {
 
 describe("behind a public https address that is forwarded to this machine", () => {
   test("the local sign-in works there, and the session is bound to that very host", async () => {
-    const shown = await startLocalServer({ settings: { PUBLIC_URL: "https://preview.example" } });
+    const shown = await startLocalServer({
+      settings: { PUBLIC_URL: "https://preview.example", LOCAL_ON_NETWORK: "yes" },
+    });
     const client = aClient("https://preview.example", shown.origin);
     const callback = await walkToCallback(client);
     expect(callback).toContain("https://preview.example/api/auth/callback");
@@ -239,6 +241,7 @@ describe("with Google's keys", () => {
         GOOGLE_CLIENT_ID: "id",
         GOOGLE_CLIENT_SECRET: "secret",
         PUBLIC_URL: "https://vouch.example",
+        LOCAL_ON_NETWORK: "yes",
       },
     });
     const client = aClient(real.origin);
