@@ -88,6 +88,10 @@ export const PROBLEMS = {
     status: 413,
     title: "This text has more than 60,000 characters. Paste only your own profile.",
   },
+  "profile-text-too-slow": {
+    status: 422,
+    title: "This text takes too long to read. Paste only your own profile.",
+  },
   "profile-not-found": {
     status: 422,
     title:
@@ -110,6 +114,11 @@ export const PROBLEMS = {
     status: 422,
     title:
       "This ZIP unpacks to more than a profile can hold, so we stopped. In LinkedIn's data export choose only your profile and connections.",
+  },
+  "export-too-slow": {
+    status: 422,
+    title:
+      "This ZIP takes too long to read. In LinkedIn's data export choose only your profile and connections.",
   },
   "export-unsafe-path": {
     status: 422,

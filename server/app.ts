@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { constants as zlib } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance, LogController } from "fastify";
@@ -12,7 +11,7 @@ import { describeFailure } from "./http/describe-failure.ts";
 import { groupAddress } from "./http/group-address.ts";
 import { listMethods } from "./http/list-methods.ts";
 import type { Origins } from "./http/origins.ts";
-import { ANSWER_POLICY } from "./pages/content-policy.ts";
+import { answerUnreadable, makeSecurityHeaders, secureAnswers } from "./http/secure-answers.ts";
 
 export type AppOptions = {
   https: boolean;
@@ -34,6 +33,7 @@ export type AppParts = {
 
 /** One server for pages and calls. It takes connections before the store is open; calls then wait for it. */
 export function buildApp(options: AppOptions, parts: AppParts): FastifyInstance {
+  const securityHeaders = makeSecurityHeaders(options);
   const app = fastify({
     logger: options.log === null ? false : { stream: options.log, serializers: LOG_SERIALIZERS },
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,19 +46,13 @@ export function buildApp(options: AppOptions, parts: AppParts): FastifyInstance 
     requestTimeout: 180_000,
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded.
-    frameworkErrors: (_, request, reply) => sendProblem(request, reply, "not-found"),
+    frameworkErrors: (_, request, reply) => sendProblem(request, reply.headers(securityHeaders), "not-found"),
+    clientErrorHandler: answerUnreadable(securityHeaders),
   });
+  secureAnswers(app, securityHeaders);
   answerProblems(app);
   logRequests(app);
   refuseWhileStopping(app);
-  app.register(helmet, {
-    contentSecurityPolicy: false,
-    // The strictest that lets a page hear from the sign-in popup it opened.
-    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-    strictTransportSecurity: options.https ? { maxAge: 31_536_000 } : false,
-    frameguard: { action: "deny" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  });
   app.register(rateLimit, {
     max: options.mostPerMinute,
     timeWindow: 60_000,
@@ -67,11 +61,7 @@ export function buildApp(options: AppOptions, parts: AppParts): FastifyInstance 
     errorResponseBuilder: () => new Problem("too-many-requests"),
   });
   app.register(cookie);
-  app.addHook("onRequest", async (request, reply) => {
-    reply.headers({
-      "content-security-policy": ANSWER_POLICY,
-      "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    });
+  app.addHook("onRequest", async (request) => {
     parts.origins.check(request);
   });
   app.register(async (api) => {
