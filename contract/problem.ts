@@ -150,6 +150,10 @@ export const PROBLEMS = {
     status: 401,
     title: "You were signed out. Sign in again; nothing you entered is lost.",
   },
+  "sign-in-not-fresh": {
+    status: 403,
+    title: "You signed in a while ago. Sign in once more, so that we know it is you, then try again.",
+  },
   "cross-site": { status: 403, title: "This request came from another site and was refused." },
   "scans-used-up": { status: 403, title: "You have used all your free scans." },
   "storage-full": {

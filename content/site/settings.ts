@@ -45,6 +45,10 @@ export const SETTINGS = {
     unchecked: "Please check the box above first.",
     button: "Delete my account",
     working: "Deleting…",
+    again: {
+      text: "You signed in a while ago. Sign in once more, so that we know it is you; then you come back here and can delete your account.",
+      button: "Sign in again",
+    },
     deleted: "Your account and everything in it was deleted.",
   },
 } as const;

@@ -199,6 +199,8 @@ export function composeProduct(options: ProductOptions): Product {
           sessions,
           identity,
           https,
+          // The local issuer knows only sign-ins that began in this very process.
+          flowKey: config.google?.clientSecret ?? runtime.newSecret(),
           originOf: origins.originOf,
           limit: limitSignIns,
         });

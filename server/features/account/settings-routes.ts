@@ -59,7 +59,7 @@ export function mountSettings(app: FastifyInstance, services: SettingsServices):
   });
 
   app.post(ENDPOINTS.deleteAccount.path, async (request, reply) => {
-    const userId = await sessions.require(request, reply);
+    const userId = await sessions.requireFresh(request, reply);
     readBody(deleteAccountRequest, request);
     await deleteAccount(services, userId, leaving);
     await sessions.close(request, reply);

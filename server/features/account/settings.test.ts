@@ -4,6 +4,7 @@ import { STORAGE_LIMITS } from "#contract/plans.ts";
 import type { ProblemBody } from "#contract/problem.ts";
 import { type OpenSession, openSessions, storage } from "#contract/settings.ts";
 import { aClient, type Client } from "#testing/a-client.ts";
+import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
 import { aScanner } from "#testing/a-scanner.ts";
 import { type LocalServer, startLocalServer } from "#testing/local-server.ts";
@@ -120,6 +121,23 @@ test("an account is deleted only when that is said, and then at once and everywh
   expect(await isSignedIn(elsewhere)).toBe(false);
   const back = await signIn(server, { email });
   expect((await back.fetch("/api/scans/latest")).status).toBe(404);
+});
+
+test("an account is deleted only by somebody who has signed in a moment ago", async () => {
+  const runtime = aRuntime(new Date().toISOString());
+  const quiet = await startLocalServer({ scanner, runtime });
+  const email = somebody();
+  const client = await signIn(quiet, { email });
+  runtime.pass(10 * 60_000 + 1);
+  const refused = await remove(client);
+  expect(refused.status).toBe(403);
+  expect(await codeOf(refused)).toBe("sign-in-not-fresh");
+  expect(await isSignedIn(client)).toBe(true);
+  await signIn(quiet, { email, client });
+  runtime.pass(9 * 60_000);
+  expect((await remove(client)).status).toBe(200);
+  expect(await isSignedIn(client)).toBe(false);
+  await quiet.close();
 });
 
 test("a scan that runs while the account is deleted ends with a sentence and keeps nothing", async () => {

@@ -150,6 +150,20 @@ describe("attacks on sign-in", () => {
     expect((await readSession(victim)).person).toBeNull();
   });
 
+  test("a sign-in whose cookie was made up by somebody else does not begin to count", async () => {
+    const client = aClient(server.origin);
+    const callback = await walkToCallback(client, "/api/auth/start?returnTo=/settings");
+    const [name, { value, path }] = [...client.cookies].find(([key]) => key.includes("vouch-flow"))!;
+    const decoded = value.split(".").map((part) => Buffer.from(part, "base64url").toString());
+    const flow = JSON.parse(decoded.find((text) => text.startsWith("{"))!);
+    const forged = Buffer.from(JSON.stringify({ ...flow, returnTo: "//evil.example" })).toString("base64url");
+    client.cookies.set(name, { value: forged, path });
+    const response = await client.fetch(callback);
+    expect(response.status).toBe(400);
+    expect(response.headers.get("location")).toBeNull();
+    expect((await readSession(client)).person).toBeNull();
+  });
+
   test("nor does it when the browser has begun one of its own", async () => {
     const callback = await walkToCallback(aClient(server.origin));
     const victim = aClient(server.origin);
