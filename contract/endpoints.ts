@@ -22,7 +22,7 @@ import {
 } from "./letter.ts";
 import { keptReview, reviewAnswer, reviewPage } from "./linkedin.ts";
 import { scan, scanAnswer } from "./scan.ts";
-import { openSessions } from "./settings.ts";
+import { openSessions, storage } from "./settings.ts";
 
 const nothing = z.object({});
 
@@ -81,6 +81,8 @@ export const ENDPOINTS = {
   listSessions: { method: "GET", path: "/api/account/sessions", answer: openSessions },
   endSession: { method: "DELETE", path: "/api/account/sessions/:id", answer: nothing },
   endOtherSessions: { method: "POST", path: "/api/account/sessions/end-others", answer: nothing },
+  /** How much is kept of the person, and how much may be. */
+  readStorage: { method: "GET", path: "/api/account/storage", answer: storage },
   /** Everything of the person, at once and for good (`deleteAccountRequest`). */
   deleteAccount: { method: "POST", path: "/api/account/delete", answer: nothing },
   /** The contact form (`contactMessage`), as JSON or as a plain form. */

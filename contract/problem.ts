@@ -88,6 +88,10 @@ export const PROBLEMS = {
     status: 413,
     title: "This text has more than 60,000 characters. Paste only your own profile.",
   },
+  "profile-text-too-slow": {
+    status: 422,
+    title: "This text takes too long to read. Paste only your own profile.",
+  },
   "profile-not-found": {
     status: 422,
     title:
@@ -110,6 +114,11 @@ export const PROBLEMS = {
     status: 422,
     title:
       "This ZIP unpacks to more than a profile can hold, so we stopped. In LinkedIn's data export choose only your profile and connections.",
+  },
+  "export-too-slow": {
+    status: 422,
+    title:
+      "This ZIP takes too long to read. In LinkedIn's data export choose only your profile and connections.",
   },
   "export-unsafe-path": {
     status: 422,
@@ -141,8 +150,17 @@ export const PROBLEMS = {
     status: 401,
     title: "You were signed out. Sign in again; nothing you entered is lost.",
   },
+  "sign-in-not-fresh": {
+    status: 403,
+    title: "You signed in a while ago. Sign in once more, so that we know it is you, then try again.",
+  },
   "cross-site": { status: 403, title: "This request came from another site and was refused." },
   "scans-used-up": { status: 403, title: "You have used all your free scans." },
+  "storage-full": {
+    status: 403,
+    title:
+      "Your storage is full: your plan keeps {most}. Delete reports, letters or reviews you no longer need under Your resumes; a minute or two later there is room again.",
+  },
   "scan-count-not-saved": { status: 503, title: "Failed to update your scan count. Please try again." },
   "scan-not-found": { status: 404, title: "There is no such report." },
   "undo-too-late": { status: 404, title: "It is too late to undo this: it has been deleted." },

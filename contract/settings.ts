@@ -16,5 +16,12 @@ export type OpenSession = z.infer<typeof openSession>;
 
 export const openSessions = z.object({ sessions: z.array(openSession) });
 
+/** What is kept of the user and what their plan allows: bytes, and how many reports, letters and reviews. */
+export const storage = z.object({
+  bytes: z.number(),
+  items: z.number(),
+  most: z.object({ bytes: z.number(), items: z.number() }),
+});
+
 /** The deletion of an account is asked for in so many words. */
 export const deleteAccountRequest = z.object({ everything: z.literal(true) });

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aClient } from "#testing/a-client.ts";
 import { aScanner } from "#testing/a-scanner.ts";
@@ -96,6 +97,81 @@ describe("requests that are no proper ones", () => {
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: "request-malformed" });
+  });
+});
+
+describe("what is answered to anything at all", () => {
+  const lines: string[] = [];
+  let server: LocalServer;
+  beforeAll(async () => {
+    server = await startLocalServer({ log: { write: (line) => lines.push(line) } });
+  });
+  afterAll(() => server.close());
+
+  /** What comes back for these bytes, sent as they are. */
+  const sendRaw = async (text: string): Promise<string> => {
+    const { hostname, port } = new URL(server.origin);
+    const socket = connect(Number(port), hostname);
+    socket.end(text);
+    return (await socket.toArray()).join("");
+  };
+
+  test("carries the headers that keep a browser from doing more with it", async () => {
+    const host = new URL(server.origin).host;
+    const answers = {
+      page: `GET /pricing HTTP/1.1\r\nhost: ${host}\r\n\r\n`,
+      call: `GET /api/session HTTP/1.1\r\nhost: ${host}\r\n\r\n`,
+      "nothing there": `GET /api/nothing HTTP/1.1\r\nhost: ${host}\r\n\r\n`,
+      "address that cannot be decoded": `GET /%ff HTTP/1.1\r\nhost: ${host}\r\n\r\n`,
+      "another host": "GET / HTTP/1.1\r\nhost: evil.example\r\n\r\n",
+      "wrong method": `PUT /api/session HTTP/1.1\r\nhost: ${host}\r\n\r\n`,
+      "headers too long": `GET / HTTP/1.1\r\nhost: ${host}\r\nx: ${"a".repeat(20_000)}\r\n\r\n`,
+      "no HTTP": "HELLO\r\n\r\n",
+    };
+    const bare = [];
+    for (const [what, request] of Object.entries(answers)) {
+      const head = (await sendRaw(request)).split("\r\n\r\n", 1)[0]!.toLowerCase();
+      for (const header of [
+        "x-content-type-options: nosniff",
+        "x-frame-options: deny",
+        "content-security-policy: default-src",
+        "cross-origin-resource-policy: same-origin",
+      ])
+        if (!head.includes(header)) bare.push(`${what}: ${header}`);
+    }
+    expect(bare).toEqual([]);
+    const [head, body] = (await sendRaw(answers["headers too long"])).split("\r\n\r\n");
+    expect(head).toMatch(/^HTTP\/1\.1 431 /);
+    expect(JSON.parse(body!)).toMatchObject({ code: "request-malformed", status: 431 });
+  });
+
+  test("is never a fault of ours where the sender's line was cut, wherever that was", async () => {
+    const { hostname, port, host } = new URL(server.origin);
+    const form = '--b\r\ncontent-disposition: form-data; name="message"\r\n\r\nHello\r\n--b--\r\n';
+    const paths = [
+      "/api/contact",
+      "/api/scan",
+      "/api/generate-cover-letter",
+      "/api/analyze-linkedin-profile",
+    ];
+    for (const path of paths)
+      for (let cut = 0; cut < form.length; cut += 6) {
+        const headers = { "content-type": "multipart/form-data; boundary=b" };
+        const body = form.slice(0, cut);
+        const answer = await aClient(server.origin).fetch(path, { method: "POST", headers, body });
+        expect([400, 401]).toContain(answer.status);
+
+        const socket = connect(Number(port), hostname, () => {
+          const head = `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: ${headers["content-type"]}`;
+          socket.write(`${head}\r\ncontent-length: 1000\r\n\r\n${body}`, () => socket.resetAndDestroy());
+        });
+        await new Promise((resolve) => socket.once("close", resolve));
+      }
+    expect((await aClient(server.origin).fetch("/api/session")).status).toBe(200);
+    const faults = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ level, status }) => level >= 50 || status >= 500);
+    expect(faults).toEqual([]);
   });
 });
 

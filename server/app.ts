@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { constants as zlib } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance, LogController } from "fastify";
@@ -12,7 +11,7 @@ import { describeFailure } from "./http/describe-failure.ts";
 import { groupAddress } from "./http/group-address.ts";
 import { listMethods } from "./http/list-methods.ts";
 import type { Origins } from "./http/origins.ts";
-import { ANSWER_POLICY } from "./pages/content-policy.ts";
+import { answerUnreadable, makeSecurityHeaders, secureAnswers } from "./http/secure-answers.ts";
 
 export type AppOptions = {
   https: boolean;
@@ -34,11 +33,12 @@ export type AppParts = {
 
 /** One server for pages and calls. It takes connections before the store is open; calls then wait for it. */
 export function buildApp(options: AppOptions, parts: AppParts): FastifyInstance {
-  const app = createServer(options);
+  const securityHeaders = makeSecurityHeaders(options);
+  const app = createServer(options, securityHeaders);
+  secureAnswers(app, securityHeaders);
   answerProblems(app);
   logRequests(app);
   refuseWhileStopping(app);
-  setSecurityHeaders(app, options);
   limitEveryRequest(app, options);
   app.register(cookie);
   checkOrigins(app, parts.origins);
@@ -48,7 +48,10 @@ export function buildApp(options: AppOptions, parts: AppParts): FastifyInstance 
   return app;
 }
 
-function createServer({ log, trustedProxies }: AppOptions): FastifyInstance {
+function createServer(
+  { log, trustedProxies }: AppOptions,
+  securityHeaders: ReturnType<typeof makeSecurityHeaders>,
+): FastifyInstance {
   return fastify({
     logger: log === null ? false : { stream: log, serializers: LOG_SERIALIZERS },
     logController: new LogController({ disableRequestLogging: true }),
@@ -61,18 +64,8 @@ function createServer({ log, trustedProxies }: AppOptions): FastifyInstance {
     requestTimeout: 180_000,
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded.
-    frameworkErrors: (_, request, reply) => sendProblem(request, reply, "not-found"),
-  });
-}
-
-function setSecurityHeaders(app: FastifyInstance, { https }: AppOptions): void {
-  app.register(helmet, {
-    contentSecurityPolicy: false,
-    // The strictest that lets a page hear from the sign-in popup it opened.
-    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
-    frameguard: { action: "deny" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    frameworkErrors: (_, request, reply) => sendProblem(request, reply.headers(securityHeaders), "not-found"),
+    clientErrorHandler: answerUnreadable(securityHeaders),
   });
 }
 
@@ -86,13 +79,8 @@ function limitEveryRequest(app: FastifyInstance, { mostPerMinute }: AppOptions):
   });
 }
 
-/** The headers come first, so that a refusal has them too. */
 function checkOrigins(app: FastifyInstance, origins: Origins): void {
-  app.addHook("onRequest", async (request, reply) => {
-    reply.headers({
-      "content-security-policy": ANSWER_POLICY,
-      "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    });
+  app.addHook("onRequest", async (request) => {
     origins.check(request);
   });
 }

@@ -17,6 +17,8 @@ export const SETTINGS = {
     plan: "Plan",
     premium: "Premium",
     free: "Free",
+    storage: "Storage",
+    storageUsed: "{bytes} of {mostBytes} MB ({items} of {mostItems} reports, letters and reviews)",
     note: "Name and email come from your sign-in; change them there, and they change here the next time you sign in.",
   },
   sessions: {
@@ -43,6 +45,10 @@ export const SETTINGS = {
     unchecked: "Please check the box above first.",
     button: "Delete my account",
     working: "Deleting…",
+    again: {
+      text: "You signed in a while ago. Sign in once more, so that we know it is you; then you come back here and can delete your account.",
+      button: "Sign in again",
+    },
     deleted: "Your account and everything in it was deleted.",
   },
 } as const;

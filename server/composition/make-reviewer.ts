@@ -1,3 +1,5 @@
+import type { ProblemCode } from "#contract/problem.ts";
+import type { ReviewInput } from "#engine/linkedin/full-review.ts";
 import { nameEngine } from "#engine/score/build-report.ts";
 import type { EngineWorkers } from "../adapters/engine-workers/port.ts";
 import type { Reviewer } from "../features/linkedin/reviewer.ts";
@@ -9,10 +11,23 @@ export function makeReviewer(workers: EngineWorkers): Reviewer {
     engine: nameEngine(),
     review: async (input, { signal }) => {
       try {
-        return await workers.run("linkedin", input, { signal });
+        const outcome = await workers.run("linkedin", input, { signal });
+        return outcome.ok ? outcome : { ok: false, code: nameRefusal(outcome.code, input.given?.kind) };
       } catch (error) {
         return { ok: false, code: mapWorkerError(error) };
       }
     },
   };
+}
+
+type Kind = NonNullable<ReviewInput["given"]>["kind"];
+
+/** The threads speak of PDFs when they give something up; the person is told of what they sent. */
+const GIVEN_UP: Partial<Record<Kind, Partial<Record<ProblemCode, ProblemCode>>>> = {
+  zip: { "pdf-too-slow": "export-too-slow", "pdf-too-complex": "export-unpacks-too-large" },
+  text: { "pdf-too-slow": "profile-text-too-slow", "pdf-too-complex": "profile-text-too-slow" },
+};
+
+function nameRefusal(code: ProblemCode, kind: Kind | undefined): ProblemCode {
+  return (kind && GIVEN_UP[kind]?.[code]) ?? code;
 }

@@ -41,6 +41,8 @@ export function mountFeatures(
     sessions,
     identity,
     https: usesHttps(config),
+    // The local issuer knows only sign-ins that began in this very process.
+    flowKey: config.google?.clientSecret ?? runtime.newSecret(),
     originOf: origins.originOf,
     limit: limits.signIns,
   });

@@ -114,7 +114,7 @@ test.each([
   ],
   [
     "Premium for no money for everybody",
-    { HOST: "0.0.0.0", ...GOOGLE, PUBLIC_URL: "https://vouch.test" },
+    { HOST: "0.0.0.0", ...GOOGLE, ...MAIL, PUBLIC_URL: "https://vouch.test" },
     "card payments are the test ones",
   ],
   ["a port that is none", { PORT: "80 80" }, "PORT must be a whole number"],
@@ -164,6 +164,39 @@ test.each([
   ["a mail address that is none", { CONTACT_EMAIL: "me" }, "CONTACT_EMAIL must be an email address"],
 ])("%s stops the start with a sentence", (_name, environment, sentence) => {
   expect(complaints(environment as Record<string, string>)).toEqual([expect.stringContaining(sentence)]);
+});
+
+test.each([
+  ["sign-in", { ...STRIPE, ...MAIL }, "but sign-in is the local one"],
+  ["payments", { ...GOOGLE, ...MAIL }, "but card payments are the test ones"],
+  ["mail", { ...GOOGLE, ...STRIPE }, "but mail is the local one"],
+])(
+  "the built-in %s under a public address stops the start unless somebody says so",
+  (_part, real, sentence) => {
+    for (const address of ["https://vouch.test", "http://192.168.1.5:3000", "https://localhost.vouch.test"]) {
+      const environment = { ...real, PUBLIC_URL: address };
+      expect(complaints(environment)).toEqual([
+        expect.stringContaining(`PUBLIC_URL is ${address}, ${sentence}`),
+      ]);
+      expect(complaints(environment)[0]).toContain("LOCAL_ON_NETWORK=yes");
+      expect(complaints({ ...environment, LOCAL_ON_NETWORK: "yes" })).toEqual([]);
+    }
+  },
+);
+
+test("built-in parts under a name of this machine are nobody else's affair", () => {
+  for (const PUBLIC_URL of ["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])
+    expect(complaints({ PUBLIC_URL })).toEqual([]);
+  expect(complaints({ PUBLIC_URL: "https://vouch.test" })).toHaveLength(3);
+});
+
+test("a mode that is misspelt is not taken for one without keys", () => {
+  for (const word of ["prod", "Production", "staging", "production "])
+    expect(complaints({ NODE_ENV: word })).toEqual([expect.stringContaining(`NODE_ENV is '${word}'`)]);
+  expect(complaints({ VOUCH_MODE: "prodution" })).toEqual([
+    expect.stringContaining("VOUCH_MODE is 'prodution'"),
+  ]);
+  for (const word of ["", "development", "test"]) expect(complaints({ NODE_ENV: word })).toEqual([]);
 });
 
 test("the local parts may be opened to a network where somebody says so in as many words", () => {

@@ -49,7 +49,9 @@ export class ConfigFailure extends Error {
 /** Stands in the pages until somebody sets `CONTACT_EMAIL`; nobody reads what is sent to it. */
 export const MADE_UP_EMAIL = "hello@vouch.example";
 
-const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
+const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
+/** Any other word is a slip of the pen, which must not turn production into a copy that lets anyone in. */
+const MODES = ["production", "development", "test"];
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -95,16 +97,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const wrong = new Set(read.error.issues.map((issue) => issue.path[0] as keyof Variables));
     throw new ConfigFailure([...[...wrong].map((name) => WANTED[name]), ...social.complaints]);
   }
+  const modes = complainAboutModes(set);
   const production = (set.VOUCH_MODE ?? set.NODE_ENV) === "production";
   const mail = readMailSettings(set, { production, contactEmail: read.data.CONTACT_EMAIL });
   const payments = readPaymentSettings(set, { production });
   const model = readModelSettings(set);
   const complaints = [
+    ...modes,
     ...social.complaints,
     ...complainAboutSignIn(read.data, production),
     ...mail.complaints,
     ...payments.complaints,
-    ...(payments.payments === null ? complainAboutTestPayments(read.data, production) : []),
+    ...(production ? [] : complainAboutExposed(read.data, { ...payments, ...mail })),
     ...model.complaints,
   ];
   if (complaints.length > 0) throw new ConfigFailure(complaints);
@@ -116,17 +120,54 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-function complainAboutTestPayments({ HOST, LOCAL_ON_NETWORK }: Variables, production: boolean): string[] {
-  if (production || LOOPBACK_HOSTS.has(HOST) || LOCAL_ON_NETWORK !== undefined) return [];
+/**
+ * Built-in parts are for this machine: strangers come to it by the network, or by a tunnel or proxy under an address of
+ * its own, unless somebody said in as many words that these are people they trust.
+ */
+function complainAboutExposed(
+  { HOST, PUBLIC_URL, LOCAL_ON_NETWORK, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Variables,
+  { payments, mail }: Pick<Config, "payments" | "mail">,
+): string[] {
+  if (LOCAL_ON_NETWORK !== undefined) return [];
+  const listens = LOOPBACK_HOSTS.has(HOST) ? null : `HOST is ${HOST}`;
+  const named =
+    PUBLIC_URL === undefined || LOOPBACK_HOSTS.has(new URL(PUBLIC_URL).hostname)
+      ? null
+      : `PUBLIC_URL is ${PUBLIC_URL}`;
+  const complain = (exposed: string | null, part: string, keys: string) =>
+    exposed === null
+      ? []
+      : [
+          `${exposed}, but ${part}. Set ${keys}, or LOCAL_ON_NETWORK=yes where only people you trust can reach this machine.`,
+        ];
+  const signIn = "sign-in is the local one, which lets anyone in as anyone";
+  const cards = "card payments are the test ones, which give Premium for no money";
+  const mailbox = "mail is the local one, which stays in a mailbox on this machine";
+  const localSignIn = GOOGLE_CLIENT_ID === undefined && GOOGLE_CLIENT_SECRET === undefined;
   return [
-    `HOST is ${HOST}, but card payments are the test ones, which give Premium for no money. Set STRIPE_SECRET_KEY, ` +
-      "STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, or LOCAL_ON_NETWORK=yes where only people you trust can " +
-      "reach this machine.",
+    ...(localSignIn ? complain(listens ?? named, signIn, "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET") : []),
+    ...(payments === null
+      ? complain(
+          listens ?? named,
+          cards,
+          "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET",
+        )
+      : []),
+    ...(mail === null ? complain(named, mailbox, "SMTP_URL") : []),
   ];
 }
 
+function complainAboutModes(set: Record<string, string | undefined>): string[] {
+  const known = { NODE_ENV: MODES, VOUCH_MODE: [...MODES, "local"] };
+  return Object.entries(known).flatMap(([name, words]) => {
+    const value = set[name];
+    if (value === undefined || words.includes(value)) return [];
+    return [`${name} is '${value}', but must be ${words.join(", ")} or unset.`];
+  });
+}
+
 function complainAboutSignIn(values: Variables, production: boolean): string[] {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL, HOST, LOCAL_ON_NETWORK } = values;
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL, HOST } = values;
   const complaints: string[] = [];
   const need = (name: string, value: string | undefined, why: string) => {
     if (value === undefined) complaints.push(`${name} is not set: ${why}`);
@@ -141,12 +182,6 @@ function complainAboutSignIn(values: Variables, production: boolean): string[] {
       complaints.push("PUBLIC_URL must start with https in production: cookies and resumes travel over it.");
   } else if (GOOGLE_CLIENT_ID !== undefined && !LOOPBACK_HOSTS.has(HOST))
     need("PUBLIC_URL", PUBLIC_URL, "Google has to send people back to the address that they use.");
-  const local = GOOGLE_CLIENT_ID === undefined && GOOGLE_CLIENT_SECRET === undefined;
-  if (!production && local && !LOOPBACK_HOSTS.has(HOST) && LOCAL_ON_NETWORK === undefined)
-    complaints.push(
-      `HOST is ${HOST}, but sign-in is the local one, which lets anyone in as anyone. Set GOOGLE_CLIENT_ID and ` +
-        "GOOGLE_CLIENT_SECRET, or LOCAL_ON_NETWORK=yes where only people you trust can reach this machine.",
-    );
   return complaints;
 }
 

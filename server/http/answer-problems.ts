@@ -4,7 +4,7 @@ import { PROBLEMS, Problem, type ProblemBody, type ProblemCode } from "#contract
 /** Turns whatever was thrown into the one shape that pages can read, and writes down what they may not see. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    if (reply.raw.destroyed) {
+    if (isGone(request, reply)) {
       request.log.info("the browser went away before its answer");
       return reply.send();
     }
@@ -13,6 +13,11 @@ export function answerProblems(app: FastifyInstance): void {
     else request.log.info({ problem: code });
     return sendProblem(request, reply, code, error instanceof Problem ? error.values : {});
   });
+}
+
+/** The reply learns of a line that was cut later than the line itself, which then has no other end any more. */
+function isGone({ socket }: FastifyRequest, reply: FastifyReply): boolean {
+  return reply.raw.destroyed || socket.destroyed || socket.remoteAddress === undefined;
 }
 
 /** RFC 9457 in our own words. The id is the request's, as the log has it. */

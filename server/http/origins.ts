@@ -20,7 +20,7 @@ export type OriginOptions = {
   publicUrl: string | null;
   /** Real sign-in is bound to the public address; the local one follows the visitor. */
   fixed: boolean;
-  /** The visitor may use any name for this machine. */
+  /** The visitor may use any name for this machine, as long as there is no public one. */
   anyHost: boolean;
   /** Where the program listens, for a request that names no host. */
   fallback: () => string;
@@ -48,7 +48,7 @@ export function makeOrigins({ publicUrl, fixed, anyHost, fallback }: OriginOptio
   const isKnown = (host: string): boolean => {
     if (host === publicHost) return true;
     const name = host.replace(/:\d+$/, "");
-    return anyHost ? /^[\w.\-[\]:]+$/.test(host) : LOOPBACK_NAMES.has(name);
+    return anyHost && publicUrl === null ? /^[\w.\-[\]:]+$/.test(host) : LOOPBACK_NAMES.has(name);
   };
 
   return {

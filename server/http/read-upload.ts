@@ -2,6 +2,7 @@ import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { MAX_JOB_CHARACTERS, MAX_RESUME_BYTES } from "#contract/limits.ts";
 import { Problem, type ProblemCode } from "#contract/problem.ts";
+import { readParts } from "./read-parts.ts";
 
 export type Upload = {
   pdf: Uint8Array;
@@ -29,23 +30,19 @@ export async function readUpload<Name extends string = never>(
   request: FastifyRequest,
   more: Readonly<Record<Name, TextField>> = {} as Readonly<Record<Name, TextField>>,
 ): Promise<Upload & { texts: Partial<Record<Name, string>> }> {
-  if (!request.isMultipart()) throw new Problem("request-malformed");
   const known = new Map<string, TextField>([["jobDescription", JOB], ...Object.entries<TextField>(more)]);
   const texts = new Map<string, string>();
-  let resume: { part: MultipartFile; bytes: Uint8Array } | null = null;
-  try {
-    for await (const part of request.parts({ limits: limitParts(known) })) {
-      const field = part.type === "field" ? known.get(part.fieldname) : undefined;
-      if (part.type === "file" && part.fieldname === "resume" && resume === null)
-        resume = { part, bytes: await part.toBuffer() };
-      else if (part.type === "field" && field !== undefined && !texts.has(part.fieldname))
-        texts.set(part.fieldname, readText(part.value, part.valueTruncated, field));
-      else throw new Problem("request-malformed");
-    }
-  } catch (error) {
-    throw error instanceof Problem ? error : new Problem(nameFault(error), { cause: error });
-  }
-  if (resume === null || (resume.bytes.length === 0 && !resume.part.filename))
+  const files: { part: MultipartFile; bytes: Uint8Array }[] = [];
+  await readParts(request, { limits: limitParts(known), tooLarge: "pdf-too-large" }, async (part) => {
+    const field = part.type === "field" ? known.get(part.fieldname) : undefined;
+    if (part.type === "file" && part.fieldname === "resume" && files.length === 0)
+      files.push({ part, bytes: await part.toBuffer() });
+    else if (part.type === "field" && field !== undefined && !texts.has(part.fieldname))
+      texts.set(part.fieldname, readText(part.value, part.valueTruncated, field));
+    else throw new Problem("request-malformed");
+  });
+  const [resume] = files;
+  if (resume === undefined || (resume.bytes.length === 0 && !resume.part.filename))
     throw new Problem("pdf-missing");
   const { jobDescription: jobText, ...rest } = Object.fromEntries(texts);
   if (jobText === undefined || jobText.trim() === "") throw new Problem("job-missing");
@@ -87,11 +84,6 @@ function limitParts(fields: ReadonlyMap<string, TextField>) {
     fieldNameSize: 100,
     headerPairs: 20,
   };
-}
-
-function nameFault(error: unknown): ProblemCode {
-  const { code } = error as { code?: unknown };
-  return code === "FST_REQ_FILE_TOO_LARGE" ? "pdf-too-large" : "request-malformed";
 }
 
 /** The name alone, without folders and without characters that are not shown. */

@@ -33,7 +33,12 @@ describe("for whoever keeps the program running", () => {
 });
 
 test("numbers are for whoever has the token, and where none is set for this machine alone", async () => {
-  const google = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", PUBLIC_URL: "https://vouch.test" };
+  const google = {
+    GOOGLE_CLIENT_ID: "id",
+    GOOGLE_CLIENT_SECRET: "s",
+    PUBLIC_URL: "https://vouch.test",
+    LOCAL_ON_NETWORK: "yes",
+  };
   const closed = await startLocalServer({ settings: google });
   expect((await fetch(`${closed.origin}/metrics`)).status).toBe(404);
   await closed.close();

@@ -187,7 +187,7 @@ describe("what a page may do", () => {
 
 test("links to ourselves carry the public address once there is one", async () => {
   expect((await get("/robots.txt")).body.toString()).toContain("https://vouch.example/sitemap.xml");
-  const settings = { PUBLIC_URL: "https://resumes.example" };
+  const settings = { PUBLIC_URL: "https://resumes.example", LOCAL_ON_NETWORK: "yes" };
   const shown = await startLocalServer({ pagesFolder: folder, settings });
   const read = async (path: string) => (await fetch(shown.origin + path)).text();
   expect(await read("/robots.txt")).toBe("Sitemap: https://resumes.example/sitemap.xml");

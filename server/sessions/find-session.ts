@@ -8,6 +8,8 @@ import { endOfSession, RENEW_EVERY } from "./session-times.ts";
 
 export type FoundSession = {
   user: UserRow;
+  /** When the person signed in. */
+  createdAt: Date;
   /** The session now ends later than the browser knows: send its cookie again. */
   renewedUntil: Date | null;
 };
@@ -24,7 +26,7 @@ export async function findSession(
   const tokenHash = hashToken(token);
   const found = await read(tokenHash);
   if (found === null) return null;
-  if (now.getTime() - found.lastSeen.getTime() < RENEW_EVERY) return { user: found.user, renewedUntil: null };
+  if (now.getTime() - found.lastSeen.getTime() < RENEW_EVERY) return { ...found, renewedUntil: null };
 
   const expiresAt = endOfSession(found.createdAt, now);
   await store
@@ -32,5 +34,5 @@ export async function findSession(
     .update(sessions)
     .set({ lastSeen: now, expiresAt })
     .where(and(eq(sessions.userId, found.user.id), eq(sessions.tokenHash, tokenHash)));
-  return { user: found.user, renewedUntil: expiresAt };
+  return { ...found, renewedUntil: expiresAt };
 }

@@ -5,6 +5,8 @@ const DAY = 24 * HOUR;
 export const IDLE_LIFETIME = 30 * DAY;
 /** and after this long in any case. */
 export const WHOLE_LIFETIME = 180 * DAY;
+/** So long after it a sign-in counts as one of this moment. */
+export const FRESH_FOR = HOUR / 6;
 /** A visit is written down at most this often: every page asks who is signed in. */
 export const RENEW_EVERY = HOUR;
 

@@ -5,11 +5,12 @@ import { batch } from "#server/http/batch.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import { closeSession } from "./close-session.ts";
 import { endOtherSessions, endSession } from "./end-sessions.ts";
-import { findSession } from "./find-session.ts";
+import { type FoundSession, findSession } from "./find-session.ts";
 import { type ListedSession, listSessions } from "./list-sessions.ts";
 import { openSession } from "./open-session.ts";
 import { readSessions, type UserRow } from "./read-sessions.ts";
 import { makeSessionCookie } from "./session-cookie.ts";
+import { FRESH_FOR } from "./session-times.ts";
 
 /** Who a request comes from. The features ask here and know nothing of cookies. */
 export type Sessions = {
@@ -19,6 +20,14 @@ export type Sessions = {
   findUser: (request: FastifyRequest, reply: FastifyReply) => Promise<UserRow | null>;
   /** @throws Problem 'sign-in-needed' without a session, 'session-expired' with one that ended. */
   require: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+  /** The same, with what is kept of the person themselves. */
+  requireUser: (request: FastifyRequest, reply: FastifyReply) => Promise<UserRow>;
+  /**
+   * As `require`, for what cannot be undone: whoever finds a browser left open must not be able to do it.
+   *
+   * @throws also Problem 'sign-in-not-fresh' when the sign-in lies longer back than `FRESH_FOR`.
+   */
+  requireFresh: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
   /** Whether the session of a request that took a while still holds. */
   stillHolds: (request: FastifyRequest) => Promise<boolean>;
   open: (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<void>;
@@ -35,7 +44,7 @@ export function makeSessions(store: Store, runtime: Runtime, { https }: { https:
   const cookie = makeSessionCookie({ https });
   const readBatched = batch((hashes: readonly string[]) => readSessions(store, runtime.now(), hashes));
 
-  const findUser: Sessions["findUser"] = async (request, reply) => {
+  const findOpen = async (request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | null> => {
     const token = cookie.read(request);
     if (token === null) return null;
     const session = await findSession(store, runtime, token, readBatched);
@@ -45,17 +54,26 @@ export function makeSessions(store: Store, runtime: Runtime, { https }: { https:
     }
     if (session.renewedUntil !== null)
       cookie.write(reply, token, { now: runtime.now(), expiresAt: session.renewedUntil });
-    return session.user;
+    return session;
   };
+  const findUser: Sessions["findUser"] = async (request, reply) =>
+    (await findOpen(request, reply))?.user ?? null;
   const find: Sessions["find"] = async (request, reply) => (await findUser(request, reply))?.id ?? null;
+  const requireOpen = async (request: FastifyRequest, reply: FastifyReply): Promise<FoundSession> => {
+    const session = await findOpen(request, reply);
+    if (session !== null) return session;
+    throw new Problem(cookie.read(request) === null ? "sign-in-needed" : "session-expired");
+  };
 
   return {
     find,
     findUser,
-    require: async (request, reply) => {
-      const userId = await find(request, reply);
-      if (userId !== null) return userId;
-      throw new Problem(cookie.read(request) === null ? "sign-in-needed" : "session-expired");
+    require: async (request, reply) => (await requireOpen(request, reply)).user.id,
+    requireUser: async (request, reply) => (await requireOpen(request, reply)).user,
+    requireFresh: async (request, reply) => {
+      const { user, createdAt } = await requireOpen(request, reply);
+      if (runtime.now().getTime() - createdAt.getTime() > FRESH_FOR) throw new Problem("sign-in-not-fresh");
+      return user.id;
     },
     stillHolds: async (request) => {
       const token = cookie.read(request);

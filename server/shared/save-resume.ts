@@ -1,20 +1,16 @@
 import type { Store } from "#server/adapters/store/port.ts";
 import { resumes } from "#server/adapters/store/schema.ts";
-import { lockUser } from "./lock-user.ts";
 
 export type ResumeToSave = { userId: string; sha256: string; fileName: string; pdf: Uint8Array; now: Date };
 
 /**
  * Keeps a resume once, however many reports and letters are made from it. To be called within the transaction that keeps
- * whatever needs it.
- *
- * @throws Problem 'session-expired' when the person has deleted their account meanwhile.
+ * whatever needs it (`keepWithinStorage`).
  */
 export async function saveResume(
   store: Store,
   { userId, sha256, fileName, pdf, now }: ResumeToSave,
 ): Promise<void> {
-  await lockUser(store, userId);
   await store
     .db()
     .insert(resumes)

@@ -3,11 +3,12 @@ import type { FastifyInstance } from "fastify";
 import type * as z from "zod/mini";
 import { ENDPOINTS, MY_DATA_PATH } from "#contract/endpoints.ts";
 import { Problem } from "#contract/problem.ts";
-import { deleteAccountRequest, type openSessions } from "#contract/settings.ts";
+import { deleteAccountRequest, type openSessions, type storage } from "#contract/settings.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { nameDownload } from "#server/http/name-download.ts";
 import { readBody } from "#server/http/read-body.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
+import { measureStorage, storageLimitOf } from "#server/shared/keep-within-storage.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import { deleteAccount, type Leaving } from "./delete-account.ts";
 import { describeBrowser } from "./describe-browser.ts";
@@ -43,6 +44,11 @@ export function mountSettings(app: FastifyInstance, services: SettingsServices):
     return {};
   });
 
+  app.get(ENDPOINTS.readStorage.path, async (request, reply): Promise<z.infer<typeof storage>> => {
+    const user = await sessions.requireUser(request, reply);
+    return { ...(await measureStorage(store, user.id)), most: storageLimitOf(user.subscription) };
+  });
+
   app.get(MY_DATA_PATH, async (request, reply) => {
     const userId = await sessions.require(request, reply);
     const open = await sessions.list(request, userId);
@@ -53,7 +59,7 @@ export function mountSettings(app: FastifyInstance, services: SettingsServices):
   });
 
   app.post(ENDPOINTS.deleteAccount.path, async (request, reply) => {
-    const userId = await sessions.require(request, reply);
+    const userId = await sessions.requireFresh(request, reply);
     readBody(deleteAccountRequest, request);
     await deleteAccount(services, userId, leaving);
     await sessions.close(request, reply);

@@ -1,8 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { STORAGE_LIMITS } from "#contract/plans.ts";
 import type { ProblemBody } from "#contract/problem.ts";
-import { type OpenSession, openSessions } from "#contract/settings.ts";
+import { type OpenSession, openSessions, storage } from "#contract/settings.ts";
 import { aClient, type Client } from "#testing/a-client.ts";
+import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
 import { aScanner } from "#testing/a-scanner.ts";
 import { type LocalServer, startLocalServer } from "#testing/local-server.ts";
@@ -96,6 +98,16 @@ test("everything kept of a person is saved as one file, without anything that si
   expect(text).not.toContain("tokenHash");
 });
 
+test("somebody sees how much is kept of them and how much may be", async () => {
+  const client = await signIn(server, { email: somebody() });
+  const read = async () => storage.parse(await (await client.fetch("/api/account/storage")).json());
+  expect(await read()).toEqual({ bytes: 0, items: 0, most: STORAGE_LIMITS.free });
+  await scan(client);
+  const { bytes, items } = await read();
+  expect(bytes).toBeGreaterThan(0);
+  expect(items).toBe(1);
+});
+
 test("an account is deleted only when that is said, and then at once and everywhere", async () => {
   const email = somebody();
   const [client, elsewhere] = [await signIn(server, { email }), await signIn(server, { email })];
@@ -109,6 +121,23 @@ test("an account is deleted only when that is said, and then at once and everywh
   expect(await isSignedIn(elsewhere)).toBe(false);
   const back = await signIn(server, { email });
   expect((await back.fetch("/api/scans/latest")).status).toBe(404);
+});
+
+test("an account is deleted only by somebody who has signed in a moment ago", async () => {
+  const runtime = aRuntime(new Date().toISOString());
+  const quiet = await startLocalServer({ scanner, runtime });
+  const email = somebody();
+  const client = await signIn(quiet, { email });
+  runtime.pass(10 * 60_000 + 1);
+  const refused = await remove(client);
+  expect(refused.status).toBe(403);
+  expect(await codeOf(refused)).toBe("sign-in-not-fresh");
+  expect(await isSignedIn(client)).toBe(true);
+  await signIn(quiet, { email, client });
+  runtime.pass(9 * 60_000);
+  expect((await remove(client)).status).toBe(200);
+  expect(await isSignedIn(client)).toBe(false);
+  await quiet.close();
 });
 
 test("a scan that runs while the account is deleted ends with a sentence and keeps nothing", async () => {
@@ -135,7 +164,7 @@ test("of many deletions at once none fails for us", async () => {
 
 test("nobody unknown and no other site reaches any of it", async () => {
   const anonymous = aClient(server.origin);
-  for (const path of ["/api/account/sessions", "/api/account/data"])
+  for (const path of ["/api/account/sessions", "/api/account/storage", "/api/account/data"])
     expect((await anonymous.fetch(path)).status).toBe(401);
   expect((await remove(anonymous)).status).toBe(401);
   const client = await signIn(server, { email: somebody() });

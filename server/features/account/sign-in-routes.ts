@@ -8,7 +8,7 @@ import type { Sessions } from "#server/sessions/sessions.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import { admitUser } from "./admit-user.ts";
 import { CALLBACK_POLICY, type CallbackOutcome, makeCallbackPage } from "./callback-page.ts";
-import { takeFlow, writeFlow } from "./flow-cookie.ts";
+import { makeFlowCookie } from "./flow-cookie.ts";
 import { readReturnPath } from "./read-return-path.ts";
 
 export type SignInServices = {
@@ -17,6 +17,8 @@ export type SignInServices = {
   sessions: Sessions;
   identity: IdentityProvider;
   https: boolean;
+  /** Signs what the browser keeps of a sign-in that it began. */
+  flowKey: string;
   /** Origin under which the visitor reaches us: the issuer must send the browser back to where its cookies are. */
   originOf: (request: FastifyRequest) => string;
   limit: Limit;
@@ -38,7 +40,8 @@ const FAILURES: Record<SignInFailure | "unknown-flow", { status: number; sentenc
 
 /** The two pages of a sign-in: out to the issuer, and back. */
 export function mountSignIn(app: FastifyInstance, services: SignInServices): void {
-  const { store, runtime, sessions, identity, https, originOf, limit } = services;
+  const { store, runtime, sessions, identity, originOf, limit } = services;
+  const flows = makeFlowCookie({ ...services, key: services.flowKey });
 
   app.get(SIGN_IN_PATH, { onRequest: limit }, async (request, reply) => {
     // Nobody but our own pages and the address bar begins a sign-in: each one leaves a cookie behind.
@@ -51,12 +54,12 @@ export function mountSignIn(app: FastifyInstance, services: SignInServices): voi
       request.log.warn({ err: start.cause }, "sign-in cannot begin");
       return showFailure(reply, "unavailable", { popup, returnTo });
     }
-    writeFlow(reply, { ...start.secrets, popup, returnTo }, https);
+    flows.write(reply, { ...start.secrets, popup, returnTo });
     return reply.header("cache-control", "no-store").redirect(start.url, 302);
   });
 
   app.get(SIGN_IN_CALLBACK_PATH, { onRequest: limit }, async (request, reply) => {
-    const flow = takeFlow(request, reply, https);
+    const flow = flows.take(request, reply);
     if (flow === null) return showFailure(reply, "unknown-flow", { popup: false, returnTo: "/" });
     const end = await identity.finish(new URL(request.url, originOf(request)), flow);
     if (!end.ok) {

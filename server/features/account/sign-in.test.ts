@@ -150,6 +150,20 @@ describe("attacks on sign-in", () => {
     expect((await readSession(victim)).person).toBeNull();
   });
 
+  test("a sign-in whose cookie was made up by somebody else does not begin to count", async () => {
+    const client = aClient(server.origin);
+    const callback = await walkToCallback(client, "/api/auth/start?returnTo=/settings");
+    const [name, { value, path }] = [...client.cookies].find(([key]) => key.includes("vouch-flow"))!;
+    const decoded = value.split(".").map((part) => Buffer.from(part, "base64url").toString());
+    const flow = JSON.parse(decoded.find((text) => text.startsWith("{"))!);
+    const forged = Buffer.from(JSON.stringify({ ...flow, returnTo: "//evil.example" })).toString("base64url");
+    client.cookies.set(name, { value: forged, path });
+    const response = await client.fetch(callback);
+    expect(response.status).toBe(400);
+    expect(response.headers.get("location")).toBeNull();
+    expect((await readSession(client)).person).toBeNull();
+  });
+
   test("nor does it when the browser has begun one of its own", async () => {
     const callback = await walkToCallback(aClient(server.origin));
     const victim = aClient(server.origin);
@@ -219,7 +233,9 @@ describe("attacks on sign-in", () => {
 
 describe("behind a public https address that is forwarded to this machine", () => {
   test("the local sign-in works there, and the session is bound to that very host", async () => {
-    const shown = await startLocalServer({ settings: { PUBLIC_URL: "https://preview.example" } });
+    const shown = await startLocalServer({
+      settings: { PUBLIC_URL: "https://preview.example", LOCAL_ON_NETWORK: "yes" },
+    });
     const client = aClient("https://preview.example", shown.origin);
     const callback = await walkToCallback(client);
     expect(callback).toContain("https://preview.example/api/auth/callback");
@@ -239,6 +255,7 @@ describe("with Google's keys", () => {
         GOOGLE_CLIENT_ID: "id",
         GOOGLE_CLIENT_SECRET: "secret",
         PUBLIC_URL: "https://vouch.example",
+        LOCAL_ON_NETWORK: "yes",
       },
     });
     const client = aClient(real.origin);

@@ -115,7 +115,12 @@ test("without a mail server the message can be read on this machine", async () =
 
 test("visitors' messages cannot be read from elsewhere", async () => {
   const server = await startLocalServer({
-    settings: { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret", PUBLIC_URL: "https://vouch.test" },
+    settings: {
+      GOOGLE_CLIENT_ID: "id",
+      GOOGLE_CLIENT_SECRET: "secret",
+      PUBLIC_URL: "https://vouch.test",
+      LOCAL_ON_NETWORK: "yes",
+    },
   });
   const client = aClient("https://vouch.test", server.origin);
   expect((await client.fetch("/local-mailbox")).status).toBe(404);

@@ -3,6 +3,7 @@ import { contactMessage } from "#contract/contact.ts";
 import { ENDPOINTS } from "#contract/endpoints.ts";
 import type { Limit } from "#server/http/limit-requests.ts";
 import { readBody } from "#server/http/read-body.ts";
+import { readParts } from "#server/http/read-parts.ts";
 import type { Outbox } from "#server/outbox/outbox.ts";
 import { describeMessage } from "./describe-message.ts";
 
@@ -37,7 +38,8 @@ const LIMITS = { files: 0, fields: 3, parts: 3, fieldSize: 20_000, fieldNameSize
 
 async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
-  for await (const part of request.parts({ limits: LIMITS }))
+  await readParts(request, { limits: LIMITS, tooLarge: "request-malformed" }, (part) => {
     if (part.type === "field" && !part.valueTruncated) fields.set(part.fieldname, part.value);
+  });
   return Object.fromEntries(fields);
 }

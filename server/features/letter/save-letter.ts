@@ -1,6 +1,7 @@
 import type { LetterCheck } from "#contract/letter.ts";
 import { Problem } from "#contract/problem.ts";
 import { letters } from "#server/adapters/store/schema.ts";
+import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
 import { findLetter, findLetterResume, isOwn } from "./find-letter.ts";
 import type { LetterServices } from "./generate-letter.ts";
 
@@ -8,7 +9,7 @@ import type { LetterServices } from "./generate-letter.ts";
  * Keeps a letter as its person has edited it, with what vouches for each sentence now. What nothing backs is kept as well:
  * it is their letter.
  *
- * @throws Problem 'letter-not-found', 'resume-not-found', or the engine's refusal; the signal's reason when given up.
+ * @throws Problem 'letter-not-found', 'resume-not-found', 'storage-full', or the engine's refusal; the signal's reason when given up.
  */
 export async function saveLetter(
   { store, runtime, writer }: Pick<LetterServices, "store" | "runtime" | "writer">,
@@ -28,12 +29,14 @@ export async function saveLetter(
     resumeText: resume.text,
     jobDescription,
   };
-  const saved = await store
-    .db()
-    .update(letters)
-    .set({ letter, edited: true, updatedAt: runtime.now() })
-    .where(isOwn(userId, id))
-    .returning({ id: letters.id });
+  const saved = await keepWithinStorage(store, userId, () =>
+    store
+      .db()
+      .update(letters)
+      .set({ letter, edited: true, updatedAt: runtime.now() })
+      .where(isOwn(userId, id))
+      .returning({ id: letters.id }),
+  );
   if (saved.length === 0) throw new Problem("letter-not-found");
   return { sentences, resumeText: resume.text };
 }

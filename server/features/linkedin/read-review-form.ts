@@ -5,6 +5,7 @@ import { analyzeProfileRequest, type ProfileAnswers, profileAnswers } from "#con
 import { Problem, type ProblemCode } from "#contract/problem.ts";
 import type { ReviewInput } from "#engine/linkedin/full-review.ts";
 import { readBody } from "#server/http/read-body.ts";
+import { readParts } from "#server/http/read-parts.ts";
 
 export type ReviewForm = Omit<ReviewInput, "resume">;
 
@@ -39,21 +40,18 @@ export async function readReviewForm(request: FastifyRequest): Promise<ReviewFor
 }
 
 async function readForm(request: FastifyRequest): Promise<ReviewForm> {
-  let file: Uint8Array | null = null;
+  const files: Uint8Array[] = [];
   const texts = new Map<string, string>();
-  try {
-    for await (const part of request.parts({ limits: LIMITS })) {
-      if (part.type === "file" && part.fieldname === "profile" && file === null) {
-        const bytes = await part.toBuffer();
-        // A form sends an empty part where no file was chosen.
-        if (bytes.length > 0 || part.filename) file = bytes;
-      } else if (part.type === "field" && part.fieldname in FIELDS && !texts.has(part.fieldname))
-        texts.set(part.fieldname, readText(part.fieldname, part.value, part.valueTruncated));
-      else throw new Problem("request-malformed");
-    }
-  } catch (error) {
-    throw error instanceof Problem ? error : new Problem(nameFault(error), { cause: error });
-  }
+  await readParts(request, { limits: LIMITS, tooLarge: "profile-too-large" }, async (part) => {
+    if (part.type === "file" && part.fieldname === "profile" && files.length === 0) {
+      const bytes = await part.toBuffer();
+      // A form sends an empty part where no file was chosen.
+      if (bytes.length > 0 || part.filename) files.push(bytes);
+    } else if (part.type === "field" && part.fieldname in FIELDS && !texts.has(part.fieldname))
+      texts.set(part.fieldname, readText(part.fieldname, part.value, part.valueTruncated));
+    else throw new Problem("request-malformed");
+  });
+  const file = files[0] ?? null;
   const blankless = (name: string) => (texts.get(name)?.trim() ? texts.get(name)! : null);
   const url = blankless("linkedinUrl")?.trim() ?? null;
   const text = blankless("profileText");
@@ -106,9 +104,4 @@ function readText(name: string, value: unknown, truncated: boolean): string {
   const { most, tooLong } = FIELDS[name]!;
   if (truncated || text.length > most) throw new Problem(tooLong);
   return text;
-}
-
-function nameFault(error: unknown): ProblemCode {
-  const { code } = error as { code?: unknown };
-  return code === "FST_REQ_FILE_TOO_LARGE" ? "profile-too-large" : "request-malformed";
 }

@@ -3,7 +3,7 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { and, eq } from "#server/adapters/store/sql.ts";
 import { foldSearch } from "#server/shared/fold-search.ts";
-import { lockUser } from "#server/shared/lock-user.ts";
+import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 
 export type NewReview = {
@@ -17,16 +17,15 @@ export type NewReview = {
  * Keeps a review. The very same one asked for again is not kept twice; deleted a moment ago, it comes back.
  *
  * @returns its id.
- * @throws Problem 'session-expired' when the person has deleted their account meanwhile.
+ * @throws Problem 'storage-full', or 'session-expired' when the person has deleted their account meanwhile.
  */
 export async function saveReview(
   store: Store,
   runtime: Runtime,
   { userId, inputSha256, review, profileName }: NewReview,
 ): Promise<string> {
-  return store.transaction(async () => {
+  return keepWithinStorage(store, userId, async () => {
     const now = runtime.now();
-    await lockUser(store, userId);
     const [same] = await store
       .db()
       .update(reviews)

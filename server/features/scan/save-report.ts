@@ -3,6 +3,7 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { scanHolds, scans, users } from "#server/adapters/store/schema.ts";
 import { and, eq, gt, sql } from "#server/adapters/store/sql.ts";
 import { foldSearch } from "#server/shared/fold-search.ts";
+import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import { saveResume } from "#server/shared/save-resume.ts";
 import { findReport, type ReportInputs, type StoredReport } from "./find-report.ts";
@@ -21,7 +22,7 @@ export type NewReport = {
  * Keeps resume and report and settles the hold, together or not at all. Where the same inputs were scanned in another
  * window meanwhile, that report stands and this scan is given back.
  *
- * @throws Problem 'session-expired' when the person has deleted their account meanwhile.
+ * @throws Problem 'storage-full', or 'session-expired' when the person has deleted their account meanwhile.
  */
 export async function saveReport(
   store: Store,
@@ -29,7 +30,7 @@ export async function saveReport(
   { inputs, pdf, fileName, result, hold }: NewReport,
 ): Promise<StoredReport & { repeated: boolean }> {
   const { userId, resumeSha256 } = inputs;
-  return store.transaction(async () => {
+  return keepWithinStorage(store, userId, async () => {
     const now = runtime.now();
     await saveResume(store, { userId, sha256: resumeSha256, fileName, pdf, now });
     const row = { id: runtime.newId(), createdAt: now, resumeFileName: fileName, result };

@@ -5,6 +5,7 @@ import { callApi } from "../../api.ts";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import { flashMessage } from "../../ui/flash-message.ts";
 import { showNotice } from "../../ui/show-notice.ts";
+import { signInOnPage, useSessionStore } from "../account/session-context.tsx";
 import { rememberSignedIn } from "../account/signed-in-hint.ts";
 import styles from "./settings.module.css";
 
@@ -16,6 +17,8 @@ export function DeleteAccount() {
   const [checked, setChecked] = useState(false);
   const [wrong, setWrong] = useState(false);
   const [working, setWorking] = useState(false);
+  const [stale, setStale] = useState(false);
+  const store = useSessionStore();
 
   async function remove(): Promise<void> {
     setWrong(!checked);
@@ -29,7 +32,15 @@ export function DeleteAccount() {
       return;
     }
     setWorking(false);
+    if (result.problem.code === "sign-in-not-fresh") return setStale(true);
     showNotice(describeProblem(result.problem, SETTINGS.quote));
+  }
+
+  async function signInAgain(): Promise<void> {
+    if (!(await signInOnPage(store))) return;
+    setStale(false);
+    // The button that had the focus goes away.
+    box.current?.focus();
   }
 
   return (
@@ -61,6 +72,14 @@ export function DeleteAccount() {
         <p id="delete-error" role="alert" className={styles.error}>
           {wrong ? TEXTS.unchecked : ""}
         </p>
+        {stale && (
+          <div role="alert" className={styles.again}>
+            <p>{TEXTS.again.text}</p>
+            <Button variant="default" onClick={() => void signInAgain()}>
+              {TEXTS.again.button}
+            </Button>
+          </div>
+        )}
         <Button type="submit" variant="default" className={styles.danger} aria-disabled={working}>
           {working ? TEXTS.working : TEXTS.button}
         </Button>

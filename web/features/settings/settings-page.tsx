@@ -8,6 +8,7 @@ import { describeScansLeft } from "../scan/describe-scans-left.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
 import styles from "./settings.module.css";
+import { StorageUsed } from "./storage-used.tsx";
 
 /** The account: who it belongs to, where it is open, all that is kept of it, and its end. */
 export function SettingsPage() {
@@ -55,6 +56,7 @@ function Account({ person }: { person: Person }) {
         <dd>{person.email}</dd>
         <dt>{plan}</dt>
         <dd>{left === "" ? planName : `${planName}, ${left}`}</dd>
+        <StorageUsed />
       </dl>
       <p className={styles.soft}>{note}</p>
     </section>
