@@ -175,7 +175,18 @@ export function composeProduct(options: ProductOptions): Product {
       limit: 20 * limits.letters,
       windowMs: 10 * MINUTE,
     }),
+    pdfs: makeLimit(store, runtime, {
+      name: "letter-pdf",
+      limit: 4 * limits.letters,
+      windowMs: 10 * MINUTE,
+    }),
   };
+
+  const limitMyData = makeLimit(store, runtime, {
+    name: "my-data",
+    limit: limits.letters,
+    windowMs: 10 * MINUTE,
+  });
 
   const app = buildApp(
     { https, trustedProxies: config.trustedProxies, log, mostPerMinute: limits.requests },
@@ -191,6 +202,7 @@ export function composeProduct(options: ProductOptions): Product {
           store,
           runtime,
           sessions,
+          limitData: limitMyData,
           leaving: { ...billing.leaving, onLate: warn("a subscription of a deleted account ends later") },
         });
         mountSignIn(api, {

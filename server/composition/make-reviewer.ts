@@ -7,9 +7,9 @@ import { mapWorkerError } from "./map-worker-error.ts";
 export function makeReviewer(workers: EngineWorkers): Reviewer {
   return {
     engine: nameEngine(),
-    review: async (input, { signal }) => {
+    review: async (input, work) => {
       try {
-        return await workers.run("linkedin", input, { signal });
+        return await workers.run("linkedin", input, work);
       } catch (error) {
         return { ok: false, code: mapWorkerError(error) };
       }

@@ -15,6 +15,7 @@ import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import { buildReport } from "#engine/score/build-report.ts";
 import type { PdfReader, PdfRefusal } from "../pdf/port.ts";
+import { letterPdfTask } from "./letter-pdf-task.ts";
 import { makeReviewTask } from "./review-task.ts";
 
 type Refused = { ok: false } & PdfRefusal;
@@ -103,7 +104,7 @@ export function makeTasks(pdf: PdfReader) {
     verdicts: verifyDrafts(input.sentences, input.resume, input.job, input),
   });
 
-  return { pages, read, scan, ad, letter, judge, linkedin: makeReviewTask(pdf) };
+  return { pages, read, scan, ad, letter, judge, linkedin: makeReviewTask(pdf), letterPdf: letterPdfTask };
 }
 
 /** A sentence of a written letter has evidence only; one that was checked also says whether it is vouched for. */

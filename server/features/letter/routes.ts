@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ENDPOINTS, LETTER_PDF_PATH } from "#contract/endpoints.ts";
 import {
   LETTER_STREAM_TYPE,
@@ -12,23 +12,24 @@ import { MAX_JOB_CHARACTERS, MAX_LETTER_CHARACTERS } from "#contract/limits.ts";
 import { Problem } from "#contract/problem.ts";
 import { abortWhenLeft } from "#server/http/abort-when-left.ts";
 import type { Limit } from "#server/http/limit-requests.ts";
+import { nameCaller } from "#server/http/name-caller.ts";
 import { nameDownload } from "#server/http/name-download.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { checkJob } from "#server/http/read-upload.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import { isUuid } from "#server/shared/is-uuid.ts";
+import type { Work } from "#server/shared/work.ts";
 import { findLetter } from "./find-letter.ts";
 import { generateLetter, type LetterRequest, type LetterServices } from "./generate-letter.ts";
 import { sayWhenToComeBack } from "./limit-letters.ts";
 import { readCheckForm, readLetterForm } from "./read-letter-form.ts";
 import { saveLetter } from "./save-letter.ts";
 import { streamLetter } from "./stream-letter.ts";
-import { writeLetterPdf } from "./write-letter-pdf.ts";
 
 export type LetterRouteServices = LetterServices & {
   sessions: Sessions;
   /** Letters written, and everything smaller that the page asks for while one is edited. */
-  limits: { letters: Limit; checks: Limit };
+  limits: { letters: Limit; checks: Limit; pdfs: Limit };
 };
 
 /** In JSON one character takes up to six bytes. */
@@ -40,22 +41,28 @@ export function mountLetter(app: FastifyInstance, services: LetterRouteServices)
   const { store, writer, writeWithModel, sessions } = services;
   const limitLetters = sayWhenToComeBack(services.limits.letters);
   const limitChecks = sayWhenToComeBack(services.limits.checks);
+  const limitPdfs = sayWhenToComeBack(services.limits.pdfs);
+  const beginWork = async (request: FastifyRequest, reply: FastifyReply): Promise<Work> => {
+    const signal = abortWhenLeft(reply);
+    return { caller: nameCaller(request, await sessions.find(request, reply)), signal };
+  };
 
   app.post(ENDPOINTS.generateLetter.path, { onRequest: limitLetters }, async (request, reply) => {
     const signal = abortWhenLeft(reply);
     const userId = await sessions.find(request, reply);
     const form = await readLetterForm(request);
     const write = (onText?: (partial: string) => void): Promise<LetterAnswer> => {
-      const asked: LetterRequest = { userId, ...form, signal, ...(onText ? { onText } : {}) };
+      const caller = nameCaller(request, userId);
+      const asked: LetterRequest = { userId, ...form, caller, signal, ...(onText ? { onText } : {}) };
       return generateLetter(services, asked);
     };
     return wantsStream(request) ? streamLetter(request, reply, write) : write();
   });
 
   app.post(ENDPOINTS.checkLetter.path, { onRequest: limitChecks }, async (request, reply) => {
-    const signal = abortWhenLeft(reply);
+    const work = await beginWork(request, reply);
     const { upload, letter, named } = await readCheckForm(request);
-    const outcome = await writer.check(upload.pdf, upload.jobText, letter, named, { signal });
+    const outcome = await writer.check(upload.pdf, upload.jobText, letter, named, work);
     if (!outcome.ok) throw new Problem(outcome.code);
     const answer: LetterCheck = { sentences: outcome.sentences, resumeText: outcome.resume.text };
     return answer;
@@ -63,10 +70,8 @@ export function mountLetter(app: FastifyInstance, services: LetterRouteServices)
 
   const adOptions = { onRequest: limitChecks, bodyLimit: bytesOf(MAX_JOB_CHARACTERS) };
   app.post(ENDPOINTS.readAd.path, adOptions, async (request, reply) => {
-    const signal = abortWhenLeft(reply);
-    const outcome = await writer.readAd(checkJob(readBody(readAdRequest, request).jobDescription), {
-      signal,
-    });
+    const jobText = checkJob(readBody(readAdRequest, request).jobDescription);
+    const outcome = await writer.readAd(jobText, await beginWork(request, reply));
     if (!outcome.ok) throw new Problem(outcome.code);
     return { jobTitle: outcome.jobTitle, company: outcome.company };
   });
@@ -75,23 +80,24 @@ export function mountLetter(app: FastifyInstance, services: LetterRouteServices)
 
   app.post(ENDPOINTS.previewLetter.path, { onRequest: limitChecks }, async (request, reply) => {
     if (writeWithModel === null) throw new Problem("no-language-model");
-    const signal = abortWhenLeft(reply);
+    const work = await beginWork(request, reply);
     const { upload, options } = await readLetterForm(request);
-    const outcome = await writer.compose(upload.pdf, upload.jobText, options, { signal });
+    const outcome = await writer.compose(upload.pdf, upload.jobText, options, work);
     if (!outcome.ok) throw new Problem(outcome.code);
     const { resume, job, composed } = outcome;
     return { text: writeWithModel.preview({ resume, job, options, composed }) };
   });
 
-  const pdfOptions = { onRequest: limitChecks, bodyLimit: bytesOf(MAX_LETTER_CHARACTERS) };
+  const pdfOptions = { onRequest: limitPdfs, bodyLimit: bytesOf(MAX_LETTER_CHARACTERS) };
   app.post(LETTER_PDF_PATH, pdfOptions, async (request, reply) => {
     const { letter, name, paper = "a4" } = readBody(letterPdfRequest, request);
     const title = name?.trim() || "Cover letter";
-    const pdf = await writeLetterPdf(letter, { title, paper });
+    const outcome = await writer.writePdf(letter, { title, paper }, await beginWork(request, reply));
+    if (!outcome.ok) throw new Problem(outcome.code);
     return reply
       .type("application/pdf")
       .header("content-disposition", nameDownload(`${title}.pdf`))
-      .send(pdf);
+      .send(Buffer.from(outcome.pdf));
   });
 
   app.get<WithId>(ENDPOINTS.readLetter.path, async (request, reply) => {
