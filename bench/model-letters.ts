@@ -46,6 +46,7 @@ for (const [title, model] of [
         job,
         options,
         composed,
+        caller: "this person",
         signal: new AbortController().signal,
       });
       times.push(performance.now() - started);

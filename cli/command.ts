@@ -1,6 +1,9 @@
 import type { EngineWorkers } from "#server/adapters/engine-workers/port.ts";
 import type { Arguments } from "./parse-arguments.ts";
 
+/** Of all jobs of the command line. */
+export const OWN_JOB = { caller: "command line" };
+
 export type CommandTools = {
   /** Reads PDFs in worker threads, bounded in time and memory; started on first use. */
   workers: () => EngineWorkers;

@@ -9,6 +9,8 @@ import type { CommandTools } from "./command.ts";
 import { WrongUse } from "./usage.ts";
 
 const WORKERS = 2;
+/** There is one caller, whose own machine it is. */
+const WHOLE_POOL = { running: WORKERS, waiting: 64, budget: null };
 
 /** What commands work with; workers start with the first PDF and stop with `close`. */
 export function openTools(): CommandTools & { close: () => Promise<void> } {
@@ -18,7 +20,7 @@ export function openTools(): CommandTools & { close: () => Promise<void> } {
   let workers: EngineWorkers | null = null;
   return {
     workers: () => {
-      workers ??= openEngineWorkers({ workers: WORKERS, lexicon });
+      workers ??= openEngineWorkers({ workers: WORKERS, lexicon, share: WHOLE_POOL });
       return workers;
     },
     readText: (file) => (file === "-" ? text(process.stdin) : readFile(file, "utf8")),

@@ -43,6 +43,10 @@ export const PROBLEMS = {
     status: 413,
     title: "This job description has more than 50,000 characters. Paste only the ad itself.",
   },
+  "job-too-slow": {
+    status: 422,
+    title: "This job description takes too long to read. Paste only the ad itself.",
+  },
   "letter-missing": { status: 400, title: "Please enter the letter to check." },
   "letter-too-long": {
     status: 413,
@@ -55,6 +59,10 @@ export const PROBLEMS = {
   "letter-too-slow": {
     status: 422,
     title: "This letter takes too long to check. Check it in shorter parts.",
+  },
+  "letter-pdf-too-slow": {
+    status: 422,
+    title: "This letter takes too long to set as a PDF. Choose Print instead, and save as PDF there.",
   },
   "letter-not-found": { status: 404, title: "There is no such letter." },
   "letter-not-printable": {
@@ -206,16 +214,21 @@ export type ProblemBody = { code: ProblemCode; title: string; status: number; id
 
 /**
  * Thrown by a use case; one handler of the server turns it into a ProblemBody. `cause` is for the log only; `values` stand
- * in the `{…}` places of the sentence.
+ * in the `{…}` places of the sentence; `retryAfter` is in seconds, for a refusal that ends by itself.
  */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly values: Readonly<Record<string, string>>;
+  readonly retryAfter: number | null;
 
-  constructor(code: ProblemCode, options: { cause?: unknown; values?: Record<string, string> } = {}) {
+  constructor(
+    code: ProblemCode,
+    options: { cause?: unknown; values?: Record<string, string>; retryAfter?: number } = {},
+  ) {
     super(code, options);
     this.name = "Problem";
     this.code = code;
     this.values = options.values ?? {};
+    this.retryAfter = options.retryAfter ?? null;
   }
 }

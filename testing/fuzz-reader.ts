@@ -26,7 +26,7 @@ async function readOne(index: number): Promise<void> {
   const start = performance.now();
   let outcome: string;
   try {
-    const answer = await workers.run("pages", { pdf });
+    const answer = await workers.run("pages", { pdf }, { caller: `document ${index}` });
     outcome = answer.ok ? (answer.pages.characters > 0 ? "text" : "no text") : answer.code;
   } catch (error) {
     failures++;

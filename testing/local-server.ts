@@ -13,6 +13,8 @@ export type LocalServer = {
   origin: string;
   /** The emulator for card payments: its clock, its faults, what it was paid. */
   payments: LocalPayments;
+  /** Starts the engine's threads, as the program does at its start. */
+  warm: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -72,6 +74,7 @@ export async function startLocalServer(options: LocalServerOptions = {}): Promis
   return {
     origin: `http://127.0.0.1:${port}`,
     payments: product.localPayments!,
+    warm: product.warm,
     close: async () => {
       await product.close();
       remove();

@@ -43,6 +43,7 @@ test("nothing that a model is sent has a contact detail of any resume of the cor
       job,
       options,
       composed: composeLetter(resume, job, options),
+      caller: "this person",
       signal: new AbortController().signal,
     });
     sent += server.requests.length;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { Problem } from "#contract/problem.ts";
 import { placeInPlainText } from "#engine/resume/read-plain-text.ts";
-import type { Command, CommandTools } from "../command.ts";
+import { type Command, type CommandTools, OWN_JOB } from "../command.ts";
 import { Refusal } from "../failure.ts";
 import { parseLine } from "../parse-line.ts";
 import { WrongUse } from "../usage.ts";
@@ -44,7 +44,7 @@ async function checkLetter(
   tools: CommandTools,
 ): Promise<object> {
   if (jobText.length > MAX_JOB_CHARACTERS) throw new Problem("job-too-long");
-  const answer = await tools.workers().run("letter", { ...resume, jobText, letter });
+  const answer = await tools.workers().run("letter", { ...resume, jobText, letter }, OWN_JOB);
   if (!answer.ok) throw new Problem(answer.code);
   if (!("resumeText" in resume))
     return { status: "ok", sentences: countInPoints(answer.sentences, letter, answer.resumeText, jobText) };

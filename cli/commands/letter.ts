@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { Problem } from "#contract/problem.ts";
 import { mapToCodePoints } from "../code-points.ts";
-import type { Command, CommandTools } from "../command.ts";
+import { type Command, type CommandTools, OWN_JOB } from "../command.ts";
 import { parseLine } from "../parse-line.ts";
 import { WrongUse } from "../usage.ts";
 
@@ -36,7 +36,7 @@ async function writeLetter(
 ): Promise<object> {
   if (jobText.trim() === "") throw new Problem("job-missing");
   if (jobText.length > MAX_JOB_CHARACTERS) throw new Problem("job-too-long");
-  const answer = await tools.workers().run("letter", { pdf: await readFile(path), jobText, tone });
+  const answer = await tools.workers().run("letter", { pdf: await readFile(path), jobText, tone }, OWN_JOB);
   if (!answer.ok) throw new Problem(answer.code);
   const { coverLetter, resumeText, sentences } = answer;
   return {

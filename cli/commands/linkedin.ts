@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { MAX_JOB_CHARACTERS, MAX_PROFILE_BYTES, MAX_PROFILE_CHARACTERS } from "#contract/limits.ts";
 import { Problem } from "#contract/problem.ts";
 import type { ReviewInput } from "#engine/linkedin/full-review.ts";
-import type { Command, CommandTools } from "../command.ts";
+import { type Command, type CommandTools, OWN_JOB } from "../command.ts";
 import { parseLine } from "../parse-line.ts";
 
 const lineSchema = z.object({
@@ -32,7 +32,9 @@ async function reviewFile(
 ): Promise<object> {
   if (jobText !== null && jobText.length > MAX_JOB_CHARACTERS) throw new Problem("job-too-long");
   const given = await readGiven(path, tools);
-  const answer = await tools.workers().run("linkedin", { given, url, jobText, answers: {}, resume: null });
+  const answer = await tools
+    .workers()
+    .run("linkedin", { given, url, jobText, answers: {}, resume: null }, OWN_JOB);
   if (!answer.ok) throw new Problem(answer.code);
   const { reviewHtml, ...review } = answer.review;
   return { path, status: "ok", ...review, reviewHtml };

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { Problem } from "#contract/problem.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
-import type { Command, CommandTools } from "../command.ts";
+import { type Command, type CommandTools, OWN_JOB } from "../command.ts";
 import { parseLine } from "../parse-line.ts";
 
 const lineSchema = z.object({ path: z.string() });
@@ -15,7 +15,7 @@ export const readCommand: Command = {
 
 async function readResumeFile(path: string, tools: CommandTools): Promise<object> {
   const bytes = await readFile(path);
-  const answer = await tools.workers().run("read", { pdf: bytes });
+  const answer = await tools.workers().run("read", { pdf: bytes }, OWN_JOB);
   if (!answer.ok) throw new Problem(answer.code);
   return describeResume(path, answer.resume);
 }

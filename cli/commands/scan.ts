@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { Problem } from "#contract/problem.ts";
-import type { Command, CommandTools } from "../command.ts";
+import { type Command, type CommandTools, OWN_JOB } from "../command.ts";
 import { parseLine } from "../parse-line.ts";
 import { WrongUse } from "../usage.ts";
 
@@ -23,7 +23,7 @@ export const scanCommand: Command = {
 async function scanFile(path: string, jobText: string, tools: CommandTools): Promise<object> {
   if (jobText.trim() === "") throw new Problem("job-missing");
   if (jobText.length > MAX_JOB_CHARACTERS) throw new Problem("job-too-long");
-  const answer = await tools.workers().run("scan", { pdf: await readFile(path), jobText });
+  const answer = await tools.workers().run("scan", { pdf: await readFile(path), jobText }, OWN_JOB);
   if (!answer.ok) throw new Problem(answer.code);
   return { path, status: "ok", ...answer.report };
 }

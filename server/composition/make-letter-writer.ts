@@ -1,6 +1,13 @@
+import type { ProblemCode } from "#contract/problem.ts";
 import type { EngineWorkers } from "../adapters/engine-workers/port.ts";
 import type { LetterWriter } from "../features/letter/letter-writer.ts";
 import { mapWorkerError } from "./map-worker-error.ts";
+
+/** Letters of the greatest length take half a second, in a thread that wrote none before. */
+const LETTER_PDF_MS = 3000;
+
+/** The pool's own refusals; where no file was read, they are about the text. */
+const isTooMuch = ({ code }: { code: ProblemCode }) => code === "pdf-too-slow" || code === "pdf-too-complex";
 
 /** Writes and checks letters in the engine's threads, where a hostile file can waste neither time nor memory of anybody else. */
 export function makeLetterWriter(workers: EngineWorkers): LetterWriter {
@@ -35,7 +42,17 @@ export function makeLetterWriter(workers: EngineWorkers): LetterWriter {
     readAd: async (jobText, work) => {
       try {
         const answer = await workers.run("ad", { jobText }, work);
-        return answer.ok ? answer : { ok: false, code: answer.code };
+        return answer.ok ? answer : { ok: false, code: isTooMuch(answer) ? "job-too-slow" : answer.code };
+      } catch (error) {
+        return { ok: false, code: mapWorkerError(error) };
+      }
+    },
+    writePdf: async (letter, options, work) => {
+      try {
+        const limits = { ...work, timeoutMs: LETTER_PDF_MS };
+        const answer = await workers.run("letterPdf", { letter, ...options }, limits);
+        if (answer.ok) return answer;
+        return { ok: false, code: isTooMuch(answer) ? "letter-pdf-too-slow" : answer.code };
       } catch (error) {
         return { ok: false, code: mapWorkerError(error) };
       }

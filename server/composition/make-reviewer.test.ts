@@ -15,7 +15,10 @@ test.each([
   ["PDF", { kind: "pdf", bytes: writePages([]) }],
 ] as const)("a %s that takes too long is refused as what it is", async (what, given) => {
   const input = { given, url: null, jobText: null, answers: {}, resume: null };
-  const outcome = await makeReviewer(workers).review(input, { signal: new AbortController().signal });
+  const outcome = await makeReviewer(workers).review(input, {
+    caller: "amara",
+    signal: new AbortController().signal,
+  });
   if (outcome.ok) throw new Error("It was quicker than no time at all.");
   expect(PROBLEMS[outcome.code].title).toContain(`This ${what} takes too long to read.`);
 });

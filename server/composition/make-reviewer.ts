@@ -9,9 +9,9 @@ import { mapWorkerError } from "./map-worker-error.ts";
 export function makeReviewer(workers: EngineWorkers): Reviewer {
   return {
     engine: nameEngine(),
-    review: async (input, { signal }) => {
+    review: async (input, work) => {
       try {
-        const outcome = await workers.run("linkedin", input, { signal });
+        const outcome = await workers.run("linkedin", input, work);
         return outcome.ok ? outcome : { ok: false, code: nameRefusal(outcome.code, input.given?.kind) };
       } catch (error) {
         return { ok: false, code: mapWorkerError(error) };

@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => workers.close());
 
 const scan = (bytes: Uint8Array, signal = new AbortController().signal) =>
-  scanner.scan(bytes, AD, { signal });
+  scanner.scan(bytes, AD, { caller: "amara", signal });
 
 test("the engine's report is just what the contract promises, and the same each time", async () => {
   const [first, second] = [await scan(pdf), await scan(pdf)];
@@ -40,6 +40,9 @@ test("a scan that was given up ends with the reason", async () => {
 test("a program that is stopping says so", async () => {
   const closed = openEngineWorkers();
   await closed.close();
-  const outcome = await makeScanner(closed).scan(pdf, AD, { signal: new AbortController().signal });
+  const outcome = await makeScanner(closed).scan(pdf, AD, {
+    caller: "amara",
+    signal: new AbortController().signal,
+  });
   expect(outcome).toEqual({ ok: false, code: "server-stopping" });
 });

@@ -33,6 +33,7 @@ export function mountFeatures(
     store,
     runtime,
     sessions,
+    limitData: limits.myData,
     leaving: { ...billing.leaving, onLate: warn("a subscription of a deleted account ends later") },
   });
   mountSignIn(api, {
@@ -53,7 +54,7 @@ export function mountFeatures(
     writer: letterWriter,
     writeWithModel: modelWriter,
     sessions,
-    limits: { letters: limits.letters, checks: limits.letterChecks },
+    limits: { letters: limits.letters, checks: limits.letterChecks, pdfs: limits.letterPdfs },
   });
   billing.mount(api, { sessions, limit: limits.payments });
   mountContact(api, { outbox, limits: limits.messages });

@@ -11,7 +11,9 @@ export function answerProblems(app: FastifyInstance): void {
     const code = nameProblem(error);
     if (PROBLEMS[code].status >= 500) request.log.error({ err: error }, code);
     else request.log.info({ problem: code });
-    return sendProblem(request, reply, code, error instanceof Problem ? error.values : {});
+    const { values = {}, retryAfter = null } = error instanceof Problem ? error : {};
+    if (retryAfter !== null) reply.header("retry-after", retryAfter);
+    return sendProblem(request, reply, code, values);
   });
 }
 

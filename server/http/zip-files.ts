@@ -1,4 +1,6 @@
-import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { pipeline, Readable } from "node:stream";
+import { crc32, createDeflateRaw } from "node:zlib";
+import { Zip, type ZipInputFile } from "fflate";
 
 export type ZippedFile = {
   /** Its path inside the archive. */
@@ -8,29 +10,63 @@ export type ZippedFile = {
   packed?: boolean;
 };
 
-/** An archive, piece by piece: one file is in memory at a time, and of a long text only a piece. */
+/** As a ZIP names the ways in which an entry is kept. */
+const STORED = 0;
+const DEFLATED = 8;
+/** Summed up at once: a larger piece would keep everybody else waiting. */
+const PIECE_BYTES = 256 * 1024;
+
+/**
+ * An archive, piece by piece: one file is in memory at a time, and of a long text only a piece. Texts are packed in Node's
+ * own threads, and no faster than somebody takes what comes of it.
+ */
 export async function* zipFiles(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
     pieces.push(piece);
   });
-  const encoder = new TextEncoder();
   for await (const { name, content, packed } of files) {
-    const entry = packed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
-    // The day a ZIP can hold at the earliest, so that the same data give the same bytes.
-    entry.mtime = "1980-01-01T00:00:00";
+    const entry = openEntry(name, packed ? STORED : DEFLATED);
     zip.add(entry);
-    if (content instanceof Uint8Array) entry.push(content, true);
-    else {
-      for await (const text of content) {
-        entry.push(encoder.encode(text));
-        yield* pieces.splice(0);
-      }
-      entry.push(new Uint8Array(), true);
+    const contents = sumUp(entry, content instanceof Uint8Array ? cutUp(content) : encode(content));
+    for await (const piece of packed ? contents : deflate(contents)) {
+      entry.ondata!(null, piece as Uint8Array<ArrayBuffer>, false);
+      yield* pieces.splice(0);
     }
+    entry.ondata!(null, new Uint8Array(), true);
     yield* pieces.splice(0);
   }
   zip.end();
   yield* pieces;
+}
+
+function openEntry(filename: string, compression: number): ZipInputFile {
+  // The day a ZIP can hold at the earliest, so that the same data give the same bytes.
+  return { filename, compression, mtime: "1980-01-01T00:00:00", size: 0, crc: 0 };
+}
+
+/** Passes pieces on and notes in the entry what they come to. */
+async function* sumUp(
+  entry: ZipInputFile,
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    entry.size += piece.length;
+    entry.crc = crc32(piece, entry.crc);
+    yield piece;
+  }
+}
+
+function* cutUp(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+}
+
+async function* encode(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const text of texts) yield Buffer.from(text);
+}
+
+function deflate(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  // A failure comes to whoever reads what is packed.
+  return pipeline(Readable.from(pieces), createDeflateRaw({ level: 6 }), () => undefined);
 }

@@ -9,6 +9,7 @@ import type { Resume } from "#engine/resume/model/resume.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import { buildReport } from "#engine/score/build-report.ts";
 import type { PdfReader } from "../pdf/port.ts";
+import { letterPdfTask } from "./letter-pdf-task.ts";
 import { judge, makeLetterTask, type Refused } from "./letter-task.ts";
 import { makeReviewTask } from "./review-task.ts";
 
@@ -43,7 +44,16 @@ export function makeTasks(pdf: PdfReader) {
     return { ok: true, report: writeScanResult(buildReport(resume, job, matchResume(resume, job), hashes)) };
   };
 
-  return { pages, read, scan, ad, letter: makeLetterTask(read), judge, linkedin: makeReviewTask(pdf) };
+  return {
+    pages,
+    read,
+    scan,
+    ad,
+    letter: makeLetterTask(read),
+    judge,
+    linkedin: makeReviewTask(pdf),
+    letterPdf: letterPdfTask,
+  };
 }
 
 /** Title and company as an ad says them. */

@@ -1,5 +1,6 @@
 import type { DraftVerdict } from "#engine/letter/verify-drafts.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import type { Work } from "#server/shared/work.ts";
 import { findFormFault } from "./find-form-fault.ts";
 import type { ModelInput } from "./letter-writer.ts";
 import { placeDraft } from "./place-sentence.ts";
@@ -9,7 +10,7 @@ import type { Slot } from "./stitch-letter.ts";
 export type CheckSentences = (
   sentences: readonly string[],
   about: Pick<ModelInput, "resume" | "job" | "options">,
-  work: { signal: AbortSignal },
+  work: Work,
 ) => Promise<DraftVerdict[]>;
 
 /** What came of a model's sentence. */
@@ -26,7 +27,7 @@ export function openDrafts(input: ModelInput, judge: CheckSentences) {
         if (fault !== null) drafts.set(text, { text, slot: null, faults: fault });
         return fault === null;
       });
-      const judged = judgeable.length === 0 ? [] : await judge(judgeable, input, { signal: input.signal });
+      const judged = judgeable.length === 0 ? [] : await judge(judgeable, input, input);
       for (const [index, text] of judgeable.entries())
         drafts.set(text, toDraft(text, judged[index]!, input.resume));
       return paragraphs.map((sentences) => sentences.map((text) => drafts.get(text)!));

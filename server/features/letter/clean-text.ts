@@ -1,3 +1,5 @@
+import { normalizeText } from "#server/shared/normalize-text.ts";
+
 /** Scripts whose letters take another shape with a joiner (ZWJ) or without one (ZWNJ). */
 const JOINED =
   "\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}";
@@ -12,8 +14,7 @@ const UNSEEN = new RegExp(
  * ones (Unicode NFKC), so that nothing stands in it that its owner did not see.
  */
 export function cleanText(text: string): string {
-  return text
-    .normalize("NFKC")
+  return normalizeText(text, "NFKC")
     .replace(/\r\n?|\u2028|\u2029/g, "\n")
     .replace(/[^\S\n]+/g, " ")
     .replace(UNSEEN, "$1")

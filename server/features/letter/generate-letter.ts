@@ -4,6 +4,7 @@ import type { Letter } from "#engine/letter/letter.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import type { Upload } from "#server/http/read-upload.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
+import type { Work } from "#server/shared/work.ts";
 import { keepLetter } from "./keep-letter.ts";
 import type {
   LetterOptions,
@@ -21,14 +22,13 @@ export type LetterServices = {
   writeWithModel: ModelWriter | null;
 };
 
-export type LetterRequest = {
+/** Its signal: the person gave up, or went away. */
+export type LetterRequest = Work & {
   /** Null for a person who is not signed in; nothing of them is kept. */
   userId: string | null;
   upload: Upload;
   options: LetterOptions;
   composerOnly: boolean;
-  /** The person gave up, or went away. */
-  signal: AbortSignal;
   onText?: (partial: string) => void;
 };
 
@@ -39,17 +39,17 @@ export type LetterRequest = {
  */
 export async function generateLetter(
   { store, runtime, writer, writeWithModel }: LetterServices,
-  { userId, upload, options, composerOnly, signal, onText }: LetterRequest,
+  { userId, upload, options, composerOnly, onText, caller, signal }: LetterRequest,
 ): Promise<LetterAnswer> {
   signal.throwIfAborted();
-  const outcome = await writer.compose(upload.pdf, upload.jobText, options, { signal });
+  const outcome = await writer.compose(upload.pdf, upload.jobText, options, { caller, signal });
   if (!outcome.ok) throw new Problem(outcome.code);
   const { resume, job, composed } = outcome;
   const model = composerOnly ? null : writeWithModel;
   const letter: ModelLetter =
     model === null
       ? { ...composed, writtenBy: "composer" }
-      : await model.write({ resume, job, options, composed, signal, ...(onText ? { onText } : {}) });
+      : await model.write({ resume, job, options, composed, caller, signal, ...(onText ? { onText } : {}) });
   signal.throwIfAborted();
   const names = nameJob(options, outcome);
   const sentences = plainSentences(letter);

@@ -33,6 +33,7 @@ const aWriter = (
   compose: async (_pdf, _job, _options, { signal }) => compose(signal),
   check: async () => ({ ok: false, code: "server-busy" }),
   readAd: async () => ({ ok: false, code: "server-busy" }),
+  writePdf: async () => ({ ok: false, code: "server-busy" }),
 });
 
 function aForm(more: Record<string, string> = {}): FormData {

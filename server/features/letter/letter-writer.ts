@@ -3,6 +3,7 @@ import type { Job } from "#engine/job/model/job.ts";
 import type { Letter, Tone } from "#engine/letter/letter.ts";
 import type { VerifiedSentence } from "#engine/letter/verify-letter.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import type { Work } from "#server/shared/work.ts";
 
 /** What the person chose or said themselves; null where the ad is to say it. */
 export type LetterOptions = { tone: Tone; company: string | null; jobTitle: string | null };
@@ -16,35 +17,36 @@ export type CheckOutcome = ({ ok: true; sentences: VerifiedSentence[] } & Letter
 
 export type AdOutcome = { ok: true; jobTitle: string | null; company: string | null } | LetterRefusal;
 
+export type PdfOutcome = { ok: true; pdf: Uint8Array } | LetterRefusal;
+
 /** Writes and checks letters with the engine alone. What a file, an ad or a letter says never throws: it is a refusal. */
 export type LetterWriter = {
-  /** @param work.signal gives the work up; the promise then rejects with the signal's reason. */
-  compose: (
-    pdf: Uint8Array,
-    jobText: string,
-    options: LetterOptions,
-    work: { signal: AbortSignal },
-  ) => Promise<ComposeOutcome>;
+  compose: (pdf: Uint8Array, jobText: string, options: LetterOptions, work: Work) => Promise<ComposeOutcome>;
   check: (
     pdf: Uint8Array,
     jobText: string,
     letter: string,
     named: Pick<LetterOptions, "company" | "jobTitle">,
-    work: { signal: AbortSignal },
+    work: Work,
   ) => Promise<CheckOutcome>;
   /** Title and company as an ad says them. */
-  readAd: (jobText: string, work: { signal: AbortSignal }) => Promise<AdOutcome>;
+  readAd: (jobText: string, work: Work) => Promise<AdOutcome>;
+  /** The letter as a tagged PDF; the same letter gives the same bytes. */
+  writePdf: (
+    letter: string,
+    options: { title: string; paper: "a4" | "letter" },
+    work: Work,
+  ) => Promise<PdfOutcome>;
 };
 
-export type ModelInput = LetterReading & {
-  options: LetterOptions;
-  /** The letter the engine wrote, with sentences and evidence: what stands in wherever the model's sentence is not vouched for. */
-  composed: Letter;
-  /** The person cancelled or went away: stop at once. */
-  signal: AbortSignal;
-  /** Told the letter as far as it is written and vouched for; the finished one may say other things in other places. */
-  onText?: (partial: string) => void;
-};
+export type ModelInput = LetterReading &
+  Work & {
+    options: LetterOptions;
+    /** The letter the engine wrote, with sentences and evidence: what stands in wherever the model's sentence is not vouched for. */
+    composed: Letter;
+    /** Told the letter as far as it is written and vouched for; the finished one may say other things in other places. */
+    onText?: (partial: string) => void;
+  };
 
 /** Every sentence of it is vouched for; `composer` where the model was of no use and the composed letter stands. */
 export type ModelLetter = Letter & { writtenBy: "model" | "composer" };
@@ -58,5 +60,5 @@ export type ModelWriter = {
   name: string;
   write: (input: ModelInput) => Promise<ModelLetter>;
   /** The exact text that would leave this server for the model, with contacts masked. */
-  preview: (input: Omit<ModelInput, "signal" | "onText">) => string;
+  preview: (input: Omit<ModelInput, keyof Work | "onText">) => string;
 };

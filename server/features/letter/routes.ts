@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ENDPOINTS, LETTER_PDF_PATH } from "#contract/endpoints.ts";
 import {
   LETTER_STREAM_TYPE,
@@ -12,23 +12,24 @@ import { MAX_JOB_CHARACTERS, MAX_LETTER_CHARACTERS } from "#contract/limits.ts";
 import { Problem } from "#contract/problem.ts";
 import { abortWhenLeft } from "#server/http/abort-when-left.ts";
 import type { Limit } from "#server/http/limit-requests.ts";
+import { nameCaller } from "#server/http/name-caller.ts";
 import { nameDownload } from "#server/http/name-download.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { checkJob } from "#server/http/read-upload.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import { isUuid } from "#server/shared/is-uuid.ts";
+import type { Work } from "#server/shared/work.ts";
 import { findLetter } from "./find-letter.ts";
 import { generateLetter, type LetterRequest, type LetterServices } from "./generate-letter.ts";
 import { sayWhenToComeBack } from "./limit-letters.ts";
 import { readCheckForm, readLetterForm } from "./read-letter-form.ts";
 import { saveLetter } from "./save-letter.ts";
 import { streamLetter } from "./stream-letter.ts";
-import { writeLetterPdf } from "./write-letter-pdf.ts";
 
 export type LetterRouteServices = LetterServices & {
   sessions: Sessions;
   /** Letters written, and everything smaller that the page asks for while one is edited. */
-  limits: { letters: Limit; checks: Limit };
+  limits: { letters: Limit; checks: Limit; pdfs: Limit };
 };
 
 /** In JSON one character takes up to six bytes. */
@@ -45,8 +46,18 @@ export function mountLetter(app: FastifyInstance, services: LetterRouteServices)
   mountCheck(app, checks, services);
   mountReadAd(app, checks, services);
   mountModel(app, checks, services);
-  mountPdf(app, checks);
+  mountPdf(app, { onRequest: sayWhenToComeBack(services.limits.pdfs) }, services);
   mountKept(app, checks, services);
+}
+
+/** Whose work it is, and what gives it up. */
+async function beginWork(
+  sessions: LetterRouteServices["sessions"],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Work> {
+  const signal = abortWhenLeft(reply);
+  return { caller: nameCaller(request, await sessions.find(request, reply)), signal };
 }
 
 function mountGenerate(app: FastifyInstance, limited: Hook, services: LetterRouteServices): void {
@@ -55,30 +66,30 @@ function mountGenerate(app: FastifyInstance, limited: Hook, services: LetterRout
     const userId = await services.sessions.find(request, reply);
     const form = await readLetterForm(request);
     const write = (onText?: (partial: string) => void): Promise<LetterAnswer> => {
-      const asked: LetterRequest = { userId, ...form, signal, ...(onText ? { onText } : {}) };
+      const caller = nameCaller(request, userId);
+      const asked: LetterRequest = { userId, ...form, caller, signal, ...(onText ? { onText } : {}) };
       return generateLetter(services, asked);
     };
     return wantsStream(request) ? streamLetter(request, reply, write) : write();
   });
 }
 
-function mountCheck(app: FastifyInstance, limited: Hook, { writer }: LetterRouteServices): void {
+function mountCheck(app: FastifyInstance, limited: Hook, { writer, sessions }: LetterRouteServices): void {
   app.post(ENDPOINTS.checkLetter.path, limited, async (request, reply) => {
-    const signal = abortWhenLeft(reply);
+    const work = await beginWork(sessions, request, reply);
     const { upload, letter, named } = await readCheckForm(request);
-    const outcome = await writer.check(upload.pdf, upload.jobText, letter, named, { signal });
+    const outcome = await writer.check(upload.pdf, upload.jobText, letter, named, work);
     if (!outcome.ok) throw new Problem(outcome.code);
     const answer: LetterCheck = { sentences: outcome.sentences, resumeText: outcome.resume.text };
     return answer;
   });
 }
 
-function mountReadAd(app: FastifyInstance, limited: Hook, { writer }: LetterRouteServices): void {
+function mountReadAd(app: FastifyInstance, limited: Hook, { writer, sessions }: LetterRouteServices): void {
   const options = { ...limited, bodyLimit: bytesOf(MAX_JOB_CHARACTERS) };
   app.post(ENDPOINTS.readAd.path, options, async (request, reply) => {
-    const signal = abortWhenLeft(reply);
     const jobText = checkJob(readBody(readAdRequest, request).jobDescription);
-    const outcome = await writer.readAd(jobText, { signal });
+    const outcome = await writer.readAd(jobText, await beginWork(sessions, request, reply));
     if (!outcome.ok) throw new Problem(outcome.code);
     return { jobTitle: outcome.jobTitle, company: outcome.company };
   });
@@ -88,31 +99,36 @@ function mountReadAd(app: FastifyInstance, limited: Hook, { writer }: LetterRout
 function mountModel(
   app: FastifyInstance,
   limited: Hook,
-  { writer, writeWithModel }: LetterRouteServices,
+  { writer, writeWithModel, sessions }: LetterRouteServices,
 ): void {
   app.get(ENDPOINTS.readLetterModel.path, async () => ({ model: writeWithModel?.name ?? null }));
 
   app.post(ENDPOINTS.previewLetter.path, limited, async (request, reply) => {
     if (writeWithModel === null) throw new Problem("no-language-model");
-    const signal = abortWhenLeft(reply);
+    const work = await beginWork(sessions, request, reply);
     const { upload, options } = await readLetterForm(request);
-    const outcome = await writer.compose(upload.pdf, upload.jobText, options, { signal });
+    const outcome = await writer.compose(upload.pdf, upload.jobText, options, work);
     if (!outcome.ok) throw new Problem(outcome.code);
     const { resume, job, composed } = outcome;
     return { text: writeWithModel.preview({ resume, job, options, composed }) };
   });
 }
 
-function mountPdf(app: FastifyInstance, limited: Hook): void {
+function mountPdf(app: FastifyInstance, limited: Hook, { writer, sessions }: LetterRouteServices): void {
   const options = { ...limited, bodyLimit: bytesOf(MAX_LETTER_CHARACTERS) };
   app.post(LETTER_PDF_PATH, options, async (request, reply) => {
     const { letter, name, paper = "a4" } = readBody(letterPdfRequest, request);
     const title = name?.trim() || "Cover letter";
-    const pdf = await writeLetterPdf(letter, { title, paper });
+    const outcome = await writer.writePdf(
+      letter,
+      { title, paper },
+      await beginWork(sessions, request, reply),
+    );
+    if (!outcome.ok) throw new Problem(outcome.code);
     return reply
       .type("application/pdf")
       .header("content-disposition", nameDownload(`${title}.pdf`))
-      .send(pdf);
+      .send(Buffer.from(outcome.pdf));
   });
 }
 

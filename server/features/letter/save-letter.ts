@@ -17,7 +17,7 @@ export async function saveLetter(
 ): Promise<LetterCheck> {
   const kept = await findLetter(store, userId, id);
   const pdf = await findLetterResume(store, userId, id);
-  const outcome = await writer.check(pdf, kept.jobDescription, text, kept, { signal });
+  const outcome = await writer.check(pdf, kept.jobDescription, text, kept, { caller: userId, signal });
   if (!outcome.ok) throw new Problem(outcome.code);
   const { sentences, resume } = outcome;
   const { writtenBy, tone, jobDescription } = kept;

@@ -53,6 +53,7 @@ const input = (extra: Partial<ModelInput> = {}): ModelInput => ({
   job,
   options,
   composed,
+  caller: "this person",
   signal: new AbortController().signal,
   ...extra,
 });

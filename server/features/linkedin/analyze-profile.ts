@@ -4,6 +4,7 @@ import type { ReviewInput } from "#engine/linkedin/full-review.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { hashInput } from "#server/shared/hash-input.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
+import type { Work } from "#server/shared/work.ts";
 import { findLastResume } from "./find-last-resume.ts";
 import type { ReviewForm } from "./read-review-form.ts";
 import type { Reviewer } from "./reviewer.ts";
@@ -19,12 +20,12 @@ export type ReviewServices = { store: Store; runtime: Runtime; reviewer: Reviewe
  */
 export async function analyzeProfile(
   { store, runtime, reviewer }: ReviewServices,
-  { userId, form, signal }: { userId: string | null; form: ReviewForm; signal: AbortSignal },
+  { userId, form, ...work }: { userId: string | null; form: ReviewForm } & Work,
 ): Promise<ReviewAnswer> {
   const resume = userId === null ? null : await findLastResume(store, userId);
   const input: ReviewInput = { ...form, resume };
-  const outcome = await reviewer.review(input, { signal });
-  signal.throwIfAborted();
+  const outcome = await reviewer.review(input, work);
+  work.signal.throwIfAborted();
   if (!outcome.ok) throw new Problem(outcome.code);
   const { reviewHtml, source, score, earned, known, blocks, fixes, questions, profile } = outcome.review;
   const review: ProfileReview = { reviewHtml, source, score, earned, known, blocks, fixes, questions };

@@ -1,5 +1,6 @@
 import type { ProblemCode } from "#contract/problem.ts";
 import type { FullReview, ReviewInput } from "#engine/linkedin/full-review.ts";
+import type { Work } from "#server/shared/work.ts";
 
 export type ReviewOutcome = { ok: true; review: FullReview } | { ok: false; code: ProblemCode };
 
@@ -7,6 +8,5 @@ export type ReviewOutcome = { ok: true; review: FullReview } | { ok: false; code
 export type Reviewer = {
   /** Version of the engine and its lexicon: the same version and input give the same review. */
   engine: string;
-  /** @param options.signal gives the work up; the promise then rejects with the signal's reason. */
-  review: (input: ReviewInput, options: { signal: AbortSignal }) => Promise<ReviewOutcome>;
+  review: (input: ReviewInput, work: Work) => Promise<ReviewOutcome>;
 };

@@ -4,6 +4,7 @@ import type { KeptReview, ReviewAnswer } from "#contract/linkedin.ts";
 import { Problem } from "#contract/problem.ts";
 import { abortWhenLeft } from "#server/http/abort-when-left.ts";
 import type { Limit } from "#server/http/limit-requests.ts";
+import { nameCaller } from "#server/http/name-caller.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import { isUuid } from "#server/shared/is-uuid.ts";
 import { analyzeProfile, type ReviewServices } from "./analyze-profile.ts";
@@ -23,7 +24,7 @@ export function mountLinkedin(app: FastifyInstance, services: LinkedinRouteServi
       const signal = abortWhenLeft(reply);
       const userId = await sessions.find(request, reply);
       const form = await readReviewForm(request);
-      return analyzeProfile(services, { userId, form, signal });
+      return analyzeProfile(services, { userId, form, signal, caller: nameCaller(request, userId) });
     },
   );
 

@@ -54,9 +54,9 @@ export async function scanResume(services: ScanServices, request: ScanRequest): 
   }
 }
 
-async function makeReport(scanner: Scanner, { upload, signal, stillSignedIn }: ScanRequest) {
+async function makeReport(scanner: Scanner, { userId, upload, signal, stillSignedIn }: ScanRequest) {
   signal.throwIfAborted();
-  const outcome = await scanner.scan(upload.pdf, upload.jobText, { signal });
+  const outcome = await scanner.scan(upload.pdf, upload.jobText, { caller: userId, signal });
   signal.throwIfAborted();
   if (!outcome.ok) throw new Problem(outcome.code);
   if (!(await stillSignedIn())) throw new Problem("session-expired");

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { Problem } from "#contract/problem.ts";
+import { normalizeText } from "#server/shared/normalize-text.ts";
 import { type LaidLine, layOutLetter } from "./lay-out-letter.ts";
 import { type FontRun, openLetterFonts } from "./letter-fonts.ts";
 
@@ -10,17 +11,16 @@ const SIZE = 11;
 const LEADING = 16;
 const GAP = 9;
 
+export type LetterPdfOptions = { title: string; paper: "a4" | "letter" };
+
 /**
  * A letter as a tagged PDF, set in Noto Sans: real text, which a person can copy and a screen reader can read. The same
  * letter gives the same bytes.
  *
  * @throws Problem 'letter-missing', or 'letter-not-printable' for a script that our font has not.
  */
-export async function writeLetterPdf(
-  letter: string,
-  { title, paper }: { title: string; paper: "a4" | "letter" },
-): Promise<Buffer> {
-  const text = letter.normalize("NFC").replace(/\r\n?/g, "\n").replace(HIDDEN, "");
+export async function writeLetterPdf(letter: string, { title, paper }: LetterPdfOptions): Promise<Buffer> {
+  const text = normalizeText(letter, "NFC").replace(/\r\n?/g, "\n").replace(HIDDEN, "");
   if (text.trim() === "") throw new Problem("letter-missing");
   const doc = new PDFDocument({
     size: paper === "a4" ? "A4" : "LETTER",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Problem } from "#contract/problem.ts";
 import { openEngineWorkers } from "#server/adapters/engine-workers/pool.ts";
 import type { EngineWorkers } from "#server/adapters/engine-workers/port.ts";
+import { measureCpuMs } from "#testing/measure-cpu.ts";
 import { writeLetterPdf } from "./write-letter-pdf.ts";
 
 let workers: EngineWorkers;
@@ -13,7 +14,7 @@ afterAll(() => workers.close());
 const PAPER = { title: "Cover letter", paper: "a4" } as const;
 async function readBack(letter: string, paper: "a4" | "letter" = "a4") {
   const pdf = await writeLetterPdf(letter, { ...PAPER, paper });
-  const answer = await workers.run("pages", { pdf: new Uint8Array(pdf) });
+  const answer = await workers.run("pages", { pdf: new Uint8Array(pdf) }, { caller: "this test" });
   if (!answer.ok) throw new Error(answer.code);
   return answer.pages;
 }
@@ -77,5 +78,40 @@ describe("a letter as a PDF", () => {
 
   test("of nothing is refused", async () => {
     await expect(writeLetterPdf(" \u200b\n", PAPER)).rejects.toEqual(new Problem("letter-missing"));
+  });
+});
+
+/** Of a number of characters; each but the first may be longer than a line, or have no width at all. */
+const TEXTS: Record<string, (characters: number) => string> = {
+  "marks on the last letter of a long word": (n) => "x".repeat(100) + "\u0301".repeat(n - 100),
+  "marks of two kinds that are to change places": (n) => `e${"\u0301\u0323".repeat(n / 2)}`,
+  "letters with marks, without a space": (n) => "q\u0323\u0301".repeat(n / 3),
+  "words of marks alone": (n) => `${"\u0301".repeat(99)} `.repeat(n / 100),
+  "text without a space": (n) => "abcdefghij".repeat(n / 10),
+  "letters that are set as one": (n) => "ffi".repeat(n / 3),
+  "letters of two alphabets by turns": (n) => "aб".repeat(n / 2),
+  "sequences of emoji": (n) => "👩\u200d👩\u200d👧\u200d👦".repeat(n / 11),
+  "short lines": (n) => "a\n".repeat(n / 2),
+  "plain sentences": (n) => "Difficult offices on busy wards. ".repeat(n / 33),
+};
+
+describe("a letter that is made to take long", () => {
+  test.each(Object.entries(TEXTS))(
+    "of %s takes time by its length alone",
+    async (_, write) => {
+      const set = (text: string) => writeLetterPdf(text, PAPER).catch((error: Problem) => error.code);
+      const used = (characters: number) => measureCpuMs(() => set(write(characters)));
+      await set(write(1000));
+      expect(await used(50_000)).toBeLessThan(6 * (await used(10_000)) + 100);
+    },
+    60_000,
+  );
+
+  test("loses none of its characters", async () => {
+    const word = `${"Wm-AVAV".repeat(60)}${"x\u0301\u0323".repeat(300)}`;
+    const { text } = await readBack(word);
+    // A reader may take the marks of one letter in another order.
+    const sorted = (read: string) => [...read.normalize("NFD").replace(/\s/g, "")].sort().join("");
+    expect(sorted(text)).toBe(sorted(word));
   });
 });
