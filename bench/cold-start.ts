@@ -1,4 +1,4 @@
-// From starting the built product to its first answer, with data in its folder and without.  node bench/cold-start.ts
+// From starting the built product to its first answer, with data in its folder and without.  node bench/cold-start.ts [PROGRAM]
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,6 +8,8 @@ import path from "node:path";
 import { describeTimes } from "./quantiles.ts";
 
 const RUNS = 5;
+/** The sources, or the product as it is shipped: build/product/server/main.js. */
+const program = process.argv[2] ?? "server/main.ts";
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -21,7 +23,7 @@ async function findFreePort(): Promise<number> {
 async function startOnce(dataDir: string): Promise<{ page: number; session: number }> {
   const port = await findFreePort();
   const started = performance.now();
-  const child = spawn("node", ["server/main.ts"], {
+  const child = spawn("node", [program], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: "ignore",
   });
@@ -44,11 +46,15 @@ async function startOnce(dataDir: string): Promise<{ page: number; session: numb
 
 const fresh: number[] = [];
 const again: number[] = [];
+const pages: number[] = [];
 for (let run = 0; run < RUNS; run += 1) {
   const folder = mkdtempSync(path.join(tmpdir(), "vouch-bench-"));
-  fresh.push((await startOnce(folder)).session);
-  again.push((await startOnce(folder)).session);
+  const [first, later] = [await startOnce(folder), await startOnce(folder)];
+  fresh.push(first.session);
+  again.push(later.session);
+  pages.push(first.page, later.page);
   rmSync(folder, { recursive: true });
 }
+console.log(`first page: ${describeTimes(pages)}`);
 console.log(`first start, empty folder, to the first answer of /api/session: ${describeTimes(fresh)}`);
 console.log(`later start, to the first answer of /api/session: ${describeTimes(again)}`);

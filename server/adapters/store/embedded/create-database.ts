@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import { dirname, join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { DurableFolder, durableStartParams } from "./durable-folder.ts";
+import { unzipSync } from "fflate";
 
 /** A program of its own (see `create-folder.ts`): `node create-database.ts <folder>`. */
 const folder = process.argv[2]!;
@@ -14,8 +13,26 @@ function flush(path: string): void {
   fs.closeSync(file);
 }
 
-const database = await PGlite.create({ fs: new DurableFolder(draft), startParams: durableStartParams });
-await database.close();
+function unpack(archive: Uint8Array): void {
+  fs.mkdirSync(draft);
+  for (const [name, content] of Object.entries(unzipSync(archive))) {
+    const file = join(draft, name);
+    fs.mkdirSync(name.endsWith("/") ? file : dirname(file), { recursive: true });
+    if (!name.endsWith("/")) fs.writeFileSync(file, content);
+  }
+}
+
+async function makeDatabase(): Promise<void> {
+  const { PGlite } = await import("@electric-sql/pglite");
+  const { DurableFolder, durableStartParams } = await import("./durable-folder.ts");
+  const database = await PGlite.create({ fs: new DurableFolder(draft), startParams: durableStartParams });
+  await database.close();
+}
+
+/** An empty database that was made when the product was packed (`operations/product`); sources come without one. */
+const prepared = new URL("./empty-database.zip", import.meta.url);
+if (fs.existsSync(prepared)) unpack(fs.readFileSync(prepared));
+else await makeDatabase();
 
 for (const entry of fs.readdirSync(draft, { recursive: true, encoding: "utf8" })) flush(join(draft, entry));
 flush(draft);

@@ -1,0 +1,119 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Script } from "node:vm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "#testing/a-client.ts";
+import { signIn } from "#testing/sign-in.ts";
+import { packProduct } from "./pack-product.ts";
+
+const RESUME = path.resolve("testing/corpus/bench/two-pages.pdf");
+const AD = readFileSync("testing/corpus/bench/ad.txt", "utf8");
+const MEGABYTE = 1024 * 1024;
+/** For packing on a machine that others keep busy; alone it takes some ten seconds. */
+const PATIENCE_MS = 120_000;
+
+describe("the product as it is shipped", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "vouch-product-"));
+  const product = path.join(folder, "product");
+  let server: ChildProcess;
+  let person: Client;
+
+  beforeAll(async () => {
+    const pages = path.join(folder, "pages");
+    mkdirSync(pages);
+    writeFileSync(path.join(pages, "index.html"), "<!doctype html><title>Vouch</title>");
+    await packProduct({ folder: product, pages });
+    server = startProduct(product);
+    person = await signIn({ origin: await readOrigin(server) });
+  }, PATIENCE_MS);
+  afterAll(() => {
+    server?.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("has neither sources nor Node in it, and is small", () => {
+    const files = readdirSync(product, { recursive: true, withFileTypes: true }).filter((one) =>
+      one.isFile(),
+    );
+    const names = files.map((one) => path.relative(product, path.join(one.parentPath, one.name)));
+    expect(names.filter((name) => /\.(ts|tsx|map)$|node_modules\/node\//.test(name))).toEqual([]);
+    const bytes = names
+      .map((name) => statSync(path.join(product, name)).size)
+      .reduce((sum, one) => sum + one, 0);
+    expect(bytes).toBeLessThan(60 * MEGABYTE);
+    expect(names).toContain("sbom.cdx.json");
+  });
+
+  test("shows its pages and where to report a hole", async () => {
+    expect((await person.visit("/")).html).toContain("<title>Vouch</title>");
+    const { html } = await person.visit("/.well-known/security.txt");
+    expect(html).toMatch(/^Contact: mailto:hello@vouch\.example\nExpires: \d{4}-/);
+  });
+
+  test("scans a resume and shows the report again", async () => {
+    const form = new FormData();
+    form.set("resume", new Blob([readFileSync(RESUME)], { type: "application/pdf" }), "resume.pdf");
+    form.set("jobDescription", AD);
+    const answer = await person.fetch("/api/scan", { method: "POST", body: form });
+    expect(answer.status).toBe(200);
+    const latest = await person.fetch("/api/scans/latest");
+    expect((await latest.json()).result.overallScore).toBeGreaterThan(0);
+  });
+
+  test("sets a letter as a PDF, with the fonts it brings", async () => {
+    const answer = await person.fetch("/api/letter-pdf", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ letter: "Dear Ms Łukasiewicz,\n\nΚαλημέρα.\n\nAmara Okafor" }),
+    });
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 5)).toBe("%PDF-");
+  });
+
+  test.each([
+    ["v1.js", ["function startStripe(", "class CardElement ", "function postForm("]],
+    ["card.js", ["function startCardFrame("]],
+    ["bank.js", ["function startBankFrame("]],
+  ])("brings the script %s of its test payments whole", async (file, parts) => {
+    const { html } = await person.visit(`/local-payments/${file}`);
+    expect(() => new Script(html)).not.toThrow();
+    for (const part of parts) expect(html).toContain(part);
+  });
+
+  test("reads a resume from a terminal", () => {
+    const program = path.join(product, "server/vouch.js");
+    const said = execFileSync(process.execPath, [program, "read", RESUME, "--json"], { cwd: folder });
+    expect(JSON.parse(said.toString()).contact).toBeDefined();
+  });
+
+  test("ends when it is asked to", async () => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGTERM");
+    expect(await ended).toBe(0);
+  });
+});
+
+/** `node server/main.js` in the copied folder, with no settings but a port and an empty data folder. */
+function startProduct(product: string): ChildProcess {
+  const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: path.join(product, "../data") };
+  return spawn(process.execPath, ["server/main.js"], {
+    cwd: product,
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+async function readOrigin({ stdout }: ChildProcess): Promise<string> {
+  let said = "";
+  for await (const chunk of stdout!.iterator({ destroyOnReturn: false })) {
+    said += chunk;
+    const address = /Server listening at (http:\/\/[\d.]+:\d+)/.exec(said)?.[1];
+    if (address !== undefined) {
+      stdout!.resume();
+      return address;
+    }
+  }
+  throw new Error(`It ended before it listened: ${said}`);
+}
