@@ -233,7 +233,7 @@ export function composeProduct(options: ProductOptions): Product {
     },
   );
 
-  mountHealth(app, { store });
+  mountHealth(app, { store, runtime });
   if (config.metricsToken !== null || isLoopbackOnly(config))
     mountMetrics(app, { store, token: config.metricsToken });
 

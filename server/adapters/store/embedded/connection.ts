@@ -37,12 +37,14 @@ export function openConnection(folder: string, onLost: (error: Error) => void): 
   const exit = Promise.withResolvers<void>();
   let lastId = 0;
   let closing = false;
+  let opened = false;
   let lost: Error | null = null;
 
   worker.on("message", (message: Answer | Opening) => {
     if ("opened" in message) {
+      opened = message.opened;
       if (message.opened) opening.resolve();
-      else opening.reject(new StoreFailure(`The data in ${folder} could not be opened: ${message.message}`));
+      else opening.reject(new Error(message.message));
       return;
     }
     const { resolve, reject } = waiting.get(message.id)!;
@@ -62,11 +64,12 @@ export function openConnection(folder: string, onLost: (error: Error) => void): 
         cause,
       },
     );
-    opening.reject(lost);
+    opening.reject(cause ?? new Error("The database stopped while it was opened."));
     for (const { reject } of waiting.values()) reject(lost);
     waiting.clear();
     exit.resolve();
-    if (!closing) onLost(lost);
+    // One that never opened is told of by `opened`.
+    if (opened && !closing) onLost(lost);
   });
 
   const send = (sql: string, params: unknown[] = [], { rowMode = "object" }: QueryOptions = {}) =>

@@ -8,6 +8,11 @@ const folder = process.argv[2]!;
 // Its own: where a start was killed, its child may still be writing one.
 const draft = `${folder}.draft-${process.pid}`;
 
+/** The files come out of an archive with modes of its own, whatever the umask says. */
+function close(path: string): void {
+  fs.chmodSync(path, fs.statSync(path).isDirectory() ? 0o700 : 0o600);
+}
+
 function flush(path: string): void {
   const file = fs.openSync(path, "r");
   fs.fsyncSync(file);
@@ -17,7 +22,11 @@ function flush(path: string): void {
 const database = await PGlite.create({ fs: new DurableFolder(draft), startParams: durableStartParams });
 await database.close();
 
-for (const entry of fs.readdirSync(draft, { recursive: true, encoding: "utf8" })) flush(join(draft, entry));
+for (const entry of fs.readdirSync(draft, { recursive: true, encoding: "utf8" })) {
+  close(join(draft, entry));
+  flush(join(draft, entry));
+}
+close(draft);
 flush(draft);
 try {
   fs.renameSync(draft, folder);
