@@ -40,7 +40,7 @@ export function composeProduct(options: ProductOptions): Product {
       },
     },
   );
-  mountHealth(app, { store });
+  mountHealth(app, { store, runtime: options.runtime });
   mountSecurityText(app, { ...config, now: options.runtime.now() });
   if (config.metricsToken !== null || isLoopbackOnly(config))
     mountMetrics(app, { store, token: config.metricsToken });

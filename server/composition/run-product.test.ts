@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aDataFolder, type DataFolder } from "#testing/a-store.ts";
@@ -63,6 +65,27 @@ test("what one start kept, the next one finds", async () => {
   await first.ended;
   const second = run({});
   expect((await fetch(`${await second.origin}/api/session`)).status).toBe(200);
+});
+
+test("nothing that it writes can be read by anybody else on the machine", async () => {
+  const folder = join(data.folder, "fresh");
+  const before = process.umask(0o022);
+  const { origin, child, ended } = run({ DATA_DIR: folder });
+  process.umask(before);
+  await fetch(`${await origin}/api/contact`, {
+    method: "POST",
+    body: JSON.stringify({ user_name: "Amara", user_email: "amara@mail.example", message: "Hello" }),
+    headers: { "content-type": "application/json" },
+  });
+  await expect.poll(() => existsSync(join(folder, "mailbox")), { timeout: 10_000 }).toBe(true);
+  child.kill("SIGTERM");
+  await ended;
+  // PostgreSQL's cache of its own catalogue gets its mode inside the embedded database; it knows nothing of anybody.
+  const files = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })].filter(
+    (name) => !name.endsWith("pg_internal.init"),
+  );
+  expect(files).toContain("store.lock");
+  expect(files.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([]);
 });
 
 test("a second one on the same folder ends with a sentence", async () => {

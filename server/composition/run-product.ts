@@ -27,6 +27,8 @@ export type OpenPages = (settings: PageSettings) => Pages | Promise<Pages>;
 
 /** Reads the settings, builds the product, listens, and takes leave in order when asked to stop. */
 export async function runProduct(openPages: OpenPages): Promise<void> {
+  // What is written holds resumes, letters and mails: nobody else on the machine may read it.
+  process.umask(0o077);
   try {
     const config = readConfig(process.env);
     const pages = await openPages({

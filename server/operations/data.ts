@@ -22,6 +22,8 @@ const WORK: Record<string, ((store: Store, target: string) => Promise<Digests>) 
 process.exitCode = await run(process.argv.slice(2));
 
 async function run([command, target, ...rest]: string[]): Promise<number> {
+  // A backup holds what the store holds: nobody else on the machine may read either.
+  process.umask(0o077);
   const work = WORK[command ?? ""];
   if (work === undefined || target === undefined || rest.length > 0) {
     console.error(USAGE);

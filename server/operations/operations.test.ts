@@ -1,5 +1,7 @@
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startLocalPostgres } from "#testing/local-postgres.ts";
+import { aRuntime } from "#testing/a-runtime.ts";
+import { startLocalPostgres, startOwnPostgres } from "#testing/local-postgres.ts";
 import { type LocalServer, startLocalServer } from "#testing/local-server.ts";
 
 describe("for whoever keeps the program running", () => {
@@ -50,6 +52,34 @@ test("numbers are for whoever has the token, and where none is set for this mach
   expect(await ask("Bearer a-long-secreT")).toBe(401);
   expect(await ask("Bearer a-long-secret")).toBe(200);
   await guarded.close();
+});
+
+test("a database that answers and keeps nothing is not ready, and is again once it does", async () => {
+  const postgres = await startOwnPostgres();
+  const url = await postgres.makeDatabase();
+  const runtime = aRuntime();
+  const server = await startLocalServer({ settings: { DATABASE_URL: url }, runtime });
+  const operator = new pg.Client({ connectionString: url });
+  await operator.connect();
+  const letWrite = async (may: boolean) => {
+    await operator.query(
+      `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = ${may ? "off" : "on"}`,
+    );
+    await operator.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()",
+    );
+    runtime.pass(10_000);
+  };
+  const status = async () => (await (await fetch(`${server.origin}/readyz`)).json()).status;
+  expect(await status()).toBe("ready");
+  await letWrite(false);
+  await expect.poll(status).toBe("store-takes-no-writes");
+  await operator.query("set default_transaction_read_only = off");
+  await letWrite(true);
+  await expect.poll(status).toBe("ready");
+  await operator.end();
+  await server.close();
+  await postgres.stop();
 });
 
 test("without its database it lives, and says that it is not ready", async () => {

@@ -1,6 +1,15 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -88,6 +97,26 @@ test("files of another PostgreSQL are left alone, with a sentence", async () => 
   expect(failure).toBeInstanceOf(StoreFailure);
   expect(failure.message).toContain("was written by PostgreSQL 17");
   await expect(store.db().select().from(users)).rejects.toThrow();
+});
+
+test.each([
+  ["the control file is cut off", (store: string) => truncateSync(join(store, "global", "pg_control"), 100)],
+  ["the version is gone", (store: string) => rmSync(join(store, "PG_VERSION"))],
+  ["the tables are gone", (store: string) => rmSync(join(store, "base"), { recursive: true })],
+  ["the log is gone", (store: string) => rmSync(join(store, "pg_wal"), { recursive: true })],
+])("damaged files are told of with the way back to a backup: %s", async (_what, damage) => {
+  damage(join(data.folder, "store"));
+  const lost: Error[] = [];
+  store = openEmbeddedStore({
+    folder: data.folder,
+    onLost: (error) => lost.push(error),
+    onUpkeepFailed: ignore,
+  });
+  const failure = await store.ready.catch((error) => error);
+  expect(failure).toBeInstanceOf(StoreFailure);
+  expect(failure.message).toContain("npm run -s data -- restore FILE");
+  expect(failure.message.match(/\. |\.$/g)).toHaveLength(1);
+  expect(lost).toEqual([]);
 });
 
 test("a folder that cannot be written is told of, not crashed on", async () => {

@@ -21,6 +21,15 @@ export type EmbeddedOptions = {
   onUpkeepFailed: (error: unknown) => void;
 };
 
+/** Said where the files are there and PostgreSQL cannot go on from them; nothing that we do could mend them. */
+function describeDamage(databaseFolder: string, cause: unknown): StoreFailure {
+  return new StoreFailure(
+    `The data in ${databaseFolder} cannot be opened and seems to be damaged: with room on the disk, move that folder ` +
+      "away and bring back the newest file that 'npm run -s data -- backup' wrote, by 'npm run -s data -- restore FILE'.",
+    { cause },
+  );
+}
+
 function refuseOtherVersion(databaseFolder: string): void {
   const version = fs.readFileSync(join(databaseFolder, "PG_VERSION"), "utf8").trim();
   if (version === POSTGRES_MAJOR) return;
@@ -39,6 +48,14 @@ export function openEmbeddedStore({ folder, onLost, onUpkeepFailed }: EmbeddedOp
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
     undo.push(lockFolder(folder));
     if (!fs.existsSync(databaseFolder)) await createFolder(databaseFolder);
+    try {
+      return await openDatabase();
+    } catch (error) {
+      throw error instanceof StoreFailure ? error : describeDamage(databaseFolder, error);
+    }
+  };
+
+  const openDatabase = async (): Promise<Connection> => {
     refuseOtherVersion(databaseFolder);
     const connection = openConnection(databaseFolder, onLost);
     undo.push(connection.close);

@@ -7,6 +7,11 @@ const folder = process.argv[2]!;
 // Its own: where a start was killed, its child may still be writing one.
 const draft = `${folder}.draft-${process.pid}`;
 
+/** The files come out of an archive with modes of its own, whatever the umask says. */
+function close(path: string): void {
+  fs.chmodSync(path, fs.statSync(path).isDirectory() ? 0o700 : 0o600);
+}
+
 function flush(path: string): void {
   const file = fs.openSync(path, "r");
   fs.fsyncSync(file);
@@ -34,7 +39,11 @@ const prepared = new URL("./empty-database.zip", import.meta.url);
 if (fs.existsSync(prepared)) unpack(fs.readFileSync(prepared));
 else await makeDatabase();
 
-for (const entry of fs.readdirSync(draft, { recursive: true, encoding: "utf8" })) flush(join(draft, entry));
+for (const entry of fs.readdirSync(draft, { recursive: true, encoding: "utf8" })) {
+  close(join(draft, entry));
+  flush(join(draft, entry));
+}
+close(draft);
 flush(draft);
 try {
   fs.renameSync(draft, folder);

@@ -8,7 +8,7 @@ export type QueryOptions = { rowMode?: "array" | "object" };
 export type Send = (sql: string, params?: unknown[], options?: QueryOptions) => Promise<Rows>;
 
 export type DatabaseThread = {
-  /** Rejects with `StoreFailure` when the folder cannot be opened. */
+  /** Rejects when the folder cannot be opened. */
   opened: Promise<void>;
   send: Send;
   /** Settles when the thread has ended. */
@@ -25,12 +25,14 @@ export function startDatabase(folder: string, onLost: (error: Error) => void): D
   const exit = Promise.withResolvers<void>();
   let lastId = 0;
   let stopping = false;
+  let opened = false;
   let cause: unknown;
   let lost: Error | null = null;
 
   const noteOpening = (outcome: Opening) => {
+    opened = outcome.opened;
     if (outcome.opened) opening.resolve();
-    else opening.reject(new StoreFailure(`The data in ${folder} could not be opened: ${outcome.message}`));
+    else opening.reject(new Error(outcome.message));
   };
   const noteAnswer = (answer: Answer) => {
     const { resolve, reject } = waiting.get(answer.id)!;
@@ -40,11 +42,12 @@ export function startDatabase(folder: string, onLost: (error: Error) => void): D
   };
   const noteExit = () => {
     lost = makeLoss(cause);
-    opening.reject(lost);
+    opening.reject(cause ?? new Error("The database stopped while it was opened."));
     for (const { reject } of waiting.values()) reject(lost);
     waiting.clear();
     exit.resolve();
-    if (!stopping) onLost(lost);
+    // One that never opened is told of by `opened`.
+    if (opened && !stopping) onLost(lost);
   };
   worker.on("message", (message: Answer | Opening) =>
     "opened" in message ? noteOpening(message) : noteAnswer(message),
