@@ -96,6 +96,25 @@ test("everything kept of a person is saved as one file, without anything that si
   expect(text).not.toContain("tokenHash");
 });
 
+test("one's data can be taken along often, but not without end from one address", async () => {
+  const limits = { requests: 1000, scans: 10, signIns: 10, messages: 10, letters: 2 };
+  const strict = await startLocalServer({ scanner, limits });
+  try {
+    const client = await signIn(strict, { email: somebody() });
+    const take = async () => {
+      const response = await client.fetch("/api/account/data");
+      await response.arrayBuffer();
+      return response;
+    };
+    expect([(await take()).status, (await take()).status]).toEqual([200, 200]);
+    const refused = await take();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
+  } finally {
+    await strict.close();
+  }
+});
+
 test("an account is deleted only when that is said, and then at once and everywhere", async () => {
   const email = somebody();
   const [client, elsewhere] = [await signIn(server, { email }), await signIn(server, { email })];
