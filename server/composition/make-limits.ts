@@ -40,6 +40,5 @@ export function makeLimits(store: Store, runtime: Runtime, most: MostRequests) {
     // While a letter is edited it is checked at every pause.
     letterChecks: inTenMinutes("letter-check", 20 * most.letters),
     letterPdfs: inTenMinutes("letter-pdf", 4 * most.letters),
-    myData: inTenMinutes("my-data", most.letters),
   };
 }

@@ -33,7 +33,6 @@ export function mountFeatures(
     store,
     runtime,
     sessions,
-    limitData: limits.myData,
     leaving: { ...billing.leaving, onLate: warn("a subscription of a deleted account ends later") },
   });
   mountSignIn(api, {

@@ -14,6 +14,7 @@ export class WorkerThread {
   private readonly worker: Worker;
   private finish: ((end: JobEnd) => void) | null = null;
   private nextId = 1;
+  private readings = 0;
   private usedBefore: Promise<number> = Promise.resolve(0);
   /** Resolves when jobs may come; rejects when the thread dies before that. */
   readonly ready: Promise<void>;
@@ -25,8 +26,7 @@ export class WorkerThread {
       resourceLimits: memoryLimits,
       name: "engine",
     });
-    // An idle thread must not keep the process alive.
-    this.worker.unref();
+    this.unrefIdle();
     this.ready = new Promise((resolve, reject) => {
       this.worker.once("message", () => resolve());
       this.worker.once("error", reject);
@@ -65,17 +65,28 @@ export class WorkerThread {
     await this.worker.terminate();
   }
 
-  private readUsedMs(): Promise<number> {
-    return this.worker.cpuUsage().then(
-      ({ user, system }) => (user + system) / 1000,
-      () => Number.POSITIVE_INFINITY,
-    );
+  private async readUsedMs(): Promise<number> {
+    this.readings += 1;
+    this.worker.ref();
+    try {
+      const { user, system } = await this.worker.cpuUsage();
+      return (user + system) / 1000;
+    } catch {
+      return Number.POSITIVE_INFINITY;
+    } finally {
+      this.readings -= 1;
+      this.unrefIdle();
+    }
+  }
+
+  /** An idle thread must not keep the process alive; one of which somebody waits for an answer must. */
+  private unrefIdle(): void {
+    if (this.finish === null && this.readings === 0) this.worker.unref();
   }
 
   private take(answer: WorkerAnswer): void {
     if (answer.kind === "ready" || answer.id !== this.nextId) return;
     this.nextId++;
-    this.worker.unref();
     if (answer.kind === "done") this.end({ kind: "done", output: answer.output });
     else {
       const error = new Error(`The engine failed (${answer.name}).`);
@@ -87,6 +98,7 @@ export class WorkerThread {
   private end(end: JobEnd): void {
     const finish = this.finish;
     this.finish = null;
+    this.unrefIdle();
     finish?.(end);
   }
 }

@@ -5,7 +5,6 @@ import { ENDPOINTS, MY_DATA_PATH } from "#contract/endpoints.ts";
 import { Problem } from "#contract/problem.ts";
 import { deleteAccountRequest, type openSessions, type storage } from "#contract/settings.ts";
 import type { Store } from "#server/adapters/store/port.ts";
-import type { Limit } from "#server/http/limit-requests.ts";
 import { nameDownload } from "#server/http/name-download.ts";
 import { readBody } from "#server/http/read-body.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
@@ -21,12 +20,11 @@ export type SettingsServices = {
   sessions: Sessions;
   leaving: Leaving;
   /** How often one may take all one's data along. */
-  limitData: Limit;
 };
 
 /** What a person can do with their account: see where they are signed in, take their data with them, leave. */
 export function mountSettings(app: FastifyInstance, services: SettingsServices): void {
-  const { store, sessions, leaving, limitData } = services;
+  const { store, sessions, leaving } = services;
   app.get(ENDPOINTS.listSessions.path, async (request, reply): Promise<z.infer<typeof openSessions>> => {
     const userId = await sessions.require(request, reply);
     const open = await sessions.list(request, userId);
@@ -57,7 +55,7 @@ export function mountSettings(app: FastifyInstance, services: SettingsServices):
     return { ...(await measureStorage(store, user.id)), most: storageLimitOf(user.subscription) };
   });
 
-  app.get(MY_DATA_PATH, { onRequest: limitData }, async (request, reply) => {
+  app.get(MY_DATA_PATH, async (request, reply) => {
     const userId = await sessions.require(request, reply);
     const open = await sessions.list(request, userId);
     return reply
