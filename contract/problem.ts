@@ -158,6 +158,14 @@ export const PROBLEMS = {
     status: 401,
     title: "You were signed out. Sign in again; nothing you entered is lost.",
   },
+  "download-running": {
+    status: 429,
+    title: "Your data is being downloaded already. Wait until that is done, then try again.",
+  },
+  "too-many-downloads": {
+    status: 429,
+    title: "You have downloaded your data several times within the hour. Come back {when}.",
+  },
   "sign-in-not-fresh": {
     status: 403,
     title: "You signed in a while ago. Sign in once more, so that we know it is you, then try again.",

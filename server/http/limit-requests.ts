@@ -26,32 +26,44 @@ export function makeLimit(
   { name, limit, windowMs, together = false }: LimitOptions,
 ): Limit {
   return async (request, reply) => {
-    const now = runtime.now();
-    const endsAt = new Date(now.getTime() + windowMs);
-    // The address itself is not kept.
     const who = together ? "everybody" : groupAddress(request.ip);
-    const key = `${name}:${createHash("sha256").update(who).digest("base64url")}`;
-    // A window that ends far later than one that begins now was counted by a clock that has since been set back. Clocks
-    // of several processes may differ a little.
-    const impossible = new Date(endsAt.getTime() + windowMs);
-    const isOver = sql`(${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz
-      or ${rateLimits.endsAt} > ${impossible.toISOString()}::timestamptz)`;
-    const [counted] = await store
-      .db()
-      .insert(rateLimits)
-      .values({ key, count: 1, endsAt })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-          endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
-        },
-      })
-      .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt });
-    if (counted!.count <= limit) return;
-    reply.header("retry-after", Math.ceil((counted!.endsAt.getTime() - now.getTime()) / 1000));
+    const seconds = await countRequest(store, runtime, { name, limit, windowMs }, who);
+    if (seconds === null) return;
+    reply.header("retry-after", seconds);
     throw new Problem("too-many-requests");
   };
+}
+
+/** Counts one more of a kind for whoever it is. @returns null within the limit, else in how many seconds to come back. */
+export async function countRequest(
+  store: Store,
+  runtime: Runtime,
+  { name, limit, windowMs }: Omit<LimitOptions, "together">,
+  who: string,
+): Promise<number | null> {
+  const now = runtime.now();
+  const endsAt = new Date(now.getTime() + windowMs);
+  // The address itself is not kept.
+  const key = `${name}:${createHash("sha256").update(who).digest("base64url")}`;
+  // A window that ends far later than one that begins now was counted by a clock that has since been set back. Clocks
+  // of several processes may differ a little.
+  const impossible = new Date(endsAt.getTime() + windowMs);
+  const isOver = sql`(${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz
+    or ${rateLimits.endsAt} > ${impossible.toISOString()}::timestamptz)`;
+  const [counted] = await store
+    .db()
+    .insert(rateLimits)
+    .values({ key, count: 1, endsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt });
+  if (counted!.count <= limit) return null;
+  return Math.ceil((counted!.endsAt.getTime() - now.getTime()) / 1000);
 }
 
 /** Forgets windows that are over. */

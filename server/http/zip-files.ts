@@ -1,11 +1,13 @@
 import { pipeline, Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { crc32, createDeflateRaw } from "node:zlib";
 import { Zip, type ZipInputFile } from "fflate";
 
 export type ZippedFile = {
   /** Its path inside the archive. */
   name: string;
-  content: Uint8Array | AsyncIterable<string>;
+  /** In pieces that are small enough for others to wait for one. */
+  content: Uint8Array | AsyncIterable<string | Uint8Array>;
   /** Such as a PDF: it would not become smaller. */
   packed?: boolean;
 };
@@ -55,6 +57,8 @@ async function* sumUp(
     entry.size += piece.length;
     entry.crc = crc32(piece, entry.crc);
     yield piece;
+    // After each piece everybody else has their turn.
+    await nextTurn();
   }
 }
 
@@ -62,8 +66,8 @@ function* cutUp(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }
 
-async function* encode(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  for await (const text of texts) yield Buffer.from(text);
+async function* encode(parts: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const part of parts) yield typeof part === "string" ? Buffer.from(part) : part;
 }
 
 function deflate(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {

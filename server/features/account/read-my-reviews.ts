@@ -5,7 +5,7 @@ import { isOlder, type ListKey } from "#server/shared/list-key.ts";
 import { readAllPages } from "./read-all-pages.ts";
 
 /** Reviews held in memory at once. */
-const AT_ONCE = 20;
+const AT_ONCE = 5;
 
 /** The person's reviews of LinkedIn profiles with all that is kept of them, newest first. */
 export function readMyReviews(store: Store, userId: string) {

@@ -12,6 +12,7 @@ import { measureStorage, storageLimitOf } from "#server/shared/keep-within-stora
 import type { Runtime } from "#server/shared/runtime.ts";
 import { deleteAccount, type Leaving } from "./delete-account.ts";
 import { describeBrowser } from "./describe-browser.ts";
+import { limitExports } from "./limit-exports.ts";
 import { zipMyData } from "./zip-my-data.ts";
 
 export type SettingsServices = {
@@ -19,7 +20,6 @@ export type SettingsServices = {
   runtime: Runtime;
   sessions: Sessions;
   leaving: Leaving;
-  /** How often one may take all one's data along. */
 };
 
 /** What a person can do with their account: see where they are signed in, take their data with them, leave. */
@@ -55,8 +55,10 @@ export function mountSettings(app: FastifyInstance, services: SettingsServices):
     return { ...(await measureStorage(store, user.id)), most: storageLimitOf(user.subscription) };
   });
 
+  const limitExport = limitExports(store, services.runtime);
   app.get(MY_DATA_PATH, async (request, reply) => {
     const userId = await sessions.require(request, reply);
+    await limitExport(userId, reply);
     const open = await sessions.list(request, userId);
     return reply
       .type("application/zip")

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { STORAGE_LIMITS } from "#contract/plans.ts";
@@ -38,10 +39,10 @@ const remove = (client: Client, body: unknown = { everything: true }) =>
     body: JSON.stringify(body),
     headers: { "content-type": "application/json" },
   });
-const scan = (client: Client) => {
+const scan = (client: Client, pdf: Buffer | string = "", ad = "A ward nurse") => {
   const body = new FormData();
-  body.append("resume", new Blob(["%PDF-1.7"], { type: "application/pdf" }), "resume.pdf");
-  body.append("jobDescription", "A ward nurse");
+  body.append("resume", new Blob(["%PDF-1.7", pdf as BlobPart], { type: "application/pdf" }), "resume.pdf");
+  body.append("jobDescription", ad);
   return client.fetch("/api/scan", { method: "POST", body });
 };
 const codeOf = async (response: Response) => ((await response.json()) as ProblemBody).code;
@@ -96,6 +97,37 @@ test("everything kept of a person is saved as one file, without anything that si
   expect(strFromU8(files[data.resumes[0].file]!).startsWith("%PDF-1.")).toBe(true);
   for (const { value } of client.cookies.values()) expect(text).not.toContain(value);
   expect(text).not.toContain("tokenHash");
+});
+
+test("everything is downloaded by one after the other, a few times an hour, and never twice at once", async () => {
+  const client = await signIn(server, { email: somebody() });
+  // More than the lines between server and client can hold.
+  for (let i = 0; i < 3; i += 1) await scan(client, randomBytes(9_000_000), `Ad ${i}`);
+  const download = () => client.fetch("/api/account/data");
+  const first = await download();
+  expect(first.status).toBe(200);
+  const meanwhile = await download();
+  expect(meanwhile.status).toBe(429);
+  expect(Number(meanwhile.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await meanwhile.json()).toMatchObject({ code: "download-running" });
+  expect((await client.fetch("/api/account/storage")).status).toBe(200);
+  const other = await signIn(server, { email: somebody() });
+  expect((await other.fetch("/api/account/data")).status).toBe(200);
+
+  await first.body!.cancel();
+  const next = async () => {
+    const response = await download();
+    if (response.status === 200) await response.arrayBuffer();
+    return response.status === 200 ? 200 : codeOf(response);
+  };
+  await expect.poll(next, { timeout: 20_000 }).toBe(200);
+  for (let i = 0; i < 3; i += 1) expect(await next()).toBe(200);
+  const refused = await download();
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
+  expect(await refused.json()).toMatchObject({
+    code: "too-many-downloads",
+    title: expect.stringMatching(/Come back in \d+ minutes\.$/),
+  });
 });
 
 test("somebody sees how much is kept of them and how much may be", async () => {

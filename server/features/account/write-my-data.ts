@@ -9,8 +9,8 @@ import { readMyLetters } from "./read-my-letters.ts";
 import { readMyPayments } from "./read-my-payments.ts";
 import { readMyReviews } from "./read-my-reviews.ts";
 
-/** Reports held in memory at once; each may be some hundred kB. */
-const SCANS_AT_ONCE = 10;
+/** Reports read at once; each may be some hundred kB, and others wait for the store meanwhile. */
+const SCANS_AT_ONCE = 3;
 
 /**
  * Everything that is kept of a person as one JSON text, piece by piece: it is never in memory as a whole, however much it

@@ -33,14 +33,37 @@ async function* listResumes(store: Store, userId: string): AsyncGenerator<Zipped
   for (;;) {
     const [resume] = await store
       .db()
-      .select({ sha256: resumes.sha256, fileName: resumes.fileName, content: resumes.content })
+      .select({ sha256: resumes.sha256, fileName: resumes.fileName })
       .from(resumes)
       .where(and(eq(resumes.userId, userId), sql`${resumes.sha256} > ${after}`))
       .orderBy(resumes.sha256)
       .limit(1);
     if (resume === undefined) return;
-    yield { name: nameResumeFile(resume), content: resume.content, packed: true };
+    yield {
+      name: nameResumeFile(resume),
+      content: readPdf(store, userId, resume.sha256),
+      packed: true,
+    };
     after = resume.sha256;
+  }
+}
+
+/** A resume of ten megabytes read at once would hold everybody who needs the store meanwhile. */
+const PIECE_BYTES = 512 * 1024;
+
+async function* readPdf(store: Store, userId: string, sha256: string): AsyncGenerator<Uint8Array> {
+  for (let from = 1; ; from += PIECE_BYTES) {
+    const [found] = await store
+      .db()
+      .select({
+        piece: sql`substring(${resumes.content} from ${from}::int for ${PIECE_BYTES}::int)`.mapWith(
+          resumes.content,
+        ),
+      })
+      .from(resumes)
+      .where(and(eq(resumes.userId, userId), eq(resumes.sha256, sha256)));
+    if (found === undefined || found.piece.length === 0) return;
+    yield found.piece;
   }
 }
 
@@ -58,8 +81,12 @@ async function* listLetters(store: Store, userId: string): AsyncGenerator<Zipped
     const day = kept.createdAt.toISOString().slice(0, 10);
     yield {
       name: `letters/${day}-${kept.id}.txt`,
-      content: new TextEncoder().encode(`${kept.letter.coverLetter}\n`),
+      content: writeText(`${kept.letter.coverLetter}\n`),
     };
     after = kept.id;
   }
+}
+
+async function* writeText(text: string): AsyncGenerator<string> {
+  yield text;
 }

@@ -1,5 +1,6 @@
 import { Problem } from "#contract/problem.ts";
 import type { Limit } from "#server/http/limit-requests.ts";
+import { sayWhen } from "#server/http/say-when.ts";
 
 /** The same limit, whose refusal says when to come back. @throws Problem 'too-many-letters'. */
 export function sayWhenToComeBack(limit: Limit): Limit {
@@ -13,10 +14,4 @@ export function sayWhenToComeBack(limit: Limit): Limit {
       });
     }
   };
-}
-
-/** 'in 3 minutes'; seconds are rounded up, since nobody is to come back too early. */
-export function sayWhen(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
 }
