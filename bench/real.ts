@@ -77,6 +77,8 @@ const lines = [
   ...errorTable(seen(letters), MOST_CLASSES),
   "## Two labellers",
   "",
+  "Both labellers followed one guide with the same habits: this says how clear the guide is, and is no ceiling of what is right.",
+  "",
   ...agreementTable("Resumes", agreeOnResumes(), RESUME_MEASURES),
   ...agreementTable("Ads", agreeOnAds(), AD_MEASURES),
 ];
