@@ -5,6 +5,7 @@ import { readResume } from "#engine/resume/read-resume.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
 import type { CorpusTruth } from "#testing/corpus/quality-rows.ts";
+import { readTruth } from "#testing/corpus/read-truth.ts";
 import { type MarkedAd, readAdSuite } from "#testing/suites/read-ad-suite.ts";
 import { proposeResume } from "../training/real/labelling/propose-resume.ts";
 import type { AdLabel } from "../training/real/labels/ad-label.ts";
@@ -50,17 +51,6 @@ export function measureOwnAds(): Outcome[] {
     scoreAd(outcome, adReadingOf(readJob(ad.text)), placeAd(ad.text, adLabelOf(ad)));
     return outcome;
   });
-}
-
-async function readTruth(file: string): Promise<CorpusTruth | null> {
-  try {
-    const truth: unknown = JSON.parse(await readFile(file, "utf8"));
-    return typeof truth === "object" && truth !== null && "jobs" in truth && "sections" in truth
-      ? (truth as CorpusTruth)
-      : null;
-  } catch {
-    return null;
-  }
 }
 
 function labelOf(truth: CorpusTruth): ResumeLabel {

@@ -14,6 +14,7 @@ import {
   openRows,
   printRows,
 } from "#testing/corpus/quality-rows.ts";
+import { readTruth } from "#testing/corpus/read-truth.ts";
 import { isSetAside } from "#testing/corpus/set-aside.ts";
 
 const quiet = process.argv.includes("--quiet");
@@ -59,15 +60,4 @@ async function readFileNotes(
   return file.startsWith("invariance/")
     ? addInvariant(part.invariance, resume, truth)
     : addReading(part.rows, resume, truth);
-}
-
-async function readTruth(file: string): Promise<CorpusTruth | null> {
-  try {
-    const truth: unknown = JSON.parse(await readFile(file, "utf8"));
-    return typeof truth === "object" && truth !== null && "jobs" in truth && "sections" in truth
-      ? (truth as CorpusTruth)
-      : null;
-  } catch {
-    return null;
-  }
 }

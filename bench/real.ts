@@ -2,6 +2,7 @@
 // bench/real.md. Errors are shown for train and tune only; of test nothing but totals.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import { SOFTWARE } from "../training/real/documents/count-documents.ts";
 import { ROLES } from "../training/real/documents/manifest.ts";
 import { agreementTable, agreeOnAds, agreeOnResumes } from "../training/real/scoring/agreement.ts";
 import type { Outcome } from "../training/real/scoring/counts.ts";
@@ -12,7 +13,7 @@ import {
   measurePairs,
   measureResumes,
 } from "../training/real/scoring/measure-readers.ts";
-import { type Column, errorTable, figureTable } from "../training/real/scoring/print-figures.ts";
+import { type Column, errorTable, figureTable, printFigure } from "../training/real/scoring/print-figures.ts";
 import { AD_MEASURES } from "../training/real/scoring/score-ad.ts";
 import { LETTER_MEASURES, PAIR_MEASURES } from "../training/real/scoring/score-pair.ts";
 import { RESUME_MEASURES } from "../training/real/scoring/score-resume.ts";
@@ -43,15 +44,11 @@ const lines = [
   ...figureTable(RESUME_MEASURES, [
     {
       title: "not software",
-      outcomes: outcomesOf(
-        resumes.filter(({ entry }) => !["software", "data", "infrastructure"].includes(entry.trade)),
-      ),
+      outcomes: outcomesOf(resumes.filter(({ entry }) => !SOFTWARE.has(entry.trade))),
     },
     {
       title: "software",
-      outcomes: outcomesOf(
-        resumes.filter(({ entry }) => ["software", "data", "infrastructure"].includes(entry.trade)),
-      ),
+      outcomes: outcomesOf(resumes.filter(({ entry }) => SOFTWARE.has(entry.trade))),
     },
     { title: "not English", outcomes: outcomesOf(resumes.filter(({ entry }) => entry.language !== "en")) },
   ]),
@@ -101,22 +98,12 @@ function seen<E>(measured: readonly Measured<E>[]): Outcome[] {
 }
 
 function tradeTable(): string[] {
-  const trades = [...new Set(ads.map(({ entry }) => entry.trade))].sort();
-  const columns = trades.map((trade) => ({
-    title: trade,
-    outcomes: outcomesOf(ads.filter(({ entry }) => entry.trade === trade)),
-  }));
   const measures = AD_MEASURES.filter(({ measure }) => measure === "hard skills");
-  return columns
-    .flatMap((column, at) => {
-      const [head, line, ...rows] = figureTable(measures, [column]);
-      const cells = rows.filter((row) => row !== "").map((row) => row.split("|")[2]!.trim());
-      void head;
-      void line;
-      return [
-        ...(at === 0 ? ["| trade | F1 | precision | recall |", "|---|---|---|---|"] : []),
-        `| ${column.title} (${column.outcomes.length}) | ${cells.join(" | ")} |`,
-      ];
-    })
-    .concat("");
+  const trades = [...new Set(ads.map(({ entry }) => entry.trade))].sort();
+  const rows = trades.map((trade) => {
+    const outcomes = outcomesOf(ads.filter(({ entry }) => entry.trade === trade));
+    const cells = measures.map(({ measure, figure }) => printFigure(outcomes, measure, figure));
+    return `| ${trade} (${outcomes.length}) | ${cells.join(" | ")} |`;
+  });
+  return ["| trade | F1 | precision | recall |", "|---|---|---|---|", ...rows, ""];
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { lettersOf, wordsOf } from "../labels/find-in-text.ts";
 import { readLabel } from "../labels/label-store.ts";
 import { spellings } from "../labels/resume-label.ts";
-import { documentPath } from "./folders.ts";
+import { documentPath, folders } from "./folders.ts";
 import { readManifest } from "./manifest.ts";
 
 /**
@@ -96,7 +96,7 @@ export function compileSearch(keys: readonly string[]): (words: readonly string[
 }
 
 function readDeskLines(id: string): string[] {
-  const path = `${new URL("../../../.real/desk/resumes/", import.meta.url).pathname}${id}/lines.txt`;
+  const path = `${folders.desk}resumes/${id}/lines.txt`;
   if (!existsSync(path)) throw new Error("lay out the documents first: npm run training -- lay");
   return readFileSync(path, "utf8")
     .split("\n")

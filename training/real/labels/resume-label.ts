@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SECTION_KINDS } from "#engine/knowledge/headings/section-kind.ts";
 
 /**
  * What is printed in a resume (docs/labels.md). Values are as printed; a list holds spellings of which any is right, the
@@ -6,23 +7,6 @@ import * as z from "zod/mini";
  */
 const printed = z.nullable(z.union([z.string(), z.array(z.string()).check(z.minLength(1))]));
 const lines = z.nullable(z.tuple([z.int(), z.int()]));
-
-export const SECTION_KINDS = [
-  "contact",
-  "summary",
-  "experience",
-  "education",
-  "skills",
-  "certificates",
-  "languages",
-  "projects",
-  "publications",
-  "awards",
-  "volunteering",
-  "interests",
-  "references",
-  "other",
-] as const;
 
 export const resumeLabelSchema = z.strictObject({
   /** Columns of the first page's body: 1, 2 or 3. */
@@ -64,6 +48,19 @@ export const resumeLabelSchema = z.strictObject({
 });
 export type ResumeLabel = z.infer<typeof resumeLabelSchema>;
 export type Printed = z.infer<typeof printed>;
+
+/** The label of a page on which nothing is printed; what a reader that was refused would answer. */
+export const EMPTY_LABEL: ResumeLabel = {
+  columns: 1,
+  contact: { name: null, email: null, phone: null, address: null, linkedin: null },
+  sections: [],
+  jobs: [],
+  studies: [],
+  skills: [],
+  certificates: [],
+  languages: [],
+  doubt: null,
+};
 
 /** Every spelling of a value that counts as right; none where nothing is printed. */
 export const spellings = (value: Printed): string[] =>

@@ -13,7 +13,7 @@ import { openResumes } from "../documents/open-resumes.ts";
 import { proposeResume } from "../labelling/propose-resume.ts";
 import { readLabel } from "../labels/label-store.ts";
 import { placeAd } from "../labels/place-ad.ts";
-import { type ResumeLabel, resumeLabelSchema } from "../labels/resume-label.ts";
+import { EMPTY_LABEL } from "../labels/resume-label.ts";
 import { type Outcome, openOutcome } from "./counts.ts";
 import { adReadingOf, scoreAd } from "./score-ad.ts";
 import { scoreLetter, scorePair } from "./score-pair.ts";
@@ -21,19 +21,6 @@ import { scoreResume } from "./score-resume.ts";
 
 /** An outcome beside the role of its document. */
 export type Measured<E> = { entry: E; role: Role; outcome: Outcome };
-
-/** What a reader that was refused or found nothing would answer. */
-const NOTHING: ResumeLabel = resumeLabelSchema.parse({
-  columns: 1,
-  contact: { name: null, email: null, phone: null, address: null, linkedin: null },
-  sections: [],
-  jobs: [],
-  studies: [],
-  skills: [],
-  certificates: [],
-  languages: [],
-  doubt: null,
-});
 
 /** Today's reader on every labelled resume that is restored. A document that is refused counts as one of which nothing was read. */
 export async function measureResumes(): Promise<Measured<ResumeEntry>[]> {
@@ -46,7 +33,7 @@ export async function measureResumes(): Promise<Measured<ResumeEntry>[]> {
     const outcome = openOutcome(entry.id, ownerOf(entry));
     if (opened === null) outcome.errors.push("document: refused");
     else if (opened.resume.hidden.length > 0) outcome.errors.push("document: some text taken for hidden");
-    scoreResume(outcome, opened === null ? NOTHING : proposeResume(opened.resume), label);
+    scoreResume(outcome, opened === null ? EMPTY_LABEL : proposeResume(opened.resume), label);
     measured.push({ entry, role: entry.role, outcome });
   }
   return measured;

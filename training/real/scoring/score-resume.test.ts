@@ -1,19 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { ResumeLabel } from "../labels/resume-label.ts";
+import { EMPTY_LABEL, type ResumeLabel } from "../labels/resume-label.ts";
 import { figureOf, openOutcome, sumCounts } from "./counts.ts";
 import { scoreResume } from "./score-resume.ts";
 
-const empty: ResumeLabel = {
-  columns: 1,
-  contact: { name: null, email: null, phone: null, address: null, linkedin: null },
-  sections: [],
-  jobs: [],
-  studies: [],
-  skills: [],
-  certificates: [],
-  languages: [],
-  doubt: null,
-};
 const nurse = {
   title: "Staff Nurse",
   employer: "Penhallow General",
@@ -33,7 +22,7 @@ const carer = {
 
 function score(read: Partial<ResumeLabel>, truth: Partial<ResumeLabel>) {
   const outcome = openOutcome("0", "somebody");
-  scoreResume(outcome, { ...empty, ...read }, { ...empty, ...truth });
+  scoreResume(outcome, { ...EMPTY_LABEL, ...read }, { ...EMPTY_LABEL, ...truth });
   return {
     f1: (measure: string) => figureOf(sumCounts([outcome], measure), "f1"),
     errors: outcome.errors,
@@ -83,7 +72,7 @@ describe("scoring what was read of a resume", () => {
   });
 
   test("a contact detail that is not there counts against what was read", () => {
-    const contact = { ...empty.contact, phone: "+44 20 7946 0000" };
+    const contact = { ...EMPTY_LABEL.contact, phone: "+44 20 7946 0000" };
     const { errors } = score({ contact }, {});
     expect(errors).toEqual(["contact: phone invented"]);
     const spaced = score({ contact }, { contact: { ...contact, phone: "+44 (20) 79460000" } });
@@ -91,7 +80,7 @@ describe("scoring what was read of a resume", () => {
   });
 
   test("a profile is the same with its address or as a handle", () => {
-    const of = (linkedin: string) => ({ contact: { ...empty.contact, linkedin } });
+    const of = (linkedin: string) => ({ contact: { ...EMPTY_LABEL.contact, linkedin } });
     expect(score(of("https://www.linkedin.com/in/ada-b/"), of("linkedin.com/in/ada-b")).f1("linkedin")).toBe(
       1,
     );
