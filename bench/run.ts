@@ -1,5 +1,6 @@
 // Every measurement, one after the other: npm run bench. What it prints goes, with the date, into bench/results.md.
-// npm run bench -- real: the readers on real documents alone, into bench/real.md.
+// npm run bench -- real: the readers on real documents alone, into bench/real.md; npm run bench -- real resumes (ads, pairs, letters): one of them,
+// on the documents that may be looked at.
 import { spawnSync } from "node:child_process";
 
 const MEASUREMENTS = [
@@ -22,9 +23,15 @@ const MEASUREMENTS = [
   { title: "Cold start", command: ["bench/cold-start.ts"] },
 ];
 
-const REAL = [{ title: "On real documents", command: ["bench/real.ts"] }];
+const [, , part, kind] = process.argv;
+const REAL = [
+  {
+    title: "On real documents",
+    command: kind === undefined ? ["bench/real.ts"] : ["bench/real-seen.ts", kind],
+  },
+];
 
-for (const { title, command } of process.argv[2] === "real" ? REAL : MEASUREMENTS) {
+for (const { title, command } of part === "real" ? REAL : MEASUREMENTS) {
   console.log(`\n## ${title}\n\`node ${command.join(" ")}\``);
   const { status } = spawnSync("node", command, { stdio: "inherit" });
   if (status !== 0) process.exitCode = 1;
