@@ -1,7 +1,8 @@
+import { IconMenu2, IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { SIDEBAR } from "#content/site/sidebar.ts";
-import { CloseIcon, MenuIcon } from "../ui/icons.tsx";
+import { Icon } from "../ui/icon.tsx";
 import styles from "./sidebar.module.css";
 
 /** Beside the page on a wide screen; at 900 px or less behind a button, over the page (product spec, section 2). */
@@ -22,7 +23,7 @@ export function Sidebar() {
           aria-haspopup="dialog"
           onClick={() => drawer.current?.showModal()}
         >
-          <MenuIcon />
+          <Icon of={IconMenu2} />
           {SIDEBAR.label}
           <span className="visually-hidden">: {SIDEBAR.open}</span>
         </button>
@@ -43,7 +44,7 @@ export function Sidebar() {
             aria-label={SIDEBAR.close}
             onClick={() => drawer.current?.close()}
           >
-            <CloseIcon />
+            <Icon of={IconX} />
           </button>
           <Entries />
         </div>
