@@ -2,6 +2,7 @@ import { EXPERIENCE_OF_OTHERS } from "../../knowledge/headings/doubtful-headings
 import { isGenericHeading } from "../../knowledge/headings/generic-headings.ts";
 import { HEADING_OPEN_END } from "../../knowledge/words/line-ends.ts";
 import { findPeriods } from "../dates/find-periods.ts";
+import { scoreSchool } from "../features/degree-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
 import { type PageShape, scoreProminence } from "../shape/measure-shape.ts";
@@ -122,7 +123,7 @@ function isHeading(
   // 'Bio-data of domestic helper' at the very top says what the document is.
   if (!one.exact && one.lines[0] === 0) return false;
   if (one.loose && namesJobs(one, lines)) return shortfall < 0.5 && (prominence >= 0.5 || apart);
-  if (one.loose && namesEntry(one.text)) return false;
+  if ((one.loose && namesEntry(one.text)) || (!one.exact && scoreSchool(one.text) >= 2)) return false;
   if (!one.exact) return shortfall < 0.5 && prominence >= 1 && (!one.loose || isSetApart(line, above, shape));
   if (shortfall < 1) return prominence >= 0.5 || colon || standsAlone(one, lines, shape);
   return prominence >= 1.5 && standsAlone(one, lines, shape);
