@@ -3,6 +3,8 @@ import { headingKey } from "../../knowledge/headings/heading-key.ts";
 import { HEADING_PHRASES } from "../../knowledge/headings/resume-headings.ts";
 import { AND_IN_HEADINGS } from "../../knowledge/words/small-words.ts";
 import type { SectionKind } from "../model/resume.ts";
+import { correctHeading, indexSpellings, type SpellingIndex } from "./correct-heading.ts";
+import { guessUnspacedKind } from "./guess-heading-kind.ts";
 
 /**
  * `exact`: the phrase is in our list; otherwise it was put together from words that headings are made of. `loose`: only its
@@ -48,9 +50,35 @@ export function matchHeading(text: string): HeadingMatch | null {
   const before = headed === null || key.split(" ").length > 7 ? undefined : phrases.get(headed[1]!);
   if (before !== undefined && before !== "other" && before !== "summary")
     return { kind: before, exact: false };
-  const composed = composeHeading(key);
+  const composed =
+    composeHeading(key) ?? matchTwoScripts(text) ?? guessUnspacedKind(text) ?? matchMisspelt(key);
   return composed === null ? null : { kind: composed, exact: false };
 }
+
+/** '工作经历 Experience': the same heading in two scripts; the first says what it is. */
+function matchTwoScripts(text: string): SectionKind | null {
+  const parts = /^([^\p{Script=Latin}]*\p{L})[^\p{L}]+(\p{Script=Latin}.*)$/u.exec(text.trim());
+  if (parts === null || !/\p{L}/u.test(parts[1]!)) return null;
+  return (matchHeading(parts[1]!) ?? matchHeading(parts[2]!))?.kind ?? null;
+}
+
+let spellings: SpellingIndex | null = null;
+
+/** 'Work Experiance', 'Summ ary', 'Certi cations': one letter amiss, or a blank inside the only word. */
+function matchMisspelt(key: string): SectionKind | null {
+  const close = key.replaceAll(" ", "");
+  if (close !== key && close.length >= LEAST_CLOSED && key.length <= close.length + 2) {
+    const whole = phrases.get(close) ?? joinedPhrases().get(close);
+    if (whole !== undefined) return whole;
+  }
+  spellings ??= indexSpellings(phrases.keys());
+  const corrected = correctHeading(key, spellings);
+  if (corrected === null) return null;
+  return lookUp(corrected) ?? matchParts(corrected)?.kind ?? composeHeading(corrected);
+}
+
+/** Fewer letters may meet by chance across a blank. */
+const LEAST_CLOSED = 6;
 
 /**
  * 'Projects with pupils', 'Projets choisis', 'Civilian Education': the first or last word is a heading, beside a few words that
