@@ -6,6 +6,7 @@ import { scoreSchool } from "../features/degree-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
 import { type PageShape, scoreProminence } from "../shape/measure-shape.ts";
+import { dropSubheadings } from "./drop-subheadings.ts";
 import { findImplicitSections } from "./find-implicit-sections.ts";
 import { findUnlistedHeadings } from "./find-unlisted-headings.ts";
 import type { Heading } from "./heading.ts";
@@ -25,7 +26,7 @@ export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[
   accepted.push(...acceptCells(candidates, accepted, lines, shape, styles));
   const taken = new Set(accepted.flatMap((one) => one.lines));
   accepted.push(...findUnlistedHeadings(lines, accepted, taken, shape));
-  const headings = accepted.map(({ kind, text, lines: own, cell, start, end }) => ({
+  const headings = dropSubheadings(accepted, lines, shape).map(({ kind, text, lines: own, cell, start, end }) => ({
     kind,
     text,
     lines: own,
