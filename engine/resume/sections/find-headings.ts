@@ -168,10 +168,12 @@ function acceptCells(
   const isLabel = (one: HeadingCandidate) =>
     accepted.filter((other) => other.exact && other.kind !== "contact").length >= 3 &&
     styles.every((style) => scoreShortfall(lines[one.lines[0]!]!, style, shape) >= 0.5);
+  // A label of skills is never 'Education': where that stands in the margin, so do the other headings.
+  const entryMargins = margin.filter(({ kind }) => kind === "education" || kind === "experience");
   const inMargin = margin.filter(
     (one) =>
-      !isLabel(one) &&
-      margin.some((other) => other !== one && Math.abs(xOf(one, lines) - xOf(other, lines)) < 3),
+      (!isLabel(one) || entryMargins.some((other) => isBelow(one, other, lines))) &&
+      margin.some((other) => other !== one && isBelow(one, other, lines)),
   );
   const colons = cells.filter((one) => one.colon && !lines[one.lines[0]!]!.bullet);
   const kinds = new Set(accepted.map((one) => one.kind));
@@ -214,6 +216,10 @@ function isAmongLabels(index: number, lines: readonly Line[]): boolean {
   return [lines[index - 1], lines[index + 1]].some(
     (line) => line !== undefined && label.test(line.text) && !REFEREES.test(line.text),
   );
+}
+
+function isBelow(one: HeadingCandidate, other: HeadingCandidate, lines: readonly Line[]): boolean {
+  return Math.abs(xOf(one, lines) - xOf(other, lines)) < 3;
 }
 
 function xOf(one: HeadingCandidate, lines: readonly Line[]): number {
