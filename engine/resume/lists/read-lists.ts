@@ -1,8 +1,8 @@
-import { LANGUAGE_NAMES, LEVEL_ALONE } from "../../knowledge/people/language-names.ts";
+import { LEVEL_ALONE } from "../../knowledge/people/language-names.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
-import { foldWords } from "../../text/fold-letters.ts";
 import type { Quote } from "../../text/span.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
+import { isSpokenLanguage, readToldRow } from "./read-languages.ts";
 import { splitList } from "./split-list.ts";
 
 type Sections = readonly (readonly EntryRow[])[];
@@ -12,11 +12,13 @@ export function readSkills(sections: Sections, text: string, name: string | null
   return sections
     .flatMap((rows) =>
       splitList(
-        rows.filter((row) => !isSignature(row.text) && !tellsDeed(row)),
+        rows.filter(
+          (row) => !isSignature(row.text) && !tellsDeed(row) && readToldRow(row, text).length === 0,
+        ),
         text,
       ),
     )
-    .filter((item) => !isLevel(item.quote) && item.quote !== name);
+    .filter((item) => !isLevel(item.quote) && item.quote !== name && !isSpokenLanguage(item.quote));
 }
 
 /** 'Set up a filing system that survived two floods': resumes by skill tell what was done under each; that is no skill. */
@@ -49,37 +51,6 @@ export function readCertificates(sections: Sections, text: string): Quote[] {
     }
   }
   return quotes;
-}
-
-/** Languages with their level as printed; from a 'Languages:' row of the skills where they have no section. */
-export function readLanguages(sections: Sections, skills: Sections, text: string): Quote[] {
-  const own = sections.flatMap((rows) => rows.flatMap((row) => readRow(row, text)));
-  if (own.length > 0) return own;
-  const labelled = skills
-    .flat()
-    .filter((row) =>
-      /^(?:languages?|spoken languages?|sprachen|langues|idiomas|lingue|talen|języki)\s*[::]/i.test(row.text),
-    );
-  return labelled
-    .flatMap((row) => splitList([row], text))
-    .filter((item) => foldWords(item.quote).some((word) => LANGUAGE_NAMES.has(word)));
-}
-
-function readRow(row: EntryRow, text: string): Quote[] {
-  const named = (item: Quote) => foldWords(item.quote).some((word) => LANGUAGE_NAMES.has(word));
-  const items = splitList([row], text);
-  // 'English - fluent' is one item, though its dash parts two; 'English, French' are two.
-  const count = items.filter(named).length;
-  if (count === 1 && items.length <= 3) {
-    const first = items.find(named)!;
-    return [{ start: first.start, end: row.end, quote: text.slice(first.start, row.end) }];
-  }
-  if (count > 0) return items.filter(named);
-  const label = /^\s*([\p{L} ]{3,30})\s*:/u.exec(row.text);
-  if (label !== null && LANGUAGE_NAMES.has(foldWords(label[1]!)[0] ?? "")) {
-    return [{ start: row.start, end: row.end, quote: text.slice(row.start, row.end) }];
-  }
-  return [];
 }
 
 /** 'Passau, 12. März 2024' at the foot of a page. */
