@@ -3,7 +3,7 @@ import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import type { Quote } from "../../text/span.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { isSpokenLanguage, readToldRow } from "./read-languages.ts";
-import { splitList } from "./split-list.ts";
+import { splitList, splitSkills } from "./split-list.ts";
 
 type Sections = readonly (readonly EntryRow[])[];
 
@@ -11,7 +11,7 @@ type Sections = readonly (readonly EntryRow[])[];
 export function readSkills(sections: Sections, text: string, name: string | null): Quote[] {
   return sections
     .flatMap((rows) =>
-      splitList(
+      splitSkills(
         rows.filter(
           (row) => !isSignature(row.text) && !tellsDeed(row) && readToldRow(row, text).length === 0,
         ),

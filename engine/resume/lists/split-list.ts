@@ -1,9 +1,10 @@
+import { LEVEL_BEFORE, LEVEL_IN_BRACKET } from "../../knowledge/skills/level-phrases.ts";
 import type { Quote } from "../../text/span.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { splitCells, trimCell } from "../shape/split-cells.ts";
 
 /** 'Programming Languages:' before the items of one line; not the colon inside an item or an address. */
-const CATEGORY = /^[\s]*\p{L}[\p{L}\p{N} &/,.'’()+#-]{1,48}:(?!\/\/)\s*/u;
+const CATEGORY = /^[\s–—-]*\p{L}[\p{L}\p{N} &/,.'’()+#_-]{1,48}:(?!\/\/)\s*/u;
 const STOPS = /[,،，、;|•·●▪◦‣♦⋄◇◆⬥∙⋅■□»❖✦★‖]|\s[-–—/]\s|\s{3,}|\n/gu;
 
 /** '(5 years)', '(Less than 1 year)' behind a skill: how long, not what. */
@@ -24,6 +25,43 @@ function splitRow(row: EntryRow, text: string): Quote[] {
     .filter(
       (item) => item !== null && /[\p{L}\p{N}]/u.test(item.quote) && item.quote.length <= 120,
     ) as Quote[];
+}
+
+/**
+ * The same, with what stands in brackets behind an item listed after it: 'JavaScript (React, Vue)' are three skills. A
+ * bracket that tells how well or how long is dropped, one that abbreviates what stands before it stays.
+ */
+export function splitSkills(rows: readonly EntryRow[], text: string): Quote[] {
+  return splitList(rows, text).flatMap((item) => openBracket(item, text).map((one) => dropLevel(one, text)));
+}
+
+/** 'Search Engine Optimization (SEO)', 'API (Application Programming Interface)' */
+function isAbbreviated(before: string, inside: string): boolean {
+  const initials = (words: string) => (words.match(/(?<![\p{L}])\p{L}/gu) ?? []).join("").toLowerCase();
+  const letters = (word: string) => word.toLowerCase().replace(/[^\p{L}]/gu, "");
+  return initials(before) === letters(inside) || initials(inside) === letters(before);
+}
+
+function openBracket(item: Quote, text: string): Quote[] {
+  const parts = /^([^()]{2,60}?)\s*\(([^()]{2,})\)?(.*)$/su.exec(item.quote);
+  if (parts === null || !/^[\s.,;-]*$/.test(parts[3]!)) return [item];
+  const [before, inside] = [parts[1]!, parts[2]!];
+  if (isAbbreviated(before, inside)) return [item];
+  const head = quote(item.start, item.start + before.length, text);
+  if (LEVEL_IN_BRACKET.test(inside.trim())) return [head];
+  // A note in words says something about the item, and is none itself.
+  const names = inside.split(/[,;/|]/);
+  if (names.some((name) => name.trim().split(/\s+/).length > MOST_BRACKET_WORDS)) return [head];
+  const start = item.start + item.quote.indexOf("(") + 1;
+  return [head, ...splitStretch({ start, end: start + inside.length }, text).flatMap((part) => trimItem(text, part.start, part.end) ?? [])];
+}
+
+/** A name in a bracket has no more words; a remark has. */
+const MOST_BRACKET_WORDS = 4;
+
+function dropLevel(item: Quote, text: string): Quote {
+  const before = LEVEL_BEFORE.exec(item.quote)?.[0].length ?? 0;
+  return before === 0 ? item : quote(item.start + before, item.end, text);
 }
 
 /** The row's cells; a row of several wrapped lines is one stretch. */
