@@ -4,7 +4,10 @@ export const LEVEL_BEFORE =
 
 /** A bracket that says how well or how long, and no part of a skill. */
 export const LEVEL_IN_BRACKET =
-  /^(?:(?:very |highly )?(?:good|basic|basics|beginner|elementary|intermediate|advanced|expert|proficient|proficiency|fluent|familiar|working knowledge|excellent|native|professional|learning|débutant|intermédiaire|avancé|confirmé|básico|intermedio|intermediário|avanzado|avançado|grundkenntnisse|fortgeschritten|experte)(?: (?:level|knowledge|skills?|user|understanding))?|(?:less than |over )?\d{1,2}\+? (?:years?|yrs?|months?).{0,20}|\d{1,3} ?%|[a-c][12])$/iu;
+  /^(?:(?:very |highly )?(?:good|basic|basics|beginner|elementary|intermediate|advanced|expert|proficient|proficiency|fluent|fluency|familiar|working knowledge|excellent|couramment|niveau \p{L}+|conhecimento \p{L}+|nível \p{L}+|nivel \p{L}+|upper intermediate|native|professional|learning|débutant|intermédiaire|avancé|confirmé|básico|intermedio|intermediário|avanzado|avançado|grundkenntnisse|fortgeschritten|experte)(?: (?:level|knowledge|skills?|user|understanding))?|(?:less than |over )?\d{1,2}\+? (?:years?|yrs?|months?).{0,20}|\d{1,3} ?%|[a-c][12])$/iu;
+
+/** A bracket that only tells two things of one name apart: 'Python (programming language)'. */
+export const SAYS_KIND = /^[\p{L} ]*(?:language|software|framework|library|tool|platform|engine)$/iu;
 
 /** Items of a list that name nothing. */
 export const EMPTY_ITEM = /^(?:etc|and more|more|others?|among others|usw|u\.\s?a|dll|page \d+)\.?$/iu;

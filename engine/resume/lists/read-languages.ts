@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES } from "../../knowledge/people/language-names.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import type { Quote } from "../../text/span.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
+import { splitList } from "./split-list.ts";
 
 type Sections = readonly (readonly EntryRow[])[];
 type Named = { quote: Quote; level: boolean };
@@ -20,7 +21,24 @@ const NO_WORD = /^\d+$/;
 export function readLanguages(sections: Sections, others: Sections, text: string): Quote[] {
   const own = sections.flat().flatMap((row) => listNamed(row.start, row.end, text));
   if (own.length > 0) return own.map(({ quote }) => quote);
-  return others.flat().flatMap((row) => readToldRow(row, text));
+  return others.flatMap((rows) => {
+    // 'Dutch' and 'English' below each other.
+    const alone = rows.filter((row) => isSpokenLanguage(row.text));
+    return rows.flatMap((row) =>
+      alone.length > 1 && alone.includes(row)
+        ? listNamed(row.start, row.end, text).map(({ quote }) => quote)
+        : readMixedRow(row, text),
+    );
+  });
+}
+
+/** Of a row that tells other things as well, items that say how well a language is spoken: 'Singing, Dutch (fluent)'. */
+function readMixedRow(row: EntryRow, text: string): Quote[] {
+  const told = readToldRow(row, text);
+  if (told.length > 0) return told;
+  return splitList([row], text).filter(
+    ({ quote }) => isSpokenLanguage(quote) && readWords(quote).length > 1 && readWords(quote).some((word) => !isName(word)),
+  );
 }
 
 /** Whether a text names a language and says nothing beside how well it is spoken: 'English (fluent)'. */

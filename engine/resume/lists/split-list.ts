@@ -1,4 +1,4 @@
-import { LEVEL_BEFORE, LEVEL_IN_BRACKET } from "../../knowledge/skills/level-phrases.ts";
+import { LEVEL_BEFORE, LEVEL_IN_BRACKET, SAYS_KIND } from "../../knowledge/skills/level-phrases.ts";
 import type { Quote } from "../../text/span.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { splitCells, trimCell } from "../shape/split-cells.ts";
@@ -46,7 +46,7 @@ function openBracket(item: Quote, text: string): Quote[] {
   const parts = /^([^()]{2,60}?)\s*\(([^()]{2,})\)?(.*)$/su.exec(item.quote);
   if (parts === null || !/^[\s.,;-]*$/.test(parts[3]!)) return [item];
   const [before, inside] = [parts[1]!, parts[2]!];
-  if (isAbbreviated(before, inside)) return [item];
+  if (isAbbreviated(before, inside) || SAYS_KIND.test(inside)) return [item];
   const head = quote(item.start, item.start + before.length, text);
   if (LEVEL_IN_BRACKET.test(inside.trim())) return [head];
   // A note in words says something about the item, and is none itself.
@@ -69,9 +69,19 @@ function listStretches(row: EntryRow): { start: number; end: number }[] {
   const line = row.lines[0]!;
   const label = readBoldLabel(row);
   if (label !== null) return [{ start: label, end: row.end }];
+  const labels = row.lines.slice(1).filter((one) => one.start > row.start && CATEGORY_LINE.test(one.text));
+  if (labels.length > 0) return cutAt(row, labels.map((one) => one.start));
   if (row.lines.length > 1 || line.tabs.length === 0) return [{ start: row.start, end: row.end }];
   const cells = splitCells(line).filter((cell) => cell.start >= row.start);
   return isLabel(cells.map((cell) => cell.text)) ? cells.slice(1) : cells;
+}
+
+/** A line that begins with a category of few words: 'Systems: Linux' under a row it was joined to. */
+const CATEGORY_LINE = /^\p{Lu}[\p{L}&/-]*(?: [\p{L}&/-]+){0,3} ?:\s/u;
+
+function cutAt({ start, end }: EntryRow, stops: readonly number[]): { start: number; end: number }[] {
+  const from = [start, ...stops];
+  return from.map((one, at) => ({ start: one, end: from[at + 1] ?? end }));
 }
 
 /** Where the items begin behind a category set in bold before them, with or without a colon; null where there is none. */
