@@ -1,9 +1,11 @@
 import { PERSONAL_DETAIL } from "../../knowledge/people/personal-labels.ts";
 import { isPhoneLabel } from "../../knowledge/people/phone-labels.ts";
-import { INSTITUTION_LINE, KIND_OF_ADDRESS, TOWN_LABEL } from "../../knowledge/places/address-labels.ts";
+import { INSTITUTION_LINE, KIND_OF_ADDRESS, TOWN_LABEL, WORKPLACE } from "../../knowledge/places/address-labels.ts";
+import { NO_TOWN } from "../../knowledge/places/no-town-words.ts";
 import { hasPostcode, isCity, scorePlace } from "../../knowledge/places/read-places.ts";
-import { foldLetters, tidySpaces } from "../../text/fold-letters.ts";
+import { foldLetters, foldWords, tidySpaces } from "../../text/fold-letters.ts";
 import { continuesLine } from "../blocks/continues-line.ts";
+import { findPeriods } from "../dates/find-periods.ts";
 import type { Found } from "../model/resume.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import { columnKey, type PageShape } from "../shape/measure-shape.ts";
@@ -22,6 +24,8 @@ const SOME_STREET = 1.5;
 const SURE_STREET = 3;
 const SOME_PLACE = 1;
 const SURE_PLACE = 1.5;
+/** How much larger than the text the name is set, so that what stands below it is about the person. */
+const NAME_RATIO = 1.3;
 /** Line heights between the lines of one address; more only where the whole page is set wide. */
 const WIDE_GAP = 1.3;
 const GAP_TOLERANCE = 0.4;
@@ -51,8 +55,10 @@ export function findAddress(
 ): Found | null {
   let best: { found: Found; weight: number } | null = null;
   const pieces = lines.flatMap((line) => listAddressParts(line, taken));
+  const nameLine = lines.find((line) => taken.some(({ start, end }) => start < line.end && end > line.start && line.size >= NAME_RATIO * shape.bodySize));
   for (const [index, piece] of pieces.entries()) {
-    const weight = scoreAddressPart(piece, pieces[index - 1], lines);
+    if (taken.some((found) => repeats(piece.text, found.value))) continue;
+    const weight = scoreAddressPart(piece, pieces[index - 1], lines, nameLine);
     if (weight < LEAST_WEIGHT) continue;
     const start = findStart(pieces, index, shape);
     const joined = joinBelow(pieces, start, shape, index - start);
@@ -61,9 +67,25 @@ export function findAddress(
       .slice(1)
       .reduce((sum, one) => sum + Math.max(LEAST_BELOW, scoreAddressPart(one, undefined, lines)), 0);
     const rank = weight + below + (piece.line.area === 0 ? 2 : 0) - (piece.line.page > 1 ? 1 : 0);
+    if (isWorkplace(joined.found.value, piece, lines)) continue;
     if (best === null || rank > best.weight) best = { found: joined.found, weight: rank };
   }
   return best?.found ?? null;
+}
+
+/** The name or another detail once more, or a part of it. */
+function repeats(text: string, value: string): boolean {
+  const words = foldWords(text);
+  const own = new Set(foldWords(value));
+  return words.length > 0 && words.every((word) => own.has(word)) && !/\d/.test(text);
+}
+
+/** Somebody's department, and what stands right below its name, is where they work. */
+function isWorkplace(value: string, piece: AddressPart, lines: readonly ContactLine[]): boolean {
+  if (piece.labelled) return false;
+  if (WORKPLACE.test(foldLetters(value))) return true;
+  const above = lines.slice(Math.max(0, piece.line.index - MOST_ABOVE), piece.line.index);
+  return above.some((line) => line.area === 0 && line.column === piece.line.column && line.size <= piece.line.size + SIZE_TOLERANCE && WORKPLACE.test(foldLetters(line.text)));
 }
 
 /** Takes in the lines below that go on with the address: the town under the street, the country under the town. */
@@ -223,6 +245,7 @@ function standsAbove(above: AddressPart, piece: AddressPart, shape: PageShape): 
 function namesOther({ text, labelled }: AddressPart): boolean {
   return (
     PERSONAL_DETAIL.test(text) ||
+    findPeriods(text).length > 0 ||
     labelled ||
     isAddressLabelAlone(text) ||
     isRivalPlaceLabel(text) ||
@@ -264,6 +287,23 @@ function isContactLabel(text: string): boolean {
   );
 }
 
+/** A short name of a town we do not know, in the type of the street right above it, which names none. */
+function isTownUnderStreet(last: AddressPart, next: AddressPart): boolean {
+  return (
+    scoreStreet(last.text) >= SURE_STREET &&
+    scorePlace(last.text) < SOME_PLACE &&
+    !hasPostcode(last.text) &&
+    TOWN_FORM.test(next.text) &&
+    !NO_TOWN.test(next.text) &&
+    next.line.bold === last.line.bold &&
+    next.line.caps === last.line.caps &&
+    Math.abs(next.line.size - last.line.size) <= SIZE_TOLERANCE
+  );
+}
+
+/** One to four words in capitals or with one each, with nothing else. */
+const TOWN_FORM = /^\p{Lu}[\p{L}.'’-]+(?:[ ,]+\p{Lu}[\p{L}.'’-]*){0,3}$/u;
+
 function goesOn(last: AddressPart, next: AddressPart, labelled: boolean): boolean {
   if (isContactLabel(next.text)) return false;
   if (/[:@]/.test(next.text) || matchHeading(next.text) !== null || hasTitle(next.text)) return false;
@@ -274,6 +314,7 @@ function goesOn(last: AddressPart, next: AddressPart, labelled: boolean): boolea
   const place = scorePlace(next.text.replace(KIND_OF_ADDRESS, ""));
   if (place >= SOME_PLACE || hasPostcode(next.text)) return true;
   if (scoreStreet(next.text) >= SOME_STREET) return scorePlace(last.text) < SOME_PLACE;
+  if (isTownUnderStreet(last, next)) return true;
   return (
     open &&
     (labelled || scoreStreet(last.text) > 0) &&
