@@ -54,7 +54,8 @@ export function scoreAddressPart(
 }
 
 /** '93000 Bobigny': a postcode before a name is a town, known or not. */
-const POSTCODE_TOWN = /^(?:[A-Z]{1,2}-)?\d{4,6},? \p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,3}(?:, \p{Lu}\p{L}+)?$/u;
+const POSTCODE_TOWN =
+  /^(?:[A-Z]{1,2}-)?\d{4,6},? \p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,3}(?:, \p{Lu}\p{L}+)?$/u;
 
 /** Few lines below the name in its column, however much of a sidebar was read before it. */
 const MOST_UNDER_NAME = 4;

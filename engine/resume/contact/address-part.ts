@@ -93,7 +93,7 @@ function trimEdges(text: string, start: number): { text: string; start: number; 
   // An icon's glyph before the next detail is left as a single letter: 'Leeds LS6 2AB w'.
   const kept = text
     .slice(front)
-    .replace(/(?<=\p{L}{2}|\d) \p{Ll}\s*$/u, "")
+    .replace(/(?<=\p{L}{2}|\d{4}) \p{Ll}\s*$/u, "")
     .replace(/[\s,;:–—-]+$/, "");
   return kept === "" ? null : { text: kept, start: start + front, end: start + front + kept.length };
 }

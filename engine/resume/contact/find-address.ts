@@ -1,6 +1,11 @@
 import { PERSONAL_DETAIL } from "../../knowledge/people/personal-labels.ts";
 import { isPhoneLabel } from "../../knowledge/people/phone-labels.ts";
-import { INSTITUTION_LINE, KIND_OF_ADDRESS, TOWN_LABEL, WORKPLACE } from "../../knowledge/places/address-labels.ts";
+import {
+  INSTITUTION_LINE,
+  KIND_OF_ADDRESS,
+  TOWN_LABEL,
+  WORKPLACE,
+} from "../../knowledge/places/address-labels.ts";
 import { NO_TOWN } from "../../knowledge/places/no-town-words.ts";
 import { hasPostcode, isCity, scorePlace } from "../../knowledge/places/read-places.ts";
 import { foldLetters, foldWords, tidySpaces } from "../../text/fold-letters.ts";
@@ -55,7 +60,11 @@ export function findAddress(
 ): Found | null {
   let best: { found: Found; weight: number } | null = null;
   const pieces = lines.flatMap((line) => listAddressParts(line, taken));
-  const nameLine = lines.find((line) => taken.some(({ start, end }) => start < line.end && end > line.start && line.size >= NAME_RATIO * shape.bodySize));
+  const nameLine = lines.find((line) =>
+    taken.some(
+      ({ start, end }) => start < line.end && end > line.start && line.size >= NAME_RATIO * shape.bodySize,
+    ),
+  );
   for (const [index, piece] of pieces.entries()) {
     if (taken.some((found) => repeats(piece.text, found.value))) continue;
     const weight = scoreAddressPart(piece, pieces[index - 1], lines, nameLine);
@@ -85,7 +94,13 @@ function isWorkplace(value: string, piece: AddressPart, lines: readonly ContactL
   if (piece.labelled) return false;
   if (WORKPLACE.test(foldLetters(value))) return true;
   const above = lines.slice(Math.max(0, piece.line.index - MOST_ABOVE), piece.line.index);
-  return above.some((line) => line.area === 0 && line.column === piece.line.column && line.size <= piece.line.size + SIZE_TOLERANCE && WORKPLACE.test(foldLetters(line.text)));
+  return above.some(
+    (line) =>
+      line.area === 0 &&
+      line.column === piece.line.column &&
+      line.size <= piece.line.size + SIZE_TOLERANCE &&
+      WORKPLACE.test(foldLetters(line.text)),
+  );
 }
 
 /** Takes in the lines below that go on with the address: the town under the street, the country under the town. */

@@ -10,7 +10,7 @@ type Named = { quote: Quote; level: boolean };
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}]+)*/gu;
 /** What may stand between one language and the next without belonging to either, at the end of the first. */
-const BETWEEN = /(?:[\s,;|•·/&+、，–—-]|[\s,](?:and|und|et|y|e|i|og|och|en|и)(?=\s))+$/iu;
+const BETWEEN = /(?:[\s,;.|•·/&+、，–—-]|[\s,](?:and|und|et|y|e|i|og|och|en|и)(?=\s))+$/iu;
 /** Marks of level, which are no words. */
 const NO_WORD = /^\d+$/;
 
@@ -37,7 +37,10 @@ function readMixedRow(row: EntryRow, text: string): Quote[] {
   const told = readToldRow(row, text);
   if (told.length > 0) return told;
   return splitList([row], text).filter(
-    ({ quote }) => isSpokenLanguage(quote) && readWords(quote).length > 1 && readWords(quote).some((word) => !isName(word)),
+    ({ quote }) =>
+      isSpokenLanguage(quote) &&
+      readWords(quote).length > 1 &&
+      readWords(quote).some((word) => !isName(word)),
   );
 }
 
@@ -62,7 +65,9 @@ export function readToldRow(row: EntryRow, text: string): Quote[] {
 /** Every language named outside brackets, up to the next. */
 function listNamed(start: number, end: number, text: string): Named[] {
   const own = text.slice(start, end);
-  const names = [...own.matchAll(WORD)].filter(({ 0: word, index }) => isName(word) && !isBracketed(own, index));
+  const names = [...own.matchAll(WORD)].filter(
+    ({ 0: word, index }) => isName(word) && !isBracketed(own, index),
+  );
   return names
     .filter((name, at) => at === 0 || !runsOn(own.slice(names[at - 1]!.index, name.index)))
     .map((name, at, kept) => {

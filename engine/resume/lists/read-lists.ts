@@ -24,7 +24,10 @@ export function readSkills(sections: Sections, text: string, name: string | null
         text,
       ),
     )
-    .filter((item) => !isLevel(item.quote) && !isNoItem(item.quote) && item.quote !== name && !isSpokenLanguage(item.quote));
+    .filter(
+      (item) =>
+        !isLevel(item.quote) && !isNoItem(item.quote) && item.quote !== name && !isSpokenLanguage(item.quote),
+    );
 }
 
 /** 'Databases' set stronger over a row of them, or with a colon: it names the list below it. */
@@ -35,6 +38,8 @@ function isCategory({ text, lines }: EntryRow, next: EntryRow | undefined): bool
   const below = next.lines[0]!;
   const turns = line.turns ?? [];
   if (/[,;|]/.test(text) || turns.length > 0 || line.column !== below.column) return false;
+  // Two bullets are two items, in whatever type their letters are set.
+  if (line.bullet && below.bullet) return false;
   return (
     (line.bold && !below.bold) ||
     (line.size >= CATEGORY_RATIO * below.size && line.size - below.size > 0.4) ||
@@ -54,7 +59,9 @@ const LEAST_CAPITALS = 7;
 function isNoItem(item: string): boolean {
   const [period] = findPeriods(item);
   const isDate = period !== undefined && period.end - period.start >= item.trim().length - 2;
-  return isDate || EMPTY_ITEM.test(item) || /^(?:https?:|www\.)|^\S+@\S+\.\S+$|^\S+\.\w{2,4}\/\S*$/i.test(item);
+  return (
+    isDate || EMPTY_ITEM.test(item) || /^(?:https?:|www\.)|^\S+@\S+\.\S+$|^\S+\.\w{2,4}\/\S*$/i.test(item)
+  );
 }
 
 /** 'Set up a filing system that survived two floods': resumes by skill tell what was done under each; that is no skill. */

@@ -42,18 +42,28 @@ function isAbbreviated(before: string, inside: string): boolean {
   return initials(before) === letters(inside) || initials(inside) === letters(before);
 }
 
+/** 'Epic (inpatient)': one lower-case remark tells which, where several would be items. */
+function isNote(inside: string): boolean {
+  return /^\p{Ll}/u.test(inside) && !/[,;/|]/.test(inside) && !LEVEL_IN_BRACKET.test(inside.trim());
+}
+
 function openBracket(item: Quote, text: string): Quote[] {
   const parts = /^([^()]{2,60}?)\s*\(([^()]{2,})\)?(.*)$/su.exec(item.quote);
   if (parts === null || !/^[\s.,;-]*$/.test(parts[3]!)) return [item];
   const [before, inside] = [parts[1]!, parts[2]!];
-  if (isAbbreviated(before, inside) || SAYS_KIND.test(inside)) return [item];
+  if (isAbbreviated(before, inside) || SAYS_KIND.test(inside) || isNote(inside)) return [item];
   const head = quote(item.start, item.start + before.length, text);
   if (LEVEL_IN_BRACKET.test(inside.trim())) return [head];
   // A note in words says something about the item, and is none itself.
   const names = inside.split(/[,;/|]/);
   if (names.some((name) => name.trim().split(/\s+/).length > MOST_BRACKET_WORDS)) return [head];
   const start = item.start + item.quote.indexOf("(") + 1;
-  return [head, ...splitStretch({ start, end: start + inside.length }, text).flatMap((part) => trimItem(text, part.start, part.end) ?? [])];
+  return [
+    head,
+    ...splitStretch({ start, end: start + inside.length }, text).flatMap(
+      (part) => trimItem(text, part.start, part.end) ?? [],
+    ),
+  ];
 }
 
 /** A name in a bracket has no more words; a remark has. */
@@ -70,7 +80,11 @@ function listStretches(row: EntryRow): { start: number; end: number }[] {
   const label = readBoldLabel(row);
   if (label !== null) return [{ start: label, end: row.end }];
   const labels = row.lines.slice(1).filter((one) => one.start > row.start && CATEGORY_LINE.test(one.text));
-  if (labels.length > 0) return cutAt(row, labels.map((one) => one.start));
+  if (labels.length > 0)
+    return cutAt(
+      row,
+      labels.map((one) => one.start),
+    );
   if (row.lines.length > 1 || line.tabs.length === 0) return [{ start: row.start, end: row.end }];
   const cells = splitCells(line).filter((cell) => cell.start >= row.start);
   return isLabel(cells.map((cell) => cell.text)) ? cells.slice(1) : cells;

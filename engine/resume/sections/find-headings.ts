@@ -26,14 +26,16 @@ export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[
   accepted.push(...acceptCells(candidates, accepted, lines, shape, styles));
   const taken = new Set(accepted.flatMap((one) => one.lines));
   accepted.push(...findUnlistedHeadings(lines, accepted, taken, shape));
-  const headings = dropSubheadings(accepted, lines, shape).map(({ kind, text, lines: own, cell, start, end }) => ({
-    kind,
-    text,
-    lines: own,
-    cell,
-    start,
-    end,
-  }));
+  const headings = dropSubheadings(accepted, lines, shape).map(
+    ({ kind, text, lines: own, cell, start, end }) => ({
+      kind,
+      text,
+      lines: own,
+      cell,
+      start,
+      end,
+    }),
+  );
   return [...headings, ...findImplicitSections(lines, headings, shape)].sort(
     (a, b) => a.lines[0]! - b.lines[0]!,
   );

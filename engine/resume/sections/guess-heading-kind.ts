@@ -14,7 +14,9 @@ const LONGEST_UNSPACED = 14;
 type Stem = { stem: string; kind: SectionKind; weight: number; ending: boolean };
 
 const stems: readonly Stem[] = HEADING_STEMS.flatMap(([kind, weight, list]) =>
-  list.split(" ").map((word) => ({ stem: word.replace("~", ""), kind, weight, ending: word.startsWith("~") })),
+  list
+    .split(" ")
+    .map((word) => ({ stem: word.replace("~", ""), kind, weight, ending: word.startsWith("~") })),
 );
 const unspacedStems = stems.filter(({ stem }) => UNSPACED.test(stem));
 const wordStems = stems.filter(({ stem }) => !UNSPACED.test(stem));

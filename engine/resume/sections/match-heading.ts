@@ -72,7 +72,7 @@ function matchMisspelt(key: string): SectionKind | null {
     if (whole !== undefined) return whole;
   }
   spellings ??= indexSpellings(phrases.keys());
-  const corrected = correctHeading(key, spellings);
+  const corrected = correctHeading(key, spellings) ?? correctHeading(close, spellings);
   if (corrected === null) return null;
   return lookUp(corrected) ?? matchParts(corrected)?.kind ?? composeHeading(corrected);
 }
@@ -147,7 +147,9 @@ function matchParts(key: string): HeadingMatch | null {
   if (kinds.every((kind) => kind !== undefined)) {
     // 'Career Highlights & Experience' are the jobs, however they are announced.
     const isJobs = first === "summary" && kinds.includes("experience");
-    return { kind: isJobs ? "experience" : first, exact: true };
+    // 'Seminars and posters' are those that somebody gave.
+    const areTalks = first === "certificates" && kinds.includes("publications");
+    return { kind: isJobs ? "experience" : areTalks ? "publications" : first, exact: true };
   }
   return parts.length === 2 && parts[1]!.split(" ").length <= 2 ? { kind: first, exact: false } : null;
 }
