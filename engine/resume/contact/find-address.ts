@@ -1,13 +1,11 @@
 import { PERSONAL_DETAIL } from "../../knowledge/people/personal-labels.ts";
-import { isPhoneLabel } from "../../knowledge/people/phone-labels.ts";
 import {
   INSTITUTION_LINE,
   KIND_OF_ADDRESS,
   TOWN_LABEL,
   WORKPLACE,
 } from "../../knowledge/places/address-labels.ts";
-import { NO_TOWN } from "../../knowledge/places/no-town-words.ts";
-import { hasPostcode, isCity, scorePlace } from "../../knowledge/places/read-places.ts";
+import { isCity, scorePlace } from "../../knowledge/places/read-places.ts";
 import { foldLetters, foldWords, tidySpaces } from "../../text/fold-letters.ts";
 import { continuesLine } from "../blocks/continues-line.ts";
 import { findPeriods } from "../dates/find-periods.ts";
@@ -18,17 +16,21 @@ import { hasTitle, isSentence, scoreAddressPart } from "./address-features.ts";
 import { type AddressPart, listAddressParts } from "./address-part.ts";
 import { isAddressLabelAlone, isRivalPlaceLabel, scoreStreet } from "./address-patterns.ts";
 import type { ContactLine } from "./contact-lines.ts";
+import {
+  goesOn,
+  isContactLabel,
+  SIZE_TOLERANCE,
+  SOME_PLACE,
+  SOME_STREET,
+  SURE_PLACE,
+  SURE_STREET,
+} from "./continues-address.ts";
 
 /** What a piece must score to be an address by itself, and what each line below it adds to it at least. */
 const LEAST_WEIGHT = 3;
 const LEAST_BELOW = 0.5;
 /** No address has more lines below its first. */
 const MOST_BELOW = 5;
-/** Scores from which a text may be a street or a place, and from which it is one. */
-const SOME_STREET = 1.5;
-const SURE_STREET = 3;
-const SOME_PLACE = 1;
-const SURE_PLACE = 1.5;
 /** How much larger than the text the name is set, so that what stands below it is about the person. */
 const NAME_RATIO = 1.3;
 /** Line heights between the lines of one address; more only where the whole page is set wide. */
@@ -40,10 +42,6 @@ const MOST_WORDS_ABOVE = 8;
 /** What stands above says little by itself and has to stand closer, in line heights, and in the same size, in points. */
 const CLOSE_GAP = 1;
 const CLOSE_TOLERANCE = 0.3;
-const SIZE_TOLERANCE = 0.4;
-/** No line of an address that goes on has more words, or characters where only a comma says that it does. */
-const MOST_WORDS_BELOW = 12;
-const LONGEST_BELOW = 60;
 /** Points; a wider column breaks no address. */
 const NARROW_COLUMN = 260;
 /** Characters that may be left unread at the end of a line: a comma and a space. */
@@ -293,47 +291,4 @@ function isPlainPart(piece: AddressPart): boolean {
   if (!/^[\p{L}\d(]/u.test(piece.text) || /[:@_]|\d{7}/.test(piece.text) || hasTitle(piece.text))
     return false;
   return matchHeading(piece.text) === null && !isContactLabel(piece.text);
-}
-
-function isContactLabel(text: string): boolean {
-  return (
-    (isPhoneLabel(foldLetters(text)) && text.split(/\s+/).length <= 3 && !KIND_OF_ADDRESS.test(text)) ||
-    /^(?:e-?mail|linked\s?in|web(?:site)?|github|portfolio)(?![\p{L}])/iu.test(text)
-  );
-}
-
-/** A short name of a town we do not know, in the type of the street right above it, which names none. */
-function isTownUnderStreet(last: AddressPart, next: AddressPart): boolean {
-  return (
-    scoreStreet(last.text) >= SURE_STREET &&
-    scorePlace(last.text) < SOME_PLACE &&
-    !hasPostcode(last.text) &&
-    TOWN_FORM.test(next.text) &&
-    !NO_TOWN.test(next.text) &&
-    next.line.bold === last.line.bold &&
-    next.line.caps === last.line.caps &&
-    Math.abs(next.line.size - last.line.size) <= SIZE_TOLERANCE
-  );
-}
-
-/** One to four words in capitals or with one each, with nothing else. */
-const TOWN_FORM = /^\p{Lu}[\p{L}.'’-]+(?:[ ,]+\p{Lu}[\p{L}.'’-]*){0,3}$/u;
-
-function goesOn(last: AddressPart, next: AddressPart, labelled: boolean): boolean {
-  if (isContactLabel(next.text)) return false;
-  if (/[:@]/.test(next.text) || matchHeading(next.text) !== null || hasTitle(next.text)) return false;
-  if (/[_]/.test(next.text) || next.text.split(/\s+/).length > MOST_WORDS_BELOW || isSentence(next.text))
-    return false;
-  if (/^#\d/.test(next.text)) return true;
-  const open = /,\s*$/.test(last.line.text) || /[-–]\s*$/.test(last.line.text);
-  const place = scorePlace(next.text.replace(KIND_OF_ADDRESS, ""));
-  if (place >= SOME_PLACE || hasPostcode(next.text)) return true;
-  if (scoreStreet(next.text) >= SOME_STREET) return scorePlace(last.text) < SOME_PLACE;
-  if (isTownUnderStreet(last, next)) return true;
-  return (
-    open &&
-    (labelled || scoreStreet(last.text) > 0) &&
-    /^[\p{Lu}\p{Lo}\d]/u.test(next.text) &&
-    foldLetters(next.text).length < LONGEST_BELOW
-  );
 }

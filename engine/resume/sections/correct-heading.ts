@@ -26,7 +26,9 @@ export function correctHeading(key: string, index: SpellingIndex): string | null
 }
 
 function correctWord(word: string, index: SpellingIndex): string | null {
-  if (index.get(word) === word) return null;
+  const near = index.get(word);
+  if (near === word) return null;
+  if (near !== undefined && near !== null) return near;
   const found = new Set([word, ...listSlips(word)].map((slip) => index.get(slip) ?? null));
   found.delete(null);
   return found.size === 1 ? [...found][0]! : null;

@@ -72,9 +72,12 @@ function matchMisspelt(key: string): SectionKind | null {
     if (whole !== undefined) return whole;
   }
   spellings ??= indexSpellings(phrases.keys());
-  const corrected = correctHeading(key, spellings) ?? correctHeading(close, spellings);
-  if (corrected === null) return null;
-  return lookUp(corrected) ?? matchParts(corrected)?.kind ?? composeHeading(corrected);
+  for (const one of new Set([key, close])) {
+    const corrected = correctHeading(one, spellings);
+    const kind = corrected && (lookUp(corrected) ?? matchParts(corrected)?.kind ?? composeHeading(corrected));
+    if (kind) return kind;
+  }
+  return null;
 }
 
 /** Fewer letters may meet by chance across a blank. */
