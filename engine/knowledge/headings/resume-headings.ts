@@ -117,7 +117,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     "summary",
-    `profil, à propos, à propos de moi, résumé, résumé professionnel, profil professionnel, objectif, objectif professionnel, accroche, présentation, qui suis-je, sommaire, mon profil, projet professionnel, objectifs, synthèse, profil personnel, en bref`,
+    `objet, profil, à propos, à propos de moi, résumé, résumé professionnel, profil professionnel, objectif, objectif professionnel, accroche, présentation, qui suis-je, sommaire, mon profil, projet professionnel, objectifs, synthèse, profil personnel, en bref`,
   ],
   [
     "experience",
@@ -129,7 +129,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     "skills",
-    `compétences, compétences techniques, compétences professionnelles, compétences clés, compétences informatiques, informatique, savoir-faire, savoir-être, savoir faire, savoir être, connaissances, aptitudes, outils, logiciels, qualités, atouts, mes compétences, compétence, compétences personnelles, domaines de compétences, domaines de compétence, domaines d'expertise, expertises, compétences métiers, compétences métier, compétences transversales, compétences comportementales, compétences & outils, outils informatiques, maîtrise informatique, compétences linguistiques et informatiques, points forts, technologies, compétences relationnelles, bureautique, principales compétences, sommaire des compétences, compétences principales`,
+    `atouts, compétences, compétences techniques, compétences professionnelles, compétences clés, compétences informatiques, informatique, savoir-faire, savoir-être, savoir faire, savoir être, connaissances, aptitudes, outils, logiciels, qualités, atouts, mes compétences, compétence, compétences personnelles, domaines de compétences, domaines de compétence, domaines d'expertise, expertises, compétences métiers, compétences métier, compétences transversales, compétences comportementales, compétences & outils, outils informatiques, maîtrise informatique, compétences linguistiques et informatiques, points forts, technologies, compétences relationnelles, bureautique, principales compétences, sommaire des compétences, compétences principales`,
   ],
   [
     "certificates",
@@ -150,7 +150,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     "volunteering",
-    `bénévolat, engagement, engagements, engagement associatif, vie associative, engagements associatifs, expérience associative, activités bénévoles, associations, activités associatives, expériences associatives, implication, implications, implications sociales, expérience bénévole, engagement bénévole`,
+    `activités parascolaires, activités extrascolaires, extrascolaires, parascolaire, vie associative, bénévolat, engagement, engagements, engagement associatif, vie associative, engagements associatifs, expérience associative, activités bénévoles, associations, activités associatives, expériences associatives, implication, implications, implications sociales, expérience bénévole, engagement bénévole`,
   ],
   [
     "interests",
@@ -534,4 +534,17 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, string])[] = [
     "other",
     `дополнительная информация, дополнительно, прочее, додаткова інформація, додатково, στρατιωτική θητεία, στρατιωτικές υποχρεώσεις, επιπλέον πληροφορίες, معلومات إضافية, 其他, 其他信息, その他, 기타`,
   ],
+  // Vietnamese
+  ["contact", `thông tin cá nhân, thông tin liên hệ, liên hệ`],
+  ["summary", `mục tiêu nghề nghiệp, mục tiêu, giới thiệu, giới thiệu bản thân, tóm tắt`],
+  ["experience", `kinh nghiệm, kinh nghiệm làm việc, quá trình làm việc`],
+  ["education", `học vấn, trình độ học vấn, quá trình học tập`],
+  ["skills", `kỹ năng, kĩ năng, kỹ năng chuyên môn, kỹ năng mềm`],
+  ["certificates", `chứng chỉ, bằng cấp và chứng chỉ`],
+  ["languages", `ngoại ngữ`],
+  ["projects", `dự án, dự án cá nhân`],
+  ["awards", `thành tích, giải thưởng, danh hiệu và giải thưởng`],
+  ["volunteering", `hoạt động, hoạt động ngoại khóa, hoạt động tình nguyện`],
+  ["interests", `sở thích`],
+  ["references", `người tham chiếu, người giới thiệu`],
 ];

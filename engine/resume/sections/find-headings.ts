@@ -177,6 +177,16 @@ function acceptCells(
       (!isLabel(one) || entryMargins.some((other) => isBelow(one, other, lines))) &&
       margin.some((other) => other !== one && isBelow(one, other, lines)),
   );
+  // 'Contact' opens a sidebar beside the name, above headings that fill their lines.
+  const opens = margin.filter(
+    (one) =>
+      one.kind === "contact" &&
+      !inMargin.includes(one) &&
+      accepted.some(
+        (other) => other.exact && other.lines[0]! > one.lines[0]! && isBelow(one, other, lines),
+      ) &&
+      !accepted.some((other) => other.lines[0]! < one.lines[0]! || other.kind === "contact"),
+  );
   const colons = cells.filter((one) => one.colon && !lines[one.lines[0]!]!.bullet);
   const kinds = new Set(accepted.map((one) => one.kind));
   const few = accepted.filter((one) => one.kind !== "contact").length < 2;
@@ -201,7 +211,7 @@ function acceptCells(
       (one.kind === "references" || !isAmongLabels(one.lines[0]!, lines))
     );
   });
-  return [...inMargin, ...inline];
+  return [...inMargin, ...opens, ...inline];
 }
 
 /** 'Languages: …' right below 'Tools: …', which has white space above it. */

@@ -152,7 +152,10 @@ function matchParts(key: string): HeadingMatch | null {
     const isJobs = first === "summary" && kinds.includes("experience");
     // 'Seminars and posters' are those that somebody gave.
     const areTalks = first === "certificates" && kinds.includes("publications");
-    return { kind: isJobs ? "experience" : areTalks ? "publications" : first, exact: true };
+    // Under 'Languages & Software' the spoken ones are told apart by their names.
+    const areSkills = first === "languages" && kinds.includes("skills");
+    const kind = isJobs ? "experience" : areTalks ? "publications" : areSkills ? "skills" : first;
+    return { kind, exact: true };
   }
   return parts.length === 2 && parts[1]!.split(" ").length <= 2 ? { kind: first, exact: false } : null;
 }
@@ -168,6 +171,7 @@ function composeHeading(key: string): SectionKind | null {
   const parts = key.split(" and ").map((part) => part.split(" "));
   let kind: SectionKind | null = null;
   let weak: SectionKind | null = null;
+  let bare = false;
   for (const part of parts) {
     let own: { kind: SectionKind; rank: number } | null = null;
     for (const word of part) {
@@ -178,9 +182,12 @@ function composeHeading(key: string): SectionKind | null {
       }
       if (own === null || head.rank >= own.rank) own = head;
     }
+    if (own === null) bare = true;
     // 'Academic and Personal Projects': an adjective decides only where nothing else does.
     if (own !== null && own.rank === 0) weak ??= own.kind;
     else if (kind === null && own !== null) kind = own.kind;
   }
+  // 'Technical & Language Skills': skills of both.
+  if (kind === "languages" && bare && HEADING_HEADS.get(words.at(-1)!)?.kind === "skills") return "skills";
   return kind ?? weak;
 }
