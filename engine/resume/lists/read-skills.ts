@@ -5,7 +5,7 @@ import type { Quote } from "../../text/span.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { isSpokenLanguage, readToldRow } from "./read-languages.ts";
-import { splitList, splitSkills } from "./split-list.ts";
+import { splitSkills } from "./split-list.ts";
 
 type Sections = readonly (readonly EntryRow[])[];
 
@@ -69,31 +69,6 @@ function tellsDeed({ text, unit }: EntryRow): boolean {
   const words = text.split(/\s+/);
   if (unit.kind !== "item" || words.length < 7 || text.includes(":") || !beginsWithVerb(text)) return false;
   return words.slice(1).filter((word) => /^\p{Ll}/u.test(word)).length >= 5;
-}
-
-/** One quote per certificate: its row without the rows that only tell when and by whom it was given. */
-export function readCertificates(sections: Sections, text: string): Quote[] {
-  const quotes: Quote[] = [];
-  for (const rows of sections) {
-    for (const row of rows) {
-      const isDate =
-        row.period !== null &&
-        row.text.replace(/[\s().–—-]/gu, "").length <= row.period.end - row.period.start;
-      if (
-        isDate ||
-        /^(?:issued|expires|expiry|valid|credential|license (?:no|number|#)|id)\b/i.test(row.text)
-      )
-        continue;
-      const short =
-        row.text.split(/[,|•;]/).length > 2 &&
-        row.text.split(/[,|•;]/).every((part) => part.trim().split(/\s+/).length <= 6);
-      // 'BLS and ACLS, Philippine Heart Association, 2024' is one, with who gave it and when.
-      const isOne = /^[^,|•;]+,[^,|•;]+, ?(?:19|20)\d\d\.?$/.test(row.text);
-      if (short && !isOne && row.unit.kind !== "item") quotes.push(...splitList([row], text));
-      else quotes.push({ start: row.start, end: row.end, quote: text.slice(row.start, row.end) });
-    }
-  }
-  return quotes;
 }
 
 /** 'Passau, 12. März 2024' at the foot of a page. */
