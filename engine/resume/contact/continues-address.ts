@@ -1,8 +1,10 @@
+import { PERSONAL_DETAIL } from "../../knowledge/people/personal-labels.ts";
 import { isPhoneLabel } from "../../knowledge/people/phone-labels.ts";
 import { KIND_OF_ADDRESS } from "../../knowledge/places/address-labels.ts";
 import { NO_TOWN } from "../../knowledge/places/no-town-words.ts";
 import { hasPostcode, scorePlace } from "../../knowledge/places/read-places.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
+import { scoreTitle } from "../features/title-features.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import { hasTitle, isSentence } from "./address-features.ts";
 import type { AddressPart } from "./address-part.ts";
@@ -34,11 +36,16 @@ function isTownUnderStreet(last: AddressPart, next: AddressPart): boolean {
     !hasPostcode(last.text) &&
     TOWN_FORM.test(next.text) &&
     !NO_TOWN.test(next.text) &&
+    !PERSONAL_DETAIL.test(next.text) &&
+    scoreTitle(next.text) < SOME_TITLE &&
     next.line.bold === last.line.bold &&
     next.line.caps === last.line.caps &&
     Math.abs(next.line.size - last.line.size) <= SIZE_TOLERANCE
   );
 }
+
+/** From which a line reads like a headline: 'Makine Mühendisi', 'Illustrator'. */
+const SOME_TITLE = 1;
 
 /** One to four words in capitals or with one each, with nothing else. */
 const TOWN_FORM = /^\p{Lu}[\p{L}.'’-]+(?:[ ,]+\p{Lu}[\p{L}.'’-]*){0,3}$/u;

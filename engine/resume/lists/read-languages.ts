@@ -23,9 +23,9 @@ export function readLanguages(sections: Sections, others: Sections, text: string
   if (own.length > 0) return own.map(({ quote }) => quote);
   return others.flatMap((rows) => {
     // 'Dutch' and 'English' below each other.
-    const alone = rows.filter((row) => isSpokenLanguage(row.text));
+    const alone = new Set(rows.filter((row) => isSpokenLanguage(row.text)));
     return rows.flatMap((row) =>
-      alone.length > 1 && alone.includes(row)
+      alone.size > 1 && alone.has(row)
         ? listNamed(row.start, row.end, text).map(({ quote }) => quote)
         : readMixedRow(row, text),
     );
@@ -65,9 +65,7 @@ export function readToldRow(row: EntryRow, text: string): Quote[] {
 /** Every language named outside brackets, up to the next. */
 function listNamed(start: number, end: number, text: string): Named[] {
   const own = text.slice(start, end);
-  const names = [...own.matchAll(WORD)].filter(
-    ({ 0: word, index }) => isName(word) && !isBracketed(own, index),
-  );
+  const names = [...blankBrackets(own).matchAll(WORD)].filter(([word]) => isName(word));
   return names
     .filter((name, at) => at === 0 || !runsOn(own.slice(names[at - 1]!.index, name.index)))
     .map((name, at, kept) => {
@@ -85,9 +83,9 @@ function runsOn(between: string): boolean {
   return /^\p{L}+ $/u.test(between);
 }
 
-function isBracketed(text: string, index: number): boolean {
-  const before = text.slice(0, index);
-  return before.lastIndexOf("(") > before.lastIndexOf(")");
+/** Brackets with what they hold, as blanks: what is named in them is no language of its own. */
+function blankBrackets(text: string): string {
+  return text.replace(/\([^()]*\)?/g, (bracket) => " ".repeat(bracket.length));
 }
 
 function readWords(text: string): string[] {

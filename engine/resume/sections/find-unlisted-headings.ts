@@ -94,6 +94,7 @@ function looksLikeHeading(
 ): boolean {
   if (line.bullet || line.tabs.length > 0 || line.text.length < 3) return false;
   const words = line.text.replace(COUNTED, "");
+  if (words.length > KNOWN_LIMITS.letters) return false;
   const limits = guessHeadingKind(words) === null ? UNKNOWN_LIMITS : KNOWN_LIMITS;
   if (words.length > limits.letters || limits.signs.test(words)) return false;
   if (words.split(/\s+/).length > limits.words) return false;
