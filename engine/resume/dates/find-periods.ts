@@ -48,7 +48,7 @@ function isJoined(folded: string, first: DateMark, second: DateMark): boolean {
   return isRangeGap(gap) || (phrase && /^[\s,]{1,2}$/.test(gap));
 }
 
-const DASHES = /^[\s.,]*(?:-{1,3}>?|~|→|»|>|\/|–)[\s.]*$/;
+const DASHES = /^[\s.,]*(?:-{1,3}>?|[~〜～ー－–]|→|»|>|\/)[\s.]*$/;
 
 function isRangeGap(gap: string): boolean {
   if (gap.length > 20) return false;

@@ -45,7 +45,7 @@ export function readStudy(rows: readonly EntryRow[], text: string): ResumeEducat
     const { name, field } = splitDegree(parted.degree);
     return buildStudy(rows, tidySchool(parted.school), name, field, dated);
   }
-  const { name, field } = splitDegree(degree?.text ?? nameOfStudy(rest, tokens, school));
+  const { name, field } = degree === null ? nameStudy(nameOfStudy(rest, tokens, school)) : splitDegree(degree.text);
   // A school-leaving certificate has no field: the name behind it is the school's.
   const isSchool =
     school === null && name !== null && field !== null && SCHOOL_CERTIFICATE.test(name) && / /.test(field);
@@ -206,6 +206,13 @@ function weighDegreePiece(text: string, inner: Inner): number {
 /** 'UEE32211', 'TAE 40116': the number of a course in its country's register. */
 function isCode(text: string): boolean {
   return /^\p{Lu}{2,5}[ -]?\d{3,6}\p{Lu}?$/u.test(text);
+}
+
+/** 'Computer Science' without the name of an award is what was studied; 'Ebeniste' and 'Year 13' may be either and stay the award. */
+function nameStudy(printed: string | null): { name: string | null; field: string | null } {
+  return printed !== null && scoreDegree(printed) === 0
+    ? { name: null, field: printed }
+    : splitDegree(printed);
 }
 
 /** What was studied, where no word of degrees says so: the first other name on the rows of the school. */

@@ -47,10 +47,15 @@ function readRow(unit: Unit, lines: readonly Line[], text: string, marginEnd: nu
   const period = own.length <= 260 ? choosePeriod(own, start, cells) : null;
   const rest = period === null ? own : own.slice(0, period.start) + own.slice(period.end);
   const header =
-    isHeaderText(rest, unit, period, base.lines[0]!.bold) || (period !== null && isSentenceJob(own, period));
+    isHeaderText(rest, unit, period, base.lines[0]!.bold, firstOf(cells, rest, start)) || (period !== null && isSentenceJob(own, period));
   const shifted =
     header && period !== null ? { ...period, start: period.start + start, end: period.end + start } : null;
   return { ...base, header, period: shifted, cut: null };
+}
+
+/** What the row says before its first tab. */
+function firstOf(cells: readonly Cell[], rest: string, start: number): string {
+  return cells.length > 1 && cells[0]!.start === start ? cells[0]!.text : rest;
 }
 
 /** A range if there is one, otherwise a single date that stands at an edge of its row or cell. */
