@@ -15,18 +15,30 @@ const MISSING = 1.2;
 const MISSING_INHERITED = -0.2;
 const MISSING_WITHIN = -1.6;
 
-/**
- * The likeliest reading of a header: every pair of runs is tried as title and employer, the rest must be a place or costs a
- * little. Words weigh most; where they say nothing, the layout of the resume's other entries decides.
- */
+/** The likeliest reading of a header. */
 export function readHeader(
   tokens: readonly HeaderToken[],
   spans: readonly HeaderSpan[],
   layout: HeaderLayout,
   kind: HeaderKind,
 ): Header {
-  const weighed = spans.map((span) => scoreRoles(span, tokens, layout));
   let best: Header = { title: null, employer: null, place: null, weight: -10, sure: false };
+  for (const one of listReadings(tokens, spans, layout, kind)) if (one.weight > best.weight) best = one;
+  return best;
+}
+
+/**
+ * Every reading of a header with its weight: every pair of runs is tried as title and employer, the rest must be a place or costs a
+ * little. Words weigh most; where they say nothing, the layout of the resume's other entries decides.
+ */
+export function listReadings(
+  tokens: readonly HeaderToken[],
+  spans: readonly HeaderSpan[],
+  layout: HeaderLayout,
+  kind: HeaderKind,
+): Header[] {
+  const weighed = spans.map((span) => scoreRoles(span, tokens, layout));
+  const readings: Header[] = [];
   const missing = kind === "within" ? MISSING_WITHIN : kind === "inherits" ? MISSING_INHERITED : MISSING;
   const consider = (title: RoleScore | null, employer: RoleScore | null) => {
     const place =
@@ -48,16 +60,15 @@ export function readHeader(
       // Where no word tells, a name of several words beside the title is likelier than one alone on another row.
       if (title.span.row === employer.span.row && employer.span.text.includes(" ")) weight += 0.2;
     }
-    if (weight <= best.weight) return;
     const sure =
       title !== null && employer !== null && title.titleWords >= 2.5 && employer.employerWords >= 1.5;
-    best = {
+    readings.push({
       title: title?.span ?? null,
       employer: employer?.span ?? null,
       place: place?.span ?? null,
       weight,
       sure,
-    };
+    });
   };
   const titles = weighed.filter((one) => one.title > -1 && (kind !== "whole" || one.titleWords >= 2.5));
   const employers = weighed.filter((one) => one.employer > -1.2);
@@ -66,7 +77,7 @@ export function readHeader(
     for (const employer of employers) if (!overlap(title.span, employer.span)) consider(title, employer);
   }
   for (const employer of employers) consider(null, employer);
-  return best;
+  return readings;
 }
 
 function choosePlace(
