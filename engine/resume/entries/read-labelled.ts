@@ -22,7 +22,9 @@ export function readLabelled(entry: Entry, text: string): Header | null {
       from += part.length + 1;
     }
   }
-  return header.title !== null && header.employer !== null ? header : null;
+  if (header.title !== null && header.employer !== null) return header;
+  const isAllLabelled = entry.header.every((row) => readFactLabel(row.text) !== null);
+  return isAllLabelled && (header.title !== null || header.employer !== null) ? header : null;
 }
 
 /** One 'label: value' of a row. */
@@ -78,7 +80,7 @@ function partTown(span: HeaderSpan): { name: HeaderSpan; town: HeaderSpan | null
 
 function trimPiece(from: number, to: number, text: string, row: number): HeaderSpan | null {
   const printed = text.slice(from, to);
-  const front = /^[\s::]*/.exec(printed)![0].length;
+  const front = /^[\s::]*(?:[-–—]+\s*)?/.exec(printed)![0].length;
   const kept = printed.slice(front).replace(/[\s,(|–—-]+$/u, "");
   if (kept === "") return null;
   const start = from + front;

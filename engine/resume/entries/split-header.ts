@@ -40,7 +40,7 @@ function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
   const cuts = listCuts(row);
   const tokens: HeaderToken[] = [];
   const line = row.lines[0]!;
-  const style = `${line.bold ? "b" : ""}${line.italic ? "i" : ""}${line.caps ? "c" : ""}`;
+  const style = `${line.bold ? "b" : ""}${line.italic ? "i" : ""}${line.caps ? "c" : ""}${Math.round(2 * line.size)}`;
   let from = row.start;
   let before: Separator = "row";
   let turned = false;
@@ -79,7 +79,7 @@ function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
 
 function trimAtom(text: string, isFirst: boolean): { text: string; offset: number } | null {
   // '2. Staff Nurse' is the second in a list.
-  const number = isFirst ? (/^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0) : 0;
+  const number = isFirst ? (/^\s*\(?\d{1,2}[.)](?:\s+(?=\p{L})|(?=\p{Lu}\p{Ll}))/u.exec(text)?.[0].length ?? 0) : 0;
   const front = number + /^[\s,،，、;:|•·()–—\-*"“”.]*/u.exec(text.slice(number))![0].length;
   const kept = text
     .slice(front)

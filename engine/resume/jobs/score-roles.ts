@@ -40,7 +40,8 @@ export function scoreRoles(
     employer:
       employerWords -
       innerCost(span, tokens, 0.5) -
-      (isPartOfOther(span, tokens) ? 1.2 : 0) -
+      (isPartOfOther(span, tokens) ? 1.2 : 0) +
+      (holdsInitials(span, tokens) ? 0.5 : 0) -
       (tellsField(span, tokens) ? 4 : 0) -
       (tokens[span.from]!.before === "paren" && EMPLOYER_ASIDE.test(span.text) ? 5 : 0) -
       (/ \(\p{Ll}[^()]*\)$/u.test(span.text) ? 0.6 : 0) +
@@ -70,6 +71,11 @@ function keepsBracket(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean
     (scoreEmployer(last.text) < 1.5 || !last.text.includes(" ")) &&
     !EMPLOYER_ASIDE.test(last.text)
   );
+}
+
+/** 'Northern Rivers Authority (NRA)' */
+function holdsInitials(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  return span.to === span.from + 1 && tokens[span.to]!.before === "paren" && isAbbreviated(span, tokens);
 }
 
 /** 'Certified Nursing Assistant (CNA)': the bracket says the title once more, by its initials. */
