@@ -52,7 +52,11 @@ function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
       (cut.kind === "tab" || cut.kind === "colon") &&
       tokens.length === 0 &&
       readFactLabel(`${text.trim()}:`) !== null;
-    const says = trimmed !== null && !isDuration(trimmed.text) && !LEADS_DATE.test(trimmed.text);
+    const says =
+      trimmed !== null &&
+      !isDuration(trimmed.text) &&
+      !LEADS_DATE.test(trimmed.text) &&
+      readFactLabel(`${trimmed.text}:`) !== `${trimmed.text.toLowerCase()}`;
     if (trimmed !== null && says && !isLabel) {
       const start = from + trimmed.offset;
       tokens.push({

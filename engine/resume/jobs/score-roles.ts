@@ -43,6 +43,7 @@ export function scoreRoles(
       (isPartOfOther(span, tokens) ? 1.2 : 0) +
       (holdsInitials(span, tokens) ? 0.5 : 0) -
       (tellsField(span, tokens) ? 4 : 0) -
+      (standsInPlaceRow(span, tokens) ? 2 : 0) -
       (tokens[span.from]!.before === "paren" && EMPLOYER_ASIDE.test(span.text) ? 5 : 0) -
       (/ \(\p{Ll}[^()]*\)$/u.test(span.text) ? 0.6 : 0) +
       scoreLayout(span, layout.employer, layout.seen) +
@@ -118,11 +119,17 @@ function holdsEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]): boolea
     );
 }
 
+/** 'College of Liberal Arts', 'Biomarker Team', 'Radio Systems Research'. */
+const UNIT =
+  /^(?:college|faculty|institute|department|dept\.?|division|section|laboratory|lab|centre|center|group) (?:of|for)\b|\b(?:team|lab|laboratory|group|unit|ward|program(?:me)?|section|research|department|division|clinic|studio)(?: \([^()]*\))?$/iu;
+
 /** 'Maritime University, Department of Zoology': the part, not the whole. */
 function isPartOfOther(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  if (span.from !== span.to || !PART.test(span.text)) return false;
+  const isPart = ({ text }: { text: string }) => PART.test(text) || UNIT.test(text);
+  if (!tokens.slice(span.from, span.to + 1).every(isPart)) return false;
   return tokens.some(
-    ({ text }, index) => index !== span.from && scoreEmployer(text) >= 2.2 && !PART.test(text),
+    (token, index) =>
+      (index < span.from || index > span.to) && scoreEmployer(token.text) >= 2.2 && !isPart(token),
   );
 }
 
@@ -136,6 +143,19 @@ function isFieldBeside(tokens: readonly HeaderToken[], index: number): boolean {
     scoreEmployer(token.text) < 1 &&
     scoreTitle(token.text) <= 0 &&
     tokens.some((other) => other.row !== token.row || (other !== token && other.before === "comma"))
+  );
+}
+
+/** 'Subang Jaya, Selangor, Malaysia' on a row of its own, below the rows of title and employer: all of it is the place. */
+function standsInPlaceRow(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const row = tokens.filter((token) => token.row === span.row);
+  const above = new Set(tokens.filter((token) => token.row < span.row).map((token) => token.row));
+  return (
+    above.size >= 2 &&
+    row.length >= 2 &&
+    row.slice(1).every(({ before }) => before === "comma") &&
+    scorePlace(row.at(-1)!.text) >= 1.5 &&
+    row.every(({ text }) => text.split(" ").length <= 3 && scoreEmployer(text) < 1.5 && scoreTitle(text) < 2.5)
   );
 }
 
