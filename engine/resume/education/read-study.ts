@@ -22,9 +22,11 @@ export function readStudy(rows: readonly EntryRow[], text: string): ResumeEducat
       (row, index) =>
         row.header ||
         (row.unit.kind === "item" && (index < 2 || scoreDegree(row.text) >= 2.2)) ||
-        isFieldBetween(rows, index),
+        isFieldBetween(rows, index) ||
+        (row.unit.kind !== "item" && index > 0 && index < 3 && scoreDegree(firstSentence(row.text)) >= 3),
     )
-    .slice(0, MOST_ROWS);
+    .slice(0, MOST_ROWS)
+    .map(withoutTold);
   const dated = header.find((row) => row.period !== null) ?? null;
   const entry = { header, anchor: dated, body: [], section: rows[0]!.unit.section };
   const tokens = splitHeader(entry);
@@ -76,6 +78,18 @@ export function readStudy(rows: readonly EntryRow[], text: string): ResumeEducat
     return buildStudy(rows, body[2]!, name, body[1]!, dated);
   const own = school === null ? nameBeside(spans, degree, rows) : tidySchool(school.text);
   return buildStudy(rows, own, name, field ?? fieldBeside(spans, degree, school), dated);
+}
+
+/** 'MSc. Marine Biology. With a year abroad …': what stands up to the full stop. */
+function firstSentence(text: string): string {
+  return /^(?:\S{1,6}\.\s?)*[^.]{3,80}(?=\.(?:\s|$))/u.exec(text)?.[0] ?? text;
+}
+
+/** Of a row that tells of its study the beginning, which names it. */
+function withoutTold(row: EntryRow): EntryRow {
+  if (row.header || row.unit.kind === "item" || scoreDegree(row.text) < 3) return row;
+  const text = firstSentence(row.text);
+  return { ...row, text, end: row.start + text.length };
 }
 
 /** 'Droit des affaires' between the row of its degree and that of its school. */
