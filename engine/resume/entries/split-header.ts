@@ -1,6 +1,8 @@
 import { LEADS_DATE } from "../../knowledge/dates/date-labels.ts";
 import { DURATION } from "../../knowledge/dates/duration-words.ts";
+import { EMPLOYER_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { HEADER_ABBREVIATIONS, SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
 import { splitCells } from "../shape/split-cells.ts";
 import type { Entry } from "./entry.ts";
 import type { EntryRow } from "./entry-row.ts";
@@ -56,7 +58,7 @@ function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
       trimmed !== null &&
       !isDuration(trimmed.text) &&
       !LEADS_DATE.test(trimmed.text) &&
-      readFactLabel(`${trimmed.text}:`) !== `${trimmed.text.toLowerCase()}`;
+      !isLabelAlone(trimmed.text);
     if (trimmed !== null && says && !isLabel) {
       const start = from + trimmed.offset;
       tokens.push({
@@ -158,6 +160,12 @@ const STRENGTH: readonly Separator[] = [
 
 function stronger(one: Separator, other: Separator): Separator {
   return STRENGTH.indexOf(one) >= STRENGTH.indexOf(other) ? one : other;
+}
+
+/** 'Company' or 'Duration' names what stands beside it, whatever sign is between them. */
+function isLabelAlone(text: string): boolean {
+  const folded = foldLetters(text);
+  return EMPLOYER_FACT.test(folded) || /^(?:duration|period|tenure|institution|institute|school|university|college|degree|course|qualification)$/.test(folded);
 }
 
 /** '5 years 3 months', '(2 yrs)': how long, not when. */
