@@ -6,7 +6,7 @@ import type { Unit } from "../blocks/build-blocks.ts";
 import type { Period } from "../dates/find-periods.ts";
 import { scoreDegree } from "../features/degree-features.ts";
 import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
-import { readFactLabel } from "./read-labelled.ts";
+import { namesByLabel, readFactLabel } from "./read-labelled.ts";
 
 const LABEL = /^[\p{L} /&()-]{2,40}[::]\s*\S/u;
 const JOINING = /^(?:e|i)[A-Z]|^(?:bei|chez|at|for|with|für|pour|presso|w|in|à|en|em|na|@)\b/u;
@@ -34,7 +34,7 @@ export function isHeaderText(
   if (period !== null) return isDatedHeader(text, words, unit);
   // 'Lumber and steel, 48 states. Equipment: flatbed'
   if (/\p{Ll}\. \p{Lu}\p{Ll}+: /u.test(text) && scoreDegree(text) < 3) return false;
-  if (unit.kind === "item") return false;
+  if (unit.kind === "item") return namesByLabel(text);
   if (
     /[.!?;]$/.test(text) &&
     !ABBREVIATED_NAME.test(text) &&

@@ -12,6 +12,12 @@ export function readFactLabel(text: string): string | null {
   return match === null ? null : match[0].replace(/\s*:$/, "");
 }
 
+/** 'Organisation: Acme', 'Designation: Clerk': a label of what names a job, also in a list. */
+export function namesByLabel(text: string): boolean {
+  const label = readFactLabel(text);
+  return label !== null && (TITLE_FACT.test(label) || EMPLOYER_FACT.test(label));
+}
+
 /** A header that says itself which is which: 'Employer: …', 'Position: …'. Null where it does not. */
 export function readLabelled(entry: Entry, text: string): Header | null {
   const header: Header = { title: null, employer: null, place: null, weight: 8, sure: false };

@@ -2,6 +2,7 @@ import { TERM_LABELS } from "../../knowledge/headings/fact-labels.ts";
 import { EMPLOYER_DESCRIPTION, EMPLOYER_SIZE } from "../../knowledge/organisations/employer-descriptions.ts";
 import type { Entry } from "../entries/entry.ts";
 import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
+import { namesByLabel } from "../entries/read-labelled.ts";
 import { isBreak } from "../entries/read-break.ts";
 import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
 
@@ -80,7 +81,7 @@ function isBare(row: EntryRow): boolean {
 
 /** A list's item names something only where it is dated itself; it never belongs to another row's header. */
 function names(row: EntryRow): boolean {
-  return row.header && row.unit.kind !== "item";
+  return row.header && (row.unit.kind !== "item" || namesByLabel(row.text));
 }
 
 /** Header rows right above the first anchor, as long as nothing else stands between. */
