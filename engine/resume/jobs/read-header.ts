@@ -53,8 +53,9 @@ export function listReadings(
     let weight = (title?.title ?? (kind === "whole" ? 0 : -MISSING)) - 0.9 * left + (place?.place ?? 0);
     weight += employer?.employer ?? -missing;
     const isHeld = kind === "inherits" || kind === "within";
+    // Under an employer that holds for several roles, an unknown name beside one of them is hardly another employer.
     if (isHeld && title !== null && employer !== null && employer.employerWords < 1)
-      weight -= title.span.row === employer.span.row && title.span.to < employer.span.from ? 0.6 : 0;
+      weight -= title.span.row === employer.span.row && title.span.to < employer.span.from ? 1.1 : 0.5;
     if (title !== null && employer !== null && !isHeld) {
       if (title.span.start < employer.span.start) weight += 0.15;
       // Where no word tells, a name of several words beside the title is likelier than one alone on another row.
