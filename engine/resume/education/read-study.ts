@@ -224,9 +224,9 @@ function isCode(text: string): boolean {
 
 /** 'Computer Science' without the name of an award is what was studied; 'Ebeniste' and 'Year 13' may be either and stay the award. */
 function nameStudy(printed: string | null): { name: string | null; field: string | null } {
-  return printed !== null && scoreDegree(printed) === 0
-    ? { name: null, field: printed }
-    : splitDegree(printed);
+  const parted = splitDegree(printed);
+  const isPlain = printed !== null && parted.field === null && scoreDegree(printed) === 0;
+  return isPlain ? { name: null, field: printed } : parted;
 }
 
 /** What was studied, where no word of degrees says so: the first other name on the rows of the school. */

@@ -5,7 +5,7 @@ import type { HeaderToken } from "./header.ts";
 
 /** Words between a title and who it was held with; what follows begins with a capital. */
 const LED =
-  /^(?<title>.+?) (?<word>for|with|au sein d(?:e la|es|e|u)|à|en el|en la|en|na|no|em|bei(?: der| dem)?|hos|ved|presso) (?<name>\p{Lu}.*)$/u;
+  /^(?<title>.+?) (?<word>for|with|au sein d(?:e la|es|e|u)|à|en el|en la|na|no|bei(?: der| dem)?|hos|ved|presso) (?<name>\p{Lu}.*)$/u;
 
 /** 'Ward Sister for Brightwater Trust', 'Line Cook with Osteria Nonna': a title, and behind it what may be the employer. */
 export function splitAtFor(tokens: readonly HeaderToken[]): HeaderToken[] {

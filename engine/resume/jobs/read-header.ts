@@ -54,8 +54,9 @@ export function listReadings(
     weight += employer?.employer ?? -missing;
     const isHeld = kind === "inherits" || kind === "within";
     // Under an employer that holds for several roles, an unknown name beside one of them is hardly another employer.
-    if (isHeld && title !== null && employer !== null && employer.employerWords < 1)
-      weight -= title.span.row === employer.span.row && title.span.to < employer.span.from ? 1.1 : 0.5;
+    const isOneRow = title !== null && title.span.row === employer?.span.row;
+    if (isHeld && isOneRow && employer.employerWords < 1)
+      weight -= title.span.to < employer.span.from ? 1.1 : 0.5;
     if (title !== null && employer !== null && !isHeld) {
       if (title.span.start < employer.span.start) weight += 0.15;
       // Where no word tells, a name of several words beside the title is likelier than one alone on another row.
