@@ -144,7 +144,8 @@ function readNumber(folded: string, index: number): Reading {
 
 function readName(folded: string, index: number): Reading {
   const nameYear = match(NAME_YEAR, folded, index);
-  const month = nameYear === null ? undefined : (MONTH_NUMBERS.get(nameYear[1]!) ?? misspeltMonth(nameYear[1]!));
+  const month =
+    nameYear === null ? undefined : (MONTH_NUMBERS.get(nameYear[1]!) ?? misspeltMonth(nameYear[1]!));
   const isName = nameYear !== null && isPartOfName(nameYear[0], folded, index);
   if (nameYear !== null && month !== undefined && !isName)
     return date(nameYear[0].length, Number(nameYear[2]), month);
@@ -227,11 +228,15 @@ function misspeltMonth(word: string): number | undefined {
 }
 
 function isOneLetterOff(word: string, name: string): boolean {
-  if (Math.abs(word.length - name.length) > 1 || word[0] !== name[0] || word.at(-1) !== name.at(-1)) return false;
+  if (Math.abs(word.length - name.length) > 1 || word[0] !== name[0] || word.at(-1) !== name.at(-1))
+    return false;
   let at = 0;
   while (at < word.length && word[at] === name[at]) at += 1;
   const [rest, other] = [word.slice(at), name.slice(at)];
   if (rest.length > other.length) return rest.slice(1) === other;
   if (rest.length < other.length) return rest === other.slice(1);
-  return rest.slice(1) === other.slice(1) || (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2));
+  return (
+    rest.slice(1) === other.slice(1) ||
+    (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2))
+  );
 }

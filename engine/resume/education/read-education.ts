@@ -22,7 +22,8 @@ function readSection(groups: readonly (readonly EntryRow[])[], text: string): Re
     const study = readStudy(rows, text);
     if (study === null) continue;
     const first = rows[0]!;
-    const isBelow = study.school === null && study.degree !== null && above !== null && !isSetAlike(first, above.row);
+    const isBelow =
+      study.school === null && study.degree !== null && above !== null && !isSetAlike(first, above.row);
     studies.push(isBelow ? { ...study, school: above!.school } : study);
     if (isBelow) continue;
     const opens = study.school !== null && first.text.includes(study.school) && scoreDegree(first.text) < 2;
@@ -33,7 +34,9 @@ function readSection(groups: readonly (readonly EntryRow[])[], text: string): Re
 
 /** In one size and weight: each names what the other does. */
 function isSetAlike({ lines: [one] }: EntryRow, { lines: [other] }: EntryRow): boolean {
-  return one!.bold === other!.bold && one!.italic === other!.italic && Math.abs(one!.size - other!.size) < 0.3;
+  return (
+    one!.bold === other!.bold && one!.italic === other!.italic && Math.abs(one!.size - other!.size) < 0.3
+  );
 }
 
 /** 'Dayton Electrical JATC, 2021; Stivers High School, 2017': each with its own year is a row of its own, also behind a full stop. */

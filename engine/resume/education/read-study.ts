@@ -47,7 +47,8 @@ export function readStudy(rows: readonly EntryRow[], text: string): ResumeEducat
     const { name, field } = splitDegree(parted.degree);
     return buildStudy(rows, tidySchool(parted.school), name, field, dated);
   }
-  const { name, field } = degree === null ? nameStudy(nameOfStudy(rest, tokens, school)) : splitDegree(degree.text);
+  const { name, field } =
+    degree === null ? nameStudy(nameOfStudy(rest, tokens, school)) : splitDegree(degree.text);
   // A school-leaving certificate has no field: the name behind it is the school's.
   const isSchool =
     school === null && name !== null && field !== null && SCHOOL_CERTIFICATE.test(name) && / /.test(field);

@@ -47,7 +47,8 @@ function readRow(unit: Unit, lines: readonly Line[], text: string, marginEnd: nu
   const period = own.length <= 260 ? choosePeriod(own, start, cells) : null;
   const rest = period === null ? own : own.slice(0, period.start) + own.slice(period.end);
   const header =
-    isHeaderText(rest, unit, period, base.lines[0]!.bold, firstOf(cells, rest, start)) || (period !== null && isSentenceJob(own, period));
+    isHeaderText(rest, unit, period, base.lines[0]!.bold, firstOf(cells, rest, start)) ||
+    (period !== null && isSentenceJob(own, period));
   const shifted =
     header && period !== null ? { ...period, start: period.start + start, end: period.end + start } : null;
   return { ...base, header, period: shifted, cut: null };

@@ -85,7 +85,9 @@ function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
 
 function trimAtom(text: string, isFirst: boolean): { text: string; offset: number } | null {
   // '2. Staff Nurse' is the second in a list.
-  const number = isFirst ? (/^\s*\(?\d{1,2}[.)](?:\s+(?=\p{L})|(?=\p{Lu}\p{Ll}))/u.exec(text)?.[0].length ?? 0) : 0;
+  const number = isFirst
+    ? (/^\s*\(?\d{1,2}[.)](?:\s+(?=\p{L})|(?=\p{Lu}\p{Ll}))/u.exec(text)?.[0].length ?? 0)
+    : 0;
   const front = number + /^[\s,،，、;:|•·()–—\-*"“”.]*/u.exec(text.slice(number))![0].length;
   const kept = text
     .slice(front)
@@ -165,7 +167,12 @@ function stronger(one: Separator, other: Separator): Separator {
 /** 'Company' or 'Duration' names what stands beside it, whatever sign is between them. */
 function isLabelAlone(text: string): boolean {
   const folded = foldLetters(text);
-  return EMPLOYER_FACT.test(folded) || /^(?:duration|period|tenure|institution|institute|school|university|college|degree|course|qualification)$/.test(folded);
+  return (
+    EMPLOYER_FACT.test(folded) ||
+    /^(?:duration|period|tenure|institution|institute|school|university|college|degree|course|qualification)$/.test(
+      folded,
+    )
+  );
 }
 
 /** '5 years 3 months', '(2 yrs)': how long, not when. */

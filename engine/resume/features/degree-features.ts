@@ -40,7 +40,10 @@ export function scoreDegree(printed: string): number {
 /** 'B. Tech.' and 'S. S. C.' as one word, 'BE-Software Engineering' as two. */
 function closeInitials(text: string): string {
   return text
-    .replace(/(?<![\p{L}.])(\p{Lu}|Ph)\. ?(?=(?:\p{Lu}\.? ?)+(?:$|[,(:;|–-]|(?:in|from|of)(?!\p{L}))|(?:Tech|Sc|Com|Arch|Ed|Plan|Voc|Phil|Des)\b)/gu, "$1.")
+    .replace(
+      /(?<![\p{L}.])(\p{Lu}|Ph)\. ?(?=(?:\p{Lu}\.? ?)+(?:$|[,(:;|–-]|(?:in|from|of)(?!\p{L}))|(?:Tech|Sc|Com|Arch|Ed|Plan|Voc|Phil|Des)\b)/gu,
+      "$1.",
+    )
     .replace(/(?<=\.\p{Lu}\.) (?=\p{Lu}\.?(?: ?$|[,(:;|–-]))/gu, "")
     .replace(/^((?:\p{Lu}\.?){2,4})-(?=\p{Lu}\p{Ll})/u, "$1 ");
 }

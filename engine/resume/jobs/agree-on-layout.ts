@@ -34,7 +34,8 @@ function pairsByPlace(readings: readonly Header[]): Map<string, Pair> {
   for (const { title, employer, weight } of readings) {
     if (title === null || employer === null) continue;
     const place = `${placeOf(title)} ${placeOf(employer)}`;
-    if (weight > (pairs.get(place)?.weight ?? Number.NEGATIVE_INFINITY)) pairs.set(place, { title, employer, weight });
+    if (weight > (pairs.get(place)?.weight ?? Number.NEGATIVE_INFINITY))
+      pairs.set(place, { title, employer, weight });
   }
   return pairs;
 }

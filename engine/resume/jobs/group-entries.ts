@@ -2,8 +2,8 @@ import { TERM_LABELS } from "../../knowledge/headings/fact-labels.ts";
 import { EMPLOYER_DESCRIPTION, EMPLOYER_SIZE } from "../../knowledge/organisations/employer-descriptions.ts";
 import type { Entry } from "../entries/entry.ts";
 import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
-import { namesByLabel } from "../entries/read-labelled.ts";
 import { isBreak } from "../entries/read-break.ts";
+import { namesByLabel } from "../entries/read-labelled.ts";
 import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
 
 const MOST_ROWS = 4;
@@ -34,7 +34,9 @@ export function groupEntries(rows: readonly EntryRow[], usualGap: number): Entry
 function listAnchors(rows: readonly EntryRow[]): number[] {
   const dated = rows.map((row, index) => (row.period === null ? -1 : index)).filter((index) => index >= 0);
   if (!dated.some((index) => rows[index]!.period!.range)) return dated;
-  const usual = new Set(dated.filter((index) => isStretch(rows[index]!)).map((index) => dateShape(rows[index]!)));
+  const usual = new Set(
+    dated.filter((index) => isStretch(rows[index]!)).map((index) => dateShape(rows[index]!)),
+  );
   return dated.filter(
     (index) =>
       isStretch(rows[index]!) ||
@@ -50,7 +52,8 @@ function dateShape({ lines, text, start, period }: EntryRow): string {
   const line = lines[0]!;
   const before = text.slice(0, period!.start - start).trim();
   const after = text.slice(period!.end - start).trim();
-  const side = before.length <= 1 ? (after.length <= 1 ? "alone" : "first") : after.length <= 1 ? "last" : "within";
+  const side =
+    before.length <= 1 ? (after.length <= 1 ? "alone" : "first") : after.length <= 1 ? "last" : "within";
   const isCell = line.tabs.length > 0 ? "cell" : "plain";
   return `${side} ${isCell} ${line.bold} ${line.italic} ${line.column} ${Math.round(line.box.x / 4)}`;
 }
