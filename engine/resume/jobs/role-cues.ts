@@ -7,7 +7,10 @@ import { isEmploymentTerm, scoreEmployer, scoreTitle } from "../features/title-f
 /** 'Sweetgrass Feeders (agency)': the words of the bracket say nothing for the name before it. */
 export function withoutAside(span: HeaderSpan, tokens: readonly HeaderToken[]): string {
   const last = tokens[span.to]!;
-  const hasAside = span.to > span.from && last.before === "paren" && EMPLOYER_ASIDE.test(last.text);
+  const hasAside =
+    span.to > span.from &&
+    last.before === "paren" &&
+    (EMPLOYER_ASIDE.test(last.text) || holdsInitials(span, tokens));
   return hasAside ? span.text.slice(0, span.text.lastIndexOf("(")).trimEnd() : span.text;
 }
 
