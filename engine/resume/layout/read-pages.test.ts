@@ -38,6 +38,47 @@ function aDocument(runs: PositionedRun[], rules: Box[] = []): PositionedDocument
   };
 }
 
+/** The lines around cells whose edges are at these places. */
+function ruled(xs: number[], ys: number[]): Box[] {
+  const [width, height] = [xs.at(-1)! - xs[0]!, ys.at(-1)! - ys[0]!];
+  return [
+    ...xs.map((x) => ({ x, y: ys[0]!, width: 0.5, height })),
+    ...ys.map((y) => ({ x: xs[0]!, y, width, height: 0.5 })),
+  ];
+}
+
+describe("a table with lines around its cells", () => {
+  const rules = ruled([50, 150, 350, 450], [100, 120, 160, 200]);
+
+  test("is read row by row, however its cells wrap", () => {
+    const runs = [
+      ...[run(55, 105, "Award"), run(155, 105, "School"), run(355, 105, "Year")],
+      ...[run(55, 125, "Diploma in"), run(55, 140, "nursing"), run(155, 133, "Ashby College")],
+      run(355, 133, "2016"),
+      ...[
+        run(55, 170, "Certificate"),
+        run(155, 165, "Penhallow"),
+        run(155, 180, "School"),
+        run(355, 172, "2012"),
+      ],
+    ];
+    expect(readPages(aDocument(runs, rules)).text.split("\n")).toEqual([
+      "Award School Year",
+      "Diploma in nursing Ashby College 2016",
+      "Certificate Penhallow School 2012",
+    ]);
+  });
+
+  test("boxes around two columns of text are no table", () => {
+    const runs = Array.from({ length: 20 }, (_, at) => [
+      run(55, 105 + 12 * at, `left line ${at}`),
+      run(305, 107 + 12.7 * at, `right line ${at}`),
+    ]).flat();
+    const { text } = readPages(aDocument(runs, ruled([50, 300, 550], [100, 230, 360])));
+    expect(text.indexOf("left line 19")).toBeLessThan(text.indexOf("right line 0"));
+  });
+});
+
 describe("what is drawn on a page parts what stands close", () => {
   test("tags in boxes of their own are several skills", () => {
     const tags = ["Rigging", "Crane work", "Signals"];
