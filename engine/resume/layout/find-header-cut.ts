@@ -1,3 +1,4 @@
+import { areLabelled } from "./detect-columns.ts";
 import type { Gutter } from "./find-gutter.ts";
 import { isSameLine } from "./join-segments.ts";
 import { bottomOf, countRows, isSameBaseline } from "./segment-shape.ts";
@@ -22,6 +23,7 @@ export function findHeaderCut(segments: Segment[], em: number, nameSize: number)
     const block = takeBlock(near, name, x, em);
     if (block === null) continue;
     const { left, right } = block;
+    if (areLabelled(left, right)) continue;
     const [withName, other] = left.includes(name) ? [left, right] : [right, left];
     if (countRows(other) < 2 || !other.some((one) => isSameLine(one, name))) continue;
     const paired = other.filter((one) => withName.some((against) => isSameBaseline(one, against))).length;

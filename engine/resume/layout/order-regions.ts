@@ -48,10 +48,7 @@ function orderPart(
   const order = (part: Segment[], at: number) =>
     part.length === 0 ? { regions: [], columns: 1 } : orderPart(part, { column: at, depth: depth + 1 }, page);
   if (cut.hung) {
-    const parts = orderMarginHeadings(left, right, findBodySize(segments)).map((one) => ({
-      segments: one,
-      column,
-    }));
+    const parts = orderMarginHeadings(left, right, findBodySize(segments)).map((one) => ({ ...one, column }));
     return {
       regions: [...order(above, column).regions, ...parts, ...order(below, column).regions],
       columns: 1,

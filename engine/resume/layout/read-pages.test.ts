@@ -169,3 +169,54 @@ test("a table with named columns is read row by row though its cells wrap", () =
     ["Plus Two St. Ann's School State Board 2010", 3],
   ]);
 });
+
+describe("what older TeX fonts print", () => {
+  test("an accent set over its letter goes to that letter, not to the next word", () => {
+    const runs = [run(50, 100, "Universite"), run(50 + 9 * 6 + 1, 99.7, "´"), run(116, 100, "McGill")];
+    expect(readPages(aDocument(runs)).text).toBe("Université McGill");
+  });
+
+  test("the dash of a font without a character map parts the two dates", () => {
+    expect(readPages(aDocument([run(50, 100, "2001\u00152007")])).text).toBe("2001–2007");
+  });
+});
+
+describe("a page in one column", () => {
+  test("periods against the margin, a little lower than their lines, make no column", () => {
+    const entries = ["Ashby Mill", "Corran Farm", "Tarn Bakery", "Lowick Hall"];
+    const runs = entries.flatMap((name, at) => [
+      run(50, 100 + 60 * at, name, { bold: true }),
+      run(50, 112 + 60 * at, "Baked bread for the village and its two schools"),
+      run(50, 124 + 60 * at, "Kept the ovens and the books"),
+      run(440, 104 + 60 * at, `June ${2004 + at} - May ${2005 + at}`, { bold: true }),
+    ]);
+    const { text, columns } = readPages(aDocument(runs));
+    expect(columns).toBe(1);
+    expect(text.indexOf("June 2004")).toBeLessThan(text.indexOf("Corran Farm"));
+  });
+
+  test("labels before values that begin with a colon are read across", () => {
+    const pairs = ["Name", "Born", "Nationality", "Languages", "Interests"];
+    const runs = pairs.flatMap((label, at) => [
+      run(50, 100 + 20 * at, label),
+      run(190, 100 + 20 * at, ":"),
+      run(230, 100 + 20 * at, `value ${at}`),
+      ...(at === 1 ? [run(290, 98, "st", { size: 6 })] : []),
+    ]);
+    expect(readPages(aDocument(runs)).text.split("\n").slice(0, 2)).toEqual(
+      ["Name : value 0", "Born : value 1"].map((one) => expect.stringContaining(one.slice(0, 12))),
+    );
+  });
+});
+
+test("a period in the margin that breaks before its last year stands before its line", () => {
+  const runs = [0, 1, 2].flatMap((at) => [
+    run(40, 100 + 60 * at, `August 20${10 + at} - August`),
+    run(40, 112 + 60 * at, `20${11 + at}`),
+    run(220, 100 + 60 * at, `Baker of Lowick ${at}`, { bold: true }),
+    run(220, 112 + 60 * at, "Ashby Mill"),
+    run(220, 124 + 60 * at, "Kept the ovens and the books of a mill"),
+  ]);
+  const [first] = readPages(aDocument(runs)).text.split("\n");
+  expect(first).toBe("August 2010 - August 2011 Baker of Lowick 0");
+});
