@@ -1,8 +1,7 @@
 import { areLabelled } from "./detect-columns.ts";
-import type { Gutter } from "./find-gutter.ts";
 import { isSameLine } from "./join-segments.ts";
 import { bottomOf, countRows, isSameBaseline } from "./segment-shape.ts";
-import type { Segment } from "./text-fragment.ts";
+import type { Gutter, Segment } from "./text-fragment.ts";
 
 /** A header takes at most this many ems above and below the name. */
 const reach = 8;

@@ -220,3 +220,16 @@ test("a period in the margin that breaks before its last year stands before its 
   const [first] = readPages(aDocument(runs)).text.split("\n");
   expect(first).toBe("August 2010 - August 2011 Baker of Lowick 0");
 });
+
+test("headings above two columns stay with them, though one begins left of its text", () => {
+  const runs = [
+    run(230, 40, "Ann Ray", { size: 24 }),
+    run(230, 70, "Baker who has run a mill and two shops for the village"),
+    ...[run(40, 98, "Contact", { size: 16 }), run(230, 98, "Projects", { size: 16 })],
+    ...Array.from({ length: 12 }, (_, at) => run(40, 125 + 15 * at, `side ${at}`)),
+    ...Array.from({ length: 14 }, (_, at) => run(250, 124 + 13 * at, `what was done in the mill, part ${at}`)),
+  ];
+  const { text } = readPages(aDocument(runs));
+  expect(text.indexOf("side 11")).toBeLessThan(text.indexOf("Projects"));
+  expect(text.indexOf("Contact")).toBeLessThan(text.indexOf("side 0"));
+});

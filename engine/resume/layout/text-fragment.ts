@@ -33,6 +33,12 @@ export type Segment = Box & { pieces: TextFragment[]; size: number; bullet: bool
  */
 export type Region = { segments: Segment[]; column: number; cells?: Segment[][] };
 
+/**
+ * A vertical strip without text between two sides, which start below `top` and end above `bottom`. What hangs left of a
+ * text is no column.
+ */
+export type Gutter = { left: number; right: number; top: number; bottom: number; hung: boolean };
+
 /** What is known of a whole page while its parts are cut: see findNameSize, the ruled lines on it and the tables they draw. */
 export type LayoutPage = { nameSize: number; rules: Box[]; grids: readonly Grid[] };
 
