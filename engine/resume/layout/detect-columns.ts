@@ -41,7 +41,8 @@ export function areLabelled(left: Segment[], right: Segment[]): boolean {
   const closing = left.filter((one) => /[::]\s*$/.test(textOf(one))).length;
   const rows = 0.5 * countRows(right);
   return (
-    (opening > 0 && opening >= rows) || (closing >= fewest && closing >= rows && closing >= 0.7 * countRows(left))
+    (opening > 0 && opening >= rows) ||
+    (closing >= fewest && closing >= rows && closing >= 0.7 * countRows(left))
   );
 }
 

@@ -76,7 +76,8 @@ function listBands(
         continue;
       if (index - start >= 2 * fewestSegments) {
         const band = segments.slice(start, index);
-        const score = scoreBand(band, x, em, overflowing);
+        // A gutter that runs past the headings of its columns too is better than a wider one between them.
+        const score = scoreBand(band, x, em, overflowing) * Math.sqrt(band.length / segments.length);
         if (score > 0) bands.push({ band, x, score });
       }
       start = index + 1;

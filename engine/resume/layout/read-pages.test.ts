@@ -227,7 +227,9 @@ test("headings above two columns stay with them, though one begins left of its t
     run(230, 70, "Baker who has run a mill and two shops for the village"),
     ...[run(40, 98, "Contact", { size: 16 }), run(230, 98, "Projects", { size: 16 })],
     ...Array.from({ length: 12 }, (_, at) => run(40, 125 + 15 * at, `side ${at}`)),
-    ...Array.from({ length: 14 }, (_, at) => run(250, 124 + 13 * at, `what was done in the mill, part ${at}`)),
+    ...Array.from({ length: 14 }, (_, at) =>
+      run(250, 124 + 13 * at, `what was done in the mill, part ${at}`),
+    ),
   ];
   const { text } = readPages(aDocument(runs));
   expect(text.indexOf("side 11")).toBeLessThan(text.indexOf("Projects"));

@@ -12,6 +12,8 @@ const tinySize = 4;
 /** Luminance (0 to 255) within which type cannot be told from what is behind it. */
 const leastContrast = 24;
 const faintestAlpha = 12;
+/** Invisible runs of a page that are looked for in its picture; a scanned page has some hundreds. */
+const mostUnseen = 3000;
 
 /**
  * Marks the runs that a person looking at the page cannot see. What the attributes settle is settled at once; where they
@@ -50,7 +52,7 @@ export function markHidden(
   picture ??= renderPage(pdfium, page, space);
   const isTaken = coverRuns(runs, space);
   const drawnFonts = new Set(runs.filter((run) => run.hidden === null).map((run) => run.font));
-  for (const run of unseen) {
+  for (const run of unseen.slice(0, mostUnseen)) {
     if (isTaken(run) || !showsType(run, picture)) continue;
     run.hidden = null;
     // Among type of the same font, letters are drawn as shapes to make them bold.

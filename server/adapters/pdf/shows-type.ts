@@ -1,6 +1,8 @@
 import type { PositionedRun } from "#engine/resume/model/positioned.ts";
 import type { Picture } from "./render-page.ts";
 
+/** A line of 60 pt across the page takes about as many dots; what is larger is not looked at. */
+const mostDots = 100_000;
 /** How far the luminance (0 to 255) of ink lies from that of its ground, at the least. */
 const leastInk = 40;
 /** Luminances are told apart in steps of this width when the ground is looked for. */
@@ -23,7 +25,7 @@ export function showsType(run: PositionedRun, picture: Picture): boolean {
   const bottom = Math.min(picture.height, Math.ceil((run.y + 0.95 * run.height) * zoom));
   const left = Math.max(0, Math.floor(run.x * zoom));
   const right = Math.min(picture.width, Math.ceil((run.x + run.width) * zoom));
-  if (bottom - top < 3 || right - left < 2) return false;
+  if (bottom - top < 3 || right - left < 2 || (bottom - top) * (right - left) > mostDots) return false;
   const ground = findGround(picture, { left, right, top, bottom });
   if (ground === null) return false;
   const inked = countInk(picture, ground, { left, right, top, bottom });
