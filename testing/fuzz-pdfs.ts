@@ -32,7 +32,7 @@ export type PdfFuzzResult = {
 };
 
 /** Our own documents, smallest paths first, so that a number names the same one everywhere. */
-function readSeeds(): Buffer[] {
+export function readSeeds(): Buffer[] {
   return SEED_FOLDERS.flatMap((name) => {
     const folder = join(CORPUS, name);
     const files = readdirSync(folder).filter((file) => file.endsWith(".pdf"));
