@@ -22,10 +22,13 @@ export type SettingsServices = {
   leaving: Leaving;
 };
 
-/** A browser that follows a link would show a refusal as it is; the page that has the link says it in a sentence. */
-function refuseOnPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/**
+ * A browser that follows a link would show a refusal as it is: it is sent to the page that has the link, which says it in
+ * a sentence. @throws anything else.
+ */
+function refuseOnPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!(error instanceof Problem) || request.headers["sec-fetch-dest"] !== "document") throw error;
-  reply.redirect(`${SETTINGS_PATH}#${error.code}`, 303);
+  return reply.redirect(`${SETTINGS_PATH}#${error.code}`, 303);
 }
 
 /** What a person can do with their account: see where they are signed in, take their data with them, leave. */
@@ -62,9 +65,18 @@ export function mountSettings(app: FastifyInstance, services: SettingsServices):
   });
 
   const limitExport = limitExports(store, services.runtime);
-  app.get(MY_DATA_PATH, { errorHandler: refuseOnPage }, async (request, reply) => {
+  const admitDownload = async (request: FastifyRequest, reply: FastifyReply) => {
     const userId = await sessions.require(request, reply);
     await limitExport(userId, reply);
+    return userId;
+  };
+  app.get(MY_DATA_PATH, async (request, reply) => {
+    let userId: string;
+    try {
+      userId = await admitDownload(request, reply);
+    } catch (error) {
+      return refuseOnPage(error, request, reply);
+    }
     const open = await sessions.list(request, userId);
     return reply
       .type("application/zip")
