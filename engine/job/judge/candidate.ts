@@ -1,0 +1,56 @@
+import { findPossibleTerms, type PossibleTerm } from "#engine/lexicon/find-possible-terms.ts";
+import type { TermHit } from "#engine/lexicon/term.ts";
+import type { Span } from "#engine/text/span.ts";
+import type { Ambiguity, Trade } from "../../knowledge/skills/concept.ts";
+import type { AdBlock } from "../sections/read-blocks.ts";
+import type { AdSentence } from "./ad-sentence.ts";
+import { findNounPhrases } from "./find-noun-phrases.ts";
+
+/**
+ * A place of an ad that might ask for something. `source` tells how it came to be one: the lexicon reads it, the lexicon
+ * knows its words but doubts them, known skills stand around it in a list, or it is merely a noun phrase.
+ */
+export type Candidate = TermHit & {
+  source: "read" | "doubtful" | "listed" | "phrase";
+  ambiguity: Ambiguity | "none";
+  trades: readonly Trade[];
+};
+
+/** Every candidate of an ad, in order. `read` and `listed` are what the rules take for asked. */
+export function findCandidates(
+  text: string,
+  blocks: readonly AdBlock[],
+  sentences: readonly AdSentence[],
+  { read, listed, taken }: { read: readonly TermHit[]; listed: readonly TermHit[]; taken: readonly Span[] },
+): Candidate[] {
+  const possible = findPossibleTerms(text, blocks.map((block) => (block.formal ? { ...block, end: block.start } : block)));
+  const forms = new Map(possible.map((one) => [placeOf(one), one]));
+  const marks = new Uint8Array(text.length);
+  const mark = ({ start, end }: Span) => void marks.fill(1, start, end);
+  const isClear = ({ start, end }: Span) => !marks.subarray(start, end).includes(1);
+  const candidates: Candidate[] = [];
+  for (const hit of read) {
+    const form = forms.get(placeOf(hit));
+    candidates.push({ ...hit, source: "read", ambiguity: form?.ambiguity ?? "none", trades: form?.trades ?? [] });
+    mark(hit);
+  }
+  for (const hit of listed) candidates.push({ ...hit, source: "listed", ambiguity: "none", trades: [] });
+  listed.forEach(mark);
+  taken.forEach(mark);
+  for (const { exact, ...hit } of longestFirst(possible)) {
+    if (hit.ambiguity === "never" || !exact || !isClear(hit)) continue;
+    candidates.push({ ...hit, source: "doubtful" });
+    mark(hit);
+  }
+  for (const hit of findNounPhrases(text, blocks, sentences)) {
+    if (!isClear(hit)) continue;
+    candidates.push({ ...hit, source: "phrase", ambiguity: "none", trades: [] });
+    mark(hit);
+  }
+  return candidates.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+const placeOf = ({ id, start, end }: TermHit) => `${start} ${end} ${id}`;
+
+const longestFirst = (hits: readonly PossibleTerm[]) =>
+  hits.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
