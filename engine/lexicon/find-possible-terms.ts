@@ -20,13 +20,15 @@ export function findPossibleTerms(text: string, blocks: readonly Block[]): Possi
     const tokens = readTokens(text, block.start, block.end);
     const candidates = tokens.flatMap((_, at) => walkTrie(lexicon, tokens, at));
     const isInIdiom = markIdioms(candidates, tokens.length);
-    return candidates.filter((one) => mayMean(one) && !isInIdiom(one)).map(({ form, from, to, exact }) => {
-      const start = tokens[from]!.start;
-      const end = tokens[to - 1]!.end;
-      const { id, label, kind, trades } = form.concept;
-      const quote = text.slice(start, end);
-      return { id, label, kind, trades, ambiguity: form.ambiguity, exact, block: index, start, end, quote };
-    });
+    return candidates
+      .filter((one) => mayMean(one) && !isInIdiom(one))
+      .map(({ form, from, to, exact }) => {
+        const start = tokens[from]!.start;
+        const end = tokens[to - 1]!.end;
+        const { id, label, kind, trades } = form.concept;
+        const quote = text.slice(start, end);
+        return { id, label, kind, trades, ambiguity: form.ambiguity, exact, block: index, start, end, quote };
+      });
   });
 }
 

@@ -17,7 +17,11 @@ const FEWEST_EMPLOYERS = 8;
 const OPENING = 60;
 /** Characters of one part that are read. */
 const LONGEST = 20_000;
-const ASKING = new Set("experience knowledge understanding proficiency proficient familiarity background expertise skills".split(" "));
+const ASKING = new Set(
+  "experience knowledge understanding proficiency proficient familiarity background expertise skills".split(
+    " ",
+  ),
+);
 const LINKS = new Set("in of with using the a and".split(" "));
 
 type Count = { ads: number; employers: Set<string>; columns: number[]; asked: number };
@@ -39,7 +43,10 @@ export function countWords(mirrors: string | null): void {
     countAd(row, counts);
   }
   const lines = writeFigures(counts);
-  writeFileSync(new URL("../../engine/models/ads/word-figures.ts", import.meta.url), asModule(lines, seen.size));
+  writeFileSync(
+    new URL("../../engine/models/ads/word-figures.ts", import.meta.url),
+    asModule(lines, seen.size),
+  );
   console.log(`${seen.size} ads, ${lines.length} groups of words`);
 }
 
@@ -48,7 +55,8 @@ function readRows(mirrors: string | null): Row[] {
   const blobs = new Set<string>();
   for (const entry of readManifest("ads")) {
     const { format, index } = entry.row;
-    if (entry.role !== "train" || blobs.has(entry.blob) || format === "txt" || typeof index === "string") continue;
+    if (entry.role !== "train" || blobs.has(entry.blob) || format === "txt" || typeof index === "string")
+      continue;
     blobs.add(entry.blob);
     const file = readDataFile(entry, mirrors);
     if (file === null) throw new Error(`no clone of ${entry.repository}`);
@@ -83,12 +91,17 @@ function countAd(row: Row, counts: Map<string, Count>): void {
   const employer = lettersOf(text(row, EMPLOYERS)).slice(0, OPENING);
   const inAd = new Set<string>();
   const asked = new Set<string>();
-  const parted = typeof row["requirements"] === "string" && typeof row["benefits"] === "string";
+  const parted = typeof row.requirements === "string" && typeof row.benefits === "string";
   const texts = parted ? PARTS.map((column) => text(row, [column])) : [text(row, TEXTS)];
   texts.forEach((part, at) => {
     const tokens = readTokens(part.slice(0, LONGEST));
     for (const { normalized } of tokens) {
-      const count = counts.get(normalized) ?? { ads: 0, employers: new Set(), columns: [0, 0, 0, 0], asked: 0 };
+      const count = counts.get(normalized) ?? {
+        ads: 0,
+        employers: new Set(),
+        columns: [0, 0, 0, 0],
+        asked: 0,
+      };
       counts.set(normalized, count);
       if (parted) count.columns[at]! += 1;
       if (count.employers.size < FEWEST_EMPLOYERS && employer !== "") count.employers.add(employer);
@@ -114,7 +127,8 @@ function askedWords(tokens: readonly Token[]): string[] {
 function writeFigures(counts: ReadonlyMap<string, Count>): string[] {
   const groups = new Map<string, string[]>();
   for (const [word, count] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (count.ads < FEWEST_ADS || count.employers.size < FEWEST_EMPLOYERS || !/^[a-z][a-z0-9+#]*$/.test(word)) continue;
+    if (count.ads < FEWEST_ADS || count.employers.size < FEWEST_EMPLOYERS || !/^[a-z][a-z0-9+#]*$/.test(word))
+      continue;
     const [story, doing, wanted, offered] = count.columns as [number, number, number, number];
     const silent = step((story + offered + 1) / (doing + wanted + 1), 2);
     const must = step((wanted + 1) / (doing + 1), 2);

@@ -6,7 +6,12 @@ export type Example = { features: Int32Array; right: boolean; weight: number };
  * (Duchi, Hazan and Singer 2011), the same number of them each time and from zero, so that the same examples give the
  * same weights.
  */
-export function fitLogistic(examples: readonly Example[], size: number, penalty: number, rounds = 150): Float64Array {
+export function fitLogistic(
+  examples: readonly Example[],
+  size: number,
+  penalty: number,
+  rounds = 150,
+): Float64Array {
   const weights = new Float64Array(size + 1);
   const squares = new Float64Array(size + 1).fill(1e-6);
   const gradient = new Float64Array(size + 1);
@@ -35,7 +40,10 @@ const STEP = 0.3;
 const SMALLEST = 0.02;
 
 /** Names of features to numbers: those that stand in so many documents. */
-export function numberFeatures(rows: readonly { document: string; names: readonly string[] }[], fewest: number): Map<string, number> {
+export function numberFeatures(
+  rows: readonly { document: string; names: readonly string[] }[],
+  fewest: number,
+): Map<string, number> {
   const seen = new Map<string, { last: string; documents: number }>();
   for (const { document, names } of rows)
     for (const name of names) {
@@ -53,7 +61,10 @@ export function numberFeatures(rows: readonly { document: string; names: readonl
 export type Row = { document: string; names: readonly string[]; right: boolean; weight?: number };
 
 /** Fits a model and gives it as the data that the engine reads: features of one weight side by side. */
-export function fitModel(rows: readonly Row[], { fewest, penalty }: { fewest: number; penalty: number }): string {
+export function fitModel(
+  rows: readonly Row[],
+  { fewest, penalty }: { fewest: number; penalty: number },
+): string {
   const numbers = numberFeatures(rows, fewest);
   const examples = rows.map(({ names, right, weight = 1 }) => ({
     features: Int32Array.from(names.flatMap((name) => numbers.get(name) ?? [])),

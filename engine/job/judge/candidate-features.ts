@@ -38,7 +38,11 @@ export function candidateFeatures(placed: Placed, context: AdContext): string[] 
   const sort = `${source}:${form}`;
   const features = [`k:${kind}`, `g:${sort}`, `gk:${sort}:${kind}`, `id:${candidate.id.replace(/ /g, "_")}`];
   const words = sentence.tokens.slice(from, to);
-  features.push(...placeFeatures(placed, source, kind), ...wordFeatures(words, source), ...nearFeatures(placed));
+  features.push(
+    ...placeFeatures(placed, source, kind),
+    ...wordFeatures(words, source),
+    ...nearFeatures(placed),
+  );
   const share = candidate.trades.reduce((most, trade) => Math.max(most, context.trades.get(trade) ?? 0), 0);
   const bucket = candidate.trades.length === 0 ? "none" : Math.ceil(share * 6);
   features.push(`t:${bucket}`, `tg:${bucket}:${form}`);
@@ -70,16 +74,35 @@ function wordFeatures(words: readonly Token[], source: string): string[] {
   const first = words[0];
   const head = words.at(-1);
   if (first === undefined || head === undefined) return ["empty"];
-  const features = [`c:${words.length}`, `cg:${words.length}:${source}`, `hd:${head.singular}`, `hs:${head.stem}`, `fw:${first.singular}`];
+  const features = [
+    `c:${words.length}`,
+    `cg:${words.length}:${source}`,
+    `hd:${head.singular}`,
+    `hs:${head.stem}`,
+    `fw:${first.singular}`,
+  ];
   for (const { stem } of words) features.push(`w:${stem}`);
   const upper = first.letterCase === "title" && first.sentenceStart ? "start" : first.letterCase;
-  features.push(`u:${upper}`, `ug:${upper}:${source}`, `uh:${head.letterCase}`, `e:${head.normalized.slice(-3)}`, `eg:${head.normalized.slice(-3)}:${source}`);
-  features.push(`wb:${wordBand(head.normalized) ?? wordBand(head.singular) ?? "rare"}:${source}`, `wf:${wordBand(first.normalized) ?? wordBand(first.singular) ?? "rare"}`);
+  features.push(
+    `u:${upper}`,
+    `ug:${upper}:${source}`,
+    `uh:${head.letterCase}`,
+    `e:${head.normalized.slice(-3)}`,
+    `eg:${head.normalized.slice(-3)}:${source}`,
+  );
+  features.push(
+    `wb:${wordBand(head.normalized) ?? wordBand(head.singular) ?? "rare"}:${source}`,
+    `wf:${wordBand(first.normalized) ?? wordBand(first.singular) ?? "rare"}`,
+  );
   const known = words.flatMap(({ normalized }) => wordFigure(normalized) ?? []);
   const most = (pick: (figure: (typeof known)[number]) => number) => Math.max(...known.map(pick));
   if (known.length === 0) return [...features, "unknown", `unknown:${source}`];
   features.push(`as:${most(({ asked }) => asked)}`, `ag:${most(({ asked }) => asked)}:${source}`);
-  features.push(`wa:${most(({ wanted }) => wanted)}`, `si:${most(({ silent }) => silent)}`, `co:${Math.min(...known.map(({ common }) => common))}`);
+  features.push(
+    `wa:${most(({ wanted }) => wanted)}`,
+    `si:${most(({ silent }) => silent)}`,
+    `co:${Math.min(...known.map(({ common }) => common))}`,
+  );
   return features;
 }
 
@@ -88,14 +111,23 @@ const NEAR = 4;
 
 function nearFeatures({ sentence: { tokens }, from, to, candidate }: Placed): string[] {
   const word = (at: number) => (at < 0 ? "^" : (tokens[at]?.normalized ?? "$"));
-  const features = [`-1:${word(from - 1)}`, `+1:${word(to)}`, `-2:${word(from - 2)}_${word(from - 1)}`, `+2:${word(to)}_${word(to + 1)}`];
+  const features = [
+    `-1:${word(from - 1)}`,
+    `+1:${word(to)}`,
+    `-2:${word(from - 2)}_${word(from - 1)}`,
+    `+2:${word(to)}_${word(to + 1)}`,
+  ];
   features.push(`-1g:${word(from - 1)}:${candidate.source}`, `+1g:${word(to)}:${candidate.source}`);
   for (let at = Math.max(0, from - NEAR); at < from; at += 1) features.push(`<:${word(at)}`);
   for (let at = to; at < Math.min(tokens.length, to + NEAR); at += 1) features.push(`>:${word(at)}`);
   features.push(`f0:${word(0)}`, `f1:${word(0)}_${word(1)}`);
   const gapBefore = gapName(tokens[from]?.gap ?? 0);
   const gapBehind = to < tokens.length ? gapName(tokens[to]!.gap) : "end";
-  features.push(`gb:${from === 0 ? "start" : gapBefore}`, `ga:${gapBehind}`, `gg:${from === 0 ? "start" : gapBefore}:${gapBehind}:${candidate.source}`);
+  features.push(
+    `gb:${from === 0 ? "start" : gapBefore}`,
+    `ga:${gapBehind}`,
+    `gg:${from === 0 ? "start" : gapBefore}:${gapBehind}:${candidate.source}`,
+  );
   const separators = tokens.filter(({ gap }) => (gap & LIST_GAP) !== 0).length;
   features.push(`ls:${Math.min(6, separators)}`);
   return features;

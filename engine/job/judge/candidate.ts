@@ -2,7 +2,7 @@ import { findPossibleTerms, type PossibleTerm } from "#engine/lexicon/find-possi
 import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Span } from "#engine/text/span.ts";
 import type { Ambiguity, Trade } from "../../knowledge/skills/concept.ts";
-import type { AdBlock } from "../sections/read-blocks.ts";
+import type { RuledAd } from "../read-requirements.ts";
 import type { AdSentence } from "./ad-sentence.ts";
 import { findNounPhrases } from "./find-noun-phrases.ts";
 
@@ -16,14 +16,15 @@ export type Candidate = TermHit & {
   trades: readonly Trade[];
 };
 
-/** Every candidate of an ad, in order. `read` and `listed` are what the rules take for asked. */
-export function findCandidates(
-  text: string,
-  blocks: readonly AdBlock[],
-  sentences: readonly AdSentence[],
-  { read, listed, taken }: { read: readonly TermHit[]; listed: readonly TermHit[]; taken: readonly Span[] },
-): Candidate[] {
-  const possible = findPossibleTerms(text, blocks.map((block) => (block.formal ? { ...block, end: block.start } : block)));
+/** Every candidate of an ad, in order: what the rules take for asked, and what stands clear of it. */
+export function findCandidates(ad: RuledAd, sentences: readonly AdSentence[]): Candidate[] {
+  const { text, blocks, read, listed, title, company, years, degrees, conditions } = ad;
+  const names = [title, company].filter((name) => name !== null);
+  const taken: Span[] = [...years, ...degrees, ...conditions, ...names];
+  const possible = findPossibleTerms(
+    text,
+    blocks.map((block) => (block.formal ? { ...block, end: block.start } : block)),
+  );
   const forms = new Map(possible.map((one) => [placeOf(one), one]));
   const marks = new Uint8Array(text.length);
   const mark = ({ start, end }: Span) => void marks.fill(1, start, end);
@@ -31,7 +32,12 @@ export function findCandidates(
   const candidates: Candidate[] = [];
   for (const hit of read) {
     const form = forms.get(placeOf(hit));
-    candidates.push({ ...hit, source: "read", ambiguity: form?.ambiguity ?? "none", trades: form?.trades ?? [] });
+    candidates.push({
+      ...hit,
+      source: "read",
+      ambiguity: form?.ambiguity ?? "none",
+      trades: form?.trades ?? [],
+    });
     mark(hit);
   }
   for (const hit of listed) candidates.push({ ...hit, source: "listed", ambiguity: "none", trades: [] });

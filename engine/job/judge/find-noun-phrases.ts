@@ -52,9 +52,21 @@ function isWeakStart({ normalized, stem }: Token): boolean {
 
 function toHit(text: string, words: readonly Token[], block: number): TermHit | null {
   const first = words[0];
-  if (first === undefined || (words.length === 1 && (isWeakStart(first) || ORDINARY_NOUNS.has(first.singular)))) return null;
+  if (
+    first === undefined ||
+    (words.length === 1 && (isWeakStart(first) || ORDINARY_NOUNS.has(first.singular)))
+  )
+    return null;
   const end = words.at(-1)!.end;
   const quote = text.slice(first.start, end);
   if (quote.length < 3 && quote !== quote.toUpperCase()) return null;
-  return { id: foldTerm(quote), label: quote.replace(/\s+/g, " "), kind: "hard", block, start: first.start, end, quote };
+  return {
+    id: foldTerm(quote),
+    label: quote.replace(/\s+/g, " "),
+    kind: "hard",
+    block,
+    start: first.start,
+    end,
+    quote,
+  };
 }

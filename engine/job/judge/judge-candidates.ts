@@ -14,7 +14,9 @@ export function scoreSentences(
   sentences: readonly AdSentence[],
   blocks: readonly AdBlock[],
 ): number[] {
-  return sentences.map((sentence) => scoreFeatures(model, sentenceFeatures(sentence, blocks[sentence.block]!)));
+  return sentences.map((sentence) =>
+    scoreFeatures(model, sentenceFeatures(sentence, blocks[sentence.block]!)),
+  );
 }
 
 /** Each candidate where it stands. One that lies in no sentence is left out. */

@@ -9,7 +9,12 @@ const MOST_WORDS = 60;
 export function sentenceFeatures(sentence: AdSentence, block: AdBlock): string[] {
   const { tenth } = sentence;
   const tokens = sentence.tokens.slice(0, MOST_WORDS);
-  const features = [`p:${tenth}`, `s:${block.section}`, `k:${block.kind}`, `sk:${block.section}:${block.kind}`];
+  const features = [
+    `p:${tenth}`,
+    `s:${block.section}`,
+    `k:${block.kind}`,
+    `sk:${block.section}:${block.kind}`,
+  ];
   if (block.formal) features.push("formal");
   const words = tokens.map(({ normalized, letterCase }) => (letterCase === "number" ? "0" : normalized));
   let odds = 0;
@@ -25,6 +30,10 @@ export function sentenceFeatures(sentence: AdSentence, block: AdBlock): string[]
   features.push(`o:${known === 0 ? "none" : Math.max(-6, Math.min(6, Math.round((2 * odds) / known)))}`);
   features.push(`f:${words[0]}`, `l:${Math.min(6, Math.ceil(words.length / 5))}`);
   if (block.heading !== null)
-    for (const word of block.heading.toLowerCase().split(/[^\p{L}]+/u).slice(0, 8)) features.push(`h:${word}`);
+    for (const word of block.heading
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .slice(0, 8))
+      features.push(`h:${word}`);
   return [...new Set(features)];
 }
