@@ -14,8 +14,11 @@ import { type Role, readManifest } from "../real/documents/manifest.ts";
 import { readLabel } from "../real/labels/label-store.ts";
 import { type PlacedAd, placeAd } from "../real/labels/place-ad.ts";
 
-/** What the label says of a candidate, and the need that the rules read; null where they call it not required. */
-type Truth = { asked: boolean; need: Need; ruled: Need | null };
+/**
+ * What the label says of a candidate, and the need that the rules read; null where they call it not required. `once`: its
+ * wording stands in one place, so that the label's need, which is that of the strongest place, is the need of this one.
+ */
+type Truth = { asked: boolean; need: Need; ruled: Need | null; once: boolean };
 
 /** A labelled ad as the judge sees it. Candidates of which the label says neither yes nor no have no truth. */
 export type LabelledAd = {
@@ -40,7 +43,7 @@ export function readLabelledAds(role: Role): LabelledAd[] {
   });
 }
 
-function readLabelledAd(id: string, text: string, label: PlacedAd): LabelledAd {
+export function readLabelledAd(id: string, text: string, label: PlacedAd): LabelledAd {
   const cleaned = cleanAd(text);
   const ruled = readRequirements(cleaned.text);
   const { blocks, title } = ruled;
@@ -68,12 +71,14 @@ function truthsOf({ terms, years, degrees, conditions, names }: PlacedAd) {
   const zones = [...years, ...degrees, ...conditions, ...names];
   const neutral = [...zones, ...terms.filter(({ kind }) => kind === "optional")];
   const wanted = terms.filter((term) => term.kind !== "optional" && !zones.some((zone) => holds(zone, term)));
-  return (span: Span, soft: boolean): { asked: boolean; need: Need } | null => {
+  const places = new Map<string, number>();
+  for (const { quote } of terms) places.set(quote, (places.get(quote) ?? 0) + 1);
+  return (span: Span, soft: boolean): Omit<Truth, "ruled"> | null => {
     const own = wanted.find(
       (term) => overlaps(term, span) && (term.kind === "either" || (term.kind === "soft") === soft),
     );
-    if (own !== undefined) return { asked: true, need: own.need };
-    return neutral.some((zone) => overlaps(zone, span)) ? null : { asked: false, need: "stated" };
+    if (own !== undefined) return { asked: true, need: own.need, once: places.get(own.quote) === 1 };
+    return neutral.some((zone) => overlaps(zone, span)) ? null : { asked: false, need: "stated", once: true };
   };
 }
 

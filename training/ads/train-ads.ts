@@ -41,7 +41,7 @@ export function fitAds(ads: readonly LabelledAd[]): AdWeights {
       if (truth === undefined) continue;
       const document = ad.id;
       terms.push({ document, names: candidateFeatures(placed, context), right: truth.asked });
-      if (truth.asked && truth.ruled !== null)
+      if (truth.asked && truth.once && truth.ruled !== null)
         needs.push({ document, names: needFeatures(placed, truth.ruled), right: false, need: truth.need });
     }
   }

@@ -3,6 +3,7 @@ import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Span } from "#engine/text/span.ts";
 import type { Ambiguity, Trade } from "../../knowledge/skills/concept.ts";
 import type { RuledAd } from "../read-requirements.ts";
+import { isNoSkill } from "../requirements/read-terms.ts";
 import type { AdSentence } from "./ad-sentence.ts";
 import { findNounPhrases } from "./find-noun-phrases.ts";
 
@@ -44,12 +45,13 @@ export function findCandidates(ad: RuledAd, sentences: readonly AdSentence[]): C
   listed.forEach(mark);
   taken.forEach(mark);
   for (const { exact, ...hit } of longestFirst(possible)) {
-    if (hit.ambiguity === "never" || !exact || !isClear(hit)) continue;
+    if (hit.ambiguity === "never" || !exact || !isClear(hit) || isNoSkill(blocks[hit.block]!, hit)) continue;
     candidates.push({ ...hit, source: "doubtful" });
     mark(hit);
   }
+  const isQuality = amongQualities(candidates);
   for (const hit of findNounPhrases(text, blocks, sentences)) {
-    if (!isClear(hit)) continue;
+    if (!isClear(hit) || isQuality(hit)) continue;
     candidates.push({ ...hit, source: "phrase", ambiguity: "none", trades: [] });
     mark(hit);
   }
@@ -60,3 +62,18 @@ const placeOf = ({ id, start, end }: TermHit) => `${start} ${end} ${id}`;
 
 const longestFirst = (hits: readonly PossibleTerm[]) =>
   hits.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+
+/** A passage in which the lexicon reads qualities of a person only, two of them or more, lists no skill of one word. */
+function amongQualities(known: readonly Candidate[]): (hit: TermHit) => boolean {
+  const kinds = new Map<number, { soft: number; other: number }>();
+  for (const { block, kind, source } of known) {
+    if (source === "doubtful") continue;
+    const count = kinds.get(block) ?? { soft: 0, other: 0 };
+    kinds.set(block, count);
+    count[kind === "soft" ? "soft" : "other"] += 1;
+  }
+  return ({ block, quote }) => {
+    const count = kinds.get(block);
+    return count !== undefined && count.soft > 1 && count.other === 0 && !/\s/.test(quote);
+  };
+}

@@ -57,11 +57,14 @@ export function scoreCandidate(model: LogisticModel, placed: Placed, context: Ad
 
 export type NeedModels = Readonly<Record<Need, LogisticModel>>;
 
-/** The need whose model is surest; of equals the one the rules read. */
+/** Thousandths of log odds by which another need must be surer than what the rules read; chosen on `tune` and on our own ads. */
+const SURER = 1500;
+
+/** The need whose model is surest, unless what the rules read is nearly as sure. */
 export function judgeNeed(models: NeedModels, placed: Placed, ruled: Need): Need {
   const features = needFeatures(placed, ruled);
   let best = ruled;
-  let most = scoreFeatures(models[ruled], features);
+  let most = scoreFeatures(models[ruled], features) + SURER;
   for (const need of ["must", "nice", "stated"] as const) {
     const score = scoreFeatures(models[need], features);
     if (score > most) [best, most] = [need, score];

@@ -30,5 +30,6 @@ export function judgeTerms(
     const { source, ambiguity, trades, ...hit } = candidate;
     asked.push({ ...hit, need: judgeNeed(models.need, placed, ruled.need) });
   }
-  return { asked, mentioned };
+  // An ad in which nothing seems to be asked for, as one of a few words, is read by the rules alone.
+  return asked.length === 0 ? { asked: [...ad.read], mentioned: [] } : { asked, mentioned };
 }
