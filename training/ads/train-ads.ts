@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import type { AdWeights } from "#engine/job/judge/ad-models.ts";
 import { candidateFeatures } from "#engine/job/judge/candidate-features.ts";
 import { contextOf, placeCandidates, scoreSentences } from "#engine/job/judge/judge-candidates.ts";
 import { needFeatures } from "#engine/job/judge/need-features.ts";
@@ -11,7 +12,7 @@ import { type LabelledAd, readLabelledAds } from "./labelled-ads.ts";
 const FEWEST = 8;
 /** L2 penalties, chosen on five folds of `train`. */
 const PENALTY = { sentence: 3, term: 6, need: 3 };
-const FOLDS = 5;
+export const FOLDS = 5;
 const NEEDS = ["must", "nice", "stated"] as const;
 
 /** What the three models of ads are, as the data that the engine reads. */

@@ -7,9 +7,11 @@
 //   npm run training -- count                        what there is, by role, trade, country, language, maker
 //   npm run training -- ad-words [--mirrors FOLDER]  counts of the words of public ads, into the engine (docs/models.md)
 //   npm run training -- ads                          the models of ads, from labelled ones, into the engine
+//   npm run training -- ads-folds                    how they read ads they have not seen, by trade
 //   npm run training -- leak                         whether anything of a document stands in a tracked file
 import { parseArgs } from "node:util";
 import { countWords } from "../ads/count-words.ts";
+import { measureFolds } from "../ads/measure-folds.ts";
 import { trainAds } from "../ads/train-ads.ts";
 import { countDocuments } from "./documents/count-documents.ts";
 import { findLeaks } from "./documents/find-leaks.ts";
@@ -57,6 +59,7 @@ const commands: Record<string, () => void | Promise<void>> = {
   },
   "ad-words": () => countWords(values.mirrors ?? null),
   ads: () => trainAds(),
+  "ads-folds": () => measureFolds(),
   agree: () => printAgreement(),
   count: () => countDocuments(),
   leak: () => {
