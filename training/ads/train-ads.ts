@@ -15,9 +15,6 @@ const PENALTY = { sentence: 3, term: 6, need: 3 };
 export const FOLDS = 5;
 const NEEDS = ["must", "nice", "stated"] as const;
 
-/** What the three models of ads are, as the data that the engine reads. */
-export type AdWeights = { sentence: string; term: string; need: Record<(typeof NEEDS)[number], string> };
-
 /** Fits the models on all labelled ads to learn from and writes them into the engine. The same ads give the same bytes. */
 export function trainAds(): void {
   const weights = fitAds(readLabelledAds("train"));

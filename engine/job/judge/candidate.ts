@@ -2,8 +2,10 @@ import { findPossibleTerms, type PossibleTerm } from "#engine/lexicon/find-possi
 import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Span } from "#engine/text/span.ts";
 import type { Ambiguity, Trade } from "../../knowledge/skills/concept.ts";
+import type { JobSection } from "../model/job.ts";
 import type { RuledAd } from "../read-requirements.ts";
 import { isNoSkill } from "../requirements/read-terms.ts";
+import type { AdBlock } from "../sections/read-blocks.ts";
 import type { AdSentence } from "./ad-sentence.ts";
 import { findNounPhrases } from "./find-noun-phrases.ts";
 
@@ -24,7 +26,7 @@ export function findCandidates(ad: RuledAd, sentences: readonly AdSentence[]): C
   const taken: Span[] = [...years, ...degrees, ...conditions, ...names];
   const possible = findPossibleTerms(
     text,
-    blocks.map((block) => (block.formal ? { ...block, end: block.start } : block)),
+    blocks.map((block) => (isMute(block) ? { ...block, end: block.start } : block)),
   );
   const forms = new Map(possible.map((one) => [placeOf(one), one]));
   const marks = new Uint8Array(text.length);
@@ -51,12 +53,17 @@ export function findCandidates(ad: RuledAd, sentences: readonly AdSentence[]): C
   }
   const isQuality = amongQualities(candidates);
   for (const hit of findNounPhrases(text, blocks, sentences)) {
-    if (!isClear(hit) || isQuality(hit)) continue;
+    if (!isClear(hit) || isQuality(hit) || isMute(blocks[hit.block]!)) continue;
     candidates.push({ ...hit, source: "phrase", ambiguity: "none", trades: [] });
     mark(hit);
   }
   return candidates.sort((a, b) => a.start - b.start || b.end - a.end);
 }
+
+/** Sections that ask for nothing; in the other silent ones ads without line breaks hide what they ask for. */
+const MUTE: ReadonlySet<JobSection> = new Set(["about", "benefits", "pay"]);
+
+const isMute = ({ formal, section }: AdBlock) => formal || MUTE.has(section);
 
 const placeOf = ({ id, start, end }: TermHit) => `${start} ${end} ${id}`;
 
