@@ -109,7 +109,7 @@ function wordFeatures(words: readonly Token[], source: string): string[] {
 /** Words on each side that are looked at. */
 const NEAR = 4;
 
-function nearFeatures({ sentence: { tokens }, from, to, candidate }: Placed): string[] {
+function nearFeatures({ sentence: { tokens, separators }, from, to, candidate }: Placed): string[] {
   const word = (at: number) => (at < 0 ? "^" : (tokens[at]?.normalized ?? "$"));
   const features = [
     `-1:${word(from - 1)}`,
@@ -128,7 +128,6 @@ function nearFeatures({ sentence: { tokens }, from, to, candidate }: Placed): st
     `ga:${gapBehind}`,
     `gg:${from === 0 ? "start" : gapBefore}:${gapBehind}:${candidate.source}`,
   );
-  const separators = tokens.filter(({ gap }) => (gap & LIST_GAP) !== 0).length;
   features.push(`ls:${Math.min(6, separators)}`);
   return features;
 }

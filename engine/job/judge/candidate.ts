@@ -65,7 +65,7 @@ const MUTE: ReadonlySet<JobSection> = new Set(["about", "benefits", "pay"]);
 
 const isMute = ({ formal, section }: AdBlock) => formal || MUTE.has(section);
 
-const placeOf = ({ id, start, end }: TermHit) => `${start} ${end} ${id}`;
+export const placeOf = ({ id, start, end }: TermHit) => `${start} ${end} ${id}`;
 
 const longestFirst = (hits: readonly PossibleTerm[]) =>
   hits.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);

@@ -27,12 +27,16 @@ export function placeCandidates(
   scores: readonly number[],
 ): Placed[] {
   let at = 0;
+  let from = 0;
   return candidates.flatMap((candidate) => {
-    while (at + 1 < sentences.length && sentences[at + 1]!.start <= candidate.start) at += 1;
+    while (at + 1 < sentences.length && sentences[at + 1]!.start <= candidate.start) {
+      at += 1;
+      from = 0;
+    }
     const sentence = sentences[at];
     if (sentence === undefined || candidate.start < sentence.start) return [];
-    const from = sentence.tokens.findIndex(({ end }) => end > candidate.start);
-    if (from < 0) return [];
+    while (from < sentence.tokens.length && sentence.tokens[from]!.end <= candidate.start) from += 1;
+    if (from === sentence.tokens.length) return [];
     let to = from;
     while (to < sentence.tokens.length && sentence.tokens[to]!.start < candidate.end) to += 1;
     const near = [scores[at - 1] ?? scores[at]!, scores[at]!, scores[at + 1] ?? scores[at]!] as const;
