@@ -5,9 +5,9 @@ import { readSeniority } from "./header/read-seniority.ts";
 import type { AdModels } from "./judge/ad-models.ts";
 import { judgeTerms } from "./judge/judge-terms.ts";
 import type { Job } from "./model/job.ts";
-import { readRequirements } from "./read-requirements.ts";
 import { gatherTerms } from "./requirements/gather-terms.ts";
 import { readKeywords } from "./requirements/read-keywords.ts";
+import { readRequirements } from "./requirements/read-requirements.ts";
 import { readSections } from "./sections/read-sections.ts";
 
 /** Longest ad that is read, in UTF-16 code units; what follows is left unread. */

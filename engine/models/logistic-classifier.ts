@@ -4,11 +4,11 @@
  */
 export type LogisticModel = { bias: number; weights: ReadonlyMap<string, number> };
 
-/** Reads weights written as one line a weight, features that share it beside it: `WEIGHT FEATURE FEATURE …`. */
+/** Reads weights parted by tabs or lines, features that share one behind it: `WEIGHT FEATURE FEATURE …`. */
 export function readLogisticModel(data: string): LogisticModel {
   const weights = new Map<string, number>();
   let bias = 0;
-  for (const line of data.split("\n")) {
+  for (const line of data.split(/[\t\n]/)) {
     const [weight, ...features] = line.split(" ");
     for (const feature of features) {
       if (feature === BIAS) bias = Number(weight);

@@ -144,4 +144,4 @@ function writeFigures(counts: ReadonlyMap<string, Count>): string[] {
 const step = (ratio: number, fine: number) => Math.max(-9, Math.min(9, Math.round(Math.log2(ratio) * fine)));
 
 const asModule = (lines: readonly string[], ads: number) =>
-  `/** Made by \`npm run training -- ad-words\` from ${ads} public ads; docs/models.md says what the figures are. */\nexport const WORD_FIGURES = \`\n${lines.join("\n")}\n\`;\n`;
+  `/** Made by \`npm run training -- ad-words\` from ${ads} public ads; docs/models.md says what the figures are. */\nexport const WORD_FIGURES = \`\n${lines.join("\t")}\n\`;\n`;

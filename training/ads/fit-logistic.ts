@@ -80,5 +80,5 @@ export function fitModel(
   return [...groups]
     .sort(([a], [b]) => a - b)
     .map(([weight, names]) => `${weight} ${names.join(" ")}`)
-    .join("\n");
+    .join("\t");
 }

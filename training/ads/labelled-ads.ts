@@ -5,7 +5,7 @@ import type { AdSentence } from "#engine/job/judge/ad-sentence.ts";
 import { splitAd } from "#engine/job/judge/ad-sentence.ts";
 import { type Candidate, findCandidates } from "#engine/job/judge/candidate.ts";
 import type { Need } from "#engine/job/model/job.ts";
-import { readRequirements } from "#engine/job/read-requirements.ts";
+import { readRequirements } from "#engine/job/requirements/read-requirements.ts";
 import { scoreHits } from "#engine/job/requirements/read-terms.ts";
 import type { AdBlock } from "#engine/job/sections/read-blocks.ts";
 import type { Span } from "#engine/text/span.ts";

@@ -3,7 +3,7 @@ import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Span } from "#engine/text/span.ts";
 import type { Ambiguity, Trade } from "../../knowledge/skills/concept.ts";
 import type { JobSection } from "../model/job.ts";
-import type { RuledAd } from "../read-requirements.ts";
+import type { RuledAd } from "../requirements/read-requirements.ts";
 import { isNoSkill } from "../requirements/read-terms.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import type { AdSentence } from "./ad-sentence.ts";

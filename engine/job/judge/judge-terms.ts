@@ -1,4 +1,4 @@
-import type { RuledAd } from "../read-requirements.ts";
+import type { RuledAd } from "../requirements/read-requirements.ts";
 import { scoreHits, type WantedHit } from "../requirements/read-terms.ts";
 import { type AdModels, adModels } from "./ad-models.ts";
 import { splitAd } from "./ad-sentence.ts";

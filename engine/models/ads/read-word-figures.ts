@@ -16,7 +16,7 @@ export function wordFigure(word: string): WordFigure | undefined {
 
 function readFigures(): Map<string, WordFigure> {
   const read = new Map<string, WordFigure>();
-  for (const line of WORD_FIGURES.trim().split("\n")) {
+  for (const line of WORD_FIGURES.trim().split(/[\t\n]/)) {
     const [silent, wanted, asked, common, ...words] = line.split(" ");
     const figure = {
       silent: Number(silent),

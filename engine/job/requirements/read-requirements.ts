@@ -1,13 +1,13 @@
 import type { Quote } from "#engine/text/span.ts";
-import { readCompany } from "./header/read-company.ts";
-import { readTitle } from "./header/read-title.ts";
-import type { Condition, DegreeRequirement, YearsRequirement } from "./model/job.ts";
-import { readConditions } from "./requirements/read-conditions.ts";
-import { readDegrees } from "./requirements/read-degrees.ts";
-import { readListed } from "./requirements/read-listed.ts";
-import { readTerms, type WantedHit } from "./requirements/read-terms.ts";
-import { readYears } from "./requirements/read-years.ts";
-import { type AdBlock, readBlocks } from "./sections/read-blocks.ts";
+import { readCompany } from "../header/read-company.ts";
+import { readTitle } from "../header/read-title.ts";
+import type { Condition, DegreeRequirement, YearsRequirement } from "../model/job.ts";
+import { type AdBlock, readBlocks } from "../sections/read-blocks.ts";
+import { readConditions } from "./read-conditions.ts";
+import { readDegrees } from "./read-degrees.ts";
+import { readListed } from "./read-listed.ts";
+import { readTerms, type WantedHit } from "./read-terms.ts";
+import { readYears } from "./read-years.ts";
 
 /** What the rules read in a cleaned ad, before its terms are judged. Places are into the cleaned text. */
 export type RuledAd = {
