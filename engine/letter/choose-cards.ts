@@ -1,5 +1,5 @@
-import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { Job } from "#engine/job/model/job.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { readTokens } from "#engine/text/tokens.ts";
@@ -16,11 +16,14 @@ const MOST_JOBS = 3;
 /** Below these a card answers nothing of the ad; chosen by reading letters of pairs of the train part. */
 const FLOOR = 0.35;
 const FLOOR_OF_NEAR_TITLE = 0.15;
+/** Where little answers the ad, what was done last is said all the same. */
+const ENOUGH = 4;
 const MOST_OVERLAP = 1.5;
 const PER_TERM = 0.22;
 /** Words of the first duties and of what must be there count for more than the rest of the ad. */
 const FIRST_DUTIES = 6;
 const LEADING = 1.5;
+const MOST_REPEATED = 0.45;
 const SHARED_BEFORE = 0.3;
 
 /** The lines that argue best for this ad: its first duties and musts, each with what shows it most plainly. */
@@ -31,6 +34,10 @@ export function chooseCards(
   ranked: readonly RankedRequirement[],
 ): Proof[] {
   const asked = weighWords(job);
+  const newest = Math.max(
+    1,
+    resume.jobs.findIndex(({ current }) => current),
+  );
   const near = resume.jobs.map(({ title }) => isNear(title, job.title?.quote ?? null));
   const left = cards.map((card) => ({
     card,
@@ -40,11 +47,15 @@ export function chooseCards(
   const chosen: Proof[] = [];
   const covered = new Set<string>();
   const said = new Set<string>();
+  const floor = ({ job: own }: FactCard) => {
+    if (own !== null && own <= newest && chosen.length < ENOUGH) return 0;
+    return own !== null && near[own] === true ? FLOOR_OF_NEAR_TITLE : FLOOR;
+  };
   while (chosen.length < MOST_PROOFS) {
     const scored = left
       .filter(({ card }) => hasRoom(card, chosen))
       .map((one) => ({ one, relevance: relevanceOf(one, asked, covered, said) }))
-      .filter(({ one: { card }, relevance }) => relevance >= floorOf(card, near))
+      .filter(({ one: { card }, relevance }) => relevance >= floor(card))
       .map(({ one, relevance }) => ({ one, relevance, score: relevance + bonusOf(one.card, resume, near) }));
     const best = scored.reduce<(typeof scored)[number] | null>(
       (top, next) => (top === null || next.score > top.score ? next : top),
@@ -58,10 +69,6 @@ export function chooseCards(
     for (const stem of best.one.stems) said.add(stem);
   }
   return chosen;
-}
-
-function floorOf(card: FactCard, near: readonly boolean[]): number {
-  return card.job !== null && near[card.job] === true ? FLOOR_OF_NEAR_TITLE : FLOOR;
 }
 
 function hasRoom(card: FactCard, chosen: readonly Proof[]): boolean {
@@ -116,14 +123,16 @@ const FORM_BONUS: Readonly<Record<FactCard["form"], number>> = {
 /** A line that says little beyond what was said before. */
 function isRepeated(stems: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
   const before = [...stems].filter((stem) => said.has(stem)).length;
-  return stems.size > 0 && before / stems.size > 0.6;
+  return stems.size > 0 && before / stems.size > MOST_REPEATED;
 }
 
 /** Words of the ad's duties and wishes by how rare they are; verbs of deeds tell no trade. */
 function weighWords(job: Job): Map<string, number> {
   const weights = new Map<string, number>();
   const duties = job.blocks.filter(({ section, kind }) => kind !== "heading" && ASKING.has(section));
-  const first = new Set(duties.filter(({ section }) => section === "responsibilities").slice(0, FIRST_DUTIES));
+  const first = new Set(
+    duties.filter(({ section }) => section === "responsibilities").slice(0, FIRST_DUTIES),
+  );
   for (const block of duties.length === 0 ? job.blocks : duties) {
     for (const [stem, rarity] of rareStems(job.text.slice(block.start, block.end)))
       weights.set(stem, Math.max(weights.get(stem) ?? 0, rarity * (first.has(block) ? LEADING : 1)));
@@ -159,8 +168,7 @@ function isShownIn(
 ): boolean {
   const lower = text.toLowerCase();
   return quotes.some(
-    (one) =>
-      one.start >= quote.start && one.end <= quote.end && lower.includes(one.quote.toLowerCase()),
+    (one) => one.start >= quote.start && one.end <= quote.end && lower.includes(one.quote.toLowerCase()),
   );
 }
 

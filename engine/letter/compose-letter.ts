@@ -7,6 +7,7 @@ import type { FactCard } from "./cards/card.ts";
 import { readCards } from "./cards/read-cards.ts";
 import { readJobNames } from "./cards/read-job-names.ts";
 import { chooseCards } from "./choose-cards.ts";
+import { isSureCompany } from "./is-sure-company.ts";
 import type { ComposedLetter, LetterPoint, Tone } from "./letter.ts";
 import { openDraft } from "./open-draft.ts";
 import { hashText } from "./pick-template.ts";
@@ -37,9 +38,10 @@ export function composeLetter(resume: Resume, job: Job, options: LetterOptions):
     ({ term }) => SAID.has(term.kind) && isRealizable(term),
   );
   const ranked = requirements.filter(({ shown }) => shown > 0).sort((a, b) => b.shown - a.shown);
+  const company = options.company ?? (isSureCompany(job) ? source.company : null);
   const names = {
-    greeted: realizeName(source.company),
-    company: realizeEmployer(source.company),
+    greeted: realizeName(company),
+    company: realizeEmployer(company),
     title: realizeName(source.jobTitle),
   };
 
@@ -52,7 +54,8 @@ export function composeLetter(resume: Resume, job: Job, options: LetterOptions):
   realizeClosing({ draft, frames, thin: said.length < LEAST_PROOFS });
 
   draft.line(draft.first("signOff", frames.signOff));
-  if (resume.contact.name !== null) draft.below(realizePerson(resume.contact.name.value));
+  const signature = realizePerson(resume.contact.name?.value ?? "");
+  if (signature !== null) draft.below(signature);
   return { ...draft.finish(), cards: said, points: listPoints(requirements, said) };
 }
 

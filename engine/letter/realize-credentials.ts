@@ -32,16 +32,16 @@ export function realizeCredentials(parts: Parts): void {
     .filter(
       (term, index, all) =>
         !text.includes(realizeTerm(term).toLowerCase()) &&
-        !all.some(
-          (other, at) => at !== index && isWithin(realizeTerm(term), realizeTerm(other), index > at),
-        ),
+        !all.some((other, at) => at !== index && isWithin(realizeTerm(term), realizeTerm(other), index > at)),
     );
   const isTold = (quote: Span) => resume.jobs.some((job) => job.bullets.some((line) => isIn(quote, line)));
   const held = open.filter(
     (term) => term.kind === "certificate" && term.resumeQuotes.some((quote) => !isTold(quote)),
   );
   sayTerms(parts, "held", HELD, held.slice(0, IN_A_LIST), realizeHeld);
-  const spoken = open.filter(({ kind }) => kind === "language");
+  const languages = open.filter(({ kind, label }) => kind === "language" && label !== "English");
+  const isNarrower = languages.some(({ label }) => /^(?:Mandarin|Cantonese)/.test(label));
+  const spoken = languages.filter(({ label }) => !isNarrower || label !== "Chinese");
   sayTerms(parts, "spoken", SPOKEN, spoken.slice(0, IN_A_LIST), realizeTerm);
   const listed = open.filter(
     (term) =>

@@ -13,10 +13,21 @@ export function realizeName(name: string | null): string | null {
     .trim()
     .replace(/[,;:]+$/, "")
     .replace(/([^.\s]{3})\.$/, "$1");
-  if (flat.length < 2 || flat.length > LONGEST || /[|@•\n]|https?:/.test(flat)) return null;
+  if (flat.length < 2 || flat.length > LONGEST || /[|@•\n[\]{}]|https?:/.test(flat)) return null;
   return flat === flat.toUpperCase() && /\p{Lu}{5}/u.test(flat)
     ? flat.replace(/\p{Lu}{4,}/gu, (word) => word[0]! + word.slice(1).toLowerCase())
-    : flat;
+    : lowerShouted(flat);
+}
+
+/** 'West LOS Angeles College' and 'Bachelor Of Arts': small words in capitals among others that are not. */
+function lowerShouted(name: string): string {
+  if (!/\p{Lu}\p{Ll}{2}/u.test(name)) return name;
+  return name
+    .replace(/(?<= )(?:OF|Of|AND|And|THE|FOR|For)(?= )/g, (word) => word.toLowerCase())
+    .replace(
+      /(?<!\p{L})(?:NEW|LOS|SAN|SANTA|SAINT|EAST|WEST|NORTH|SOUTH)(?= \p{Lu})/gu,
+      (word) => word[0]! + word.slice(1).toLowerCase(),
+    );
 }
 
 /** A skill or certificate for a list: abbreviations as they are, plain words that are shouted in small letters. */
@@ -114,8 +125,12 @@ export function withThe(name: string): string {
     : name;
 }
 
-/** A person's name; one in capitals as people write it. */
-export function realizePerson(name: string): string {
+/** A person's name; one in capitals as people write it. Null for what is a sentence's end, not a name. */
+export function realizePerson(name: string): string | null {
+  const words = name.split(/\s+/);
+  if (name.length < 2 || words.length > 7 || words.filter((word) => /^\p{Ll}/u.test(word)).length > 2)
+    return null;
+  if (/[\p{Ll}]{3}\.$|[:;?!]/u.test(name)) return null;
   return name !== name.toUpperCase()
     ? name
     : name.replace(/\p{Lu}{2,}/gu, (word) => word[0]! + word.slice(1).toLowerCase());

@@ -1,6 +1,6 @@
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import { readTokens } from "#engine/text/tokens.ts";
-import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { AGAIN, LEAD, LINKED, PLACE, type ProofFrames } from "../knowledge/letters/templates.ts";
 import type { CardForm, FactCard, JobNames } from "./cards/card.ts";
 import type { Proof } from "./choose-cards.ts";
@@ -32,7 +32,7 @@ export function realizeProofs({ draft, proofs, names, introduced }: Parts): Fact
       const proof = left.shift()!;
       const { card, shows } = proof;
       const own = [draft.quote("resume", card.quote)];
-      const place = placeOf(card, names, introduced);
+      const place = placeOf(card, names, introduced, said.length > 0);
       const form = formOf(card, names);
       if (!begun) {
         const need = links < MOST_LINKS ? needOf(card, shows) : null;
@@ -77,13 +77,21 @@ function framesOf(frames: ProofFrames, form: CardForm | "present"): readonly str
 }
 
 /** Where it was: by name only where that was surely read. */
-function placeOf(card: FactCard, names: readonly JobNames[], introduced: number | null): string {
+function placeOf(
+  card: FactCard,
+  names: readonly JobNames[],
+  introduced: number | null,
+  begun: boolean,
+): string {
   if (card.kind === "project") return PLACE.project;
   if (card.kind === "volunteering") return PLACE.volunteering;
-  const { employer, title } = (card.job === null ? undefined : names[card.job]) ?? { employer: null, title: null };
+  const { employer, title } = (card.job === null ? undefined : names[card.job]) ?? {
+    employer: null,
+    title: null,
+  };
   if (employer !== null && (title === null || card.job === introduced)) return `at ${employer}`;
   if (title !== null) return employer === null ? `as ${title}` : `as ${title} at ${employer}`;
-  return card.job === 0 ? PLACE.recent : PLACE.unknown;
+  return card.job === 0 ? PLACE.recent : begun || introduced !== null ? PLACE.another : PLACE.one;
 }
 
 /** Short clauses of one form, neither of which is a list already. */
@@ -102,8 +110,12 @@ function needOf(card: FactCard, shows: readonly RankedRequirement[]): RankedRequ
     shows.find(({ term }) => {
       if (term.status !== "have" || (term.kind !== "hard" && term.kind !== "certificate")) return false;
       const tokens = readTokens(realizeTerm(term));
-      const shared = tokens.filter(({ stem }) => stems.has(stem));
-      return shared.length > 0 && (tokens.length > 1 || wordBand(tokens[0]!.normalized) === undefined);
+      // In full, or the line would seem to answer what it does not.
+      return (
+        tokens.length > 0 &&
+        tokens.every(({ stem, normalized }) => stems.has(stem) || wordBand(normalized) === 1) &&
+        (tokens.length > 1 || wordBand(tokens[0]!.normalized) === undefined)
+      );
     }) ?? null
   );
 }
@@ -122,4 +134,11 @@ function groupByPlace(proofs: readonly Proof[]): Proof[][] {
 }
 
 /** A job is told by what was done; what the work was about comes after it. */
-const FIRST: Readonly<Record<CardForm, number>> = { past: 0, state: 1, base: 1, gerund: 2, nominal: 3, fact: 4 };
+const FIRST: Readonly<Record<CardForm, number>> = {
+  past: 0,
+  state: 1,
+  base: 1,
+  gerund: 2,
+  nominal: 3,
+  fact: 4,
+};

@@ -36,8 +36,7 @@ export const LETTER_TEMPLATES: Readonly<Record<Tone, LetterTemplates>> = {
       I would like to be considered for {role}.
       This is my application for {role}.
       I am writing about {role}, and I would like to be considered for it.
-      I am submitting my application for {role}.
-      I am writing to put myself forward for {role}.`),
+      I am submitting my application for {role}.`),
     selfSince: lines(`
       I have worked as {job} at {at} since {from}.
       Since {from} I have been {job} at {at}.
@@ -54,34 +53,24 @@ export const LETTER_TEMPLATES: Readonly<Record<Tone, LetterTemplates>> = {
       I was most recently {job} at {at}.
       I last worked as {job} at {at}.`),
     rest: lines(`
-      Of what you ask for, my resume also lists {list}.
+      My resume also lists {list}, which you ask for.
       You also ask for {list}, and my resume lists {them}.`),
     closing: lines(`
-      I would welcome the chance to discuss the role with you, and I thank you for your time.
+      I would welcome the chance to discuss the role with you. Thank you for your time.
       I would be glad to discuss this in an interview. Thank you for your consideration.
-      Thank you for your time and consideration. I look forward to hearing from you.
-      Thank you for reading my application; I would be glad to answer your questions in an interview.
-      I am available for an interview and would be glad to go through my resume with you.
-      I would be pleased to talk through any part of my resume with you. Thank you for your time.
       Thank you for considering my application. I would welcome the opportunity to speak with you.
-      I would appreciate the chance to talk with you about the role, and I look forward to hearing from you.
-      My resume has the dates and further detail. I would welcome the chance to discuss them with you.
-      I would be happy to give you further detail in a conversation. Thank you for your consideration.
-      Please see my resume for dates and further detail; I look forward to hearing from you.
-      I hope that we can speak about the role soon, and I thank you for your consideration.`),
+      I would be glad to answer your questions in an interview. Thank you for reading my application.
+      Thank you for your time and consideration. I look forward to hearing from you.`),
     signOff: ["Yours sincerely,", "Kind regards,", "Sincerely,"],
   },
   warm: {
     opening: lines(`
       I was glad to find {role}, and I would like to apply.
-      I would love to be considered for {role}.
       I am happy to apply for {role}.
       I would be glad to be considered for {role}.
       I was pleased to read about {role}, and I would like to apply.
       I would very much like to apply for {role}.
-      I am glad to send you my application for {role}.
-      I read about {role} with interest, and I would like to apply.
-      I hope you will consider me for {role}.`),
+      I am glad to send you my application for {role}.`),
     selfSince: lines(`
       I have worked as {job} at {at} since {from}.
       I have been {job} at {at} since {from}.`),
@@ -92,20 +81,13 @@ export const LETTER_TEMPLATES: Readonly<Record<Tone, LetterTemplates>> = {
       Most recently, I worked as {job} at {at}.`),
     rest: lines(`
       You also ask for {list}, and you will find {them} on my resume.
-      Of what you ask for, my resume lists {list} as well.`),
+      My resume also lists {list}, which you ask for.`),
     closing: lines(`
-      Thank you so much for reading this far. I would love to talk with you and hear more about your team.
-      I would be glad to meet you and your team, and I thank you for your time.
+      I would be glad to meet you and your team. Thank you for your time.
       Thank you for your time. I hope we can talk soon.
-      I would be happy to come in and meet you all. Thank you for considering me.
-      Thank you for your time; it would be good to talk.
-      I would enjoy a conversation with you, and I hope to hear from you soon.
       It would be a pleasure to speak with you. Thank you for your time.
       Thank you for reading my letter. I would be glad to tell you more in person.
-      Thank you for considering me, and I hope we can meet.
-      I look forward to hearing from you and to meeting the team.
-      Please ask me anything you would like to know; I would be glad to answer.
-      I would love to hear what matters most to you in this role. Thank you for your time.`),
+      I look forward to hearing from you. Thank you for considering me.`),
     signOff: ["Warm regards,", "With kind regards,", "Kind regards,"],
   },
   concise: {
@@ -134,66 +116,40 @@ export const LETTER_TEMPLATES: Readonly<Record<Tone, LetterTemplates>> = {
       You also ask for {list}; my resume lists {them}.
       My resume also lists {list}, which you ask for.`),
     closing: lines(`
-      I would be glad to talk. Thank you for your time.
-      I am available for a call or an interview.
-      Thank you for your time. I look forward to hearing from you.
-      I would be glad to answer questions in a call.
-      I would welcome a short call. Thank you for reading.
-      Thank you for reading. I hope to hear from you.
-      My resume has the dates and the detail. I would be happy to meet.
-      Please call or write, and I will answer.
-      I would be glad to meet you. Thank you for your time.
-      Thank you for considering this; I hope to hear from you.
-      My resume has the rest. I look forward to hearing from you.
-      For dates and detail, please see my resume. Thank you for your time.`),
+      I would be glad to talk about the role. Thank you for your time.
+      Thank you for reading this. I look forward to hearing from you.
+      I am happy to answer any questions. Thank you for your time.`),
     signOff: ["Regards,", "Kind regards,", "Best regards,"],
   },
   confident: {
     opening: lines(`
-      I am applying for {role}, and my resume shows why.
-      Please consider me for {role}; the reasons are below.
-      I want {role}, and here is what I bring.
-      I would like to be considered for {role}, and the facts are below.
-      I am writing to apply for {role}, and I will come straight to the point.
-      For {role}, here is what I would bring.
-      I am applying for {role} with work that I can show.
-      You are hiring for {role}, and I am ready to take it on.`),
+      I am applying for {role}.
+      I want to apply for {role}.
+      I am writing to apply for {role}.
+      Please consider me for {role}.`),
     selfSince: lines(`
-      I have been {job} at {at} since {from}, and I know this work.
-      I know this work: I have been {job} at {at} since {from}.
-      Since {from} I have worked as {job} at {at}, so I know what the work asks.
-      I come to you as {job}, at {at} since {from}.`),
+      I have been {job} at {at} since {from}.
+      I have worked as {job} at {at} since {from}.`),
     self: lines(`
-      I am {job} at {at}, and I know this work.
-      I know this work: I am {job} at {at}.
-      I work as {job} at {at}, so I know what the work asks.
-      I come to you as {job} at {at}.`),
+      I am {job} at {at}.
+      I work as {job} at {at}.`),
     selfPast: lines(`
-      I know this work: I was most recently {job} at {at}.
-      I come to you from {at}, where I worked as {job}.
-      I was most recently {job} at {at}, so I know what the work asks.
-      My last job was at {at}, where I worked as {job}.`),
+      Most recently, I worked as {job} at {at}.
+      I was most recently {job} at {at}.`),
     rest: lines(`
       You also ask for {list}, and my resume lists {them}.
       My resume also lists {list}, which you ask for.`),
     closing: lines(`
-      I am ready to talk whenever it suits you.
-      Ask me about any line of this letter; I look forward to it.
-      I look forward to discussing the role with you.
-      Let us talk, and I will bring the detail.
-      I would welcome your questions in an interview.
-      Call me, and I will go through any of it with you.
-      I am ready to answer for every line above. Thank you for your time.
-      I look forward to your questions, and I thank you for your time.
-      I would be glad to show you more in an interview.
-      Please test me on any of this in an interview.
-      I hope to speak with you soon, and I will bring the detail.
-      I am available for an interview and look forward to it.`),
+      I would like to talk with you about the role. Thank you for your time.
+      I am ready to go through any of this with you. Thank you for reading my application.
+      I look forward to talking with you. Thank you for your time.`),
     signOff: ["Regards,", "Sincerely,", "Kind regards,"],
   },
 };
 
-export type ProofFrames = Readonly<Record<"past" | "state" | "base" | "present" | "gerund" | "nominal" | "fact", readonly string[]>>;
+export type ProofFrames = Readonly<
+  Record<"past" | "state" | "base" | "present" | "gerund" | "nominal" | "fact", readonly string[]>
+>;
 
 const I_DID = lines(`
   {place}, I {text}.`);
@@ -253,7 +209,7 @@ export const AGAIN: Readonly<Record<"first" | "plain", ProofFrames>> = {
     nominal: lines(`
       My work there also covered {text}.`),
     fact: lines(`
-      In that time, {text}.`),
+      {text}.`),
   },
   plain: {
     past: lines(`
@@ -269,14 +225,15 @@ export const AGAIN: Readonly<Record<"first" | "plain", ProofFrames>> = {
     nominal: lines(`
       My work there covered {text}.`),
     fact: lines(`
-      In that time, {text}.`),
+      {text}.`),
   },
 };
 
 /** Where work was done, when no name of it was surely read. */
 export const PLACE = {
   recent: "in my most recent role",
-  unknown: "in another role",
+  one: "in one of my roles",
+  another: "in another role",
   project: "in one of my projects",
   volunteering: "as a volunteer",
 } as const;
@@ -293,13 +250,13 @@ export const STUDYING = lines(`
 
 /** Certificates and licences that the ad asks for. */
 export const HELD = lines(`
-  I hold {list}, as you ask.
+  I hold {list}, which you ask for.
   You also ask for {list}, and I hold {them}.`);
 
 /** Languages that the ad asks for. */
 export const SPOKEN = lines(`
   You also ask for {list}, and my resume lists {them} among my languages.
-  My languages include {list}, as you ask.`);
+  My languages include {list}, which you ask for.`);
 
 /** What a short letter says of itself. */
 export const SHORT_NOTES = lines(`

@@ -1,4 +1,4 @@
-import type { Resume } from "#engine/resume/model/resume.ts";
+import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { HONOUR } from "../../knowledge/letters/claim-words.ts";
 import { isEnglishLine } from "../clause/is-english-line.ts";
@@ -10,22 +10,33 @@ import type { FactCard } from "./card.ts";
 import { isCut } from "./is-cut.ts";
 import { isSayable } from "./is-sayable.ts";
 import { plainCase } from "./plain-case.ts";
-import { readForm } from "./read-form.ts";
+import { readForm, shorten } from "./read-form.ts";
 
 const MOST_JOBS = 6;
+const LEAST_PROSE = 6;
 const RESULT =
   /\b(?:result(?:ed|ing) in|sav(?:ed|ing)|cut(?:ting)?|reduc(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|rais(?:ed|ing)|lower(?:ed|ing)|gr(?:ew|owing)|boost(?:ed|ing)|doubl(?:ed|ing)|halv(?:ed|ing)|achiev(?:ed|ing)|from [£$€]?\d[\d.,]* ?\S* to)\b/i;
 
 /** Every line of work, projects and volunteering that can be said, as a card; in the order of the resume. */
 export function readCards(resume: Resume): FactCard[] {
-  const work = resume.jobs
-    .slice(0, MOST_JOBS)
-    .flatMap((job, index) =>
-      job.bullets.flatMap((bullet) =>
-        readLine(resume, bullet, { kind: "work", job: index, current: job.current, beside: job.bullets }),
-      ),
-    );
+  const work = resume.jobs.slice(0, MOST_JOBS).flatMap((job, index) => {
+    const place = { kind: "work", job: index, current: job.current, beside: job.bullets } as const;
+    const told = listProse(resume, job).flatMap((line) => readLine(resume, line, place));
+    return [
+      ...job.bullets.flatMap((bullet) => readLine(resume, bullet, place)),
+      ...told.filter(({ form, confidence }) => form === "past" && confidence === "sure"),
+    ];
+  });
   return [...work, ...readOutside(resume)].map((card, index) => ({ ...card, id: `c${index + 1}` }));
+}
+
+/** Paragraphs of a job that are no list items: sentences in which somebody tells what they did. */
+function listProse({ text, blocks }: Resume, job: ResumeJob): Quote[] {
+  return blocks
+    .filter(({ start, end, kind }) => kind === "paragraph" && start >= job.start && end <= job.end)
+    .filter(({ start, end }) => !job.bullets.some((bullet) => bullet.start < end && bullet.end > start))
+    .map(({ start, end }) => ({ start, end, quote: text.slice(start, end) }))
+    .filter(({ quote }) => quote.split(/\s+/).length >= LEAST_PROSE);
 }
 
 type Place = Pick<FactCard, "kind" | "job"> & { current: boolean; beside: readonly Quote[] };
@@ -49,9 +60,7 @@ function readOutside(resume: Resume): FactCard[] {
 function readLine(resume: Resume, line: Quote, place: Place): FactCard[] {
   if (isCut(resume.text, line)) return [];
   const habit = inferBulletVerbForms(
-    place.beside
-      .filter(({ start, end }) => start > line.start || end < line.end)
-      .map(({ quote }) => quote),
+    place.beside.filter(({ start, end }) => start > line.start || end < line.end).map(({ quote }) => quote),
   );
   return splitLines(line.quote).flatMap(({ start, end }) => {
     const quote = {
@@ -65,7 +74,7 @@ function readLine(resume: Resume, line: Quote, place: Place): FactCard[] {
 
 function readPart(quote: Quote, place: Place, habit: ReadonlySet<VerbKind>): FactCard[] {
   if (!isEnglishLine(quote.quote)) return [];
-  const read = readForm(dropAsides(quote.quote), place.current, habit);
+  const read = readForm(shorten(dropAsides(quote.quote)), place.current, habit);
   if (read === null) return [];
   const text = plainCase(read.text);
   if (text === null || !isSayable(text, read.form)) return [];

@@ -58,9 +58,17 @@ function isEmployerName(employer: string | null): boolean {
 }
 
 /** 'Biomarker team': whose is not said. */
-const PART_OF_ONE = /\b(?:team|group|project|design|development|department|division|unit|intern(?:ship)?|remote)$/i;
+const PART_OF_ONE =
+  /\b(?:team|group|project|design|development|department|division|unit|intern(?:ship)?|remote)$/i;
 
 function isPlace(text: string): boolean {
-  const words = text.split(/\s+/).filter((word) => !/^(?:of|the|north|south|east|west|central|northern|southern|eastern|western|south ?east|southeast|city|greater)$/.test(word));
+  const words = text
+    .split(/\s+/)
+    .filter(
+      (word) =>
+        !/^(?:of|the|north|south|east|west|central|northern|southern|eastern|western|south ?east|southeast|city|greater)$/.test(
+          word,
+        ),
+    );
   return PLACES.has(text) || words.every((word) => PLACES.has(word.replace(/[^\p{L}]/gu, "")));
 }
