@@ -123,7 +123,7 @@ const FORM_BONUS: Readonly<Record<FactCard["form"], number>> = {
 /** A line that says little beyond what was said before. */
 function isRepeated(stems: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
   const before = [...stems].filter((stem) => said.has(stem)).length;
-  return stems.size > 0 && before / stems.size > MOST_REPEATED;
+  return before > 1 && before / stems.size > MOST_REPEATED;
 }
 
 /** Words of the ad's duties and wishes by how rare they are; verbs of deeds tell no trade. */

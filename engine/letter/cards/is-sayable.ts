@@ -8,7 +8,7 @@ const MOST_WORDS = 26;
 
 /** Signs and words that stand in notes and not in speech. */
 const NOTES =
-  /[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|["“”]|[\u0180-\u024f]|\b(?:various|miscellaneous|numerous|multiple|a wide range of|and more|as needed|as required|as necessary|as assigned|other duties|day-to-day|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
+  /[—]|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|["“”]|[\u0180-\u024f]|\b(?:various|miscellaneous|numerous|multiple|a wide range of|and more|as needed|as required|as necessary|as assigned|other duties|day-to-day|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
 const ENDS_OPEN =
   /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via|using|through|such|my|its|their|that|which|who|is|was|were|be)$/i;
 /** Verbs that say nothing without an object. */
@@ -17,6 +17,17 @@ const BARE =
 /** What was done to somebody, by the line's own words. */
 const GRAMMAR =
   /\b(?:a|an) (?:\p{L}+ )?(?:\p{L}{3,}(?<!s|u|i)s)\b(?=$| (?:and|for|in|with|of|to)\b)|\b(?:a [aeio]\p{L}+|an [bcdfgjkpqtvwz]\p{Ll}+)\b|\b(\p{L}+) \1\b|\b(?:the|a|an) (?:the|a|an|and|or|of|to|in|for|with)\b|\b(?:to|of|for) (?:and|or|of)\b|(?<!s)s that \p{L}{3,}(?<![siu])s\b|\b(?:responsible|accountable) (?:in|to)\b|(?<!\b(?:the|a|an|each|every|my|one|their|this|another) (?:\p{L}+ )?)\b(?:client|customer|company|patient|student|user|guest|vehicle|employee|supplier)['’]s\b|\p{Ll}['’]s (?:at|in|on|for|of|with|and|to)\b|\bfeedbacks|equipments|informations|softwares\b/iu;
+/** 'an excellent customer service': nobody counts these. */
+const UNCOUNTED =
+  /\ban? (?:excellent|good|great|high|strong|outstanding|exceptional|effective) (?:\p{L}+ )?(?:service|support|knowledge|work|care|advice|feedback|information|equipment)\b(?! \p{L})/iu;
+
+/** 'used it to turned': after 'to' no verb is past; 'to scheduled visits' has its noun. */
+function hasPastAfterTo(text: string): boolean {
+  return [...text.matchAll(/\bto (\p{Ll}+ed) (?:a|an|the|mid|\p{L}+-\p{L}+)\b/gu)].some(
+    ([, word]) => readVerb(word!)?.kinds.every((kind) => kind === "past") === true,
+  );
+}
+
 /** 'a IT engineer': before letters that are spelled out. */
 const WRONG_ARTICLE =
   /\ba (?:[AEFHILMNORSX][A-Z]{1,4}|hour|honou?r|heir)\b|\ban (?:[BCDGJKPQTUVWYZ][A-Z]{1,4})\b/;
@@ -26,7 +37,7 @@ const DETERMINER =
 
 /** Faults that no reading mends: wrong articles, doubled words, verbs that do not agree. */
 export function hasGrammarFault(text: string): boolean {
-  return GRAMMAR.test(text) || WRONG_ARTICLE.test(text);
+  return GRAMMAR.test(text) || WRONG_ARTICLE.test(text) || UNCOUNTED.test(text) || hasPastAfterTo(text);
 }
 
 /** Whether a clause could be said aloud as it stands: whole, in known words, with the articles that English wants. */
