@@ -35,7 +35,7 @@ from, von, vom, de, du, del, da, dal, dall', od, van, z, ze, c, c., с, από, 
 `);
 
 export const SEASONS = readWordSet(`
-spring, summer, summers, winters, fall, autumn, winter, sommer, herbst, frühling, frühjahr, été, hiver, printemps, automne, verano, invierno, primavera, otoño, verão, inverno, outono, estate, inverno, autunno, lato, zima, wiosna, jesień, zomer, herfst, lente, sommaren, hösten, våren,
+spring, summer, summers, winters, fall, autumn, winter, sommer, herbst, frühling, frühjahr, été, hiver, printemps, automne, verano, invierno, primavera, otoño, verão, inverno, outono, estate, inverno, autunno, lato, zima, wiosna, jesień, zomer, herfst, lente, sommar, sommaren, somrarna, höst, hösten, vår, våren, vinter, vintern,
 ws, ss, wintersemester, sommersemester, wise, sose
 `);
 

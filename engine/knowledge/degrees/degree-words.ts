@@ -1,5 +1,6 @@
 /** Names of degrees and school-leaving certificates, folded or not, by commas. One of them makes a short line a degree. */
 export const DEGREES = `
+m.plan, b.plan, b.voc, m.voc, bvoc, bcs, b.c.s., m.des, b.des, sc.m., sc.b., 10+2, 10 + 2, m1, m2, l1, l2, l3, classe préparatoire, classes préparatoires, cycle préparatoire, prépa, advanced level, ordinary level, a-level, a-levels, gce, g.c.e., tec., cử nhân, thạc sĩ, kỹ sư, doktorant, prep. classes,
 highers, scottish highers, advanced highers, national 5, national 5s, plus two, plus one, higher national diploma, higher national certificate, integrated diploma, enseñanza media, enseñanza básica, educación media, bachillerato técnico, industriemeister, geprüfter, staatlich geprüfter, staatlich anerkannter, fachwirtin, betriebswirt, technische hulp, 
 bsocsc, b.soc.sc., bsocwk, bmath, basc, b.a.sc., bhsc, b.h.sc., bkin, bphe, bes, bsocial, msocsc, msw, mmath, masc, m.a.sc., mphys, mchem, 
 lpn program, lvn program, rn program, nursing program, certificate program, diploma program, degree program, apprenticeship program, associate program, bachelor program, foundation year, study abroad, study abroad program, 

@@ -18,7 +18,7 @@ const LONGEST = 4;
 export function scoreDegree(printed: string): number {
   // 'Cambridge, MA' and 'Jackson, MS' are places.
   const text = printed.replace(/(\p{L}{3,}),\s*(?:MA|MS|ME|MD|PA|AL|DE|IN|OR)(?![\p{L}.])/gu, "$1");
-  const words = tokens(text);
+  const words = tokens(closeInitials(text));
   for (const [index, word] of words.entries()) {
     for (let size = Math.min(LONGEST, words.length - index); size >= 1; size -= 1) {
       const phrase = words
@@ -35,6 +35,17 @@ export function scoreDegree(printed: string): number {
     if (index > 10) break;
   }
   return COMPOUND_DEGREE.test(foldLetters(text)) ? 2.5 : 0;
+}
+
+/** 'B. Tech.' and 'S. S. C.' as one word, 'BE-Software Engineering' as two. */
+function closeInitials(text: string): string {
+  return text
+    .replace(
+      /(?<![\p{L}.])(\p{Lu}|Ph)\. ?(?=(?:\p{Lu}\.? ?)+(?:$|[,(:;|–-]|(?:in|from|of)(?!\p{L}))|(?:Tech|Sc|Com|Arch|Ed|Plan|Voc|Phil|Des)\b)/gu,
+      "$1.",
+    )
+    .replace(/(?<=\.\p{Lu}\.) (?=\p{Lu}\.?(?: ?$|[,(:;|–-]))/gu, "")
+    .replace(/^((?:\p{Lu}\.?){2,4})-(?=\p{Lu}\p{Ll})/u, "$1 ");
 }
 
 /** 'BS', 'B.S.', 'MSc', '10th' but not 'as', 'be', 'do', 'ma' in running text. */

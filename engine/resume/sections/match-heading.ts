@@ -3,6 +3,8 @@ import { headingKey } from "../../knowledge/headings/heading-key.ts";
 import { HEADING_PHRASES } from "../../knowledge/headings/resume-headings.ts";
 import { AND_IN_HEADINGS } from "../../knowledge/words/small-words.ts";
 import type { SectionKind } from "../model/resume.ts";
+import { correctHeading, indexSpellings, type SpellingIndex } from "./correct-heading.ts";
+import { guessUnspacedKind } from "./guess-heading-kind.ts";
 
 /**
  * `exact`: the phrase is in our list; otherwise it was put together from words that headings are made of. `loose`: only its
@@ -48,9 +50,38 @@ export function matchHeading(text: string): HeadingMatch | null {
   const before = headed === null || key.split(" ").length > 7 ? undefined : phrases.get(headed[1]!);
   if (before !== undefined && before !== "other" && before !== "summary")
     return { kind: before, exact: false };
-  const composed = composeHeading(key);
+  const composed =
+    composeHeading(key) ?? matchTwoScripts(text) ?? guessUnspacedKind(text) ?? matchMisspelt(key);
   return composed === null ? null : { kind: composed, exact: false };
 }
+
+/** '工作经历 Experience': the same heading in two scripts; the first says what it is. */
+function matchTwoScripts(text: string): SectionKind | null {
+  const parts = /^([^\p{Script=Latin}]*\p{L})[^\p{L}]+(\p{Script=Latin}.*)$/u.exec(text.trim());
+  if (parts === null || !/\p{L}/u.test(parts[1]!)) return null;
+  return (matchHeading(parts[1]!) ?? matchHeading(parts[2]!))?.kind ?? null;
+}
+
+let spellings: SpellingIndex | null = null;
+
+/** 'Work Experiance', 'Summ ary', 'Certi cations': one letter amiss, or a blank inside the only word. */
+function matchMisspelt(key: string): SectionKind | null {
+  const close = key.replaceAll(" ", "");
+  if (close !== key && close.length >= LEAST_CLOSED && key.length <= close.length + 2) {
+    const whole = phrases.get(close) ?? joinedPhrases().get(close);
+    if (whole !== undefined) return whole;
+  }
+  spellings ??= indexSpellings(phrases.keys());
+  for (const one of new Set([key, close])) {
+    const corrected = correctHeading(one, spellings);
+    const kind = corrected && (lookUp(corrected) ?? matchParts(corrected)?.kind ?? composeHeading(corrected));
+    if (kind) return kind;
+  }
+  return null;
+}
+
+/** Fewer letters may meet by chance across a blank. */
+const LEAST_CLOSED = 6;
 
 /**
  * 'Projects with pupils', 'Projets choisis', 'Civilian Education': the first or last word is a heading, beside a few words that
@@ -119,7 +150,12 @@ function matchParts(key: string): HeadingMatch | null {
   if (kinds.every((kind) => kind !== undefined)) {
     // 'Career Highlights & Experience' are the jobs, however they are announced.
     const isJobs = first === "summary" && kinds.includes("experience");
-    return { kind: isJobs ? "experience" : first, exact: true };
+    // 'Seminars and posters' are those that somebody gave.
+    const areTalks = first === "certificates" && kinds.includes("publications");
+    // Under 'Languages & Software' the spoken ones are told apart by their names.
+    const areSkills = first === "languages" && kinds.includes("skills");
+    const kind = isJobs ? "experience" : areTalks ? "publications" : areSkills ? "skills" : first;
+    return { kind, exact: true };
   }
   return parts.length === 2 && parts[1]!.split(" ").length <= 2 ? { kind: first, exact: false } : null;
 }
@@ -135,6 +171,7 @@ function composeHeading(key: string): SectionKind | null {
   const parts = key.split(" and ").map((part) => part.split(" "));
   let kind: SectionKind | null = null;
   let weak: SectionKind | null = null;
+  let bare = false;
   for (const part of parts) {
     let own: { kind: SectionKind; rank: number } | null = null;
     for (const word of part) {
@@ -145,9 +182,12 @@ function composeHeading(key: string): SectionKind | null {
       }
       if (own === null || head.rank >= own.rank) own = head;
     }
+    if (own === null) bare = true;
     // 'Academic and Personal Projects': an adjective decides only where nothing else does.
     if (own !== null && own.rank === 0) weak ??= own.kind;
     else if (kind === null && own !== null) kind = own.kind;
   }
+  // 'Technical & Language Skills': skills of both.
+  if (kind === "languages" && bare && HEADING_HEADS.get(words.at(-1)!)?.kind === "skills") return "skills";
   return kind ?? weak;
 }
