@@ -30,18 +30,6 @@ function lowerShouted(name: string): string {
     );
 }
 
-/** A skill or certificate for a list: abbreviations as they are, plain words that are shouted in small letters. */
-export function realizeItem(name: string): string | null {
-  const flat = name.replace(/\s+/g, " ").trim();
-  if (flat !== flat.toUpperCase()) return realizeName(name);
-  const said = flat.replace(/\p{Lu}{4,}/gu, (word) =>
-    isPlainWord(word) && !(word.length < 7 && isActivityName(word))
-      ? word[0]! + word.slice(1).toLowerCase()
-      : word,
-  );
-  return said.length < 2 || said.length > LONGEST || /[|@•\n]|https?:/.test(said) ? null : said;
-}
-
 /** 'an' before a vowel as it is spoken: 'an hour', 'an MBA', 'a user'. */
 export function articleFor(text: string): "a" | "an" {
   const first = text.split(/[\s-]/)[0] ?? "";
@@ -134,13 +122,6 @@ export function realizePerson(name: string): string | null {
   return name !== name.toUpperCase()
     ? name
     : name.replace(/\p{Lu}{2,}/gu, (word) => word[0]! + word.slice(1).toLowerCase());
-}
-
-const NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-
-/** Numbers up to twelve in words. */
-export function realizeCount(count: number): string {
-  return NUMBER_WORDS[count] ?? String(count);
 }
 
 export function capitalise(text: string): string {
