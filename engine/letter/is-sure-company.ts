@@ -1,7 +1,7 @@
 import type { Job } from "#engine/job/model/job.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
-import { isPlainWord } from "./realize-names.ts";
+import { isPlainWord } from "./names/realize-names.ts";
 
 const LABEL = /(?:company|employer|organi[sz]ation|client)(?: name)?\s*:\s*$/i;
 const SUBJECT = /^(?:,? (?:is|are|was|has|have|offers|provides|seeks|needs|will)\b|['’]s\b|,? an? )/;

@@ -3,8 +3,8 @@ import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
 import { HELD, type LetterTemplates, SPOKEN } from "../knowledge/letters/templates.ts";
 import type { FactCard } from "./cards/card.ts";
+import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
-import { joinList } from "./realize-names.ts";
 import { realizeStudies } from "./realize-studies.ts";
 import { realizeHeld, realizeTerm } from "./realize-term.ts";
 

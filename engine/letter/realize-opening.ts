@@ -1,8 +1,8 @@
 import type { Resume, ResumeDate, ResumeJob } from "#engine/resume/model/resume.ts";
 import type { LetterTemplates } from "../knowledge/letters/templates.ts";
 import type { JobNames } from "./cards/card.ts";
+import { capitalise } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
-import { capitalise } from "./realize-names.ts";
 import { realizeSummary } from "./realize-summary.ts";
 
 export type AdNames = { greeted: string | null; company: string | null; title: string | null };

@@ -1,5 +1,5 @@
 import type { ResumeEducation } from "#engine/resume/model/resume.ts";
-import { articleFor, realizeName, withThe } from "./realize-names.ts";
+import { articleFor, realizeName, withThe } from "./names/realize-names.ts";
 
 /** 'a Bachelor of Science in Nursing from Wright Valley University'. */
 export function realizeStudy(study: ResumeEducation): string | null {

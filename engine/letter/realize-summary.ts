@@ -1,5 +1,5 @@
 import { hasGrammarFault } from "./cards/is-sayable.ts";
-import { articleFor } from "./realize-names.ts";
+import { articleFor } from "./names/realize-names.ts";
 
 const SHOWY =
   /\b(?:driven|oriented|motivated|passionate|dynamic|proven|expert|extensive|highly|seeking|looking|want|demonstrated|experienced|hands-on|speciali[sz]ing|professional|strong|solid|skills?|holder|results|accomplished|best|we|our|you|your)\b/i;

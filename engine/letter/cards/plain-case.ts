@@ -1,7 +1,7 @@
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
-import { isPlainWord } from "../realize-names.ts";
+import { isPlainWord } from "../names/realize-names.ts";
 
 /** After these a capital is more likely a name's. */
 const BEFORE_NAME = /^(?:at|for|with|from|by|of|called|named|joined|under|via|in|on|using|into)$/i;

@@ -1,7 +1,7 @@
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { foldWord } from "#engine/text/fold.ts";
-import { isPersonNoun, TITLE_WORDS } from "../knowledge/titles/letter-titles.ts";
+import { isPersonNoun, TITLE_WORDS } from "../../knowledge/titles/letter-titles.ts";
 
 const LONGEST = 70;
 

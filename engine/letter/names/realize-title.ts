@@ -1,5 +1,5 @@
 import { ENGLISH_HEADS, TECH_FIELDS } from "#engine/knowledge/titles/resume-titles.ts";
-import { isPersonNoun, SOLE_TITLE, TITLE_WORDS } from "../knowledge/titles/letter-titles.ts";
+import { isPersonNoun, SOLE_TITLE, TITLE_WORDS } from "../../knowledge/titles/letter-titles.ts";
 import { articleFor, isPlainWord, lowerPlain, realizeName } from "./realize-names.ts";
 
 /**
