@@ -8,8 +8,6 @@ import { DEGREES, SCHOOLS } from "../../knowledge/degrees/degree-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { readWordSet } from "../../text/word-set.ts";
 
-const degrees = readWordSet(DEGREES);
-const schools = readWordSet(SCHOOLS);
 /** Short names of degrees that are also words: they count in capitals or with dots only. */
 const SHORT = /^[a-z](?:\.?[a-z]){0,2}\.?$/;
 const LONGEST = 4;
@@ -28,7 +26,7 @@ export function scoreDegree(printed: string): number {
       const bare = /^(?:\p{L}{1,3}\.){2,}\p{L}{0,3}$/u.test(phrase)
         ? phrase.replaceAll(".", "")
         : phrase.replace(/\.$/, "");
-      if (!degrees.has(phrase) && !degrees.has(bare)) continue;
+      if (!DEGREES.has(phrase) && !DEGREES.has(bare)) continue;
       if (size === 1 && SHORT.test(phrase) && !isWrittenAsDegree(word.printed)) continue;
       return index === 0 ? 3 : index <= 3 ? 2.2 : 1.8;
     }
@@ -80,7 +78,7 @@ export function scoreSchool(text: string): number {
         .slice(index, index + size)
         .map((one) => one.folded)
         .join(" ");
-      if (schools.has(phrase)) weight = Math.max(weight, HALF.has(phrase) ? 1.8 : 3);
+      if (SCHOOLS.has(phrase)) weight = Math.max(weight, HALF.has(phrase) ? 1.8 : 3);
     }
   }
   return COMPOUND_SCHOOL.test(foldLetters(text)) ? 3 : weight;
