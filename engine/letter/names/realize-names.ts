@@ -1,7 +1,7 @@
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { foldWord } from "#engine/text/fold.ts";
-import { isPersonNoun, TITLE_WORDS } from "../knowledge/titles/letter-titles.ts";
+import { isPersonNoun, TITLE_WORDS } from "../../knowledge/titles/letter-titles.ts";
 
 const LONGEST = 70;
 
@@ -13,22 +13,21 @@ export function realizeName(name: string | null): string | null {
     .trim()
     .replace(/[,;:]+$/, "")
     .replace(/([^.\s]{3})\.$/, "$1");
-  if (flat.length < 2 || flat.length > LONGEST || /[|@•\n]|https?:/.test(flat)) return null;
+  if (flat.length < 2 || flat.length > LONGEST || /[|@•\n[\]{}]|https?:/.test(flat)) return null;
   return flat === flat.toUpperCase() && /\p{Lu}{5}/u.test(flat)
     ? flat.replace(/\p{Lu}{4,}/gu, (word) => word[0]! + word.slice(1).toLowerCase())
-    : flat;
+    : lowerShouted(flat);
 }
 
-/** A skill or certificate for a list: abbreviations as they are, plain words that are shouted in small letters. */
-export function realizeItem(name: string): string | null {
-  const flat = name.replace(/\s+/g, " ").trim();
-  if (flat !== flat.toUpperCase()) return realizeName(name);
-  const said = flat.replace(/\p{Lu}{4,}/gu, (word) =>
-    isPlainWord(word) && !(word.length < 7 && isActivityName(word))
-      ? word[0]! + word.slice(1).toLowerCase()
-      : word,
-  );
-  return said.length < 2 || said.length > LONGEST || /[|@•\n]|https?:/.test(said) ? null : said;
+/** 'West LOS Angeles College' and 'Bachelor Of Arts': small words in capitals among others that are not. */
+function lowerShouted(name: string): string {
+  if (!/\p{Lu}\p{Ll}{2}/u.test(name)) return name;
+  return name
+    .replace(/(?<= )(?:OF|Of|AND|And|THE|FOR|For)(?= )/g, (word) => word.toLowerCase())
+    .replace(
+      /(?<!\p{L})(?:NEW|LOS|SAN|SANTA|SAINT|EAST|WEST|NORTH|SOUTH)(?= \p{Lu})/gu,
+      (word) => word[0]! + word.slice(1).toLowerCase(),
+    );
 }
 
 /** 'an' before a vowel as it is spoken: 'an hour', 'an MBA', 'a user'. */
@@ -114,18 +113,15 @@ export function withThe(name: string): string {
     : name;
 }
 
-/** A person's name; one in capitals as people write it. */
-export function realizePerson(name: string): string {
+/** A person's name; one in capitals as people write it. Null for what is a sentence's end, not a name. */
+export function realizePerson(name: string): string | null {
+  const words = name.split(/\s+/);
+  if (name.length < 2 || words.length > 7 || words.filter((word) => /^\p{Ll}/u.test(word)).length > 2)
+    return null;
+  if (/[\p{Ll}]{3}\.$|[:;?!]/u.test(name)) return null;
   return name !== name.toUpperCase()
     ? name
     : name.replace(/\p{Lu}{2,}/gu, (word) => word[0]! + word.slice(1).toLowerCase());
-}
-
-const NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-
-/** Numbers up to twelve in words. */
-export function realizeCount(count: number): string {
-  return NUMBER_WORDS[count] ?? String(count);
 }
 
 export function capitalise(text: string): string {

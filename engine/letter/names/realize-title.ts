@@ -1,5 +1,5 @@
 import { ENGLISH_HEADS, TECH_FIELDS } from "#engine/knowledge/titles/resume-titles.ts";
-import { isPersonNoun, SOLE_TITLE, TITLE_WORDS } from "../knowledge/titles/letter-titles.ts";
+import { isPersonNoun, SOLE_TITLE, TITLE_WORDS } from "../../knowledge/titles/letter-titles.ts";
 import { articleFor, isPlainWord, lowerPlain, realizeName } from "./realize-names.ts";
 
 /**
@@ -16,6 +16,7 @@ export function realizeTitle(title: string | null): string | null {
     .trim();
   const words = lowerPlain(main).split(" ");
   if (words.length > 7 || /[^\p{L}\d\s&.'’+#-]/u.test(main) || /\b(?:I|my)\b/.test(main)) return null;
+  if (words.length === 1 && RANK_ALONE.test(main)) return null;
   const head = headOf(words);
   const isHand =
     /(?:^| )(?:cellar|deck|farm|stable|ranch|stage|factory|kitchen|field|mill|yard)[ ]?hand$/i.test(main);
@@ -28,6 +29,9 @@ export function realizeTitle(title: string | null): string | null {
   return SOLE_TITLE.test(small) ? small : `${articleFor(small)} ${small}`;
 }
 
+/** 'Head' of 'Head (Sales)' says no post. */
+const RANK_ALONE =
+  /^(?:head|chief|lead|senior|junior|principal|associate|assistant|member|executive|officer|staff)$/i;
 /** Heads of titles that nobody can be one of: 'I was a housekeeping' is no English. */
 const NOT_ONE = new Set(
   "housekeeping teaching internship externship apprenticeship clerkship qa ux co-op devops".split(" "),
