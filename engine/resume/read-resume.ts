@@ -1,5 +1,6 @@
 import { buildBlocks, buildUnits, type Unit } from "./blocks/build-blocks.ts";
 import { checkStructure } from "./checks/check-structure.ts";
+import { rateJobs, rateStudies } from "./confidence/rate-entries.ts";
 import { readContact } from "./contact/read-contact.ts";
 import { readEducation } from "./education/read-education.ts";
 import type { EntryRow } from "./entries/entry-row.ts";
@@ -41,8 +42,8 @@ export function readResume(printed: ReadPages): Resume {
     wordcount: countWords(text),
     contact,
     sections: sectioning.sections,
-    jobs: readJobs(rowsOf("experience"), text, shape.usualGap),
-    education: readEducation(rowsOf("education"), text, shape.usualGap),
+    jobs: rateJobs(readJobs(rowsOf("experience"), text, shape.usualGap)),
+    education: rateStudies(readEducation(rowsOf("education"), text, shape.usualGap)),
     skills: readSkills(rowsOf("skills"), text, contact.name?.value ?? null),
     certificates: readCertificates(rowsOf("certificates"), text),
     languages: readLanguages(rowsOf("languages"), rowsOf("skills"), text),

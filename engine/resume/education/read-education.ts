@@ -1,7 +1,7 @@
 import { findPeriods } from "../dates/find-periods.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
-import type { ResumeEducation } from "../model/resume.ts";
+import type { StudyReading } from "../model/resume.ts";
 import { groupStudies } from "./group-studies.ts";
 import { readStudy } from "./read-study.ts";
 
@@ -10,7 +10,7 @@ export function readEducation(
   sections: readonly (readonly EntryRow[])[],
   text: string,
   usualGap: number,
-): ResumeEducation[] {
+): StudyReading[] {
   return sections
     .flatMap((rows) => groupStudies(rows.flatMap(partRow), usualGap))
     .map((rows) => readStudy(rows, text))
