@@ -1,50 +1,56 @@
-import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
-import { isField } from "../features/is-field.ts";
-import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
-import type {
-  JobConfidence,
-  JobReading,
-  ResumeEducation,
-  ResumeJob,
-  StudyConfidence,
-  StudyReading,
-} from "../model/resume.ts";
+import { rateSigns } from "../../models/additive.ts";
+import { CONFIDENCE_WEIGHTS } from "../../models/weights/confidence-weights.ts";
+import type { JobReading, ResumeEducation, ResumeJob, StudyReading } from "../model/resume.ts";
+import type { LineFacts } from "../tagger/line-facts.ts";
+import type { TaggedEntry } from "../tagger/tag-resume.ts";
+import { listEvidence } from "./list-evidence.ts";
+import { matchTagged } from "./match-tagged.ts";
+import { ofJob, ofStudy, type RatedEntry } from "./rated-entry.ts";
 
-/** A value whose words say what it is; one of which they say nothing; one beside which the other parts are missing. */
-const TOLD = 0.85;
-const UNTOLD = 0.6;
-const ALONE = 0.4;
+/** What the second reader saw and told of the same document. */
+export type SecondReading = {
+  text: string;
+  columns: number;
+  facts: readonly LineFacts[];
+  tagged: readonly TaggedEntry[];
+};
 
 /** The jobs with how far each of their values may be believed. */
-export function rateJobs(jobs: readonly JobReading[]): ResumeJob[] {
-  return jobs.map((job) => ({ ...job, confidence: rateJob(job) }));
+export function rateJobs(jobs: readonly JobReading[], second: SecondReading): ResumeJob[] {
+  const rates = rateEntries(jobs.map(ofJob), second);
+  return jobs.map((job, at) => {
+    const rate = rates[at]!;
+    const confidence = {
+      title: rate("title"),
+      employer: rate("employer"),
+      place: rate("place"),
+      dates: rate("dates"),
+    };
+    return { ...job, confidence };
+  });
 }
 
-export function rateStudies(studies: readonly StudyReading[]): ResumeEducation[] {
-  return studies.map((study) => ({ ...study, confidence: rateStudy(study) }));
+export function rateStudies(studies: readonly StudyReading[], second: SecondReading): ResumeEducation[] {
+  const rates = rateEntries(studies.map(ofStudy), second);
+  return studies.map((study, at) => {
+    const rate = rates[at]!;
+    const confidence = {
+      school: rate("school"),
+      degree: rate("degree"),
+      field: rate("field"),
+      dates: rate("dates"),
+    };
+    return { ...study, confidence };
+  });
 }
 
-function rateJob({ title, employer, place, from, to }: JobReading): JobConfidence {
-  const whole = title !== null && employer !== null && (from !== null || to !== null);
-  return {
-    title: rate(title, whole, (text) => scoreTitle(text) >= 2.5),
-    employer: rate(employer, whole, (text) => scoreEmployer(text) >= 1.5),
-    place: rate(place, whole, () => false),
-    dates: from === null && to === null ? 0 : whole ? TOLD : ALONE,
-  };
-}
-
-function rateStudy({ school, degree, field, from, to }: StudyReading): StudyConfidence {
-  const whole = school !== null && degree !== null;
-  return {
-    school: rate(school, whole, (text) => scoreSchool(text) >= 3),
-    degree: rate(degree, whole, (text) => scoreDegree(text) >= 2.2),
-    field: rate(field, whole, isField),
-    dates: from === null && to === null ? 0 : whole ? TOLD : ALONE,
-  };
-}
-
-function rate(value: string | null, whole: boolean, isTold: (text: string) => boolean): number {
-  if (value === null) return 0;
-  return whole ? (isTold(value) ? TOLD : UNTOLD) : ALONE;
+function rateEntries(
+  entries: readonly RatedEntry[],
+  { tagged, ...document }: SecondReading,
+): ((field: string) => number)[] {
+  const evidence = listEvidence({ ...document, entries, tagged: matchTagged(entries, tagged) });
+  return evidence.map((own) => (field) => {
+    const signs = own.get(field);
+    return signs === undefined ? 0 : rateSigns(CONFIDENCE_WEIGHTS, signs);
+  });
 }
