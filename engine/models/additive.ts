@@ -6,13 +6,13 @@ import { logistic } from "./fixed-point.ts";
  */
 export type AdditiveModel = {
   bias: number;
-  weights: Readonly<Record<string, number>>;
+  weights: ReadonlyMap<string, number>;
   steps: readonly (readonly [from: number, share: number])[];
 };
 
 /** The natural logarithm of the odds. */
 export function scoreSigns({ bias, weights }: AdditiveModel, signs: readonly string[]): number {
-  return signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), bias);
+  return signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), bias);
 }
 
 /** In two decimals. */

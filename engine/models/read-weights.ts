@@ -1,3 +1,4 @@
+import type { AdditiveModel } from "./additive.ts";
 import type { LinearChain } from "./linear-chain.ts";
 
 /**
@@ -33,4 +34,22 @@ function readRow(line: string, from: number, count: number): Int8Array {
     weights[label] = sign * number;
   }
   return weights;
+}
+
+/** An additive model as its weights file writes it: the bias; the steps, `from:share` by blanks; then each sign, a tab, its weight. */
+export function readAdditive(file: string): AdditiveModel {
+  const [bias = "0", steps = "", ...rows] = file.split("\n");
+  return {
+    bias: Number(bias),
+    weights: new Map(
+      rows.map((row) => [row.slice(0, row.indexOf("\t")), Number(row.slice(row.indexOf("\t") + 1))]),
+    ),
+    steps: steps
+      .split(" ")
+      .filter(Boolean)
+      .map((step) => {
+        const [from, share] = step.split(":").map(Number);
+        return [from!, share!] as const;
+      }),
+  };
 }

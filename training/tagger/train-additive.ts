@@ -61,7 +61,7 @@ function fitLogistic(values: readonly Judged[]): AdditiveModel {
   const kept = names
     .map((name, id) => [name, round(weights[id]!)] as const)
     .filter(([, weight]) => weight !== 0);
-  return { bias: round(bias), weights: Object.fromEntries(kept), steps: [] };
+  return { bias: round(bias), weights: new Map(kept), steps: [] };
 }
 
 type Step = { from: number; weight: number; right: number };

@@ -18,21 +18,32 @@ export function writeChain(
     );
     return `${feature}\t${cells.join("")}`;
   });
-  const lines = [labels.join(" "), [...transitions].join(" "), ...rows];
-  const text = `${HEAD}export const ${name} =\n  ${JSON.stringify(lines.join("\n"))};\n`;
-  writeFileSync(folder + file, text);
-  return Buffer.byteLength(text);
+  return writeText(file, name, [labels.join(" "), [...transitions].join(" "), ...rows]);
 }
 
 const counts = new URL("word-counts.json", import.meta.url).pathname;
 
 /** Of how many documents and owners each word of the weights is, by chain; of which is not said. */
 export function writeWordCounts(words: Readonly<Record<string, WordCounts>>): void {
-  writeFileSync(counts, `${JSON.stringify(words, null, 1)}\n`);
+  const chains = Object.entries(words).map(([chain, own]) => {
+    const lines = Object.entries(own).map(
+      ([word, [documents, owners]]) => `    ${JSON.stringify(word)}: [${documents}, ${owners}]`,
+    );
+    return `  ${JSON.stringify(chain)}: {\n${lines.join(",\n")}\n  }`;
+  });
+  writeFileSync(counts, `{\n${chains.join(",\n")}\n}\n`);
 }
 
-export function writeAdditive(file: string, name: string, model: AdditiveModel): number {
-  const text = `${HEAD}import type { AdditiveModel } from "../additive.ts";\n\nexport const ${name}: AdditiveModel = ${JSON.stringify(model)};\n`;
+export function writeAdditive(file: string, name: string, { bias, weights, steps }: AdditiveModel): number {
+  return writeText(file, name, [
+    String(bias),
+    steps.map(([from, share]) => `${from}:${share}`).join(" "),
+    ...[...weights].map(([sign, weight]) => `${sign}\t${weight}`),
+  ]);
+}
+
+function writeText(file: string, name: string, lines: readonly string[]): number {
+  const text = `${HEAD}export const ${name} =\n  ${JSON.stringify(lines.join("\n"))};\n`;
   writeFileSync(folder + file, text);
   return Buffer.byteLength(text);
 }

@@ -1,4 +1,5 @@
-import { rateSigns } from "../../models/additive.ts";
+import { type AdditiveModel, rateSigns } from "../../models/additive.ts";
+import { readAdditive } from "../../models/read-weights.ts";
 import { CONFIDENCE_WEIGHTS } from "../../models/weights/confidence-weights.ts";
 import type { JobReading, ResumeEducation, ResumeJob, StudyReading } from "../model/resume.ts";
 import type { LineFacts } from "../tagger/line-facts.ts";
@@ -44,13 +45,17 @@ export function rateStudies(studies: readonly StudyReading[], second: SecondRead
   });
 }
 
+let learned: AdditiveModel | null = null;
+
 function rateEntries(
   entries: readonly RatedEntry[],
   { tagged, ...document }: SecondReading,
 ): ((field: string) => number)[] {
+  learned ??= readAdditive(CONFIDENCE_WEIGHTS);
+  const model = learned;
   const evidence = listEvidence({ ...document, entries, tagged: matchTagged(entries, tagged) });
   return evidence.map((own) => (field) => {
     const signs = own.get(field);
-    return signs === undefined ? 0 : rateSigns(CONFIDENCE_WEIGHTS, signs);
+    return signs === undefined ? 0 : rateSigns(model, signs);
   });
 }

@@ -1,8 +1,5 @@
 import type { LineFacts } from "./line-facts.ts";
 
-/** A word as a feature: kept only where many owners' documents have it (docs/models.md). */
-export const WORD_MARKS = ["w=", "first=", "last="] as const;
-
 /**
  * The features of each line of a document for the chain that tells headings, headers and bodies apart: what is observed of
  * it and of the two lines on either side, and under which known heading it stands.
