@@ -52,7 +52,11 @@ function alignEntry(
     let cost = used.has(anchor.from) ? 4 : 0;
     for (const { field, found } of [...named, ...candidates.filter((one) => !named.includes(one))]) {
       const isDate = dated.some((one) => one.field === field);
-      const near = nearest(found, anchor, (at) => (isDate ? !inPeriod(facts, words, at) : used.has(at.from)));
+      const near = nearest(found, anchor, (at) =>
+        isDate
+          ? Number(!inPeriod(facts, words, at))
+          : Number(used.has(at.from)) + 3 * Number(isMention(facts, at, anchor)),
+      );
       if (near === null || Math.abs(near.line - anchor.line) > NEAR) cost += found.length === 0 ? 0 : 6;
       else if (used.has(near.from) && near.line < anchor.line) cost += 1;
       else {
@@ -79,16 +83,20 @@ function alignEntry(
 function nearest(
   found: readonly Occurrence[],
   anchor: Occurrence,
-  isWorse: (at: Occurrence) => boolean,
+  penalty: (at: Occurrence) => number,
 ): Occurrence | null {
   let best: Occurrence | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const at of found) {
-    const far =
-      Math.abs(at.line - anchor.line) + (isWorse(at) ? 1.5 : 0) + Math.abs(at.from - anchor.from) / 1e6;
+    const far = Math.abs(at.line - anchor.line) + 1.5 * penalty(at) + Math.abs(at.from - anchor.from) / 1e6;
     if (far < least) [least, best] = [far, at];
   }
   return best;
+}
+
+/** In a list's item, below or above what names the entry: told of in passing. */
+function isMention(facts: readonly LineFacts[], at: Occurrence, anchor: Occurrence): boolean {
+  return facts[at.line]!.line.bullet && !facts[anchor.line]!.line.bullet;
 }
 
 function inPeriod(facts: readonly LineFacts[], words: readonly DocumentWord[], at: Occurrence): boolean {

@@ -12,6 +12,9 @@ export type PlacedValue = {
   left: number;
 };
 
+/** Characters on either side of a value that are looked at. */
+const FURTHEST = 120;
+
 type Claim = { start: number; end: number; kind: "value" | "date" };
 
 export function placeValues(
@@ -57,14 +60,14 @@ function listDates({ line, periods }: LineFacts): Claim[] {
 function nameAfter(text: string, lineEnd: number, own: Claim, claims: readonly Claim[]): string {
   const next = claims.find(({ start }) => start >= own.end);
   const until = Math.min(lineEnd, next?.start ?? lineEnd);
-  const between = text.slice(own.end, until);
+  const between = text.slice(own.end, Math.min(until, own.end + FURTHEST));
   if (!/[\p{L}\p{N}]/u.test(between)) return next === undefined || next.start >= lineEnd ? "end" : next.kind;
   return nameSign(/^[^\p{L}\p{N}]*/u.exec(between)![0]);
 }
 
 function nameBefore(text: string, lineStart: number, own: Claim, claims: readonly Claim[]): string {
   const last = claims.findLast(({ end }) => end <= own.start);
-  const from = Math.max(lineStart, last?.end ?? lineStart);
+  const from = Math.max(lineStart, last?.end ?? lineStart, own.start - FURTHEST);
   const between = text.slice(from, own.start);
   if (!/[\p{L}\p{N}]/u.test(between))
     return last === undefined || last.end <= lineStart ? "start" : last.kind;

@@ -45,6 +45,9 @@ export function rateStudies(studies: readonly StudyReading[], second: SecondRead
   });
 }
 
+/** Entries beyond these are not believed: no resume has so many. */
+const MOST_ENTRIES = 80;
+
 let learned: AdditiveModel | null = null;
 
 function rateEntries(
@@ -53,9 +56,10 @@ function rateEntries(
 ): ((field: string) => number)[] {
   learned ??= readAdditive(CONFIDENCE_WEIGHTS);
   const model = learned;
-  const evidence = listEvidence({ ...document, entries, tagged: matchTagged(entries, tagged) });
-  return evidence.map((own) => (field) => {
-    const signs = own.get(field);
+  const rated = entries.slice(0, MOST_ENTRIES);
+  const evidence = listEvidence({ ...document, entries: rated, tagged: matchTagged(rated, tagged) });
+  return entries.map((_, at) => (field) => {
+    const signs = evidence[at]?.get(field);
     return signs === undefined ? 0 : rateSigns(model, signs);
   });
 }

@@ -9,6 +9,9 @@ import { readLineFacts } from "../tagger/line-facts.ts";
 import { type TaggerModel, tagResume } from "../tagger/tag-resume.ts";
 import type { SecondReading } from "./rate-entries.ts";
 
+/** Lines beyond these are not read again: no resume has so many. */
+const MOST_LINES = 2500;
+
 let learned: TaggerModel | null = null;
 
 /** What the second reader makes of a document; its weights are opened when first needed. */
@@ -18,6 +21,6 @@ export function readSecond({ lines, text, columns }: ReadPages, shape: PageShape
     job: readWeights(JOB_WEIGHTS),
     study: readWeights(STUDY_WEIGHTS),
   };
-  const facts = readLineFacts(lines, shape);
+  const facts = readLineFacts(lines.slice(0, MOST_LINES), shape);
   return { text, columns, facts, tagged: inheritEmployers(tagResume(facts, text, learned)) };
 }

@@ -19,6 +19,8 @@ export type TaggedToken = {
 };
 
 const MOST = 80;
+/** Characters of a row that are looked at; what names an entry is shorter. */
+const LONGEST_ROW = 400;
 const WORD = /[^\s,|•·;:()@/]+|[,|•·;:()@/]/gu;
 const SIGN = /^(?:[,|•·;:()@/]|[-–—]+)$/u;
 const PARTING = /^(?:tab|row|date|style|[,|•·;:()@-])/u;
@@ -82,7 +84,7 @@ function cutLine({ text }: Line, periods: readonly Period[]): Piece[] {
     pieces.push({ text: text.slice(period.start, period.end), from: period.start, to: period.end, period });
     at = period.end;
   }
-  take(text.length);
+  take(Math.min(text.length, LONGEST_ROW));
   return pieces;
 }
 

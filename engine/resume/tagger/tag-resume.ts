@@ -29,15 +29,11 @@ export type TaggedEntry = {
   shareOf: (label: string, start: number, end: number) => number | null;
 };
 
-/** Lines beyond these are not read: no resume has so many. */
-const MOST_LINES = 2500;
-
 /**
  * The second reader: tells by what it learned from labelled resumes which lines name jobs and studies and which of their words
  * are title, employer, school or degree. It knows nothing of what the rules read.
  */
-export function tagResume(all: readonly LineFacts[], text: string, model: TaggerModel): TaggedEntry[] {
-  const facts = all.slice(0, MOST_LINES);
+export function tagResume(facts: readonly LineFacts[], text: string, model: TaggerModel): TaggedEntry[] {
   const tags = tagSequence(model.lines, listLineFeatures(facts));
   const headers = findHeaders(tags.map(({ label }) => model.lines.labels[label]!));
   return (["job", "study"] as const)
