@@ -6,13 +6,13 @@ import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
 import { readTruth } from "#testing/corpus/read-truth.ts";
 import { type MarkedAd, readAdSuite } from "#testing/suites/read-ad-suite.ts";
+import { labelOwn } from "../training/confidence/label-own.ts";
 import { proposeResume } from "../training/real/labelling/propose-resume.ts";
 import type { AdLabel } from "../training/real/labels/ad-label.ts";
 import { placeAd } from "../training/real/labels/place-ad.ts";
 import { type Outcome, openOutcome } from "../training/real/scoring/counts.ts";
 import { adReadingOf, scoreAd } from "../training/real/scoring/score-ad.ts";
 import { scoreResume } from "../training/real/scoring/score-resume.ts";
-import { labelOwn } from "../training/tagger/label-own.ts";
 
 const corpus = new URL("../testing/corpus/", import.meta.url).pathname;
 

@@ -1,7 +1,6 @@
 import { buildBlocks, buildUnits, type Unit } from "./blocks/build-blocks.ts";
 import { checkStructure } from "./checks/check-structure.ts";
-import { rateJobs, rateStudies } from "./confidence/rate-entries.ts";
-import { readSecond } from "./confidence/read-second.ts";
+import { observeDocument, rateJobs, rateStudies } from "./confidence/rate-entries.ts";
 import { readContact } from "./contact/read-contact.ts";
 import { readEducation } from "./education/read-education.ts";
 import type { EntryRow } from "./entries/entry-row.ts";
@@ -33,7 +32,7 @@ export function readResume(printed: ReadPages): Resume {
   const textLayer = hasTextLayer(pages);
   // Letters that are not those on the page say nothing about anybody.
   const contact = textLayer ? readContact(pages, lines, sectioning, shape) : NO_CONTACT;
-  const second = readSecond(pages, shape);
+  const observed = observeDocument(pages, shape);
   const reading = {
     text,
     lines: [...lines],
@@ -44,8 +43,8 @@ export function readResume(printed: ReadPages): Resume {
     wordcount: countWords(text),
     contact,
     sections: sectioning.sections,
-    jobs: rateJobs(readJobs(rowsOf("experience"), text, shape.usualGap), second),
-    education: rateStudies(readEducation(rowsOf("education"), text, shape.usualGap), second),
+    jobs: rateJobs(readJobs(rowsOf("experience"), text, shape.usualGap), observed),
+    education: rateStudies(readEducation(rowsOf("education"), text, shape.usualGap), observed),
     skills: readSkills(rowsOf("skills"), text, contact.name?.value ?? null),
     certificates: readCertificates(rowsOf("certificates"), text),
     languages: readLanguages(rowsOf("languages"), rowsOf("skills"), text),

@@ -5,10 +5,12 @@
 //   npm run training -- seal                         labels back into the repository, encrypted
 //   npm run training -- agree                        how far two labellers agree
 //   npm run training -- count                        what there is, by role, trade, country, language, maker
-//   npm run training -- tagger                       the second reader and the confidence of values, into engine/models/weights
+//   npm run training -- confidence                   how far read values may be believed, into engine/models/weights
+//   npm run training -- tagger                       the second reader beside the rules, a trial
 //   npm run training -- leak                         whether anything of a document stands in a tracked file
 import { parseArgs } from "node:util";
-import { runTraining } from "../tagger/run-training.ts";
+import { runConfidence } from "../confidence/train-confidence.ts";
+import { runTrial } from "../tagger/run-trial.ts";
 import { countDocuments } from "./documents/count-documents.ts";
 import { findLeaks } from "./documents/find-leaks.ts";
 import { restoreDocuments } from "./documents/restore.ts";
@@ -55,7 +57,8 @@ const commands: Record<string, () => void | Promise<void>> = {
   },
   agree: () => printAgreement(),
   count: () => countDocuments(),
-  tagger: () => runTraining(),
+  confidence: () => runConfidence(),
+  tagger: () => runTrial(),
   leak: () => {
     const leaks = findLeaks();
     for (const leak of leaks) console.log(leak);

@@ -1,27 +1,23 @@
-import { findHeaders } from "#engine/resume/tagger/find-headers.ts";
-import {
-  type EntryKind,
-  JOB_LABELS,
-  LINE_LABELS,
-  STUDY_LABELS,
-} from "#engine/resume/tagger/header-labels.ts";
-import { splitTokens, type TaggedToken } from "#engine/resume/tagger/header-tokens.ts";
-import { learnHabits } from "#engine/resume/tagger/learn-habit.ts";
-import { listLineFeatures } from "#engine/resume/tagger/line-features.ts";
-import { listTokenFeatures } from "#engine/resume/tagger/token-features.ts";
-import type { TrainingDocument } from "./open-documents.ts";
+import type { TrainingDocument } from "../confidence/open-documents.ts";
+import { alignLabel } from "./align-labels.ts";
+import { findHeaders } from "./reader/find-headers.ts";
+import { type EntryKind, JOB_LABELS, LINE_LABELS, STUDY_LABELS } from "./reader/header-labels.ts";
+import { splitTokens, type TaggedToken } from "./reader/header-tokens.ts";
+import { learnHabits } from "./reader/learn-habit.ts";
+import { listLineFeatures } from "./reader/line-features.ts";
+import { listTokenFeatures } from "./reader/token-features.ts";
 import type { Sequence } from "./train-chain.ts";
 
 type Named = readonly string[];
 export const TOKEN_LABELS: Record<EntryKind, Named> = { job: JOB_LABELS, study: STUDY_LABELS };
 
-export function listLineSequence({ id, owner, weight, facts, aligned }: TrainingDocument): Sequence {
+export function listLineSequence({ id, owner, weight, facts, label }: TrainingDocument): Sequence {
   return {
     document: id,
     owner,
     weight,
     features: listLineFeatures(facts),
-    labels: aligned.lines.map((label) => LINE_LABELS.indexOf(label)),
+    labels: alignLabel(facts, label).lines.map((line) => LINE_LABELS.indexOf(line)),
   };
 }
 
@@ -30,7 +26,8 @@ export function listLineSequence({ id, owner, weight, facts, aligned }: Training
  * first told, and with what is usual in the document.
  */
 export function listTokenSequences(document: TrainingDocument, kind: EntryKind): Sequence[] {
-  const { id, owner, weight, facts, aligned, text } = document;
+  const { id, owner, weight, facts, text } = document;
+  const aligned = alignLabel(facts, document.label);
   const headers = findHeaders(aligned.lines).filter((header) => header.kind === kind);
   const values = aligned.entries.filter((entry) => entry.kind === kind).flatMap((entry) => entry.values);
   const told = headers.map(({ rows }) => {

@@ -1,6 +1,6 @@
-import type { LinearChain } from "#engine/models/linear-chain.ts";
-import { STEP } from "#engine/models/linear-chain.ts";
 import { seeded } from "../real/scoring/counts.ts";
+import type { LinearChain } from "./reader/linear-chain.ts";
+import { STEP } from "./reader/linear-chain.ts";
 
 /** Places with their features and labels; `document` and `owner` tell whose words they are. */
 export type Sequence = {

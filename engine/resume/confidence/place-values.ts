@@ -1,4 +1,4 @@
-import type { LineFacts } from "../tagger/line-facts.ts";
+import type { LineFacts } from "./line-facts.ts";
 import type { RatedEntry } from "./rated-entry.ts";
 
 /** Where a value stands: the row within its entry, how that is set, and what stands on either side of it in its line. */

@@ -1,24 +1,26 @@
 import { type AdditiveModel, rateSigns } from "../../models/additive.ts";
-import { readAdditive } from "../../models/read-weights.ts";
+import { readAdditive } from "../../models/read-additive.ts";
 import { CONFIDENCE_WEIGHTS } from "../../models/weights/confidence-weights.ts";
+import type { ReadPages } from "../model/line.ts";
 import type { JobReading, ResumeEducation, ResumeJob, StudyReading } from "../model/resume.ts";
-import type { LineFacts } from "../tagger/line-facts.ts";
-import type { TaggedEntry } from "../tagger/tag-resume.ts";
+import type { PageShape } from "../shape/measure-shape.ts";
+import { type LineFacts, readLineFacts } from "./line-facts.ts";
 import { listEvidence } from "./list-evidence.ts";
-import { matchTagged } from "./match-tagged.ts";
 import { ofJob, ofStudy, type RatedEntry } from "./rated-entry.ts";
 
-/** What the second reader saw and told of the same document. */
-export type SecondReading = {
-  text: string;
-  columns: number;
-  facts: readonly LineFacts[];
-  tagged: readonly TaggedEntry[];
-};
+/** A document as its values are rated by: its text, and what is observed of its lines. */
+export type RatedDocument = { text: string; columns: number; facts: readonly LineFacts[] };
+
+/** Lines beyond these are not looked at: no resume has so many. */
+const MOST_LINES = 2500;
+
+export function observeDocument({ lines, text, columns }: ReadPages, shape: PageShape): RatedDocument {
+  return { text, columns, facts: readLineFacts(lines.slice(0, MOST_LINES), shape) };
+}
 
 /** The jobs with how far each of their values may be believed. */
-export function rateJobs(jobs: readonly JobReading[], second: SecondReading): ResumeJob[] {
-  const rates = rateEntries(jobs.map(ofJob), second);
+export function rateJobs(jobs: readonly JobReading[], document: RatedDocument): ResumeJob[] {
+  const rates = rateEntries(jobs.map(ofJob), document);
   return jobs.map((job, at) => {
     const rate = rates[at]!;
     const confidence = {
@@ -31,8 +33,8 @@ export function rateJobs(jobs: readonly JobReading[], second: SecondReading): Re
   });
 }
 
-export function rateStudies(studies: readonly StudyReading[], second: SecondReading): ResumeEducation[] {
-  const rates = rateEntries(studies.map(ofStudy), second);
+export function rateStudies(studies: readonly StudyReading[], document: RatedDocument): ResumeEducation[] {
+  const rates = rateEntries(studies.map(ofStudy), document);
   return studies.map((study, at) => {
     const rate = rates[at]!;
     const confidence = {
@@ -50,14 +52,11 @@ const MOST_ENTRIES = 80;
 
 let learned: AdditiveModel | null = null;
 
-function rateEntries(
-  entries: readonly RatedEntry[],
-  { tagged, ...document }: SecondReading,
-): ((field: string) => number)[] {
+function rateEntries(entries: readonly RatedEntry[], document: RatedDocument): ((field: string) => number)[] {
   learned ??= readAdditive(CONFIDENCE_WEIGHTS);
   const model = learned;
   const rated = entries.slice(0, MOST_ENTRIES);
-  const evidence = listEvidence({ ...document, entries: rated, tagged: matchTagged(rated, tagged) });
+  const evidence = listEvidence({ ...document, entries: rated });
   return entries.map((_, at) => (field) => {
     const signs = evidence[at]?.get(field);
     return signs === undefined ? 0 : rateSigns(model, signs);

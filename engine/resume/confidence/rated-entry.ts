@@ -1,9 +1,8 @@
 import type { JobReading, ResumeDate, StudyReading } from "../model/resume.ts";
-import type { EntryKind } from "../tagger/header-labels.ts";
 
 /** A job or study as the rules read it, with its values by the name of their field. */
 export type RatedEntry = {
-  kind: EntryKind;
+  kind: "job" | "study";
   values: Readonly<Record<string, string | null>>;
   from: ResumeDate | null;
   to: ResumeDate | null;

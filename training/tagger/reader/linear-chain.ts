@@ -1,4 +1,4 @@
-import { addLogs, shareOf, UNIT } from "./fixed-point.ts";
+import { addLogs, shareOf, UNIT } from "#engine/models/fixed-point.ts";
 
 /**
  * A linear-chain conditional random field (Lafferty, McCallum and Pereira 2001) with whole numbers for weights: `STEP` of

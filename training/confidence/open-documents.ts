@@ -1,19 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { type LineFacts, readLineFacts } from "#engine/resume/confidence/line-facts.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import { measureShape } from "#engine/resume/shape/measure-shape.ts";
-import { type LineFacts, readLineFacts } from "#engine/resume/tagger/line-facts.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
 import { documentPath } from "../real/documents/folders.ts";
 import { ownerOf, type Role, readManifest } from "../real/documents/manifest.ts";
 import { readLabel } from "../real/labels/label-store.ts";
 import { type ResumeLabel, resumeLabelSchema } from "../real/labels/resume-label.ts";
-import { type AlignedLabel, alignLabel } from "./align-labels.ts";
 import { labelOwn, type OwnTruth } from "./label-own.ts";
 
-/** A labelled document with what the second reader sees of it and what the rules read. */
+/** A labelled document with what is observed of its lines and what the rules read. */
 export type TrainingDocument = {
   id: string;
   owner: string;
@@ -22,7 +21,6 @@ export type TrainingDocument = {
   text: string;
   facts: LineFacts[];
   label: ResumeLabel;
-  aligned: AlignedLabel;
   resume: Resume;
 };
 
@@ -87,8 +85,7 @@ export async function openDocuments(sources: readonly Source[]): Promise<Trainin
     if (!reading.ok) continue;
     const resume = readResume(readPages(reading.document));
     const facts = readLineFacts(resume.lines, measureShape(resume.lines));
-    const aligned = alignLabel(facts, source.label);
-    documents.push({ ...source, weight: WEIGHTS[source.source], text: resume.text, facts, aligned, resume });
+    documents.push({ ...source, weight: WEIGHTS[source.source], text: resume.text, facts, resume });
   }
   return documents;
 }

@@ -1,6 +1,6 @@
-import { foldLetters } from "../../text/fold-letters.ts";
+import { nameWord, readTextFacts, type TextFacts } from "#engine/resume/confidence/text-facts.ts";
+import { foldLetters } from "#engine/text/fold-letters.ts";
 import type { TaggedToken } from "./header-tokens.ts";
-import { nameWord, readTextFacts, type TextFacts } from "./text-facts.ts";
 
 /** How the same document's other entries were labelled, place by place in their layout. */
 export type Habit = ReadonlyMap<string, string>;

@@ -1,8 +1,5 @@
 import { listEvidence } from "#engine/resume/confidence/list-evidence.ts";
-import { matchTagged } from "#engine/resume/confidence/match-tagged.ts";
 import { ofJob, ofStudy, type RatedEntry } from "#engine/resume/confidence/rated-entry.ts";
-import { inheritEmployers } from "#engine/resume/tagger/inherit-employers.ts";
-import { type TaggerModel, tagResume } from "#engine/resume/tagger/tag-resume.ts";
 import { proposeResume } from "../real/labelling/propose-resume.ts";
 import type { Printed } from "../real/labels/resume-label.ts";
 import { alignEntries } from "../real/scoring/align-entries.ts";
@@ -14,9 +11,8 @@ import type { Judged } from "./train-additive.ts";
 export type JudgedValue = Judged & { document: string; field: string };
 
 /** Each value that the rules read of a document, with its signs, and whether the label bears it out. */
-export function judgeValues(document: TrainingDocument, model: TaggerModel): JudgedValue[] {
+export function judgeValues(document: TrainingDocument): JudgedValue[] {
   const { resume, text, facts, label } = document;
-  const tagged = inheritEmployers(tagResume(facts, text, model));
   const read = proposeResume(resume);
   const judge = (entries: RatedEntry[], isRight: (at: number, field: string) => boolean) => {
     const evidence = listEvidence({
@@ -24,7 +20,6 @@ export function judgeValues(document: TrainingDocument, model: TaggerModel): Jud
       columns: resume.columns,
       facts,
       entries,
-      tagged: matchTagged(entries, tagged),
     });
     return evidence.flatMap((own, at) =>
       [...own].map(([field, signs]) => ({
