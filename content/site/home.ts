@@ -1,37 +1,44 @@
 /** Texts of the first page. What they promise is what the product does: counts, prices and limits come from contract/. */
+/** The parts of the headline are one sentence: what the red pencil and the highlighter mark in it stands apart. */
 export const COVER = {
-  title: "Know what the job asks for, and what your resume shows.",
-  lead: "Upload your resume as a PDF, paste the job ad, and Vouch lays the two side by side: every term the ad asks for, the words that ask for it, and the line of your resume that answers. Nothing is guessed, and you can check the score by hand.",
+  title: {
+    before: "Know what the job ",
+    pencilled: "asks for",
+    between: ", and what your resume ",
+    marked: "shows.",
+  },
+  lead: "Vouch lays your resume beside the job ad and marks every line that answers it. Nothing is guessed, and you can check the score by hand.",
   start: "Get Started",
   facts: ["3 free scans", "PDF up to 10 MB", "No card needed"],
 } as const;
 
-/** An example receipt. Its sums are the formula's own: 60 × 6 / 8 = 45. */
-export const EXAMPLE_RECEIPT = {
-  caption: "An example: the receipt of a report, for a registered nurse's resume.",
-  title: "Receipt",
-  job: "Ward nurse, night shift",
-  terms: [
-    { term: "wound care", found: true },
-    { term: "medication administration", found: true },
-    { term: "patient assessment", found: true },
-    { term: "electronic health records", found: true },
-    { term: "handover", found: true },
-    { term: "empathy", found: true },
-    { term: "telemetry", found: false },
-    { term: "ACLS", found: false },
-  ],
-  pointsPerTerm: "7.50",
-  parts: [
-    { label: "Keywords, 60 × 6 / 8", points: "45.00" },
-    { label: "Contact details, 4 of 4", points: "10.00" },
-    { label: "Structure, average", points: "5.00" },
-    { label: "Word count, 512", points: "20.00" },
-  ],
-  totalLabel: "Score",
-  total: "80.00",
-  found: "found",
-  notFound: "not found",
+/** An example of an invented nurse. Its sums are the formula's own: 60 / 16 = 3.75 a term, and 60 × 12 / 16 = 45. */
+export const COVER_EXAMPLE = {
+  caption: "An example report for an invented nurse",
+  ad: {
+    label: "The ad",
+    title: "Ward nurse, night shift",
+    text: [
+      "Skilled in ",
+      { shown: "wound care" },
+      " and ",
+      { shown: "medication administration" },
+      ". Two years of ",
+      { missing: "telemetry" },
+      " on a busy step-down unit.",
+    ],
+  },
+  resume: {
+    label: "Your resume",
+    title: "Ward nurse, Northfield General",
+    lines: [
+      ["Led ", { shown: "wound care" }, " for a 24-bed ward, five nights a week"],
+      [{ shown: "Gave medicines" }, " to 18 patients a shift, no errors in 2 years"],
+    ],
+    gap: { points: "+3.75", text: "Telemetry? Only if it is true." },
+  },
+  score: 80,
+  terms: "12 of 16 terms shown",
 } as const;
 
 export const FEATURES = {
@@ -39,27 +46,27 @@ export const FEATURES = {
   items: [
     {
       title: "Both sides quoted",
-      text: "Each term comes with the words of the ad that ask for it and the words of your resume that show it. If it is not there, the report says so.",
+      text: "The ad’s words, and yours.",
     },
     {
       title: "A score you can check",
-      text: "Sixty points for terms, ten for contact details, ten for structure, twenty for length. Your browser computes the sum again, in front of you.",
+      text: "Add it up by hand.",
     },
     {
       title: "Every trade",
-      text: "Vouch reads ads for nurses, welders, accountants and teachers as well as for programmers, with each trade's own abbreviations.",
+      text: "Nursing to welding.",
     },
     {
       title: "Thirty checks of the file",
-      text: "Columns, headings, dates, contact details: what an employer's software can read in your PDF, and what it would lose.",
+      text: "What software loses.",
     },
     {
       title: "Wording that differs",
-      text: "Where you and the ad say the same thing in different words, the report shows both, because some systems search for the exact word.",
+      text: "Both ways, side by side.",
     },
     {
       title: "Same file, same score",
-      text: "The same resume with the same ad always gives the same score, and scanning it again costs nothing.",
+      text: "And a rescan is free.",
     },
   ],
 } as const;
@@ -73,6 +80,16 @@ export const ROBOT = {
   more: "Learn More",
   moreAbout: "about tracking systems",
   moreHref: "/ats-insight",
+  picture: "A resume sheet, and the text that a system takes from it",
+  /** Of an invented person. */
+  read: [
+    { label: "NAME", value: "Juno Marlowe" },
+    { label: "PHONE", value: "(555) 0142" },
+    { label: "TITLE", value: "Ward nurse" },
+    { label: "SINCE", value: "2021-03" },
+    { label: "SKILLS", value: "wound care, IV therapy" },
+  ],
+  lost: { label: "LOST", value: "text inside a picture" },
 } as const;
 
 export const WELCOME = {

@@ -3,6 +3,7 @@ export const SIDEBAR = {
   label: "Your tools",
   open: "Open the sidebar",
   close: "Close the sidebar",
+  plans: "See the plans",
   entries: [
     { href: "/#scan", label: "New Scan", zone: "site" },
     { href: "/user-output", label: "Scan Result", zone: "app" },

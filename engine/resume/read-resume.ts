@@ -2,11 +2,14 @@ import { buildBlocks, buildUnits, type Unit } from "./blocks/build-blocks.ts";
 import { checkStructure } from "./checks/check-structure.ts";
 import { observeDocument, rateJobs, rateStudies } from "./confidence/rate-entries.ts";
 import { readContact } from "./contact/read-contact.ts";
+import { partPosts } from "./education/part-posts.ts";
 import { readEducation } from "./education/read-education.ts";
 import type { EntryRow } from "./entries/entry-row.ts";
 import { listMarginEnds, listRows } from "./entries/list-rows.ts";
 import { readJobs } from "./jobs/read-jobs.ts";
-import { readCertificates, readLanguages, readSkills } from "./lists/read-lists.ts";
+import { readCertificates } from "./lists/read-certificates.ts";
+import { readLanguages } from "./lists/read-languages.ts";
+import { readSkills } from "./lists/read-skills.ts";
 import type { Line, ReadPages } from "./model/line.ts";
 import type { Contact, Resume, SectionKind } from "./model/resume.ts";
 import { assignSections, type Sectioning } from "./sections/assign-sections.ts";
@@ -33,6 +36,7 @@ export function readResume(printed: ReadPages): Resume {
   // Letters that are not those on the page say nothing about anybody.
   const contact = textLayer ? readContact(pages, lines, sectioning, shape) : NO_CONTACT;
   const observed = observeDocument(pages, shape);
+  const { studies, posts } = partPosts(readEducation(rowsOf("education"), text, shape.usualGap));
   const reading = {
     text,
     lines: [...lines],
@@ -43,16 +47,19 @@ export function readResume(printed: ReadPages): Resume {
     wordcount: countWords(text),
     contact,
     sections: sectioning.sections,
-    jobs: rateJobs(readJobs(rowsOf("experience"), text, shape.usualGap), observed),
-    education: rateStudies(readEducation(rowsOf("education"), text, shape.usualGap), observed),
+    jobs: rateJobs([...posts, ...readJobs(rowsOf("experience"), text, shape.usualGap)], observed),
+    education: rateStudies(studies, observed),
     skills: readSkills(rowsOf("skills"), text, contact.name?.value ?? null),
     certificates: readCertificates(rowsOf("certificates"), text),
-    languages: readLanguages(rowsOf("languages"), rowsOf("skills"), text),
+    languages: readLanguages(rowsOf("languages"), TELL_LANGUAGES.flatMap(rowsOf), text),
     hidden: pages.hidden,
   };
   const judged = checkStructure(reading, pages, units);
   return { ...reading, ...judged, warnings: listWarnings(reading, pages) };
 }
+
+/** Sections in which languages are told where they have none of their own. */
+const TELL_LANGUAGES: readonly SectionKind[] = ["skills", "contact", "summary", "other", "interests"];
 
 const NO_CONTACT: Contact = { name: null, email: null, phone: null, address: null, linkedin: null };
 

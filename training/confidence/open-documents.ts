@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { type LineFacts, readLineFacts } from "#engine/resume/confidence/line-facts.ts";
+import { observeDocument, type RatedDocument } from "#engine/resume/confidence/rate-entries.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
@@ -19,7 +19,7 @@ export type TrainingDocument = {
   source: "real" | "makers" | "own";
   weight: number;
   text: string;
-  facts: LineFacts[];
+  facts: RatedDocument["facts"];
   label: ResumeLabel;
   resume: Resume;
 };
@@ -84,7 +84,7 @@ export async function openDocuments(sources: readonly Source[]): Promise<Trainin
     const reading = await reader.read(readFileSync(path));
     if (!reading.ok) continue;
     const resume = readResume(readPages(reading.document));
-    const facts = readLineFacts(resume.lines, measureShape(resume.lines));
+    const { facts } = observeDocument(resume, measureShape(resume.lines));
     documents.push({ ...source, weight: WEIGHTS[source.source], text: resume.text, facts, resume });
   }
   return documents;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readLineFacts } from "#engine/resume/confidence/line-facts.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { measureShape } from "#engine/resume/shape/measure-shape.ts";
 import { EMPTY_LABEL } from "../real/labels/resume-label.ts";
 import { alignLabel } from "./align-labels.ts";
+import { readLineFacts } from "./reader/line-facts.ts";
 
 const PAGES = readPlainText(`Ilse Brandt
 

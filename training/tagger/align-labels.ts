@@ -1,7 +1,7 @@
-import type { LineFacts } from "#engine/resume/confidence/line-facts.ts";
 import type { Printed, ResumeLabel } from "../real/labels/resume-label.ts";
 import { type DocumentWord, findValue, listWords, type Occurrence } from "./find-values.ts";
 import type { EntryKind, LineLabel } from "./reader/header-labels.ts";
+import type { LineFacts } from "./reader/line-facts.ts";
 
 /** An entry of a label laid on the lines and words that print it. */
 export type AlignedEntry = {

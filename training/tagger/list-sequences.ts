@@ -1,9 +1,11 @@
+import { measureShape } from "#engine/resume/shape/measure-shape.ts";
 import type { TrainingDocument } from "../confidence/open-documents.ts";
 import { alignLabel } from "./align-labels.ts";
 import { findHeaders } from "./reader/find-headers.ts";
 import { type EntryKind, JOB_LABELS, LINE_LABELS, STUDY_LABELS } from "./reader/header-labels.ts";
 import { splitTokens, type TaggedToken } from "./reader/header-tokens.ts";
 import { learnHabits } from "./reader/learn-habit.ts";
+import { readLineFacts } from "./reader/line-facts.ts";
 import { listLineFeatures } from "./reader/line-features.ts";
 import { listTokenFeatures } from "./reader/token-features.ts";
 import type { Sequence } from "./train-chain.ts";
@@ -11,7 +13,8 @@ import type { Sequence } from "./train-chain.ts";
 type Named = readonly string[];
 export const TOKEN_LABELS: Record<EntryKind, Named> = { job: JOB_LABELS, study: STUDY_LABELS };
 
-export function listLineSequence({ id, owner, weight, facts, label }: TrainingDocument): Sequence {
+export function listLineSequence({ id, owner, weight, resume, label }: TrainingDocument): Sequence {
+  const facts = readLineFacts(resume.lines, measureShape(resume.lines));
   return {
     document: id,
     owner,
@@ -26,7 +29,8 @@ export function listLineSequence({ id, owner, weight, facts, label }: TrainingDo
  * first told, and with what is usual in the document.
  */
 export function listTokenSequences(document: TrainingDocument, kind: EntryKind): Sequence[] {
-  const { id, owner, weight, facts, text } = document;
+  const { id, owner, weight, resume, text } = document;
+  const facts = readLineFacts(resume.lines, measureShape(resume.lines));
   const aligned = alignLabel(facts, document.label);
   const headers = findHeaders(aligned.lines).filter((header) => header.kind === kind);
   const values = aligned.entries.filter((entry) => entry.kind === kind).flatMap((entry) => entry.values);

@@ -1,3 +1,4 @@
+import { measureShape } from "#engine/resume/shape/measure-shape.ts";
 import {
   listMakers,
   listOwn,
@@ -13,6 +14,7 @@ import { RESUME_MEASURES, scoreResume } from "../real/scoring/score-resume.ts";
 import { listLineSequence, listTokenSequences } from "./list-sequences.ts";
 import { JOB_LABELS, LINE_LABELS, STUDY_LABELS } from "./reader/header-labels.ts";
 import { inheritEmployers } from "./reader/inherit-employers.ts";
+import { readLineFacts } from "./reader/line-facts.ts";
 import { type TaggedEntry, type TaggerModel, tagResume } from "./reader/tag-resume.ts";
 import { type ChainSettings, trainChain } from "./train-chain.ts";
 
@@ -53,10 +55,12 @@ function trainTagger(documents: readonly TrainingDocument[]): TaggerModel {
 
 /** The second reader's entries in the form of a label. */
 function labelTagged(
-  { facts, text }: TrainingDocument,
+  { resume, text }: TrainingDocument,
   model: TaggerModel,
 ): Pick<ResumeLabel, "jobs" | "studies"> {
-  const entries = inheritEmployers(tagResume(facts, text, model));
+  const entries = inheritEmployers(
+    tagResume(readLineFacts(resume.lines, measureShape(resume.lines)), text, model),
+  );
   const value = ({ values }: TaggedEntry, field: string) => values[field]?.text ?? null;
   const dates = ({ from, to, current }: TaggedEntry) => ({
     start: from?.text ?? null,

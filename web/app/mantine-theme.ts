@@ -7,40 +7,53 @@ import {
 } from "@mantine/core";
 import { readChosenTheme, THEME_EVENT } from "../ui/theme.ts";
 
-/** Ten steps of the product's green: 8 and 9 hold 4.5:1 under white text, 2 and 3 on the dark ground. */
-const pine: MantineColorsTuple = [
-  "#eaf6f1",
-  "#d3ebe1",
-  "#a5e6cf",
-  "#7fd6b8",
-  "#4fb894",
-  "#2d9a77",
-  "#1a7f61",
-  "#116a51",
-  "#0b5d4a",
-  "#084536",
+/** Ten steps of the blue pen: 7 holds 4.5:1 under white text, 3 on the dark ground. */
+const pen: MantineColorsTuple = [
+  "#e8eaff",
+  "#ccd2ff",
+  "#bcc4ff",
+  "#aab4ff",
+  "#7f8cf5",
+  "#5f6eee",
+  "#4353e3",
+  "#2b3bd6",
+  "#222fb5",
+  "#1b258f",
+];
+
+/** Ten steps of the highlighter: a ground, never a line or a text of its own. */
+const marker: MantineColorsTuple = [
+  "#f5fde6",
+  "#e9fbc8",
+  "#dcfca6",
+  "#c3f564",
+  "#bdf25a",
+  "#a9e23f",
+  "#8ac522",
+  "#4b8a0c",
+  "#2f5a06",
+  "#24330f",
 ];
 
 const FILLED_BUTTON = {
-  "--button-bg": "var(--accent)",
-  "--button-hover": "var(--accent-deep)",
-  "--button-color": "var(--on-accent)",
+  "--button-bg": "var(--action)",
+  "--button-hover": "var(--action-hover)",
+  "--button-color": "var(--on-action)",
 };
 
 export const mantineTheme = createTheme({
-  colors: { pine },
-  primaryColor: "pine",
-  primaryShade: { light: 8, dark: 3 },
+  colors: { pen, marker },
+  primaryColor: "pen",
+  primaryShade: { light: 7, dark: 3 },
   autoContrast: true,
   fontFamily: "var(--text)",
   fontFamilyMonospace: "var(--mono)",
-  headings: { fontFamily: "var(--display)", fontWeight: "600" },
-  defaultRadius: "md",
+  headings: { fontFamily: "var(--display)", fontWeight: "700" },
+  defaultRadius: 10,
   cursorType: "pointer",
   components: {
     // The filled button takes the product's own pair of colours, which holds its contrast in both themes.
     Button: Button.extend({
-      defaultProps: { radius: "xl" },
       vars: (_theme, props) => {
         const filled = props.variant === undefined || props.variant === "filled";
         return {
@@ -61,7 +74,7 @@ export const mantineVariables: CSSVariablesResolver = () => {
     "--mantine-color-default-border": "var(--line-strong)",
     "--mantine-color-error": "var(--missing)",
     "--mantine-color-placeholder": "var(--ink-soft)",
-    "--mantine-color-anchor": "var(--accent)",
+    "--mantine-color-anchor": "var(--pen)",
     "--table-border-color": "var(--line)",
   };
   return { variables: {}, light: tokens, dark: tokens };

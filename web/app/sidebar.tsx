@@ -1,31 +1,61 @@
+import {
+  IconChevronUp,
+  IconClipboardText,
+  IconFiles,
+  IconMail,
+  IconScan,
+  IconTag,
+  IconX,
+} from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { SIDEBAR } from "#content/site/sidebar.ts";
-import { CloseIcon, MenuIcon } from "../ui/icons.tsx";
+import { DOCK_ACTION_ID } from "../ui/dock-action.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { ScansLeft } from "./scans-left.tsx";
 import styles from "./sidebar.module.css";
 
-/** Beside the page on a wide screen; at 900 px or less behind a button, over the page (product spec, section 2). */
+const ICONS = {
+  "/#scan": IconScan,
+  "/user-output": IconClipboardText,
+  "/cover-letter": IconMail,
+  "/resumes": IconFiles,
+  "/pricing": IconTag,
+} as const;
+
+/**
+ * Beside the page on a wide screen; at 900 px or less a dock at the lower edge, whose button names the screen and opens the
+ * entries over the page (product spec, section 2). Beside it stands the screen's one action (ui/dock-action.tsx).
+ */
 export function Sidebar() {
   const drawer = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the drawer.
   useEffect(() => drawer.current?.close(), [key]);
+  const current = SIDEBAR.entries.find(({ href }) => href === pathname);
   return (
     <>
       <aside className={`${styles.aside} no-print`}>
         <Entries />
+        <ScansLeft />
       </aside>
-      <div className={`${styles.bar} no-print`}>
+      <div className={`${styles.dock} no-print`}>
         <button
           type="button"
-          className={styles.toggle}
+          className={styles.where}
           aria-haspopup="dialog"
           onClick={() => drawer.current?.showModal()}
         >
-          <MenuIcon />
-          {SIDEBAR.label}
-          <span className="visually-hidden">: {SIDEBAR.open}</span>
+          {current !== undefined && <Icon of={ICONS[current.href]} />}
+          <span>
+            {current?.label ?? SIDEBAR.label}
+            <span className="visually-hidden">
+              {current === undefined ? "" : `. ${SIDEBAR.label}`}: {SIDEBAR.open}
+            </span>
+          </span>
+          <Icon of={IconChevronUp} />
         </button>
+        <div id={DOCK_ACTION_ID} className={styles.action} />
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is the backdrop's. */}
       <dialog
@@ -37,15 +67,12 @@ export function Sidebar() {
         }}
       >
         <div className={styles.inside}>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={SIDEBAR.close}
-            onClick={() => drawer.current?.close()}
-          >
-            <CloseIcon />
-          </button>
           <Entries />
+          <ScansLeft />
+          <button type="button" className={styles.close} onClick={() => drawer.current?.close()}>
+            <Icon of={IconX} />
+            {SIDEBAR.close}
+          </button>
         </div>
       </dialog>
     </>
@@ -59,9 +86,15 @@ function Entries() {
         {SIDEBAR.entries.map((entry) => (
           <li key={entry.href}>
             {entry.zone === "app" ? (
-              <NavLink to={entry.href}>{entry.label}</NavLink>
+              <NavLink to={entry.href}>
+                <Icon of={ICONS[entry.href]} />
+                {entry.label}
+              </NavLink>
             ) : (
-              <a href={entry.href}>{entry.label}</a>
+              <a href={entry.href}>
+                <Icon of={ICONS[entry.href]} />
+                {entry.label}
+              </a>
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
+import { IconContrast, IconMenu2, IconX } from "@tabler/icons-react";
 import { HEADER } from "#content/site/menu.ts";
-import { CloseIcon, MenuIcon, ThemeIcon } from "../ui/icons.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./header.module.css";
@@ -24,7 +25,7 @@ export function Header() {
             aria-haspopup="dialog"
             data-opens="menu-drawer"
           >
-            <MenuIcon />
+            <Icon of={IconMenu2} size={24} />
           </button>
           <a className={styles.brand} href="/" aria-label={HEADER.home}>
             <Logo />
@@ -35,7 +36,7 @@ export function Header() {
           </nav>
           <div className={styles.side}>
             <button type="button" className={styles.icon} aria-label={HEADER.theme} data-theme-switch>
-              <ThemeIcon />
+              <Icon of={IconContrast} size={22} />
             </button>
             <AccountMenu />
           </div>
@@ -48,7 +49,7 @@ export function Header() {
             <span>Vouch</span>
           </span>
           <button type="button" className={styles.icon} aria-label={HEADER.closeMenu} data-closes-dialog>
-            <CloseIcon />
+            <Icon of={IconX} size={24} />
           </button>
         </div>
         <nav aria-label={HEADER.mainMenu}>

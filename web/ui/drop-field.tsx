@@ -1,8 +1,9 @@
+import { IconFileUpload } from "@tabler/icons-react";
 import { type ReactNode, type RefObject, useId, useState } from "react";
 import buttons from "./button.module.css";
 import { describeFileSize } from "./describe-file-size.ts";
 import form from "./form-field.module.css";
-import { FileIcon } from "./icons.tsx";
+import { Icon } from "./icon.tsx";
 
 type Props = {
   texts: { label: string; hint: string; drop: string; choose: string; remove: string; removeLabel: string };
@@ -41,7 +42,7 @@ export function DropField(props: Props) {
         {texts.hint}
       </p>
       <DropArea onDrop={take}>
-        <FileIcon />
+        <Icon of={IconFileUpload} size={32} />
         {file === null && (
           <p>
             {texts.drop} <label htmlFor={id}>{texts.choose}</label>

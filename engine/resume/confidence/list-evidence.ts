@@ -1,5 +1,5 @@
 import { monthIndex } from "../dates/find-periods.ts";
-import type { LineFacts } from "./line-facts.ts";
+import type { ObservedLine } from "./observe-lines.ts";
 import { type PlacedValue, placeValues } from "./place-values.ts";
 import type { RatedEntry } from "./rated-entry.ts";
 import { readTextFacts } from "./text-facts.ts";
@@ -8,7 +8,7 @@ import { readTextFacts } from "./text-facts.ts";
 export type Readings = {
   text: string;
   columns: number;
-  facts: readonly LineFacts[];
+  facts: readonly ObservedLine[];
   entries: readonly RatedEntry[];
 };
 

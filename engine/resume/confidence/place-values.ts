@@ -1,4 +1,4 @@
-import type { LineFacts } from "./line-facts.ts";
+import type { ObservedLine } from "./observe-lines.ts";
 import type { RatedEntry } from "./rated-entry.ts";
 
 /** Where a value stands: the row within its entry, how that is set, and what stands on either side of it in its line. */
@@ -20,7 +20,7 @@ type Claim = { start: number; end: number; kind: "value" | "date" };
 export function placeValues(
   entry: RatedEntry,
   text: string,
-  facts: readonly LineFacts[],
+  facts: readonly ObservedLine[],
 ): Map<string, PlacedValue> {
   const first = facts.findIndex(({ line }) => line.end > entry.start);
   const found = new Map<string, Claim>();
@@ -48,7 +48,7 @@ export function placeValues(
   return placed;
 }
 
-function listDates({ line, periods }: LineFacts): Claim[] {
+function listDates({ line, periods }: ObservedLine): Claim[] {
   return periods.map(({ start, end }) => ({
     start: line.start + start,
     end: line.start + end,

@@ -4,18 +4,21 @@ import { CONFIDENCE_WEIGHTS } from "../../models/weights/confidence-weights.ts";
 import type { ReadPages } from "../model/line.ts";
 import type { JobReading, ResumeEducation, ResumeJob, StudyReading } from "../model/resume.ts";
 import type { PageShape } from "../shape/measure-shape.ts";
-import { type LineFacts, readLineFacts } from "./line-facts.ts";
 import { listEvidence } from "./list-evidence.ts";
+import { type ObservedLine, observeLines } from "./observe-lines.ts";
 import { ofJob, ofStudy, type RatedEntry } from "./rated-entry.ts";
 
 /** A document as its values are rated by: its text, and what is observed of its lines. */
-export type RatedDocument = { text: string; columns: number; facts: readonly LineFacts[] };
+export type RatedDocument = { text: string; columns: number; facts: readonly ObservedLine[] };
 
 /** Lines beyond these are not looked at: no resume has so many. */
 const MOST_LINES = 2500;
 
-export function observeDocument({ lines, text, columns }: ReadPages, shape: PageShape): RatedDocument {
-  return { text, columns, facts: readLineFacts(lines.slice(0, MOST_LINES), shape) };
+export function observeDocument(
+  { lines, text, columns }: Pick<ReadPages, "lines" | "text" | "columns">,
+  shape: PageShape,
+): RatedDocument {
+  return { text, columns, facts: observeLines(lines.slice(0, MOST_LINES), shape) };
 }
 
 /** The jobs with how far each of their values may be believed. */

@@ -15,12 +15,14 @@ export function scoreAddressPart(
   piece: AddressPart,
   before: AddressPart | undefined,
   lines: readonly ContactLine[],
+  nameLine?: ContactLine,
 ): number {
   const { text, line } = piece;
   const words = text.split(/\s+/).length;
   if (text.length < 2 || words > 22 || isRemote(text) || line.bullet) return 0;
   // The kind of the number before it, not the town in Alabama.
-  if (/^\(\p{L}+\)$/u.test(text)) return 0;
+  if (/^\(\p{L}+\)$/u.test(text) || CAMEL_CASE.test(text)) return 0;
+  if (isValueOf(piece, before)) return 0;
   if (!/\p{L}/u.test(text) || (/[@_=<>{}]/.test(text) && !piece.labelled)) return 0;
   const above = lines[line.index - 1];
   const under =
@@ -38,17 +40,40 @@ export function scoreAddressPart(
   if (findPeriods(text).some((period) => period.range || /\p{L}/u.test(period.to?.text ?? ""))) return 0;
   const place = scorePlace(text);
   let weight = street + (place >= 2 ? 3 : place >= 1 ? 2.5 : place > 0 ? 1 : 0);
-  if (hasPostcode(text)) weight += 1.5;
+  if (hasPostcode(text)) weight += place === 0 && POSTCODE_TOWN.test(text) ? 3 : 1.5;
   if (line.icons.includes("place") && words <= 10) weight += 3;
   if (street > 0 && place === 0 && endsInPlace(text)) weight += 2;
   if (line.area === 0 && isBesideContacts(line, lines)) weight += 0.5;
-  else if (line.index > 14 && line.section !== "contact") weight -= 2;
+  else if (line.index > 14 && line.section !== "contact" && !isUnderName(line, nameLine)) weight -= 2;
   // 'Toulouse (31)', 'Bologna (BO)': a town with the number or sign of its province.
   if (line.area === 0 && /^\p{Lu}[\p{L}' -]{2,30} \((?:\d{2,3}|[A-Z]{2})\)$/u.test(text)) weight += 3;
   if (line.area <= 1 && weight <= 0.5 && isTownAmongContacts(piece)) return 3;
   // Outside the contact area only what could be nothing else: a street with its town.
   if (line.area > 0) return weight >= 6 && words <= 12 && line.section !== "education" ? weight - 2 : 0;
   return weight;
+}
+
+/** '93000 Bobigny': a postcode before a name is a town, known or not. */
+const POSTCODE_TOWN =
+  /^(?:[A-Z]{1,2}-)?\d{4,6},? \p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,3}(?:, \p{Lu}\p{L}+)?$/u;
+
+/** Few lines below the name in its column, however much of a sidebar was read before it. */
+const MOST_UNDER_NAME = 4;
+
+function isUnderName(line: ContactLine, name: ContactLine | undefined): boolean {
+  if (name === undefined || name.column !== line.column || name.page !== line.page) return false;
+  return line.index > name.index && line.index - name.index <= MOST_UNDER_NAME;
+}
+
+/** 'AdaByrne': a handle. */
+const CAMEL_CASE = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u;
+
+/** The value of another label in a cell of its own: 'Sex : Male'. */
+function isValueOf({ line, start, labelled }: AddressPart, before: AddressPart | undefined): boolean {
+  if (labelled || (before !== undefined && isAddressLabelAlone(before.text))) return false;
+  const lead = line.text.slice(0, Math.max(0, start - line.start)).trim();
+  const label = /(?:^|[|•·;])\s*([^|•·;:@\d]{2,30}?)\s*:$/u.exec(lead);
+  return label !== null && isRivalPlaceLabel(label[1]!);
 }
 
 /** 'Na Kopci 12, 602 00 Brno': a name with a number before a part with a postcode or a known town. */

@@ -90,7 +90,11 @@ function dropNote(text: string): string {
 
 function trimEdges(text: string, start: number): { text: string; start: number; end: number } | null {
   const front = /^[\s,;:.–—-]*/.exec(text)![0].length;
-  const kept = text.slice(front).replace(/[\s,;:–—-]+$/, "");
+  // An icon's glyph before the next detail is left as a single letter: 'Leeds LS6 2AB w'.
+  const kept = text
+    .slice(front)
+    .replace(/(?<=\p{L}{2}|\d{4}) \p{Ll}\s*$/u, "")
+    .replace(/[\s,;:–—-]+$/, "");
   return kept === "" ? null : { text: kept, start: start + front, end: start + front + kept.length };
 }
 

@@ -1,6 +1,7 @@
 import {
   ADDRESS_LABEL,
   ADDRESS_LABEL_ALONE,
+  ADDRESS_LABEL_UNPARTED,
   RIVAL_PLACE_LABEL,
 } from "../../knowledge/places/address-labels.ts";
 import { STREETS } from "../../knowledge/places/street-patterns.ts";
@@ -8,7 +9,7 @@ import { foldLetters } from "../../text/fold-letters.ts";
 
 export function readAddressLabel(text: string): number {
   const folded = foldLetters(text);
-  const match = ADDRESS_LABEL.exec(folded);
+  const match = ADDRESS_LABEL.exec(folded) ?? ADDRESS_LABEL_UNPARTED.exec(folded);
   return match === null || RIVAL_PLACE_LABEL.test(match[0]) ? 0 : match[0].length;
 }
 

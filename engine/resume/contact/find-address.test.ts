@@ -22,7 +22,6 @@ describe("an address is read as printed, in the forms of many countries", () => 
     "Springfield, IL 62704",
     "Austin, TX",
     "Brooklyn, New York",
-    "Department of History, Larkin Hall 214, Burlington, VT 05405",
     "Cumhuriyet Mah. 12. Sokak No: 4/3, Bornova / İzmir",
     "ul. Piękna 15 m. 4, 00-539 Warszawa",
     "ул. Ленина, д. 5, кв. 12, г. Казань",
@@ -88,6 +87,31 @@ describe("an address is read as printed, in the forms of many countries", () => 
     const [first] = [address];
     const read = addressOf(name("Robin Ashdown"), first, "robin.ashdown@example.com", ...body);
     expect(read?.replace(/[\s,|]+/g, " ")).toBe(address.replace(/[\s,|]+/g, " "));
+  });
+
+  test("where somebody works is not where they live", () => {
+    const of = (...lines: string[]) =>
+      addressOf(name("Robin Ashdown"), ...lines, "robin.ashdown@example.com", ...body);
+    expect(of("Department of History, Larkin Hall 214, Burlington, VT 05405")).toBeNull();
+    expect(of("Institute of Hydrology", "12 Harbour Road", "Bristol BS8 1TU")).toBeNull();
+    expect(of("33 University Avenue, Burlington, VT 05405")).toBe(
+      "33 University Avenue, Burlington, VT 05405",
+    );
+  });
+
+  test("an unknown town below its street, or behind its postcode", () => {
+    const of = (...lines: string[]) =>
+      addressOf(name("Robin Ashdown"), ...lines, "robin.ashdown@example.com", ...body);
+    expect(of("14 Quarry Lane", "Nether Wickendale")).toBe("14 Quarry Lane, Nether Wickendale");
+    expect(of("84213 Obermühlbach")).toBe("84213 Obermühlbach");
+    expect(of("Adresse 12 rue des Tanneurs, 59000 Lille")).toBe("12 rue des Tanneurs, 59000 Lille");
+  });
+
+  test("neither a nationality, nor a label, nor the name once more", () => {
+    const of = (...lines: string[]) =>
+      addressOf(name("Robin Ashdown"), ...lines, "robin.ashdown@example.com", ...body);
+    expect(of("Citizenship: Kenya")).toBeNull();
+    expect(of("Robin Ashdown | RobinAshdown | 520 555 0131")).toBeNull();
   });
 
   test("between bars with the other details, or after a label, or behind a sign", () => {

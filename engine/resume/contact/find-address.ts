@@ -1,9 +1,14 @@
 import { PERSONAL_DETAIL } from "../../knowledge/people/personal-labels.ts";
-import { isPhoneLabel } from "../../knowledge/people/phone-labels.ts";
-import { INSTITUTION_LINE, KIND_OF_ADDRESS, TOWN_LABEL } from "../../knowledge/places/address-labels.ts";
-import { hasPostcode, isCity, scorePlace } from "../../knowledge/places/read-places.ts";
-import { foldLetters, tidySpaces } from "../../text/fold-letters.ts";
+import {
+  INSTITUTION_LINE,
+  KIND_OF_ADDRESS,
+  TOWN_LABEL,
+  WORKPLACE,
+} from "../../knowledge/places/address-labels.ts";
+import { isCity, scorePlace } from "../../knowledge/places/read-places.ts";
+import { foldLetters, foldWords, tidySpaces } from "../../text/fold-letters.ts";
 import { continuesLine } from "../blocks/continues-line.ts";
+import { findPeriods } from "../dates/find-periods.ts";
 import type { Found } from "../model/resume.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import { columnKey, type PageShape } from "../shape/measure-shape.ts";
@@ -11,17 +16,23 @@ import { hasTitle, isSentence, scoreAddressPart } from "./address-features.ts";
 import { type AddressPart, listAddressParts } from "./address-part.ts";
 import { isAddressLabelAlone, isRivalPlaceLabel, scoreStreet } from "./address-patterns.ts";
 import type { ContactLine } from "./contact-lines.ts";
+import {
+  goesOn,
+  isContactLabel,
+  SIZE_TOLERANCE,
+  SOME_PLACE,
+  SOME_STREET,
+  SURE_PLACE,
+  SURE_STREET,
+} from "./continues-address.ts";
 
 /** What a piece must score to be an address by itself, and what each line below it adds to it at least. */
 const LEAST_WEIGHT = 3;
 const LEAST_BELOW = 0.5;
 /** No address has more lines below its first. */
 const MOST_BELOW = 5;
-/** Scores from which a text may be a street or a place, and from which it is one. */
-const SOME_STREET = 1.5;
-const SURE_STREET = 3;
-const SOME_PLACE = 1;
-const SURE_PLACE = 1.5;
+/** How much larger than the text the name is set, so that what stands below it is about the person. */
+const NAME_RATIO = 1.3;
 /** Line heights between the lines of one address; more only where the whole page is set wide. */
 const WIDE_GAP = 1.3;
 const GAP_TOLERANCE = 0.4;
@@ -31,10 +42,6 @@ const MOST_WORDS_ABOVE = 8;
 /** What stands above says little by itself and has to stand closer, in line heights, and in the same size, in points. */
 const CLOSE_GAP = 1;
 const CLOSE_TOLERANCE = 0.3;
-const SIZE_TOLERANCE = 0.4;
-/** No line of an address that goes on has more words, or characters where only a comma says that it does. */
-const MOST_WORDS_BELOW = 12;
-const LONGEST_BELOW = 60;
 /** Points; a wider column breaks no address. */
 const NARROW_COLUMN = 260;
 /** Characters that may be left unread at the end of a line: a comma and a space. */
@@ -51,8 +58,14 @@ export function findAddress(
 ): Found | null {
   let best: { found: Found; weight: number } | null = null;
   const pieces = lines.flatMap((line) => listAddressParts(line, taken));
+  const nameLine = lines.find((line) =>
+    taken.some(
+      ({ start, end }) => start < line.end && end > line.start && line.size >= NAME_RATIO * shape.bodySize,
+    ),
+  );
   for (const [index, piece] of pieces.entries()) {
-    const weight = scoreAddressPart(piece, pieces[index - 1], lines);
+    if (taken.some((found) => repeats(piece.text, found.value))) continue;
+    const weight = scoreAddressPart(piece, pieces[index - 1], lines, nameLine);
     if (weight < LEAST_WEIGHT) continue;
     const start = findStart(pieces, index, shape);
     const joined = joinBelow(pieces, start, shape, index - start);
@@ -61,9 +74,31 @@ export function findAddress(
       .slice(1)
       .reduce((sum, one) => sum + Math.max(LEAST_BELOW, scoreAddressPart(one, undefined, lines)), 0);
     const rank = weight + below + (piece.line.area === 0 ? 2 : 0) - (piece.line.page > 1 ? 1 : 0);
+    if (isWorkplace(joined.found.value, piece, lines)) continue;
     if (best === null || rank > best.weight) best = { found: joined.found, weight: rank };
   }
   return best?.found ?? null;
+}
+
+/** The name or another detail once more, or a part of it. */
+function repeats(text: string, value: string): boolean {
+  const words = foldWords(text);
+  const own = new Set(foldWords(value));
+  return words.length > 0 && words.every((word) => own.has(word)) && !/\d/.test(text);
+}
+
+/** Somebody's department, and what stands right below its name, is where they work. */
+function isWorkplace(value: string, piece: AddressPart, lines: readonly ContactLine[]): boolean {
+  if (piece.labelled) return false;
+  if (WORKPLACE.test(foldLetters(value))) return true;
+  const above = lines.slice(Math.max(0, piece.line.index - MOST_ABOVE), piece.line.index);
+  return above.some(
+    (line) =>
+      line.area === 0 &&
+      line.column === piece.line.column &&
+      line.size <= piece.line.size + SIZE_TOLERANCE &&
+      WORKPLACE.test(foldLetters(line.text)),
+  );
 }
 
 /** Takes in the lines below that go on with the address: the town under the street, the country under the town. */
@@ -223,6 +258,7 @@ function standsAbove(above: AddressPart, piece: AddressPart, shape: PageShape): 
 function namesOther({ text, labelled }: AddressPart): boolean {
   return (
     PERSONAL_DETAIL.test(text) ||
+    findPeriods(text).length > 0 ||
     labelled ||
     isAddressLabelAlone(text) ||
     isRivalPlaceLabel(text) ||
@@ -255,29 +291,4 @@ function isPlainPart(piece: AddressPart): boolean {
   if (!/^[\p{L}\d(]/u.test(piece.text) || /[:@_]|\d{7}/.test(piece.text) || hasTitle(piece.text))
     return false;
   return matchHeading(piece.text) === null && !isContactLabel(piece.text);
-}
-
-function isContactLabel(text: string): boolean {
-  return (
-    (isPhoneLabel(foldLetters(text)) && text.split(/\s+/).length <= 3 && !KIND_OF_ADDRESS.test(text)) ||
-    /^(?:e-?mail|linked\s?in|web(?:site)?|github|portfolio)(?![\p{L}])/iu.test(text)
-  );
-}
-
-function goesOn(last: AddressPart, next: AddressPart, labelled: boolean): boolean {
-  if (isContactLabel(next.text)) return false;
-  if (/[:@]/.test(next.text) || matchHeading(next.text) !== null || hasTitle(next.text)) return false;
-  if (/[_]/.test(next.text) || next.text.split(/\s+/).length > MOST_WORDS_BELOW || isSentence(next.text))
-    return false;
-  if (/^#\d/.test(next.text)) return true;
-  const open = /,\s*$/.test(last.line.text) || /[-–]\s*$/.test(last.line.text);
-  const place = scorePlace(next.text.replace(KIND_OF_ADDRESS, ""));
-  if (place >= SOME_PLACE || hasPostcode(next.text)) return true;
-  if (scoreStreet(next.text) >= SOME_STREET) return scorePlace(last.text) < SOME_PLACE;
-  return (
-    open &&
-    (labelled || scoreStreet(last.text) > 0) &&
-    /^[\p{Lu}\p{Lo}\d]/u.test(next.text) &&
-    foldLetters(next.text).length < LONGEST_BELOW
-  );
 }

@@ -55,8 +55,15 @@ function weighName(piece: NamePart, shape: PageShape, largest: number, hints: Na
   if (piece.wholeLine) weight += 0.5;
   // Large type that goes on below in the same style is one name.
   if (piece.lines > 1 && ratio >= 1.4) weight += 0.2 * piece.lines;
-  return weight + weighHints(piece.value, hints);
+  const hinted = weighHints(piece.value, hints);
+  // Words in small letters, or a place, are a name only where something else spells it.
+  if (hinted < LEAST_HINT && (/^[^\p{Lu}\p{Lo}]+$/u.test(piece.value) || scorePlace(piece.value) >= 1.5))
+    return 0;
+  return weight + hinted;
 }
+
+/** From which an e-mail's or LinkedIn address spells a word of the name. */
+const LEAST_HINT = 1;
 
 /** How much the words themselves look like a name; null where they cannot be one. */
 function weighForm(printed: string): number | null {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aResumePage, bullet, heading, name } from "../../../testing/a-resume-page.ts";
+import { aResumePage, bullet, heading, name, type PageLine, strong } from "../../../testing/a-resume-page.ts";
 import { readResume } from "../read-resume.ts";
 
 test("what was done under each skill of a resume by skills is told, and is no skill", () => {
@@ -16,4 +16,46 @@ test("what was done under each skill of a resume by skills is told, and is no sk
     ]),
   );
   expect(skills.map(({ quote }) => quote)).toEqual(["Payroll", "Excel", "Word"]);
+});
+
+function skillsOf(...lines: PageLine[]) {
+  const top = [
+    name("Bernadette Quill"),
+    "Tulsa, OK | 918-555-0143 | b.quill@mail.example",
+    heading("Skills"),
+  ];
+  const work = [heading("Experience"), "Clerk, County Office\tJan 2019 – Present"];
+  return readResume(aResumePage([...top, ...lines, ...work])).skills.map(({ quote }) => quote);
+}
+
+test("brackets hold more items, a level, a short form or a note", () => {
+  expect(skillsOf("JavaScript (React, Vue), Excel (advanced), Sage (3 years)")).toEqual([
+    "JavaScript",
+    "React",
+    "Vue",
+    "Excel",
+    "Sage",
+  ]);
+  expect(skillsOf("Search Engine Optimization (SEO), Epic (inpatient)")).toEqual([
+    "Search Engine Optimization (SEO)",
+    "Epic (inpatient)",
+  ]);
+});
+
+test("how well a skill is held is no part of it", () => {
+  expect(skillsOf(bullet("Proficient in QuickBooks"), bullet("Basic knowledge of Access"))).toEqual([
+    "QuickBooks",
+    "Access",
+  ]);
+  expect(skillsOf(bullet("Good with the public"))).toEqual(["Good with the public"]);
+});
+
+test("names of groups, dates and addresses of pages are no skills", () => {
+  const read = skillsOf(
+    strong("Bookkeeping Software"),
+    "Sage, QuickBooks, etc.",
+    strong("Front Office"),
+    "Filing, 2019, www.quill.example",
+  );
+  expect(read).toEqual(["Sage", "QuickBooks", "Filing"]);
 });

@@ -1,9 +1,10 @@
+import { LEVEL_BEFORE, LEVEL_IN_BRACKET, SAYS_KIND } from "../../knowledge/skills/level-phrases.ts";
 import type { Quote } from "../../text/span.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { splitCells, trimCell } from "../shape/split-cells.ts";
 
 /** 'Programming Languages:' before the items of one line; not the colon inside an item or an address. */
-const CATEGORY = /^[\s]*\p{L}[\p{L}\p{N} &/,.'’()+#-]{1,48}:(?!\/\/)\s*/u;
+const CATEGORY = /^[\s–—-]*\p{L}[\p{L}\p{N} &/,.'’()+#_-]{1,48}:(?!\/\/)\s*/u;
 const STOPS = /[,،，、;|•·●▪◦‣♦⋄◇◆⬥∙⋅■□»❖✦★‖]|\s[-–—/]\s|\s{3,}|\n/gu;
 
 /** '(5 years)', '(Less than 1 year)' behind a skill: how long, not what. */
@@ -26,14 +27,75 @@ function splitRow(row: EntryRow, text: string): Quote[] {
     ) as Quote[];
 }
 
+/**
+ * The same, with what stands in brackets behind an item listed after it: 'JavaScript (React, Vue)' are three skills. A
+ * bracket that tells how well or how long is dropped, one that abbreviates what stands before it stays.
+ */
+export function splitSkills(rows: readonly EntryRow[], text: string): Quote[] {
+  return splitList(rows, text).flatMap((item) => openBracket(item, text).map((one) => dropLevel(one, text)));
+}
+
+/** 'Search Engine Optimization (SEO)', 'API (Application Programming Interface)' */
+function isAbbreviated(before: string, inside: string): boolean {
+  const initials = (words: string) => (words.match(/(?<![\p{L}])\p{L}/gu) ?? []).join("").toLowerCase();
+  const letters = (word: string) => word.toLowerCase().replace(/[^\p{L}]/gu, "");
+  return initials(before) === letters(inside) || initials(inside) === letters(before);
+}
+
+/** 'Epic (inpatient)': one lower-case remark tells which, where several would be items. */
+function isNote(inside: string): boolean {
+  return /^\p{Ll}/u.test(inside) && !/[,;/|]/.test(inside) && !LEVEL_IN_BRACKET.test(inside.trim());
+}
+
+function openBracket(item: Quote, text: string): Quote[] {
+  const parts = /^([^()]{2,60}?)\s*\(([^()]{2,})\)?(.*)$/su.exec(item.quote);
+  if (parts === null || !/^[\s.,;-]*$/.test(parts[3]!)) return [item];
+  const [before, inside] = [parts[1]!, parts[2]!];
+  if (isAbbreviated(before, inside) || SAYS_KIND.test(inside) || isNote(inside)) return [item];
+  const head = quote(item.start, item.start + before.length, text);
+  if (LEVEL_IN_BRACKET.test(inside.trim())) return [head];
+  // A note in words says something about the item, and is none itself.
+  const names = inside.split(/[,;/|]/);
+  if (names.some((name) => name.trim().split(/\s+/).length > MOST_BRACKET_WORDS)) return [head];
+  const start = item.start + item.quote.indexOf("(") + 1;
+  return [
+    head,
+    ...splitStretch({ start, end: start + inside.length }, text).flatMap(
+      (part) => trimItem(text, part.start, part.end) ?? [],
+    ),
+  ];
+}
+
+/** A name in a bracket has no more words; a remark has. */
+const MOST_BRACKET_WORDS = 4;
+
+function dropLevel(item: Quote, text: string): Quote {
+  const before = LEVEL_BEFORE.exec(item.quote)?.[0].length ?? 0;
+  return before === 0 ? item : quote(item.start + before, item.end, text);
+}
+
 /** The row's cells; a row of several wrapped lines is one stretch. */
 function listStretches(row: EntryRow): { start: number; end: number }[] {
   const line = row.lines[0]!;
   const label = readBoldLabel(row);
   if (label !== null) return [{ start: label, end: row.end }];
+  const labels = row.lines.slice(1).filter((one) => one.start > row.start && CATEGORY_LINE.test(one.text));
+  if (labels.length > 0)
+    return cutAt(
+      row,
+      labels.map((one) => one.start),
+    );
   if (row.lines.length > 1 || line.tabs.length === 0) return [{ start: row.start, end: row.end }];
   const cells = splitCells(line).filter((cell) => cell.start >= row.start);
   return isLabel(cells.map((cell) => cell.text)) ? cells.slice(1) : cells;
+}
+
+/** A line that begins with a category of few words: 'Systems: Linux' under a row it was joined to. */
+const CATEGORY_LINE = /^\p{Lu}[\p{L}&/-]*(?: [\p{L}&/-]+){0,3} ?:\s/u;
+
+function cutAt({ start, end }: EntryRow, stops: readonly number[]): { start: number; end: number }[] {
+  const from = [start, ...stops];
+  return from.map((one, at) => ({ start: one, end: from[at + 1] ?? end }));
 }
 
 /** Where the items begin behind a category set in bold before them, with or without a colon; null where there is none. */

@@ -2,9 +2,11 @@ import { EXPERIENCE_OF_OTHERS } from "../../knowledge/headings/doubtful-headings
 import { isGenericHeading } from "../../knowledge/headings/generic-headings.ts";
 import { HEADING_OPEN_END } from "../../knowledge/words/line-ends.ts";
 import { findPeriods } from "../dates/find-periods.ts";
+import { scoreSchool } from "../features/degree-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
 import { type PageShape, scoreProminence } from "../shape/measure-shape.ts";
+import { dropSubheadings } from "./drop-subheadings.ts";
 import { findImplicitSections } from "./find-implicit-sections.ts";
 import { findUnlistedHeadings } from "./find-unlisted-headings.ts";
 import type { Heading } from "./heading.ts";
@@ -24,14 +26,16 @@ export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[
   accepted.push(...acceptCells(candidates, accepted, lines, shape, styles));
   const taken = new Set(accepted.flatMap((one) => one.lines));
   accepted.push(...findUnlistedHeadings(lines, accepted, taken, shape));
-  const headings = accepted.map(({ kind, text, lines: own, cell, start, end }) => ({
-    kind,
-    text,
-    lines: own,
-    cell,
-    start,
-    end,
-  }));
+  const headings = dropSubheadings(accepted, lines, shape).map(
+    ({ kind, text, lines: own, cell, start, end }) => ({
+      kind,
+      text,
+      lines: own,
+      cell,
+      start,
+      end,
+    }),
+  );
   return [...headings, ...findImplicitSections(lines, headings, shape)].sort(
     (a, b) => a.lines[0]! - b.lines[0]!,
   );
@@ -122,7 +126,7 @@ function isHeading(
   // 'Bio-data of domestic helper' at the very top says what the document is.
   if (!one.exact && one.lines[0] === 0) return false;
   if (one.loose && namesJobs(one, lines)) return shortfall < 0.5 && (prominence >= 0.5 || apart);
-  if (one.loose && namesEntry(one.text)) return false;
+  if ((one.loose && namesEntry(one.text)) || (!one.exact && scoreSchool(one.text) >= 2)) return false;
   if (!one.exact) return shortfall < 0.5 && prominence >= 1 && (!one.loose || isSetApart(line, above, shape));
   if (shortfall < 1) return prominence >= 0.5 || colon || standsAlone(one, lines, shape);
   return prominence >= 1.5 && standsAlone(one, lines, shape);
@@ -166,10 +170,22 @@ function acceptCells(
   const isLabel = (one: HeadingCandidate) =>
     accepted.filter((other) => other.exact && other.kind !== "contact").length >= 3 &&
     styles.every((style) => scoreShortfall(lines[one.lines[0]!]!, style, shape) >= 0.5);
+  // A label of skills is never 'Education': where that stands in the margin, so do the other headings.
+  const entryMargins = margin.filter(({ kind }) => kind === "education" || kind === "experience");
   const inMargin = margin.filter(
     (one) =>
-      !isLabel(one) &&
-      margin.some((other) => other !== one && Math.abs(xOf(one, lines) - xOf(other, lines)) < 3),
+      (!isLabel(one) || entryMargins.some((other) => isBelow(one, other, lines))) &&
+      margin.some((other) => other !== one && isBelow(one, other, lines)),
+  );
+  // 'Contact' opens a sidebar beside the name, above headings that fill their lines.
+  const opens = margin.filter(
+    (one) =>
+      one.kind === "contact" &&
+      !inMargin.includes(one) &&
+      accepted.some(
+        (other) => other.exact && other.lines[0]! > one.lines[0]! && isBelow(one, other, lines),
+      ) &&
+      !accepted.some((other) => other.lines[0]! < one.lines[0]! || other.kind === "contact"),
   );
   const colons = cells.filter((one) => one.colon && !lines[one.lines[0]!]!.bullet);
   const kinds = new Set(accepted.map((one) => one.kind));
@@ -195,7 +211,7 @@ function acceptCells(
       (one.kind === "references" || !isAmongLabels(one.lines[0]!, lines))
     );
   });
-  return [...inMargin, ...inline];
+  return [...inMargin, ...opens, ...inline];
 }
 
 /** 'Languages: …' right below 'Tools: …', which has white space above it. */
@@ -212,6 +228,10 @@ function isAmongLabels(index: number, lines: readonly Line[]): boolean {
   return [lines[index - 1], lines[index + 1]].some(
     (line) => line !== undefined && label.test(line.text) && !REFEREES.test(line.text),
   );
+}
+
+function isBelow(one: HeadingCandidate, other: HeadingCandidate, lines: readonly Line[]): boolean {
+  return Math.abs(xOf(one, lines) - xOf(other, lines)) < 3;
 }
 
 function xOf(one: HeadingCandidate, lines: readonly Line[]): number {

@@ -2,6 +2,7 @@ import { findPeriods } from "../dates/find-periods.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
 import { type PageShape, scoreProminence } from "../shape/measure-shape.ts";
+import { guessHeadingKind } from "./guess-heading-kind.ts";
 import { styleKey } from "./heading-style.ts";
 import type { HeadingCandidate } from "./list-heading-candidates.ts";
 import { namesEntry } from "./names-entry.ts";
@@ -51,7 +52,7 @@ export function findUnlistedHeadings(
       const line = lines[index]!;
       const text = line.text.replace(/[\s:•·|–—-]+$/u, "");
       found.push({
-        kind: "other",
+        kind: guessHeadingKind(text) ?? "other",
         text,
         lines: [index],
         cell: false,
@@ -80,6 +81,10 @@ function isDatedBelow(lines: readonly Line[], index: number): boolean {
 /** 'IV. ', '3) ', 'b. ' before the words of a heading. */
 const COUNTED = /^(?:[ivx]{1,4}|\d{1,2}|[a-h])[.)]\s+/i;
 
+/** How long a heading may be, and what it may not hold: stricter where its words say nothing we know. */
+const UNKNOWN_LIMITS = { letters: 42, words: 5, signs: /[\d@|.,;]/ };
+const KNOWN_LIMITS = { letters: 62, words: 8, signs: /[\d@;]|\.\s/ };
+
 function looksLikeHeading(
   line: Line,
   lines: readonly Line[],
@@ -87,9 +92,12 @@ function looksLikeHeading(
   taken: ReadonlySet<number>,
   shape: PageShape,
 ): boolean {
-  if (line.bullet || line.tabs.length > 0 || line.text.length > 42 || line.text.length < 3) return false;
+  if (line.bullet || line.tabs.length > 0 || line.text.length < 3) return false;
   const words = line.text.replace(COUNTED, "");
-  if (/[\d@|.,;]/.test(words) || words.split(/\s+/).length > 5) return false;
+  if (words.length > KNOWN_LIMITS.letters) return false;
+  const limits = guessHeadingKind(words) === null ? UNKNOWN_LIMITS : KNOWN_LIMITS;
+  if (words.length > limits.letters || limits.signs.test(words)) return false;
+  if (words.split(/\s+/).length > limits.words) return false;
   const below = lines[index + 1];
   if (below === undefined || taken.has(index - 1) || styleKey(below) === styleKey(line)) return false;
   const above = lines[index - 1];

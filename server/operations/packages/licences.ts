@@ -14,13 +14,17 @@ const PERMISSIVE = new Set([
   "Zlib",
 ]);
 
+const OPEN_FONT = {
+  license: "OFL-1.1",
+  reason: "A font: the Open Font License lets it be shipped with any program, as long as it is not sold alone.",
+};
+
 /** Packages under another licence, with the reason why they may be shipped all the same. */
 export const EXCEPTIONS: Record<string, { license: string; reason: string }> = {
-  "@fontsource/noto-sans": {
-    license: "OFL-1.1",
-    reason:
-      "A font: the Open Font License lets it be shipped with any program, as long as it is not sold alone.",
-  },
+  "@fontsource/noto-sans": OPEN_FONT,
+  "@fontsource-variable/bricolage-grotesque": OPEN_FONT,
+  "@fontsource-variable/geist-mono": OPEN_FONT,
+  "@fontsource-variable/instrument-sans": OPEN_FONT,
 };
 
 /** Packages whose package.json names no licence, with where it was found. */

@@ -1,6 +1,6 @@
-import type { LineFacts } from "#engine/resume/confidence/line-facts.ts";
 import type { Period } from "#engine/resume/dates/find-periods.ts";
 import type { Line } from "#engine/resume/model/line.ts";
+import type { LineFacts } from "./line-facts.ts";
 
 /** A word of an entry's header, or a whole period. `from` and `to` are its place in the resume's text. */
 export type TaggedToken = {

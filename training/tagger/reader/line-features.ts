@@ -1,4 +1,4 @@
-import type { LineFacts } from "#engine/resume/confidence/line-facts.ts";
+import type { LineFacts } from "./line-facts.ts";
 
 /**
  * The features of each line of a document for the chain that tells headings, headers and bodies apart: what is observed of

@@ -1,9 +1,9 @@
-import type { LineFacts } from "#engine/resume/confidence/line-facts.ts";
 import type { ResumeDate } from "#engine/resume/model/resume.ts";
 import { findHeaders, type HeaderRows } from "./find-headers.ts";
 import type { EntryKind } from "./header-labels.ts";
 import { splitTokens, type TaggedToken } from "./header-tokens.ts";
 import { learnHabits } from "./learn-habit.ts";
+import type { LineFacts } from "./line-facts.ts";
 import { listLineFeatures } from "./line-features.ts";
 import { type LinearChain, type Tag, tagSequence } from "./linear-chain.ts";
 import { type Habit, listTokenFeatures } from "./token-features.ts";

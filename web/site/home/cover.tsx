@@ -1,62 +1,103 @@
-import { COVER, EXAMPLE_RECEIPT } from "#content/site/home.ts";
+import { IconArrowDown, IconCheck } from "@tabler/icons-react";
+import { COVER, COVER_EXAMPLE } from "#content/site/home.ts";
 import buttons from "../../ui/button.module.css";
+import { Gauge } from "../../ui/gauge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import marks from "../../ui/marks.module.css";
+import { scoreBand } from "../../ui/score-band.ts";
 import styles from "./cover.module.css";
 
 export function Cover() {
+  const { before, pencilled, between, marked } = COVER.title;
   return (
     <section className={styles.cover}>
-      <div className={styles.words}>
-        <h1>{COVER.title}</h1>
+      <div>
+        <h1 className={styles.title}>
+          {before}
+          <span className={marks.scribble}>{pencilled}</span>
+          {between}
+          <span className={marks.swipe}>{marked}</span>
+        </h1>
         <p className={styles.lead}>{COVER.lead}</p>
-        <p>
-          <a className={buttons.button} href="#scan">
+        <div className={styles.start}>
+          <a className={`${buttons.button} ${buttons.big}`} href="#scan">
             {COVER.start}
+            <Icon of={IconArrowDown} />
           </a>
-        </p>
-        <ul className={styles.facts}>
-          {COVER.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+          <ul className={styles.facts}>
+            {COVER.facts.map((fact) => (
+              <li key={fact}>
+                <Icon of={IconCheck} size={18} />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <ExampleReceipt />
+      <Example />
     </section>
   );
 }
 
-/** What every report ends with, as a slip of paper: it says more about the product than a promise would. */
-function ExampleReceipt() {
-  const { title, job, terms, pointsPerTerm, parts, total, caption, ...words } = EXAMPLE_RECEIPT;
+/** Two sheets, a thread between the words that answer each other, and the score: the product in one picture. */
+function Example() {
+  const { caption, ad, resume, score, terms } = COVER_EXAMPLE;
   return (
-    <figure className={styles.example}>
-      <div className={styles.slip}>
-        <p className={styles.slipTitle}>{title}</p>
-        <p className={styles.slipJob}>{job}</p>
+    <figure className={styles.stage} aria-label={caption}>
+      <div className={`${marks.sheet} ${styles.ad}`}>
+        <p className={styles.label}>{ad.label}</p>
+        <p className={styles.job}>{ad.title}</p>
+        <p>
+          <Marked words={ad.text} />
+        </p>
+        <i />
+        <i />
+      </div>
+      <div className={`${marks.sheet} ${styles.resume}`}>
+        <p className={styles.label}>{resume.label}</p>
+        <p className={styles.job}>{resume.title}</p>
         <ul>
-          {terms.map(({ term, found }) => (
-            <li key={term} data-found={found}>
-              <span>
-                <span className="visually-hidden">{found ? words.found : words.notFound}: </span>
-                {term}
-              </span>
-              <span>{found ? pointsPerTerm : "0.00"}</span>
+          {resume.lines.map((words) => (
+            <li key={JSON.stringify(words)}>
+              <Marked words={words} />
             </li>
           ))}
         </ul>
-        <dl>
-          {parts.map(({ label, points }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{points}</dd>
-            </div>
-          ))}
-          <div className={styles.total}>
-            <dt>{words.totalLabel}</dt>
-            <dd>{total}</dd>
-          </div>
-        </dl>
+        <p className={styles.slot}>
+          <b>{resume.gap.points}</b> {resume.gap.text}
+        </p>
       </div>
-      <figcaption>{caption}</figcaption>
+      <svg className={styles.thread} viewBox="0 0 560 340" aria-hidden="true">
+        <path d="M195 119C240 118 216 187 262 186" />
+        <circle cx="195" cy="119" r="4" />
+        <circle cx="262" cy="186" r="4" />
+      </svg>
+      <div className={styles.score}>
+        <Gauge score={score} size="medium" />
+        <p>
+          <b>{scoreBand(score).word}</b>
+          <span>{terms}</span>
+        </p>
+      </div>
     </figure>
   );
+}
+
+type Words = readonly (string | { readonly shown: string } | { readonly missing: string })[];
+
+function Marked({ words }: { words: Words }) {
+  return words.map((word) => {
+    if (typeof word === "string") return word;
+    if ("shown" in word)
+      return (
+        <mark key={word.shown} className={marks.shown}>
+          {word.shown}
+        </mark>
+      );
+    return (
+      <span key={word.missing} className={marks.gap}>
+        {word.missing}
+      </span>
+    );
+  });
 }

@@ -1,20 +1,35 @@
+import {
+  IconBriefcase,
+  IconCalculator,
+  IconEqual,
+  IconFileSearch,
+  IconLanguage,
+  IconQuote,
+} from "@tabler/icons-react";
 import { FEATURES } from "#content/site/home.ts";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./features.module.css";
+
+/** In the order of the texts. */
+const ICONS = [IconQuote, IconCalculator, IconBriefcase, IconFileSearch, IconLanguage, IconEqual] as const;
 
 export function Features() {
   return (
-    <section className={styles.band} aria-labelledby="features">
-      <div className={styles.inside}>
-        <h2 id="features">{FEATURES.title}</h2>
-        <ul className={styles.list}>
-          {FEATURES.items.map((item) => (
-            <li key={item.title}>
+    <section className={styles.features} aria-labelledby="features">
+      <h2 id="features" className="visually-hidden">
+        {FEATURES.title}
+      </h2>
+      <ul>
+        {FEATURES.items.map((item, index) => (
+          <li key={item.title}>
+            <Icon of={ICONS[index % ICONS.length]!} />
+            <div>
               <h3>{item.title}</h3>
               <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

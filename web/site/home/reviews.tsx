@@ -1,5 +1,6 @@
+import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import { REVIEWS, REVIEWS_LABELS, REVIEWS_NOTE, REVIEWS_TITLE, type Review } from "#content/site/reviews.ts";
-import { ArrowIcon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./reviews.module.css";
 
 /** Five cards in a row that scrolls by finger, key or arrow button; the buttons come to life with the page's script. */
@@ -13,10 +14,10 @@ export function Reviews() {
         </div>
         <div className={styles.arrows}>
           <button type="button" aria-label={REVIEWS_LABELS.previous} data-scrolls="-1">
-            <ArrowIcon back />
+            <Icon of={IconArrowLeft} />
           </button>
           <button type="button" aria-label={REVIEWS_LABELS.next} data-scrolls="1">
-            <ArrowIcon />
+            <Icon of={IconArrowRight} />
           </button>
         </div>
       </div>
@@ -41,7 +42,7 @@ function ReviewCard({ review }: { review: Review }) {
           {review.stars} {REVIEWS_LABELS.stars}
         </span>
       </p>
-      <p>{review.text}</p>
+      <p className={styles.text}>{review.text}</p>
       <p className={styles.trade}>{review.trade}</p>
     </li>
   );

@@ -1,7 +1,8 @@
+import { IconArrowRight, IconFileUpload } from "@tabler/icons-react";
 import { SCAN_FORM } from "#content/site/scan-form.ts";
 import buttons from "../../ui/button.module.css";
 import fields from "../../ui/form-field.module.css";
-import { FileIcon } from "../../ui/icons.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./scan-form.module.css";
 import { ScanProgress } from "./scan-progress.tsx";
 
@@ -13,18 +14,27 @@ export function ScanForm() {
   return (
     <section id="scan" className={styles.band} aria-labelledby="scan-title">
       <div className={styles.inside}>
-        <h2 id="scan-title">{SCAN_FORM.title}</h2>
-        <p className={styles.lead}>{SCAN_FORM.lead}</p>
+        <div className={styles.head}>
+          <h2 id="scan-title">{SCAN_FORM.title}</h2>
+          <p className={styles.lead}>{SCAN_FORM.lead}</p>
+        </div>
         <form className={styles.form} method="post" encType="multipart/form-data" noValidate data-scan-form>
           <ResumeField />
           <JobField />
           <div className={styles.actions}>
-            <button type="submit" className={buttons.button} disabled data-scan>
-              {SCAN_FORM.scan}
+            <button type="submit" className={`${buttons.marker} ${buttons.big}`} disabled data-scan>
+              <span data-scan-name>{SCAN_FORM.scan}</span>
+              <Icon of={IconArrowRight} />
             </button>
-            <p className={styles.counter} data-scans-left>
-              {SCAN_FORM.newAccount}
-            </p>
+            <div>
+              <p className={styles.counter} data-scans-left>
+                {SCAN_FORM.newAccount}
+              </p>
+              <p className={styles.promise}>
+                <span data-needs-sign-in>{SCAN_FORM.needsSignIn} </span>
+                {SCAN_FORM.privacy}
+              </p>
+            </div>
           </div>
           <p className={styles.usedUp} data-used-up hidden>
             {SCAN_FORM.usedUp} <a href="/pricing">{SCAN_FORM.plans}</a>
@@ -34,11 +44,7 @@ export function ScanForm() {
             {SCAN_FORM.stopWaiting}
           </button>
           <p className={fields.failure} role="alert" data-scan-failure />
-          <p className={fields.small}>
-            <span data-needs-sign-in>{SCAN_FORM.needsSignIn} </span>
-            {SCAN_FORM.privacy}
-          </p>
-          <p className={fields.withoutScript}>{SCAN_FORM.withoutScript}</p>
+          <p className={`${fields.withoutScript} ${styles.withoutScript}`}>{SCAN_FORM.withoutScript}</p>
         </form>
       </div>
       <ScanProgress />
@@ -56,7 +62,7 @@ function ResumeField() {
         {SCAN_FORM.resumeHint}
       </p>
       <div className={fields.drop} data-drop>
-        <FileIcon />
+        <Icon of={IconFileUpload} size={32} />
         <p data-no-file>
           {SCAN_FORM.drop} <label htmlFor="resume">{SCAN_FORM.choose}</label>
         </p>
@@ -97,7 +103,7 @@ function JobField() {
       <textarea
         id="job"
         name="jobDescription"
-        rows={12}
+        rows={4}
         required
         aria-describedby="job-hint job-error"
         className={fields.textarea}

@@ -26,7 +26,7 @@ export function startScanFormView(form: HTMLFormElement, sessions: SessionStore)
     const person = sessions.current()?.person ?? null;
     const usedUp = hasNoScans(sessions);
     button.disabled = scanning || usedUp;
-    button.textContent = scanning ? SCAN_FORM.scanning : SCAN_FORM.scan;
+    findPart(button, "[data-scan-name]").textContent = scanning ? SCAN_FORM.scanning : SCAN_FORM.scan;
     findPart(form, "[data-scans-left]").textContent =
       person === null ? SCAN_FORM.newAccount : describeScansLeft(person);
     findPart(form, "[data-used-up]").hidden = !usedUp;

@@ -1,20 +1,17 @@
-import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
-import { foldWords } from "../../text/fold-letters.ts";
-import { findPeriods, type Period } from "../dates/find-periods.ts";
-import type { Line } from "../model/line.ts";
-import { matchHeading } from "../sections/match-heading.ts";
-import { columnKey, type PageShape } from "../shape/measure-shape.ts";
-import { readTextFacts, type TextFacts } from "./text-facts.ts";
+import { beginsWithVerb } from "#engine/knowledge/verbs/begins-with-verb.ts";
+import { type ObservedLine, observeLines } from "#engine/resume/confidence/observe-lines.ts";
+import { readTextFacts, type TextFacts } from "#engine/resume/confidence/text-facts.ts";
+import type { Period } from "#engine/resume/dates/find-periods.ts";
+import type { Line } from "#engine/resume/model/line.ts";
+import { matchHeading } from "#engine/resume/sections/match-heading.ts";
+import { columnKey, type PageShape } from "#engine/resume/shape/measure-shape.ts";
+import { foldWords } from "#engine/text/fold-letters.ts";
 
 /** What is observed of a line: how it is set, what its words are known for, and whether it dates something. */
-export type LineFacts = {
-  line: Line;
+export type LineFacts = ObservedLine & {
   words: readonly string[];
   heading: string | null;
-  periods: readonly Period[];
   parts: readonly TextFacts[];
-  /** Weight, slant, capitals and size against the body, in one word. */
-  style: string;
   gap: string;
   indent: string;
   shape: string;
@@ -24,16 +21,14 @@ const LONGEST_NAMED = 14;
 const PARTS = /\s*[,|•·;]\s*|\s+[-–—@]\s+|\s+(?:at|bei|chez|presso|en)\s+|[()]/u;
 
 export function readLineFacts(lines: readonly Line[], shape: PageShape): LineFacts[] {
-  return lines.map((line) => {
+  return observeLines(lines, shape).map((observed) => {
+    const { line, periods } = observed;
     const words = foldWords(line.text);
-    const periods = line.text.length > 200 ? [] : findPeriods(line.text);
     return {
-      line,
+      ...observed,
       words,
       heading: words.length <= 7 ? (matchHeading(line.text)?.kind ?? null) : null,
-      periods,
       parts: words.length > LONGEST_NAMED + 4 ? [] : listParts(line, periods).map(readTextFacts),
-      style: nameStyle(line, shape),
       gap: nameGap(line, shape),
       indent: nameIndent(line, shape),
       shape: nameShape(line, words),
@@ -55,14 +50,6 @@ function listParts(line: Line, periods: readonly Period[]): string[] {
 function splitAt(text: string, places: readonly number[]): string[] {
   const stops = [0, ...places, text.length];
   return stops.slice(1).map((stop, index) => text.slice(stops[index]!, stop));
-}
-
-function nameStyle(line: Line, shape: PageShape): string {
-  const ratio = line.size / shape.bodySize;
-  const size = ratio >= 1.25 ? "XL" : ratio >= 1.07 ? "L" : ratio < 0.93 ? "S" : "M";
-  const bold = line.bold && !shape.bodyBold ? "b" : "";
-  const colour = line.colour === shape.bodyColour ? "" : "c";
-  return `${size}${bold}${line.italic ? "i" : ""}${line.caps ? "C" : ""}${colour}`;
 }
 
 function nameGap(line: Line, shape: PageShape): string {

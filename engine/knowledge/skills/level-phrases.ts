@@ -1,0 +1,13 @@
+/** What says how well a skill is held, before it: 'Proficient in R', 'Basic knowledge of SQL'. */
+export const LEVEL_BEFORE =
+  /^(?:(?:(?:highly|very|fully) )?(?:proficient|proficiency|experienced|experience|skilled|competent|fluent|familiar|familiarity|expert|basic|intermediate|advanced|knowledge|knowledgeable|adept|conversant)(?: (?:basic|good|working|solid|advanced|practical|knowledge|understanding|skills?|user|use|command|level|experience|proficiency))* (?:in|of|with|at|using)|(?:good|strong|excellent|working|solid|sound)(?: (?:basic|working|solid|practical|knowledge|understanding|skills?|use|command|proficiency))+ (?:in|of|with)|(?:bonnes? )?(?:maîtrise|connaissances?|notions) (?:de|d'|du|des|en)|(?:gute |sehr gute )?kenntnisse in|(?:manejo|conocimientos?|dominio) (?:de|en)|(?:conhecimentos?|domínio) (?:de|em)|владение программами)\s+/iu;
+
+/** A bracket that says how well or how long, and no part of a skill. */
+export const LEVEL_IN_BRACKET =
+  /^(?:(?:very |highly )?(?:good|basic|basics|beginner|elementary|intermediate|advanced|expert|proficient|proficiency|fluent|fluency|familiar|working knowledge|excellent|couramment|niveau \p{L}+|conhecimento \p{L}+|nível \p{L}+|nivel \p{L}+|upper intermediate|native|professional|learning|débutant|intermédiaire|avancé|confirmé|básico|intermedio|intermediário|avanzado|avançado|grundkenntnisse|fortgeschritten|experte)(?: (?:level|knowledge|skills?|user|understanding))?|(?:less than |over )?\d{1,2}\+? (?:years?|yrs?|months?).{0,20}|\d{1,3} ?%|[a-c][12])$/iu;
+
+/** A bracket that only tells two things of one name apart: 'Python (programming language)'. */
+export const SAYS_KIND = /^[\p{L} ]*(?:language|software|framework|library|tool|platform|engine)$/iu;
+
+/** Items of a list that name nothing. */
+export const EMPTY_ITEM = /^(?:etc|and more|more|others?|among others|usw|u\.\s?a|dll|page \d+)\.?$/iu;

@@ -1,0 +1,82 @@
+import { LEVEL_ALONE } from "../../knowledge/people/language-names.ts";
+import { EMPTY_ITEM } from "../../knowledge/skills/level-phrases.ts";
+import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
+import type { Quote } from "../../text/span.ts";
+import { findPeriods } from "../dates/find-periods.ts";
+import type { EntryRow } from "../entries/entry-row.ts";
+import { isSpokenLanguage, readToldRow } from "./read-languages.ts";
+import { splitSkills } from "./split-list.ts";
+
+type Sections = readonly (readonly EntryRow[])[];
+
+/** Items of the skills sections, as printed; a page's running head with the person's name is none. */
+export function readSkills(sections: Sections, text: string, name: string | null): Quote[] {
+  return sections
+    .flatMap((rows) =>
+      splitSkills(
+        rows.filter(
+          (row, at) =>
+            !isSignature(row.text) &&
+            !tellsDeed(row) &&
+            !isCategory(row, rows[at + 1]) &&
+            readToldRow(row, text).length === 0,
+        ),
+        text,
+      ),
+    )
+    .filter(
+      (item) =>
+        !isLevel(item.quote) && !isNoItem(item.quote) && item.quote !== name && !isSpokenLanguage(item.quote),
+    );
+}
+
+/** 'Databases' set stronger over a row of them, or with a colon: it names the list below it. */
+function isCategory({ text, lines }: EntryRow, next: EntryRow | undefined): boolean {
+  const line = lines[0]!;
+  if (next === undefined || lines.length > 1 || text.length > LONGEST_CATEGORY) return false;
+  if (/[::]\s*[-–]?$/.test(text)) return true;
+  const below = next.lines[0]!;
+  const turns = line.turns ?? [];
+  if (/[,;|]/.test(text) || turns.length > 0 || line.column !== below.column) return false;
+  // Two bullets are two items, in whatever type their letters are set.
+  if (line.bullet && below.bullet) return false;
+  return (
+    (line.bold && !below.bold) ||
+    (line.size >= CATEGORY_RATIO * below.size && line.size - below.size > 0.4) ||
+    (line.caps && !below.caps && text.replace(/[^\p{L}]/gu, "").length >= LEAST_CAPITALS) ||
+    (!line.bullet && below.bullet && below.box.x > line.box.x)
+  );
+}
+
+/** Characters; a category is a name. */
+const LONGEST_CATEGORY = 48;
+/** How much larger than what it names a category is set, where it is. */
+const CATEGORY_RATIO = 1.07;
+/** Shorter words in capitals are abbreviations: skills themselves. */
+const LEAST_CAPITALS = 7;
+
+/** An address of a page, a date, a running head, 'etc.' */
+function isNoItem(item: string): boolean {
+  const [period] = findPeriods(item);
+  const isDate = period !== undefined && period.end - period.start >= item.trim().length - 2;
+  return (
+    isDate || EMPTY_ITEM.test(item) || /^(?:https?:|www\.)|^\S+@\S+\.\S+$|^\S+\.\w{2,4}\/\S*$/i.test(item)
+  );
+}
+
+/** 'Set up a filing system that survived two floods': resumes by skill tell what was done under each; that is no skill. */
+function tellsDeed({ text, unit }: EntryRow): boolean {
+  const words = text.split(/\s+/);
+  if (unit.kind !== "item" || words.length < 7 || text.includes(":") || !beginsWithVerb(text)) return false;
+  return words.slice(1).filter((word) => /^\p{Ll}/u.test(word)).length >= 5;
+}
+
+/** 'Passau, 12. März 2024' at the foot of a page. */
+function isSignature(text: string): boolean {
+  return /^\p{Lu}[\p{L} .-]{1,30},\s*(?:den |le |the |il |a )?\d{1,2}[.\s/-]/u.test(text) && text.length < 60;
+}
+
+/** 'Advanced', '★★★', '80 %': how well, not what. */
+function isLevel(item: string): boolean {
+  return LEVEL_ALONE.test(item.trim());
+}

@@ -1,0 +1,57 @@
+import { TABLE_HEADS } from "../../knowledge/headings/table-heads.ts";
+import type { Line } from "../model/line.ts";
+import type { PageShape } from "../shape/measure-shape.ts";
+import { type HeadingStyle, scoreShortfall, styleKey, styleOf } from "./heading-style.ts";
+import type { HeadingCandidate } from "./list-heading-candidates.ts";
+
+/** What a heading must fall short of the one above it to be a part of its section. */
+const LEAST_SHORTFALL = 0.5;
+/** How many headings must share the style of sections, so that anything can be said to fall short of it. */
+const LEAST_SECTIONS = 3;
+
+/**
+ * The headings without those of groups within a section: 'Journal articles' set weaker under 'Publications', which is of
+ * the same kind. A weaker heading of another kind stays: it tells what stands below it.
+ */
+export function dropSubheadings(
+  accepted: readonly HeadingCandidate[],
+  lines: readonly Line[],
+  shape: PageShape,
+): HeadingCandidate[] {
+  const sorted = accepted
+    .filter((one) => !isColumnHead(one, lines))
+    .sort((a, b) => a.lines[0]! - b.lines[0]!);
+  const main = findMainStyle(sorted, lines);
+  if (main === null) return sorted;
+  let open: HeadingCandidate | null = null;
+  return sorted.filter((one) => {
+    const isWeaker = scoreShortfall(lines[one.lines[0]!]!, main, shape) >= LEAST_SHORTFALL;
+    const isPart = isWeaker && !one.cell && open !== null && belongsTo(one, open);
+    if (!isWeaker && !one.cell) open = one;
+    return !isPart;
+  });
+}
+
+function belongsTo(one: HeadingCandidate, open: HeadingCandidate): boolean {
+  if (one.kind === open.kind) return true;
+  // Groups of publications are named after where they appeared: nothing we know.
+  return open.kind === "publications" && one.kind === "other";
+}
+
+/** The style that most of the surest headings share. */
+function findMainStyle(sorted: readonly HeadingCandidate[], lines: readonly Line[]): HeadingStyle | null {
+  const exact = sorted.filter((one) => one.exact && !one.cell).map((one) => lines[one.lines[0]!]!);
+  const [most] = [...Map.groupBy(exact, styleKey).values()].sort((a, b) => b.length - a.length);
+  return most === undefined || most.length < LEAST_SECTIONS ? null : styleOf(most[0]!);
+}
+
+/** 'Course' beside 'University' and 'Year': the head of a table whose cells were read line by line. */
+function isColumnHead(one: HeadingCandidate, lines: readonly Line[]): boolean {
+  const [first, last] = [one.lines[0]!, one.lines.at(-1)!];
+  if (!isTableWord(lines[first]!)) return false;
+  return [lines[first - 1], lines[last + 1]].some((line) => line !== undefined && isTableWord(line));
+}
+
+function isTableWord({ text }: Line): boolean {
+  return TABLE_HEADS.has(text.trim().toLowerCase());
+}

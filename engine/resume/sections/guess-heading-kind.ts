@@ -1,0 +1,63 @@
+import { headingKey } from "../../knowledge/headings/heading-key.ts";
+import { HEADING_STEMS } from "../../knowledge/headings/heading-stems.ts";
+import type { SectionKind } from "../model/resume.ts";
+
+/** What the words of a heading must say together before its kind is believed; a hint alone is none. */
+const LEAST_WEIGHT = 2.5;
+/** Two words of one kind say more than one; a third adds nothing. */
+const MOST_WORDS = 2;
+/** Written without spaces between words: what a stem says, it says wherever it stands. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u;
+/** No heading of these scripts is longer. */
+const LONGEST_UNSPACED = 14;
+
+type Stem = { stem: string; kind: SectionKind; weight: number; ending: boolean };
+
+const stems: readonly Stem[] = HEADING_STEMS.flatMap(([kind, weight, list]) =>
+  list
+    .split(" ")
+    .map((word) => ({ stem: word.replace("~", ""), kind, weight, ending: word.startsWith("~") })),
+);
+const unspacedStems = stems.filter(({ stem }) => UNSPACED.test(stem));
+const wordStems = stems.filter(({ stem }) => !UNSPACED.test(stem));
+
+/** The kind of section that the words of a heading no list knows speak of; of two that say as much, the first. */
+export function guessHeadingKind(text: string): SectionKind | null {
+  const key = headingKey(text);
+  const heard = UNSPACED.test(key)
+    ? unspacedStems.flatMap((one) => (key.includes(one.stem) ? [{ ...one, at: key.indexOf(one.stem) }] : []))
+    : key.split(" ").flatMap((word, at) => {
+        const best = readWord(word);
+        return best === null ? [] : [{ ...best, at }];
+      });
+  return weighKinds(heard.sort((a, b) => a.at - b.at));
+}
+
+/** '工作与实习经历': words of headings put together, in a script that sets no spaces between them. */
+export function guessUnspacedKind(text: string): SectionKind | null {
+  const letters = text.replace(/[^\p{L}]/gu, "");
+  return letters.length <= LONGEST_UNSPACED && letters.split("").every((letter) => UNSPACED.test(letter))
+    ? guessHeadingKind(letters)
+    : null;
+}
+
+/** The strongest stem of a word, of two as strong the longer. */
+function readWord(word: string): Stem | null {
+  let best: Stem | null = null;
+  for (const one of wordStems) {
+    if (!(one.ending ? word.endsWith(one.stem) : word.startsWith(one.stem))) continue;
+    const stronger = best === null || one.weight > best.weight;
+    if (stronger || (one.weight === best!.weight && one.stem.length > best!.stem.length)) best = one;
+  }
+  return best;
+}
+
+function weighKinds(heard: readonly Stem[]): SectionKind | null {
+  let chosen: SectionKind | null = null;
+  let most = 0;
+  for (const [kind, own] of Map.groupBy(heard, (one) => one.kind)) {
+    const weight = own.slice(0, MOST_WORDS).reduce((sum, one) => sum + one.weight, 0);
+    if (weight > most) [chosen, most] = [kind, weight];
+  }
+  return most >= LEAST_WEIGHT ? chosen : null;
+}
