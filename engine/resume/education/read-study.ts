@@ -8,7 +8,7 @@ import { splitHeader } from "../entries/split-header.ts";
 import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchools } from "../features/degree-features.ts";
 import { isRemark, isStudyNote } from "../features/is-grade.ts";
 import { scoreEmployer } from "../features/title-features.ts";
-import type { ResumeEducation } from "../model/resume.ts";
+import type { StudyReading } from "../model/resume.ts";
 import { fieldBeside, isNote, nameBeside } from "./find-beside.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";
 import { keepsBracket, splitDegree } from "./split-degree.ts";
@@ -16,7 +16,7 @@ import { keepsBracket, splitDegree } from "./split-degree.ts";
 const MOST_ROWS = 5;
 
 /** School, degree, field and dates of one study. Null where it names neither a school nor a degree. */
-export function readStudy(rows: readonly EntryRow[], text: string): ResumeEducation | null {
+export function readStudy(rows: readonly EntryRow[], text: string): StudyReading | null {
   const header = rows
     .filter(
       (row, index) =>
@@ -128,7 +128,7 @@ function buildStudy(
   degree: string | null,
   field: string | null,
   dated: EntryRow | null,
-): ResumeEducation {
+): StudyReading {
   const period = dated?.period ?? null;
   return {
     school,

@@ -8,7 +8,7 @@ import { readLabelled } from "../entries/read-labelled.ts";
 import { readSentence } from "../entries/read-sentence.ts";
 import { splitAtFor } from "../entries/split-at-for.ts";
 import { splitHeader } from "../entries/split-header.ts";
-import type { ResumeDate, ResumeJob } from "../model/resume.ts";
+import type { JobReading, ResumeDate } from "../model/resume.ts";
 import { agreeOnLayout } from "./agree-on-layout.ts";
 import { groupEntries } from "./group-entries.ts";
 import { readBullets } from "./read-bullets.ts";
@@ -25,7 +25,7 @@ export function readJobs(
   sections: readonly (readonly EntryRow[])[],
   text: string,
   usualGap: number,
-): ResumeJob[] {
+): JobReading[] {
   const groups = sections.map((rows) => groupEntries(rows, usualGap));
   const first = groups.map((entries) => readEntries(entries, text, NO_LAYOUT));
   const all = learnFrom(first.flat());
@@ -82,8 +82,8 @@ function holdsForSeveral(above: Reading, entry: Entry): boolean {
   return employer.row < title.row && entry.header.length < above.entry.header.length;
 }
 
-function buildJobs(readings: readonly Reading[], text: string): ResumeJob[] {
-  const jobs: ResumeJob[] = [];
+function buildJobs(readings: readonly Reading[], text: string): JobReading[] {
+  const jobs: JobReading[] = [];
   let employer: HeaderSpan | null = null;
   let place: HeaderSpan | null = null;
   let source: Reading | null = null;
@@ -136,7 +136,7 @@ function isJob({ entry, header }: Reading): boolean {
 }
 
 /** What names nothing goes on with the job above. */
-function extendLast(jobs: ResumeJob[], entry: Entry, text: string): void {
+function extendLast(jobs: JobReading[], entry: Entry, text: string): void {
   const last = jobs.at(-1);
   if (last === undefined) return;
   const rows = [...entry.header, ...entry.body];
@@ -150,7 +150,7 @@ function buildJob(
   employer: HeaderSpan | null,
   place: HeaderSpan | null,
   text: string,
-): ResumeJob {
+): JobReading {
   const rows = [...entry.header, ...entry.body];
   const period = entry.anchor?.period ?? null;
   const bullets: Quote[] = readBullets(entry.body, text);
