@@ -2,6 +2,7 @@ import { EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descripti
 import { isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
+import { isField } from "../features/is-field.ts";
 import { isEmploymentTerm, scoreEmployer, scoreTitle } from "../features/title-features.ts";
 
 /** 'Sweetgrass Feeders (agency)': the words of the bracket say nothing for the name before it. */
@@ -71,6 +72,20 @@ export function holdsEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]):
       ({ text, before }) =>
         before === "comma" && scoreEmployer(text) >= (text.includes(" ") ? 2.2 : 3) && !PART.test(text),
     );
+}
+
+const COURSE = /^(?:introduct(?:ion|ory) to|intro to|principles of|foundations of|fundamentals of|topics in|(?:advanced|intermediate|introductory|applied|graduate|undergraduate) \p{Lu})/iu;
+
+/** 'Introduction to Biology', 'Mathematical Statistics': what was taught. */
+export function isCourse(text: string): boolean {
+  return COURSE.test(text) || isField(text);
+}
+
+/** 'Microeconomics, Elm City University', 'Dr. Jane Roe, Elm City University': course or person before who employs. */
+export function beginsBefore(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const [first, second] = [tokens[span.from]!, tokens[span.from + 1]];
+  if (span.to === span.from || second?.before !== "comma") return false;
+  return scoreEmployer(first.text) < 1 && !PART.test(first.text) && !UNIT.test(first.text) && scoreEmployer(tokens[span.to]!.text) >= 2.2;
 }
 
 /** 'College of Liberal Arts', 'Biomarker Team', 'Radio Systems Research'. */

@@ -3,10 +3,12 @@ import type { HeaderLayout } from "../entries/header-layout.ts";
 import { scoreLayout } from "../entries/header-layout.ts";
 import type { Feature } from "../features/weigh-features.ts";
 import {
+  beginsBefore,
   hasTownBehind,
   holdsEmployer,
   holdsInitials,
   innerCost,
+  isCourse,
   isAbbreviated,
   isAside,
   isPartOfOther,
@@ -67,6 +69,12 @@ export const EMPLOYER_FEATURES: readonly Feature<Role>[] = [
   { name: "words of employers", weight: 1, of: ({ employerWords }) => employerWords },
   { name: "signs inside it", weight: -1, of: ({ span, tokens }) => innerCost(span, tokens, COMMA.employer) },
   { name: "unit of another", weight: -1.2, of: ({ span, tokens }) => isPartOfOther(span, tokens) },
+  { name: "course", weight: -1.5, of: ({ span, employerWords }) => employerWords < 1.5 && isCourse(span.text) },
+  {
+    name: "begins before the employer",
+    weight: -1.5,
+    of: ({ span, tokens }) => beginsBefore(span, tokens),
+  },
   { name: "its initials in a bracket", weight: 0.5, of: ({ span, tokens }) => holdsInitials(span, tokens) },
   { name: "field behind a title", weight: -4, of: ({ span, tokens }) => tellsField(span, tokens) },
   { name: "in a row that is a place", weight: -2, of: ({ span, tokens }) => standsInPlaceRow(span, tokens) },
