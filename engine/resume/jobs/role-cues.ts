@@ -76,9 +76,12 @@ export function holdsEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]):
 
 const COURSE = /^(?:introduct(?:ion|ory) to|intro to|principles of|foundations of|fundamentals of|topics in|(?:advanced|intermediate|introductory|applied|graduate|undergraduate) \p{Lu})/iu;
 
-/** 'Introduction to Biology', 'Mathematical Statistics': what was taught. */
-export function isCourse(text: string): boolean {
-  return COURSE.test(text) || isField(text);
+const TEACHES = /(?:teaching|tutor|lectur|instruct|^(?:TA|GTA)\b)/i;
+
+/** 'Introduction to Biology', or 'Mathematical Statistics' beside who teaches: what was taught. */
+export function isCourse(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  if (COURSE.test(span.text)) return true;
+  return isField(span.text) && tokens.some(({ text }) => TEACHES.test(text) && scoreTitle(text) >= 2.5);
 }
 
 /** 'Microeconomics, Elm City University', 'Dr. Jane Roe, Elm City University': course or person before who employs. */

@@ -69,7 +69,7 @@ export const EMPLOYER_FEATURES: readonly Feature<Role>[] = [
   { name: "words of employers", weight: 1, of: ({ employerWords }) => employerWords },
   { name: "signs inside it", weight: -1, of: ({ span, tokens }) => innerCost(span, tokens, COMMA.employer) },
   { name: "unit of another", weight: -1.2, of: ({ span, tokens }) => isPartOfOther(span, tokens) },
-  { name: "course", weight: -1.5, of: ({ span, employerWords }) => employerWords < 1.5 && isCourse(span.text) },
+  { name: "course", weight: -1.5, of: ({ span, tokens, employerWords }) => employerWords < 1.5 && isCourse(span, tokens) },
   {
     name: "begins before the employer",
     weight: -1.5,
