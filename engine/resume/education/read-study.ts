@@ -199,9 +199,12 @@ function weighSchoolPiece(text: string, inner: Inner): number {
   return weight - (text.length > 90 ? 2 : 0);
 }
 
+/** 'Major: Comparative Politics' below a degree says in what, not which. */
+const LABEL_OF_FIELD = /^(?:major|minor|speciali[sz]ation|concentration|abschluss|graduating)s?(?![\p{L}])/iu;
+
 function weighDegreePiece(text: string, inner: Inner): number {
   // 'First Class Honours' and 'Minor in Spanish' are said of a degree.
-  const weight = isRemark(text) ? 0 : scoreDegree(text);
+  const weight = isRemark(text) || LABEL_OF_FIELD.test(text) ? 0 : scoreDegree(text);
   if (weight === 0) return 0;
   // 'Umeå — Fritidsprogrammet': what stands before the degree is no part of it.
   const first = inner[0] === undefined ? text : text.slice(0, text.indexOf(inner[0].text));
