@@ -1,5 +1,6 @@
 import { FIELD_TAIL } from "../../knowledge/degrees/field-words.ts";
 import { SCHOOL_CERTIFICATE } from "../../knowledge/degrees/school-certificates.ts";
+import { SEVERAL_CAMPUSES } from "../../knowledge/organisations/campuses.ts";
 import { isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
@@ -191,6 +192,10 @@ function weighSchoolPiece(text: string, inner: Inner): number {
       !/^[A-Z]{2}\b/.test(token.text) &&
       /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(token.text);
     const own = scoreSchool(token.text) >= 3;
+    if (isInitials(token, text) || isCampus(token, text)) {
+      weight += 0.1;
+      continue;
+    }
     weight -= own ? 0.1 : campus && scorePlace(token.text) < 2 ? 0.3 : 0.9;
   }
   // 'SOAS, University of London': the short name is part of the long one.
@@ -201,6 +206,16 @@ function weighSchoolPiece(text: string, inner: Inner): number {
 
 /** 'Major: Comparative Politics' below a degree says in what, not which. */
 const LABEL_OF_FIELD = /^(?:major|minor|speciali[sz]ation|concentration|abschluss|graduating)s?(?![\p{L}])/iu;
+
+/** 'Elm City University (ECU)' */
+function isInitials({ before, text }: Inner[number], school: string): boolean {
+  return before === "paren" && /^\p{Lu}[\p{L}.&-]{1,9}$/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(text) && school.includes(`(${text})`) && scoreDegree(text) === 0 && scorePlace(text) < 1.5;
+}
+
+/** 'University of California, Irvine': one of several universities under one name. */
+function isCampus({ before, text }: Inner[number], school: string): boolean {
+  return before === "comma" && SEVERAL_CAMPUSES.test(school) && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/u.test(text) && scoreSchool(text) === 0 && !isRegionCode(text);
+}
 
 function weighDegreePiece(text: string, inner: Inner): number {
   // 'First Class Honours' and 'Minor in Spanish' are said of a degree.
