@@ -84,6 +84,12 @@ export function isCourse(span: HeaderSpan, tokens: readonly HeaderToken[]): bool
   return isField(span.text) && tokens.some(({ text }) => TEACHES.test(text) && scoreTitle(text) >= 2.5);
 }
 
+/** An unknown name beside the date, below two rows that name title and employer: the town. */
+export function isAloneBesideDate(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const rows = new Set(tokens.filter((token) => token.offset < 0).map((token) => token.row));
+  return span.offset === 0 && rows.size >= 2 && tokens.filter((token) => token.offset === 0).length === 1;
+}
+
 /** 'Microeconomics, Elm City University', 'Dr. Jane Roe, Elm City University': course or person before who employs. */
 export function beginsBefore(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
   const [first, second] = [tokens[span.from]!, tokens[span.from + 1]];

@@ -10,6 +10,7 @@ import {
   innerCost,
   isCourse,
   isAbbreviated,
+  isAloneBesideDate,
   isAside,
   isPartOfOther,
   isState,
@@ -70,6 +71,11 @@ export const EMPLOYER_FEATURES: readonly Feature<Role>[] = [
   { name: "signs inside it", weight: -1, of: ({ span, tokens }) => innerCost(span, tokens, COMMA.employer) },
   { name: "unit of another", weight: -1.2, of: ({ span, tokens }) => isPartOfOther(span, tokens) },
   { name: "course", weight: -1.5, of: ({ span, tokens, employerWords }) => employerWords < 1.5 && isCourse(span, tokens) },
+  {
+    name: "alone beside the date",
+    weight: -1,
+    of: ({ span, tokens, employerWords }) => employerWords < 1 && isAloneBesideDate(span, tokens),
+  },
   {
     name: "begins before the employer",
     weight: -1.5,
