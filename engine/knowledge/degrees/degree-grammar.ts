@@ -4,7 +4,7 @@ export const KNOWN_DEGREE =
 
 /** What follows a degree and is no field of it. */
 export const NO_FIELD =
-  /^(?:of|in|for|degree|diploma|certificate|award|level|program(?:me)?|course|honou?rs|hons|candidate|student|studies$|equivalen|thesis|supplement|school|college|holder|graduate|qualification|cum|courses?\b|grade|year|semester)/i;
+  /^(?:(?:of|in|for)(?!\p{L})|degree|diploma|certificate|award|level|program(?:me)?|course|honou?rs|hons|candidate|student|studies$|equivalen|thesis|supplement|school|college|holder|graduate|qualification|cum|courses?\b|grade|year|semester)/iu;
 
 /** What stands between a degree and its field. */
 export const DEGREE_AND_FIELD =

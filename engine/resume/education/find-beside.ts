@@ -61,7 +61,13 @@ export function nameBeside(
   rows: readonly EntryRow[],
 ): string | null {
   if (degree === null) return null;
-  const isLabel = (span: HeaderSpan) => rows.some(({ start, text }) => /^\s*[:：]/u.test(text.slice(span.end - start)) && span.start >= start && span.end <= start + text.length);
+  const isLabel = (span: HeaderSpan) =>
+    rows.some(
+      ({ start, text }) =>
+        /^\s*[:：]/u.test(text.slice(span.end - start)) &&
+        span.start >= start &&
+        span.end <= start + text.length,
+    );
   const near = spans.filter(
     (span) =>
       span.from === span.to &&

@@ -193,7 +193,8 @@ function weighSchoolPiece(text: string, inner: Inner): number {
       /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(token.text);
     const own = scoreSchool(token.text) >= 3;
     if (isInitials(token, text) || isCampus(token, text)) {
-      weight += 0.1;
+      // A campus at its end makes the name look like a place.
+      weight += 0.4;
       continue;
     }
     weight -= own ? 0.1 : campus && scorePlace(token.text) < 2 ? 0.3 : 0.9;
@@ -209,12 +210,25 @@ const LABEL_OF_FIELD = /^(?:major|minor|speciali[sz]ation|concentration|abschlus
 
 /** 'Elm City University (ECU)' */
 function isInitials({ before, text }: Inner[number], school: string): boolean {
-  return before === "paren" && /^\p{Lu}[\p{L}.&-]{1,9}$/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(text) && school.includes(`(${text})`) && scoreDegree(text) === 0 && scorePlace(text) < 1.5;
+  return (
+    before === "paren" &&
+    /^\p{Lu}[\p{L}.&-]{1,9}$/u.test(text) &&
+    /\p{Lu}.*\p{Lu}/u.test(text) &&
+    school.includes(`(${text})`) &&
+    scoreDegree(text) === 0 &&
+    scorePlace(text) < 1.5
+  );
 }
 
 /** 'University of California, Irvine': one of several universities under one name. */
 function isCampus({ before, text }: Inner[number], school: string): boolean {
-  return before === "comma" && SEVERAL_CAMPUSES.test(school) && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/u.test(text) && scoreSchool(text) === 0 && !isRegionCode(text);
+  return (
+    before === "comma" &&
+    SEVERAL_CAMPUSES.test(school) &&
+    /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/u.test(text) &&
+    scoreSchool(text) === 0 &&
+    !isRegionCode(text)
+  );
 }
 
 function weighDegreePiece(text: string, inner: Inner): number {

@@ -81,13 +81,15 @@ function findHalf(row: EntryRow, next: EntryRow): Half | null {
 function findStacked(row: EntryRow, next: EntryRow): Half | null {
   const { period } = row;
   if (period === null || period.range || period.to === null || period.start - row.start > 1) return null;
-  if (row.unit.kind === "item" || next.lines[0]!.gap > 1.2 || row.text.length === period.end - period.start) return null;
+  if (row.unit.kind === "item" || next.lines[0]!.gap > 1.2 || row.text.length === period.end - period.start)
+    return null;
   const [mark] = scanDates(next.text);
   if (mark === undefined || mark.start > 1 || mark.kind === "weak" || mark.kind === "month") return null;
   const [first, second] = [row.lines[0]!.box.x, next.lines[0]!.box.x];
   if (Math.abs(first - second) > SAME_COLUMN) return null;
   const rest = next.text.slice(mark.end);
-  if (/^\s*[-–—/]/.test(rest) || isHeaderText(rest, next.unit, null) || findPeriods(rest).length > 0) return null;
+  if (/^\s*[-–—/]/.test(rest) || isHeaderText(rest, next.unit, null) || findPeriods(rest).length > 0)
+    return null;
   const text = next.text.slice(mark.start, mark.end);
   const ends = { ...period, range: true, current: mark.kind === "present" };
   const half = { from: 0, to: mark.end };

@@ -1,5 +1,5 @@
-import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
+import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { SENTENCE_SMALL_WORDS } from "../../knowledge/words/small-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { findPeriods, type Period } from "../dates/find-periods.ts";
@@ -8,7 +8,13 @@ import { type Feature, weighFeatures } from "../features/weigh-features.ts";
 import type { EntryRow } from "./entry-row.ts";
 
 /** A row that its words alone do not make a header, among the rows of its section. */
-type Doubtful = { row: EntryRow; period: Period | null; above: EntryRow | undefined; below: EntryRow | undefined; section: Section };
+type Doubtful = {
+  row: EntryRow;
+  period: Period | null;
+  above: EntryRow | undefined;
+  below: EntryRow | undefined;
+  section: Section;
+};
 
 /** What is usual in a section: its white space, and whether its other rows are mostly set in bold or slanted. */
 type Section = { usualGap: number; bold: boolean; italic: boolean };
@@ -47,7 +53,11 @@ const FEATURES: readonly Feature<Doubtful>[] = [
       below !== undefined && below.lines[0]!.gap > Math.max(row.lines[0]!.gap, section.usualGap) + 0.3,
   },
   { name: "below a list's item", weight: 0.5, of: ({ above }) => above?.unit.kind === "item" },
-  { name: "employer in it", weight: 0.8, of: ({ row }) => parts(row).some((part) => scoreEmployer(part) >= 2.2) },
+  {
+    name: "employer in it",
+    weight: 0.8,
+    of: ({ row }) => parts(row).some((part) => scoreEmployer(part) >= 2.2),
+  },
   { name: "title in it", weight: 0.8, of: ({ row }) => parts(row).some((part) => scoreTitle(part) >= 2.5) },
   { name: "place at its end", weight: 0.8, of: ({ row }) => scorePlace(lastWords(row.text)) >= 1.5 },
   { name: "begins with a small letter", weight: -2, of: ({ row }) => /^[^\p{L}]*\p{Ll}/u.test(row.text) },

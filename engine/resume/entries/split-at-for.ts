@@ -5,10 +5,11 @@ import type { HeaderToken } from "./header.ts";
 
 /** Words between a title and who it was held with; what follows begins with a capital. */
 const LED =
-  /^(?<title>.+?) (?<word>for|with|au sein d(?:e la|e l['’]|es|e|u)|à (?:la|l['’])|à|en el|en la|na|no|bei(?: der| dem)?|hos|ved|presso) (?<name>[\p{Lu}\d].*)$/u;
+  /^(?<title>.+?) (?:for|with|au sein d(?:e la|e l['’]|es|e|u)|à (?:la|l['’])|à|en el|en la|na|no|bei(?: der| dem)?|hos|ved|presso) (?<name>[\p{Lu}\d].*)$/u;
 
 /** A word for a placement, which is the title where no other is printed. */
-const PLACEMENT = /^(?:stage|stagiaire|praktikum|tirocinio|pasantía|prácticas|estágio|internship|placement)$/i;
+const PLACEMENT =
+  /^(?:stage|stagiaire|praktikum|tirocinio|pasantía|prácticas|estágio|internship|placement)$/i;
 
 const AT = /^(?:chez|at|bei|bij|presso) (?=\p{Lu})/iu;
 
@@ -24,7 +25,7 @@ export function splitAtFor(tokens: readonly HeaderToken[]): HeaderToken[] {
   return tokens.map(dropAt).flatMap((token) => {
     const found = LED.exec(token.text);
     if (found === null || token.end - token.start !== token.text.length) return [token];
-    const { title, word, name } = found.groups as Record<"title" | "word" | "name", string>;
+    const { title, name } = found.groups as Record<"title" | "name", string>;
     const isTitle = scoreTitle(title) >= 2.5 || PLACEMENT.test(title);
     if (!isTitle || isFieldOfWork(name) || scorePlace(name) > 0) return [token];
     const start = token.start + token.text.length - name.length;

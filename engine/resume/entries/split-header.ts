@@ -47,7 +47,14 @@ function splitTown(token: HeaderToken): HeaderToken[] {
   if (!isCity(town) || scorePlace(token.text) > 0 || scorePlace(name) >= 1.5) return [token];
   return [
     { ...token, text: name, end: token.start + name.length },
-    { ...token, text: town, start: token.end - town.length, order: token.order + 1, before: "dash", turned: false },
+    {
+      ...token,
+      text: town,
+      start: token.end - town.length,
+      order: token.order + 1,
+      before: "dash",
+      turned: false,
+    },
   ];
 }
 

@@ -74,7 +74,8 @@ export function holdsEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]):
     );
 }
 
-const COURSE = /^(?:introduct(?:ion|ory) to|intro to|principles of|foundations of|fundamentals of|topics in|(?:advanced|intermediate|introductory|applied|graduate|undergraduate) \p{Lu})/iu;
+const COURSE =
+  /^(?:introduct(?:ion|ory) to|intro to|principles of|foundations of|fundamentals of|topics in|(?:advanced|intermediate|introductory|applied|graduate|undergraduate) \p{Lu})/iu;
 
 const TEACHES = /(?:teaching|tutor|lectur|instruct|^(?:TA|GTA)\b)/i;
 
@@ -94,7 +95,12 @@ export function isAloneBesideDate(span: HeaderSpan, tokens: readonly HeaderToken
 export function beginsBefore(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
   const [first, second] = [tokens[span.from]!, tokens[span.from + 1]];
   if (span.to === span.from || second?.before !== "comma") return false;
-  return scoreEmployer(first.text) < 1 && !PART.test(first.text) && !UNIT.test(first.text) && scoreEmployer(tokens[span.to]!.text) >= 2.2;
+  return (
+    scoreEmployer(first.text) < 1 &&
+    !PART.test(first.text) &&
+    !UNIT.test(first.text) &&
+    scoreEmployer(tokens[span.to]!.text) >= 2.2
+  );
 }
 
 /** 'College of Liberal Arts', 'Biomarker Team', 'Radio Systems Research'. */
