@@ -1,6 +1,5 @@
 import { FIELD_TAIL } from "../../knowledge/degrees/field-words.ts";
 import { SCHOOL_CERTIFICATE } from "../../knowledge/degrees/school-certificates.ts";
-import { SEVERAL_CAMPUSES } from "../../knowledge/organisations/campuses.ts";
 import { isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
@@ -12,6 +11,7 @@ import { scoreEmployer } from "../features/title-features.ts";
 import type { ResumeEducation } from "../model/resume.ts";
 import { fieldBeside, isNote, nameBeside } from "./find-beside.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";
+import { isCampus, isInitials } from "./school-parts.ts";
 import { keepsBracket, splitDegree } from "./split-degree.ts";
 
 const MOST_ROWS = 5;
@@ -207,29 +207,6 @@ function weighSchoolPiece(text: string, inner: Inner): number {
 
 /** 'Major: Comparative Politics' below a degree says in what, not which. */
 const LABEL_OF_FIELD = /^(?:major|minor|speciali[sz]ation|concentration|abschluss|graduating)s?(?![\p{L}])/iu;
-
-/** 'Elm City University (ECU)' */
-function isInitials({ before, text }: Inner[number], school: string): boolean {
-  return (
-    before === "paren" &&
-    /^\p{Lu}[\p{L}.&-]{1,9}$/u.test(text) &&
-    /\p{Lu}.*\p{Lu}/u.test(text) &&
-    school.includes(`(${text})`) &&
-    scoreDegree(text) === 0 &&
-    scorePlace(text) < 1.5
-  );
-}
-
-/** 'University of California, Irvine': one of several universities under one name. */
-function isCampus({ before, text }: Inner[number], school: string): boolean {
-  return (
-    before === "comma" &&
-    SEVERAL_CAMPUSES.test(school) &&
-    /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/u.test(text) &&
-    scoreSchool(text) === 0 &&
-    !isRegionCode(text)
-  );
-}
 
 function weighDegreePiece(text: string, inner: Inner): number {
   // 'First Class Honours' and 'Minor in Spanish' are said of a degree.
