@@ -3,6 +3,7 @@ import type { Entry } from "../entries/entry.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import type { Header, HeaderSpan } from "../entries/header.ts";
 import { type HeaderLayout, learnLayout, listHeaderSpans, NO_LAYOUT } from "../entries/header-layout.ts";
+import { promoteRows } from "../entries/promote-rows.ts";
 import { isBreak, readBreak } from "../entries/read-break.ts";
 import { readLabelled } from "../entries/read-labelled.ts";
 import { readSentence } from "../entries/read-sentence.ts";
@@ -26,7 +27,7 @@ export function readJobs(
   text: string,
   usualGap: number,
 ): JobReading[] {
-  const groups = sections.map((rows) => groupEntries(rows, usualGap));
+  const groups = sections.map((rows) => groupEntries(promoteRows(rows, usualGap), usualGap));
   const first = groups.map((entries) => readEntries(entries, text, NO_LAYOUT));
   const all = learnFrom(first.flat());
   return groups.flatMap((entries, index) => {
