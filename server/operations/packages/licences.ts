@@ -16,7 +16,8 @@ const PERMISSIVE = new Set([
 
 const OPEN_FONT = {
   license: "OFL-1.1",
-  reason: "A font: the Open Font License lets it be shipped with any program, as long as it is not sold alone.",
+  reason:
+    "A font: the Open Font License lets it be shipped with any program, as long as it is not sold alone.",
 };
 
 /** Packages under another licence, with the reason why they may be shipped all the same. */
