@@ -38,7 +38,7 @@ export function NextSteps({ result, planView, view, letterHref }: Props) {
         ))}
       </ol>
       <PlanNotes result={result} planView={planView} />
-      <PlanBar result={result} planView={planView} />
+      <PlanBar result={result} planView={planView} isExample={letterHref === null} />
     </section>
   );
 }

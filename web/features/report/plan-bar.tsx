@@ -7,8 +7,10 @@ import { formatPoints } from "./format-points.ts";
 import styles from "./next-steps.module.css";
 import type { PlanView } from "./use-plan.ts";
 
+type Props = { result: ScanResult; planView: PlanView; isExample: boolean };
+
 /** What is ticked and where it leads; the new version is scanned with the same ad, which the form then holds. */
-export function PlanBar({ result, planView }: { result: ScanResult; planView: PlanView }) {
+export function PlanBar({ result, planView, isExample }: Props) {
   const { tickedCount, tickedScore } = planView;
   const { none, ticked, becomes, note, scan } = PLAN.bar;
   return (
@@ -24,17 +26,25 @@ export function PlanBar({ result, planView }: { result: ScanResult; planView: Pl
           </>
         )}
       </p>
-      <p className={`${styles.barNote} no-print`}>{note}</p>
-      <button
-        type="button"
-        className={`${buttons.marker} no-print`}
-        onClick={() => {
-          storeJobDraft(result.scannedJobDescription);
-          location.assign("/#scan");
-        }}
-      >
-        {scan}
-      </button>
+      {isExample ? (
+        <a className={`${buttons.marker} no-print`} href="/#scan">
+          {PLAN.example.scan}
+        </a>
+      ) : (
+        <>
+          <p className={`${styles.barNote} no-print`}>{note}</p>
+          <button
+            type="button"
+            className={`${buttons.marker} no-print`}
+            onClick={() => {
+              storeJobDraft(result.scannedJobDescription);
+              location.assign("/#scan");
+            }}
+          >
+            {scan}
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -86,7 +86,8 @@ function useShown(): (ids: readonly string[]) => void {
   useEffect(() => {
     const elements = shown.flatMap((id) => document.getElementById(id) ?? []);
     for (const element of elements) {
-      element.dataset.shown = "";
+      if (element.clientHeight < innerHeight / 2 && !(element instanceof HTMLHeadingElement))
+        element.dataset.shown = "";
       for (const fold of ancestorFolds(element)) fold.open = true;
     }
     const first = elements[0];
