@@ -2,7 +2,7 @@
 //   node bench/letter-quality.ts [ads per resume]
 import { readdir, readFile } from "node:fs/promises";
 import { readJob } from "#engine/job/read-job.ts";
-import { listEvidenceLines } from "#engine/letter/choose-evidence.ts";
+import { readCards } from "#engine/letter/cards/read-cards.ts";
 import { composeLetter } from "#engine/letter/compose-letter.ts";
 import type { Tone } from "#engine/letter/letter.ts";
 import { verifyLetter } from "#engine/letter/verify-letter.ts";
@@ -48,7 +48,7 @@ for (const resume of resumes) {
     .sort((a, b) => b.shown - a.shown)
     .map(({ job }) => job);
   let last: Set<string> | null = null;
-  const lines = listEvidenceLines(resume, []).length;
+  const lines = readCards(resume).length;
   const before = counts.length;
   for (let nth = 0; nth < perResume; nth += 1) {
     const job = near[nth]!;

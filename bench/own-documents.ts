@@ -94,7 +94,7 @@ function splitDates(printed: string): { start: string | null; end: string | null
   return { start: start.trim() || null, end: end || null };
 }
 
-function adLabelOf({ truth }: MarkedAd): AdLabel {
+export function adLabelOf({ truth }: MarkedAd): AdLabel {
   const needOf = (quote: string) => {
     const plain = quote.replace(/@\d+$/, "");
     return truth.must.includes(plain) ? "must" : truth.nice.includes(plain) ? "nice" : "stated";

@@ -5,10 +5,11 @@ import { measureAds, measurePairs, measureResumes } from "../training/real/scori
 import { errorTable, figureTable } from "../training/real/scoring/print-figures.ts";
 import { AD_MEASURES } from "../training/real/scoring/score-ad.ts";
 import { LETTER_MEASURES, PAIR_MEASURES } from "../training/real/scoring/score-pair.ts";
+import { REACH_MEASURES } from "../training/real/scoring/score-reach.ts";
 import { RESUME_MEASURES } from "../training/real/scoring/score-resume.ts";
 
 const KINDS = {
-  resumes: { measures: RESUME_MEASURES, measure: measureResumes },
+  resumes: { measures: [...RESUME_MEASURES, ...REACH_MEASURES], measure: measureResumes },
   ads: { measures: AD_MEASURES, measure: measureAds },
   pairs: { measures: PAIR_MEASURES, measure: () => measurePairs("pairs") },
   letters: { measures: LETTER_MEASURES, measure: () => measurePairs("letters") },

@@ -16,6 +16,7 @@ import {
 import { type Column, errorTable, figureTable, printFigure } from "../training/real/scoring/print-figures.ts";
 import { AD_MEASURES } from "../training/real/scoring/score-ad.ts";
 import { LETTER_MEASURES, PAIR_MEASURES } from "../training/real/scoring/score-pair.ts";
+import { REACH_MEASURES } from "../training/real/scoring/score-reach.ts";
 import { RESUME_MEASURES } from "../training/real/scoring/score-resume.ts";
 import { measureOwnAds, measureOwnResumes } from "./own-documents.ts";
 
@@ -39,6 +40,9 @@ const lines = [
     { title: "makers", outcomes: await measureMakers() },
     { title: "our own", outcomes: await measureOwnResumes() },
   ]),
+  "Whether the fields of an entry stand in the text as it was read, and near one another (the reader of entries sees no more):",
+  "",
+  ...figureTable(REACH_MEASURES, partsOf(resumes)),
   "Not software, and other languages than English (all roles):",
   "",
   ...figureTable(RESUME_MEASURES, [

@@ -10,6 +10,7 @@ const MEASUREMENTS = [
   { title: "Speed of reading ads", command: ["bench/job-speed.ts"] },
   { title: "Growth with the length of an ad", command: ["--expose-gc", "bench/growth.ts"] },
   { title: "Growth with hostile texts", command: ["bench/hostile-growth.ts"] },
+  { title: "Hostile PDFs", command: ["bench/fuzz-pdfs.ts", "2000"] },
   { title: "Scans over HTTP", command: ["bench/scan-http.ts"] },
   { title: "Letters and their verifier", command: ["bench/letter-quality.ts"] },
   { title: "Clauses of letters", command: ["bench/letter-clauses.ts"] },

@@ -23,5 +23,7 @@ export class Refusal extends Error {
 }
 
 function isFileError(error: unknown): error is Error & { code: string } {
-  return error instanceof Error && "syscall" in error && "code" in error && typeof error.code === "string";
+  if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return false;
+  // A path that no file can have is refused before any system is asked.
+  return "syscall" in error || error.code === "ERR_INVALID_ARG_VALUE";
 }

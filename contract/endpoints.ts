@@ -109,8 +109,12 @@ export const SIGN_IN_PATH = "/api/auth/start";
 export const SIGN_IN_CALLBACK_PATH = "/api/auth/callback";
 /** The PDF of a kept scan, as a download. */
 export const RESUME_FILE_PATH = "/api/scans/:id/resume";
-/** Everything that is kept of the person, as one ZIP: JSON, the PDFs, the letters as text. */
+/**
+ * Everything that is kept of the person, as one ZIP: JSON, the PDFs, the letters as text. A browser that comes by a link
+ * and is refused is sent to `SETTINGS_PATH`, with the refusal's code behind '#'.
+ */
 export const MY_DATA_PATH = "/api/account/data";
+export const SETTINGS_PATH = "/settings";
 /** A letter as a PDF (`letterPdfRequest`, by POST), for whoever sends it. */
 export const LETTER_PDF_PATH = "/api/letter-pdf";
 /** Where the payment provider sends its signed events. */

@@ -1,8 +1,20 @@
+import { systemRuntime } from "#server/shared/runtime.ts";
 import { startLocalServer } from "#testing/local-server.ts";
 
-/** The whole product in a process of its own, as people run it. Says where it is, and ends when it is told to. */
-const server = await startLocalServer();
+const MINUTES = 11;
+
+/**
+ * The whole product in a process of its own, as people run it. Says where it is, and ends when it is told to; at SIGUSR2
+ * some minutes pass, and it says so.
+ */
+let ahead = 0;
+const runtime = { ...systemRuntime, now: () => new Date(systemRuntime.now().getTime() + ahead) };
+const server = await startLocalServer({ runtime });
 console.log(server.origin);
+process.on("SIGUSR2", () => {
+  ahead += MINUTES * 60_000;
+  console.log(`${MINUTES} minutes later`);
+});
 process.once("SIGTERM", async () => {
   await server.close();
   process.exit(0);

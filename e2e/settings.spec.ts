@@ -93,6 +93,39 @@ test("an account is deleted by keyboard behind a checked box, and nothing of it 
   await expect(page.getByRole("heading", { name: "There is nothing here yet" })).toBeVisible();
 });
 
+test("whoever signed in a while ago signs in once more, comes back to the same box, and then deletes", async ({
+  page,
+  product,
+}) => {
+  const person = await openSettings(page);
+  await product.passMinutes();
+  await page.getByRole("checkbox").check();
+  const remove = page.getByRole("button", { name: "Delete my account" });
+  await remove.click();
+  const again = page.getByRole("button", { name: "Sign in again" });
+  await expect(page.getByText("You signed in a while ago.")).toBeVisible();
+  await signInByPopup(page, () => again.click(), person);
+  await expect(again).toBeHidden();
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  await expect(page.getByRole("checkbox")).toBeFocused();
+  await remove.click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("Your account and everything in it was deleted.")).toBeVisible();
+});
+
+test("a download that is refused is said on the page, in a sentence", async ({ page }) => {
+  await openSettings(page);
+  const button = page.getByRole("link", { name: "Download all my data" });
+  for (let times = 0; times < 5; times += 1) {
+    const downloading = page.waitForEvent("download");
+    await button.click();
+    await (await downloading).path();
+  }
+  await button.click();
+  await expect(page.getByText("You have downloaded your data several times within the hour.")).toBeVisible();
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [1280, 390])
     test(`nothing a machine can find is wrong with the settings: ${colorScheme}, ${width} px`, async ({

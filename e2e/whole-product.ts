@@ -2,20 +2,32 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { test as base, type Page } from "@playwright/test";
 
+type Product = {
+  origin: string;
+  /** Longer than a sign-in counts as fresh. */
+  passMinutes: () => Promise<void>;
+};
+
 /** Tests of the whole product: server, store, engine and local sign-in, in a process and a data folder of its own. */
-export const test = base.extend<object, { origin: string }>({
-  origin: [
+export const test = base.extend<object, { product: Product; origin: string }>({
+  product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
     async ({}, use) => {
       const product = spawn("node", ["e2e/serve-product.ts"], { stdio: ["ignore", "pipe", "inherit"] });
       const [line] = (await once(product.stdout, "data")) as [Buffer];
-      await use(line.toString().trim());
+      const passMinutes = async () => {
+        const said = once(product.stdout, "data");
+        product.kill("SIGUSR2");
+        await said;
+      };
+      await use({ origin: line.toString().trim(), passMinutes });
       const ended = once(product, "exit");
       product.kill("SIGTERM");
       await ended;
     },
     { scope: "worker", timeout: 60_000 },
   ],
+  origin: [async ({ product }, use) => use(product.origin), { scope: "worker" }],
   baseURL: async ({ origin }, use) => use(origin),
 });
 

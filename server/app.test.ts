@@ -62,6 +62,16 @@ describe("one address that asks too often", () => {
     await server.close();
   });
 
+  test("begins no more sign-ins than it may", async () => {
+    const limits = { requests: 1000, scans: 10, signIns: 2, messages: 10, letters: 10 };
+    const server = await startLocalServer({ limits });
+    const client = aClient(server.origin);
+    const statuses = [];
+    for (let i = 0; i < 3; i += 1) statuses.push((await client.fetch("/api/auth/start")).status);
+    expect(statuses).toEqual([302, 302, 429]);
+    await server.close();
+  });
+
   test("is held back whatever it asks for", async () => {
     const server = await startLocalServer({
       limits: { requests: 5, scans: 10, signIns: 10, messages: 10, letters: 10 },

@@ -8,11 +8,14 @@ import { readBuiltPages } from "#server/pages/read-built-pages.ts";
 import { servePages } from "#server/pages/serve-pages.ts";
 import { systemRuntime } from "#server/shared/runtime.ts";
 import { aDataFolder } from "./a-store.ts";
+import { listRoutes } from "./list-routes.ts";
 
 export type LocalServer = {
   origin: string;
   /** The emulator for card payments: its clock, its faults, what it was paid. */
   payments: LocalPayments;
+  /** Every route it answers, as `listRoutes` names it. */
+  routes: string[];
   /** Starts the engine's threads, as the program does at its start. */
   warm: () => Promise<void>;
   close: () => Promise<void>;
@@ -68,12 +71,14 @@ export async function startLocalServer(options: LocalServerOptions = {}): Promis
     },
     limits: options.limits ?? NO_LIMITS,
   });
+  const routes = listRoutes(product.app);
   await product.app.listen({ host: "127.0.0.1", port: config.port });
   await product.ready;
   const { port } = product.app.server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     payments: product.localPayments!,
+    routes: routes.all(),
     warm: product.warm,
     close: async () => {
       await product.close();

@@ -37,6 +37,7 @@ export const SETTINGS = {
     title: "Your data",
     text: "Everything that is kept about you in one ZIP: a JSON file with your account and every report, letter and review, your resumes as the PDFs you uploaded, and your letters as text.",
     button: "Download all my data",
+    tooMany: "You have downloaded your data several times within the hour. Try again in an hour.",
   },
   remove: {
     title: "Delete your account",

@@ -1,18 +1,13 @@
 import type { Quote, Span } from "#engine/text/span.ts";
 import { cleanAd } from "./clean/clean-ad.ts";
 import { type MappedText, toOriginal } from "./clean/mapped-text.ts";
-import { readCompany } from "./header/read-company.ts";
 import { readSeniority } from "./header/read-seniority.ts";
-import { readTitle } from "./header/read-title.ts";
+import type { AdModels } from "./judge/ad-models.ts";
+import { judgeTerms } from "./judge/judge-terms.ts";
 import type { Job } from "./model/job.ts";
 import { gatherTerms } from "./requirements/gather-terms.ts";
-import { readConditions } from "./requirements/read-conditions.ts";
-import { readDegrees } from "./requirements/read-degrees.ts";
 import { readKeywords } from "./requirements/read-keywords.ts";
-import { readListed } from "./requirements/read-listed.ts";
-import { readTerms } from "./requirements/read-terms.ts";
-import { readYears } from "./requirements/read-years.ts";
-import { readBlocks } from "./sections/read-blocks.ts";
+import { readRequirements } from "./requirements/read-requirements.ts";
 import { readSections } from "./sections/read-sections.ts";
 
 /** Longest ad that is read, in UTF-16 code units; what follows is left unread. */
@@ -22,18 +17,12 @@ export const LONGEST_AD = 50_000;
  * Reads a job ad as pasted: what it asks for, how much, and where it says so. Any text is read; one that asks for
  * nothing gives empty lists. Every offset is into the text as given, and every quote is what stands there.
  */
-export function readJob(text: string): Job {
+export function readJob(text: string, models?: AdModels): Job {
   const cleaned = cleanAd(text.slice(0, LONGEST_AD));
-  const blocks = readBlocks(cleaned.text);
-  const title = readTitle(blocks);
-  const company = readCompany(blocks);
-  const named = readTerms(cleaned.text, blocks, { title, company });
-  const years = readYears(blocks, named);
-  const degrees = readDegrees(blocks);
-  const conditions = readConditions(blocks);
-  const listed = readListed(cleaned.text, blocks, named, [...years, ...degrees, ...conditions]);
-  const terms = [...named, ...listed];
-  const taken = [...terms, ...years, ...degrees, ...conditions];
+  const ruled = readRequirements(cleaned.text);
+  const { blocks, title, company, years, degrees, conditions } = ruled;
+  const { asked, mentioned } = judgeTerms(ruled, models);
+  const taken = [...asked, ...mentioned, ...years, ...degrees, ...conditions];
   const keywords = readKeywords(cleaned.text, blocks, taken, [title, company]);
   const quoted = quoteFrom(text, cleaned);
   return {
@@ -43,7 +32,7 @@ export function readJob(text: string): Job {
     title: title && quoted(title),
     company: company && quoted(company),
     seniority: readSeniority(title?.quote ?? null),
-    terms: gatherTerms([...terms, ...keywords].map((hit) => ({ ...hit, ...quoted(hit) }))),
+    terms: gatherTerms([...asked, ...keywords].map((hit) => ({ ...hit, ...quoted(hit) }))),
     years: years.map((item) => ({ ...item, ...quoted(item) })),
     degrees: degrees.map((degree) => ({ ...degree, ...quoted(degree) })),
     conditions: conditions.map((condition) => ({ ...condition, ...quoted(condition) })),

@@ -78,6 +78,40 @@ describe("a letter", () => {
     expect(coverLetter).toContain("Kitchen Manager role at Bell & Anchor");
   });
 
+  test("names an employer only where title, employer and dates stand in one header", () => {
+    const torn = readResume(
+      readPlainText(`Nadia Okello
+nadia@example.com
+
+Experience
+
+Forklift Driver
+Loading bay, night team, three sites in the county and two beyond it
+Harrow Freight Services
+2019 - 2022
+- Loaded 40 trailers a night
+- Trained 6 new drivers in safe lifting
+- Counted stock in two warehouses each month
+`),
+    );
+    const { coverLetter } = composeLetter(
+      torn,
+      readJob("Warehouse Operative\nLoading trailers and counting stock."),
+      {
+        tone: "concise",
+      },
+    );
+    expect(coverLetter).toContain("loaded 40 trailers a night");
+    expect(coverLetter).not.toContain("Harrow");
+  });
+
+  test("tells what is left to say in the person's own words, and the cards it rests on", () => {
+    const { cards, points } = composeLetter(resume, job, { tone: "professional" });
+    expect(points.map(({ need }) => need)).toContain("French");
+    expect(points.map(({ need }) => need)).not.toContain("menu costing");
+    for (const { quote } of cards) expect(resume.text.slice(quote.start, quote.end)).toBe(quote.quote);
+  });
+
   test("holds a degree though another study is in progress, and names what is printed below it", () => {
     const own = readResume(
       readPlainText(`Amelia Hartog
@@ -100,7 +134,7 @@ ServSafe Manager, Level 3 Cookery in progress
     expect(coverLetter).toContain("BSc (Hons) in Nutrition");
     expect(coverLetter).not.toMatch(/working towards|studying/);
     expect(coverLetter).toContain("ServSafe");
-    expect(coverLetter).toContain("I also visited up to 12 suppliers");
+    expect(coverLetter).toContain("visited up to 12 suppliers");
   });
 
   test("names languages and employers as English does", () => {
@@ -120,8 +154,12 @@ Languages
 Nederlands, Engels, Duits
 `),
     );
-    const { coverLetter } = composeLetter(own, readJob("Driver\nWe need a truck driver."), { tone: "warm" });
-    expect(coverLetter).toContain("Dutch, English and German");
+    const { coverLetter } = composeLetter(
+      own,
+      readJob("Driver\nWe need a truck driver who speaks Dutch and German."),
+      { tone: "warm" },
+    );
+    expect(coverLetter).toMatch(/Dutch and German/);
     expect(coverLetter).not.toMatch(/[«»]|Private families/);
     expect(coverLetter).toContain("Каменный пояс");
   });
@@ -186,20 +224,15 @@ Requirements:
   test.each([0, 1, 2, 3])("says each kind of line as a person would (%i)", (index) => {
     const letter = text[index]!;
     expect(letter).toContain("roast 900 kg a week on a Probat drum roaster");
-    expect(letter).toMatch(/waste went down from 6% to 2% in my first year\./);
+    expect(letter).toMatch(/[Ww]aste went down from 6% to 2% in my first year\./);
     expect(letter).toContain("ordering, receiving and inventory");
     expect(letter).toContain("took orders and handled cash up to £400 per shift");
     expect(letter).not.toMatch(/\bkey|incl\.| & |w\//i);
   });
 
-  test.each([0, 1, 2, 3])(
-    "tells an award, and what the employer does but not what it offers (%i)",
-    (index) => {
-      expect(text[index]).toContain("Golden Bean, Northern Roast Fair, 2022");
-      expect(text[index]).toContain("Lantern Roasters supplies coffee to 140 cafés in the north of England");
-      expect(text[index]).not.toContain("salary");
-    },
-  );
+  test.each([0, 1, 2, 3])("neither praises the ad nor repeats what it offers (%i)", (index) => {
+    expect(text[index]).not.toMatch(/salary|140 cafés/);
+  });
 });
 
 test("the fact table holds each fact at its place", () => {

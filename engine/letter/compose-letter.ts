@@ -1,54 +1,74 @@
 import type { Job } from "#engine/job/model/job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
-import { rankRequirements } from "#engine/match/rank-requirements.ts";
+import { type RankedRequirement, rankRequirements } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { LETTER_TEMPLATES } from "../knowledge/letters/templates.ts";
-import { chooseEvidence } from "./choose-evidence.ts";
-import type { Letter, Tone } from "./letter.ts";
+import type { FactCard } from "./cards/card.ts";
+import { readCards } from "./cards/read-cards.ts";
+import { readJobNames } from "./cards/read-job-names.ts";
+import { chooseCards } from "./choose-cards.ts";
+import { isSureCompany } from "./is-sure-company.ts";
+import type { ComposedLetter, LetterPoint, Tone } from "./letter.ts";
+import { realizeEmployer, realizeName, realizePerson } from "./names/realize-names.ts";
 import { openDraft } from "./open-draft.ts";
 import { hashText } from "./pick-template.ts";
 import { realizeClosing } from "./realize-closing.ts";
-import { realizeEmployer, realizeName, realizePerson } from "./realize-names.ts";
+import { realizeCredentials } from "./realize-credentials.ts";
 import { realizeOpening } from "./realize-opening.ts";
-import { realizeQualifications } from "./realize-qualifications.ts";
-import { isRealizable } from "./realize-term.ts";
-import { realizeWork } from "./realize-work.ts";
+import { realizeProofs } from "./realize-proofs.ts";
+import { isRealizable, realizeTerm } from "./realize-term.ts";
 import { openSource } from "./verify/source.ts";
 
 export type LetterOptions = { tone: Tone; company?: string | null; jobTitle?: string | null };
 
-const MAX_EVIDENCE_LINES: Readonly<Record<Tone, number>> = {
-  professional: 8,
-  warm: 8,
-  concise: 8,
-  confident: 8,
-};
 const SAID = new Set(["hard", "certificate", "language", "soft"]);
+/** With fewer lines of work a letter is short, and says so. */
+const LEAST_PROOFS = 3;
+const MOST_POINTS = 6;
 
 /**
  * Writes a cover letter from what resume and ad say, and nothing else: a sentence that the verifier does not vouch for is
  * left out, so that a thin resume gives a short letter. Pure: the same resume, ad and options give the same letter.
  */
-export function composeLetter(resume: Resume, job: Job, options: LetterOptions): Letter {
+export function composeLetter(resume: Resume, job: Job, options: LetterOptions): ComposedLetter {
   const source = openSource(resume, job, options);
   const draft = openDraft(source, hashText(`${job.text}\n${resume.text}`));
   const frames = LETTER_TEMPLATES[options.tone];
-  const ranked = rankRequirements(matchResume(resume, job))
-    .filter(({ shown, term }) => shown > 0 && SAID.has(term.kind) && isRealizable(term))
-    .sort((a, b) => b.shown - a.shown);
+  const requirements = rankRequirements(matchResume(resume, job)).filter(
+    ({ term }) => SAID.has(term.kind) && isRealizable(term),
+  );
+  const ranked = requirements.filter(({ shown }) => shown > 0).sort((a, b) => b.shown - a.shown);
+  const company = options.company ?? (isSureCompany(job) ? source.company : null);
   const names = {
-    greeted: realizeName(source.company),
-    company: realizeEmployer(source.company),
+    greeted: realizeName(company),
+    company: realizeEmployer(company),
     title: realizeName(source.jobTitle),
   };
 
-  const self = realizeOpening({ draft, frames, resume, ranked, names });
-  const proofs = chooseEvidence(resume, ranked, MAX_EVIDENCE_LINES[options.tone]);
-  const work = realizeWork({ draft, frames, resume, ranked, proofs, self });
-  realizeQualifications({ draft, frames, resume, ranked, work });
-  realizeClosing({ draft, frames, job, ranked, names, thin: work.said.length < 2, tone: options.tone });
+  const cards = readCards(resume);
+  const jobs = readJobNames(resume);
+  const proofs = chooseCards(cards, resume, job, ranked);
+  const introduced = realizeOpening({ draft, frames, resume, names, jobs });
+  const said = realizeProofs({ draft, proofs, names: jobs, introduced });
+  realizeCredentials({ draft, frames, resume, ranked, said });
+  realizeClosing({ draft, frames, thin: said.length < LEAST_PROOFS });
 
   draft.line(draft.first("signOff", frames.signOff));
-  if (resume.contact.name !== null) draft.below(realizePerson(resume.contact.name.value));
-  return draft.finish();
+  const signature = realizePerson(resume.contact.name?.value ?? "");
+  if (signature !== null) draft.below(signature);
+  return { ...draft.finish(), cards: said, points: listPoints(requirements, said) };
+}
+
+/** What the ad asks for and no line of the letter shows: the person may have more to say of it than their resume. */
+function listPoints(requirements: readonly RankedRequirement[], said: readonly FactCard[]): LetterPoint[] {
+  return requirements
+    .filter(({ term }) => term.kind !== "soft" && term.need !== "nice")
+    .filter(
+      ({ term }) =>
+        !term.resumeQuotes.some((quote) =>
+          said.some(({ quote: line }) => quote.start >= line.start && quote.end <= line.end),
+        ),
+    )
+    .slice(0, MOST_POINTS)
+    .map(({ term }) => ({ need: realizeTerm(term), asked: term.quotes[0]! }));
 }

@@ -1,5 +1,6 @@
 import type { Quote, Span } from "#engine/text/span.ts";
 import type { Tone } from "../knowledge/letters/tone.ts";
+import type { FactCard } from "./cards/card.ts";
 
 export type { Tone };
 
@@ -7,3 +8,9 @@ export type { Tone };
 export type LetterSentence = Span & { text: string; evidence: (Quote & { source: "resume" | "job" })[] };
 
 export type Letter = { coverLetter: string; sentences: LetterSentence[] };
+
+/** A point of the ad that the letter does not show, to be said in the person's own words. */
+export type LetterPoint = { need: string; asked: Quote };
+
+/** A letter of the composer, with the cards it rests on, in its order, and what is left to say. */
+export type ComposedLetter = Letter & { cards: FactCard[]; points: LetterPoint[] };

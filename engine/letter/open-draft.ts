@@ -57,7 +57,7 @@ export function openDraft(source: Source, seed: number) {
     say: (slot: string, frames: readonly string[], values: Values, own: Evidence = []): boolean => {
       const last = said.at(-1)?.text.split(" ")[0];
       const fitting = orderTemplates(frames, seed, slot).filter(
-        (frame) => canFill(frame, values) && !used.has(frame),
+        (frame) => canFill(frame, values) && (isWork(frame) || !used.has(frame)),
       );
       const opensAnew = (frame: string) => fill(frame, values).split(" ")[0] !== last;
       // What no sentence has begun with comes first, then what the last one has not.
@@ -112,6 +112,11 @@ function beginningOf(text: string): string {
 /** A sentence that ends in 'Ltd.' would run into the next one. */
 function endsItself(text: string): boolean {
   return !/[.!?]$/.test(text) || splitSentences(`${text} Next.`).length === 2;
+}
+
+/** What was done is told in plain frames, which nobody notices; any other wording is said once. */
+function isWork(frame: string): boolean {
+  return frame.includes("{text}");
 }
 
 function canFill(frame: string, values: Values): boolean {

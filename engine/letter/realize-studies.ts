@@ -1,41 +1,63 @@
+import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeEducation } from "#engine/resume/model/resume.ts";
-import { STUDIES, STUDY_YEARS, STUDYING } from "../knowledge/letters/templates.ts";
+import { DEGREE_LEVELS } from "../knowledge/letters/claim-words.ts";
+import { STUDIES, STUDYING } from "../knowledge/letters/templates.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeStudy } from "./realize-study.ts";
 
-/** Words up to which a letter is short, and says the year as well. */
-export const SHORT = 172;
+/** Rows in which degree, field and school stand together. */
+const MOST_ROWS = 4;
+const MOST_UNREAD = 2;
+/** From this year on a study with no earlier end may still be under way; moved forward with each release. */
+const LATEST_YEAR = 2026;
 
-/** The last two studies that English has a name for: held, or still under way. */
+/** The highest degree that English has a name for: held, or still under way. School and field only where surely read. */
 export function realizeStudies(draft: LetterDraft, resume: Resume): void {
-  for (const study of resume.education.slice(0, 2)) {
+  const studies = resume.education
+    .map((study) => onlySure(study, resume.text))
+    .toSorted((a, b) => levelOf(b) - levelOf(a));
+  for (const study of studies) {
     const said = realizeStudy(study);
     if (said === null) continue;
-    if (isUnderWay(study, resume.text)) {
-      if (
-        draft.say("studying", STUDYING, { study: said.replace(" from ", " at ") }, [
-          draft.quote("resume", study),
-        ])
-      )
-        return;
-      continue;
-    }
-    const year = study.to?.at.year;
     const own = [draft.quote("resume", study)];
-    if (
-      year !== undefined &&
-      draft.words() < SHORT &&
-      draft.say("year", STUDY_YEARS, { study: said, year: `${year}` }, own)
-    )
-      return;
-    if (draft.say("study", STUDIES, { study: said }, own)) return;
+    const done = isUnderWay(study, resume.text)
+      ? draft.say("studying", STUDYING, { study: said.replace(" from ", " at ") }, own)
+      : draft.say("study", STUDIES, { study: said }, own);
+    if (done) return;
   }
 }
 
-const UNDER_WAY = /\b(?:expected|present|current|ongoing|in progress|candidate|anticipated|now|pending)\b/i;
+function levelOf({ degree }: ResumeEducation): number {
+  const at = DEGREE_LEVELS.findIndex(([, pattern]) => new RegExp(pattern.source, "i").test(degree ?? ""));
+  return at === -1 ? -DEGREE_LEVELS.length : -at;
+}
+
+/** A reader errs by joining what stands apart: without field and school where its rows hold more than these. */
+function onlySure(study: ResumeEducation, text: string): ResumeEducation {
+  const { degree, field, school, from, to } = study;
+  if (degree === null || school === null) return { ...study, school: null };
+  let rest = text.slice(study.start, study.end).trim().split("\n").slice(0, MOST_ROWS).join("\n");
+  for (const part of [school, degree, field, from?.text ?? null, to?.text ?? null]) {
+    if (part === null) continue;
+    const at = rest.indexOf(part);
+    if (at === -1 && !degree.includes(part)) return { ...study, field: null, school: null };
+    if (at !== -1) rest = `${rest.slice(0, at)} ${rest.slice(at + part.length)}`;
+  }
+  const unread = (rest.match(/[\p{L}]{3,}/gu) ?? []).filter(
+    (word) => !AROUND.test(word) && !PLACES.has(word.toLowerCase()),
+  );
+  const isName = !/\d|[|•:;@]/.test(school) && school.split(/\s+/).length <= 9;
+  return unread.length <= MOST_UNREAD && isName ? study : { ...study, school: null };
+}
+
+const AROUND =
+  /^(?:gpa|cgpa|grade|grades|major|minor|honou?rs|class|first|second|upper|lower|division|cum|laude|magna|summa|expected|present|graduated|graduation|percentage|and|the|with|from|until|since|degree|distinction)$/i;
+const UNDER_WAY =
+  /\b(?:expected|present|current|currently|ongoing|in progress|candidate|anticipated|now|pending|pursuing|student)\b/i;
 
 /** A degree that is still to come is not held. Another one 'in progress' on the row below says nothing of it. */
 function isUnderWay({ start, end, degree, field, school, to }: ResumeEducation, text: string): boolean {
+  if ((to?.at.year ?? 0) > LATEST_YEAR) return true;
   const own = [degree, field, school, to?.text ?? null].filter((part) => part !== null);
   return text
     .slice(start, end)

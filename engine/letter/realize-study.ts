@@ -1,21 +1,37 @@
 import type { ResumeEducation } from "#engine/resume/model/resume.ts";
-import { articleFor, realizeName, withThe } from "./realize-names.ts";
+import { articleFor, realizeName, withThe } from "./names/realize-names.ts";
 
 /** 'a Bachelor of Science in Nursing from Wright Valley University'. */
 export function realizeStudy(study: ResumeEducation): string | null {
-  const name = realizeName(study.degree);
+  const name = realizeName(
+    study.degree?.replace(/[ ,-]+(?:candidate|student|degree candidate)$/i, "") ?? null,
+  );
   if (name === null || !KNOWN_DEGREE.test(name)) return null;
   const { field, school } = study;
+  const isLaw = /^LL\.?[BM]/.test(name);
   const of =
-    field === null || realizeName(field) === null || name.toLowerCase().includes(field.toLowerCase())
+    field === null ||
+    isLaw ||
+    realizeName(field) === null ||
+    NO_FIELD.test(field) ||
+    /\b[A-Z]{4,}\b/.test(field) ||
+    name.toLowerCase().includes(field.toLowerCase())
       ? ""
       : ` in ${realizeName(field)}`;
   const from =
     school === null || realizeName(school) === null ? "" : ` from ${withThe(realizeName(school)!)}`;
-  const said = name.replace(/ OF (?=\p{Lu}\p{Ll})/gu, " of ");
+  const said = name
+    .replace(/ OF (?=\p{Lu}\p{Ll})/gu, " of ")
+    .replace(/([\p{L}])\(/gu, "$1 (")
+    .replace(/^(Bachelor|Master)['’]?s?$/, "$1's degree")
+    // 'Bachelor Applied Mathematics'
+    .replace(/^(Bachelor|Master) (?=\p{Lu})(?!(?:Degree|Programme|Program|Of|In)\b)/u, "$1's degree in ");
   return `${articleFor(said)} ${said}${of}${from}`;
 }
 
+/** A school, a place or a number that was read as a field. */
+const NO_FIELD =
+  /^(?:the|in|of|department|school|faculty)\b|\b(?:university|college|school|institute|academy|degree|bachelor|master|diploma|major)\b|\d|[|:;()[\]]| [–—-] /i;
 /** Degrees that take an article in English. */
 const KNOWN_DEGREE =
-  /^(?:High School Diploma|High School diploma|GED|HN[CD]\b|NVQ|BTEC|MBO|HBO|A\.?A\.?S?\b|A\.S\b|Pharm\.?D|D\.?Phil|M\.?L\.?I\.?S|MLS|MSLS|MSW|BSW|MPH|MPA|MPP|MDiv|DVM|DDS|DPT|Ed\.?S|M\.?Res|M\.?Phil|Ed\.?D|City (?:&|and) Guilds|National|T Level|BASc|MASc|Bachelor|Master|Associate|Doctor|Diploma|Higher|National|Advanced|Foundation|Certificate|Postgraduate|Ph\.?D|M\.?B\.?A|[BM]\.? ?(?:A|Sc|S|Tech|Eng|Ed|Com|Arch|FA|BA|SN|SW|Mus|Des|Pharm|E)\b|BBA|BSN|LL\.?[BM]|Juris|J\.?D)/;
+  /^(?:High School Diploma|High School diploma|GED|HN[CD]\b|NVQ|BTEC|MBO|HBO|A\.?A\.?S?\b|A\.S\b|Pharm\.?D|D\.?Phil|M\.?L\.?I\.?S|MLS|MSLS|MSW|BSW|MPH|MPA|MPP|MDiv|DVM|DDS|DPT|Ed\.?S|M\.?Res|M\.?Phil|Ed\.?D|City (?:&|and) Guilds|National|T Level|BASc|MASc|Bachelor|Master|Associate|Doctor|Diploma|Higher|National|Level \d|Advanced|Foundation|Certificate|Postgraduate|Ph\.?D|M\.?B\.?A|[BM]\.? ?(?:A|Sc|S|Tech|Eng|Ed|Com|Arch|FA|BA|SN|SW|Mus|Des|Pharm|E)\b|BBA|BSN|LL\.?[BM]|Juris|J\.?D)/;

@@ -1,9 +1,10 @@
-import { articleFor } from "./realize-names.ts";
+import { hasGrammarFault } from "./cards/is-sayable.ts";
+import { articleFor } from "./names/realize-names.ts";
 
 const SHOWY =
-  /\b(?:driven|oriented|motivated|passionate|dynamic|proven|expert|extensive|highly|seeking|looking|want|results|accomplished|best|we|our|you|your)\b/i;
+  /\b(?:driven|oriented|motivated|passionate|dynamic|proven|expert|extensive|highly|seeking|looking|want|demonstrated|experienced|hands-on|speciali[sz]ing|professional|strong|solid|skills?|holder|results|accomplished|best|we|our|you|your)\b/i;
 const NOT_OPENING =
-  /\b(?:driven|oriented|motivated|passionate|dynamic|proven|expert|extensive|highly|seeking|looking|dedicated|enthusiastic|skilled|results|accomplished|patient with|I|my|we|our)\b/i;
+  /\b(?:driven|oriented|motivated|passionate|dynamic|proven|expert|extensive|highly|seeking|looking|demonstrated|experienced|hands-on|speciali[sz]ing|professional|strong|solid|skills?|holder|dedicated|enthusiastic|skilled|results|accomplished|patient with|I|my|we|our)\b/i;
 
 /** A summary's first sentence as 'I am a … with …'; null where it is no plain description of the person. */
 export function realizeSummary(summary: string): string | null {
@@ -17,12 +18,19 @@ export function realizeSummary(summary: string): string | null {
   if (
     /^I (?:am an?|have (?:worked|spent|been)|work|help|run|teach|care) /.test(first) &&
     words.length >= 5 &&
-    words.length <= 30 &&
+    words.length <= 20 &&
+    !hasGrammarFault(first) &&
     !SHOWY.test(first) &&
     !/[^\x20-\u024f–’é]/.test(first)
   )
     return `${first}.`;
-  if (words.length < 4 || words.length > 26 || NOT_OPENING.test(first) || /[^\x20-\u024f–’é]/.test(first))
+  if (
+    words.length < 4 ||
+    words.length > 18 ||
+    hasGrammarFault(first) ||
+    NOT_OPENING.test(first) ||
+    /[^\x20-\u024f–’é]/.test(first)
+  )
     return null;
   if (
     !/^(?:an? )?(?:[\p{L}&/-]+ ){0,4}?[\p{L}-]+(?:er|or|ist|ian|ant|nurse|chef|cook|clerk|analyst|accountant|teacher|welder|driver|assistant|consultant|electrician|manager|engineer|graduate|student|designer|attorney|lawyer|paralegal|agent|associate|technician|specialist|guard|coach|aide) (?:with|who|in|on|at|from|for|of|specialising|specializing)\b/iu.test(

@@ -4,7 +4,7 @@ import { COUNT_NOUNS } from "../knowledge/letters/count-nouns.ts";
 import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import { ALSO_NOUNS } from "../knowledge/verbs/verb-forms.ts";
 import { readVerb } from "./clause/verb-forms.ts";
-import { articleFor, isActivityName, isPlainWord, lowerPlain } from "./realize-names.ts";
+import { articleFor, isActivityName, isPlainWord, lowerPlain } from "./names/realize-names.ts";
 
 export type RealizedTerm = Pick<TermMatch, "label" | "kind" | "quotes" | "resumeQuotes">;
 

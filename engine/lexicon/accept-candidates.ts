@@ -65,7 +65,7 @@ function areBeside(one: TermCandidate, other: TermCandidate, reading: BlockReadi
 }
 
 /** Whether a candidate lies inside a phrase that means nothing. */
-function markIdioms(
+export function markIdioms(
   candidates: readonly TermCandidate[],
   words: number,
 ): (candidate: TermCandidate) => boolean {

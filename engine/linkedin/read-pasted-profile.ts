@@ -1,5 +1,6 @@
+import type { ProfileSection } from "../knowledge/locales/locale.ts";
 import type { Position, Profile, Study } from "./profile.ts";
-import { matchProfileHeading, type ProfileSection } from "./profile-headings.ts";
+import { matchProfileHeading } from "./profile-headings.ts";
 import { joinAddress, readPhone } from "./read-contact-column.ts";
 import { isDuration, readPeriodLine } from "./read-profile-dates.ts";
 import { readStudyText } from "./read-studies.ts";

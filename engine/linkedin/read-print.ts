@@ -1,10 +1,11 @@
+import type { ProfileSection } from "../knowledge/locales/locale.ts";
 import type { PositionedDocument } from "../resume/model/positioned.ts";
 import { hasRoom, joinItems, measureItems } from "./join-items.ts";
 import { joinParagraphs } from "./join-paragraphs.ts";
 import { joinerOf } from "./join-wrapped.ts";
 import { type PrintColumns, type PrintLine, readPrintColumns } from "./print-columns.ts";
 import type { Profile } from "./profile.ts";
-import { matchProfileHeading, type ProfileSection } from "./profile-headings.ts";
+import { matchProfileHeading } from "./profile-headings.ts";
 import { readContactColumn } from "./read-contact-column.ts";
 import { readPrintRoles } from "./read-print-roles.ts";
 import { readPrintStudies } from "./read-print-studies.ts";

@@ -1,7 +1,8 @@
+import type { ProfileSection } from "../knowledge/locales/locale.ts";
 import type { Line, ReadPages } from "../resume/model/line.ts";
 import { APART, joinLines, joinWrapped } from "./join-wrapped.ts";
 import type { Profile } from "./profile.ts";
-import { matchProfileHeading, type ProfileSection } from "./profile-headings.ts";
+import { matchProfileHeading } from "./profile-headings.ts";
 import { readContactColumn } from "./read-contact-column.ts";
 import { readPositions } from "./read-positions.ts";
 import { readStudies } from "./read-studies.ts";

@@ -1,6 +1,7 @@
 import { buildBlocks, buildUnits, type Unit } from "./blocks/build-blocks.ts";
 import { checkStructure } from "./checks/check-structure.ts";
 import { readContact } from "./contact/read-contact.ts";
+import { partPosts } from "./education/part-posts.ts";
 import { readEducation } from "./education/read-education.ts";
 import type { EntryRow } from "./entries/entry-row.ts";
 import { listMarginEnds, listRows } from "./entries/list-rows.ts";
@@ -33,6 +34,7 @@ export function readResume(printed: ReadPages): Resume {
   const textLayer = hasTextLayer(pages);
   // Letters that are not those on the page say nothing about anybody.
   const contact = textLayer ? readContact(pages, lines, sectioning, shape) : NO_CONTACT;
+  const { studies, posts } = partPosts(readEducation(rowsOf("education"), text, shape.usualGap));
   const reading = {
     text,
     lines: [...lines],
@@ -43,8 +45,8 @@ export function readResume(printed: ReadPages): Resume {
     wordcount: countWords(text),
     contact,
     sections: sectioning.sections,
-    jobs: readJobs(rowsOf("experience"), text, shape.usualGap),
-    education: readEducation(rowsOf("education"), text, shape.usualGap),
+    jobs: [...posts, ...readJobs(rowsOf("experience"), text, shape.usualGap)],
+    education: studies,
     skills: readSkills(rowsOf("skills"), text, contact.name?.value ?? null),
     certificates: readCertificates(rowsOf("certificates"), text),
     languages: readLanguages(rowsOf("languages"), TELL_LANGUAGES.flatMap(rowsOf), text),

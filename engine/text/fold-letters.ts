@@ -65,8 +65,8 @@ function foldLetter(letter: string): string {
   const special = SPECIAL[letter] ?? SPECIAL[lower];
   if (special !== undefined) return special;
   const code = letter.charCodeAt(0);
-  // Halves of surrogate pairs, and letters that normalise to nothing shorter, stay as they are.
-  if (code >= 0xd800 && code <= 0xdfff) return letter;
+  // Halves of surrogate pairs and Korean syllables stay as they are: a syllable's first part alone is another word.
+  if (code >= 0xac00 && code <= 0xdfff) return letter;
   const plain = (lower[0] ?? letter).normalize("NFD")[0]!;
   return plain;
 }

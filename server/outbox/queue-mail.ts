@@ -29,7 +29,8 @@ export async function queueMail(store: Store, runtime: Runtime, mail: NewMail): 
       replyName: mail.replyTo?.name ?? null,
       replyEmail: mail.replyTo?.email ?? null,
       subject: mail.subject,
-      body: mail.text,
+      // A store's texts cannot hold this character, and no mail needs it.
+      body: mail.text.replaceAll("\0", ""),
       nextTryAt: now,
     })
     .onConflictDoNothing({ target: mails.digest });

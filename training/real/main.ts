@@ -5,8 +5,14 @@
 //   npm run training -- seal                         labels back into the repository, encrypted
 //   npm run training -- agree                        how far two labellers agree
 //   npm run training -- count                        what there is, by role, trade, country, language, maker
+//   npm run training -- ad-words [--mirrors FOLDER]  counts of the words of public ads, into the engine (docs/models.md)
+//   npm run training -- ads                          the models of ads, from labelled ones, into the engine
+//   npm run training -- ads-folds                    how they read ads they have not seen, by trade
 //   npm run training -- leak                         whether anything of a document stands in a tracked file
 import { parseArgs } from "node:util";
+import { countWords } from "../ads/count-words.ts";
+import { measureFolds } from "../ads/measure-folds.ts";
+import { trainAds } from "../ads/train-ads.ts";
 import { countDocuments } from "./documents/count-documents.ts";
 import { findLeaks } from "./documents/find-leaks.ts";
 import { restoreDocuments } from "./documents/restore.ts";
@@ -51,6 +57,9 @@ const commands: Record<string, () => void | Promise<void>> = {
           console.log(`${kind}, ${hand} labels: ${sealed} sealed, ${kept} left as they were`);
       }
   },
+  "ad-words": () => countWords(values.mirrors ?? null),
+  ads: () => trainAds(),
+  "ads-folds": () => measureFolds(),
   agree: () => printAgreement(),
   count: () => countDocuments(),
   leak: () => {

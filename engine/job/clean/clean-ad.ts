@@ -2,6 +2,7 @@ import { findEntityEdits } from "./entities.ts";
 import { findBulletEdits } from "./find-bullet-edits.ts";
 import { findCharacterEdits } from "./find-character-edits.ts";
 import { findGlueEdits } from "./find-glue-edits.ts";
+import { findHeadingEdits } from "./find-heading-edits.ts";
 import { findMarkdownEdits, findMarkupEdits } from "./find-markup-edits.ts";
 import { applyEdits, type Edit, type MappedText, mapText } from "./mapped-text.ts";
 
@@ -21,6 +22,7 @@ export function cleanAd(original: string): MappedText {
     findMarkdownEdits,
     findBulletEdits,
     findGlueEdits,
+    findHeadingEdits,
   ];
   return steps.reduce((mapped, step) => applyEdits(mapped, step(mapped.text)), mapText(original));
 }

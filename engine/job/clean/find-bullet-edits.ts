@@ -1,7 +1,7 @@
 import type { Edit } from "./mapped-text.ts";
 
-/** Marks that are hardly ever anything but a bullet; '·' and '|' also part the words of one line. */
-const STRONG = /[•●▪◦‣➢▸►■□○◆❖✓✔➤∙⁃]/gu;
+/** Marks that are hardly ever anything but a bullet, where they stand between sentences; '|' also parts the words of one line. */
+const STRONG = /[•●▪◦‣➢▸►■□○◆❖✓✔➤∙⁃·✅☑★⭐➔✦]/gu;
 const FEWEST_WORDS = 4;
 
 /** Gives each item of a list that was pasted as one line a line of its own; short items ('SQL • Go') stay a line. */

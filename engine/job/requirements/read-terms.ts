@@ -47,11 +47,7 @@ function findHits(text: string, blocks: readonly AdBlock[], speaks: (block: AdBl
   const hits = findTerms(text, marked, { isSkillsSection: (section) => section === SKILLS_LIST });
   const asked = findAskedHits(text, blocks, speaks);
   return withoutOverlaps(hits, asked).filter(
-    (hit) =>
-      hit.kind !== "title" &&
-      !isAdvertising(blocks[hit.block]!, hit) &&
-      !isScreening(blocks[hit.block]!, hit) &&
-      !isRole(blocks[hit.block]!, hit),
+    (hit) => hit.kind !== "title" && !isNoSkill(blocks[hit.block]!, hit) && !isRole(blocks[hit.block]!, hit),
   );
 }
 
@@ -64,6 +60,11 @@ function withoutOverlaps(hits: readonly TermHit[], more: readonly TermHit[]): Te
     return next === taken.length || taken[next]!.start >= hit.end;
   });
   return [...taken, ...clear].sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Words of the ad's own doing, or of a check to be passed: no skill wherever they stand. */
+export function isNoSkill(block: AdBlock, hit: TermHit): boolean {
+  return isAdvertising(block, hit) || isScreening(block, hit);
 }
 
 /** 'is hiring a …', 'Hiring for …': the ad's own doing, and no skill of recruiters. */

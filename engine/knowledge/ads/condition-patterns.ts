@@ -32,4 +32,28 @@ export const CONDITION_PATTERNS = [
     "on-site",
     /\boffice[- ]based\b|\bin[- ]office\b|\b(?:fully|100%) on[- ]?site\b|\bon[- ]?site (?:only|role|position|\d)|\bdays? (?:a|per) week in (?:the )?\p{L}+/giu,
   ],
+  [
+    "shift",
+    /\b\d(?:\.5)?[- ]days?[- ](?:work(?:ing)?(?:[- ]week)?|a week|per week|week)\b|\b(?:mon(?:day)?|M) ?(?:to|through|thru|[-–]) ?(?:fri(?:day)?|F|sat(?:urday)?|sun(?:day)?)\b|\b\d{2}(?:\.\d{1,2})? ?(?:hours?|hrs?) ?(?:per|a|\/) ?week\b|\b(?:early mornings?|late nights?|nights?|evenings?|weekends?|holidays)(?:(?:,| and| or|\/| &)+ ?(?:late |public |bank )?(?:nights?|evenings?|weekends?|holidays|overtime)){1,4}\b|\b(?:work(?:ing)?|available)(?: (?:on|at|during|some|reasonable|occasional|a|flexible|varied|unsociable|longer|extra|outside)){0,3} (?:overtime|longer hours|unsociable hours|flexible hours|evenings?|weekends?|shifts?|after hours)\b|\bovertime (?:as|when|if|may be|is) (?:required|needed|necessary)\b|\b(?:day|night|rotating|rotational) shifts?\b|\bafter[- ]hours\b|\b\d{1,2}[- ]hour shifts?\b|\bweekend availability\b|\blong hours\b|\bbeyond normal (?:business|working|office) hours\b/gi,
+  ],
+  [
+    "travel",
+    /\b(?:open|flexible|required|ready|available|need(?:ed)?|expected) to travel\b|\btravel(?:l?ing)? (?:is |may be |will be |as |when |if |where )(?:required|necessary|needed)|\btravel on occasion\b|\boccasionally travel\b|\b(?:local|national|domestic|overseas|overnight|business|interstate|regional|minimal|nationwide) travel\b(?! (?:insurance|agen|industry|arrangement|and expense|expense|polic|booking|management|program))/gi,
+  ],
+  [
+    "lifting",
+    /\b(?:lift|carry|move|push|pull)(?:ing)?(?=[^.;\n]{0,50}\d ?(?:lbs?|pounds|kgs?|kilos?|kilograms))[^.;\n\d]{0,50}\d{1,3} ?(?:lbs?|pounds|kgs?|kilos?|kilograms)\b|\b(?:regularly |frequently |occasionally )?required to (?:sit|stand|walk|lift|bend|reach|kneel|talk|use hands)\b|\b(?:sit|stand|walk)(?:ing)?(?:(?:,| and| or|\/| and\/or)+ ?(?:sit|stand|walk)(?:ing)?){0,3} for (?:long|extended|prolonged) periods(?: of time)?|\bphysically fit\b|\bheavy lifting\b|\b(?:stand|sit|walk|bend|kneel|reach|squat|stoop|crouch)(?:ing)?(?:(?:,| and| or|\/)+ ?(?:stand|sit|walk|bend|kneel|reach|squat|stoop|crouch|lift|push|pull|talk|hear)(?:ing)?){1,8}\b/gi,
+  ],
+  [
+    "right-to-work",
+    /\b(?:u\.?s\.?a?|uk|eu|australian|canadian|singapore(?:an)?|hk|hong kong|new zealand) (?:permanent )?(?:citizen|resident)(?:s|ship|cy)?\b|\bpermanent resident(?:s|cy)?\b|\bsponsor (?:\p{L}+ )?visas?\b|\bentitle(?:d|ment) to (?:live and )?work\b/giu,
+  ],
+  [
+    "driving-licence",
+    /\b(?:able|ability|required|willing) to drive(?= (?:an?|to|around|between|company|in|for)\b| *[.,;)\n]|$)|\bcar driver\b/gi,
+  ],
+  [
+    "other",
+    /\b(?:(?:enhanced|current|clean|criminal|police|full|satisfactory) ){0,3}(?:DBS|CRB|PVG|background|criminal record|criminal history|criminal background|police|employment history|credit|pre-employment|vetting)(?: and reference)? (?:check|disclosure|screening|report)s?\b|\b(?:enhanced |current )?(?:CRB|DBS)\b|\bdrug (?:test|screen)(?:ing|s)?\b|\b(?:physical|medical) exam(?:ination)?s?\b|\bfingerprint(?:ing)?(?: check)?s?\b|\b(?:your own|own|reliable|access to an?(?: own)?) (?:car|vehicle|transport(?:ation)?|tools)\b|\bcar owner\b|\bimmediate(?:ly)? (?:availability|available|start)\b|\bavailable immediately\b|\b(?:at|on) short notice\b|\b(?:good|appropriate|checkable|satisfactory|employment|excellent) references\b|\b(?:at least |minimum |over )?(?:18|21) years (?:of age|old)\b|\b(?:willing|able|open|required|planning) to relocate\b|\bTB test(?:ing)?\b|\bfull vaccination\b|\bfully vaccinated\b/gi,
+  ],
 ] as const;

@@ -8,4 +8,4 @@ export const NO_FIELD =
 
 /** What stands between a degree and its field. */
 export const DEGREE_AND_FIELD =
-  /^(.{2,60}?)(?:,\s*|\s+[-–—:|]\s*|:\s*|\s*\(\s*|\s+(?:in der|in de|in het|in|im|en|em|au|der|i|w zakresie|na kierunku|kierunek|specialising in|specializing in|majoring in|major:?|major in)\s+)(.+)$/iu;
+  /^(.{2,60}?)(?:,\s*|\s+[-–—:|]\s*|:\s*|\s*\(\s*|\s+(?:in der|in de|in het|in|im|en|em|au|der|i|w zakresie|na kierunku|kierunek|specialising in|specializing in|majoring in|major:?|major in)\s+|(?<=\d)\s+d['’])(.+)$/iu;

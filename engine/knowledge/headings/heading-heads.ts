@@ -1,37 +1,34 @@
+import { foldLetters } from "../../text/fold-letters.ts";
 import { readWordSet } from "../../text/word-set.ts";
-import type { SectionKind } from "./section-kind.ts";
+import { LOCALES } from "../locales/all-locales.ts";
+import type { SectionKind } from "../locales/section-kind.ts";
 
-/** Words that decide what a heading of several words is about; among two in one part the higher rank wins, then the later. */
+/**
+ * English words that decide what a heading of several words is about; among two in one part the higher rank wins, then the
+ * later. Those of other languages (`headingWords`) have the rank of the kind's first row.
+ */
 const HEADS: readonly (readonly [SectionKind, number, string])[] = [
-  ["volunteering", 5, "volunteer volunteering voluntary ehrenamtliche bénévole voluntariado extracurricular"],
-  ["projects", 4, "project projects projekte projets proyectos projetos"],
+  ["volunteering", 5, "volunteer volunteering voluntary extracurricular"],
+  ["projects", 4, "project projects"],
   ["references", 4, "references referees"],
   ["publications", 4, "publications publication presentations patents"],
-  ["languages", 3, "languages language sprachen langues idiomas"],
-  [
-    "certificates",
-    3,
-    "certifications certification certificates licenses licences licensure certificaciones certificações zertifikate",
-  ],
+  ["languages", 3, "languages language"],
+  ["certificates", 3, "certifications certification certificates licenses licences licensure"],
   ["awards", 3, "awards honors honours achievements accomplishments scholarships"],
   ["summary", 3, "summary objective overview profile"],
   [
     "experience",
     2,
-    "experience experiences employment internship internships career history berufserfahrung expérience expériences experiencia experiência rotations placements placement residencies fellowships apprenticeships",
+    "experience experiences employment internship internships career history rotations placements placement residencies fellowships apprenticeships",
   ],
-  ["education", 0, "academic educational academics"],
   ["experience", 1, "roles assignments engagements deployments jobs appointments positions"],
+  ["skills", 2, "skills competencies competences expertise proficiencies proficiency abilities strengths"],
   ["skills", 1, "tools technologies equipment machinery software talents"],
   ["publications", 2, "articles proceedings posters talks papers"],
   ["awards", 2, "grants funding recognition"],
   ["other", 1, "memberships affiliations societies associations"],
-  ["education", 2, "education qualifications ausbildung formation formación formação"],
-  [
-    "skills",
-    2,
-    "skills competencies competences expertise proficiencies proficiency abilities strengths kenntnisse compétences habilidades competencias competências",
-  ],
+  ["education", 2, "education qualifications"],
+  ["education", 0, "academic educational academics"],
   ["interests", 2, "interests hobbies"],
   ["certificates", 1, "training trainings courses workshops seminars"],
   ["volunteering", 1, "activities leadership involvement"],
@@ -41,10 +38,12 @@ export const HEADING_HEADS: ReadonlyMap<string, { kind: SectionKind; rank: numbe
 
 function readHeads(): Map<string, { kind: SectionKind; rank: number }> {
   const map = new Map<string, { kind: SectionKind; rank: number }>();
-  for (const [kind, rank, words] of HEADS) {
-    for (const word of readWordSet(words.replaceAll(" ", ",")))
-      if (!map.has(word)) map.set(word, { kind, rank });
-  }
+  for (const [kind, rank, words] of HEADS)
+    for (const word of words.split(" ")) map.set(foldLetters(word), { kind, rank });
+  for (const locale of LOCALES)
+    for (const [kind, rank] of HEADS)
+      for (const word of locale.headingWords?.[kind] ?? [])
+        if (!map.has(foldLetters(word))) map.set(foldLetters(word), { kind, rank });
   return map;
 }
 

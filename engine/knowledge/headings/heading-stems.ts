@@ -1,4 +1,4 @@
-import type { SectionKind } from "./section-kind.ts";
+import type { SectionKind } from "../locales/section-kind.ts";
 
 /**
  * How the words of headings begin, folded, with what each says about the kind of section: 4 decides, 3 tells, 2 hints, 1

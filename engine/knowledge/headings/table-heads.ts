@@ -1,6 +1,4 @@
-import { readWordSet } from "../../text/word-set.ts";
+import { collectFolded } from "../locales/collect-words.ts";
 
 /** What stands over the columns of a table of jobs, studies or certificates. */
-export const TABLE_HEADS = readWordSet(`
-period, periods, date, dates, duration, from, to, year, years, year of passing, passing year, year of completion, month, start, end, start date, end date, sr no, s no, sl no, no, #, position, positions, title, job title, role, roles, designation, rank, post, employer, employers, company, company name, organisation, organization, name of organization, name of organisation, agency, firm, client, project, location, place, city, country, responsibilities, duties, description, job description, type, vessel, vessel name, vessel type, ship, flag, grt, engine, course, courses, degree, qualification, qualifications, examination, exam, class, stream, discipline, specialization, branch, school, college, university, institution, institute, institution name, name of institution, name of institute, board, university/board, board/university, board / university, institute/university, percentage, percentage/cgpa, cgpa, %, marks, % of marks, % marks, grade, division, score, result, level, language, speak, read, write, skill, proficiency, experience, zeitraum, tätigkeit, arbeitgeber, position/tätigkeit, firma, abschluss, período, puesto, empresa, cargo, periodo, institución, título, azienda, mansione, okres, stanowisko, firma, période, poste, entreprise, reason for leaving, salary, issued by, validity, certificate, date of issue, date of expiry, number
-`);
+export const TABLE_HEADS = collectFolded((locale) => locale.tableHeads);

@@ -41,7 +41,7 @@ export const COUNT_NOUNS: ReadonlySet<string> = new Set(
   incident accident incentive bonus refund rebate voucher coupon factory refinery mine quarry sawmill foundry distillery dairy
   abattoir cannery bureau agency consultancy firm chamber tribunal parish diocese church mosque temple synagogue nightclub pub
   tavern inn bistro cafeteria canteen diner cinema taproom patisserie deli butchery supermarket boutique mall class standard
-  surgery conversion evaluation`
+  surgery conversion evaluation technique problem requirement opportunity decision`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

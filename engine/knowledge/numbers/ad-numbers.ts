@@ -1,7 +1,6 @@
-const WORDS =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
+import { SMALL } from "./number-words.ts";
+
+const WORDS = [...SMALL, "twenty"];
 
 /** A number in digits or words, as a pattern without groups. */
 export const NUMBER = `\\d{1,2}(?:\\.\\d)?|${WORDS.join("|")}`;

@@ -1,3 +1,5 @@
+import { collectWords, patternOf } from "../locales/collect-words.ts";
+
 /** Numbers as words say them, in order from zero; tens from twenty; ordinals from first. */
 export const SMALL =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
@@ -59,5 +61,8 @@ export const UNITS: Readonly<Record<string, string>> = {
   ms: "millisecond",
 };
 
-export const SAID_NUMBER =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|dozen|half|doubled|halved|tripled|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|deux|trois|quatre|cinq|dix|douze|dos|tres|cuatro|cinco|diez|doce|due|tre|quattro|dieci|dois|três|quatro|dez)\b/i;
+/** A number in words, in any language. */
+export const SAID_NUMBER = new RegExp(
+  `\\b(?:${patternOf(collectWords((locale) => locale.numbers))})\\b`,
+  "i",
+);

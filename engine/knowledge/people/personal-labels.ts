@@ -1,3 +1,5 @@
+import { labelsOf } from "../locales/collect-words.ts";
+
 /** Age, nationality and family stand above an address in some countries. */
 export const PERSONAL_DETAIL =
   /(?:\d{1,2} (?:anos|años|ans|jahre|years|lat|anni)|casad|solteir|solter|married|single|brasileir|nationalit|nacionalidad|célibataire|marié|ledig|verheiratet|born|geb)/i;
@@ -7,5 +9,7 @@ export const PERSONAL_OPENING =
   /^(?:date of birth|d\.?o\.?b|father'?s? name|mother'?s? name|nationality|marital status|civil status|gender|sex|religion|passport|permanent address|languages? known|place of birth|age|husband'?s? name|full name|address)\b/i;
 
 /** Age, family, nationality, religion and the like, as labels. */
-export const PERSONAL_LINE =
-  /(?:^|\n)[^\n\p{L}]{0,3}(?:date of birth|d\.?o\.?b\.?|born|age|marital status|nationality|religion|gender|sex|civil status|geburtsdatum|geboren(?: am)?|familienstand|staatsangehörigkeit|konfession|date de naissance|né(?:e)? le|situation familiale|nationalité|fecha de nacimiento|estado civil|nacionalidad|data de nascimento|data di nascita|stato civile|data urodzenia|stan cywilny|geboortedatum|burgerlijke staat)\s*[:\-–][^\n]{0,40}/iu;
+export const PERSONAL_LINE = new RegExp(
+  `(?:^|\\n)[^\\n\\p{L}]{0,3}(?:${labelsOf((labels) => labels.personal, "as written")})\\s*[:\\-–][^\\n]{0,40}`,
+  "iu",
+);

@@ -12,13 +12,12 @@ const PREPOSITION =
   /^(?:of|for|to|in|at|with|by|from|across|during|under|within|per|between|after|before|about|as|into)$/;
 
 /**
- * Sets a line that opens with a verb, and the verbs it lists, into the past or the present of 'I'. Null where a word may be
+ * Sets a line that opens with a verb, and the verbs it lists, into one form: that of 'I', past or present, or its own. Null where a word may be
  * verb or noun and the two would read differently.
  */
-export function conjugate(words: readonly string[], kind: VerbKind, current: boolean): Clause | null {
+export function conjugate(words: readonly string[], kind: VerbKind, into: VerbKind): Clause | null {
   if (kind === "past" && isPassive(words))
     return { after: "I", text: sayPassive(lowerFirst(words.join(" "))) };
-  const past = kind === "past" || !current;
   const forms: string[] = [];
   const verbs: number[] = [];
   let inHead = true;
@@ -46,14 +45,14 @@ export function conjugate(words: readonly string[], kind: VerbKind, current: boo
         PREPOSITION.test(words[index + 1] ?? "") &&
         index > 2
       )
-        return verbs.length === 1 ? conjugate(words.slice(0, index - 1), kind, current) : null;
+        return verbs.length === 1 ? conjugate(words.slice(0, index - 1), kind, into) : null;
       // 'and report' after a base verb: harmless where nothing changes, unsure where it would.
-      if (past && kind !== "past") return null;
+      if (into !== kind && into !== "base") return null;
       forms.push(word);
       continue;
     }
     verbs.push(forms.length);
-    forms.push((past ? read.verb.past : read.verb.base) + comma);
+    forms.push(read.verb[into] + comma);
   }
   // 'Preparing tenders, reviewing bids and contract administration': the list ends in what is no verb.
   if (kind === "gerund" && verbs.length > 1 && endsInThing(words, verbs.at(-1)!))

@@ -14,12 +14,13 @@ const ENDINGS = /(?:ing|tion|tions|ment|ments|ly|ness|ship|ists?|ers?|ors?|ology
  */
 export function isEnglishLine(text: string): boolean {
   const words = text.match(/(?<![\p{L}\p{N}.-])\p{Ll}{2,}(?![\p{L}\p{N}])/gu) ?? [];
-  const strange = words.filter((word) => !isKnown(word)).length;
+  const strange = words.filter((word) => !isKnownWord(word)).length;
   const most = words.some((word) => FOREIGN.has(word)) ? MOST_BESIDE : MOST_STRANGE;
   return strange <= Math.max(1, Math.floor(words.length * most));
 }
 
-function isKnown(word: string): boolean {
+/** Whether a word in small letters is English, or a term of a trade. */
+export function isKnownWord(word: string): boolean {
   if (/[^a-z]/.test(word))
     return /^(?:café|cafés|sauté|sautéed|résumé|à|purée|pâté|entrée|entrées|décor|crèche|naïve|façade|fiancé)$/.test(
       word,

@@ -115,7 +115,7 @@ function readVerbLine(
     return null;
   if (kind === "gerund" && !habit.has("gerund") && habit.size > 0 && isAdjectival(words))
     return { after: "included", text: lowerFirst(words.join(" ")) };
-  return conjugate(words, kind, current);
+  return conjugate(words, kind, kind === "past" || !current ? "past" : "base");
 }
 
 function readThing(words: readonly string[]): Clause | null {

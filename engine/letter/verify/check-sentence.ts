@@ -9,6 +9,7 @@ import { checkPeriods } from "./check-periods.ts";
 import { checkTerms } from "./check-terms.ts";
 import { chooseLines } from "./choose-lines.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
+import { isLenient } from "./is-lenient.ts";
 import { readSegments, roleStart, type Segment } from "./read-segments.ts";
 import type { Source, SourceLine } from "./source.ts";
 
@@ -39,6 +40,7 @@ export function checkSentence(sentence: string, source: Source): { reasons: Reas
       !/\bI\b/.test(flat))
   )
     return { reasons: [], evidence: [] };
+  if (isLenient(flat, source)) return { reasons: [], evidence: adEvidenceOf(flat, source) };
   const reasons: Reason[] = [];
   const evidence: Evidence[] = [];
   let employer: number[] | null = null;
@@ -73,9 +75,13 @@ export function checkSentence(sentence: string, source: Source): { reasons: Reas
   };
 }
 
-function adEvidence(segment: Segment, { job }: Source): Evidence[] {
+function adEvidence(segment: Segment, source: Source): Evidence[] {
+  return adEvidenceOf(segment.text, source);
+}
+
+function adEvidenceOf(text: string, { job }: Source): Evidence[] {
   const quotes = [job.title, job.company, ...job.terms.map((term) => term.quotes[0] ?? null)];
-  const folded = segment.text.toLowerCase();
+  const folded = text.toLowerCase();
   return quotes
     .filter(
       (quote): quote is Quote =>

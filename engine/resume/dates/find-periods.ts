@@ -48,9 +48,11 @@ function isJoined(folded: string, first: DateMark, second: DateMark): boolean {
   return isRangeGap(gap) || (phrase && /^[\s,]{1,2}$/.test(gap));
 }
 
-const DASHES = /^[\s.,]*(?:-{1,3}>?|~|→|»|>|\/|–)[\s.]*$/;
+const DASHES = /^[\s.,]*(?:-{1,3}>?|[~〜～ー－–²]|→|»|>|\/)[\s.]*$/;
 
 function isRangeGap(gap: string): boolean {
+  // 'May 2014Present': the dash had a glyph that stands for no letter.
+  if (gap === "") return true;
   if (gap.length > 20) return false;
   if (DASHES.test(gap)) return true;
   // '10/2021 – expected 03/2026'
@@ -71,7 +73,8 @@ function readRange(text: string, folded: string, first: DateMark, second: DateMa
   // '2019 / 2018' and '2020, 2017' are two dates, not a stretch of time.
   if (!current && (second.at.year < at.year || second.at.year - at.year > 60)) return null;
   const gap = folded.slice(first.end, second.start);
-  if (!current && /\//.test(gap) && second.at.year - at.year > 1) return null;
+  const isWhole = text.slice(0, first.start).trim() === "" && text.slice(second.end).trim() === "";
+  if (!current && /\//.test(gap) && second.at.year - at.year > 1 && !isWhole) return null;
   return {
     start: prefixStart(folded, first.start),
     end: second.end,

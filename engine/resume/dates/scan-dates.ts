@@ -21,9 +21,16 @@ const NOT_MORE = "(?!\\p{N})";
 const ISO = new RegExp(`${YEAR}[-./](0[1-9]|1[0-2])(?:[-./](?:0[1-9]|[12]\\d|3[01]))?(?![\\p{N}])`, "yu");
 const DAY_MONTH_YEAR = new RegExp(`(\\d{1,2})([./-])\\s?(\\d{1,2})[./-]\\s?${YEAR}${NOT_MORE}`, "yu");
 const MONTH_YEAR = new RegExp(`(0?[1-9]|1[0-2])(?:\\s?[./]\\s?|-)${YEAR}${NOT_MORE}`, "yu");
-const WEAK_MONTH_YEAR = new RegExp(`(?:(0[1-9]|1[0-2])[/.]|([1-9])/)(\\d\\d)(?!/\\d)${NOT_MORE}`, "yu");
+const YEAR_SHORT_MONTH = new RegExp(`${YEAR}[./]([1-9])(?![\\p{N}./])`, "yu");
+const WEAK_MONTH_YEAR = new RegExp(`(?:(0[1-9]|1[0-2])[/.]|([1-9])/)('?)(\\d\\d)(?!/\\d)${NOT_MORE}`, "yu");
 const DAY_NAME_YEAR = new RegExp(
-  `\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?[\\s-](?:of |de )?(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?,?[\\s-](?:de |del )?${YEAR}${NOT_MORE}`,
+  `\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?[\\s-](?:of |de )?(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?\\s?,?[\\s-]?(?:de |del )?${YEAR}${NOT_MORE}`,
+  "yu",
+);
+const DAY_NAME = /\d{1,2}(?:st|nd|rd|th|er|\.)? ?(\p{L}[\p{L}\p{M}]{2,11})(?![\p{L}\p{N}])/uy;
+/** '2019 Fall', '2017 (Nov)'; not the year before 'May 2018'. */
+const YEAR_NAME = new RegExp(
+  `${YEAR}(?: ?\\((\\p{L}[\\p{L}\\p{M}]{2,11})\\.?\\)|,? (\\p{L}[\\p{L}\\p{M}]{2,11})(?![\\p{L}\\p{N}])\\.?(?![\\s.,/'-]{0,4}(?:\\d{1,2}(?!\\d)|\\d{4}(?! \\p{L}{3}))))`,
   "yu",
 );
 const NAME_YEAR = new RegExp(
@@ -109,22 +116,36 @@ function readNumber(folded: string, index: number): Reading {
   if (iso !== null && !isShortRange(iso[0], Number(iso[1]), Number(iso[2]))) {
     return date(iso[0].length, Number(iso[1]), Number(iso[2]));
   }
+  const behind = match(YEAR_NAME, folded, index);
+  const part = behind === null ? undefined : (behind[2] ?? behind[3]);
+  if (behind !== null && part !== undefined) {
+    if (MONTH_NUMBERS.has(part))
+      return date(behind[0].length, Number(behind[1]), MONTH_NUMBERS.get(part) ?? null);
+    if (SEASONS.has(part) && !/^[ws]s$/.test(part)) return date(behind[0].length, Number(behind[1]), null);
+  }
+  const short = match(YEAR_SHORT_MONTH, folded, index);
+  if (short !== null) return date(short[0].length, Number(short[1]), Number(short[2]));
   const year = match(PLAIN_YEAR, folded, index);
   if (year !== null) return date(year[0].length, Number(year[1]), null);
   const weak = match(WEAK_MONTH_YEAR, folded, index);
   if (weak !== null) {
     return {
       length: weak[0].length,
-      kind: "weak",
-      at: { year: fullYear(Number(weak[3])), month: Number(weak[1] ?? weak[2]) },
+      kind: weak[3] === "" ? "weak" : "date",
+      at: { year: fullYear(Number(weak[4])), month: Number(weak[1] ?? weak[2]) },
     };
   }
+  const day = match(DAY_NAME, folded, index);
+  const ofDay = day === null ? undefined : MONTH_NUMBERS.get(day[1]!);
+  if (day !== null && ofDay !== undefined)
+    return { length: day[0].length, kind: "month", at: { year: 0, month: ofDay } };
   return readPresent(folded, index);
 }
 
 function readName(folded: string, index: number): Reading {
   const nameYear = match(NAME_YEAR, folded, index);
-  const month = nameYear === null ? undefined : MONTH_NUMBERS.get(nameYear[1]!);
+  const month =
+    nameYear === null ? undefined : (MONTH_NUMBERS.get(nameYear[1]!) ?? misspeltMonth(nameYear[1]!));
   const isName = nameYear !== null && isPartOfName(nameYear[0], folded, index);
   if (nameYear !== null && month !== undefined && !isName)
     return date(nameYear[0].length, Number(nameYear[2]), month);
@@ -193,4 +214,29 @@ function readDayMonth(first: number, second: number, separator: string): number 
 
 function fullYear(short: number): number {
   return short < 50 ? 2000 + short : 1900 + short;
+}
+
+/** Shorter names are one letter away from too many other words. */
+const SHORTEST_MISSPELT = 6;
+
+/** 'Febuary', 'Sepetember': a long month's name with one letter wrong, missing or too many, its first and last ones right. */
+function misspeltMonth(word: string): number | undefined {
+  if (word.length < SHORTEST_MISSPELT) return undefined;
+  for (const [name, month] of MONTH_NUMBERS)
+    if (name.length > SHORTEST_MISSPELT && isOneLetterOff(word, name)) return month;
+  return undefined;
+}
+
+function isOneLetterOff(word: string, name: string): boolean {
+  if (Math.abs(word.length - name.length) > 1 || word[0] !== name[0] || word.at(-1) !== name.at(-1))
+    return false;
+  let at = 0;
+  while (at < word.length && word[at] === name[at]) at += 1;
+  const [rest, other] = [word.slice(at), name.slice(at)];
+  if (rest.length > other.length) return rest.slice(1) === other;
+  if (rest.length < other.length) return rest === other.slice(1);
+  return (
+    rest.slice(1) === other.slice(1) ||
+    (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2))
+  );
 }

@@ -11,10 +11,32 @@ export function readEducation(
   text: string,
   usualGap: number,
 ): ResumeEducation[] {
-  return sections
-    .flatMap((rows) => groupStudies(rows.flatMap(partRow), usualGap))
-    .map((rows) => readStudy(rows, text))
-    .filter((study) => study !== null);
+  return sections.flatMap((rows) => readSection(groupStudies(rows.flatMap(partRow), usualGap), text));
+}
+
+/** The studies of one section. Several degrees below one school are of that school. */
+function readSection(groups: readonly (readonly EntryRow[])[], text: string): ResumeEducation[] {
+  const studies: ResumeEducation[] = [];
+  let above: { school: string; row: EntryRow } | null = null;
+  for (const rows of groups) {
+    const study = readStudy(rows, text);
+    if (study === null) continue;
+    const first = rows[0]!;
+    const isBelow =
+      study.school === null && study.degree !== null && above !== null && !isSetAlike(first, above.row);
+    studies.push(isBelow ? { ...study, school: above!.school } : study);
+    if (isBelow) continue;
+    const opens = study.school !== null && first.text.includes(study.school) && scoreDegree(first.text) < 2;
+    above = opens ? { school: study.school!, row: first } : null;
+  }
+  return studies;
+}
+
+/** In one size and weight: each names what the other does. */
+function isSetAlike({ lines: [one] }: EntryRow, { lines: [other] }: EntryRow): boolean {
+  return (
+    one!.bold === other!.bold && one!.italic === other!.italic && Math.abs(one!.size - other!.size) < 0.3
+  );
 }
 
 /** 'Dayton Electrical JATC, 2021; Stivers High School, 2017': each with its own year is a row of its own, also behind a full stop. */

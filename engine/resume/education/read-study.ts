@@ -22,9 +22,11 @@ export function readStudy(rows: readonly EntryRow[], text: string): ResumeEducat
       (row, index) =>
         row.header ||
         (row.unit.kind === "item" && (index < 2 || scoreDegree(row.text) >= 2.2)) ||
-        isFieldBetween(rows, index),
+        isFieldBetween(rows, index) ||
+        (row.unit.kind !== "item" && index > 0 && index < 3 && scoreDegree(firstSentence(row.text)) >= 3),
     )
-    .slice(0, MOST_ROWS);
+    .slice(0, MOST_ROWS)
+    .map(withoutTold);
   const dated = header.find((row) => row.period !== null) ?? null;
   const entry = { header, anchor: dated, body: [], section: rows[0]!.unit.section };
   const tokens = splitHeader(entry);
@@ -45,7 +47,8 @@ export function readStudy(rows: readonly EntryRow[], text: string): ResumeEducat
     const { name, field } = splitDegree(parted.degree);
     return buildStudy(rows, tidySchool(parted.school), name, field, dated);
   }
-  const { name, field } = splitDegree(degree?.text ?? nameOfStudy(rest, tokens, school));
+  const { name, field } =
+    degree === null ? nameStudy(nameOfStudy(rest, tokens, school)) : splitDegree(degree.text);
   // A school-leaving certificate has no field: the name behind it is the school's.
   const isSchool =
     school === null && name !== null && field !== null && SCHOOL_CERTIFICATE.test(name) && / /.test(field);
@@ -76,6 +79,18 @@ export function readStudy(rows: readonly EntryRow[], text: string): ResumeEducat
     return buildStudy(rows, body[2]!, name, body[1]!, dated);
   const own = school === null ? nameBeside(spans, degree, rows) : tidySchool(school.text);
   return buildStudy(rows, own, name, field ?? fieldBeside(spans, degree, school), dated);
+}
+
+/** 'MSc. Marine Biology. With a year abroad …': what stands up to the full stop. */
+function firstSentence(text: string): string {
+  return /^(?:\S{1,6}\.\s?)*[^.]{3,80}(?=\.(?:\s|$))/u.exec(text)?.[0] ?? text;
+}
+
+/** Of a row that tells of its study the beginning, which names it. */
+function withoutTold(row: EntryRow): EntryRow {
+  if (row.header || row.unit.kind === "item" || scoreDegree(row.text) < 3) return row;
+  const text = firstSentence(row.text);
+  return { ...row, text, end: row.start + text.length };
 }
 
 /** 'Droit des affaires' between the row of its degree and that of its school. */
@@ -206,6 +221,13 @@ function weighDegreePiece(text: string, inner: Inner): number {
 /** 'UEE32211', 'TAE 40116': the number of a course in its country's register. */
 function isCode(text: string): boolean {
   return /^\p{Lu}{2,5}[ -]?\d{3,6}\p{Lu}?$/u.test(text);
+}
+
+/** 'Computer Science' without the name of an award is what was studied; 'Ebeniste' and 'Year 13' may be either and stay the award. */
+function nameStudy(printed: string | null): { name: string | null; field: string | null } {
+  const parted = splitDegree(printed);
+  const isPlain = printed !== null && parted.field === null && scoreDegree(printed) === 0;
+  return isPlain ? { name: null, field: printed } : parted;
 }
 
 /** What was studied, where no word of degrees says so: the first other name on the rows of the school. */

@@ -6,7 +6,7 @@ import type { Unit } from "../blocks/build-blocks.ts";
 import type { Period } from "../dates/find-periods.ts";
 import { scoreDegree } from "../features/degree-features.ts";
 import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
-import { readFactLabel } from "./read-labelled.ts";
+import { namesByLabel, readFactLabel } from "./read-labelled.ts";
 
 const LABEL = /^[\p{L} /&()-]{2,40}[::]\s*\S/u;
 const JOINING = /^(?:e|i)[A-Z]|^(?:bei|chez|at|for|with|für|pour|presso|w|in|à|en|em|na|@)\b/u;
@@ -18,7 +18,13 @@ export const COUNTED = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
  * Whether a row names something (a title, an employer, a place, a time) rather than telling what was done. `rest` is its
  * text without its period; `bold` says that it is set in bold.
  */
-export function isHeaderText(rest: string, unit: Unit, period: Period | null, bold = false): boolean {
+export function isHeaderText(
+  rest: string,
+  unit: Unit,
+  period: Period | null,
+  bold = false,
+  firstCell = rest,
+): boolean {
   const text = rest.trim().replace(COUNTED, "");
   if (text.replace(/[\s().,|–—-]/gu, "") === "") return period !== null;
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -28,7 +34,7 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null, bo
   if (period !== null) return isDatedHeader(text, words, unit);
   // 'Lumber and steel, 48 states. Equipment: flatbed'
   if (/\p{Ll}\. \p{Lu}\p{Ll}+: /u.test(text) && scoreDegree(text) < 3) return false;
-  if (unit.kind === "item") return false;
+  if (unit.kind === "item") return namesByLabel(text);
   if (
     /[.!?;]$/.test(text) &&
     !ABBREVIATED_NAME.test(text) &&
@@ -41,7 +47,8 @@ export function isHeaderText(rest: string, unit: Unit, period: Period | null, bo
   // 'Diploma di ragioneria' has no capital after the first.
   const isDegree = scoreDegree(text) >= 2.5 && words.length <= 5;
   if (isDuty(text, words) && !isDegree && !(bold && words.length <= 7)) return false;
-  return isLabelled || !(LABEL.test(text) || /[::]$/.test(text));
+  // 'Elm City University' and, in a cell of its own, 'GPA: 3.8'
+  return isLabelled || !(LABEL.test(firstCell.trim()) || /[::]$/.test(text));
 }
 
 /** 'Managed a team' begins with what was done; 'Lead Engineer', 'Head Cook' and 'Train Driver' do not. */

@@ -47,10 +47,37 @@ function readRow(unit: Unit, lines: readonly Line[], text: string, marginEnd: nu
   const period = own.length <= 260 ? choosePeriod(own, start, cells) : null;
   const rest = period === null ? own : own.slice(0, period.start) + own.slice(period.end);
   const header =
-    isHeaderText(rest, unit, period, base.lines[0]!.bold) || (period !== null && isSentenceJob(own, period));
+    isHeaderText(rest, unit, period, base.lines[0]!.bold, firstOf(cells, rest, start)) ||
+    (period !== null && isSentenceJob(own, period));
   const shifted =
     header && period !== null ? { ...period, start: period.start + start, end: period.end + start } : null;
   return { ...base, header, period: shifted, cut: null };
+}
+
+/** 'Fall 2019, Spring 2020; Fall 2021': terms of teaching, from the earliest to the latest. Null for anything else. */
+function joinTerms(text: string, periods: readonly Period[]): Period | null {
+  const [first, ...others] = periods;
+  const last = others.at(-1);
+  if (first === undefined || last === undefined || !periods.every(isTerm)) return null;
+  const isList = others.every((period, index) =>
+    /^[\s,;&/]*(?:and|und|et|y|e)?[\s,;&/]*$/.test(text.slice(periods[index]!.end, period.start)),
+  );
+  if (!isList) return null;
+  const ordered = periods.map((period) => period.to!).sort((a, b) => a.at.year - b.at.year);
+  const descends = first.to!.at.year > last.to!.at.year;
+  const [from, to] = descends ? [last.to!, first.to!] : [first.to!, last.to!];
+  if (ordered[0]!.at.year !== from.at.year || ordered.at(-1)!.at.year !== to.at.year) return null;
+  return { start: first.start, end: last.end, from, to, current: false, range: true };
+}
+
+/** 'Fall 2019' */
+function isTerm({ to, range }: Period): boolean {
+  return !range && to !== null && /^\p{L}/u.test(to.text) && to.at.month === null;
+}
+
+/** What the row says before its first tab. */
+function firstOf(cells: readonly Cell[], rest: string, start: number): string {
+  return cells.length > 1 && cells[0]!.start === start ? cells[0]!.text : rest;
 }
 
 /** A range if there is one, otherwise a single date that stands at an edge of its row or cell. */
@@ -64,6 +91,8 @@ function choosePeriod(text: string, start: number, cells: readonly Cell[]): Peri
   const periods = findPeriods(text);
   const range = periods.find((period) => period.range);
   if (range !== undefined) return range;
+  const terms = joinTerms(text, periods);
+  if (terms !== null) return terms;
   return (
     periods.find((period) => {
       const before = text.slice(0, period.start).trimEnd();

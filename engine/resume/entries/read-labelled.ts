@@ -12,6 +12,12 @@ export function readFactLabel(text: string): string | null {
   return match === null ? null : match[0].replace(/\s*:$/, "");
 }
 
+/** 'Organisation: Acme', 'Designation: Clerk': a label of what names a job, also in a list. */
+export function namesByLabel(text: string): boolean {
+  const label = readFactLabel(text);
+  return label !== null && (TITLE_FACT.test(label) || EMPLOYER_FACT.test(label));
+}
+
 /** A header that says itself which is which: 'Employer: …', 'Position: …'. Null where it does not. */
 export function readLabelled(entry: Entry, text: string): Header | null {
   const header: Header = { title: null, employer: null, place: null, weight: 8, sure: false };
@@ -22,7 +28,9 @@ export function readLabelled(entry: Entry, text: string): Header | null {
       from += part.length + 1;
     }
   }
-  return header.title !== null && header.employer !== null ? header : null;
+  if (header.title !== null && header.employer !== null) return header;
+  const isAllLabelled = entry.header.every((row) => readFactLabel(row.text) !== null);
+  return isAllLabelled && (header.title !== null || header.employer !== null) ? header : null;
 }
 
 /** One 'label: value' of a row. */
@@ -78,7 +86,7 @@ function partTown(span: HeaderSpan): { name: HeaderSpan; town: HeaderSpan | null
 
 function trimPiece(from: number, to: number, text: string, row: number): HeaderSpan | null {
   const printed = text.slice(from, to);
-  const front = /^[\s::]*/.exec(printed)![0].length;
+  const front = /^[\s::]*(?:[-–—]+\s*)?/.exec(printed)![0].length;
   const kept = printed.slice(front).replace(/[\s,(|–—-]+$/u, "");
   if (kept === "") return null;
   const start = from + front;

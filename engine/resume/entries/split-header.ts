@@ -1,6 +1,8 @@
 import { LEADS_DATE } from "../../knowledge/dates/date-labels.ts";
 import { DURATION } from "../../knowledge/dates/duration-words.ts";
+import { EMPLOYER_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { HEADER_ABBREVIATIONS, SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
 import { splitCells } from "../shape/split-cells.ts";
 import type { Entry } from "./entry.ts";
 import type { EntryRow } from "./entry-row.ts";
@@ -40,7 +42,7 @@ function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
   const cuts = listCuts(row);
   const tokens: HeaderToken[] = [];
   const line = row.lines[0]!;
-  const style = `${line.bold ? "b" : ""}${line.italic ? "i" : ""}${line.caps ? "c" : ""}`;
+  const style = `${line.bold ? "b" : ""}${line.italic ? "i" : ""}${line.caps ? "c" : ""}${Math.round(2 * line.size)}`;
   let from = row.start;
   let before: Separator = "row";
   let turned = false;
@@ -52,7 +54,11 @@ function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
       (cut.kind === "tab" || cut.kind === "colon") &&
       tokens.length === 0 &&
       readFactLabel(`${text.trim()}:`) !== null;
-    const says = trimmed !== null && !isDuration(trimmed.text) && !LEADS_DATE.test(trimmed.text);
+    const says =
+      trimmed !== null &&
+      !isDuration(trimmed.text) &&
+      !LEADS_DATE.test(trimmed.text) &&
+      !isLabelAlone(trimmed.text);
     if (trimmed !== null && says && !isLabel) {
       const start = from + trimmed.offset;
       tokens.push({
@@ -79,7 +85,9 @@ function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
 
 function trimAtom(text: string, isFirst: boolean): { text: string; offset: number } | null {
   // '2. Staff Nurse' is the second in a list.
-  const number = isFirst ? (/^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0) : 0;
+  const number = isFirst
+    ? (/^\s*\(?\d{1,2}[.)](?:\s+(?=\p{L})|(?=\p{Lu}\p{Ll}))/u.exec(text)?.[0].length ?? 0)
+    : 0;
   const front = number + /^[\s,،，、;:|•·()–—\-*"“”.]*/u.exec(text.slice(number))![0].length;
   const kept = text
     .slice(front)
@@ -154,6 +162,17 @@ const STRENGTH: readonly Separator[] = [
 
 function stronger(one: Separator, other: Separator): Separator {
   return STRENGTH.indexOf(one) >= STRENGTH.indexOf(other) ? one : other;
+}
+
+/** 'Company' or 'Duration' names what stands beside it, whatever sign is between them. */
+function isLabelAlone(text: string): boolean {
+  const folded = foldLetters(text);
+  return (
+    EMPLOYER_FACT.test(folded) ||
+    /^(?:duration|period|tenure|institution|institute|school|university|college|degree|course|qualification)$/.test(
+      folded,
+    )
+  );
 }
 
 /** '5 years 3 months', '(2 yrs)': how long, not when. */

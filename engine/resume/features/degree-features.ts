@@ -8,8 +8,6 @@ import { DEGREES, SCHOOLS } from "../../knowledge/degrees/degree-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { readWordSet } from "../../text/word-set.ts";
 
-const degrees = readWordSet(DEGREES);
-const schools = readWordSet(SCHOOLS);
 /** Short names of degrees that are also words: they count in capitals or with dots only. */
 const SHORT = /^[a-z](?:\.?[a-z]){0,2}\.?$/;
 const LONGEST = 4;
@@ -18,7 +16,7 @@ const LONGEST = 4;
 export function scoreDegree(printed: string): number {
   // 'Cambridge, MA' and 'Jackson, MS' are places.
   const text = printed.replace(/(\p{L}{3,}),\s*(?:MA|MS|ME|MD|PA|AL|DE|IN|OR)(?![\p{L}.])/gu, "$1");
-  const words = tokens(text);
+  const words = tokens(closeInitials(text));
   for (const [index, word] of words.entries()) {
     for (let size = Math.min(LONGEST, words.length - index); size >= 1; size -= 1) {
       const phrase = words
@@ -28,13 +26,24 @@ export function scoreDegree(printed: string): number {
       const bare = /^(?:\p{L}{1,3}\.){2,}\p{L}{0,3}$/u.test(phrase)
         ? phrase.replaceAll(".", "")
         : phrase.replace(/\.$/, "");
-      if (!degrees.has(phrase) && !degrees.has(bare)) continue;
+      if (!DEGREES.has(phrase) && !DEGREES.has(bare)) continue;
       if (size === 1 && SHORT.test(phrase) && !isWrittenAsDegree(word.printed)) continue;
       return index === 0 ? 3 : index <= 3 ? 2.2 : 1.8;
     }
     if (index > 10) break;
   }
   return COMPOUND_DEGREE.test(foldLetters(text)) ? 2.5 : 0;
+}
+
+/** 'B. Tech.' and 'S. S. C.' as one word, 'BE-Software Engineering' as two. */
+function closeInitials(text: string): string {
+  return text
+    .replace(
+      /(?<![\p{L}.])(\p{Lu}|Ph)\. ?(?=(?:\p{Lu}\.? ?)+(?:$|[,(:;|–-]|(?:in|from|of)(?!\p{L}))|(?:Tech|Sc|Com|Arch|Ed|Plan|Voc|Phil|Des)\b)/gu,
+      "$1.",
+    )
+    .replace(/(?<=\.\p{Lu}\.) (?=\p{Lu}\.?(?: ?$|[,(:;|–-]))/gu, "")
+    .replace(/^((?:\p{Lu}\.?){2,4})-(?=\p{Lu}\p{Ll})/u, "$1 ");
 }
 
 /** 'BS', 'B.S.', 'MSc', '10th' but not 'as', 'be', 'do', 'ma' in running text. */
@@ -69,7 +78,7 @@ export function scoreSchool(text: string): number {
         .slice(index, index + size)
         .map((one) => one.folded)
         .join(" ");
-      if (schools.has(phrase)) weight = Math.max(weight, HALF.has(phrase) ? 1.8 : 3);
+      if (SCHOOLS.has(phrase)) weight = Math.max(weight, HALF.has(phrase) ? 1.8 : 3);
     }
   }
   return COMPOUND_SCHOOL.test(foldLetters(text)) ? 3 : weight;

@@ -3,6 +3,7 @@ import { EMPLOYER_DESCRIPTION, EMPLOYER_SIZE } from "../../knowledge/organisatio
 import type { Entry } from "../entries/entry.ts";
 import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
 import { isBreak } from "../entries/read-break.ts";
+import { namesByLabel } from "../entries/read-labelled.ts";
 import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
 
 const MOST_ROWS = 4;
@@ -33,13 +34,28 @@ export function groupEntries(rows: readonly EntryRow[], usualGap: number): Entry
 function listAnchors(rows: readonly EntryRow[]): number[] {
   const dated = rows.map((row, index) => (row.period === null ? -1 : index)).filter((index) => index >= 0);
   if (!dated.some((index) => rows[index]!.period!.range)) return dated;
+  const usual = new Set(
+    dated.filter((index) => isStretch(rows[index]!)).map((index) => dateShape(rows[index]!)),
+  );
   return dated.filter(
     (index) =>
       isStretch(rows[index]!) ||
+      (rows[index]!.unit.kind !== "item" && usual.has(dateShape(rows[index]!))) ||
       namesJob(rows[index]!) ||
       isBareBesideJob(rows, index) ||
       isBreak(withoutPeriod(rows[index]!).trim()),
   );
+}
+
+/** Where and how a row prints its date: a section dates all its entries in one way. */
+function dateShape({ lines, text, start, period }: EntryRow): string {
+  const line = lines[0]!;
+  const before = text.slice(0, period!.start - start).trim();
+  const after = text.slice(period!.end - start).trim();
+  const side =
+    before.length <= 1 ? (after.length <= 1 ? "alone" : "first") : after.length <= 1 ? "last" : "within";
+  const isCell = line.tabs.length > 0 ? "cell" : "plain";
+  return `${side} ${isCell} ${line.bold} ${line.italic} ${line.column} ${Math.round(line.box.x / 4)}`;
 }
 
 /** From then to then. 'Top seller 2018 and 2019' in a list are two moments of a job. */
@@ -68,7 +84,7 @@ function isBare(row: EntryRow): boolean {
 
 /** A list's item names something only where it is dated itself; it never belongs to another row's header. */
 function names(row: EntryRow): boolean {
-  return row.header && row.unit.kind !== "item";
+  return row.header && (row.unit.kind !== "item" || namesByLabel(row.text));
 }
 
 /** Header rows right above the first anchor, as long as nothing else stands between. */

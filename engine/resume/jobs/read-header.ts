@@ -10,24 +10,51 @@ import { type RoleScore, scoreRoles } from "./score-roles.ts";
  */
 export type HeaderKind = "own" | "inherits" | "whole" | "within";
 
-/** What a missing part costs; less where an employer stands further up and holds for several roles. */
-const MISSING = 1.2;
-const MISSING_INHERITED = -0.2;
-const MISSING_WITHIN = -1.6;
-
 /**
- * The likeliest reading of a header: every pair of runs is tried as title and employer, the rest must be a place or costs a
- * little. Words weigh most; where they say nothing, the layout of the resume's other entries decides.
+ * What a reading of a whole header gains and loses beside its parts. A missing employer costs less, or nothing, where one
+ * stands further up and holds for several roles.
  */
+const WEIGHTS = {
+  missing: -1.2,
+  missingBelowAnother: 0.2,
+  missingWithin: 1.6,
+  left: -0.9,
+  unknownBehindHeldTitle: -1.1,
+  unknownBeforeHeldTitle: -0.5,
+  titleFirst: 0.15,
+  nameBesideTitle: 0.2,
+};
+
+/** The likeliest reading of a header. */
 export function readHeader(
   tokens: readonly HeaderToken[],
   spans: readonly HeaderSpan[],
   layout: HeaderLayout,
   kind: HeaderKind,
 ): Header {
-  const weighed = spans.map((span) => scoreRoles(span, tokens, layout));
   let best: Header = { title: null, employer: null, place: null, weight: -10, sure: false };
-  const missing = kind === "within" ? MISSING_WITHIN : kind === "inherits" ? MISSING_INHERITED : MISSING;
+  for (const one of listReadings(tokens, spans, layout, kind)) if (one.weight > best.weight) best = one;
+  return best;
+}
+
+/**
+ * Every reading of a header with its weight: every pair of runs is tried as title and employer, the rest must be a place or costs a
+ * little. Words weigh most; where they say nothing, the layout of the resume's other entries decides.
+ */
+export function listReadings(
+  tokens: readonly HeaderToken[],
+  spans: readonly HeaderSpan[],
+  layout: HeaderLayout,
+  kind: HeaderKind,
+): Header[] {
+  const weighed = spans.map((span) => scoreRoles(span, tokens, layout));
+  const readings: Header[] = [];
+  const noEmployer =
+    kind === "within"
+      ? WEIGHTS.missingWithin
+      : kind === "inherits"
+        ? WEIGHTS.missingBelowAnother
+        : WEIGHTS.missing;
   const consider = (title: RoleScore | null, employer: RoleScore | null) => {
     const place =
       choosePlace(weighed, title, employer) ??
@@ -38,26 +65,30 @@ export function readHeader(
       [title, employer, place],
       employer ?? (kind === "own" || kind === "whole" ? null : title),
     );
-    let weight = (title?.title ?? (kind === "whole" ? 0 : -MISSING)) - 0.9 * left + (place?.place ?? 0);
-    weight += employer?.employer ?? -missing;
+    let weight =
+      (title?.title ?? (kind === "whole" ? 0 : WEIGHTS.missing)) + WEIGHTS.left * left + (place?.place ?? 0);
+    weight += employer?.employer ?? noEmployer;
     const isHeld = kind === "inherits" || kind === "within";
-    if (isHeld && title !== null && employer !== null && employer.employerWords < 1)
-      weight -= title.span.row === employer.span.row && title.span.to < employer.span.from ? 0.6 : 0;
+    // Under an employer that holds for several roles, an unknown name beside one of them is hardly another employer.
+    const isOneRow = title !== null && title.span.row === employer?.span.row;
+    if (isHeld && isOneRow && employer.employerWords < 1)
+      weight +=
+        title.span.to < employer.span.from ? WEIGHTS.unknownBehindHeldTitle : WEIGHTS.unknownBeforeHeldTitle;
     if (title !== null && employer !== null && !isHeld) {
-      if (title.span.start < employer.span.start) weight += 0.15;
+      if (title.span.start < employer.span.start) weight += WEIGHTS.titleFirst;
       // Where no word tells, a name of several words beside the title is likelier than one alone on another row.
-      if (title.span.row === employer.span.row && employer.span.text.includes(" ")) weight += 0.2;
+      if (title.span.row === employer.span.row && employer.span.text.includes(" "))
+        weight += WEIGHTS.nameBesideTitle;
     }
-    if (weight <= best.weight) return;
     const sure =
       title !== null && employer !== null && title.titleWords >= 2.5 && employer.employerWords >= 1.5;
-    best = {
+    readings.push({
       title: title?.span ?? null,
       employer: employer?.span ?? null,
       place: place?.span ?? null,
       weight,
       sure,
-    };
+    });
   };
   const titles = weighed.filter((one) => one.title > -1 && (kind !== "whole" || one.titleWords >= 2.5));
   const employers = weighed.filter((one) => one.employer > -1.2);
@@ -66,7 +97,7 @@ export function readHeader(
     for (const employer of employers) if (!overlap(title.span, employer.span)) consider(title, employer);
   }
   for (const employer of employers) consider(null, employer);
-  return best;
+  return readings;
 }
 
 function choosePlace(

@@ -9,9 +9,10 @@ import { readSentence } from "../entries/read-sentence.ts";
 import { splitAtFor } from "../entries/split-at-for.ts";
 import { splitHeader } from "../entries/split-header.ts";
 import type { ResumeDate, ResumeJob } from "../model/resume.ts";
+import { agreeOnLayout } from "./agree-on-layout.ts";
 import { groupEntries } from "./group-entries.ts";
 import { readBullets } from "./read-bullets.ts";
-import { type HeaderKind, readHeader } from "./read-header.ts";
+import { type HeaderKind, listReadings, readHeader } from "./read-header.ts";
 import { printsWholeTime, spansEntry } from "./spans-entry.ts";
 
 type Reading = { entry: Entry; header: Header };
@@ -31,7 +32,15 @@ export function readJobs(
   return groups.flatMap((entries, index) => {
     // Sections may be laid out each in its own way; one that leaves no doubt about any entry goes by the others.
     const own = learnFrom(first[index]!);
-    return buildJobs(readEntries(entries, text, own.seen > 0 ? own : all), text);
+    const layout = own.seen > 0 ? own : all.seen > 0 ? all : agreeOnLayout(listAllReadings(entries, text));
+    return buildJobs(readEntries(entries, text, layout), text);
+  });
+}
+
+function listAllReadings(entries: readonly Entry[], text: string): Header[][] {
+  return entries.map((entry) => {
+    const tokens = splitAtFor(splitHeader(entry));
+    return listReadings(tokens, listHeaderSpans(tokens, text), NO_LAYOUT, "own");
   });
 }
 

@@ -1,9 +1,9 @@
-import { EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descriptions.ts";
-import { isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
-import { isFieldOfWork } from "../entries/field-of-work.ts";
-import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
-import { type HeaderLayout, scoreLayout } from "../entries/header-layout.ts";
-import { isEmploymentTerm, scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
+import type { HeaderLayout } from "../entries/header-layout.ts";
+import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { weighFeatures } from "../features/weigh-features.ts";
+import { withoutAside } from "./role-cues.ts";
+import { EMPLOYER_FEATURES, PLACE_FEATURES, type Role, TITLE_FEATURES } from "./role-features.ts";
 
 /** How much a run reads like each part of a header, by its words and its place among the others. */
 export type RoleScore = {
@@ -20,170 +20,15 @@ export function scoreRoles(
   tokens: readonly HeaderToken[],
   layout: HeaderLayout,
 ): RoleScore {
-  const inner = innerCost(span, tokens, 0.35);
   const titleWords = scoreTitle(span.text);
   const employerWords = scoreEmployer(withoutAside(span, tokens));
-  // The 'OH' of 'Columbus, OH' is no title.
-  const isState = tokens[span.from]!.before === "comma" && isRegionCode(tokens[span.from]!.text);
+  const role: Role = { span, tokens, layout, titleWords, employerWords };
   return {
     span,
     titleWords,
     employerWords,
-    title:
-      titleWords -
-      inner +
-      (titleWords >= 2.5 && keepsBracket(span, tokens) ? (isAbbreviated(span, tokens) ? 0.7 : 0.2) : 0) -
-      (isState ? 3 : 0) -
-      (holdsEmployer(span, tokens) ? 1.2 : 0) +
-      scoreLayout(span, layout.title, layout.seen) +
-      afterAt(span, tokens, -1.5),
-    employer:
-      employerWords -
-      innerCost(span, tokens, 0.5) -
-      (isPartOfOther(span, tokens) ? 1.2 : 0) -
-      (tellsField(span, tokens) ? 4 : 0) -
-      (tokens[span.from]!.before === "paren" && EMPLOYER_ASIDE.test(span.text) ? 5 : 0) -
-      (/ \(\p{Ll}[^()]*\)$/u.test(span.text) ? 0.6 : 0) +
-      scoreLayout(span, layout.employer, layout.seen) +
-      (hasTownBehind(span, tokens) ? 0.5 : 0) +
-      afterAt(span, tokens, 2),
-    place: startsWithEmployer(span, tokens) ? -1 : placeWeight(span) - inner,
+    title: weighFeatures(TITLE_FEATURES, role),
+    employer: weighFeatures(EMPLOYER_FEATURES, role),
+    place: weighFeatures(PLACE_FEATURES, role),
   };
-}
-
-/** 'Sweetgrass Feeders (agency)': the words of the bracket say nothing for the name before it. */
-function withoutAside(span: HeaderSpan, tokens: readonly HeaderToken[]): string {
-  const last = tokens[span.to]!;
-  const hasAside = span.to > span.from && last.before === "paren" && EMPLOYER_ASIDE.test(last.text);
-  return hasAside ? span.text.slice(0, span.text.lastIndexOf("(")).trimEnd() : span.text;
-}
-
-/** 'Sprint Coach (Hurdles)', 'Analyst (GS-12)': a bracket that tells more of the title, not its terms, place or employer. */
-function keepsBracket(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  const last = tokens[span.to]!;
-  if (span.to === span.from || last.before !== "paren" || !span.text.endsWith(")")) return false;
-  if (/^(?:(?:inter)?national|global|regional|domestic)$/i.test(last.text)) return true;
-  return (
-    !isEmploymentTerm(last.text) &&
-    !isRemote(last.text) &&
-    scorePlace(last.text) <= 0 &&
-    (scoreEmployer(last.text) < 1.5 || !last.text.includes(" ")) &&
-    !EMPLOYER_ASIDE.test(last.text)
-  );
-}
-
-/** 'Certified Nursing Assistant (CNA)': the bracket says the title once more, by its initials. */
-function isAbbreviated(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  const short = tokens[span.to]!.text;
-  if (!/^[A-Z]{2,5}$/.test(short)) return false;
-  const initials = tokens[span.from]!.text.split(/[\s-]+/)
-    .map((word) => word[0]?.toUpperCase() ?? "")
-    .join("");
-  return initials.includes(short) || initials.replaceAll("O", "") === short;
-}
-
-/** 'St Hilda's Hospital, Leeds' is an employer and its town, not a place. */
-function startsWithEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  const first = tokens[span.from]!.text;
-  return span.to > span.from && scoreEmployer(first) >= 2.2 && scorePlace(first) < 1.5;
-}
-
-/** 'St Hilda's Hospital, Leeds' on a row of its own, under a title and its field: 'Therapist – Inpatient Rehab'. */
-function hasTownBehind(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  const next = tokens[span.to + 1];
-  return (
-    span.order === 0 &&
-    span.row > 0 &&
-    next?.row === span.row &&
-    scorePlace(next.text) >= 1.5 &&
-    scoreEmployer(span.text) >= 2.2
-  );
-}
-
-const PART = /^(?:department|dept\.?|division|faculty|school|office|section|unit|chair) (?:of|for)\b/i;
-
-/** 'Fellow, Maritime University': behind a comma a name that is surely an employer's is no part of the title. */
-function holdsEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  return tokens
-    .slice(span.from + 1, span.to + 1)
-    .some(
-      ({ text, before }) =>
-        before === "comma" && scoreEmployer(text) >= (text.includes(" ") ? 2.2 : 3) && !PART.test(text),
-    );
-}
-
-/** 'Maritime University, Department of Zoology': the part, not the whole. */
-function isPartOfOther(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  if (span.from !== span.to || !PART.test(span.text)) return false;
-  return tokens.some(
-    ({ text }, index) => index !== span.from && scoreEmployer(text) >= 2.2 && !PART.test(text),
-  );
-}
-
-/** A word or two behind the dash of a title that name neither employer nor place, where more stands on other rows. */
-function isFieldBeside(tokens: readonly HeaderToken[], index: number): boolean {
-  const token = tokens[index]!;
-  return (
-    scoreTitle(tokens[index - 1]!.text) >= 2.5 &&
-    token.text.split(" ").length <= 2 &&
-    scorePlace(token.text) === 0 &&
-    scoreEmployer(token.text) < 1 &&
-    scoreTitle(token.text) <= 0 &&
-    tokens.some((other) => other.row !== token.row || (other !== token && other.before === "comma"))
-  );
-}
-
-/** 'Vice President, Finance', 'Nurse – Surgery' */
-function tellsField(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  const before = span.order === 0 ? undefined : tokens[span.from - 1];
-  return (
-    before !== undefined &&
-    /^(?:comma|dash|paren)$/.test(tokens[span.from]!.before) &&
-    isFieldOfWork(tokens[span.from]!.text) &&
-    scoreTitle(before.text) >= 2.5
-  );
-}
-
-/** 'Cashier at Walmart': what follows 'at' is the employer. */
-function afterAt(span: HeaderSpan, tokens: readonly HeaderToken[], weight: number): number {
-  const { before } = tokens[span.from]!;
-  return before === "at" ? weight : before === "for" && span.from === span.to ? weight / 2 : 0;
-}
-
-/** What a separator costs that stands inside a run; 2 where none is named. */
-const INSIDE: Partial<Record<Separator, number>> = { for: 0.1, dash: 0.8, style: 0.8, colon: 1 };
-
-/** What a run costs for the separators inside it, and for a weak separator at its edge that could have been inside. */
-function innerCost(span: HeaderSpan, tokens: readonly HeaderToken[], comma: number): number {
-  let cost = 0;
-  for (let index = span.from + 1; index <= span.to; index += 1) {
-    const { before, turned, text } = tokens[index]!;
-    // 'Assistant Manager – Production'
-    if (
-      /^(?:comma|dash)$/.test(before) &&
-      isFieldOfWork(text) &&
-      scoreTitle(tokens[index - 1]!.text) >= 2.5
-    ) {
-      cost += 0.1;
-      continue;
-    }
-    // 'Project Manager – Highways', with the employer on another row.
-    if (before === "dash" && isFieldBeside(tokens, index)) {
-      cost += 0.35;
-      continue;
-    }
-    if (turned && before !== "style") cost += 0.4;
-    // 'Senior Mechanic' in bold, then ', commercial and marine' in plain type.
-    if (turned && before === "comma" && /^\p{Ll}/u.test(text)) cost += 0.6;
-    if (before === "comma") cost += comma;
-    else if (before === "paren") cost += EMPLOYER_ASIDE.test(text) ? 2 : 0.3;
-    else cost += INSIDE[before] ?? 2;
-  }
-  return cost;
-}
-
-function placeWeight(span: HeaderSpan): number {
-  if (isRemote(span.text)) return 1;
-  const weight = scorePlace(span.text);
-  return weight >= 2 ? 1.6 : weight >= 1.5 ? 1.7 : weight > 0 ? 0.2 : -1;
 }

@@ -17,6 +17,16 @@ const symbolSigns: Record<number, string> = {
   61485: "-",
   61483: "+",
 };
+/** Where TeX's T1 (Cork) encoding puts dashes and ligatures; fonts without a character map give the bare codes. */
+const texSigns: Record<number, string> = {
+  21: "–",
+  22: "—",
+  27: "ff",
+  28: "fi",
+  29: "fl",
+  30: "ffi",
+  31: "ffl",
+};
 const symbolFont = /symbol|wingding|dingbat/i;
 /** PDFium's mark for a hyphen at a line's end. */
 export const lineEndHyphen = "\ufffe";
@@ -77,6 +87,7 @@ function cleanUnits(run: PositionedRun): { text: string; edges: number[]; icons:
     } else if (character === lineEndHyphen) clean = character;
     else if (character === softHyphen) clean = isShown(run, unit) ? lineEndHyphen : "";
     else if (hyphens.test(character)) clean = "-";
+    else if (code in texSigns) clean = texSigns[code]!;
     else if (character === run.text && isJoiner(character)) clean = character;
     else if (isNeededJoiner(characters[index - 1] ?? "", character, characters[index + 1] ?? ""))
       clean = character;

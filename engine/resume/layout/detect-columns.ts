@@ -1,9 +1,10 @@
 import type { Box } from "../model/positioned.ts";
 import { findPaired, isTable } from "./detect-table.ts";
-import { bottomOf, countRows, isDateOrPlace, measureFlow, textOf } from "./segment-shape.ts";
+import { bottomOf, countRows, isDate, isDateOrPlace, measureFlow, textOf } from "./segment-shape.ts";
 import type { Segment } from "./text-fragment.ts";
 
 const fewest = 3;
+const allDates = 0.85;
 const togetherShare = 0.6;
 /** White space, in ems, that paragraphs and sections of one column have between them. */
 const paragraphGap = 2.2;
@@ -14,8 +15,7 @@ const paragraphGap = 2.2;
  * are sorted from top to bottom.
  */
 export function isColumns(left: Segment[], right: Segment[], bodySize: number, rules: Box[]): boolean {
-  // 'Languages    : English, Hindi': values that begin with the colon of their label.
-  if (right.filter((one) => /^\s*[::]/.test(textOf(one))).length >= 0.5 * right.length) return false;
+  if (areLabelled(left, right) || areDates(left) || areDates(right)) return false;
   const pairedLeft = findPaired(left, right);
   const pairedRight = findPaired(right, left);
   const ownLeft = dropHungDates(left, pairedLeft);
@@ -33,6 +33,22 @@ export function isColumns(left: Segment[], right: Segment[], bodySize: number, r
   if (rightShare > 0.85 && areShortAtEdge(right)) return false;
   // 'Deccan Pumps, Coimbatore' ends in a place as well: with such cells dropped a table would be one no longer.
   return !isTable(ownLeft, ownRight, bodySize, rules) && !isTable(left, right, bodySize, rules);
+}
+
+/** 'Languages    : English, Hindi': values that begin with the colon of their label, or labels that end in theirs. */
+export function areLabelled(left: Segment[], right: Segment[]): boolean {
+  const opening = right.filter((one) => /^\s*[::]/.test(textOf(one))).length;
+  const closing = left.filter((one) => /[::]\s*$/.test(textOf(one))).length;
+  const rows = 0.5 * countRows(right);
+  return (
+    (opening > 0 && opening >= rows) ||
+    (closing >= fewest && closing >= rows && closing >= 0.7 * countRows(left))
+  );
+}
+
+/** Periods beside the lines that they belong to, even where they stand a little higher or lower. */
+function areDates(side: Segment[]): boolean {
+  return side.filter(isDate).length >= allDates * side.length;
 }
 
 /** Without the dates and places that stand beside a line of the other side, or go on below one that does. */

@@ -48,7 +48,7 @@ function isBold(segment: Segment): boolean {
 
 /** Each line begins something of its own: labels, or periods, but not a period with an employer below it. */
 function isListOfLabels(block: Segment[], right: Segment[]): boolean {
-  const starts = block.filter((one, index) => index === 0 || !continues(block[index - 1]!, one));
+  const starts = block.filter((one, index) => index === 0 || !continuesLabel(block[index - 1]!, one));
   const level = starts.filter((one) => isLevelWith(one, right)).length;
   const dates = starts.filter(isDate).length;
   const facts = starts.filter(isDateOrPlace).length;
@@ -58,14 +58,15 @@ function isListOfLabels(block: Segment[], right: Segment[]): boolean {
 function splitLabels(block: Segment[]): Segment[][] {
   const labels: Segment[][] = [];
   for (const [index, one] of block.entries()) {
-    if (index > 0 && continues(block[index - 1]!, one)) labels.at(-1)!.push(one);
+    if (index > 0 && continuesLabel(block[index - 1]!, one)) labels.at(-1)!.push(one);
     else labels.push([one]);
   }
   return labels;
 }
 
-/** A line that goes on what the line above began: a period after its dash, a label in mid-sentence. */
-function continues(above: Segment, one: Segment): boolean {
+/** A line that goes on what the line above began: a period after its dash or month, a label in mid-sentence. */
+export function continuesLabel(above: Segment, one: Segment): boolean {
+  if (/^\s*(?:19|20)\d{2}\s*$/.test(textOf(one)) && /\p{L}\.?\s*$/u.test(textOf(above))) return true;
   return /(?:[-–—]|\bto)\s*$/i.test(textOf(above)) || /^[\p{Ll}(&]/u.test(textOf(one));
 }
 

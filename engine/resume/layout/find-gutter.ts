@@ -2,15 +2,10 @@ import { isColumns } from "./detect-columns.ts";
 import { isMarginHeading } from "./detect-margin-headings.ts";
 import { findCentred } from "./find-centred.ts";
 import { isSameLine } from "./join-segments.ts";
+import { raiseGutter } from "./raise-gutter.ts";
 import { bottomOf, findBodySize, textOf } from "./segment-shape.ts";
-import type { LayoutPage, Segment } from "./text-fragment.ts";
+import type { Gutter, LayoutPage, Segment } from "./text-fragment.ts";
 import { trimBand } from "./trim-band.ts";
-
-/**
- * A vertical strip without text between two sides, which start below `top` and end above `bottom`. What hangs left of a
- * text is no column.
- */
-export type Gutter = { left: number; right: number; top: number; bottom: number; hung: boolean };
 
 const fewestSegments = 3;
 const narrowest = 0.6;
@@ -33,7 +28,8 @@ export function findGutter(segments: Segment[], page: LayoutPage): Gutter | null
     const trimmed = trimBand(band, x, em, page);
     const { left, right } = splitAtX(trimmed, x);
     if (left.length < fewestSegments || right.length < fewestSegments) continue;
-    if (isColumns(left, right, em, page.rules)) return makeGutter(trimmed, x, false);
+    if (isColumns(left, right, em, page.rules))
+      return raiseGutter(makeGutter(trimmed, x, false), segments, em);
   }
   return null;
 }
@@ -80,7 +76,8 @@ function listBands(
         continue;
       if (index - start >= 2 * fewestSegments) {
         const band = segments.slice(start, index);
-        const score = scoreBand(band, x, em, overflowing);
+        // A gutter that runs past the headings of its columns too is better than a wider one between them.
+        const score = scoreBand(band, x, em, overflowing) * Math.sqrt(band.length / segments.length);
         if (score > 0) bands.push({ band, x, score });
       }
       start = index + 1;

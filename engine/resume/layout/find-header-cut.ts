@@ -1,7 +1,7 @@
-import type { Gutter } from "./find-gutter.ts";
+import { areLabelled } from "./detect-columns.ts";
 import { isSameLine } from "./join-segments.ts";
 import { bottomOf, countRows, isSameBaseline } from "./segment-shape.ts";
-import type { Segment } from "./text-fragment.ts";
+import type { Gutter, Segment } from "./text-fragment.ts";
 
 /** A header takes at most this many ems above and below the name. */
 const reach = 8;
@@ -22,6 +22,7 @@ export function findHeaderCut(segments: Segment[], em: number, nameSize: number)
     const block = takeBlock(near, name, x, em);
     if (block === null) continue;
     const { left, right } = block;
+    if (areLabelled(left, right)) continue;
     const [withName, other] = left.includes(name) ? [left, right] : [right, left];
     if (countRows(other) < 2 || !other.some((one) => isSameLine(one, name))) continue;
     const paired = other.filter((one) => withName.some((against) => isSameBaseline(one, against))).length;

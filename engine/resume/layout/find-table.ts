@@ -1,6 +1,7 @@
 import { isTableHead } from "../shape/table-head.ts";
 import { bottomOf, isHeading, isSameBaseline, textOf } from "./segment-shape.ts";
-import type { Segment, TextFragment } from "./text-fragment.ts";
+import { splitSegment } from "./split-segment.ts";
+import type { Segment } from "./text-fragment.ts";
 
 /** A table whose cells wrap: its head, and the segments of each cell, row by row. `first` and `last` count segments. */
 export type Table = { head: Segment[]; rows: Segment[][][]; first: number; last: number };
@@ -54,7 +55,7 @@ function takeCells(
   const cells: Cell[] = [];
   const columnOf = (x: number) => starts.findIndex((start) => Math.abs(start - x) < aside);
   for (const [taken, segment] of below.entries()) {
-    const own = splitAtStarts(segment, columnOf).map((part) => ({ segment: part, column: columnOf(part.x) }));
+    const own = splitSegment(segment, columnOf).map((part) => ({ segment: part, column: columnOf(part.x) }));
     const fits = own.every(({ segment: part, column }) => {
       const next = starts[column + 1] ?? Number.POSITIVE_INFINITY;
       return column >= 0 && part.x + part.width <= next + 1;
@@ -64,22 +65,6 @@ function takeCells(
     cells.push(...own);
   }
   return { cells, taken: below.length };
-}
-
-/** A cell that fills its column stands so close to the next one that both were taken for words of one line. */
-function splitAtStarts(segment: Segment, columnOf: (x: number) => number): Segment[] {
-  const parts: TextFragment[][] = [];
-  for (const piece of segment.pieces.toSorted((a, b) => a.x - b.x)) {
-    const last = parts.at(-1);
-    if (last === undefined || columnOf(piece.x) > columnOf(last[0]!.x)) parts.push([piece]);
-    else last.push(piece);
-  }
-  if (parts.length < 2) return [segment];
-  return parts.map((pieces, index) => {
-    const x = pieces[0]!.x;
-    const width = Math.max(...pieces.map((piece) => piece.x + piece.width)) - x;
-    return { ...segment, pieces, x, width, ...(index > 0 ? { bullet: false, icons: [] } : {}) };
-  });
 }
 
 /** Cells of one row overlap in height; null where nothing wraps or all runs together. */

@@ -1,10 +1,13 @@
-import { isLevelWith, listMarginHeadings } from "./detect-margin-headings.ts";
+import { continuesLabel, isLevelWith, listMarginHeadings } from "./detect-margin-headings.ts";
 import { findCentredRun } from "./find-centred-run.ts";
-import { bottomOf, countRows, isHeading } from "./segment-shape.ts";
+import { bottomOf, countRows, isDate, isHeading, isSameBaseline } from "./segment-shape.ts";
 import type { Segment } from "./text-fragment.ts";
 
-/** A hung block and the text that it belongs to; one part where they share a line and are read across. */
-export type MarginPart = Segment[];
+/**
+ * A hung block and the text that it belongs to; one part where they share a line and are read across. With `cells` it is a
+ * period of several lines and the first line of its text.
+ */
+export type MarginPart = { segments: Segment[]; cells?: Segment[][] };
 
 /** Puts each block of a hung left side just before the text beside it. */
 export function orderMarginHeadings(left: Segment[], right: Segment[], bodySize: number): MarginPart[] {
@@ -17,7 +20,7 @@ export function orderMarginHeadings(left: Segment[], right: Segment[], bodySize:
     (block, index) => centred[index] ?? Math.min(block[0]!.y, bottomOf(block[0]!) - 1.2 * bodySize),
   );
   const before = right.filter((one) => middleOf(one) < starts[0]!);
-  if (before.length > 0) parts.push(before);
+  if (before.length > 0) parts.push({ segments: before });
   for (const [index, block] of blocks.entries()) {
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
     const text = right.filter((one) => middleOf(one) >= starts[index]! && middleOf(one) < end);
@@ -25,10 +28,23 @@ export function orderMarginHeadings(left: Segment[], right: Segment[], bodySize:
     const across =
       centred[index] === null && countRows(block) === 1 && !block.every((one) => isHeading(one, bodySize));
     if (across || text.length === 0)
-      parts.push([...block, ...text].sort((a, b) => bottomOf(a) - bottomOf(b) || a.x - b.x));
-    else parts.push(block, text);
+      parts.push({ segments: [...block, ...text].sort((a, b) => bottomOf(a) - bottomOf(b) || a.x - b.x) });
+    else if (isWrappedPeriod(block)) parts.push(...setPeriod(block, text));
+    else parts.push({ segments: block }, { segments: text });
   }
   return parts;
+}
+
+/** 'August 2016 – August' above '2021'. */
+function isWrappedPeriod(block: readonly Segment[]): boolean {
+  return block.length === 2 && isDate(block[0]!) && continuesLabel(block[0]!, block[1]!);
+}
+
+function setPeriod(block: Segment[], text: Segment[]): MarginPart[] {
+  const first = text.filter((one) => isSameBaseline(one, text[0]!));
+  const rest = text.filter((one) => !first.includes(one));
+  const row = { segments: [...block, ...first], cells: [block, first] };
+  return rest.length > 0 ? [row, { segments: rest }] : [row];
 }
 
 function middleOf(segment: Segment): number {

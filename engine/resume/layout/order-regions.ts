@@ -1,4 +1,6 @@
 import type { Box } from "../model/positioned.ts";
+import { cutGrid, isRow, type RuledTable } from "./cut-grid.ts";
+import { findGrids } from "./find-grids.ts";
 import { findGutter } from "./find-gutter.ts";
 import { findHeaderCut } from "./find-header-cut.ts";
 import { findTable, type Table } from "./find-table.ts";
@@ -15,7 +17,7 @@ const mostOfIt = 0.6;
  */
 export function orderRegions(segments: Segment[], rules: Box[]): Region[] {
   const nameSize = findNameSize(segments, findBodySize(segments));
-  return orderPart(segments, { column: 0, depth: 0 }, { nameSize, rules }).regions;
+  return orderPart(segments, { column: 0, depth: 0 }, { nameSize, rules, grids: findGrids(rules) }).regions;
 }
 
 function orderPart(
@@ -24,6 +26,8 @@ function orderPart(
   page: LayoutPage,
 ): { regions: Region[]; columns: number } {
   if (depth >= deepest) return { regions: [{ segments, column }], columns: 1 };
+  const ruled = cutGrid(segments, page.grids);
+  if (ruled !== null) return orderRuled(ruled, { column, depth }, page);
   const table = findTable(segments, findBodySize(segments));
   if (table !== null) return orderTable(segments, table, { column, depth }, page);
   const gutter = findGutter(segments, page);
@@ -44,10 +48,7 @@ function orderPart(
   const order = (part: Segment[], at: number) =>
     part.length === 0 ? { regions: [], columns: 1 } : orderPart(part, { column: at, depth: depth + 1 }, page);
   if (cut.hung) {
-    const parts = orderMarginHeadings(left, right, findBodySize(segments)).map((one) => ({
-      segments: one,
-      column,
-    }));
+    const parts = orderMarginHeadings(left, right, findBodySize(segments)).map((one) => ({ ...one, column }));
     return {
       regions: [...order(above, column).regions, ...parts, ...order(below, column).regions],
       columns: 1,
@@ -69,6 +70,26 @@ function orderPart(
       ...order(below, column).regions,
     ],
     columns: leftPart.columns + rightPart.columns,
+  };
+}
+
+/** What stands above a ruled table, its rows one by one, and what stands below. */
+function orderRuled(
+  { above, rows, below }: RuledTable,
+  { column, depth }: { column: number; depth: number },
+  page: LayoutPage,
+): { regions: Region[]; columns: number } {
+  const order = (part: Segment[]) =>
+    part.length === 0 ? { regions: [], columns: 1 } : orderPart(part, { column, depth: depth + 1 }, page);
+  const parts = [order(above), order(below)];
+  const own = rows.flatMap((cells) =>
+    isRow(cells)
+      ? { segments: cells.flat(), column, cells }
+      : cells.flatMap((cell) => order(cell).regions.map((region) => ({ ...region, column }))),
+  );
+  return {
+    regions: [...parts[0]!.regions, ...own, ...parts[1]!.regions],
+    columns: Math.max(...parts.map((part) => part.columns)),
   };
 }
 

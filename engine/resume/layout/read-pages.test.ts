@@ -38,6 +38,47 @@ function aDocument(runs: PositionedRun[], rules: Box[] = []): PositionedDocument
   };
 }
 
+/** The lines around cells whose edges are at these places. */
+function ruled(xs: number[], ys: number[]): Box[] {
+  const [width, height] = [xs.at(-1)! - xs[0]!, ys.at(-1)! - ys[0]!];
+  return [
+    ...xs.map((x) => ({ x, y: ys[0]!, width: 0.5, height })),
+    ...ys.map((y) => ({ x: xs[0]!, y, width, height: 0.5 })),
+  ];
+}
+
+describe("a table with lines around its cells", () => {
+  const rules = ruled([50, 150, 350, 450], [100, 120, 160, 200]);
+
+  test("is read row by row, however its cells wrap", () => {
+    const runs = [
+      ...[run(55, 105, "Award"), run(155, 105, "School"), run(355, 105, "Year")],
+      ...[run(55, 125, "Diploma in"), run(55, 140, "nursing"), run(155, 133, "Ashby College")],
+      run(355, 133, "2016"),
+      ...[
+        run(55, 170, "Certificate"),
+        run(155, 165, "Penhallow"),
+        run(155, 180, "School"),
+        run(355, 172, "2012"),
+      ],
+    ];
+    expect(readPages(aDocument(runs, rules)).text.split("\n")).toEqual([
+      "Award School Year",
+      "Diploma in nursing Ashby College 2016",
+      "Certificate Penhallow School 2012",
+    ]);
+  });
+
+  test("boxes around two columns of text are no table", () => {
+    const runs = Array.from({ length: 20 }, (_, at) => [
+      run(55, 105 + 12 * at, `left line ${at}`),
+      run(305, 107 + 12.7 * at, `right line ${at}`),
+    ]).flat();
+    const { text } = readPages(aDocument(runs, ruled([50, 300, 550], [100, 230, 360])));
+    expect(text.indexOf("left line 19")).toBeLessThan(text.indexOf("right line 0"));
+  });
+});
+
 describe("what is drawn on a page parts what stands close", () => {
   test("tags in boxes of their own are several skills", () => {
     const tags = ["Rigging", "Crane work", "Signals"];
@@ -127,4 +168,70 @@ test("a table with named columns is read row by row though its cells wrap", () =
     ["Diploma in Civil Works Malwa Institute of Textiles State Board of Education 2014", 3],
     ["Plus Two St. Ann's School State Board 2010", 3],
   ]);
+});
+
+describe("what older TeX fonts print", () => {
+  test("an accent set over its letter goes to that letter, not to the next word", () => {
+    const runs = [run(50, 100, "Universite"), run(50 + 9 * 6 + 1, 99.7, "´"), run(116, 100, "McGill")];
+    expect(readPages(aDocument(runs)).text).toBe("Université McGill");
+  });
+
+  test("the dash of a font without a character map parts the two dates", () => {
+    expect(readPages(aDocument([run(50, 100, "2001\u00152007")])).text).toBe("2001–2007");
+  });
+});
+
+describe("a page in one column", () => {
+  test("periods against the margin, a little lower than their lines, make no column", () => {
+    const entries = ["Ashby Mill", "Corran Farm", "Tarn Bakery", "Lowick Hall"];
+    const runs = entries.flatMap((name, at) => [
+      run(50, 100 + 60 * at, name, { bold: true }),
+      run(50, 112 + 60 * at, "Baked bread for the village and its two schools"),
+      run(50, 124 + 60 * at, "Kept the ovens and the books"),
+      run(440, 104 + 60 * at, `June ${2004 + at} - May ${2005 + at}`, { bold: true }),
+    ]);
+    const { text, columns } = readPages(aDocument(runs));
+    expect(columns).toBe(1);
+    expect(text.indexOf("June 2004")).toBeLessThan(text.indexOf("Corran Farm"));
+  });
+
+  test("labels before values that begin with a colon are read across", () => {
+    const pairs = ["Name", "Born", "Nationality", "Languages", "Interests"];
+    const runs = pairs.flatMap((label, at) => [
+      run(50, 100 + 20 * at, label),
+      run(190, 100 + 20 * at, ":"),
+      run(230, 100 + 20 * at, `value ${at}`),
+      ...(at === 1 ? [run(290, 98, "st", { size: 6 })] : []),
+    ]);
+    expect(readPages(aDocument(runs)).text.split("\n").slice(0, 2)).toEqual(
+      ["Name : value 0", "Born : value 1"].map((one) => expect.stringContaining(one.slice(0, 12))),
+    );
+  });
+});
+
+test("a period in the margin that breaks before its last year stands before its line", () => {
+  const runs = [0, 1, 2].flatMap((at) => [
+    run(40, 100 + 60 * at, `August 20${10 + at} - August`),
+    run(40, 112 + 60 * at, `20${11 + at}`),
+    run(220, 100 + 60 * at, `Baker of Lowick ${at}`, { bold: true }),
+    run(220, 112 + 60 * at, "Ashby Mill"),
+    run(220, 124 + 60 * at, "Kept the ovens and the books of a mill"),
+  ]);
+  const [first] = readPages(aDocument(runs)).text.split("\n");
+  expect(first).toBe("August 2010 - August 2011 Baker of Lowick 0");
+});
+
+test("headings above two columns stay with them, though one begins left of its text", () => {
+  const runs = [
+    run(230, 40, "Ann Ray", { size: 24 }),
+    run(230, 70, "Baker who has run a mill and two shops for the village"),
+    ...[run(40, 98, "Contact", { size: 16 }), run(230, 98, "Projects", { size: 16 })],
+    ...Array.from({ length: 12 }, (_, at) => run(40, 125 + 15 * at, `side ${at}`)),
+    ...Array.from({ length: 14 }, (_, at) =>
+      run(250, 124 + 13 * at, `what was done in the mill, part ${at}`),
+    ),
+  ];
+  const { text } = readPages(aDocument(runs));
+  expect(text.indexOf("side 11")).toBeLessThan(text.indexOf("Projects"));
+  expect(text.indexOf("Contact")).toBeLessThan(text.indexOf("side 0"));
 });

@@ -9,6 +9,7 @@ import { markBoxes } from "./mark-boxes.ts";
 import { markBullets } from "./mark-bullets.ts";
 import { orderRegions } from "./order-regions.ts";
 import { listHidden, measureText } from "./page-statistics.ts";
+import { placeAccents } from "./place-accents.ts";
 import { repairWordBreaks } from "./repair-word-breaks.ts";
 import { textOf } from "./segment-shape.ts";
 import { stripRunningHeaders } from "./strip-running-headers.ts";
@@ -36,7 +37,7 @@ export function readPages(document: PositionedDocument): ReadPages {
 }
 
 function readSegments(page: PositionedPage): Segment[] {
-  const pieces = page.runs
+  const pieces = placeAccents(page.runs)
     .filter((run) => run.hidden === null)
     .map(cleanRun)
     .filter((piece) => piece !== null);

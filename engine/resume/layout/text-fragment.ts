@@ -1,5 +1,6 @@
 import type { IconMeaning, Turn } from "../model/line.ts";
 import type { Box } from "../model/positioned.ts";
+import type { Grid } from "./find-grids.ts";
 
 /** A visible run after cleaning. `edges` again holds the left edge of each unit of `text` and the last right edge. */
 export type TextFragment = Box & {
@@ -32,8 +33,14 @@ export type Segment = Box & { pieces: TextFragment[]; size: number; bullet: bool
  */
 export type Region = { segments: Segment[]; column: number; cells?: Segment[][] };
 
-/** What is known of a whole page while its parts are cut: see findNameSize, and the ruled lines on it. */
-export type LayoutPage = { nameSize: number; rules: Box[] };
+/**
+ * A vertical strip without text between two sides, which start below `top` and end above `bottom`. What hangs left of a
+ * text is no column.
+ */
+export type Gutter = { left: number; right: number; top: number; bottom: number; hung: boolean };
+
+/** What is known of a whole page while its parts are cut: see findNameSize, the ruled lines on it and the tables they draw. */
+export type LayoutPage = { nameSize: number; rules: Box[]; grids: readonly Grid[] };
 
 /** The text of a line, the offsets in it at which something stands behind a wide gap, and where its style changes. */
 export type JoinedText = { text: string; tabs: number[]; turns: Turn[] };

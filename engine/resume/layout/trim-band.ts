@@ -10,14 +10,14 @@ const mostHeaderRows = 8;
  * Takes the page's header off the top of a band, and single-column rows off its bottom. Their short lines cross no gutter
  * either, but a strip of white parts them from the columns and by themselves they are none.
  */
-export function trimBand(band: Segment[], x: number, em: number, { nameSize, rules }: LayoutPage): Segment[] {
+export function trimBand(band: Segment[], x: number, em: number, page: LayoutPage): Segment[] {
   let start = 0;
   let end = band.length;
   for (const at of listStrips(band, em)) {
     const above = band.slice(start, at);
     if (countRows(above) > mostHeaderRows) break;
-    if (cutsName(above, band.slice(at), nameSize)) continue;
-    if (isLooseTop(above, x, em, { nameSize, rules })) start = at;
+    if (cutsName(above, band.slice(at), page.nameSize)) continue;
+    if (isLooseTop(above, x, em, page)) start = at;
   }
   for (const at of listStrips(band, em).toReversed()) {
     if (at <= start) break;
@@ -26,7 +26,7 @@ export function trimBand(band: Segment[], x: number, em: number, { nameSize, rul
     if (
       left.length > 0 &&
       right.length > 0 &&
-      !isColumns(left, right, em, rules) &&
+      !isColumns(left, right, em, page.rules) &&
       isHeading(below[0]!, em) &&
       isPaired(right, left)
     )

@@ -1,4 +1,4 @@
-import type { SectionKind } from "../../knowledge/headings/section-kind.ts";
+import type { SectionKind } from "../../knowledge/locales/section-kind.ts";
 import type { Block } from "../../text/block.ts";
 import type { Quote, Span } from "../../text/span.ts";
 import type { Line } from "./line.ts";

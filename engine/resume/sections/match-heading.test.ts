@@ -28,6 +28,8 @@ describe("headings are known by their words", () => {
     ["Εκπαίδευση", "education"],
     ["الخبرات العملية", "experience"],
     ["教育背景", "education"],
+    ["요약", "summary"],
+    ["언어", "languages"],
   ])("%s", (printed, kind) => {
     expect(matchHeading(printed)?.kind).toBe(kind);
   });

@@ -1,6 +1,6 @@
 import { HEADING_HEADS, HEADING_MODIFIERS } from "../../knowledge/headings/heading-heads.ts";
 import { headingKey } from "../../knowledge/headings/heading-key.ts";
-import { HEADING_PHRASES } from "../../knowledge/headings/resume-headings.ts";
+import { RESUME_HEADINGS } from "../../knowledge/headings/resume-headings.ts";
 import { AND_IN_HEADINGS } from "../../knowledge/words/small-words.ts";
 import type { SectionKind } from "../model/resume.ts";
 import { correctHeading, indexSpellings, type SpellingIndex } from "./correct-heading.ts";
@@ -11,20 +11,6 @@ import { guessUnspacedKind } from "./guess-heading-kind.ts";
  * first word is one, so that it must not read like anything else.
  */
 export type HeadingMatch = { kind: SectionKind; exact: boolean; loose?: boolean };
-
-const phrases = readPhrases();
-
-function readPhrases(): Map<string, SectionKind> {
-  const map = new Map<string, SectionKind>();
-  for (const [kind, list] of HEADING_PHRASES) {
-    for (const phrase of list.split(",")) {
-      const key = headingKey(phrase);
-      // The first language to claim a phrase keeps it.
-      if (key !== "" && !map.has(key)) map.set(key, kind);
-    }
-  }
-  return map;
-}
 
 /** The kind of section a phrase announces, or null. Shape and place are judged elsewhere. */
 export function matchHeading(text: string): HeadingMatch | null {
@@ -40,14 +26,14 @@ export function matchHeading(text: string): HeadingMatch | null {
   // 'umiejętno ś ci': a letter from another font stands apart in spaced type.
   if (/(?:^| )[^aeiyowzvà] |\S \S$/.test(key) && key.split(" ").some((part) => part.length === 1)) {
     const close = key.replaceAll(" ", "");
-    const apart = phrases.get(close) ?? joinedPhrases().get(close);
+    const apart = RESUME_HEADINGS.get(close) ?? joinedPhrases().get(close);
     if (apart !== undefined) return { kind: apart, exact: true };
   }
   const parted = matchParts(key);
   if (parted !== null) return parted;
   // 'Certificates of Competency and Training', 'Areas of Expertise in Care'.
   const headed = /^(.{4,30}?) (?:of|for|in|with|at) \S/.exec(key);
-  const before = headed === null || key.split(" ").length > 7 ? undefined : phrases.get(headed[1]!);
+  const before = headed === null || key.split(" ").length > 7 ? undefined : RESUME_HEADINGS.get(headed[1]!);
   if (before !== undefined && before !== "other" && before !== "summary")
     return { kind: before, exact: false };
   const composed =
@@ -68,10 +54,10 @@ let spellings: SpellingIndex | null = null;
 function matchMisspelt(key: string): SectionKind | null {
   const close = key.replaceAll(" ", "");
   if (close !== key && close.length >= LEAST_CLOSED && key.length <= close.length + 2) {
-    const whole = phrases.get(close) ?? joinedPhrases().get(close);
+    const whole = RESUME_HEADINGS.get(close) ?? joinedPhrases().get(close);
     if (whole !== undefined) return whole;
   }
-  spellings ??= indexSpellings(phrases.keys());
+  spellings ??= indexSpellings(RESUME_HEADINGS.keys());
   for (const one of new Set([key, close])) {
     const corrected = correctHeading(one, spellings);
     const kind = corrected && (lookUp(corrected) ?? matchParts(corrected)?.kind ?? composeHeading(corrected));
@@ -97,7 +83,7 @@ export function matchLooseHeading(text: string): HeadingMatch | null {
   )
     return null;
   const last = HEADING_HEADS.get(words.at(-1)!);
-  const kind = last !== undefined && last.rank >= 2 ? last.kind : phrases.get(words[0]!);
+  const kind = last !== undefined && last.rank >= 2 ? last.kind : RESUME_HEADINGS.get(words[0]!);
   return kind === undefined || kind === "other" || (last === undefined && words[0]!.length < 5)
     ? null
     : { kind, exact: false, loose: true };
@@ -110,7 +96,7 @@ export function closeHeading(text: string): string {
   const spaced = parts.length >= 4 && parts.join("").length / parts.length <= 2 && !key.includes(" ");
   if (!spaced) return text;
   const letters = parts.join("");
-  const phrase = [...phrases.keys()].find((one) => one.replaceAll(" ", "") === key);
+  const phrase = [...RESUME_HEADINGS.keys()].find((one) => one.replaceAll(" ", "") === key);
   if (phrase === undefined || phrase.replaceAll(" ", "").length !== letters.length) return letters;
   const words: string[] = [];
   let at = 0;
@@ -127,7 +113,8 @@ let joined: Map<string, SectionKind> | null = null;
 function joinedPhrases(): Map<string, SectionKind> {
   if (joined === null) {
     joined = new Map();
-    for (const [key, kind] of phrases) if (key.includes(" ")) joined.set(key.replaceAll(" ", ""), kind);
+    for (const [key, kind] of RESUME_HEADINGS)
+      if (key.includes(" ")) joined.set(key.replaceAll(" ", ""), kind);
   }
   return joined;
 }
@@ -135,8 +122,8 @@ function joinedPhrases(): Map<string, SectionKind> {
 /** 'Experience (continued)' is 'Experience'. */
 function lookUp(key: string): SectionKind | undefined {
   return (
-    phrases.get(key) ??
-    phrases.get(key.replace(/ (?:cont|continued|contd|fortsetzung|suite|auszug|selected|ctd)$/, ""))
+    RESUME_HEADINGS.get(key) ??
+    RESUME_HEADINGS.get(key.replace(/ (?:cont|continued|contd|fortsetzung|suite|auszug|selected|ctd)$/, ""))
   );
 }
 
@@ -144,7 +131,7 @@ function lookUp(key: string): SectionKind | undefined {
 function matchParts(key: string): HeadingMatch | null {
   const parts = key.split(AND_IN_HEADINGS);
   if (parts.length < 2 || parts.length > 3) return null;
-  const kinds = parts.map((part) => phrases.get(part));
+  const kinds = parts.map((part) => RESUME_HEADINGS.get(part));
   const first = kinds[0];
   if (first === undefined || parts[0]!.length < 4) return null;
   if (kinds.every((kind) => kind !== undefined)) {

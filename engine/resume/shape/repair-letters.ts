@@ -1,19 +1,7 @@
+import { composeAccent } from "../../text/compose-accent.ts";
 import type { Line, ReadPages } from "../model/line.ts";
 
-/** Accents that older TeX fonts print as signs of their own, before their letter, and the marks that belong on it. */
-const ACCENTS: Readonly<Record<string, string>> = {
-  "´": "\u0301",
-  "`": "\u0300",
-  "¨": "\u0308",
-  ˆ: "\u0302",
-  "˜": "\u0303",
-  ˇ: "\u030c",
-  "˚": "\u030a",
-  "˝": "\u030b",
-  "¯": "\u0304",
-  "˙": "\u0307",
-  "˘": "\u0306",
-};
+/** Accents that older TeX fonts print as signs of their own, before their letter. */
 const APART = /([´`¨ˆ˜ˇ˚˝¯˙˘])\s?([A-Za-zı])/gu;
 const CEDILLA = /([CcSsTtGgKkLlNn])\s?¸|¸\s?([CcSsTt])/gu;
 /** At least five pieces of one or two letters in a row: a word set letter by letter. */
@@ -36,22 +24,12 @@ export function repairLetters(pages: ReadPages): ReadPages {
 function mendText(text: string): string {
   if (/^[\p{ASCII}]*$/u.test(text) && !/(?:^| )\p{L} \p{L} /u.test(text)) return text;
   return text
-    .replace(
-      APART,
-      (whole, accent: string, letter: string) =>
-        compose(letter === "ı" ? "i" : letter, ACCENTS[accent]!) ?? whole,
-    )
+    .replace(APART, (whole, accent: string, letter: string) => composeAccent(letter, accent) ?? whole)
     .replace(
       CEDILLA,
-      (whole, before?: string, after?: string) => compose((before ?? after)!, "\u0327") ?? whole,
+      (whole, before?: string, after?: string) => composeAccent((before ?? after)!, "¸") ?? whole,
     )
     .replace(SPACED, joinSpaced);
-}
-
-/** The letter with its mark, where there is one. */
-function compose(letter: string, mark: string): string | null {
-  const composed = (letter + mark).normalize("NFC");
-  return composed.length === 1 ? composed : null;
 }
 
 /** Only where most pieces are single letters: 'C C++ R Go' and initials stay as they are. */

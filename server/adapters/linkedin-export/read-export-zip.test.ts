@@ -140,7 +140,65 @@ describe("A ZIP made to do harm is refused with its own sentence", () => {
         const code = await refusalOf(broken);
         expect(code === null || code in PROBLEMS).toBe(true);
       }),
-      { numRuns: 150 },
+      { seed: 2026, numRuns: 150 },
+    );
+  });
+
+  test("whatever stands in it, there is a reading or a refusal", async () => {
+    const name = fc.oneof(
+      fc.constantFrom(
+        "Profile.csv",
+        "Positions.csv",
+        "Skills.csv",
+        "x/Education.csv",
+        "PROFILE.CSV",
+        "__proto__.csv",
+        "",
+        "/",
+        "a\u0000.csv",
+      ),
+      fc.string({ unit: "binary", maxLength: 40 }),
+    );
+    const cell = fc.oneof(
+      fc.constantFrom(
+        "First Name",
+        "Headline",
+        "Title",
+        "Started On",
+        "Mar 2020",
+        '"',
+        '""',
+        '"a',
+        "\u0000",
+        "__proto__",
+      ),
+      fc.string({ unit: "binary", maxLength: 30 }),
+    );
+    const table = fc
+      .array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 })
+      .map((rows) => rows.map((row) => row.join(",")).join("\n"));
+    const entry = fc.record(
+      {
+        name,
+        content: fc.oneof(table, fc.uint8Array({ maxLength: 300 })),
+        mode: fc.constantFrom(0o100644, 0o040755, 0o120777, 0),
+        flags: fc.constantFrom(0x800, 0, 1, 0x2000, 0xffff),
+        claims: fc.constantFrom(0, 1, 0xffffffff, 6_000_000),
+      },
+      { requiredKeys: ["name", "content"] },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(entry, { maxLength: 5 }), async (entries) => {
+        try {
+          readExport(
+            await readExportZip(writeZip([{ ...profile, content: "First Name\nAda\n" }, ...entries])),
+          );
+        } catch (error) {
+          if (!(error instanceof ExportRefusal)) throw error;
+          expect(PROBLEMS).toHaveProperty([error.code]);
+        }
+      }),
+      { seed: 2026, numRuns: 400 },
     );
   });
 });

@@ -1,15 +1,19 @@
 import type { HiddenReason } from "#engine/resume/model/positioned.ts";
+import { coverRuns } from "./cover-runs.ts";
 import type { PageSpace } from "./page-space.ts";
 import type { Pdfium } from "./pdfium.ts";
 import type { Drawing, Drawings } from "./read-drawings.ts";
 import { luminance, type Picture, renderPage } from "./render-page.ts";
 import type { DrawnRun } from "./run-builder.ts";
+import { showsType } from "./shows-type.ts";
 
 /** Smaller than any print meant to be read; the finest legal print is 4 to 5 pt. */
 const tinySize = 4;
 /** Luminance (0 to 255) within which type cannot be told from what is behind it. */
 const leastContrast = 24;
 const faintestAlpha = 12;
+/** Invisible runs of a page that are looked for in its picture; a scanned page has some hundreds. */
+const mostUnseen = 3000;
 
 /**
  * Marks the runs that a person looking at the page cannot see. What the attributes settle is settled at once; where they
@@ -30,16 +34,29 @@ export function markHidden(
   if (areas.length > 0)
     for (const [index, object] of textObjects.entries()) orders.set(object, textOrders[index]!);
   let picture: Picture | null = null;
+  const unseen: DrawnRun[] = [];
   for (const run of runs) {
     const certain = readReason(run, space);
     if (certain !== null) {
       run.hidden = certain;
+      if (certain === "invisible") unseen.push(run);
       continue;
     }
     const suspicion = suspect(run, areas, orders.get(run.object) ?? 0);
     if (suspicion === null) continue;
     picture ??= renderPage(pdfium, page, space);
     if (picture.contrast(run) < leastContrast) run.hidden = suspicion;
+  }
+  // Invisible type is not drawn, so only shapes and pictures have anything to show.
+  if (unseen.length === 0 || drawings.length === 0) return;
+  picture ??= renderPage(pdfium, page, space);
+  const isTaken = coverRuns(runs, space);
+  const drawnFonts = new Set(runs.filter((run) => run.hidden === null).map((run) => run.font));
+  for (const run of unseen.slice(0, mostUnseen)) {
+    if (isTaken(run) || !showsType(run, picture)) continue;
+    run.hidden = null;
+    // Among type of the same font, letters are drawn as shapes to make them bold.
+    run.bold ||= drawnFonts.has(run.font);
   }
 }
 

@@ -106,6 +106,12 @@ describe("a page", () => {
   });
 });
 
+/** Six upright strokes and a bar, where the letters of 'Triage' stand at 20 pt; what they look like does not matter. */
+function drawnLetters(x: number, y: number): string {
+  const strokes = [2, 14, 21, 26, 36, 47].map((at) => `${x + at} ${y} 3 13 re`);
+  return `0 g ${strokes.join(" ")} f`;
+}
+
 describe("hidden text", () => {
   const cases: [string, string, string][] = [
     ["drawn in no colour", "invisible", `BT 3 Tr /F1 11 Tf 72 600 Td (Kubernetes) Tj ET`],
@@ -123,6 +129,21 @@ describe("hidden text", () => {
       `q 0.01 0 0 0.01 72 600 cm ${textAt(0, 0, "Kubernetes", { size: 100 })} Q`,
     ],
     ["beside the page", "off-page", textAt(-2000, 600, "Kubernetes")],
+    [
+      "transparent over the words of others",
+      "invisible",
+      `${textAt(72, 600, "Haematology ward")} BT 3 Tr /F1 11 Tf 72 600 Td (Kubernetes) Tj ET`,
+    ],
+    [
+      "transparent over a filled shape",
+      "invisible",
+      `0 0 0.4 rg 72 601 30 6 re f BT 3 Tr /F1 11 Tf 72 600 Td (Kubernetes Terraform) Tj ET`,
+    ],
+    [
+      "transparent over a rule",
+      "invisible",
+      `72 602 200 0.7 re f BT 3 Tr /F1 11 Tf 72 600 Td (Kubernetes) Tj ET`,
+    ],
     ["under a white box", "covered", `${textAt(72, 600, "Kubernetes")} 1 1 1 rg 50 580 300 40 re f`],
   ];
   test.each(cases)("%s is told as %s", async (_how, reason, content) => {
@@ -160,6 +181,10 @@ describe("hidden text", () => {
       `1 1 1 rg 0 0 0 RG ${textAt(20, 600, "Triage", { size: 30, before: "2 Tr" })}`,
     ],
     ["fine print", textAt(20, 600, "Triage", { size: 5 })],
+    [
+      "a transparent layer over letters drawn as shapes",
+      `${drawnLetters(20, 600)} BT 3 Tr /F1 20 Tf 20 600 Td (Triage) Tj ET`,
+    ],
   ];
   test.each(seen)("%s is not hidden", async (_what, content) => {
     expect((await readRun(content, "Triage")).hidden).toBeNull();

@@ -5,6 +5,11 @@ import type { Pdfium } from "./pdfium.ts";
 export type Picture = {
   /** Largest difference of luminance (0 to 255) inside a box of the page. */
   contrast: (box: Box) => number;
+  /** Luminance of a dot; a point of the page is `zoom` dots. */
+  lightAt: (x: number, y: number) => number;
+  zoom: number;
+  width: number;
+  height: number;
 };
 
 /** 108 dots an inch are enough to see 4 pt type. */
@@ -23,14 +28,20 @@ export function renderPage(pdfium: Pdfium, page: number, space: PageSpace): Pict
   const width = Math.max(1, Math.round(space.width * zoom));
   const height = Math.max(1, Math.round(space.height * zoom));
   const bitmap = calls.FPDFBitmap_Create(width, height, 0);
-  if (bitmap === 0) return { contrast: () => 255 };
+  if (bitmap === 0) return { contrast: () => 255, lightAt: () => 255, zoom, width: 0, height: 0 };
   calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
   calls.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0);
   const start = calls.FPDFBitmap_GetBuffer(bitmap);
   const stride = calls.FPDFBitmap_GetStride(bitmap);
   const pixels = pdfium.heap().bytes.slice(start, start + stride * height);
   calls.FPDFBitmap_Destroy(bitmap);
+  // Blue, green, red, in that order.
+  const lightOf = (at: number) => 0.114 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.299 * pixels[at + 2]!;
   return {
+    zoom,
+    width,
+    height,
+    lightAt: (x, y) => lightOf(y * stride + x * 4),
     contrast: (box) => {
       const left = Math.max(0, Math.floor(box.x * zoom));
       const right = Math.min(width, Math.ceil((box.x + box.width) * zoom));
@@ -40,8 +51,7 @@ export function renderPage(pdfium: Pdfium, page: number, space: PageSpace): Pict
       let lightest = 0;
       for (let y = top; y < bottom; y++) {
         for (let x = left, at = y * stride + left * 4; x < right; x++, at += 4) {
-          // Blue, green, red, in that order.
-          const light = 0.114 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.299 * pixels[at + 2]!;
+          const light = lightOf(at);
           if (light < darkest) darkest = light;
           if (light > lightest) lightest = light;
         }

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
-import { ENDPOINTS, MY_DATA_PATH } from "#contract/endpoints.ts";
+import { ENDPOINTS, MY_DATA_PATH, SETTINGS_PATH } from "#contract/endpoints.ts";
 import { Problem } from "#contract/problem.ts";
 import { deleteAccountRequest, type openSessions, type storage } from "#contract/settings.ts";
 import type { Store } from "#server/adapters/store/port.ts";
@@ -21,6 +21,15 @@ export type SettingsServices = {
   sessions: Sessions;
   leaving: Leaving;
 };
+
+/**
+ * A browser that follows a link would show a refusal as it is: it is sent to the page that has the link, which says it in
+ * a sentence. @throws anything else.
+ */
+function refuseOnPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!(error instanceof Problem) || request.headers["sec-fetch-dest"] !== "document") throw error;
+  return reply.redirect(`${SETTINGS_PATH}#${error.code}`, 303);
+}
 
 /** What a person can do with their account: see where they are signed in, take their data with them, leave. */
 export function mountSettings(app: FastifyInstance, services: SettingsServices): void {
@@ -56,9 +65,18 @@ export function mountSettings(app: FastifyInstance, services: SettingsServices):
   });
 
   const limitExport = limitExports(store, services.runtime);
-  app.get(MY_DATA_PATH, async (request, reply) => {
+  const admitDownload = async (request: FastifyRequest, reply: FastifyReply) => {
     const userId = await sessions.require(request, reply);
     await limitExport(userId, reply);
+    return userId;
+  };
+  app.get(MY_DATA_PATH, async (request, reply) => {
+    let userId: string;
+    try {
+      userId = await admitDownload(request, reply);
+    } catch (error) {
+      return refuseOnPage(error, request, reply);
+    }
     const open = await sessions.list(request, userId);
     return reply
       .type("application/zip")

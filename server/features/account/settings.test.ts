@@ -130,6 +130,15 @@ test("everything is downloaded by one after the other, a few times an hour, and 
   });
 });
 
+test("a browser whose download is refused comes back to its settings, a program gets the refusal", async () => {
+  const client = await signIn(server, { email: somebody() });
+  const download = (headers = {}) => client.fetch("/api/account/data", { headers });
+  for (let i = 0; i < 5; i += 1) await (await download()).arrayBuffer();
+  expect(await (await download()).json()).toMatchObject({ code: "too-many-downloads" });
+  const byLink = await download({ "sec-fetch-dest": "document", "sec-fetch-mode": "navigate" });
+  expect([byLink.status, byLink.headers.get("location")]).toEqual([303, "/settings#too-many-downloads"]);
+});
+
 test("somebody sees how much is kept of them and how much may be", async () => {
   const client = await signIn(server, { email: somebody() });
   const read = async () => storage.parse(await (await client.fetch("/api/account/storage")).json());

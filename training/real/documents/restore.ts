@@ -81,6 +81,11 @@ function openRepository(name: string, mirrors: string | null): string | null {
   return status === 0 ? own : null;
 }
 
+/** The data file that an ad of the manifest stands in; null where its repository is not there. */
+export function readDataFile(entry: AdEntry, mirrors: string | null): Uint8Array | null {
+  return readBlob(openRepository(entry.repository, mirrors), entry);
+}
+
 /** The file's bytes, whose digest is what the manifest says; null where the repository no longer has them. */
 function readBlob(repository: string | null, { blob }: ResumeEntry | AdEntry): Uint8Array | null {
   if (repository === null) return null;

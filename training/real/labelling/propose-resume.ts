@@ -1,10 +1,10 @@
-import type { Resume } from "#engine/resume/model/resume.ts";
+import { scanDates } from "#engine/resume/dates/scan-dates.ts";
+import type { Resume, ResumeDate } from "#engine/resume/model/resume.ts";
 import type { ResumeLabel } from "../labels/resume-label.ts";
 
 /** What the reader reads, in the form of a label, for a labeller to correct. Lines are left open. */
 export function proposeResume(resume: Resume): ResumeLabel {
   const { contact } = resume;
-  const end = (to: { text: string } | null, current: boolean) => to?.text ?? (current ? "Present" : null);
   return {
     columns: Math.min(3, Math.max(1, resume.columns)),
     contact: {
@@ -15,20 +15,20 @@ export function proposeResume(resume: Resume): ResumeLabel {
       linkedin: contact.linkedin?.value ?? null,
     },
     sections: resume.sections.map(({ kind, heading }) => ({ kind, heading })),
-    jobs: resume.jobs.map(({ title, employer, place, from, to, current }) => ({
+    jobs: resume.jobs.map(({ title, employer, place, from, to, start, end }) => ({
       title,
       employer,
       place,
       start: from?.text ?? null,
-      end: end(to, current),
+      end: to?.text ?? todayBehind(resume.text.slice(start, end), from),
       lines: null,
     })),
-    studies: resume.education.map(({ school, degree, field, from, to }) => ({
+    studies: resume.education.map(({ school, degree, field, from, to, start, end }) => ({
       school,
       degree,
       field,
       start: from?.text ?? null,
-      end: to?.text ?? null,
+      end: to?.text ?? todayBehind(resume.text.slice(start, end), from),
       grade: null,
       lines: null,
     })),
@@ -37,4 +37,16 @@ export function proposeResume(resume: Resume): ResumeLabel {
     languages: resume.languages.map(({ quote }) => ({ name: quote, level: null })),
     doubt: null,
   };
+}
+
+/** Farther behind its first date no word for today belongs to the same time. */
+const REACH = 40;
+
+/** What is printed for today behind the first date of an entry that goes on ('Present'); 'since 2019' has no such word. */
+function todayBehind(text: string, from: ResumeDate | null): string | null {
+  const at = from === null ? -1 : text.indexOf(from.text);
+  if (from === null || at < 0) return null;
+  const behind = text.slice(at + from.text.length, at + from.text.length + REACH);
+  const [mark] = scanDates(behind);
+  return mark?.kind === "present" ? behind.slice(mark.start, mark.end) : null;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SECTION_KINDS } from "#engine/knowledge/headings/section-kind.ts";
+import { SECTION_KINDS } from "#engine/knowledge/locales/section-kind.ts";
 
 /**
  * What is printed in a resume (docs/labels.md). Values are as printed; a list holds spellings of which any is right, the

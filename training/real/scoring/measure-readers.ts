@@ -17,6 +17,7 @@ import { EMPTY_LABEL } from "../labels/resume-label.ts";
 import { type Outcome, openOutcome } from "./counts.ts";
 import { adReadingOf, scoreAd } from "./score-ad.ts";
 import { scoreLetter, scorePair } from "./score-pair.ts";
+import { scoreReach } from "./score-reach.ts";
 import { scoreResume } from "./score-resume.ts";
 
 /** An outcome beside the role of its document. */
@@ -33,6 +34,7 @@ export async function measureResumes(): Promise<Measured<ResumeEntry>[]> {
     const outcome = openOutcome(entry.id, ownerOf(entry));
     if (opened === null) outcome.errors.push("document: refused");
     else if (opened.resume.hidden.length > 0) outcome.errors.push("document: some text taken for hidden");
+    scoreReach(outcome, opened?.resume.text ?? "", label);
     scoreResume(outcome, opened === null ? EMPTY_LABEL : proposeResume(opened.resume), label);
     measured.push({ entry, role: entry.role, outcome });
   }

@@ -1,11 +1,10 @@
-import { Button } from "@mantine/core";
 import { SETTINGS } from "#content/site/settings.ts";
 import type { Person } from "#contract/account.ts";
-import { MY_DATA_PATH } from "#contract/endpoints.ts";
 import { useSession } from "../account/session-context.tsx";
 import { SignInPrompt } from "../account/sign-in-prompt.tsx";
 import { describeScansLeft } from "../scan/describe-scans-left.ts";
 import { DeleteAccount } from "./delete-account.tsx";
+import { MyData } from "./my-data.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
 import styles from "./settings.module.css";
 import { StorageUsed } from "./storage-used.tsx";
@@ -25,18 +24,11 @@ export function SettingsPage() {
 }
 
 function Settings({ person }: { person: Person }) {
-  const { data } = SETTINGS;
   return (
     <>
       <Account person={person} />
       <OpenSessions />
-      <section className={styles.part} aria-labelledby="data">
-        <h2 id="data">{data.title}</h2>
-        <p>{data.text}</p>
-        <Button component="a" href={MY_DATA_PATH} download variant="default">
-          {data.button}
-        </Button>
-      </section>
+      <MyData />
       <DeleteAccount />
     </>
   );

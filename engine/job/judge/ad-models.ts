@@ -1,0 +1,38 @@
+import { NEED_WEIGHTS } from "#engine/models/ads/need-weights.ts";
+import { SENTENCE_WEIGHTS } from "#engine/models/ads/sentence-weights.ts";
+import { TERM_WEIGHTS } from "#engine/models/ads/term-weights.ts";
+import { type LogisticModel, readLogisticModel } from "#engine/models/logistic-classifier.ts";
+import type { Need } from "../model/job.ts";
+
+/** What was learned from labelled ads (docs/models.md). */
+export type AdModels = {
+  /** That a sentence is about the work, not about the employer, benefits or the form. */
+  sentence: LogisticModel;
+  /** That a candidate is asked for. */
+  term: LogisticModel;
+  /** That a term which is asked for has this need. */
+  need: Readonly<Record<Need, LogisticModel>>;
+};
+
+/** The models as data: lines of weights and the features that have them. */
+export type AdWeights = { sentence: string; term: string; need: Readonly<Record<Need, string>> };
+
+export function adModelsOf({ sentence, term, need }: AdWeights): AdModels {
+  return {
+    sentence: readLogisticModel(sentence),
+    term: readLogisticModel(term),
+    need: {
+      must: readLogisticModel(need.must),
+      nice: readLogisticModel(need.nice),
+      stated: readLogisticModel(need.stated),
+    },
+  };
+}
+
+let models: AdModels | undefined;
+
+/** The models that are shipped, read when first asked for. */
+export function adModels(): AdModels {
+  models ??= adModelsOf({ sentence: SENTENCE_WEIGHTS, term: TERM_WEIGHTS, need: NEED_WEIGHTS });
+  return models;
+}

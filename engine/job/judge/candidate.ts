@@ -1,0 +1,86 @@
+import { findPossibleTerms, type PossibleTerm } from "#engine/lexicon/find-possible-terms.ts";
+import type { TermHit } from "#engine/lexicon/term.ts";
+import type { Span } from "#engine/text/span.ts";
+import type { Ambiguity, Trade } from "../../knowledge/skills/concept.ts";
+import type { JobSection } from "../model/job.ts";
+import type { RuledAd } from "../requirements/read-requirements.ts";
+import { isNoSkill } from "../requirements/read-terms.ts";
+import type { AdBlock } from "../sections/read-blocks.ts";
+import type { AdSentence } from "./ad-sentence.ts";
+import { findNounPhrases } from "./find-noun-phrases.ts";
+
+/**
+ * A place of an ad that might ask for something. `source` tells how it came to be one: the lexicon reads it, the lexicon
+ * knows its words but doubts them, known skills stand around it in a list, or it is merely a noun phrase.
+ */
+export type Candidate = TermHit & {
+  source: "read" | "doubtful" | "listed" | "phrase";
+  ambiguity: Ambiguity | "none";
+  trades: readonly Trade[];
+};
+
+/** Every candidate of an ad, in order: what the rules take for asked, and what stands clear of it. */
+export function findCandidates(ad: RuledAd, sentences: readonly AdSentence[]): Candidate[] {
+  const { text, blocks, read, listed, title, company, years, degrees, conditions } = ad;
+  const names = [title, company].filter((name) => name !== null);
+  const taken: Span[] = [...years, ...degrees, ...conditions, ...names];
+  const possible = findPossibleTerms(
+    text,
+    blocks.map((block) => (isMute(block) ? { ...block, end: block.start } : block)),
+  );
+  const forms = new Map(possible.map((one) => [placeOf(one), one]));
+  const marks = new Uint8Array(text.length);
+  const mark = ({ start, end }: Span) => void marks.fill(1, start, end);
+  const isClear = ({ start, end }: Span) => !marks.subarray(start, end).includes(1);
+  const candidates: Candidate[] = [];
+  for (const hit of read) {
+    const form = forms.get(placeOf(hit));
+    candidates.push({
+      ...hit,
+      source: "read",
+      ambiguity: form?.ambiguity ?? "none",
+      trades: form?.trades ?? [],
+    });
+    mark(hit);
+  }
+  for (const hit of listed) candidates.push({ ...hit, source: "listed", ambiguity: "none", trades: [] });
+  listed.forEach(mark);
+  taken.forEach(mark);
+  for (const { exact, ...hit } of longestFirst(possible)) {
+    if (hit.ambiguity === "never" || !exact || !isClear(hit) || isNoSkill(blocks[hit.block]!, hit)) continue;
+    candidates.push({ ...hit, source: "doubtful" });
+    mark(hit);
+  }
+  const isQuality = amongQualities(candidates);
+  for (const hit of findNounPhrases(text, blocks, sentences)) {
+    if (!isClear(hit) || isQuality(hit) || isMute(blocks[hit.block]!)) continue;
+    candidates.push({ ...hit, source: "phrase", ambiguity: "none", trades: [] });
+    mark(hit);
+  }
+  return candidates.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Sections that ask for nothing; in the other silent ones ads without line breaks hide what they ask for. */
+const MUTE: ReadonlySet<JobSection> = new Set(["about", "benefits", "pay"]);
+
+const isMute = ({ formal, section }: AdBlock) => formal || MUTE.has(section);
+
+export const placeOf = ({ id, start, end }: TermHit) => `${start} ${end} ${id}`;
+
+const longestFirst = (hits: readonly PossibleTerm[]) =>
+  hits.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+
+/** A passage in which the lexicon reads qualities of a person only, two of them or more, lists no skill of one word. */
+function amongQualities(known: readonly Candidate[]): (hit: TermHit) => boolean {
+  const kinds = new Map<number, { soft: number; other: number }>();
+  for (const { block, kind, source } of known) {
+    if (source === "doubtful") continue;
+    const count = kinds.get(block) ?? { soft: 0, other: 0 };
+    kinds.set(block, count);
+    count[kind === "soft" ? "soft" : "other"] += 1;
+  }
+  return ({ block, quote }) => {
+    const count = kinds.get(block);
+    return count !== undefined && count.soft > 1 && count.other === 0 && !/\s/.test(quote);
+  };
+}

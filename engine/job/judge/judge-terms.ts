@@ -1,0 +1,36 @@
+import type { RuledAd } from "../requirements/read-requirements.ts";
+import { scoreHits, type WantedHit } from "../requirements/read-terms.ts";
+import { type AdModels, adModels } from "./ad-models.ts";
+import { splitAd } from "./ad-sentence.ts";
+import { type Candidate, findCandidates, placeOf } from "./candidate.ts";
+import { contextOf, judgeNeed, placeCandidates, scoreCandidate, scoreSentences } from "./judge-candidates.ts";
+
+/** Log odds in thousandths from which a candidate is asked for; chosen on the labelled ads of `tune` (docs/models.md). */
+const ASKED = 0;
+
+/** What an ad asks for, first to last, and what it merely mentions. */
+export function judgeTerms(
+  ad: RuledAd,
+  models: AdModels = adModels(),
+): { asked: WantedHit[]; mentioned: Candidate[] } {
+  const { text, blocks, title } = ad;
+  const sentences = splitAd(text, blocks);
+  const candidates = findCandidates(ad, sentences);
+  const scores = scoreSentences(models.sentence, sentences, blocks);
+  const context = contextOf(candidates, title?.quote);
+  const needs = new Map(scoreHits(blocks, candidates).map((hit) => [placeOf(hit), hit.need]));
+  const asked: WantedHit[] = [];
+  const mentioned: Candidate[] = [];
+  for (const placed of placeCandidates(candidates, sentences, blocks, scores)) {
+    const { candidate } = placed;
+    const ruled = needs.get(placeOf(candidate));
+    if (ruled === undefined || scoreCandidate(models.term, placed, context) < ASKED) {
+      if (candidate.source !== "phrase") mentioned.push(candidate);
+      continue;
+    }
+    const { source, ambiguity, trades, ...hit } = candidate;
+    asked.push({ ...hit, need: judgeNeed(models.need, placed, ruled) });
+  }
+  // An ad in which nothing seems to be asked for, as one of a few words, is read by the rules alone.
+  return asked.length === 0 ? { asked: [...ad.read], mentioned: [] } : { asked, mentioned };
+}

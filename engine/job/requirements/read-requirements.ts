@@ -1,0 +1,36 @@
+import type { Quote } from "#engine/text/span.ts";
+import { readCompany } from "../header/read-company.ts";
+import { readTitle } from "../header/read-title.ts";
+import type { Condition, DegreeRequirement, YearsRequirement } from "../model/job.ts";
+import { type AdBlock, readBlocks } from "../sections/read-blocks.ts";
+import { readConditions } from "./read-conditions.ts";
+import { readDegrees } from "./read-degrees.ts";
+import { readListed } from "./read-listed.ts";
+import { readTerms, type WantedHit } from "./read-terms.ts";
+import { readYears } from "./read-years.ts";
+
+/** What the rules read in a cleaned ad, before its terms are judged. Places are into the cleaned text. */
+export type RuledAd = {
+  text: string;
+  blocks: readonly AdBlock[];
+  title: Quote | null;
+  company: Quote | null;
+  /** Terms of the lexicon, and what stands in a list between them. */
+  read: readonly WantedHit[];
+  listed: readonly WantedHit[];
+  years: readonly YearsRequirement[];
+  degrees: readonly DegreeRequirement[];
+  conditions: readonly Condition[];
+};
+
+export function readRequirements(text: string): RuledAd {
+  const blocks = readBlocks(text);
+  const title = readTitle(blocks);
+  const company = readCompany(blocks);
+  const read = readTerms(text, blocks, { title, company });
+  const years = readYears(blocks, read);
+  const degrees = readDegrees(blocks);
+  const conditions = readConditions(blocks);
+  const listed = readListed(text, blocks, read, [...years, ...degrees, ...conditions]);
+  return { text, blocks, title, company, read, listed, years, degrees, conditions };
+}

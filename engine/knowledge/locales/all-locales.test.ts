@@ -1,0 +1,103 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { headingKey } from "../headings/heading-key.ts";
+import { LOCALES } from "./all-locales.ts";
+import { PROFILE_SECTIONS } from "./locale.ts";
+import { SECTION_KINDS } from "./section-kind.ts";
+
+type Shape = "words" | "months" | { [field: string]: Shape };
+
+function wordsOf(fields: readonly string[]): Shape {
+  return Object.fromEntries(fields.map((field) => [field, "words" as const]));
+}
+
+/** The fields of locale.ts, as a file may hold them. */
+const SHAPE: { [field: string]: Shape } = {
+  headings: wordsOf(SECTION_KINDS),
+  headingWords: wordsOf(SECTION_KINDS),
+  genericHeadings: "words",
+  profileHeadings: wordsOf(PROFILE_SECTIONS),
+  tableHeads: "words",
+  labels: wordsOf(
+    "name address addressNouns addressKinds addressAlone town phone otherNumber personal jobTitle employer otherFact".split(
+      " ",
+    ),
+  ),
+  months: "months",
+  dates: wordsOf("present to since from seasons durations".split(" ")),
+  numbers: "words",
+  degrees: wordsOf("names schools fields".split(" ")),
+  organisations: wordsOf("legalForms nouns compoundEndings".split(" ")),
+  languageNames: "words",
+  and: "words",
+  smallWords: wordsOf("ofAds ofProfiles ofPages ofSentences ofProse".split(" ")),
+};
+
+/** What is wrong with a value, each with the path to it. */
+function faultsOf(value: unknown, shape: Shape | undefined, path: string): string[] {
+  if (shape === undefined) return [`${path}: no such field`];
+  if (shape === "words") return faultsOfWords(value, path);
+  if (shape === "months") return faultsOfMonths(value, path);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [`${path}: not an object`];
+  return Object.entries(value).flatMap(([field, inner]) => faultsOf(inner, shape[field], `${path}.${field}`));
+}
+
+function faultsOfWords(value: unknown, path: string): string[] {
+  if (!Array.isArray(value) || value.length === 0) return [`${path}: not a list of words`];
+  return value.flatMap((word: unknown, index) => {
+    if (typeof word !== "string" || word === "" || word !== word.trim() || /\s{2}|[;\n]/.test(word))
+      return [`${path}: not one phrase: ${JSON.stringify(word)}`];
+    return value.indexOf(word) === index ? [] : [`${path}: twice: ${word}`];
+  });
+}
+
+function faultsOfMonths(value: unknown, path: string): string[] {
+  if (!Array.isArray(value) || value.length !== 12) return [`${path}: not twelve months`];
+  return value.flatMap((names, index) => faultsOfWords(names, `${path}[${index + 1}]`));
+}
+
+/** Phrases that one language puts under two kinds, so that which it is would hang on the order of the file. */
+function claimedTwice(headings: Readonly<Record<string, readonly string[]>>): string[] {
+  const kinds = new Map<string, string>();
+  return Object.entries(headings).flatMap(([kind, phrases]) =>
+    phrases.flatMap((phrase) => {
+      const key = headingKey(phrase);
+      const other = kinds.get(key);
+      kinds.set(key, other ?? kind);
+      return key === "" || (other !== undefined && other !== kind) ? [`${phrase}: ${other} and ${kind}`] : [];
+    }),
+  );
+}
+
+describe("the file of a language", () => {
+  test("every file is read, and is called as its language", () => {
+    const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".json"));
+    expect(LOCALES.map((locale) => `${locale.language}.json`).sort()).toEqual(files.sort());
+  });
+
+  test.each(LOCALES)("$name has known fields with phrases only", ({ language, name, ...fields }) => {
+    expect(language).toBe(new Intl.Locale(language).language);
+    expect(name).toMatch(/^[A-Z][a-z]+$/);
+    expect(faultsOf(fields, SHAPE, language)).toEqual([]);
+  });
+
+  test.each(LOCALES)("$name puts each heading under one kind", (locale) => {
+    expect(claimedTwice((locale.headings ?? {}) as Record<string, readonly string[]>)).toEqual([]);
+  });
+
+  test("a fault is found: an unknown field, a list in one string, a year of eleven months", () => {
+    expect(
+      faultsOf(
+        { heading: {}, dates: { present: "now, today" }, months: Array(11).fill(["x"]), and: ["a", "a"] },
+        SHAPE,
+        "xx",
+      ),
+    ).toEqual([
+      "xx.heading: no such field",
+      "xx.dates.present: not a list of words",
+      "xx.months: not twelve months",
+      "xx.and: twice: a",
+    ]);
+    expect(claimedTwice({ skills: ["Skills & Tools"], other: ["skills and tools"] })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,122 @@
+import type { SectionKind } from "./section-kind.ts";
+
+/** The parts of a LinkedIn profile; 'other' ends the part before it and is not read. */
+export const PROFILE_SECTIONS = [
+  "contact",
+  "skills",
+  "languages",
+  "certifications",
+  "honors",
+  "publications",
+  "summary",
+  "experience",
+  "education",
+  "other",
+] as const;
+export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
+
+type Words = readonly string[];
+
+/**
+ * All that readers know of one language: `<language>.json`. Every field but the first two may be missing; a word that two
+ * languages share stands in both. Case and accents do not matter unless a field says so. Order does not matter within a
+ * file: no phrase may stand under two kinds, and labels are tried longest first. Among files that of `all-locales.ts` does:
+ * the first language to claim a heading or the name of a month keeps it. Held by all-locales.test.ts.
+ */
+export type Locale = {
+  /** BCP 47, as the file is called. */
+  language: string;
+  /** In English. */
+  name: string;
+
+  /** What resumes print above their sections. '&' and punctuation do not matter. */
+  headings?: Readonly<Partial<Record<SectionKind, Words>>>;
+  /** Single words that say by themselves what a heading of several words is about. */
+  headingWords?: Readonly<Partial<Record<SectionKind, Words>>>;
+  /** Headings of some resumes that are labels or plain words in others: they count in the style of other headings only. */
+  genericHeadings?: Words;
+  /** What LinkedIn prints above the parts of a profile. */
+  profileHeadings?: Readonly<Partial<Record<ProfileSection, Words>>>;
+  /** What stands over the columns of a table of jobs, studies or certificates. */
+  tableHeads?: Words;
+
+  labels?: LabelWords;
+  /** Names and short forms of the twelve months, from January. */
+  months?: readonly Words[];
+  dates?: DateWords;
+  /** Number words by which a line of work says a number, as they are written. */
+  numbers?: Words;
+  degrees?: {
+    /** Degrees and school-leaving certificates. One of them makes a short line a degree. */
+    names?: Words;
+    /** Words of schools, and schools known by their short name. */
+    schools?: Words;
+    /** Last words of the names of what is studied. */
+    fields?: Words;
+  };
+  organisations?: {
+    /** Legal forms: nothing but an organisation ends so. */
+    legalForms?: Words;
+    /** Nouns of organisations and workplaces. */
+    nouns?: Words;
+    /** Nouns that close a compound which names an organisation, folded: 'Stadtwerke'. */
+    compoundEndings?: Words;
+  };
+  /** Languages, as they are called in this one. */
+  languageNames?: Words;
+  /** 'And' between the halves of a heading, folded where headings are. */
+  and?: Words;
+  smallWords?: SmallWords;
+};
+
+/** Labels before a value. A slash or a comma in one may have spaces around it or none. */
+export type LabelWords = {
+  /** Of a person's name, and titles of the document that end in it. */
+  name?: Words;
+  address?: Words;
+  /** Words for an address that one of `addressKinds` may stand before: 'current address'. */
+  addressNouns?: Words;
+  addressKinds?: Words;
+  /** Alone in a line over the address. */
+  addressAlone?: Words;
+  /** Of the second line of an address: 'Postcode', 'PLZ / Ort'. */
+  town?: Words;
+  phone?: Words;
+  /** Of numbers that are no phone: fax, tax number, date of birth. */
+  otherNumber?: Words;
+  /** Age, family, nationality, religion and the like. */
+  personal?: Words;
+  /** Of the very things the header of a job names. */
+  jobTitle?: Words;
+  employer?: Words;
+  /** Of other facts of a job or study. */
+  otherFact?: Words;
+};
+
+export type DateWords = {
+  /** In place of an end date while something goes on. */
+  present?: Words;
+  /** Between the two ends of a range. */
+  to?: Words;
+  /** Before a start that has no end: 'seit 03/2020'. */
+  since?: Words;
+  /** Before the first end of a range, which belong to it and are no part of a title or employer. */
+  from?: Words;
+  seasons?: Words;
+  /** Units of how long something lasted. */
+  durations?: Words;
+};
+
+/** Words of sentences, each list as the reader of its name was tuned to. */
+export type SmallWords = {
+  /** That an English ad does not hold. */
+  ofAds?: Words;
+  /** That an English profile does not hold, folded. */
+  ofProfiles?: Words;
+  /** That no page of real sentences or lists goes without. */
+  ofPages?: Words;
+  /** That the header of an entry goes without. */
+  ofSentences?: Words;
+  /** Of sentences about a person, which no address holds. */
+  ofProse?: Words;
+};

@@ -1,0 +1,94 @@
+import { COUNT_NOUNS } from "../../knowledge/letters/count-nouns.ts";
+import { isKnownWord } from "../clause/is-english-line.ts";
+import { readVerb } from "../clause/verb-forms.ts";
+import type { CardForm } from "./card.ts";
+
+const LEAST_WORDS = 3;
+const MOST_WORDS = 26;
+
+/** Signs and words that stand in notes and not in speech. */
+const NOTES =
+  /[—]|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|["“”]|[\u0180-\u024f]|\b(?:various|miscellaneous|numerous|multiple|a wide range of|and more|as needed|as required|as necessary|as assigned|other duties|day-to-day|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
+const ENDS_OPEN =
+  /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via|using|through|such|my|its|their|that|which|who|is|was|were|be)$/i;
+/** Verbs that say nothing without an object. */
+const BARE =
+  /^(?:managed|led|handled|provided|ensured|maintained|made|used|developed|built|created|did|had|took|gave|got|kept|held|met|set|put|brought) (?:and|with|for|to|in|on|at|by|of|from)\b/i;
+/** What was done to somebody, by the line's own words. */
+const GRAMMAR =
+  /\b(?:a|an) (?:\p{L}+ )?(?:\p{L}{3,}(?<!s|u|i)s)\b(?=$| (?:and|for|in|with|of|to)\b)|\b(?:a [aeio]\p{L}+|an [bcdfgjkpqtvwz]\p{Ll}+)\b|\b(\p{L}+) \1\b|\b(?:the|a|an) (?:the|a|an|and|or|of|to|in|for|with)\b|\b(?:to|of|for) (?:and|or|of)\b|(?<!s)s that \p{L}{3,}(?<![siu])s\b|\b(?:responsible|accountable) (?:in|to)\b|(?<!\b(?:the|a|an|each|every|my|one|their|this|another) (?:\p{L}+ )?)\b(?:client|customer|company|patient|student|user|guest|vehicle|employee|supplier)['’]s\b|\p{Ll}['’]s (?:at|in|on|for|of|with|and|to)\b|\bfeedbacks|equipments|informations|softwares\b/iu;
+/** 'an excellent customer service': nobody counts these. */
+const UNCOUNTED =
+  /\ban? (?:excellent|good|great|high|strong|outstanding|exceptional|effective) (?:\p{L}+ )?(?:service|support|knowledge|work|care|advice|feedback|information|equipment)\b(?! \p{L})/iu;
+
+/** 'used it to turned': after 'to' no verb is past; 'to scheduled visits' has its noun. */
+function hasPastAfterTo(text: string): boolean {
+  return [...text.matchAll(/\bto (\p{Ll}+ed) (?:a|an|the|mid|\p{L}+-\p{L}+)\b/gu)].some(
+    ([, word]) => readVerb(word!)?.kinds.every((kind) => kind === "past") === true,
+  );
+}
+
+/** 'a IT engineer': before letters that are spelled out. */
+const WRONG_ARTICLE =
+  /\ba (?:[AEFHILMNORSX][A-Z]{1,4}|hour|honou?r|heir)\b|\ban (?:[BCDGJKPQTUVWYZ][A-Z]{1,4})\b/;
+const PREPOSITION = /^(?:of|for|in|on|at|with|by|from|into|within|across|under|through|using|via|as)$/i;
+const DETERMINER =
+  /^(?:a|an|the|my|our|their|its|his|her|this|that|these|those|each|every|all|both|any|some|no|one|two|three|four|five|six|seven|eight|nine|ten|\d.*|[£$€].*|\p{L}+['’]s?)$/iu;
+
+/** Faults that no reading mends: wrong articles, doubled words, verbs that do not agree. */
+export function hasGrammarFault(text: string): boolean {
+  return GRAMMAR.test(text) || WRONG_ARTICLE.test(text) || UNCOUNTED.test(text) || hasPastAfterTo(text);
+}
+
+/** Whether a clause could be said aloud as it stands: whole, in known words, with the articles that English wants. */
+export function isSayable(text: string, form: CardForm): boolean {
+  const words = text.split(" ");
+  if (words.length < LEAST_WORDS || words.length > MOST_WORDS) return false;
+  if (NOTES.test(text) || ENDS_OPEN.test(text) || BARE.test(text) || hasGrammarFault(text)) return false;
+  if (form !== "fact" && hasStrangeWord(text)) return false;
+  return !lacksArticle(words) && !mixesTenses(words, form);
+}
+
+/** A word in small letters that is no English one and no term of a trade is more often a misprint. */
+function hasStrangeWord(text: string): boolean {
+  const words = text.match(/(?<![\p{L}\p{N}.-])\p{Ll}{3,}(?![\p{L}\p{N}-])/gu) ?? [];
+  return words.some((word) => !isKnownWord(word));
+}
+
+/** A noun of which one counts, bare behind a preposition or an article-less verb: 'designed website for client'. */
+function lacksArticle(words: readonly string[]): boolean {
+  return words.some((word, index) => {
+    const bare = word.toLowerCase().replace(/[,.;]$/, "");
+    const next = words[index + 1] ?? "";
+    if (index === 0 || !COUNT_NOUNS.has(bare)) return false;
+    // It stands before another noun, of which it is a part.
+    const ends =
+      /[,.;]$/.test(word) ||
+      next === "" ||
+      PREPOSITION.test(next) ||
+      /^(?:and|or|to|that|which|where)$/i.test(next);
+    if (!ends) return false;
+    for (let at = index - 1; at >= 0; at -= 1) {
+      const before = words[at]!;
+      if (DETERMINER.test(before) || /^(?:and|or|per)$/i.test(before) || /,$/.test(before)) return false;
+      if (PREPOSITION.test(before) || /^to$/i.test(before)) return true;
+      if (at === 0) return true;
+      const kinds = readVerb(before)?.kinds ?? [];
+      if ((kinds.includes("past") || kinds.includes("gerund")) && index - at <= 3) return true;
+    }
+    return false;
+  });
+}
+
+/** 'managed stock and train staff': what is listed after the verb has another form. */
+function mixesTenses(words: readonly string[], form: CardForm): boolean {
+  if (form !== "past" && form !== "base" && form !== "gerund") return false;
+  return words.some((word, index) => {
+    if (index === 0 || !/^(?:and|or)$/.test(words[index - 1]!)) return false;
+    const kinds = readVerb(word.replace(/,$/, ""))?.kinds ?? [];
+    const next = words[index + 1] ?? "";
+    const hasObject = /^(?:a|an|the|my|their|all|new|\d.*)$/.test(next);
+    if (!hasObject || kinds.length === 0) return false;
+    return !kinds.includes(form);
+  });
+}

@@ -1,0 +1,109 @@
+import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
+import type { Quote } from "#engine/text/span.ts";
+import { HONOUR } from "../../knowledge/letters/claim-words.ts";
+import { isEnglishLine } from "../clause/is-english-line.ts";
+import { inferBulletVerbForms } from "../clause/is-noun-opening.ts";
+import { splitLines } from "../clause/split-lines.ts";
+import { readVerb, type VerbKind } from "../clause/verb-forms.ts";
+import { readNumbers } from "../verify/read-numbers.ts";
+import type { FactCard } from "./card.ts";
+import { isCut } from "./is-cut.ts";
+import { isSayable } from "./is-sayable.ts";
+import { plainCase } from "./plain-case.ts";
+import { readForm, shorten } from "./read-form.ts";
+
+const MOST_JOBS = 6;
+const LEAST_PROSE = 6;
+const RESULT =
+  /\b(?:result(?:ed|ing) in|sav(?:ed|ing)|cut(?:ting)?|reduc(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|rais(?:ed|ing)|lower(?:ed|ing)|gr(?:ew|owing)|boost(?:ed|ing)|doubl(?:ed|ing)|halv(?:ed|ing)|achiev(?:ed|ing)|from [£$€]?\d[\d.,]* ?\S* to)\b/i;
+
+/** Every line of work, projects and volunteering that can be said, as a card; in the order of the resume. */
+export function readCards(resume: Resume): FactCard[] {
+  const work = resume.jobs.slice(0, MOST_JOBS).flatMap((job, index) => {
+    const place = { kind: "work", job: index, current: job.current, beside: job.bullets } as const;
+    const told = listProse(resume, job).flatMap((line) => readLine(resume, line, place));
+    return [
+      ...job.bullets.flatMap((bullet) => readLine(resume, bullet, place)),
+      ...told.filter(({ form, confidence }) => form === "past" && confidence === "sure"),
+    ];
+  });
+  return [...work, ...readOutside(resume)].map((card, index) => ({ ...card, id: `c${index + 1}` }));
+}
+
+/** Paragraphs of a job that are no list items: sentences in which somebody tells what they did. */
+function listProse({ text, blocks }: Resume, job: ResumeJob): Quote[] {
+  return blocks
+    .filter(({ start, end, kind }) => kind === "paragraph" && start >= job.start && end <= job.end)
+    .filter(({ start, end }) => !job.bullets.some((bullet) => bullet.start < end && bullet.end > start))
+    .map(({ start, end }) => ({ start, end, quote: text.slice(start, end) }))
+    .filter(({ quote }) => quote.split(/\s+/).length >= LEAST_PROSE);
+}
+
+type Place = Pick<FactCard, "kind" | "job"> & { current: boolean; beside: readonly Quote[] };
+
+/** What stands in projects and volunteering: only what was surely done, for a heading may name a thing. */
+function readOutside(resume: Resume): FactCard[] {
+  return resume.blocks.flatMap(({ start, end, kind, section }) => {
+    if (kind !== "item" || (section !== "projects" && section !== "volunteering")) return [];
+    if (resume.jobs.some((job) => start >= job.start && end <= job.end)) return [];
+    const line = { start, end, quote: resume.text.slice(start, end) };
+    const place = {
+      kind: section === "projects" ? "project" : "volunteering",
+      job: null,
+      current: false,
+      beside: [],
+    } as const;
+    return readLine(resume, line, place).filter(({ form }) => form === "past");
+  });
+}
+
+function readLine(resume: Resume, line: Quote, place: Place): FactCard[] {
+  if (isCut(resume.text, line)) return [];
+  const habit = inferBulletVerbForms(
+    place.beside.filter(({ start, end }) => start > line.start || end < line.end).map(({ quote }) => quote),
+  );
+  return splitLines(line.quote).flatMap(({ start, end }) => {
+    const quote = {
+      start: line.start + start,
+      end: line.start + end,
+      quote: line.quote.slice(start, end),
+    };
+    return readPart(quote, place, habit);
+  });
+}
+
+function readPart(quote: Quote, place: Place, habit: ReadonlySet<VerbKind>): FactCard[] {
+  if (!isEnglishLine(quote.quote)) return [];
+  const read = readForm(shorten(dropAsides(quote.quote)), place.current, habit);
+  if (read === null) return [];
+  const text = plainCase(read.text);
+  if (text === null || !isSayable(text, read.form)) return [];
+  const numbers = readNumbers(text);
+  return [
+    {
+      id: "",
+      kind: place.kind,
+      form: read.form,
+      text,
+      job: place.job,
+      numbers,
+      result: RESULT.test(text) && numbers.length > 0,
+      scale: numbers.some(({ unit, heads }) => unit === "money" || heads.length > 0),
+      award: HONOUR.test(text),
+      confidence: isSureForm(read.form, text) ? "sure" : "unsure",
+      quote,
+    },
+  ];
+}
+
+/** Past and base openings that are verbs and nothing else. */
+function isSureForm(form: FactCard["form"], text: string): boolean {
+  if (form === "state") return true;
+  const kinds = readVerb(text.split(" ")[0]!.replace(/,$/, ""))?.kinds ?? [];
+  return (form === "past" && kinds.includes("past")) || (form === "gerund" && kinds.includes("gerund"));
+}
+
+/** What stands in brackets is an aside that nobody says aloud; one with a figure belongs to the line. */
+function dropAsides(line: string): string {
+  return line.replace(/\s*\((?![^()]*\d)[^()]{1,80}\)/g, "").replace(/\s+([,.;])/g, "$1");
+}

@@ -1,0 +1,74 @@
+import { PLACES } from "#engine/knowledge/places/place-names.ts";
+import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
+import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
+import { realizeEmployer } from "../names/realize-names.ts";
+import { realizeTitle } from "../names/realize-title.ts";
+import type { JobNames } from "./card.ts";
+
+/** Rows of a header in which title, employer and dates stand together; more hold something else as well. */
+const MOST_ROWS = 4;
+/** Words of a header that are neither title nor employer, place or date: a third could be any of them. */
+const MOST_UNREAD = 2;
+
+/**
+ * How each job may be named in a letter. A reader errs by joining what stands apart: title, employer and dates are sure
+ * only where one header holds all three and little else, and where each reads as what it is taken for.
+ */
+export function readJobNames(resume: Resume): JobNames[] {
+  return resume.jobs.map((job) => {
+    const { current } = job;
+    if (!isWholeHeader(job, resume.text)) return { employer: null, title: null, current: false };
+    const title = /\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") ? null : realizeTitle(job.title);
+    const employer = isEmployerName(job.employer) ? realizeEmployer(job.employer) : null;
+    return { employer: title === null ? null : employer, title, current };
+  });
+}
+
+function isWholeHeader(job: ResumeJob, text: string): boolean {
+  const { title, employer, place, from, to } = job;
+  if (title === null || employer === null || from === null) return false;
+  const header = text.slice(job.start, job.bullets[0]?.start ?? job.end).trim();
+  const rows = header.split("\n").slice(0, MOST_ROWS);
+  let rest = rows.join("\n");
+  for (const part of [employer, title, place, from.text, to?.text ?? null]) {
+    if (part === null) continue;
+    const at = rest.indexOf(part);
+    if (at === -1 && part !== place) return false;
+    if (at !== -1) rest = `${rest.slice(0, at)} ${rest.slice(at + part.length)}`;
+  }
+  const unread = rest.match(/[\p{L}]{3,}/gu)?.filter((word) => !KIND_OF_WORK.test(word)) ?? [];
+  return unread.length <= MOST_UNREAD;
+}
+
+const KIND_OF_WORK =
+  /^(?:full|part|time|remote|hybrid|site|contract|permanent|temporary|intern|internship|freelance|present|current|now|until|from|since|and|the|company|months?|years?|yrs?|mos?)$/i;
+
+function isEmployerName(employer: string | null): boolean {
+  if (employer === null) return false;
+  const [first = "", ...others] = employer.split(/\s*[,&]\s*|\s+and\s+/).map((part) => part.toLowerCase());
+  const words = employer.toLowerCase().split(/\s+/);
+  return (
+    !isPlace(first) &&
+    (others.length === 0 || ![first, ...others].every(isPlace)) &&
+    !isPersonNoun(words.at(-1)!) &&
+    !PART_OF_ONE.test(employer) &&
+    words.length <= 7 &&
+    !/[|•:;@/]|\d{4}|^[\p{Ll}]/u.test(employer)
+  );
+}
+
+/** 'Biomarker team': whose is not said. */
+const PART_OF_ONE =
+  /\b(?:team|group|project|design|development|department|division|unit|intern(?:ship)?|remote)$/i;
+
+function isPlace(text: string): boolean {
+  const words = text
+    .split(/\s+/)
+    .filter(
+      (word) =>
+        !/^(?:of|the|north|south|east|west|central|northern|southern|eastern|western|south ?east|southeast|city|greater)$/.test(
+          word,
+        ),
+    );
+  return PLACES.has(text) || words.every((word) => PLACES.has(word.replace(/[^\p{L}]/gu, "")));
+}

@@ -1,0 +1,183 @@
+import type { Job } from "#engine/job/model/job.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
+import { readTokens } from "#engine/text/tokens.ts";
+import { plainStem } from "../knowledge/letters/letter-words.ts";
+import type { FactCard } from "./cards/card.ts";
+import { readVerb } from "./clause/verb-forms.ts";
+
+/** A card with what of the ad it shows. */
+export type Proof = { card: FactCard; shows: RankedRequirement[]; relevance: number };
+
+const MOST_PROOFS = 6;
+const MOST_OF_ONE_JOB = 3;
+const MOST_JOBS = 3;
+/** Below these a card answers nothing of the ad; chosen by reading letters of pairs of the train part. */
+const FLOOR = 0.35;
+const FLOOR_OF_NEAR_TITLE = 0.15;
+/** Where little answers the ad, what was done last is said all the same. */
+const ENOUGH = 4;
+const MOST_OVERLAP = 1.5;
+const PER_TERM = 0.22;
+/** Words of the first duties and of what must be there count for more than the rest of the ad. */
+const FIRST_DUTIES = 6;
+const LEADING = 1.5;
+const MOST_REPEATED = 0.45;
+const SHARED_BEFORE = 0.3;
+
+/** The lines that argue best for this ad: its first duties and musts, each with what shows it most plainly. */
+export function chooseCards(
+  cards: readonly FactCard[],
+  resume: Resume,
+  job: Job,
+  ranked: readonly RankedRequirement[],
+): Proof[] {
+  const asked = weighWords(job);
+  const newest = Math.max(
+    1,
+    resume.jobs.findIndex(({ current }) => current),
+  );
+  const near = resume.jobs.map(({ title }) => isNear(title, job.title?.quote ?? null));
+  const left = cards.map((card) => ({
+    card,
+    shows: ranked.filter(({ term }) => isShownIn(term.resumeQuotes, card)),
+    stems: stemsOf(card.text),
+  }));
+  const chosen: Proof[] = [];
+  const covered = new Set<string>();
+  const said = new Set<string>();
+  const floor = ({ job: own }: FactCard) => {
+    if (own !== null && own <= newest && chosen.length < ENOUGH) return 0;
+    return own !== null && near[own] === true ? FLOOR_OF_NEAR_TITLE : FLOOR;
+  };
+  while (chosen.length < MOST_PROOFS) {
+    const scored = left
+      .filter(({ card }) => hasRoom(card, chosen))
+      .map((one) => ({ one, relevance: relevanceOf(one, asked, covered, said) }))
+      .filter(({ one: { card }, relevance }) => relevance >= floor(card))
+      .map(({ one, relevance }) => ({ one, relevance, score: relevance + bonusOf(one.card, resume, near) }));
+    const best = scored.reduce<(typeof scored)[number] | null>(
+      (top, next) => (top === null || next.score > top.score ? next : top),
+      null,
+    );
+    if (best === null) break;
+    left.splice(left.indexOf(best.one), 1);
+    if (isRepeated(best.one.stems, said)) continue;
+    chosen.push({ card: best.one.card, shows: best.one.shows, relevance: best.relevance });
+    for (const { term } of best.one.shows) covered.add(term.id);
+    for (const stem of best.one.stems) said.add(stem);
+  }
+  return chosen;
+}
+
+function hasRoom(card: FactCard, chosen: readonly Proof[]): boolean {
+  const same = chosen.filter((other) => other.card.job === card.job && other.card.kind === card.kind);
+  const jobs = new Set(chosen.map((other) => `${other.card.job}${other.card.kind}`));
+  const forms = same.filter((other) => other.card.form === card.form && card.form !== "past").length;
+  return same.length < MOST_OF_ONE_JOB && (same.length > 0 || jobs.size < MOST_JOBS) && forms < 2;
+}
+
+function relevanceOf(
+  { shows, stems }: { shows: readonly RankedRequirement[]; stems: ReadonlySet<string> },
+  asked: ReadonlyMap<string, number>,
+  covered: ReadonlySet<string>,
+  said: ReadonlySet<string>,
+): number {
+  const overlap = [...stems].reduce(
+    (sum, stem) => sum + (asked.get(stem) ?? 0) * (said.has(stem) ? SHARED_BEFORE : 1),
+    0,
+  );
+  const terms = shows.reduce(
+    (sum, { term, shown }) =>
+      sum + (term.kind === "soft" ? 0 : shown * PER_TERM * (covered.has(term.id) ? SHARED_BEFORE : 1)),
+    0,
+  );
+  return Math.min(MOST_OVERLAP, overlap * 0.35) + terms;
+}
+
+function bonusOf(card: FactCard, resume: Resume, near: readonly boolean[]): number {
+  const job = card.job === null ? null : (resume.jobs[card.job] ?? null);
+  return (
+    (card.result ? 0.6 : 0) +
+    (card.scale ? 0.2 : 0) +
+    (card.award ? 0.2 : 0) +
+    (job?.current ? 0.25 : 0) -
+    (card.job ?? 3) * 0.08 +
+    (card.job !== null && near[card.job] === true ? 0.25 : 0) +
+    (card.confidence === "sure" ? 0.3 : 0) +
+    FORM_BONUS[card.form] -
+    (card.text.split(" ").length < 7 ? 0.2 : 0)
+  );
+}
+
+const FORM_BONUS: Readonly<Record<FactCard["form"], number>> = {
+  past: 0.3,
+  state: 0.1,
+  base: 0,
+  gerund: 0,
+  nominal: -0.2,
+  fact: 0.2,
+};
+
+/** A line that says little beyond what was said before. */
+function isRepeated(stems: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
+  const before = [...stems].filter((stem) => said.has(stem)).length;
+  return before > 1 && before / stems.size > MOST_REPEATED;
+}
+
+/** Words of the ad's duties and wishes by how rare they are; verbs of deeds tell no trade. */
+function weighWords(job: Job): Map<string, number> {
+  const weights = new Map<string, number>();
+  const duties = job.blocks.filter(({ section, kind }) => kind !== "heading" && ASKING.has(section));
+  const first = new Set(
+    duties.filter(({ section }) => section === "responsibilities").slice(0, FIRST_DUTIES),
+  );
+  for (const block of duties.length === 0 ? job.blocks : duties) {
+    for (const [stem, rarity] of rareStems(job.text.slice(block.start, block.end)))
+      weights.set(stem, Math.max(weights.get(stem) ?? 0, rarity * (first.has(block) ? LEADING : 1)));
+  }
+  for (const term of job.terms) {
+    if (term.need !== "must" || term.kind === "soft") continue;
+    for (const quote of term.quotes)
+      for (const [stem, rarity] of rareStems(quote.quote))
+        weights.set(stem, Math.max(weights.get(stem) ?? 0, rarity * LEADING));
+  }
+  return weights;
+}
+
+const ASKING = new Set(["responsibilities", "requirements", "preferred", "education", "summary", "other"]);
+/** By band of common words: grammar, everyday, common; a word of no band is rare. */
+const RARITY = { 1: 0, 2: 0.35, 3: 0.6 } as const;
+
+function rareStems(text: string): [string, number][] {
+  return readTokens(text).flatMap(({ normalized, singular, stem }): [string, number][] => {
+    if (normalized.length < 3 || /\d/.test(normalized) || readVerb(normalized) !== null) return [];
+    const band = wordBand(normalized) ?? wordBand(singular) ?? wordBand(stem);
+    return [[plainStem(stem), band === undefined ? 1 : RARITY[band]]];
+  });
+}
+
+function stemsOf(text: string): Set<string> {
+  return new Set(rareStems(text).map(([stem]) => stem));
+}
+
+function isShownIn(
+  quotes: readonly { start: number; end: number; quote: string }[],
+  { quote, text }: FactCard,
+): boolean {
+  const lower = text.toLowerCase();
+  return quotes.some(
+    (one) => one.start >= quote.start && one.end <= quote.end && lower.includes(one.quote.toLowerCase()),
+  );
+}
+
+function isNear(title: string | null, asked: string | null): boolean {
+  if (title === null || asked === null) return false;
+  const own = new Set(readTokens(title).map(({ stem }) => plainStem(stem)));
+  return readTokens(asked).some(
+    ({ stem, normalized }) => normalized.length > 3 && !RANK.test(normalized) && own.has(plainStem(stem)),
+  );
+}
+
+const RANK = /^(?:senior|junior|lead|head|chief|assistant|associate|deputy|intern|trainee|staff|team|with)$/;

@@ -1,0 +1,90 @@
+import { ENGLISH_HEADS, TECH_FIELDS } from "#engine/knowledge/titles/resume-titles.ts";
+import { isPersonNoun, SOLE_TITLE, TITLE_WORDS } from "../../knowledge/titles/letter-titles.ts";
+import { articleFor, isPlainWord, lowerPlain, realizeName } from "./realize-names.ts";
+
+/**
+ * A resume's title for the middle of a sentence: 'Registered Nurse, Medical ICU' as 'a registered nurse'. What comes after a
+ * comma, a bracket or a dash says where, not what; words that may be names keep their capitals. Null where it is no title of
+ * one person that English would say so.
+ */
+export function realizeTitle(title: string | null): string | null {
+  const name = realizeName(title);
+  if (name === null) return null;
+  const main = name
+    .replace(/ & /g, " and ")
+    .split(/\s*[,;(/:]\s*|\s+[–—-]\s+|\s+\|\s+/)[0]!
+    .trim();
+  const words = lowerPlain(main).split(" ");
+  if (words.length > 7 || /[^\p{L}\d\s&.'’+#-]/u.test(main) || /\b(?:I|my)\b/.test(main)) return null;
+  if (words.length === 1 && RANK_ALONE.test(main)) return null;
+  const head = headOf(words);
+  const isHand =
+    /(?:^| )(?:cellar|deck|farm|stable|ranch|stage|factory|kitchen|field|mill|yard)[ ]?hand$/i.test(main);
+  const isTitle = isPersonNoun(head) || SOLE_TITLE.test(head) || isDoer(head);
+  if (!isHand && !isTitle && !endsInPhrase(words)) return null;
+  const small = words
+    .map(lowerWord)
+    .join(" ")
+    .replace(/\bto (?=(?:C[A-Z]O|MD|(?:the )?(?:chief|managing|executive)\b[\p{L} ]*)$)/u, "to the ");
+  return SOLE_TITLE.test(small) ? small : `${articleFor(small)} ${small}`;
+}
+
+/** 'Head' of 'Head (Sales)' says no post. */
+const RANK_ALONE =
+  /^(?:head|chief|lead|senior|junior|principal|associate|assistant|member|executive|officer|staff)$/i;
+/** Heads of titles that nobody can be one of: 'I was a housekeeping' is no English. */
+const NOT_ONE = new Set(
+  "housekeeping teaching internship externship apprenticeship clerkship qa ux co-op devops".split(" "),
+);
+
+/** 'boilermaker', and 'sandblaster' of 'blaster'. */
+function isDoer(word: string): boolean {
+  if (NOT_ONE.has(word)) return false;
+  if (ENGLISH_HEADS.has(word)) return true;
+  return (
+    word.length >= 9 &&
+    [3, 4, 5, 6, 7].some((from) => word.length - from >= 5 && ENGLISH_HEADS.has(word.slice(from)))
+  );
+}
+
+/** 'dog walker', 'pharmacy tech': persons by their whole name. */
+function endsInPhrase(words: readonly string[]): boolean {
+  const lower = words.filter((word) => !/^(?:[IVX]+|\d+)$/.test(word)).map((word) => word.toLowerCase());
+  if (lower.at(-1) === "tech") return lower.length > 1 && TECH_FIELDS.has(lower.at(-2)!);
+  return lower.some((_, from) => ONE_OF.has(lower.slice(from).join(" ")));
+}
+
+const ONE_OF: ReadonlySet<string> = new Set(
+  `au pair, dog walker, key holder, crew member, team member, board member, cast member, committee member,
+   council member, clerk of works, chimney sweep, office junior, talent scout, location scout, pit boss, ward
+   sister, senior sister, junior sister, theatre sister, charge sister, nursing sister, process server, line
+   feeder, butler, head butler, kennel hand, charge hand, leading hand, key grip, focus puller, first mate,
+   second mate, able seaman, petty officer, lollipop lady, dinner lady, canteen lady, tea lady, bin man, removal
+   man, hedge layer, carpet layer, floor layer, ghillie, stalker, groom, dresser, library page, building
+   superintendent`.split(/,\s+/),
+);
+
+/** 'Manager' of 'Manager of Operations', 'Engineer' of 'Engineer II'. */
+function headOf(words: readonly string[]): string {
+  const stop = words.findIndex((word, index) => index > 0 && /^(?:of|for|in|at|to|with)$/i.test(word));
+  const run = (stop === -1 ? words : words.slice(0, stop)).filter(
+    (word, index) => index === 0 || !/^(?:[IVX]+|\d+|[A-D])$/.test(word),
+  );
+  return (run.at(-1) ?? "").toLowerCase();
+}
+
+function lowerWord(word: string): string {
+  const lower = word.toLowerCase();
+  if (SMALL.has(lower)) return lower;
+  const isCommon = TITLE_WORDS.has(lower) || isPersonNoun(lower) || isPlainWord(lower);
+  // 'PCSO' is an abbreviation, 'NURSE' a word set in capitals.
+  if (/^\p{Lu}{2,3}$/u.test(word) || (/^\p{Lu}{4,5}$/u.test(word) && !isCommon) || /\p{Ll}\p{Lu}/u.test(word))
+    return word;
+  return isCommon || isDoer(lower.replace(/['’]s$/, "")) || ORDINAL.test(lower) || DESCRIBES.test(lower)
+    ? lower
+    : word;
+}
+
+const SMALL = new Set("to of and for the in at on with by a an".split(" "));
+const DESCRIBES = /^\p{Ll}{3,}(?:ical|ional|ial|ative|ary)$/u;
+const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/;

@@ -1,0 +1,89 @@
+import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
+import type { Span } from "#engine/text/span.ts";
+import { HELD, type LetterTemplates, SPOKEN } from "../knowledge/letters/templates.ts";
+import type { FactCard } from "./cards/card.ts";
+import { joinList } from "./names/realize-names.ts";
+import type { LetterDraft } from "./open-draft.ts";
+import { realizeStudies } from "./realize-studies.ts";
+import { realizeHeld, realizeTerm } from "./realize-term.ts";
+
+const IN_A_LIST = 4;
+/** Of what is only listed, so many names are said once; more would be a list of skills. */
+const MOST_LISTED = 3;
+
+type Term = RankedRequirement["term"];
+type Parts = {
+  draft: LetterDraft;
+  frames: LetterTemplates;
+  resume: Resume;
+  ranked: readonly RankedRequirement[];
+  said: readonly FactCard[];
+};
+
+/** What the ad asks to be held or spoken, the highest degree, and the tools that the resume only lists. */
+export function realizeCredentials(parts: Parts): void {
+  const { draft, frames, resume, ranked, said } = parts;
+  draft.paragraph();
+  realizeStudies(draft, resume);
+  const text = draft.text().toLowerCase();
+  const open = ranked
+    .map(({ term }) => term)
+    .filter(
+      (term, index, all) =>
+        !text.includes(realizeTerm(term).toLowerCase()) &&
+        !all.some((other, at) => at !== index && isWithin(realizeTerm(term), realizeTerm(other), index > at)),
+    );
+  const isTold = (quote: Span) => resume.jobs.some((job) => job.bullets.some((line) => isIn(quote, line)));
+  const held = open.filter(
+    (term) => term.kind === "certificate" && term.resumeQuotes.some((quote) => !isTold(quote)),
+  );
+  sayTerms(parts, "held", HELD, held.slice(0, IN_A_LIST), realizeHeld);
+  const languages = open.filter(({ kind, label }) => kind === "language" && label !== "English");
+  const isNarrower = languages.some(({ label }) => /^(?:Mandarin|Cantonese)/.test(label));
+  const spoken = languages.filter(({ label }) => !isNarrower || label !== "Chinese");
+  sayTerms(parts, "spoken", SPOKEN, spoken.slice(0, IN_A_LIST), realizeTerm);
+  const listed = open.filter(
+    (term) =>
+      term.kind === "hard" &&
+      term.status === "have" &&
+      /^\p{Lu}/u.test(realizeTerm(term)) &&
+      resume.skills.some((skill) => term.resumeQuotes.some((quote) => isIn(quote, skill))) &&
+      !said.some((card) => term.resumeQuotes.some((quote) => isIn(quote, card.quote))),
+  );
+  sayTerms(parts, "rest", frames.rest, listed.slice(0, MOST_LISTED), realizeTerm);
+}
+
+function sayTerms(
+  { draft }: Parts,
+  slot: string,
+  frames: readonly string[],
+  open: readonly Term[],
+  say: (term: Term) => string,
+): void {
+  for (let count = open.length; count > 0; count -= 1) {
+    const terms = open.slice(0, count);
+    const own = terms.flatMap((term) => [
+      ...term.resumeQuotes.slice(0, 1).map((quote) => draft.quote("resume", quote)),
+      ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
+    ]);
+    const names = terms.map(say);
+    if (draft.say(slot, frames, { list: joinList(names), them: sayThem(names) }, own)) return;
+  }
+}
+
+/** What was listed, spoken of again. */
+function sayThem([first = "", ...others]: readonly string[]): string {
+  if (others.length > 0) return others.length === 1 ? "both" : "all of them";
+  return /(?:[^su]s|ies)$/.test(first) && !/ics$/.test(first) ? "them" : "it";
+}
+
+/** 'first aid' is said with 'first aid certificate'; of two that are the same the first is kept. */
+function isWithin(name: string, other: string, later: boolean): boolean {
+  const [one, two] = [name.toLowerCase(), other.toLowerCase()];
+  return one === two ? later : two.includes(one);
+}
+
+function isIn(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}

@@ -1,0 +1,144 @@
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
+import { readTokens } from "#engine/text/tokens.ts";
+import { AGAIN, LEAD, LINKED, PLACE, type ProofFrames } from "../knowledge/letters/templates.ts";
+import type { CardForm, FactCard, JobNames } from "./cards/card.ts";
+import type { Proof } from "./choose-cards.ts";
+import type { LetterDraft } from "./open-draft.ts";
+import { realizeTerm } from "./realize-term.ts";
+
+const MOST_LINKS = 2;
+/** Two lines up to so many words each are said as one sentence. */
+const SHORT = 11;
+
+type Parts = {
+  draft: LetterDraft;
+  proofs: readonly Proof[];
+  names: readonly JobNames[];
+  /** The job that the opening named, or null. */
+  introduced: number | null;
+};
+
+/** The body: one paragraph a job, with what the ad asks for named beside the line that shows it best. */
+export function realizeProofs({ draft, proofs, names, introduced }: Parts): FactCard[] {
+  const said: FactCard[] = [];
+  let links = 0;
+  for (const group of groupByPlace(proofs)) {
+    draft.paragraph();
+    let begun = false;
+    let connected = false;
+    const left = [...group];
+    while (left.length > 0) {
+      const proof = left.shift()!;
+      const { card, shows } = proof;
+      const own = [draft.quote("resume", card.quote)];
+      const place = placeOf(card, names, introduced, said.length > 0);
+      const form = formOf(card, names);
+      if (!begun) {
+        const need = links < MOST_LINKS ? needOf(card, shows) : null;
+        const linked =
+          need !== null &&
+          draft.say("link", LINKED[form], { place, need: realizeTerm(need.term), text: card.text }, [
+            ...own,
+            ...need.term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
+          ]);
+        if (linked) links += 1;
+        begun = linked || draft.say("lead", framesOf(LEAD, form), { place, text: card.text }, own);
+        if (begun) said.push(card);
+        continue;
+      }
+      const other = left.find((one) => joins(card, one.card));
+      const both = other === undefined ? null : `${card.text} and ${other.card.text}`;
+      const connector = connected ? AGAIN.plain[form] : AGAIN.first[form];
+      if (
+        both !== null &&
+        draft.say("again", connector, { text: both }, [...own, draft.quote("resume", other!.card.quote)])
+      ) {
+        left.splice(left.indexOf(other!), 1);
+        said.push(card, other!.card);
+        connected = true;
+      } else if (draft.say("again", connector, { text: card.text }, own)) {
+        said.push(card);
+        connected = true;
+      }
+    }
+  }
+  return said;
+}
+
+/** A line in the base form of a job that goes on is said after 'I'. */
+function formOf(card: FactCard, names: readonly JobNames[]): CardForm | "present" {
+  const goesOn = card.job !== null && names[card.job]?.current === true;
+  return card.form === "base" && goesOn ? "present" : card.form;
+}
+
+function framesOf(frames: ProofFrames, form: CardForm | "present"): readonly string[] {
+  return frames[form];
+}
+
+/** Where it was: by name only where that was surely read. */
+function placeOf(
+  card: FactCard,
+  names: readonly JobNames[],
+  introduced: number | null,
+  begun: boolean,
+): string {
+  if (card.kind === "project") return PLACE.project;
+  if (card.kind === "volunteering") return PLACE.volunteering;
+  const { employer, title } = (card.job === null ? undefined : names[card.job]) ?? {
+    employer: null,
+    title: null,
+  };
+  if (employer !== null && (title === null || card.job === introduced)) return `at ${employer}`;
+  if (title !== null) return employer === null ? `as ${title}` : `as ${title} at ${employer}`;
+  return card.job === 0 ? PLACE.recent : begun || introduced !== null ? PLACE.another : PLACE.one;
+}
+
+/** Short clauses of one form, neither of which is a list already. */
+function joins(one: FactCard, other: FactCard): boolean {
+  return (
+    one.form === "past" &&
+    other.form === "past" &&
+    [one, other].every(({ text }) => text.split(" ").length <= SHORT && !/,| and /.test(text))
+  );
+}
+
+/** What the ad asks for and the line says in a word of its own that is not everybody's. */
+function needOf(card: FactCard, shows: readonly RankedRequirement[]): RankedRequirement | null {
+  const stems = new Set(readTokens(card.text).map(({ stem }) => stem));
+  return (
+    shows.find(({ term }) => {
+      if (term.status !== "have" || (term.kind !== "hard" && term.kind !== "certificate")) return false;
+      const tokens = readTokens(realizeTerm(term));
+      // In full, or the line would seem to answer what it does not.
+      return (
+        tokens.length > 0 &&
+        tokens.every(({ stem, normalized }) => stems.has(stem) || wordBand(normalized) === 1) &&
+        (tokens.length > 1 || wordBand(tokens[0]!.normalized) === undefined)
+      );
+    }) ?? null
+  );
+}
+
+/** Proofs by the job they stand in: present and newest jobs first, what was done outside of jobs last. */
+function groupByPlace(proofs: readonly Proof[]): Proof[][] {
+  const groups = new Map<string, Proof[]>();
+  for (const proof of proofs) {
+    const key = `${proof.card.kind}${proof.card.job}`;
+    groups.set(key, [...(groups.get(key) ?? []), proof]);
+  }
+  const orderOf = (group: readonly Proof[]) => group[0]!.card.job ?? 99;
+  return [...groups.values()]
+    .map((group) => group.toSorted((a, b) => FIRST[a.card.form] - FIRST[b.card.form]))
+    .sort((a, b) => orderOf(a) - orderOf(b));
+}
+
+/** A job is told by what was done; what the work was about comes after it. */
+const FIRST: Readonly<Record<CardForm, number>> = {
+  past: 0,
+  state: 1,
+  base: 1,
+  gerund: 2,
+  nominal: 3,
+  fact: 4,
+};

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
+import { readResume } from "../read-resume.ts";
+
+const B = (text: string): PageLine => [text, { bold: true, gap: 0.7 }];
+
+function read(...rows: PageLine[]) {
+  return readResume(
+    aResumePage([
+      name("Jordan Whitfield"),
+      "Tulsa, OK | 918-555-0143 | jordan@mail.example",
+      heading("EXPERIENCE"),
+      "Cashier, Corner Market\tJan 2019 – Present",
+      bullet("Served two hundred customers a day"),
+      heading("EDUCATION"),
+      ...rows,
+    ]),
+  );
+}
+
+function studiesOf(...rows: PageLine[]) {
+  return read(...rows).education.map(({ school, degree, field, to }) => [
+    school,
+    degree,
+    field,
+    to?.text ?? null,
+  ]);
+}
+
+describe("studies are read in shapes that real people print", () => {
+  test("what was studied without the name of an award is the field", () => {
+    expect(studiesOf("University of Westmarch\t2013 – 2017", "Plant Biology and Biotechnology")).toEqual([
+      ["University of Westmarch", null, "Plant Biology and Biotechnology", "2017"],
+    ]);
+  });
+
+  test("a grade in a cell of its own leaves the school what it is", () => {
+    expect(
+      studiesOf(
+        B("Master of Science in Mechanical Engineering\tAug 2020 – May 2022"),
+        "North Marland State University\tGPA: 4.0/4.0",
+      ),
+    ).toEqual([
+      ["North Marland State University", "Master of Science", "Mechanical Engineering", "May 2022"],
+    ]);
+  });
+
+  test("several degrees below one school are of that school", () => {
+    expect(
+      studiesOf(
+        B("University of Westmarch"),
+        "M.A. in Economics\tJune 2024",
+        "B.A. in Economics\tJune 2021",
+        B("Lindmark School of Economics"),
+        "Diploma in Statistics\tJuly 2019",
+      ),
+    ).toEqual([
+      ["University of Westmarch", "M.A.", "Economics", "June 2024"],
+      ["University of Westmarch", "B.A.", "Economics", "June 2021"],
+      ["Lindmark School of Economics", "Diploma", "Statistics", "July 2019"],
+    ]);
+  });
+
+  test("spaced initials are a degree, and a hyphen parts a degree from its field", () => {
+    expect(studiesOf("S. S. C., Westmarch High School\t2008")[0]!.slice(0, 2)).toEqual([
+      "Westmarch High School",
+      "S. S. C.",
+    ]);
+    expect(studiesOf("University of Westmarch\t2021 – 2025", "BE-Software Engineering")[0]![1]).toMatch(
+      /^BE/,
+    );
+  });
+
+  test("an academic post among studies is a job", () => {
+    const { education, jobs } = read(
+      B("Postdoctoral Scholar, Psychology\t2023 – 2025"),
+      "University of Westmarch",
+      B("Ph.D. in Psychology\t2018 – 2023"),
+      "University of Lindmark",
+    );
+    expect(education.map(({ school }) => school)).toEqual(["University of Lindmark"]);
+    expect(jobs.map(({ employer }) => employer)).toContain("University of Westmarch");
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
+import { readResume } from "../read-resume.ts";
+
+const B = (text: string, gap = 0.7): PageLine => [text, { bold: true, gap }];
+const I = (text: string): PageLine => [text, { italic: true }];
+const did = bullet("Kept the stores in order and trained two colleagues on the line");
+
+/** 'title @ employer, place (from..to)' */
+function show(...lines: PageLine[]): string[] {
+  const { jobs } = readResume(
+    aResumePage([name("Robin Ashdown"), "robin@mail.example", heading("Work Experience"), ...lines]),
+  );
+  return jobs.map(({ title, employer, from, to, current }) => {
+    const end = current ? "now" : (to?.text ?? "?");
+    return `${title} @ ${employer} (${from?.text ?? "?"}..${end})`;
+  });
+}
+
+describe("jobs are read in shapes that real people print", () => {
+  test("a single year heads an entry where the other entries print theirs in the same place", () => {
+    expect(
+      show(
+        B("2016 – 2019\tBank of Lindmark, Lindmark"),
+        "Consultant",
+        B("2016\tSociety for River Care, Lindmark"),
+        "Program Intern",
+        B("2014 – 2015\tInstitute of Tidal Research, Halden"),
+        "Visiting Researcher",
+      ),
+    ).toEqual([
+      "Consultant @ Bank of Lindmark (2016..2019)",
+      "Program Intern @ Society for River Care (?..2016)",
+      "Visiting Researcher @ Institute of Tidal Research (2014..2015)",
+    ]);
+  });
+
+  test("records of label and value in a list head their job", () => {
+    expect(
+      show(
+        B("Currently working with"),
+        bullet("Organization\t: Palmgrove Fittings Pvt. Ltd."),
+        bullet("Designation\t: Senior Executive (Marketing)"),
+        bullet("Duration\t: March 2021 - till date"),
+        did,
+        B("Worked with"),
+        bullet("Organization\t: Lakeview Hospital, Dorrin"),
+        bullet("Designation\t: Guest Relations Executive"),
+        bullet("Duration\t: May 2018 - February 2021"),
+        did,
+      ),
+    ).toEqual([
+      "Senior Executive (Marketing) @ Palmgrove Fittings Pvt. Ltd. (March 2021..now)",
+      "Guest Relations Executive @ Lakeview Hospital (May 2018..February 2021)",
+    ]);
+  });
+
+  test("a label alone is no title, whatever sign parts it from its value", () => {
+    expect(
+      show("Company: - Tessel Renewable Energy Pvt Ltd", "Duration: - Jan.2024 to Dec.2024", did),
+    ).toEqual(["null @ Tessel Renewable Energy Pvt Ltd (Jan.2024..Dec.2024)"]);
+  });
+
+  test("numbers stand right before titles", () => {
+    expect(
+      show(
+        "1.Warehouse Clerk, Hobbs Timber Ltd\tMay 2019 – Present",
+        did,
+        "2.Forklift Driver, Benton Stone Ltd\tMay 2015 – April 2019",
+        did,
+      ),
+    ).toEqual([
+      "Warehouse Clerk @ Hobbs Timber Ltd (May 2019..now)",
+      "Forklift Driver @ Benton Stone Ltd (May 2015..April 2019)",
+    ]);
+  });
+
+  test("the words between a title and its employer may be French or Spanish", () => {
+    expect(show("Stage d'observation au sein de Kaktora\tJuillet 2017 – Août 2017", did)).toEqual([
+      "Stage d'observation @ Kaktora (Juillet 2017..Août 2017)",
+    ]);
+    expect(show("Asesor institucional en el CETMO\tEnero 2020 – Julio 2021", did)).toEqual([
+      "Asesor institucional @ CETMO (Enero 2020..Julio 2021)",
+    ]);
+  });
+
+  test("a unit gives way to the body that it is part of", () => {
+    expect(
+      show(
+        B("Teaching Assistant\tAug 2021 – Jun 2023"),
+        I("Dept. of Economics, College of Liberal Arts, University of Westmarch"),
+        did,
+      )[0],
+    ).toMatch(
+      /^Teaching Assistant @ (?:Dept\. of Economics, College of Liberal Arts, )?University of Westmarch/,
+    );
+  });
+
+  test("initials in a bracket belong to the name", () => {
+    expect(show(B("Dispatcher\t2019 – 2022"), "Northern Rivers Authority (NRA)", did)).toEqual([
+      "Dispatcher @ Northern Rivers Authority (NRA) (2019..2022)",
+    ]);
+  });
+
+  test("a row of places below title and employer is no employer", () => {
+    const size = (text: string, type: number): PageLine => [text, { size: type }];
+    const jobs = show(
+      size("Tamarind Wire", 12),
+      size("Production Executive", 11.5),
+      "July 1997 - August 1999 (2 years 2 months)",
+      "Sabatan Jaya, Korang, Malaysia",
+      did,
+      size("Pacific Lantern", 12),
+      size("Quality Engineer", 11.5),
+      "May 1994 - June 1997 (3 years 2 months)",
+      "Sabatan Jaya, Korang, Malaysia",
+      did,
+    );
+    expect(jobs.map((job) => job.split(" (")[0])).toEqual([
+      "Production Executive @ Tamarind Wire",
+      "Quality Engineer @ Pacific Lantern",
+    ]);
+  });
+
+  test("terms of teaching are one stretch of time", () => {
+    expect(show("Instructor, University of Westmarch (Fall 2019, Spring 2020, Fall 2021)", did)).toEqual([
+      "Instructor @ University of Westmarch (Fall 2019..Fall 2021)",
+    ]);
+  });
+
+  test("headers that no words settle agree on one layout", () => {
+    const jobs = show(
+      B("Zentamo"),
+      I("Kestrel Lead\t2019 – 2022"),
+      did,
+      B("Orvanta"),
+      I("Yarn Inspector\t2016 – 2019"),
+      did,
+      B("Palliq"),
+      I("Loom Tender\t2013 – 2016"),
+      did,
+    );
+    expect(jobs).toEqual([
+      "Kestrel Lead @ Zentamo (2019..2022)",
+      "Yarn Inspector @ Orvanta (2016..2019)",
+      "Loom Tender @ Palliq (2013..2016)",
+    ]);
+  });
+});

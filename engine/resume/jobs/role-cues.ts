@@ -1,0 +1,175 @@
+import { EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descriptions.ts";
+import { isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
+import { isFieldOfWork } from "../entries/field-of-work.ts";
+import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
+import { isEmploymentTerm, scoreEmployer, scoreTitle } from "../features/title-features.ts";
+
+/** 'Sweetgrass Feeders (agency)': the words of the bracket say nothing for the name before it. */
+export function withoutAside(span: HeaderSpan, tokens: readonly HeaderToken[]): string {
+  const last = tokens[span.to]!;
+  const hasAside =
+    span.to > span.from &&
+    last.before === "paren" &&
+    (EMPLOYER_ASIDE.test(last.text) || holdsInitials(span, tokens));
+  return hasAside ? span.text.slice(0, span.text.lastIndexOf("(")).trimEnd() : span.text;
+}
+
+/** 'Sprint Coach (Hurdles)', 'Analyst (GS-12)': a bracket that tells more of the title, not its terms, place or employer. */
+export function keepsBracket(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const last = tokens[span.to]!;
+  if (span.to === span.from || last.before !== "paren" || !span.text.endsWith(")")) return false;
+  if (/^(?:(?:inter)?national|global|regional|domestic)$/i.test(last.text)) return true;
+  return (
+    !isEmploymentTerm(last.text) &&
+    !isRemote(last.text) &&
+    scorePlace(last.text) <= 0 &&
+    (scoreEmployer(last.text) < 1.5 || !last.text.includes(" ")) &&
+    !EMPLOYER_ASIDE.test(last.text)
+  );
+}
+
+/** 'Northern Rivers Authority (NRA)' */
+export function holdsInitials(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  return span.to === span.from + 1 && tokens[span.to]!.before === "paren" && isAbbreviated(span, tokens);
+}
+
+/** 'Certified Nursing Assistant (CNA)': the bracket says the title once more, by its initials. */
+export function isAbbreviated(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const short = tokens[span.to]!.text;
+  if (!/^[A-Z]{2,5}$/.test(short)) return false;
+  const initials = tokens[span.from]!.text.split(/[\s-]+/)
+    .map((word) => word[0]?.toUpperCase() ?? "")
+    .join("");
+  return initials.includes(short) || initials.replaceAll("O", "") === short;
+}
+
+/** 'St Hilda's Hospital, Leeds' is an employer and its town, not a place. */
+export function startsWithEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const first = tokens[span.from]!.text;
+  return span.to > span.from && scoreEmployer(first) >= 2.2 && scorePlace(first) < 1.5;
+}
+
+/** 'St Hilda's Hospital, Leeds' on a row of its own, under a title and its field: 'Therapist – Inpatient Rehab'. */
+export function hasTownBehind(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const next = tokens[span.to + 1];
+  return (
+    span.order === 0 &&
+    span.row > 0 &&
+    next?.row === span.row &&
+    scorePlace(next.text) >= 1.5 &&
+    scoreEmployer(span.text) >= 2.2
+  );
+}
+
+const PART = /^(?:department|dept\.?|division|faculty|school|office|section|unit|chair) (?:of|for)\b/i;
+
+/** 'Fellow, Maritime University': behind a comma a name that is surely an employer's is no part of the title. */
+export function holdsEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  return tokens
+    .slice(span.from + 1, span.to + 1)
+    .some(
+      ({ text, before }) =>
+        before === "comma" && scoreEmployer(text) >= (text.includes(" ") ? 2.2 : 3) && !PART.test(text),
+    );
+}
+
+/** 'College of Liberal Arts', 'Biomarker Team', 'Radio Systems Research'. */
+const UNIT =
+  /^(?:college|faculty|institute|department|dept\.?|division|section|laboratory|lab|centre|center|group) (?:of|for)\b|\b(?:team|lab|laboratory|group|unit|ward|program(?:me)?|section|research|department|division|clinic|studio)(?: \([^()]*\))?$/iu;
+
+/** 'Maritime University, Department of Zoology': the part, not the whole. */
+export function isPartOfOther(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const isPart = ({ text }: { text: string }) => PART.test(text) || UNIT.test(text);
+  if (!tokens.slice(span.from, span.to + 1).every(isPart)) return false;
+  return tokens.some(
+    (token, index) =>
+      (index < span.from || index > span.to) && scoreEmployer(token.text) >= 2.2 && !isPart(token),
+  );
+}
+
+/** A word or two behind the dash of a title that name neither employer nor place, where more stands on other rows. */
+function isFieldBeside(tokens: readonly HeaderToken[], index: number): boolean {
+  const token = tokens[index]!;
+  return (
+    scoreTitle(tokens[index - 1]!.text) >= 2.5 &&
+    token.text.split(" ").length <= 2 &&
+    scorePlace(token.text) === 0 &&
+    scoreEmployer(token.text) < 1 &&
+    scoreTitle(token.text) <= 0 &&
+    tokens.some((other) => other.row !== token.row || (other !== token && other.before === "comma"))
+  );
+}
+
+/** 'Subang Jaya, Selangor, Malaysia' on a row of its own, below the rows of title and employer: all of it is the place. */
+export function standsInPlaceRow(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const row = tokens.filter((token) => token.row === span.row);
+  const above = new Set(tokens.filter((token) => token.row < span.row).map((token) => token.row));
+  return (
+    above.size >= 2 &&
+    row.length >= 2 &&
+    row.slice(1).every(({ before }) => before === "comma") &&
+    scorePlace(row.at(-1)!.text) >= 1.5 &&
+    row.every(
+      ({ text }) => text.split(" ").length <= 3 && scoreEmployer(text) < 1.5 && scoreTitle(text) < 2.5,
+    )
+  );
+}
+
+/** 'Vice President, Finance', 'Nurse – Surgery' */
+export function tellsField(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const before = span.order === 0 ? undefined : tokens[span.from - 1];
+  return (
+    before !== undefined &&
+    /^(?:comma|dash|paren)$/.test(tokens[span.from]!.before) &&
+    isFieldOfWork(tokens[span.from]!.text) &&
+    scoreTitle(before.text) >= 2.5
+  );
+}
+
+/** What a separator costs that stands inside a run; 2 where none is named. */
+const INSIDE: Partial<Record<Separator, number>> = { for: 0.1, dash: 0.8, style: 0.8, colon: 1 };
+
+/** What a run costs for the separators inside it, and for a weak separator at its edge that could have been inside. */
+export function innerCost(span: HeaderSpan, tokens: readonly HeaderToken[], comma: number): number {
+  let cost = 0;
+  for (let index = span.from + 1; index <= span.to; index += 1) {
+    const { before, turned, text } = tokens[index]!;
+    // 'Assistant Manager – Production'
+    if (
+      /^(?:comma|dash)$/.test(before) &&
+      isFieldOfWork(text) &&
+      scoreTitle(tokens[index - 1]!.text) >= 2.5
+    ) {
+      cost += 0.1;
+      continue;
+    }
+    // 'Project Manager – Highways', with the employer on another row.
+    if (before === "dash" && isFieldBeside(tokens, index)) {
+      cost += 0.35;
+      continue;
+    }
+    if (turned && before !== "style") cost += 0.4;
+    // 'Senior Mechanic' in bold, then ', commercial and marine' in plain type.
+    if (turned && before === "comma" && /^\p{Ll}/u.test(text)) cost += 0.6;
+    if (before === "comma") cost += comma;
+    else if (before === "paren") cost += EMPLOYER_ASIDE.test(text) ? 2 : 0.3;
+    else cost += INSIDE[before] ?? 2;
+  }
+  return cost;
+}
+
+export function placeWeight(span: HeaderSpan): number {
+  if (isRemote(span.text)) return 1;
+  const weight = scorePlace(span.text);
+  return weight >= 2 ? 1.6 : weight >= 1.5 ? 1.7 : weight > 0 ? 0.2 : -1;
+}
+
+/** The 'OH' of 'Columbus, OH'. */
+export function isState(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  return tokens[span.from]!.before === "comma" && isRegionCode(tokens[span.from]!.text);
+}
+
+/** '(formerly Acme)', '(agency)': said of the employer before it. */
+export function isAside(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  return tokens[span.from]!.before === "paren" && EMPLOYER_ASIDE.test(span.text);
+}

@@ -1,0 +1,90 @@
+import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
+import type { HeaderLayout } from "../entries/header-layout.ts";
+import { scoreLayout } from "../entries/header-layout.ts";
+import type { Feature } from "../features/weigh-features.ts";
+import {
+  hasTownBehind,
+  holdsEmployer,
+  holdsInitials,
+  innerCost,
+  isAbbreviated,
+  isAside,
+  isPartOfOther,
+  isState,
+  keepsBracket,
+  placeWeight,
+  standsInPlaceRow,
+  startsWithEmployer,
+  tellsField,
+} from "./role-cues.ts";
+
+/** A run of a header among all of it, with what its words alone say, and the layout of the resume's other entries. */
+export type Role = {
+  span: HeaderSpan;
+  tokens: readonly HeaderToken[];
+  layout: HeaderLayout;
+  titleWords: number;
+  employerWords: number;
+};
+
+/** What a comma inside a title or a place costs, and inside an employer's name. */
+const COMMA = { title: 0.35, employer: 0.5 };
+const SURE_TITLE = 2.5;
+
+const isTitle = ({ titleWords }: Role) => titleWords >= SURE_TITLE;
+const separator = ({ span, tokens }: Role) => tokens[span.from]!.before;
+const isLed = ({ span }: Role) => span.from === span.to;
+
+/** What makes a run of a header its title. Words are worth up to 4 (`features/title-features.ts`). */
+export const TITLE_FEATURES: readonly Feature<Role>[] = [
+  { name: "words of titles", weight: 1, of: ({ titleWords }) => titleWords },
+  { name: "signs inside it", weight: -1, of: ({ span, tokens }) => innerCost(span, tokens, COMMA.title) },
+  {
+    name: "bracket says it again by its initials",
+    weight: 0.7,
+    of: (role) =>
+      isTitle(role) && keepsBracket(role.span, role.tokens) && isAbbreviated(role.span, role.tokens),
+  },
+  {
+    name: "bracket tells more of it",
+    weight: 0.2,
+    of: (role) =>
+      isTitle(role) && keepsBracket(role.span, role.tokens) && !isAbbreviated(role.span, role.tokens),
+  },
+  { name: "code of a state", weight: -3, of: ({ span, tokens }) => isState(span, tokens) },
+  { name: "employer inside it", weight: -1.2, of: ({ span, tokens }) => holdsEmployer(span, tokens) },
+  {
+    name: "where others stand",
+    weight: 1,
+    of: ({ span, layout }) => scoreLayout(span, layout.title, layout.seen),
+  },
+  { name: "behind 'at'", weight: -1.5, of: (role) => separator(role) === "at" },
+  { name: "behind 'for'", weight: -0.75, of: (role) => separator(role) === "for" && isLed(role) },
+];
+
+/** What makes a run of a header the employer. */
+export const EMPLOYER_FEATURES: readonly Feature<Role>[] = [
+  { name: "words of employers", weight: 1, of: ({ employerWords }) => employerWords },
+  { name: "signs inside it", weight: -1, of: ({ span, tokens }) => innerCost(span, tokens, COMMA.employer) },
+  { name: "unit of another", weight: -1.2, of: ({ span, tokens }) => isPartOfOther(span, tokens) },
+  { name: "its initials in a bracket", weight: 0.5, of: ({ span, tokens }) => holdsInitials(span, tokens) },
+  { name: "field behind a title", weight: -4, of: ({ span, tokens }) => tellsField(span, tokens) },
+  { name: "in a row that is a place", weight: -2, of: ({ span, tokens }) => standsInPlaceRow(span, tokens) },
+  { name: "said of an employer", weight: -5, of: ({ span, tokens }) => isAside(span, tokens) },
+  { name: "ends in a remark", weight: -0.6, of: ({ span }) => / \(\p{Ll}[^()]*\)$/u.test(span.text) },
+  {
+    name: "where others stand",
+    weight: 1,
+    of: ({ span, layout }) => scoreLayout(span, layout.employer, layout.seen),
+  },
+  { name: "town behind it", weight: 0.5, of: ({ span, tokens }) => hasTownBehind(span, tokens) },
+  { name: "behind 'at'", weight: 2, of: (role) => separator(role) === "at" },
+  { name: "behind 'for'", weight: 1, of: (role) => separator(role) === "for" && isLed(role) },
+];
+
+/** What makes a run of a header the place. */
+export const PLACE_FEATURES: readonly Feature<Role>[] = [
+  { name: "on the map", weight: 1, of: ({ span }) => placeWeight(span) },
+  { name: "signs inside it", weight: -1, of: ({ span, tokens }) => innerCost(span, tokens, COMMA.title) },
+  { name: "begins with an employer", weight: -3, of: ({ span, tokens }) => startsWithEmployer(span, tokens) },
+];

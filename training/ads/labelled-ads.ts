@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import { cleanAd } from "#engine/job/clean/clean-ad.ts";
+import { toOriginal } from "#engine/job/clean/mapped-text.ts";
+import type { AdSentence } from "#engine/job/judge/ad-sentence.ts";
+import { splitAd } from "#engine/job/judge/ad-sentence.ts";
+import { type Candidate, findCandidates } from "#engine/job/judge/candidate.ts";
+import type { Need } from "#engine/job/model/job.ts";
+import { readRequirements } from "#engine/job/requirements/read-requirements.ts";
+import { scoreHits } from "#engine/job/requirements/read-terms.ts";
+import type { AdBlock } from "#engine/job/sections/read-blocks.ts";
+import type { Span } from "#engine/text/span.ts";
+import { documentPath } from "../real/documents/folders.ts";
+import { type Role, readManifest } from "../real/documents/manifest.ts";
+import { readLabel } from "../real/labels/label-store.ts";
+import { type PlacedAd, placeAd } from "../real/labels/place-ad.ts";
+
+/**
+ * What the label says of a candidate, and the need that the rules read; null where they call it not required. `once`: its
+ * wording stands in one place, so that the label's need, which is that of the strongest place, is the need of this one.
+ */
+type Truth = { asked: boolean; need: Need; ruled: Need | null; once: boolean };
+
+/** A labelled ad as the judge sees it. Candidates of which the label says neither yes nor no have no truth. */
+export type LabelledAd = {
+  id: string;
+  blocks: readonly AdBlock[];
+  title: string | undefined;
+  sentences: readonly AdSentence[];
+  /** Of each sentence whether it is about the work. */
+  speaking: readonly boolean[];
+  candidates: readonly Candidate[];
+  truths: ReadonlyMap<Candidate, Truth>;
+};
+
+/** Every restored ad of a role that has an opened label. */
+export function readLabelledAds(role: Role): LabelledAd[] {
+  return readManifest("ads").flatMap(({ id, role: own }) => {
+    if (own !== role || !existsSync(documentPath.ads(id))) return [];
+    const label = readLabel("ads", id);
+    if (label === null) return [];
+    const text = readFileSync(documentPath.ads(id), "utf8");
+    return [readLabelledAd(id, text, placeAd(text, label))];
+  });
+}
+
+export function readLabelledAd(id: string, text: string, label: PlacedAd): LabelledAd {
+  const cleaned = cleanAd(text);
+  const ruled = readRequirements(cleaned.text);
+  const { blocks, title } = ruled;
+  const sentences = splitAd(cleaned.text, blocks);
+  const candidates = findCandidates(ruled, sentences);
+  const needs = new Map(
+    scoreHits(blocks, candidates).map(({ start, end, id, need }) => [`${start} ${end} ${id}`, need]),
+  );
+  const judge = truthsOf(label);
+  const truths = new Map<Candidate, Truth>();
+  for (const candidate of candidates) {
+    const truth = judge(toOriginal(cleaned, candidate), candidate.kind === "soft");
+    const need = needs.get(`${candidate.start} ${candidate.end} ${candidate.id}`) ?? null;
+    if (truth !== null) truths.set(candidate, { ...truth, ruled: need });
+  }
+  const speaking = sentences.map((sentence) => isSpoken(toOriginal(cleaned, sentence), label.silent));
+  return { id, blocks, title: title?.quote, sentences, speaking, candidates, truths };
+}
+
+const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+const holds = (outer: Span, inner: Span) => outer.start <= inner.start && outer.end >= inner.end;
+
+/** Asked for as `scoreAd` counts it; null where that counts neither way. */
+function truthsOf({ terms, years, degrees, conditions, names }: PlacedAd) {
+  const zones = [...years, ...degrees, ...conditions, ...names];
+  const neutral = [...zones, ...terms.filter(({ kind }) => kind === "optional")];
+  const wanted = terms.filter((term) => term.kind !== "optional" && !zones.some((zone) => holds(zone, term)));
+  const places = new Map<string, number>();
+  for (const { quote } of terms) places.set(quote, (places.get(quote) ?? 0) + 1);
+  return (span: Span, soft: boolean): Omit<Truth, "ruled"> | null => {
+    const own = wanted.find(
+      (term) => overlaps(term, span) && (term.kind === "either" || (term.kind === "soft") === soft),
+    );
+    if (own !== undefined) return { asked: true, need: own.need, once: places.get(own.quote) === 1 };
+    return neutral.some((zone) => overlaps(zone, span)) ? null : { asked: false, need: "stated", once: true };
+  };
+}
+
+/** Less than half of it stands in passages that ask nothing. */
+function isSpoken({ start, end }: Span, silent: readonly Span[]): boolean {
+  let covered = 0;
+  for (const passage of silent)
+    covered += Math.max(0, Math.min(passage.end, end) - Math.max(passage.start, start));
+  return 2 * covered < end - start;
+}

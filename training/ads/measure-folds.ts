@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { adModelsOf } from "#engine/job/judge/ad-models.ts";
+import { readJob } from "#engine/job/read-job.ts";
+import { documentPath } from "../real/documents/folders.ts";
+import { ownerOf, readManifest } from "../real/documents/manifest.ts";
+import { readLabel } from "../real/labels/label-store.ts";
+import { placeAd } from "../real/labels/place-ad.ts";
+import { type Outcome, openOutcome } from "../real/scoring/counts.ts";
+import { printFigure } from "../real/scoring/print-figures.ts";
+import { adReadingOf, scoreAd } from "../real/scoring/score-ad.ts";
+import { readLabelledAds } from "./labelled-ads.ts";
+import { FOLDS, fitAds, foldOf } from "./train-ads.ts";
+
+const MEASURES = [
+  { measure: "hard skills", figure: "f1" },
+  { measure: "hard skills", figure: "precision" },
+  { measure: "hard skills", figure: "recall" },
+  { measure: "soft skills", figure: "f1" },
+  { measure: "listed terms that are asked for", figure: "precision" },
+  { measure: "need of terms found", figure: "precision" },
+] as const;
+
+/** Prints how ads of `train` are read by models that have not seen them, in all and by trade. */
+export function measureFolds(): void {
+  const ads = readLabelledAds("train");
+  const entries = readManifest("ads").filter(({ role }) => role === "train");
+  const byTrade = new Map<string, Outcome[]>();
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const models = adModelsOf(fitAds(ads.filter((ad) => foldOf(ad) !== fold)));
+    for (const entry of entries.filter((one) => foldOf(one) === fold)) {
+      const label = readLabel("ads", entry.id);
+      if (label === null) continue;
+      const text = readFileSync(documentPath.ads(entry.id), "utf8");
+      const outcome = openOutcome(entry.id, ownerOf(entry));
+      scoreAd(outcome, adReadingOf(readJob(text, models)), placeAd(text, label));
+      byTrade.set(entry.trade, [...(byTrade.get(entry.trade) ?? []), outcome]);
+    }
+  }
+  const rows = [["all", [...byTrade.values()].flat()] as const, ...[...byTrade].sort()];
+  console.log(["trade", ...MEASURES.map(({ measure, figure }) => `${measure}, ${figure}`)].join(" | "));
+  for (const [trade, outcomes] of rows) {
+    const cells = MEASURES.map(({ measure, figure }) => printFigure(outcomes, measure, figure));
+    console.log([`${trade} (${outcomes.length})`, ...cells].join(" | "));
+  }
+}
