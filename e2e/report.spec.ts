@@ -26,7 +26,8 @@ test.describe("the scan result", () => {
     await expect(row).toContainText("not in the resume");
     await expect(row).toContainText("in the job description");
     await row.getByRole("button", { name: /telemetry/ }).click();
-    await expect(page.getByText("Telemetry is a must.")).toBeVisible();
+    await expect(page.locator("#term-3-quotes")).toContainText("Telemetry is a must.");
+    await expect(page.locator("#term-3-quotes")).toBeVisible();
     await expect(page.getByRole("row", { name: /electronic health records/ })).toContainText("Partly");
     await page.getByRole("button", { name: /2 found/ }).click();
     await expect(page.getByRole("row", { name: /^wound care/ })).toContainText("in the resume");
@@ -153,7 +154,7 @@ test.describe("the scan result", () => {
     await expect(page.getByRole("heading", { name: "The job description" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Contact details found" })).toBeVisible();
     await expect(page.getByRole("row", { name: /ACLS no/ })).toBeVisible();
-    await expect(page.getByText("Telemetry is a must.")).toBeVisible();
+    await expect(page.locator("#term-3-quotes")).toBeVisible();
     await expect(page.getByRole("row", { name: /^wound care/ })).toBeVisible();
     await expect(page.getByText("No education section was found.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Print" })).toBeHidden();

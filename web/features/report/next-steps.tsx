@@ -113,9 +113,13 @@ function PlanNotes({ result, planView }: { result: ScanResult; planView: PlanVie
             {untrue.map((label) => (
               <li key={label}>
                 {label}{" "}
-                <button type="button" className="no-print" onClick={() => setUntrue(label, false)}>
+                <button
+                  type="button"
+                  className="no-print"
+                  aria-label={`${back}: ${label}`}
+                  onClick={() => setUntrue(label, false)}
+                >
                   {back}
-                  <span className="visually-hidden">: {label}</span>
                 </button>
               </li>
             ))}
