@@ -43,7 +43,8 @@ test("a visitor scans, signs in on the way, reads the report, comes back to it, 
   await takeResult(page);
 
   await expect(page.getByText("amara.okafor@mail.example").last()).toBeVisible();
-  await expect(page.getByRole("row", { name: /wound care/i }).first()).toContainText("in the resume");
+  await page.getByRole("button", { name: /found .*wound care/i }).click();
+  await expect(page.getByRole("row", { name: /^wound care/i }).first()).toContainText("in the resume");
   await expect(page.getByRole("row", { name: /QuickBooks/ }).first()).toContainText("not in the resume");
   const score = await page
     .getByRole("region", { name: "Overall match score" })

@@ -227,6 +227,14 @@ const unlisted: Page[] = [
     title: "Scan result",
     noindex: true,
   },
+  {
+    path: "/example-report",
+    label: "Example report",
+    file: "app/example-report.tsx",
+    title: "An example report: what a scan shows",
+    description:
+      "The whole report of an invented nurse's resume against an invented ad: score, next steps, every term with its proof.",
+  },
   { path: "/resumes", label: "Resumes", file: "app/resumes.tsx", title: "Your resumes", noindex: true },
   { path: "/payment", label: "Payment", file: "app/payment.tsx", title: "Upgrade to Premium", noindex: true },
   {

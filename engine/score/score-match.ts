@@ -4,6 +4,9 @@ import type { Score, ScoreInput } from "./report.ts";
 export const SCORE_FORMULA = "vouch-score/1";
 
 export const KEYWORD_POINTS = 60;
+/** Words that give all points of the length, and half of them. */
+export const FULL_BAND = { from: 475, to: 600 } as const;
+export const HALF_BAND = { from: 300, to: 800 } as const;
 const ESSENTIAL_POINTS = 10;
 const POINTS_PER_ESSENTIAL = 2.5;
 
@@ -60,8 +63,8 @@ export function scoreStructure(structure: string): number {
 
 /** 20 for 475–600 words, 10 for 300–474 and 601–800, otherwise 0. */
 export function scoreWordCount(words: number): number {
-  if (words >= 475 && words <= 600) return 20;
-  return words >= 300 && words <= 800 ? 10 : 0;
+  if (words >= FULL_BAND.from && words <= FULL_BAND.to) return 20;
+  return words >= HALF_BAND.from && words <= HALF_BAND.to ? 10 : 0;
 }
 
 function foldLabels(labels: readonly string[]): Set<string> {

@@ -1,89 +1,115 @@
+import { IconCheck, IconChevronDown } from "@tabler/icons-react";
+import { useState } from "react";
 import { REPORT } from "#content/site/report.ts";
 import type { ScanResult } from "#contract/scan.ts";
+import { fillText } from "../../ui/fill-text.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Ring } from "../../ui/ring.tsx";
 import styles from "./comparison.module.css";
 import { type ComparisonKind, type ComparisonRow, describeCount, listRows } from "./list-rows.ts";
-import { TermDetails } from "./term-details.tsx";
+import { passesFilter, sortRows, standingOf } from "./sort-rows.ts";
+import { TermRow } from "./term-row.tsx";
+import type { PlanView } from "./use-plan.ts";
+import type { ReportView } from "./use-report-view.ts";
 
-type Props = { result: ScanResult; kind: ComparisonKind; percent: number };
+type Props = {
+  result: ScanResult;
+  kind: ComparisonKind;
+  percent: number;
+  view: ReportView;
+  planView: PlanView;
+};
 
-/** One of the three comparisons: a circle, a sentence, and a table of terms against resume and ad. */
-export function Comparison({ result, kind, percent }: Props) {
-  const { asked, extra } = listRows(result, kind);
+/** One of the three comparisons: a circle, a percentage, a sentence, and a table of terms against resume and ad. */
+export function Comparison({ kind, percent, ...shared }: Props) {
+  const { asked, extra } = listRows(shared.result, kind);
   const texts = REPORT.comparison;
   const id = `comparison-${kind}`;
+  const rows = sortRows(asked).filter((row) => passesFilter(row, shared.view.filter));
   return (
     <section className={styles.comparison} aria-labelledby={id}>
       <div className={styles.head}>
-        <Ring percent={percent} text={`${percent}%`} />
+        <Ring percent={percent} />
         <div>
-          <h2 id={id}>{texts[kind].title}</h2>
+          <h2 id={id}>
+            {texts[kind].title} <span className={styles.percent}>{percent.toFixed(2)}%</span>
+          </h2>
           <p>{describeCount(asked, kind)}</p>
         </div>
       </div>
-      {asked.length > 0 && <Rows rows={asked} result={result} labelledBy={id} />}
+      {asked.length > 0 && rows.length === 0 && <p className={styles.nothing}>{texts.filteredOut}</p>}
+      {rows.length > 0 && <Table rows={rows} labelledBy={id} {...shared} />}
       {extra.length > 0 && (
         <details className={styles.extra}>
           <summary>
             {extra.length} {texts.more}
           </summary>
-          <Rows rows={extra} result={result} labelledBy={id} />
+          <p>{extra.map((row) => row.label).join(", ")}</p>
         </details>
       )}
     </section>
   );
 }
 
-function Rows({
-  rows,
-  result,
-  labelledBy,
-}: {
-  rows: ComparisonRow[];
-  result: ScanResult;
-  labelledBy: string;
-}) {
-  const texts = REPORT.comparison;
+type TableProps = Omit<Props, "kind" | "percent"> & { rows: ComparisonRow[]; labelledBy: string };
+
+function Table({ rows, labelledBy, ...shared }: TableProps) {
+  const { columns, worth } = REPORT.comparison;
+  const open = rows.filter((row) => standingOf(row) !== "found");
+  const found = rows.filter((row) => standingOf(row) === "found");
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col">{texts.columns.term}</th>
-          <th scope="col">{texts.columns.resume}</th>
-          <th scope="col">{texts.columns.job}</th>
+          <th scope="col">{columns.term}</th>
+          <th scope="col">{columns.resume}</th>
+          <th scope="col">{columns.job}</th>
+          <th scope="col">{worth}</th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label}>
-            <th scope="row">
-              <span className={styles.term}>
-                {row.label}{" "}
-                {row.term !== null && row.term.need !== "stated" && (
-                  <span className={styles.need}>{texts[row.term.need]}</span>
-                )}
-              </span>
-              {row.term !== null && <TermDetails term={row.term} result={result} />}
-            </th>
-            <td>
-              <Sign yes={row.inResume} text={row.inResume ? texts.inResume : texts.notInResume} />
-            </td>
-            <td>
-              <Sign yes={row.inJob} text={row.inJob ? texts.inJob : texts.notInJob} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {open.length > 0 && (
+        <tbody>
+          {open.map((row) => (
+            <TermRow key={row.label} row={row} {...shared} />
+          ))}
+        </tbody>
+      )}
+      {found.length > 0 && <FoundRows rows={found} {...shared} />}
     </table>
   );
 }
 
-/** Check or cross: the shape says it as well as the colour, and the words say it to a screen reader. */
-function Sign({ yes, text }: { yes: boolean; text: string }) {
+/** What was found, folded into one row; open where a filter asks for it. */
+function FoundRows({ rows, ...shared }: Omit<TableProps, "labelledBy">) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { view, planView } = shared;
+  const hasOpenTerm = rows.some(
+    ({ term }) => term !== null && view.open.has(shared.result.terms.indexOf(term)),
+  );
+  const isOpen = isUnfolded || hasOpenTerm || view.filter === "found" || view.filter === "must";
+  const each = planView.plan.now.asked === 0 ? 0 : 60 / planView.plan.now.asked;
   return (
-    <span className={yes ? styles.yes : styles.no}>
-      <span aria-hidden="true">{yes ? "✓" : "✗"}</span>
-      <span className="visually-hidden">{text}</span>
-    </span>
+    <>
+      <tbody>
+        <tr className={styles.foundRow}>
+          <td colSpan={4}>
+            <button type="button" aria-expanded={isOpen} onClick={() => setUnfolded(!isOpen)}>
+              <span className={styles.sign} data-standing="found">
+                <Icon of={IconCheck} size="1rem" />
+              </span>
+              <b>{fillText(REPORT.comparison.found, { count: rows.length })}</b>
+              <span className={styles.labels}>{rows.map((row) => row.label).join(", ")}</span>
+              <span className={styles.sum}>+{(each * rows.length).toFixed(2)}</span>
+              <Icon of={IconChevronDown} size="1.1rem" className={styles.chevron} />
+            </button>
+          </td>
+        </tr>
+      </tbody>
+      <tbody className={styles.found} data-open={isOpen}>
+        {rows.map((row) => (
+          <TermRow key={row.label} row={row} {...shared} />
+        ))}
+      </tbody>
+    </>
   );
 }

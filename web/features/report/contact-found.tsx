@@ -1,6 +1,14 @@
+import {
+  IconAt,
+  IconBrandLinkedin,
+  IconMapPin,
+  IconPhone,
+  type Icon as TablerIcon,
+} from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { REPORT } from "#content/site/report.ts";
 import type { ScanResult } from "#contract/scan.ts";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./report.module.css";
 
 /** Each detail only if it was found; LinkedIn is a link if it starts with http (product spec, section 2). */
@@ -9,15 +17,27 @@ export function ContactFound({ result }: { result: ScanResult }) {
   const texts = REPORT.contact;
   const nothing = !phone && !email && !address && !linkedin;
   return (
-    <section className={styles.part} aria-labelledby="contact">
-      <h2 id="contact">{texts.title}</h2>
+    <section id="contact" className={styles.part} aria-labelledby="contact-title">
+      <h2 id="contact-title">{texts.title}</h2>
       {nothing && <p>{texts.none}</p>}
       <dl className={styles.contact}>
-        {phone && <Detail label={texts.phone}>{phone}</Detail>}
-        {email && <Detail label={texts.email}>{email}</Detail>}
-        {address && <Detail label={texts.address}>{address}</Detail>}
+        {phone && (
+          <Detail icon={IconPhone} label={texts.phone}>
+            {phone}
+          </Detail>
+        )}
+        {email && (
+          <Detail icon={IconAt} label={texts.email}>
+            {email}
+          </Detail>
+        )}
+        {address && (
+          <Detail icon={IconMapPin} label={texts.address}>
+            {address}
+          </Detail>
+        )}
         {linkedin && (
-          <Detail label={texts.linkedin}>
+          <Detail icon={IconBrandLinkedin} label={texts.linkedin}>
             {/^https?:\/\//i.test(linkedin) ? (
               <a href={linkedin} rel="noreferrer noopener" target="_blank">
                 {linkedin}
@@ -33,10 +53,13 @@ export function ContactFound({ result }: { result: ScanResult }) {
   );
 }
 
-function Detail({ label, children }: { label: string; children: ReactNode }) {
+function Detail({ icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>
+        <Icon of={icon} size="1rem" />
+        {label}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

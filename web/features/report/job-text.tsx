@@ -1,6 +1,6 @@
 import { REPORT } from "#content/site/report.ts";
 import type { ScanResult } from "#contract/scan.ts";
-import marks from "./marks.module.css";
+import marks from "../../ui/marks.module.css";
 import styles from "./report.module.css";
 import { splitMarks } from "./split-marks.ts";
 
@@ -15,19 +15,19 @@ export function JobText({ result }: { result: ScanResult }) {
       {result.missingKeywords.length === 0 ? (
         <p>{nothingMissing}</p>
       ) : (
-        <ul className={marks.missingList}>
+        <ul className={styles.missingList}>
           {result.missingKeywords.map((label) => (
             <li key={label}>{label}</li>
           ))}
         </ul>
       )}
       <p className={styles.legend}>{legend}</p>
-      <div className={marks.text}>
+      <div className={`${marks.sheet} ${styles.text}`}>
         {splitMarks(result.scannedJobDescription, result.jobHighlights).map((piece) =>
           piece.mark === null ? (
             piece.text
           ) : (
-            <mark key={piece.start} className={piece.mark.found ? marks.found : marks.missing}>
+            <mark key={piece.start} className={piece.mark.found ? marks.shown : marks.gap}>
               <span className="visually-hidden">{piece.mark.found ? found : missing}: </span>
               {piece.text}
             </mark>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { REPORT } from "#content/site/report.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import { FileCheck } from "./file-check.tsx";
+import { Fold } from "./fold.tsx";
 import { formatPoints } from "./format-points.ts";
 import styles from "./receipt.module.css";
 import { type Recomputed, recomputeScore } from "./recompute-score.ts";
@@ -11,9 +12,7 @@ export function Receipt({ result }: { result: ScanResult }) {
   const { receipt, parts } = result;
   const texts = REPORT.receipt;
   return (
-    <section className={styles.receipt} aria-labelledby="receipt">
-      <h2 id="receipt">{texts.title}</h2>
-      <RecomputedHere result={result} />
+    <Fold id="receipt" title={texts.title} summary={<RecomputedHere result={result} />}>
       <p className={styles.sum}>
         60 × {receipt.found} / {Math.max(1, receipt.asked)} = {formatPoints(parts.keywords)}
         <br />
@@ -52,7 +51,7 @@ export function Receipt({ result }: { result: ScanResult }) {
         <dd>{receipt.jobSha256}</dd>
       </dl>
       <FileCheck sha256={receipt.resumeSha256} />
-    </section>
+    </Fold>
   );
 }
 
@@ -62,8 +61,8 @@ function RecomputedHere({ result }: { result: ScanResult }) {
     recomputeScore(result).then(setRecomputed, () => setRecomputed("failed"));
   }, [result]);
   return (
-    <p role="status" className={styles.recomputed} data-outcome={recomputed ?? "waiting"}>
+    <span role="status" className={styles.recomputed} data-outcome={recomputed ?? "waiting"}>
       {recomputed === null ? REPORT.receipt.recomputing : REPORT.receipt[recomputed]}
-    </p>
+    </span>
   );
 }

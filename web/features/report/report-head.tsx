@@ -1,32 +1,63 @@
-import { Button } from "@mantine/core";
+import { IconMail, IconPlus, IconPrinter } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { REPORT } from "#content/site/report.ts";
+import { PLAN } from "#content/site/report-plan.ts";
 import type { Scan } from "#contract/scan.ts";
+import buttons from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./report.module.css";
 
-export function ReportHead({ scan }: { scan: Scan }) {
+/** What was scanned against what, and where to go from here. `letterHref` is null in the example. */
+export function ReportHead({ scan, letterHref }: { scan: Scan; letterHref: string | null }) {
   const { jobTitle, company } = scan.result;
-  const job = [jobTitle, company].filter((part) => part !== null).join(", ");
   return (
     <header className={styles.head}>
-      <div>
-        <h1>{REPORT.title}</h1>
-        {job !== "" && <p className={styles.job}>{job}</p>}
+      <div className={styles.about}>
+        <p className={styles.crumb}>
+          {letterHref === null ? (
+            <span className={styles.tag}>{PLAN.example.tag}</span>
+          ) : (
+            <Link to="/resumes">{PLAN.crumb}</Link>
+          )}{" "}
+          {jobTitle !== null && `/ ${REPORT.title}`}
+        </p>
+        <h1>{jobTitle ?? REPORT.title}</h1>
+        {letterHref === null && <p>{PLAN.example.text}</p>}
         <p className={styles.facts}>
-          <bdi>{scan.resumeFileName}</bdi> · {REPORT.scanned}{" "}
-          <time dateTime={scan.createdAt}>{formatDay(scan.createdAt)}</time>
+          <bdi>{scan.resumeFileName}</bdi>
+          {company !== null && (
+            <>
+              {" · "}
+              <bdi>{company}</bdi>
+            </>
+          )}
+          {letterHref !== null && (
+            <>
+              {" · "}
+              {REPORT.scanned} <time dateTime={scan.createdAt}>{formatDay(scan.createdAt)}</time>
+            </>
+          )}
         </p>
       </div>
       <div className={`${styles.buttons} no-print`}>
-        <Button variant="default" onClick={() => window.print()}>
-          {REPORT.print}
-        </Button>
-        <Button component={Link} to={`/cover-letter#scan=${scan.id}`} variant="default">
-          {REPORT.letter}
-        </Button>
-        <Button component="a" href="/#scan">
-          {REPORT.newScan}
-        </Button>
+        <button
+          type="button"
+          className={buttons.ghost}
+          aria-label={REPORT.print}
+          onClick={() => window.print()}
+        >
+          <Icon of={IconPrinter} />
+        </button>
+        {letterHref !== null && (
+          <Link className={buttons.quiet} to={letterHref}>
+            <Icon of={IconMail} />
+            {REPORT.letter}
+          </Link>
+        )}
+        <a className={buttons.quiet} href="/#scan">
+          <Icon of={IconPlus} />
+          {letterHref === null ? PLAN.example.scan : REPORT.newScan}
+        </a>
       </div>
     </header>
   );

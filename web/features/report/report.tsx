@@ -1,45 +1,74 @@
 import { Tabs } from "@mantine/core";
+import { IconLayoutColumns } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { REPORT } from "#content/site/report.ts";
+import { PLAN } from "#content/site/report-plan.ts";
 import type { Scan } from "#contract/scan.ts";
+import buttons from "../../ui/button.module.css";
+import { DockAction } from "../../ui/dock-action.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { openForPrint } from "../../ui/open-for-print.ts";
 import { Checks } from "./checks.tsx";
 import { Comparison } from "./comparison.tsx";
 import { ContactFound } from "./contact-found.tsx";
+import { Hero } from "./hero.tsx";
 import { JobText } from "./job-text.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { Receipt } from "./receipt.tsx";
 import styles from "./report.module.css";
 import { ReportHead } from "./report-head.tsx";
 import { ResumeText } from "./resume-text.tsx";
-import { ScoreSummary } from "./score-summary.tsx";
 import { HiddenText, Warnings, Wording } from "./side-notes.tsx";
+import { TermFilters } from "./term-filters.tsx";
+import { usePlan } from "./use-plan.ts";
+import { type ReportView, useReportView } from "./use-report-view.ts";
+
+type Props = {
+  scan: Scan;
+  /** An example belongs to nobody: nothing of it is kept, and no letter can be written from it. */
+  isExample?: boolean;
+};
 
 /** The report of one scan (product spec, section 2, 'Scan result'). Printed, it shows both tabs and everything folded. */
-export function Report({ scan }: { scan: Scan }) {
+export function Report({ scan, isExample = false }: Props) {
   const { result } = scan;
+  const planView = usePlan(result, isExample ? null : scan.id);
+  const view = useReportView(result);
+  const letterHref = isExample ? null : `/cover-letter#scan=${scan.id}`;
   useEffect(openForPrint, []);
   return (
     <div className={styles.report}>
-      <ReportHead scan={scan} />
-      <ScoreSummary result={result} />
+      <ReportHead scan={scan} letterHref={letterHref} />
+      <Hero result={result} plan={planView.plan} />
+      <NextSteps result={result} planView={planView} view={view} letterHref={letterHref} />
       <Warnings result={result} />
       <Tabs
-        defaultValue="resume"
+        value={view.tab}
+        onChange={view.setTab}
         keepMounted
         keepMountedMode="display-none"
-        classNames={{ panel: styles.panel, list: "no-print", tab: styles.tab }}
+        classNames={{ panel: styles.panel, tab: styles.tab }}
       >
-        <Tabs.List>
-          <Tabs.Tab value="resume">{REPORT.tabs.resume}</Tabs.Tab>
-          <Tabs.Tab value="job">{REPORT.tabs.job}</Tabs.Tab>
-        </Tabs.List>
+        <div className={`${styles.tabs} no-print`}>
+          <Tabs.List>
+            <Tabs.Tab value="resume">{REPORT.tabs.resume}</Tabs.Tab>
+            <Tabs.Tab value="job">{REPORT.tabs.job}</Tabs.Tab>
+          </Tabs.List>
+          <SideBySideButton view={view} />
+        </div>
         <Tabs.Panel value="resume">
           <ContactFound result={result} />
-          <Comparison result={result} kind="hard" percent={result.percentages.hardSkills} />
-          <Comparison result={result} kind="soft" percent={result.percentages.softSkills} />
-          <Comparison result={result} kind="keyword" percent={result.percentages.keywords} />
+          <TermFilters result={result} view={view} />
+          {(["hard", "soft", "keyword"] as const).map((kind) => (
+            <Comparison
+              key={kind}
+              kind={kind}
+              percent={result.percentages[PERCENT_OF[kind]]}
+              {...{ result, view, planView }}
+            />
+          ))}
           <Wording result={result} />
-          <ResumeText result={result} />
+          <ResumeText result={result} view={view} />
           <HiddenText result={result} />
           <Checks checks={result.checks} />
         </Tabs.Panel>
@@ -48,6 +77,27 @@ export function Report({ scan }: { scan: Scan }) {
         </Tabs.Panel>
       </Tabs>
       <Receipt result={result} />
+      <DockAction>
+        <button type="button" className={buttons.marker} onClick={view.showSteps}>
+          {PLAN.title}
+        </button>
+      </DockAction>
     </div>
+  );
+}
+
+const PERCENT_OF = { hard: "hardSkills", soft: "softSkills", keyword: "keywords" } as const;
+
+function SideBySideButton({ view }: { view: ReportView }) {
+  return (
+    <button
+      type="button"
+      className={`${buttons.quiet} ${buttons.small} ${styles.sideBySide}`}
+      aria-pressed={view.sideBySide}
+      onClick={() => (view.sideBySide ? view.setSideBySide(false) : view.showInBothTexts(null))}
+    >
+      <Icon of={IconLayoutColumns} />
+      {REPORT.bothTexts.button}
+    </button>
   );
 }

@@ -4,6 +4,7 @@ import { RESUMES } from "#content/site/resumes.ts";
 import { useSession } from "../account/session-context.tsx";
 import { SignInPrompt } from "../account/sign-in-prompt.tsx";
 import { CompareReports } from "../compare/compare-reports.tsx";
+import { ExampleCard } from "../report/example-card.tsx";
 import { PastLetters } from "./past-letters.tsx";
 import { PastReviews } from "./past-reviews.tsx";
 import { PastScans } from "./past-scans.tsx";
@@ -19,7 +20,14 @@ export function ResumesPage({ hash }: { hash: string }) {
     <div className={styles.page}>
       <h1>{RESUMES.title}</h1>
       {session === undefined && <p role="status">{RESUMES.scans.loading}</p>}
-      {signedOut && <SignInPrompt texts={RESUMES.signedOut} />}
+      {signedOut && (
+        <div className={styles.signedOut}>
+          <div>
+            <SignInPrompt texts={RESUMES.signedOut} />
+          </div>
+          <ExampleCard />
+        </div>
+      )}
       {(person !== null || session === null) &&
         (compared === null ? (
           <PastTabs key={`${person?.id} ${hash}`} hash={hash} />

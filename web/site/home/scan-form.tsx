@@ -43,7 +43,7 @@ export function ScanForm() {
           <button type="button" className={`${buttons.quiet} ${buttons.small}`} data-stop-waiting hidden>
             {SCAN_FORM.stopWaiting}
           </button>
-          <p className={fields.failure} role="alert" data-scan-failure />
+          <p className={fields.failure} role="alert" tabIndex={-1} data-scan-failure />
           <p className={`${fields.withoutScript} ${styles.withoutScript}`}>{SCAN_FORM.withoutScript}</p>
         </form>
       </div>

@@ -46,8 +46,12 @@ export function startScanFormView(form: HTMLFormElement, sessions: SessionStore)
       show();
     },
     showFailure: (text, id) => {
-      findPart(form, "[data-scan-failure]").textContent =
-        id === null ? text : `${text} ${SCAN_FORM.quote} ${id}`;
+      const note = findPart(form, "[data-scan-failure]");
+      note.textContent = id === null ? text : `${text} ${SCAN_FORM.quote} ${id}`;
+      if (text === "") return;
+      // Why there is no report must not stay below the screen.
+      note.focus({ preventScroll: true });
+      note.scrollIntoView({ block: "center" });
     },
     showWaiting: (text, stop) => {
       findPart(form, "[data-waiting-note]").textContent = text;

@@ -1,0 +1,5 @@
+/** Made by the build from content/example (vite.config.ts). */
+declare module "virtual:example-report" {
+  const scan: import("#contract/scan.ts").Scan;
+  export default scan;
+}
