@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { REPORT } from "#content/site/report.ts";
 import type { CallProblem } from "../../api.ts";
+import buttons from "../../ui/button.module.css";
 import { signInOnPage, useSessionStore } from "../account/session-context.tsx";
 
 export function SignedOutReport() {
@@ -10,7 +10,9 @@ export function SignedOutReport() {
     <>
       <h2>{title}</h2>
       <p>{text}</p>
-      <Button onClick={() => void signInOnPage(sessions)}>{button}</Button>
+      <button type="button" className={buttons.button} onClick={() => void signInOnPage(sessions)}>
+        {button}
+      </button>
     </>
   );
 }
@@ -21,9 +23,9 @@ export function MissingReport({ asked }: { asked: boolean }) {
     <>
       <h2>{title}</h2>
       <p>{text}</p>
-      <Button component="a" href={asked ? "/user-output" : "/#scan"}>
+      <a className={buttons.button} href={asked ? "/user-output" : "/#scan"}>
         {button}
-      </Button>
+      </a>
     </>
   );
 }
@@ -36,7 +38,9 @@ export function FailedReport({ problem, onRetry }: { problem: CallProblem; onRet
       <p role="alert">
         {problem.title} {problem.id !== null && `${quote} ${problem.id}`}
       </p>
-      <Button onClick={onRetry}>{button}</Button>
+      <button type="button" className={buttons.button} onClick={onRetry}>
+        {button}
+      </button>
     </>
   );
 }
