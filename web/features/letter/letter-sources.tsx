@@ -36,7 +36,6 @@ export function LetterSources({ sentence, number, open, resumeText, jobText, onB
   const of = (source: LetterEvidence["source"]) =>
     widestEvidence(sentence?.evidence ?? []).filter((item) => item.source === source);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape is another way to the button inside.
     <section
       className={styles.panel}
       aria-labelledby={id}
