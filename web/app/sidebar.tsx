@@ -32,7 +32,8 @@ export function Sidebar() {
   const { key, pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the drawer.
   useEffect(() => drawer.current?.close(), [key]);
-  const current = SIDEBAR.entries.find(({ href }) => href === pathname);
+  // Built pages are written at an address with a slash at its end.
+  const current = SIDEBAR.entries.find(({ href }) => href === pathname.replace(/\/$/, ""));
   return (
     <>
       <aside className={`${styles.aside} no-print`}>

@@ -54,7 +54,7 @@ export function LetterResult({ letter, title, about, kept, isNew, check, onText 
   };
   return (
     <section ref={box} className={styles.result} aria-labelledby={id} data-result>
-      <ResultHead id={id} letter={letter} title={title} about={about} isNew={isNew}>
+      <ResultHead id={id} letter={letter} title={title} isNew={isNew}>
         <LetterActions
           text={text}
           company={letter.company}
@@ -77,6 +77,7 @@ export function LetterResult({ letter, title, about, kept, isNew, check, onText 
               <LetterText text={text} sentences={sentences} chosen={chosen} onChoose={choose} />
             </>
           )}
+          <div className={styles.about}>{about}</div>
         </div>
         <SourceThread columns={columns} chosen={editing ? null : chosen} />
         <LetterSources
@@ -96,9 +97,9 @@ export function LetterResult({ letter, title, about, kept, isNew, check, onText 
   );
 }
 
-type HeadProps = Pick<Props, "letter" | "title" | "about" | "isNew"> & { id: string; children: ReactNode };
+type HeadProps = Pick<Props, "letter" | "title" | "isNew"> & { id: string; children: ReactNode };
 
-function ResultHead({ id, letter, title, about, isNew, children }: HeadProps) {
+function ResultHead({ id, letter, title, isNew, children }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
@@ -109,14 +110,11 @@ function ResultHead({ id, letter, title, about, isNew, children }: HeadProps) {
   const named = [letter.jobTitle, letter.company].filter((name) => name !== null).join(", ");
   return (
     <div className={styles.resultHead}>
-      <div className={styles.titles}>
-        <h1 id={id} ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {named !== "" && <p className={styles.for}>{fillText(TEXTS.for, { what: named })}</p>}
-      </div>
+      <h1 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <div className={styles.actions}>{children}</div>
-      <div className={styles.about}>{about}</div>
+      {named !== "" && <p className={styles.for}>{fillText(TEXTS.for, { what: named })}</p>}
     </div>
   );
 }
