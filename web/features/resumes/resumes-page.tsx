@@ -1,12 +1,15 @@
 import { Tabs } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { RESUMES } from "#content/site/resumes.ts";
+import buttons from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { useSession } from "../account/session-context.tsx";
 import { SignInPrompt } from "../account/sign-in-prompt.tsx";
 import { CompareReports } from "../compare/compare-reports.tsx";
 import { PastLetters } from "./past-letters.tsx";
 import { PastReviews } from "./past-reviews.tsx";
-import { PastScans } from "./past-scans.tsx";
+import { ExampleReport, PastScans } from "./past-scans.tsx";
 import styles from "./resumes.module.css";
 
 /** The person's past scans and letters, or what to do where nobody is signed in. `#letters` and `#linkedin` open theirs, `#compare=…` two reports. */
@@ -17,9 +20,17 @@ export function ResumesPage({ hash }: { hash: string }) {
   const compared = readCompared(hash);
   return (
     <div className={styles.page}>
-      <h1>{RESUMES.title}</h1>
+      <div className={styles.head}>
+        <h1>{RESUMES.title}</h1>
+        {person !== null && (
+          <a className={buttons.button} href={RESUMES.newScan.href}>
+            <Icon of={IconPlus} />
+            {RESUMES.newScan.label}
+          </a>
+        )}
+      </div>
       {session === undefined && <p role="status">{RESUMES.scans.loading}</p>}
-      {signedOut && <SignInPrompt texts={RESUMES.signedOut} />}
+      {signedOut && <SignInPrompt texts={RESUMES.signedOut} example={<ExampleReport />} />}
       {(person !== null || session === null) &&
         (compared === null ? (
           <PastTabs key={`${person?.id} ${hash}`} hash={hash} />
