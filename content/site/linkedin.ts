@@ -18,8 +18,7 @@ export const LINKEDIN = {
       text: { name: "Pasted text", text: "Select all on your profile, copy, paste." },
     },
     file: "Your profile as a file",
-    fileHint:
-      "LinkedIn's 'Save to PDF' (on your profile: More, or Resources), the ZIP of your data export, or a text file; up to 10 MB",
+    fileHint: "PDF, ZIP or text, up to 10 MB",
     privacy:
       "Of the ZIP only the tables of your profile are opened, and connections are counted; messages and contacts are never read. The file itself is not kept.",
     drop: "Drop a PDF, ZIP or TXT here or",
@@ -27,7 +26,7 @@ export const LINKEDIN = {
     remove: "Remove",
     removeLabel: "Remove the chosen file",
     text: "Or its text",
-    textHint: "Copy your profile page and paste it here, up to 60,000 characters",
+    textHint: "Up to 60,000 characters",
   },
   answers: {
     title: "What no file can tell",
@@ -69,10 +68,10 @@ export const LINKEDIN = {
       },
       { name: "Identity", earned: 5, known: 5, says: "A place, and an address of your own" },
       {
-        name: "Skills, proof and network",
+        name: "Skills",
         earned: 0,
         known: 0,
-        says: "No PDF holds them: say what you know",
+        says: "A PDF names three at most: say which you list",
       },
     ],
   },

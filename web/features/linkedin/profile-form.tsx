@@ -29,14 +29,17 @@ export function ProfileForm({ draft, change, loading, onAnalyze }: Props) {
       <fieldset disabled={!ready} aria-label={LINKEDIN.title} className={styles.whole}>
         <OwnPart draft={draft} change={change} />
         <AddressField draft={draft} change={change} />
-        <AnswersPart draft={draft} change={change} />
-        <JobPart draft={draft} change={change} />
-        <p>
+        <div className={styles.parts}>
+          <AnswersPart draft={draft} change={change} />
+          <JobPart draft={draft} change={change} />
+        </div>
+        <div className={styles.send}>
           <button type="submit" className={`${buttons.marker} ${buttons.big}`} disabled={loading}>
             {loading ? LINKEDIN.analyzing : LINKEDIN.analyze}
             <Icon of={IconArrowRight} />
           </button>
-        </p>
+          <p className={desk.soft}>{LINKEDIN.own.privacy}</p>
+        </div>
       </fieldset>
       <noscript>
         <p>{LINKEDIN.withoutScript}</p>
@@ -86,7 +89,6 @@ function OwnPart({ draft, change }: PartProps) {
           onText={(text) => change({ text })}
         />
       </div>
-      <p className={desk.soft}>{own.privacy}</p>
     </fieldset>
   );
 }
