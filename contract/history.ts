@@ -10,6 +10,8 @@ export const scanSummary = z.object({
   jobTitle: z.nullable(z.string()),
   company: z.nullable(z.string()),
   overallScore: z.nullable(z.number()),
+  /** SHA-256 of the ad: scans of the same ad have the same one. */
+  jobSha256: z.string(),
 });
 export type ScanSummary = z.infer<typeof scanSummary>;
 

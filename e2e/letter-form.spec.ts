@@ -9,6 +9,8 @@ const WORD = { name: "resume.docx", mimeType: "application/msword", buffer: Buff
 const AD = "Ward Nurse at Harbour Care Group. You bring wound care and infection control.";
 
 const generate = (page: Page) => page.getByRole("button", { name: "Generate Cover Letter" });
+/** Opens the form that folds to one line above a letter. */
+const change = (page: Page) => page.getByText("Change", { exact: true });
 const resume = (page: Page) => page.locator("#new-letter input[type=file]");
 const ad = (page: Page) => page.getByLabel("Job description", { exact: true });
 
@@ -198,6 +200,7 @@ test("with a language model the page shows what would leave, and the letter as i
   await expect(page.getByText("Worded by a language model")).toBeVisible();
 
   const sent = page.waitForRequest("**/api/generate-cover-letter");
+  await change(page).click();
   await page.getByLabel(/Let a language model/).uncheck();
   await answer(page, { json: aLetter() });
   await generate(page).click();
@@ -218,6 +221,7 @@ test("what was edited stays on the page when another letter is written", async (
   await write();
   await page.locator("[data-edit]").click();
   await page.getByLabel("The letter", { exact: true }).fill("My very own words.");
+  await change(page).click();
   await write();
   await expect(page.locator("[data-letter]")).toContainText("St. Brennan Hospital");
   await page.getByText("What you edited before (1)").click();

@@ -65,7 +65,11 @@ test("somebody without an account writes a letter, sees its sources, edits it, a
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await write(page);
+  await fillForm(page);
+  // Greeted by name is only a company that the person names themselves, or the ad beyond doubt.
+  await page.getByLabel("Company").fill("Harbour Care Group");
+  await generate(page);
+  await expect(page.getByRole("heading", { name: "Your cover letter" })).toBeFocused();
   await expect(page.getByText("Every sentence is vouched for.", { exact: true })).toBeVisible();
   await expect(page.locator("[data-letter]")).toContainText("Dear Harbour Care Group Hiring Team,");
 

@@ -57,26 +57,32 @@ for (const [kind, file] of [
   ["'Save to PDF'", "made/en-nurse.pdf"],
   ["the data export", "exports/en-nurse.zip"],
 ] as const)
-  test(`a profile is reviewed from ${kind}, with its bars, fixes and drafts`, async ({ page }) => {
+  test(`a profile is reviewed from ${kind}, with its bars and fixes`, async ({ page }) => {
     await chooseFile(page, file);
     await analyze(page).click();
     await expectSoon(review(page).getByText("Maureen Achterberg-Doyle")).toBeVisible();
     await expectSoon(review(page).getByRole("meter", { name: "Headline" })).toBeVisible();
     await expectSoon(review(page).getByRole("heading", { name: "What is worth most" })).toBeVisible();
-    await expect(
-      review(page).getByRole("heading", { name: "An About text from your own lines" }),
-    ).toBeVisible();
-    await expectSoon(review(page).getByText(/of at most 2600 characters/)).toBeVisible();
+    // Its headline and About have little to win: a draft would be poorer than what stands.
+    await expect(review(page).getByRole("heading", { name: /from your own lines/ })).toHaveCount(0);
   });
 
+test("a profile with points to win is offered drafts of its own lines", async ({ page }) => {
+  await chooseFile(page, "made/en-teacher.pdf");
+  await analyze(page).click();
+  await expectSoon(
+    review(page).getByRole("heading", { name: "An About text from your own lines" }),
+  ).toBeVisible();
+  await expectSoon(review(page).getByText(/of at most 2600 characters/)).toBeVisible();
+});
+
 test("pasted text, answers and an ad are reviewed by keyboard alone", async ({ page }) => {
-  await address(page).focus();
-  for (const next of ["Analyze", "file", "text"]) {
-    await page.keyboard.press("Tab");
-    expect(next).not.toBe("");
-  }
+  await page.getByLabel("Your profile as a file").focus();
+  await page.keyboard.press("Tab");
   await expect(page.getByLabel("Or its text")).toBeFocused();
   await page.keyboard.insertText(PASTED);
+  await page.keyboard.press("Tab");
+  await expect(address(page)).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");

@@ -114,6 +114,7 @@ test("older scans are added below by keyboard, and the focus goes on with the fi
     jobTitle: `Job ${id}`,
     company: null,
     overallScore: 61.5,
+    jobSha256: id,
   });
   await page.route("**/api/scans/search", (route) => {
     const { after } = route.request().postDataJSON() as { after?: string };
@@ -151,13 +152,13 @@ for (const colorScheme of ["light", "dark"] as const)
 
 test("two reports stand side by side, with what differs first, also on a phone", async ({ page }) => {
   await openResumes(page);
-  await page.getByRole("button", { name: "Compare Welder" }).click();
+  await page.getByRole("checkbox", { name: "Compare Welder" }).click();
   const chosen = page.getByText("Chosen: Welder. Choose a second report");
   await expect(chosen).toBeInViewport();
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
   await expect(chosen).toBeHidden();
-  await page.getByRole("button", { name: "Compare Welder" }).click();
-  await page.getByRole("button", { name: "Compare Ward Nurse" }).click();
+  await page.getByRole("checkbox", { name: "Compare Welder" }).click();
+  await page.getByRole("checkbox", { name: "Compare Ward Nurse" }).click();
   await expect(page.getByRole("heading", { name: "Two reports side by side" })).toBeVisible();
   const scores = page.getByRole("table", { name: "Score" });
   // The older one stands first.

@@ -26,5 +26,6 @@ export const COMPARE = {
   },
   choose: "Compare",
   drop: "Cancel",
+  latest: "Compare latest 2",
   next: "Chosen: {job}. Choose a second report to see both side by side.",
 } as const;

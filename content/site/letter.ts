@@ -22,6 +22,8 @@ export const LETTER = {
     company: "Company",
     namesHint: "Filled in from the ad where it names them. Change them, or leave them blank.",
     tone: "Tone",
+    /** Opens the form again once it is folded to a line above the letter. */
+    change: "Change",
     tones: { professional: "Professional", warm: "Warm", concise: "Concise", confident: "Confident" },
     generate: "Generate Cover Letter",
     generating: "Generating...",

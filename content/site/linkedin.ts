@@ -2,20 +2,23 @@
 export const LINKEDIN = {
   title: "LinkedIn Profile Score",
   lead: "A score out of 100 for your profile, plus personalized tips.",
-  note: "We never open LinkedIn's pages: the address is read only for what it says itself. For the whole score, add your profile below. What we do not know is left out of the score and asked for.",
+  note: "We never open LinkedIn's pages: the address is read only for what it says itself. For the whole score, add your profile above. What we do not know is left out of the score and asked for.",
   url: "Profile address",
   placeholder: "Paste your LinkedIn profile URL here...",
   analyze: "Analyze",
   analyzing: "Analyzing...",
-  /** At the end of the form, where a file or an answer was given. */
-  analyzeProfile: "Analyze profile",
   failed: "Failed to analyze profile.",
   quote: "If you write to us, quote this id:",
   own: {
-    title: "Your profile",
+    title: "Give it your profile",
+    best: "best",
+    ways: {
+      print: { name: "Save to PDF", text: "On your profile: More (or Resources), then Save to PDF." },
+      export: { name: "Data export", text: "The ZIP from your privacy settings. It knows most." },
+      text: { name: "Pasted text", text: "Select all on your profile, copy, paste." },
+    },
     file: "Your profile as a file",
-    fileHint:
-      "LinkedIn's 'Save to PDF' (on your profile: More, or Resources), the ZIP of your data export, or a text file; up to 10 MB",
+    fileHint: "PDF, ZIP or text, up to 10 MB",
     privacy:
       "Of the ZIP only the tables of your profile are opened, and connections are counted; messages and contacts are never read. The file itself is not kept.",
     drop: "Drop a PDF, ZIP or TXT here or",
@@ -23,7 +26,7 @@ export const LINKEDIN = {
     remove: "Remove",
     removeLabel: "Remove the chosen file",
     text: "Or its text",
-    textHint: "Copy your profile page and paste it here, up to 60,000 characters",
+    textHint: "Up to 60,000 characters",
   },
   answers: {
     title: "What no file can tell",
@@ -44,6 +47,33 @@ export const LINKEDIN = {
     title: "A job you are aiming for",
     label: "Job ad",
     hint: "Paste the whole ad: the review then looks for the skills it asks for",
+  },
+  /** What the review gives for an invented person's 'Save to PDF' (testing/corpus/linkedin/made/en-sales.pdf). */
+  example: {
+    tag: "Example",
+    title: "What you will get",
+    score: 69,
+    of: "of 100",
+    known: "43 of the 62 points that can be judged. 38 are not known, and not counted.",
+    points: "{earned} of {known}",
+    unknown: "not known, not counted",
+    parts: [
+      { name: "Headline", earned: 12, known: 12, says: "Says what you do and for whom" },
+      { name: "About", earned: 6.5, known: 18, says: "Write at least 40 words: 4 points" },
+      {
+        name: "Experience",
+        earned: 15.5,
+        known: 21,
+        says: "One result with a number in each role: 2 points",
+      },
+      { name: "Identity", earned: 5, known: 5, says: "A place, and an address of your own" },
+      {
+        name: "Skills",
+        earned: 0,
+        known: 0,
+        says: "A PDF names three at most: say which you list",
+      },
+    ],
   },
   result: {
     label: "Review",

@@ -14,6 +14,8 @@ export const PRICING = {
       "The same resume with the same ad again costs nothing",
     ],
     button: "Switch",
+    /** For who is not signed in and so has no plan to switch from. */
+    start: "Start with Free",
   },
   premium: {
     name: "Premium Monthly",
@@ -30,22 +32,27 @@ export const PRICING = {
   until: "Premium lasts until {day} and then ends.",
   comparison: {
     title: "Free vs Premium Features",
-    text: "What is true today. Nothing in a report depends on your plan.",
+    text: "Only what differs. Nothing in a report depends on your plan.",
     feature: "Feature",
     rows: [
-      ["Price", "$0/month", "$24.99/month"],
       ["Resume scans", "3", "not counted"],
-      ["Match of resume and ad, term by term, with quotes", "yes", "yes"],
-      ["Score with a receipt to check by hand", "yes", "yes"],
-      ["Thirty checks of the file", "yes", "yes"],
-      ["The same resume with the same ad again", "costs nothing", "costs nothing"],
       ["A scan that gave no report", "given back", "not counted"],
-      ["Cover letters, every sentence vouched for", "not counted", "not counted"],
-      ["Review of a LinkedIn profile", "not counted", "not counted"],
-      ["Past reports kept until you delete them", "yes", "yes"],
-      ["All your data as one file", "yes", "yes"],
+      ["Price", "$0/month", "$24.99/month"],
       ["Card needed", "no", "yes"],
     ],
+    same: {
+      title: "The same on both",
+      points: [
+        "Match of resume and ad, term by term, with quotes",
+        "Score with a receipt to check by hand",
+        "Thirty checks of the file",
+        "The same resume with the same ad again costs nothing",
+        "Cover letters, every sentence vouched for, not counted",
+        "Reviews of a LinkedIn profile, not counted",
+        "Past reports kept until you delete them",
+        "All your data as one file",
+      ],
+    },
   },
   dialog: {
     title: "Switch to Free",

@@ -1,6 +1,7 @@
 /** Texts of the lists of past scans and letters. `{…}` parts are filled in by the page. */
 export const RESUMES = {
   title: "Your resumes",
+  newScan: { label: "New scan", href: "/#scan" },
   tabs: { scans: "Scans", letters: "Cover letters", reviews: "LinkedIn" },
   scans: {
     lead: "Every scan you have made, newest first, with the resume it was made from. They stay here until you delete them.",
@@ -66,6 +67,16 @@ export const RESUMES = {
   },
   untitled: "Job without a title",
   score: "{score} of 100",
+  /** How a score stands to that of the last scan of the same ad. */
+  change: { label: "since the last scan of this ad", same: "same" },
+  trend: {
+    points: "in {count} scans of this ad.",
+    toGo: "{points} to go to the recommended 80.",
+    above: "It is above the recommended 80.",
+    recommended: "recommended 80",
+    label: "Scores of this ad, oldest first: {scores}",
+  },
+  example: "Example",
   actions: {
     open: "Open and edit",
     read: "Open",

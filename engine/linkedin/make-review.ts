@@ -2,6 +2,7 @@ import { readJob } from "../job/read-job.ts";
 import type { Resume } from "../resume/model/resume.ts";
 import { compareWithResume } from "./compare-with-resume.ts";
 import type { FullReview } from "./full-review.ts";
+import { offerDrafts } from "./offer-drafts.ts";
 import type { ProfileReading } from "./profile-reading.ts";
 import { readLinkedinUrl } from "./read-url.ts";
 import { NO_FACTS, type ProfileFacts } from "./review.ts";
@@ -27,9 +28,13 @@ export function makeReview({ reading, url, jobText, answers, resume }: ReviewReq
   const link = address === null ? null : readLinkedinUrl(address);
   const job = jobText === null || jobText.trim() === "" ? null : readJob(jobText);
   const facts = mergeFacts(reading?.facts ?? NO_FACTS, answers);
-  const review = reviewProfile({ profile, url: link, job, facts });
+  const reviewed = { profile, url: link, job, facts };
+  const review = reviewProfile(reviewed);
   const source: FullReview["source"] = reading?.source ?? "url";
-  const drafts = profile === null ? { headline: null, about: null } : writeDrafts(profile, job);
+  const drafts =
+    profile === null
+      ? { headline: null, about: null }
+      : offerDrafts(writeDrafts(profile, job), { ...reviewed, profile });
   const contradictions = profile === null || resume === null ? [] : compareWithResume(profile, resume);
   const full = { ...review, source, profile, url: link, drafts, contradictions };
   return { ...full, reviewHtml: writeReview(full) };

@@ -69,7 +69,7 @@ function writeBars({ blocks }: Omit<FullReview, "reviewHtml">): string {
   return blocks
     .map(({ title, points, known, earned }) =>
       known === 0
-        ? `<li>${title}: not known (${points} points)</li>`
+        ? `<li>${title}: not known, not counted (${points} points)</li>`
         : `<li>${title}: ${earned} of ${known} <meter min="0" max="${known}" value="${earned}" aria-label="${title}">${earned} of ${known}</meter></li>`,
     )
     .join("");

@@ -60,6 +60,7 @@ describe.each(homes)("past scans, kept in their home: $name", ({ store, close })
       jobTitle: "Welder",
       company: "Rhine Steel",
       overallScore: 72.5,
+      jobSha256: expect.any(String),
     });
     expect(page.next).toBeNull();
   });

@@ -20,6 +20,7 @@ export async function listScans(store: Store, userId: string, request: PageReque
       jobTitle: scans.jobTitle,
       company: scans.company,
       overallScore: scans.overallScore,
+      jobSha256: scans.jobSha256,
     })
     .from(scans)
     .where(pageConditions(scans, userId, request))

@@ -1,4 +1,10 @@
+import { IconCheck } from "@tabler/icons-react";
 import { PAYMENT } from "#content/site/billing.ts";
+import { PRICING } from "#content/site/pricing.ts";
+import buttons from "../../ui/button.module.css";
+import desk from "../../ui/desk.module.css";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { useSession } from "../account/session-context.tsx";
 import styles from "./billing.module.css";
 import { PaymentForm } from "./payment-form.tsx";
@@ -13,20 +19,43 @@ export function PaymentPage() {
       {session === undefined && <p role="status">{PAYMENT.loading}</p>}
       {session === null && <p role="alert">{PAYMENT.unreachable}</p>}
       {session?.person?.subscription === "premium" && (
-        <>
-          <h2>{already.title}</h2>
-          <p>{already.text}</p>
-          <p>
-            <a href="/manage-subscription">{already.link}</a>
-          </p>
-        </>
+        <EmptyState title={already.title} text={already.text}>
+          <a className={`${buttons.button} ${buttons.big}`} href="/manage-subscription">
+            {already.link}
+          </a>
+        </EmptyState>
       )}
       {session != null && session.person?.subscription !== "premium" && (
-        <>
-          <p>{PAYMENT.text}</p>
-          <PaymentForm />
-        </>
+        <div className={styles.pay}>
+          <section className={styles.part}>
+            <p>{PAYMENT.text}</p>
+            <PaymentForm />
+          </section>
+          <PremiumPart />
+        </div>
       )}
     </div>
+  );
+}
+
+/** What is paid for, in the words of the plans' page. */
+function PremiumPart() {
+  const { premium, period } = PRICING;
+  return (
+    <section className={`${styles.plan} ${desk.desk}`} aria-labelledby="premium">
+      <h2 id="premium">{premium.name}</h2>
+      <p className={desk.soft}>
+        <strong>{premium.price}</strong>
+        {period}
+      </p>
+      <ul>
+        {premium.points.map((point) => (
+          <li key={point}>
+            <Icon of={IconCheck} />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { SUBSCRIPTION } from "#content/site/billing.ts";
+import buttons from "../../ui/button.module.css";
 import { describeProblem } from "../../ui/describe-problem.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { useSession } from "../account/session-context.tsx";
 import { SignInPrompt } from "../account/sign-in-prompt.tsx";
 import styles from "./billing.module.css";
@@ -54,12 +56,10 @@ function Subscription() {
 function NoSubscription() {
   const { title, text, link } = SUBSCRIPTION.free;
   return (
-    <>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <Button component="a" href="/pricing">
+    <EmptyState title={title} text={text}>
+      <a className={`${buttons.button} ${buttons.big}`} href="/pricing">
         {link}
-      </Button>
-    </>
+      </a>
+    </EmptyState>
   );
 }

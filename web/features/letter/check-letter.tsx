@@ -4,7 +4,7 @@ import { LETTER } from "#content/site/letter.ts";
 import { MAX_LETTER_CHARACTERS } from "#contract/limits.ts";
 import { PROBLEMS } from "#contract/problem.ts";
 import form from "../../ui/form-field.module.css";
-import styles from "./letter.module.css";
+import styles from "./letter-form.module.css";
 
 const TEXTS = LETTER.check;
 
@@ -30,9 +30,9 @@ export function CheckLetter({ ready, working, failure, onCheck }: Props) {
     else field.current?.focus();
   }
   return (
-    <section className={styles.card} aria-labelledby={`${id}-title`}>
+    <section className={styles.plain} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{TEXTS.title}</h2>
-      <p className={styles.lead}>{TEXTS.lead}</p>
+      <p>{TEXTS.lead}</p>
       <form
         className={styles.form}
         method="post"

@@ -17,7 +17,6 @@ export function KeptLetterPage({ id }: { id: string }) {
     const letter = state.kept;
     return (
       <div className={styles.screen}>
-        <h1 className={styles.pageTitle}>{LETTER.result.title}</h1>
         <LetterResult
           letter={{ ...letter, jobText: letter.jobDescription }}
           title={letter.jobTitle ?? LETTER.result.fileName}
@@ -36,7 +35,7 @@ export function KeptLetterPage({ id }: { id: string }) {
   }
   return (
     <div className={styles.absent}>
-      <h1 className={styles.pageTitle}>{LETTER.result.title}</h1>
+      <h1>{LETTER.result.title}</h1>
       {state.type === "loading" && <p role="status">{TEXTS.loading}</p>}
       {state.type === "signed-out" && <SignInPrompt texts={TEXTS.signedOut} />}
       {state.type === "problem" && <Absence problem={state.problem} />}

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useId } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import { useModal } from "../../ui/use-modal.ts";
-import styles from "./letter.module.css";
+import styles from "./letter-form.module.css";
 import type { LeaveQuestion } from "./use-leave-warning.ts";
 
 const TEXTS = LETTER.leave;

@@ -1,9 +1,13 @@
-import { Button } from "@mantine/core";
+import { IconCheck, IconCopy, IconDownload, IconPencil } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import { LETTER_PDF_PATH } from "#contract/endpoints.ts";
 import { PROBLEMS } from "#contract/problem.ts";
+import buttons from "../../ui/button.module.css";
+import { DockAction } from "../../ui/dock-action.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { showNotice } from "../../ui/show-notice.ts";
+import styles from "./letter.module.css";
 import { saveFile } from "./save-file.ts";
 
 const TEXTS = LETTER.result;
@@ -29,23 +33,57 @@ export function LetterActions({ text, company, editing, onEdit, onTaken }: Props
   return (
     <>
       <CopyButton text={text} onTaken={onTaken} />
-      <Button variant="default" aria-pressed={editing} onClick={() => onEdit(!editing)} data-edit>
+      <button
+        type="button"
+        className={buttons.quiet}
+        aria-pressed={editing}
+        onClick={() => onEdit(!editing)}
+        data-edit
+      >
+        <Icon of={editing ? IconCheck : IconPencil} />
         {editing ? TEXTS.done : TEXTS.edit}
-      </Button>
-      <Button variant="default" onClick={() => void take(downloadPdf(text, name))}>
+      </button>
+      <button type="button" className={buttons.quiet} onClick={() => void take(downloadPdf(text, name))}>
+        <Icon of={IconDownload} />
         {TEXTS.pdf}
-      </Button>
-      <Button variant="default" onClick={() => void take(downloadDocx(text, name))}>
+      </button>
+      <button type="button" className={buttons.ghost} onClick={() => void take(downloadDocx(text, name))}>
         {TEXTS.docx}
-      </Button>
-      <Button variant="default" onClick={() => window.print()}>
+      </button>
+      <button type="button" className={buttons.ghost} onClick={() => window.print()}>
         {TEXTS.print}
-      </Button>
+      </button>
     </>
   );
 }
 
+/** In the page, and on a phone in its dock. */
 function CopyButton({ text, onTaken }: Pick<Props, "text" | "onTaken">) {
+  const { copied, copy } = useCopy(text, onTaken);
+  const inside = (
+    <>
+      <Icon of={copied ? IconCheck : IconCopy} />
+      {copied ? TEXTS.copied : TEXTS.copy}
+    </>
+  );
+  return (
+    <>
+      <button type="button" className={`${buttons.button} ${styles.inPage}`} onClick={copy} data-copy>
+        {inside}
+      </button>
+      <DockAction>
+        <button type="button" className={buttons.marker} onClick={copy}>
+          {inside}
+        </button>
+      </DockAction>
+      <span role="status" className="visually-hidden">
+        {copied && TEXTS.copied}
+      </span>
+    </>
+  );
+}
+
+function useCopy(text: string, onTaken: () => void) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -60,16 +98,7 @@ function CopyButton({ text, onTaken }: Pick<Props, "text" | "onTaken">) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), COPIED_MS);
   }
-  return (
-    <>
-      <Button onClick={() => void copy()} data-copy>
-        {copied ? TEXTS.copied : TEXTS.copy}
-      </Button>
-      <span role="status" className="visually-hidden">
-        {copied && TEXTS.copied}
-      </span>
-    </>
-  );
+  return { copied, copy: () => void copy() };
 }
 
 /** Answers with what went wrong, or null. People in America print on their own paper. */

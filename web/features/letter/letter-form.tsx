@@ -1,11 +1,14 @@
-import { Button } from "@mantine/core";
+import { IconArrowRight } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import { TONES } from "#contract/letter.ts";
 import { MAX_NAME_CHARACTERS } from "#contract/limits.ts";
+import buttons from "../../ui/button.module.css";
+import desk from "../../ui/desk.module.css";
 import { fillText } from "../../ui/fill-text.ts";
 import form from "../../ui/form-field.module.css";
-import styles from "./letter.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./letter-form.module.css";
 import { ResumeField } from "./resume-field.tsx";
 import type { LetterFormState } from "./use-letter-form.ts";
 
@@ -24,9 +27,9 @@ type Props = {
 export function LetterForm({ state, ready, working, onGenerate, children, note }: Props) {
   const id = useId();
   return (
-    <section id="new-letter" tabIndex={-1} className={styles.card} aria-labelledby={id}>
+    <section id="new-letter" tabIndex={-1} className={`${styles.card} ${desk.desk}`} aria-labelledby={id}>
       <h2 id={id}>{TEXTS.title}</h2>
-      <p className={styles.lead}>{TEXTS.lead}</p>
+      <p className={desk.soft}>{TEXTS.lead}</p>
       <form
         className={styles.form}
         method="post"
@@ -45,10 +48,17 @@ export function LetterForm({ state, ready, working, onGenerate, children, note }
         <ToneChoice state={state} />
         {children}
         <div className={styles.actions}>
-          <Button type="submit" size="md" disabled={!ready} aria-disabled={working} data-generate>
+          <button
+            type="submit"
+            className={`${buttons.marker} ${buttons.big}`}
+            disabled={!ready}
+            aria-disabled={working}
+            data-generate
+          >
             {working ? TEXTS.generating : TEXTS.generate}
-          </Button>
-          <p className={form.small}>{note}</p>
+            <Icon of={IconArrowRight} />
+          </button>
+          <p className={desk.soft}>{note}</p>
         </div>
         <p className={form.withoutScript}>{TEXTS.withoutScript}</p>
       </form>
@@ -106,7 +116,7 @@ function NameFields({ state: { names, setName } }: { state: LetterFormState }) {
           />
         </label>
       ))}
-      <p id={id} className={form.hint}>
+      <p id={id} className={desk.soft}>
         {TEXTS.namesHint}
       </p>
     </div>

@@ -9,9 +9,11 @@ import { LetterSources } from "./letter-sources.tsx";
 import { LetterText } from "./letter-text.tsx";
 import { LetterVerdict } from "./letter-verdict.tsx";
 import { placeSentences } from "./place-sentences.ts";
+import { SourceThread } from "./source-thread.tsx";
 import { useChosenSentence } from "./use-chosen-sentence.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 import { type CheckText, type ShownLetter, useLetterText } from "./use-letter-text.ts";
+import { VouchedBars } from "./vouched-bars.tsx";
 
 const TEXTS = LETTER.result;
 
@@ -34,7 +36,8 @@ export function LetterResult({ letter, title, about, kept, isNew, check, onText 
   const id = useId();
   const { state, edit } = useLetterText(letter, check);
   const sentences = placeSentences(state.text, state.sentences);
-  const { chosen, sentence, choose, follow, goBack } = useChosenSentence(box, sentences);
+  const columns = useRef<HTMLDivElement>(null);
+  const { chosen, sentence, number, open, choose, follow, goBack } = useChosenSentence(box, sentences);
   const [editing, setEditing] = useState(false);
   const [taken, setTaken] = useState(false);
   const leaving = useLeaveWarning(!kept && !taken);
@@ -51,7 +54,7 @@ export function LetterResult({ letter, title, about, kept, isNew, check, onText 
   };
   return (
     <section ref={box} className={styles.result} aria-labelledby={id} data-result>
-      <ResultHead id={id} letter={letter} title={title} about={about} isNew={isNew}>
+      <ResultHead id={id} letter={letter} title={title} isNew={isNew}>
         <LetterActions
           text={text}
           company={letter.company}
@@ -60,7 +63,11 @@ export function LetterResult({ letter, title, about, kept, isNew, check, onText 
           onTaken={() => setTaken(true)}
         />
       </ResultHead>
-      <div className={styles.columns}>
+      <div className={styles.vouched}>
+        <VouchedBars sentences={sentences} />
+        <LetterVerdict state={state} sentences={sentences} kept={kept} />
+      </div>
+      <div ref={columns} className={styles.columns}>
         <div className={styles.paper}>
           {editing ? (
             <LetterEditor text={text} sentences={sentences} onEdit={change} onCaret={follow} />
@@ -70,10 +77,13 @@ export function LetterResult({ letter, title, about, kept, isNew, check, onText 
               <LetterText text={text} sentences={sentences} chosen={chosen} onChoose={choose} />
             </>
           )}
-          <LetterVerdict state={state} sentences={sentences} kept={kept} />
+          <div className={styles.about}>{about}</div>
         </div>
+        <SourceThread columns={columns} chosen={editing ? null : chosen} />
         <LetterSources
           sentence={sentence}
+          number={number}
+          open={open}
           resumeText={state.resumeText}
           jobText={letter.jobText}
           onBack={editing ? null : goBack}
@@ -87,22 +97,24 @@ export function LetterResult({ letter, title, about, kept, isNew, check, onText 
   );
 }
 
-type HeadProps = Pick<Props, "letter" | "title" | "about" | "isNew"> & { id: string; children: ReactNode };
+type HeadProps = Pick<Props, "letter" | "title" | "isNew"> & { id: string; children: ReactNode };
 
-function ResultHead({ id, letter, title, about, isNew, children }: HeadProps) {
+function ResultHead({ id, letter, title, isNew, children }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew) heading.current?.focus();
+    if (!isNew) return;
+    // The form above has just been folded to a line: the page begins with the letter.
+    scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.focus({ preventScroll: true });
   }, [isNew]);
   const named = [letter.jobTitle, letter.company].filter((name) => name !== null).join(", ");
   return (
     <div className={styles.resultHead}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
+      <h1 id={id} ref={heading} tabIndex={-1}>
         {title}
-      </h2>
-      {named !== "" && <p className={styles.for}>{fillText(TEXTS.for, { what: named })}</p>}
-      <div className={styles.about}>{about}</div>
+      </h1>
       <div className={styles.actions}>{children}</div>
+      {named !== "" && <p className={styles.for}>{fillText(TEXTS.for, { what: named })}</p>}
     </div>
   );
 }

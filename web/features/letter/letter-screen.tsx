@@ -2,8 +2,10 @@ import { LETTER } from "#content/site/letter.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useSession } from "../account/session-context.tsx";
 import { CheckLetter } from "./check-letter.tsx";
+import { FoldedForm } from "./folded-form.tsx";
 import styles from "./letter.module.css";
 import { LetterError } from "./letter-error.tsx";
+import formStyles from "./letter-form.module.css";
 import { LetterForm } from "./letter-form.tsx";
 import { LetterHero } from "./letter-hero.tsx";
 import { LetterProgress } from "./letter-progress.tsx";
@@ -20,8 +22,16 @@ export function LetterScreen({ scanId }: { scanId: string | null }) {
   const { checking, failure } = screen.ownCheck;
   return (
     <div className={styles.screen}>
-      <LetterHero onStart={() => goToForm(screen.form.fields.resume.current)} />
-      <NewLetterForm screen={screen} ready={ready} />
+      {made === null ? (
+        <>
+          <LetterHero onStart={() => goToForm(screen.form.fields.resume.current)} />
+          <NewLetterForm screen={screen} ready={ready} />
+        </>
+      ) : (
+        <FoldedForm key={made.key} made={made}>
+          <NewLetterForm screen={screen} ready={ready} />
+        </FoldedForm>
+      )}
       {working !== null && (
         <LetterProgress
           ready={working.ready !== null}
@@ -57,7 +67,7 @@ function NewLetterForm({ screen, ready }: FormProps) {
       note={signedIn ? LETTER.form.signedInNote : LETTER.form.signedOutNote}
     >
       {model !== null && <ModelChoice model={model} use={useModel} onUse={setUseModel} readInputs={begin} />}
-      <p role="status" className={styles.note}>
+      <p role="status" className={formStyles.note}>
         {note}
       </p>
     </LetterForm>

@@ -1,8 +1,17 @@
 import { Button } from "@mantine/core";
+import {
+  IconAlertTriangle,
+  IconBriefcase,
+  IconChevronDown,
+  IconFileText,
+  type Icon as TablerIcon,
+} from "@tabler/icons-react";
 import { useEffect, useId, useRef } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import type { CheckedSentence, LetterEvidence, LetterReason } from "#contract/letter.ts";
 import { fillText } from "../../ui/fill-text.ts";
+import { Icon } from "../../ui/icon.tsx";
+import markStyles from "../../ui/marks.module.css";
 import { splitMarks } from "../report/split-marks.ts";
 import styles from "./sources.module.css";
 import { widestEvidence } from "./widest-evidence.ts";
@@ -11,6 +20,10 @@ const TEXTS = LETTER.sources;
 
 type Props = {
   sentence: CheckedSentence | null;
+  /** Of the sentence, as in the letter; 0 where it has none. */
+  number: number;
+  /** On a narrow page: shown as a sheet from below. */
+  open: boolean;
   resumeText: string;
   jobText: string;
   /** Brings the focus back to the chosen sentence; null while the letter is being edited. */
@@ -18,35 +31,46 @@ type Props = {
 };
 
 /** What the chosen sentence rests on: in words, and lit up in resume and ad. */
-export function LetterSources({ sentence, resumeText, jobText, onBack }: Props) {
+export function LetterSources({ sentence, number, open, resumeText, jobText, onBack }: Props) {
   const id = useId();
   const of = (source: LetterEvidence["source"]) =>
     widestEvidence(sentence?.evidence ?? []).filter((item) => item.source === source);
   return (
-    <section className={styles.panel} aria-labelledby={id} data-sources>
-      <h3 id={id} tabIndex={-1}>
-        {TEXTS.title}
-      </h3>
-      <div className={styles.said} aria-live={onBack === null ? "off" : "polite"}>
-        {sentence === null ? <p>{TEXTS.none}</p> : <Grounds sentence={sentence} />}
+    <section
+      className={styles.panel}
+      aria-labelledby={id}
+      data-sources
+      data-open={open ? "" : undefined}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onBack?.();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={id} tabIndex={-1}>
+          {TEXTS.title}
+        </h2>
+        {sentence !== null && onBack !== null && (
+          <Button variant="default" size="xs" className={styles.back} onClick={onBack}>
+            {TEXTS.back}
+          </Button>
+        )}
       </div>
-      {sentence !== null && onBack !== null && (
-        <Button variant="default" size="xs" className={styles.back} onClick={onBack}>
-          {TEXTS.back}
-        </Button>
-      )}
-      <SourceText label={TEXTS.resumeText} text={resumeText} marks={of("resume")} />
-      <SourceText label={TEXTS.jobText} text={jobText} marks={of("job")} />
+      <div className={styles.said} aria-live={onBack === null ? "off" : "polite"} data-said>
+        {sentence === null ? <p>{TEXTS.none}</p> : <Grounds sentence={sentence} number={number} />}
+      </div>
+      <SourceText label={TEXTS.resumeText} icon={IconFileText} text={resumeText} marks={of("resume")} />
+      <SourceText label={TEXTS.jobText} icon={IconBriefcase} text={jobText} marks={of("job")} />
     </section>
   );
 }
 
-function Grounds({ sentence }: { sentence: CheckedSentence }) {
+function Grounds({ sentence, number }: { sentence: CheckedSentence; number: number }) {
   if (!sentence.vouched)
     return (
       <div className={styles.missing}>
-        <p>
-          <strong>{TEXTS.notVouched}</strong>
+        <p className={styles.caption}>
+          <Icon of={IconAlertTriangle} />
+          {TEXTS.notVouched}
         </p>
         <ul>
           {sentence.reasons.map((reason) => (
@@ -58,7 +82,14 @@ function Grounds({ sentence }: { sentence: CheckedSentence }) {
   if (sentence.evidence.length === 0) return <p>{TEXTS.noFact}</p>;
   return (
     <>
-      <p>{TEXTS.vouchedBy}</p>
+      <p className={styles.caption}>
+        {number > 0 && (
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        {TEXTS.vouchedBy}
+      </p>
       <ul className={styles.quotes}>
         {widestEvidence(sentence.evidence).map((item) => (
           <li key={`${item.source} ${item.start}`}>
@@ -75,8 +106,10 @@ function describeReason({ code, detail }: LetterReason): string {
   return fillText(known[code] ?? TEXTS.reasons.unsupported, { detail });
 }
 
+type SourceProps = { label: string; icon: TablerIcon; text: string; marks: LetterEvidence[] };
+
 /** A text in a box of its own, scrolled to what is lit up in it. */
-function SourceText({ label, text, marks }: { label: string; text: string; marks: LetterEvidence[] }) {
+function SourceText({ label, icon, text, marks }: SourceProps) {
   const box = useRef<HTMLElement>(null);
   const id = useId();
   const first = marks[0]?.start;
@@ -86,11 +119,21 @@ function SourceText({ label, text, marks }: { label: string; text: string; marks
   }, [first]);
   return (
     <details className={styles.source} open>
-      <summary id={id}>{label}</summary>
+      <summary>
+        <Icon of={icon} />
+        <span id={id}>{label}</span>
+        <Icon of={IconChevronDown} />
+      </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <section ref={box} className={styles.text} aria-labelledby={id} tabIndex={0}>
         {splitMarks(text, marks).map(({ text: piece, start, mark }) =>
-          mark === null ? piece : <mark key={start}>{piece}</mark>,
+          mark === null ? (
+            piece
+          ) : (
+            <mark key={start} className={markStyles.shown}>
+              {piece}
+            </mark>
+          ),
         )}
       </section>
     </details>

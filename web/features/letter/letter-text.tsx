@@ -14,7 +14,7 @@ type Props = {
 /** The letter to read: each sentence can be chosen by click or keyboard, and one that nothing backs says so. */
 export function LetterText({ text, sentences, chosen, onChoose }: Props) {
   return (
-    <div className={styles.letter} data-letter>
+    <div className={`${styles.letter} ${styles.numbered}`} data-letter>
       {splitMarks(text, sentences).map(({ text: piece, start, mark }) =>
         mark === null ? (
           piece
@@ -26,6 +26,7 @@ export function LetterText({ text, sentences, chosen, onChoose }: Props) {
             tabIndex={0}
             className={styles.sentence}
             data-vouched={mark.vouched}
+            data-factless={mark.vouched && mark.evidence.length === 0 ? "" : undefined}
             data-start={start}
             aria-pressed={chosen === start}
             onClick={() => {

@@ -3,9 +3,10 @@ import { useEffect, useId, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import { callApi } from "../../api.ts";
 import { describeProblem } from "../../ui/describe-problem.ts";
+import desk from "../../ui/desk.module.css";
 import { fillText } from "../../ui/fill-text.ts";
 import { showNotice } from "../../ui/show-notice.ts";
-import styles from "./letter.module.css";
+import styles from "./letter-form.module.css";
 import { type LetterInputs, toForm } from "./send-letter.ts";
 
 const TEXTS = LETTER.model;
@@ -52,7 +53,7 @@ export function ModelChoice({ model, use, onUse, readInputs }: Props) {
         <input type="checkbox" checked={use} onChange={(event) => onUse(event.target.checked)} />
         {fillText(TEXTS.use, { model })}
       </label>
-      <p className={styles.hint}>{TEXTS.note}</p>
+      <p className={desk.soft}>{TEXTS.note}</p>
       <Button variant="default" size="sm" aria-disabled={reading} onClick={() => void preview()}>
         {reading ? TEXTS.loading : TEXTS.preview}
       </Button>

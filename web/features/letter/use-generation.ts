@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useRequest } from "../../ui/use-request.ts";
 import { normaliseLines } from "./check-text.ts";
-import { type LetterInputs, type LetterOutcome, type LetterWish, sendLetter } from "./send-letter.ts";
+import { type LetterOutcome, type LetterWish, sendLetter } from "./send-letter.ts";
 import type { NewLetter } from "./use-made-letter.ts";
 
 type Done = Extract<LetterOutcome, { type: "done" }>;
 export type GenerationError = Extract<LetterOutcome, { type: "refused" | "thrown" }>;
-type Working = { ready: Done | null; soFar: string; request: AbortController; inputs: LetterInputs };
+type Working = { ready: Done | null; soFar: string; request: AbortController; inputs: LetterWish };
 type Listeners = { onLetter: (letter: NewLetter) => void; onCancelled: () => void };
 
 /** A letter being written: asked for, waited for, and shown when the person takes it. */
@@ -42,10 +42,11 @@ export function useGeneration({ onLetter, onCancelled }: Listeners) {
   };
 }
 
-function readLetter({ letter }: Done, inputs: LetterInputs): NewLetter {
+function readLetter({ letter }: Done, inputs: LetterWish): NewLetter {
   const sentences = letter.sentences.map((sentence) => ({ ...sentence, vouched: true, reasons: [] }));
   return {
     inputs,
+    tone: inputs.tone,
     writtenBy: letter.writtenBy,
     id: letter.id,
     shown: { ...letter, jobText: normaliseLines(inputs.job), sentences },

@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
+import type { LetterTone } from "#contract/letter.ts";
 import type { LetterInputs } from "./send-letter.ts";
 import type { ShownLetter } from "./use-letter-text.ts";
 
 export type NewLetter = {
   inputs: LetterInputs;
   shown: ShownLetter & { jobTitle: string | null; company: string | null };
-  /** Null for a letter that was brought along to be checked. */
+  /** Null, as `writtenBy`, for a letter that was brought along to be checked. */
+  tone: LetterTone | null;
   writtenBy: "composer" | "model" | null;
   id: string | null;
 };

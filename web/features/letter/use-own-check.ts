@@ -22,6 +22,7 @@ export function useOwnCheck(onChecked: (letter: NewLetter) => void) {
       return setFailure(`${LETTER.check.failed} ${describeProblem(result.problem, LETTER.errors.quote)}`);
     onChecked({
       inputs,
+      tone: null,
       writtenBy: null,
       id: null,
       shown: {

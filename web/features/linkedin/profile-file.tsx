@@ -1,9 +1,8 @@
 import { useRef } from "react";
 import { LINKEDIN } from "#content/site/linkedin.ts";
 import { DropField } from "../../ui/drop-field.tsx";
-import styles from "./linkedin.module.css";
 
-const { file: label, fileHint: hint, drop, choose: chooseText, remove, removeLabel, privacy } = LINKEDIN.own;
+const { file: label, fileHint: hint, drop, choose: chooseText, remove, removeLabel } = LINKEDIN.own;
 
 /** The profile's PDF, the data export's ZIP or a text file, dropped or chosen. What it is, the server tells by its bytes. */
 export function ProfileFile({ file, choose }: { file: File | null; choose: (file: File | null) => void }) {
@@ -16,8 +15,6 @@ export function ProfileFile({ file, choose }: { file: File | null; choose: (file
       input={input}
       name="profile"
       accept=".pdf,.zip,.txt"
-    >
-      <p className={styles.note}>{privacy}</p>
-    </DropField>
+    />
   );
 }

@@ -1,7 +1,11 @@
+import { IconArrowRight, IconClipboardText, IconFileTypePdf, IconFileZip } from "@tabler/icons-react";
 import { useId } from "react";
 import { LINKEDIN } from "#content/site/linkedin.ts";
 import { MAX_JOB_CHARACTERS, MAX_PROFILE_CHARACTERS } from "#contract/limits.ts";
 import buttons from "../../ui/button.module.css";
+import desk from "../../ui/desk.module.css";
+import form from "../../ui/form-field.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import styles from "./linkedin.module.css";
@@ -15,7 +19,7 @@ export function ProfileForm({ draft, change, loading, onAnalyze }: Props) {
   const ready = useHydrated();
   return (
     <form
-      className={`${styles.panel} no-print`}
+      className={`${styles.panel} ${desk.desk} no-print`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -23,15 +27,19 @@ export function ProfileForm({ draft, change, loading, onAnalyze }: Props) {
       }}
     >
       <fieldset disabled={!ready} aria-label={LINKEDIN.title} className={styles.whole}>
-        <AddressField draft={draft} change={change} loading={loading} />
         <OwnPart draft={draft} change={change} />
-        <AnswersPart draft={draft} change={change} />
-        <JobPart draft={draft} change={change} />
-        <p className={styles.send}>
-          <button type="submit" className={buttons.button} disabled={loading}>
-            {LINKEDIN.analyzeProfile}
+        <AddressField draft={draft} change={change} />
+        <div className={styles.parts}>
+          <AnswersPart draft={draft} change={change} />
+          <JobPart draft={draft} change={change} />
+        </div>
+        <div className={styles.send}>
+          <button type="submit" className={`${buttons.marker} ${buttons.big}`} disabled={loading}>
+            {loading ? LINKEDIN.analyzing : LINKEDIN.analyze}
+            <Icon of={IconArrowRight} />
           </button>
-        </p>
+          <p className={desk.soft}>{LINKEDIN.own.privacy}</p>
+        </div>
       </fieldset>
       <noscript>
         <p>{LINKEDIN.withoutScript}</p>
@@ -40,31 +48,26 @@ export function ProfileForm({ draft, change, loading, onAnalyze }: Props) {
   );
 }
 
-function AddressField({ draft, change, loading }: Omit<Props, "onAnalyze">) {
+function AddressField({ draft, change }: PartProps) {
   const id = useId();
   return (
-    <>
+    <div className={styles.address}>
       <label htmlFor={id}>{LINKEDIN.url}</label>
-      <div className={styles.address}>
-        <input
-          id={id}
-          type="text"
-          inputMode="url"
-          autoComplete="url"
-          maxLength={2000}
-          placeholder={LINKEDIN.placeholder}
-          aria-describedby={`${id}-note`}
-          value={draft.url}
-          onChange={({ currentTarget: { value } }) => change({ url: value })}
-        />
-        <button type="submit" className={buttons.button} disabled={loading}>
-          {loading ? LINKEDIN.analyzing : LINKEDIN.analyze}
-        </button>
-      </div>
-      <p id={`${id}-note`} className={styles.note}>
+      <input
+        id={id}
+        type="text"
+        inputMode="url"
+        autoComplete="url"
+        maxLength={2000}
+        placeholder={LINKEDIN.placeholder}
+        aria-describedby={`${id}-note`}
+        value={draft.url}
+        onChange={({ currentTarget: { value } }) => change({ url: value })}
+      />
+      <p id={`${id}-note`} className={desk.soft}>
         {LINKEDIN.note}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -72,18 +75,46 @@ function AddressField({ draft, change, loading }: Omit<Props, "onAnalyze">) {
 function OwnPart({ draft, change }: PartProps) {
   const { own } = LINKEDIN;
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={styles.own}>
       <legend>{own.title}</legend>
-      <ProfileFile file={draft.file} choose={(file) => change({ file })} />
-      <LongText
-        label={own.text}
-        hint={own.textHint}
-        rows={4}
-        maxLength={MAX_PROFILE_CHARACTERS}
-        value={draft.text}
-        onText={(text) => change({ text })}
-      />
+      <Ways />
+      <div className={styles.sheets}>
+        <ProfileFile file={draft.file} choose={(file) => change({ file })} />
+        <LongText
+          label={own.text}
+          hint={own.textHint}
+          rows={4}
+          maxLength={MAX_PROFILE_CHARACTERS}
+          value={draft.text}
+          onText={(text) => change({ text })}
+        />
+      </div>
     </fieldset>
+  );
+}
+
+const WAYS = [
+  ["print", IconFileTypePdf],
+  ["export", IconFileZip],
+  ["text", IconClipboardText],
+] as const;
+
+/** What the person owns of their profile, and how to come by it. */
+function Ways() {
+  const { ways, best } = LINKEDIN.own;
+  return (
+    <ul className={styles.ways}>
+      {WAYS.map(([way, icon]) => (
+        <li key={way} data-best={way === "print" ? "" : undefined}>
+          <Icon of={icon} size={26} />
+          <p>
+            <strong>{ways[way].name}</strong>
+            {way === "print" && <span className={styles.best}>{best}</span>}
+          </p>
+          <p className={desk.soft}>{ways[way].text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -92,7 +123,7 @@ function AnswersPart({ draft, change }: PartProps) {
   return (
     <details className={styles.part}>
       <summary>{answers.title}</summary>
-      <p className={styles.note}>{answers.hint}</p>
+      <p className={desk.soft}>{answers.hint}</p>
       <AnswerFields answers={draft.answers} change={(said) => change({ answers: said })} />
     </details>
   );
@@ -127,19 +158,22 @@ type LongTextProps = {
 function LongText({ label, hint, rows, maxLength, value, onText }: LongTextProps) {
   const id = useId();
   return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`} className={styles.note}>
+    <div className={form.field}>
+      <label htmlFor={id} className={form.label}>
+        {label}
+      </label>
+      <p id={`${id}-hint`} className={form.hint}>
         {hint}
       </p>
       <textarea
         id={id}
+        className={form.textarea}
         rows={rows}
         maxLength={maxLength}
         aria-describedby={`${id}-hint`}
         value={value}
         onChange={(event) => onText(event.currentTarget.value)}
       />
-    </>
+    </div>
   );
 }

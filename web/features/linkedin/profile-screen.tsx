@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { LINKEDIN } from "#content/site/linkedin.ts";
 import { AnalysisOutcome } from "./analysis-outcome.tsx";
+import { ExampleReview } from "./example-review.tsx";
 import styles from "./linkedin.module.css";
 import { ProfileForm } from "./profile-form.tsx";
 import { EMPTY_DRAFT, type ProfileDraft } from "./profile-form-data.ts";
@@ -14,12 +15,15 @@ export function ProfileScreen() {
     <div className={styles.page}>
       <h1>{LINKEDIN.title}</h1>
       <p className={styles.lead}>{LINKEDIN.lead}</p>
-      <ProfileForm
-        draft={draft}
-        change={(part) => setDraft((before) => ({ ...before, ...part }))}
-        loading={state.type === "loading"}
-        onAnalyze={() => void analyze(draft)}
-      />
+      <div className={styles.columns}>
+        <ProfileForm
+          draft={draft}
+          change={(part) => setDraft((before) => ({ ...before, ...part }))}
+          loading={state.type === "loading"}
+          onAnalyze={() => void analyze(draft)}
+        />
+        <ExampleReview />
+      </div>
       <AnalysisOutcome state={state} />
     </div>
   );

@@ -16,7 +16,10 @@ export function ReviewView({ html, focus }: { html: string; focus: boolean }) {
       (nodes) => {
         if (left || place.current === null) return;
         place.current.replaceChildren(nodes);
-        if (focus) place.current.focus();
+        if (!focus) return;
+        place.current.focus({ preventScroll: true });
+        // The form above is as high as a screen.
+        place.current.scrollIntoView({ block: "start", behavior: "instant" });
       },
       () => setFailed(true),
     );

@@ -1,8 +1,9 @@
-import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { RESUMES } from "#content/site/resumes.ts";
 import type { LetterSummary } from "#contract/letter.ts";
 import { callApi } from "../../api.ts";
+import buttons from "../../ui/button.module.css";
+import { ExampleSheet } from "../../ui/example-sheet.tsx";
 import { PastList } from "./past-list.tsx";
 import { PastRow } from "./past-row.tsx";
 import type { PastSource } from "./use-past-list.ts";
@@ -22,6 +23,7 @@ export function PastLetters() {
     <PastList
       source={SOURCE}
       texts={RESUMES.letters}
+      example={<ExampleSheet tag={RESUMES.example} />}
       row={(letter, actions) => {
         const href = `/cover-letter#${letter.id}`;
         return (
@@ -30,10 +32,10 @@ export function PastLetters() {
             item={letter}
             href={href}
             actions={(of) => (
-              <Button component={Link} to={href} variant="default">
+              <Link to={href} className={`${buttons.quiet} ${buttons.small}`}>
                 {RESUMES.actions.open}
                 {of}
-              </Button>
+              </Link>
             )}
             {...actions}
           />

@@ -1,7 +1,11 @@
 import { Button } from "@mantine/core";
+import { IconArrowRight } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { RESUMES } from "#content/site/resumes.ts";
+import buttons from "../../ui/button.module.css";
 import { describeProblem } from "../../ui/describe-problem.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { showNotice } from "../../ui/show-notice.ts";
 import { SignInPrompt } from "../account/sign-in-prompt.tsx";
 import { ListSearch } from "./list-search.tsx";
@@ -22,11 +26,16 @@ type RowActions = { onRemove: () => Promise<boolean>; onRestore: () => Promise<b
 type Props<Item extends { id: string }> = {
   source: PastSource<Item>;
   texts: Texts;
-  row: (item: Past<Item>, actions: RowActions) => ReactNode;
+  /** `all` is the list without gaps; empty where it is searched. */
+  row: (item: Past<Item>, actions: RowActions, all: readonly Past<Item>[]) => ReactNode;
+  /** What stands above the list, and is told it whole: newest first, and without gaps unless it is searched. */
+  above?: (items: readonly Past<Item>[]) => ReactNode;
+  /** Of what is not there yet. */
+  example: ReactNode;
 };
 
 /** Past scans, or past letters: searched, shown a page at a time, deleted and brought back. */
-export function PastList<Item extends { id: string }>({ source, texts, row }: Props<Item>) {
+export function PastList<Item extends { id: string }>({ source, texts, row, above, example }: Props<Item>) {
   const { state, load, remove, restore } = usePastList(source);
   const { loading, problem, search, items, next } = state;
   const { list, expectMore } = useFocusOnOlder(items.length);
@@ -34,9 +43,10 @@ export function PastList<Item extends { id: string }>({ source, texts, row }: Pr
 
   const code = problem?.code;
   if (code === "sign-in-needed" || code === "session-expired")
-    return <SignInPrompt texts={RESUMES.signedOut} />;
+    return <SignInPrompt texts={RESUMES.signedOut} example={example} />;
   if (empty && loading && search === "") return <p role="status">{texts.loading}</p>;
-  if (empty && !loading && problem === null && search === "") return <Nothing texts={texts.none} />;
+  if (empty && !loading && problem === null && search === "")
+    return <Nothing texts={texts.none} example={example} />;
 
   const attempt = async (work: Promise<typeof problem>) => {
     const refused = await work;
@@ -45,6 +55,7 @@ export function PastList<Item extends { id: string }>({ source, texts, row }: Pr
   };
   return (
     <>
+      {search === "" && above?.(items)}
       <p className={styles.lead}>{texts.lead}</p>
       <ListSearch search={search} onSearch={(words) => void load(words, null)} />
       <p role="status" className={empty || loading ? "" : "visually-hidden"}>
@@ -53,10 +64,14 @@ export function PastList<Item extends { id: string }>({ source, texts, row }: Pr
       {!empty && (
         <ul ref={list} className={styles.list} aria-label={texts.list} aria-busy={loading}>
           {items.map((item) =>
-            row(item, {
-              onRemove: () => attempt(remove(item.id)),
-              onRestore: () => attempt(restore(item.id)),
-            }),
+            row(
+              item,
+              {
+                onRemove: () => attempt(remove(item.id)),
+                onRestore: () => attempt(restore(item.id)),
+              },
+              search === "" ? items : [],
+            ),
           )}
         </ul>
       )}
@@ -106,14 +121,13 @@ function describeList<Item>({ loading, problem, items }: PastListState<Item>, te
   return `${texts.list}: ${items.length}`;
 }
 
-function Nothing({ texts }: { texts: Texts["none"] }) {
+function Nothing({ texts, example }: { texts: Texts["none"]; example: ReactNode }) {
   return (
-    <>
-      <h2>{texts.title}</h2>
-      <p>{texts.text}</p>
-      <Button component="a" href={texts.href}>
+    <EmptyState title={texts.title} text={texts.text} example={example}>
+      <a className={`${buttons.button} ${buttons.big}`} href={texts.href}>
         {texts.button}
-      </Button>
-    </>
+        <Icon of={IconArrowRight} />
+      </a>
+    </EmptyState>
   );
 }

@@ -1,12 +1,12 @@
-import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { RESUMES } from "#content/site/resumes.ts";
 import type { ReviewSummary } from "#contract/linkedin.ts";
 import { callApi } from "../../api.ts";
-import { fillText } from "../../ui/fill-text.ts";
+import buttons from "../../ui/button.module.css";
+import { ExampleSheet } from "../../ui/example-sheet.tsx";
 import { PastList } from "./past-list.tsx";
 import { PastRow } from "./past-row.tsx";
-import styles from "./resumes.module.css";
+import { RowScore } from "./row-score.tsx";
 import type { PastSource } from "./use-past-list.ts";
 
 const SOURCE: PastSource<ReviewSummary> = {
@@ -25,6 +25,7 @@ export function PastReviews() {
     <PastList
       source={SOURCE}
       texts={RESUMES.reviews}
+      example={<ExampleSheet tag={RESUMES.example} score={69} points={["4", "3.5"]} />}
       row={(review, actions) => {
         const href = `/linkedin-optimization#${review.id}`;
         return (
@@ -37,16 +38,12 @@ export function PastReviews() {
               company: null,
             }}
             href={href}
-            aside={
-              review.score !== null && (
-                <p className={styles.score}>{fillText(RESUMES.score, { score: String(review.score) })}</p>
-              )
-            }
+            before={() => review.score !== null && <RowScore score={review.score} whole />}
             actions={(of) => (
-              <Button component={Link} to={href} variant="default">
+              <Link to={href} className={`${buttons.quiet} ${buttons.small}`}>
                 {RESUMES.actions.read}
                 {of}
-              </Button>
+              </Link>
             )}
             {...actions}
           />

@@ -1,8 +1,10 @@
-import { Button } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { RESUMES } from "#content/site/resumes.ts";
+import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./resumes.module.css";
 
 type Props = {
@@ -14,7 +16,10 @@ type Props = {
     deleted: boolean;
   };
   href: string;
-  /** At the end of the first line. */
+  /** At the beginning of the row. */
+  before?: (of: ReactNode) => ReactNode;
+  chosen?: boolean;
+  /** After what it is. */
   aside?: ReactNode;
   /** Buttons before Delete; they get the name of the job for those who do not see the row. */
   actions: (of: ReactNode) => ReactNode;
@@ -23,7 +28,7 @@ type Props = {
 };
 
 /** One past scan or letter. Deleted, it says so in its place, with the focus on Undo; undone, the focus is back on Delete. */
-export function PastRow({ item, href, aside, actions, onRemove, onRestore }: Props) {
+export function PastRow({ item, href, before, chosen, aside, actions, onRemove, onRestore }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useRef(item.deleted);
   useEffect(() => {
@@ -35,38 +40,51 @@ export function PastRow({ item, href, aside, actions, onRemove, onRestore }: Pro
   const of = <span className="visually-hidden"> {job}</span>;
   if (item.deleted)
     return (
-      <li className={styles.row}>
+      <li className={styles.deleted}>
         <p role="status">{fillText(RESUMES.deleted, { job })}</p>
-        <Button ref={button} variant="default" onClick={() => void onRestore()}>
+        <button
+          ref={button}
+          type="button"
+          className={`${buttons.quiet} ${buttons.small}`}
+          onClick={() => void onRestore()}
+        >
           {RESUMES.undo}
           {of}
-        </Button>
+        </button>
       </li>
     );
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-chosen={chosen ? "" : undefined}>
+      {before?.(of)}
       <div className={styles.what}>
         <h2>
           <Link to={href}>{job}</Link>
         </h2>
-        {item.company !== null && <p>{item.company}</p>}
         <p className={styles.facts}>
-          <bdi>{item.resumeFileName}</bdi> ·{" "}
+          {item.company !== null && <>{item.company} · </>}
+          <bdi className={styles.file}>{item.resumeFileName}</bdi> ·{" "}
           <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
         </p>
       </div>
       {aside}
       <div className={styles.actions}>
         {actions(of)}
-        <Button ref={button} variant="default" onClick={() => void onRemove()}>
-          {RESUMES.actions.remove}
+        <button
+          ref={button}
+          type="button"
+          className={styles.icon}
+          title={RESUMES.actions.remove}
+          onClick={() => void onRemove()}
+        >
+          <Icon of={IconTrash} />
+          <span className="visually-hidden">{RESUMES.actions.remove}</span>
           {of}
-        </Button>
+        </button>
       </div>
     </li>
   );
 }
 
 function formatMoment(iso: string): string {
-  return new Date(iso).toLocaleString("en", { dateStyle: "long", timeStyle: "short" });
+  return new Date(iso).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
 }

@@ -1,15 +1,23 @@
 import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { COMPARE } from "#content/site/compare.ts";
 import { RESUMES } from "#content/site/resumes.ts";
 import { RESUME_FILE_PATH } from "#contract/endpoints.ts";
 import type { ScanSummary } from "#contract/history.ts";
 import { callApi, fillPath } from "../../api.ts";
+import buttons from "../../ui/button.module.css";
+import { DockAction } from "../../ui/dock-action.tsx";
+import { ExampleSheet } from "../../ui/example-sheet.tsx";
 import { fillText } from "../../ui/fill-text.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { PastList } from "./past-list.tsx";
 import { PastRow } from "./past-row.tsx";
 import styles from "./resumes.module.css";
+import { RowChange, RowScore } from "./row-score.tsx";
 import { ScanAgain } from "./scan-again.tsx";
+import { latestTrend, scoreChanges } from "./score-changes.ts";
+import { ScoreTrend } from "./score-trend.tsx";
 import { useCompareChoice } from "./use-compare-choice.ts";
 import type { PastSource } from "./use-past-list.ts";
 
@@ -25,27 +33,36 @@ const SOURCE: PastSource<ScanSummary> = {
 
 export function PastScans() {
   const [chosen, setChosen] = useState<ScanSummary | null>(null);
-  const { compared, compare, drop } = useCompareChoice();
+  const { compared, compare, compareBoth, drop } = useCompareChoice();
   return (
     <>
       <PastList
         source={SOURCE}
         texts={RESUMES.scans}
-        row={(scan, actions) => (
+        example={<ExampleReport />}
+        above={(scans) => {
+          const kept = scans.filter(({ deleted }) => !deleted);
+          return (
+            <>
+              <LatestTrend scans={kept} />
+              {compared === null && <CompareLatest scans={kept} onCompare={compareBoth} />}
+            </>
+          );
+        }}
+        row={(scan, actions, all) => (
           <PastRow
             key={scan.id}
             item={scan}
             href={`/user-output#${scan.id}`}
-            aside={scan.overallScore !== null && <Score score={scan.overallScore} />}
-            actions={(of) => (
-              <ScanActions
-                scan={scan}
-                of={of}
-                isCompared={compared?.id === scan.id}
-                onAgain={() => setChosen(scan)}
-                onCompare={() => compare(scan)}
-              />
+            chosen={compared?.id === scan.id}
+            before={(of) => (
+              <>
+                <CompareTick of={of} chosen={compared?.id === scan.id} onCompare={() => compare(scan)} />
+                {scan.overallScore !== null && <RowScore score={scan.overallScore} />}
+              </>
             )}
+            aside={<RowChange change={scoreChanges(all.filter(({ deleted }) => !deleted)).get(scan.id)} />}
+            actions={(of) => <ScanActions scan={scan} of={of} onAgain={() => setChosen(scan)} />}
             {...actions}
           />
         )}
@@ -56,35 +73,65 @@ export function PastScans() {
   );
 }
 
-function Score({ score }: { score: number }) {
-  return <p className={styles.score}>{fillText(RESUMES.score, { score: score.toFixed(2) })}</p>;
+/** What a report looks like, where there is none. */
+export function ExampleReport() {
+  return <ExampleSheet tag={RESUMES.example} score={81.25} points={["+11.25", "+10.00", "+7.50"]} />;
 }
 
-type ActionProps = {
-  scan: ScanSummary;
-  /** The name of the job, for those who do not see the row. */
-  of: ReactNode;
-  isCompared: boolean;
-  onAgain: () => void;
-  onCompare: () => void;
+function LatestTrend({ scans }: { scans: readonly ScanSummary[] }) {
+  const trend = latestTrend(scans);
+  const job = scans[0]?.jobTitle ?? RESUMES.untitled;
+  return trend.length < 2 ? null : (
+    <ScoreTrend job={job} scores={trend.map(({ overallScore }) => overallScore)} />
+  );
+}
+
+type LatestProps = {
+  scans: readonly ScanSummary[];
+  onCompare: (one: ScanSummary, other: ScanSummary) => void;
 };
 
-function ScanActions({ scan, of, isCompared, onAgain, onCompare }: ActionProps) {
+/** In the dock of a phone: the two newest, until one has been chosen. */
+function CompareLatest({ scans: [newest, second], onCompare }: LatestProps) {
+  if (newest === undefined || second === undefined) return null;
+  return (
+    <DockAction>
+      <button type="button" className={buttons.marker} onClick={() => onCompare(second, newest)}>
+        {COMPARE.latest}
+      </button>
+    </DockAction>
+  );
+}
+
+type TickProps = { of: ReactNode; chosen: boolean; onCompare: () => void };
+
+/** Two ticks open the comparison. */
+function CompareTick({ of, chosen, onCompare }: TickProps) {
+  return (
+    <label className={styles.tick} title={COMPARE.choose}>
+      <input type="checkbox" checked={chosen} onChange={onCompare} />
+      <span className="visually-hidden">
+        {COMPARE.choose}
+        {of}
+      </span>
+    </label>
+  );
+}
+
+/** `of` is the name of the job, for those who do not see the row. */
+function ScanActions({ scan, of, onAgain }: { scan: ScanSummary; of: ReactNode; onAgain: () => void }) {
   const { again, download } = RESUMES.actions;
   return (
     <>
-      <Button variant="default" onClick={onAgain}>
+      <button type="button" className={`${buttons.quiet} ${buttons.small}`} onClick={onAgain}>
         {again}
         {of}
-      </Button>
-      <Button variant={isCompared ? "filled" : "default"} aria-pressed={isCompared} onClick={onCompare}>
-        {COMPARE.choose}
+      </button>
+      <a className={styles.icon} href={fillPath(RESUME_FILE_PATH, { id: scan.id })} download title={download}>
+        <Icon of={IconDownload} />
+        <span className="visually-hidden">{download}</span>
         {of}
-      </Button>
-      <Button component="a" href={fillPath(RESUME_FILE_PATH, { id: scan.id })} download variant="default">
-        {download}
-        {of}
-      </Button>
+      </a>
     </>
   );
 }

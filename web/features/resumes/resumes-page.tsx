@@ -1,6 +1,9 @@
 import { Tabs } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { RESUMES } from "#content/site/resumes.ts";
+import buttons from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { useSession } from "../account/session-context.tsx";
 import { SignInPrompt } from "../account/sign-in-prompt.tsx";
 import { CompareReports } from "../compare/compare-reports.tsx";
@@ -18,16 +21,17 @@ export function ResumesPage({ hash }: { hash: string }) {
   const compared = readCompared(hash);
   return (
     <div className={styles.page}>
-      <h1>{RESUMES.title}</h1>
+      <div className={styles.head}>
+        <h1>{RESUMES.title}</h1>
+        {person !== null && (
+          <a className={buttons.button} href={RESUMES.newScan.href}>
+            <Icon of={IconPlus} />
+            {RESUMES.newScan.label}
+          </a>
+        )}
+      </div>
       {session === undefined && <p role="status">{RESUMES.scans.loading}</p>}
-      {signedOut && (
-        <div className={styles.signedOut}>
-          <div>
-            <SignInPrompt texts={RESUMES.signedOut} />
-          </div>
-          <ExampleCard />
-        </div>
-      )}
+      {signedOut && <SignInPrompt texts={RESUMES.signedOut} example={<ExampleCard />} />}
       {(person !== null || session === null) &&
         (compared === null ? (
           <PastTabs key={`${person?.id} ${hash}`} hash={hash} />

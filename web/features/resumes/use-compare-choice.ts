@@ -7,12 +7,13 @@ export function useCompareChoice() {
   const [compared, setCompared] = useState<ScanSummary | null>(null);
   const navigate = useNavigate();
   const drop = () => setCompared(null);
+  const compareBoth = (one: ScanSummary, other: ScanSummary) => void navigate(writeAddress(one, other));
   const compare = (scan: ScanSummary) => {
     if (compared === null) setCompared(scan);
     else if (compared.id === scan.id) drop();
-    else void navigate(writeAddress(compared, scan));
+    else compareBoth(compared, scan);
   };
-  return { compared, compare, drop };
+  return { compared, compare, compareBoth, drop };
 }
 
 /** The older one first, as time went. */

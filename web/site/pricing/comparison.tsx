@@ -1,8 +1,9 @@
 import { PRICING } from "#content/site/pricing.ts";
+import { CheckMark } from "./check-mark.tsx";
 import styles from "./pricing.module.css";
 
 export function Comparison() {
-  const { title, text, feature, rows } = PRICING.comparison;
+  const { title, text, feature, rows, same } = PRICING.comparison;
   return (
     <section className={styles.comparison} aria-labelledby="comparison">
       <h2 id="comparison">{title}</h2>
@@ -25,6 +26,15 @@ export function Comparison() {
           ))}
         </tbody>
       </table>
+      <h3>{same.title}</h3>
+      <ul className={styles.same}>
+        {same.points.map((point) => (
+          <li key={point}>
+            <CheckMark />
+            {point}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -6,16 +6,19 @@ import { fillText } from "../../ui/fill-text.ts";
 import { clearNotices, showNotice } from "../../ui/show-notice.ts";
 import { findPart } from "./find-part.ts";
 
-/** The buttons know the person: 'Current Plan' on theirs, 'Switch' or 'Subscribe' on the other (product spec, section 2). */
+/**
+ * The buttons know the person: 'Current Plan' on theirs, 'Switch' or 'Subscribe' on the other (product spec, section 2). Who
+ * is not signed in has no plan to switch from: Free then leads to the sign-in.
+ */
 export function startPlanButtons(sessions: SessionStore): void {
-  const chooseFree = findPart<HTMLButtonElement>(document, "[data-choose-free]");
   const until = findPart(document, "[data-until]");
   const dialog = findPart<HTMLDialogElement>(document, "[data-switch]");
   const planOf = () => sessions.current()?.person?.subscription ?? null;
 
   const show = () => {
     const plan = planOf();
-    setHidden("[data-choose-free]", plan === "free");
+    setHidden("[data-start-free]", plan !== null);
+    setHidden("[data-choose-free]", plan !== "premium");
     setHidden('[data-current="free"]', plan !== "free");
     setHidden("[data-choose-premium]", plan === "premium");
     setHidden('[data-current="premium"]', plan !== "premium");
@@ -29,10 +32,8 @@ export function startPlanButtons(sessions: SessionStore): void {
 
   sessions.subscribe(show);
   show();
-  chooseFree.addEventListener("click", () => {
-    if (planOf() === "premium") dialog.showModal();
-    else void askWhoTheyAre(sessions);
-  });
+  findPart(document, "[data-start-free]").addEventListener("click", () => void askWhoTheyAre(sessions));
+  findPart(document, "[data-choose-free]").addEventListener("click", () => dialog.showModal());
   startSwitchDialog(dialog, async (when) => {
     clearNotices();
     const switched = await switchToFree(when);
