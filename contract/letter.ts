@@ -28,6 +28,8 @@ export type LetterReason = z.infer<typeof letterReason>;
 
 export const checkedSentence = z.extend(letterSentence, {
   vouched: z.boolean(),
+  /** 'contradicted': a line that otherwise says the same has another number, employer, date or title. */
+  verdict: z.optional(z.enum(["supported", "not-found", "contradicted"])),
   reasons: z.array(letterReason),
 });
 export type CheckedSentence = z.infer<typeof checkedSentence>;

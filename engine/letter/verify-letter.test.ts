@@ -29,6 +29,8 @@ describe("a sentence of a letter", () => {
     "Before Fortline Security I scheduled appointments for two dentists at Oak Street Dental.",
     "I have been with Fortline Security for six years.",
     "My French is conversational.",
+    "I've read your ad for a shift supervisor.",
+    "All the best, Nora",
   ])("is vouched for where the resume says it in other words: %s", (text) => {
     expect(isVouched(text)).toBe(true);
   });
@@ -43,8 +45,20 @@ describe("a sentence of a letter", () => {
     "My French is fluent.",
     "I trained all the new officers.",
     "I was named officer of the year.",
+    "I am writing to apply because I supervised six officers.",
+    "I patrolled five buildings on my own.",
+    "I won a gold medal at Fortline Security.",
+    "I was a receptionist at Fortline Security.",
   ])("is marked where it claims more: %s", (text) => {
     expect(isVouched(text)).toBe(false);
+  });
+
+  test.each([
+    ["I recovered €46,000 in stolen goods.", "supported"],
+    ["I recovered €64,000 in stolen goods.", "contradicted"],
+    ["I have taught Portuguese to children.", "not-found"],
+  ])("says whether it is borne out, absent or against the resume: %s", (text, verdict) => {
+    expect(verifyLetter(text, resume, job).sentences.map((one) => one.verdict)).toEqual([verdict]);
   });
 
   test("is not believed when it never ends", () => {

@@ -12,6 +12,8 @@ export type LetterEvidence = Quote & { source: "resume" | "job" };
 export type VerifiedSentence = Span & {
   text: string;
   vouched: boolean;
+  /** 'contradicted' where a line that otherwise says the same has another number, employer, date or title. */
+  verdict: "supported" | "not-found" | "contradicted";
   evidence: LetterEvidence[];
   reasons: Reason[];
 };
@@ -33,7 +35,9 @@ export function verifyLetter(
 export function verifySentences(text: string, source: Source): VerifiedSentence[] {
   return splitSentences(text).map((span) => {
     const sentence = text.slice(span.start, span.end);
-    const { reasons, evidence } = checkSentence(sentence, source);
-    return { ...span, text: sentence, vouched: reasons.length === 0, evidence, reasons };
+    const { reasons, evidence, contradicted } = checkSentence(sentence, source);
+    const vouched = reasons.length === 0;
+    const verdict = vouched ? "supported" : contradicted ? "contradicted" : "not-found";
+    return { ...span, text: sentence, vouched, verdict, evidence, reasons };
   });
 }

@@ -32,6 +32,7 @@ export function makeLetterWriter(workers: EngineWorkers): LetterWriter {
         const sentences = answer.sentences.map((sentence) => ({
           ...sentence,
           vouched: sentence.vouched ?? true,
+          verdict: sentence.verdict ?? "supported",
           reasons: sentence.reasons ?? [],
         }));
         return { ok: true, resume, job, sentences };

@@ -28,7 +28,7 @@ export const WON = words("win won award earn achieve recognize honor win attain 
 
 /** Words of praise that no line of work proves. */
 export const PRAISE =
-  /\b(?:expert|expertise|extensive|extensively|proven|world-class|exceptional|outstanding|unparalleled|unrivalled|unmatched|highly skilled|top-performing|award-winning|vast|seasoned|mastery|masterful|renowned|flawless|flawlessly|perfect|excellent|superb|stellar|second to none|deep knowledge|deep understanding|track record|single-handedly|industry-leading|best-in-class|the best|(?:always|never) (?:\w+ )?(?:met|meet|meets|exceed\w*|deliver\w*|hit|beat|miss\w*|fail\w*|lost|lose|late|on time|on budget|within|under|finish\w*|complete\w*|made|had)|largest|fastest|most successful|leading expert|passionate|dynamic|unique|acclaimed|celebrated|prestigious|star performer|top performer|record-breaking|(?:top|first|best) (?:of|in) (?:my|the|our|his|her) (?:class|year|cohort|group|team|region|area|company))\b/gi;
+  /\b(?:expert|expertise|extensive|extensively|proven|world-class|exceptional|outstanding|unparalleled|unrivalled|unmatched|highly skilled|top-performing|award-winning|vast|seasoned|mastery|masterful|renowned|flawless|flawlessly|perfect|excellent|superb|stellar|second to none|deep knowledge|deep understanding|track record|single-handedly|industry-leading|best-in-class|the best(?! (?:part|thing|way|bit|moment|days?)\b|,)|at my best|(?:always|never) (?:\w+ )?(?:met|meet|meets|exceed\w*|deliver\w*|hit|beat|miss\w*|fail\w*|lost|lose|late|on time|on budget|within|under|finish\w*|complete\w*|made|had)|largest|fastest|most successful|leading expert|passionate|dynamic|unique|acclaimed|celebrated|prestigious|star performer|top performer|record-breaking|(?:top|first|best) (?:of|in) (?:my|the|our|his|her) (?:class|year|cohort|group|team|region|area|company))\b/gi;
 
 /** What one thing brought about. */
 export const CAUSE =
@@ -43,11 +43,11 @@ export const DEGREE_LEVELS: readonly (readonly [string, RegExp])[] = [
   ["doctorate", /\b(?:ph\.? ?d|doctorate|doctoral|doctor of|d\.?phil|ed\.?d|pharm\.?d|dnp|juris doctor)\b/i],
   [
     "master",
-    /\b(?:master(?:['’]s|s)?(?= (?:of|in|degree))|masters|master['’]s|m\.?b\.?a|m\.?sc|m\.?tech|m\.?eng|m\.?ed|msw|msn|mph|mfa|ll\.?m|postgraduate degree)\b/i,
+    /\b(?:master(?:['’]s|s)?(?= (?:of|in|degree))|masters|master['’]s(?! (?:students?|thes[ie]s|level|candidates?|courses?|and)\b)|M\.\s?p{Lu}p{Ll}{2,4}\b|m\.?b\.?a|m\.?sc|m\.? ?tech|m\.?eng|m\.?ed|msw|msn|mph|mfa|ll\.?m|postgraduate degree)\b/i,
   ],
   [
     "bachelor",
-    /\b(?:bachelor(?:['’]s|s)?|b\.?sc|b\.?tech|b\.?eng|b\.?ed|b\.?com|bsn|bba|bfa|ll\.?b|undergraduate degree|(?:honours|university|college) degree|B\.?A|B\.?S)\b/i,
+    /\b(?:bachelor(?:['’]s|s)?|b\.?sc|b\.? ?tech|b\.?eng|b\.?ed|b\.?com|bsn|bba|bfa|ll\.?b|B\.\s?p{Lu}p{Ll}{2,4}\b|undergraduate degree|(?:honours|university|college) degree|B\.?A|B\.?S)\b/i,
   ],
   ["associate", /\bassociate(?:['’]s|s)?(?= degree| of (?:arts|science|applied))/i],
   ["diploma", /\bdiploma\b/i],
@@ -60,7 +60,17 @@ export const RAN =
 
 /** Honours. */
 export const HONOUR =
-  /\b(?:named|voted|rated|elected) (?:me|us|my|our)\b|\b(?:was|been|were|am) (?:named|voted|rated|elected|awarded|recogni[sz]ed|honou?red|nominated|shortlisted|commended)\b|\b(?!(?:time|times|rest|end|start|beginning|part|parts|half|month|months|week|weeks|day|days|middle|season|seasons|most|night|nights|first|last|course|quarter|turn|events?)\b)\p{L}+ of the (?:year|month)\b|\b(?:rank(?:ed)?|came|finished|placed) (?:first|top|number one|1st)\b|\bnumber one\b|\bmichelin\b|\b(?:went|go) viral\b|\bwith (?:distinction|honou?rs)\b|\bcum laude\b/iu;
+  /\b(?:named|voted|rated|elected) (?:me|us|my|our)\b|\b(?:was|been|were|am) (?:named|voted|rated|elected|awarded|recogni[sz]ed|honou?red|nominated|shortlisted|commended)\b|\b(?!(?:time|times|rest|end|start|beginning|part|parts|half|month|months|week|weeks|day|days|middle|season|seasons|most|night|nights|first|last|course|quarter|turn|events?)\b)\p{L}+ of the (?:year|month)\b|\b(?:rank(?:ed)?|came|finished|placed) (?:first|top|number one|1st)\b|\b(?:number (?:one|1)|no\. ?1)\b|\bmichelin\b|\b(?:went|go) viral\b|\bwith (?:distinction|honou?rs)\b|\bcum laude\b|\bmedal(?:list)?\b|\bvaledictorian\b|\bfirst[- ]class\b(?! (?:service|stamp|post|job|work|experience|care|support|result))/iu;
+
+/** Named for an honour, and not given it. */
+export const NAMED_ONLY =
+  /\b(?:finalists?|nominees?|nominated|nomination|runners?[- ]up|shortlist(?:ed)?|honou?rable mention|candidates?)\b/i;
+
+/** Done by nobody else. */
+export const ALONE =
+  /\b(?:on my own(?! (?:two feet|time|account|initiative))|by myself|all alone|single-?handed(?:ly)?|unaided|unassisted|without (?:any )?(?:help|supervision))\b/i;
+export const ALONE_SAID =
+  /\b(?:own|alone|solo|sole|solely|individual(?:ly)?|independent(?:ly)?|self|single-?handed(?:ly)?|personally|myself|freelance|unsupervised)\b/i;
 
 /** Verbs after 'I' that say no deed of any trade. Lemmas. */
 export const LIGHT_DEEDS = words(
@@ -70,5 +80,5 @@ export const LIGHT_DEEDS = words(
   serve use focus specialize specialise concentrate act be mention note express carry hold stand pick get owe say tell gain offer fit match meet submit
   enclose attach trust rely let complete pride value care appreciate consider agree accept expect intend aim plan seek look respond thank
   possess combine recognize recognise call count settle sit belong depend suit excel thrive train practise practice volunteer acquire obtain receive walk
-  own bear treat approach refer lend strive prove please excite delight draw attract interest impress thrill honor convince fascinate prepare pay worry mind sit discover compare list majore request play lock rest shape fall belong concern mark remind recall resonate`,
+  own bear treat approach refer lend strive prove please excite delight draw attract interest impress thrill honor convince fascinate prepare pay worry mind sit discover compare list majore wrap enroll request play lock rest shape fall belong concern mark remind recall resonate`,
 );

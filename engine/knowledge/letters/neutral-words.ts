@@ -102,6 +102,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   combine combined percentage percent share proportion help support assist accomplishment accomplish recommend recommendation authority basic basics outlive outlast overlap audience speed partner room eat eating sleep fondness fond sentence well-turned ride act acting end ended ending closest nearest wee bairn lass confident enquire enquiry inquire inquiry undergo cram squeeze dig-in muck chip mum dad kids gran grandad nan auntie cousin niece nephew partner-in-crime honest-to-goodness bother fuss faff
   quieter busier earlier sooner happier better-known sleeve boot glove mile-long miles smoothly nicely tonight fortnight overtime
   twentieth thousandth umpteenth zero hundredth dozens scores
+  early underway sadly co admit follow enroll undergraduate system
   whereas unless furthermore underneath unlike henceforth`
     .split(/\s+/)
     .filter((word) => word !== ""),

@@ -6,6 +6,13 @@ import { plainStem } from "./letter-words.ts";
  * One way only: 'sparky' may stand for 'electrician', and 'shop' for 'retail', but a mention of the first proves no more.
  */
 const LINES = `
+roster: rota shift schedule appointment
+rollout: implementation implement deployment
+speech: oral verbal spoken
+prediction: forecast predict predictive
+tax: taxation
+beat: surpass exceed outperform
+layout: plan drawing design
 sparky: electrician electrical
 postdoc: postdoctoral
 eat: feed meal dine food

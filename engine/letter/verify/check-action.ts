@@ -43,6 +43,7 @@ export function checkAction({ segment, role, chosen, source, hits }: ClaimContex
     }
     if (things.length === 0 || isNamed) continue;
     const fits = source.lines.some((line) => {
+      if (chosen.jobs !== null && line.job !== null && !chosen.jobs.includes(line.job)) return false;
       const said = new Set([
         ...line.stems,
         ...(line.job === null ? [] : source.headings[line.job]!.titleLemmas),

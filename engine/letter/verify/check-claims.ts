@@ -1,34 +1,24 @@
 import { readTokens } from "#engine/text/tokens.ts";
 import {
+  ALONE,
+  ALONE_SAID,
   BETTER,
   CAUSE,
   DEGREE_LEVELS,
   DOWN,
-  FOUNDED,
-  FOUNDED_NOUNS,
-  HELPED,
   HONOUR,
-  LED,
-  LED_NOUNS,
+  NAMED_ONLY,
   PRAISE,
-  RAN,
   UP,
   WON,
 } from "../../knowledge/letters/claim-words.ts";
-import { plainStem } from "../../knowledge/letters/letter-words.ts";
-import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
-import { readVerb } from "../clause/verb-forms.ts";
+import { linesNear } from "./check-entry.ts";
+import { judgeOwnership } from "./check-ownership.ts";
 import { checkSupport } from "./check-support.ts";
 import { IDIOMS } from "./choose-lines.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
-import { type Source, type SourceLine, stemsOf } from "./source.ts";
-
-const TEAM = plainStem("team");
-const LEADS_PEOPLE =
-  /\b(?:lead|led|leading|manage|managed|managing|head|headed|supervise|supervised|direct|directed|run|ran) (?:(?!(?:for|in|at|to|on|with|from|by|through)\b)[\p{L}\d'’-]+ ){0,3}(?:teams?|staff|crews?|people|departments?|brigade|engineers|nurses|workers|employees)\b/iu;
-
-const WITH_PEOPLE =
-  /\b(?:support|help|assist|aid)\w* (?:\S+ ){0,4}(?:customer|client|guest|patient|resident|famil|user|pupil|student|child|people|member|visitor)/i;
+import { readNumbers } from "./read-numbers.ts";
+import { foldSequence, type Source, type SourceLine, stemsOf } from "./source.ts";
 
 /** Ownership, outcomes, praise, and claims that no line of the resume makes. */
 export function checkClaims(one: ClaimContext): Reason[] {
@@ -66,72 +56,6 @@ function judgePraise({ segment, chosen, source, role }: ClaimContext): Reason[] 
   });
 }
 
-function judgeOwnership(
-  text: string,
-  { chosen, source }: ClaimContext,
-  line: SourceLine | undefined,
-): Reason[] {
-  const verbs = readTokens(text).flatMap((token, index, all) => {
-    const read = readVerb(token.text.toLowerCase());
-    const isNoun = /^(?:the|a|an|our|my|your|their|its|this|that|of)$/.test(all[index - 1]?.normalized ?? "");
-    return read === null || token.letterCase !== "lower" || isNoun
-      ? []
-      : [{ base: read.verb.base, text: token.text }];
-  });
-  const lineWords =
-    line === undefined
-      ? []
-      : readTokens(line.quote).flatMap((token) => [
-          token.normalized,
-          token.stem,
-          readVerb(token.normalized)?.verb.base ?? "",
-        ]);
-  const titles = source.resume.jobs
-    .filter((_, index) => (chosen.jobs === null ? index === line?.job : chosen.jobs.includes(index)))
-    .flatMap((job) => readTokens(job.title ?? "").flatMap((token) => [token.normalized, token.stem]));
-  const has = (...sets: ReadonlySet<string>[]) =>
-    [...lineWords, ...titles].some((word) => sets.some((set) => set.has(word)));
-  const led = verbs.find(({ base }) => LED.has(base));
-  if (led !== undefined && !has(LED, LED_NOUNS)) return [{ code: "ownership", detail: led.text }];
-  // A manager of accounts leads no people by that title alone.
-  const people = LEADS_PEOPLE.exec(text);
-  if (
-    people !== null &&
-    !source.lines.some(
-      (one) =>
-        (one.stems.has(TEAM) || isAboutPeople(one)) &&
-        (chosen.jobs === null || (one.job !== null && chosen.jobs.includes(one.job))),
-    )
-  )
-    return [{ code: "ownership", detail: people[0] }];
-  const ran = RAN.exec(text);
-  if (ran !== null && !has(LED, LED_NOUNS) && !lineWords.includes("run"))
-    return [{ code: "ownership", detail: ran[0] }];
-  const founded = verbs.find(({ base, text: word }) => FOUNDED.has(base) && word !== "found");
-  const foundedPlain = /\b(?:co-?)?founded\b/.exec(text);
-  if ((founded !== undefined || foundedPlain !== null) && !has(FOUNDED, FOUNDED_NOUNS))
-    return [{ code: "ownership", detail: founded?.text ?? foundedPlain![0] }];
-  const opening = lineWords.slice(0, 3);
-  if (line !== undefined && opening.some((word) => HELPED.has(word)) && !WITH_PEOPLE.test(line.quote)) {
-    const helped =
-      /\b(?:help|assist|support|contribut|participat|took part|part of|shadow|observ|aid|attend|alongside|work(?:ed)? with|involved)/i.test(
-        text,
-      );
-    if (!helped && verbs.length > 0) return [{ code: "ownership", detail: verbs[0]!.text }];
-  }
-  return [];
-}
-
-/** 'Lead two writers and a designer' says who is led. */
-function isAboutPeople({ quote, job }: SourceLine): boolean {
-  const tokens = readTokens(quote);
-  return (
-    job !== null &&
-    tokens.some(({ normalized, stem }) => LED.has(normalized) || LED.has(stem)) &&
-    tokens.some(({ singular }) => isPersonNoun(singular))
-  );
-}
-
 /** Awards that the text names again, and 'promoted' where the resume shows two jobs at one employer. */
 function saidOfHonours(text: string, { lines, resume }: Source): string {
   const words = stemsOf(text);
@@ -152,6 +76,17 @@ export const GROWN =
 const KEPT = /\b(?:under|on|within|below) budget\b|\bahead of schedule\b|\bon schedule\b|\bon time and\b/i;
 const KEPT_SAID =
   /\b(?:under|on|within|below|over) budget\b|\b(?:ahead|early|earlier|on schedule|on time|punctual)\b/i;
+
+/** 'yield rose 15 %' where a line has an improvement of 15 %. */
+function sharesNumber(text: string, line: SourceLine | undefined): boolean {
+  return readNumbers(text).some(({ value }) => line?.numbers.some((other) => other.value === value) === true);
+}
+
+/** An honour of a line that stands far from the employer the text names. */
+function isFar(line: SourceLine, text: string, source: Source): boolean {
+  const near = linesNear(text, source);
+  return near.size > 0 && ![...near].some((index) => source.lines[index] === line);
+}
 
 /** 'Visits have gone up'. */
 const MOVED =
@@ -180,6 +115,7 @@ function judgeOutcome(text: string, best: SourceLine | undefined, source: Source
       is(UP) &&
       !/^(?:up|higher|raise|gain)$/.test(token.normalized) &&
       !has(UP) &&
+      !(has(BETTER) && sharesNumber(text, line)) &&
       !/\bdiploma\b|\bdegree\b|\bcertific|\bexperience\b/i.test(text)
     )
       reasons.push({ code: "outcome", detail: token.text });
@@ -210,13 +146,30 @@ function judgeOutcome(text: string, best: SourceLine | undefined, source: Source
   const moved = MOVED.exec(text);
   if (moved !== null && !has(UP) && !has(DOWN)) reasons.push({ code: "outcome", detail: moved[0] });
   const honour = HONOUR.exec(text);
+  const isGrade =
+    honour !== null &&
+    /class|medal|distinction|hono|laude/i.test(honour[0]) &&
+    source.resumeFolded.includes(foldSequence(honour[0]));
   if (
     honour !== null &&
+    !isGrade &&
     !HONOUR.test(line?.quote ?? "") &&
     !has(WON) &&
     saidOfHonours(text, source).length < 15
   )
     reasons.push({ code: "outcome", detail: honour[0] });
+  else if (honour !== null && line !== undefined && isFar(line, text, source))
+    reasons.push({ code: "pairing", detail: honour[0] });
+  if (
+    /\b(?:won|win|winner|winning|received|awarded|earned|took)\b/i.test(text) &&
+    line !== undefined &&
+    NAMED_ONLY.test(line.quote) &&
+    !NAMED_ONLY.test(text)
+  )
+    reasons.push({ code: "outcome", detail: NAMED_ONLY.exec(line.quote)![0] });
+  const alone = ALONE.exec(text);
+  if (alone !== null && line !== undefined && !ALONE_SAID.test(line.quote))
+    reasons.push({ code: "ownership", detail: alone[0] });
   const cause = CAUSE.exec(text);
   if (
     cause !== null &&

@@ -56,11 +56,16 @@ function judgePart(part: string, { chosen, source }: ClaimContext): Reason[] {
       (token) =>
         plainStem(token.stem) === stem &&
         !LIGHT_DEEDS.has(token.stem) &&
+        !/^(?:better|saved?|hit)$/.test(token.normalized) &&
         !isNeutralWord(token.normalized, token.stem, token.singular),
     ),
   );
   const fits = homes.some((home) => {
-    const near = new Set([...home.stems, ...(home.job === null ? [] : source.headings[home.job]!.stems)]);
+    const near = new Set([
+      ...home.stems,
+      ...home.around,
+      ...(home.job === null ? [] : source.headings[home.job]!.stems),
+    ]);
     return stating.every((stem) => isEntailed(stem, near));
   });
   return fits ? [] : [{ code: "pairing", detail: stating.join(", ") }];

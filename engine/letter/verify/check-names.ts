@@ -1,26 +1,15 @@
 import { readTokens } from "#engine/text/tokens.ts";
-import { RANKS } from "../../knowledge/letters/claim-words.ts";
-import { PLAIN_WORDS } from "../../knowledge/letters/letter-words.ts";
-import { isPersonNoun, TITLE_WORDS } from "../../knowledge/titles/letter-titles.ts";
-import { readVerb } from "../clause/verb-forms.ts";
+import { judgeTitles } from "./check-titles.ts";
 import { BEFORE } from "./choose-lines.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
-import { isEntailed, isNeutralWord } from "./is-entailed.ts";
-import { foldSequence, type SourceLine, stemsOf } from "./source.ts";
+import { isEntailed } from "./is-entailed.ts";
+import { foldSequence, lettersOf, stemsOf } from "./source.ts";
 
 const FREE = new Set(
   "i i'm i've i'd i'll dear january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday saturdays sundays fridays mondays hiring team manager cv resume english".split(
     " ",
   ),
 );
-const AS =
-  /\b(?:as(?! (?:we|you|they|it|he|she|there|this|that|my|our|I|if|of|at)\b)|being|(?:I am|I['’]m|I was|I became)(?: currently| now| still)?|promoted to|my (?:role|title|position|job) (?:as|is|was|of)) (?:(?:an?|the) )?((?:[\p{L}\p{N}&/'’.+-]+ ?){1,7})/giu;
-const SERVED = /\bserved my (?:time|apprenticeship)\b/i;
-/** Plain words that change what somebody is. */
-const TITLE_PARTS = new Set(["charge", "hiring", "account", "line", "area", "shift", "learning"]);
-const TITLE_ENDS =
-  /\b(?:by|at|with|for|in|on|where|who|I|from|since|and|to|of|that|responsible|able|well|part|much)\b.*$/;
-
 /** Capitalised words, and titles in any letters. */
 export function checkNames(one: ClaimContext): Reason[] {
   return [...judgeCapitals(one), ...judgeTitles(one)];
@@ -49,8 +38,12 @@ function judgeCapitals({ segment, role, chosen, source, hits }: ClaimContext): R
     const isTurned =
       parts.length > 1 &&
       source.lines.some((line) => parts.every((part) => line.folded.includes(` ${part} `)));
-    const adOnly = !resume.includes(folded) && !isConcept && !isMember && !isTurned;
-    const inAd = ad.includes(folded) || isAdTitle(quote, source);
+    const known = isKnownName(quote, source);
+    const adOnly = !resume.includes(folded) && !isConcept && !isMember && !isTurned && !known;
+    const inAd =
+      ad.includes(folded) ||
+      ad.includes(foldSequence(quote.replace(/['’]s$/, ""))) ||
+      isAdTitle(quote, source);
     const joining =
       /\b(?:join|joining|to (?:contribute|bring|work)|apply|applying|application|interest|interested|role|position|post|vacancy|opening|advert|ad|advertisement|posting|listing|job)\b/i.test(
         text,
@@ -113,6 +106,49 @@ function judgeCapitals({ segment, role, chosen, source, hits }: ClaimContext): R
   return reasons;
 }
 
+/** Letters from which on a name is looked for where the file has glued or spaced words: 'CivilWorks'. */
+const GLUED = 7;
+const SHORTENED: Readonly<Record<string, string>> = {
+  association: "assn",
+  society: "soc",
+  department: "dept",
+  university: "univ",
+  institute: "inst",
+  government: "govt",
+  limited: "ltd",
+  company: "co",
+};
+
+/** A name in another spelling of it: glued, spaced, in initials, or with its words shortened. */
+function isKnownName(quote: string, source: ClaimContext["source"]): boolean {
+  const plain = quote.replace(/['’]s$/, "");
+  const letters = lettersOf(plain);
+  if (letters.length >= GLUED && source.letters.includes(letters)) return true;
+  // 'CEOs', 'PCs'; 'B.Tech' for 'B. Tech'.
+  if (/^\p{Lu}{2,5}s$/u.test(plain) && source.resumeFolded.includes(` ${letters.slice(0, -1)} `)) return true;
+  if (/^\p{Lu}\.\p{L}+$/u.test(plain) && source.resumeFolded.includes(` ${letters[0]} ${letters.slice(1)} `))
+    return true;
+  const words = readTokens(plain).filter(({ letterCase }) => letterCase !== "lower");
+  if (words.length > 1) return isOneLine(words, source);
+  return words.length === 1 && /^\p{Lu}{2,6}$/u.test(words[0]!.text) && source.acronyms.has(letters);
+}
+
+/** All words of a name in one line, each as it stands, shortened or by its initials. */
+function isOneLine(
+  words: readonly { text: string; normalized: string }[],
+  { lines, acronyms }: ClaimContext["source"],
+): boolean {
+  return lines.some(({ folded, nouns }) =>
+    words.every(
+      ({ text, normalized }) =>
+        folded.includes(` ${normalized} `) ||
+        nouns.has(normalized) ||
+        folded.includes(` ${SHORTENED[normalized] ?? normalized} `) ||
+        (/^\p{Lu}{2,6}$/u.test(text) && acronyms.has(text.toLowerCase())),
+    ),
+  );
+}
+
 /** 'Senior Lectureship' for an ad that seeks a senior lecturer. */
 function isAdTitle(quote: string, { jobTitle }: ClaimContext["source"]): boolean {
   const title = stemsOf(jobTitle ?? "");
@@ -121,140 +157,5 @@ function isAdTitle(quote: string, { jobTitle }: ClaimContext["source"]): boolean
   );
 }
 
-/** A person is what the title says; 'legal' makes no solicitor. Other words of a title may be said in other words. */
-function isTitleWord(form: string, said: ReadonlySet<string>): boolean {
-  if (said.has(form)) return true;
-  if (!isPersonNoun(form))
-    return (
-      isEntailed(form, said) ||
-      (isNeutralWord(form) && !RANKS.has(form) && (!TITLE_WORDS.has(form) || /ed$/.test(form)))
-    );
-  return PERSONS.some((group) => group.includes(form) && group.some((other) => said.has(other)));
-}
-
-/** 'First aider and fire team member': a line that names what somebody is, and begins with no verb. */
-function opensWith({ quote }: SourceLine, word: string): boolean {
-  const [first, ...next] = readTokens(quote).slice(0, 3);
-  return (
-    first !== undefined &&
-    readVerb(first.normalized) === null &&
-    [first, ...next].some(({ normalized }) => normalized === word)
-  );
-}
-
-/** What somebody may be beside their title, by what a line says they did. */
-const DUTIES = new Set(
-  "mentor owner preceptor coach buddy lead trainer member chair champion volunteer captain editor author speaker leader".split(
-    " ",
-  ),
-);
-
-/** Words as they stand, but for their plural. */
-function wordsOf(text: string): Set<string> {
-  return new Set(readTokens(text).map(({ singular }) => singular));
-}
-
-const PERSONS = [
-  ["rep", "representative", "salesperson"],
-  ["programmer", "developer", "engineer"],
-  ["lawyer", "attorney", "solicitor", "counsel"],
-  ["carer", "caregiver", "caretaker"],
-  ["teacher", "instructor", "tutor"],
-  ["mentor", "coach", "preceptor", "precept", "train"],
-  ["driver", "operate", "drive"],
-];
-
 const CLAIM =
   /\b(?:I|my)\b.*\b(?:led|ran|built|\p{L}{3,}ed|taught|wrote|won|made|kept|held|drove|sold|worked|work|am|was)\b/iu;
-
-function judgeTitles({ segment, role, chosen, source }: ClaimContext): Reason[] {
-  if (segment.about === "role") return [];
-  const { jobs } = source.resume;
-  const own = jobs.filter((_, index) => chosen.jobs === null || chosen.jobs.includes(index));
-  const titles = own.map((job) => wordsOf(job.title ?? ""));
-  const isBullet = (line: SourceLine) =>
-    jobs.some(({ bullets }) => bullets.some(({ start, end }) => line.start >= start && line.end <= end));
-  const claimed = source.lines
-    .filter(
-      (line) =>
-        ["summary", "contact", "certificates"].includes(line.section) ||
-        (line.section === "education" && /\btraining|by (?:trade|training)\b/i.test(segment.text)) ||
-        line === chosen.lines[0],
-    )
-    // 'Assisted two solicitors' makes none.
-    .map(
-      (line) =>
-        new Set(
-          [...line.nouns].filter(
-            (word) => !isBullet(line) || !isPersonNoun(word) || DUTIES.has(word) || opensWith(line, word),
-          ),
-        ),
-    );
-  const reasons: Reason[] = [];
-  // An apprenticeship is served where one was an apprentice.
-  const served = SERVED.exec(segment.text);
-  if (
-    served !== null &&
-    !titles.some((set) =>
-      ["apprentice", "apprenticeship", "trainee", "improver"].some((word) => set.has(word)),
-    )
-  )
-    reasons.push({ code: "title", detail: served[0] });
-  for (const match of segment.text.matchAll(AS)) {
-    if (match.index >= role) continue;
-    const phrase = match[1]!.replace(TITLE_ENDS, "").trim();
-    const words = [
-      ...new Set(
-        readTokens(phrase)
-          .filter(
-            (token) =>
-              ((!PLAIN_WORDS.has(token.normalized) && !PLAIN_WORDS.has(token.stem)) ||
-                TITLE_PARTS.has(token.normalized)) &&
-              !/^(?:man|woman|hand|person|somebody|someone|bilingual)$/.test(token.normalized),
-          )
-          .map((token) => [token.singular]),
-      ),
-    ];
-    if (
-      readTokens(phrase).every(
-        ({ normalized, stem }) =>
-          isNeutralWord(normalized, stem) && !RANKS.has(normalized) && !TITLE_WORDS.has(normalized),
-      )
-    )
-      continue;
-    if (
-      words.length === 0 ||
-      (/(?:ing|ed|ly)$/.test(phrase.split(" ")[0]!) && !words.flat().some((word) => isPersonNoun(word)))
-    )
-      continue;
-    const byTraining = /\bby (?:training|trade|profession|background|education)\b/i.test(segment.text);
-    const said = [...titles, ...claimed].some((set) =>
-      words.every((forms) =>
-        forms.some((form) => isTitleWord(form, set) || (byTraining && isEntailed(form, set))),
-      ),
-    );
-    const personal = /^(?:result|part|team|member|such|well|soon)/.test(phrase);
-    if (!said && !personal) reasons.push({ code: "title", detail: phrase });
-  }
-  for (const token of readTokens(segment.text)) {
-    if (!RANKS.has(token.normalized) || token.start >= role) continue;
-    const forms = [...stemsOf(token.text)];
-    const before = segment.text.slice(0, token.start);
-    if (
-      /\bmy $/i.test(before) &&
-      /^(?:partner|manager|director|supervisor|lead|head|chief)$/.test(token.normalized)
-    )
-      continue;
-    // 'I lead', 'managed', 'head for': verbs are judged as claims.
-    if (
-      /\b(?:I|and|to|who|also|currently|now) $/.test(before) &&
-      /^(?:lead|head|partner)$/.test(token.normalized)
-    )
-      continue;
-    const said =
-      [...titles, ...claimed.slice(0, 40)].some((set) => forms.some((form) => set.has(form))) ||
-      chosen.lines.slice(0, 3).some((line) => line.stems.has(forms[0]!));
-    if (!said) reasons.push({ code: "title", detail: token.text });
-  }
-  return reasons;
-}

@@ -1,6 +1,6 @@
 import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
-import { countsYears } from "./count-years.ts";
+import { countsYears, spansYears } from "./count-years.ts";
 import { isEntailed, isNeutralWord, sharesStem } from "./is-entailed.ts";
 import { type Hedge, readHedge } from "./read-hedge.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
@@ -67,7 +67,11 @@ export function checkNumbers({ segment, role, chosen, source, told }: ClaimConte
         told.some((line) => line.numbers.some(({ value }) => value === number.value))
       )
         continue;
-      if (isYears(number, segment.text) && countsYears(number.value, segment.text, chosen, source, hedge))
+      if (
+        isYears(number, segment.text) &&
+        (countsYears(number.value, segment.text, chosen, source, hedge) ||
+          spansYears(number.value, segment.text, source, hedge))
+      )
         continue;
       reasons.push({ code: "number", detail });
       continue;
@@ -228,7 +232,9 @@ function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[]
     )
   )
     return true;
-  const shared = content.filter((stem) => isEntailed(stem, line.stems)).length;
+  const shared = content.filter(
+    (stem) => isEntailed(stem, line.stems) || isEntailed(stem, line.around),
+  ).length;
   const bare = line.numbers.some(
     (other) => other.value === claim.value && other.unit === claim.unit && other.heads.length === 0,
   );

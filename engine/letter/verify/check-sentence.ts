@@ -3,6 +3,7 @@ import type { Quote } from "#engine/text/span.ts";
 import { checkAction } from "./check-action.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkCrossLineClaims } from "./check-cross-line-claims.ts";
+import { checkEntry } from "./check-entry.ts";
 import { checkNames } from "./check-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkPeriods } from "./check-periods.ts";
@@ -24,14 +25,40 @@ const MOST_EVIDENCE = 4;
 const LONGEST = 1500;
 const SHOWN = 40;
 
+type SentenceCheck = {
+  reasons: Reason[];
+  evidence: Evidence[];
+  /** A line says the same with another number, employer, date or title. */
+  contradicted: boolean;
+};
+
+/** Of the words that state something, how many a line must share to be about the same. */
+const SAME_FACT = 0.6;
+const FEWEST_SHARED = 2;
+const ELEMENTS: ReadonlySet<Reason["code"]> = new Set(["number", "name", "title", "pairing"]);
+
+/** Whether a clause is refused for one element only, and a line says the rest of it. */
+function isContradicted(reasons: readonly Reason[], { chosen }: ClaimContext): boolean {
+  const codes = new Set(reasons.map(({ code }) => code));
+  if (codes.size === 0 || [...codes].some((code) => !ELEMENTS.has(code))) return false;
+  const line = chosen.lines[0];
+  if (line === undefined || chosen.shared < Math.max(FEWEST_SHARED, chosen.content.length * SAME_FACT))
+    return false;
+  return !codes.has("number") || line.numbers.length > 0;
+}
+
 /** Checks one sentence, clause by clause, by default against it. */
-export function checkSentence(sentence: string, source: Source): { reasons: Reason[]; evidence: Evidence[] } {
+export function checkSentence(sentence: string, source: Source): SentenceCheck {
   if (sentence.length > LONGEST)
-    return { reasons: [{ code: "unsupported", detail: `${sentence.slice(0, SHOWN)} …` }], evidence: [] };
+    return {
+      reasons: [{ code: "unsupported", detail: `${sentence.slice(0, SHOWN)} …` }],
+      evidence: [],
+      contradicted: false,
+    };
   const flat = sentence.replace(/\s/g, " ");
   const name = source.resume.contact.name;
   if (name !== null && fold(flat) === fold(name.value))
-    return { reasons: [], evidence: [evidenceAt(name, source)] };
+    return { reasons: [], evidence: [evidenceAt(name, source)], contradicted: false };
   if (
     ADDRESS.test(flat) ||
     (FAREWELL.test(flat) &&
@@ -39,13 +66,15 @@ export function checkSentence(sentence: string, source: Source): { reasons: Reas
       flat.split(" ").length <= 9 &&
       !/\bI\b/.test(flat))
   )
-    return { reasons: [], evidence: [] };
-  if (isLenient(flat, source)) return { reasons: [], evidence: adEvidenceOf(flat, source) };
+    return { reasons: [], evidence: [], contradicted: false };
+  if (isLenient(flat, source))
+    return { reasons: [], evidence: adEvidenceOf(flat, source), contradicted: false };
   const reasons: Reason[] = [];
   const evidence: Evidence[] = [];
   let employer: number[] | null = null;
   let outer: readonly string[] = [];
   const told: SourceLine[] = [];
+  let contradicted = false;
   for (const segment of readSegments(flat)) {
     const chosen = chooseLines(segment, source, employer, outer);
     outer = chosen.content;
@@ -56,20 +85,24 @@ export function checkSentence(sentence: string, source: Source): { reasons: Reas
     const hits = findTerms(segment.text, [block], { isSkillsSection: () => false });
     const one: ClaimContext = { segment, role: roleStart(segment), chosen, source, hits, told: [...told] };
     if (chosen.lines[0] !== undefined) told.push(chosen.lines[0]);
-    reasons.push(
+    const found = [
       ...checkNumbers(one),
       ...checkPeriods(one),
       ...checkCrossLineClaims(one),
       ...checkAction(one),
       ...checkTerms(one),
       ...checkNames(one),
+      ...checkEntry(one),
       ...checkClaims(one),
-    );
+    ];
+    reasons.push(...found);
+    contradicted ||= isContradicted(found, one);
     for (const line of chosen.lines.slice(0, 2))
       evidence.push({ source: "resume", start: line.start, end: line.end, quote: line.quote });
     if (chosen.lines.length === 0) evidence.push(...adEvidence(segment, source));
   }
   return {
+    contradicted,
     reasons: distinct(reasons, (reason) => reason.code + reason.detail),
     evidence: distinct(evidence, (item) => `${item.source}${item.start}`).slice(0, MOST_EVIDENCE),
   };

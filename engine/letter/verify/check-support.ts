@@ -7,6 +7,9 @@ import { isEntailed, isNeutralWord } from "./is-entailed.ts";
 import { type Source, stemsOf } from "./source.ts";
 
 const LEAD = plainStem("lead");
+/** Letters from which on a word is looked for where the file has glued words together. */
+const GLUED = 7;
+const DOTTED = 4;
 
 /** Every word that states something must stand in the resume in some form; those of letters alone are free. */
 export function checkSupport(text: string, one: ClaimContext, words: ReadonlySet<string>): Reason[] {
@@ -36,8 +39,15 @@ export function checkSupport(text: string, one: ClaimContext, words: ReadonlySet
       )
       .map(({ stem }) => plainStem(stem)),
   );
+  // 'B.Tech' for 'B. Tech'.
+  const dotted = new Set(
+    tokens.filter(({ text: word }) => /\p{L}\.\p{L}/u.test(word)).map(({ stem }) => plainStem(stem)),
+  );
   const stating = foreign.filter(
-    (stem) => !capitals.has(stem) && !isNeutralWord(stem, ...formsOf(stem, tokens)),
+    (stem) =>
+      !capitals.has(stem) &&
+      !isNeutralWord(stem, ...formsOf(stem, tokens)) &&
+      !(stem.length >= (dotted.has(stem) ? DOTTED : GLUED) && source.letters.includes(stem)),
   );
   if (stating.length > 0) return [{ code: "unsupported", detail: stating.join(", ") }];
   return judgePairing(

@@ -122,7 +122,11 @@ function judgeSkills({ segment, role, chosen, source, hits }: ClaimContext): Rea
     );
     if (!inJob) reasons.push({ code: "pairing", detail: hit.quote });
   }
-  return [...reasons, ...judgeLevels({ segment, role, source, hits })];
+  return [
+    ...reasons,
+    ...judgeLevels({ segment, role, source, hits }),
+    ...judgeMastery({ segment, role, source, hits }),
+  ];
 }
 
 const FLUENT = /\b(?:fluent(?:ly)?|native(?:ly)?|bilingual|mother tongue|perfect|flawless)\b/i;
@@ -151,6 +155,32 @@ function judgeLevels({
     });
 }
 
+const MASTERED = /\b(?:advanced|expert|proficient|fluent|master(?:ed|y)?|excellent|strong)\b/i;
+const BEGUN = /\b(?:beginner|basics?|elementary|novice|intermediate|inter-mediary|familiar)\b/i;
+
+/** Who is a beginner with a tool has not mastered it. */
+function judgeMastery({
+  segment,
+  role,
+  source,
+  hits,
+}: Pick<ClaimContext, "segment" | "role" | "source" | "hits">): Reason[] {
+  const mastered = MASTERED.exec(segment.text.slice(0, role));
+  if (mastered === null || segment.denied) return [];
+  return hits
+    .filter(({ kind, start }) => kind === "hard" && start < role)
+    .flatMap((hit): Reason[] => {
+      const said = (source.terms.get(hit.id) ?? []).map(
+        ({ end }) => source.resume.text.slice(end, end + 24).split(/[,;|\n•]/)[0]!,
+      );
+      return said.length > 0 &&
+        said.some((level) => BEGUN.test(level)) &&
+        !said.some((level) => MASTERED.test(level))
+        ? [{ code: "skill", detail: `${mastered[0]} ${hit.quote}` }]
+        : [];
+    });
+}
+
 /** What stands with a language until the next one: 'French (conversational)', 'fluent German'. */
 function levelAround(text: string, start: number, end: number): string {
   const before = text
@@ -160,6 +190,27 @@ function levelAround(text: string, start: number, end: number): string {
   return before + text.slice(end, end + 40).split(/[,;|\n•]/)[0]!;
 }
 
+const DEGREE_LINE = 120;
+const GRADUATED = /\b(?:graduated|graduate of|hold|earned|completed|obtained|received|finished)\b/i;
+const STILL =
+  /\b(?:present|current|currently|ongoing|now|today|expected|anticipated|in progress|pursuing)\b/i;
+
+/** A degree of a programme that still goes on is not held. */
+function judgeGoingOn(text: string, { resume, lines }: ClaimContext["source"]): Reason[] {
+  const claim = GRADUATED.exec(text);
+  const level = DEGREE_LEVELS.find(([name, pattern]) => name !== "degree" && pattern.test(text))?.[1];
+  if (claim === null || level === undefined) return [];
+  const own = lines.filter(
+    ({ quote, section }) => (section === "education" || section === "summary") && level.test(quote),
+  );
+  const held = resume.education.some(
+    ({ degree, to }) => degree !== null && level.test(degree) && to?.at != null,
+  );
+  return own.length > 0 && !held && own.every(({ quote }) => STILL.test(quote))
+    ? [{ code: "degree", detail: claim[0] }]
+    : [];
+}
+
 const STUDIED: ReadonlySet<string> = new Set(["education", "summary", "certificates"]);
 
 function judgeDegrees({ segment, role, source }: ClaimContext): Reason[] {
@@ -167,6 +218,8 @@ function judgeDegrees({ segment, role, source }: ClaimContext): Reason[] {
   const studied = source.lines.filter(
     (line) =>
       STUDIED.has(line.section) ||
+      // 'PG Diploma in Law' among projects or awards.
+      (line.job === null && line.quote.length <= DEGREE_LINE && /\bdiploma\b/i.test(line.quote)) ||
       // A resume without such a heading: 'PhD in History' on a line of its own.
       (!hasStudies &&
         line.section !== "experience" &&
@@ -178,6 +231,8 @@ function judgeDegrees({ segment, role, source }: ClaimContext): Reason[] {
   ]
     .join("\n")
     .replace(/\bassociates? in\b/gi, "associate degree in");
+  const goingOn = judgeGoingOn(segment.text.slice(0, role), source);
+  if (goingOn.length > 0) return goingOn;
   return DEGREE_LEVELS.flatMap(([level, pattern]): Reason[] => {
     const claim = pattern.exec(segment.text);
     // 'the weekly bed report'.

@@ -68,18 +68,23 @@ function headedJobs(text: string, { headings }: Source): number[] | null {
 export const BEFORE =
   / (?:before|prior to|after leaving) (?:joining |my time (?:at|with) |i joined |moving to |coming to |working (?:at|for) )?$/;
 const STUDIED =
-  / (?:degree|bachelor|bachelors|master|masters|doctorate|diploma|bsc|msc|phd|ba|ma|mba|meng|beng|btech|graduated|studied|read|majored) /;
+  / (?:degree|bachelor|bachelors|master|masters|doctorate|diploma|bsc|msc|phd|ba|ma|mba|meng|beng|btech|graduated|studied|read|majored|student|candidate|minor|scholar|thesis) /;
 
-function namedJobs(text: string, { employers, resume }: Source): number[] | null {
+function namedJobs(text: string, { employers, resume, lines }: Source): number[] | null {
   // The school of one name is not the employer of its first word.
   const folded = resume.education
     .map(({ school }) => (school === null ? "" : foldSequence(school)))
     .filter((school) => school.length > 3 && (STUDIED.test(text) || !employers.flat().includes(school)))
     .reduce((rest, school) => rest.replace(school, " "), text);
+  const isSchool = (name: string) =>
+    STUDIED.test(text) &&
+    lines.some(({ section, folded: line }) => section === "education" && line.includes(name));
   const found = employers.flatMap((names, index) =>
     names.flatMap((name) => {
       const at = folded.indexOf(name);
-      return at === -1 || BEFORE.test(folded.slice(0, at + 1)) ? [] : [{ index, at, end: at + name.length }];
+      return at === -1 || isSchool(name) || BEFORE.test(folded.slice(0, at + 1))
+        ? []
+        : [{ index, at, end: at + name.length }];
     }),
   );
   // 'Northmere' within 'University of Northmere' is the university.
@@ -112,7 +117,7 @@ function meantJobs(folded: string, { resume: { jobs }, headings }: Source): numb
 
 /** Turns of phrase whose words state nothing. */
 export const IDIOMS =
-  /\b(?:in (?:good |short |working )?order|out of order|len[dt] (?:a|my) hand|on the road|by (?:car|hand|heart|nature|trade)|on my (?:screen|desk|bench|feet|watch|own|plate|list|doorstep)|on the (?:shop )?floor|(?:shop|factory|sales|trading) floor|(?:daily|constant) companion|in my (?:pocket|stride|blood|bones)|rain or shine|at ease|hit the ground running|up and running|from scratch|bread and butter|under (?:one|my) (?:roof|belt|care|wing)|a pair of hands|pairs? of hands|second nature|at home|in the loop|round the clock|around the clock|day in,? day out|get on with|hand in hand|behind me|tools of (?:my|the) trade|all walks of life|a head for|an eye for|processes (?:i|that i) (?:use|know)|turn up|on time|in charge|as a matter of course|the rest of|(?:software|computer|technical|it) skills|new (?:systems?|tools?|software|programs?|technology)|my (?:\p{L}+ )?tickets?|behind the wheel|at the wheel|on the phone|up to speed|next to nothing|by nature|at the end of the day|cut my teeth|break(?:s|ing)? in|(?:sits?|sat) in my chair|on my own two feet|in mind|at heart|lands? on my desk|landed on my desk|(?:run|runs|running|ran) to(?= [\d£$€])|served my time|on track|for a living|all along|at (?:first|the same) (?:glance|time)|in (?:my|the) (?:hands|care)|(?:crossed?|crosses) my desk|went through my hands|passed through my hands|(?:two|both) sides of)\b/giu;
+  /\b(?:in (?:good |short |working )?order|out of order|len[dt] (?:a|my) hand|on the road|by (?:car|hand|heart|nature|trade)|on my (?:screen|desk|bench|feet|watch|own|plate|list|doorstep)|on the (?:shop )?floor|(?:shop|factory|sales|trading) floor|(?:daily|constant) companion|in my (?:pocket|stride|blood|bones)|rain or shine|at ease|hit the ground running|up and running|from scratch|bread and butter|under (?:one|my) (?:roof|belt|care|wing)|a pair of hands|pairs? of hands|second nature|at home|in the loop|round the clock|around the clock|day in,? day out|get on with|hand in hand|behind me|tools of (?:my|the) trade|all walks of life|a head for|an eye for|processes (?:i|that i) (?:use|know)|turn up|on time|in charge|as a matter of course|the rest of|(?:software|computer|technical|it) skills|new (?:systems?|tools?|software|programs?|technology)|my (?:\p{L}+ )?tickets?|behind the wheel|at the wheel|on the phone|up to speed|next to nothing|by nature|at the end of the day|cut my teeth|break(?:s|ing)? in|(?:sits?|sat) in my chair|on my own two feet|in mind|at heart|lands? on my desk|landed on my desk|(?:run|runs|running|ran) to(?= [\d£$€])|served my time|on track|for a living|all along|at (?:first|the same) (?:glance|time)|in (?:my|the) (?:hands|care)|(?:crossed?|crosses) my desk|went through my hands|passed through my hands|(?:two|both) sides of|thr(?:ow|own|ew|owing) my hat in(?:to)? the ring|in my bag|(?:I )?note that)\b/giu;
 
 function contentOf(text: string, { resume, company, jobTitle }: Source, jobs: number[] | null): string[] {
   const names = new Set(

@@ -1,6 +1,7 @@
 import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import type { ResumeEducation } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
+import { linesNear } from "./check-entry.ts";
 import type { ClaimContext } from "./claim-context.ts";
 import { isEntailed, isNeutralWord } from "./is-entailed.ts";
 import type { Hedge } from "./read-hedge.ts";
@@ -88,4 +89,16 @@ function isSpan(claim: number, years: number, hedge: Hedge): boolean {
   if (hedge === "about") return Math.abs(years - claim) <= 0.6;
   if (!Number.isInteger(claim)) return Math.abs(years - claim) <= 0.35;
   return Math.floor(years) === claim || (hedge === "" && claim - years > 0 && claim - years <= 0.25);
+}
+
+/** Years from the first to the last that stand around a named employer, however its entry was read. */
+export function spansYears(claim: number, text: string, source: Source, hedge: Hedge): boolean {
+  const years = [...linesNear(text, source)]
+    .flatMap((index) => source.lines[index]!.numbers)
+    .filter(({ unit }) => unit === "year")
+    .map(({ value }) => value);
+  // More than two years are of other entries too.
+  if (new Set(years).size !== 2) return false;
+  const span = Math.max(...years) - Math.min(...years);
+  return span === claim || (hedge === "under" && span + 1 === claim);
 }

@@ -1,6 +1,7 @@
 import type { Span } from "#engine/text/span.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
 import { PLAIN_WORDS, plainStem } from "../../knowledge/letters/letter-words.ts";
+import { CURRENCIES, CURRENCY_AFTER, CURRENCY_BEFORE } from "../../knowledge/numbers/currency-words.ts";
 import { ORDINALS, SCALES, SMALL, TENS, TIMES, UNITS } from "../../knowledge/numbers/number-words.ts";
 
 /** A quantity in a text: its value, what it is measured in, and the nouns it counts. */
@@ -24,7 +25,12 @@ const FARTHEST = 12;
 
 /** Numbers in digits or words, percentages, money, ordinals, multipliers and years of a text, in order. */
 export function readNumbers(text: string): NumberFact[] {
-  const tokens = readTokens(text.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660)));
+  const tokens = readTokens(
+    text
+      .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+      // 'Jun’2012' are two words.
+      .replace(/(?<=\p{L}{3})['’](?=\d)/gu, " "),
+  );
   const facts: NumberFact[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const read = readAt(tokens, index, text);
@@ -52,35 +58,6 @@ export function readNumbers(text: string): NumberFact[] {
   }
   return shareUnits(facts);
 }
-
-const CURRENCY_BEFORE =
-  /(\b(?:USD|CAD|AUD|NZD|SGD|EUR|GBP|INR|CHF|JPY|SEK|NOK|DKK|PLN|ZAR|Rs\.?)|[$€£₹¥])\s?$/i;
-const CURRENCY_AFTER =
-  /^(?:\s?([€£$])|\s(dollars|euros?|pounds(?! of)|rupees|francs|usd|eur|gbp|inr|chf)\b)/i;
-/** Whose money; dollars of any country are dollars. */
-const CURRENCIES: Readonly<Record<string, string>> = {
-  "€": "euro",
-  eur: "euro",
-  euro: "euro",
-  euros: "euro",
-  "£": "pound",
-  gbp: "pound",
-  pounds: "pound",
-  "₹": "rupee",
-  inr: "rupee",
-  rs: "rupee",
-  "rs.": "rupee",
-  rupees: "rupee",
-  "¥": "yen",
-  jpy: "yen",
-  chf: "franc",
-  francs: "franc",
-  sek: "krona",
-  nok: "krone",
-  dkk: "krone",
-  pln: "zloty",
-  zar: "rand",
-};
 
 const LONGEST_UNIT = 60;
 /** '9 %', 'nine calves in a hundred'. */
@@ -112,13 +89,28 @@ function readAt(tokens: readonly Token[], at: number, text: string): Read | null
     if (Number.isNaN(value)) return null;
     if (/^(?:st|nd|rd|th)$/.test(suffix)) return { value, unit: "ordinal", last: at };
     if (suffix === "x") return { value, unit: "times", last: at };
+    const before = text.slice(Math.max(0, token.start - 5), token.start);
+    const century = /(?<!\d)((?:19|20))\d\d[-–/]$/.exec(before);
+    // '2015-16' are two years.
+    if (/^\d\d$/.test(word) && century !== null)
+      return { value: Number(century[1] + word), unit: "year", last: at };
     if (
       /^(?:19|20)\d\d$/.test(word) &&
       !/[$€£]\s?$/.test(text.slice(Math.max(0, token.start - 20), token.start))
     )
       return { value, unit: "year", last: at };
+    if (suffix === "" && isDayOfMonth(value, tokens, at)) return { value, unit: "ordinal", last: at };
     return takeScale(tokens, at, value * (SCALES[suffix] ?? 1), text);
   }
+  // 'just over a year'.
+  if (
+    /^an?$/.test(word) &&
+    /^(?:year|decade)$/.test(tokens[at + 1]?.normalized ?? "") &&
+    /\b(?:over|under|than|almost|nearly|about) $/i.test(
+      text.slice(Math.max(0, token.start - 10), token.start),
+    )
+  )
+    return { value: tokens[at + 1]!.normalized === "year" ? 1 : 10, unit: "", last: at };
   // 'Node2', 'CO2', 'H1B': letters and digits together name something.
   if (/\d/.test(word)) return null;
   if (word in TIMES) {
@@ -167,6 +159,22 @@ function readAt(tokens: readonly Token[], at: number, text: string): Read | null
   return takeHalf(tokens, takeScale(tokens, at, small, text), text);
 }
 
+const MONTH =
+  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?$/;
+const DAYS = 31;
+
+/** '31 May', 'May 31'. */
+function isDayOfMonth(value: number, tokens: readonly Token[], at: number): boolean {
+  return (
+    Number.isInteger(value) &&
+    value > 0 &&
+    value <= DAYS &&
+    [tokens[at - 1], tokens[at + 1]].some(
+      (token) => token !== undefined && MONTH.test(token.normalized) && token.letterCase === "title",
+    )
+  );
+}
+
 /** 'two and a half years'. */
 function takeHalf(tokens: readonly Token[], read: Read, text: string): Read {
   const half = tokens[read.last + 3];
@@ -212,7 +220,18 @@ function readHeads(tokens: readonly Token[], first: number, last: number, text: 
     )
       continue;
     if (heads.length === 0 && (/^\d/.test(word) || SMALL.includes(word))) continue;
-    if (/^(?:percent|per|cent)$/.test(word) && heads.length === 0) continue;
+    if (/^(?:percent|per|cent|plus)$/.test(word) && heads.length === 0) continue;
+    // 'nine out of ten terms'.
+    if (
+      heads.length === 0 &&
+      word === "out" &&
+      tokens[index + 1]?.normalized === "of" &&
+      (/^\d/.test(tokens[index + 2]?.text ?? "") ||
+        SMALL.includes(tokens[index + 2]?.text.toLowerCase() ?? ""))
+    ) {
+      index += 2;
+      continue;
+    }
     // 'eleven of our services'.
     if (
       heads.length === 0 &&

@@ -1,4 +1,5 @@
 import type { Span } from "#engine/text/span.ts";
+import { readVerb } from "../clause/verb-forms.ts";
 
 /** A part of a sentence: what the person says of themselves, or what it says of the job. */
 export type Segment = Span & {
@@ -51,7 +52,11 @@ export function readSegments(sentence: string): Segment[] {
     at: mark.index,
     to: mark.index + mark[0].length,
   }));
-  for (const { at, to } of [...cuts, ...claimsAfterRole(sentence, cuts)].sort((a, b) => a.at - b.at)) {
+  for (const { at, to } of [
+    ...cuts,
+    ...claimsAfterRole(sentence, cuts),
+    ...deedsAfterApplying(sentence),
+  ].sort((a, b) => a.at - b.at)) {
     if (at < start) continue;
     push(at);
     start = to;
@@ -75,6 +80,19 @@ function claimsAfterRole(
   if (claim === null || WISHED.test(sentence.slice(role.index + claim.index, stop))) return [];
   const at = role.index + claim.index;
   return [{ at, to: at + claim[0].length }];
+}
+
+const BECAUSE =
+  /,?\s(?:because|since|as|where|having|after|for)\s(?=I(?:['’]ve)?\s(?:have |had |also )*(\p{Ll}+))/gu;
+
+/** 'I am writing to apply because I ran cell assays': what was done is a clause of its own. */
+function deedsAfterApplying(sentence: string): { at: number; to: number }[] {
+  return [...sentence.matchAll(BECAUSE)]
+    .filter(
+      ({ index, 1: deed }) =>
+        APPLYING.test(sentence.slice(0, index)) && readVerb(deed!)?.kinds.includes("past") === true,
+    )
+    .map(({ index, 0: words }) => ({ at: index, to: index + words.length }));
 }
 
 /** Where in a segment the ad is spoken of: from 'your' or 'the role' to its end; its length where it never is. */

@@ -16,6 +16,8 @@ export type SourceLine = Quote & {
   job: number | null;
   section: string;
   stems: ReadonlySet<string>;
+  /** Stems of what the line stands under or beside: its job's heading, or the short lines next to it in its section. */
+  around: ReadonlySet<string>;
   folded: string;
   /** Words as they stand, but for their plural. */
   nouns: ReadonlySet<string>;
@@ -33,6 +35,10 @@ export type Source = {
   /** Concepts of the resume and the wider ones they imply, with the places that show them. */
   terms: ReadonlyMap<string, TermHit[]>;
   adLemmas: ReadonlySet<string>;
+  /** The resume's letters and digits in a row, for words that its file has glued together. */
+  letters: string;
+  /** Initials of the names in it: 'nit' for 'National Institute of Technology'. */
+  acronyms: ReadonlySet<string>;
   /** Words of the resume, and of the ad with the names the person gave, in a row. */
   resumeFolded: string;
   adNames: string;
@@ -61,7 +67,7 @@ export function openSource(
   job: Job,
   named: { company?: string | null; jobTitle?: string | null } = {},
 ): Source {
-  const lines = listSourceLines(resume);
+  const lines = addSurroundings(listSourceLines(resume), resume);
   const terms = new Map<string, TermHit[]>();
   for (const hit of findTerms(resume.text, resume.blocks, {
     isSkillsSection: (section) => LISTS.has(section),
@@ -81,6 +87,8 @@ export function openSource(
     stems: new Set(lines.flatMap((line) => [...line.stems].map(stemOf))),
     words: new Set(lines.flatMap((line) => [...line.stems])),
     terms,
+    letters: lettersOf(resume.text),
+    acronyms: readAcronyms(resume.text),
     adLemmas: stemsOf(job.text),
     resumeFolded: lines.map((line) => line.folded).join("|") + foldSequence(resume.text),
     adNames: [job.text, company ?? "", jobTitle ?? ""].map(foldSequence).join("|"),
@@ -110,6 +118,53 @@ export function foldSequence(text: string): string {
     .join(" ")} `;
 }
 
+/** Letters and digits alone, in small letters. */
+export function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+const CAPITALISED = /\p{Lu}[\p{L}'’]*(?:[ -](?:(?:of|and|the|for|in|de|&) )*\p{Lu}[\p{L}'’]*){1,7}/gu;
+const SHORTEST_ACRONYM = 2;
+const LONGEST_ACRONYM = 6;
+
+function readAcronyms(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const [run] of text.matchAll(CAPITALISED)) {
+    const initials = [...run.matchAll(/(?<![\p{L}'’])\p{Lu}/gu)]
+      .map(([letter]) => letter.toLowerCase())
+      .join("");
+    for (let start = 0; start < initials.length; start += 1)
+      for (let length = SHORTEST_ACRONYM; length <= LONGEST_ACRONYM; length += 1)
+        if (start + length <= initials.length) found.add(initials.slice(start, start + length));
+  }
+  return found;
+}
+
+/** How many lines before a line outside jobs may be its heading, its date or its place. */
+const REACH = 2;
+const SHORT_LINE = 80;
+
+function addSurroundings(lines: readonly SourceLine[], resume: Resume): SourceLine[] {
+  const headings = resume.jobs.map((own) =>
+    stemsOf(`${own.title ?? ""} ${own.employer ?? ""} ${own.place ?? ""}`),
+  );
+  return lines.map((line, index) => ({
+    ...line,
+    around:
+      line.job !== null
+        ? headings[line.job]!
+        : new Set(
+            lines
+              .slice(Math.max(0, index - REACH), index)
+              .filter(
+                (other) =>
+                  other.job === null && other.section === line.section && other.quote.length <= SHORT_LINE,
+              )
+              .flatMap((other) => [...other.stems]),
+          ),
+  }));
+}
+
 function listSourceLines(resume: Resume): SourceLine[] {
   const { text } = resume;
   return resume.blocks.flatMap((block) =>
@@ -124,6 +179,7 @@ function listSourceLines(resume: Resume): SourceLine[] {
         job: at === -1 ? null : at,
         section: block.section,
         stems: new Set([...stemsOf(quote.replace(UNTIL_NOW, " ")), ...directionOf(quote, numbers)]),
+        around: new Set<string>(),
         folded: foldSequence(quote),
         nouns: new Set(readTokens(quote).map(({ singular }) => singular)),
         numbers,

@@ -21,7 +21,7 @@ type LetterInput = ({ pdf: Uint8Array } | { resumeText: string }) & {
 } & ({ tone: Tone } | { letter: string });
 
 /** A sentence of a written letter has evidence only; one that was checked also says whether it is vouched for. */
-type CheckedSentence = LetterSentence & Partial<Pick<VerifiedSentence, "vouched" | "reasons">>;
+type CheckedSentence = LetterSentence & Partial<Pick<VerifiedSentence, "vouched" | "verdict" | "reasons">>;
 
 type LetterOutput = {
   ok: true;
