@@ -18,13 +18,18 @@ export function findCompanyMentions(worded: readonly Worded[]): Mention[] {
       }
       const to = endOfRun(one.words, from);
       for (const start of startsIn(one.words, from, to)) mentions.push(mentionOf(one, at, start, to));
+      const longer = behindOwner(one.words, to);
+      if (longer > to) mentions.push(mentionOf(one, at, from, longer));
       from = to;
     }
-    return mentions;
+    return mentions.filter(({ quote }) => !POSTCODE.test(quote));
   });
 }
 
 const isName = (word: Word) => isCapital(word) && word.bare.length > 1;
+
+/** 'CA 92111', 'Lincoln 5': a place or a number, no name. */
+const POSTCODE = /^\p{Lu}{2} \d{5}/u;
 
 function endOfRun(words: readonly Word[], from: number): number {
   let to = from + 1;
@@ -32,7 +37,8 @@ function endOfRun(words: readonly Word[], from: number): number {
     const isLegal = LEGAL.test(words[to]!.bare);
     if (endsName(words[to - 1]!, words[to]!) && !isLegal) break;
     if (isCapital(words[to]) || /^\p{N}/u.test(words[to]!.bare)) to += 1;
-    else if (LINKS.test(words[to]!.bare) && isCapital(words[to + 1]) && !isParted(words[to], words[to + 1])) to += 2;
+    else if (LINKS.test(words[to]!.bare) && isCapital(words[to + 1]) && !isParted(words[to], words[to + 1]))
+      to += 2;
     else break;
   }
   return to;
@@ -40,6 +46,12 @@ function endOfRun(words: readonly Word[], from: number): number {
 
 /** A name ends where something parts the words, and with the owner's 's. */
 const endsName = (before: Word, after: Word) => isParted(before, after) || /['’]s?$/u.test(before.text);
+
+/** 'Lee's Sandwiches': where the name goes on behind the owner's 's. */
+function behindOwner(words: readonly Word[], to: number): number {
+  const isOwner = /['’]s$/u.test(words[to - 1]!.text) && words[to] !== undefined && isName(words[to]!);
+  return isOwner ? endOfRun(words, to) : to;
+}
 
 /** The run's own first word, the one behind a sentence's opening word, and each behind a title's head. */
 function startsIn(words: readonly Word[], from: number, to: number): number[] {

@@ -12,7 +12,17 @@ import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import type { CompanyClue } from "./find-company-clues.ts";
 import { bearsHost, readHosts } from "./hosts.ts";
-import { isParted, lettersOf, type Mention, shapeOf, stepOf, type Worded, wordName } from "./name-candidate.ts";
+import {
+  commonName,
+  commonNames,
+  isParted,
+  lettersOf,
+  type Mention,
+  shapeOf,
+  stepOf,
+  type Worded,
+  wordName,
+} from "./name-candidate.ts";
 import { isHead } from "./title-candidates.ts";
 import type { NameCandidate } from "./title-features.ts";
 
@@ -81,8 +91,8 @@ function nameFeatures(name: string, hosts: readonly string[]): string[] {
     `words:${Math.min(words.length, 6)}`,
     `known:${known === 0 ? "none" : known === words.length ? "all" : "some"}:${Math.min(words.length, 3)}`,
     `place:${Math.sign(scorePlace(name))}`,
-    ...words.map((word) => `w:${word.toLowerCase()}`),
-    `last:${words.at(-1)!.toLowerCase()}`,
+    ...words.map((word) => `w:${commonName(word)}`),
+    `last:${commonName(words.at(-1)!)}`,
     ...(SURE_EMPLOYER.test(name) ? ["sure"] : []),
     ...(LIKELY_EMPLOYER.test(name) ? ["likely"] : []),
     ...(EMPLOYER_END.test(name) ? ["legal"] : []),
@@ -103,19 +113,26 @@ function mentionFeatures(worded: readonly Worded[], { block: at, from, to }: Men
   const last = words[to - 1]!;
   const owner = /['’]s?[).,]*$/u.test(last.text);
   const left = from === 0 ? "start" : isParted(before, words[from]) ? "parted" : shapeOf(before);
-  const right = after === undefined ? "end" : owner ? "owner" : isParted(last, after) ? "parted" : shapeOf(after);
+  const right =
+    after === undefined ? "end" : owner ? "owner" : isParted(last, after) ? "parted" : shapeOf(after);
   const open = left === "start" || left === "parted" ? "open" : "within";
   const opening = at < 3 ? String(at) : at < 8 ? "3" : "8";
   return [
-    ...(left === "parted" ? [] : [`<:${wordName(before)}`, `<<:${wordName(words[from - 2])}_${wordName(before)}`]),
-    ...(right === "parted" ? [] : [`>:${wordName(after)}`, `>>:${wordName(after)}_${wordName(words[to + 1])}`]),
-    ...(open === "open" && shapeOf(after) === "lower" && right !== "parted" ? [`subject:${wordName(after)}`] : []),
+    ...(left === "parted"
+      ? []
+      : [`<:${wordName(before)}`, `<<:${wordName(words[from - 2])}_${wordName(before)}`]),
+    ...(right === "parted"
+      ? []
+      : [`>:${wordName(after)}`, `>>:${wordName(after)}_${wordName(words[to + 1])}`]),
+    ...(open === "open" && shapeOf(after) === "lower" && right !== "parted"
+      ? [`subject:${wordName(after)}`]
+      : []),
     `edges:${left}:${right}`,
     `block:${opening}:${left}:${right}`,
     `line:${words.length === to - from ? opening : "no"}`,
     `word:${from < 2 ? "0" : from < 15 ? "2" : from < 60 ? "15" : "60"}:${opening}`,
     `kind:${block.kind}`,
     `section:${block.section}`,
-    ...(block.heading === null ? [] : [`heading:${block.heading.toLowerCase().slice(0, 24)}`]),
+    ...(block.heading === null ? [] : [`heading:${commonNames(block.heading)}`]),
   ];
 }

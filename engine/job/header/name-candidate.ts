@@ -1,3 +1,4 @@
+import { wordFigure } from "#engine/models/ads/read-word-figures.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 
@@ -66,7 +67,22 @@ export function shapeOf(word: Word | undefined): string {
   return /^\p{Ll}/u.test(word.bare) ? "lower" : "mark";
 }
 
-export const wordName = (word: Word | undefined) => (word === undefined ? "^" : word.bare.toLowerCase());
+/** A word as a feature: common ones by name, so that no model holds the name of anybody. */
+export function wordName(word: Word | undefined): string {
+  return word === undefined ? "^" : commonName(word.bare);
+}
+
+export function commonName(text: string): string {
+  const word = text.toLowerCase();
+  return wordFigure(word) === undefined ? "?" : word;
+}
+
+/** The same for words of a heading. */
+export const commonNames = (text: string) =>
+  text
+    .split(/\s+/, 4)
+    .map((word) => commonName(word.replace(/[^\p{L}]/gu, "")))
+    .join("_");
 
 /** How many, in steps: 1, 2, 3, 4 to 7, 8 and more. */
 export const stepOf = (count: number) => (count < 4 ? String(count) : count < 8 ? "4" : "8");

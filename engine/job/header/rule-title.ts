@@ -14,7 +14,8 @@ export function ruleTitle(blocks: readonly AdBlock[]): Quote | null {
   return labelledTitle(blocks) ?? openingTitle(blocks) ?? sentenceTitle(blocks);
 }
 
-function labelledTitle(blocks: readonly AdBlock[]): Quote | null {
+/** The title behind 'Job title:' and its like. */
+export function labelledTitle(blocks: readonly AdBlock[]): Quote | null {
   for (const [index, block] of blocks.entries()) {
     const value = blocks[index + 1];
     if (

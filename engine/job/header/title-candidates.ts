@@ -50,7 +50,12 @@ function aroundHead(one: Worded, at: number, head: number): Mention[] {
 function startsBefore(words: readonly Word[], head: number): number[] {
   const starts = [head];
   for (let at = head - 1; at >= 0 && at >= head - MOST_BEFORE; at -= 1) {
-    if (isParted(words[at], words[at + 1]) || NO_TITLE_WORD.test(words[at]!.bare)) break;
+    if (
+      isParted(words[at], words[at + 1]) ||
+      NO_TITLE_WORD.test(words[at]!.bare) ||
+      words[at]!.bare === "The"
+    )
+      break;
     if (!LINKS.test(words[at]!.bare)) starts.push(at);
   }
   return starts;
@@ -74,6 +79,7 @@ function wholeLine(one: Worded, at: number): Mention[] {
   const { words } = one;
   if (words.length === 0 || words.length > LONGEST_LINE || words[0]!.bare === "") return [];
   let to = 1;
-  while (to < words.length && !isParted(words[to - 1], words[to]) && !/^[-–—|]$/.test(words[to]!.text)) to += 1;
+  while (to < words.length && !isParted(words[to - 1], words[to]) && !/^[-–—|]$/.test(words[to]!.text))
+    to += 1;
   return [mentionOf(one, at, 0, to)];
 }

@@ -1,7 +1,17 @@
 import { isDoubtfulHead } from "#engine/knowledge/titles/ad-titles.ts";
 
 import type { Quote } from "#engine/text/span.ts";
-import { isParted, lettersOf, type Mention, shapeOf, stepOf, type Worded, wordName } from "./name-candidate.ts";
+import {
+  commonName,
+  commonNames,
+  isParted,
+  lettersOf,
+  type Mention,
+  shapeOf,
+  stepOf,
+  type Worded,
+  wordName,
+} from "./name-candidate.ts";
 import { readSeniority } from "./read-seniority.ts";
 import { isHead } from "./title-candidates.ts";
 
@@ -26,7 +36,9 @@ export function titleCandidates(
     .filter(([key]) => key !== "")
     .map(([key, group]) => ({
       mentions: group,
-      features: [...new Set(group.slice(0, MOST_MENTIONS).flatMap((one) => mentionFeatures(worded, one)))].concat(
+      features: [
+        ...new Set(group.slice(0, MOST_MENTIONS).flatMap((one) => mentionFeatures(worded, one))),
+      ].concat(
         `count:${stepOf(group.length)}`,
         `blocks:${stepOf(worded.length)}`,
         ruledKey === null
@@ -82,12 +94,14 @@ function mentionFeatures(worded: readonly Worded[], mention: Mention): string[] 
     `first:${wordName(first)}`,
     `kind:${block.kind}`,
     `section:${block.section}`,
-    ...(block.heading === null ? [] : [`heading:${block.heading.toLowerCase().slice(0, 24)}`]),
+    ...(block.heading === null ? [] : [`heading:${commonNames(block.heading)}`]),
     ...(isHead(last) ? ["ends:head"] : ["ends:other"]),
     ...(after !== undefined && right !== "parted" && isHead(after) ? [`next:head:${shapeOf(after)}`] : []),
     ...(own.slice(0, -1).some(isHead) ? ["inner:head"] : []),
     ...(isDoubtfulHead(last.bare) ? ["doubtful"] : []),
     ...(readSeniority(first.bare) !== null ? ["senior"] : []),
-    ...(before !== undefined && left !== "parted" && readSeniority(before.bare) !== null ? ["senior:cut"] : []),
+    ...(before !== undefined && left !== "parted" && readSeniority(before.bare) !== null
+      ? ["senior:cut"]
+      : []),
   ];
 }
