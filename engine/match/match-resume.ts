@@ -41,7 +41,7 @@ export function matchResume(resume: Resume, job: Job): Match {
     terms: job.terms.map((term) =>
       matchTerm(
         term,
-        byId.get(term.id) ?? byPrinted.get(term.id),
+        byId.get(term.id) ?? (byImplied.has(term.id) ? undefined : byPrinted.get(term.id)),
         byImplied.get(term.id),
         suitesOf(term, byId),
       ),

@@ -16,7 +16,7 @@ import { type NameCandidate, titleCandidates } from "./title-features.ts";
 export type JudgedName = Quote & { odds: number };
 
 /** Log odds in thousandths from which a name is believed; chosen on the labelled ads of `tune` for 97 right of 100. */
-export const BELIEVED = { title: 500, company: 700 };
+export const BELIEVED = { title: 800, company: 700 };
 
 export type NameModels = { title: LogisticModel; company: LogisticModel };
 
