@@ -4,13 +4,12 @@ import { readPages } from "#engine/resume/layout/read-pages.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
-import type { CorpusTruth } from "#testing/corpus/quality-rows.ts";
 import { readTruth } from "#testing/corpus/read-truth.ts";
 import { type MarkedAd, readAdSuite } from "#testing/suites/read-ad-suite.ts";
+import { labelOwn } from "../training/confidence/label-own.ts";
 import { proposeResume } from "../training/real/labelling/propose-resume.ts";
 import type { AdLabel } from "../training/real/labels/ad-label.ts";
 import { placeAd } from "../training/real/labels/place-ad.ts";
-import type { ResumeLabel } from "../training/real/labels/resume-label.ts";
 import { type Outcome, openOutcome } from "../training/real/scoring/counts.ts";
 import { adReadingOf, scoreAd } from "../training/real/scoring/score-ad.ts";
 import { scoreResume } from "../training/real/scoring/score-resume.ts";
@@ -29,7 +28,7 @@ export async function measureOwnResumes(): Promise<Outcome[]> {
     const reading = await reader.read(await readFile(corpus + file));
     if (!reading.ok) continue;
     const outcome = openOutcome(file, "ours");
-    scoreResume(outcome, proposeResume(readResume(readPages(reading.document))), labelOf(truth));
+    scoreResume(outcome, proposeResume(readResume(readPages(reading.document))), labelOwn(truth));
     for (const measure of UNMARKED) outcome.counts.delete(measure);
     outcomes.push(outcome);
   }
@@ -51,47 +50,6 @@ export function measureOwnAds(): Outcome[] {
     scoreAd(outcome, adReadingOf(readJob(ad.text)), placeAd(ad.text, adLabelOf(ad)));
     return outcome;
   });
-}
-
-function labelOf(truth: CorpusTruth): ResumeLabel {
-  const orNull = (text: string | null) => (text === null || text === "" ? null : text);
-  return {
-    columns: Math.min(3, Math.max(1, truth.columns)),
-    contact: {
-      name: orNull(truth.name),
-      email: truth.email,
-      phone: truth.phone,
-      address: truth.address,
-      linkedin: truth.linkedin,
-    },
-    sections: truth.sections.map(({ kind, heading }) => ({ kind: kind as "other", heading })),
-    jobs: truth.jobs.map(({ title, employer, dates }) => ({
-      title: orNull(title),
-      employer: orNull(employer),
-      place: null,
-      ...splitDates(dates),
-      lines: null,
-    })),
-    studies: truth.education.map(({ school, degree, field, dates }) => ({
-      school: orNull(school),
-      degree: orNull(degree),
-      field: orNull(field),
-      ...splitDates(dates),
-      grade: null,
-      lines: null,
-    })),
-    skills: truth.skills,
-    certificates: [],
-    languages: [],
-    doubt: null,
-  };
-}
-
-/** 'Jan 2019 – Present' as its two ends. */
-function splitDates(printed: string): { start: string | null; end: string | null } {
-  const [start = "", ...rest] = printed.split(/\s+(?:[-–—]|to|till|until|bis|a|à)\s+|[–—~]|-(?=\p{L}+$)/iu);
-  const end = rest.join(" ").trim();
-  return { start: start.trim() || null, end: end || null };
 }
 
 export function adLabelOf({ truth }: MarkedAd): AdLabel {

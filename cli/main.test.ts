@@ -76,6 +76,10 @@ describe("reading many resumes", () => {
     const more = ["education", "skills", "structure", "checks", "warnings", "text"];
     for (const field of [...fields, ...more]) expect(answers[0]).toHaveProperty(field);
     expect(Object.keys(answers[0].contact)).toEqual(["name", "email", "phone", "address", "linkedin"]);
+    const [job] = answers[0].jobs;
+    expect(Object.keys(job.confidence)).toEqual(["title", "employer", "place", "dates"]);
+    for (const share of Object.values(job.confidence)) expect(share).toBeGreaterThanOrEqual(0);
+    expect(Object.keys(answers[0].education[0].confidence)).toEqual(["school", "degree", "field", "dates"]);
   });
 });
 

@@ -27,6 +27,7 @@ export function aResume(seed: ResumeSeed): Resume {
       to: job.to === "now" ? null : readDate(job.to),
       current: job.to === "now",
       bullets: bullets.map(({ start, end }) => ({ start, end, quote: draft.text.slice(start, end) })),
+      confidence: { title: 1, employer: 1, place: 0, dates: job.from === undefined ? 0 : 1 },
       start: head.start,
       end: bullets.at(-1)?.end ?? head.end,
     });

@@ -37,7 +37,7 @@ function describeResume(path: string, resume: Resume): object {
       linkedin: contact.linkedin?.value ?? null,
     },
     sections: resume.sections.map(({ kind, heading }) => ({ kind, heading })),
-    jobs: resume.jobs.map(({ title, employer, place, from, to, current, bullets }) => ({
+    jobs: resume.jobs.map(({ title, employer, place, from, to, current, bullets, confidence }) => ({
       title,
       employer,
       place,
@@ -45,13 +45,15 @@ function describeResume(path: string, resume: Resume): object {
       end: to?.text ?? null,
       current,
       bullets: bullets.map(({ quote }) => quote),
+      confidence,
     })),
-    education: resume.education.map(({ school, degree, field, from, to }) => ({
+    education: resume.education.map(({ school, degree, field, from, to, confidence }) => ({
       school,
       degree,
       field,
       start: from?.text ?? null,
       end: to?.text ?? null,
+      confidence,
     })),
     skills: resume.skills.map(({ quote }) => quote),
     certificates: resume.certificates.map(({ quote }) => quote),

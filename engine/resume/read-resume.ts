@@ -1,5 +1,6 @@
 import { buildBlocks, buildUnits, type Unit } from "./blocks/build-blocks.ts";
 import { checkStructure } from "./checks/check-structure.ts";
+import { observeDocument, rateJobs, rateStudies } from "./confidence/rate-entries.ts";
 import { readContact } from "./contact/read-contact.ts";
 import { partPosts } from "./education/part-posts.ts";
 import { readEducation } from "./education/read-education.ts";
@@ -34,6 +35,7 @@ export function readResume(printed: ReadPages): Resume {
   const textLayer = hasTextLayer(pages);
   // Letters that are not those on the page say nothing about anybody.
   const contact = textLayer ? readContact(pages, lines, sectioning, shape) : NO_CONTACT;
+  const observed = observeDocument(pages, shape);
   const { studies, posts } = partPosts(readEducation(rowsOf("education"), text, shape.usualGap));
   const reading = {
     text,
@@ -45,8 +47,8 @@ export function readResume(printed: ReadPages): Resume {
     wordcount: countWords(text),
     contact,
     sections: sectioning.sections,
-    jobs: [...posts, ...readJobs(rowsOf("experience"), text, shape.usualGap)],
-    education: studies,
+    jobs: rateJobs([...posts, ...readJobs(rowsOf("experience"), text, shape.usualGap)], observed),
+    education: rateStudies(studies, observed),
     skills: readSkills(rowsOf("skills"), text, contact.name?.value ?? null),
     certificates: readCertificates(rowsOf("certificates"), text),
     languages: readLanguages(rowsOf("languages"), TELL_LANGUAGES.flatMap(rowsOf), text),

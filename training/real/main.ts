@@ -9,12 +9,16 @@
 //   npm run training -- ad-words [--mirrors FOLDER]  counts of the words of public ads, into the engine (docs/models.md)
 //   npm run training -- ads                          the models of ads, from labelled ones, into the engine
 //   npm run training -- ads-folds                    how they read ads they have not seen, by trade
+//   npm run training -- confidence                   how far read values may be believed, into engine/models/weights
+//   npm run training -- tagger                       the second reader beside the rules, a trial
 //   npm run training -- leak                         whether anything of a document stands in a tracked file
 import { parseArgs } from "node:util";
 import { countWords } from "../ads/count-words.ts";
 import { measureFolds } from "../ads/measure-folds.ts";
 import { trainAds } from "../ads/train-ads.ts";
 import { trainNames } from "../ads/train-names.ts";
+import { runConfidence } from "../confidence/train-confidence.ts";
+import { runTrial } from "../tagger/run-trial.ts";
 import { countDocuments } from "./documents/count-documents.ts";
 import { findLeaks } from "./documents/find-leaks.ts";
 import { restoreDocuments } from "./documents/restore.ts";
@@ -65,6 +69,8 @@ const commands: Record<string, () => void | Promise<void>> = {
   "ads-folds": () => measureFolds(),
   agree: () => printAgreement(),
   count: () => countDocuments(),
+  confidence: () => runConfidence(),
+  tagger: () => runTrial(),
   leak: () => {
     const leaks = findLeaks();
     for (const leak of leaks) console.log(leak);

@@ -2,7 +2,6 @@ import { isDoubtfulHead } from "#engine/knowledge/titles/ad-titles.ts";
 
 import type { Quote } from "#engine/text/span.ts";
 import {
-  commonName,
   commonNames,
   isParted,
   lettersOf,

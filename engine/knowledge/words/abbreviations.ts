@@ -8,7 +8,7 @@ export const ABBREVIATED_NAME =
 
 /** A dot that is no abbreviation's. */
 export const SENTENCE_DOT =
-  /(?<=\p{Lu}?\p{Ll}{3,})(?<!\b(?:Corp|Dept|Intl|Univ|Bros|Asst|Hosp|Mgmt|Comp|Engr|Tech|Exec|Assn|Natl|Govt|Supt|Capt|Inst))\.$/u;
+  /(?<=\p{Lu}?\p{Ll}{3,}|(?<!\S)[TR]A)(?<!\b(?:Corp|Dept|Intl|Univ|Bros|Asst|Hosp|Mgmt|Comp|Engr|Tech|Exec|Assn|Natl|Govt|Supt|Capt|Inst))\.$/u;
 
 /** Abbreviations of a header whose dot parts nothing. */
 export const HEADER_ABBREVIATIONS =

@@ -18,6 +18,7 @@ const WRITTEN: ResumeEducation = {
   school: null,
   from: null,
   to: { text: "", at: { year: 2026, month: 11 } },
+  confidence: { school: 0, degree: 0, field: 0, dates: 1 },
 };
 
 /** Whether the dates of the resume add up to so many years: full ones, or the nearest. */

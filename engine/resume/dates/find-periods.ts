@@ -48,7 +48,7 @@ function isJoined(folded: string, first: DateMark, second: DateMark): boolean {
   return isRangeGap(gap) || (phrase && /^[\s,]{1,2}$/.test(gap));
 }
 
-const DASHES = /^[\s.,]*(?:-{1,3}>?|[~〜～ー－–²]|→|»|>|\/)[\s.]*$/;
+const DASHES = /^[\s.,]*(?:-{1,3}>?|\||[~〜～ー－–²]|→|»|>|\/)[\s.]*$/;
 
 function isRangeGap(gap: string): boolean {
   // 'May 2014Present': the dash had a glyph that stands for no letter.

@@ -60,10 +60,18 @@ export function nameBeside(
   degree: HeaderSpan | null,
   rows: readonly EntryRow[],
 ): string | null {
-  if (degree === null || rows.length < 2) return null;
+  if (degree === null) return null;
+  const isLabel = (span: HeaderSpan) =>
+    rows.some(
+      ({ start, text }) =>
+        /^\s*[:：]/u.test(text.slice(span.end - start)) &&
+        span.start >= start &&
+        span.end <= start + text.length,
+    );
   const near = spans.filter(
     (span) =>
       span.from === span.to &&
+      !isLabel(span) &&
       Math.abs(span.row - degree.row) <= 1 &&
       (span.to < degree.from || span.from > degree.to) &&
       /^\p{Lu}[\p{L}.'’& -]{2,60}$/u.test(span.text) &&
@@ -71,6 +79,14 @@ export function nameBeside(
       scoreDegree(span.text) === 0 &&
       !NO_FIELD_BESIDE.test(span.text),
   );
-  const other = near.find((span) => span.row !== degree.row && span.order === 0) ?? null;
+  const placed = near.find((span) => isBeforePlace(span, degree, spans));
+  if (placed !== undefined) return placed.text;
+  const other = rows.length < 2 ? null : near.find((span) => span.row !== degree.row && span.order === 0);
   return other?.text ?? null;
+}
+
+/** 'MSc Chemistry • Hallgrim • Bergen, Norway': behind the degree, and before a place on the same row. */
+function isBeforePlace(span: HeaderSpan, degree: HeaderSpan, spans: readonly HeaderSpan[]): boolean {
+  const next = spans.find((other) => other.from === span.to + 1 && scorePlace(other.text) >= 1.5);
+  return span.from === degree.to + 1 && span.row === degree.row && next?.row === span.row;
 }

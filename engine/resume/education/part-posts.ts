@@ -1,13 +1,13 @@
 import { ACADEMIC_POST } from "../../knowledge/titles/academic-posts.ts";
-import type { ResumeEducation, ResumeJob } from "../model/resume.ts";
+import type { JobReading, StudyReading } from "../model/resume.ts";
 
 /** Parts what was studied from the posts that stand among it, as under 'Education and appointments'. */
-export function partPosts(entries: readonly ResumeEducation[]): {
-  studies: ResumeEducation[];
-  posts: ResumeJob[];
+export function partPosts(entries: readonly StudyReading[]): {
+  studies: StudyReading[];
+  posts: JobReading[];
 } {
-  const studies: ResumeEducation[] = [];
-  const posts: ResumeJob[] = [];
+  const studies: StudyReading[] = [];
+  const posts: JobReading[] = [];
   for (const entry of entries) {
     const name = entry.degree ?? entry.field;
     if (name === null || entry.school === null || !ACADEMIC_POST.test(name)) studies.push(entry);
@@ -16,7 +16,7 @@ export function partPosts(entries: readonly ResumeEducation[]): {
   return { studies, posts };
 }
 
-function toJob({ school, from, to, start, end }: ResumeEducation, title: string): ResumeJob {
+function toJob({ school, from, to, start, end }: StudyReading, title: string): JobReading {
   const current = from !== null && to === null;
   return { title, employer: school, place: null, from, to, current, bullets: [], start, end };
 }

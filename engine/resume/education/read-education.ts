@@ -1,7 +1,7 @@
 import { findPeriods } from "../dates/find-periods.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
-import type { ResumeEducation } from "../model/resume.ts";
+import type { StudyReading } from "../model/resume.ts";
 import { groupStudies } from "./group-studies.ts";
 import { readStudy } from "./read-study.ts";
 
@@ -10,13 +10,13 @@ export function readEducation(
   sections: readonly (readonly EntryRow[])[],
   text: string,
   usualGap: number,
-): ResumeEducation[] {
+): StudyReading[] {
   return sections.flatMap((rows) => readSection(groupStudies(rows.flatMap(partRow), usualGap), text));
 }
 
 /** The studies of one section. Several degrees below one school are of that school. */
-function readSection(groups: readonly (readonly EntryRow[])[], text: string): ResumeEducation[] {
-  const studies: ResumeEducation[] = [];
+function readSection(groups: readonly (readonly EntryRow[])[], text: string): StudyReading[] {
+  const studies: StudyReading[] = [];
   let above: { school: string; row: EntryRow } | null = null;
   for (const rows of groups) {
     const study = readStudy(rows, text);

@@ -8,15 +8,16 @@ import { splitHeader } from "../entries/split-header.ts";
 import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchools } from "../features/degree-features.ts";
 import { isRemark, isStudyNote } from "../features/is-grade.ts";
 import { scoreEmployer } from "../features/title-features.ts";
-import type { ResumeEducation } from "../model/resume.ts";
+import type { StudyReading } from "../model/resume.ts";
 import { fieldBeside, isNote, nameBeside } from "./find-beside.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";
+import { isCampus, isInitials } from "./school-parts.ts";
 import { keepsBracket, splitDegree } from "./split-degree.ts";
 
 const MOST_ROWS = 5;
 
 /** School, degree, field and dates of one study. Null where it names neither a school nor a degree. */
-export function readStudy(rows: readonly EntryRow[], text: string): ResumeEducation | null {
+export function readStudy(rows: readonly EntryRow[], text: string): StudyReading | null {
   const header = rows
     .filter(
       (row, index) =>
@@ -128,7 +129,7 @@ function buildStudy(
   degree: string | null,
   field: string | null,
   dated: EntryRow | null,
-): ResumeEducation {
+): StudyReading {
   const period = dated?.period ?? null;
   return {
     school,
@@ -191,6 +192,11 @@ function weighSchoolPiece(text: string, inner: Inner): number {
       !/^[A-Z]{2}\b/.test(token.text) &&
       /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(token.text);
     const own = scoreSchool(token.text) >= 3;
+    if (isInitials(token, text) || isCampus(token, text)) {
+      // A campus at its end makes the name look like a place.
+      weight += 0.4;
+      continue;
+    }
     weight -= own ? 0.1 : campus && scorePlace(token.text) < 2 ? 0.3 : 0.9;
   }
   // 'SOAS, University of London': the short name is part of the long one.
@@ -199,9 +205,12 @@ function weighSchoolPiece(text: string, inner: Inner): number {
   return weight - (text.length > 90 ? 2 : 0);
 }
 
+/** 'Major: Comparative Politics' below a degree says in what, not which. */
+const LABEL_OF_FIELD = /^(?:major|minor|speciali[sz]ation|concentration|abschluss|graduating)s?(?![\p{L}])/iu;
+
 function weighDegreePiece(text: string, inner: Inner): number {
   // 'First Class Honours' and 'Minor in Spanish' are said of a degree.
-  const weight = isRemark(text) ? 0 : scoreDegree(text);
+  const weight = isRemark(text) || LABEL_OF_FIELD.test(text) ? 0 : scoreDegree(text);
   if (weight === 0) return 0;
   // 'Umeå — Fritidsprogrammet': what stands before the degree is no part of it.
   const first = inner[0] === undefined ? text : text.slice(0, text.indexOf(inner[0].text));

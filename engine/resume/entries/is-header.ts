@@ -1,3 +1,4 @@
+import { DURATION } from "../../knowledge/dates/duration-words.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { ABBREVIATED_NAME } from "../../knowledge/words/abbreviations.ts";
 import { SENTENCE_SMALL_WORDS } from "../../knowledge/words/small-words.ts";
@@ -27,6 +28,8 @@ export function isHeaderText(
 ): boolean {
   const text = rest.trim().replace(COUNTED, "");
   if (text.replace(/[\s().,|–—-]/gu, "") === "") return period !== null;
+  // '9 years 1 month' between an employer and the roles held there.
+  if (unit.kind !== "item" && DURATION.test(text)) return true;
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (unit.lines.length > 3 || text.length > 150 || words.length > 20) return false;
   if (tellsDuty(text, words)) return false;

@@ -1,4 +1,5 @@
-import { findPeriods, type Period } from "../dates/find-periods.ts";
+import { findPeriods, monthIndex, type Period } from "../dates/find-periods.ts";
+import { scanDates } from "../dates/scan-dates.ts";
 import { splitCells } from "../shape/split-cells.ts";
 import type { EntryRow } from "./entry-row.ts";
 import { isHeaderText } from "./is-header.ts";
@@ -12,7 +13,7 @@ export function joinDates(rows: readonly EntryRow[]): EntryRow[] {
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index]!;
     const next = rows[index + 1];
-    const half = next === undefined ? null : findHalf(row, next);
+    const half = next === undefined ? null : (findHalf(row, next) ?? findStacked(row, next));
     if (half === null || next === undefined) {
       joined.push(row);
       continue;
@@ -72,6 +73,35 @@ function findHalf(row: EntryRow, next: EntryRow): Half | null {
     to: from + joined.end - length,
   };
 }
+
+/**
+ * Two ends of a period set above one another at the beginning of their rows, without a sign between: '2019 Welder, Corvid
+ * Iron' over 'now Repaired the bridges'. What stands beside the second must not name an entry of its own.
+ */
+function findStacked(row: EntryRow, next: EntryRow): Half | null {
+  const { period } = row;
+  if (period === null || period.range || period.to === null || period.start - row.start > 1) return null;
+  if (row.unit.kind === "item" || next.lines[0]!.gap > 1.2 || row.text.length === period.end - period.start)
+    return null;
+  const [mark] = scanDates(next.text);
+  if (mark === undefined || mark.start > 1 || mark.kind === "weak" || mark.kind === "month") return null;
+  const [first, second] = [row.lines[0]!.box.x, next.lines[0]!.box.x];
+  if (Math.abs(first - second) > SAME_COLUMN) return null;
+  const rest = next.text.slice(mark.end);
+  if (/^\s*[-–—/]/.test(rest) || isHeaderText(rest, next.unit, null) || findPeriods(rest).length > 0)
+    return null;
+  const text = next.text.slice(mark.start, mark.end);
+  const ends = { ...period, range: true, current: mark.kind === "present" };
+  const half = { from: 0, to: mark.end };
+  if (mark.kind === "present") return { ...half, period: { ...ends, from: period.to, to: null } };
+  const other = { text, at: mark.at };
+  const isLater = monthIndex(mark.at) >= monthIndex(period.to.at);
+  const both = isLater ? { from: period.to, to: other } : { from: other, to: period.to };
+  return { ...half, period: { ...ends, ...both } };
+}
+
+/** Points by which the beginnings of two dates in one column may lie apart: they may be set to its right edge. */
+const SAME_COLUMN = 40;
 
 /** Where the cell that holds a row's period ends: at the next tab, or right after the period and its dash. */
 function firstCellEnd(row: EntryRow, period: Period): number {

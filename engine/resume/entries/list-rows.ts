@@ -3,7 +3,7 @@ import { findPeriods, type Period } from "../dates/find-periods.ts";
 import type { Line } from "../model/line.ts";
 import type { Heading } from "../sections/heading.ts";
 import { type Cell, splitCells } from "../shape/split-cells.ts";
-import { isTableHead } from "../shape/table-head.ts";
+import { holdsHeadWordsOnly, isTableHead } from "../shape/table-head.ts";
 import type { EntryRow } from "./entry-row.ts";
 import { isHeaderText } from "./is-header.ts";
 import { joinDates } from "./join-dates.ts";
@@ -26,7 +26,7 @@ export function listRows(
   const rows = units
     .filter((unit) => unit.kind !== "heading")
     .map((unit) => readRow(unit, lines, text, marginEnds.get(unit.lines[0]!)))
-    .filter((row) => row.text !== "" && !isTableHead(listCells(row)));
+    .filter((row) => row.text !== "" && !isTableHead(listCells(row)) && !holdsHeadWordsOnly(row.text));
   return joinDates(rows);
 }
 

@@ -5,16 +5,30 @@ import type { HeaderToken } from "./header.ts";
 
 /** Words between a title and who it was held with; what follows begins with a capital. */
 const LED =
-  /^(?<title>.+?) (?<word>for|with|au sein d(?:e la|es|e|u)|à|en el|en la|na|no|bei(?: der| dem)?|hos|ved|presso) (?<name>\p{Lu}.*)$/u;
+  /^(?<title>.+?) (?:for|with|au sein d(?:e la|e l['’]|es|e|u)|à (?:la|l['’])|à|en el|en la|na|no|bei(?: der| dem)?|hos|ved|presso) (?<name>[\p{Lu}\d].*)$/u;
+
+/** A word for a placement, which is the title where no other is printed. */
+const PLACEMENT =
+  /^(?:stage|stagiaire|praktikum|tirocinio|pasantía|prácticas|estágio|internship|placement)$/i;
+
+const AT = /^(?:chez|at|bei|bij|presso) (?=\p{Lu})/iu;
+
+/** 'Chez Osteria Nonna', of a row that names the title before a comma. */
+function dropAt(token: HeaderToken): HeaderToken {
+  const word = AT.exec(token.text)?.[0];
+  if (word === undefined || token.end - token.start !== token.text.length) return token;
+  return { ...token, text: token.text.slice(word.length), start: token.start + word.length, before: "at" };
+}
 
 /** 'Ward Sister for Brightwater Trust', 'Line Cook with Osteria Nonna': a title, and behind it what may be the employer. */
 export function splitAtFor(tokens: readonly HeaderToken[]): HeaderToken[] {
-  return tokens.flatMap((token) => {
+  return tokens.map(dropAt).flatMap((token) => {
     const found = LED.exec(token.text);
     if (found === null || token.end - token.start !== token.text.length) return [token];
-    const { title, word, name } = found.groups as Record<"title" | "word" | "name", string>;
-    if (scoreTitle(title) < 2.5 || isFieldOfWork(name) || scorePlace(name) > 0) return [token];
-    const start = token.start + title.length + word.length + 2;
+    const { title, name } = found.groups as Record<"title" | "name", string>;
+    const isTitle = scoreTitle(title) >= 2.5 || PLACEMENT.test(title);
+    if (!isTitle || isFieldOfWork(name) || scorePlace(name) > 0) return [token];
+    const start = token.start + token.text.length - name.length;
     return [
       { ...token, text: title, end: token.start + title.length },
       { ...token, text: name, start, order: token.order + 1, before: "for", turned: false },

@@ -1,6 +1,7 @@
 import { LEADS_DATE } from "../../knowledge/dates/date-labels.ts";
 import { DURATION } from "../../knowledge/dates/duration-words.ts";
 import { EMPLOYER_FACT } from "../../knowledge/headings/fact-labels.ts";
+import { isCity, scorePlace } from "../../knowledge/places/read-places.ts";
 import { HEADER_ABBREVIATIONS, SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { splitCells } from "../shape/split-cells.ts";
@@ -35,7 +36,26 @@ export function splitHeader(entry: Entry): HeaderToken[] {
     if (isDuration(row.text)) continue;
     tokens.push(...splitRow(row, index, index - anchor));
   }
-  return tokens.slice(0, MOST_ATOMS);
+  return tokens.slice(0, MOST_ATOMS).flatMap(splitTown);
+}
+
+/** 'Corvid Consultants-Chennai': a name and behind its hyphen the town. */
+function splitTown(token: HeaderToken): HeaderToken[] {
+  const found = /^(.*\p{L}{2})\s?-\s?(\p{Lu}\p{Ll}{2,})$/u.exec(token.text);
+  if (found === null || token.end - token.start !== token.text.length) return [token];
+  const [, name = "", town = ""] = found;
+  if (!isCity(town) || scorePlace(token.text) > 0 || scorePlace(name) >= 1.5) return [token];
+  return [
+    { ...token, text: name, end: token.start + name.length },
+    {
+      ...token,
+      text: town,
+      start: token.end - town.length,
+      order: token.order + 1,
+      before: "dash",
+      turned: false,
+    },
+  ];
 }
 
 function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {

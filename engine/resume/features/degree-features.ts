@@ -81,6 +81,8 @@ export function scoreSchool(text: string): number {
       if (SCHOOLS.has(phrase)) weight = Math.max(weight, HALF.has(phrase) ? 1.8 : 3);
     }
   }
+  // 'Maharashtra State Board': who sets the examinations of schools, and is printed in their place.
+  if (/^(?:\p{Lu}[\p{L}.]* ){1,3}board$/iu.test(text.trim())) weight = Math.max(weight, 1.8);
   return COMPOUND_SCHOOL.test(foldLetters(text)) ? 3 : weight;
 }
 

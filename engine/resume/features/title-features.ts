@@ -57,8 +57,12 @@ function readsAsDoer(main: readonly string[]): boolean {
   return /^(?=\p{L}{6})\p{L}+(?:er|or|ist|man|woman|person)$/u.test(last);
 }
 
+/** What assistants at universities write for their post. */
+const SHORT_TITLE = /^(?:TA|RA|GTA|GRA|GSI|HiWi)\.?$/;
+
 /** How much a span reads like a job title: 3 and more is sure, 0 unknown, below 0 something else. */
 export function scoreTitle(text: string): number {
+  if (SHORT_TITLE.test(text)) return 3.5;
   const words = foldWords(text.replace(/[/|&-]/g, " "));
   if (words.length === 0) return -3;
   // 'Behind the Chair', 'On the Bench'

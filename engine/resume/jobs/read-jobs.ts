@@ -3,12 +3,13 @@ import type { Entry } from "../entries/entry.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import type { Header, HeaderSpan } from "../entries/header.ts";
 import { type HeaderLayout, learnLayout, listHeaderSpans, NO_LAYOUT } from "../entries/header-layout.ts";
+import { promoteRows } from "../entries/promote-rows.ts";
 import { isBreak, readBreak } from "../entries/read-break.ts";
 import { readLabelled } from "../entries/read-labelled.ts";
 import { readSentence } from "../entries/read-sentence.ts";
 import { splitAtFor } from "../entries/split-at-for.ts";
 import { splitHeader } from "../entries/split-header.ts";
-import type { ResumeDate, ResumeJob } from "../model/resume.ts";
+import type { JobReading, ResumeDate } from "../model/resume.ts";
 import { agreeOnLayout } from "./agree-on-layout.ts";
 import { groupEntries } from "./group-entries.ts";
 import { readBullets } from "./read-bullets.ts";
@@ -25,8 +26,8 @@ export function readJobs(
   sections: readonly (readonly EntryRow[])[],
   text: string,
   usualGap: number,
-): ResumeJob[] {
-  const groups = sections.map((rows) => groupEntries(rows, usualGap));
+): JobReading[] {
+  const groups = sections.map((rows) => groupEntries(promoteRows(rows, usualGap), usualGap));
   const first = groups.map((entries) => readEntries(entries, text, NO_LAYOUT));
   const all = learnFrom(first.flat());
   return groups.flatMap((entries, index) => {
@@ -82,8 +83,8 @@ function holdsForSeveral(above: Reading, entry: Entry): boolean {
   return employer.row < title.row && entry.header.length < above.entry.header.length;
 }
 
-function buildJobs(readings: readonly Reading[], text: string): ResumeJob[] {
-  const jobs: ResumeJob[] = [];
+function buildJobs(readings: readonly Reading[], text: string): JobReading[] {
+  const jobs: JobReading[] = [];
   let employer: HeaderSpan | null = null;
   let place: HeaderSpan | null = null;
   let source: Reading | null = null;
@@ -136,7 +137,7 @@ function isJob({ entry, header }: Reading): boolean {
 }
 
 /** What names nothing goes on with the job above. */
-function extendLast(jobs: ResumeJob[], entry: Entry, text: string): void {
+function extendLast(jobs: JobReading[], entry: Entry, text: string): void {
   const last = jobs.at(-1);
   if (last === undefined) return;
   const rows = [...entry.header, ...entry.body];
@@ -150,7 +151,7 @@ function buildJob(
   employer: HeaderSpan | null,
   place: HeaderSpan | null,
   text: string,
-): ResumeJob {
+): JobReading {
   const rows = [...entry.header, ...entry.body];
   const period = entry.anchor?.period ?? null;
   const bullets: Quote[] = readBullets(entry.body, text);

@@ -2,6 +2,7 @@ import { EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descripti
 import { isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
+import { isField } from "../features/is-field.ts";
 import { isEmploymentTerm, scoreEmployer, scoreTitle } from "../features/title-features.ts";
 
 /** 'Sweetgrass Feeders (agency)': the words of the bracket say nothing for the name before it. */
@@ -71,6 +72,35 @@ export function holdsEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]):
       ({ text, before }) =>
         before === "comma" && scoreEmployer(text) >= (text.includes(" ") ? 2.2 : 3) && !PART.test(text),
     );
+}
+
+const COURSE =
+  /^(?:introduct(?:ion|ory) to|intro to|principles of|foundations of|fundamentals of|topics in|(?:advanced|intermediate|introductory|applied|graduate|undergraduate) \p{Lu})/iu;
+
+const TEACHES = /(?:teaching|tutor|lectur|instruct|^(?:TA|GTA)\b)/i;
+
+/** 'Introduction to Biology', or 'Mathematical Statistics' beside who teaches: what was taught. */
+export function isCourse(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  if (COURSE.test(span.text)) return true;
+  return isField(span.text) && tokens.some(({ text }) => TEACHES.test(text) && scoreTitle(text) >= 2.5);
+}
+
+/** An unknown name beside the date, below two rows that name title and employer: the town. */
+export function isAloneBesideDate(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const rows = new Set(tokens.filter((token) => token.offset < 0).map((token) => token.row));
+  return span.offset === 0 && rows.size >= 2 && tokens.filter((token) => token.offset === 0).length === 1;
+}
+
+/** 'Microeconomics, Elm City University', 'Dr. Jane Roe, Elm City University': course or person before who employs. */
+export function beginsBefore(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const [first, second] = [tokens[span.from]!, tokens[span.from + 1]];
+  if (span.to === span.from || second?.before !== "comma") return false;
+  return (
+    scoreEmployer(first.text) < 1 &&
+    !PART.test(first.text) &&
+    !UNIT.test(first.text) &&
+    scoreEmployer(tokens[span.to]!.text) >= 2.2
+  );
 }
 
 /** 'College of Liberal Arts', 'Biomarker Team', 'Radio Systems Research'. */

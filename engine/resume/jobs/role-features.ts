@@ -3,12 +3,15 @@ import type { HeaderLayout } from "../entries/header-layout.ts";
 import { scoreLayout } from "../entries/header-layout.ts";
 import type { Feature } from "../features/weigh-features.ts";
 import {
+  beginsBefore,
   hasTownBehind,
   holdsEmployer,
   holdsInitials,
   innerCost,
   isAbbreviated,
+  isAloneBesideDate,
   isAside,
+  isCourse,
   isPartOfOther,
   isState,
   keepsBracket,
@@ -67,6 +70,21 @@ export const EMPLOYER_FEATURES: readonly Feature<Role>[] = [
   { name: "words of employers", weight: 1, of: ({ employerWords }) => employerWords },
   { name: "signs inside it", weight: -1, of: ({ span, tokens }) => innerCost(span, tokens, COMMA.employer) },
   { name: "unit of another", weight: -1.2, of: ({ span, tokens }) => isPartOfOther(span, tokens) },
+  {
+    name: "course",
+    weight: -1.5,
+    of: ({ span, tokens, employerWords }) => employerWords < 1.5 && isCourse(span, tokens),
+  },
+  {
+    name: "alone beside the date",
+    weight: -1,
+    of: ({ span, tokens, employerWords }) => employerWords < 1 && isAloneBesideDate(span, tokens),
+  },
+  {
+    name: "begins before the employer",
+    weight: -1.5,
+    of: ({ span, tokens }) => beginsBefore(span, tokens),
+  },
   { name: "its initials in a bracket", weight: 0.5, of: ({ span, tokens }) => holdsInitials(span, tokens) },
   { name: "field behind a title", weight: -4, of: ({ span, tokens }) => tellsField(span, tokens) },
   { name: "in a row that is a place", weight: -2, of: ({ span, tokens }) => standsInPlaceRow(span, tokens) },

@@ -21,10 +21,18 @@ export type Section = Span & { kind: SectionKind; heading: string };
 /** Year and month as written; month is null when only a year was given. */
 export type YearMonth = { year: number; month: number | null };
 
+/**
+ * How likely each value is right, 0 to 1 in two decimals: of those that say .9, nine of ten are. 0 where none was read.
+ * `dates` speaks of both ends together.
+ */
+export type JobConfidence = { title: number; employer: number; place: number; dates: number };
+export type StudyConfidence = { school: number; degree: number; field: number; dates: number };
+
 /** `text` is what was printed ('Jan 2020'). */
 export type ResumeDate = { text: string; at: YearMonth };
 
-export type ResumeJob = Span & {
+/** A job before it is known how far it may be believed. */
+export type JobReading = Span & {
   title: string | null;
   employer: string | null;
   place: string | null;
@@ -33,14 +41,17 @@ export type ResumeJob = Span & {
   current: boolean;
   bullets: Quote[];
 };
+export type ResumeJob = JobReading & { confidence: JobConfidence };
 
-export type ResumeEducation = Span & {
+/** A study before it is known how far it may be believed. */
+export type StudyReading = Span & {
   school: string | null;
   degree: string | null;
   field: string | null;
   from: ResumeDate | null;
   to: ResumeDate | null;
 };
+export type ResumeEducation = StudyReading & { confidence: StudyConfidence };
 
 export type CheckResult = "pass" | "improve" | "fix";
 

@@ -22,9 +22,23 @@ export function assignSections(
       .map((line) => line.box.y),
   );
   let current = -1;
+  /** The section in hand where a heading that belongs to a later column cut in. */
+  let before: number | null = null;
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     const opened = headingAt.get(index);
+    const owner = opened === undefined ? null : ownerOf(headings[opened]!, lines, shape);
+    if (owner !== null) {
+      before ??= current;
+      ends.set(owner, opened!);
+      ofLine.push(opened!);
+      continue;
+    }
+    if (before !== null && above !== undefined) {
+      // The rows below the heading are another column's: they go on with what stood before it.
+      current = ends.get(columnKey(line)) ?? before;
+      before = null;
+    }
     if (opened !== undefined) current = opened;
     else if (above !== undefined && columnKey(above) !== columnKey(line)) {
       current = carryOver(line, above, current, ends, shape);
@@ -42,6 +56,30 @@ export function assignSections(
   }));
   return { sections, ofLine, headings: [...headings] };
 }
+
+/**
+ * The column that a heading belongs to which was read as standing over all of them: it stands wholly beside the first
+ * column and over a later one. Null where it stands in its own.
+ */
+function ownerOf({ lines: [first], cell }: Heading, lines: readonly Line[], shape: PageShape): string | null {
+  const line = lines[first!]!;
+  const next = lines[first! + 1];
+  if (cell || line.column !== 0 || next?.page !== line.page || next.column !== 1) return null;
+  const beside = shape.columns.get(columnKey(next));
+  if (beside === undefined || line.box.x < beside.right - SAME_EDGE) return null;
+  for (let column = 2; column <= MOST_COLUMNS; column += 1) {
+    const key = `${line.page}:${column}`;
+    const own = shape.columns.get(key);
+    if (own === undefined) return null;
+    if (line.box.x >= own.left - FARTHEST_OUT && line.box.x < own.right) return key;
+  }
+  return null;
+}
+
+/** Points by which edges of columns may overlap, and by which a heading may stand left of the rows below it. */
+const SAME_EDGE = 4;
+const FARTHEST_OUT = 40;
+const MOST_COLUMNS = 3;
 
 /**
  * The section of a column that begins without a heading. On a new page it goes on with the column that ended at the same

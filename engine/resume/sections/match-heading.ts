@@ -136,7 +136,8 @@ function matchParts(key: string): HeadingMatch | null {
   if (first === undefined || parts[0]!.length < 4) return null;
   if (kinds.every((kind) => kind !== undefined)) {
     // 'Career Highlights & Experience' are the jobs, however they are announced.
-    const isJobs = first === "summary" && kinds.includes("experience");
+    // 'Academic and Research Experience': the adjective says of what kind they are.
+    const isJobs = (first === "summary" || HEADING_MODIFIERS.has(parts[0]!)) && kinds.at(-1) === "experience";
     // 'Seminars and posters' are those that somebody gave.
     const areTalks = first === "certificates" && kinds.includes("publications");
     // Under 'Languages & Software' the spoken ones are told apart by their names.

@@ -1,5 +1,13 @@
-import { TABLE_HEADS } from "../../knowledge/headings/table-heads.ts";
+import { HEAD_WORDS, TABLE_HEADS } from "../../knowledge/headings/table-heads.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
+
+/** 'Course University/Institution Aggregate Year of passing': nothing but names of columns, wherever its cells begin. */
+export function holdsHeadWordsOnly(text: string): boolean {
+  const words = foldLetters(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1);
+  return words.length >= 3 && words.every((word) => HEAD_WORDS.has(word));
+}
 
 /** Whether the cells of a row are the names of a table's columns. */
 export function isTableHead(cells: readonly string[]): boolean {

@@ -1,0 +1,122 @@
+import { monthIndex } from "../dates/find-periods.ts";
+import type { ObservedLine } from "./observe-lines.ts";
+import { type PlacedValue, placeValues } from "./place-values.ts";
+import type { RatedEntry } from "./rated-entry.ts";
+import { readTextFacts } from "./text-facts.ts";
+
+/** What was read of a document, entry by entry, and how its lines are set. */
+export type Readings = {
+  text: string;
+  columns: number;
+  facts: readonly ObservedLine[];
+  entries: readonly RatedEntry[];
+};
+
+/**
+ * What speaks for and against each value of each entry, as named signs. Each sign counts twice: for values of all fields, and
+ * for those of its own, so that a field of which little is known goes by the others.
+ */
+export function listEvidence(readings: Readings): Map<string, string[]>[] {
+  return listSignsOf(readings).map(
+    (signs, at) =>
+      new Map(
+        [...signs].map(([field, own]) => [field, tellField(nameField(readings.entries[at]!, field), own)]),
+      ),
+  );
+}
+
+const nameField = ({ kind }: RatedEntry, field: string) => (field === "dates" ? `${kind} dates` : field);
+
+function tellField(field: string, signs: readonly string[]): string[] {
+  return [`is ${field}`, ...signs.flatMap((sign) => [sign, `${field} ${sign}`])];
+}
+
+function listSignsOf(readings: Readings): Map<string, string[]>[] {
+  const { entries } = readings;
+  const placed = entries.map((entry) => placeValues(entry, readings.text, readings.facts));
+  return entries.map((entry, at) => {
+    const common = [
+      `entries=${Math.min(4, entries.length)}`,
+      `columns=${Math.min(2, readings.columns)}`,
+      `has=${nameParts(entry)}`,
+    ];
+    const evidence = new Map<string, string[]>();
+    for (const [field, value] of Object.entries(entry.values)) {
+      if (value === null) continue;
+      const others = placed.filter((_, other) => other !== at).flatMap((own) => own.get(field)?.place ?? []);
+      evidence.set(field, [
+        ...common,
+        ...listSigns(field, value, entry, placed[at]!.get(field)),
+        nameHabit(placed[at]!.get(field)?.place, others),
+      ]);
+    }
+    if (entry.from !== null || entry.to !== null)
+      evidence.set("dates", [...common, ...listDateSigns(entry, entries[at - 1], readings)]);
+    return evidence;
+  });
+}
+
+function nameShare(votes: readonly boolean[]): number {
+  return Math.floor((4 * votes.filter(Boolean).length) / Math.max(1, votes.length));
+}
+
+function nameParts({ values, from, to }: RatedEntry): string {
+  const names = Object.entries(values)
+    .slice(0, 2)
+    .map(([field, value]) => (value === null ? "" : field[0]!));
+  return `${names.join("")}${from !== null ? "f" : ""}${to !== null ? "t" : ""}`;
+}
+
+function nameHabit(place: string | undefined, others: readonly string[]): string {
+  if (place === undefined) return "habit=apart";
+  if (others.length === 0) return "habit=only";
+  return `habit=${nameShare(others.map((other) => other === place))}`;
+}
+
+function listSigns(
+  field: string,
+  value: string,
+  entry: RatedEntry,
+  placed: PlacedValue | undefined,
+): string[] {
+  const facts = readTextFacts(value);
+  const words = value.split(/\s+/).length;
+  const signs = [
+    `says=${facts.says}`,
+    `title=${facts.title}`,
+    `employer=${facts.employer}`,
+    `school=${facts.school}`,
+    `degree=${facts.degree}`,
+    `words=${words > 9 ? 10 : words > 5 ? 6 : words > 2 ? 3 : words}`,
+    `before=${placed?.before ?? "none"}`,
+    `after=${placed?.after ?? "none"}`,
+    `left=${placed?.left ?? "none"}`,
+    `place=${placed?.place.replace(/ \S+$/, "") ?? "none"}`,
+  ];
+  if (/^\p{Ll}/u.test(value)) signs.push("small");
+  if (/\d/.test(value)) signs.push("digit");
+  if (/,/.test(value)) signs.push("comma");
+  if (/[()]/.test(value))
+    signs.push(value.split("(").length === value.split(")").length ? "bracket" : "open bracket");
+  if (/[-–—|/]/.test(value)) signs.push("dash");
+  const others = Object.entries(entry.values).filter(([other]) => other !== field);
+  for (const [other, text] of others)
+    if (text !== null) signs.push(`${other} says=${readTextFacts(text).says}`);
+  return signs;
+}
+
+function listDateSigns(entry: RatedEntry, above: RatedEntry | undefined, { facts }: Readings): string[] {
+  const form = `${nameDate(entry.from)}-${entry.current ? "now" : nameDate(entry.to)}`;
+  const periods = facts
+    .filter(({ line }) => line.start < entry.end && line.end > entry.start && !line.bullet)
+    .reduce((sum, own) => sum + own.periods.length, 0);
+  const ends = (one: RatedEntry | undefined) => one?.to ?? one?.from ?? null;
+  const [own, last] = [ends(entry), ends(above)];
+  const order =
+    own === null || last === null ? "none" : monthIndex(own.at) <= monthIndex(last.at) ? "down" : "up";
+  return [`form=${form}`, `periods=${Math.min(4, periods)}`, `order=${order}`];
+}
+
+function nameDate(date: RatedEntry["from"]): string {
+  return date === null ? "none" : date.at.month === null ? "year" : "month";
+}

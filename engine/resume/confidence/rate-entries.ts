@@ -1,0 +1,67 @@
+import { type AdditiveModel, rateSigns } from "../../models/additive.ts";
+import { readAdditive } from "../../models/read-additive.ts";
+import { CONFIDENCE_WEIGHTS } from "../../models/weights/confidence-weights.ts";
+import type { ReadPages } from "../model/line.ts";
+import type { JobReading, ResumeEducation, ResumeJob, StudyReading } from "../model/resume.ts";
+import type { PageShape } from "../shape/measure-shape.ts";
+import { listEvidence } from "./list-evidence.ts";
+import { type ObservedLine, observeLines } from "./observe-lines.ts";
+import { ofJob, ofStudy, type RatedEntry } from "./rated-entry.ts";
+
+/** A document as its values are rated by: its text, and what is observed of its lines. */
+export type RatedDocument = { text: string; columns: number; facts: readonly ObservedLine[] };
+
+/** Lines beyond these are not looked at: no resume has so many. */
+const MOST_LINES = 2500;
+
+export function observeDocument(
+  { lines, text, columns }: Pick<ReadPages, "lines" | "text" | "columns">,
+  shape: PageShape,
+): RatedDocument {
+  return { text, columns, facts: observeLines(lines.slice(0, MOST_LINES), shape) };
+}
+
+/** The jobs with how far each of their values may be believed. */
+export function rateJobs(jobs: readonly JobReading[], document: RatedDocument): ResumeJob[] {
+  const rates = rateEntries(jobs.map(ofJob), document);
+  return jobs.map((job, at) => {
+    const rate = rates[at]!;
+    const confidence = {
+      title: rate("title"),
+      employer: rate("employer"),
+      place: rate("place"),
+      dates: rate("dates"),
+    };
+    return { ...job, confidence };
+  });
+}
+
+export function rateStudies(studies: readonly StudyReading[], document: RatedDocument): ResumeEducation[] {
+  const rates = rateEntries(studies.map(ofStudy), document);
+  return studies.map((study, at) => {
+    const rate = rates[at]!;
+    const confidence = {
+      school: rate("school"),
+      degree: rate("degree"),
+      field: rate("field"),
+      dates: rate("dates"),
+    };
+    return { ...study, confidence };
+  });
+}
+
+/** Entries beyond these are not believed: no resume has so many. */
+const MOST_ENTRIES = 80;
+
+let learned: AdditiveModel | null = null;
+
+function rateEntries(entries: readonly RatedEntry[], document: RatedDocument): ((field: string) => number)[] {
+  learned ??= readAdditive(CONFIDENCE_WEIGHTS);
+  const model = learned;
+  const rated = entries.slice(0, MOST_ENTRIES);
+  const evidence = listEvidence({ ...document, entries: rated });
+  return entries.map((_, at) => (field) => {
+    const signs = evidence[at]?.get(field);
+    return signs === undefined ? 0 : rateSigns(model, signs);
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
+import { readResume } from "../read-resume.ts";
+
+function studiesOf(...rows: PageLine[]) {
+  const { education } = readResume(
+    aResumePage([
+      name("Jordan Whitfield"),
+      "Tulsa, OK | 918-555-0143 | jordan@mail.example",
+      heading("EXPERIENCE"),
+      "Cashier, Corner Market\tJan 2019 – Present",
+      bullet("Served two hundred customers a day"),
+      heading("EDUCATION"),
+      ...rows,
+    ]),
+  );
+  return education.map(({ school, degree, field }) => [school, degree, field]);
+}
+
+test("an unknown name between a degree and a place is the school", () => {
+  expect(studiesOf("2019 – 2023", "Doutorado em Biologia • Hallgrim • Porto, Portugal")).toEqual([
+    ["Hallgrim", "Doutorado", "Biologia"],
+  ]);
+});
+
+test("'Major' below a degree is a label, and so is what a colon follows", () => {
+  expect(
+    studiesOf(
+      "Ph.D. in Political Science, Elm City University, 2023",
+      "Major: Comparative Politics; Minor: Methods",
+    ),
+  ).toEqual([["Elm City University", "Ph.D.", "Political Science"]]);
+});
+
+test("campuses and initials belong to the school", () => {
+  expect(studiesOf("Ph.D., Economics. University of California, Irvine. 2019")).toEqual([
+    ["University of California, Irvine", "Ph.D.", "Economics"],
+  ]);
+  expect(studiesOf("BSc in Physics, Elm City Technical University (ECTU), 2019")).toEqual([
+    ["Elm City Technical University (ECTU)", "BSc", "Physics"],
+  ]);
+});
+
+test("a numbered degree is parted from its field, and the head of a table is no school", () => {
+  expect(
+    studiesOf(
+      "Course University/Institution Aggregate Year of passing",
+      "Licence 3 Informatique, Université du Lac\t2019",
+    ),
+  ).toEqual([["Université du Lac", "Licence 3", "Informatique"]]);
+});

@@ -1,0 +1,123 @@
+import { scorePlace } from "../../knowledge/places/read-places.ts";
+import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
+import { SENTENCE_SMALL_WORDS } from "../../knowledge/words/small-words.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
+import { findPeriods, type Period } from "../dates/find-periods.ts";
+import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { type Feature, weighFeatures } from "../features/weigh-features.ts";
+import type { EntryRow } from "./entry-row.ts";
+
+/** A row that its words alone do not make a header, among the rows of its section. */
+type Doubtful = {
+  row: EntryRow;
+  period: Period | null;
+  above: EntryRow | undefined;
+  below: EntryRow | undefined;
+  section: Section;
+};
+
+/** What is usual in a section: its white space, and whether its other rows are mostly set in bold or slanted. */
+type Section = { usualGap: number; bold: boolean; italic: boolean };
+
+const MOST_LETTERS = 110;
+const MOST_WORDS = 15;
+
+/** From here on a row is one of the header's; chosen on train and tune. */
+const ENOUGH = 2;
+
+const isTurned = ({ row, section }: Doubtful) =>
+  (row.lines[0]!.bold && !section.bold) || (row.lines[0]!.italic && !section.italic);
+const lastWords = (text: string) => text.replace(/\.$/, "").split(/,\s*/u).at(-1)!;
+const parts = ({ text }: EntryRow) => text.replace(/\.$/, "").split(/[,|•·–—\t]|\s-\s|\.\s/u);
+
+const FEATURES: readonly Feature<Doubtful>[] = [
+  { name: "own stretch of time at its edge", weight: 1.5, of: ({ period }) => period !== null },
+  { name: "right above a date", weight: 1, of: ({ below }) => below?.period != null },
+  { name: "above a header", weight: 0.5, of: ({ below }) => below?.header === true && below.period === null },
+  { name: "below a header", weight: 0.5, of: ({ above }) => above?.header === true },
+  {
+    name: "between two headers",
+    weight: 1,
+    of: ({ above, below }) => above?.header === true && below?.header === true && above.unit.kind !== "item",
+  },
+  { name: "set apart by its type", weight: 1, of: isTurned },
+  {
+    name: "white space above",
+    weight: 0.8,
+    of: ({ row, section }) => row.lines[0]!.gap > section.usualGap + 0.3,
+  },
+  {
+    name: "white space below",
+    weight: -1,
+    of: ({ row, below, section }) =>
+      below !== undefined && below.lines[0]!.gap > Math.max(row.lines[0]!.gap, section.usualGap) + 0.3,
+  },
+  { name: "below a list's item", weight: 0.5, of: ({ above }) => above?.unit.kind === "item" },
+  {
+    name: "employer in it",
+    weight: 0.8,
+    of: ({ row }) => parts(row).some((part) => scoreEmployer(part) >= 2.2),
+  },
+  { name: "title in it", weight: 0.8, of: ({ row }) => parts(row).some((part) => scoreTitle(part) >= 2.5) },
+  { name: "place at its end", weight: 0.8, of: ({ row }) => scorePlace(lastWords(row.text)) >= 1.5 },
+  { name: "begins with a small letter", weight: -2, of: ({ row }) => /^[^\p{L}]*\p{Ll}/u.test(row.text) },
+  { name: "begins with what was done", weight: -1.5, of: ({ row }) => beginsWithVerb(row.text) },
+  { name: "label", weight: -1.5, of: ({ row }) => /^[^:：]{2,40}[:：](?:\s|$)/u.test(row.text) },
+  { name: "reads like a sentence", weight: -3, of: ({ row }) => shareOfPlainWords(row.text) },
+];
+
+function shareOfPlainWords(text: string): number {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const plain = words.slice(1).filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word));
+  const names = words.length - plain.length;
+  const joining = plain.filter((word) => SENTENCE_SMALL_WORDS.has(foldLetters(word))).length;
+  return Math.max(0, (plain.length - Math.min(joining, names - 1)) / Math.max(1, words.length));
+}
+
+/**
+ * Rows whose words read like a sentence or like nothing, but which stand where the header of an entry stands and are set
+ * like one ('Wales Coastal Institute, Bangor.' in bold above a date), are taken for headers.
+ */
+export function promoteRows(rows: readonly EntryRow[], usualGap: number): EntryRow[] {
+  const section = measureSection(rows, usualGap);
+  const promoted = [...rows];
+  for (let index = rows.length - 1; index >= 0; index -= 1) {
+    const row = promoted[index]!;
+    if (!isDoubtful(row)) continue;
+    const period = findOwnPeriod(row);
+    const doubtful = { row, period, above: promoted[index - 1], below: promoted[index + 1], section };
+    if (weighFeatures(FEATURES, doubtful) >= ENOUGH) promoted[index] = { ...row, header: true, period };
+  }
+  return promoted;
+}
+
+/** The stretch of time that a row begins or ends with, in offsets of the resume's text. */
+function findOwnPeriod({ text, start }: EntryRow): Period | null {
+  const [period, ...others] = findPeriods(text).filter(({ range }) => range);
+  if (period === undefined || others.length > 0) return null;
+  const before = text.slice(0, period.start).replace(/[\s(]/g, "");
+  const after = text.slice(period.end).replace(/[\s).]/g, "");
+  if (before !== "" && after !== "") return null;
+  return { ...period, start: period.start + start, end: period.end + start };
+}
+
+function isDoubtful(row: EntryRow): boolean {
+  return (
+    !row.header &&
+    row.unit.kind !== "item" &&
+    row.lines.length <= 2 &&
+    row.text.length <= MOST_LETTERS &&
+    row.text.split(/\s+/).length <= MOST_WORDS &&
+    /\p{L}/u.test(row.text)
+  );
+}
+
+function measureSection(rows: readonly EntryRow[], usualGap: number): Section {
+  const body = rows.filter((row) => !row.header || row.unit.kind === "item");
+  const most = (is: (row: EntryRow) => boolean) => body.filter(is).length > body.length / 2;
+  return {
+    usualGap,
+    bold: most(({ lines }) => lines[0]!.bold),
+    italic: most(({ lines }) => lines[0]!.italic),
+  };
+}

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { observeDocument, type RatedDocument } from "#engine/resume/confidence/rate-entries.ts";
+import { readPages } from "#engine/resume/layout/read-pages.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
+import { readResume } from "#engine/resume/read-resume.ts";
+import { measureShape } from "#engine/resume/shape/measure-shape.ts";
+import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
+import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
+import { documentPath } from "../real/documents/folders.ts";
+import { ownerOf, type Role, readManifest } from "../real/documents/manifest.ts";
+import { readLabel } from "../real/labels/label-store.ts";
+import { type ResumeLabel, resumeLabelSchema } from "../real/labels/resume-label.ts";
+import { labelOwn, type OwnTruth } from "./label-own.ts";
+
+/** A labelled document with what is observed of its lines and what the rules read. */
+export type TrainingDocument = {
+  id: string;
+  owner: string;
+  source: "real" | "makers" | "own";
+  weight: number;
+  text: string;
+  facts: RatedDocument["facts"];
+  label: ResumeLabel;
+  resume: Resume;
+};
+
+/** How much a document of each source counts against a real one. */
+const WEIGHTS = { real: 1, makers: 0.5, own: 0.25 } as const;
+const makers = new URL("../makers/documents/", import.meta.url).pathname;
+const corpus = new URL("../../testing/corpus/", import.meta.url).pathname;
+
+type Source = Pick<TrainingDocument, "id" | "owner" | "source"> & { path: string; label: ResumeLabel };
+
+/** Every labelled resume of a role that is restored, in the manifest's order. */
+export function listReal(role: Role): Source[] {
+  return readManifest("resumes").flatMap((entry) => {
+    const path = documentPath.resumes(entry.id);
+    const label = entry.role === role ? readLabel("resumes", entry.id) : null;
+    return label === null || !existsSync(path)
+      ? []
+      : [{ id: entry.id, owner: ownerOf(entry), source: "real" as const, path, label }];
+  });
+}
+
+export function listMakers(): Source[] {
+  return listPdfs(makers).map((path) => ({
+    id: path.slice(makers.length, -4),
+    owner: path.slice(makers.length).split(".")[0]!,
+    source: "makers" as const,
+    path,
+    label: resumeLabelSchema.parse(JSON.parse(readFileSync(path.replace(/pdf$/, "json"), "utf8"))),
+  }));
+}
+
+export function listOwn(): Source[] {
+  return listPdfs(corpus).flatMap((path) => {
+    const file = path.replace(/pdf$/, "json");
+    const truth = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as OwnTruth) : null;
+    return truth?.jobs === undefined || truth.resume === false || truth.textLayer === false
+      ? []
+      : [
+          {
+            id: path.slice(corpus.length),
+            owner: "ours",
+            source: "own" as const,
+            path,
+            label: labelOwn(truth),
+          },
+        ];
+  });
+}
+
+function listPdfs(folder: string): string[] {
+  return (readdirSync(folder, { recursive: true }) as string[])
+    .filter((file) => file.endsWith(".pdf"))
+    .sort()
+    .map((file) => folder + file);
+}
+
+export async function openDocuments(sources: readonly Source[]): Promise<TrainingDocument[]> {
+  const reader = await openPdfiumReader(await compilePdfium());
+  const documents: TrainingDocument[] = [];
+  for (const { path, ...source } of sources) {
+    const reading = await reader.read(readFileSync(path));
+    if (!reading.ok) continue;
+    const resume = readResume(readPages(reading.document));
+    const { facts } = observeDocument(resume, measureShape(resume.lines));
+    documents.push({ ...source, weight: WEIGHTS[source.source], text: resume.text, facts, resume });
+  }
+  return documents;
+}

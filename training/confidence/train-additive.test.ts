@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { rateSigns } from "#engine/models/additive.ts";
+import { seeded } from "../real/scoring/counts.ts";
+import { type Judged, trainAdditive } from "./train-additive.ts";
+
+/** Values of forty owners: with the good sign nine in ten are right, with the bad one three in ten. */
+function someValues(seed: number): Judged[] {
+  const next = seeded(seed);
+  return Array.from({ length: 1200 }, (_, at) => {
+    const good = next() < 0.5;
+    return {
+      group: `owner ${at % 40}`,
+      weight: 1,
+      signs: [good ? "good" : "bad", `noise=${Math.floor(next() * 5)}`],
+      right: next() < (good ? 0.9 : 0.3),
+    };
+  });
+}
+
+test("a rate is the share of values with those signs that are right", () => {
+  const model = trainAdditive(someValues(1));
+  const fresh = someValues(2).map(({ signs, right }) => ({ rate: rateSigns(model, signs), right }));
+  const [sure, unsure] = [fresh.filter(({ rate }) => rate > 0.6), fresh.filter(({ rate }) => rate <= 0.6)];
+  for (const part of [sure, unsure]) {
+    expect(part.length).toBeGreaterThan(300);
+    const said = part.reduce((sum, { rate }) => sum + rate, 0) / part.length;
+    const right = part.filter((one) => one.right).length / part.length;
+    expect(Math.abs(said - right)).toBeLessThan(0.06);
+  }
+});
+
+test("the same values give the same model", () => {
+  expect(trainAdditive(someValues(3))).toEqual(trainAdditive(someValues(3)));
+});

@@ -1,0 +1,76 @@
+import { writeFileSync } from "node:fs";
+import { type AdditiveModel, rateSigns } from "#engine/models/additive.ts";
+import { addCount, type Outcome, openOutcome } from "../real/scoring/counts.ts";
+import { figureTable } from "../real/scoring/print-figures.ts";
+import { type JudgedValue, judgeValues } from "./judge-values.ts";
+import { listMakers, listReal, openDocuments, type TrainingDocument } from "./open-documents.ts";
+import { trainAdditive } from "./train-additive.ts";
+
+const FILE = new URL("../../engine/models/weights/confidence-weights.ts", import.meta.url).pathname;
+const HEAD = "// Written by npm run training -- confidence (docs/models.md); not edited by hand.\n";
+/** From here on a value counts as sure: once as letters may take it, once more strictly. */
+const LIMITS = [0.9, 0.95] as const;
+
+/**
+ * Learns how surely values are right from the documents of `train` and of real makers, writes the weights into the engine, and
+ * prints what they are worth on `tune`. The same documents give the same bytes.
+ */
+export async function runConfidence(): Promise<void> {
+  const real = await openDocuments(listReal("train"));
+  if (real.length === 0) throw new Error("no document is restored: docs/labels.md says how");
+  const makers = await openDocuments(listMakers());
+  const model = trainConfidence([...real, ...makers].flatMap(judgeValues));
+  writeFileSync(FILE, writeModel(model));
+  printReport(await openDocuments(listReal("tune")), model);
+}
+
+/** An owner of many documents counts by the root of their number. */
+function trainConfidence(values: readonly JudgedValue[]): AdditiveModel {
+  const documents = new Map<string, Set<string>>();
+  for (const { group, document } of values)
+    documents.set(group, (documents.get(group) ?? new Set<string>()).add(document));
+  return trainAdditive(
+    values.map((value) => ({ ...value, weight: value.weight / Math.sqrt(documents.get(value.group)!.size) })),
+  );
+}
+
+/** As engine/models/read-additive.ts reads it. */
+function writeModel({ bias, weights, steps }: AdditiveModel): string {
+  const lines = [
+    String(bias),
+    steps.map(([from, share]) => `${from}:${share}`).join(" "),
+    ...[...weights].map(([sign, weight]) => `${sign}\t${weight}`),
+  ];
+  return `${HEAD}export const CONFIDENCE_WEIGHTS =\n  ${JSON.stringify(lines.join("\n"))};\n`;
+}
+
+/** On documents that nothing was learned from: how far the confidence of values holds. */
+function printReport(documents: readonly TrainingDocument[], model: AdditiveModel): void {
+  for (const limit of LIMITS) {
+    const rated = documents.map((document) => rateDocument(document, model, limit));
+    const fields = [...new Set(rated.flatMap(({ counts }) => [...counts.keys()]))].sort();
+    const measures = fields.flatMap((measure) => [
+      { measure, figure: "precision" as const },
+      { measure, figure: "recall" as const },
+    ]);
+    console.log(
+      `confidence of ${limit} and more: of those, how many are right; of all read, how many are so sure`,
+    );
+    console.log(figureTable(measures, [{ title: "tune", outcomes: rated }]).join("\n"));
+  }
+}
+
+function rateDocument(document: TrainingDocument, model: AdditiveModel, limit: number): Outcome {
+  const outcome = openOutcome(document.id, document.owner);
+  for (const { field, signs, right } of judgeValues(document)) {
+    const sure = rateSigns(model, signs) >= limit;
+    for (const measure of [field, "all"])
+      addCount(outcome, measure, {
+        right: Number(sure && right),
+        read: Number(sure),
+        found: Number(sure),
+        there: 1,
+      });
+  }
+  return outcome;
+}
