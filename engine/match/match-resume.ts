@@ -6,13 +6,18 @@ import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { differentWording } from "./different-wording.ts";
 import { EVIDENCE_ORDER, readEvidence } from "./evidence.ts";
+import { findPrintedTerms, type PrintedTerm } from "./find-printed-terms.ts";
 import type { Evidence, Match, TermMatch } from "./match.ts";
 
 /** Sections whose single words are named as skills, so that a doubtful one may be believed. */
 const LISTS = new Set(["skills", "certificates", "languages"]);
 
+/** Wholes that are sold as a set of programs; so many of its programs are the whole. */
+const SUITES: ReadonlySet<string> = new Set(["microsoft-office", "google-workspace", "adobe-creative-suite"]);
+const WHOLE = 3;
+
 /** A place in the resume with the grade of what it shows. */
-type Shown = TermHit & { evidence: Evidence };
+type Shown = PrintedTerm & { evidence: Evidence };
 
 /**
  * Compares every term of the ad with the resume. `have` only where the resume names the same concept, in whatever
@@ -24,16 +29,33 @@ export function matchResume(resume: Resume, job: Job): Match {
   const named = findTerms(resume.text, resume.blocks, { isSkillsSection: (section) => LISTS.has(section) });
   const keywords = findKeywordsIn(resume.text, resume.blocks, keywordHits(job));
   const evidenceOf = readEvidence(resume);
+  const printed = findPrintedTerms(resume, job.terms).map((place) => ({
+    ...place,
+    evidence: evidenceOf(place),
+  }));
+  const byPrinted = groupBest(printed, ({ id }) => [id]);
   const shown = [...named, ...keywords].map((hit) => ({ ...hit, evidence: evidenceOf(hit) }));
   const byId = groupBest(shown, (hit) => [hit.id]);
   const byImplied = groupBest(shown, (hit) => [...impliedIds(hit.id)]);
   return {
-    terms: job.terms.map((term) => matchTerm(term, byId.get(term.id), byImplied.get(term.id))),
+    terms: job.terms.map((term) =>
+      matchTerm(
+        term,
+        byId.get(term.id) ?? (byImplied.has(term.id) ? undefined : byPrinted.get(term.id)),
+        byImplied.get(term.id),
+        suitesOf(term, byId),
+      ),
+    ),
     resumeTerms: named,
   };
 }
 
-function matchTerm(term: RequiredTerm, same: Shown[] | undefined, narrower: Shown[] | undefined): TermMatch {
+function matchTerm(
+  term: RequiredTerm,
+  same: Shown[] | undefined,
+  narrower: Shown[] | undefined,
+  suites: Shown[],
+): TermMatch {
   if (same !== undefined) {
     const resumeQuotes = same.map(quoteOf);
     const wording = differentWording(term.quotes, resumeQuotes);
@@ -45,16 +67,31 @@ function matchTerm(term: RequiredTerm, same: Shown[] | undefined, narrower: Show
     const resumeQuotes = literal.map(quoteOf);
     return { ...term, status: "have", evidence: literal[0]!.evidence, resumeQuotes, wording: null };
   }
-  if (narrower !== undefined) {
+  const implying = narrower ?? (suites.length > 0 ? suites : undefined);
+  if (implying !== undefined) {
+    if (SUITES.has(term.id) && new Set(implying.map(({ id }) => id)).size >= WHOLE) {
+      return {
+        ...term,
+        status: "have",
+        evidence: implying[0]!.evidence,
+        resumeQuotes: implying.map(quoteOf),
+        wording: null,
+      };
+    }
     return {
       ...term,
       status: "partly",
       evidence: "implied",
-      resumeQuotes: narrower.map(quoteOf),
+      resumeQuotes: implying.map(quoteOf),
       wording: null,
     };
   }
   return { ...term, status: "missing", evidence: null, resumeQuotes: [], wording: null };
+}
+
+/** Where the resume names only the suite that a program belongs to. */
+function suitesOf({ id }: RequiredTerm, byId: ReadonlyMap<string, Shown[]>): Shown[] {
+  return [...impliedIds(id)].filter((whole) => SUITES.has(whole)).flatMap((whole) => byId.get(whole) ?? []);
 }
 
 function quoteOf({ start, end, quote }: Shown) {

@@ -17,6 +17,7 @@ import {
 import { WORDS_OF_PLACES } from "../../knowledge/places/words-of-places.ts";
 import { isTitleHead } from "../../knowledge/titles/ad-titles.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
+import { bearsHost, readHosts } from "./hosts.ts";
 
 /** A place that may name the employer, and how telling it is. */
 export type CompanyClue = Quote & { weight: number; labelled: boolean };
@@ -109,23 +110,6 @@ function headerClues(blocks: readonly AdBlock[], spoken: string): CompanyClue[] 
       return weight === 0 ? [] : makeClue(name, block.start + start, weight, false);
     });
   });
-}
-
-const ADDRESS = /(?:@|\bwww\.|:\/\/(?:www\.)?)([a-z0-9-]{5,40})\.[a-z]/gi;
-
-/** Names of the addresses an ad gives to write to, hyphens away. */
-function readHosts(text: string): string[] {
-  return [...text.matchAll(ADDRESS)].map((match) => match[1]!.replace(/-/g, "").toLowerCase());
-}
-
-/** 'Juniper & Smoke' and 'chef@juniperandsmoke…': who is written to under a name bears it. */
-function bearsHost(name: string, hosts: readonly string[]): boolean {
-  if (!/^\p{Lu}/u.test(name)) return false;
-  const joined = name
-    .toLowerCase()
-    .replace(/&/g, "and")
-    .replace(/[^\p{L}\p{N}]/gu, "");
-  return joined.length >= 5 && hosts.some((host) => joined.startsWith(host) || host.startsWith(joined));
 }
 
 /** The 'Bend' of 'Cascade Lodge, Bend, OR', which no list of towns holds. */

@@ -1,6 +1,4 @@
-import type { Quote } from "#engine/text/span.ts";
-import { readCompany } from "../header/read-company.ts";
-import { readTitle } from "../header/read-title.ts";
+import { type JudgedName, readNames } from "../header/read-names.ts";
 import type { Condition, DegreeRequirement, YearsRequirement } from "../model/job.ts";
 import { type AdBlock, readBlocks } from "../sections/read-blocks.ts";
 import { readConditions } from "./read-conditions.ts";
@@ -13,8 +11,8 @@ import { readYears } from "./read-years.ts";
 export type RuledAd = {
   text: string;
   blocks: readonly AdBlock[];
-  title: Quote | null;
-  company: Quote | null;
+  title: JudgedName | null;
+  company: JudgedName | null;
   /** Terms of the lexicon, and what stands in a list between them. */
   read: readonly WantedHit[];
   listed: readonly WantedHit[];
@@ -25,8 +23,7 @@ export type RuledAd = {
 
 export function readRequirements(text: string): RuledAd {
   const blocks = readBlocks(text);
-  const title = readTitle(blocks);
-  const company = readCompany(blocks);
+  const { title, company } = readNames(blocks);
   const read = readTerms(text, blocks, { title, company });
   const years = readYears(blocks, read);
   const degrees = readDegrees(blocks);

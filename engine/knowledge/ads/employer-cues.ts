@@ -33,3 +33,10 @@ export const TERMS_OF_JOB =
 /** What stands before a place or a number, never before the employer. */
 export const OTHER_LABEL =
   /^(?:location|place|city|address|based|area|salary|pay|hours|shift|job type|type|reports to|grade|ref|job id|date)$/i;
+
+/** An agency advertises for somebody it does not name. */
+export const FOR_CLIENT = /\b(?:(?:our|my) clients?|on behalf of|employment (?:business|agency)|a client of ours)\b/i;
+
+/** Words in the names of agencies that recruit for others. */
+export const RECRUITER =
+  /\b(?:Recruitment|Recruiting|Recruiters|Resourcing|Resources|Staffing|Search|Selection|Personnel|Appointments|Careers?|Jobs|Talent|People|Consultants|Executive|Manpower|Employment)\b/;

@@ -158,16 +158,20 @@ function scoreAmounts(
 }
 
 /** A name is right if it is one of the wordings, or one without what stands behind a dash, comma or bracket. */
+export function isRightName(read: string, truth: readonly string[]): boolean {
+  const own = coresOf(read);
+  return truth.some((name) => coresOf(name).some((core) => core !== "" && own.includes(core)));
+}
+
+const coresOf = (text: string) => [text, text.replace(/\s*(?:[([,|/–—]|\s-\s).*$/s, "")].map(lettersOf);
+
 function scoreName(
   outcome: Outcome,
   measure: "title" | "company",
   read: string | null,
   truth: readonly string[],
 ): void {
-  const cores = (text: string) => [text, text.replace(/\s*(?:[([,|/–—]|\s-\s).*$/s, "")].map(lettersOf);
-  const right =
-    read !== null &&
-    truth.some((name) => cores(name).some((core) => core !== "" && cores(read).includes(core)));
+  const right = read !== null && isRightName(read, truth);
   addCount(outcome, measure, {
     right: Number(right),
     read: Number(read !== null),

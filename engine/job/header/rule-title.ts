@@ -10,11 +10,12 @@ const MOST_WORDS = 8;
 const MOST_IN_LINE = 16;
 
 /** The title of the job as the ad writes it, in the cleaned text; null where none is told apart with confidence. */
-export function readTitle(blocks: readonly AdBlock[]): Quote | null {
+export function ruleTitle(blocks: readonly AdBlock[]): Quote | null {
   return labelledTitle(blocks) ?? openingTitle(blocks) ?? sentenceTitle(blocks);
 }
 
-function labelledTitle(blocks: readonly AdBlock[]): Quote | null {
+/** The title behind 'Job title:' and its like. */
+export function labelledTitle(blocks: readonly AdBlock[]): Quote | null {
   for (const [index, block] of blocks.entries()) {
     const value = blocks[index + 1];
     if (

@@ -1,3 +1,4 @@
+import { FOR_CLIENT } from "#engine/knowledge/ads/employer-cues.ts";
 import { isCity } from "#engine/knowledge/places/read-places.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
@@ -6,12 +7,13 @@ import { type CompanyClue, findCompanyClues } from "./find-company-clues.ts";
 /** Clues must add up to this much before a name is believed; one plain sentence ('X is hiring a …') suffices. */
 const ENOUGH = 2;
 const OPENING_BLOCKS = 6;
-/** An agency advertises for somebody it does not name. */
-const FOR_CLIENT = /\b(?:our client|on behalf of|employment (?:business|agency)|a client of ours)\b/i;
+/** The name behind 'Company:' and its like. */
+export function labelledCompany(clues: readonly CompanyClue[]): Quote | null {
+  return clues.find(({ labelled }) => labelled) ?? null;
+}
 
 /** The employer's name as the ad writes it, in the cleaned text; null when unsure. */
-export function readCompany(blocks: readonly AdBlock[]): Quote | null {
-  const clues = findCompanyClues(blocks);
+export function ruleCompany(blocks: readonly AdBlock[], clues = findCompanyClues(blocks)): Quote | null {
   const forClient = blocks.some((block) => FOR_CLIENT.test(block.text));
   const names = new Map<string, { clue: CompanyClue; weight: number }>();
   for (const clue of clues) {

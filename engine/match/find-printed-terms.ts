@@ -1,0 +1,109 @@
+import type { RequiredTerm } from "#engine/job/model/job.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
+import { GAP } from "#engine/text/gap.ts";
+import type { Quote } from "#engine/text/span.ts";
+import { readTokens, type Token } from "#engine/text/tokens.ts";
+import { wordFamily } from "./word-family.ts";
+
+/** A place of the resume that prints the words of an ad's term. */
+export type PrintedTerm = Quote & { id: string; block: number };
+
+/** Words of the resume in which all words of a term must stand, beyond their own number. */
+const WORDS_BETWEEN = 2;
+/** Wordings of a term that are looked for, and words of one. */
+const MOST_QUOTES = 4;
+const MOST_WORDS = 6;
+
+type Wording = { id: string; words: readonly string[]; exact: string | null; only: Token | null };
+
+/**
+ * Where a resume prints what the ad prints: all words of one wording of a term within one line, in any order and
+ * inflection, with few words between. A name and a short word must be the very same characters: 'Go' is no 'go'.
+ */
+export function findPrintedTerms(resume: Resume, terms: readonly RequiredTerm[]): PrintedTerm[] {
+  const wordings = indexWordings(terms);
+  if (wordings.size === 0) return [];
+  return resume.blocks.flatMap(({ start, end }, block) => {
+    const tokens = readTokens(resume.text, start, end);
+    const families = tokens.map((token) => wordFamily(token.stem));
+    const found = new Map<string, PrintedTerm>();
+    tokens.forEach((token, at) => {
+      for (const wording of wordings.get(families[at]!) ?? []) {
+        if (found.has(wording.id)) continue;
+        const last = endOf(wording, tokens, families, at);
+        if (last === null) continue;
+        const place = { start: token.start, end: tokens[last]!.end };
+        found.set(wording.id, {
+          ...place,
+          id: wording.id,
+          block,
+          quote: resume.text.slice(place.start, place.end),
+        });
+      }
+    });
+    return [...found.values()];
+  });
+}
+
+/** Every word of a wording may come first: each leads to it. */
+function indexWordings(terms: readonly RequiredTerm[]): Map<string, Wording[]> {
+  const index = new Map<string, Wording[]>();
+  const seen = new Set<string>();
+  for (const { id, kind, quotes } of terms) {
+    for (const { quote } of quotes.slice(0, MOST_QUOTES)) {
+      const wording = readWording(id, quote);
+      if (wording === null || (kind === "soft" && wording.words.length === 1)) continue;
+      const key = `${id} ${wording.words.join(" ")} ${wording.exact}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      for (const word of new Set(wording.words)) {
+        const known = index.get(word);
+        if (known === undefined) index.set(word, [wording]);
+        else known.push(wording);
+      }
+    }
+  }
+  return index;
+}
+
+/** The words of a wording that say something; null where there are none, or more than a term has. */
+function readWording(id: string, quote: string): Wording | null {
+  const tokens = readTokens(quote).filter(({ normalized }) => wordBand(normalized) !== 1);
+  if (tokens.length === 0 || tokens.length > MOST_WORDS) return null;
+  const only = tokens.length === 1 ? tokens[0]! : null;
+  const isName = only !== null && (only.text.length <= 3 || /\p{Lu}/u.test(only.text));
+  return { id, words: tokens.map(({ stem }) => wordFamily(stem)), exact: isName ? only.text : null, only };
+}
+
+function endOf(
+  { words, exact, only }: Wording,
+  tokens: readonly Token[],
+  families: readonly string[],
+  at: number,
+): number | null {
+  if (only !== null) {
+    const token = tokens[at]!;
+    return (exact === null ? isSameDeed(only, token) : isSameName(token, exact)) ? at : null;
+  }
+  const missing = [...words];
+  const last = Math.min(tokens.length, at + words.length + WORDS_BETWEEN);
+  for (let index = at; index < last; index += 1) {
+    if (index > at && (tokens[index]!.gap & (GAP.stop | GAP.bullet)) !== 0) return null;
+    const own = missing.indexOf(families[index]!);
+    if (own === -1) continue;
+    missing.splice(own, 1);
+    if (missing.length === 0) return index;
+  }
+  return null;
+}
+
+/** 'Evaluated' for 'evaluation'; one plain word alone names too many things, and 'books' are no 'bookings'. */
+const isSameDeed = (asked: Token, { normalized }: Token) =>
+  NAMES_DEED.test(asked.singular) && DOES.test(normalized);
+const NAMES_DEED = /(?:[tsu]ion|sis|ment|ance)$/;
+const DOES = /(?:ed|ing|ate|yze|yse)$/;
+
+/** The same characters, where their capitals say something. */
+const isSameName = ({ text, sentenceStart }: Token, exact: string) =>
+  text === exact && !(sentenceStart && text.length <= 3);
