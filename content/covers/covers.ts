@@ -45,8 +45,8 @@ export const COVERS = {
       ...lines([86, 132], [68]),
       ...lines([240, 66], [70, 46]),
       gap([234, 106, 84, 30], 4),
-      strike([154, 108], [170, 110]),
-      strike([184, 112], [200, 114]),
+      strike([188, 109], [198, 110]),
+      strike([210, 112], [228, 115]),
     ],
   },
   /** Columns of different height, one of them over the line. */

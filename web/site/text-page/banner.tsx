@@ -14,10 +14,12 @@ export function Banner({ cover, label, href }: Props) {
       <div className={styles.cover}>
         <CoverPicture name={cover} />
       </div>
-      <a className={buttons.marker} href={href}>
-        {label}
-        <Icon of={IconArrowRight} />
-      </a>
+      <div className={styles.action}>
+        <a className={buttons.marker} href={href}>
+          {label}
+          <Icon of={IconArrowRight} />
+        </a>
+      </div>
     </div>
   );
 }
