@@ -1,11 +1,10 @@
 // One and two web processes in front of one PostgreSQL, 1,000 signed-in people, 64 calls at once, then again with many
 // more rows.  node bench/scaling.ts [MOST_SCANS]
 import { fork } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import pg from "pg";
-import { hashToken } from "#server/sessions/hash-token.ts";
 import { startOwnPostgres } from "#testing/local-postgres.ts";
+import { addPeople } from "./add-people.ts";
 import type { Load, Loaded } from "./load.ts";
 import { describeTimes } from "./quantiles.ts";
 import { type BenchServer, startChild } from "./start-child.ts";
@@ -21,7 +20,8 @@ const database = new pg.Client({ connectionString: postgres.url });
 await database.connect();
 const loader = fork(new URL("load.ts", import.meta.url));
 
-const tokens = await signPeopleIn();
+// The first is the one with many scans.
+const tokens = await addPeople(database, PEOPLE, "free");
 await addScans(10_000, "heavy");
 await addScans(20_000, "everybody");
 for (const count of [1, 2]) await measure(count);
@@ -69,22 +69,6 @@ async function measure(processes: number): Promise<void> {
 async function run(load: Load): Promise<Loaded> {
   loader.send(load);
   return (await once(loader, "message"))[0] as Loaded;
-}
-
-/** @returns a session's token for each; the first is the one with many scans. */
-async function signPeopleIn(): Promise<string[]> {
-  const made = Array.from({ length: PEOPLE }, () => randomBytes(32).toString("base64url"));
-  await database.query(
-    `with people as (
-      insert into users (id, email, subscription, resume_scan, cover_letter_scan, created_at, updated_at)
-      select gen_random_uuid(), 'person-' || n || '@mail.example', 'free', 3, 3, now(), now() from generate_series(1, $1::int) n
-      returning id, email)
-    insert into sessions (user_id, token_hash, created_at, last_seen, expires_at)
-    select people.id, hashes.hash, now(), now(), now() + interval '30 days'
-    from people join unnest($2::text[]) with ordinality as hashes (hash, n) on people.email = 'person-' || n || '@mail.example'`,
-    [PEOPLE, made.map(hashToken)],
-  );
-  return made;
 }
 
 /** Rows such as scans leave, with a small report: what a list shows stands in columns of its own. */

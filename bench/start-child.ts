@@ -3,6 +3,7 @@ import { once } from "node:events";
 
 export type BenchServer = {
   origin: string;
+  pid: number;
   /** Starts watching the event loop of the server. */
   watch: () => Promise<void>;
   /** Milliseconds of its longest block since `watch`. */
@@ -22,6 +23,7 @@ export async function startChild(settings: Record<string, string> = {}): Promise
   const [{ origin }] = (await once(child, "message")) as [{ origin: string }];
   return {
     origin,
+    pid: child.pid!,
     watch: async () => void (await ask("watch")),
     mostBlockedMs: async () => (await ask("blocked")).mostBlockedMs!,
     close: async () => {

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PROBLEMS, Problem, type ProblemBody, type ProblemCode } from "#contract/problem.ts";
 
+/** The minute that the sentences of these refusals name (RFC 9110, 15.6.4). */
+const BUSY_SECONDS = 60;
+
 /** Turns whatever was thrown into the one shape that pages can read, and writes down what they may not see. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
@@ -12,7 +15,8 @@ export function answerProblems(app: FastifyInstance): void {
     if (PROBLEMS[code].status >= 500) request.log.error({ err: error }, code);
     else request.log.info({ problem: code });
     const { values = {}, retryAfter = null } = error instanceof Problem ? error : {};
-    if (retryAfter !== null) reply.header("retry-after", retryAfter);
+    const wait = retryAfter ?? (PROBLEMS[code].status === 503 ? BUSY_SECONDS : null);
+    if (wait !== null) reply.header("retry-after", wait);
     return sendProblem(request, reply, code, values);
   });
 }

@@ -5,7 +5,7 @@ import type { Edit } from "./mapped-text.ts";
 /** Characters of a line that may have lost its breaks. */
 const LONG_LINE = 250;
 /** Words before a colon, the first with a capital, which may end with a heading. */
-const BEFORE_COLON = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’]*(?: (?:& )?[\p{L}'’/]+){0,6}(?=\s?:\s)/gu;
+const BEFORE_COLON = /(?<![\p{L}\p{N}'’])\p{Lu}[\p{L}'’]*(?: (?:& )?[\p{L}'’/]+){0,6}(?=\s?:\s)/gu;
 const BARE = new RegExp(
   `(?<=[.!?;)*•] {0,3})(?:${INLINE_HEADINGS}|(?:RESPONSIBILITIES|REQUIREMENTS|QUALIFICATIONS|BENEFITS|DUTIES))(?= {1,3}[\\p{Lu}\\d•*-])`,
   "gu",
