@@ -26,7 +26,10 @@ describe("the picture of a shared link", () => {
 
   test("has the size the networks ask for, and keeps the title clear of the edge and of the cover, however long it is", async () => {
     const draw = await startDrawing();
-    const { width, height, rgba } = await draw(await drawPreview(LONG, "A line.", COVERS.pair), PREVIEW_SIZE.width);
+    const { width, height, rgba } = await draw(
+      await drawPreview(LONG, "A line.", COVERS.pair),
+      PREVIEW_SIZE.width,
+    );
     expect({ width, height }).toEqual(PREVIEW_SIZE);
     const paper = rgba.subarray(0, 3);
     const isPaper = (x: number, y: number) =>

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type CoverName, COVERS } from "../covers/covers.ts";
+import { COVERS, type CoverName } from "../covers/covers.ts";
 import { readPage } from "../read-pages.ts";
 import { FOOTER } from "../site/menu.ts";
 import { MARK, PREVIEW_SIZE, previewOf } from "../site/previews.ts";
