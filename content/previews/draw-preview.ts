@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
+import subsetFont from "subset-font";
 import type { Cover } from "../covers/covers.ts";
 import { DISPLAY_FONT } from "../fonts/pin-display-font.ts";
 import { PREVIEW_SIZE } from "../site/previews.ts";
@@ -20,17 +21,18 @@ const LARGEST = 64;
 const SMALLEST = 40;
 const MOST_LINES = 5;
 
-const fonts = {
-  display: () => readFileSync(fileURLToPath(DISPLAY_FONT)),
-  text: () =>
-    readFileSync(
-      fileURLToPath(
-        import.meta.resolve(
-          "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-        ),
-      ),
-    ),
-};
+const TEXT_FONT = import.meta.resolve(
+  "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+);
+
+/** What pdfkit reads behind the last letter where that letter is a space. */
+const ROOM_BEHIND = Buffer.alloc(16);
+
+/** The letters of a text out of a web font, in the form that a PDF takes. */
+async function cutFont(address: string | URL, letters: string): Promise<Buffer> {
+  const font = await subsetFont(readFileSync(fileURLToPath(address)), letters, { targetFormat: "truetype" });
+  return Buffer.concat([font, ROOM_BEHIND]);
+}
 
 /**
  * The picture of a shared link, as a PDF of one page of one point a pixel: our mark, the title, as large as fits, and
@@ -40,7 +42,8 @@ export async function drawPreview(title: string, line: string, cover: Cover): Pr
   const { width, height } = PREVIEW_SIZE;
   const doc = openPage(width, height);
   const written = buffer(doc);
-  doc.registerFont("display", fonts.display()).registerFont("text", fonts.text());
+  doc.registerFont("display", await cutFont(DISPLAY_FONT, `Vouch${title}`));
+  doc.registerFont("text", await cutFont(TEXT_FONT, line));
   doc.rect(0, 0, width, height).fill(PAPER);
   drawCover(doc, cover, { x: COVER_LEFT, y: 0, width: width - COVER_LEFT, height });
   drawMark(doc, MARGIN, 60, 64);
