@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod/mini";
+import { COVER_NAMES, type CoverName } from "./covers/covers.ts";
 import { foldQuestions } from "./fold-questions.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { type Question, readQuestions } from "./read-questions.ts";
@@ -8,7 +9,8 @@ import { type Contents, renderMarkdown } from "./render-markdown.ts";
 
 /**
  * The front matter of a page. `kind`: an `article` or `guide` has a banner, a table of contents and a reading time;
- * a `plain` page is text alone. `banner` is the label of the banner's button and `bannerHref` where it leads.
+ * a `plain` page has contents where it has parts enough. `banner` is the label of the button under the page's cover and
+ * `bannerHref` where it leads; `cover` names the picture (covers/covers.ts).
  * `questions: true` says that the `###` headings of the last `##` section are questions, and tells search engines so; on
  * a `plain` page they also fold, one open at a time.
  */
@@ -22,7 +24,8 @@ const frontMatter = z.strictObject({
   published: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   lead: z.optional(z.string()),
   banner: z.optional(z.string()),
-  bannerHref: z.optional(z.enum(["/", "/cover-letter", "/linkedin-optimization"])),
+  bannerHref: z.optional(z.enum(["/", "/cover-letter", "/linkedin-optimization", "/contact"])),
+  cover: z.optional(z.enum(COVER_NAMES)),
   questions: z.optional(z.literal("true")),
 });
 
@@ -34,6 +37,7 @@ export type PageText = {
   updated: string;
   lead: string | null;
   banner: { label: string; href: string } | null;
+  cover: CoverName;
   html: string;
   contents: Contents;
   /** Whole minutes at 220 words a minute, at least one. */
@@ -52,7 +56,8 @@ export function readPage(name: string, folder = path.resolve("content")): PageTe
   const { fields, body } = splitFrontMatter(readFileSync(path.join(folder, name), "utf8"), name);
   const parsed = z.safeParse(frontMatter, Object.fromEntries(fields));
   if (!parsed.success) throw new Error(`content/${name}: ${z.prettifyError(parsed.error)}`);
-  const { title, description, kind, published, updated, lead, banner, bannerHref, questions } = parsed.data;
+  const { title, description, kind, published, updated, lead, banner, bannerHref, cover, questions } =
+    parsed.data;
   const { html, contents } = renderMarkdown(body);
   return {
     title,
@@ -62,6 +67,7 @@ export function readPage(name: string, folder = path.resolve("content")): PageTe
     updated,
     lead: lead ?? null,
     banner: banner === undefined ? null : { label: banner, href: bannerHref ?? "/" },
+    cover: cover ?? "pair",
     html: questions !== undefined && kind === "plain" ? foldQuestions(html) : html,
     contents,
     minutes: Math.max(1, Math.round(body.split(/\s+/).length / WORDS_PER_MINUTE)),

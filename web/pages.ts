@@ -23,7 +23,7 @@ export type Page = {
   noindex?: true;
 };
 
-const TEXT_PAGE = "site/text-page.tsx";
+const TEXT_PAGE = "site/text-page/text-page.tsx";
 
 const tools: Page[] = [
   {
@@ -246,9 +246,9 @@ const unlisted: Page[] = [
   },
   { path: "/questions", label: "Questions", file: TEXT_PAGE, content: "pages/questions.md" },
   { path: "/terms", label: "Terms", file: TEXT_PAGE, content: "pages/terms.md" },
-  { path: "/blog", label: "Blog", file: TEXT_PAGE, content: "pages/blog.md" },
+  { path: "/blog", label: "Blog", file: "site/blog/blog.tsx", content: "pages/blog.md" },
   { path: "/resume-tips", label: "Resume Tips", file: TEXT_PAGE, content: "pages/resume-tips.md" },
-  { path: "/ebooks", label: "Ebooks", file: TEXT_PAGE, content: "pages/ebooks.md" },
+  { path: "/ebooks", label: "Ebooks", file: "site/ebooks/ebooks.tsx", content: "pages/ebooks.md" },
   { path: "/ats-insight", label: "ATS Insight", file: TEXT_PAGE, content: "pages/ats-insight.md" },
   { path: "/how-to-guide", label: "How-to Guide", file: TEXT_PAGE, content: "pages/how-to-guide.md" },
   { path: "/privacy", label: "Privacy", file: "site/privacy-redirect.tsx", noindex: true },

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { COVERS, type CoverName } from "../covers/covers.ts";
 import { readPage } from "../read-pages.ts";
 import { FOOTER } from "../site/menu.ts";
 import { MARK, PREVIEW_SIZE, previewOf } from "../site/previews.ts";
@@ -22,8 +23,21 @@ export async function writePreviews(
     writeFileSync(path.join(folder, place), encodePng(drawing));
   write(MARK, await drawPdf(await drawMarkAlone(512), 512));
   for (const page of pages.filter((entry) => entry.noindex !== true)) {
-    const title = page.content === undefined ? page.title! : readPage(page.content).title;
-    const pdf = await drawPreview(title, FOOTER.line);
+    const { title, cover } = describe(page);
+    const pdf = await drawPreview(title, FOOTER.line, COVERS[cover]);
     write(previewOf(page.path), await drawPdf(pdf, PREVIEW_SIZE.width));
   }
+}
+
+/** The covers of screens; a text names its own. */
+const SCREEN_COVERS: Record<string, CoverName> = {
+  "/cover-letter": "letter",
+  "/linkedin-optimization": "profile",
+  "/contact": "answers",
+  "/suggestions": "answers",
+};
+
+function describe(page: PreviewPage): { title: string; cover: CoverName } {
+  if (page.content !== undefined) return readPage(page.content);
+  return { title: page.title!, cover: SCREEN_COVERS[page.path] ?? "pair" };
 }

@@ -38,5 +38,6 @@ export const FEEDBACK = {
   thanks: "Thank you for your feedback!",
   stays: "It stayed on this page and was not sent anywhere. To reach us, use the",
   contact: "contact form",
+  write: "Write to us",
   withoutScript: "This form needs a script that your browser does not run. The contact form works without.",
 } as const;

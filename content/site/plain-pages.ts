@@ -17,4 +17,9 @@ export const BROKEN_PAGE = {
 } as const;
 
 /** Around the text of an article or guide. */
-export const TEXT_PAGE = { contents: "On this page", minutes: "min read", updated: "updated" } as const;
+export const TEXT_PAGE = {
+  contents: "On this page",
+  minutes: "min read",
+  updated: "updated",
+  way: "Where this page is",
+} as const;

@@ -32,7 +32,7 @@ export async function runProduct(openPages: OpenPages): Promise<void> {
   try {
     const config = readConfig(process.env);
     const pages = await openPages({
-      publicUrl: config.publicUrl,
+      publicUrl: config.publicUrl ?? originHere(config.host, config.port),
       contactEmail: config.contactEmail,
       social: config.social,
       https: usesHttps(config),
@@ -61,15 +61,20 @@ export async function runProduct(openPages: OpenPages): Promise<void> {
 }
 
 function sayWhere(config: Config, { app, localParts }: Product): void {
-  const { family, address, port } = app.server.address() as AddressInfo;
-  const here = family === "IPv6" ? `[${address}]` : address;
-  const name = ["127.0.0.1", "0.0.0.0", "[::]"].includes(here) ? "localhost" : here;
-  const lines = [`Vouch is at ${config.publicUrl ?? `http://${name}:${port}`}`];
+  const { address, port } = app.server.address() as AddressInfo;
+  const lines = [`Vouch is at ${config.publicUrl ?? originHere(address, port)}`];
   lines.push(
     `Kept in ${config.databaseUrl === null ? config.dataDir : "the PostgreSQL server of DATABASE_URL"}`,
   );
   if (localParts.length > 0) lines.push(`LOCAL PARTS, for this machine only: ${localParts.join("; ")}.`);
   for (const line of lines) app.log.warn(line);
+}
+
+/** Where this machine reaches the program; also what links to ourselves say where no public address is set. */
+function originHere(address: string, port: number): string {
+  const here = address.includes(":") ? `[${address}]` : address;
+  const name = ["127.0.0.1", "0.0.0.0", "[::]"].includes(here) ? "localhost" : here;
+  return `http://${name}:${port}`;
 }
 
 /** Ends the program: nothing that people send could be kept. */

@@ -5,9 +5,9 @@ import { findPage } from "../pages.ts";
 import buttons from "../ui/button.module.css";
 import type { ZoneHandle } from "../zone-handle.ts";
 import styles from "./form.module.css";
-import { PageBanner } from "./page-banner.tsx";
 import { pageMeta } from "./page-meta.ts";
 import contactScript from "./scripts/contact.ts?worker&url";
+import { PageHead } from "./text-page/page-head.tsx";
 
 export const handle: ZoneHandle = { hydrate: false, script: contactScript };
 
@@ -18,8 +18,8 @@ export const meta = () => pageMeta(PAGE);
 /** A plain form that the server takes as it is; its script checks the fields and sends without leaving the page. */
 export default function Contact() {
   return (
-    <>
-      <PageBanner title={PAGE.label} lead={CONTACT.lead} />
+    <div className={styles.page}>
+      <PageHead title={PAGE.label} lead={CONTACT.lead} />
       <div className={styles.layout}>
         <form
           className={styles.form}
@@ -40,7 +40,7 @@ export default function Contact() {
         </form>
         <OtherWays />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -4,9 +4,10 @@ import { findPage } from "../pages.ts";
 import buttons from "../ui/button.module.css";
 import type { ZoneHandle } from "../zone-handle.ts";
 import styles from "./form.module.css";
-import { PageBanner } from "./page-banner.tsx";
 import { pageMeta } from "./page-meta.ts";
 import suggestionsScript from "./scripts/suggestions.ts?worker&url";
+import { Banner } from "./text-page/banner.tsx";
+import { PageHead } from "./text-page/page-head.tsx";
 
 export const handle: ZoneHandle = { hydrate: false, script: suggestionsScript };
 
@@ -18,8 +19,8 @@ export const meta = () => pageMeta(PAGE);
 /** Feedback that, as specified, goes nowhere: its script checks it and says thank you. */
 export default function Suggestions() {
   return (
-    <>
-      <PageBanner title={PAGE.label} lead={FEEDBACK.lead} />
+    <div className={styles.page}>
+      <PageHead title={PAGE.label} lead={FEEDBACK.lead} />
       <div className={styles.layout}>
         <form className={styles.form} method="post" noValidate aria-label={PAGE.label} data-feedback>
           <p className={styles.thanks} tabIndex={-1} role="status" data-thanks>
@@ -69,7 +70,8 @@ export default function Suggestions() {
           </button>
           <p className={styles.withoutScript}>{FEEDBACK.withoutScript}</p>
         </form>
+        <Banner cover="answers" label={FEEDBACK.write} href="/contact" />
       </div>
-    </>
+    </div>
   );
 }

@@ -18,11 +18,11 @@ window.close();
 `;
 
 const STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: #fff; color: #111; }
-a { color: #1d4ed8; }
-@media (prefers-color-scheme: dark) { :root { background: #121212; color: #eee; } a { color: #93c5fd; } }
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: #f3f5f3; color: #0f1714; }
+a { color: #2b3bd6; }
+@media (prefers-color-scheme: dark) { :root { background: #0c100e; color: #edf3ef; } a { color: #aab4ff; } }
 body { max-width: 26rem; margin: 0 auto; padding: 1.5rem; }
-h1 { font-size: 1.375rem; line-height: 1.25; }
+h1 { font-size: 1.75rem; line-height: 1.1; letter-spacing: -0.03em; }
 `;
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -19,7 +19,9 @@ export function Features() {
       <h2 id="features" className="visually-hidden">
         {FEATURES.title}
       </h2>
-      <ul>
+      {/* On a phone they go by in one row, also with the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be focused. */}
+      <ul tabIndex={0}>
         {FEATURES.items.map((item, index) => (
           <li key={item.title}>
             <Icon of={ICONS[index % ICONS.length]!} />

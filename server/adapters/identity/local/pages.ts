@@ -3,25 +3,26 @@ import { escapeHtml } from "#engine/text/escape-html.ts";
 import { EXAMPLE_ACCOUNTS } from "./local-accounts.ts";
 
 const STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: #fff; color: #111; }
-a { color: #1d4ed8; }
-@media (prefers-color-scheme: dark) { :root { background: #121212; color: #eee; } a { color: #93c5fd; } }
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: #f3f5f3; color: #0f1714; }
+a { color: #2b3bd6; }
+@media (prefers-color-scheme: dark) { :root { background: #0c100e; color: #edf3ef; } a { color: #aab4ff; } }
 body { max-width: 26rem; margin: 0 auto; padding: 1.5rem; }
-h1 { font-size: 1.375rem; line-height: 1.25; margin: 0 0 1rem; }
+h1 { font-size: 1.75rem; line-height: 1.1; letter-spacing: -0.03em; margin: 0 0 1rem; }
 h2 { font-size: 1rem; margin: 1.75rem 0 0.5rem; }
 p { margin: 0 0 1rem; }
-.note { border-inline-start: 0.25rem solid #b45309; padding: 0.25rem 0 0.25rem 0.75rem; }
+.note { padding: 0.75rem 1rem; border-radius: 0.625rem; background: light-dark(#ffedc2, #43320b); color: light-dark(#744800, #ffd98a); }
 ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 0.5rem; }
 button, input { font: inherit; box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem;
-  border: 1px solid #767676; border-radius: 0.5rem; }
+  border: 1px solid #76827c; border-radius: 0.625rem; background: light-dark(#fff, #141a17); color: inherit; }
 button { text-align: start; cursor: pointer; }
+button:hover { background: light-dark(#e8ecea, #070a09); }
 button small { display: block; }
 label { display: block; margin: 0.75rem 0 0.25rem; }
-.main { text-align: center; margin-top: 1rem; background: #1d4ed8; color: #fff; border-color: #1d4ed8; }
+.main { text-align: center; margin-top: 1rem; font-weight: 600; background: light-dark(#0f1714, #c3f564); color: light-dark(#fff, #0f1714); border-color: transparent; }
+.main:hover { background: light-dark(#26342d, #d6fb8d); }
 .plain { text-align: center; margin-top: 1.5rem; }
-.wrong { color: #b91c1c; }
-:focus-visible { outline: 3px solid #2563eb; outline-offset: 2px; }
-@media (prefers-color-scheme: dark) { .wrong { color: #fca5a5; } :focus-visible { outline-color: #93c5fd; } }
+.wrong { color: light-dark(#b0201a, #ffb3ab); }
+:focus-visible { outline: 3px solid light-dark(#2b3bd6, #aab4ff); outline-offset: 2px; }
 `;
 
 /** Nothing but the page's own style and its forms, which lead back to this program. */
