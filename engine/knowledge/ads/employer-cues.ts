@@ -35,7 +35,8 @@ export const OTHER_LABEL =
   /^(?:location|place|city|address|based|area|salary|pay|hours|shift|job type|type|reports to|grade|ref|job id|date)$/i;
 
 /** An agency advertises for somebody it does not name. */
-export const FOR_CLIENT = /\b(?:(?:our|my) clients?|on behalf of|employment (?:business|agency)|a client of ours)\b/i;
+export const FOR_CLIENT =
+  /\b(?:(?:our|my) clients?|on behalf of|employment (?:business|agency)|a client of ours)\b/i;
 
 /** Words in the names of agencies that recruit for others. */
 export const RECRUITER =

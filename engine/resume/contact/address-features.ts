@@ -45,7 +45,7 @@ export function scoreAddressPart(
   if (street > 0 && place === 0 && endsInPlace(text)) weight += 2;
   if (line.area === 0 && isBesideContacts(line, lines)) weight += 0.5;
   else if (line.index > 14 && line.section !== "contact" && !isUnderName(line, nameLine)) weight -= 2;
-  // 'Toulouse (31)', 'Bologna (BO)': a town with the number or sign of its province.
+  // 'Rennes (35)', 'Bologna (BO)': a town with the number or sign of its province.
   if (line.area === 0 && /^\p{Lu}[\p{L}' -]{2,30} \((?:\d{2,3}|[A-Z]{2})\)$/u.test(text)) weight += 3;
   if (line.area <= 1 && weight <= 0.5 && isTownAmongContacts(piece)) return 3;
   // Outside the contact area only what could be nothing else: a street with its town.
@@ -53,7 +53,7 @@ export function scoreAddressPart(
   return weight;
 }
 
-/** '93000 Bobigny': a postcode before a name is a town, known or not. */
+/** '49400 Saumur': a postcode before a name is a town, known or not. */
 const POSTCODE_TOWN =
   /^(?:[A-Z]{1,2}-)?\d{4,6},? \p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,3}(?:, \p{Lu}\p{L}+)?$/u;
 
@@ -76,7 +76,7 @@ function isValueOf({ line, start, labelled }: AddressPart, before: AddressPart |
   return label !== null && isRivalPlaceLabel(label[1]!);
 }
 
-/** 'Na Kopci 12, 602 00 Brno': a name with a number before a part with a postcode or a known town. */
+/** 'Na Louce 7, 370 01 Brod': a name with a number before a part with a postcode or a known town. */
 function weighNumbered(text: string): number {
   const parts = text.split(/,\s*/);
   const numbered = parts.findIndex((part) =>
@@ -93,7 +93,7 @@ function weighNumbered(text: string): number {
   return hasPostcode(rest) || scorePlace(rest) >= 1.5 ? 3 : 0;
 }
 
-/** '42-8, Bangbae-ro 15-gil, Seocho-gu, Seoul, 06681': three and more parts with numbers, one of them a known place. */
+/** '7-3, Haneul-ro 4-gil, Dong-gu, Daejeon, 34500': three and more parts with numbers, one of them a known place. */
 function weighParts(text: string): number {
   const parts = text.split(/,\s*/);
   if (

@@ -33,8 +33,8 @@ test("'Major' below a degree is a label, and so is what a colon follows", () => 
 });
 
 test("campuses and initials belong to the school", () => {
-  expect(studiesOf("Ph.D., Economics. University of California, Irvine. 2019")).toEqual([
-    ["University of California, Irvine", "Ph.D.", "Economics"],
+  expect(studiesOf("Ph.D., Geology. University of California, Merced. 2016")).toEqual([
+    ["University of California, Merced", "Ph.D.", "Geology"],
   ]);
   expect(studiesOf("BSc in Physics, Elm City Technical University (ECTU), 2019")).toEqual([
     ["Elm City Technical University (ECTU)", "BSc", "Physics"],
@@ -44,7 +44,7 @@ test("campuses and initials belong to the school", () => {
 test("a numbered degree is parted from its field, and the head of a table is no school", () => {
   expect(
     studiesOf(
-      "Course University/Institution Aggregate Year of passing",
+      "Degree University/Board Percentage Year of passing",
       "Licence 3 Informatique, Université du Lac\t2019",
     ),
   ).toEqual([["Université du Lac", "Licence 3", "Informatique"]]);
