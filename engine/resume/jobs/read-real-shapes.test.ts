@@ -88,11 +88,11 @@ describe("jobs are read in shapes that real people print", () => {
     expect(
       show(
         B("Teaching Assistant\tAug 2021 – Jun 2023"),
-        I("Dept. of Geology, School of Natural Sciences, University of Westmarch"),
+        I("Dept. of Geology, College of Natural Sciences, University of Westmarch"),
         did,
       )[0],
     ).toMatch(
-      /^Teaching Assistant @ (?:Dept\. of Geology, School of Natural Sciences, )?University of Westmarch/,
+      /^Teaching Assistant @ (?:Dept\. of Geology, College of Natural Sciences, )?University of Westmarch/,
     );
   });
 
