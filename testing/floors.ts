@@ -51,6 +51,7 @@ export const SERVER_COMPOSERS: readonly string[] = [
   "server/composition/local-parts.ts",
   "server/composition/open-engine.ts",
   "server/operations/data.ts",
+  "server/operations/make-example-report.ts",
   "server/main.ts",
   "server/dev.ts",
 ];

@@ -65,23 +65,24 @@ describe("what is imported never weakens the lexicon", () => {
 test("an imported lexicon is used for reading, and a text without its terms reads as before", () => {
   const [list, out] = [path.join(folder, "skills_en.csv"), path.join(folder, "lexicon.json")];
   writeFileSync(list, ESCO);
-  const ad = "Requirements\n- Experience to repair wicker baskets\n- Wound care\n";
-  const run = (args: string[], settings: Record<string, string> = {}) =>
+  const run = (args: string[], input = "", settings: Record<string, string> = {}) =>
     JSON.parse(
       spawnSync("node", ["cli/main.ts", ...args], {
-        input: ad,
+        input,
         encoding: "utf8",
         env: { ...process.env, ...settings },
       }).stdout,
     );
   const imported = run(["import", list, "--format", "esco", "--out", out]);
   expect(imported).toMatchObject({ status: "ok", read: 2, concepts: 2 });
+  const read = (ad: string, settings?: Record<string, string>) =>
+    run(["skills", "-", "--json"], ad, settings);
   const labels = (answer: { hard: { label: string }[] }) => answer.hard.map(({ label }) => label);
-  expect(labels(run(["skills", "-", "--json"]))).toEqual(["Wound care"]);
-  expect(labels(run(["skills", "-", "--json"], { LEXICON_FILE: out }))).toEqual([
-    "repair wicker baskets",
-    "Wound care",
-  ]);
+  const ad = "Requirements\n- Experience to repair wicker baskets\n- Wound care\n";
+  expect(labels(read(ad))).not.toContain("repair wicker baskets");
+  expect(labels(read(ad, { LEXICON_FILE: out }))).toEqual(["repair wicker baskets", "Wound care"]);
+  const other = "Requirements\n- Wound care\n- Phlebotomy\n";
+  expect(read(other, { LEXICON_FILE: out })).toEqual(read(other));
 });
 
 test("a lexicon that is not there ends the call with a sentence", () => {
