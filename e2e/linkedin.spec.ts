@@ -77,6 +77,8 @@ test("a profile with points to win is offered drafts of its own lines", async ({
 });
 
 test("pasted text, answers and an ad are reviewed by keyboard alone", async ({ page }) => {
+  // The form opens with the page's script; what is closed cannot be focused.
+  await expect(page.getByLabel("Your profile as a file")).toBeEnabled();
   await page.getByLabel("Your profile as a file").focus();
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Or its text")).toBeFocused();

@@ -1,9 +1,10 @@
 import {
-  Button,
+  type ButtonProps,
   type CSSVariablesResolver,
   createTheme,
   type MantineColorSchemeManager,
   type MantineColorsTuple,
+  type MantineTheme,
 } from "@mantine/core";
 import { readChosenTheme, THEME_EVENT } from "../ui/theme.ts";
 
@@ -52,15 +53,16 @@ export const mantineTheme = createTheme({
   defaultRadius: 10,
   cursorType: "pointer",
   components: {
-    // The filled button takes the product's own pair of colours, which holds its contrast in both themes.
-    Button: Button.extend({
-      vars: (_theme, props) => {
+    // The filled button takes the product's own pair of colours, which holds its contrast in both themes. `Button.extend`
+    // would say the same and bring the button to pages that have none.
+    Button: {
+      vars: (_theme: MantineTheme, props: ButtonProps) => {
         const filled = props.variant === undefined || props.variant === "filled";
         return {
           root: filled && props.color === undefined ? FILLED_BUTTON : {},
         };
       },
-    }),
+    },
   },
 });
 

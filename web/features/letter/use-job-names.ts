@@ -11,16 +11,19 @@ export type JobNames = { jobTitle: string; company: string };
 /** Title and company: as the ad says, until the person has said something about one. */
 export function useJobNames(job: string) {
   const [names, setNames] = useState<JobNames>({ jobTitle: "", company: "" });
+  /** The ad that the names were read from: those of another say nothing. */
+  const readFrom = useRef("");
   const touched = useRef<Record<keyof JobNames, boolean>>({ jobTitle: false, company: false });
 
   useEffect(
     () =>
-      readLater(job, ({ jobTitle, company }) =>
+      readLater(job, ({ jobTitle, company }) => {
+        readFrom.current = job;
         setNames((before) => ({
           jobTitle: touched.current.jobTitle ? before.jobTitle : (jobTitle ?? ""),
           company: touched.current.company ? before.company : (company ?? ""),
-        })),
-      ),
+        }));
+      }),
     [job],
   );
   return {
@@ -29,8 +32,11 @@ export function useJobNames(job: string) {
       touched.current[name] = true;
       setNames((before) => ({ ...before, [name]: text }));
     },
-    /** What the person has said; null where that is nothing. */
-    readSaid: (name: keyof JobNames) => (touched.current[name] ? names[name] : null),
+    /** What stands in the field, typed or left as the ad says it, and so is the person's word; null where that is nothing. */
+    readSaid: (name: keyof JobNames) => {
+      if (touched.current[name]) return names[name];
+      return readFrom.current === job ? names[name] || null : null;
+    },
   };
 }
 

@@ -1,9 +1,14 @@
+import { lazy, Suspense } from "react";
 import { REPORT } from "#content/site/report.ts";
-import { ExampleCard } from "./example-card.tsx";
 import styles from "./report.module.css";
 import { Report } from "./report.tsx";
 import { FailedReport, MissingReport, SignedOutReport } from "./report-absent.tsx";
 import { useReport } from "./use-report.ts";
+
+/** Only for who has no report yet. */
+const ExampleCard = lazy(() =>
+  import("./example-card.tsx").then(({ ExampleCard: card }) => ({ default: card })),
+);
 
 /** The scan result, or what to do where there is none to show. */
 export function ReportPage({ hash }: { hash: string }) {
@@ -18,7 +23,11 @@ export function ReportPage({ hash }: { hash: string }) {
         {state.type === "none" && <MissingReport asked={state.asked} />}
         {state.type === "problem" && <FailedReport problem={state.problem} onRetry={reload} />}
       </div>
-      {(state.type === "signed-out" || state.type === "none") && <ExampleCard />}
+      {(state.type === "signed-out" || state.type === "none") && (
+        <Suspense>
+          <ExampleCard />
+        </Suspense>
+      )}
     </div>
   );
 }
