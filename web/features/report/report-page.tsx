@@ -1,9 +1,12 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { REPORT } from "#content/site/report.ts";
 import styles from "./report.module.css";
-import { Report } from "./report.tsx";
 import { FailedReport, MissingReport, SignedOutReport } from "./report-absent.tsx";
 import { useReport } from "./use-report.ts";
+
+/** Asked for while the report itself is. */
+const readReport = () => import("./report.tsx").then(({ Report: report }) => ({ default: report }));
+const Report = lazy(readReport);
 
 /** Only for who has no report yet. */
 const ExampleCard = lazy(() =>
@@ -13,7 +16,13 @@ const ExampleCard = lazy(() =>
 /** The scan result, or what to do where there is none to show. */
 export function ReportPage({ hash }: { hash: string }) {
   const { state, reload } = useReport(hash);
-  if (state.type === "ready") return <Report scan={state.scan} />;
+  useEffect(() => void readReport(), []);
+  if (state.type === "ready")
+    return (
+      <Suspense fallback={<p role="status">{REPORT.loading}</p>}>
+        <Report scan={state.scan} />
+      </Suspense>
+    );
   return (
     <div className={styles.split}>
       <div className={styles.absent}>
