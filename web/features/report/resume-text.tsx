@@ -1,13 +1,10 @@
-import { lazy, Suspense } from "react";
 import { REPORT } from "#content/site/report.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import marks from "../../ui/marks.module.css";
+import { BothTexts } from "./both-texts.tsx";
 import styles from "./report.module.css";
 import { splitMarks } from "./split-marks.ts";
 import { IDS, type ReportView } from "./use-report-view.ts";
-
-/** Only once somebody asks for both. */
-const BothTexts = lazy(() => import("./both-texts.tsx").then(({ BothTexts: texts }) => ({ default: texts })));
 
 /** The text taken out of the PDF, with the ad's terms marked green; side by side with the ad where that is asked for. */
 export function ResumeText({ result, view }: { result: ScanResult; view: ReportView }) {
@@ -16,9 +13,7 @@ export function ResumeText({ result, view }: { result: ScanResult; view: ReportV
     <section className={styles.part} aria-labelledby="resume-text-title" id={IDS.texts}>
       <h2 id="resume-text-title">{texts.title}</h2>
       {view.sideBySide ? (
-        <Suspense>
-          <BothTexts result={result} chosen={view.chosen} onChoose={view.choose} />
-        </Suspense>
+        <BothTexts result={result} chosen={view.chosen} onChoose={view.choose} />
       ) : (
         <>
           <p className={styles.legend}>{texts.legend}</p>
