@@ -1,4 +1,3 @@
-import { Tabs } from "@mantine/core";
 import { IconLayoutColumns } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { REPORT } from "#content/site/report.ts";
@@ -8,6 +7,7 @@ import buttons from "../../ui/button.module.css";
 import { DockAction } from "../../ui/dock-action.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { openForPrint } from "../../ui/open-for-print.ts";
+import { TabList, tabPanel } from "../../ui/tab-list.tsx";
 import { Checks } from "./checks.tsx";
 import { Comparison } from "./comparison.tsx";
 import { ContactFound } from "./contact-found.tsx";
@@ -42,21 +42,19 @@ export function Report({ scan, isExample = false }: Props) {
       <Hero result={result} plan={planView.plan} />
       <NextSteps result={result} planView={planView} view={view} letterHref={letterHref} />
       <Warnings result={result} />
-      <Tabs
-        value={view.tab}
-        onChange={view.setTab}
-        keepMounted
-        keepMountedMode="display-none"
-        classNames={{ panel: styles.panel, tab: styles.tab }}
-      >
+      <div>
         <div className={`${styles.tabs} no-print`}>
-          <Tabs.List>
-            <Tabs.Tab value="resume">{REPORT.tabs.resume}</Tabs.Tab>
-            <Tabs.Tab value="job">{REPORT.tabs.job}</Tabs.Tab>
-          </Tabs.List>
+          <TabList
+            tabs={[
+              { id: "resume", label: REPORT.tabs.resume },
+              { id: "job", label: REPORT.tabs.job },
+            ]}
+            chosen={view.tab}
+            onChoose={view.setTab}
+          />
           <SideBySideButton view={view} />
         </div>
-        <Tabs.Panel value="resume">
+        <div className={styles.panel} {...tabPanel("resume", view.tab)}>
           <ContactFound result={result} />
           <TermFilters result={result} view={view} />
           {(["hard", "soft", "keyword"] as const).map((kind) => (
@@ -71,11 +69,11 @@ export function Report({ scan, isExample = false }: Props) {
           <ResumeText result={result} view={view} />
           <HiddenText result={result} />
           <Checks checks={result.checks} />
-        </Tabs.Panel>
-        <Tabs.Panel value="job">
+        </div>
+        <div className={styles.panel} {...tabPanel("job", view.tab)}>
           <JobText result={result} />
-        </Tabs.Panel>
-      </Tabs>
+        </div>
+      </div>
       <Receipt result={result} />
       <DockAction>
         <button type="button" className={buttons.marker} onClick={view.showSteps}>
