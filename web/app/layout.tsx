@@ -3,7 +3,6 @@ import "@mantine/core/styles/default-css-variables.css";
 import "@mantine/core/styles/global.css";
 import "@mantine/core/styles/UnstyledButton.css";
 import "@mantine/core/styles/Button.css";
-import "@mantine/core/styles/Tabs.css";
 import { MantineProvider } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";

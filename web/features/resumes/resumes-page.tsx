@@ -1,9 +1,9 @@
-import { Tabs } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { RESUMES } from "#content/site/resumes.ts";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import { TabList, tabPanel } from "../../ui/tab-list.tsx";
 import { useSession } from "../account/session-context.tsx";
 import { SignInPrompt } from "../account/sign-in-prompt.tsx";
 import { CompareReports } from "../compare/compare-reports.tsx";
@@ -51,29 +51,23 @@ function readCompared(hash: string): [string, string] | null {
 const TABS: Readonly<Record<string, string>> = { "#letters": "letters", "#linkedin": "reviews" };
 
 function PastTabs({ hash }: { hash: string }) {
-  const [tab, setTab] = useState<string | null>(TABS[hash] ?? "scans");
+  const [tab, setTab] = useState(TABS[hash] ?? "scans");
   return (
-    <Tabs value={tab} onChange={setTab} keepMounted={false} className={styles.tabs}>
-      <Tabs.List>
-        <Tabs.Tab value="scans" className={styles.tab}>
-          {RESUMES.tabs.scans}
-        </Tabs.Tab>
-        <Tabs.Tab value="letters" className={styles.tab}>
-          {RESUMES.tabs.letters}
-        </Tabs.Tab>
-        <Tabs.Tab value="reviews" className={styles.tab}>
-          {RESUMES.tabs.reviews}
-        </Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="scans" className={styles.panel}>
-        <PastScans />
-      </Tabs.Panel>
-      <Tabs.Panel value="letters" className={styles.panel}>
-        <PastLetters />
-      </Tabs.Panel>
-      <Tabs.Panel value="reviews" className={styles.panel}>
-        <PastReviews />
-      </Tabs.Panel>
-    </Tabs>
+    <div className={styles.tabs}>
+      <TabList
+        tabs={[
+          { id: "scans", label: RESUMES.tabs.scans },
+          { id: "letters", label: RESUMES.tabs.letters },
+          { id: "reviews", label: RESUMES.tabs.reviews },
+        ]}
+        chosen={tab}
+        onChoose={setTab}
+      />
+      <div className={styles.panel} {...tabPanel(tab, tab)}>
+        {tab === "scans" && <PastScans />}
+        {tab === "letters" && <PastLetters />}
+        {tab === "reviews" && <PastReviews />}
+      </div>
+    </div>
   );
 }
