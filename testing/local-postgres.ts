@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { limitRunning } from "./limit-running.ts";
 
 export type LocalPostgres = {
   /** Address of an empty database that nobody else uses. */
@@ -11,8 +12,10 @@ export type LocalPostgres = {
 };
 
 export type OwnPostgres = LocalPostgres & {
-  /** Cuts every connection, ends, and starts again on the same data and port. */
-  restart: () => Promise<void>;
+  /** Cuts every connection, ends, and starts again on the same data and port once `meanwhile` is done. */
+  restart: (meanwhile?: () => Promise<void>) => Promise<void>;
+  /** Fills its disk, or makes room again; see `limitRunning`. */
+  limit: (mostFileKb: number | null) => void;
   /** @returns the address of another empty database. */
   makeDatabase: () => Promise<string>;
 };
@@ -89,14 +92,15 @@ async function startServer(programs: string, { mostFileKb }: { mostFileKb?: numb
     const server = spawn(...limitFiles(command, mostFileKb), { ...user, cwd: folder, stdio: "ignore" });
     const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
     await waitUntilReady(url);
-    return async () => {
-      // Fast shutdown: connections are cut, nothing is waited for.
+    // Fast shutdown: connections are cut, nothing is waited for.
+    const end = async () => {
       server.kill("SIGINT");
       await ended;
     };
+    return { pid: server.pid!, end };
   };
   let databases = 0;
-  let end = await start();
+  let running = await start();
   return {
     url,
     makeDatabase: async () => {
@@ -105,12 +109,14 @@ async function startServer(programs: string, { mostFileKb }: { mostFileKb?: numb
       await run(url, `create database ${name}`);
       return url.replace(/postgres$/, name);
     },
-    restart: async () => {
-      await end();
-      end = await start();
+    restart: async (meanwhile) => {
+      await running.end();
+      await meanwhile?.();
+      running = await start();
     },
+    limit: (kb) => limitRunning(running.pid, kb),
     stop: async () => {
-      await end();
+      await running.end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -137,7 +143,7 @@ function findOrdinaryUser(): { uid: number; gid: number } | null {
   return null;
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => probe.once("listening", resolve));
   const address = probe.address();
