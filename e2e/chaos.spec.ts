@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { PAYMENT } from "#content/site/billing.ts";
 import { LETTER } from "#content/site/letter.ts";
 import { SCAN_FORM } from "#content/site/scan-form.ts";
@@ -191,11 +191,11 @@ for (const name of ["embedded", "PostgreSQL"] satisfies HomeName[])
       await expect(main(page).getByText(PROBLEMS["payments-unavailable"].title)).toBeVisible();
       await control(page, { down: false, webhooks: { drop: 1 } });
       // The money is taken, and the provider goes before we can ask what for.
-      await page.route("**/api/payment/confirm", async (route) => {
-        await page.unroute("**/api/payment/confirm");
+      const loseProvider = async (route: Route) => {
         await control(page, { down: true });
         await route.continue();
-      });
+      };
+      await page.route("**/api/payment/confirm", loseProvider, { times: 1 });
       await payButton(page).click();
       await expect(main(page).getByText(notUpdated)).toBeVisible({ timeout: 20_000 });
       await expect(payButton(page)).toBeHidden();
