@@ -117,5 +117,7 @@ export const MY_DATA_PATH = "/api/account/data";
 export const SETTINGS_PATH = "/settings";
 /** A letter as a PDF (`letterPdfRequest`, by POST), for whoever sends it. */
 export const LETTER_PDF_PATH = "/api/letter-pdf";
+/** Where browsers report that a page broke its content policy. */
+export const POLICY_REPORT_PATH = "/api/policy-reports";
 /** Where the payment provider sends its signed events. */
 export const PAYMENT_WEBHOOK_PATH = "/api/payment/webhook";

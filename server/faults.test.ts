@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -12,6 +11,7 @@ import { aUserRow } from "#testing/a-user-row.ts";
 import { examineAftermath, openHome, workAndKill } from "#testing/kill-at-random.ts";
 import { limitFiles, type OwnPostgres, startOwnPostgres } from "#testing/local-postgres.ts";
 import { startLocalServer } from "#testing/local-server.ts";
+import { makeScratchFolder } from "#testing/scratch-folder.ts";
 import { signIn } from "#testing/sign-in.ts";
 
 // Each starts and kills whole programs, and the machine may be busy.
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const emptyFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), "vouch-fault-"));
+  const folder = makeScratchFolder("vouch-fault-");
   folders.push(folder);
   return join(folder, "data");
 };

@@ -146,6 +146,11 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
     calledByPrograms: true,
   }),
 
+  row("POST /api/policy-reports", forAll(204), {
+    body: () => ({ "csp-report": {} }),
+    calledByPrograms: true,
+  }),
+
   row("GET /api/auth/start", forAll(302)),
   row("GET /api/auth/callback", forAll(400)),
 

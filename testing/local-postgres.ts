@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { limitRunning } from "./limit-running.ts";
+import { makeScratchFolder } from "./scratch-folder.ts";
 
 export type LocalPostgres = {
   /** Address of an empty database that nobody else uses. */
@@ -20,6 +21,13 @@ export type OwnPostgres = LocalPostgres & {
   makeDatabase: () => Promise<string>;
 };
 
+type PostgresOptions = {
+  /** Its disk is full once a file has so many kB. */
+  mostFileKb?: number;
+  /** The folder to have its own in. */
+  under?: string | undefined;
+};
+
 const DEBIAN = "/usr/lib/postgresql";
 
 /**
@@ -34,7 +42,7 @@ export async function startLocalPostgres(): Promise<LocalPostgres> {
 }
 
 /** A server that tests may treat badly. @throws a sentence when there is none to be had. */
-export async function startOwnPostgres(options: { mostFileKb?: number } = {}): Promise<OwnPostgres> {
+export async function startOwnPostgres(options: PostgresOptions = {}): Promise<OwnPostgres> {
   const programs = findPrograms() ?? installPrograms();
   if (programs === null)
     throw new Error(
@@ -70,8 +78,8 @@ function installPrograms(): string | null {
   return findPrograms();
 }
 
-async function startServer(programs: string, { mostFileKb }: { mostFileKb?: number }): Promise<OwnPostgres> {
-  const folder = mkdtempSync("/tmp/vouch-postgres-");
+async function startServer(programs: string, { mostFileKb, under }: PostgresOptions): Promise<OwnPostgres> {
+  const folder = makeScratchFolder("vouch-postgres-", under);
   // The server refuses to run as root.
   const user = process.getuid?.() === 0 ? findOrdinaryUser() : null;
   if (user !== null) chownSync(folder, user.uid, user.gid);

@@ -30,7 +30,8 @@ type Run = {
 
 /** `node server/main.ts`, with only these settings. */
 function run(settings: Record<string, string>): Run {
-  const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: data.folder, ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: "0", DATA_DIR: data.folder, ...settings };
   const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "pipe"] });
   children.push(child);
   let said = "";

@@ -16,6 +16,16 @@ export function readTheme(): Theme {
   return readChosenTheme() ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 }
 
+/** The choice is the browser's own, whoever uses it: it stays when all else that is kept in it goes. */
+export function keepTheme(): void {
+  const theme = readChosenTheme();
+  try {
+    if (theme !== null) localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // See `switchTheme`.
+  }
+}
+
 export function switchTheme(): Theme {
   const next: Theme = readTheme() === "dark" ? "light" : "dark";
   document.documentElement.dataset.theme = next;

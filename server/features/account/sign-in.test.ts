@@ -132,7 +132,9 @@ describe("the session", () => {
   test("ends with logging out, for good", async () => {
     const client = await signIn(server);
     const before = sessionCookie(client)!;
-    expect((await client.fetch("/api/auth/sign-out", { method: "POST" })).status).toBe(200);
+    const answer = await client.fetch("/api/auth/sign-out", { method: "POST" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("clear-site-data")).toBe('"storage"');
     expect(sessionCookie(client)).toBeUndefined();
     client.cookies.set("vouch-session@/", { value: before, path: "/" });
     expect((await readSession(client)).person).toBeNull();

@@ -1,4 +1,5 @@
 import { SIGN_OUT_PATH } from "../../api-paths.ts";
+import { keepTheme } from "../../ui/theme.ts";
 import { forgetPlans } from "../report/forget-plans.ts";
 
 /** Ends the session and returns to the first page (product spec, section 2). Answers false where the server did not. */
@@ -10,6 +11,7 @@ export async function signOut(): Promise<boolean> {
     return false;
   }
   forgetPlans();
+  keepTheme();
   location.assign("/");
   return true;
 }

@@ -5,6 +5,7 @@ import { callApi } from "../../api.ts";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import { flashMessage } from "../../ui/flash-message.ts";
 import { showNotice } from "../../ui/show-notice.ts";
+import { keepTheme } from "../../ui/theme.ts";
 import { signInOnPage, useSessionStore } from "../account/session-context.tsx";
 import { rememberSignedIn } from "../account/signed-in-hint.ts";
 import styles from "./settings.module.css";
@@ -27,6 +28,7 @@ export function DeleteAccount() {
     const result = await callApi("deleteAccount", { body: { everything: true } });
     if (result.ok) {
       rememberSignedIn(false);
+      keepTheme();
       flashMessage(TEXTS.deleted);
       location.assign("/");
       return;

@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -9,6 +8,7 @@ import { aScanResult } from "#testing/a-scan.ts";
 import { aDataFolder } from "#testing/a-store.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
 import { keepStoresOpen } from "#testing/empty-store.ts";
+import { makeScratchFolder } from "#testing/scratch-folder.ts";
 import { findStoreHomes } from "#testing/store-homes.ts";
 import { type Store, StoreFailure } from "../port.ts";
 import { mails, resumes, scans, sessions, users } from "../schema.ts";
@@ -21,7 +21,7 @@ const [embedded] = homes;
 let folder: string;
 const stores = keepStoresOpen();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "vouch-backup-"));
+  folder = makeScratchFolder("vouch-backup-");
 });
 afterEach(() => {
   stores.giveBack();
