@@ -84,6 +84,29 @@ describe("one address that asks too often", () => {
   });
 });
 
+describe("an address", () => {
+  const limits = { requests: 3, scans: 10, signIns: 10, messages: 10, letters: 10 };
+  const askAs = async (proxies: string, forwardedFor: (visit: number) => string) => {
+    const server = await startLocalServer({ limits, settings: { TRUSTED_PROXIES: proxies } });
+    const statuses = [];
+    for (let visit = 0; visit < 4; visit += 1) {
+      const headers = { "x-forwarded-for": forwardedFor(visit) };
+      statuses.push((await fetch(`${server.origin}/api/session`, { headers })).status);
+    }
+    await server.close();
+    return statuses;
+  };
+
+  test("is not what a visitor says it is: without a proxy nobody's word counts", async () => {
+    expect(await askAs("0", (visit) => `198.51.100.${visit}`)).toEqual([200, 200, 200, 429]);
+  });
+
+  test("is what our own proxy says, and not what stood there before it", async () => {
+    expect(await askAs("1", (visit) => `198.51.100.${visit}, 203.0.113.9`)).toEqual([200, 200, 200, 429]);
+    expect(await askAs("1", (visit) => `203.0.113.${visit}`)).toEqual([200, 200, 200, 200]);
+  });
+});
+
 describe("requests that are no proper ones", () => {
   let server: LocalServer;
   beforeAll(async () => {

@@ -3,13 +3,16 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aDataFolder, type DataFolder } from "#testing/a-store.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
 import { makeScratchFolder } from "#testing/scratch-folder.ts";
 import { openEmbeddedStore } from "./embedded.ts";
 import { type Store, StoreFailure } from "./port.ts";
 import { resumes, users } from "./schema.ts";
+
+// Most start and kill whole programs, or make a database, and the machine may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const ignore = () => undefined;
 const open = (folder: string) => openEmbeddedStore({ folder, onLost: ignore, onUpkeepFailed: ignore });
