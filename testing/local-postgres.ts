@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { limitRunning } from "./limit-running.ts";
 import { makeScratchFolder } from "./scratch-folder.ts";
 
@@ -28,6 +30,10 @@ type PostgresOptions = {
   under?: string | undefined;
 };
 
+type User = { uid: number; gid: number };
+
+const CACHE = fileURLToPath(new URL("../.cache", import.meta.url));
+const INIT = ["--username=vouch", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
 const DEBIAN = "/usr/lib/postgresql";
 
 /**
@@ -84,8 +90,7 @@ async function startServer(programs: string, { mostFileKb, under }: PostgresOpti
   const user = process.getuid?.() === 0 ? findOrdinaryUser() : null;
   if (user !== null) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
-  const options = ["--username=vouch", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
-  execFileSync(join(programs, "initdb"), [...options, data], { ...user, stdio: "ignore", cwd: folder });
+  prepareData(programs, data, user);
 
   const port = await findFreePort();
   const settings = [
@@ -130,6 +135,25 @@ async function startServer(programs: string, { mostFileKb, under }: PostgresOpti
   };
 }
 
+/** Making the files of a server takes a second, copying them a moment: the first test makes them, and they stay. */
+function prepareData(programs: string, data: string, user: User | null): void {
+  const version = execFileSync(join(programs, "postgres"), ["--version"], { encoding: "utf8" });
+  const key = createHash("sha256").update(`${version} ${INIT.join(" ")} ${user?.uid ?? process.getuid?.()}`);
+  const template = join(CACHE, `postgres-${key.digest("hex").slice(0, 12)}`);
+  const copy = (from: string, to: string) => execFileSync("cp", ["-a", from, to]);
+  if (existsSync(template)) return void copy(template, data);
+  execFileSync(join(programs, "initdb"), [...INIT, data], { ...user, stdio: "ignore", cwd: dirname(data) });
+  mkdirSync(CACHE, { recursive: true });
+  const draft = mkdtempSync(`${template}-`);
+  copy(data, join(draft, "data"));
+  try {
+    renameSync(join(draft, "data"), template);
+  } catch {
+    // Another test was quicker.
+  }
+  rmSync(draft, { recursive: true, force: true });
+}
+
 /** A program that can write no file beyond so many kB: to it, the disk is full. Any machine can do this, without a disk of its own. */
 export function limitFiles(command: string[], mostFileKb: number | undefined): [string, string[]] {
   const [program, ...words] = command as [string, ...string[]];
@@ -139,7 +163,7 @@ export function limitFiles(command: string[], mostFileKb: number | undefined): [
   return ["bash", ["-c", script, String(mostFileKb), ...command]];
 }
 
-function findOrdinaryUser(): { uid: number; gid: number } | null {
+function findOrdinaryUser(): User | null {
   for (const name of ["postgres", "nobody"]) {
     try {
       const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));
@@ -169,13 +193,13 @@ async function run(url: string, statement: string): Promise<void> {
 
 async function waitUntilReady(url: string): Promise<void> {
   const { default: pg } = await import("pg");
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       return await client.end();
     } catch {
-      await wait(100);
+      await wait(20);
     }
   }
   throw new Error("The PostgreSQL server for the tests did not start.");
