@@ -23,7 +23,7 @@ test("in a pipe each line is answered before the next one is sent", async () => 
   const answers = createInterface(vouch.stdout)[Symbol.asyncIterator]();
   for (const id of ["a", "b", "c"]) {
     vouch.stdin.write(`${JSON.stringify({ id, path: RESUME })}\n`);
-    expect(JSON.parse((await answers.next()).value)).toMatchObject({ id, status: "ok" });
+    expect(JSON.parse(String((await answers.next()).value))).toMatchObject({ id, status: "ok" });
   }
   vouch.stdin.end();
   expect(await ended).toEqual([0, null]);

@@ -72,6 +72,18 @@ describe("one address that asks too often", () => {
     await server.close();
   });
 
+  test("has no more letters set as PDFs than it may, and is still answered elsewhere", async () => {
+    const limits = { requests: 1000, scans: 10, signIns: 10, messages: 10, letters: 1 };
+    const server = await startLocalServer({ limits });
+    const client = aClient(server.origin);
+    const statuses = [];
+    for (let i = 0; i < 5; i += 1)
+      statuses.push((await client.fetch("/api/letter-pdf", { method: "POST" })).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 429]);
+    expect((await client.fetch("/api/session")).status).toBe(200);
+    await server.close();
+  });
+
   test("is held back whatever it asks for", async () => {
     const server = await startLocalServer({
       limits: { requests: 5, scans: 10, signIns: 10, messages: 10, letters: 10 },
