@@ -27,7 +27,7 @@ test("in a pipe each line is answered before the next one is sent", async () => 
   }
   vouch.stdin.end();
   expect(await ended).toEqual([0, null]);
-});
+}, 120_000);
 
 describe("reading many resumes", () => {
   const { status, lines } = runVouch(

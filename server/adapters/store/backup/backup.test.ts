@@ -196,6 +196,7 @@ test("the commands back up, restore and move from a terminal, and refuse a folde
   expect(run(target.folder, "restore", backup)).toMatch(/^users +0 rows/m);
   expect(run(home, "move", join(folder, "third"))).toMatch(/^scans +0 rows/m);
   expect(existsSync(join(folder, "third", "store"))).toBe(true);
+  expect(() => run(home, "move", "postgresql://vouch@db.example/vouch")).toThrow("unencrypted");
 
   const busy = spawn(process.execPath, ["testing/write-until-killed.ts", home], {
     stdio: ["ignore", "pipe", "inherit"],
