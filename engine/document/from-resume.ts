@@ -1,5 +1,6 @@
 import type { Resume, ResumeDate, ResumeEducation, ResumeJob, Section } from "../resume/model/resume.ts";
 import type { Quote, Span } from "../text/span.ts";
+import { detectLanguage } from "./detect-language.ts";
 import type { CustomSection, Education, ResumeDocument, StandardSection, Work } from "./resume-document.ts";
 
 /** Sections of which every block is told by an entry or an item; what stands beside those is kept as a section of its own. */
@@ -49,7 +50,14 @@ export function documentFromResume(resume: Resume): ResumeDocument {
       id: `language-${index + 1}`,
       ...spoken(quote),
     })),
-    meta: { vouch: { order: printedOrder(resume, custom), custom } },
+    meta: {
+      vouch: {
+        language: detectLanguage(resume),
+        order: printedOrder(resume, custom),
+        headings: printedHeadings(resume),
+        custom,
+      },
+    },
   };
 }
 
@@ -180,6 +188,15 @@ function printedOrder(resume: Resume, custom: readonly CustomSection[]): string[
     return [...(name === undefined ? [] : [name]), ...(own === undefined ? [] : [own.id])];
   });
   return [...new Set(order)];
+}
+
+/** Sections keep the headings that they have; of two of one kind the first. */
+function printedHeadings(resume: Resume): Record<string, string> {
+  const named = resume.sections.flatMap((section) => {
+    const name = STRUCTURED[section.kind];
+    return name === undefined || section.heading === "" ? [] : [[name, oneLine(section.heading)] as const];
+  });
+  return Object.fromEntries(named.reverse());
 }
 
 const sectionsOf = (resume: Resume, kind: Section["kind"]) =>

@@ -15,6 +15,7 @@ const KEPT_LAYOUTS = 2;
  * and look give the same bytes. Texts are handed over as data, so that nothing in them is read as markup.
  *
  * @param title of the file, as programs show it.
+ * @throws UnprintableCharacters
  */
 export function writeResumePdf(document: PrintedDocument, look: DocumentLook, title: string): Buffer {
   const typst = openCompiler();
@@ -33,9 +34,32 @@ export function writeResumePdf(document: PrintedDocument, look: DocumentLook, ti
       },
       { pdfStandard: "ua-1" as never, creationTimestamp: 0 },
     );
+  } catch (error) {
+    throw readRefusal(error);
   } finally {
     typst.evictCache(KEPT_LAYOUTS);
   }
+}
+
+/** Characters of a document that none of our fonts can draw. */
+export class UnprintableCharacters extends Error {
+  readonly characters: readonly string[];
+
+  constructor(characters: readonly string[]) {
+    super("There are characters that no font of ours can draw.");
+    this.characters = characters;
+  }
+}
+
+/** The compiler's messages quote the document: what is handed on of them is the characters alone, or nothing. */
+function readRefusal(error: unknown): Error {
+  const message = error instanceof Error ? error.message : "";
+  const unprintable = [...message.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/gu)].map(
+    ([, text]) => text!,
+  );
+  return unprintable.length > 0
+    ? new UnprintableCharacters([...new Set(unprintable)])
+    : new Error("The document could not be set.");
 }
 
 let compiler: NodeCompiler | null = null;
