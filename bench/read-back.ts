@@ -17,7 +17,8 @@ import type { PositionedDocument } from "#engine/resume/model/positioned.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
-import { UnprintableCharacters, writeResumePdf } from "#server/adapters/resume-files/write-resume-pdf.ts";
+import { UnprintableCharacters } from "#server/adapters/resume-files/unprintable-characters.ts";
+import { writeResumePdf } from "#server/adapters/resume-files/write-resume-pdf.ts";
 
 const most = Number(process.argv[2] ?? 60);
 const root = new URL("../testing/corpus/", import.meta.url).pathname;

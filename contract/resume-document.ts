@@ -141,3 +141,25 @@ export const documentLook = z.object({
   size: z.enum(["small", "normal", "large"]),
 });
 export type DocumentLook = z.infer<typeof documentLook>;
+
+export const RESUME_FILE_FORMATS = ["pdf", "docx", "txt"] as const;
+export type ResumeFileFormat = (typeof RESUME_FILE_FORMATS)[number];
+
+/** A document to be set as a file. */
+export const resumeFileRequest = z.object({
+  document: resumeDocument,
+  look: documentLook,
+  format: z.enum(RESUME_FILE_FORMATS),
+});
+
+/** A document whose PDF is to be read back. */
+export const readingProofRequest = z.object({ document: resumeDocument, look: documentLook });
+
+const foundFields = z.array(z.object({ name: z.string(), text: z.string(), found: z.boolean() }));
+
+/** What readers find in the PDF: each field as our reader reads it, and as the order of the file's content gives it. */
+export const readingProof = z.object({ ours: foundFields, content: foundFields });
+export type ReadingProof = z.infer<typeof readingProof>;
+
+/** A resume as a document to edit. */
+export const documentAnswer = z.object({ document: resumeDocument });

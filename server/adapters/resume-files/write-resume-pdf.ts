@@ -3,6 +3,7 @@ import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { ACCENTS, type DocumentLook } from "#contract/resume-document.ts";
 import type { PrintedDocument } from "#engine/document/printed-document.ts";
 import { FONT_FOLDERS } from "./font-folders.ts";
+import { UnprintableCharacters } from "./unprintable-characters.ts";
 
 const TEMPLATES = fileURLToPath(new URL("templates", import.meta.url));
 const PAPERS = { a4: "a4", letter: "us-letter" };
@@ -38,16 +39,6 @@ export function writeResumePdf(document: PrintedDocument, look: DocumentLook, ti
     throw readRefusal(error);
   } finally {
     typst.evictCache(KEPT_LAYOUTS);
-  }
-}
-
-/** Characters of a document that none of our fonts can draw. */
-export class UnprintableCharacters extends Error {
-  readonly characters: readonly string[];
-
-  constructor(characters: readonly string[]) {
-    super("There are characters that no font of ours can draw.");
-    this.characters = characters;
   }
 }
 
