@@ -20,6 +20,8 @@ export function readTheme(): Theme {
 export function keepTheme(): void {
   const theme = readChosenTheme();
   try {
+    // Chromium leaves out the writing of a value that it still believes to be there.
+    localStorage.removeItem(THEME_KEY);
     if (theme !== null) localStorage.setItem(THEME_KEY, theme);
   } catch {
     // See `switchTheme`.
