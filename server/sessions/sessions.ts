@@ -91,8 +91,6 @@ export function makeSessions(store: Store, runtime: Runtime, { https }: { https:
       const token = cookie.read(request);
       if (token !== null) await closeSession(store, token);
       cookie.clear(reply);
-      // What the pages kept in this browser, such as the draft of an ad, is whoever signs out's own.
-      reply.header("clear-site-data", '"storage"');
     },
     list: (request, userId) => listSessions(store, runtime, userId, cookie.read(request)),
     end: (userId, id) => endSession(store, userId, id),

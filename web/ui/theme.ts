@@ -16,18 +16,6 @@ export function readTheme(): Theme {
   return readChosenTheme() ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 }
 
-/** The choice is the browser's own, whoever uses it: it stays when all else that is kept in it goes. */
-export function keepTheme(): void {
-  const theme = readChosenTheme();
-  try {
-    // Chromium leaves out the writing of a value that it still believes to be there.
-    localStorage.removeItem(THEME_KEY);
-    if (theme !== null) localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // See `switchTheme`.
-  }
-}
-
 export function switchTheme(): Theme {
   const next: Theme = readTheme() === "dark" ? "light" : "dark";
   document.documentElement.dataset.theme = next;

@@ -132,9 +132,7 @@ describe("the session", () => {
   test("ends with logging out, for good", async () => {
     const client = await signIn(server);
     const before = sessionCookie(client)!;
-    const answer = await client.fetch("/api/auth/sign-out", { method: "POST" });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("clear-site-data")).toBe('"storage"');
+    expect((await client.fetch("/api/auth/sign-out", { method: "POST" })).status).toBe(200);
     expect(sessionCookie(client)).toBeUndefined();
     client.cookies.set("vouch-session@/", { value: before, path: "/" });
     expect((await readSession(client)).person).toBeNull();
