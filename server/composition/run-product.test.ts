@@ -4,8 +4,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aDataFolder, type DataFolder } from "#testing/a-store.ts";
+
+// Each starts whole programs, and the machine may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const program = fileURLToPath(new URL("../main.ts", import.meta.url));
 
