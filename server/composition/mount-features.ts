@@ -7,6 +7,7 @@ import { mountContact } from "../features/contact/routes.ts";
 import { mountHistory } from "../features/history/routes.ts";
 import { mountLetter } from "../features/letter/routes.ts";
 import { mountLinkedin } from "../features/linkedin/routes.ts";
+import { mountOwnWords } from "../features/scan/own-words-routes.ts";
 import { mountScan } from "../features/scan/routes.ts";
 import type { AppAccess } from "./app-access.ts";
 import type { Adapters } from "./choose-adapters.ts";
@@ -47,6 +48,7 @@ export function mountFeatures(
     limit: limits.signIns,
   });
   mountScan(api, { store, runtime, scanner, sessions, limit: limits.scans });
+  mountOwnWords(api, { store, scanner, sessions, limit: limits.scans });
   mountLetter(api, {
     store,
     runtime,
