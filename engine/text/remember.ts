@@ -9,6 +9,11 @@ export function rememberReadings(texts: number): void {
   most = texts;
 }
 
+/** Whether readings are remembered at all: where they are not, no key has to be made. */
+export function isRemembering(): boolean {
+  return most > 0;
+}
+
 /** A reader of a text that gives the same answer to the same text, and answers that nobody changes. */
 export function remember<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
