@@ -12,7 +12,7 @@ const AD = [
 
 const region = (page: Page) => page.getByRole("region", { name: "What if" });
 const field = (page: Page) => region(page).getByLabel("Your resume’s text");
-const score = (page: Page) => region(page).getByRole("complementary");
+const score = (page: Page) => region(page).getByRole("group", { name: "Score of this text" });
 
 /** Signs in, scans, and opens the editor on the report. */
 async function openWhatIf(page: Page): Promise<string> {

@@ -12,6 +12,7 @@ export const WHAT_IF = {
   label: "Your resume’s text",
   hint: "Green is what the ad asks for. An empty line stands between sections, • before a list item.",
   tooLong: "This text has more than 100,000 characters. What is beyond is not read.",
+  scoreLabel: "Score of this text",
   now: "of 100 with these changes",
   same: "As in your scan",
   more: "{points} more than your scan",
@@ -19,7 +20,6 @@ export const WHAT_IF = {
   says: "With these changes {score} of 100. {difference}.",
   drift: "Read again today, the unchanged text gives {score}; your scan was made by an earlier version.",
   parts: {
-    title: "What it is made of",
     keywords: "Keywords",
     essentialInfo: "Contact",
     structure: "Structure",

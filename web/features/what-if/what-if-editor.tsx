@@ -4,6 +4,7 @@ import { MAX_EDITED_CHARACTERS } from "#contract/limits.ts";
 import type { Scan } from "#contract/scan.ts";
 import buttons from "../../ui/button.module.css";
 import { EditedText } from "./edited-text.tsx";
+import { moveMarks } from "./move-marks.ts";
 import { type KeptText, useKeptText } from "./use-kept-text.ts";
 import { useReader } from "./use-reader.ts";
 import styles from "./what-if.module.css";
@@ -18,10 +19,10 @@ export function WhatIfEditor({ scan, skipped }: Props) {
   const original = state.type === "ready" ? state.original : null;
   const kept = useKeptText(scan.id, original?.text ?? null);
   const { text } = kept;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each text is read once, whoever changed it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text is read once, whoever changed it, and again by a new reader.
   useEffect(() => {
     if (text !== null) read(text);
-  }, [text]);
+  }, [text, original]);
   if (state.type === "failed")
     return (
       <div className={styles.note} role="alert">
@@ -45,7 +46,7 @@ export function WhatIfEditor({ scan, skipped }: Props) {
         <Conflict kept={kept} />
         <EditedText
           text={text}
-          marks={state.score.text === text ? state.score.marks : []}
+          marks={moveMarks(state.score.marks, state.score.text, text)}
           onEdit={kept.edit}
         />
         {text.length > MAX_EDITED_CHARACTERS && <p role="alert">{WHAT_IF.tooLong}</p>}

@@ -33,7 +33,8 @@ export function WhatIfScore({ original, result, scan, skipped }: Props) {
     skipped,
   );
   return (
-    <aside className={styles.score} aria-label={WHAT_IF.title}>
+    <fieldset className={styles.score}>
+      <legend className="visually-hidden">{WHAT_IF.scoreLabel}</legend>
       <div className={styles.figure}>
         <Gauge score={result.overallScore} size="medium" decimals tick />
         <p>
@@ -76,14 +77,14 @@ export function WhatIfScore({ original, result, scan, skipped }: Props) {
           ))}
         </ol>
       </div>
-    </aside>
+    </fieldset>
   );
 }
 
 function Parts({ result }: { result: ScanResult }) {
-  const { title, ...names } = WHAT_IF.parts;
+  const names = WHAT_IF.parts;
   return (
-    <dl className={styles.parts} aria-label={title}>
+    <dl className={styles.parts}>
       {(["keywords", "essentialInfo", "structure", "wordcount"] as const).map((part) => (
         <div key={part}>
           <dt>{fillText(names[part], { words: result.wordcount })}</dt>
