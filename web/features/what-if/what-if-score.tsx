@@ -33,9 +33,9 @@ export function WhatIfScore({ original, result, scan, skipped }: Props) {
     skipped,
   );
   return (
-    <fieldset className={styles.score}>
+    <fieldset className={styles.worth}>
       <legend className="visually-hidden">{WHAT_IF.scoreLabel}</legend>
-      <div className={styles.figure}>
+      <div className={styles.score}>
         <Gauge score={result.overallScore} size="medium" decimals tick />
         <p>
           <span className={styles.soft}>{WHAT_IF.now}</span>
