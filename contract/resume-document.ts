@@ -142,7 +142,7 @@ export const documentLook = z.object({
 });
 export type DocumentLook = z.infer<typeof documentLook>;
 
-export const RESUME_FILE_FORMATS = ["pdf", "docx", "txt"] as const;
+export const RESUME_FILE_FORMATS = ["pdf", "docx", "txt", "svg"] as const;
 export type ResumeFileFormat = (typeof RESUME_FILE_FORMATS)[number];
 
 /** A document to be set as a file. */

@@ -28,7 +28,13 @@ export function makeResumeFileTask(pdf: PdfReader) {
         const { writeResumeDocx } = await import("../resume-files/write-resume-docx.ts");
         return { ok: true, file: await writeResumeDocx(printed, look, title), proof: null };
       }
-      const { writeResumePdf } = await import("../resume-files/write-resume-pdf.ts");
+      const { drawResumePages, writeResumePdf } = await import("../resume-files/write-resume-pdf.ts");
+      if (format === "svg")
+        return {
+          ok: true,
+          file: new TextEncoder().encode(drawResumePages(printed, look, title)),
+          proof: null,
+        };
       const file = writeResumePdf(printed, look, title);
       return { ok: true, file, proof: await proveReading(pdf, file, printed) };
     } catch (error) {

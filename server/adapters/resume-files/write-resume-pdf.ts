@@ -19,22 +19,33 @@ const KEPT_LAYOUTS = 2;
  * @throws UnprintableCharacters
  */
 export function writeResumePdf(document: PrintedDocument, look: DocumentLook, title: string): Buffer {
+  const options = { pdfStandard: "ua-1" as never, creationTimestamp: 0 };
+  return set((typst) => typst.pdf(describe(document, look, title), options));
+}
+
+/** The pages of the same PDF as one picture, one below the other: what a preview shows. @throws UnprintableCharacters */
+export function drawResumePages(document: PrintedDocument, look: DocumentLook, title: string): string {
+  return set((typst) => typst.svg(describe(document, look, title)));
+}
+
+function describe(document: PrintedDocument, look: DocumentLook, title: string) {
+  return {
+    mainFilePath: `${TEMPLATES}/${look.template}.typ`,
+    inputs: {
+      document: JSON.stringify({ ...document, title }),
+      look: JSON.stringify({
+        accent: ACCENTS[look.accent],
+        paper: PAPERS[look.paper],
+        scale: SCALES[look.size],
+      }),
+    },
+  };
+}
+
+function set<Result>(write: (typst: NodeCompiler) => Result): Result {
   const typst = openCompiler();
   try {
-    return typst.pdf(
-      {
-        mainFilePath: `${TEMPLATES}/${look.template}.typ`,
-        inputs: {
-          document: JSON.stringify({ ...document, title }),
-          look: JSON.stringify({
-            accent: ACCENTS[look.accent],
-            paper: PAPERS[look.paper],
-            scale: SCALES[look.size],
-          }),
-        },
-      },
-      { pdfStandard: "ua-1" as never, creationTimestamp: 0 },
-    );
+    return write(typst);
   } catch (error) {
     throw readRefusal(error);
   } finally {

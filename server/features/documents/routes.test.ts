@@ -49,6 +49,13 @@ describe("a resume to edit, without signing in", () => {
     expect(await (await post("/api/resume-file", { ...body, format: "txt" })).text()).toBe("Amara Okafor\n");
   });
 
+  test("is drawn as pages, for a look at it before it is downloaded", async () => {
+    const document = { basics: { name: "Amara <script>Okafor" } };
+    const svg = await (await post("/api/resume-file", { document, look: LOOK, format: "svg" })).text();
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 612/);
+    expect(svg).not.toContain("<script");
+  });
+
   test("is refused with the characters that no font of ours can draw", async () => {
     const document = { basics: { name: "王" } };
     const answer = await post("/api/resume-file", { document, look: LOOK, format: "pdf" });

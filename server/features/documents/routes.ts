@@ -30,6 +30,7 @@ const TYPES: Record<ResumeFileFormat, string> = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   txt: "text/plain; charset=utf-8",
+  svg: "image/svg+xml",
 };
 
 /** Documents that are edited: read from a PDF, set as files, read back. Nothing of them is kept here. */
