@@ -65,7 +65,9 @@ describe.each(homes)("what a person says beside a scan, kept in its home: $name"
     const noted = await noteNotAsked(store, userId, id, { label: "Telemetry", isAsked: false });
     expect(noted.notAsked).toEqual(["Telemetry"]);
     expect(await findOwnReport(store, userId, id)).toEqual(before);
-    expect((await noteNotAsked(store, userId, id, { label: "Telemetry", isAsked: true })).notAsked).toEqual([]);
+    expect((await noteNotAsked(store, userId, id, { label: "Telemetry", isAsked: true })).notAsked).toEqual(
+      [],
+    );
   });
 
   test("somebody else's scan is not there", async () => {
