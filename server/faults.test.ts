@@ -29,6 +29,11 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
+async function copyDataFolder(): Promise<string> {
+  const { folder } = await aDataFolder();
+  folders.push(folder);
+  return folder;
+}
 const emptyFolder = () => {
   const folder = makeScratchFolder("vouch-fault-");
   folders.push(folder);
@@ -36,7 +41,7 @@ const emptyFolder = () => {
 };
 
 describe.each([
-  ["embedded", async () => (await aDataFolder()).folder],
+  ["embedded", () => copyDataFolder()],
   ["PostgreSQL", async () => postgres.url],
 ] as const)("kept in its home: %s", (_name, makeHome) => {
   test("killed in full flight, again and again, nothing that was said to be kept is lost or miscounted", async () => {
@@ -116,8 +121,7 @@ test("a database that restarts under load costs no scan that was answered, and t
 
 test("a disk that is full refuses what it cannot keep, and loses nothing of what it kept", async () => {
   const full = await startOwnPostgres({ mostFileKb: 20_000 });
-  const { folder } = await aDataFolder();
-  folders.push(folder);
+  const folder = await copyDataFolder();
   for (const [home, command] of [
     [folder, limitFiles([process.execPath, program("fill-until-full"), folder], 20_000)],
     [full.url, [process.execPath, [program("fill-until-full"), full.url]]],
