@@ -21,6 +21,7 @@ import {
   letterPreview,
 } from "./letter.ts";
 import { keptReview, reviewAnswer, reviewPage } from "./linkedin.ts";
+import { machineView } from "./machine-view.ts";
 import { scan, scanAnswer } from "./scan.ts";
 import { openSessions, storage } from "./settings.ts";
 
@@ -38,6 +39,8 @@ export const ENDPOINTS = {
   /** The person's last scan. */
   readLatestScan: { method: "GET", path: "/api/scans/latest", answer: scan },
   readScan: { method: "GET", path: "/api/scans/:id", answer: scan },
+  /** What machines read in the scan's resume, read again from the kept file. */
+  readMachineView: { method: "GET", path: "/api/scans/:id/machine-view", answer: machineView },
   /** The person's past scans, newest first, a page at a time (`scanListRequest`). */
   listScans: { method: "POST", path: "/api/scans/search", answer: scanPage },
   /** A kept resume against another ad (`scanAgainRequest`), counted as any other scan. */

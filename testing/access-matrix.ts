@@ -78,6 +78,7 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
   row("GET /api/scans/latest", OWN),
   row("POST /api/scans/search", OWN, { body: nothing }),
   withId("GET /api/scans/:id", "scan-not-found", ({ scan }) => scan),
+  withId("GET /api/scans/:id/machine-view", "scan-not-found", ({ scan }) => scan),
   withId("GET /api/scans/:id/resume", "scan-not-found", ({ scan }) => scan),
   withId("DELETE /api/scans/:id", "scan-not-found", ({ scan }) => scan),
   withId("POST /api/scans/:id/restore", "undo-too-late", ({ scan }) => scan),

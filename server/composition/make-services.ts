@@ -8,6 +8,7 @@ import type { Adapters } from "./choose-adapters.ts";
 import { chooseModelWriter } from "./choose-model-writer.ts";
 import { makeLetterWriter } from "./make-letter-writer.ts";
 import { makeLimits } from "./make-limits.ts";
+import { makePageViewer } from "./make-page-viewer.ts";
 import { makeReviewer } from "./make-reviewer.ts";
 import { makeScanner } from "./make-scanner.ts";
 import type { ProductOptions } from "./product.ts";
@@ -37,6 +38,7 @@ export function makeServices(
       onError: warn("the outbox failed"),
     }),
     scanner: options.scanner ?? makeScanner(workers),
+    viewer: makePageViewer(workers),
     letterWriter: options.letterWriter ?? makeLetterWriter(workers),
     modelWriter:
       options.modelWriter ??

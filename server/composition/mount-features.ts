@@ -7,6 +7,7 @@ import { mountContact } from "../features/contact/routes.ts";
 import { mountHistory } from "../features/history/routes.ts";
 import { mountLetter } from "../features/letter/routes.ts";
 import { mountLinkedin } from "../features/linkedin/routes.ts";
+import { mountMachineView } from "../features/scan/machine-view-routes.ts";
 import { mountScan } from "../features/scan/routes.ts";
 import type { AppAccess } from "./app-access.ts";
 import type { Adapters } from "./choose-adapters.ts";
@@ -18,7 +19,7 @@ export function mountFeatures(
   api: FastifyInstance,
   { config, runtime }: ProductOptions,
   { store, origins, identity, local }: Adapters,
-  { billing, outbox, scanner, letterWriter, modelWriter, reviewer, sessions, limits }: Services,
+  { billing, outbox, scanner, viewer, letterWriter, modelWriter, reviewer, sessions, limits }: Services,
   { warn }: AppAccess,
 ): void {
   mountSession(api, {
@@ -47,6 +48,7 @@ export function mountFeatures(
     limit: limits.signIns,
   });
   mountScan(api, { store, runtime, scanner, sessions, limit: limits.scans });
+  mountMachineView(api, { store, sessions, viewer, limit: limits.views });
   mountLetter(api, {
     store,
     runtime,

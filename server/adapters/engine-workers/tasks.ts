@@ -12,6 +12,7 @@ import type { PdfReader } from "../pdf/port.ts";
 import { letterPdfTask } from "./letter-pdf-task.ts";
 import { judge, makeLetterTask, type Refused } from "./letter-task.ts";
 import { makeReviewTask } from "./review-task.ts";
+import { makeViewTask } from "./view-task.ts";
 
 /**
  * What the workers can do, by name. One line here is all that a new task needs; it runs in a thread with a limit on time
@@ -47,6 +48,7 @@ export function makeTasks(pdf: PdfReader) {
   return {
     pages,
     read,
+    view: makeViewTask(pdf),
     scan,
     ad,
     letter: makeLetterTask(read),

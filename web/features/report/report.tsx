@@ -8,6 +8,7 @@ import { DockAction } from "../../ui/dock-action.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { openForPrint } from "../../ui/open-for-print.ts";
 import { TabList, tabPanel } from "../../ui/tab-list.tsx";
+import { MachineViewPart } from "../machine-view/machine-view-part.tsx";
 import { Checks } from "./checks.tsx";
 import { Comparison } from "./comparison.tsx";
 import { ContactFound } from "./contact-found.tsx";
@@ -74,6 +75,7 @@ export function Report({ scan, isExample = false }: Props) {
           <JobText result={result} />
         </div>
       </div>
+      <MachineViewPart scanId={isExample ? null : scan.id} />
       <Receipt result={result} />
       <DockAction>
         <button type="button" className={buttons.marker} onClick={view.showSteps}>
