@@ -79,6 +79,8 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
   row("POST /api/scans/search", OWN, { body: nothing }),
   withId("GET /api/scans/:id", "scan-not-found", ({ scan }) => scan),
   withId("GET /api/scans/:id/machine-view", "scan-not-found", ({ scan }) => scan),
+  withId("GET /api/scans/:id/receipt", "scan-not-found", ({ scan }) => scan),
+  row("GET /api/receipt-key", OPEN),
   withId("GET /api/scans/:id/resume", "scan-not-found", ({ scan }) => scan),
   withId("DELETE /api/scans/:id", "scan-not-found", ({ scan }) => scan),
   withId("POST /api/scans/:id/restore", "undo-too-late", ({ scan }) => scan),

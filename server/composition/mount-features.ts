@@ -8,6 +8,7 @@ import { mountHistory } from "../features/history/routes.ts";
 import { mountLetter } from "../features/letter/routes.ts";
 import { mountLinkedin } from "../features/linkedin/routes.ts";
 import { mountMachineView } from "../features/scan/machine-view-routes.ts";
+import { mountReceipts } from "../features/scan/receipt-routes.ts";
 import { mountScan } from "../features/scan/routes.ts";
 import type { AppAccess } from "./app-access.ts";
 import type { Adapters } from "./choose-adapters.ts";
@@ -49,6 +50,7 @@ export function mountFeatures(
   });
   mountScan(api, { store, runtime, scanner, sessions, limit: limits.scans });
   mountMachineView(api, { store, sessions, viewer, limit: limits.views });
+  mountReceipts(api, { store, runtime, sessions });
   mountLetter(api, {
     store,
     runtime,

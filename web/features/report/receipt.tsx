@@ -5,10 +5,11 @@ import { FileCheck } from "./file-check.tsx";
 import { Fold } from "./fold.tsx";
 import { formatPoints } from "./format-points.ts";
 import styles from "./receipt.module.css";
+import { ReceiptDownload } from "./receipt-download.tsx";
 import { type Recomputed, recomputeScore } from "./recompute-score.ts";
 
-/** Everything needed to compute the score by hand, and the same sum done again in this browser. */
-export function Receipt({ result }: { result: ScanResult }) {
+/** Everything needed to compute the score by hand, and the same sum done again in this browser. `scanId` is null in the example, which nobody signs. */
+export function Receipt({ result, scanId }: { result: ScanResult; scanId: string | null }) {
   const { receipt, parts } = result;
   const texts = REPORT.receipt;
   return (
@@ -50,6 +51,7 @@ export function Receipt({ result }: { result: ScanResult }) {
         <dt>{texts.jobHash}</dt>
         <dd>{receipt.jobSha256}</dd>
       </dl>
+      {scanId !== null && <ReceiptDownload scanId={scanId} />}
       <FileCheck sha256={receipt.resumeSha256} />
     </Fold>
   );

@@ -76,7 +76,7 @@ export function Report({ scan, isExample = false }: Props) {
         </div>
       </div>
       <MachineViewPart scanId={isExample ? null : scan.id} />
-      <Receipt result={result} />
+      <Receipt result={result} scanId={isExample ? null : scan.id} />
       <DockAction>
         <button type="button" className={buttons.marker} onClick={view.showSteps}>
           {PLAN.title}
