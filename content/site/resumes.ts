@@ -76,6 +76,8 @@ export const RESUMES = {
     recommended: "recommended 80",
     label: "Scores of this ad, oldest first: {scores}",
   },
+  /** Next steps that a report offers. */
+  steps: { none: "no step left", one: "1 step left", many: "{count} steps left" },
   example: "Example",
   actions: {
     open: "Open and edit",

@@ -14,7 +14,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PastList } from "./past-list.tsx";
 import { PastRow } from "./past-row.tsx";
 import styles from "./resumes.module.css";
-import { RowChange, RowScore } from "./row-score.tsx";
+import { RowChange, RowScore, StepsLeft } from "./row-score.tsx";
 import { ScanAgain } from "./scan-again.tsx";
 import { latestTrend, scoreChanges } from "./score-changes.ts";
 import { ScoreTrend } from "./score-trend.tsx";
@@ -61,6 +61,7 @@ export function PastScans() {
                 {scan.overallScore !== null && <RowScore score={scan.overallScore} />}
               </>
             )}
+            fact={<StepsLeft count={scan.stepsLeft} />}
             aside={<RowChange change={scoreChanges(all.filter(({ deleted }) => !deleted)).get(scan.id)} />}
             actions={(of) => <ScanActions scan={scan} of={of} onAgain={() => setChosen(scan)} />}
             {...actions}
