@@ -66,6 +66,8 @@ export const RESUMES = {
     all: "Show all",
   },
   untitled: "Job without a title",
+  /** Where the ad names no title: the report asks for it. */
+  nameIt: "Name this job",
   score: "{score} of 100",
   /** How a score stands to that of the last scan of the same ad. */
   change: { label: "since the last scan of this ad", same: "same" },

@@ -42,7 +42,7 @@ export default function VerifyReceipt() {
         </div>
         <section className={styles.beside} aria-labelledby="checked">
           <h2 id="checked">{VERIFY_RECEIPT.how}</h2>
-          <ul>
+          <ul className={own.parts}>
             {VERIFY_RECEIPT.parts.map((part) => (
               <li key={part}>{part}</li>
             ))}

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { type KeptMail, MAILBOX_POLICY, renderMailbox } from "./local-page.ts";
-import type { Mail, Mailer } from "./port.ts";
+import type { Mailer } from "./port.ts";
 
 export const LOCAL_MAILBOX_PATH = "/local-mailbox";
 const MOST_SHOWN = 100;

@@ -56,14 +56,16 @@ function Standings({ scans }: { scans: readonly Scan[] }) {
   const scores = scans.map(({ result }) => result);
   const winners = findWinners(scores);
   const most = scores[winners[0]!]!.overallScore;
-  const said = winners.length === scans.length ? COMPARE.shared : COMPARE.winner;
+  const areAllSame = winners.length === scans.length;
   return (
     <tr>
       <th scope="row">{COMPARE.standing}</th>
       {scans.map(({ id, result }, at) => (
         <td key={id} className={styles.number}>
-          {winners.includes(at) ? (
-            <span className={styles.winner}>{said}</span>
+          {areAllSame ? (
+            COMPARE.shared
+          ) : winners.includes(at) ? (
+            <span className={styles.winner}>{COMPARE.winner}</span>
           ) : (
             fillText(COMPARE.behind, { points: (most - result.overallScore).toFixed(2) })
           )}

@@ -6,6 +6,7 @@ type Props = { page: MachineView["pages"][number]; number: number; reading: Read
 
 /** How far a block's frame stands off its words, and the size of its number, in points. */
 const [OFF, BADGE] = [3, 8];
+const MARGIN = 36;
 
 /** The page as it is drawn, with the order of a reading over it. What it says is said by the text beside it. */
 export function PagePicture({ page, number, reading }: Props) {
@@ -13,7 +14,7 @@ export function PagePicture({ page, number, reading }: Props) {
   return (
     <svg
       className={styles.page}
-      viewBox={`0 0 ${page.width} ${page.height}`}
+      viewBox={`0 0 ${page.width} ${findBottom(page)}`}
       aria-hidden="true"
       focusable="false"
     >
@@ -46,12 +47,18 @@ export function PagePicture({ page, number, reading }: Props) {
             height={box.height + 2 * OFF}
             rx="3"
           />
-          <circle cx={Math.max(BADGE, box.x - OFF)} cy={Math.max(BADGE, box.y - OFF)} r={BADGE} />
-          <text x={Math.max(BADGE, box.x - OFF)} y={Math.max(BADGE, box.y - OFF) + 3} textAnchor="middle">
+          <circle cx={Math.max(BADGE, box.x - OFF - BADGE)} cy={box.y + BADGE - OFF} r={BADGE} />
+          <text x={Math.max(BADGE, box.x - OFF - BADGE)} y={box.y + BADGE - OFF + 3} textAnchor="middle">
             {count}
           </text>
         </g>
       ))}
     </svg>
   );
+}
+
+/** A page that is written on in part is cut below its last word. */
+function findBottom({ height, words }: Props["page"]): number {
+  const last = words.reduce((lowest, word) => Math.max(lowest, word.y + word.height), 0);
+  return Math.min(height, last + MARGIN);
 }

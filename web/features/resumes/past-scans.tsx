@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { COMPARE } from "#content/site/compare.ts";
 import { RESUMES } from "#content/site/resumes.ts";
 import { RESUME_FILE_PATH } from "#contract/endpoints.ts";
@@ -61,7 +62,12 @@ export function PastScans() {
                 {scan.overallScore !== null && <RowScore score={scan.overallScore} />}
               </>
             )}
-            fact={<StepsLeft count={scan.stepsLeft} />}
+            fact={
+              <>
+                <StepsLeft count={scan.stepsLeft} />
+                {scan.jobTitle === null && <NameJob scan={scan} />}
+              </>
+            }
             aside={<RowChange change={scoreChanges(all.filter(({ deleted }) => !deleted)).get(scan.id)} />}
             actions={(of) => <ScanActions scan={scan} of={of} onAgain={() => setChosen(scan)} />}
             {...actions}
@@ -70,6 +76,16 @@ export function PastScans() {
       />
       <ComparedNote compared={compared} onDrop={drop} />
       {chosen !== null && <ScanAgain scan={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+/** The ad names no title: the report is where it is said. */
+function NameJob({ scan }: { scan: ScanSummary }) {
+  return (
+    <>
+      {" · "}
+      <Link to={`/user-output#${scan.id}`}>{RESUMES.nameIt}</Link>
     </>
   );
 }
