@@ -2,11 +2,9 @@ import * as z from "zod/mini";
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-export const readingOrder = z.enum(["columns", "position", "stream"]);
-export type ReadingOrder = z.infer<typeof readingOrder>;
+const readingOrder = z.enum(["columns", "position", "stream"]);
 
-export const wordMark = z.enum(["hidden", "lost", "moved", "glued"]);
-export type WordMark = z.infer<typeof wordMark>;
+const wordMark = z.enum(["hidden", "lost", "moved", "glued"]);
 
 const piece = z.object({
   text: z.string(),
@@ -15,7 +13,7 @@ const piece = z.object({
   word: z.nullable(z.number()),
 });
 
-export const reading = z.object({
+const reading = z.object({
   order: readingOrder,
   lines: z.array(z.object({ page: z.number(), pieces: z.array(piece) })),
   /** Numbered boxes over the pages, in the order of reading; each holds the next so many lines. */
