@@ -22,7 +22,7 @@ import {
 } from "./letter.ts";
 import { keptReview, reviewAnswer, reviewPage } from "./linkedin.ts";
 import { machineView } from "./machine-view.ts";
-import { receiptKey } from "./receipt-file.ts";
+import { receiptKey } from "./receipt-key.ts";
 import { documentAnswer, readingProof } from "./resume-document.ts";
 import { scan, scanAnswer } from "./scan.ts";
 import { openSessions, storage } from "./settings.ts";

@@ -46,9 +46,6 @@ export const receiptFile = z.strictObject({
 });
 export type ReceiptFile = z.infer<typeof receiptFile>;
 
-/** The public key that this server's receipts are signed with. */
-export const receiptKey = z.object({ key: z.string() });
-
 export function stateReceipt({ id, createdAt, result }: Scan): ReceiptStatement {
   const { formula, engine, resumeSha256, jobSha256, asked, found, pointsPerTerm, terms } = result.receipt;
   return {
