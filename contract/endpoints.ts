@@ -21,7 +21,9 @@ import {
   letterPreview,
 } from "./letter.ts";
 import { keptReview, reviewAnswer, reviewPage } from "./linkedin.ts";
+import { machineView } from "./machine-view.ts";
 import { keptText, ownWords, scanReading } from "./own-words.ts";
+import { receiptKey } from "./receipt-key.ts";
 import { documentAnswer, readingProof } from "./resume-document.ts";
 import { scan, scanAnswer } from "./scan.ts";
 import { openSessions, storage } from "./settings.ts";
@@ -40,6 +42,10 @@ export const ENDPOINTS = {
   /** The person's last scan. */
   readLatestScan: { method: "GET", path: "/api/scans/latest", answer: scan },
   readScan: { method: "GET", path: "/api/scans/:id", answer: scan },
+  /** What machines read in the scan's resume, read again from the kept file. */
+  readMachineView: { method: "GET", path: "/api/scans/:id/machine-view", answer: machineView },
+  /** What receipts of this server are signed with: its public half. */
+  readReceiptKey: { method: "GET", path: "/api/receipt-key", answer: receiptKey },
   /** The person's past scans, newest first, a page at a time (`scanListRequest`). */
   listScans: { method: "POST", path: "/api/scans/search", answer: scanPage },
   /** A kept resume against another ad (`scanAgainRequest`), counted as any other scan. */
@@ -121,6 +127,8 @@ export const ENDPOINTS = {
 /** Pages of the server that a browser visits, not calls. */
 export const SIGN_IN_PATH = "/api/auth/start";
 export const SIGN_IN_CALLBACK_PATH = "/api/auth/callback";
+/** The signed receipt of a kept scan (`receiptFile`), as a download. */
+export const RECEIPT_FILE_PATH = "/api/scans/:id/receipt";
 /** The PDF of a kept scan, as a download. */
 export const RESUME_FILE_PATH = "/api/scans/:id/resume";
 /**

@@ -4,8 +4,9 @@ import type { Match, TermMatch } from "../match/match.ts";
 import type { Resume } from "../resume/model/resume.ts";
 import { bucketOf, listTerms } from "./list-terms.ts";
 import { markJob, markResume } from "./mark-spans.ts";
+import { listReceiptTerms, pointsPerTerm } from "./receipt-terms.ts";
 import type { Receipt, Report, ReportTerm, Score, TermLists } from "./report.ts";
-import { KEYWORD_POINTS, SCORE_FORMULA, scoreMatch } from "./score-match.ts";
+import { SCORE_FORMULA, scoreMatch } from "./score-match.ts";
 
 /** Version of reading, lexicon and matching together; raised when the same inputs may give another report. */
 const ENGINE_VERSION = "1";
@@ -69,24 +70,14 @@ function describeTerm(term: TermMatch, score: Score): ReportTerm {
   };
 }
 
-function pointsPerTerm(score: Score): number {
-  return score.asked === 0 ? 0 : Number((KEYWORD_POINTS / score.asked).toFixed(4));
-}
-
 function writeReceipt(lists: TermLists, score: Score, hashes: InputHashes): Receipt {
-  const had = new Set(lists.matching.map((label) => label.toLowerCase()));
-  const each = pointsPerTerm(score);
-  const terms = new Map<string, string>();
-  for (const label of [...lists.hard.job, ...lists.soft.job, ...lists.keyword.job]) {
-    if (!terms.has(label.toLowerCase())) terms.set(label.toLowerCase(), label);
-  }
   return {
     formula: SCORE_FORMULA,
     engine: nameEngine(),
     ...hashes,
     asked: score.asked,
     found: score.found,
-    pointsPerTerm: each,
-    terms: [...terms].map(([key, term]) => ({ term, found: had.has(key), points: had.has(key) ? each : 0 })),
+    pointsPerTerm: pointsPerTerm(score),
+    terms: listReceiptTerms(lists, score),
   };
 }

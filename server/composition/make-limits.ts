@@ -32,6 +32,7 @@ export function makeLimits(store: Store, runtime: Runtime, most: MostRequests) {
     makeLimit(store, runtime, { name, limit, windowMs: HOUR, together: true });
   return {
     scans: inAMinute("scan", most.scans),
+    views: inAMinute("view", most.scans),
     reviews: inAMinute("review", most.scans),
     signIns: inAMinute("sign-in", most.signIns),
     payments: inAMinute("payment", most.signIns),

@@ -9,6 +9,7 @@ import { chooseModelWriter } from "./choose-model-writer.ts";
 import { makeDocumentWriter } from "./make-document-writer.ts";
 import { makeLetterWriter } from "./make-letter-writer.ts";
 import { makeLimits } from "./make-limits.ts";
+import { makePageViewer } from "./make-page-viewer.ts";
 import { makeReviewer } from "./make-reviewer.ts";
 import { makeScanner } from "./make-scanner.ts";
 import type { ProductOptions } from "./product.ts";
@@ -38,6 +39,7 @@ export function makeServices(
       onError: warn("the outbox failed"),
     }),
     scanner: options.scanner ?? makeScanner(workers),
+    viewer: makePageViewer(workers),
     documentWriter: makeDocumentWriter(workers),
     letterWriter: options.letterWriter ?? makeLetterWriter(workers),
     modelWriter:

@@ -8,7 +8,9 @@ import { mountDocuments } from "../features/documents/routes.ts";
 import { mountHistory } from "../features/history/routes.ts";
 import { mountLetter } from "../features/letter/routes.ts";
 import { mountLinkedin } from "../features/linkedin/routes.ts";
+import { mountMachineView } from "../features/scan/machine-view-routes.ts";
 import { mountOwnWords } from "../features/scan/own-words-routes.ts";
+import { mountReceipts } from "../features/scan/receipt-routes.ts";
 import { mountScan } from "../features/scan/routes.ts";
 import type { AppAccess } from "./app-access.ts";
 import type { Adapters } from "./choose-adapters.ts";
@@ -24,6 +26,7 @@ export function mountFeatures(
     billing,
     outbox,
     scanner,
+    viewer,
     documentWriter,
     letterWriter,
     modelWriter,
@@ -60,6 +63,8 @@ export function mountFeatures(
   });
   mountScan(api, { store, runtime, scanner, sessions, limit: limits.scans });
   mountOwnWords(api, { store, scanner, sessions, limit: limits.scans });
+  mountMachineView(api, { store, sessions, viewer, limit: limits.views });
+  mountReceipts(api, { store, runtime, sessions });
   mountLetter(api, {
     store,
     runtime,

@@ -14,6 +14,7 @@ import { letterPdfTask } from "./letter-pdf-task.ts";
 import { judge, makeLetterTask, type Refused } from "./letter-task.ts";
 import { makeResumeFileTask } from "./resume-file-task.ts";
 import { makeReviewTask } from "./review-task.ts";
+import { makeViewTask } from "./view-task.ts";
 
 /**
  * What the workers can do, by name. One line here is all that a new task needs; it runs in a thread with a limit on time
@@ -61,6 +62,7 @@ export function makeTasks(pdf: PdfReader) {
     pages,
     read,
     reading,
+    view: makeViewTask(pdf),
     scan,
     ad,
     letter: makeLetterTask(read),

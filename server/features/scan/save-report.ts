@@ -1,4 +1,6 @@
 import type { ScanResult } from "#contract/scan.ts";
+import { readScoreInput } from "#contract/scan-wire.ts";
+import { planSteps } from "#engine/score/plan-steps.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { scanHolds, scans, users } from "#server/adapters/store/schema.ts";
 import { and, eq, gt, sql } from "#server/adapters/store/sql.ts";
@@ -65,8 +67,10 @@ async function settleHold(store: Store, userId: string, hold: string): Promise<v
 }
 
 /** PostgreSQL's text takes every character but the one numbered zero. */
-function summarise({ jobTitle, company, overallScore }: ScanResult, fileName: string) {
+function summarise(result: ScanResult, fileName: string) {
+  const { jobTitle, company, overallScore, terms, checks } = result;
   return {
+    stepsLeft: planSteps({ ...readScoreInput(result), terms, checks }).steps.length,
     jobTitle: jobTitle?.replaceAll("\0", "") ?? null,
     company: company?.replaceAll("\0", "") ?? null,
     overallScore,

@@ -8,6 +8,7 @@ import { DockAction } from "../../ui/dock-action.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { openForPrint } from "../../ui/open-for-print.ts";
 import { TabList, tabPanel } from "../../ui/tab-list.tsx";
+import { MachineViewPart } from "../machine-view/machine-view-part.tsx";
 import { NotAskedTerms } from "../what-if/not-asked.tsx";
 import { WhatIf } from "../what-if/what-if.tsx";
 import { Checks } from "./checks.tsx";
@@ -78,7 +79,8 @@ export function Report({ scan, isExample = false }: Props) {
           <JobText result={result} />
         </div>
       </div>
-      <Receipt result={result} notAsked={planView.notAsked.labels} />
+      <MachineViewPart scanId={isExample ? null : scan.id} />
+      <Receipt result={result} notAsked={planView.notAsked.labels} scanId={isExample ? null : scan.id} />
       <DockAction>
         <button type="button" className={buttons.marker} onClick={view.showSteps}>
           {PLAN.title}
