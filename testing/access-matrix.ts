@@ -79,6 +79,13 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
   row("POST /api/scans/search", OWN, { body: nothing }),
   withId("GET /api/scans/:id", "scan-not-found", ({ scan }) => scan),
   withId("GET /api/scans/:id/resume", "scan-not-found", ({ scan }) => scan),
+  withId("GET /api/scans/:id/facts", "scan-not-found", ({ scan }) => scan),
+  withId(
+    "PUT /api/scans/:id/facts",
+    "scan-not-found",
+    ({ scan }) => scan,
+    () => ({ answers: [{ id: "contact-name", said: "Zerelda Quillfeather" }] }),
+  ),
   withId("DELETE /api/scans/:id", "scan-not-found", ({ scan }) => scan),
   withId("POST /api/scans/:id/restore", "undo-too-late", ({ scan }) => scan),
 

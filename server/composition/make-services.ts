@@ -6,6 +6,7 @@ import { makeSessions } from "../sessions/sessions.ts";
 import type { AppAccess } from "./app-access.ts";
 import type { Adapters } from "./choose-adapters.ts";
 import { chooseModelWriter } from "./choose-model-writer.ts";
+import { makeFactReader } from "./make-fact-reader.ts";
 import { makeLetterWriter } from "./make-letter-writer.ts";
 import { makeLimits } from "./make-limits.ts";
 import { makeReviewer } from "./make-reviewer.ts";
@@ -44,6 +45,7 @@ export function makeServices(
         log: (entry, message) => log().info(entry, message),
         onFault: warn("writing with a language model failed"),
       }),
+    factReader: makeFactReader(workers),
     reviewer: makeReviewer(workers),
     sessions: makeSessions(store, runtime, { https: usesHttps(config) }),
     limits: makeLimits(store, runtime, options.limits),

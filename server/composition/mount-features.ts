@@ -4,6 +4,7 @@ import { mountSession } from "../features/account/session-routes.ts";
 import { mountSettings } from "../features/account/settings-routes.ts";
 import { mountSignIn } from "../features/account/sign-in-routes.ts";
 import { mountContact } from "../features/contact/routes.ts";
+import { mountFacts } from "../features/facts/routes.ts";
 import { mountHistory } from "../features/history/routes.ts";
 import { mountLetter } from "../features/letter/routes.ts";
 import { mountLinkedin } from "../features/linkedin/routes.ts";
@@ -18,7 +19,7 @@ export function mountFeatures(
   api: FastifyInstance,
   { config, runtime }: ProductOptions,
   { store, origins, identity, local }: Adapters,
-  { billing, outbox, scanner, letterWriter, modelWriter, reviewer, sessions, limits }: Services,
+  { billing, outbox, scanner, letterWriter, modelWriter, reviewer, factReader, sessions, limits }: Services,
   { warn }: AppAccess,
 ): void {
   mountSession(api, {
@@ -47,6 +48,7 @@ export function mountFeatures(
     limit: limits.signIns,
   });
   mountScan(api, { store, runtime, scanner, sessions, limit: limits.scans });
+  mountFacts(api, { store, runtime, reader: factReader, sessions, limit: limits.facts });
   mountLetter(api, {
     store,
     runtime,

@@ -1,5 +1,6 @@
 import type { ProblemCode } from "#contract/problem.ts";
 import type { ScanResult } from "#contract/scan.ts";
+import type { FactAnswers } from "#engine/facts/fact.ts";
 import type { Work } from "#server/shared/work.ts";
 
 export type ScanOutcome = { ok: true; result: ScanResult } | { ok: false; code: ProblemCode };
@@ -8,5 +9,5 @@ export type ScanOutcome = { ok: true; result: ScanResult } | { ok: false; code: 
 export type Scanner = {
   /** Version of the engine and its lexicon: the same version and inputs give the same result. */
   engine: string;
-  scan: (pdf: Uint8Array, jobText: string, work: Work) => Promise<ScanOutcome>;
+  scan: (pdf: Uint8Array, jobText: string, work: Work & { told?: FactAnswers }) => Promise<ScanOutcome>;
 };
