@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { REPORT } from "#content/site/report.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import { FileCheck } from "./file-check.tsx";
@@ -8,7 +8,7 @@ import styles from "./receipt.module.css";
 import { type Recomputed, recomputeScore } from "./recompute-score.ts";
 
 /** Everything needed to compute the score by hand, and the same sum done again in this browser. */
-export function Receipt({ result }: { result: ScanResult }) {
+export function Receipt({ result, children }: { result: ScanResult; children?: ReactNode }) {
   const { receipt, parts } = result;
   const texts = REPORT.receipt;
   return (
@@ -50,6 +50,7 @@ export function Receipt({ result }: { result: ScanResult }) {
         <dt>{texts.jobHash}</dt>
         <dd>{receipt.jobSha256}</dd>
       </dl>
+      {children}
       <FileCheck sha256={receipt.resumeSha256} />
     </Fold>
   );

@@ -8,6 +8,10 @@ import { DockAction } from "../../ui/dock-action.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { openForPrint } from "../../ui/open-for-print.ts";
 import { TabList, tabPanel } from "../../ui/tab-list.tsx";
+import { CheckFacts } from "../facts/check-facts.tsx";
+import { sayTheirs } from "../facts/say-theirs.ts";
+import { ToldList } from "../facts/told-list.tsx";
+import { useFacts } from "../facts/use-facts.ts";
 import { Checks } from "./checks.tsx";
 import { Comparison } from "./comparison.tsx";
 import { ContactFound } from "./contact-found.tsx";
@@ -35,13 +39,17 @@ export function Report({ scan, isExample = false }: Props) {
   const planView = usePlan(result, isExample ? null : scan.id);
   const view = useReportView(result);
   const letterHref = isExample ? null : `/cover-letter#scan=${scan.id}`;
+  const factsView = useFacts(isExample ? null : scan.id);
+  const facts = factsView?.state.type === "ready" ? factsView.state.facts : null;
+  const named = sayTheirs(result, facts ?? []);
   useEffect(openForPrint, []);
   return (
     <div className={styles.report}>
-      <ReportHead scan={scan} letterHref={letterHref} />
+      <ReportHead scan={{ ...scan, result: named.result }} letterHref={letterHref} />
       <Hero result={result} plan={planView.plan} />
       <NextSteps result={result} planView={planView} view={view} letterHref={letterHref} />
       <Warnings result={result} />
+      {factsView !== null && <CheckFacts view={factsView} />}
       <div>
         <div className={`${styles.tabs} no-print`}>
           <TabList
@@ -55,7 +63,7 @@ export function Report({ scan, isExample = false }: Props) {
           <SideBySideButton view={view} />
         </div>
         <div className={styles.panel} {...tabPanel("resume", view.tab)}>
-          <ContactFound result={result} />
+          <ContactFound {...named} />
           <TermFilters result={result} view={view} />
           {(["hard", "soft", "keyword"] as const).map((kind) => (
             <Comparison
@@ -74,7 +82,9 @@ export function Report({ scan, isExample = false }: Props) {
           <JobText result={result} />
         </div>
       </div>
-      <Receipt result={result} />
+      <Receipt result={result}>
+        <ToldList facts={facts} receipt={result.receipt} />
+      </Receipt>
       <DockAction>
         <button type="button" className={buttons.marker} onClick={view.showSteps}>
           {PLAN.title}

@@ -1,0 +1,75 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { useState } from "react";
+import { FACTS } from "#content/site/facts.ts";
+import type { WireFact } from "#contract/facts.ts";
+import buttons from "../../ui/button.module.css";
+import { fillText } from "../../ui/fill-text.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./check-facts.module.css";
+import { groupFacts, isAsked, isTheirs } from "./describe-fact.ts";
+import { FactGroupPart } from "./fact-group.tsx";
+import type { FactsView } from "./use-facts.ts";
+
+/** What was read, for its person to confirm or mend: what is doubtful stands open, what is sure is folded. */
+export function CheckFacts({ view }: { view: FactsView }) {
+  const { state } = view;
+  return (
+    <section className={styles.card} aria-labelledby="check-facts" aria-busy={state.type === "loading"}>
+      <header className={styles.head}>
+        <h2 id="check-facts">{FACTS.title}</h2>
+        {state.type === "ready" && <p className={styles.counts}>{countFacts(state.facts)}</p>}
+        <p className={styles.lead}>{FACTS.lead}</p>
+      </header>
+      {state.type === "loading" && <p>{FACTS.loading}</p>}
+      {state.type === "problem" && (
+        <div className={styles.problem} role="alert">
+          <p>{state.problem.title}</p>
+          {state.problem.code !== "resume-not-found" && (
+            <button type="button" className={`${buttons.quiet} ${buttons.small}`} onClick={view.reload}>
+              {FACTS.retry}
+            </button>
+          )}
+        </div>
+      )}
+      {state.type === "ready" && <Lists facts={state.facts} asked={state.asked} say={view.say} />}
+    </section>
+  );
+}
+
+type ListsProps = { facts: WireFact[]; asked: ReadonlySet<string>; say: FactsView["say"] };
+
+function Lists({ facts, asked, say }: ListsProps) {
+  const [announced, setAnnounced] = useState("");
+  const open = groupFacts(facts.filter(({ id }) => asked.has(id)));
+  const rest = facts.filter(({ id }) => !asked.has(id));
+  const part = (group: (typeof open)[number]) => (
+    <FactGroupPart key={group.key} group={group} say={say} announce={setAnnounced} />
+  );
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+      {open.map(part)}
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>
+            {fillText(FACTS.rest, { count: rest.length })}
+            <Icon of={IconChevronDown} size="1.1rem" className={styles.chevron} />
+          </summary>
+          {groupFacts(rest).map(part)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** '3 to check · 2 your word'. */
+function countFacts(facts: readonly WireFact[]): string {
+  const { toCheck, theirs } = FACTS;
+  const open = facts.filter(isAsked).length;
+  const own = facts.filter(isTheirs).length;
+  const first =
+    open === 0 ? toCheck.none : open === 1 ? toCheck.one : fillText(toCheck.many, { count: open });
+  return own === 0 ? first : `${first} · ${fillText(theirs, { count: own })}`;
+}
