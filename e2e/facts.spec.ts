@@ -26,7 +26,7 @@ const rowOf = (page: Page, field: string, value: string) =>
   card(page).getByRole("listitem").filter({ hasText: field }).filter({ hasText: value });
 const unfold = (page: Page) =>
   card(page)
-    .getByText(/What was surely read/)
+    .getByText(/Everything else that was read/)
     .click();
 
 test("a value is mended in its place, is kept, and is what the report says from then on", async ({

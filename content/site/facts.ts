@@ -6,7 +6,8 @@ export const FACTS = {
   retry: "Try again",
   toCheck: { one: "1 to check", many: "{count} to check", none: "Nothing is doubtful" },
   theirs: "{count} your word",
-  rest: "What was surely read ({count})",
+  more: "More to check ({count})",
+  rest: "Everything else that was read ({count})",
   groups: {
     contact: "Name and contact",
     job: "Job {number}",

@@ -1,12 +1,12 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FACTS } from "#content/site/facts.ts";
 import type { WireFact } from "#contract/facts.ts";
 import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./check-facts.module.css";
-import { groupFacts, isAsked, isTheirs } from "./describe-fact.ts";
+import { type FactGroup, groupFacts, isAsked, isTheirs } from "./describe-fact.ts";
 import { FactGroupPart } from "./fact-group.tsx";
 import type { FactsView } from "./use-facts.ts";
 
@@ -41,8 +41,9 @@ type ListsProps = { facts: WireFact[]; asked: ReadonlySet<string>; say: FactsVie
 function Lists({ facts, asked, say }: ListsProps) {
   const [announced, setAnnounced] = useState("");
   const open = groupFacts(facts.filter(({ id }) => asked.has(id)));
+  const [first, more] = splitGroups(open);
   const rest = facts.filter(({ id }) => !asked.has(id));
-  const part = (group: (typeof open)[number]) => (
+  const part = (group: FactGroup) => (
     <FactGroupPart key={group.key} group={group} say={say} announce={setAnnounced} />
   );
   return (
@@ -50,18 +51,39 @@ function Lists({ facts, asked, say }: ListsProps) {
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      {open.map(part)}
-      {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary>
-            {fillText(FACTS.rest, { count: rest.length })}
-            <Icon of={IconChevronDown} size="1.1rem" className={styles.chevron} />
-          </summary>
-          {groupFacts(rest).map(part)}
-        </details>
-      )}
+      {first.map(part)}
+      <Folded text={FACTS.more} groups={more} part={part} />
+      <Folded text={FACTS.rest} groups={groupFacts(rest)} part={part} />
     </>
   );
+}
+
+type FoldedProps = { text: string; groups: FactGroup[]; part: (group: FactGroup) => ReactNode };
+
+function Folded({ text, groups, part }: FoldedProps) {
+  if (groups.length === 0) return null;
+  return (
+    <details className={styles.rest}>
+      <summary>
+        {fillText(text, { count: groups.flatMap(({ facts }) => facts).length })}
+        <Icon of={IconChevronDown} size="1.1rem" className={styles.chevron} />
+      </summary>
+      {groups.map(part)}
+    </details>
+  );
+}
+
+/** So many doubtful facts stand open; the rest of a long list would push the report out of sight. */
+const MOST_OPEN = 8;
+
+function splitGroups(groups: FactGroup[]): [FactGroup[], FactGroup[]] {
+  let shown = 0;
+  const until = groups.findIndex(({ facts }) => {
+    shown += facts.length;
+    return shown > MOST_OPEN;
+  });
+  const at = until === -1 ? groups.length : Math.max(1, until);
+  return [groups.slice(0, at), groups.slice(at)];
 }
 
 /** '3 to check · 2 your word'. */
