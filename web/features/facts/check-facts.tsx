@@ -22,7 +22,7 @@ export function CheckFacts({ view }: { view: FactsView }) {
       </header>
       {state.type === "loading" && <p>{FACTS.loading}</p>}
       {state.type === "problem" && (
-        <div className={styles.problem} role="alert">
+        <div className={styles.problem}>
           <p>{state.problem.title}</p>
           {state.problem.code !== "resume-not-found" && (
             <button type="button" className={`${buttons.quiet} ${buttons.small}`} onClick={view.reload}>
