@@ -40,7 +40,10 @@ type ListsProps = { facts: WireFact[]; asked: ReadonlySet<string>; say: FactsVie
 
 function Lists({ facts, asked, say }: ListsProps) {
   const [announced, setAnnounced] = useState("");
-  const open = groupFacts(facts.filter(({ id }) => asked.has(id)));
+  const open = groupFacts(
+    facts.filter(({ id }) => asked.has(id)),
+    facts,
+  );
   const [first, more] = splitGroups(open);
   const rest = facts.filter(({ id }) => !asked.has(id));
   const part = (group: FactGroup) => (
@@ -53,7 +56,7 @@ function Lists({ facts, asked, say }: ListsProps) {
       </p>
       {first.map(part)}
       <Folded text={FACTS.more} groups={more} part={part} />
-      <Folded text={FACTS.rest} groups={groupFacts(rest)} part={part} />
+      <Folded text={FACTS.rest} groups={groupFacts(rest, facts)} part={part} />
     </>
   );
 }

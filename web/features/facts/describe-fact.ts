@@ -22,15 +22,22 @@ export function isTheirs({ status }: WireFact): boolean {
 
 export type FactGroup = { key: string; title: string; facts: WireFact[] };
 
-/** Facts of one job, study, the contact details or the ad, in their order. */
-export function groupFacts(facts: readonly WireFact[]): FactGroup[] {
+/** Facts of one job, study, the contact details or the ad, in their order; `all` says what a job or study is called. */
+export function groupFacts(facts: readonly WireFact[], all: readonly WireFact[]): FactGroup[] {
   const groups = Map.groupBy(facts, ({ kind, entry }) => `${kind}-${entry ?? ""}`);
-  return [...groups].map(([key, own]) => ({ key, title: nameGroup(own[0]!), facts: own }));
+  return [...groups].map(([key, own]) => ({ key, title: nameGroup(own[0]!, all), facts: own }));
 }
 
-function nameGroup({ kind, entry }: WireFact): string {
-  return fillText(FACTS.groups[kind], { number: (entry ?? 0) + 1 });
+/** 'Job 2: Ward Nurse, Hill Clinic'. */
+function nameGroup({ kind, entry }: WireFact, all: readonly WireFact[]): string {
+  const name = fillText(FACTS.groups[kind], { number: (entry ?? 0) + 1 });
+  const parts = all
+    .filter((fact) => fact.kind === kind && fact.entry === entry && NAMING.has(fact.field))
+    .flatMap(({ value }) => value ?? []);
+  return entry === null || parts.length === 0 ? name : `${name}: ${parts.join(", ")}`;
 }
+
+const NAMING: ReadonlySet<string> = new Set(["title", "employer", "degree", "school"]);
 
 /** 'Change: Employer, Hill Clinic', for whoever hears a button without its row. */
 export function nameAction(action: string, { field, value }: Pick<WireFact, "field" | "value">): string {
