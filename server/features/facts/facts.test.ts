@@ -135,6 +135,25 @@ test("a letter says what the person said, and vouches for it", async () => {
   expect((await write(await somebody())).coverLetter).not.toContain("Quill");
 });
 
+test("a LinkedIn profile is compared with the resume as its person says it is", async () => {
+  const client = await somebody();
+  const { id } = await scanWith(client);
+  const review = async () => {
+    const form = new FormData();
+    form.append(
+      "profileText",
+      "Amara Okafor\nRegistered Nurse\nExperience\nRegistered Nurse\nQuillfeather Hospital\nJan 2021 - Present\n",
+    );
+    const response = await client.fetch("/api/analyze-linkedin-profile", { method: "POST", body: form });
+    return ((await response.json()) as { reviewHtml: string }).reviewHtml;
+  };
+  const differs = "Your profile names Quillfeather Hospital; your resume does not.";
+  expect(await review()).toContain(differs);
+  const { id: employer } = find(await read(client, id), "job", "employer", 0);
+  await say(client, id, [{ id: employer, said: "Quillfeather Hospital" }]);
+  expect(await review()).not.toContain(differs);
+});
+
 test.each([
   ["job-title-00000000", "Nurse", 404, "fact-not-found"],
   ["contact-email", "not an address", 422, "fact-not-readable"],
