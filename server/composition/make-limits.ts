@@ -41,6 +41,7 @@ export function makeLimits(store: Store, runtime: Runtime, most: MostRequests) {
     letterChecks: inTenMinutes("letter-check", 20 * most.letters),
     // Each answer on the page is kept at once.
     facts: inTenMinutes("facts", 20 * most.letters),
+    documents: inTenMinutes("document", 20 * most.letters),
     letterPdfs: inTenMinutes("letter-pdf", 4 * most.letters),
   };
 }
