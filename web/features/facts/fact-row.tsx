@@ -36,15 +36,25 @@ export function FactRow({ fact, say, announce }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const standing = standingOf(fact);
 
-  /** Keeps an answer; the keyboard stays in the row, at what can be done next. */
+  const isSending = useRef(false);
+
+  /** The keyboard stays in the row, at what can be done next, unless it has gone on meanwhile. */
+  const focusRow = () =>
+    requestAnimationFrame(() => {
+      const { activeElement: at, body } = document;
+      if (at === body || row.current?.contains(at) === true)
+        row.current?.querySelector<HTMLElement>("button, input")?.focus();
+    });
+
   const answer = async (answered: SentAnswer): Promise<boolean> => {
+    if (isSending.current) return false;
+    isSending.current = true;
     const { problem, facts } = await say([answered]);
+    isSending.current = false;
     setFailed(problem?.title ?? null);
     if (problem !== null) return false;
     const now = facts.find(({ id }) => id === fact.id);
     if (now !== undefined) announce(sayChange(now));
-    setEditing(false);
-    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>("button")?.focus());
     return true;
   };
   return (
@@ -65,17 +75,30 @@ export function FactRow({ fact, say, announce }: Props) {
       {editing ? (
         <FactEditor
           fact={fact}
-          onSave={(said) => answer({ id: fact.id, said })}
+          onSave={async (said) => {
+            const kept = await answer({ id: fact.id, said });
+            if (kept) {
+              setEditing(false);
+              focusRow();
+            }
+            return kept;
+          }}
           onCancel={() => {
             setFailed(null);
             setEditing(false);
-            requestAnimationFrame(() => row.current?.querySelector<HTMLElement>("button")?.focus());
+            focusRow();
           }}
           failed={failed}
         />
       ) : (
         <>
-          <Actions fact={fact} answer={answer} edit={() => setEditing(true)} />
+          <Actions
+            fact={fact}
+            answer={async (answered) => {
+              if (await answer(answered)) focusRow();
+            }}
+            edit={() => setEditing(true)}
+          />
           {failed !== null && (
             <p className={styles.error} role="alert">
               {failed}
@@ -108,7 +131,7 @@ function Source({ fact, standing }: { fact: WireFact; standing: Standing }) {
   );
 }
 
-type ActionsProps = { fact: WireFact; answer: (answer: SentAnswer) => Promise<boolean>; edit: () => void };
+type ActionsProps = { fact: WireFact; answer: (answer: SentAnswer) => Promise<void>; edit: () => void };
 
 function Actions({ fact, answer, edit }: ActionsProps) {
   const { id, read } = fact;
