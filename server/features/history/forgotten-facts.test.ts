@@ -31,16 +31,13 @@ describe.each(homes)("what was said of documents, kept in its home: $name", ({ s
     return (await saveReport(store, runtime, { inputs, pdf, fileName: "r.pdf", result, hold: null })).id;
   };
   const tell = (userId: string, documentSha256: string) =>
-    store
-      .db()
-      .insert(facts)
-      .values({
-        userId,
-        documentSha256,
-        factId: "contact-name",
-        said: "Amara Quill",
-        updatedAt: runtime.now(),
-      });
+    store.db().insert(facts).values({
+      userId,
+      documentSha256,
+      factId: "contact-name",
+      said: "Amara Quill",
+      updatedAt: runtime.now(),
+    });
   const told = async (userId: string) =>
     (await store.db().select({ of: facts.documentSha256 }).from(facts).where(eq(facts.userId, userId)))
       .map(({ of }) => of)
