@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FACTS } from "#content/site/facts.ts";
 import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
@@ -12,11 +12,15 @@ type Props = { group: FactGroup; say: FactsView["say"]; announce: (text: string)
 /** The facts of one job, study, the contact details or the ad, with one click that confirms what it says. */
 export function FactGroupPart({ group, say, announce }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const open = group.facts.filter((fact) => fact.read !== null && !isTheirs(fact));
   const confirmAll = async () => {
     const { problem } = await say(open.map(({ id, read }) => ({ id, said: read })));
     setFailed(problem?.title ?? null);
-    if (problem === null) announce(fillText(FACTS.said.many, { count: open.length }));
+    if (problem !== null) return;
+    announce(fillText(FACTS.said.many, { count: open.length }));
+    // The button that was pressed is gone.
+    requestAnimationFrame(() => list.current?.querySelector("button")?.focus());
   };
   return (
     <section className={styles.group} aria-labelledby={`facts-${group.key}-${group.facts[0]!.id}`}>
@@ -38,7 +42,7 @@ export function FactGroupPart({ group, say, announce }: Props) {
           {failed}
         </p>
       )}
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {group.facts.map((fact) => (
           <FactRow key={fact.id} fact={fact} say={say} announce={announce} />
         ))}
