@@ -23,9 +23,9 @@ export function FactGroupPart({ group, say, announce }: Props) {
     requestAnimationFrame(() => list.current?.querySelector("button")?.focus());
   };
   return (
-    <section className={styles.group} aria-labelledby={`facts-${group.key}-${group.facts[0]!.id}`}>
+    <div className={styles.group}>
       <div className={styles.groupHead}>
-        <h3 id={`facts-${group.key}-${group.facts[0]!.id}`}>{group.title}</h3>
+        <h3>{group.title}</h3>
         {open.length > 1 && (
           <button
             type="button"
@@ -47,6 +47,6 @@ export function FactGroupPart({ group, say, announce }: Props) {
           <FactRow key={fact.id} fact={fact} say={say} announce={announce} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
