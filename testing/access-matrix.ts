@@ -93,7 +93,7 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
     "PUT /api/scans/:id/facts",
     "scan-not-found",
     ({ scan }) => scan,
-    () => ({ answers: [{ id: "contact-name", said: "Zerelda Quillfeather" }] }),
+    () => ({ answers: [{ id: "contact-name", said: "Somebody Else" }] }),
   ),
   withId("DELETE /api/scans/:id", "scan-not-found", ({ scan }) => scan),
   withId("POST /api/scans/:id/restore", "undo-too-late", ({ scan }) => scan),
