@@ -10,6 +10,7 @@ import {
   planAnswer,
   switchedToFree,
 } from "./billing.ts";
+import { factList } from "./facts.ts";
 import { scanPage } from "./history.ts";
 import {
   adNames,
@@ -52,6 +53,9 @@ export const ENDPOINTS = {
   scanAgain: { method: "POST", path: "/api/scans/again", answer: scanAnswer },
   /** Deletes a report, and its resume once no report needs it; can be undone for `UNDO_MS`. */
   deleteScan: { method: "DELETE", path: "/api/scans/:id", answer: nothing },
+  /** What was read of a scan's resume and ad, and what the person says of it (`saveFactsRequest`, answer by answer). */
+  readFacts: { method: "GET", path: "/api/scans/:id/facts", answer: factList },
+  saveFacts: { method: "PUT", path: "/api/scans/:id/facts", answer: factList },
   restoreScan: { method: "POST", path: "/api/scans/:id/restore", answer: nothing },
   /**
    * multipart/form-data: `resume` (one PDF file) and `jobDescription`, and if wanted `tone`, `company`, `jobTitle` (a

@@ -105,6 +105,13 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
     ({ scan }) => scan,
     () => ({ label: "Wound care", isAsked: false }),
   ),
+  withId("GET /api/scans/:id/facts", "scan-not-found", ({ scan }) => scan),
+  withId(
+    "PUT /api/scans/:id/facts",
+    "scan-not-found",
+    ({ scan }) => scan,
+    () => ({ answers: [{ id: "contact-name", said: "Somebody Else" }] }),
+  ),
   withId("DELETE /api/scans/:id", "scan-not-found", ({ scan }) => scan),
   withId("POST /api/scans/:id/restore", "undo-too-late", ({ scan }) => scan),
 

@@ -1,3 +1,4 @@
+import type { ToldFact } from "../facts/list-told.ts";
 import type { Job } from "../job/model/job.ts";
 import { lexiconSuffix } from "../lexicon/open-lexicon.ts";
 import type { Match, TermMatch } from "../match/match.ts";
@@ -19,8 +20,17 @@ export function nameEngine(): string {
 /** SHA-256 of the PDF's bytes and of the ad's UTF-8 text, lower-case hex. */
 export type InputHashes = { resumeSha256: string; jobSha256: string };
 
-/** The report of one scan: what was read, what was matched, the score and its receipt (product spec, sections 3 and 5). */
-export function buildReport(resume: Resume, job: Job, match: Match, hashes: InputHashes): Report {
+/**
+ * The report of one scan: what was read, what was matched, the score and its receipt (product spec, sections 3 and 5).
+ * `told` is what the person says of the reading: the receipt names it, and no figure rests on it.
+ */
+export function buildReport(
+  resume: Resume,
+  job: Job,
+  match: Match,
+  hashes: InputHashes,
+  told: readonly ToldFact[] = [],
+): Report {
   const lists = listTerms(match);
   const contact = {
     name: resume.contact.name?.value ?? null,
@@ -50,7 +60,7 @@ export function buildReport(resume: Resume, job: Job, match: Match, hashes: Inpu
     checks: resume.checks,
     warnings: resume.warnings,
     hidden: resume.hidden,
-    receipt: writeReceipt(lists, score, hashes),
+    receipt: { ...writeReceipt(lists, score, hashes), ...(told.length === 0 ? {} : { told: [...told] }) },
   };
 }
 

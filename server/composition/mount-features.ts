@@ -5,6 +5,7 @@ import { mountSettings } from "../features/account/settings-routes.ts";
 import { mountSignIn } from "../features/account/sign-in-routes.ts";
 import { mountContact } from "../features/contact/routes.ts";
 import { mountDocuments } from "../features/documents/routes.ts";
+import { mountFacts } from "../features/facts/routes.ts";
 import { mountHistory } from "../features/history/routes.ts";
 import { mountLetter } from "../features/letter/routes.ts";
 import { mountLinkedin } from "../features/linkedin/routes.ts";
@@ -28,6 +29,7 @@ export function mountFeatures(
     scanner,
     viewer,
     documentWriter,
+    factReader,
     letterWriter,
     modelWriter,
     reviewer,
@@ -65,6 +67,7 @@ export function mountFeatures(
   mountOwnWords(api, { store, scanner, sessions, limit: limits.scans });
   mountMachineView(api, { store, sessions, viewer, limit: limits.views });
   mountReceipts(api, { store, runtime, sessions });
+  mountFacts(api, { store, runtime, reader: factReader, sessions, limit: limits.facts });
   mountLetter(api, {
     store,
     runtime,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { REPORT } from "#content/site/report.ts";
 import { WHAT_IF } from "#content/site/what-if.ts";
 import type { ScanResult } from "#contract/scan.ts";
@@ -15,10 +15,12 @@ type Props = {
   notAsked: readonly string[];
   /** Null in the example, which nobody signs. */
   scanId: string | null;
+  /** What else the receipt names. */
+  children?: ReactNode;
 };
 
 /** Everything needed to compute the score by hand, and the same sum done again in this browser. */
-export function Receipt({ result, notAsked, scanId }: Props) {
+export function Receipt({ result, notAsked, scanId, children }: Props) {
   const { receipt, parts } = result;
   const texts = REPORT.receipt;
   return (
@@ -66,6 +68,7 @@ export function Receipt({ result, notAsked, scanId }: Props) {
         </p>
       )}
       {scanId !== null && <ReceiptDownload scanId={scanId} />}
+      {children}
       <FileCheck sha256={receipt.resumeSha256} />
     </Fold>
   );
