@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE } from "#contract/billing.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import type { Client } from "#testing/a-client.ts";
 import { startLocalServer } from "#testing/local-server.ts";
 import { signIn } from "#testing/sign-in.ts";

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 
-/** What Premium costs a month (product spec, section 9), in the smallest unit of its currency. */
-export const PREMIUM_PRICE = { amount: 2499, currency: "usd" } as const;
 /** How long a plan lasts after a renewal that was not paid, while the provider tries again. */
 export const GRACE_DAYS = 3;
 

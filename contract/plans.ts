@@ -1,6 +1,8 @@
 /** Quotas and prices (product spec, section 9). Money is in the smallest unit of its currency. */
 export const FREE_RESUME_SCANS = 3;
 export const FREE_COVER_LETTER_SCANS = 3;
+/** What Premium costs a month. Apart from the forms of payments: pages name the price without loading any. */
+export const PREMIUM_PRICE = { amount: 2499, currency: "usd" } as const;
 export const RECOMMENDED_SCORE = 80;
 
 export type StorageLimit = { bytes: number; items: number };

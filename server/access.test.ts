@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PREMIUM_PRICE } from "#contract/billing.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { letterAnswer } from "#contract/letter.ts";
 import { reviewAnswer } from "#contract/linkedin.ts";
 import { scanAnswer } from "#contract/scan.ts";

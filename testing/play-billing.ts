@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE } from "#contract/billing.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { users } from "#server/adapters/store/schema.ts";

@@ -1,9 +1,5 @@
-import * as z from "zod/mini";
-import { ENDPOINTS } from "#contract/endpoints.ts";
 import { PROBLEMS, type ProblemBody, type ProblemCode } from "#contract/problem.ts";
-
-type EndpointName = keyof typeof ENDPOINTS;
-export type Answer<Name extends EndpointName> = z.infer<(typeof ENDPOINTS)[Name]["answer"]>;
+import type { Answer, EndpointName } from "./api-schemas.ts";
 
 /** A refusal as a page shows it. `code` and `id` are null where no answer of ours was read. */
 export type CallProblem = { code: ProblemCode | null; title: string; id: string | null };
@@ -22,6 +18,9 @@ export type CallOptions = {
 const UNREACHABLE = "The server could not be reached. Check your connection and try again.";
 const UNREADABLE = "The server's answer could not be read. Reload the page; if it stays so, write to us.";
 
+/** Schemas of all answers, apart from the script that a page needs before it stands. */
+export const loadSchemas = () => import("./api-schemas.ts");
+
 /**
  * Calls one endpoint of contract/endpoints.ts; its answer is parsed by the contract's schema.
  * Never throws for what the network or the server does; rejects with an AbortError when `signal` is aborted.
@@ -30,8 +29,9 @@ export async function callApi<Name extends EndpointName>(
   name: Name,
   options: CallOptions = {},
 ): Promise<CallResult<Name>> {
-  const { method, path, answer: schema } = ENDPOINTS[name];
   try {
+    const { findEndpoint, parseAnswer } = await loadSchemas();
+    const { method, path } = findEndpoint(name);
     const response = await fetch(fillPath(path, options.params), {
       method,
       cache: "no-store",
@@ -40,8 +40,8 @@ export async function callApi<Name extends EndpointName>(
     });
     const json: unknown = await response.json().catch(() => null);
     if (!response.ok) return { ok: false, problem: readProblem(json) };
-    const parsed = z.safeParse(schema as z.ZodMiniType, json);
-    if (parsed.success) return { ok: true, answer: parsed.data as Answer<Name> };
+    const answer = parseAnswer(name, json);
+    if (answer !== null) return { ok: true, answer };
     return { ok: false, problem: { code: null, title: UNREADABLE, id: null } };
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

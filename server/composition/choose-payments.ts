@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { PREMIUM_PRICE } from "#contract/billing.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
 import { createLocalPayments, type LocalPayments } from "../adapters/payments/local.ts";
 import type { CatalogPrice, Payments } from "../adapters/payments/port.ts";

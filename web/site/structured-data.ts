@@ -2,7 +2,7 @@ import type { PageText } from "#content/read-pages.ts";
 import type { Question } from "#content/read-questions.ts";
 import { BUILD_ORIGIN } from "#content/site/build-origin.ts";
 import { MARK, previewOf } from "#content/site/previews.ts";
-import { PREMIUM_PRICE } from "#contract/billing.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 
 /** What a page tells search engines about itself, in the words of schema.org. React Router escapes it on the way out. */
 export type Fact = Record<string, unknown>;

@@ -1,4 +1,5 @@
-import { GRACE_DAYS, PREMIUM_PRICE } from "#contract/billing.ts";
+import { GRACE_DAYS } from "#contract/billing.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import type { SubscriptionState, SubscriptionStatus } from "#server/adapters/payments/port.ts";
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { PREMIUM_PRICE } from "#contract/billing.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { aClient, type Client } from "#testing/a-client.ts";
 import { aDataFolder, type DataFolder } from "#testing/a-store.ts";
 import { signIn } from "#testing/sign-in.ts";

@@ -1,4 +1,5 @@
-import { type BillingView, type HeldSubscription, PREMIUM_PRICE } from "#contract/billing.ts";
+import type { BillingView, HeldSubscription } from "#contract/billing.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { Problem } from "#contract/problem.ts";
 import type { PaymentServices } from "./billing-services.ts";
 import { findEstablishedSubscription } from "./change-card.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { GRACE_DAYS, PREMIUM_PRICE } from "#contract/billing.ts";
+import { GRACE_DAYS } from "#contract/billing.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { A_MONTH, aShop, aTill, GOOD_CARD, storyOf } from "#testing/a-till.ts";
 import { openStores } from "#testing/store-homes.ts";
 import { payOwed, saveNewCard, startCardChange } from "./change-card.ts";

@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE } from "#contract/billing.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { Problem } from "#contract/problem.ts";
 import type { PaymentServices } from "./billing-services.ts";
 import { ensureCustomer, forgetCustomer } from "./ensure-customer.ts";

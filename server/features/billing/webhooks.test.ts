@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { PREMIUM_PRICE } from "#contract/billing.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { paymentEvents } from "#server/adapters/store/schema-billing.ts";

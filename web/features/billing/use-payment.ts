@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { PAYMENT } from "#content/site/billing.ts";
-import { PREMIUM_PRICE } from "#contract/billing.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { type CallProblem, callApi } from "../../api.ts";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import { fillText } from "../../ui/fill-text.ts";

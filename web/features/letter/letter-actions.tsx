@@ -1,7 +1,7 @@
 import { IconCheck, IconCopy, IconDownload, IconPencil } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
-import { LETTER_PDF_PATH } from "#contract/endpoints.ts";
+import { LETTER_PDF_PATH } from "../../api-paths.ts";
 import { PROBLEMS } from "#contract/problem.ts";
 import buttons from "../../ui/button.module.css";
 import { DockAction } from "../../ui/dock-action.tsx";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { ENDPOINTS } from "#contract/endpoints.ts";
 import { LETTER_STREAM_TYPE, type LetterAnswer, type LetterTone, letterAnswer } from "#contract/letter.ts";
+import { GENERATE_LETTER_PATH } from "../../api-paths.ts";
 
 /** What the form holds. A name is null until the person has said something about it: the ad is asked then. */
 export type LetterInputs = {
@@ -36,9 +36,8 @@ export async function sendLetter(
   body.set("tone", wish.tone);
   if (!wish.useModel) body.set("writer", "composer");
   const accept = wish.useModel ? LETTER_STREAM_TYPE : "application/json";
-  const { method, path } = ENDPOINTS.generateLetter;
   try {
-    const response = await fetch(path, { method, body, signal, headers: { accept } });
+    const response = await fetch(GENERATE_LETTER_PATH, { method: "POST", body, signal, headers: { accept } });
     const type = response.headers.get("content-type") ?? "";
     if (response.ok && type.startsWith(LETTER_STREAM_TYPE)) return await readStream(response, onText);
     return readAnswer(response.ok, await response.json().catch(() => null));

@@ -1,4 +1,4 @@
-import { RESUME_FILE_PATH } from "#contract/endpoints.ts";
+import { RESUME_FILE_PATH } from "../../api-paths.ts";
 import { callApi, fillPath } from "../../api.ts";
 
 /** Resume and ad of one of the person's own scans; null where they cannot be had any more. */

@@ -1,6 +1,6 @@
 import { IconDownload } from "@tabler/icons-react";
 import { REPORT } from "#content/site/report.ts";
-import { RECEIPT_FILE_PATH } from "#contract/endpoints.ts";
+import { RECEIPT_FILE_PATH } from "../../api-paths.ts";
 import { fillPath } from "../../api.ts";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { COMPARE } from "#content/site/compare.ts";
 import { RESUMES } from "#content/site/resumes.ts";
-import { RESUME_FILE_PATH } from "#contract/endpoints.ts";
+import { RESUME_FILE_PATH } from "../../api-paths.ts";
 import type { ScanSummary } from "#contract/history.ts";
 import { callApi, fillPath } from "../../api.ts";
 import buttons from "../../ui/button.module.css";

@@ -1,5 +1,5 @@
 import { SETTINGS } from "#content/site/settings.ts";
-import type { Answer } from "../../api.ts";
+import type { Answer } from "../../api-schemas.ts";
 import { fillText } from "../../ui/fill-text.ts";
 
 const MEGABYTE = 1024 * 1024;

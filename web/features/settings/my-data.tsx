@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { SETTINGS } from "#content/site/settings.ts";
-import { MY_DATA_PATH } from "#contract/endpoints.ts";
+import { MY_DATA_PATH } from "../../api-paths.ts";
 import { readRefusal } from "./read-refusal.ts";
 import styles from "./settings.module.css";
 

@@ -33,7 +33,8 @@ export function WhatIfScore({ original, result, scan, skipped }: Props) {
     skipped,
   );
   return (
-    <fieldset className={styles.worth}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: beside a long text it scrolls by itself, so a keyboard must reach it.
+    <fieldset className={styles.worth} tabIndex={0}>
       <legend className="visually-hidden">{WHAT_IF.scoreLabel}</legend>
       <div className={styles.score}>
         <Gauge score={result.overallScore} size="medium" decimals tick />

@@ -1,6 +1,6 @@
 import type { ComponentType, Ref } from "react";
 import type { OwedPayment } from "#contract/billing.ts";
-import type { Answer } from "../../../api.ts";
+import type { Answer } from "../../../api-schemas.ts";
 
 /**
  * Whoever takes cards in the browser, in our words: one file beside this one for each provider. What the server has begun
