@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type Answer, type CallProblem, callApi } from "../../api.ts";
+import { type CallProblem, callApi } from "../../api.ts";
+import type { Answer } from "../../api-schemas.ts";
 import { useSession } from "./session-context.tsx";
 
 type KeptName = "readLetter" | "readReview";

@@ -1,8 +1,8 @@
 import { IconCheck, IconCopy, IconDownload, IconPencil } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
-import { LETTER_PDF_PATH } from "../../api-paths.ts";
 import { PROBLEMS } from "#contract/problem.ts";
+import { LETTER_PDF_PATH } from "../../api-paths.ts";
 import buttons from "../../ui/button.module.css";
 import { DockAction } from "../../ui/dock-action.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,5 +1,5 @@
-import { RESUME_FILE_PATH } from "../../api-paths.ts";
 import { callApi, fillPath } from "../../api.ts";
+import { RESUME_FILE_PATH } from "../../api-paths.ts";
 
 /** Resume and ad of one of the person's own scans; null where they cannot be had any more. */
 export async function takeScanInputs(

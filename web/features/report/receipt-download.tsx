@@ -1,7 +1,7 @@
 import { IconDownload } from "@tabler/icons-react";
 import { REPORT } from "#content/site/report.ts";
-import { RECEIPT_FILE_PATH } from "../../api-paths.ts";
 import { fillPath } from "../../api.ts";
+import { RECEIPT_FILE_PATH } from "../../api-paths.ts";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./receipt.module.css";

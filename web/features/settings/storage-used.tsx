@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { SETTINGS } from "#content/site/settings.ts";
-import { type Answer, callApi } from "../../api.ts";
+import { callApi } from "../../api.ts";
+import type { Answer } from "../../api-schemas.ts";
 import { describeStorage } from "./describe-storage.ts";
 
 /** How much is kept of the user and how much may be; nothing until it is known. */
