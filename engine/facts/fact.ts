@@ -29,7 +29,7 @@ export type Fact = FactPlace & {
 /** What a person says of a fact; null says that there is no such thing. */
 export type FactAnswer = { id: string; said: string | null };
 
-/** From here on a value is taken as read: of those so sure 96 of 100 are right on real documents (bench/real.md, tune). */
+/** From here on a value is taken as read: of those so sure 97 of 100 are right on real documents (docs/models.md, tune). */
 const SURE = 0.9;
 /** Below it a value is as likely wrong as right. */
 const DOUBTFUL = 0.6;
