@@ -1,4 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { describe, expect, test } from "vitest";
 
 const RESUME = "testing/corpus/resumes/electrician-uk.pdf";
@@ -14,6 +16,18 @@ function runVouch(args: string[], input = "") {
   const run = spawnSync("node", ["cli/main.ts", ...args], { input, encoding: "utf8" });
   return { ...run, lines: run.stdout.split("\n").filter((line) => line !== "") };
 }
+
+test("in a pipe each line is answered before the next one is sent", async () => {
+  const vouch = spawn("node", ["cli/main.ts", "read", "--jsonl"], { stdio: ["pipe", "pipe", "inherit"] });
+  const ended = once(vouch, "exit");
+  const answers = createInterface(vouch.stdout)[Symbol.asyncIterator]();
+  for (const id of ["a", "b", "c"]) {
+    vouch.stdin.write(`${JSON.stringify({ id, path: RESUME })}\n`);
+    expect(JSON.parse(String((await answers.next()).value))).toMatchObject({ id, status: "ok" });
+  }
+  vouch.stdin.end();
+  expect(await ended).toEqual([0, null]);
+}, 120_000);
 
 describe("reading many resumes", () => {
   const { status, lines } = runVouch(

@@ -1,16 +1,23 @@
-import { buildBlocks } from "./blocks/build-blocks.ts";
+import { buildBlocks, buildUnits, type Unit } from "./blocks/build-blocks.ts";
 import { checkStructure } from "./checks/check-structure.ts";
 import { observeDocument, rateDetails, rateJobs, rateStudies } from "./confidence/rate-entries.ts";
 import { readContact } from "./contact/read-contact.ts";
 import { partPosts } from "./education/part-posts.ts";
 import { readEducation } from "./education/read-education.ts";
+import type { EntryRow } from "./entries/entry-row.ts";
+import { listMarginEnds, listRows } from "./entries/list-rows.ts";
 import { readJobs } from "./jobs/read-jobs.ts";
 import { readCertificates } from "./lists/read-certificates.ts";
 import { readLanguages } from "./lists/read-languages.ts";
 import { readSkills } from "./lists/read-skills.ts";
-import type { ReadPages } from "./model/line.ts";
+import type { Line, ReadPages } from "./model/line.ts";
 import type { Contact, Resume, SectionKind } from "./model/resume.ts";
-import { openSections } from "./open-sections.ts";
+import { assignSections, type Sectioning } from "./sections/assign-sections.ts";
+import { findHeadings } from "./sections/find-headings.ts";
+import { reclassifySections } from "./sections/reclassify-sections.ts";
+import { setMarginHeadings } from "./sections/set-margin-headings.ts";
+import { measureShape } from "./shape/measure-shape.ts";
+import { repairLetters } from "./shape/repair-letters.ts";
 import { isGarbled } from "./warnings/is-garbled.ts";
 import { listWarnings } from "./warnings/list-warnings.ts";
 
@@ -19,8 +26,21 @@ import { listWarnings } from "./warnings/list-warnings.ts";
  * could not be read is null or empty.
  */
 export function readResume(printed: ReadPages): Resume {
-  const { pages, shape, sectioning, units, rowsOf } = openSections(printed);
+  return readPrepared(preparePages(printed));
+}
+
+/** Letters mended and headings of a margin put in their order: the text that is read, and that people see and edit. */
+export function preparePages(printed: ReadPages): ReadPages {
+  return setMarginHeadings(repairLetters(printed));
+}
+
+/** Reads pages that were prepared, and perhaps edited since (edit/edit-pages.ts). */
+export function readPrepared(pages: ReadPages): Resume {
   const { text, lines } = pages;
+  const shape = measureShape(lines);
+  const sectioning = reclassifySections(assignSections(lines, findHeadings(lines, shape), shape), lines);
+  const units = buildUnits(lines, sectioning, shape);
+  const rowsOf = openSectionRows(units, lines, text, sectioning);
   const textLayer = hasTextLayer(pages);
   // Letters that are not those on the page say nothing about anybody.
   const contact = textLayer ? readContact(pages, lines, sectioning, shape) : NO_CONTACT;
@@ -52,6 +72,22 @@ export function readResume(printed: ReadPages): Resume {
 const TELL_LANGUAGES: readonly SectionKind[] = ["skills", "contact", "summary", "other", "interests"];
 
 const NO_CONTACT: Contact = { name: null, email: null, phone: null, address: null, linkedin: null };
+
+/** The rows of each section of a kind, section by section. */
+function openSectionRows(
+  units: readonly Unit[],
+  lines: readonly Line[],
+  text: string,
+  { sections, headings }: Sectioning,
+): (kind: SectionKind) => EntryRow[][] {
+  const marginEnds = listMarginEnds(headings);
+  const bySection = Map.groupBy(units, (unit) => unit.section);
+  return (kind) =>
+    sections
+      .map((section, index) => (section.kind === kind ? (bySection.get(index) ?? []) : []))
+      .map((own) => listRows(own, lines, text, marginEnds))
+      .filter((rows) => rows.length > 0);
+}
 
 /** At least a line or two of real letters: a scanned page has none, and one set in unmapped glyphs none that can be read. */
 function hasTextLayer(pages: ReadPages): boolean {
