@@ -32,7 +32,7 @@ export type FactAnswer = { id: string; said: string | null };
 /** What a person has said of a resume and of an ad. */
 export type FactAnswers = { resume: readonly FactAnswer[]; ad: readonly FactAnswer[] };
 
-/** From here on a value is taken as read: of those so sure 96 of 100 are right on real documents (bench/real.md, tune). */
+/** From here on a value is taken as read: of those so sure 97 of 100 are right on real documents (docs/models.md, tune). */
 const SURE = 0.9;
 /** Below it a value is as likely wrong as right. */
 const DOUBTFUL = 0.6;

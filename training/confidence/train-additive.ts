@@ -80,10 +80,19 @@ function calibrate(values: readonly { score: number; weight: number; right: bool
       open.right += last.right;
     }
   }
-  return joinSmall(steps).map(({ from, weight, right }) => [
-    Math.round(1000 * from) / 1000,
-    Math.round((1000 * (right + 0.5)) / (weight + 1)) / 1000,
-  ]);
+  return joinSmall(steps)
+    .reduce(joinBelow, [])
+    .map((step) => [Math.round(1000 * step.from) / 1000, shareOf(step)]);
+}
+
+const shareOf = ({ weight, right }: Step) => Math.round((1000 * (right + 0.5)) / (weight + 1)) / 1000;
+
+/** A small step drawn to the middle may fall below the one before it: then they are one. */
+function joinBelow(steps: readonly Step[], step: Step): Step[] {
+  const last = steps.at(-1);
+  if (last === undefined || shareOf(step) > shareOf(last)) return [...steps, step];
+  const both = { from: last.from, weight: last.weight + step.weight, right: last.right + step.right };
+  return joinBelow(steps.slice(0, -1), both);
 }
 
 const isOutOfOrder = (below: Step, above: Step) => below.right / below.weight >= above.right / above.weight;
