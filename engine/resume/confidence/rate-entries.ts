@@ -1,5 +1,9 @@
-import { type AdditiveModel, rateSigns } from "../../models/additive.ts";
-import { readAdditive } from "../../models/read-additive.ts";
+import {
+  type LogisticModel,
+  readLogisticModel,
+  scoreFeatures,
+  shareAt,
+} from "../../models/logistic-classifier.ts";
 import { CONFIDENCE_WEIGHTS } from "../../models/weights/confidence-weights.ts";
 import type { ReadPages } from "../model/line.ts";
 import type { JobReading, ResumeEducation, ResumeJob, StudyReading } from "../model/resume.ts";
@@ -53,15 +57,15 @@ export function rateStudies(studies: readonly StudyReading[], document: RatedDoc
 /** Entries beyond these are not believed: no resume has so many. */
 const MOST_ENTRIES = 80;
 
-let learned: AdditiveModel | null = null;
+let learned: LogisticModel | null = null;
 
 function rateEntries(entries: readonly RatedEntry[], document: RatedDocument): ((field: string) => number)[] {
-  learned ??= readAdditive(CONFIDENCE_WEIGHTS);
+  learned ??= readLogisticModel(CONFIDENCE_WEIGHTS);
   const model = learned;
   const rated = entries.slice(0, MOST_ENTRIES);
   const evidence = listEvidence({ ...document, entries: rated });
   return entries.map((_, at) => (field) => {
     const signs = evidence[at]?.get(field);
-    return signs === undefined ? 0 : rateSigns(model, signs);
+    return signs === undefined ? 0 : shareAt(model, scoreFeatures(model, signs));
   });
 }
