@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import type { AdNames } from "#contract/letter.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import { writeScanResult } from "#contract/scan-wire.ts";
+import type { NameGuess } from "#engine/job/model/job.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
@@ -57,12 +59,18 @@ export function makeTasks(pdf: PdfReader) {
 }
 
 /** Title and company as an ad says them. */
-async function ad(input: {
-  jobText: string;
-}): Promise<{ ok: true; jobTitle: string | null; company: string | null }> {
-  const { title, company } = readJob(input.jobText);
-  return { ok: true, jobTitle: title?.quote ?? null, company: company?.quote ?? null };
+async function ad(input: { jobText: string }): Promise<{ ok: true } & AdNames> {
+  const { title, company, titles, companies } = readJob(input.jobText);
+  return {
+    ok: true,
+    jobTitle: title?.quote ?? null,
+    company: company?.quote ?? null,
+    titles: titles.map(tellGuess),
+    companies: companies.map(tellGuess),
+  };
 }
+
+const tellGuess = ({ quote, ...place }: NameGuess) => ({ text: quote, ...place });
 
 export type Tasks = ReturnType<typeof makeTasks>;
 

@@ -1,3 +1,4 @@
+import type { AdNames } from "#contract/letter.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import type { Letter, Tone } from "#engine/letter/letter.ts";
@@ -15,7 +16,7 @@ export type LetterRefusal = { ok: false; code: ProblemCode };
 export type ComposeOutcome = ({ ok: true; composed: Letter } & LetterReading) | LetterRefusal;
 export type CheckOutcome = ({ ok: true; sentences: VerifiedSentence[] } & LetterReading) | LetterRefusal;
 
-export type AdOutcome = { ok: true; jobTitle: string | null; company: string | null } | LetterRefusal;
+export type AdOutcome = ({ ok: true } & AdNames) | LetterRefusal;
 
 export type PdfOutcome = { ok: true; pdf: Uint8Array } | LetterRefusal;
 
