@@ -102,6 +102,36 @@ describe("a term of the ad", () => {
   });
 });
 
+describe("words akin to the ad's", () => {
+  const shows = (ad: string, ...bullets: string[]) =>
+    match({ jobs: [{ title: "Clerk", from: "2020-01", to: "now", bullets }] }, `Requirements\n- ${ad}`)
+      .terms[0];
+
+  test.each([
+    ["Presentation skills", "Presented designs to clients"],
+    ["Creativity", "Created posters"],
+  ])("show it partly, with both wordings: %j by %j", (ad, bullet) => {
+    const shown = shows(ad, bullet)!;
+    expect(shown).toMatchObject({ status: "partly", evidence: "implied" });
+    expect(bullet).toContain(shown.resumeQuotes[0]!.quote);
+    expect(shown.wording).toEqual({ resume: shown.resumeQuotes[0]!.quote, job: ad });
+  });
+
+  test("are those of one line, and none that only look alike", () => {
+    expect(shows("Officer training", "Answered the office telephone")?.status).toBe("missing");
+    expect(shows("Machine translation", "Translated manuals", "Cleaned the machine")?.status).toBe("missing");
+  });
+
+  test("show a quality where the resume has its very word", () => {
+    expect(shows("Creative", "Being creative with small budgets")?.status).toBe("have");
+  });
+
+  test("show a part only, where the ad names more than the term", () => {
+    const { of } = match({ skills: "Report writing" }, "Responsibilities\n- Prepare HR reports every month");
+    expect(of("Report writing")).toMatchObject({ status: "partly" });
+  });
+});
+
 describe("the wording", () => {
   test("is pointed out where a search for the ad's words would pass the resume by", () => {
     const { of } = match(nurse, "Requirements\n- Kubernetes");
