@@ -21,6 +21,7 @@ import {
   letterPreview,
 } from "./letter.ts";
 import { keptReview, reviewAnswer, reviewPage } from "./linkedin.ts";
+import { documentAnswer, readingProof } from "./resume-document.ts";
 import { scan, scanAnswer } from "./scan.ts";
 import { openSessions, storage } from "./settings.ts";
 
@@ -57,6 +58,10 @@ export const ENDPOINTS = {
   /** Whether a language model helps with the words, and the exact text that would leave for it (as `generateLetter`). */
   readLetterModel: { method: "GET", path: "/api/letter-model", answer: letterModel },
   previewLetter: { method: "POST", path: "/api/preview-letter", answer: letterPreview },
+  /** multipart/form-data with one file `resume`: what it holds, as a document to edit. Needs no sign-in, keeps nothing. */
+  readDocument: { method: "POST", path: "/api/resume-document", answer: documentAnswer },
+  /** What readers find in a document's PDF (`readingProofRequest`). Needs no sign-in, keeps nothing. */
+  proveReading: { method: "POST", path: "/api/reading-proof", answer: readingProof },
   /** The person's letters, newest first, a page at a time (`letterListRequest`). */
   listLetters: { method: "POST", path: "/api/letters/search", answer: letterPage },
   readLetter: { method: "GET", path: "/api/letters/:id", answer: keptLetter },
@@ -115,6 +120,8 @@ export const RESUME_FILE_PATH = "/api/scans/:id/resume";
  */
 export const MY_DATA_PATH = "/api/account/data";
 export const SETTINGS_PATH = "/settings";
+/** A document as a file (`resumeFileRequest`, by POST), for whoever sends it. */
+export const DOCUMENT_FILE_PATH = "/api/resume-file";
 /** A letter as a PDF (`letterPdfRequest`, by POST), for whoever sends it. */
 export const LETTER_PDF_PATH = "/api/letter-pdf";
 /** Where the payment provider sends its signed events. */

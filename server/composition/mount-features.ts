@@ -4,6 +4,7 @@ import { mountSession } from "../features/account/session-routes.ts";
 import { mountSettings } from "../features/account/settings-routes.ts";
 import { mountSignIn } from "../features/account/sign-in-routes.ts";
 import { mountContact } from "../features/contact/routes.ts";
+import { mountDocuments } from "../features/documents/routes.ts";
 import { mountHistory } from "../features/history/routes.ts";
 import { mountLetter } from "../features/letter/routes.ts";
 import { mountLinkedin } from "../features/linkedin/routes.ts";
@@ -18,7 +19,17 @@ export function mountFeatures(
   api: FastifyInstance,
   { config, runtime }: ProductOptions,
   { store, origins, identity, local }: Adapters,
-  { billing, outbox, scanner, letterWriter, modelWriter, reviewer, sessions, limits }: Services,
+  {
+    billing,
+    outbox,
+    scanner,
+    documentWriter,
+    letterWriter,
+    modelWriter,
+    reviewer,
+    sessions,
+    limits,
+  }: Services,
   { warn }: AppAccess,
 ): void {
   mountSession(api, {
@@ -55,6 +66,7 @@ export function mountFeatures(
     sessions,
     limits: { letters: limits.letters, checks: limits.letterChecks, pdfs: limits.letterPdfs },
   });
+  mountDocuments(api, { writer: documentWriter, sessions, limit: limits.documents });
   billing.mount(api, { sessions, limit: limits.payments });
   mountContact(api, { outbox, limits: limits.messages });
   mountLinkedin(api, { store, runtime, reviewer, sessions, limit: limits.reviews });

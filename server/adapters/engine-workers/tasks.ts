@@ -13,6 +13,7 @@ import { buildReport } from "#engine/score/build-report.ts";
 import type { PdfReader } from "../pdf/port.ts";
 import { letterPdfTask } from "./letter-pdf-task.ts";
 import { judge, makeLetterTask, type Refused } from "./letter-task.ts";
+import { makeResumeFileTask } from "./resume-file-task.ts";
 import { makeReviewTask } from "./review-task.ts";
 
 /**
@@ -55,6 +56,7 @@ export function makeTasks(pdf: PdfReader) {
     judge,
     linkedin: makeReviewTask(pdf),
     letterPdf: letterPdfTask,
+    resumeFile: makeResumeFileTask(pdf),
   };
 }
 
