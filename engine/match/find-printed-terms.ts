@@ -74,9 +74,14 @@ function indexWordings(terms: readonly RequiredTerm[]): Map<string, Wording[]> {
   return index;
 }
 
+/** 'Technician Level I' is none of Level II. */
+const LEVEL = /^[IVX]+$/;
+
 /** The words of a wording that say something; null where there are none, or more than a term has. */
 function readWording(id: string, quote: string, isQuality: boolean): Wording | null {
-  const tokens = readTokens(quote).filter(({ normalized }) => wordBand(normalized) !== 1);
+  const tokens = readTokens(quote).filter(
+    ({ normalized, text }, at) => wordBand(normalized) !== 1 || (at > 0 && LEVEL.test(text)),
+  );
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return null;
   const only = tokens.length === 1 ? tokens[0]! : null;
   const isName = only !== null && (only.text.length <= 3 || /\p{Lu}/u.test(only.text));

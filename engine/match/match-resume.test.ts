@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readJob } from "#engine/job/read-job.ts";
 import { aResume, type ResumeSeed } from "#testing/a-resume.ts";
+import { findPrintedTerms } from "./find-printed-terms.ts";
 import { matchResume } from "./match-resume.ts";
 
 function match(seed: ResumeSeed, ad: string) {
@@ -77,6 +78,17 @@ describe("a term of the ad", () => {
     const { terms } = match({ skills: held }, `Requirements\n- ${asked}`);
     expect(terms.length).toBeGreaterThan(0);
     expect(terms.every((term) => term.status === status)).toBe(true);
+  });
+
+  test("that is not in the lexicon is no other level of it either", () => {
+    const job = readJob("Requirements\n- Kubernetes");
+    const places = (quote: string, skills: string) =>
+      findPrintedTerms(aResume({ skills }), [
+        { ...job.terms[0]!, id: "level", quotes: [{ start: 0, end: quote.length, quote }] },
+      ]);
+    expect(places("Wiring Level I", "Wiring Level I")).toHaveLength(1);
+    expect(places("Wiring Level I", "Wiring Level II")).toEqual([]);
+    expect(places("Wiring Level II", "Wiring Level I")).toEqual([]);
   });
 
   test("is not had because a wider one is named", () => {
