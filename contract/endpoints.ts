@@ -21,6 +21,7 @@ import {
   letterPreview,
 } from "./letter.ts";
 import { keptReview, reviewAnswer, reviewPage } from "./linkedin.ts";
+import { keptText, ownWords, scanReading } from "./own-words.ts";
 import { documentAnswer, readingProof } from "./resume-document.ts";
 import { scan, scanAnswer } from "./scan.ts";
 import { openSessions, storage } from "./settings.ts";
@@ -51,6 +52,14 @@ export const ENDPOINTS = {
    * blank one leaves the name out) and `writer=composer` (no language model). Needs no sign-in.
    */
   generateLetter: { method: "POST", path: "/api/generate-cover-letter", answer: letterAnswer },
+  /** Pages and ad of a kept scan as they were read, for *What if* in the browser; counts as no scan. */
+  readScanReading: { method: "GET", path: "/api/scans/:id/reading", answer: scanReading },
+  /** What the person says beside a scan: their changed text, and terms that are no requirement. */
+  readOwnWords: { method: "GET", path: "/api/scans/:id/own-words", answer: ownWords },
+  /** Keeps a changed text (`keepTextRequest`). */
+  keepOwnText: { method: "PUT", path: "/api/scans/:id/own-words/text", answer: keptText },
+  /** Notes or takes back that a term is no requirement (`notAskedRequest`). */
+  noteNotAsked: { method: "POST", path: "/api/scans/:id/own-words/not-asked", answer: ownWords },
   /** The same form with `letter` in place of the tone: each of its sentences is vouched for, or not. */
   checkLetter: { method: "POST", path: "/api/check-letter", answer: letterCheck },
   /** Title and company as an ad says them (`readAdRequest`). */

@@ -88,6 +88,20 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
   row("POST /api/scans/search", OWN, { body: nothing }),
   withId("GET /api/scans/:id", "scan-not-found", ({ scan }) => scan),
   withId("GET /api/scans/:id/resume", "scan-not-found", ({ scan }) => scan),
+  withId("GET /api/scans/:id/reading", "scan-not-found", ({ scan }) => scan),
+  withId("GET /api/scans/:id/own-words", "scan-not-found", ({ scan }) => scan),
+  withId(
+    "PUT /api/scans/:id/own-words/text",
+    "scan-not-found",
+    ({ scan }) => scan,
+    () => ({ text: "Ward nurse", revision: 0 }),
+  ),
+  withId(
+    "POST /api/scans/:id/own-words/not-asked",
+    "scan-not-found",
+    ({ scan }) => scan,
+    () => ({ label: "Wound care", isAsked: false }),
+  ),
   withId("DELETE /api/scans/:id", "scan-not-found", ({ scan }) => scan),
   withId("POST /api/scans/:id/restore", "undo-too-late", ({ scan }) => scan),
 

@@ -8,6 +8,7 @@ import { mountDocuments } from "../features/documents/routes.ts";
 import { mountHistory } from "../features/history/routes.ts";
 import { mountLetter } from "../features/letter/routes.ts";
 import { mountLinkedin } from "../features/linkedin/routes.ts";
+import { mountOwnWords } from "../features/scan/own-words-routes.ts";
 import { mountScan } from "../features/scan/routes.ts";
 import type { AppAccess } from "./app-access.ts";
 import type { Adapters } from "./choose-adapters.ts";
@@ -58,6 +59,7 @@ export function mountFeatures(
     limit: limits.signIns,
   });
   mountScan(api, { store, runtime, scanner, sessions, limit: limits.scans });
+  mountOwnWords(api, { store, scanner, sessions, limit: limits.scans });
   mountLetter(api, {
     store,
     runtime,
