@@ -14,5 +14,5 @@ export function writeModel({ bias, weights, steps }: LogisticModel): string {
   const calibrated = steps.map(([from, share]) => `${from}:${share}`);
   return [...rows, ...(steps.length === 0 ? [] : [[STEPS, ...calibrated].join(" ")])]
     .join("\t")
-    .replace(/[\\`$]/g, "\\$&");
+    .replace(/[\\`]|\$(?=\{)/g, "\\$&");
 }

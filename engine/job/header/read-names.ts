@@ -19,7 +19,7 @@ import { findTitleMentions } from "./title-candidates.ts";
 import { type NameCandidate, titleCandidates } from "./title-features.ts";
 
 /** Log odds in thousandths from which a name is believed; chosen on the labelled ads of `tune` for 97 right of 100. */
-export const BELIEVED = { title: 800, company: 700 };
+export const BELIEVED = { title: 800, company: 800 };
 
 export type NameModels = { title: LogisticModel; company: LogisticModel };
 
