@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAdditive } from "./read-additive.ts";
+import { readLogisticModel } from "./logistic-classifier.ts";
 import { CONFIDENCE_WEIGHTS } from "./weights/confidence-weights.ts";
 
 /** What the signs are made of: fields, kinds of layout, form and word lists, and no word of a document. */
@@ -14,7 +14,7 @@ const KINDS = new Set(
 const SHORT = /^[tesd]{0,2}f?t?$|^(?:XL|[LMS])b?i?C?c?$/;
 
 test("no weight is of a word: each sign is of a kind", () => {
-  const { weights, steps } = readAdditive(CONFIDENCE_WEIGHTS);
+  const { weights, steps } = readLogisticModel(CONFIDENCE_WEIGHTS);
   expect(weights.size).toBeGreaterThan(50);
   for (const sign of weights.keys())
     for (const word of sign.match(/\p{L}{3,}/gu) ?? [])
@@ -23,7 +23,7 @@ test("no weight is of a word: each sign is of a kind", () => {
 });
 
 test("what is surer by the signs is never believed less", () => {
-  const { steps } = readAdditive(CONFIDENCE_WEIGHTS);
+  const { steps } = readLogisticModel(CONFIDENCE_WEIGHTS);
   for (const [at, [from, share]] of steps.entries()) {
     expect(share).toBeGreaterThan(0);
     expect(share).toBeLessThan(1);

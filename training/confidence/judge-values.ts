@@ -8,8 +8,8 @@ import type { Printed } from "../real/labels/resume-label.ts";
 import { alignEntries } from "../real/scoring/align-entries.ts";
 import { sameDates, sameValue } from "../real/scoring/same-value.ts";
 import { FOLDS } from "../real/scoring/score-resume.ts";
+import type { Judged } from "./fit-calibrated.ts";
 import type { TrainingDocument } from "./open-documents.ts";
-import type { Judged } from "./train-additive.ts";
 
 /** A value that was read, with what speaks for it. */
 export type JudgedValue = Judged & { document: string; field: string };

@@ -21,7 +21,7 @@ export function listContactEvidence(
     if (found === null) continue;
     const signs = [has, `columns=${Math.min(2, columns)}`, ...listPlaceSigns(found, facts)];
     signs.push(...listFormSigns(found.value), ...listFieldSigns(field, found, contact));
-    evidence.set(field, [`is ${field}`, ...signs.map((sign) => `${field} ${sign}`)]);
+    evidence.set(field, [`is_${field}`, ...signs.map((sign) => `${field}_${sign}`)]);
   }
   return evidence;
 }
@@ -76,5 +76,5 @@ function listFieldSigns(field: ContactField, { value }: Found, { email }: Contac
   const parts = value.split(/,\s*/);
   const known = scorePlace(parts.at(-1)!) >= 1.5 || scorePlace(parts.slice(-2).join(", ")) >= 1.5;
   const street = /\d/.test(parts[0]!) && /\p{L}/u.test(parts[0]!);
-  return [`place ${known ? "known" : "unknown"}`, ...(street ? ["street"] : [])];
+  return [`place_${known ? "known" : "unknown"}`, ...(street ? ["street"] : [])];
 }

@@ -1,5 +1,9 @@
-import { type AdditiveModel, rateSigns } from "../../models/additive.ts";
-import { readAdditive } from "../../models/read-additive.ts";
+import {
+  type LogisticModel,
+  readLogisticModel,
+  scoreFeatures,
+  shareAt,
+} from "../../models/logistic-classifier.ts";
 import { CONFIDENCE_WEIGHTS } from "../../models/weights/confidence-weights.ts";
 import type { ReadPages } from "../model/line.ts";
 import type {
@@ -68,7 +72,8 @@ export function rateDetails(
 ): ResumeConfidence {
   const model = openModel();
   const evidence = listContactEvidence(contact, facts, columns);
-  const rate = (signs: readonly string[] | undefined) => (signs === undefined ? 0 : rateSigns(model, signs));
+  const rate = (signs: readonly string[] | undefined) =>
+    signs === undefined ? 0 : shareAt(model, scoreFeatures(model, signs));
   const shares = CONTACT_FIELDS.map((field) => [field, rate(evidence.get(field))] as const);
   return {
     contact: Object.fromEntries(shares) as ResumeConfidence["contact"],
@@ -79,10 +84,10 @@ export function rateDetails(
 /** Entries beyond these are not believed: no resume has so many. */
 const MOST_ENTRIES = 80;
 
-let learned: AdditiveModel | null = null;
+let learned: LogisticModel | null = null;
 
-function openModel(): AdditiveModel {
-  learned ??= readAdditive(CONFIDENCE_WEIGHTS);
+function openModel(): LogisticModel {
+  learned ??= readLogisticModel(CONFIDENCE_WEIGHTS);
   return learned;
 }
 
@@ -92,6 +97,6 @@ function rateEntries(entries: readonly RatedEntry[], document: RatedDocument): (
   const evidence = listEvidence({ ...document, entries: rated });
   return entries.map((_, at) => (field) => {
     const signs = evidence[at]?.get(field);
-    return signs === undefined ? 0 : rateSigns(model, signs);
+    return signs === undefined ? 0 : shareAt(model, scoreFeatures(model, signs));
   });
 }

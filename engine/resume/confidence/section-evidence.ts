@@ -37,7 +37,7 @@ export function listSectionEvidence(
       );
       if (line.bullet) signs.push("bullet");
     }
-    return ["is section", ...signs.map((sign) => `section ${sign}`)];
+    return ["is_section", ...signs.map((sign) => `section_${sign}`)];
   });
 }
 

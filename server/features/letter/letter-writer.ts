@@ -1,3 +1,4 @@
+import type { AdNames } from "#contract/letter.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import type { FactAnswer } from "#engine/facts/fact.ts";
 import type { Job } from "#engine/job/model/job.ts";
@@ -19,7 +20,7 @@ export type LetterRefusal = { ok: false; code: ProblemCode };
 export type ComposeOutcome = ({ ok: true; composed: Letter } & LetterReading) | LetterRefusal;
 export type CheckOutcome = ({ ok: true; sentences: VerifiedSentence[] } & LetterReading) | LetterRefusal;
 
-export type AdOutcome = { ok: true; jobTitle: string | null; company: string | null } | LetterRefusal;
+export type AdOutcome = ({ ok: true } & AdNames) | LetterRefusal;
 
 export type PdfOutcome = { ok: true; pdf: Uint8Array } | LetterRefusal;
 

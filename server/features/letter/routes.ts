@@ -98,7 +98,8 @@ function mountReadAd(app: FastifyInstance, limited: Hook, { writer, sessions }: 
     const jobText = checkJob(readBody(readAdRequest, request).jobDescription);
     const outcome = await writer.readAd(jobText, await beginWork(sessions, request, reply));
     if (!outcome.ok) throw new Problem(outcome.code);
-    return { jobTitle: outcome.jobTitle, company: outcome.company };
+    const { jobTitle, company, titles, companies } = outcome;
+    return { jobTitle, company, titles, companies };
   });
 }
 
