@@ -4,6 +4,7 @@ import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import { realizeEmployer } from "../names/realize-names.ts";
 import { realizeTitle } from "../names/realize-title.ts";
 import type { JobNames } from "./card.ts";
+import { isSure } from "./is-sure.ts";
 
 /** Rows of a header in which title, employer and dates stand together; more hold something else as well. */
 const MOST_ROWS = 4;
@@ -18,8 +19,9 @@ export function readJobNames(resume: Resume): JobNames[] {
   return resume.jobs.map((job) => {
     const { current } = job;
     if (!isWholeHeader(job, resume.text)) return { employer: null, title: null, current: false };
-    const title = /\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") ? null : realizeTitle(job.title);
-    const employer = isEmployerName(job.employer) ? realizeEmployer(job.employer) : null;
+    const { confidence } = job;
+    const title = !isSure(confidence.title) || /\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") ? null : realizeTitle(job.title);
+    const employer = isSure(confidence.employer) && isEmployerName(job.employer) ? realizeEmployer(job.employer) : null;
     return { employer: title === null ? null : employer, title, current };
   });
 }
