@@ -1,3 +1,4 @@
+import bands from "./bands.module.css";
 import styles from "./gauge.module.css";
 import { scoreBand } from "./score-band.ts";
 
@@ -22,7 +23,7 @@ export function Gauge({ score, size = "small", decimals = false, caption, tick =
   const filled = (WHOLE * Math.min(100, Math.max(0, score))) / 100;
   const [whole, part] = score.toFixed(2).split(".");
   return (
-    <div className={`${styles.gauge} ${styles[size]} ${styles[`band${scoreBand(score).band}`]}`}>
+    <div className={`${styles.gauge} ${styles[size]} ${bands[`band${scoreBand(score).band}`]}`}>
       <svg viewBox="0 0 200 200" aria-hidden="true">
         <g transform="rotate(135 100 100)">
           <circle

@@ -1,3 +1,4 @@
+import bands from "./bands.module.css";
 import styles from "./ring.module.css";
 import { scoreBand } from "./score-band.ts";
 
@@ -7,7 +8,7 @@ export function Ring({ percent }: { percent: number }) {
   return (
     <svg
       viewBox="0 0 48 48"
-      className={`${styles.ring} ${styles[`band${scoreBand(percent).band}`]}`}
+      className={`${styles.ring} ${bands[`band${scoreBand(percent).band}`]}`}
       aria-hidden="true"
     >
       <circle cx="24" cy="24" r="20" className={styles.track} />

@@ -70,6 +70,15 @@ export type Check = {
 
 export type Warning = { code: string; message: string };
 
+/**
+ * A value that is its person's own word (`facts/`): what was read there and what they say of it. Null where nothing was
+ * read, and where they say that nothing is there. `entry` is an index into `jobs` or `education`.
+ */
+export type ToldValue =
+  | { kind: "contact"; entry: null; field: keyof Contact; read: string | null; said: string | null }
+  | { kind: "job"; entry: number; field: keyof JobConfidence; read: string | null; said: string | null }
+  | { kind: "study"; entry: number; field: keyof StudyConfidence; read: string | null; said: string | null };
+
 export type Resume = {
   text: string;
   lines: Line[];
@@ -93,4 +102,6 @@ export type Resume = {
   structurePoints: number;
   structure: "good" | "average" | "poor";
   warnings: Warning[];
+  /** What the person has confirmed, mended or said not to be there; it stands in the fields already. */
+  told?: readonly ToldValue[];
 };

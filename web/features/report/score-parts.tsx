@@ -1,8 +1,8 @@
 import { REPORT } from "#content/site/report.ts";
 import type { ScanResult } from "#contract/scan.ts";
+import bands from "../../ui/bands.module.css";
 import { fillText } from "../../ui/fill-text.ts";
 import { scoreBand } from "../../ui/score-band.ts";
-import bands from "./bands.module.css";
 import { listMissingContact } from "./describe-step.ts";
 import { formatPoints } from "./format-points.ts";
 import styles from "./hero.module.css";

@@ -1,0 +1,54 @@
+import type { ToldValue } from "../resume/model/resume.ts";
+import type { Quote } from "../text/span.ts";
+
+/** Where a fact stands: in the resume's contact details, in one of its jobs or studies, or in the ad. */
+export type FactPlace =
+  | Pick<Extract<ToldValue, { kind: "contact" }>, "kind" | "entry" | "field">
+  | Pick<Extract<ToldValue, { kind: "job" }>, "kind" | "entry" | "field">
+  | Pick<Extract<ToldValue, { kind: "study" }>, "kind" | "entry" | "field">
+  | { kind: "ad"; entry: null; field: "title" | "company" };
+
+/** 'read' and 'missing' are the reader's word, the others the person's. */
+export type FactStatus = "read" | "missing" | "confirmed" | "mended" | "removed";
+
+/** One value that was read, or looked for, in a resume or an ad, for its person to confirm or mend. */
+export type Fact = FactPlace & {
+  /** The same for the same value in the same place of the same document; another reading of it is another fact. */
+  id: string;
+  /** As read; null where nothing was. */
+  read: string | null;
+  /** As it is used: the person's word where there is one. */
+  value: string | null;
+  /** How likely `value` is right, 0 to 1: the reader's figure, 1 for what the person says. */
+  confidence: number;
+  /** The line that it was read from; of what was not read, the first line of its entry. */
+  quote: Quote | null;
+  status: FactStatus;
+};
+
+/** What a person says of a fact; null says that there is no such thing. */
+export type FactAnswer = { id: string; said: string | null };
+
+/** From here on a value is taken as read: of those so sure 96 of 100 are right on real documents (bench/real.md, tune). */
+const SURE = 0.9;
+/** Below it a value is as likely wrong as right. */
+const DOUBTFUL = 0.6;
+
+export type Certainty = "theirs" | "sure" | "likely" | "unsure" | "missing";
+
+export function certaintyOf({ status, confidence }: Pick<Fact, "status" | "confidence">): Certainty {
+  if (status === "missing") return "missing";
+  if (status !== "read") return "theirs";
+  if (confidence >= SURE) return "sure";
+  return confidence >= DOUBTFUL ? "likely" : "unsure";
+}
+
+/** What many people leave out on purpose. */
+const OPTIONAL: ReadonlySet<string> = new Set(["address", "linkedin", "place", "field"]);
+
+/** Whether a fact is to be asked about by itself: doubtfully read, or not found where one is usual. */
+export function isDoubtful(fact: Pick<Fact, "status" | "confidence" | "field">): boolean {
+  const certainty = certaintyOf(fact);
+  if (certainty === "missing") return !OPTIONAL.has(fact.field);
+  return certainty === "likely" || certainty === "unsure";
+}
