@@ -1,4 +1,5 @@
 import type { Quote } from "#engine/text/span.ts";
+import { isWellFormed } from "./is-well-formed.ts";
 import type { Letter, LetterSentence } from "./letter.ts";
 import { orderTemplates } from "./pick-template.ts";
 import { checkSentence } from "./verify/check-sentence.ts";
@@ -41,7 +42,7 @@ export function openDraft(source: Source, seed: number) {
     for (const [index, part] of parts.entries()) {
       const { holds, evidence } = judge(part);
       // A sentence that would run into the next one could not be checked again as one.
-      if (!holds || !endsItself(part)) return false;
+      if (!holds || !endsItself(part) || (/[.!?]$/.test(part) && !isWellFormed(part))) return false;
       const mine = index === parts.length - 1 ? own : [];
       const others = evidence.filter(
         (item) => !mine.some((one) => one.source === item.source && one.start === item.start),

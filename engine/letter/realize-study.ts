@@ -8,6 +8,8 @@ export function realizeStudy(study: ResumeEducation): string | null {
   );
   if (name === null || !KNOWN_DEGREE.test(name)) return null;
   const { field, school } = study;
+  // 'a Diploma' alone says nothing.
+  if (BARE_DEGREE.test(name) && field === null) return null;
   const isLaw = /^LL\.?[BM]/.test(name);
   const of =
     field === null ||
@@ -28,6 +30,9 @@ export function realizeStudy(study: ResumeEducation): string | null {
     .replace(/^(Bachelor|Master) (?=\p{Lu})(?!(?:Degree|Programme|Program|Of|In)\b)/u, "$1's degree in ");
   return `${articleFor(said)} ${said}${of}${from}`;
 }
+
+const BARE_DEGREE =
+  /^(?:Diploma|Bachelor|Master|Associate|Certificate|Doctor|Postgraduate|Degree|Advanced Diploma|Higher Diploma|Foundation)(?:['’]?s)?(?: degree)?$/i;
 
 /** A school, a place or a number that was read as a field. */
 const NO_FIELD =

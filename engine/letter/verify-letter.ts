@@ -44,7 +44,13 @@ export function verifySentences(text: string, source: Source): VerifiedSentence[
     const { reasons, evidence, contradicted } = checkSentence(sentence, source);
     const vouched = reasons.length === 0;
     const doubts = vouched ? findDoubts(sentence, source) : [];
-    const verdict = vouched ? (doubts.length > 0 ? "doubtful" : "supported") : contradicted ? "contradicted" : "not-found";
+    const verdict = vouched
+      ? doubts.length > 0
+        ? "doubtful"
+        : "supported"
+      : contradicted
+        ? "contradicted"
+        : "not-found";
     return { ...span, text: sentence, vouched, verdict, doubts, evidence, reasons };
   });
 }

@@ -5,10 +5,13 @@ import type { CardForm } from "./card.ts";
 
 const LEAST_WORDS = 3;
 const MOST_WORDS = 26;
+/** Fewer words only name a field: 'my work covered strategic business management'. */
+const LEAST_NOMINAL = 5;
+const NONE: ReadonlySet<string> = new Set();
 
 /** Signs and words that stand in notes and not in speech. */
 const NOTES =
-  /[—]|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|["“”]|[\u0180-\u024f]|\b(?:various|miscellaneous|numerous|multiple|a wide range of|and more|as needed|as required|as necessary|as assigned|other duties|day-to-day|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
+  /[—]|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|[\u0180-\u024f]|\b(?:x{2,}|each and every|miscellaneous|numerous|a wide range of|and more|as needed|as required|as necessary|as assigned|other duties|day-to-day|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
 const ENDS_OPEN =
   /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via|using|through|such|my|its|their|that|which|who|is|was|were|be)$/i;
 /** Verbs that say nothing without an object. */
@@ -41,18 +44,22 @@ export function hasGrammarFault(text: string): boolean {
 }
 
 /** Whether a clause could be said aloud as it stands: whole, in known words, with the articles that English wants. */
-export function isSayable(text: string, form: CardForm): boolean {
+export function isSayable(text: string, form: CardForm, repeated: ReadonlySet<string> = NONE): boolean {
   const words = text.split(" ");
   if (words.length < LEAST_WORDS || words.length > MOST_WORDS) return false;
   if (NOTES.test(text) || ENDS_OPEN.test(text) || BARE.test(text) || hasGrammarFault(text)) return false;
-  if (form !== "fact" && hasStrangeWord(text)) return false;
+  if (form !== "fact" && hasStrangeWord(text, repeated)) return false;
+  if (form === "nominal" && words.length < LEAST_NOMINAL) return false;
   return !lacksArticle(words) && !mixesTenses(words, form);
 }
 
-/** A word in small letters that is no English one and no term of a trade is more often a misprint. */
-function hasStrangeWord(text: string): boolean {
+/**
+ * A word in small letters that is no English one and no term of a trade is more often a misprint, unless its writer writes it
+ * again.
+ */
+function hasStrangeWord(text: string, repeated: ReadonlySet<string>): boolean {
   const words = text.match(/(?<![\p{L}\p{N}.-])\p{Ll}{3,}(?![\p{L}\p{N}-])/gu) ?? [];
-  return words.some((word) => !isKnownWord(word));
+  return words.some((word) => !isKnownWord(word) && !repeated.has(word));
 }
 
 /** A noun of which one counts, bare behind a preposition or an article-less verb: 'designed website for client'. */

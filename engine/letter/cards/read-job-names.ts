@@ -16,14 +16,22 @@ const MOST_UNREAD = 2;
  * only where one header holds all three and little else, and where each reads as what it is taken for.
  */
 export function readJobNames(resume: Resume): JobNames[] {
-  return resume.jobs.map((job) => {
-    const { current } = job;
-    if (!isWholeHeader(job, resume.text)) return { employer: null, title: null, current: false };
-    const { confidence } = job;
-    const title = !isSure(confidence.title) || /\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") ? null : realizeTitle(job.title);
-    const employer = isSure(confidence.employer) && isEmployerName(job.employer) ? realizeEmployer(job.employer) : null;
-    return { employer: title === null ? null : employer, title, current };
+  return resume.jobs.map((job, index) => {
+    const { current, confidence } = job;
+    const whole = isWholeHeader(job, resume.text);
+    const isSaid = (field: "title" | "employer" | "dates") =>
+      isTold(resume, index, field) || (whole && isSure(confidence[field]));
+    const title =
+      isSaid("title") && !/\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") ? realizeTitle(job.title) : null;
+    const employer =
+      isSaid("employer") && isEmployerName(job.employer) ? realizeEmployer(job.employer) : null;
+    return { employer, title, current: current && isSaid("dates") };
   });
+}
+
+/** What a person confirmed or mended is sure, however it was read. */
+function isTold({ told = [] }: Resume, entry: number, field: string): boolean {
+  return told.some((one) => one.kind === "job" && one.entry === entry && one.field === field);
 }
 
 function isWholeHeader(job: ResumeJob, text: string): boolean {
