@@ -20,6 +20,7 @@ import {
   letterPage,
   letterPreview,
 } from "./letter.ts";
+import { letterPlan } from "./letter-plan.ts";
 import { keptReview, reviewAnswer, reviewPage } from "./linkedin.ts";
 import { scan, scanAnswer } from "./scan.ts";
 import { openSessions, storage } from "./settings.ts";
@@ -50,6 +51,8 @@ export const ENDPOINTS = {
    * blank one leaves the name out) and `writer=composer` (no language model). Needs no sign-in.
    */
   generateLetter: { method: "POST", path: "/api/generate-cover-letter", answer: letterAnswer },
+  /** The same form: what the letter would say, for the person to confirm, mend or swap first. */
+  planLetter: { method: "POST", path: "/api/plan-letter", answer: letterPlan },
   /** The same form with `letter` in place of the tone: each of its sentences is vouched for, or not. */
   checkLetter: { method: "POST", path: "/api/check-letter", answer: letterCheck },
   /** Title and company as an ad says them (`readAdRequest`). */

@@ -8,7 +8,7 @@ import type { Source } from "./verify/source.ts";
 import { splitSentences } from "./verify/split-sentences.ts";
 
 type Evidence = LetterSentence["evidence"];
-type Said = { text: string; evidence: Evidence; before: string };
+type Said = { text: string; evidence: Evidence; before: string; own?: true };
 export type Values = Readonly<Record<string, string>>;
 
 const MOST_EVIDENCE = 8;
@@ -84,6 +84,16 @@ export function openDraft(source: Source, seed: number) {
     },
     /** Whether resume and ad vouch for a sentence that the letter does not take. */
     vouches: (text: string): boolean => judge(text).holds,
+    /** What the person wrote themselves stands as they wrote it: their word is what vouches for it. */
+    sayOwn: (text: string): boolean => {
+      for (const { start, end } of splitSentences(text)) {
+        const sentence = text.slice(start, end);
+        const { evidence } = judge(sentence);
+        said.push({ text: sentence, evidence, before: said.length === 0 ? "" : before, own: true });
+        before = " ";
+      }
+      return true;
+    },
     sayPlain: (text: string, own: Evidence = []): boolean => tryText(text, own),
     /** A line of its own; the second text where the first is not vouched for. */
     line: (text: string, otherwise?: string) => {
@@ -105,9 +115,10 @@ export function openDraft(source: Source, seed: number) {
     }),
     finish: (): Letter => {
       let coverLetter = "";
-      const sentences = said.map(({ text, evidence, before: gap }) => {
+      const sentences = said.map(({ text, evidence, before: gap, own }) => {
         coverLetter += gap + text;
-        return { text, start: coverLetter.length - text.length, end: coverLetter.length, evidence };
+        const place = { start: coverLetter.length - text.length, end: coverLetter.length };
+        return { text, ...place, evidence, ...(own ? { own } : {}) };
       });
       return { coverLetter, sentences };
     },

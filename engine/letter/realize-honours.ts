@@ -14,7 +14,8 @@ const YEAR = /(?:19|20)\d\d/;
 const NAME =
   /^(?:the )?((?:[\p{Lu}\d][\p{L}\d.'’&-]*|of|for|in|and|the|de)(?: (?:[\p{Lu}\d][\p{L}\d.'’&-]*|of|for|in|and|the|de|student|travel))* (?:Award|Prize|Scholarship|Fellowship|Medal))(?: for [\p{Lu}][\p{L} ]{3,30})?$/u;
 /** Named for it, and more. */
-const NOT_GIVEN = /^(?:nominated|nominee|finalist|runner|winner|recipient|awarded|received|selected|applied)\b/i;
+const NOT_GIVEN =
+  /^(?:nominated|nominee|finalist|runner|winner|recipient|awarded|received|selected|applied)\b/i;
 const COURSEWORK = /\b(?:relevant )?(?:coursework|courses|modules)\b/i;
 
 /** One award by its own name, and the courses that the ad asks for. */
@@ -47,7 +48,13 @@ function listAwards({ blocks, text }: Resume): Award[] {
         .trim()
         .replace(/[.,;]$/, "");
       const name = NAME.exec(bare)?.[1];
-      if (name === undefined || NOT_GIVEN.test(name) || years.length > 1 || bare.split(" ").length > MOST_WORDS) return [];
+      if (
+        name === undefined ||
+        NOT_GIVEN.test(name) ||
+        years.length > 1 ||
+        bare.split(" ").length > MOST_WORDS
+      )
+        return [];
       return [{ name, year: years[0] ?? null, quote: { start, end, quote: text.slice(start, end) } }];
     });
 }

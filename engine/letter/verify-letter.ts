@@ -1,6 +1,9 @@
+import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote, Span } from "#engine/text/span.ts";
+import { type LetterChoices, NO_CHOICES } from "./choices.ts";
+import { listTold } from "./take-choices.ts";
 import { checkSentence } from "./verify/check-sentence.ts";
 import type { Reason } from "./verify/claim-context.ts";
 import { type Doubt, findDoubts } from "./verify/find-doubts.ts";
@@ -33,8 +36,11 @@ export function verifyLetter(
   resume: Resume,
   job: Job,
   named: { company?: string | null; jobTitle?: string | null } = {},
+  choices: LetterChoices = NO_CHOICES,
 ): { sentences: VerifiedSentence[] } {
-  return { sentences: verifySentences(text, openSource(resume, job, named)) };
+  const said = applyFacts(resume, choices.facts);
+  const told = listTold(said, choices);
+  return { sentences: verifySentences(text, openSource(said, job, named, told)) };
 }
 
 /** The same with a source that is open already. */

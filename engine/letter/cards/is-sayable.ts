@@ -11,7 +11,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Signs and words that stand in notes and not in speech. */
 const NOTES =
-  /[—]|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|[\u0180-\u024f]|\b(?:x{2,}|each and every|miscellaneous|numerous|a wide range of|and more|as needed|as required|as necessary|as assigned|other duties|day-to-day|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
+  /[—]|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|[\u0180-\u024f]|\b(?:x{2,}|each and every|various (?:duties|tasks|responsibilities|activities|works?|jobs|roles|other)|miscellaneous|numerous|a wide range of|and more|as needed|as required|as necessary|as assigned|other duties|day-to-day|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
 const ENDS_OPEN =
   /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via|using|through|such|my|its|their|that|which|who|is|was|were|be)$/i;
 /** Verbs that say nothing without an object. */

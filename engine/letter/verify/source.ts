@@ -61,17 +61,32 @@ export type Source = {
 const UNTIL_NOW = /(?:[-–—]|\b(?:to|till|until)\b) ?(?:present|now|today|date|current)\b/gi;
 const LISTS = new Set(["skills", "certificates", "languages"]);
 
-/** Prepares resume and ad. `company` and `jobTitle` are what the person said themselves; null leaves what the ad says. */
+/** What the person says beside their resume: its words, at the place of the line that they mend. */
+export type ToldLine = { quote: Quote; text: string; job: number | null };
+
+/**
+ * Prepares resume and ad. `company` and `jobTitle` are what the person said themselves; null leaves what the ad says. `told`
+ * is their word and vouches as the resume does.
+ */
 export function openSource(
   resume: Resume,
   job: Job,
   named: { company?: string | null; jobTitle?: string | null } = {},
+  told: readonly ToldLine[] = [],
 ): Source {
-  const lines = addSurroundings(listSourceLines(resume), resume);
+  const mended = (resume.told ?? []).flatMap(({ kind, entry, said }) =>
+    said === null ? [] : [{ quote: NOWHERE, text: said, job: kind === "job" ? entry : null }],
+  );
+  const theirs = [...told, ...mended];
+  const lines = [...addSurroundings(listSourceLines(resume), resume), ...theirs.map(readTold)];
   const terms = new Map<string, TermHit[]>();
-  for (const hit of findTerms(resume.text, resume.blocks, {
-    isSkillsSection: (section) => LISTS.has(section),
-  })) {
+  const said = theirs.map(({ text }) => text).join("\n");
+  const isSkillsSection = (section: string) => LISTS.has(section);
+  const toldBlock = { start: 0, end: said.length, kind: "paragraph" as const, section: "experience" };
+  for (const hit of [
+    ...findTerms(resume.text, resume.blocks, { isSkillsSection }),
+    ...(said === "" ? [] : findTerms(said, [toldBlock], { isSkillsSection })),
+  ]) {
     for (const id of [hit.id, ...impliedIds(hit.id)]) {
       const hits = terms.get(id);
       if (hits === undefined) terms.set(id, [hit]);
@@ -87,10 +102,10 @@ export function openSource(
     stems: new Set(lines.flatMap((line) => [...line.stems].map(stemOf))),
     words: new Set(lines.flatMap((line) => [...line.stems])),
     terms,
-    letters: lettersOf(resume.text),
-    acronyms: readAcronyms(resume.text),
+    letters: lettersOf(`${resume.text}\n${said}`),
+    acronyms: readAcronyms(`${resume.text}\n${said}`),
     adLemmas: stemsOf(job.text),
-    resumeFolded: lines.map((line) => line.folded).join("|") + foldSequence(resume.text),
+    resumeFolded: lines.map((line) => line.folded).join("|") + foldSequence(`${resume.text}\n${said}`),
     adNames: [job.text, company ?? "", jobTitle ?? ""].map(foldSequence).join("|"),
     headings: resume.jobs.map((own) => ({
       folded: foldSequence(resume.text.slice(own.start, own.bullets[0]?.start ?? own.end)),
@@ -163,6 +178,22 @@ function addSurroundings(lines: readonly SourceLine[], resume: Resume): SourceLi
               .flatMap((other) => [...other.stems]),
           ),
   }));
+}
+
+const NOWHERE: Quote = { start: 0, end: 0, quote: "" };
+
+function readTold({ quote, text, job }: ToldLine): SourceLine {
+  const numbers = readNumbers(text);
+  return {
+    ...quote,
+    job,
+    section: "experience",
+    stems: new Set([...stemsOf(text), ...directionOf(text, numbers)]),
+    around: new Set(),
+    folded: foldSequence(text),
+    nouns: new Set(readTokens(text).map(({ singular }) => singular)),
+    numbers,
+  };
 }
 
 function listSourceLines(resume: Resume): SourceLine[] {

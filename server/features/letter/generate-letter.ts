@@ -71,7 +71,9 @@ export async function generateLetter(
           },
         }).catch(forgiveAbsence);
   const { coverLetter, writtenBy } = letter;
-  return { coverLetter, sentences, writtenBy, resumeText: resume.text, ...names, id };
+  const cards = composed.cards.map((card) => card.id);
+  const points = composed.points.map(({ need }) => ({ need }));
+  return { coverLetter, sentences, writtenBy, resumeText: resume.text, ...names, cards, points, id };
 }
 
 /** Whoever deleted their account meanwhile gets the letter all the same; it is only not kept. */
@@ -93,5 +95,11 @@ export function nameJob(
 
 /** The contract's own fields and no more. */
 function plainSentences({ sentences }: Letter): LetterAnswer["sentences"] {
-  return sentences.map(({ text, start, end, evidence }) => ({ text, start, end, evidence }));
+  return sentences.map(({ text, start, end, evidence, own }) => ({
+    text,
+    start,
+    end,
+    evidence,
+    ...(own ? { own } : {}),
+  }));
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ENDPOINTS } from "#contract/endpoints.ts";
+import type { LetterChoices } from "#contract/letter-plan.ts";
 import { LETTER_STREAM_TYPE, type LetterAnswer, type LetterTone, letterAnswer } from "#contract/letter.ts";
 
 /** What the form holds. A name is null until the person has said something about it: the ad is asked then. */
@@ -8,9 +9,14 @@ export type LetterInputs = {
   job: string;
   jobTitle: string | null;
   company: string | null;
+  /** What the person said of the plan; absent where they skipped it. */
+  choices?: LetterChoices;
 };
 
 export type LetterWish = LetterInputs & { tone: LetterTone; useModel: boolean };
+
+/** Another wording of a letter, which is kept nowhere. */
+export type ReworkWish = LetterInputs & { tone: LetterTone; variant: number };
 
 export type LetterOutcome =
   | { type: "done"; letter: LetterAnswer }
@@ -48,12 +54,13 @@ export async function sendLetter(
 }
 
 /** What resume, ad and names are sent as, by every call about a letter. */
-export function toForm({ resume, job, jobTitle, company }: LetterInputs): FormData {
+export function toForm({ resume, job, jobTitle, company, choices }: LetterInputs): FormData {
   const body = new FormData();
   body.set("resume", resume);
   body.set("jobDescription", job);
   if (jobTitle !== null) body.set("jobTitle", jobTitle);
   if (company !== null) body.set("company", company);
+  if (choices !== undefined) body.set("choices", JSON.stringify(choices));
   return body;
 }
 
