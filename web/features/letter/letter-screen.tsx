@@ -8,6 +8,7 @@ import { LetterError } from "./letter-error.tsx";
 import formStyles from "./letter-form.module.css";
 import { LetterForm } from "./letter-form.tsx";
 import { LetterHero } from "./letter-hero.tsx";
+import { LetterPlan } from "./letter-plan.tsx";
 import { LetterProgress } from "./letter-progress.tsx";
 import { EarlierLetters, LastLetter } from "./made-letters.tsx";
 import { ModelChoice } from "./model-choice.tsx";
@@ -56,7 +57,7 @@ export function LetterScreen({ scanId }: { scanId: string | null }) {
 type FormProps = { screen: ReturnType<typeof useLetterScreen>; ready: boolean };
 
 function NewLetterForm({ screen, ready }: FormProps) {
-  const { form, model, useModel, setUseModel, note, generation, begin, generate } = screen;
+  const { form, plan, model, useModel, setUseModel, note, generation, begin, generate } = screen;
   const signedIn = useSession()?.person != null;
   return (
     <LetterForm
@@ -66,6 +67,7 @@ function NewLetterForm({ screen, ready }: FormProps) {
       onGenerate={() => void generate()}
       note={signedIn ? LETTER.form.signedInNote : LETTER.form.signedOutNote}
     >
+      <LetterPlan state={plan} />
       {model !== null && <ModelChoice model={model} use={useModel} onUse={setUseModel} readInputs={begin} />}
       <p role="status" className={formStyles.note}>
         {note}

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ENDPOINTS } from "#contract/endpoints.ts";
-import type { LetterChoices } from "#contract/letter-plan.ts";
 import { LETTER_STREAM_TYPE, type LetterAnswer, type LetterTone, letterAnswer } from "#contract/letter.ts";
+import type { LetterChoices } from "#contract/letter-plan.ts";
 
 /** What the form holds. A name is null until the person has said something about it: the ad is asked then. */
 export type LetterInputs = {
