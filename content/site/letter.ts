@@ -112,7 +112,7 @@ export const LETTER = {
     notVouched:
       "{count} sentences are not in your resume. They stay in the letter; only you know whether they are true.",
     mark: "not in your resume",
-    contradicted: "your resume says otherwise",
+    contradicted: "differs from your resume",
     doubtful: "please confirm",
     own: "in your own words",
     doubtfulOne: "1 sentence rests on something that we are not sure we read rightly.",
@@ -143,7 +143,7 @@ export const LETTER = {
     resumeText: "Your resume as software reads it",
     jobText: "The job description",
     back: "Back to the sentence",
-    contradicted: "Your resume says otherwise:",
+    contradicted: "Your resume says something else, as far as we read it:",
     own: "You wrote this sentence yourself, so it is you who vouches for it.",
     doubts: {
       employer: "We are not sure that this was your employer: '{value}'.",

@@ -66,7 +66,8 @@ export function chooseCards(
     );
     if (best === null) break;
     left.splice(left.indexOf(best.one), 1);
-    if (isRepeated(best.one.stems, said)) continue;
+    if (isRepeated(best.one.stems, said) || chosen.some(({ card }) => card.text === best.one.card.text))
+      continue;
     chosen.push({ card: best.one.card, shows: best.one.shows, relevance: best.relevance });
     for (const { term } of best.one.shows) covered.add(term.id);
     for (const stem of best.one.stems) said.add(stem);

@@ -56,7 +56,7 @@ export function composeLetter(read: Resume, job: Job, options: LetterOptions): C
   const names = {
     greeted: realizeName(company),
     company: realizeEmployer(company),
-    title: realizeName(source.jobTitle),
+    title: realizeName(source.jobTitle?.replace(/\\(?=[&%$#_])/g, "") ?? null),
   };
 
   const jobs = readJobNames(resume);

@@ -34,7 +34,7 @@ export function LetterPlan({ state }: { state: LetterPlanState }) {
           <Facts state={state} facts={plan.facts.filter(({ value }) => value !== null)} />
           <Lines state={state} />
           {state.lines.length < LEAST_LINES && <Points state={state} />}
-          <button type="button" className={buttons.ghost} onClick={state.skip}>
+          <button type="button" className={`${buttons.ghost} ${styles.onDesk}`} onClick={state.skip}>
             {TEXTS.skip}
           </button>
         </>
@@ -139,7 +139,7 @@ function Line({ line, number, state }: { line: PlanLine; number: number; state: 
       {state.spare.length > 0 && (
         <button
           type="button"
-          className={buttons.ghost}
+          className={`${buttons.ghost} ${styles.onDesk}`}
           aria-label={fillText(TEXTS.swapLabel, { number })}
           onClick={() => state.swapLine(line.id)}
         >
