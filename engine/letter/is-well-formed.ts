@@ -14,7 +14,7 @@ const BARE_MANNER =
 const SEVERAL =
   /\b(?:different|several|other|multiple|various|many|few|these|those|both|two|three|four|five|six|seven|eight|nine|ten) (?:\p{Ll}+ )?(\p{Ll}{3,})(?=[.,;]|$| (?:and|or|in|on|at|for|with|to|from|of|by|across|using|that|which)\b)/gu;
 const AWKWARD =
-  /\bincluded (?:involving|having|being|able)\b|\bincluded \p{Ll}+ing,|\bteam size of\b|\bawarded with\b|\blook(?:ed|ing)? forward to (?:learn|contribut|work)|\bto work for \p{L}+ing\b|\bin line within\b|\bresponsible of\b|\bdiscuss(?:ed|ing)? about\b|\bwith their perfect\b|\bdone the\b|\bdid the\b|\bso that can\b|\ball the all\b|\blead to lead\b|\bknowledge on\b|\bwell verse\b/iu;
+  /\bincluded (?:involving|having|being|able)\b|\bincluded wedding\b|\bteam size of\b|\bawarded with\b|\blook(?:ed|ing)? forward to (?:learn|contribut|work)|\bto work for \p{L}+ing\b|\bin line within\b|\bresponsible of\b|\bdiscuss(?:ed|ing)? about\b|\bwith their perfect\b|\bdone the\b|\bdid the\b|\bso that can\b|\ball the all\b|\blead to lead\b|\bknowledge on\b|\bwell verse\b/iu;
 const LIST_END = /, \p{L}+(?:, \p{L}+)*\.?$/u;
 
 /**

@@ -25,7 +25,11 @@ export function realizeTerm(term: RealizedTerm): string {
 }
 
 function isOneWord(label: string): boolean {
-  return /^\p{Lu}[\p{L}\d+#.]*$/u.test(label);
+  return (
+    /^\p{Lu}[\p{L}\d+#.]*$/u.test(label) &&
+    !isPlainWord(label.toLowerCase()) &&
+    wordBand(label.toLowerCase()) === undefined
+  );
 }
 
 /** The name of a requirement, or null where neither the ad's words nor the label can be said of a person. */

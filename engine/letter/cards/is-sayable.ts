@@ -13,12 +13,14 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Signs and words that stand in notes and not in speech. */
 const NOTES =
-  /^[-–•]|,\p{L}|\p{Lu}{4,}\p{Ll}|[—]|\s\/\s|\p{L}- (?!and\b|or\b|to\b)\p{L}|\b\d\p{Ll}{4,}|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|[\u0180-\u024f]|\b(?:x{2,}|each and every|various (?:duties|tasks|responsibilities|activities|works?|jobs|roles|other)|miscellaneous|numerous|a wide range of|and more|as needed|as required|as necessary|as assigned|other duties|day-to-day|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
+  /^[-–•]|,\p{L}|[—]|\s\/\s|\p{L}- (?!and\b|or\b|to\b)\p{L}|\b\d\p{Ll}{4,}|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|[\u0180-\u024f]|\b(?:x{2,}|each and every|various (?:duties|tasks|responsibilities|activities|works?|jobs|roles|other)|miscellaneous|numerous|a wide range of|and more|as needed|as required|as necessary|as assigned|other duties|day-to-day|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
+/** Letters of two words, or of none, in one. */
+const GARBLED = /\p{Lu}{4,}\p{Ll}{2}|\p{Ll}\p{Lu}{2,}\p{Ll}/u;
 const ENDS_OPEN =
   /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via|using|through|such|my|its|their|that|which|who|is|was|were|be)$/i;
 /** Verbs that say nothing without an object. */
 const BARE =
-  /^(?:managed|led|handled|provided|ensured|maintained|made|used|developed|built|created|did|had|took|gave|got|kept|held|met|set|put|brought|deployed|designed|integrated|applied|conducted|performed|established|executed|delivered|implemented) (?:and|with|for|to|in|on|at|by|of|from)\b/i;
+  /^(?:managed|led|handled|provided|ensured|maintained|made|used|developed|built|created|did|had|took|gave|got|kept|held|met|set|put|brought|deployed|designed|integrated|applied|conducted|performed|established|executed|delivered|implemented) (?:and(?! (?:\p{L}+ed|led|ran|built|wrote|taught|held|kept|made|gave|grew|oversaw)\b)|with|for|to|in|on|at|by|of|from)\b/iu;
 /** What was done to somebody, by the line's own words. */
 const GRAMMAR =
   /\b(?:a|an) (?:\p{L}+ )?(?:\p{L}{3,}(?<!s|u|i)s)\b(?=$| (?:and|for|in|with|of|to)\b)|\b(?:a [aeio]\p{L}+|an [bcdfgjkpqtvwz]\p{Ll}+)\b|\b(\p{L}+) \1\b|\b(?:the|a|an) (?:the|a|an|and|or|of|to|in|for|with)\b|\b(?:to|of|for) (?:and|or|of)\b|(?<!s)s that \p{L}{3,}(?<![siu])s\b|\b(?:responsible|accountable) (?:in|to)\b|(?<!\b(?:the|a|an|each|every|my|one|their|this|another) (?:\p{L}+ )?)\b(?:client|customer|company|patient|student|user|guest|vehicle|employee|supplier)['’]s\b|\p{Ll}['’]s (?:at|in|on|for|of|with|and|to)\b|\bfeedbacks|equipments|informations|softwares\b/iu;
@@ -49,7 +51,14 @@ export function hasGrammarFault(text: string): boolean {
 export function isSayable(text: string, form: CardForm, repeated: ReadonlySet<string> = NONE): boolean {
   const words = text.split(" ");
   if (words.length < LEAST_WORDS || words.length > MOST_WORDS) return false;
-  if (NOTES.test(text) || ENDS_OPEN.test(text) || BARE.test(text) || hasGrammarFault(text)) return false;
+  if (
+    NOTES.test(text) ||
+    GARBLED.test(text) ||
+    ENDS_OPEN.test(text) ||
+    BARE.test(text) ||
+    hasGrammarFault(text)
+  )
+    return false;
   if (form !== "fact" && hasStrangeWord(text, repeated)) return false;
   if (form === "nominal" && words.length < LEAST_NOMINAL) return false;
   return !lacksArticle(words) && !mixesTenses(words, form);
@@ -115,7 +124,8 @@ function lacksArticle(words: readonly string[]): boolean {
 /** 'managed stock and train staff': what is listed after the verb has another form. */
 function mixesTenses(words: readonly string[], form: CardForm): boolean {
   // 'covered data cleaning, conducting analyses'
-  if (form === "nominal") return /, (?:and )?\p{Ll}+ing (?:\p{Ll}+|\p{Lu})/u.test(words.join(" "));
+  if (form === "nominal")
+    return !/ing,?$/.test(words[0]!) && /, (?:and )?\p{Ll}+ing (?!and\b|or\b)/u.test(words.join(" "));
   if (form !== "past" && form !== "base" && form !== "gerund") return false;
   return words.some((word, index) => {
     if (index === 0 || !/^(?:and|or)$/.test(words[index - 1]!)) return false;
