@@ -69,7 +69,13 @@ function mountGenerate(app: FastifyInstance, limited: Hook, services: LetterRout
     const form = await readLetterForm(request);
     const write = (onText?: (partial: string) => void): Promise<LetterAnswer> => {
       const caller = nameCaller(request, userId);
-      const asked: LetterRequest = { userId: form.draft ? null : userId, ...form, caller, signal, ...(onText ? { onText } : {}) };
+      const asked: LetterRequest = {
+        userId: form.draft ? null : userId,
+        ...form,
+        caller,
+        signal,
+        ...(onText ? { onText } : {}),
+      };
       return generateLetter(services, asked);
     };
     return wantsStream(request) ? streamLetter(request, reply, write) : write();
