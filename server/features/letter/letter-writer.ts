@@ -54,7 +54,7 @@ export type ModelInput = LetterReading &
   Work & {
     options: LetterOptions;
     /** The letter the engine wrote, with sentences and evidence: what stands in wherever the model's sentence is not vouched for. */
-    composed: Letter;
+    composed: ComposedLetter;
     /** Told the letter as far as it is written and vouched for; the finished one may say other things in other places. */
     onText?: (partial: string) => void;
   };
