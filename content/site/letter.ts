@@ -63,7 +63,7 @@ export const LETTER = {
   },
   model: {
     use: "Let a language model choose the words ({model})",
-    note: "Resume and ad then leave this server, without your name and contact details. Each of its sentences is checked; what your resume does not back is replaced.",
+    note: "Up to six lines of your resume, your highest degree and what the ad asks for first then leave this server, without your name and contact details. Each of its sentences is checked; what your resume does not back is replaced.",
     preview: "Show the exact text that would leave",
     previewTitle: "The exact text that would leave for {model}",
     loading: "Reading…",
