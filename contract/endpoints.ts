@@ -22,6 +22,8 @@ import {
 } from "./letter.ts";
 import { letterPlan } from "./letter-plan.ts";
 import { keptReview, reviewAnswer, reviewPage } from "./linkedin.ts";
+import { keptText, ownWords, scanReading } from "./own-words.ts";
+import { documentAnswer, readingProof } from "./resume-document.ts";
 import { scan, scanAnswer } from "./scan.ts";
 import { openSessions, storage } from "./settings.ts";
 
@@ -48,9 +50,18 @@ export const ENDPOINTS = {
   restoreScan: { method: "POST", path: "/api/scans/:id/restore", answer: nothing },
   /**
    * multipart/form-data: `resume` (one PDF file) and `jobDescription`, and if wanted `tone`, `company`, `jobTitle` (a
-   * blank one leaves the name out) and `writer=composer` (no language model). Needs no sign-in.
+   * blank one leaves the name out), `choices` (JSON, `letterChoices`), `variant`, `draft` and `writer=composer` (no language
+   * model). Needs no sign-in.
    */
   generateLetter: { method: "POST", path: "/api/generate-cover-letter", answer: letterAnswer },
+  /** Pages and ad of a kept scan as they were read, for *What if* in the browser; counts as no scan. */
+  readScanReading: { method: "GET", path: "/api/scans/:id/reading", answer: scanReading },
+  /** What the person says beside a scan: their changed text, and terms that are no requirement. */
+  readOwnWords: { method: "GET", path: "/api/scans/:id/own-words", answer: ownWords },
+  /** Keeps a changed text (`keepTextRequest`). */
+  keepOwnText: { method: "PUT", path: "/api/scans/:id/own-words/text", answer: keptText },
+  /** Notes or takes back that a term is no requirement (`notAskedRequest`). */
+  noteNotAsked: { method: "POST", path: "/api/scans/:id/own-words/not-asked", answer: ownWords },
   /** The same form: what the letter would say, for the person to confirm, mend or swap first. */
   planLetter: { method: "POST", path: "/api/plan-letter", answer: letterPlan },
   /** The same form with `letter` in place of the tone: each of its sentences is vouched for, or not. */
@@ -60,6 +71,10 @@ export const ENDPOINTS = {
   /** Whether a language model helps with the words, and the exact text that would leave for it (as `generateLetter`). */
   readLetterModel: { method: "GET", path: "/api/letter-model", answer: letterModel },
   previewLetter: { method: "POST", path: "/api/preview-letter", answer: letterPreview },
+  /** multipart/form-data with one file `resume`: what it holds, as a document to edit. Needs no sign-in, keeps nothing. */
+  readDocument: { method: "POST", path: "/api/resume-document", answer: documentAnswer },
+  /** What readers find in a document's PDF (`readingProofRequest`). Needs no sign-in, keeps nothing. */
+  proveReading: { method: "POST", path: "/api/reading-proof", answer: readingProof },
   /** The person's letters, newest first, a page at a time (`letterListRequest`). */
   listLetters: { method: "POST", path: "/api/letters/search", answer: letterPage },
   readLetter: { method: "GET", path: "/api/letters/:id", answer: keptLetter },
@@ -118,6 +133,8 @@ export const RESUME_FILE_PATH = "/api/scans/:id/resume";
  */
 export const MY_DATA_PATH = "/api/account/data";
 export const SETTINGS_PATH = "/settings";
+/** A document as a file (`resumeFileRequest`, by POST), for whoever sends it. */
+export const DOCUMENT_FILE_PATH = "/api/resume-file";
 /** A letter as a PDF (`letterPdfRequest`, by POST), for whoever sends it. */
 export const LETTER_PDF_PATH = "/api/letter-pdf";
 /** Where the payment provider sends its signed events. */

@@ -64,6 +64,19 @@ export const PROBLEMS = {
     status: 422,
     title: "This letter takes too long to set as a PDF. Choose Print instead, and save as PDF there.",
   },
+  "document-not-printable": {
+    status: 422,
+    title:
+      "Our fonts cannot draw these characters: {characters}. Take them out, or download the Word file instead.",
+  },
+  "document-too-slow": {
+    status: 422,
+    title: "This resume takes too long to set. Shorten its longest texts and try again; nothing is lost.",
+  },
+  "document-too-long": {
+    status: 413,
+    title: "This resume is longer than we can set. Shorten it and try again; nothing is lost.",
+  },
   "letter-not-found": { status: 404, title: "There is no such letter." },
   "letter-not-printable": {
     status: 422,

@@ -66,6 +66,15 @@ const withId = (
 const AD = "Ward Nurse\nCompany: Harbour Care Group\n\nRequirements\n- Wound care\n- Infection control";
 const withAd = () => ({ jobDescription: AD });
 const nothing = () => ({});
+const A_DOCUMENT = {
+  document: { basics: { name: "Amara Okafor" } },
+  look: { template: "plain", accent: "ink", paper: "a4", size: "normal" },
+};
+const resumeAlone = (upload: Belongings["upload"]) => {
+  const form = upload(AD);
+  form.delete("jobDescription");
+  return form;
+};
 
 /** In the order in which each person walks it: what ends a session or an account comes last. */
 export const ACCESS_MATRIX: readonly AccessRow[] = [
@@ -79,6 +88,20 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
   row("POST /api/scans/search", OWN, { body: nothing }),
   withId("GET /api/scans/:id", "scan-not-found", ({ scan }) => scan),
   withId("GET /api/scans/:id/resume", "scan-not-found", ({ scan }) => scan),
+  withId("GET /api/scans/:id/reading", "scan-not-found", ({ scan }) => scan),
+  withId("GET /api/scans/:id/own-words", "scan-not-found", ({ scan }) => scan),
+  withId(
+    "PUT /api/scans/:id/own-words/text",
+    "scan-not-found",
+    ({ scan }) => scan,
+    () => ({ text: "Ward nurse", revision: 0 }),
+  ),
+  withId(
+    "POST /api/scans/:id/own-words/not-asked",
+    "scan-not-found",
+    ({ scan }) => scan,
+    () => ({ label: "Wound care", isAsked: false }),
+  ),
   withId("DELETE /api/scans/:id", "scan-not-found", ({ scan }) => scan),
   withId("POST /api/scans/:id/restore", "undo-too-late", ({ scan }) => scan),
 
@@ -95,6 +118,9 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
   row("GET /api/letter-model", OPEN),
   row("POST /api/preview-letter", forAll("no-language-model"), { body: ({ upload }) => upload(AD) }),
   row("POST /api/letter-pdf", OPEN, { body: () => ({ letter: "Dear Hiring Team," }) }),
+  row("POST /api/resume-document", OPEN, { body: ({ upload }) => resumeAlone(upload) }),
+  row("POST /api/reading-proof", OPEN, { body: () => A_DOCUMENT }),
+  row("POST /api/resume-file", OPEN, { body: () => ({ ...A_DOCUMENT, format: "txt" }) }),
   row("POST /api/letters/search", OWN, { body: nothing }),
   withId("GET /api/letters/:id", "letter-not-found", ({ letter }) => letter),
   withId(

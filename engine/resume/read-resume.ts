@@ -26,7 +26,16 @@ import { listWarnings } from "./warnings/list-warnings.ts";
  * could not be read is null or empty.
  */
 export function readResume(printed: ReadPages): Resume {
-  const pages = setMarginHeadings(repairLetters(printed));
+  return readPrepared(preparePages(printed));
+}
+
+/** Letters mended and headings of a margin put in their order: the text that is read, and that people see and edit. */
+export function preparePages(printed: ReadPages): ReadPages {
+  return setMarginHeadings(repairLetters(printed));
+}
+
+/** Reads pages that were prepared, and perhaps edited since (edit/edit-pages.ts). */
+export function readPrepared(pages: ReadPages): Resume {
   const { text, lines } = pages;
   const shape = measureShape(lines);
   const sectioning = reclassifySections(assignSections(lines, findHeadings(lines, shape), shape), lines);

@@ -39,6 +39,7 @@ export function makeLimits(store: Store, runtime: Runtime, most: MostRequests) {
     letters: inTenMinutes("letter", most.letters),
     // While a letter is edited it is checked at every pause.
     letterChecks: inTenMinutes("letter-check", 20 * most.letters),
+    documents: inTenMinutes("document", 20 * most.letters),
     letterPdfs: inTenMinutes("letter-pdf", 4 * most.letters),
   };
 }

@@ -6,6 +6,7 @@ import { makeSessions } from "../sessions/sessions.ts";
 import type { AppAccess } from "./app-access.ts";
 import type { Adapters } from "./choose-adapters.ts";
 import { chooseModelWriter } from "./choose-model-writer.ts";
+import { makeDocumentWriter } from "./make-document-writer.ts";
 import { makeLetterWriter } from "./make-letter-writer.ts";
 import { makeLimits } from "./make-limits.ts";
 import { makeReviewer } from "./make-reviewer.ts";
@@ -37,6 +38,7 @@ export function makeServices(
       onError: warn("the outbox failed"),
     }),
     scanner: options.scanner ?? makeScanner(workers),
+    documentWriter: makeDocumentWriter(workers),
     letterWriter: options.letterWriter ?? makeLetterWriter(workers),
     modelWriter:
       options.modelWriter ??

@@ -4,9 +4,11 @@ import { mountSession } from "../features/account/session-routes.ts";
 import { mountSettings } from "../features/account/settings-routes.ts";
 import { mountSignIn } from "../features/account/sign-in-routes.ts";
 import { mountContact } from "../features/contact/routes.ts";
+import { mountDocuments } from "../features/documents/routes.ts";
 import { mountHistory } from "../features/history/routes.ts";
 import { mountLetter } from "../features/letter/routes.ts";
 import { mountLinkedin } from "../features/linkedin/routes.ts";
+import { mountOwnWords } from "../features/scan/own-words-routes.ts";
 import { mountScan } from "../features/scan/routes.ts";
 import type { AppAccess } from "./app-access.ts";
 import type { Adapters } from "./choose-adapters.ts";
@@ -18,7 +20,17 @@ export function mountFeatures(
   api: FastifyInstance,
   { config, runtime }: ProductOptions,
   { store, origins, identity, local }: Adapters,
-  { billing, outbox, scanner, letterWriter, modelWriter, reviewer, sessions, limits }: Services,
+  {
+    billing,
+    outbox,
+    scanner,
+    documentWriter,
+    letterWriter,
+    modelWriter,
+    reviewer,
+    sessions,
+    limits,
+  }: Services,
   { warn }: AppAccess,
 ): void {
   mountSession(api, {
@@ -47,6 +59,7 @@ export function mountFeatures(
     limit: limits.signIns,
   });
   mountScan(api, { store, runtime, scanner, sessions, limit: limits.scans });
+  mountOwnWords(api, { store, scanner, sessions, limit: limits.scans });
   mountLetter(api, {
     store,
     runtime,
@@ -55,6 +68,7 @@ export function mountFeatures(
     sessions,
     limits: { letters: limits.letters, checks: limits.letterChecks, pdfs: limits.letterPdfs },
   });
+  mountDocuments(api, { writer: documentWriter, sessions, limit: limits.documents });
   billing.mount(api, { sessions, limit: limits.payments });
   mountContact(api, { outbox, limits: limits.messages });
   mountLinkedin(api, { store, runtime, reviewer, sessions, limit: limits.reviews });

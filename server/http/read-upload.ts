@@ -18,7 +18,7 @@ export type TextField = { mostCharacters: number; tooLong: ProblemCode };
 const BYTES_PER_CHARACTER = 4;
 const MAX_NAME_LENGTH = 200;
 /** What a sender calls a PDF, or any file whose kind it does not know; then its first bytes tell. */
-const PDF_TYPES = new Set(["application/pdf", "application/octet-stream"]);
+export const PDF_TYPES = new Set(["application/pdf", "application/octet-stream"]);
 const JOB: TextField = { mostCharacters: MAX_JOB_CHARACTERS, tooLong: "job-too-long" };
 
 /**

@@ -37,7 +37,7 @@ export async function measureStorage(store: Store, userId: string): Promise<Stor
   const [measured] = await store
     .db()
     .select({
-      bytes: sql<number>`(${sql.join([...ITEMS, FILES].map(weigh), sql` + `)})::float8`,
+      bytes: sql<number>`(${sql.join([...ITEMS, FILES, WORDS].map(weigh), sql` + `)})::float8`,
       items: sql<number>`(${sql.join(ITEMS.map(count), sql` + `)})::int`,
     })
     .from(users)
@@ -49,7 +49,7 @@ export function storageLimitOf(subscription: string): StorageLimit {
   return STORAGE_LIMITS[subscription === "premium" ? "premium" : "free"];
 }
 
-type Kept = (typeof ITEMS)[number] | typeof FILES;
+type Kept = (typeof ITEMS)[number] | typeof FILES | typeof WORDS;
 
 const ITEMS = [
   { table: scans, value: scans.result },
@@ -57,6 +57,7 @@ const ITEMS = [
   { table: reviews, value: reviews.review },
 ] as const;
 const FILES = { table: resumes, value: resumes.content } as const;
+const WORDS = { table: scans, value: scans.ownWords } as const;
 
 async function lockUser(store: Store, userId: string): Promise<StorageLimit> {
   const [user] = await store

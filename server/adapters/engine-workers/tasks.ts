@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import type { ScanResult } from "#contract/scan.ts";
 import { writeScanResult } from "#contract/scan-wire.ts";
+import type { Job } from "#engine/job/model/job.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import type { ReadPages } from "#engine/resume/model/line.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
-import { readResume } from "#engine/resume/read-resume.ts";
+import { preparePages, readResume } from "#engine/resume/read-resume.ts";
 import { buildReport } from "#engine/score/build-report.ts";
 import type { PdfReader } from "../pdf/port.ts";
 import { letterPdfTask } from "./letter-pdf-task.ts";
 import { judge, makeLetterTask, makePlanTask, type Refused } from "./letter-task.ts";
+import { makeResumeFileTask } from "./resume-file-task.ts";
 import { makeReviewTask } from "./review-task.ts";
 
 /**
@@ -44,9 +46,21 @@ export function makeTasks(pdf: PdfReader) {
     return { ok: true, report: writeScanResult(buildReport(resume, job, matchResume(resume, job), hashes)) };
   };
 
+  /** What a scan is made from: the text of the pages as people see and edit it, and the ad. */
+  const reading = async (input: {
+    pdf: Uint8Array;
+    jobText: string;
+  }): Promise<{ ok: true; pages: ReadPages; job: Job } | Refused> => {
+    const printed = await pages(input);
+    return printed.ok
+      ? { ok: true, pages: preparePages(printed.pages), job: readJob(input.jobText) }
+      : printed;
+  };
+
   return {
     pages,
     read,
+    reading,
     scan,
     ad,
     letter: makeLetterTask(read),
@@ -54,6 +68,7 @@ export function makeTasks(pdf: PdfReader) {
     judge,
     linkedin: makeReviewTask(pdf),
     letterPdf: letterPdfTask,
+    resumeFile: makeResumeFileTask(pdf),
   };
 }
 

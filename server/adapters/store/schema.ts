@@ -1,4 +1,5 @@
 import type { StoredLetter } from "#contract/letter.ts";
+import type { OwnWords } from "#contract/own-words.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import {
   boolean,
@@ -129,6 +130,8 @@ export const scans = pgTable(
     company: text("company"),
     overallScore: doublePrecision("overall_score"),
     searchText: text("search_text").notNull().default(""),
+    /** What the person says beside the report, `json` as `result` is; null while they have said nothing. */
+    ownWords: json("own_words").$type<OwnWords>(),
     /** Deleted by its person, who may still undo it; cleared away soon after. */
     deletedAt: instant("deleted_at"),
   },

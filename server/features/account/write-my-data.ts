@@ -85,6 +85,7 @@ function readScanPage(store: Store, userId: string, after: ListKey | null) {
       resumeFileName: scans.resumeFileName,
       engine: scans.engine,
       result: scans.result,
+      ownWords: scans.ownWords,
     })
     .from(scans)
     .where(and(eq(scans.userId, userId), isNull(scans.deletedAt), isOlder(scans, after)))

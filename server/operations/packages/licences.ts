@@ -22,6 +22,10 @@ const OPEN_FONT = {
 
 /** Packages under another licence, with the reason why they may be shipped all the same. */
 export const EXCEPTIONS: Record<string, { license: string; reason: string }> = {
+  "@expo-google-fonts/noto-naskh-arabic": { ...OPEN_FONT, license: "MIT AND OFL-1.1" },
+  "@expo-google-fonts/noto-sans": { ...OPEN_FONT, license: "MIT AND OFL-1.1" },
+  "@expo-google-fonts/noto-sans-hebrew": { ...OPEN_FONT, license: "MIT AND OFL-1.1" },
+  "@expo-google-fonts/noto-serif": { ...OPEN_FONT, license: "MIT AND OFL-1.1" },
   "@fontsource/noto-sans": OPEN_FONT,
   "@fontsource-variable/bricolage-grotesque": OPEN_FONT,
   "@fontsource-variable/geist-mono": OPEN_FONT,

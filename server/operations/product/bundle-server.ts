@@ -11,7 +11,17 @@ const PROGRAMS = {
 };
 
 /** Packages with files that are read while running (WebAssembly, fonts); they are shipped as they are. */
-export const SHIPPED_PACKAGES = ["@electric-sql/pglite", "@embedpdf/pdfium", "@fontsource/noto-sans"];
+export const SHIPPED_PACKAGES = [
+  "@electric-sql/pglite",
+  "@embedpdf/pdfium",
+  "@expo-google-fonts/noto-naskh-arabic",
+  "@expo-google-fonts/noto-sans",
+  "@expo-google-fonts/noto-sans-hebrew",
+  "@expo-google-fonts/noto-serif",
+  "@fontsource/noto-sans",
+  // With the builds for this machine beside it, as npm chose them.
+  "@myriaddreamin",
+];
 /** Is asked for, and may be absent. */
 const OPTIONAL_PACKAGES = ["pg-native"];
 

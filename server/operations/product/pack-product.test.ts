@@ -42,7 +42,7 @@ describe("the product as it is shipped", () => {
     const bytes = names
       .map((name) => statSync(path.join(product, name)).size)
       .reduce((sum, one) => sum + one, 0);
-    expect(bytes).toBeLessThan(60 * MEGABYTE);
+    expect(bytes).toBeLessThan(110 * MEGABYTE);
     expect(names).toContain("sbom.cdx.json");
   });
 
@@ -70,6 +70,16 @@ describe("the product as it is shipped", () => {
     });
     expect(answer.status).toBe(200);
     expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 5)).toBe("%PDF-");
+  });
+
+  test("sets a resume as a PDF, with the typesetter it brings", async () => {
+    const look = { template: "classic", accent: "blue", paper: "a4", size: "normal" };
+    const answer = await person.fetch("/api/reading-proof", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ document: { basics: { name: "Amara Łukasz Okafor" } }, look }),
+    });
+    expect(await answer.json()).toMatchObject({ ours: [{ name: "Name", found: true }] });
   });
 
   test.each([

@@ -6,7 +6,8 @@ import { bundleServer, SHIPPED_PACKAGES } from "./bundle-server.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
 /** Of a package that is shipped as it is: what runs, and its licence. No maps, types, or other builds of the same. */
-const WHAT_RUNS = /(^|\/)(package\.json|LICENSE[^/]*|[^/]+\.(c?js|wasm|data)|[^/]+-400-normal\.woff)$/;
+const WHAT_RUNS =
+  /(^|\/)(package\.json|LICENSE[^/]*|[^/]+\.(c?js|wasm|data|node)|[^/]+-400-normal\.woff|[^/]+_(400Regular(_Italic)?|700Bold)\.ttf)$/;
 
 /**
  * A folder that is the whole product: `node server/main.js` in it needs nothing but Node.
@@ -18,6 +19,7 @@ export async function packProduct({ folder, pages }: { folder: string; pages: st
   const server = path.join(folder, "server");
   await bundleServer(server);
   cpSync("server/adapters/store/migrations", path.join(server, "migrations"), { recursive: true });
+  cpSync("server/adapters/resume-files/templates", path.join(server, "templates"), { recursive: true });
   cpSync(pages, path.join(folder, "build/client"), { recursive: true });
   for (const name of SHIPPED_PACKAGES) copyPackage(name, folder);
   cpSync("LICENSE", path.join(folder, "LICENSE"));

@@ -1,5 +1,6 @@
 import { SIGN_OUT_PATH } from "../../api-paths.ts";
 import { forgetPlans } from "../report/forget-plans.ts";
+import { forgetUnsaved } from "../what-if/forget-unsaved.ts";
 
 /** Ends the session and returns to the first page (product spec, section 2). Answers false where the server did not. */
 export async function signOut(): Promise<boolean> {
@@ -10,6 +11,7 @@ export async function signOut(): Promise<boolean> {
     return false;
   }
   forgetPlans();
+  forgetUnsaved();
   location.assign("/");
   return true;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { REPORT } from "#content/site/report.ts";
+import { WHAT_IF } from "#content/site/what-if.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import { FileCheck } from "./file-check.tsx";
 import { Fold } from "./fold.tsx";
@@ -8,7 +9,7 @@ import styles from "./receipt.module.css";
 import { type Recomputed, recomputeScore } from "./recompute-score.ts";
 
 /** Everything needed to compute the score by hand, and the same sum done again in this browser. */
-export function Receipt({ result }: { result: ScanResult }) {
+export function Receipt({ result, notAsked }: { result: ScanResult; notAsked: readonly string[] }) {
   const { receipt, parts } = result;
   const texts = REPORT.receipt;
   return (
@@ -50,6 +51,11 @@ export function Receipt({ result }: { result: ScanResult }) {
         <dt>{texts.jobHash}</dt>
         <dd>{receipt.jobSha256}</dd>
       </dl>
+      {notAsked.length > 0 && (
+        <p>
+          {WHAT_IF.notAsked.title}: {notAsked.join(", ")}. {WHAT_IF.notAsked.inReceipt}
+        </p>
+      )}
       <FileCheck sha256={receipt.resumeSha256} />
     </Fold>
   );

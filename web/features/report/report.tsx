@@ -8,6 +8,8 @@ import { DockAction } from "../../ui/dock-action.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { openForPrint } from "../../ui/open-for-print.ts";
 import { TabList, tabPanel } from "../../ui/tab-list.tsx";
+import { NotAskedTerms } from "../what-if/not-asked.tsx";
+import { WhatIf } from "../what-if/what-if.tsx";
 import { Checks } from "./checks.tsx";
 import { Comparison } from "./comparison.tsx";
 import { ContactFound } from "./contact-found.tsx";
@@ -41,6 +43,7 @@ export function Report({ scan, isExample = false }: Props) {
       <ReportHead scan={scan} letterHref={letterHref} />
       <Hero result={result} plan={planView.plan} />
       <NextSteps result={result} planView={planView} view={view} letterHref={letterHref} />
+      {!isExample && <WhatIf scan={scan} skipped={planView.skipped} />}
       <Warnings result={result} />
       <div>
         <div className={`${styles.tabs} no-print`}>
@@ -65,6 +68,7 @@ export function Report({ scan, isExample = false }: Props) {
               {...{ result, view, planView }}
             />
           ))}
+          <NotAskedTerms notAsked={planView.notAsked} />
           <Wording result={result} />
           <ResumeText result={result} view={view} />
           <HiddenText result={result} />
@@ -74,7 +78,7 @@ export function Report({ scan, isExample = false }: Props) {
           <JobText result={result} />
         </div>
       </div>
-      <Receipt result={result} />
+      <Receipt result={result} notAsked={planView.notAsked.labels} />
       <DockAction>
         <button type="button" className={buttons.marker} onClick={view.showSteps}>
           {PLAN.title}

@@ -1,0 +1,165 @@
+import * as z from "zod/mini";
+import { DOCUMENT_LANGUAGES } from "#engine/document/resume-document.ts";
+
+/** What a document to edit may hold; more than any resume of thirty pages. */
+const MAX_TEXT = 10_000;
+const MAX_LINE = 1_000;
+const MAX_ENTRIES = 100;
+const MAX_ITEMS = 100;
+export const MAX_DOCUMENT_CHARACTERS = 200_000;
+
+const line = z.optional(z.string().check(z.maxLength(MAX_LINE)));
+const text = z.optional(z.string().check(z.maxLength(MAX_TEXT)));
+const lines = z.optional(z.array(z.string().check(z.maxLength(MAX_LINE * 2))).check(z.maxLength(MAX_ITEMS)));
+const list = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.optional(z.array(z.looseObject({ id: line, ...shape })).check(z.maxLength(MAX_ENTRIES)));
+const stretch = { startDate: line, endDate: line };
+
+const ownMeta = z.looseObject({
+  language: z.optional(z.enum(DOCUMENT_LANGUAGES)),
+  order: lines,
+  hidden: lines,
+  headings: z.optional(
+    z.record(z.string().check(z.maxLength(MAX_LINE)), z.string().check(z.maxLength(MAX_LINE))),
+  ),
+  custom: z.optional(
+    z
+      .array(
+        z.looseObject({
+          id: z.string().check(z.maxLength(MAX_LINE)),
+          heading: z.string().check(z.maxLength(MAX_LINE)),
+          lines: z.array(z.string().check(z.maxLength(MAX_LINE * 2))).check(z.maxLength(MAX_ITEMS * 3)),
+        }),
+      )
+      .check(z.maxLength(MAX_ENTRIES)),
+  ),
+});
+
+/**
+ * JSON Resume 1.0 with what it lacks (`meta.vouch`), bounded. Keys that neither knows are kept, so that a file of another
+ * program comes out as it came in.
+ */
+export const resumeDocument = z
+  .looseObject({
+    basics: z.optional(
+      z.looseObject({
+        name: line,
+        label: line,
+        email: line,
+        phone: line,
+        url: line,
+        summary: text,
+        location: z.optional(
+          z.looseObject({ address: line, postalCode: line, city: line, region: line, countryCode: line }),
+        ),
+        profiles: z.optional(
+          z
+            .array(z.looseObject({ network: line, username: line, url: line }))
+            .check(z.maxLength(MAX_ENTRIES)),
+        ),
+      }),
+    ),
+    work: list({
+      name: line,
+      position: line,
+      location: line,
+      description: text,
+      summary: text,
+      url: line,
+      ...stretch,
+      highlights: lines,
+    }),
+    volunteer: list({
+      organization: line,
+      position: line,
+      summary: text,
+      url: line,
+      ...stretch,
+      highlights: lines,
+    }),
+    education: list({
+      institution: line,
+      studyType: line,
+      area: line,
+      score: line,
+      url: line,
+      ...stretch,
+      courses: lines,
+    }),
+    awards: list({ title: line, date: line, awarder: line, summary: text }),
+    certificates: list({ name: line, date: line, issuer: line, url: line }),
+    publications: list({ name: line, publisher: line, releaseDate: line, url: line, summary: text }),
+    skills: list({ name: line, level: line, keywords: lines }),
+    languages: list({ language: line, fluency: line }),
+    interests: list({ name: line, keywords: lines }),
+    references: list({ name: line, reference: text }),
+    projects: list({
+      name: line,
+      description: text,
+      highlights: lines,
+      keywords: lines,
+      roles: lines,
+      entity: line,
+      url: line,
+      ...stretch,
+    }),
+    meta: z.optional(z.looseObject({ vouch: z.optional(ownMeta) })),
+  })
+  .check(
+    z.refine((document) => JSON.stringify(document).length <= MAX_DOCUMENT_CHARACTERS, { error: "too long" }),
+  );
+
+export const TEMPLATES = [
+  "plain",
+  "classic",
+  "compact",
+  "modern",
+  "ledger",
+  "band",
+  "sidebar",
+  "thread",
+] as const;
+export type TemplateName = (typeof TEMPLATES)[number];
+
+/** Colours that keep a contrast of 4.5 and more on white, and of white on them. */
+export const ACCENTS = {
+  ink: "#1d2433",
+  blue: "#1f4e9c",
+  green: "#15603f",
+  wine: "#7d1f3f",
+  rust: "#8a3b12",
+  violet: "#55308d",
+} as const;
+export type AccentName = keyof typeof ACCENTS;
+
+/** How a document is set. */
+export const documentLook = z.object({
+  template: z.enum(TEMPLATES),
+  accent: z.enum(Object.keys(ACCENTS) as [AccentName, ...AccentName[]]),
+  paper: z.enum(["a4", "letter"]),
+  /** Type a little smaller or larger than the template's own. */
+  size: z.enum(["small", "normal", "large"]),
+});
+export type DocumentLook = z.infer<typeof documentLook>;
+
+export const RESUME_FILE_FORMATS = ["pdf", "docx", "txt", "svg"] as const;
+export type ResumeFileFormat = (typeof RESUME_FILE_FORMATS)[number];
+
+/** A document to be set as a file. */
+export const resumeFileRequest = z.object({
+  document: resumeDocument,
+  look: documentLook,
+  format: z.enum(RESUME_FILE_FORMATS),
+});
+
+/** A document whose PDF is to be read back. */
+export const readingProofRequest = z.object({ document: resumeDocument, look: documentLook });
+
+const foundFields = z.array(z.object({ name: z.string(), text: z.string(), found: z.boolean() }));
+
+/** What readers find in the PDF: each field as our reader reads it, and as the order of the file's content gives it. */
+export const readingProof = z.object({ ours: foundFields, content: foundFields });
+export type ReadingProof = z.infer<typeof readingProof>;
+
+/** A resume as a document to edit. */
+export const documentAnswer = z.object({ document: resumeDocument });

@@ -1,0 +1,122 @@
+/**
+ * A resume as its owner edits it: JSON Resume 1.0 (https://jsonresume.org/schema), whose names these are, with what it
+ * lacks. Dates are ISO 8601 as far as they are known ('2020', '2020-03', '2020-03-15') or, where a resume prints another
+ * kind ('Summer 2018'), the words themselves. Text is plain; nothing in it is markup. Fields that are not known are absent.
+ */
+export type ResumeDocument = {
+  basics?: Basics;
+  work?: Work[];
+  volunteer?: Volunteer[];
+  education?: Education[];
+  awards?: Award[];
+  certificates?: Certificate[];
+  publications?: Publication[];
+  skills?: Skill[];
+  languages?: Language[];
+  interests?: Interest[];
+  references?: Reference[];
+  projects?: Project[];
+  meta?: Meta;
+};
+
+export type Basics = {
+  name?: string;
+  label?: string;
+  email?: string;
+  phone?: string;
+  url?: string;
+  summary?: string;
+  location?: Location;
+  profiles?: { network?: string; username?: string; url?: string }[];
+};
+
+export type Location = {
+  address?: string;
+  postalCode?: string;
+  city?: string;
+  region?: string;
+  countryCode?: string;
+};
+
+/** Of every entry: stable within its document, so that edits and versions can name it. */
+type Entry = { id?: string };
+type Stretch = { startDate?: string; endDate?: string };
+type Told = { summary?: string; highlights?: string[]; url?: string };
+
+export type Work = Entry &
+  Stretch &
+  Told & { name?: string; position?: string; location?: string; description?: string };
+export type Volunteer = Entry & Stretch & Told & { organization?: string; position?: string };
+export type Project = Entry &
+  Stretch & {
+    name?: string;
+    description?: string;
+    highlights?: string[];
+    keywords?: string[];
+    roles?: string[];
+    entity?: string;
+    url?: string;
+  };
+export type Education = Entry &
+  Stretch & {
+    institution?: string;
+    studyType?: string;
+    area?: string;
+    score?: string;
+    courses?: string[];
+    url?: string;
+  };
+export type Award = Entry & { title?: string; date?: string; awarder?: string; summary?: string };
+export type Certificate = Entry & { name?: string; date?: string; issuer?: string; url?: string };
+export type Publication = Entry & {
+  name?: string;
+  publisher?: string;
+  releaseDate?: string;
+  url?: string;
+  summary?: string;
+};
+export type Skill = Entry & { name?: string; level?: string; keywords?: string[] };
+export type Language = Entry & { language?: string; fluency?: string };
+export type Interest = Entry & { name?: string; keywords?: string[] };
+export type Reference = Entry & { name?: string; reference?: string };
+
+/** The sections of JSON Resume, in the order in which they are printed where a document says none. */
+export const STANDARD_SECTIONS = [
+  "summary",
+  "work",
+  "education",
+  "skills",
+  "certificates",
+  "projects",
+  "languages",
+  "volunteer",
+  "awards",
+  "publications",
+  "interests",
+  "references",
+] as const;
+export type StandardSection = (typeof STANDARD_SECTIONS)[number];
+
+/** A section of which JSON Resume knows nothing. */
+export type CustomSection = { id: string; heading: string; lines: string[] };
+
+/** Languages in which headings and dates are printed. */
+export const DOCUMENT_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "ar", "he"] as const;
+export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
+
+export type Meta = {
+  canonical?: string;
+  version?: string;
+  lastModified?: string;
+  /** What JSON Resume lacks. */
+  vouch?: {
+    language?: DocumentLanguage;
+    /** Sections in the order of printing, by name or by the id of a custom one; those not named follow. */
+    order?: string[];
+    /** Sections that are kept and not printed. */
+    hidden?: string[];
+    /** Headings of the person's own, by section. */
+    headings?: Record<string, string>;
+    custom?: CustomSection[];
+  };
+};
