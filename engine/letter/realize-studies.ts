@@ -1,8 +1,8 @@
+import { isSure } from "#engine/facts/is-sure.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeEducation } from "#engine/resume/model/resume.ts";
 import { DEGREE_LEVELS } from "../knowledge/letters/claim-words.ts";
 import { STUDIES, STUDYING } from "../knowledge/letters/templates.ts";
-import { isSure } from "./cards/is-sure.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeStudy } from "./realize-study.ts";
 

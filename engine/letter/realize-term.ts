@@ -21,15 +21,8 @@ export function realizeTerm(term: RealizedTerm): string {
   const name = nameTerm(term);
   if (name === null) return lowerTerm(label, term);
   // 'python' of an ad is 'Python'.
-  return isOneWord(label) && name === label.toLowerCase() ? label : name;
-}
-
-function isOneWord(label: string): boolean {
-  return (
-    /^\p{Lu}[\p{L}\d+#.]*$/u.test(label) &&
-    !isPlainWord(label.toLowerCase()) &&
-    wordBand(label.toLowerCase()) === undefined
-  );
+  const isOneName = /^\p{Lu}[\p{L}\d+#.]*$/u.test(label) && name === label.toLowerCase();
+  return isOneName && !isPlainWord(name) && wordBand(name) === undefined ? label : name;
 }
 
 /** The name of a requirement, or null where neither the ad's words nor the label can be said of a person. */

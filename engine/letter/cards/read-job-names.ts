@@ -1,10 +1,10 @@
+import { isSure } from "#engine/facts/is-sure.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
 import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import { realizeEmployer } from "../names/realize-names.ts";
 import { realizeTitle } from "../names/realize-title.ts";
 import type { JobNames } from "./card.ts";
-import { isSure } from "./is-sure.ts";
 
 /** Rows of a header in which title, employer and dates stand together; more hold something else as well. */
 const MOST_ROWS = 4;

@@ -1,4 +1,4 @@
-import { isSure } from "../cards/is-sure.ts";
+import { isSure } from "#engine/facts/is-sure.ts";
 import { foldSequence, type Source } from "./source.ts";
 
 /** A value that a sentence rests on and that was not surely read: of which job or study, and how it is written there. */

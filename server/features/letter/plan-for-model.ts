@@ -1,5 +1,5 @@
+import { isSure } from "#engine/facts/is-sure.ts";
 import type { Job } from "#engine/job/model/job.ts";
-import { isSure } from "#engine/letter/cards/is-sure.ts";
 import { readJobNames } from "#engine/letter/cards/read-job-names.ts";
 import type { ComposedLetter } from "#engine/letter/letter.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";

@@ -2,12 +2,8 @@ import { IconArrowsExchange, IconCheck } from "@tabler/icons-react";
 import { useId } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import type { PlannedFact } from "#contract/letter-plan.ts";
-import buttons from "../../ui/button.module.css";
-import desk from "../../ui/desk.module.css";
 import { fillText } from "../../ui/fill-text.ts";
-import form from "../../ui/form-field.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./letter-plan.module.css";
 import type { LetterPlanState, PlanLine } from "./use-letter-plan.ts";
 
 const TEXTS = LETTER.plan;
@@ -16,11 +12,15 @@ const LONGEST = 600;
 const LEAST_LINES = 3;
 const MOST_POINTS = 3;
 
+type Styles = Readonly<Record<string, string>>;
+/** Classes of what is loaded later, which brings no style sheet of its own. */
+export type PlanLook = { styles: Styles; desk: Styles; form: Styles; buttons: Styles };
+
 /** What the letter would rest on, to confirm, mend or swap before it is written; it can be left alone, or skipped. */
-export function LetterPlan({ state }: { state: LetterPlanState }) {
+export function LetterPlan({ state, look }: { state: LetterPlanState; look: PlanLook }) {
+  const { styles, desk, buttons } = look;
   const id = useId();
-  const { plan, reading, skipped } = state;
-  if (skipped || (plan === null && !reading)) return null;
+  const { plan } = state;
   return (
     <section className={styles.plan} aria-labelledby={id} data-plan>
       <h3 id={id}>{TEXTS.title}</h3>
@@ -31,9 +31,9 @@ export function LetterPlan({ state }: { state: LetterPlanState }) {
       ) : (
         <>
           <p className={desk.soft}>{TEXTS.lead}</p>
-          <Facts state={state} facts={plan.facts.filter(({ value }) => value !== null)} />
-          <Lines state={state} />
-          {state.lines.length < LEAST_LINES && <Points state={state} />}
+          <Facts state={state} look={look} facts={plan.facts.filter(({ value }) => value !== null)} />
+          <Lines state={state} look={look} />
+          {state.lines.length < LEAST_LINES && <Points state={state} look={look} />}
           <button type="button" className={`${buttons.ghost} ${styles.onDesk}`} onClick={state.skip}>
             {TEXTS.skip}
           </button>
@@ -43,21 +43,25 @@ export function LetterPlan({ state }: { state: LetterPlanState }) {
   );
 }
 
-function Facts({ state, facts }: { state: LetterPlanState; facts: readonly PlannedFact[] }) {
+type Part = { state: LetterPlanState; look: PlanLook };
+
+function Facts({ state, look, facts }: Part & { facts: readonly PlannedFact[] }) {
+  const { styles } = look;
   if (facts.length === 0) return null;
   return (
     <fieldset className={styles.group}>
       <legend>{TEXTS.facts}</legend>
       <div className={styles.facts}>
         {facts.map((fact) => (
-          <FactField key={fact.id} fact={fact} state={state} />
+          <FactField key={fact.id} fact={fact} state={state} look={look} />
         ))}
       </div>
     </fieldset>
   );
 }
 
-function FactField({ fact, state }: { fact: PlannedFact; state: LetterPlanState }) {
+function FactField({ fact, state, look }: Part & { fact: PlannedFact }) {
+  const { styles, form, buttons } = look;
   const id = useId();
   const said = state.facts[fact.id];
   const isUnsure = !fact.sure && said === undefined;
@@ -95,21 +99,23 @@ function FactField({ fact, state }: { fact: PlannedFact; state: LetterPlanState 
   );
 }
 
-function Lines({ state }: { state: LetterPlanState }) {
+function Lines({ state, look }: Part) {
+  const { styles, desk } = look;
   return (
     <fieldset className={styles.group}>
       <legend>{TEXTS.cards}</legend>
       {state.lines.length < LEAST_LINES && <p className={desk.soft}>{TEXTS.few}</p>}
       <ol className={styles.lines}>
         {state.lines.map((line, index) => (
-          <Line key={line.id} line={line} number={index + 1} state={state} />
+          <Line key={line.id} line={line} number={index + 1} state={state} look={look} />
         ))}
       </ol>
     </fieldset>
   );
 }
 
-function Line({ line, number, state }: { line: PlanLine; number: number; state: LetterPlanState }) {
+function Line({ line, number, state, look }: Part & { line: PlanLine; number: number }) {
+  const { styles, desk, buttons } = look;
   const id = useId();
   const where = [line.title, line.employer].filter((name) => name !== null).join(", ");
   return (
@@ -151,7 +157,8 @@ function Line({ line, number, state }: { line: PlanLine; number: number; state: 
   );
 }
 
-function Points({ state }: { state: LetterPlanState }) {
+function Points({ state, look }: Part) {
+  const { styles, desk } = look;
   const id = useId();
   const points = state.plan?.points.slice(0, MOST_POINTS) ?? [];
   if (points.length === 0) return null;

@@ -10,11 +10,12 @@ import { LetterText } from "./letter-text.tsx";
 import { LetterVerdict } from "./letter-verdict.tsx";
 import { placeSentences } from "./place-sentences.ts";
 import { ReworkActions } from "./rework-actions.tsx";
+import type { Rework } from "./rework-letter.ts";
 import { SourceThread } from "./source-thread.tsx";
 import { useChosenSentence } from "./use-chosen-sentence.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 import { type CheckText, type ShownLetter, useLetterText } from "./use-letter-text.ts";
-import { type Rework, useRework } from "./use-rework.ts";
+import { useRework } from "./use-rework.ts";
 import { VouchedBars } from "./vouched-bars.tsx";
 
 const TEXTS = LETTER.result;

@@ -8,10 +8,10 @@ import { LetterError } from "./letter-error.tsx";
 import formStyles from "./letter-form.module.css";
 import { LetterForm } from "./letter-form.tsx";
 import { LetterHero } from "./letter-hero.tsx";
-import { LetterPlan } from "./letter-plan.tsx";
 import { LetterProgress } from "./letter-progress.tsx";
 import { EarlierLetters, LastLetter } from "./made-letters.tsx";
 import { ModelChoice } from "./model-choice.tsx";
+import { PlanStep } from "./plan-step.tsx";
 import { useLetterScreen } from "./use-letter-screen.ts";
 
 /** The cover letter screen: hero, form, progress popup, result box (product spec, section 2). */
@@ -67,7 +67,7 @@ function NewLetterForm({ screen, ready }: FormProps) {
       onGenerate={() => void generate()}
       note={signedIn ? LETTER.form.signedInNote : LETTER.form.signedOutNote}
     >
-      <LetterPlan state={plan} />
+      <PlanStep state={plan} />
       {model !== null && <ModelChoice model={model} use={useModel} onUse={setUseModel} readInputs={begin} />}
       <p role="status" className={formStyles.note}>
         {note}

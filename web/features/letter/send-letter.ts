@@ -15,9 +15,6 @@ export type LetterInputs = {
 
 export type LetterWish = LetterInputs & { tone: LetterTone; useModel: boolean };
 
-/** Another wording of a letter, which is kept nowhere. */
-export type ReworkWish = LetterInputs & { tone: LetterTone; variant: number };
-
 export type LetterOutcome =
   | { type: "done"; letter: LetterAnswer }
   | { type: "cancelled" }

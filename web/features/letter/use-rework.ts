@@ -1,30 +1,21 @@
 import { useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
-import type { CheckedSentence, LetterAnswer, LetterTone } from "#contract/letter.ts";
-import type { LetterChoices, LetterPlan } from "#contract/letter-plan.ts";
-import { callApi } from "../../api.ts";
+import type { CheckedSentence } from "#contract/letter.ts";
 import { useRequest } from "../../ui/use-request.ts";
-import { type LetterInputs, toForm } from "./send-letter.ts";
-import { takeParagraph } from "./take-paragraph.ts";
+import type { Rework, ReworkRun } from "./rework-letter.ts";
 
-/** What a composed letter was made of, so that a part of it can be made again. */
-export type Rework = { inputs: LetterInputs; tone: LetterTone; cards: readonly string[] };
-
-const MOST_TRIES = 3;
-/** Wordings beyond these are the first ones again. */
-const MOST_VARIANTS = 99;
+/** What is only needed once somebody changes something. */
+const load = () => import("./rework-letter.ts");
 
 /** Another wording of a paragraph, or another line in the place of one; each can be undone. */
 export function useRework(rework: Rework | null, text: string, edit: (text: string) => void) {
   const [working, setWorking] = useState(false);
   const [note, setNote] = useState("");
   const [before, setBefore] = useState<readonly string[]>([]);
-  const variant = useRef(0);
-  const told = useRef(rework?.cards ?? []);
-  const plan = useRef<LetterPlan>(null);
+  const run = useRef<ReworkRun>(rework === null ? null : { ...rework, variant: 0, plan: null });
   const beginRequest = useRequest();
 
-  async function change(make: (signal: AbortSignal) => Promise<string | null>): Promise<void> {
+  async function rewrite(make: (signal: AbortSignal) => Promise<string | null>): Promise<void> {
     if (rework === null || working) return;
     setWorking(true);
     setNote("");
@@ -35,41 +26,15 @@ export function useRework(rework: Rework | null, text: string, edit: (text: stri
     edit(made);
   }
 
-  async function reword(at: number, signal: AbortSignal): Promise<string | null> {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      variant.current = (variant.current % MOST_VARIANTS) + 1;
-      const letter = await write(rework!, rework!.inputs.choices, variant.current, signal);
-      const made = letter === null ? null : takeParagraph(text, letter.coverLetter, at);
-      if (made !== null && made !== text) return made;
-    }
-    return null;
-  }
-
-  async function swap({ evidence, start }: CheckedSentence, signal: AbortSignal): Promise<string | null> {
-    const { inputs } = rework!;
-    plan.current ??= await readPlan(inputs, signal);
-    const all = [...(plan.current?.cards ?? []), ...(plan.current?.spare ?? [])];
-    const own = all.find(({ quote }) =>
-      evidence.some(
-        ({ source, ...at }) => source === "resume" && at.start >= quote.start && at.end <= quote.end,
-      ),
-    );
-    const next = plan.current?.spare.find(({ id }) => !told.current.includes(id));
-    if (own === undefined || next === undefined) return null;
-    const cards = told.current.map((id) => ({ id: id === own.id ? next.id : id, text: null }));
-    const choices = { ...(inputs.choices ?? { facts: [], own: [] }), cards };
-    const letter = await write(rework!, choices, variant.current, signal);
-    if (letter === null) return null;
-    told.current = cards.map(({ id }) => id);
-    return takeParagraph(text, letter.coverLetter, start) ?? letter.coverLetter;
-  }
-
+  const change = (make: (signal: AbortSignal) => Promise<string | null>) => void rewrite(make);
   return {
     working,
     note,
     canUndo: before.length > 0,
-    reword: (sentence: CheckedSentence) => void change((signal) => reword(sentence.start, signal)),
-    swap: (sentence: CheckedSentence) => void change((signal) => swap(sentence, signal)),
+    reword: (sentence: CheckedSentence) =>
+      change(async (signal) => (await load()).reword(run.current!, text, sentence.start, signal)),
+    swap: (sentence: CheckedSentence) =>
+      change(async (signal) => (await load()).swap(run.current!, text, sentence, signal)),
     undo: () => {
       const last = before.at(-1);
       if (last === undefined) return;
@@ -78,23 +43,4 @@ export function useRework(rework: Rework | null, text: string, edit: (text: stri
       edit(last);
     },
   };
-}
-
-/** The same letter in other words; nothing of it is kept. */
-async function write(
-  { inputs, tone }: Rework,
-  choices: LetterChoices | undefined,
-  variant: number,
-  signal: AbortSignal,
-): Promise<LetterAnswer | null> {
-  const body = toForm({ ...inputs, ...(choices ? { choices } : {}) });
-  for (const [name, value] of Object.entries({ tone, variant, writer: "composer", draft: "yes" }))
-    body.set(name, `${value}`);
-  const result = await callApi("generateLetter", { body, signal });
-  return result.ok ? result.answer : null;
-}
-
-async function readPlan(inputs: LetterInputs, signal: AbortSignal): Promise<LetterPlan | null> {
-  const result = await callApi("planLetter", { body: toForm(inputs), signal });
-  return result.ok ? result.answer : null;
 }
