@@ -30,6 +30,9 @@ export type Fact = FactPlace & {
 /** What a person says of a fact; null says that there is no such thing. */
 export type FactAnswer = { id: string; said: string | null };
 
+/** What a person has said of a resume and of an ad. */
+export type FactAnswers = { resume: readonly FactAnswer[]; ad: readonly FactAnswer[] };
+
 /** Below it a value is as likely wrong as right. */
 const DOUBTFUL = 0.6;
 
@@ -45,9 +48,9 @@ export function certaintyOf({ status, confidence }: Pick<Fact, "status" | "confi
 /** What many people leave out on purpose. */
 const OPTIONAL: ReadonlySet<string> = new Set(["address", "linkedin", "place", "field"]);
 
-/** Whether a fact is to be asked about by itself: doubtfully read, or not found where one is usual. */
+/** Whether a fact is to be asked about by itself: doubtfully read, or not found where one is usual. Of what is optional only what is unsure. */
 export function isDoubtful(fact: Pick<Fact, "status" | "confidence" | "field">): boolean {
   const certainty = certaintyOf(fact);
-  if (certainty === "missing") return !OPTIONAL.has(fact.field);
-  return certainty === "likely" || certainty === "unsure";
+  if (certainty === "unsure") return true;
+  return (certainty === "missing" || certainty === "likely") && !OPTIONAL.has(fact.field);
 }

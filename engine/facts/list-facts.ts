@@ -1,8 +1,9 @@
 import type { Job } from "../job/model/job.ts";
 import type { Found, Resume, ResumeEducation, ResumeJob, ToldValue } from "../resume/model/resume.ts";
 import type { Quote } from "../text/span.ts";
+import { answerFacts, statusOf } from "./answer-facts.ts";
 import { writeDates, writeStudyDates } from "./dates-as-text.ts";
-import type { Fact, FactAnswer, FactPlace, FactStatus } from "./fact.ts";
+import type { Fact, FactAnswer, FactPlace } from "./fact.ts";
 import { readSaid } from "./read-said.ts";
 
 /** Entries beyond these are not asked about: nobody would answer. */
@@ -52,33 +53,22 @@ export function listResumeFacts(resume: Resume): Fact[] {
 }
 
 export function listAdFacts(job: Job, answers: readonly FactAnswer[] = []): Fact[] {
-  return (["title", "company"] as const).map((field): Fact => {
+  const facts = (["title", "company"] as const).map((field): Fact => {
     const quote = job[field];
     const read = quote?.quote ?? null;
-    const place = { kind: "ad", entry: null, field } as const;
-    const id = `ad-${field}`;
-    const answer = answers.find((one) => one.id === id);
-    const said = answer && (answer.said === null ? null : readSaid(place, answer.said));
-    if (answer === undefined || said === undefined || (said === null && answer.said !== null))
-      return {
-        ...place,
-        id,
-        read,
-        value: read,
-        confidence: read === null ? 0 : AD_CONFIDENCE[field],
-        quote,
-        status: read === null ? "missing" : "read",
-      };
     return {
-      ...place,
-      id,
+      kind: "ad",
+      entry: null,
+      field,
+      id: `ad-${field}`,
       read,
-      value: said,
-      confidence: said === null ? 0 : 1,
+      value: read,
+      confidence: read === null ? 0 : AD_CONFIDENCE[field],
       quote,
-      status: statusOf(read, said),
+      status: read === null ? "missing" : "read",
     };
   });
+  return answerFacts(facts, answers);
 }
 
 /** Title and company of an ad as its person has them: their word, else null for what the ad says; blank for neither. */
@@ -99,11 +89,6 @@ function makeFact(
   const status = theirs === undefined ? (read === null ? "missing" : "read") : statusOf(read, theirs.said);
   const quote = quoteLine(text, at ?? header?.start ?? null);
   return { ...(place as FactPlace), id, read, value, confidence, quote, status };
-}
-
-function statusOf(read: string | null, said: string | null): FactStatus {
-  if (said === null) return "removed";
-  return said === read ? "confirmed" : "mended";
 }
 
 function listSlots(resume: Resume): Slot[] {

@@ -3,7 +3,7 @@ import type { FactCard } from "./cards/card.ts";
 import { readCards } from "./cards/read-cards.ts";
 import type { ChosenCard, LetterChoices } from "./choices.ts";
 import type { Proof } from "./choose-cards.ts";
-import type { ToldLine } from "./verify/source.ts";
+import type { ToldLine } from "./verify/told-lines.ts";
 
 /** What the person chose, in their order and words; what they confirmed or mended is sure. */
 export function takeChosen(cards: readonly FactCard[], chosen: readonly ChosenCard[]): Proof[] {
@@ -23,10 +23,12 @@ export function listTold(resume: Resume, { cards: chosen, own }: LetterChoices):
   const cards = theirs.length === 0 ? [] : readCards(resume);
   const mended = theirs.flatMap(({ id, text }) => {
     const card = cards.find((one) => one.id === id);
-    return card === undefined || text === null ? [] : [{ quote: card.quote, text, job: card.job }];
+    return card === undefined || text === null
+      ? []
+      : [{ ...card.quote, said: text, job: card.job, section: "experience" }];
   });
   const nowhere = { start: resume.text.length, end: resume.text.length, quote: "" };
-  return [...mended, ...own.map(({ text }) => ({ quote: nowhere, text, job: null }))];
+  return [...mended, ...own.map(({ text }) => ({ ...nowhere, said: text, job: null, section: "summary" }))];
 }
 
 /** As it goes on in its frame: in one line, without a full stop, and beginning as the card does. */

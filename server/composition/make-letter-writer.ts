@@ -22,18 +22,11 @@ export function makeLetterWriter(workers: EngineWorkers): LetterWriter {
         return { ok: false, code: mapWorkerError(error) };
       }
     },
-    check: async (pdf, jobText, letter, { company, jobTitle, choices }, work) => {
+    check: async (pdf, jobText, letter, { company, jobTitle, told = [], choices }, work) => {
       try {
         const answer = await workers.run(
           "letter",
-          {
-            pdf,
-            jobText,
-            letter,
-            company,
-            jobTitle,
-            ...(choices ? { choices } : {}),
-          },
+          { pdf, jobText, letter, company, jobTitle, told, ...(choices ? { choices } : {}) },
           work,
         );
         // Resumes that people have are read in a tenth of the time: what took the rest is the letter.
@@ -52,9 +45,9 @@ export function makeLetterWriter(workers: EngineWorkers): LetterWriter {
         return { ok: false, code: mapWorkerError(error) };
       }
     },
-    plan: async (pdf, jobText, { tone, company, jobTitle }, work) => {
+    plan: async (pdf, jobText, { tone, company, jobTitle, told = [] }, work) => {
       try {
-        const answer = await workers.run("letterPlan", { pdf, jobText, tone, company, jobTitle }, work);
+        const answer = await workers.run("letterPlan", { pdf, jobText, tone, company, jobTitle, told }, work);
         return answer.ok ? { ok: true, job: answer.job, plan: answer.plan } : answer;
       } catch (error) {
         return { ok: false, code: mapWorkerError(error) };

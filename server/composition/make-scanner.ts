@@ -7,9 +7,9 @@ import { mapWorkerError } from "./map-worker-error.ts";
 export function makeScanner(workers: EngineWorkers): Scanner {
   return {
     engine: nameEngine(),
-    scan: async (pdf, jobText, work): Promise<ScanOutcome> => {
+    scan: async (pdf, jobText, { told, ...work }): Promise<ScanOutcome> => {
       try {
-        const outcome = await workers.run("scan", { pdf, jobText }, work);
+        const outcome = await workers.run("scan", { pdf, jobText, ...(told ? { told } : {}) }, work);
         return outcome.ok ? { ok: true, result: outcome.report } : { ok: false, code: outcome.code };
       } catch (error) {
         return { ok: false, code: mapWorkerError(error) };

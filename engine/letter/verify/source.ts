@@ -9,6 +9,7 @@ import { readTokens } from "#engine/text/tokens.ts";
 import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import { splitSentences } from "./split-sentences.ts";
+import { listToldLines, type ToldLine } from "./told-lines.ts";
 
 /** A sentence or item of the resume with what it states. */
 export type SourceLine = Quote & {
@@ -61,9 +62,6 @@ export type Source = {
 const UNTIL_NOW = /(?:[-–—]|\b(?:to|till|until)\b) ?(?:present|now|today|date|current)\b/gi;
 const LISTS = new Set(["skills", "certificates", "languages"]);
 
-/** What the person says beside their resume: its words, at the place of the line that they mend. */
-export type ToldLine = { quote: Quote; text: string; job: number | null };
-
 /**
  * Prepares resume and ad. `company` and `jobTitle` are what the person said themselves; null leaves what the ad says. `told`
  * is their word and vouches as the resume does.
@@ -74,13 +72,10 @@ export function openSource(
   named: { company?: string | null; jobTitle?: string | null } = {},
   told: readonly ToldLine[] = [],
 ): Source {
-  const mended = (resume.told ?? []).flatMap(({ kind, entry, said }) =>
-    said === null ? [] : [{ quote: NOWHERE, text: said, job: kind === "job" ? entry : null }],
-  );
-  const theirs = [...told, ...mended];
-  const lines = [...addSurroundings(listSourceLines(resume), resume), ...theirs.map(readTold)];
+  const theirs = [...told, ...listToldLines(resume)];
+  const lines = addSurroundings([...listSourceLines(resume), ...theirs.map(readToldLine)], resume);
   const terms = new Map<string, TermHit[]>();
-  const said = theirs.map(({ text }) => text).join("\n");
+  const said = theirs.map((line) => line.said).join("\n");
   const isSkillsSection = (section: string) => LISTS.has(section);
   const toldBlock = { start: 0, end: said.length, kind: "paragraph" as const, section: "experience" };
   for (const hit of [
@@ -107,8 +102,13 @@ export function openSource(
     adLemmas: stemsOf(job.text),
     resumeFolded: lines.map((line) => line.folded).join("|") + foldSequence(`${resume.text}\n${said}`),
     adNames: [job.text, company ?? "", jobTitle ?? ""].map(foldSequence).join("|"),
-    headings: resume.jobs.map((own) => ({
-      folded: foldSequence(resume.text.slice(own.start, own.bullets[0]?.start ?? own.end)),
+    headings: resume.jobs.map((own, index) => ({
+      folded: foldSequence(
+        [
+          resume.text.slice(own.start, own.bullets[0]?.start ?? own.end),
+          ...theirs.filter(({ job }) => job === index).map((line) => line.said),
+        ].join(" "),
+      ),
       title: own.title === null ? "" : foldSequence(own.title),
       stems: stemsOf(`${own.title ?? ""} ${own.employer ?? ""} ${own.place ?? ""}`),
       titleLemmas: stemsOf(own.title ?? ""),
@@ -180,22 +180,6 @@ function addSurroundings(lines: readonly SourceLine[], resume: Resume): SourceLi
   }));
 }
 
-const NOWHERE: Quote = { start: 0, end: 0, quote: "" };
-
-function readTold({ quote, text, job }: ToldLine): SourceLine {
-  const numbers = readNumbers(text);
-  return {
-    ...quote,
-    job,
-    section: "experience",
-    stems: new Set([...stemsOf(text), ...directionOf(text, numbers)]),
-    around: new Set(),
-    folded: foldSequence(text),
-    nouns: new Set(readTokens(text).map(({ singular }) => singular)),
-    numbers,
-  };
-}
-
 function listSourceLines(resume: Resume): SourceLine[] {
   const { text } = resume;
   return resume.blocks.flatMap((block) =>
@@ -217,6 +201,21 @@ function listSourceLines(resume: Resume): SourceLine[] {
       };
     }),
   );
+}
+
+function readToldLine({ said, start, end, quote, job, section }: ToldLine): SourceLine {
+  return {
+    start,
+    end,
+    quote,
+    job,
+    section,
+    stems: new Set([...stemsOf(said), ...directionOf(said, readNumbers(said))]),
+    around: new Set<string>(),
+    folded: foldSequence(said),
+    nouns: new Set(readTokens(said).map(({ singular }) => singular)),
+    numbers: readNumbers(said),
+  };
 }
 
 /** 'from 11 hours to 4' is a cut, 'from 40 to 90' a growth, whatever verb says it. */

@@ -1,3 +1,5 @@
+import { applyFacts } from "#engine/facts/apply-facts.ts";
+import type { FactAnswer } from "#engine/facts/fact.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import type { FactCard } from "#engine/letter/cards/card.ts";
@@ -21,6 +23,8 @@ type LetterInput = ({ pdf: Uint8Array } | { resumeText: string }) & {
   jobText: string;
   company?: string | null;
   jobTitle?: string | null;
+  /** What the person says of the resume's values, and what they chose for this letter. */
+  told?: readonly FactAnswer[];
   choices?: LetterChoices;
 } & ({ tone: Tone; variant?: number } | { letter: string });
 
@@ -45,7 +49,7 @@ export function makeLetterTask(readPdf: ReadPdf) {
   return async (input: LetterInput): Promise<LetterOutput | Refused> => {
     const reading = await readGiven(readPdf, input);
     if (!reading.ok) return reading;
-    const { resume } = reading;
+    const resume = applyFacts(reading.resume, input.told ?? []);
     const job = readJob(input.jobText);
     return { ok: true, resume, job, resumeText: resume.text, ...writeOrCheck(input, resume, job) };
   };
@@ -57,6 +61,7 @@ type PlanInput = {
   tone: Tone;
   company: string | null;
   jobTitle: string | null;
+  told?: readonly FactAnswer[];
 };
 
 /** What a letter means to say, before it is written. */
@@ -65,7 +70,7 @@ export function makePlanTask(readPdf: ReadPdf) {
     const reading = await readGiven(readPdf, { ...input, letter: "" });
     if (!reading.ok) return reading;
     const job = readJob(input.jobText);
-    return { ok: true, job, plan: planLetter(reading.resume, job, input) };
+    return { ok: true, job, plan: planLetter(applyFacts(reading.resume, input.told ?? []), job, input) };
   };
 }
 

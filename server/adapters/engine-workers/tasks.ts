@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import type { ScanResult } from "#contract/scan.ts";
 import { writeScanResult } from "#contract/scan-wire.ts";
+import { applyFacts } from "#engine/facts/apply-facts.ts";
+import type { Fact, FactAnswers } from "#engine/facts/fact.ts";
+import { listFacts } from "#engine/facts/list-facts.ts";
+import { listTold } from "#engine/facts/list-told.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
@@ -14,6 +18,7 @@ import { letterPdfTask } from "./letter-pdf-task.ts";
 import { judge, makeLetterTask, makePlanTask, type Refused } from "./letter-task.ts";
 import { makeResumeFileTask } from "./resume-file-task.ts";
 import { makeReviewTask } from "./review-task.ts";
+import { makeViewTask } from "./view-task.ts";
 
 /**
  * What the workers can do, by name. One line here is all that a new task needs; it runs in a thread with a limit on time
@@ -32,10 +37,20 @@ export function makeTasks(pdf: PdfReader) {
     return reading.ok ? { ok: true, resume: readResume(reading.pages) } : reading;
   };
 
-  /** The report of a resume against an ad's text. */
+  /** What was read of a resume and an ad, value by value. */
+  const facts = async (input: {
+    pdf: Uint8Array;
+    jobText: string;
+  }): Promise<{ ok: true; facts: Fact[] } | Refused> => {
+    const reading = await read(input);
+    return reading.ok ? { ok: true, facts: listFacts(reading.resume, readJob(input.jobText)) } : reading;
+  };
+
+  /** The report of a resume against an ad's text; its receipt names what the person says of either. */
   const scan = async (input: {
     pdf: Uint8Array;
     jobText: string;
+    told?: FactAnswers;
   }): Promise<{ ok: true; report: ScanResult } | Refused> => {
     const reading = await read(input);
     if (!reading.ok) return reading;
@@ -43,7 +58,9 @@ export function makeTasks(pdf: PdfReader) {
     if (!resume.textLayer) return { ok: false, code: "pdf-no-text" };
     const job = readJob(input.jobText);
     const hashes = { resumeSha256: sha256(input.pdf), jobSha256: sha256(input.jobText) };
-    return { ok: true, report: writeScanResult(buildReport(resume, job, matchResume(resume, job), hashes)) };
+    const told = listTold(listFacts(applyFacts(resume, input.told?.resume ?? []), job, input.told?.ad));
+    const match = matchResume(resume, job);
+    return { ok: true, report: writeScanResult(buildReport(resume, job, match, hashes, told)) };
   };
 
   /** What a scan is made from: the text of the pages as people see and edit it, and the ad. */
@@ -61,6 +78,8 @@ export function makeTasks(pdf: PdfReader) {
     pages,
     read,
     reading,
+    view: makeViewTask(pdf),
+    facts,
     scan,
     ad,
     letter: makeLetterTask(read),

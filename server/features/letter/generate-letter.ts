@@ -13,6 +13,7 @@ import type {
   ModelLetter,
   ModelWriter,
 } from "./letter-writer.ts";
+import { tellOptions } from "./tell-options.ts";
 
 export type LetterServices = {
   store: Store;
@@ -29,6 +30,8 @@ export type LetterRequest = Work & {
   upload: Upload;
   options: LetterOptions;
   composerOnly: boolean;
+  /** It is kept nowhere. */
+  draft: boolean;
   onText?: (partial: string) => void;
 };
 
@@ -39,9 +42,10 @@ export type LetterRequest = Work & {
  */
 export async function generateLetter(
   { store, runtime, writer, writeWithModel }: LetterServices,
-  { userId, upload, options, composerOnly, onText, caller, signal }: LetterRequest,
+  { userId, upload, options: chosen, composerOnly, draft, onText, caller, signal }: LetterRequest,
 ): Promise<LetterAnswer> {
   signal.throwIfAborted();
+  const options = await tellOptions(store, userId, upload, chosen);
   const outcome = await writer.compose(upload.pdf, upload.jobText, options, { caller, signal });
   if (!outcome.ok) throw new Problem(outcome.code);
   const { resume, job, composed } = outcome;
@@ -54,7 +58,7 @@ export async function generateLetter(
   const names = nameJob(options, outcome);
   const sentences = plainSentences(letter);
   const id =
-    userId === null
+    userId === null || draft
       ? null
       : await keepLetter(store, runtime, {
           userId,

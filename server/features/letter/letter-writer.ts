@@ -1,4 +1,5 @@
 import type { ProblemCode } from "#contract/problem.ts";
+import type { FactAnswer } from "#engine/facts/fact.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import type { LetterChoices } from "#engine/letter/choices.ts";
 import type { ComposedLetter, Letter, Tone } from "#engine/letter/letter.ts";
@@ -16,10 +17,13 @@ export type LetterOptions = {
   choices?: LetterChoices;
   /** Another wording of the same letter; 0 is the first. */
   variant?: number;
-};
+} & Told;
+
+/** What they say of the resume's values. */
+export type Told = { told?: readonly FactAnswer[] };
 
 /** What a check is told beside resume and ad. */
-export type Said = Pick<LetterOptions, "company" | "jobTitle" | "choices">;
+export type Said = Pick<LetterOptions, "company" | "jobTitle" | "choices" | "told">;
 
 /** Resume and ad as the engine read them: what a letter may say. Evidence points into `resume.text` and `job.text`. */
 export type LetterReading = { resume: Resume; job: Job };

@@ -25,6 +25,7 @@ import { sayWhenToComeBack } from "./limit-letters.ts";
 import { readCheckForm, readLetterForm } from "./read-letter-form.ts";
 import { saveLetter } from "./save-letter.ts";
 import { streamLetter } from "./stream-letter.ts";
+import { tellOptions } from "./tell-options.ts";
 import { writePlan } from "./write-plan.ts";
 
 export type LetterRouteServices = LetterServices & {
@@ -57,9 +58,10 @@ async function beginWork(
   sessions: LetterRouteServices["sessions"],
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Work> {
+): Promise<Work & { userId: string | null }> {
   const signal = abortWhenLeft(reply);
-  return { caller: nameCaller(request, await sessions.find(request, reply)), signal };
+  const userId = await sessions.find(request, reply);
+  return { caller: nameCaller(request, userId), userId, signal };
 }
 
 function mountGenerate(app: FastifyInstance, limited: Hook, services: LetterRouteServices): void {
@@ -70,7 +72,7 @@ function mountGenerate(app: FastifyInstance, limited: Hook, services: LetterRout
     const write = (onText?: (partial: string) => void): Promise<LetterAnswer> => {
       const caller = nameCaller(request, userId);
       const asked: LetterRequest = {
-        userId: form.draft ? null : userId,
+        userId,
         ...form,
         caller,
         signal,
@@ -82,24 +84,34 @@ function mountGenerate(app: FastifyInstance, limited: Hook, services: LetterRout
   });
 }
 
-function mountCheck(app: FastifyInstance, limited: Hook, { writer, sessions }: LetterRouteServices): void {
+function mountCheck(
+  app: FastifyInstance,
+  limited: Hook,
+  { writer, sessions, store }: LetterRouteServices,
+): void {
   app.post(ENDPOINTS.checkLetter.path, limited, async (request, reply) => {
-    const work = await beginWork(sessions, request, reply);
+    const { userId, ...work } = await beginWork(sessions, request, reply);
     const { upload, letter, said } = await readCheckForm(request);
-    const outcome = await writer.check(upload.pdf, upload.jobText, letter, said, work);
+    const told = await tellOptions(store, userId, upload, said);
+    const outcome = await writer.check(upload.pdf, upload.jobText, letter, told, work);
     if (!outcome.ok) throw new Problem(outcome.code);
     const answer: LetterCheck = { sentences: outcome.sentences, resumeText: outcome.resume.text };
     return answer;
   });
 }
 
-function mountPlan(app: FastifyInstance, limited: Hook, { writer, sessions }: LetterRouteServices): void {
+function mountPlan(
+  app: FastifyInstance,
+  limited: Hook,
+  { writer, sessions, store }: LetterRouteServices,
+): void {
   app.post(ENDPOINTS.planLetter.path, limited, async (request, reply) => {
-    const work = await beginWork(sessions, request, reply);
+    const { userId, ...work } = await beginWork(sessions, request, reply);
     const { upload, options } = await readLetterForm(request);
-    const outcome = await writer.plan(upload.pdf, upload.jobText, options, work);
+    const told = await tellOptions(store, userId, upload, options);
+    const outcome = await writer.plan(upload.pdf, upload.jobText, told, work);
     if (!outcome.ok) throw new Problem(outcome.code);
-    return writePlan(outcome.plan, nameJob(options, outcome));
+    return writePlan(outcome.plan, nameJob(told, outcome));
   });
 }
 
@@ -117,14 +129,15 @@ function mountReadAd(app: FastifyInstance, limited: Hook, { writer, sessions }: 
 function mountModel(
   app: FastifyInstance,
   limited: Hook,
-  { writer, writeWithModel, sessions }: LetterRouteServices,
+  { writer, writeWithModel, sessions, store }: LetterRouteServices,
 ): void {
   app.get(ENDPOINTS.readLetterModel.path, async () => ({ model: writeWithModel?.name ?? null }));
 
   app.post(ENDPOINTS.previewLetter.path, limited, async (request, reply) => {
     if (writeWithModel === null) throw new Problem("no-language-model");
-    const work = await beginWork(sessions, request, reply);
-    const { upload, options } = await readLetterForm(request);
+    const { userId, ...work } = await beginWork(sessions, request, reply);
+    const { upload, options: chosen } = await readLetterForm(request);
+    const options = await tellOptions(store, userId, upload, chosen);
     const outcome = await writer.compose(upload.pdf, upload.jobText, options, work);
     if (!outcome.ok) throw new Problem(outcome.code);
     const { resume, job, composed } = outcome;

@@ -1,4 +1,5 @@
-import { UNSAVED_KEY } from "./forget-unsaved.ts";
+/** Where texts are kept in this browser until the server has them. */
+const UNSAVED_KEY = "vouch-unsaved-texts";
 
 /** A text that the server does not have yet, by scan and window: it survives a reload, a crash and a closed window. */
 export type UnsavedText = { scanId: string; window: string; text: string | null; revision: number };
