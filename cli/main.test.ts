@@ -92,7 +92,10 @@ describe("reading many resumes", () => {
     ];
     const more = ["education", "skills", "structure", "checks", "warnings", "text"];
     for (const field of [...fields, ...more]) expect(answers[0]).toHaveProperty(field);
-    expect(Object.keys(answers[0].contact)).toEqual(["name", "email", "phone", "address", "linkedin"]);
+    const details = ["name", "email", "phone", "address", "linkedin"];
+    expect(Object.keys(answers[0].contact)).toEqual([...details, "confidence"]);
+    expect(Object.keys(answers[0].contact.confidence)).toEqual(details);
+    for (const { confidence } of answers[0].sections) expect(confidence).toBeGreaterThan(0);
     const [job] = answers[0].jobs;
     expect(Object.keys(job.confidence)).toEqual(["title", "employer", "place", "dates"]);
     for (const share of Object.values(job.confidence)) expect(share).toBeGreaterThanOrEqual(0);

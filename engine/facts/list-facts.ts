@@ -14,11 +14,6 @@ const CONTACT_FIELDS = ["name", "email", "phone", "address", "linkedin"] as cons
 const JOB_FIELDS = ["title", "employer", "dates"] as const;
 const STUDY_FIELDS = ["school", "degree", "field", "dates"] as const;
 
-/** Of the documents on `tune` that show such a detail, how many have it read right (bench/real.md): contacts have no figure of their own. */
-const CONTACT_CONFIDENCE = { name: 0.93, email: 0.97, phone: 0.96, address: 0.74, linkedin: 0.93 } as const;
-/** Of the titles and companies that are said of ads on `tune`, how many are right (docs/models.md). */
-const AD_CONFIDENCE = { title: 0.96, company: 0.98 } as const;
-
 /** A place with what stands there now, how far it is believed, the head of its entry, and where in the text it was read. */
 type Slot = FactPlace & {
   value: string | null;
@@ -63,7 +58,7 @@ export function listAdFacts(job: Job, answers: readonly FactAnswer[] = []): Fact
       id: `ad-${field}`,
       read,
       value: read,
-      confidence: read === null ? 0 : AD_CONFIDENCE[field],
+      confidence: read === null ? 0 : ((field === "title" ? job.titles : job.companies)[0]?.confidence ?? 0),
       quote,
       status: read === null ? "missing" : "read",
     };
@@ -97,7 +92,7 @@ function listSlots(resume: Resume): Slot[] {
     ...CONTACT_FIELDS.map((field): Slot => {
       const value = contact[field]?.value ?? null;
       const isTheirs = resume.told?.some((one) => one.kind === "contact" && one.field === field) === true;
-      const confidence = value === null ? 0 : isTheirs ? 1 : CONTACT_CONFIDENCE[field];
+      const confidence = value === null ? 0 : isTheirs ? 1 : resume.confidence.contact[field];
       const at = isPrinted(contact[field]) ? contact[field].start : null;
       return { kind: "contact", entry: null, field, value, confidence, header: null, at };
     }),

@@ -1,6 +1,6 @@
 import { buildBlocks, buildUnits, type Unit } from "./blocks/build-blocks.ts";
 import { checkStructure } from "./checks/check-structure.ts";
-import { observeDocument, rateJobs, rateStudies } from "./confidence/rate-entries.ts";
+import { observeDocument, rateDetails, rateJobs, rateStudies } from "./confidence/rate-entries.ts";
 import { readContact } from "./contact/read-contact.ts";
 import { partPosts } from "./education/part-posts.ts";
 import { readEducation } from "./education/read-education.ts";
@@ -56,6 +56,7 @@ export function readPrepared(pages: ReadPages): Resume {
     wordcount: countWords(text),
     contact,
     sections: sectioning.sections,
+    confidence: rateDetails(contact, sectioning.sections, observed),
     jobs: rateJobs([...posts, ...readJobs(rowsOf("experience"), text, shape.usualGap)], observed),
     education: rateStudies(studies, observed),
     skills: readSkills(rowsOf("skills"), text, contact.name?.value ?? null),

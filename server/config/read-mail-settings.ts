@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { leavesMachine } from "./demand-tls.ts";
+import { leavesNetwork } from "./demand-tls.ts";
 
 export type MailSettings =
   | { kind: "smtp"; url: string; from: string; demandTls: boolean }
@@ -22,7 +22,7 @@ export function readMailSettings(
     complaints.push("SMTP_URL must be an address like smtp://user:password@host:587.");
   if (!z.email().safeParse(from).success) complaints.push("MAIL_FROM must be an email address.");
   if (url !== undefined) {
-    const demandTls = isAddress && !plain && leavesMachine(url);
+    const demandTls = isAddress && !plain && leavesNetwork(url);
     return { mail: { kind: "smtp", url, from, demandTls }, complaints };
   }
 

@@ -23,6 +23,8 @@ import {
 import { foldLetters, foldWords } from "../../text/fold-letters.ts";
 import { remember } from "../../text/remember.ts";
 
+const FOLDED_EAST_ASIAN = new RegExp(foldLetters(EAST_ASIAN_TITLE.source), "u");
+
 /** A head this long is known at the end of a compound: 'Softwareentwickler', 'Krankenpflegerin'. */
 const SHORTEST_TAIL = 5;
 
@@ -33,7 +35,8 @@ export function isEmploymentTerm(text: string): boolean {
 const isTitleWord = remember(isTitleWordAnew);
 
 function isTitleWordAnew(word: string): boolean {
-  if (EAST_ASIAN_TITLE.test(word)) return true;
+  // Folded letters have lost the marks that tell kana apart.
+  if (EAST_ASIAN_TITLE.test(word) || FOLDED_EAST_ASIAN.test(word)) return true;
   if (TITLE_HEADS.has(word)) return true;
   if (word.length > 4 && word.endsWith("s") && TITLE_HEADS.has(word.slice(0, -1))) return true;
   if (word.length < 9) return false;
@@ -143,7 +146,7 @@ function weighOrganisationWordsAnew(text: string): number {
   let weight = EAST_ASIAN_EMPLOYER.test(text) || AND_SONS.test(text) ? 3 : 0;
   for (const [index, token] of tokens.entries()) {
     const bare = token.replace(/\.$/, "");
-    const isShort = bare.length <= 2 && !/^(?:ag|kg|se|sa|sl|bv|nv|ab|oy|lp)$/.test(bare);
+    const isShort = bare.length <= 2 && !/^(?:ag|kg|se|sa|sl|bv|nv|ab|oy|lp|pt)$/.test(bare);
     const printed = text.split(/[\s,،，、()]+/).filter((one) => one !== "")[index] ?? "";
     if (
       (index > 0 || LEADING_FORMS.test(bare)) &&

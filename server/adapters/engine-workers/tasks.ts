@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import type { AdNames } from "#contract/letter.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import { writeScanResult } from "#contract/scan-wire.ts";
 import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { Fact, FactAnswers } from "#engine/facts/fact.ts";
 import { listFacts } from "#engine/facts/list-facts.ts";
 import { listTold } from "#engine/facts/list-told.ts";
-import type { Job } from "#engine/job/model/job.ts";
+import type { Job, NameGuess } from "#engine/job/model/job.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
@@ -15,7 +16,7 @@ import { preparePages, readResume } from "#engine/resume/read-resume.ts";
 import { buildReport } from "#engine/score/build-report.ts";
 import type { PdfReader } from "../pdf/port.ts";
 import { letterPdfTask } from "./letter-pdf-task.ts";
-import { judge, makeLetterTask, type Refused } from "./letter-task.ts";
+import { judge, makeLetterTask, makePlanTask, type Refused } from "./letter-task.ts";
 import { makeResumeFileTask } from "./resume-file-task.ts";
 import { makeReviewTask } from "./review-task.ts";
 import { makeViewTask } from "./view-task.ts";
@@ -83,6 +84,7 @@ export function makeTasks(pdf: PdfReader) {
     scan,
     ad,
     letter: makeLetterTask(read),
+    letterPlan: makePlanTask(read),
     judge,
     linkedin: makeReviewTask(pdf),
     letterPdf: letterPdfTask,
@@ -91,12 +93,18 @@ export function makeTasks(pdf: PdfReader) {
 }
 
 /** Title and company as an ad says them. */
-async function ad(input: {
-  jobText: string;
-}): Promise<{ ok: true; jobTitle: string | null; company: string | null }> {
-  const { title, company } = readJob(input.jobText);
-  return { ok: true, jobTitle: title?.quote ?? null, company: company?.quote ?? null };
+async function ad(input: { jobText: string }): Promise<{ ok: true } & AdNames> {
+  const { title, company, titles, companies } = readJob(input.jobText);
+  return {
+    ok: true,
+    jobTitle: title?.quote ?? null,
+    company: company?.quote ?? null,
+    titles: titles.map(tellGuess),
+    companies: companies.map(tellGuess),
+  };
 }
+
+const tellGuess = ({ quote, ...place }: NameGuess) => ({ text: quote, ...place });
 
 export type Tasks = ReturnType<typeof makeTasks>;
 

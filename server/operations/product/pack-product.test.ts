@@ -80,7 +80,7 @@ describe("the product as it is shipped", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ document: { basics: { name: "Amara Łukasz Okafor" } }, look }),
     });
-    expect(await answer.json()).toMatchObject({ ours: [{ name: "Name", found: true }] });
+    expect(await answer.json()).toMatchObject({ content: [{ name: "Name", found: true }] });
   });
 
   test.each([
