@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { TONES } from "./letter-wishes.ts";
 import { MAX_LETTER_CHARACTERS, MAX_NAME_CHARACTERS, MAX_SEARCH_CHARACTERS } from "./limits.ts";
 
-export const TONES = ["professional", "warm", "concise", "confident"] as const;
 export const tone = z.enum(TONES);
 export type LetterTone = z.infer<typeof tone>;
 
@@ -63,12 +63,6 @@ export const letterAnswer = z.object({
   id: optionalText,
 });
 export type LetterAnswer = z.infer<typeof letterAnswer>;
-
-/**
- * A letter in the making, for whoever asks with `accept: application/x-ndjson`: lines of `text` with the letter so far,
- * then one line `done` or `problem`.
- */
-export const LETTER_STREAM_TYPE = "application/x-ndjson";
 
 /** Answer of `POST /api/check-letter`, and of keeping an edited letter. */
 export const letterCheck = z.object({ sentences: z.array(checkedSentence), resumeText: z.string() });

@@ -1,6 +1,7 @@
 import { request as startRequest } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { LETTER_STREAM_TYPE, letterAnswer, letterModel, letterPreview } from "#contract/letter.ts";
+import { letterAnswer, letterModel, letterPreview } from "#contract/letter.ts";
+import { LETTER_STREAM_TYPE } from "#contract/letter-wishes.ts";
 import { aClient } from "#testing/a-client.ts";
 import { type ModelServer, startModelServer } from "#testing/a-model-server.ts";
 import { type LocalServer, startLocalServer } from "#testing/local-server.ts";

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ENDPOINTS, LETTER_PDF_PATH } from "#contract/endpoints.ts";
 import {
-  LETTER_STREAM_TYPE,
   type LetterAnswer,
   type LetterCheck,
   letterPdfRequest,
   readAdRequest,
   saveLetterRequest,
 } from "#contract/letter.ts";
+import { LETTER_STREAM_TYPE } from "#contract/letter-wishes.ts";
 import { MAX_JOB_CHARACTERS, MAX_LETTER_CHARACTERS } from "#contract/limits.ts";
 import { Problem } from "#contract/problem.ts";
 import { abortWhenLeft } from "#server/http/abort-when-left.ts";

@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { LETTER_STREAM_TYPE, type LetterAnswer } from "#contract/letter.ts";
+import type { LetterAnswer } from "#contract/letter.ts";
+import { LETTER_STREAM_TYPE } from "#contract/letter-wishes.ts";
 import { Problem } from "#contract/problem.ts";
 import { describeProblem, nameProblem } from "#server/http/answer-problems.ts";
 import { describeFailure } from "#server/http/describe-failure.ts";

@@ -1,7 +1,7 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import { type ReactNode, useId, useRef } from "react";
 import { LETTER } from "#content/site/letter.ts";
-import { TONES } from "#contract/letter.ts";
+import { TONES } from "#contract/letter-wishes.ts";
 import { MAX_NAME_CHARACTERS } from "#contract/limits.ts";
 import buttons from "../../ui/button.module.css";
 import desk from "../../ui/desk.module.css";

@@ -1,8 +1,8 @@
-import * as z from "zod/mini";
-import { LETTER_STREAM_TYPE, type LetterAnswer, type LetterTone, letterAnswer } from "#contract/letter.ts";
-import { LETTER_STREAM_TYPE, type LetterAnswer, type LetterTone, letterAnswer } from "#contract/letter.ts";
+import type { LetterTone } from "#contract/letter.ts";
 import type { LetterChoices } from "#contract/letter-plan.ts";
+import { LETTER_STREAM_TYPE } from "#contract/letter-wishes.ts";
 import { GENERATE_LETTER_PATH } from "../../api-paths.ts";
+import type { LetterOutcome } from "./read-letter-answer.ts";
 
 /** What the form holds. A name is null until the person has said something about it: the ad is asked then. */
 export type LetterInputs = {
@@ -16,19 +16,8 @@ export type LetterInputs = {
 
 export type LetterWish = LetterInputs & { tone: LetterTone; useModel: boolean };
 
-export type LetterOutcome =
-  | { type: "done"; letter: LetterAnswer }
-  | { type: "cancelled" }
-  /** The server answered, but not with a letter: `title` says why where it did. */
-  | { type: "refused"; title: string | null; id: string | null }
-  | { type: "thrown" };
-
-const streamed = z.object({
-  text: z.optional(z.string()),
-  done: z.optional(z.unknown()),
-  problem: z.optional(z.unknown()),
-});
-const problemShape = z.object({ title: z.string(), id: z.optional(z.string()) });
+/** Apart from the script that the form needs before it stands. */
+const loadReader = () => import("./read-letter-answer.ts");
 
 /** Sends resume and ad; never throws. With a language model the letter is read as it is written. */
 export async function sendLetter(
@@ -44,6 +33,7 @@ export async function sendLetter(
     const response = await fetch(GENERATE_LETTER_PATH, { method: "POST", body, signal, headers: { accept } });
     const type = response.headers.get("content-type") ?? "";
     if (response.ok && type.startsWith(LETTER_STREAM_TYPE)) return await readStream(response, onText);
+    const { readAnswer } = await loadReader();
     return readAnswer(response.ok, await response.json().catch(() => null));
   } catch {
     return { type: signal.aborted ? "cancelled" : "thrown" };
@@ -61,17 +51,9 @@ export function toForm({ resume, job, jobTitle, company, choices }: LetterInputs
   return body;
 }
 
-/** Product spec, section 8: anything but a letter is 'Could not generate cover letter.' */
-export function readAnswer(ok: boolean, json: unknown): LetterOutcome {
-  const parsed = z.safeParse(letterAnswer, json);
-  if (ok && parsed.success) return { type: "done", letter: parsed.data };
-  const problem = z.safeParse(problemShape, json);
-  if (!problem.success) return { type: "refused", title: null, id: null };
-  return { type: "refused", title: problem.data.title, id: problem.data.id ?? null };
-}
-
 async function readStream(response: Response, onText: (partial: string) => void): Promise<LetterOutcome> {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const { readAnswer, readLine } = await loadReader();
   let rest = "";
   for (;;) {
     const { done, value = "" } = await reader.read();
@@ -84,13 +66,5 @@ async function readStream(response: Response, onText: (partial: string) => void)
     }
     // The connection broke off before the letter was done.
     if (done) return { type: "thrown" };
-  }
-}
-
-function readLine(line: string): z.infer<typeof streamed> {
-  try {
-    return z.parse(streamed, JSON.parse(line));
-  } catch {
-    return { done: null };
   }
 }

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useRequest } from "../../ui/use-request.ts";
 import { normaliseLines } from "./check-text.ts";
-import { type LetterOutcome, type LetterWish, sendLetter } from "./send-letter.ts";
+import type { LetterOutcome } from "./read-letter-answer.ts";
+import { type LetterWish, sendLetter } from "./send-letter.ts";
 import type { NewLetter } from "./use-made-letter.ts";
 
 type Done = Extract<LetterOutcome, { type: "done" }>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readAnswer } from "./send-letter.ts";
+import { readAnswer } from "./read-letter-answer.ts";
 
 const LETTER = {
   coverLetter: "Dear team,",
