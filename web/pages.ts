@@ -63,10 +63,11 @@ const tools: Page[] = [
   {
     path: "/advanced-resume-builder",
     label: "Advanced Resume Builder",
-    file: TEXT_PAGE,
-    content: "coming/advanced-resume-builder.md",
+    file: "app/advanced-resume-builder.tsx",
+    title: "Resume editor",
+    description:
+      "Edit your resume, choose one of eight looks, and see what machines read in it before you send it. PDF, Word, text and JSON Resume.",
     menu: "tools",
-    noindex: true,
   },
   {
     path: "/linkedin-optimization",

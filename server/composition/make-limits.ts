@@ -39,7 +39,8 @@ export function makeLimits(store: Store, runtime: Runtime, most: MostRequests) {
     letters: inTenMinutes("letter", most.letters),
     // While a letter is edited it is checked at every pause.
     letterChecks: inTenMinutes("letter-check", 20 * most.letters),
-    documents: inTenMinutes("document", 20 * most.letters),
+    // While a resume is edited its page is drawn at every pause.
+    documents: inTenMinutes("document", 100 * most.letters),
     letterPdfs: inTenMinutes("letter-pdf", 4 * most.letters),
   };
 }
