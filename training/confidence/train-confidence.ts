@@ -8,8 +8,10 @@ import { trainAdditive } from "./train-additive.ts";
 
 const FILE = new URL("../../engine/models/weights/confidence-weights.ts", import.meta.url).pathname;
 const HEAD = "// Written by npm run training -- confidence (docs/models.md); not edited by hand.\n";
-/** From here on a value counts as sure: once as letters may take it, once more strictly. */
-const LIMITS = [0.9, 0.95] as const;
+/** From here on a value counts as sure, as letters may take it. */
+export const SURE = 0.9;
+/** The same, and once more strictly. */
+const LIMITS = [SURE, 0.95] as const;
 
 /**
  * Learns how surely values are right from the documents of `train` and of real makers, writes the weights into the engine, and
@@ -25,7 +27,7 @@ export async function runConfidence(): Promise<void> {
 }
 
 /** An owner of many documents counts by the root of their number. */
-function trainConfidence(values: readonly JudgedValue[]): AdditiveModel {
+export function trainConfidence(values: readonly JudgedValue[]): AdditiveModel {
   const documents = new Map<string, Set<string>>();
   for (const { group, document } of values)
     documents.set(group, (documents.get(group) ?? new Set<string>()).add(document));

@@ -10,6 +10,7 @@
 //   npm run training -- ads                          the models of ads, from labelled ones, into the engine
 //   npm run training -- ads-folds                    how they read ads they have not seen, by trade
 //   npm run training -- confidence                   how far read values may be believed, into engine/models/weights
+//   npm run training -- curves                       what the models are worth over the number of documents learned from
 //   npm run training -- tagger                       the second reader beside the rules, a trial
 //   npm run training -- leak                         whether anything of a document stands in a tracked file
 import { parseArgs } from "node:util";
@@ -18,6 +19,7 @@ import { measureFolds } from "../ads/measure-folds.ts";
 import { trainAds } from "../ads/train-ads.ts";
 import { trainNames } from "../ads/train-names.ts";
 import { runConfidence } from "../confidence/train-confidence.ts";
+import { printCurves } from "../curves/print-curves.ts";
 import { runTrial } from "../tagger/run-trial.ts";
 import { countDocuments } from "./documents/count-documents.ts";
 import { findLeaks } from "./documents/find-leaks.ts";
@@ -70,6 +72,7 @@ const commands: Record<string, () => void | Promise<void>> = {
   agree: () => printAgreement(),
   count: () => countDocuments(),
   confidence: () => runConfidence(),
+  curves: () => printCurves(),
   tagger: () => runTrial(),
   leak: () => {
     const leaks = findLeaks();
