@@ -4,6 +4,7 @@ export const EDITOR = {
   lead: "Change what stands in your resume, choose how it looks, and see before you send it what machines read in it. Nothing is written for you, and nothing leaves this browser but to be set as pages.",
   start: {
     title: "Where do you begin?",
+    template: "It will be set in the template {template}, which you can change at any time.",
     upload: {
       label: "With the resume that you have",
       hint: "A PDF. What we read in it becomes fields to check and change.",
@@ -33,7 +34,7 @@ export const EDITOR = {
   anew: "Start over",
   anewSure:
     "Start over? What stands here goes, from this browser too. Download the JSON file first if you may want it again.",
-  tabs: { words: "Words", look: "Look and files" },
+  tabs: { words: "Words", look: "Look and files", page: "Page" },
   contact: "Name and contact",
   basics: {
     name: "Name",

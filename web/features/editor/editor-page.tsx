@@ -17,7 +17,7 @@ export function EditorPage() {
         <p className={styles.lead}>{EDITOR.lead}</p>
       </div>
       {!hydrated && <noscript>{EDITOR.start.withoutScript}</noscript>}
-      {editor.ready && draft === null && <StartChoice begin={editor.begin} />}
+      {editor.ready && draft === null && <StartChoice begin={editor.begin} template={editor.asked} />}
       {draft !== null && <EditorScreen editor={editor} draft={draft} />}
     </div>
   );

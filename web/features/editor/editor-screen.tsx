@@ -1,3 +1,4 @@
+import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { EDITOR } from "#content/site/editor.ts";
@@ -20,10 +21,15 @@ const TABS = [
   { id: "words", label: EDITOR.tabs.words },
   { id: "look", label: EDITOR.tabs.look },
 ];
+const PAGE_TAB = { id: "page", label: EDITOR.tabs.page };
+/** As wide as editor.module.css asks of two columns. */
+const NARROW = "(max-width: 62rem)";
 
-/** Words on one side, the page on the other. */
+/** Words on one side, the page on the other; where there is no room for both, the page is a tab of its own. */
 export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }) {
-  const [tab, setTab] = useState("words");
+  const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const [chosen, setTab] = useState("words");
+  const tab = chosen === PAGE_TAB.id && !narrow ? "words" : chosen;
   const [said, say] = useState("");
   return (
     <>
@@ -33,7 +39,7 @@ export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }
       </p>
       <div className={styles.columns}>
         <div>
-          <TabList tabs={TABS} chosen={tab} onChoose={setTab} />
+          <TabList tabs={narrow ? [...TABS, PAGE_TAB] : TABS} chosen={tab} onChoose={setTab} />
           <div {...tabPanel("words", tab)} hidden={tab !== "words"} className={styles.words}>
             <Basics document={draft.document} edit={editor.edit} />
             {orderSections(draft.document)
@@ -53,8 +59,13 @@ export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }
             <Downloads draft={draft} />
             <ReadingProof draft={draft} />
           </div>
+          {narrow && (
+            <div {...tabPanel("page", tab)} hidden={tab !== "page"} className={styles.words}>
+              {tab === "page" && <Pages draft={draft} />}
+            </div>
+          )}
         </div>
-        <Pages draft={draft} />
+        {!narrow && <Pages draft={draft} />}
       </div>
     </>
   );

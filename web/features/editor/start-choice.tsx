@@ -1,24 +1,34 @@
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { EDITOR } from "#content/site/editor.ts";
-import { resumeDocument } from "#contract/resume-document.ts";
+import { resumeDocument, type TemplateName } from "#contract/resume-document.ts";
 import { giveIds } from "#engine/document/give-ids.ts";
 import type { ResumeDocument } from "#engine/document/resume-document.ts";
 import { callApi } from "../../api.ts";
 import buttons from "../../ui/button.module.css";
 import { DropField } from "../../ui/drop-field.tsx";
+import { fillText } from "../../ui/fill-text.ts";
 import { checkResumeFile } from "../scan/check-scan-form.ts";
 import styles from "./editor.module.css";
 
 const TEXTS = EDITOR.start;
 
+type Props = {
+  begin: (document: ResumeDocument) => void;
+  /** Chosen already, on the page of templates. */
+  template: TemplateName | null;
+};
+
 /** Where an edited resume begins: with a PDF, a JSON Resume, or nothing. */
-export function StartChoice({ begin }: { begin: (document: ResumeDocument) => void }) {
+export function StartChoice({ begin, template }: Props) {
   const { state, readPdf, readJson } = useStart(begin);
   const inputs = { pdf: useRef<HTMLInputElement>(null), json: useRef<HTMLInputElement>(null) };
   return (
     <section className={styles.start} aria-label={TEXTS.title}>
       <h2>{TEXTS.title}</h2>
+      {template !== null && (
+        <p>{fillText(TEXTS.template, { template: EDITOR.look.templates[template].name })}</p>
+      )}
       <div className={styles.ways}>
         <DropField
           texts={TEXTS.upload}

@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useState } from "react";
-import type { DocumentLook } from "#contract/resume-document.ts";
+import type { DocumentLook, TemplateName } from "#contract/resume-document.ts";
 import { applyEdit, type DocumentEdit } from "#engine/document/apply-edit.ts";
 import type { ResumeDocument } from "#engine/document/resume-document.ts";
+import { forgetAskedTemplate, readAskedTemplate } from "./asked-template.ts";
 import { type Draft, FIRST_LOOK, keepDraft, readDraft } from "./stored-draft.ts";
 
 const CHANNEL = "vouch-resume-document";
@@ -33,31 +34,41 @@ export function useEditor() {
   const [state, dispatch] = useReducer(reduce, NOTHING);
   const [ready, setReady] = useState(false);
   const [kept, setKept] = useState(true);
+  const [asked, setAsked] = useState<TemplateName | null>(null);
   const { draft } = state;
 
   useEffect(() => {
     dispatch({ kind: "replace", draft: readDraft() });
+    setAsked(readAskedTemplate());
     setReady(true);
   }, []);
   useEffect(() => {
     if (ready) setKept(keepDraft(draft));
   }, [ready, draft]);
   const tell = useOtherTabs(dispatch);
+  const setLook = (look: DocumentLook) => {
+    dispatch({ kind: "look", look });
+    tell({ kind: "look", look });
+  };
+  useEffect(() => {
+    if (asked === null || draft === null) return;
+    if (draft.look.template !== asked) setLook({ ...draft.look, template: asked });
+    forgetAskedTemplate();
+    setAsked(null);
+  });
 
   return {
     ready,
     kept,
     draft,
+    asked,
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,
     edit: (edit: DocumentEdit) => {
       dispatch({ kind: "edit", edit });
       tell({ kind: "edited-elsewhere", edit });
     },
-    setLook: (look: DocumentLook) => {
-      dispatch({ kind: "look", look });
-      tell({ kind: "look", look });
-    },
+    setLook,
     begin: (document: ResumeDocument) => {
       const begun: Action = { kind: "replace", draft: { document, look: FIRST_LOOK } };
       dispatch(begun);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { DOCUMENT_FILE_PATH } from "#contract/endpoints.ts";
 import { postForFile } from "./post-for-file.ts";
 import type { Draft } from "./stored-draft.ts";
@@ -11,6 +11,7 @@ export type Preview = { url: string | null; problem: string | null };
 /** A picture of the pages of a draft, drawn anew at every pause; the last one stands until the next is there. */
 export function usePreview(draft: Draft): Preview {
   const [preview, setPreview] = useState<Preview>({ url: null, problem: null });
+  useRevokedAtEnd(preview.url);
   useEffect(() => {
     const request = new AbortController();
     const timer = setTimeout(async () => {
@@ -29,4 +30,16 @@ export function usePreview(draft: Draft): Preview {
     };
   }, [draft]);
   return preview;
+}
+
+/** Gives the last picture back when nobody looks any more. */
+function useRevokedAtEnd(url: string | null): void {
+  const last = useRef(url);
+  last.current = url;
+  useEffect(
+    () => () => {
+      if (last.current !== null) URL.revokeObjectURL(last.current);
+    },
+    [],
+  );
 }
