@@ -6,6 +6,9 @@ import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
 import { makeResumePdf } from "./a-resume-pdf.ts";
 import { test } from "./whole-product.ts";
 
+/** The first document that a server reads or sets waits for its engine to load. */
+const FIRST = { timeout: 30_000 };
+
 /** As another program writes it: with fields that the editor has no place for. */
 const JSON_RESUME = {
   $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
@@ -72,7 +75,7 @@ test("a PDF becomes fields; what is changed stands in the PDF that is downloaded
     mimeType: "application/pdf",
     buffer: await makeResumePdf(),
   });
-  await expect(field(page, "Name").first()).toHaveValue("Amara Okafor");
+  await expect(field(page, "Name").first()).toHaveValue("Amara Okafor", FIRST);
   await expect(section(page, "Work experience").getByRole("listitem")).toHaveCount(2);
   await field(page, "Title below the name").fill("Charge Nurse");
   const changed = await readText(await download(page, "Download PDF"));
@@ -105,14 +108,14 @@ test("sections and entries are put in another order with the keyboard, and left 
 
 test("a template is chosen, drawn, and every field is read back from it", async ({ page }) => {
   await begin(page);
-  await expect(picture(page)).toBeVisible();
+  await expect(picture(page)).toBeVisible(FIRST);
   const before = await picture(page).getAttribute("src");
   await look(page).click();
   await page.getByLabel("Classic").check();
   await expect(picture(page)).not.toHaveAttribute("src", before!);
   await button(page, "Read it back").click();
   const proof = section(page, "What machines read");
-  await expect(proof.getByText(/^(\d+) of \1 fields found\.$/)).toHaveCount(2);
+  await expect(proof.getByText(/^(\d+) of \1 fields found\.$/)).toHaveCount(2, FIRST);
   await page.getByLabel("Modern").check();
   await expect(proof.getByText("fields found")).toHaveCount(0);
 });
@@ -215,10 +218,10 @@ for (const colorScheme of ["light", "dark"] as const)
         await expectNoFaults(page);
         await look(page).click();
         await button(page, "Read it back").click();
-        await expect(page.getByText("fields found").first()).toBeVisible();
+        await expect(page.getByText("fields found").first()).toBeVisible(FIRST);
         await expectNoFaults(page);
         if (width === 390) await page.getByRole("tab", { name: "Page", exact: true }).click();
-        await expect(picture(page)).toBeInViewport();
+        await expect(picture(page)).toBeInViewport(FIRST);
         await expectNoFaults(page);
       });
     });

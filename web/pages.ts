@@ -47,18 +47,16 @@ const tools: Page[] = [
   {
     path: "/resume-templates",
     label: "Resume Templates",
-    file: TEXT_PAGE,
-    content: "coming/resume-templates.md",
+    file: "site/resume-templates/resume-templates.tsx",
+    content: "pages/resume-templates.md",
     menu: "tools",
-    noindex: true,
   },
   {
     path: "/cover-letter-templates",
     label: "Cover Letter Templates",
     file: TEXT_PAGE,
-    content: "coming/cover-letter-templates.md",
+    content: "pages/cover-letter-templates.md",
     menu: "tools",
-    noindex: true,
   },
   {
     path: "/advanced-resume-builder",
