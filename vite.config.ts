@@ -1,18 +1,22 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { makeExampleReport } from "./server/operations/make-example-report.ts";
+import { makeExampleReport, makeExampleView } from "./server/operations/make-example-report.ts";
 
-const EXAMPLE = "virtual:example-report";
+/** The example report as modules, made by the engine of this very build, so that it shows what a scan would. */
+const EXAMPLES: Readonly<Record<string, () => Promise<unknown>>> = {
+  "virtual:example-report": makeExampleReport,
+  "virtual:example-view": makeExampleView,
+};
 
-/** The example report as a module, made by the engine of this very build, so that it shows what a scan would. */
 function exampleReport(): Plugin {
   return {
     name: "example-report",
-    resolveId: (id) => (id === EXAMPLE ? `\0${EXAMPLE}` : undefined),
-    load: async (id) =>
-      id === `\0${EXAMPLE}`
-        ? `export default JSON.parse(${JSON.stringify(JSON.stringify(await makeExampleReport()))});`
-        : undefined,
+    resolveId: (id) => (id in EXAMPLES ? `\0${id}` : undefined),
+    load: async (id) => {
+      const make = EXAMPLES[id.slice(1)];
+      if (make === undefined) return undefined;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(await make()))});`;
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { PassThrough } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { describe, expect, test } from "vitest";
 import { answerLines } from "./answer-lines.ts";
 import type { CommandTools } from "./command.ts";
@@ -48,6 +49,27 @@ describe("answers to JSON lines", () => {
     gates.get(0)!();
     expect([await first, await receive()]).toEqual([{ id: 0 }, { id: 1 }]);
     input.end();
+  });
+
+  test("whoever reads no answers is read no further, however much they send", async () => {
+    let begun = 0;
+    const { input, receive, failed } = aRun(async () => {
+      begun += 1;
+      return { words: "x".repeat(20_000) };
+    });
+    const LINES = 500;
+    const lines = Array.from({ length: LINES }, (_, id) => `{"id":${id}}\n`);
+    const sent = pipeline(Readable.from(lines), input);
+    const waits = async () => {
+      const before = begun;
+      for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      return begun === before;
+    };
+    while (!(await waits()));
+    expect(begun).toBeLessThan(20);
+    for (let id = 0; id < LINES; id += 1) expect(await receive()).toMatchObject({ id });
+    await sent;
+    expect(await failed).toBe(0);
   });
 
   test("a line without end is refused in a sentence, and the next one answered", async () => {

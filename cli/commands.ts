@@ -6,6 +6,7 @@ import { linkedinCommand } from "./commands/linkedin.ts";
 import { readCommand } from "./commands/read.ts";
 import { scanCommand } from "./commands/scan.ts";
 import { skillsCommand } from "./commands/skills.ts";
+import { verifyCommand } from "./commands/verify.ts";
 
 export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
   read: readCommand,
@@ -14,5 +15,6 @@ export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
   letter: letterCommand,
   check: checkCommand,
   linkedin: linkedinCommand,
+  verify: verifyCommand,
   import: importCommand,
 };

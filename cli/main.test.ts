@@ -1,5 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { describe, expect, test } from "vitest";
+import { stateReceipt, writeReceiptFile } from "#contract/receipt-file.ts";
+import { makeSigningKey, signReceipt } from "#server/shared/receipt-crypto.ts";
+import { aScan } from "#testing/a-scan.ts";
 
 const RESUME = "testing/corpus/resumes/electrician-uk.pdf";
 const AD = `Electrician, Leeds
@@ -14,6 +19,18 @@ function runVouch(args: string[], input = "") {
   const run = spawnSync("node", ["cli/main.ts", ...args], { input, encoding: "utf8" });
   return { ...run, lines: run.stdout.split("\n").filter((line) => line !== "") };
 }
+
+test("in a pipe each line is answered before the next one is sent", async () => {
+  const vouch = spawn("node", ["cli/main.ts", "read", "--jsonl"], { stdio: ["pipe", "pipe", "inherit"] });
+  const ended = once(vouch, "exit");
+  const answers = createInterface(vouch.stdout)[Symbol.asyncIterator]();
+  for (const id of ["a", "b", "c"]) {
+    vouch.stdin.write(`${JSON.stringify({ id, path: RESUME })}\n`);
+    expect(JSON.parse(String((await answers.next()).value))).toMatchObject({ id, status: "ok" });
+  }
+  vouch.stdin.end();
+  expect(await ended).toEqual([0, null]);
+}, 120_000);
 
 describe("reading many resumes", () => {
   const { status, lines } = runVouch(
@@ -75,7 +92,10 @@ describe("reading many resumes", () => {
     ];
     const more = ["education", "skills", "structure", "checks", "warnings", "text"];
     for (const field of [...fields, ...more]) expect(answers[0]).toHaveProperty(field);
-    expect(Object.keys(answers[0].contact)).toEqual(["name", "email", "phone", "address", "linkedin"]);
+    const details = ["name", "email", "phone", "address", "linkedin"];
+    expect(Object.keys(answers[0].contact)).toEqual([...details, "confidence"]);
+    expect(Object.keys(answers[0].contact.confidence)).toEqual(details);
+    for (const { confidence } of answers[0].sections) expect(confidence).toBeGreaterThan(0);
     const [job] = answers[0].jobs;
     expect(Object.keys(job.confidence)).toEqual(["title", "employer", "place", "dates"]);
     for (const share of Object.values(job.confidence)) expect(share).toBeGreaterThanOrEqual(0);
@@ -114,6 +134,30 @@ test("a scan answers with a score that its own lists explain", () => {
   expect(report.parts.keywords).toBeCloseTo((60 * found) / asked.size, 2);
   const { keywords, essentialInfo, structure, wordcount } = report.parts;
   expect(report.overallScore).toBeCloseTo(keywords + essentialInfo + structure + wordcount, 2);
+});
+
+describe("a receipt", () => {
+  const key = makeSigningKey();
+  const text = writeReceiptFile(signReceipt(stateReceipt(aScan()), key));
+  const verify = (receipt: string, ...more: string[]) => {
+    const { status, stdout } = runVouch(["verify", "-", ...more, "--json"], receipt);
+    return { exit: status, ...JSON.parse(stdout) };
+  };
+
+  test("as it was signed agrees, with the published key in every part", () => {
+    expect(verify(text, `--key=${key.publicKey}`)).toMatchObject({ status: "ok", agrees: true });
+    expect(verify(text)).toMatchObject({ status: "ok", agrees: true });
+  });
+
+  test("of another key, or with a better score, is refused with a sentence", () => {
+    expect(verify(text, `--key=${makeSigningKey().publicKey}`).error).toEqual({
+      code: "receipt-issuer",
+      message: "The key is not the published one: somebody else made this receipt.",
+    });
+    const better = text.replace('"overallScore": 55', '"overallScore": 95');
+    expect(better).not.toBe(text);
+    expect(verify(better).error.code).toBe("receipt-digest");
+  });
 });
 
 test.each([

@@ -10,7 +10,7 @@ export type Arguments = {
   values: Record<string, string>;
 };
 
-const VALUE_OPTIONS = ["job", "resume", "tone", "format", "out", "url"] as const;
+const VALUE_OPTIONS = ["job", "resume", "tone", "format", "out", "url", "key"] as const;
 
 /** `vouch COMMAND [FILE] [--job FILE] --json | --jsonl`. Throws WrongUse with a sentence. */
 export function parseArguments(args: readonly string[]): Arguments {

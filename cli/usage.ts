@@ -9,6 +9,8 @@ export const USAGE = `Vouch from a terminal: the same engine as the web, JSON ou
                                               which sentences of a letter resume and ad vouch for
   vouch linkedin FILE.pdf|FILE.zip|FILE.txt [--url URL] [--job JOB.txt] --json
                                               the review of a LinkedIn profile
+  vouch verify RECEIPT.json [--key KEY] --json
+                                              whether a receipt agrees; KEY is the issuer's published one
   vouch import FILE --format esco|onet|lightcast --out LEXICON.json
                                               a public list of skills as a lexicon for LEXICON_FILE
 

@@ -10,6 +10,7 @@ import {
   planAnswer,
   switchedToFree,
 } from "./billing.ts";
+import { factList } from "./facts.ts";
 import { scanPage } from "./history.ts";
 import {
   adNames,
@@ -21,6 +22,9 @@ import {
   letterPreview,
 } from "./letter.ts";
 import { keptReview, reviewAnswer, reviewPage } from "./linkedin.ts";
+import { machineView } from "./machine-view.ts";
+import { keptText, ownWords, scanReading } from "./own-words.ts";
+import { receiptKey } from "./receipt-key.ts";
 import { documentAnswer, readingProof } from "./resume-document.ts";
 import { scan, scanAnswer } from "./scan.ts";
 import { openSessions, storage } from "./settings.ts";
@@ -39,18 +43,33 @@ export const ENDPOINTS = {
   /** The person's last scan. */
   readLatestScan: { method: "GET", path: "/api/scans/latest", answer: scan },
   readScan: { method: "GET", path: "/api/scans/:id", answer: scan },
+  /** What machines read in the scan's resume, read again from the kept file. */
+  readMachineView: { method: "GET", path: "/api/scans/:id/machine-view", answer: machineView },
+  /** What receipts of this server are signed with: its public half. */
+  readReceiptKey: { method: "GET", path: "/api/receipt-key", answer: receiptKey },
   /** The person's past scans, newest first, a page at a time (`scanListRequest`). */
   listScans: { method: "POST", path: "/api/scans/search", answer: scanPage },
   /** A kept resume against another ad (`scanAgainRequest`), counted as any other scan. */
   scanAgain: { method: "POST", path: "/api/scans/again", answer: scanAnswer },
   /** Deletes a report, and its resume once no report needs it; can be undone for `UNDO_MS`. */
   deleteScan: { method: "DELETE", path: "/api/scans/:id", answer: nothing },
+  /** What was read of a scan's resume and ad, and what the person says of it (`saveFactsRequest`, answer by answer). */
+  readFacts: { method: "GET", path: "/api/scans/:id/facts", answer: factList },
+  saveFacts: { method: "PUT", path: "/api/scans/:id/facts", answer: factList },
   restoreScan: { method: "POST", path: "/api/scans/:id/restore", answer: nothing },
   /**
    * multipart/form-data: `resume` (one PDF file) and `jobDescription`, and if wanted `tone`, `company`, `jobTitle` (a
    * blank one leaves the name out) and `writer=composer` (no language model). Needs no sign-in.
    */
   generateLetter: { method: "POST", path: "/api/generate-cover-letter", answer: letterAnswer },
+  /** Pages and ad of a kept scan as they were read, for *What if* in the browser; counts as no scan. */
+  readScanReading: { method: "GET", path: "/api/scans/:id/reading", answer: scanReading },
+  /** What the person says beside a scan: their changed text, and terms that are no requirement. */
+  readOwnWords: { method: "GET", path: "/api/scans/:id/own-words", answer: ownWords },
+  /** Keeps a changed text (`keepTextRequest`). */
+  keepOwnText: { method: "PUT", path: "/api/scans/:id/own-words/text", answer: keptText },
+  /** Notes or takes back that a term is no requirement (`notAskedRequest`). */
+  noteNotAsked: { method: "POST", path: "/api/scans/:id/own-words/not-asked", answer: ownWords },
   /** The same form with `letter` in place of the tone: each of its sentences is vouched for, or not. */
   checkLetter: { method: "POST", path: "/api/check-letter", answer: letterCheck },
   /** Title and company as an ad says them (`readAdRequest`). */
@@ -112,6 +131,8 @@ export const ENDPOINTS = {
 /** Pages of the server that a browser visits, not calls. */
 export const SIGN_IN_PATH = "/api/auth/start";
 export const SIGN_IN_CALLBACK_PATH = "/api/auth/callback";
+/** The signed receipt of a kept scan (`receiptFile`), as a download. */
+export const RECEIPT_FILE_PATH = "/api/scans/:id/receipt";
 /** The PDF of a kept scan, as a download. */
 export const RESUME_FILE_PATH = "/api/scans/:id/resume";
 /**
@@ -124,5 +145,7 @@ export const SETTINGS_PATH = "/settings";
 export const DOCUMENT_FILE_PATH = "/api/resume-file";
 /** A letter as a PDF (`letterPdfRequest`, by POST), for whoever sends it. */
 export const LETTER_PDF_PATH = "/api/letter-pdf";
+/** Where browsers report that a page broke its content policy. */
+export const POLICY_REPORT_PATH = "/api/policy-reports";
 /** Where the payment provider sends its signed events. */
 export const PAYMENT_WEBHOOK_PATH = "/api/payment/webhook";

@@ -12,6 +12,10 @@ export const scanSummary = z.object({
   overallScore: z.nullable(z.number()),
   /** SHA-256 of the ad: scans of the same ad have the same one. */
   jobSha256: z.string(),
+  /** SHA-256 of the resume's file. */
+  resumeSha256: z.string(),
+  /** Next steps that its report offers; null where they were not counted. */
+  stepsLeft: z.nullable(z.number()),
 });
 export type ScanSummary = z.infer<typeof scanSummary>;
 

@@ -64,7 +64,21 @@ export type LetterCheck = z.infer<typeof letterCheck>;
 
 /** Title and company as an ad says them, before anything is written. */
 export const readAdRequest = z.object({ jobDescription: z.string() });
-export const adNames = z.object({ jobTitle: optionalText, company: optionalText });
+/** A wording of the ad that may be the title or the company, and how often such a one is right, 0 to 1. */
+export const nameGuess = z.object({
+  text: z.string(),
+  start: z.number(),
+  end: z.number(),
+  confidence: z.number(),
+});
+/** What is sure enough to be filled in, else null; and the likeliest wordings, best first, at most three of each. */
+export const adNames = z.object({
+  jobTitle: optionalText,
+  company: optionalText,
+  titles: z.array(nameGuess),
+  companies: z.array(nameGuess),
+});
+export type AdNames = z.infer<typeof adNames>;
 
 /** Whether a language model helps with the words, by its name; null where the engine writes alone. */
 export const letterModel = z.object({ model: optionalText });

@@ -192,6 +192,19 @@ export const PROBLEMS = {
   },
   "scan-count-not-saved": { status: 503, title: "Failed to update your scan count. Please try again." },
   "scan-not-found": { status: 404, title: "There is no such report." },
+  "fact-not-found": {
+    status: 404,
+    title: "This was read anew meanwhile. Reload the page to see how it stands now.",
+  },
+  "fact-not-dates": {
+    status: 422,
+    title:
+      "We cannot read these dates. Write them like 'Mar 2019 – Jun 2021', '2019 – 2021' or '2019 – Present'.",
+  },
+  "fact-not-readable": {
+    status: 422,
+    title: "We cannot read this as {what}. Check it and try again.",
+  },
   "undo-too-late": { status: 404, title: "It is too late to undo this: it has been deleted." },
   "resume-not-found": {
     status: 404,

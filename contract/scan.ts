@@ -44,6 +44,18 @@ export const receipt = z.object({
   /** 60 / asked, four decimals; 0 when nothing was asked. */
   pointsPerTerm: z.number(),
   terms: z.array(z.object({ term: z.string(), found: z.boolean(), points: z.number() })),
+  /** Values that were the person's own word when this was scanned; the score does not rest on them. */
+  told: z.optional(
+    z.array(
+      z.object({
+        kind: z.enum(["contact", "job", "study", "ad"]),
+        entry: z.nullable(z.number()),
+        field: z.string(),
+        read: optionalText,
+        said: optionalText,
+      }),
+    ),
+  ),
 });
 
 /** Product spec, section 3 ('Scan result'), with what the report shows beside it. */

@@ -57,6 +57,21 @@ for (const { zone, path } of [
         );
     });
 
+    test("says that there is no connection where it cannot know who is signed in, and asks again", async ({
+      page,
+    }) => {
+      await page.route("**/api/session", (route) => route.abort());
+      await page.goto(path);
+      const again = page.getByRole("banner").getByRole("button", { name: "No connection. Try again" });
+      await expect(again).toBeVisible();
+      await expect(page.getByRole("button", { name: "Sign In" })).toBeHidden();
+      await page.unroute("**/api/session");
+      await answerSession(page, {});
+      await again.click();
+      await expect(page.getByText("Free Version")).toBeVisible();
+      await expect(again).toBeHidden();
+    });
+
     test("logs out to the first page", async ({ page }) => {
       await answerSession(page, {});
       await page.route("**/api/auth/sign-out", async (route) => {

@@ -17,7 +17,9 @@ const ad = (page: Page) => page.getByLabel("Job description", { exact: true });
 test.beforeEach(async ({ page }) => {
   await page.route("**/api/letter-model", (route) => route.fulfill({ json: { model: null } }));
   await page.route("**/api/read-ad", (route) =>
-    route.fulfill({ json: { jobTitle: "Ward Nurse", company: "Harbour Care Group" } }),
+    route.fulfill({
+      json: { jobTitle: "Ward Nurse", company: "Harbour Care Group", titles: [], companies: [] },
+    }),
   );
 });
 
@@ -61,6 +63,29 @@ test("takes a PDF and nothing else: another file clears the choice", async ({ pa
   await ad(page).fill(AD);
   await generate(page).click();
   await expect(page.getByText("Please upload a resume.")).toBeVisible();
+});
+
+test("asks which it is where the ad does not say for sure, and takes the answer", async ({ page }) => {
+  const guess = (text: string, confidence: number) => ({ text, start: 0, end: text.length, confidence });
+  await page.route("**/api/read-ad", (route) =>
+    route.fulfill({
+      json: {
+        jobTitle: "Ward Nurse",
+        company: null,
+        titles: [guess("Ward Nurse", 0.96)],
+        companies: [guess("Harbour Care", 0.5), guess("Harbour", 0.2)],
+      },
+    }),
+  );
+  await open(page);
+  await ad(page).fill(AD);
+  const offered = page.getByRole("group", { name: "Is the company one of these?" });
+  await expect(offered.getByRole("button")).toHaveText(["Harbour Care", "Harbour"]);
+  await expect(page.getByRole("group", { name: "Is the job title one of these?" })).toBeHidden();
+  await offered.getByRole("button", { name: "Harbour Care" }).click();
+  await expect(page.getByLabel("Company", { exact: true })).toHaveValue("Harbour Care");
+  await expect(page.getByLabel("Company", { exact: true })).toBeFocused();
+  await expect(offered).toBeHidden();
 });
 
 test("shows title and company of the ad, and leaves alone what the person has written", async ({ page }) => {

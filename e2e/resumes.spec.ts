@@ -115,6 +115,8 @@ test("older scans are added below by keyboard, and the focus goes on with the fi
     company: null,
     overallScore: 61.5,
     jobSha256: id,
+    resumeSha256: id,
+    stepsLeft: null,
   });
   await page.route("**/api/scans/search", (route) => {
     const { after } = route.request().postDataJSON() as { after?: string };

@@ -4,12 +4,13 @@ import { startLocalServer } from "#testing/local-server.ts";
 const MINUTES = 11;
 
 /**
- * The whole product in a process of its own, as people run it. Says where it is, and ends when it is told to; at SIGUSR2
+ * The whole product in a process of its own, as people run it, by the settings of its argument (JSON). Says where it is, and ends when it is told to; at SIGUSR2
  * some minutes pass, and it says so.
  */
 let ahead = 0;
 const runtime = { ...systemRuntime, now: () => new Date(systemRuntime.now().getTime() + ahead) };
-const server = await startLocalServer({ runtime });
+const settings = JSON.parse(process.argv[2] ?? "{}") as Record<string, string>;
+const server = await startLocalServer({ runtime, settings });
 console.log(server.origin);
 process.on("SIGUSR2", () => {
   ahead += MINUTES * 60_000;

@@ -72,6 +72,18 @@ describe("one address that asks too often", () => {
     await server.close();
   });
 
+  test("has no more letters set as PDFs than it may, and is still answered elsewhere", async () => {
+    const limits = { requests: 1000, scans: 10, signIns: 10, messages: 10, letters: 1 };
+    const server = await startLocalServer({ limits });
+    const client = aClient(server.origin);
+    const statuses = [];
+    for (let i = 0; i < 5; i += 1)
+      statuses.push((await client.fetch("/api/letter-pdf", { method: "POST" })).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 429]);
+    expect((await client.fetch("/api/session")).status).toBe(200);
+    await server.close();
+  });
+
   test("is held back whatever it asks for", async () => {
     const server = await startLocalServer({
       limits: { requests: 5, scans: 10, signIns: 10, messages: 10, letters: 10 },
@@ -81,6 +93,29 @@ describe("one address that asks too often", () => {
     for (let i = 0; i < 6; i += 1) statuses.push((await client.fetch("/api/session")).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     await server.close();
+  });
+});
+
+describe("an address", () => {
+  const limits = { requests: 3, scans: 10, signIns: 10, messages: 10, letters: 10 };
+  const askAs = async (proxies: string, forwardedFor: (visit: number) => string) => {
+    const server = await startLocalServer({ limits, settings: { TRUSTED_PROXIES: proxies } });
+    const statuses = [];
+    for (let visit = 0; visit < 4; visit += 1) {
+      const headers = { "x-forwarded-for": forwardedFor(visit) };
+      statuses.push((await fetch(`${server.origin}/api/session`, { headers })).status);
+    }
+    await server.close();
+    return statuses;
+  };
+
+  test("is not what a visitor says it is: without a proxy nobody's word counts", async () => {
+    expect(await askAs("0", (visit) => `198.51.100.${visit}`)).toEqual([200, 200, 200, 429]);
+  });
+
+  test("is what our own proxy says, and not what stood there before it", async () => {
+    expect(await askAs("1", (visit) => `198.51.100.${visit}, 203.0.113.9`)).toEqual([200, 200, 200, 429]);
+    expect(await askAs("1", (visit) => `203.0.113.${visit}`)).toEqual([200, 200, 200, 200]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -9,9 +8,10 @@ import { resumes, users } from "#server/adapters/store/schema.ts";
 import { aScanner } from "#testing/a-scanner.ts";
 import { aDataFolder } from "#testing/a-store.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
-import { findDamage, openHome, workAndKill } from "#testing/kill-at-random.ts";
+import { examineAftermath, openHome, workAndKill } from "#testing/kill-at-random.ts";
 import { limitFiles, type OwnPostgres, startOwnPostgres } from "#testing/local-postgres.ts";
 import { startLocalServer } from "#testing/local-server.ts";
+import { makeScratchFolder } from "#testing/scratch-folder.ts";
 import { signIn } from "#testing/sign-in.ts";
 
 // Each starts and kills whole programs, and the machine may be busy.
@@ -29,27 +29,36 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
+async function copyDataFolder(): Promise<string> {
+  const { folder } = await aDataFolder();
+  folders.push(folder);
+  return folder;
+}
 const emptyFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), "vouch-fault-"));
+  const folder = makeScratchFolder("vouch-fault-");
   folders.push(folder);
   return join(folder, "data");
 };
 
 describe.each([
-  ["embedded", async () => (await aDataFolder()).folder],
+  ["embedded", () => copyDataFolder()],
   ["PostgreSQL", async () => postgres.url],
 ] as const)("kept in its home: %s", (_name, makeHome) => {
   test("killed in full flight, again and again, nothing that was said to be kept is lost or miscounted", async () => {
     const home = await makeHome();
     const acknowledged: string[] = [];
+    let givenBack = 0;
     for (const scans of [0, 3, 10, 40]) {
       acknowledged.push(...(await workAndKill(home, 17 * scans, scans)));
       const store = openHome(home);
       await store.ready;
-      expect(await findDamage(store, acknowledged)).toEqual([]);
+      const { damage, givenBack: released } = await examineAftermath(store, acknowledged);
+      expect(damage).toEqual([]);
+      givenBack += released;
       await store.close();
     }
     expect(acknowledged.length).toBeGreaterThan(10);
+    expect(givenBack).toBeGreaterThan(0);
   });
 });
 
@@ -64,7 +73,7 @@ test("a start that is killed while it makes its tables is made good by the next 
     }
     const store = openHome(home);
     await store.ready;
-    expect(await findDamage(store, [])).toEqual([]);
+    expect((await examineAftermath(store, [])).damage).toEqual([]);
     await store.close();
   }
 });
@@ -112,8 +121,7 @@ test("a database that restarts under load costs no scan that was answered, and t
 
 test("a disk that is full refuses what it cannot keep, and loses nothing of what it kept", async () => {
   const full = await startOwnPostgres({ mostFileKb: 20_000 });
-  const { folder } = await aDataFolder();
-  folders.push(folder);
+  const folder = await copyDataFolder();
   for (const [home, command] of [
     [folder, limitFiles([process.execPath, program("fill-until-full"), folder], 20_000)],
     [full.url, [process.execPath, [program("fill-until-full"), full.url]]],

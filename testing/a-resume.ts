@@ -44,6 +44,10 @@ export function aResume(seed: ResumeSeed): Resume {
     wordcount: draft.text.split(/\s+/).length,
     contact: { name: null, email: null, phone: null, address: null, linkedin: null },
     education: [],
+    confidence: {
+      contact: { name: 0, email: 0, phone: 0, address: 0, linkedin: 0 },
+      sections: [],
+    },
     skills: [],
     certificates: [],
     languages: [],

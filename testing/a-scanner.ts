@@ -1,3 +1,5 @@
+import { readJob } from "#engine/job/read-job.ts";
+import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import type { Scanner, ScanOutcome } from "#server/features/scan/scanner.ts";
 import { aScanResult } from "./a-scan.ts";
 
@@ -12,6 +14,10 @@ export function aScanner(
       scanner.runs += 1;
       return answer(options);
     },
+    read: async (_pdf, jobText) => ({
+      ok: true,
+      reading: { pages: readPlainText(aScanResult().extractedResumeText), job: readJob(jobText) },
+    }),
   };
   return scanner;
 }

@@ -9,11 +9,11 @@ import {
   renameSync,
   rmSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openEmbeddedStore } from "#server/adapters/store/embedded.ts";
 import type { Store } from "#server/adapters/store/port.ts";
+import { makeScratchFolder } from "./scratch-folder.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -27,7 +27,7 @@ export type DataFolder = { folder: string; remove: () => void };
 export async function aDataFolder(): Promise<DataFolder> {
   const template = join(root, ".cache", `store-${hashOfTables()}`);
   if (!existsSync(template)) await makeTemplate(template);
-  const folder = mkdtempSync(join(tmpdir(), "vouch-store-"));
+  const folder = makeScratchFolder("vouch-store-");
   cpSync(template, folder, { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

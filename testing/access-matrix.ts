@@ -87,7 +87,31 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
   row("GET /api/scans/latest", OWN),
   row("POST /api/scans/search", OWN, { body: nothing }),
   withId("GET /api/scans/:id", "scan-not-found", ({ scan }) => scan),
+  withId("GET /api/scans/:id/machine-view", "scan-not-found", ({ scan }) => scan),
+  withId("GET /api/scans/:id/receipt", "scan-not-found", ({ scan }) => scan),
+  row("GET /api/receipt-key", OPEN),
   withId("GET /api/scans/:id/resume", "scan-not-found", ({ scan }) => scan),
+  withId("GET /api/scans/:id/reading", "scan-not-found", ({ scan }) => scan),
+  withId("GET /api/scans/:id/own-words", "scan-not-found", ({ scan }) => scan),
+  withId(
+    "PUT /api/scans/:id/own-words/text",
+    "scan-not-found",
+    ({ scan }) => scan,
+    () => ({ text: "Ward nurse", revision: 0 }),
+  ),
+  withId(
+    "POST /api/scans/:id/own-words/not-asked",
+    "scan-not-found",
+    ({ scan }) => scan,
+    () => ({ label: "Wound care", isAsked: false }),
+  ),
+  withId("GET /api/scans/:id/facts", "scan-not-found", ({ scan }) => scan),
+  withId(
+    "PUT /api/scans/:id/facts",
+    "scan-not-found",
+    ({ scan }) => scan,
+    () => ({ answers: [{ id: "contact-name", said: "Somebody Else" }] }),
+  ),
   withId("DELETE /api/scans/:id", "scan-not-found", ({ scan }) => scan),
   withId("POST /api/scans/:id/restore", "undo-too-late", ({ scan }) => scan),
 
@@ -155,6 +179,11 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
   row("POST /api/payment/resume", ofPremium),
   row("POST /api/payment/webhook", forAll("webhook-refused"), {
     body: () => ({ id: "evt_1", type: "customer.subscription.deleted" }),
+    calledByPrograms: true,
+  }),
+
+  row("POST /api/policy-reports", forAll(204), {
+    body: () => ({ "csp-report": {} }),
     calledByPrograms: true,
   }),
 

@@ -39,31 +39,58 @@ export async function workAndKill(home: string, afterMs: number, afterScans = 0)
   return said.split("\n").slice(1, -1);
 }
 
-/** What is wrong in a store after its program died and what it left was given back; a sentence each, none when all is well. */
-export async function findDamage(store: Store, acknowledged: Iterable<string>): Promise<string[]> {
+export type Aftermath = {
+  /** What is wrong, a sentence each; none when all is well. */
+  damage: string[];
+  /** Scans that were held when the program died, and were given back. */
+  givenBack: number;
+};
+
+/** Looks at a store whose program died: as it was left, and once its next start has given back what was held. */
+export async function examineAftermath(store: Store, acknowledged: Iterable<string>): Promise<Aftermath> {
   await untilServerIsQuiet(store);
-  await releaseAbandonedScans(store, systemRuntime, true);
-  const ids = async (statement: ReturnType<typeof sql>) =>
-    ((await store.db().execute(statement)) as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id);
-  const kept = new Set(await ids(sql`select id from scans`));
-  const lost = [...acknowledged].filter((id) => !kept.has(id));
-  const miscounted = await ids(
-    sql`select id from users where resume_scan < 0
-      or resume_scan + (select count(*)::int from scans where scans.user_id = users.id) <> 3`,
+  const held = await findIds(store, sql`select id from scan_holds`);
+  const leftWrong = await findIds(
+    store,
+    countedWrong(sql`(select count(*)::int from scan_holds h where h.user_id = users.id)`),
   );
-  const half = await ids(
+  const givenBack = await releaseAbandonedScans(store, systemRuntime, true);
+  const still = await findIds(store, sql`select id from scan_holds`);
+  const miscounted = await findIds(store, countedWrong(sql`0`));
+  const kept = new Set(await findIds(store, sql`select id from scans`));
+  const half = await findIds(
+    store,
     sql`select id from users where not exists (select 1 from identities where identities.user_id = users.id)`,
   );
-  const bare = await ids(
+  const bare = await findIds(
+    store,
     sql`select id from scans where not exists (select 1 from resumes
       where resumes.user_id = scans.user_id and resumes.sha256 = scans.resume_sha256)`,
   );
-  return [
-    ...lost.map((id) => `the scan ${id} was said to be kept and is not there`),
+  const damage = [
+    ...[...acknowledged]
+      .filter((id) => !kept.has(id))
+      .map((id) => `the scan ${id} was said to be kept and is not there`),
+    ...leftWrong.map((id) => `the person ${id} was left with a scan that is neither kept, held nor free`),
+    ...(givenBack === held.length ? [] : [`${held.length} scans were held, ${givenBack} given back`]),
+    ...still.map((id) => `the hold ${id} was not given back`),
     ...miscounted.map((id) => `the person ${id} has a wrong count`),
     ...half.map((id) => `the person ${id} is half made`),
     ...bare.map((id) => `the scan ${id} has no resume`),
   ];
+  return { damage, givenBack };
+}
+
+/** People whose scans, free, kept and held, do not come to the three that everybody begins with. */
+const countedWrong = (held: Statement): Statement =>
+  sql`select id from users where resume_scan < 0
+    or resume_scan + (select count(*)::int from scans where scans.user_id = users.id) + ${held} <> 3`;
+
+type Statement = ReturnType<typeof sql>;
+
+async function findIds(store: Store, statement: Statement): Promise<string[]> {
+  const { rows } = (await store.db().execute(statement)) as unknown as { rows: { id: string }[] };
+  return rows.map(({ id }) => id);
 }
 
 /** A PostgreSQL server goes on for a moment with what a program asked that was killed: what it has not ended is no damage. */

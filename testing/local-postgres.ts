@@ -1,8 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { limitRunning } from "./limit-running.ts";
+import { makeScratchFolder } from "./scratch-folder.ts";
 
 export type LocalPostgres = {
   /** Address of an empty database that nobody else uses. */
@@ -11,12 +15,25 @@ export type LocalPostgres = {
 };
 
 export type OwnPostgres = LocalPostgres & {
-  /** Cuts every connection, ends, and starts again on the same data and port. */
-  restart: () => Promise<void>;
+  /** Cuts every connection, ends, and starts again on the same data and port once `meanwhile` is done. */
+  restart: (meanwhile?: () => Promise<void>) => Promise<void>;
+  /** Fills its disk, or makes room again; see `limitRunning`. */
+  limit: (mostFileKb: number | null) => void;
   /** @returns the address of another empty database. */
   makeDatabase: () => Promise<string>;
 };
 
+type PostgresOptions = {
+  /** Its disk is full once a file has so many kB. */
+  mostFileKb?: number;
+  /** The folder to have its own in. */
+  under?: string | undefined;
+};
+
+type User = { uid: number; gid: number };
+
+const CACHE = fileURLToPath(new URL("../.cache", import.meta.url));
+const INIT = ["--username=vouch", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
 const DEBIAN = "/usr/lib/postgresql";
 
 /**
@@ -31,7 +48,7 @@ export async function startLocalPostgres(): Promise<LocalPostgres> {
 }
 
 /** A server that tests may treat badly. @throws a sentence when there is none to be had. */
-export async function startOwnPostgres(options: { mostFileKb?: number } = {}): Promise<OwnPostgres> {
+export async function startOwnPostgres(options: PostgresOptions = {}): Promise<OwnPostgres> {
   const programs = findPrograms() ?? installPrograms();
   if (programs === null)
     throw new Error(
@@ -67,14 +84,13 @@ function installPrograms(): string | null {
   return findPrograms();
 }
 
-async function startServer(programs: string, { mostFileKb }: { mostFileKb?: number }): Promise<OwnPostgres> {
-  const folder = mkdtempSync("/tmp/vouch-postgres-");
+async function startServer(programs: string, { mostFileKb, under }: PostgresOptions): Promise<OwnPostgres> {
+  const folder = makeScratchFolder("vouch-postgres-", under);
   // The server refuses to run as root.
   const user = process.getuid?.() === 0 ? findOrdinaryUser() : null;
   if (user !== null) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
-  const options = ["--username=vouch", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
-  execFileSync(join(programs, "initdb"), [...options, data], { ...user, stdio: "ignore", cwd: folder });
+  prepareData(programs, data, user);
 
   const port = await findFreePort();
   const settings = [
@@ -89,14 +105,15 @@ async function startServer(programs: string, { mostFileKb }: { mostFileKb?: numb
     const server = spawn(...limitFiles(command, mostFileKb), { ...user, cwd: folder, stdio: "ignore" });
     const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
     await waitUntilReady(url);
-    return async () => {
-      // Fast shutdown: connections are cut, nothing is waited for.
+    // Fast shutdown: connections are cut, nothing is waited for.
+    const end = async () => {
       server.kill("SIGINT");
       await ended;
     };
+    return { pid: server.pid!, end };
   };
   let databases = 0;
-  let end = await start();
+  let running = await start();
   return {
     url,
     makeDatabase: async () => {
@@ -105,15 +122,36 @@ async function startServer(programs: string, { mostFileKb }: { mostFileKb?: numb
       await run(url, `create database ${name}`);
       return url.replace(/postgres$/, name);
     },
-    restart: async () => {
-      await end();
-      end = await start();
+    restart: async (meanwhile) => {
+      await running.end();
+      await meanwhile?.();
+      running = await start();
     },
+    limit: (kb) => limitRunning(running.pid, kb),
     stop: async () => {
-      await end();
+      await running.end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Making the files of a server takes a second, copying them a moment: the first test makes them, and they stay. */
+function prepareData(programs: string, data: string, user: User | null): void {
+  const version = execFileSync(join(programs, "postgres"), ["--version"], { encoding: "utf8" });
+  const key = createHash("sha256").update(`${version} ${INIT.join(" ")} ${user?.uid ?? process.getuid?.()}`);
+  const template = join(CACHE, `postgres-${key.digest("hex").slice(0, 12)}`);
+  const copy = (from: string, to: string) => execFileSync("cp", ["-a", from, to]);
+  if (existsSync(template)) return void copy(template, data);
+  execFileSync(join(programs, "initdb"), [...INIT, data], { ...user, stdio: "ignore", cwd: dirname(data) });
+  mkdirSync(CACHE, { recursive: true });
+  const draft = mkdtempSync(`${template}-`);
+  copy(data, join(draft, "data"));
+  try {
+    renameSync(join(draft, "data"), template);
+  } catch {
+    // Another test was quicker.
+  }
+  rmSync(draft, { recursive: true, force: true });
 }
 
 /** A program that can write no file beyond so many kB: to it, the disk is full. Any machine can do this, without a disk of its own. */
@@ -125,7 +163,7 @@ export function limitFiles(command: string[], mostFileKb: number | undefined): [
   return ["bash", ["-c", script, String(mostFileKb), ...command]];
 }
 
-function findOrdinaryUser(): { uid: number; gid: number } | null {
+function findOrdinaryUser(): User | null {
   for (const name of ["postgres", "nobody"]) {
     try {
       const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));
@@ -137,7 +175,7 @@ function findOrdinaryUser(): { uid: number; gid: number } | null {
   return null;
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => probe.once("listening", resolve));
   const address = probe.address();
@@ -155,13 +193,13 @@ async function run(url: string, statement: string): Promise<void> {
 
 async function waitUntilReady(url: string): Promise<void> {
   const { default: pg } = await import("pg");
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       return await client.end();
     } catch {
-      await wait(100);
+      await wait(20);
     }
   }
   throw new Error("The PostgreSQL server for the tests did not start.");

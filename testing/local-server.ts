@@ -42,11 +42,13 @@ const NO_LIMITS = {
 };
 
 /**
- * The whole product with its local parts, on a port and a data folder of its own: what `npm start` runs, but for the
+ * The whole product with its local parts, on a port and, unless one is given, a data folder of its own: what `npm start` runs, but for the
  * limits on how often one address may ask.
  */
 export async function startLocalServer(options: LocalServerOptions = {}): Promise<LocalServer> {
-  const { folder, remove } = await aDataFolder();
+  const given = options.settings?.DATA_DIR;
+  const { folder, remove } =
+    given === undefined ? await aDataFolder() : { folder: given, remove: () => undefined };
   const config = readConfig({ DATA_DIR: folder, PORT: "0", ...options.settings });
   const { publicUrl } = config;
   const pages = readBuiltPages({

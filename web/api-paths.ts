@@ -12,3 +12,4 @@ export const CONTACT_PATH: PathOf<"sendMessage"> = "/api/contact";
 export const BILLING_PATH: PathOf<"readBilling"> = "/api/payment/subscription";
 export const SWITCH_TO_FREE_PATH: PathOf<"switchToFree"> = "/api/payment/switch-to-free";
 export const SCAN_PATH: PathOf<"scanResume"> = "/api/scan";
+export const RECEIPT_KEY_PATH: PathOf<"readReceiptKey"> = "/api/receipt-key";

@@ -243,6 +243,13 @@ const unlisted: Page[] = [
     title: "Account Settings",
     noindex: true,
   },
+  {
+    path: "/verify-receipt",
+    label: "Check a receipt",
+    file: "site/verify-receipt.tsx",
+    title: "Check a receipt",
+    description: "Whether the receipt of a report was changed, and whether its score is what its lists give.",
+  },
   { path: "/questions", label: "Questions", file: TEXT_PAGE, content: "pages/questions.md" },
   { path: "/terms", label: "Terms", file: TEXT_PAGE, content: "pages/terms.md" },
   { path: "/blog", label: "Blog", file: "site/blog/blog.tsx", content: "pages/blog.md" },

@@ -21,7 +21,7 @@ async function readResumeFile(path: string, tools: CommandTools): Promise<object
 }
 
 function describeResume(path: string, resume: Resume): object {
-  const { contact } = resume;
+  const { contact, confidence: share } = resume;
   return {
     path,
     status: "ok",
@@ -35,8 +35,13 @@ function describeResume(path: string, resume: Resume): object {
       phone: contact.phone?.value ?? null,
       address: contact.address?.value ?? null,
       linkedin: contact.linkedin?.value ?? null,
+      confidence: share.contact,
     },
-    sections: resume.sections.map(({ kind, heading }) => ({ kind, heading })),
+    sections: resume.sections.map(({ kind, heading }, at) => ({
+      kind,
+      heading,
+      confidence: share.sections[at] ?? 0,
+    })),
     jobs: resume.jobs.map(({ title, employer, place, from, to, current, bullets, confidence }) => ({
       title,
       employer,

@@ -10,9 +10,10 @@ const TEXT = 10.5;
 const GAP = 7;
 const LEADING = 4;
 const INDENT = 16;
-const INK = "#1b2420";
-const SOFT = "#4d5a54";
-const ACCENT = "#0b5d4a";
+const INK = "#0f1714";
+const SOFT = "#4c5853";
+/** The highlighter: it carries no text. */
+const MARKER = "#bdf25a";
 /** A heading wants this much room for what follows it, or it goes to the next page. */
 const ROOM_AFTER_HEADING = 90;
 
@@ -88,7 +89,7 @@ function writeTitlePage(doc: Doc, root: Structure, book: Book): void {
   doc.addPage();
   doc.outline.addItem(book.title);
   doc.markContent("Artifact", { type: "Layout" });
-  doc.rect(PAGE.margin, 150, 48, 5).fill(ACCENT);
+  doc.rect(PAGE.margin, 146, 96, 12).fill(MARKER);
   doc.endMarkedContent();
   doc.y = 180;
   write(doc, root, "H1", () => heading(doc, book.title, 30));

@@ -1,9 +1,19 @@
 /** Texts of two reports side by side. `{…}` parts are filled in by the page. */
 export const COMPARE = {
   title: "Two reports side by side",
+  titleMany: "{count} reports side by side",
   back: "Back to your scans",
-  loading: "Reading both reports…",
-  failed: "These two reports could not be shown: one of them may have been deleted.",
+  loading: "Reading the reports…",
+  failed: "These reports could not be shown: one of them may have been deleted.",
+  standing: "Against the best",
+  winner: "Most points",
+  shared: "All have the same points",
+  behind: "{points} behind",
+  more: "Compare more",
+  groups: {
+    ads: "{file} against its {count} ads",
+    resumes: "{count} resumes against {job}",
+  },
   scores: "Score",
   scored: "What is scored",
   parts: {
@@ -15,8 +25,8 @@ export const COMPARE = {
   },
   term: "Term",
   different: "Where they differ",
-  noDifference: "Both reports ask for the same terms, and both resumes have the same of them.",
-  same: "{count} the same in both",
+  noDifference: "All reports ask for the same terms, and all resumes have the same of them.",
+  same: "{count} the same in all",
   kinds: { hard: "hard skill", soft: "soft skill", keyword: "keyword" },
   standings: {
     have: "in the resume",

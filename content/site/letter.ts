@@ -21,6 +21,11 @@ export const LETTER = {
     jobTitle: "Job title",
     company: "Company",
     namesHint: "Filled in from the ad where it names them. Change them, or leave them blank.",
+    /** Below a field that the ad does not fill in for sure, before its likeliest wordings. */
+    suggestions: {
+      jobTitle: "Is the job title one of these?",
+      company: "Is the company one of these?",
+    },
     tone: "Tone",
     /** Opens the form again once it is folded to a line above the letter. */
     change: "Change",

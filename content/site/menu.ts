@@ -19,6 +19,8 @@ export const HEADER = {
   mainMenu: "Main menu",
   home: "Vouch home",
   signIn: "Sign In",
+  /** Where it cannot be known who is signed in. */
+  unread: "No connection. Try again",
   account: "Your account",
   premium: "Premium",
   free: "Free Version",

@@ -162,6 +162,10 @@ export const REPORT = {
     same: "Recomputed here: same",
     differs: "Recomputed here: different. Please write to us and quote this report's id.",
     failed: "The score could not be computed again in this browser.",
+    download: "Download the receipt",
+    verify: "Check a receipt",
+    signed:
+      "A signed file with all that the score is computed from, and nothing that names you. Anybody can check it, also without us.",
     checkFile: "Check a PDF against this receipt",
     checkFileHint: "The file stays in this browser; only its SHA-256 is computed.",
     sameFile: "This is the very same file.",

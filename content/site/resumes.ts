@@ -66,6 +66,8 @@ export const RESUMES = {
     all: "Show all",
   },
   untitled: "Job without a title",
+  /** Where the ad names no title: the report asks for it. */
+  nameIt: "Name this job",
   score: "{score} of 100",
   /** How a score stands to that of the last scan of the same ad. */
   change: { label: "since the last scan of this ad", same: "same" },
@@ -76,6 +78,8 @@ export const RESUMES = {
     recommended: "recommended 80",
     label: "Scores of this ad, oldest first: {scores}",
   },
+  /** Next steps that a report offers. */
+  steps: { none: "no step left", one: "1 step left", many: "{count} steps left" },
   example: "Example",
   actions: {
     open: "Open and edit",

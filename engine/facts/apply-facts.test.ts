@@ -166,6 +166,8 @@ test("doubtful values are asked about, and so is what was not found where it is 
   expect(ask(0.7, "read")).toBe(true);
   expect(ask(0, "missing")).toBe(true);
   expect(ask(0, "missing", "linkedin")).toBe(false);
+  expect(ask(0.7, "read", "address")).toBe(false);
+  expect(ask(0.5, "read", "address")).toBe(true);
   expect(ask(0, "removed")).toBe(false);
   expect(certaintyOf({ confidence: 0.5, status: "read" })).toBe("unsure");
 });

@@ -7,10 +7,10 @@ import type {
   StudyConfidence,
   ToldValue,
 } from "../resume/model/resume.ts";
+import { readAnswer } from "./answer-facts.ts";
 import { type Dates, readDates, writeDates, writeStudyDates } from "./dates-as-text.ts";
 import type { Fact, FactAnswer } from "./fact.ts";
 import { listResumeFacts } from "./list-facts.ts";
-import { readSaid } from "./read-said.ts";
 
 /**
  * The resume as its person says it is: what they confirmed or mended stands in its fields with full confidence, what they
@@ -21,7 +21,7 @@ export function applyFacts(resume: Resume, answers: readonly FactAnswer[]): Resu
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
   const told = listResumeFacts(resume).flatMap((fact) => {
     const answer = byId.get(fact.id);
-    const value = answer === undefined ? null : readAnswer(fact, answer);
+    const value = answer === undefined ? null : tellOf(fact, answer);
     return value === null ? [] : [value];
   });
   if (told.length === 0) return resume;
@@ -35,13 +35,12 @@ export function applyFacts(resume: Resume, answers: readonly FactAnswer[]): Resu
   return { ...changed, told: [...kept, ...told] };
 }
 
-/** What a person says of a fact, in the form of its field; null where it cannot be read. */
-function readAnswer(fact: Fact, { said }: FactAnswer): ToldValue | null {
-  if (fact.kind === "ad") return null;
-  const value = said === null || said === fact.read ? said : readSaid(fact, said);
-  if (value === null && said !== null) return null;
+/** Null for what is no value of the resume, or cannot be read. */
+function tellOf(fact: Fact, answer: FactAnswer): ToldValue | null {
+  const said = readAnswer(fact, answer);
+  if (fact.kind === "ad" || said === undefined) return null;
   const { kind, entry, field, read } = fact;
-  return { kind, entry, field, read, said: value } as ToldValue;
+  return { kind, entry, field, read, said } as ToldValue;
 }
 
 function isSamePlace(one: ToldValue, other: ToldValue): boolean {

@@ -29,7 +29,10 @@ export type Fact = FactPlace & {
 /** What a person says of a fact; null says that there is no such thing. */
 export type FactAnswer = { id: string; said: string | null };
 
-/** From here on a value is taken as read: of those so sure 96 of 100 are right on real documents (bench/real.md, tune). */
+/** What a person has said of a resume and of an ad. */
+export type FactAnswers = { resume: readonly FactAnswer[]; ad: readonly FactAnswer[] };
+
+/** From here on a value is taken as read: of those so sure 97 of 100 are right on real documents (docs/models.md, tune). */
 const SURE = 0.9;
 /** Below it a value is as likely wrong as right. */
 const DOUBTFUL = 0.6;
@@ -46,9 +49,9 @@ export function certaintyOf({ status, confidence }: Pick<Fact, "status" | "confi
 /** What many people leave out on purpose. */
 const OPTIONAL: ReadonlySet<string> = new Set(["address", "linkedin", "place", "field"]);
 
-/** Whether a fact is to be asked about by itself: doubtfully read, or not found where one is usual. */
+/** Whether a fact is to be asked about by itself: doubtfully read, or not found where one is usual. Of what is optional only what is unsure. */
 export function isDoubtful(fact: Pick<Fact, "status" | "confidence" | "field">): boolean {
   const certainty = certaintyOf(fact);
-  if (certainty === "missing") return !OPTIONAL.has(fact.field);
-  return certainty === "likely" || certainty === "unsure";
+  if (certainty === "unsure") return true;
+  return (certainty === "missing" || certainty === "likely") && !OPTIONAL.has(fact.field);
 }

@@ -1,8 +1,9 @@
 import type { Job } from "../job/model/job.ts";
 import type { Found, Resume, ResumeEducation, ResumeJob, ToldValue } from "../resume/model/resume.ts";
 import type { Quote } from "../text/span.ts";
+import { answerFacts, statusOf } from "./answer-facts.ts";
 import { writeDates, writeStudyDates } from "./dates-as-text.ts";
-import type { Fact, FactAnswer, FactPlace, FactStatus } from "./fact.ts";
+import type { Fact, FactAnswer, FactPlace } from "./fact.ts";
 import { readSaid } from "./read-said.ts";
 
 /** Entries beyond these are not asked about: nobody would answer. */
@@ -13,8 +14,6 @@ const CONTACT_FIELDS = ["name", "email", "phone", "address", "linkedin"] as cons
 const JOB_FIELDS = ["title", "employer", "dates"] as const;
 const STUDY_FIELDS = ["school", "degree", "field", "dates"] as const;
 
-/** Of the documents on `tune` that show such a detail, how many have it read right (bench/real.md): contacts have no figure of their own. */
-const CONTACT_CONFIDENCE = { name: 0.93, email: 0.97, phone: 0.96, address: 0.74, linkedin: 0.93 } as const;
 /** Of the titles and companies that are said of ads on `tune`, how many are right (docs/models.md). */
 const AD_CONFIDENCE = { title: 0.96, company: 0.98 } as const;
 
@@ -52,33 +51,22 @@ export function listResumeFacts(resume: Resume): Fact[] {
 }
 
 export function listAdFacts(job: Job, answers: readonly FactAnswer[] = []): Fact[] {
-  return (["title", "company"] as const).map((field): Fact => {
+  const facts = (["title", "company"] as const).map((field): Fact => {
     const quote = job[field];
     const read = quote?.quote ?? null;
-    const place = { kind: "ad", entry: null, field } as const;
-    const id = `ad-${field}`;
-    const answer = answers.find((one) => one.id === id);
-    const said = answer && (answer.said === null ? null : readSaid(place, answer.said));
-    if (answer === undefined || said === undefined || (said === null && answer.said !== null))
-      return {
-        ...place,
-        id,
-        read,
-        value: read,
-        confidence: read === null ? 0 : AD_CONFIDENCE[field],
-        quote,
-        status: read === null ? "missing" : "read",
-      };
     return {
-      ...place,
-      id,
+      kind: "ad",
+      entry: null,
+      field,
+      id: `ad-${field}`,
       read,
-      value: said,
-      confidence: said === null ? 0 : 1,
+      value: read,
+      confidence: read === null ? 0 : AD_CONFIDENCE[field],
       quote,
-      status: statusOf(read, said),
+      status: read === null ? "missing" : "read",
     };
   });
+  return answerFacts(facts, answers);
 }
 
 /** Title and company of an ad as its person has them: their word, else null for what the ad says; blank for neither. */
@@ -101,18 +89,13 @@ function makeFact(
   return { ...(place as FactPlace), id, read, value, confidence, quote, status };
 }
 
-function statusOf(read: string | null, said: string | null): FactStatus {
-  if (said === null) return "removed";
-  return said === read ? "confirmed" : "mended";
-}
-
 function listSlots(resume: Resume): Slot[] {
   const { contact, jobs, education } = resume;
   return [
     ...CONTACT_FIELDS.map((field): Slot => {
       const value = contact[field]?.value ?? null;
       const isTheirs = resume.told?.some((one) => one.kind === "contact" && one.field === field) === true;
-      const confidence = value === null ? 0 : isTheirs ? 1 : CONTACT_CONFIDENCE[field];
+      const confidence = value === null ? 0 : isTheirs ? 1 : resume.confidence.contact[field];
       const at = isPrinted(contact[field]) ? contact[field].start : null;
       return { kind: "contact", entry: null, field, value, confidence, header: null, at };
     }),

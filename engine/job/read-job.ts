@@ -31,6 +31,8 @@ export function readJob(text: string, models?: AdModels): Job {
     sections: readSections(blocks).map((section) => ({ ...section, ...toOriginal(cleaned, section) })),
     title: title && quoted(title),
     company: company && quoted(company),
+    titles: ruled.titles.map((guess) => ({ ...quoted(guess), confidence: guess.confidence })),
+    companies: ruled.companies.map((guess) => ({ ...quoted(guess), confidence: guess.confidence })),
     seniority: readSeniority(title?.quote ?? null),
     terms: gatherTerms([...asked, ...keywords].map((hit) => ({ ...hit, ...quoted(hit) }))),
     years: years.map((item) => ({ ...item, ...quoted(item) })),

@@ -1,3 +1,4 @@
+import type { FactAnswer } from "../facts/fact.ts";
 import type { Contradiction } from "./compare-with-resume.ts";
 import type { Profile } from "./profile.ts";
 import type { ProfileReading } from "./profile-reading.ts";
@@ -24,4 +25,6 @@ export type ReviewInput = {
   answers: Partial<ProfileFacts>;
   /** The PDF of the resume that was scanned last, to compare with. */
   resume: Uint8Array | null;
+  /** What the person says of that resume's values. */
+  told?: readonly FactAnswer[];
 };

@@ -15,11 +15,17 @@ const WORDS_BETWEEN = 2;
 const MOST_QUOTES = 4;
 const MOST_WORDS = 6;
 
-type Wording = { id: string; words: readonly string[]; exact: string | null; only: Token | null };
+type Wording = {
+  id: string;
+  isQuality: boolean;
+  words: readonly string[];
+  exact: string | null;
+  only: Token | null;
+};
 
 /**
  * Where a resume prints what the ad prints: all words of one wording of a term within one line, in any order and
- * inflection, with few words between. A name and a short word must be the very same characters: 'Go' is no 'go'.
+ * inflection, with few words between. A quality in one word must be that word ('creative'). A name and a short word must be the very same characters: 'Go' is no 'go'.
  */
 export function findPrintedTerms(resume: Resume, terms: readonly RequiredTerm[]): PrintedTerm[] {
   const wordings = indexWordings(terms);
@@ -52,8 +58,9 @@ function indexWordings(terms: readonly RequiredTerm[]): Map<string, Wording[]> {
   const seen = new Set<string>();
   for (const { id, kind, quotes } of terms) {
     for (const { quote } of quotes.slice(0, MOST_QUOTES)) {
-      const wording = readWording(id, quote);
-      if (wording === null || (kind === "soft" && wording.words.length === 1)) continue;
+      const wording = readWording(id, quote, kind === "soft");
+      if (wording === null || (kind === "soft" && wording.only !== null && readTokens(quote).length > 1))
+        continue;
       const key = `${id} ${wording.words.join(" ")} ${wording.exact}`;
       if (seen.has(key)) continue;
       seen.add(key);
@@ -67,23 +74,35 @@ function indexWordings(terms: readonly RequiredTerm[]): Map<string, Wording[]> {
   return index;
 }
 
+/** 'Technician Level I' is none of Level II. */
+const LEVEL = /^[IVX]+$/;
+
 /** The words of a wording that say something; null where there are none, or more than a term has. */
-function readWording(id: string, quote: string): Wording | null {
-  const tokens = readTokens(quote).filter(({ normalized }) => wordBand(normalized) !== 1);
+function readWording(id: string, quote: string, isQuality: boolean): Wording | null {
+  const tokens = readTokens(quote).filter(
+    ({ normalized, text }, at) => wordBand(normalized) !== 1 || (at > 0 && LEVEL.test(text)),
+  );
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return null;
   const only = tokens.length === 1 ? tokens[0]! : null;
   const isName = only !== null && (only.text.length <= 3 || /\p{Lu}/u.test(only.text));
-  return { id, words: tokens.map(({ stem }) => wordFamily(stem)), exact: isName ? only.text : null, only };
+  return {
+    id,
+    isQuality,
+    words: tokens.map(({ stem }) => wordFamily(stem)),
+    exact: isName ? only.text : null,
+    only,
+  };
 }
 
 function endOf(
-  { words, exact, only }: Wording,
+  { isQuality, words, exact, only }: Wording,
   tokens: readonly Token[],
   families: readonly string[],
   at: number,
 ): number | null {
   if (only !== null) {
     const token = tokens[at]!;
+    if (isQuality) return token.singular === only.singular ? at : null;
     return (exact === null ? isSameDeed(only, token) : isSameName(token, exact)) ? at : null;
   }
   const missing = [...words];
@@ -98,10 +117,12 @@ function endOf(
   return null;
 }
 
-/** 'Evaluated' for 'evaluation'; one plain word alone names too many things, and 'books' are no 'bookings'. */
-const isSameDeed = (asked: Token, { normalized }: Token) =>
-  NAMES_DEED.test(asked.singular) && DOES.test(normalized);
+/** 'Evaluated' for 'evaluation', 'mixed' for 'mixing'; one plain word alone names too many things: 'books' are no 'bookings'. */
+const isSameDeed = (asked: Token, { normalized, stem }: Token) =>
+  (NAMES_DEED.test(asked.singular) && DOES.test(normalized)) ||
+  (asked.stem === stem && DONE.test(normalized));
 const NAMES_DEED = /(?:[tsu]ion|sis|ment|ance)$/;
+const DONE = /(?:ed|ing)$/;
 const DOES = /(?:ed|ing|ate|yze|yse)$/;
 
 /** The same characters, where their capitals say something. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readJob } from "#engine/job/read-job.ts";
 import { aResume, type ResumeSeed } from "#testing/a-resume.ts";
+import { findPrintedTerms } from "./find-printed-terms.ts";
 import { matchResume } from "./match-resume.ts";
 
 function match(seed: ResumeSeed, ad: string) {
@@ -79,6 +80,17 @@ describe("a term of the ad", () => {
     expect(terms.every((term) => term.status === status)).toBe(true);
   });
 
+  test("that is not in the lexicon is no other level of it either", () => {
+    const job = readJob("Requirements\n- Kubernetes");
+    const places = (quote: string, skills: string) =>
+      findPrintedTerms(aResume({ skills }), [
+        { ...job.terms[0]!, id: "level", quotes: [{ start: 0, end: quote.length, quote }] },
+      ]);
+    expect(places("Wiring Level I", "Wiring Level I")).toHaveLength(1);
+    expect(places("Wiring Level I", "Wiring Level II")).toEqual([]);
+    expect(places("Wiring Level II", "Wiring Level I")).toEqual([]);
+  });
+
   test("is not had because a wider one is named", () => {
     const { of } = match({ skills: "SQL" }, "Requirements\n- PostgreSQL");
     expect(of("PostgreSQL")?.status).toBe("missing");
@@ -99,6 +111,36 @@ describe("a term of the ad", () => {
         expect(resume.text.slice(start, end)).toBe(quote);
     }
     expect(terms.every((term) => term.resumeQuotes.length > 0)).toBe(true);
+  });
+});
+
+describe("words akin to the ad's", () => {
+  const shows = (ad: string, ...bullets: string[]) =>
+    match({ jobs: [{ title: "Clerk", from: "2020-01", to: "now", bullets }] }, `Requirements\n- ${ad}`)
+      .terms[0];
+
+  test.each([
+    ["Presentation skills", "Presented designs to clients"],
+    ["Creativity", "Created posters"],
+  ])("show it partly, with both wordings: %j by %j", (ad, bullet) => {
+    const shown = shows(ad, bullet)!;
+    expect(shown).toMatchObject({ status: "partly", evidence: "implied" });
+    expect(bullet).toContain(shown.resumeQuotes[0]!.quote);
+    expect(shown.wording).toEqual({ resume: shown.resumeQuotes[0]!.quote, job: ad });
+  });
+
+  test("are those of one line, and none that only look alike", () => {
+    expect(shows("Machine translation", "Machined the transit locks")?.status).toBe("missing");
+    expect(shows("Machine translation", "Translated manuals", "Cleaned the machine")?.status).toBe("missing");
+  });
+
+  test("show a quality where the resume has its very word", () => {
+    expect(shows("Creative", "Being creative with small budgets")?.status).toBe("have");
+  });
+
+  test("show a part only, where the ad names more than the term", () => {
+    const { of } = match({ skills: "Report writing" }, "Responsibilities\n- Prepare HR reports every month");
+    expect(of("Report writing")).toMatchObject({ status: "partly" });
   });
 });
 

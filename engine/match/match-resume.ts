@@ -4,9 +4,11 @@ import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { impliedIds, openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import { asksMore } from "./asks-more.ts";
 import { differentWording } from "./different-wording.ts";
 import { EVIDENCE_ORDER, readEvidence } from "./evidence.ts";
 import { findPrintedTerms, type PrintedTerm } from "./find-printed-terms.ts";
+import { findRelatedWords } from "./find-related-words.ts";
 import type { Evidence, Match, TermMatch } from "./match.ts";
 
 /** Sections whose single words are named as skills, so that a doubtful one may be believed. */
@@ -22,7 +24,7 @@ type Shown = PrintedTerm & { evidence: Evidence };
 /**
  * Compares every term of the ad with the resume. `have` only where the resume names the same concept, in whatever
  * wording, or a narrower one in whose words the ad's stand (Siemens PLC where it says PLC); another narrower one
- * (PostgreSQL where the ad says SQL) makes it `partly`. Offsets of `quotes` are into `job.text`,
+ * (PostgreSQL where the ad says SQL) makes it `partly`, and so do words of the same families in one line. Offsets of `quotes` are into `job.text`,
  * of `resumeQuotes` into `resume.text`.
  */
 export function matchResume(resume: Resume, job: Job): Match {
@@ -37,6 +39,10 @@ export function matchResume(resume: Resume, job: Job): Match {
   const shown = [...named, ...keywords].map((hit) => ({ ...hit, evidence: evidenceOf(hit) }));
   const byId = groupBest(shown, (hit) => [hit.id]);
   const byImplied = groupBest(shown, (hit) => [...impliedIds(hit.id)]);
+  const byRelated = groupBest(
+    findRelatedWords(resume, job.terms).map((place) => ({ ...place, evidence: evidenceOf(place) })),
+    ({ id }) => [id],
+  );
   return {
     terms: job.terms.map((term) =>
       matchTerm(
@@ -44,6 +50,7 @@ export function matchResume(resume: Resume, job: Job): Match {
         byId.get(term.id) ?? (byImplied.has(term.id) ? undefined : byPrinted.get(term.id)),
         byImplied.get(term.id),
         suitesOf(term, byId),
+        byRelated.get(term.id),
       ),
     ),
     resumeTerms: named,
@@ -55,10 +62,13 @@ function matchTerm(
   same: Shown[] | undefined,
   narrower: Shown[] | undefined,
   suites: Shown[],
+  related: Shown[] | undefined,
 ): TermMatch {
   if (same !== undefined) {
     const resumeQuotes = same.map(quoteOf);
     const wording = differentWording(term.quotes, resumeQuotes);
+    if (wording !== null && asksMore(term, resumeQuotes))
+      return { ...term, status: "partly", evidence: "implied", resumeQuotes, wording };
     return { ...term, status: "have", evidence: same[0]!.evidence, resumeQuotes, wording };
   }
   // 'Advanced Excel' says 'Excel' as well: a search for the ad's word finds it.
@@ -67,7 +77,7 @@ function matchTerm(
     const resumeQuotes = literal.map(quoteOf);
     return { ...term, status: "have", evidence: literal[0]!.evidence, resumeQuotes, wording: null };
   }
-  const implying = narrower ?? (suites.length > 0 ? suites : undefined);
+  const implying = narrower ?? (suites.length > 0 ? suites : related);
   if (implying !== undefined) {
     if (SUITES.has(term.id) && new Set(implying.map(({ id }) => id)).size >= WHOLE) {
       return {
@@ -78,13 +88,9 @@ function matchTerm(
         wording: null,
       };
     }
-    return {
-      ...term,
-      status: "partly",
-      evidence: "implied",
-      resumeQuotes: implying.map(quoteOf),
-      wording: null,
-    };
+    const resumeQuotes = implying.map(quoteOf);
+    const wording = implying === related ? differentWording(term.quotes, resumeQuotes) : null;
+    return { ...term, status: "partly", evidence: "implied", resumeQuotes, wording };
   }
   return { ...term, status: "missing", evidence: null, resumeQuotes: [], wording: null };
 }

@@ -6,7 +6,7 @@ import type { Quote } from "../text/span.ts";
 export type Evidence = "job" | "summary" | "list" | "implied";
 
 export type TermMatch = RequiredTerm & {
-  /** `partly`: only a narrower or a sister term was found, so an employer's search for this word would miss it. */
+  /** `partly`: only a narrower or a sister term was found, or words akin to it, so an employer's search would miss it. */
   status: "have" | "partly" | "missing";
   evidence: Evidence | null;
   /** Places in the resume's text, best evidence first; for `partly` those of the term that implies it. */

@@ -1,3 +1,5 @@
+import { familyOf } from "../knowledge/words/word-families.ts";
+
 /** Endings of nouns that name what a verb does, and of the verbs; the longest first. */
 const ENDINGS =
   /(?:ization|isation|ifications?|ications?|ations?|itions?|utions?|ctions?|ments?|ances?|ences?|izes?|ises?|ates?|yses|ysis|yzes?|yze|yz|ys|ify|ying|ing|ed|e)$/;
@@ -18,7 +20,7 @@ const PAIRS: Readonly<Record<string, string>> = {
 
 /** A word's root, shared by a verb and the noun of what it does: 'evaluate' and 'evaluation', 'analyze' and 'analysis'. */
 export function wordFamily(stem: string): string {
-  const paired = PAIRS[stem];
+  const paired = familyOf(stem) ?? PAIRS[stem];
   if (paired !== undefined) return paired;
   const ending = ENDINGS.exec(stem);
   if (ending === null || ending.index < SHORTEST_ROOT) return stem;

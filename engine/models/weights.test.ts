@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
-import { readAdditive } from "./read-additive.ts";
+import { readLogisticModel } from "./logistic-classifier.ts";
 import { CONFIDENCE_WEIGHTS } from "./weights/confidence-weights.ts";
 
 /** What the signs are made of: fields, kinds of layout, form and word lists, and no word of a document. */
 const KINDS = new Set(
-  `after apart before bracket columns comma dash date dates day degree digit down education employer end entries field first
-  form fft gap habit has is job later left month now none note only open order periods place remote says school sign small
-  start study term title up value weak word words year`.split(/\s+/),
+  `address after alike apart awards before bracket bullet certificates column columns comma contact dash date dates day
+  degree digit down education email employer end entries exact experience field first form fft gap habit has interests is
+  job kind known label languages later left linkedin long loose match meant month name none note now only open order other
+  periods phone place projects publications references remote row rows same says school section sign skills small start street
+  study summary term title unknown up value volunteering weak word words year`.split(/\s+/),
 );
 /** Which parts an entry has ('teft'), and how a line is set ('XLbC'). */
-const SHORT = /^[tesd]{0,2}f?t?$/;
+const SHORT = /^[tesd]{0,2}f?t?$|^(?:XL|[LMS])b?i?C?c?$/;
 
 test("no weight is of a word: each sign is of a kind", () => {
-  const { weights, steps } = readAdditive(CONFIDENCE_WEIGHTS);
+  const { weights, steps } = readLogisticModel(CONFIDENCE_WEIGHTS);
   expect(weights.size).toBeGreaterThan(50);
   for (const sign of weights.keys())
     for (const word of sign.match(/\p{L}{3,}/gu) ?? [])
@@ -21,7 +23,7 @@ test("no weight is of a word: each sign is of a kind", () => {
 });
 
 test("what is surer by the signs is never believed less", () => {
-  const { steps } = readAdditive(CONFIDENCE_WEIGHTS);
+  const { steps } = readLogisticModel(CONFIDENCE_WEIGHTS);
   for (const [at, [from, share]] of steps.entries()) {
     expect(share).toBeGreaterThan(0);
     expect(share).toBeLessThan(1);

@@ -1,6 +1,6 @@
 import { buildBlocks, buildUnits, type Unit } from "./blocks/build-blocks.ts";
 import { checkStructure } from "./checks/check-structure.ts";
-import { observeDocument, rateJobs, rateStudies } from "./confidence/rate-entries.ts";
+import { observeDocument, rateDetails, rateJobs, rateStudies } from "./confidence/rate-entries.ts";
 import { readContact } from "./contact/read-contact.ts";
 import { partPosts } from "./education/part-posts.ts";
 import { readEducation } from "./education/read-education.ts";
@@ -26,7 +26,16 @@ import { listWarnings } from "./warnings/list-warnings.ts";
  * could not be read is null or empty.
  */
 export function readResume(printed: ReadPages): Resume {
-  const pages = setMarginHeadings(repairLetters(printed));
+  return readPrepared(preparePages(printed));
+}
+
+/** Letters mended and headings of a margin put in their order: the text that is read, and that people see and edit. */
+export function preparePages(printed: ReadPages): ReadPages {
+  return setMarginHeadings(repairLetters(printed));
+}
+
+/** Reads pages that were prepared, and perhaps edited since (edit/edit-pages.ts). */
+export function readPrepared(pages: ReadPages): Resume {
   const { text, lines } = pages;
   const shape = measureShape(lines);
   const sectioning = reclassifySections(assignSections(lines, findHeadings(lines, shape), shape), lines);
@@ -47,6 +56,7 @@ export function readResume(printed: ReadPages): Resume {
     wordcount: countWords(text),
     contact,
     sections: sectioning.sections,
+    confidence: rateDetails(contact, sectioning.sections, observed),
     jobs: rateJobs([...posts, ...readJobs(rowsOf("experience"), text, shape.usualGap)], observed),
     education: rateStudies(studies, observed),
     skills: readSkills(rowsOf("skills"), text, contact.name?.value ?? null),

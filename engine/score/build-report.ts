@@ -1,11 +1,13 @@
+import type { ToldFact } from "../facts/list-told.ts";
 import type { Job } from "../job/model/job.ts";
 import { lexiconSuffix } from "../lexicon/open-lexicon.ts";
 import type { Match, TermMatch } from "../match/match.ts";
 import type { Resume } from "../resume/model/resume.ts";
 import { bucketOf, listTerms } from "./list-terms.ts";
 import { markJob, markResume } from "./mark-spans.ts";
+import { listReceiptTerms, pointsPerTerm } from "./receipt-terms.ts";
 import type { Receipt, Report, ReportTerm, Score, TermLists } from "./report.ts";
-import { KEYWORD_POINTS, SCORE_FORMULA, scoreMatch } from "./score-match.ts";
+import { SCORE_FORMULA, scoreMatch } from "./score-match.ts";
 
 /** Version of reading, lexicon and matching together; raised when the same inputs may give another report. */
 const ENGINE_VERSION = "1";
@@ -18,8 +20,17 @@ export function nameEngine(): string {
 /** SHA-256 of the PDF's bytes and of the ad's UTF-8 text, lower-case hex. */
 export type InputHashes = { resumeSha256: string; jobSha256: string };
 
-/** The report of one scan: what was read, what was matched, the score and its receipt (product spec, sections 3 and 5). */
-export function buildReport(resume: Resume, job: Job, match: Match, hashes: InputHashes): Report {
+/**
+ * The report of one scan: what was read, what was matched, the score and its receipt (product spec, sections 3 and 5).
+ * `told` is what the person says of the reading: the receipt names it, and no figure rests on it.
+ */
+export function buildReport(
+  resume: Resume,
+  job: Job,
+  match: Match,
+  hashes: InputHashes,
+  told: readonly ToldFact[] = [],
+): Report {
   const lists = listTerms(match);
   const contact = {
     name: resume.contact.name?.value ?? null,
@@ -49,7 +60,7 @@ export function buildReport(resume: Resume, job: Job, match: Match, hashes: Inpu
     checks: resume.checks,
     warnings: resume.warnings,
     hidden: resume.hidden,
-    receipt: writeReceipt(lists, score, hashes),
+    receipt: { ...writeReceipt(lists, score, hashes), ...(told.length === 0 ? {} : { told: [...told] }) },
   };
 }
 
@@ -69,24 +80,14 @@ function describeTerm(term: TermMatch, score: Score): ReportTerm {
   };
 }
 
-function pointsPerTerm(score: Score): number {
-  return score.asked === 0 ? 0 : Number((KEYWORD_POINTS / score.asked).toFixed(4));
-}
-
 function writeReceipt(lists: TermLists, score: Score, hashes: InputHashes): Receipt {
-  const had = new Set(lists.matching.map((label) => label.toLowerCase()));
-  const each = pointsPerTerm(score);
-  const terms = new Map<string, string>();
-  for (const label of [...lists.hard.job, ...lists.soft.job, ...lists.keyword.job]) {
-    if (!terms.has(label.toLowerCase())) terms.set(label.toLowerCase(), label);
-  }
   return {
     formula: SCORE_FORMULA,
     engine: nameEngine(),
     ...hashes,
     asked: score.asked,
     found: score.found,
-    pointsPerTerm: each,
-    terms: [...terms].map(([key, term]) => ({ term, found: had.has(key), points: had.has(key) ? each : 0 })),
+    pointsPerTerm: pointsPerTerm(score),
+    terms: listReceiptTerms(lists, score),
   };
 }

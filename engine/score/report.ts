@@ -1,3 +1,4 @@
+import type { ToldFact } from "../facts/list-told.ts";
 import type { Evidence, TermMatch } from "../match/match.ts";
 import type { Check, Warning } from "../resume/model/resume.ts";
 import type { Quote, Span } from "../text/span.ts";
@@ -63,6 +64,8 @@ export type Receipt = {
   /** 60 / asked, four decimals; 0 when nothing was asked. */
   pointsPerTerm: number;
   terms: { term: string; found: boolean; points: number }[];
+  /** Values that were the person's own word when this was scanned (`facts/list-told.ts`); the score rests on none. */
+  told?: ToldFact[];
 };
 
 /** What a scan answers; `contract` says it in the product spec's names. Offsets are UTF-16 code units. */

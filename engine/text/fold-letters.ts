@@ -1,3 +1,5 @@
+import { remember } from "./remember.ts";
+
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: "s",
   æ: "a",
@@ -45,7 +47,9 @@ const SPECIAL: Readonly<Record<string, string>> = {
  * Lower case without accents, letter for letter: the answer is as long as the text in UTF-16 code units, so an offset into
  * one is an offset into the other. Typographic dashes, quotes and spaces become their plain forms.
  */
-export function foldLetters(text: string): string {
+export const foldLetters = remember(foldLettersAnew);
+
+function foldLettersAnew(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   let folded = "";
   for (let index = 0; index < text.length; index += 1) {
@@ -72,7 +76,9 @@ function foldLetter(letter: string): string {
 }
 
 /** Folded words of a text, apart: letters and digits with inner apostrophes; punctuation is left out. */
-export function foldWords(text: string): string[] {
+export const foldWords = remember(foldWordsAnew);
+
+function foldWordsAnew(text: string): string[] {
   return foldLetters(text).match(WORD) ?? [];
 }
 

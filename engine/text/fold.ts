@@ -1,4 +1,5 @@
 import { baseOf, singularOf } from "./inflection.ts";
+import { remember } from "./remember.ts";
 import { spellAmerican } from "./spelling.ts";
 
 /**
@@ -37,7 +38,9 @@ export function normaliseWord(word: string): string {
 const PLAIN_LETTER: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
 
 /** Folds one word. A word longer than any real one folds to empty strings and so matches nothing. */
-export function foldWord(word: string): FoldedWord {
+export const foldWord = remember(foldWordAnew);
+
+function foldWordAnew(word: string): FoldedWord {
   if (word.length > LONGEST_WORD) return { normalized: "", singular: "", stem: "" };
   const normalized = normaliseWord(word);
   // 'RNs', 'APIs', 'KPIs': the small s of an abbreviation is a plural, whatever the length; a capital S is not.

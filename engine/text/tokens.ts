@@ -1,6 +1,7 @@
 import { type FoldedWord, foldWord } from "./fold.ts";
 import { GAP, readGap } from "./gap.ts";
 import { findOpaqueRuns } from "./opaque.ts";
+import { isRemembering, remember } from "./remember.ts";
 import type { Span } from "./span.ts";
 
 /** How a word is written: 'go', 'Go', 'GO', 'iOS' or 'GitHub', '12'. */
@@ -30,6 +31,17 @@ const WORD =
 /** Reads the words of `text` between start and end (default: all). Web and mail addresses are left out whole. */
 export function readTokens(text: string, start = 0, end = text.length): Token[] {
   const part = start === 0 && end === text.length ? text : text.slice(start, end);
+  if (!isRemembering()) return readPart(part, start);
+  return readRemembered(part).map((token) => ({
+    ...token,
+    start: token.start + start,
+    end: token.end + start,
+  }));
+}
+
+const readRemembered = remember((part) => readPart(part, 0));
+
+function readPart(part: string, start: number): Token[] {
   const opaque = findOpaqueRuns(part);
   const tokens: Token[] = [];
   let run = 0;

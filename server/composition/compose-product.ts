@@ -3,6 +3,7 @@ import { isLoopbackOnly } from "../config/is-loopback-only.ts";
 import { usesHttps } from "../config/uses-https.ts";
 import { mountHealth } from "../operations/health-routes.ts";
 import { mountMetrics } from "../operations/metrics.ts";
+import { mountPolicyReports } from "../operations/policy-reports.ts";
 import { mountSecurityText } from "../operations/security-text.ts";
 import { accessApp } from "./app-access.ts";
 import { chooseAdapters } from "./choose-adapters.ts";
@@ -41,6 +42,7 @@ export function composeProduct(options: ProductOptions): Product {
     },
   );
   mountHealth(app, { store, runtime: options.runtime });
+  mountPolicyReports(app);
   mountSecurityText(app, { ...config, now: options.runtime.now() });
   if (config.metricsToken !== null || isLoopbackOnly(config))
     mountMetrics(app, { store, token: config.metricsToken });

@@ -22,9 +22,9 @@ export function makeLetterWriter(workers: EngineWorkers): LetterWriter {
         return { ok: false, code: mapWorkerError(error) };
       }
     },
-    check: async (pdf, jobText, letter, { company, jobTitle }, work) => {
+    check: async (pdf, jobText, letter, { company, jobTitle, told = [] }, work) => {
       try {
-        const answer = await workers.run("letter", { pdf, jobText, letter, company, jobTitle }, work);
+        const answer = await workers.run("letter", { pdf, jobText, letter, company, jobTitle, told }, work);
         // Resumes that people have are read in a tenth of the time: what took the rest is the letter.
         if (!answer.ok && answer.code === "pdf-too-slow") return { ok: false, code: "letter-too-slow" };
         if (!answer.ok) return answer;

@@ -32,6 +32,7 @@ export function makeLimits(store: Store, runtime: Runtime, most: MostRequests) {
     makeLimit(store, runtime, { name, limit, windowMs: HOUR, together: true });
   return {
     scans: inAMinute("scan", most.scans),
+    views: inAMinute("view", most.scans),
     reviews: inAMinute("review", most.scans),
     signIns: inAMinute("sign-in", most.signIns),
     payments: inAMinute("payment", most.signIns),
@@ -41,6 +42,8 @@ export function makeLimits(store: Store, runtime: Runtime, most: MostRequests) {
     letterChecks: inTenMinutes("letter-check", 20 * most.letters),
     // While a resume is edited its page is drawn at every pause.
     documents: inTenMinutes("document", 100 * most.letters),
+    // Each answer on the page is kept at once.
+    facts: inTenMinutes("facts", 20 * most.letters),
     letterPdfs: inTenMinutes("letter-pdf", 4 * most.letters),
   };
 }

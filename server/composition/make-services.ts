@@ -7,8 +7,10 @@ import type { AppAccess } from "./app-access.ts";
 import type { Adapters } from "./choose-adapters.ts";
 import { chooseModelWriter } from "./choose-model-writer.ts";
 import { makeDocumentWriter } from "./make-document-writer.ts";
+import { makeFactReader } from "./make-fact-reader.ts";
 import { makeLetterWriter } from "./make-letter-writer.ts";
 import { makeLimits } from "./make-limits.ts";
+import { makePageViewer } from "./make-page-viewer.ts";
 import { makeReviewer } from "./make-reviewer.ts";
 import { makeScanner } from "./make-scanner.ts";
 import type { ProductOptions } from "./product.ts";
@@ -38,6 +40,7 @@ export function makeServices(
       onError: warn("the outbox failed"),
     }),
     scanner: options.scanner ?? makeScanner(workers),
+    viewer: makePageViewer(workers),
     documentWriter: makeDocumentWriter(workers),
     letterWriter: options.letterWriter ?? makeLetterWriter(workers),
     modelWriter:
@@ -46,6 +49,7 @@ export function makeServices(
         log: (entry, message) => log().info(entry, message),
         onFault: warn("writing with a language model failed"),
       }),
+    factReader: makeFactReader(workers),
     reviewer: makeReviewer(workers),
     sessions: makeSessions(store, runtime, { https: usesHttps(config) }),
     limits: makeLimits(store, runtime, options.limits),

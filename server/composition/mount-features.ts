@@ -5,9 +5,13 @@ import { mountSettings } from "../features/account/settings-routes.ts";
 import { mountSignIn } from "../features/account/sign-in-routes.ts";
 import { mountContact } from "../features/contact/routes.ts";
 import { mountDocuments } from "../features/documents/routes.ts";
+import { mountFacts } from "../features/facts/routes.ts";
 import { mountHistory } from "../features/history/routes.ts";
 import { mountLetter } from "../features/letter/routes.ts";
 import { mountLinkedin } from "../features/linkedin/routes.ts";
+import { mountMachineView } from "../features/scan/machine-view-routes.ts";
+import { mountOwnWords } from "../features/scan/own-words-routes.ts";
+import { mountReceipts } from "../features/scan/receipt-routes.ts";
 import { mountScan } from "../features/scan/routes.ts";
 import type { AppAccess } from "./app-access.ts";
 import type { Adapters } from "./choose-adapters.ts";
@@ -23,7 +27,9 @@ export function mountFeatures(
     billing,
     outbox,
     scanner,
+    viewer,
     documentWriter,
+    factReader,
     letterWriter,
     modelWriter,
     reviewer,
@@ -58,6 +64,10 @@ export function mountFeatures(
     limit: limits.signIns,
   });
   mountScan(api, { store, runtime, scanner, sessions, limit: limits.scans });
+  mountOwnWords(api, { store, scanner, sessions, limit: limits.scans });
+  mountMachineView(api, { store, sessions, viewer, limit: limits.views });
+  mountReceipts(api, { store, runtime, sessions });
+  mountFacts(api, { store, runtime, reader: factReader, sessions, limit: limits.facts });
   mountLetter(api, {
     store,
     runtime,

@@ -4,8 +4,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aDataFolder, type DataFolder } from "#testing/a-store.ts";
+
+// Each starts whole programs, and the machine may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const program = fileURLToPath(new URL("../main.ts", import.meta.url));
 
@@ -30,7 +33,8 @@ type Run = {
 
 /** `node server/main.ts`, with only these settings. */
 function run(settings: Record<string, string>): Run {
-  const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: data.folder, ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: "0", DATA_DIR: data.folder, ...settings };
   const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "pipe"] });
   children.push(child);
   let said = "";

@@ -44,6 +44,7 @@ test("nothing has to be set: everything is local, and only this machine can reac
     social: {},
     trustedProxies: 0,
     localOnNetwork: false,
+    plainOnNetwork: false,
   });
 });
 
@@ -56,7 +57,7 @@ test("what is set is taken over", () => {
     ...PRODUCTION,
     HOST: "0.0.0.0",
     PORT: "8080",
-    DATABASE_URL: "postgresql://vouch@db/vouch",
+    DATABASE_URL: "postgresql://vouch@db/vouch?sslmode=verify-full",
     CONTACT_EMAIL: "help@vouch.test",
     SOCIAL_LINKEDIN: "https://www.linkedin.com/company/vouch",
     TRUSTED_PROXIES: "1",
@@ -75,6 +76,45 @@ test("what is set is taken over", () => {
     },
     social: { linkedin: "https://www.linkedin.com/company/vouch" },
     trustedProxies: 1,
+  });
+});
+
+describe("what crosses the network", () => {
+  test.each([
+    "postgresql://vouch@db.vouch.test/vouch",
+    "postgresql://vouch@203.0.113.7/vouch?sslmode=disable",
+    "postgresql://vouch@[2001:db8::7]/vouch",
+    "postgresql://vouch@db.vouch.test/vouch?sslmode=no-verify",
+    "postgresql://vouch@db.vouch.test/vouch?sslmode=require&uselibpqcompat=true",
+    "postgresql://vouch@localhost/vouch?host=db.vouch.test",
+  ])("is not said in the open to the database %s", (url) => {
+    expect(complaints({ DATABASE_URL: url })).toEqual([
+      expect.stringContaining("resumes would cross the internet unencrypted"),
+    ]);
+    expect(complaints({ DATABASE_URL: url, PLAIN_ON_NETWORK: "yes" })).toEqual([]);
+  });
+
+  test.each([
+    "postgresql://vouch@db.vouch.test/vouch?sslmode=verify-full",
+    "postgresql://vouch@db.vouch.test/vouch?sslmode=require",
+    "postgresql://vouch@db/vouch",
+    "postgresql://vouch@db.internal/vouch",
+    "postgresql://vouch@10.0.0.7/vouch",
+    "postgresql://vouch@[fd00::7]/vouch",
+    "postgresql://vouch@127.0.0.1:5433/vouch",
+    "postgresql://vouch@[::1]/vouch",
+    "postgresql://vouch@localhost/vouch?host=/var/run/postgresql",
+  ])("is encrypted, or never leaves one's own network: %s", (url) => {
+    expect(complaints({ DATABASE_URL: url })).toEqual([]);
+  });
+
+  test("asks a mail server elsewhere for TLS, and one beside us for nothing", () => {
+    const asked = (url: string, more = {}) => readConfig({ SMTP_URL: url, ...more }).mail;
+    expect(asked("smtp://mail.vouch.test:587")).toMatchObject({ demandTls: true });
+    expect(asked("smtp://mail.vouch.test:587", { PLAIN_ON_NETWORK: "yes" })).toMatchObject({
+      demandTls: false,
+    });
+    expect(asked("smtp://127.0.0.1:2525")).toMatchObject({ demandTls: false });
   });
 });
 

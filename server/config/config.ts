@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { ModelSettings } from "../adapters/language-model/port.ts";
+import { complainAboutPlainDatabase } from "./demand-tls.ts";
 import { type MailSettings, readMailSettings } from "./read-mail-settings.ts";
 import { readModelSettings } from "./read-model-settings.ts";
 import { type PaymentSettings, readPaymentSettings } from "./read-payment-settings.ts";
@@ -31,6 +32,8 @@ export type Config = {
   lexiconFile: string | null;
   /** Whoever knows it may read `/metrics`; null shows them to this machine alone. */
   metricsToken: string | null;
+  /** Database and mail server on other machines may be spoken to without TLS: somebody said so in as many words. */
+  plainOnNetwork: boolean;
   /** The local parts may be reached from other machines: somebody said so in as many words. */
   localOnNetwork: boolean;
 };
@@ -64,6 +67,7 @@ const variables = z.object({
   CONTACT_EMAIL: z.email().default(MADE_UP_EMAIL),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LOCAL_ON_NETWORK: z.literal("yes").optional(),
+  PLAIN_ON_NETWORK: z.literal("yes").optional(),
   LEXICON_FILE: z.string().optional(),
   METRICS_TOKEN: z.string().min(8).optional(),
 });
@@ -80,6 +84,7 @@ const WANTED: Record<keyof Variables, string> = {
   CONTACT_EMAIL: "CONTACT_EMAIL must be an email address.",
   TRUSTED_PROXIES: "TRUSTED_PROXIES must be a whole number from 0 to 10.",
   LOCAL_ON_NETWORK: "LOCAL_ON_NETWORK must be 'yes' or unset.",
+  PLAIN_ON_NETWORK: "PLAIN_ON_NETWORK must be 'yes' or unset.",
   METRICS_TOKEN: "METRICS_TOKEN must have eight characters or more.",
   LEXICON_FILE: "LEXICON_FILE must be a file that 'vouch import' wrote.",
 };
@@ -99,13 +104,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const modes = complainAboutModes(set);
   const production = (set.VOUCH_MODE ?? set.NODE_ENV) === "production";
-  const mail = readMailSettings(set, { production, contactEmail: read.data.CONTACT_EMAIL });
+  const { CONTACT_EMAIL: contactEmail, DATABASE_URL, PLAIN_ON_NETWORK } = read.data;
+  const plain = PLAIN_ON_NETWORK !== undefined;
+  const mail = readMailSettings(set, { production, contactEmail, plain });
   const payments = readPaymentSettings(set, { production });
   const model = readModelSettings(set);
   const complaints = [
     ...modes,
     ...social.complaints,
     ...complainAboutSignIn(read.data, production),
+    ...(plain || DATABASE_URL === undefined ? [] : complainAboutPlainDatabase(DATABASE_URL, "DATABASE_URL")),
     ...mail.complaints,
     ...payments.complaints,
     ...(production ? [] : complainAboutExposed(read.data, { ...payments, ...mail })),
@@ -217,5 +225,6 @@ function toConfig(
     lexiconFile: values.LEXICON_FILE ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     localOnNetwork: values.LOCAL_ON_NETWORK === "yes",
+    plainOnNetwork: values.PLAIN_ON_NETWORK === "yes",
   };
 }

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { leavesNetwork } from "./demand-tls.ts";
 
 export type MailSettings =
-  | { kind: "smtp"; url: string; from: string }
+  | { kind: "smtp"; url: string; from: string; demandTls: boolean }
   | { kind: "emailjs"; serviceId: string; templateId: string; publicKey: string; accessToken: string | null };
 
 const EMAILJS = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"] as const;
@@ -12,14 +13,18 @@ const EMAILJS = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KE
  */
 export function readMailSettings(
   set: Record<string, string | undefined>,
-  { production, contactEmail }: { production: boolean; contactEmail: string },
+  { production, contactEmail, plain }: { production: boolean; contactEmail: string; plain: boolean },
 ): { mail: MailSettings | null; complaints: string[] } {
   const { SMTP_URL: url, MAIL_FROM: from = contactEmail } = set;
   const complaints: string[] = [];
-  if (url !== undefined && !z.url({ protocol: /^smtps?$/ }).safeParse(url).success)
+  const isAddress = z.url({ protocol: /^smtps?$/ }).safeParse(url).success;
+  if (url !== undefined && !isAddress)
     complaints.push("SMTP_URL must be an address like smtp://user:password@host:587.");
   if (!z.email().safeParse(from).success) complaints.push("MAIL_FROM must be an email address.");
-  if (url !== undefined) return { mail: { kind: "smtp", url, from }, complaints };
+  if (url !== undefined) {
+    const demandTls = isAddress && !plain && leavesNetwork(url);
+    return { mail: { kind: "smtp", url, from, demandTls }, complaints };
+  }
 
   const missing = EMAILJS.filter((name) => set[name] === undefined);
   if (missing.length === 0)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PROBLEMS, Problem, type ProblemBody, type ProblemCode } from "#contract/problem.ts";
+import { nameRefusal } from "./security-events.ts";
 
 /** The minute that the sentences of these refusals name (RFC 9110, 15.6.4). */
 const BUSY_SECONDS = 60;
@@ -13,7 +14,7 @@ export function answerProblems(app: FastifyInstance): void {
     }
     const code = nameProblem(error);
     if (PROBLEMS[code].status >= 500) request.log.error({ err: error }, code);
-    else request.log.info({ problem: code });
+    else request.log.info({ problem: code, ...nameRefusal(code) });
     const { values = {}, retryAfter = null } = error instanceof Problem ? error : {};
     const wait = retryAfter ?? (PROBLEMS[code].status === 503 ? BUSY_SECONDS : null);
     if (wait !== null) reply.header("retry-after", wait);

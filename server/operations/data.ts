@@ -5,6 +5,7 @@ import { openEmbeddedStore } from "../adapters/store/embedded.ts";
 import { type Store, StoreFailure } from "../adapters/store/port.ts";
 import { openPostgresStore } from "../adapters/store/postgres.ts";
 import { ConfigFailure, readConfig } from "../config/config.ts";
+import { complainAboutPlainDatabase } from "../config/demand-tls.ts";
 
 const USAGE = `npm run -s data -- backup FILE     everything that is kept, into one file
 npm run -s data -- restore FILE    a backup, into an empty store
@@ -30,7 +31,8 @@ async function run([command, target, ...rest]: string[]): Promise<number> {
     return 2;
   }
   try {
-    const { databaseUrl, dataDir } = readConfig(process.env);
+    const { databaseUrl, dataDir, plainOnNetwork } = readConfig(process.env);
+    if (isAddress(target) && !plainOnNetwork) refuse(complainAboutPlainDatabase(target, "HOME"));
     const digests = await withStore(databaseUrl ?? dataDir, (store) => work(store, target));
     for (const [table, { rows, sha256 }] of Object.entries(digests))
       console.log(`${table.padEnd(24)} ${String(rows).padStart(9)} rows  ${sha256}`);
@@ -43,7 +45,7 @@ async function run([command, target, ...rest]: string[]): Promise<number> {
 }
 
 async function withStore<T>(home: string, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = /^postgres(ql)?:/.test(home)
+  const store = isAddress(home)
     ? openPostgresStore({ url: home, onConnectionLost: () => undefined })
     : openEmbeddedStore({ folder: home, onLost: giveUp, onUpkeepFailed: () => undefined });
   try {
@@ -52,6 +54,14 @@ async function withStore<T>(home: string, work: (store: Store) => Promise<T>): P
   } finally {
     await store.close();
   }
+}
+
+function isAddress(home: string): boolean {
+  return /^postgres(ql)?:/.test(home);
+}
+
+function refuse(sentences: string[]): void {
+  if (sentences.length > 0) throw new ConfigFailure(sentences);
 }
 
 function giveUp(error: Error): never {

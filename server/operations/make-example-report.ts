@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { MachineView } from "#contract/machine-view.ts";
 import type { Scan } from "#contract/scan.ts";
 import { makeTasks } from "../adapters/engine-workers/tasks.ts";
 import { compilePdfium } from "../adapters/pdf/compile-pdfium.ts";
@@ -6,6 +7,14 @@ import { openPdfiumReader } from "../adapters/pdf/pdfium-reader.ts";
 
 const FILE_NAME = "juno-marlowe.pdf";
 const FOLDER = new URL("../../content/example/", import.meta.url);
+
+/** What machines read in the example's resume. */
+export async function makeExampleView(): Promise<MachineView> {
+  const tasks = makeTasks(await openPdfiumReader(await compilePdfium()));
+  const read = await tasks.view({ pdf: readFileSync(new URL(FILE_NAME, FOLDER)) });
+  if (!read.ok) throw new Error(`The example resume was refused: ${read.code}`);
+  return read.view;
+}
 
 /** The report of an invented person's resume against an invented ad, made by the engine as any other. */
 export async function makeExampleReport(): Promise<Scan> {

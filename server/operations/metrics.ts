@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Store } from "#server/adapters/store/port.ts";
 import { mails } from "#server/adapters/store/schema.ts";
 import { isNull } from "#server/adapters/store/sql.ts";
+import { noteSecurityEvent } from "#server/http/security-events.ts";
 
 export type MetricsServices = {
   store: Store;
@@ -39,8 +40,10 @@ export function mountMetrics(app: FastifyInstance, { store, token }: MetricsServ
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get("/metrics", { config: { rateLimit: false as const } }, async (request, reply) => {
-    if (token !== null && !isSame(request.headers.authorization ?? "", `Bearer ${token}`))
+    if (token !== null && !isSame(request.headers.authorization ?? "", `Bearer ${token}`)) {
+      noteSecurityEvent(request, "metrics-refused");
       return reply.status(401).header("www-authenticate", "Bearer").send();
+    }
     return reply
       .type(registry.contentType)
       .header("cache-control", "no-store")

@@ -1,3 +1,5 @@
+import { POLICY_REPORT_PATH } from "#contract/endpoints.ts";
+
 /** Origins from which a page may load and run more than our own. */
 export type ExtraSources = {
   script: readonly string[];
@@ -33,6 +35,7 @@ export function makePagePolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(https ? ["upgrade-insecure-requests"] : []),
+    `report-uri ${POLICY_REPORT_PATH}`,
   ].join("; ");
 }
 

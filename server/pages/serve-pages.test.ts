@@ -167,6 +167,7 @@ describe("what a page may do", () => {
     const policy = (await get("/pricing")).headers["content-security-policy"];
     expect(policy).toContain("script-src 'self' 'sha256-pricing';");
     expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("report-uri /api/policy-reports");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(String(policy).match(/script-src[^;]*/)?.[0]).not.toContain("unsafe");
     expect((await get("/")).headers["content-security-policy"]).toContain("script-src 'self' 'sha256-home';");

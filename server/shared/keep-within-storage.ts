@@ -2,6 +2,7 @@ import { STORAGE_LIMITS, type StorageLimit } from "#contract/plans.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { letters, resumes, scans, users } from "#server/adapters/store/schema.ts";
+import { facts } from "#server/adapters/store/schema-facts.ts";
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { eq, sql } from "#server/adapters/store/sql.ts";
 
@@ -37,7 +38,7 @@ export async function measureStorage(store: Store, userId: string): Promise<Stor
   const [measured] = await store
     .db()
     .select({
-      bytes: sql<number>`(${sql.join([...ITEMS, FILES].map(weigh), sql` + `)})::float8`,
+      bytes: sql<number>`(${sql.join([...ITEMS, FILES, WORDS, FACTS].map(weigh), sql` + `)})::float8`,
       items: sql<number>`(${sql.join(ITEMS.map(count), sql` + `)})::int`,
     })
     .from(users)
@@ -49,14 +50,17 @@ export function storageLimitOf(subscription: string): StorageLimit {
   return STORAGE_LIMITS[subscription === "premium" ? "premium" : "free"];
 }
 
-type Kept = (typeof ITEMS)[number] | typeof FILES;
+type Kept = (typeof ITEMS)[number] | typeof FILES | typeof WORDS | typeof FACTS;
 
 const ITEMS = [
   { table: scans, value: scans.result },
   { table: letters, value: letters.letter },
   { table: reviews, value: reviews.review },
 ] as const;
+/** With the row around it: its names are longer than what is said. */
+const FACTS = { table: facts, value: sql`${facts}.*` } as const;
 const FILES = { table: resumes, value: resumes.content } as const;
+const WORDS = { table: scans, value: scans.ownWords } as const;
 
 async function lockUser(store: Store, userId: string): Promise<StorageLimit> {
   const [user] = await store

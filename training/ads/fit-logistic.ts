@@ -1,3 +1,5 @@
+import type { LogisticModel } from "#engine/models/logistic-classifier.ts";
+
 /** One example: numbers of the features it has, whether it is of the class, and how much it counts. */
 export type Example = { features: Int32Array; right: boolean; weight: number };
 
@@ -60,11 +62,10 @@ export function numberFeatures(
 
 export type Row = { document: string; names: readonly string[]; right: boolean; weight?: number };
 
-/** Fits a model and gives it as the data that the engine reads: features of one weight side by side. */
 export function fitModel(
   rows: readonly Row[],
   { fewest, penalty }: { fewest: number; penalty: number },
-): string {
+): LogisticModel {
   const numbers = numberFeatures(rows, fewest);
   const examples = rows.map(({ names, right, weight = 1 }) => ({
     features: Int32Array.from(names.flatMap((name) => numbers.get(name) ?? [])),
@@ -72,13 +73,8 @@ export function fitModel(
     weight,
   }));
   const weights = fitLogistic(examples, numbers.size, penalty);
-  const groups = new Map<number, string[]>();
-  const add = (weight: number, name: string) => groups.set(weight, [...(groups.get(weight) ?? []), name]);
-  add(Math.round(1000 * weights[numbers.size]!), "*");
-  for (const [name, at] of numbers)
-    if (Math.abs(weights[at]!) >= SMALLEST) add(Math.round(100 * weights[at]!) * 10, name);
-  return [...groups]
-    .sort(([a], [b]) => a - b)
-    .map(([weight, names]) => `${weight} ${names.join(" ")}`)
-    .join("\t");
+  const kept = [...numbers].flatMap(([name, at]) =>
+    Math.abs(weights[at]!) < SMALLEST ? [] : [[name, Math.round(100 * weights[at]!) * 10] as const],
+  );
+  return { bias: Math.round(1000 * weights[numbers.size]!), weights: new Map(kept), steps: [] };
 }

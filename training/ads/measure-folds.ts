@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { adModelsOf } from "#engine/job/judge/ad-models.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { documentPath } from "../real/documents/folders.ts";
 import { ownerOf, readManifest } from "../real/documents/manifest.ts";
@@ -26,7 +25,7 @@ export function measureFolds(): void {
   const entries = readManifest("ads").filter(({ role }) => role === "train");
   const byTrade = new Map<string, Outcome[]>();
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const models = adModelsOf(fitAds(ads.filter((ad) => foldOf(ad) !== fold)));
+    const models = fitAds(ads.filter((ad) => foldOf(ad) !== fold));
     for (const entry of entries.filter((one) => foldOf(one) === fold)) {
       const label = readLabel("ads", entry.id);
       if (label === null) continue;

@@ -9,6 +9,8 @@ import { readLabel } from "../real/labels/label-store.ts";
 import { isRightName } from "../real/scoring/score-ad.ts";
 import type { Row } from "./fit-logistic.ts";
 
+export type NameKind = "titles" | "companies";
+
 /** An ad with the wordings that may name its post and its employer, and those that do. */
 export type NamedAd = {
   id: string;
@@ -51,7 +53,7 @@ function namesIn(ad: string) {
 }
 
 /** One example a candidate. */
-export function examplesOf(ads: readonly NamedAd[], kind: "titles" | "companies", weight = 1): Row[] {
+export function examplesOf(ads: readonly NamedAd[], kind: NameKind, weight = 1): Row[] {
   return ads.flatMap((ad) =>
     ad[kind].map(({ mentions, features }) => ({
       document: ad.id,

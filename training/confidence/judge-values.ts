@@ -1,11 +1,15 @@
+import { listContactEvidence } from "#engine/resume/confidence/contact-evidence.ts";
 import { listEvidence } from "#engine/resume/confidence/list-evidence.ts";
 import { ofJob, ofStudy, type RatedEntry } from "#engine/resume/confidence/rated-entry.ts";
+import { listSectionEvidence } from "#engine/resume/confidence/section-evidence.ts";
 import { proposeResume } from "../real/labelling/propose-resume.ts";
+import { lettersOf } from "../real/labels/find-in-text.ts";
 import type { Printed } from "../real/labels/resume-label.ts";
 import { alignEntries } from "../real/scoring/align-entries.ts";
 import { sameDates, sameValue } from "../real/scoring/same-value.ts";
+import { FOLDS } from "../real/scoring/score-resume.ts";
+import type { Judged } from "./fit-calibrated.ts";
 import type { TrainingDocument } from "./open-documents.ts";
-import type { Judged } from "./train-additive.ts";
 
 /** A value that was read, with what speaks for it. */
 export type JudgedValue = Judged & { document: string; field: string };
@@ -34,7 +38,35 @@ export function judgeValues(document: TrainingDocument): JudgedValue[] {
   };
   const jobs = compareEntries(read.jobs, label.jobs, ["title", "employer"]);
   const studies = compareEntries(read.studies, label.studies, ["school", "degree", "field"]);
-  return [...judge(resume.jobs.map(ofJob), jobs), ...judge(resume.education.map(ofStudy), studies)];
+  return [
+    ...judge(resume.jobs.map(ofJob), jobs),
+    ...judge(resume.education.map(ofStudy), studies),
+    ...judgeContact(document),
+    ...judgeSections(document),
+  ];
+}
+
+function judgeContact({ id, owner, weight, resume, facts, label }: TrainingDocument): JudgedValue[] {
+  const evidence = listContactEvidence(resume.contact, facts, resume.columns);
+  return [...evidence].map(([field, signs]) => ({
+    document: id,
+    group: owner,
+    weight,
+    field,
+    signs,
+    right: sameValue(resume.contact[field]!.value, label.contact[field], FOLDS[field]),
+  }));
+}
+
+/** A section is right where its heading and its kind are those of one that is labelled. */
+function judgeSections({ id, owner, weight, resume, facts, label }: TrainingDocument): JudgedValue[] {
+  const open = label.sections.map(({ kind, heading }) => `${kind} ${lettersOf(heading)}`);
+  return listSectionEvidence(resume.sections, facts).map((signs, at) => {
+    const { kind, heading } = resume.sections[at]!;
+    const found = open.indexOf(`${kind} ${lettersOf(heading)}`);
+    if (found >= 0) open.splice(found, 1);
+    return { document: id, group: owner, weight, field: "section", signs, right: found >= 0 };
+  });
 }
 
 type Dated = { start: Printed; end: Printed };

@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { type AdditiveModel, rateSigns } from "#engine/models/additive.ts";
+import { type LogisticModel, scoreFeatures, shareAt } from "#engine/models/logistic-classifier.ts";
 import { addCount, type Outcome, openOutcome } from "../real/scoring/counts.ts";
 import { figureTable } from "../real/scoring/print-figures.ts";
+import { writeModel } from "../write-model.ts";
+import { fitCalibrated } from "./fit-calibrated.ts";
 import { type JudgedValue, judgeValues } from "./judge-values.ts";
 import { listMakers, listReal, openDocuments, type TrainingDocument } from "./open-documents.ts";
-import { trainAdditive } from "./train-additive.ts";
 
 const FILE = new URL("../../engine/models/weights/confidence-weights.ts", import.meta.url).pathname;
 const HEAD = "// Written by npm run training -- confidence (docs/models.md); not edited by hand.\n";
@@ -22,32 +23,22 @@ export async function runConfidence(): Promise<void> {
   if (real.length === 0) throw new Error("no document is restored: docs/labels.md says how");
   const makers = await openDocuments(listMakers());
   const model = trainConfidence([...real, ...makers].flatMap(judgeValues));
-  writeFileSync(FILE, writeModel(model));
+  writeFileSync(FILE, `${HEAD}export const CONFIDENCE_WEIGHTS = \`\n${writeModel(model)}\n\`;\n`);
   printReport(await openDocuments(listReal("tune")), model);
 }
 
 /** An owner of many documents counts by the root of their number. */
-export function trainConfidence(values: readonly JudgedValue[]): AdditiveModel {
+export function trainConfidence(values: readonly JudgedValue[]): LogisticModel {
   const documents = new Map<string, Set<string>>();
   for (const { group, document } of values)
     documents.set(group, (documents.get(group) ?? new Set<string>()).add(document));
-  return trainAdditive(
+  return fitCalibrated(
     values.map((value) => ({ ...value, weight: value.weight / Math.sqrt(documents.get(value.group)!.size) })),
   );
 }
 
-/** As engine/models/read-additive.ts reads it. */
-function writeModel({ bias, weights, steps }: AdditiveModel): string {
-  const lines = [
-    String(bias),
-    steps.map(([from, share]) => `${from}:${share}`).join(" "),
-    ...[...weights].map(([sign, weight]) => `${sign}\t${weight}`),
-  ];
-  return `${HEAD}export const CONFIDENCE_WEIGHTS =\n  ${JSON.stringify(lines.join("\n"))};\n`;
-}
-
 /** On documents that nothing was learned from: how far the confidence of values holds. */
-function printReport(documents: readonly TrainingDocument[], model: AdditiveModel): void {
+function printReport(documents: readonly TrainingDocument[], model: LogisticModel): void {
   for (const limit of LIMITS) {
     const rated = documents.map((document) => rateDocument(document, model, limit));
     const fields = [...new Set(rated.flatMap(({ counts }) => [...counts.keys()]))].sort();
@@ -62,10 +53,10 @@ function printReport(documents: readonly TrainingDocument[], model: AdditiveMode
   }
 }
 
-function rateDocument(document: TrainingDocument, model: AdditiveModel, limit: number): Outcome {
+function rateDocument(document: TrainingDocument, model: LogisticModel, limit: number): Outcome {
   const outcome = openOutcome(document.id, document.owner);
   for (const { field, signs, right } of judgeValues(document)) {
-    const sure = rateSigns(model, signs) >= limit;
+    const sure = shareAt(model, scoreFeatures(model, signs)) >= limit;
     for (const measure of [field, "all"])
       addCount(outcome, measure, {
         right: Number(sure && right),

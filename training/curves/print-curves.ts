@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { adModelsOf } from "#engine/job/judge/ad-models.ts";
 import { readJob } from "#engine/job/read-job.ts";
-import { rateSigns } from "#engine/models/additive.ts";
+import { scoreFeatures, shareAt } from "#engine/models/logistic-classifier.ts";
 import { readLabelledAds } from "../ads/labelled-ads.ts";
 import { fitAds } from "../ads/train-ads.ts";
 import { judgeValues } from "../confidence/judge-values.ts";
@@ -38,7 +37,7 @@ function traceAds() {
     return [{ entry, text, placed: placeAd(text, label) }];
   });
   return traceCurve(readLabelledAds("train"), (part) => {
-    const models = adModelsOf(fitAds(part));
+    const models = fitAds(part);
     const outcomes = tune.map(({ entry, text, placed }) => {
       const outcome = openOutcome(entry.id, ownerOf(entry));
       scoreAd(outcome, adReadingOf(readJob(text, models)), placed);
@@ -64,7 +63,10 @@ async function traceConfidence() {
   ];
   return traceCurve(train, (part) => {
     const model = trainConfidence([...part.flat(), ...makers]);
-    const rated = tune.map(({ signs, right }) => ({ rate: rateSigns(model, signs), right }));
+    const rated = tune.map(({ signs, right }) => ({
+      rate: shareAt(model, scoreFeatures(model, signs)),
+      right,
+    }));
     const sure = rated.filter(({ rate }) => rate >= SURE);
     const misses = rated.map(({ rate, right }) => (rate - Number(right)) ** 2);
     const share = (some: number, all: number) => (all === 0 ? 0 : (100 * some) / all);

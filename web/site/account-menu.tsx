@@ -4,7 +4,7 @@ import buttons from "../ui/button.module.css";
 import styles from "./account-menu.module.css";
 
 /**
- * Sign In, or the plan and the person's own menu. Both stand in the markup; the header's script shows the one that holds.
+ * Sign In, or the plan and the person's own menu, or that neither is known. All stand in the markup; the header's script shows the one that holds.
  * Without script the button leads to the sign-in page itself.
  */
 export function AccountMenu() {
@@ -15,6 +15,9 @@ export function AccountMenu() {
           {HEADER.signIn}
         </button>
       </form>
+      <button type="button" className={`${buttons.quiet} ${buttons.small}`} data-session-unread hidden>
+        {HEADER.unread}
+      </button>
       <div className={styles.signedIn} data-signed-in hidden>
         <span className={styles.badge} data-badge />
         <details className={styles.menu} data-closes-outside>

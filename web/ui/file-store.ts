@@ -15,6 +15,15 @@ export async function deleteFile(key: string): Promise<void> {
   await withStore("readwrite", (store) => store.delete(key));
 }
 
+/** All that was kept. A page that still reads one holds it up until it is done. */
+export function deleteFiles(): void {
+  try {
+    indexedDB.deleteDatabase(DATABASE);
+  } catch {
+    // Nothing is kept where the browser does not let us.
+  }
+}
+
 async function withStore<Value>(
   mode: IDBTransactionMode,
   use: (store: IDBObjectStore) => IDBRequest<Value>,

@@ -77,3 +77,46 @@ describe("the company", () => {
     expect(company(text)).toBeNull();
   });
 });
+
+describe("the likeliest wordings", () => {
+  const ad = [
+    "About Larkmoor",
+    "Larkmoor runs parking for forty towns. Brightwater and Larkmoor have worked together since 2011.",
+    "What you will do",
+    "- Answer calls from drivers and write down what they report",
+    "- Help the Customer Service Advisor and the Team Manager with letters to towns and to drivers",
+    "- Keep the record of every fine and every appeal in good order, and tell the manager what is late",
+    "What you need",
+    "- Patience, clear English and some months of office work",
+    "- Excel and a calm voice on the telephone",
+  ].join("\n");
+
+  test("stand in the ad as quoted, best first, each once, at most three", () => {
+    const { titles, companies } = readJob(ad);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(companies.length).toBeGreaterThan(0);
+    for (const guesses of [titles, companies]) {
+      expect(guesses.length).toBeLessThanOrEqual(3);
+      expect(new Set(guesses.map(({ quote }) => quote)).size).toBe(guesses.length);
+      for (const [at, { start, end, quote, confidence }] of guesses.entries()) {
+        expect(ad.slice(start, end)).toBe(quote);
+        expect(confidence).toBeLessThanOrEqual(guesses[at - 1]?.confidence ?? 1);
+      }
+    }
+  });
+
+  test("begin with what is believed", () => {
+    for (const text of ["Job Title: Full Stack Developer\nCompany: Brightmoor Ltd", ad]) {
+      const job = readJob(text);
+      if (job.title !== null) expect(job.titles[0]).toMatchObject(job.title);
+      if (job.company !== null) expect(job.companies[0]).toMatchObject(job.company);
+    }
+    expect(readJob("Job Title: Full Stack Developer\nCompany: Brightmoor Ltd").companies[0]?.quote).toBe(
+      "Brightmoor Ltd",
+    );
+  });
+
+  test("are none where nothing reads as one", () => {
+    expect(readJob("Must have SQL and patience.")).toMatchObject({ titles: [], companies: [] });
+  });
+});

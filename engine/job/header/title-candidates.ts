@@ -81,5 +81,6 @@ function wholeLine(one: Worded, at: number): Mention[] {
   let to = 1;
   while (to < words.length && !isParted(words[to - 1], words[to]) && !/^[-–—|]$/.test(words[to]!.text))
     to += 1;
+  if (words.slice(0, to).some(({ bare }) => NO_TITLE_WORD.test(bare))) return [];
   return [mentionOf(one, at, 0, to)];
 }

@@ -14,25 +14,18 @@ export type AdModels = {
   need: Readonly<Record<Need, LogisticModel>>;
 };
 
-/** The models as data: lines of weights and the features that have them. */
-export type AdWeights = { sentence: string; term: string; need: Readonly<Record<Need, string>> };
-
-export function adModelsOf({ sentence, term, need }: AdWeights): AdModels {
-  return {
-    sentence: readLogisticModel(sentence),
-    term: readLogisticModel(term),
-    need: {
-      must: readLogisticModel(need.must),
-      nice: readLogisticModel(need.nice),
-      stated: readLogisticModel(need.stated),
-    },
-  };
-}
-
 let models: AdModels | undefined;
 
 /** The models that are shipped, read when first asked for. */
 export function adModels(): AdModels {
-  models ??= adModelsOf({ sentence: SENTENCE_WEIGHTS, term: TERM_WEIGHTS, need: NEED_WEIGHTS });
+  models ??= {
+    sentence: readLogisticModel(SENTENCE_WEIGHTS),
+    term: readLogisticModel(TERM_WEIGHTS),
+    need: {
+      must: readLogisticModel(NEED_WEIGHTS.must),
+      nice: readLogisticModel(NEED_WEIGHTS.nice),
+      stated: readLogisticModel(NEED_WEIGHTS.stated),
+    },
+  };
   return models;
 }

@@ -44,13 +44,20 @@ export type Condition = Quote & {
     | "other";
 };
 
+/** A wording that may be the title or the employer, and how often such a one is right, 0 to 1. */
+export type NameGuess = Quote & { confidence: number };
+
 export type Job = {
   /** The ad exactly as given. */
   text: string;
   blocks: Block[];
   sections: (Span & { kind: JobSection; heading: string | null })[];
+  /** What is believed, which is the first of `titles`; null where none is sure enough to be said without asking. */
   title: Quote | null;
   company: Quote | null;
+  /** The likeliest wordings, best first, for whoever asks when unsure. */
+  titles: NameGuess[];
+  companies: NameGuess[];
   seniority: string | null;
   terms: RequiredTerm[];
   years: YearsRequirement[];

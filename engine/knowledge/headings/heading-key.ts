@@ -1,7 +1,10 @@
 import { foldLetters } from "../../text/fold-letters.ts";
+import { remember } from "../../text/remember.ts";
 
 /** Folded words of a heading without numbering, ornaments, '&' or colon: '2. Skills & Tools:' -> 'skills and tools'. */
-export function headingKey(text: string): string {
+export const headingKey = remember(headingKeyAnew);
+
+function headingKeyAnew(text: string): string {
   const folded = foldLetters(text)
     .replace(/&|\+|\//g, " and ")
     .replace(/^[\s\p{P}\p{S}]*(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?/u, "")

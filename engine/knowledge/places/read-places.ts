@@ -1,4 +1,5 @@
 import { foldLetters } from "../../text/fold-letters.ts";
+import { remember } from "../../text/remember.ts";
 import { readWordSet } from "../../text/word-set.ts";
 import { CITIES } from "./cities.ts";
 import { COUNTRIES, REGION_CODES, REGIONS } from "./countries.ts";
@@ -26,7 +27,9 @@ export function isRegionCode(name: string): boolean {
   return codes.has(name.trim().replace(/\.$/, ""));
 }
 
-function clean(name: string): string {
+const clean = remember(cleanAnew);
+
+function cleanAnew(name: string): string {
   return foldLetters(name)
     .replace(/^[\s,.;()-]+|[\s,;()-]+$/g, "")
     .replace(/\.$/, "")
@@ -43,7 +46,9 @@ const POSTCODE =
 const HYPHENED = /(\p{L}{3,})\s?[-–]\s?\d{3} ?\d{1,3}$/u;
 
 /** Takes a postcode out of a piece ('62704', 'LS6 2AB'); the rest is a city, a region or nothing. */
-export function dropPostcode(piece: string): string {
+export const dropPostcode = remember(dropPostcodeAnew);
+
+function dropPostcodeAnew(piece: string): string {
   return piece.replace(HYPHENED, "$1").replace(POSTCODE, " ").replace(/\s+/g, " ").trim();
 }
 
@@ -55,7 +60,9 @@ export function hasPostcode(piece: string): boolean {
  * How surely a short text names a place where somebody lives or works: 0 not at all, 1 by its form ('Word, Word' with one
  * of them known), 2 surely. A street is not looked for here.
  */
-export function scorePlace(text: string): number {
+export const scorePlace = remember(scorePlaceAnew);
+
+function scorePlaceAnew(text: string): number {
   const parts = text
     .split(/\s*[,|/·•()]\s*|\s+[-–—]\s+/)
     .map((part) => part.trim())
@@ -88,7 +95,9 @@ export function isRemote(text: string): boolean {
   return MODE.test(clean(text));
 }
 
-function isKnownPlace(name: string): boolean {
+const isKnownPlace = remember(isKnownPlaceAnew);
+
+function isKnownPlaceAnew(name: string): boolean {
   const country = /^([A-Z]{2,3}),? (.+)$/.exec(name.trim());
   if (country !== null && codes.has(country[1]!) && isCountry(country[2]!)) return true;
   if (isCountry(name) || isRegion(name) || isCity(name)) return true;

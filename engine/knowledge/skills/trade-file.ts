@@ -67,9 +67,12 @@ export function readShared({ trade, parents, context, counter }: TradeLine): Sha
 /** One sister's concept. Throws on an unknown class: the lexicon is our own text. */
 export function parseSiblingConcept(sister: string, kind: ConceptKind, shared: SharedParts): Concept {
   const forms = splitList(sister).map(readForm);
-  const label = forms[0]!.text;
-  return { id: conceptId(label), label, kind, ...shared, forms };
+  const name = forms[0]!.text;
+  return { id: conceptId(name), label: name.replace(SENSE, ""), kind, ...shared, forms };
 }
+
+/** 'deposits (in finance)': tells senses apart in the trade files, and is nothing to read on a page. */
+const SENSE = / \((?:in |as an? |on )?[a-z]+\)$/;
 
 /** All concepts of a trade file. */
 export function readTradeFile(file: TradeFile): Concept[] {

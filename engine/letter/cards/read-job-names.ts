@@ -15,13 +15,20 @@ const MOST_UNREAD = 2;
  * only where one header holds all three and little else, and where each reads as what it is taken for.
  */
 export function readJobNames(resume: Resume): JobNames[] {
-  return resume.jobs.map((job) => {
+  return resume.jobs.map((job, index) => {
     const { current } = job;
-    if (!isWholeHeader(job, resume.text)) return { employer: null, title: null, current: false };
+    if (!isWholeHeader(job, resume.text) && !isTold(resume, index))
+      return { employer: null, title: null, current: false };
     const title = /\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") ? null : realizeTitle(job.title);
     const employer = isEmployerName(job.employer) ? realizeEmployer(job.employer) : null;
     return { employer: title === null ? null : employer, title, current };
   });
+}
+
+/** The person themselves says both title and employer. */
+function isTold({ told = [] }: Resume, index: number): boolean {
+  const own = told.filter(({ kind, entry, said }) => kind === "job" && entry === index && said !== null);
+  return ["title", "employer"].every((field) => own.some((one) => one.field === field));
 }
 
 function isWholeHeader(job: ResumeJob, text: string): boolean {

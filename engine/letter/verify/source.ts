@@ -9,6 +9,7 @@ import { readTokens } from "#engine/text/tokens.ts";
 import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import { splitSentences } from "./split-sentences.ts";
+import { listToldLines, type ToldLine } from "./told-lines.ts";
 
 /** A sentence or item of the resume with what it states. */
 export type SourceLine = Quote & {
@@ -67,7 +68,8 @@ export function openSource(
   job: Job,
   named: { company?: string | null; jobTitle?: string | null } = {},
 ): Source {
-  const lines = addSurroundings(listSourceLines(resume), resume);
+  const told = listToldLines(resume);
+  const lines = addSurroundings([...listSourceLines(resume), ...told.map(readToldLine)], resume);
   const terms = new Map<string, TermHit[]>();
   for (const hit of findTerms(resume.text, resume.blocks, {
     isSkillsSection: (section) => LISTS.has(section),
@@ -87,13 +89,18 @@ export function openSource(
     stems: new Set(lines.flatMap((line) => [...line.stems].map(stemOf))),
     words: new Set(lines.flatMap((line) => [...line.stems])),
     terms,
-    letters: lettersOf(resume.text),
+    letters: lettersOf([resume.text, ...told.map(({ said }) => said)].join(" ")),
     acronyms: readAcronyms(resume.text),
     adLemmas: stemsOf(job.text),
     resumeFolded: lines.map((line) => line.folded).join("|") + foldSequence(resume.text),
     adNames: [job.text, company ?? "", jobTitle ?? ""].map(foldSequence).join("|"),
-    headings: resume.jobs.map((own) => ({
-      folded: foldSequence(resume.text.slice(own.start, own.bullets[0]?.start ?? own.end)),
+    headings: resume.jobs.map((own, index) => ({
+      folded: foldSequence(
+        [
+          resume.text.slice(own.start, own.bullets[0]?.start ?? own.end),
+          ...told.filter(({ job }) => job === index).map(({ said }) => said),
+        ].join(" "),
+      ),
       title: own.title === null ? "" : foldSequence(own.title),
       stems: stemsOf(`${own.title ?? ""} ${own.employer ?? ""} ${own.place ?? ""}`),
       titleLemmas: stemsOf(own.title ?? ""),
@@ -186,6 +193,21 @@ function listSourceLines(resume: Resume): SourceLine[] {
       };
     }),
   );
+}
+
+function readToldLine({ said, start, end, quote, job, section }: ToldLine): SourceLine {
+  return {
+    start,
+    end,
+    quote,
+    job,
+    section,
+    stems: stemsOf(said),
+    around: new Set<string>(),
+    folded: foldSequence(said),
+    nouns: new Set(readTokens(said).map(({ singular }) => singular)),
+    numbers: readNumbers(said),
+  };
 }
 
 /** 'from 11 hours to 4' is a cut, 'from 40 to 90' a growth, whatever verb says it. */

@@ -1,5 +1,6 @@
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { HALF_NAME_END, OPEN_END, PREPOSITION_END } from "../../knowledge/words/line-ends.ts";
+import { remember } from "../../text/remember.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
@@ -163,7 +164,9 @@ function startsMidSentence(line: Line): boolean {
 }
 
 /** Ends with a comma, a conjunction or an opened hyphen: more must follow. */
-function isOpenEnded(text: string): boolean {
+const isOpenEnded = remember(isOpenEndedAnew);
+
+function isOpenEndedAnew(text: string): boolean {
   // 'Wissenschaftliche' above 'Mitarbeiterin': an adjective in a title.
   if (/(?<![\p{L}])\p{Lu}\p{L}{3,}(?:liche|ische|ierte)[rnms]?$/iu.test(text)) return true;
   return OPEN_END.test(text);

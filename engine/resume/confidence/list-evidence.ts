@@ -28,7 +28,9 @@ export function listEvidence(readings: Readings): Map<string, string[]>[] {
 const nameField = ({ kind }: RatedEntry, field: string) => (field === "dates" ? `${kind} dates` : field);
 
 function tellField(field: string, signs: readonly string[]): string[] {
-  return [`is ${field}`, ...signs.flatMap((sign) => [sign, `${field} ${sign}`])];
+  return [`is ${field}`, ...signs.flatMap((sign) => [sign, `${field} ${sign}`])].map((sign) =>
+    sign.replaceAll(" ", "_"),
+  );
 }
 
 function listSignsOf(readings: Readings): Map<string, string[]>[] {

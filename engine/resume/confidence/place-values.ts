@@ -74,7 +74,7 @@ function nameBefore(text: string, lineStart: number, own: Claim, claims: readonl
   return nameSign(/[^\p{L}\p{N}]*$/u.exec(between)![0]);
 }
 
-function nameSign(sign: string): string {
+export function nameSign(sign: string): string {
   if (/[()]/.test(sign)) return "bracket";
   if (/[,،]/.test(sign)) return "comma";
   if (/[-–—]/.test(sign)) return "dash";

@@ -62,3 +62,13 @@ test("the same text gives the same confidence", () => {
     read(PLAIN).jobs.map((job) => job.confidence),
   );
 });
+
+test("contact details and sections are believed too, and what was not read is not", () => {
+  const { contact, confidence, sections } = read(PLAIN);
+  expect(contact.name?.value).toBe("Mara Lindqvist");
+  expect(confidence.contact.name).toBeGreaterThan(0.5);
+  expect(contact.address).toBeNull();
+  expect(confidence.contact.address).toBe(0);
+  expect(confidence.sections).toHaveLength(sections.length);
+  for (const share of confidence.sections) expect(share).toBeGreaterThan(0.7);
+});

@@ -1,12 +1,26 @@
-import { type AdditiveModel, rateSigns } from "../../models/additive.ts";
-import { readAdditive } from "../../models/read-additive.ts";
+import {
+  type LogisticModel,
+  readLogisticModel,
+  scoreFeatures,
+  shareAt,
+} from "../../models/logistic-classifier.ts";
 import { CONFIDENCE_WEIGHTS } from "../../models/weights/confidence-weights.ts";
 import type { ReadPages } from "../model/line.ts";
-import type { JobReading, ResumeEducation, ResumeJob, StudyReading } from "../model/resume.ts";
+import type {
+  Contact,
+  JobReading,
+  ResumeConfidence,
+  ResumeEducation,
+  ResumeJob,
+  Section,
+  StudyReading,
+} from "../model/resume.ts";
 import type { PageShape } from "../shape/measure-shape.ts";
+import { CONTACT_FIELDS, listContactEvidence } from "./contact-evidence.ts";
 import { listEvidence } from "./list-evidence.ts";
 import { type ObservedLine, observeLines } from "./observe-lines.ts";
 import { ofJob, ofStudy, type RatedEntry } from "./rated-entry.ts";
+import { listSectionEvidence } from "./section-evidence.ts";
 
 /** A document as its values are rated by: its text, and what is observed of its lines. */
 export type RatedDocument = { text: string; columns: number; facts: readonly ObservedLine[] };
@@ -50,18 +64,39 @@ export function rateStudies(studies: readonly StudyReading[], document: RatedDoc
   });
 }
 
+/** How far the contact details and the sections may be believed. */
+export function rateDetails(
+  contact: Contact,
+  sections: readonly Section[],
+  { facts, columns }: RatedDocument,
+): ResumeConfidence {
+  const model = openModel();
+  const evidence = listContactEvidence(contact, facts, columns);
+  const rate = (signs: readonly string[] | undefined) =>
+    signs === undefined ? 0 : shareAt(model, scoreFeatures(model, signs));
+  const shares = CONTACT_FIELDS.map((field) => [field, rate(evidence.get(field))] as const);
+  return {
+    contact: Object.fromEntries(shares) as ResumeConfidence["contact"],
+    sections: listSectionEvidence(sections, facts).map(rate),
+  };
+}
+
 /** Entries beyond these are not believed: no resume has so many. */
 const MOST_ENTRIES = 80;
 
-let learned: AdditiveModel | null = null;
+let learned: LogisticModel | null = null;
+
+function openModel(): LogisticModel {
+  learned ??= readLogisticModel(CONFIDENCE_WEIGHTS);
+  return learned;
+}
 
 function rateEntries(entries: readonly RatedEntry[], document: RatedDocument): ((field: string) => number)[] {
-  learned ??= readAdditive(CONFIDENCE_WEIGHTS);
-  const model = learned;
+  const model = openModel();
   const rated = entries.slice(0, MOST_ENTRIES);
   const evidence = listEvidence({ ...document, entries: rated });
   return entries.map((_, at) => (field) => {
     const signs = evidence[at]?.get(field);
-    return signs === undefined ? 0 : rateSigns(model, signs);
+    return signs === undefined ? 0 : shareAt(model, scoreFeatures(model, signs));
   });
 }

@@ -2,6 +2,7 @@ import { LEGAL_FORMS } from "../../knowledge/organisations/employer-words.ts";
 import { isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
 import { TITLE_HEADS, TITLE_HINTS } from "../../knowledge/titles/resume-titles.ts";
 import { foldWords } from "../../text/fold-letters.ts";
+import { remember } from "../../text/remember.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { isField } from "../features/is-field.ts";
 import { isStudyNote } from "../features/is-grade.ts";
@@ -21,7 +22,9 @@ export type TextFacts = {
 const TOO_LONG = 110;
 const SILENT: TextFacts = { title: 0, employer: 0, place: 0, school: 0, degree: 0, says: "none" };
 
-export function readTextFacts(text: string): TextFacts {
+export const readTextFacts = remember(readTextFactsAnew);
+
+function readTextFactsAnew(text: string): TextFacts {
   if (text.length > TOO_LONG || !/\p{L}/u.test(text)) return SILENT;
   const facts = {
     title: step(scoreTitle(text), [1, 2.5, 3.4]),

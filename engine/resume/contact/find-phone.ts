@@ -1,6 +1,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { isPhoneLabel, isRivalLabel, PLAIN_PHONE_LABEL } from "../../knowledge/people/phone-labels.ts";
 import { foldLetters, tidySpaces } from "../../text/fold-letters.ts";
+import { remember } from "../../text/remember.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import type { Found } from "../model/resume.ts";
 import type { ContactLine } from "./contact-lines.ts";
@@ -248,9 +249,22 @@ function hasPhoneForm(printed: string): boolean {
 
 function isValid(printed: string, regions: readonly CountryCode[]): boolean {
   const text = printed.replace(/^\s*\(\+(\d{1,3})\)/, "+$1 ").replace(/^\s*00(?=[1-9])/, "+");
-  if (/^\s*\+/.test(text)) return parsePhoneNumberFromString(text)?.isValid() ?? false;
-  return regions.some((region) => parsePhoneNumberFromString(text, region)?.isValid() ?? false);
+  if (/^\s*\+/.test(text)) return isValidIn(`${ANYWHERE}${text}`);
+  return regions.some((region) => isValidIn(`${region}${text}`));
 }
+
+const ANYWHERE = "--";
+
+/** Asks the library about a number behind the two letters of a country, or behind `ANYWHERE`. */
+const isValidIn = remember((asked) => {
+  const country = asked.slice(0, 2);
+  const text = asked.slice(2);
+  const parsed =
+    country === ANYWHERE
+      ? parsePhoneNumberFromString(text)
+      : parsePhoneNumberFromString(text, country as CountryCode);
+  return parsed?.isValid() ?? false;
+});
 
 function findLinkedPhone(lines: readonly ContactLine[]): Found | null {
   for (const line of lines) {

@@ -1,6 +1,7 @@
 import { PRESENT_WORDS, SEASONS } from "../../knowledge/dates/date-words.ts";
 import { MONTH_NUMBERS } from "../../knowledge/dates/month-names.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
+import { remember } from "../../text/remember.ts";
 import type { YearMonth } from "../model/resume.ts";
 
 /**
@@ -53,7 +54,9 @@ const PRESENT = Map.groupBy(
 );
 
 /** Every date printed in a text, in order, none overlapping. Offsets are into the text as given. */
-export function scanDates(text: string): DateMark[] {
+export const scanDates = remember(scanDatesAnew);
+
+function scanDatesAnew(text: string): DateMark[] {
   const folded = foldLetters(text);
   const marks: DateMark[] = [];
   let index = 0;

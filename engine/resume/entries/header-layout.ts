@@ -1,13 +1,22 @@
 import type { HeaderSpan, HeaderToken } from "./header.ts";
 
-/** Where in the headers of this resume titles and employers stand, as counted over the entries that leave no doubt. */
-export type HeaderLayout = {
+/**
+ * Where in the other headers of a section title and employer stand, as far as they are believed to: counts of all headers,
+ * and those of the header itself, which says nothing for itself.
+ */
+export type HeaderLayout = { all: LayoutCounts; own: LayoutCounts; others: number };
+
+export type LayoutCounts = {
   title: ReadonlyMap<string, number>;
   employer: ReadonlyMap<string, number>;
-  seen: number;
 };
 
-export const NO_LAYOUT: HeaderLayout = { title: new Map(), employer: new Map(), seen: 0 };
+const NO_COUNTS: LayoutCounts = { title: new Map(), employer: new Map() };
+
+export const NO_LAYOUT: HeaderLayout = { all: NO_COUNTS, own: NO_COUNTS, others: 0 };
+
+/** So many headers more are thought of that stand nowhere alike: one other alone says less than many. */
+const PRIOR = 0.5;
 
 /** What layouts are counted by: the row, whether first in its row, and the style. */
 export function layoutKeys(span: HeaderSpan): string[] {
@@ -21,22 +30,16 @@ export function layoutKeys(span: HeaderSpan): string[] {
   ];
 }
 
-/** Up to 2: how usual it is in this resume that the thing stands there. */
-export function scoreLayout(span: HeaderSpan, counts: ReadonlyMap<string, number>, seen: number): number {
-  if (seen === 0) return 0;
+/** Up to 2.3: how usual it is in this section that the thing stands there. */
+export function scoreLayout(
+  span: HeaderSpan,
+  { all, own, others }: HeaderLayout,
+  role: keyof LayoutCounts,
+): number {
+  if (others === 0) return 0;
   const [place, style, from, whole] = layoutKeys(span);
-  const share = (key: string) => (counts.get(key) ?? 0) / seen;
+  const share = (key: string) => ((all[role].get(key) ?? 0) - (own[role].get(key) ?? 0)) / (others + PRIOR);
   return 0.9 * share(place!) + 0.7 * share(style!) + 0.3 * share(from!) + 0.4 * share(whole!);
-}
-
-export function learnLayout(sure: readonly { title: HeaderSpan; employer: HeaderSpan }[]): HeaderLayout {
-  const title = new Map<string, number>();
-  const employer = new Map<string, number>();
-  for (const one of sure) {
-    for (const key of layoutKeys(one.title)) title.set(key, (title.get(key) ?? 0) + 1);
-    for (const key of layoutKeys(one.employer)) employer.set(key, (employer.get(key) ?? 0) + 1);
-  }
-  return { title, employer, seen: sure.length };
 }
 
 /** Every run of up to five neighbouring tokens of one row. */

@@ -40,11 +40,10 @@ export type HeaderSpan = {
   style: string;
 };
 
-/** One way to read a header. `sure` says that words alone settled it, so that the layout may be learned from it. */
+/** One way to read a header. */
 export type Header = {
   title: HeaderSpan | null;
   employer: HeaderSpan | null;
   place: HeaderSpan | null;
   weight: number;
-  sure: boolean;
 };

@@ -15,6 +15,5 @@ export function readBreak(tokens: readonly HeaderToken[], text: string): Header 
     employer: null,
     place: null,
     weight: 4,
-    sure: false,
   };
 }

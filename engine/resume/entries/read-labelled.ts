@@ -20,7 +20,7 @@ export function namesByLabel(text: string): boolean {
 
 /** A header that says itself which is which: 'Employer: …', 'Position: …'. Null where it does not. */
 export function readLabelled(entry: Entry, text: string): Header | null {
-  const header: Header = { title: null, employer: null, place: null, weight: 8, sure: false };
+  const header: Header = { title: null, employer: null, place: null, weight: 8 };
   for (const [index, row] of entry.header.entries()) {
     let from = row.start;
     for (const part of row.text.split(/[|;•·]/)) {

@@ -37,7 +37,6 @@ export function readSentence(entry: Entry, text: string): Header | null {
     employer: locate(hasTown ? town[1]! : employer, row.start, row.text, text),
     place: hasTown ? locate(town[2]!, row.start, row.text, text) : null,
     weight: 6,
-    sure: false,
   };
 }
 

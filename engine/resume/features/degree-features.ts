@@ -6,6 +6,7 @@ import {
 } from "../../knowledge/degrees/compound-degrees.ts";
 import { DEGREES, SCHOOLS } from "../../knowledge/degrees/degree-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
+import { remember } from "../../text/remember.ts";
 import { readWordSet } from "../../text/word-set.ts";
 
 /** Short names of degrees that are also words: they count in capitals or with dots only. */
@@ -13,7 +14,9 @@ const SHORT = /^[a-z](?:\.?[a-z]){0,2}\.?$/;
 const LONGEST = 4;
 
 /** 3 begins with a degree, 2 has one, 0 none. */
-export function scoreDegree(printed: string): number {
+export const scoreDegree = remember(scoreDegreeAnew);
+
+function scoreDegreeAnew(printed: string): number {
   // 'Cambridge, MA' and 'Jackson, MS' are places.
   const text = printed.replace(/(\p{L}{3,}),\s*(?:MA|MS|ME|MD|PA|AL|DE|IN|OR)(?![\p{L}.])/gu, "$1");
   const words = tokens(closeInitials(text));
@@ -61,7 +64,9 @@ const HALF = readWordSet(
 );
 
 /** 3 has a word that only schools have, 1.8 one that schools often have, 0 none. */
-export function scoreSchool(text: string): number {
+export const scoreSchool = remember(scoreSchoolAnew);
+
+function scoreSchoolAnew(text: string): number {
   const words = tokens(
     text
       .replace(/\b(?:high|secondary|middle) school (?=diploma|certificate|graduate|equivalen)/gi, "")

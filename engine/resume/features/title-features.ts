@@ -21,6 +21,9 @@ import {
   TITLE_PHRASES,
 } from "../../knowledge/titles/resume-titles.ts";
 import { foldLetters, foldWords } from "../../text/fold-letters.ts";
+import { remember } from "../../text/remember.ts";
+
+const FOLDED_EAST_ASIAN = new RegExp(foldLetters(EAST_ASIAN_TITLE.source), "u");
 
 /** A head this long is known at the end of a compound: 'Softwareentwickler', 'Krankenpflegerin'. */
 const SHORTEST_TAIL = 5;
@@ -29,8 +32,11 @@ export function isEmploymentTerm(text: string): boolean {
   return EMPLOYMENT_TERM.test(text.trim());
 }
 
-function isTitleWord(word: string): boolean {
-  if (EAST_ASIAN_TITLE.test(word)) return true;
+const isTitleWord = remember(isTitleWordAnew);
+
+function isTitleWordAnew(word: string): boolean {
+  // Folded letters have lost the marks that tell kana apart.
+  if (EAST_ASIAN_TITLE.test(word) || FOLDED_EAST_ASIAN.test(word)) return true;
   if (TITLE_HEADS.has(word)) return true;
   if (word.length > 4 && word.endsWith("s") && TITLE_HEADS.has(word.slice(0, -1))) return true;
   if (word.length < 9) return false;
@@ -61,7 +67,9 @@ function readsAsDoer(main: readonly string[]): boolean {
 const SHORT_TITLE = /^(?:TA|RA|GTA|GRA|GSI|HiWi)\.?$/;
 
 /** How much a span reads like a job title: 3 and more is sure, 0 unknown, below 0 something else. */
-export function scoreTitle(text: string): number {
+export const scoreTitle = remember(scoreTitleAnew);
+
+function scoreTitleAnew(text: string): number {
   if (SHORT_TITLE.test(text)) return 3.5;
   const words = foldWords(text.replace(/[/|&-]/g, " "));
   if (words.length === 0) return -3;
@@ -103,7 +111,9 @@ export function scoreTitle(text: string): number {
 }
 
 /** How much a span reads like an employer. */
-export function scoreEmployer(text: string): number {
+export const scoreEmployer = remember(scoreEmployerAnew);
+
+function scoreEmployerAnew(text: string): number {
   const words = foldWords(text.replace(/[/|&]/g, " "));
   if (words.length === 0) return -3;
   let weight = Math.min(3.5, weighOrganisationWords(text));
@@ -128,13 +138,15 @@ export function scoreEmployer(text: string): number {
 const LEADING_FORMS = /^(?:ооо|зао|оао|пао|ип|тов|pt|cv)$/;
 
 /** 3.5 for a legal form, 2.5 for a noun of organisations in a telling place, 0 for neither. */
-function weighOrganisationWords(text: string): number {
+const weighOrganisationWords = remember(weighOrganisationWordsAnew);
+
+function weighOrganisationWordsAnew(text: string): number {
   const folded = foldLetters(text);
   const tokens = folded.split(/[\s,،，、()]+/).filter((token) => token !== "");
   let weight = EAST_ASIAN_EMPLOYER.test(text) || AND_SONS.test(text) ? 3 : 0;
   for (const [index, token] of tokens.entries()) {
     const bare = token.replace(/\.$/, "");
-    const isShort = bare.length <= 2 && !/^(?:ag|kg|se|sa|sl|bv|nv|ab|oy|lp)$/.test(bare);
+    const isShort = bare.length <= 2 && !/^(?:ag|kg|se|sa|sl|bv|nv|ab|oy|lp|pt)$/.test(bare);
     const printed = text.split(/[\s,،，、()]+/).filter((one) => one !== "")[index] ?? "";
     if (
       (index > 0 || LEADING_FORMS.test(bare)) &&

@@ -1,45 +1,65 @@
-import type { Header, HeaderSpan } from "../entries/header.ts";
-import { type HeaderLayout, learnLayout, NO_LAYOUT } from "../entries/header-layout.ts";
+import type { Header } from "../entries/header.ts";
+import { type HeaderLayout, type LayoutCounts, layoutKeys, scoreLayout } from "../entries/header-layout.ts";
 
-/** What it is worth to an entry to be laid out as others of its section are; chosen on `tune`. */
-const AGREEMENT = 0.6;
-
-type Pair = { title: HeaderSpan; employer: HeaderSpan; weight: number };
+/** How often each header is read again by what the others are believed to say. */
+const ROUNDS = 2;
 
 /**
- * The layout on which the headers of a section agree, where words settle none of them: of all places in which title and
- * employer may stand, those that let all headers together read best. `readings` holds every reading of each header.
+ * For each header of a section, how the others are laid out: entries of one document look alike, so that what is unclear in
+ * one is settled by the rest together. `readings` holds every reading of each header by its own words. Each header counts
+ * for all its readings as far as they are believed, and they are weighed again by the layout of the others.
  */
-export function agreeOnLayout(readings: readonly (readonly Header[])[]): HeaderLayout {
-  const pairs = readings.map(pairsByPlace);
-  const best = readings.map((own) => Math.max(-10, ...own.map(({ weight }) => weight)));
-  let chosen: Pair[] = [];
-  let highest = 0;
-  for (const place of new Set(pairs.flatMap((own) => [...own.keys()]))) {
-    const agreeing = pairs.flatMap((own, index) => {
-      const pair = own.get(place);
-      return pair === undefined ? [] : [{ pair, gain: pair.weight + AGREEMENT - best[index]! }];
-    });
-    const gain = agreeing.reduce((sum, one) => sum + Math.max(0, one.gain), 0);
-    if (gain <= highest) continue;
-    highest = gain;
-    chosen = agreeing.filter((one) => one.gain > 0).map((one) => one.pair);
+export function agreeOnLayouts(readings: readonly (readonly Header[])[]): HeaderLayout[] {
+  let layouts = layOut(readings, (reading) => reading.weight);
+  for (let round = 1; round < ROUNDS; round += 1) {
+    const last = layouts;
+    layouts = layOut(readings, (reading, at) => reading.weight + weighLayout(reading, last[at]!));
   }
-  return chosen.length < 2 ? NO_LAYOUT : learnLayout(chosen);
+  return layouts;
 }
 
-/** The likeliest reading of a header for each pair of places of title and employer. */
-function pairsByPlace(readings: readonly Header[]): Map<string, Pair> {
-  const pairs = new Map<string, Pair>();
-  for (const { title, employer, weight } of readings) {
-    if (title === null || employer === null) continue;
-    const place = `${placeOf(title)} ${placeOf(employer)}`;
-    if (weight > (pairs.get(place)?.weight ?? Number.NEGATIVE_INFINITY))
-      pairs.set(place, { title, employer, weight });
-  }
-  return pairs;
+function weighLayout({ title, employer }: Header, layout: HeaderLayout): number {
+  return (
+    (title === null ? 0 : scoreLayout(title, layout, "title")) +
+    (employer === null ? 0 : scoreLayout(employer, layout, "employer"))
+  );
 }
 
-function placeOf({ offset, order, style }: HeaderSpan): string {
-  return `${offset} ${order} ${style}`;
+function layOut(
+  readings: readonly (readonly Header[])[],
+  weigh: (reading: Header, at: number) => number,
+): HeaderLayout[] {
+  const counts = readings.map((own, at) =>
+    countPlaces(
+      own,
+      own.map((reading) => weigh(reading, at)),
+    ),
+  );
+  const all = { title: new Map<string, number>(), employer: new Map<string, number>() };
+  for (const own of counts)
+    for (const role of ["title", "employer"] as const)
+      for (const [key, count] of own[role]) all[role].set(key, (all[role].get(key) ?? 0) + count);
+  const read = readings.filter((own) => own.length > 0).length;
+  return counts.map((own) => ({ all, own, others: Math.max(0, read - 1) }));
+}
+
+/** Where title and employer of one header stand, each reading counted by how far it is believed beside the others. */
+function countPlaces(readings: readonly Header[], weights: readonly number[]): LayoutCounts {
+  const counts = { title: new Map<string, number>(), employer: new Map<string, number>() };
+  const beliefs = share(weights);
+  for (const [at, reading] of readings.entries())
+    for (const role of ["title", "employer"] as const) {
+      const span = reading[role];
+      if (span === null) continue;
+      for (const key of layoutKeys(span)) counts[role].set(key, (counts[role].get(key) ?? 0) + beliefs[at]!);
+    }
+  return counts;
+}
+
+/** Shares that sum to one: a weight higher by one counts fourfold. */
+function share(weights: readonly number[]): number[] {
+  const highest = Math.max(...weights);
+  const odds = weights.map((weight) => 4 ** (weight - highest));
+  const sum = odds.reduce((total, one) => total + one, 0);
+  return odds.map((one) => one / sum);
 }

@@ -26,14 +26,9 @@ const WEIGHTS = {
 };
 
 /** The likeliest reading of a header. */
-export function readHeader(
-  tokens: readonly HeaderToken[],
-  spans: readonly HeaderSpan[],
-  layout: HeaderLayout,
-  kind: HeaderKind,
-): Header {
-  let best: Header = { title: null, employer: null, place: null, weight: -10, sure: false };
-  for (const one of listReadings(tokens, spans, layout, kind)) if (one.weight > best.weight) best = one;
+export function chooseReading(readings: readonly Header[]): Header {
+  let best: Header = { title: null, employer: null, place: null, weight: -10 };
+  for (const one of readings) if (one.weight > best.weight) best = one;
   return best;
 }
 
@@ -80,14 +75,11 @@ export function listReadings(
       if (title.span.row === employer.span.row && employer.span.text.includes(" "))
         weight += WEIGHTS.nameBesideTitle;
     }
-    const sure =
-      title !== null && employer !== null && title.titleWords >= 2.5 && employer.employerWords >= 1.5;
     readings.push({
       title: title?.span ?? null,
       employer: employer?.span ?? null,
       place: place?.span ?? null,
       weight,
-      sure,
     });
   };
   const titles = weighed.filter((one) => one.title > -1 && (kind !== "whole" || one.titleWords >= 2.5));

@@ -2,7 +2,7 @@ import type { Quote } from "../../text/span.ts";
 import type { Entry } from "../entries/entry.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import type { Header, HeaderSpan } from "../entries/header.ts";
-import { type HeaderLayout, learnLayout, listHeaderSpans, NO_LAYOUT } from "../entries/header-layout.ts";
+import { type HeaderLayout, listHeaderSpans, NO_LAYOUT } from "../entries/header-layout.ts";
 import { promoteRows } from "../entries/promote-rows.ts";
 import { isBreak, readBreak } from "../entries/read-break.ts";
 import { readLabelled } from "../entries/read-labelled.ts";
@@ -10,54 +10,35 @@ import { readSentence } from "../entries/read-sentence.ts";
 import { splitAtFor } from "../entries/split-at-for.ts";
 import { splitHeader } from "../entries/split-header.ts";
 import type { JobReading, ResumeDate } from "../model/resume.ts";
-import { agreeOnLayout } from "./agree-on-layout.ts";
+import { agreeOnLayouts } from "./agree-on-layout.ts";
 import { groupEntries } from "./group-entries.ts";
 import { readBullets } from "./read-bullets.ts";
-import { type HeaderKind, listReadings, readHeader } from "./read-header.ts";
+import { chooseReading, type HeaderKind, listReadings } from "./read-header.ts";
 import { printsWholeTime, spansEntry } from "./spans-entry.ts";
 
-type Reading = { entry: Entry; header: Header };
+type Reading = { entry: Entry; header: Header; readings: readonly Header[] };
 
 /**
  * The jobs of a resume in printed order. `sections` holds the rows of each experience section. Headers are read twice: once
- * by their words, then again with the layout that the plain ones share.
+ * by their words, then again with the layout on which the headers of their section agree.
  */
 export function readJobs(
   sections: readonly (readonly EntryRow[])[],
   text: string,
   usualGap: number,
 ): JobReading[] {
-  const groups = sections.map((rows) => groupEntries(promoteRows(rows, usualGap), usualGap));
-  const first = groups.map((entries) => readEntries(entries, text, NO_LAYOUT));
-  const all = learnFrom(first.flat());
-  return groups.flatMap((entries, index) => {
-    // Sections may be laid out each in its own way; one that leaves no doubt about any entry goes by the others.
-    const own = learnFrom(first[index]!);
-    const layout = own.seen > 0 ? own : all.seen > 0 ? all : agreeOnLayout(listAllReadings(entries, text));
-    return buildJobs(readEntries(entries, text, layout), text);
+  return sections.flatMap((rows) => {
+    const entries = groupEntries(promoteRows(rows, usualGap), usualGap);
+    const first = readEntries(entries, text, []);
+    const layouts = agreeOnLayouts(first.map(({ readings }) => readings));
+    return buildJobs(readEntries(entries, text, layouts), text);
   });
 }
 
-function listAllReadings(entries: readonly Entry[], text: string): Header[][] {
-  return entries.map((entry) => {
-    const tokens = splitAtFor(splitHeader(entry));
-    return listReadings(tokens, listHeaderSpans(tokens, text), NO_LAYOUT, "own");
-  });
-}
-
-function learnFrom(readings: readonly Reading[]): HeaderLayout {
-  const sure: { title: HeaderSpan; employer: HeaderSpan }[] = [];
-  for (const { header } of readings) {
-    if (header.sure && header.title !== null && header.employer !== null) {
-      sure.push({ title: header.title, employer: header.employer });
-    }
-  }
-  return learnLayout(sure);
-}
-
-function readEntries(entries: readonly Entry[], text: string, layout: HeaderLayout): Reading[] {
+/** The entries of a section, each with its header and, where it is not told in words, every reading of it. */
+function readEntries(entries: readonly Entry[], text: string, layouts: readonly HeaderLayout[]): Reading[] {
   let above: Reading | null = null;
-  const readings: Reading[] = [];
+  const read: Reading[] = [];
   let whole: Entry | null = null;
   for (const [index, entry] of entries.entries()) {
     const tokens = splitAtFor(splitHeader(entry));
@@ -66,13 +47,15 @@ function readEntries(entries: readonly Entry[], text: string, layout: HeaderLayo
     const inherits = above !== null && holdsForSeveral(above, entry);
     const kind: HeaderKind = opens ? "whole" : whole !== null ? "within" : inherits ? "inherits" : "own";
     const told = readLabelled(entry, text) ?? readSentence(entry, text) ?? readBreak(tokens, text);
-    const header: Header = told ?? readHeader(tokens, listHeaderSpans(tokens, text), layout, kind);
+    const layout = layouts[index] ?? NO_LAYOUT;
+    const readings = told === null ? listReadings(tokens, listHeaderSpans(tokens, text), layout, kind) : [];
+    const header: Header = told ?? chooseReading(readings);
     if (opens && header.title === null && header.employer !== null) whole = entry;
-    const reading: Reading = { entry, header };
-    readings.push(reading);
+    const reading: Reading = { entry, header, readings };
+    read.push(reading);
     if (header.employer !== null) above = reading;
   }
-  return readings;
+  return read;
 }
 
 /** The employer above stands on a row of its own before the role, and this entry has fewer rows: it is another role there. */

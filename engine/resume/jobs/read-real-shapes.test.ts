@@ -146,4 +146,16 @@ describe("jobs are read in shapes that real people print", () => {
       "Loom Tender @ Palliq (2013..2016)",
     ]);
   });
+
+  test("a header that could be cut in several ways is cut as the others of its section", () => {
+    const jobs = show(
+      "Nurse (Ward 3) (Nights), Hill Clinic Ltd (Leeds)\t2021 – 2022",
+      did,
+      "Cook (Ward 4), Zentamo Ltd (Mains) (Nights)\t2019 – 2021",
+      did,
+      "Baker (Ward 5), Orvanta Ltd (Leeds) (Days)\t2018 – 2019",
+      did,
+    );
+    expect(jobs[1]).toBe("Cook (Ward 4) @ Zentamo Ltd (2019..2021)");
+  });
 });

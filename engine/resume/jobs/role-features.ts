@@ -59,7 +59,7 @@ export const TITLE_FEATURES: readonly Feature<Role>[] = [
   {
     name: "where others stand",
     weight: 1,
-    of: ({ span, layout }) => scoreLayout(span, layout.title, layout.seen),
+    of: ({ span, layout }) => scoreLayout(span, layout, "title"),
   },
   { name: "behind 'at'", weight: -1.5, of: (role) => separator(role) === "at" },
   { name: "behind 'for'", weight: -0.75, of: (role) => separator(role) === "for" && isLed(role) },
@@ -93,7 +93,7 @@ export const EMPLOYER_FEATURES: readonly Feature<Role>[] = [
   {
     name: "where others stand",
     weight: 1,
-    of: ({ span, layout }) => scoreLayout(span, layout.employer, layout.seen),
+    of: ({ span, layout }) => scoreLayout(span, layout, "employer"),
   },
   { name: "town behind it", weight: 0.5, of: ({ span, tokens }) => hasTownBehind(span, tokens) },
   { name: "behind 'at'", weight: 2, of: (role) => separator(role) === "at" },

@@ -16,6 +16,9 @@ export type Contact = {
   linkedin: Found | null;
 };
 
+/** How likely each contact detail and each section's heading and kind are right; as those of jobs. */
+export type ResumeConfidence = { contact: Record<keyof Contact, number>; sections: number[] };
+
 export type Section = Span & { kind: SectionKind; heading: string };
 
 /** Year and month as written; month is null when only a year was given. */
@@ -90,6 +93,8 @@ export type Resume = {
   wordcount: number;
   contact: Contact;
   sections: Section[];
+  /** Of what stands in `contact` and, in their order, of `sections`. */
+  confidence: ResumeConfidence;
   jobs: ResumeJob[];
   education: ResumeEducation[];
   /** Items of the skills section, as printed. */

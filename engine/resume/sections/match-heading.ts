@@ -2,6 +2,7 @@ import { HEADING_HEADS, HEADING_MODIFIERS } from "../../knowledge/headings/headi
 import { headingKey } from "../../knowledge/headings/heading-key.ts";
 import { RESUME_HEADINGS } from "../../knowledge/headings/resume-headings.ts";
 import { AND_IN_HEADINGS } from "../../knowledge/words/small-words.ts";
+import { remember } from "../../text/remember.ts";
 import type { SectionKind } from "../model/resume.ts";
 import { correctHeading, indexSpellings, type SpellingIndex } from "./correct-heading.ts";
 import { guessUnspacedKind } from "./guess-heading-kind.ts";
@@ -13,7 +14,9 @@ import { guessUnspacedKind } from "./guess-heading-kind.ts";
 export type HeadingMatch = { kind: SectionKind; exact: boolean; loose?: boolean };
 
 /** The kind of section a phrase announces, or null. Shape and place are judged elsewhere. */
-export function matchHeading(text: string): HeadingMatch | null {
+export const matchHeading = remember(matchHeadingAnew);
+
+function matchHeadingAnew(text: string): HeadingMatch | null {
   const key = headingKey(text);
   if (key === "" || key.length > 60) return null;
   // The document's own name, not the French word for a summary.
@@ -73,7 +76,9 @@ const LEAST_CLOSED = 6;
  * 'Projects with pupils', 'Projets choisis', 'Civilian Education': the first or last word is a heading, beside a few words that
  * we do not know.
  */
-export function matchLooseHeading(text: string): HeadingMatch | null {
+export const matchLooseHeading = remember(matchLooseHeadingAnew);
+
+function matchLooseHeadingAnew(text: string): HeadingMatch | null {
   const words = headingKey(text).split(" ");
   if (
     words.length < 2 ||

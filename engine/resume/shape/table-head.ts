@@ -1,8 +1,11 @@
 import { HEAD_WORDS, TABLE_HEADS } from "../../knowledge/headings/table-heads.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
+import { remember } from "../../text/remember.ts";
 
 /** 'Course University/Institution Aggregate Year of passing': nothing but names of columns, wherever its cells begin. */
-export function holdsHeadWordsOnly(text: string): boolean {
+export const holdsHeadWordsOnly = remember(holdsHeadWordsOnlyAnew);
+
+function holdsHeadWordsOnlyAnew(text: string): boolean {
   const words = foldLetters(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1);

@@ -1,3 +1,5 @@
+import { applyFacts } from "#engine/facts/apply-facts.ts";
+import type { FactAnswer } from "#engine/facts/fact.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { composeLetter } from "#engine/letter/compose-letter.ts";
@@ -18,6 +20,8 @@ type LetterInput = ({ pdf: Uint8Array } | { resumeText: string }) & {
   jobText: string;
   company?: string | null;
   jobTitle?: string | null;
+  /** What the person says of the resume's values. */
+  told?: readonly FactAnswer[];
 } & ({ tone: Tone } | { letter: string });
 
 /** A sentence of a written letter has evidence only; one that was checked also says whether it is vouched for. */
@@ -37,7 +41,7 @@ export function makeLetterTask(readPdf: ReadPdf) {
   return async (input: LetterInput): Promise<LetterOutput | Refused> => {
     const reading = await readGiven(readPdf, input);
     if (!reading.ok) return reading;
-    const { resume } = reading;
+    const resume = applyFacts(reading.resume, input.told ?? []);
     const job = readJob(input.jobText);
     return { ok: true, resume, job, resumeText: resume.text, ...writeOrCheck(input, resume, job) };
   };

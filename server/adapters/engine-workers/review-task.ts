@@ -1,3 +1,4 @@
+import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { FullReview, ReviewInput } from "#engine/linkedin/full-review.ts";
 import { makeReview } from "#engine/linkedin/make-review.ts";
 import type { ProfileReading } from "#engine/linkedin/profile-reading.ts";
@@ -22,7 +23,7 @@ export function makeReviewTask(pdf: PdfReader) {
     if (reading !== null && "ok" in reading) return reading;
     return {
       ok: true,
-      review: makeReview({ reading, url, jobText, answers, resume: await readScanned(input.resume) }),
+      review: makeReview({ reading, url, jobText, answers, resume: await readScanned(input) }),
     };
   };
 
@@ -37,9 +38,9 @@ export function makeReviewTask(pdf: PdfReader) {
   }
 
   /** A resume that can no longer be read only leaves out what would be said of it. */
-  async function readScanned(bytes: Uint8Array | null): Promise<Resume | null> {
-    const reading = bytes === null ? null : await pdf.read(bytes);
-    return reading?.ok ? readResume(readPages(reading.document)) : null;
+  async function readScanned({ resume, told = [] }: ReviewInput): Promise<Resume | null> {
+    const reading = resume === null ? null : await pdf.read(resume);
+    return reading?.ok ? applyFacts(readResume(readPages(reading.document)), told) : null;
   }
 }
 

@@ -1,18 +1,25 @@
 import { createHash } from "node:crypto";
+import type { AdNames } from "#contract/letter.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import { writeScanResult } from "#contract/scan-wire.ts";
+import { applyFacts } from "#engine/facts/apply-facts.ts";
+import type { Fact, FactAnswers } from "#engine/facts/fact.ts";
+import { listFacts } from "#engine/facts/list-facts.ts";
+import { listTold } from "#engine/facts/list-told.ts";
+import type { Job, NameGuess } from "#engine/job/model/job.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import type { ReadPages } from "#engine/resume/model/line.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
-import { readResume } from "#engine/resume/read-resume.ts";
+import { preparePages, readResume } from "#engine/resume/read-resume.ts";
 import { buildReport } from "#engine/score/build-report.ts";
 import type { PdfReader } from "../pdf/port.ts";
 import { letterPdfTask } from "./letter-pdf-task.ts";
 import { judge, makeLetterTask, type Refused } from "./letter-task.ts";
 import { makeResumeFileTask } from "./resume-file-task.ts";
 import { makeReviewTask } from "./review-task.ts";
+import { makeViewTask } from "./view-task.ts";
 
 /**
  * What the workers can do, by name. One line here is all that a new task needs; it runs in a thread with a limit on time
@@ -31,10 +38,20 @@ export function makeTasks(pdf: PdfReader) {
     return reading.ok ? { ok: true, resume: readResume(reading.pages) } : reading;
   };
 
-  /** The report of a resume against an ad's text. */
+  /** What was read of a resume and an ad, value by value. */
+  const facts = async (input: {
+    pdf: Uint8Array;
+    jobText: string;
+  }): Promise<{ ok: true; facts: Fact[] } | Refused> => {
+    const reading = await read(input);
+    return reading.ok ? { ok: true, facts: listFacts(reading.resume, readJob(input.jobText)) } : reading;
+  };
+
+  /** The report of a resume against an ad's text; its receipt names what the person says of either. */
   const scan = async (input: {
     pdf: Uint8Array;
     jobText: string;
+    told?: FactAnswers;
   }): Promise<{ ok: true; report: ScanResult } | Refused> => {
     const reading = await read(input);
     if (!reading.ok) return reading;
@@ -42,12 +59,28 @@ export function makeTasks(pdf: PdfReader) {
     if (!resume.textLayer) return { ok: false, code: "pdf-no-text" };
     const job = readJob(input.jobText);
     const hashes = { resumeSha256: sha256(input.pdf), jobSha256: sha256(input.jobText) };
-    return { ok: true, report: writeScanResult(buildReport(resume, job, matchResume(resume, job), hashes)) };
+    const told = listTold(listFacts(applyFacts(resume, input.told?.resume ?? []), job, input.told?.ad));
+    const match = matchResume(resume, job);
+    return { ok: true, report: writeScanResult(buildReport(resume, job, match, hashes, told)) };
+  };
+
+  /** What a scan is made from: the text of the pages as people see and edit it, and the ad. */
+  const reading = async (input: {
+    pdf: Uint8Array;
+    jobText: string;
+  }): Promise<{ ok: true; pages: ReadPages; job: Job } | Refused> => {
+    const printed = await pages(input);
+    return printed.ok
+      ? { ok: true, pages: preparePages(printed.pages), job: readJob(input.jobText) }
+      : printed;
   };
 
   return {
     pages,
     read,
+    reading,
+    view: makeViewTask(pdf),
+    facts,
     scan,
     ad,
     letter: makeLetterTask(read),
@@ -59,12 +92,18 @@ export function makeTasks(pdf: PdfReader) {
 }
 
 /** Title and company as an ad says them. */
-async function ad(input: {
-  jobText: string;
-}): Promise<{ ok: true; jobTitle: string | null; company: string | null }> {
-  const { title, company } = readJob(input.jobText);
-  return { ok: true, jobTitle: title?.quote ?? null, company: company?.quote ?? null };
+async function ad(input: { jobText: string }): Promise<{ ok: true } & AdNames> {
+  const { title, company, titles, companies } = readJob(input.jobText);
+  return {
+    ok: true,
+    jobTitle: title?.quote ?? null,
+    company: company?.quote ?? null,
+    titles: titles.map(tellGuess),
+    companies: companies.map(tellGuess),
+  };
 }
+
+const tellGuess = ({ quote, ...place }: NameGuess) => ({ text: quote, ...place });
 
 export type Tasks = ReturnType<typeof makeTasks>;
 

@@ -1,15 +1,13 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { escapeHtml } from "#engine/text/escape-html.ts";
-import type { Mail, Mailer } from "./port.ts";
+import { type KeptMail, MAILBOX_POLICY, renderMailbox } from "./local-page.ts";
+import type { Mailer } from "./port.ts";
 
 export const LOCAL_MAILBOX_PATH = "/local-mailbox";
 const MOST_SHOWN = 100;
 
 export type LocalMailbox = Mailer & { mount: (app: FastifyInstance) => void };
-
-type KeptMail = Mail & { takenAt: string };
 
 /**
  * Mail without a mail server: each mail becomes a file of the data folder, named by its id, and can be read at
@@ -33,8 +31,8 @@ export function createLocalMailbox({ folder, now }: { folder: string; now: () =>
       app.get(LOCAL_MAILBOX_PATH, async (_, reply) =>
         reply
           .type("text/html; charset=utf-8")
-          .header("cache-control", "no-store")
-          .send(renderMailbox(await readMails(folder))),
+          .headers({ "content-security-policy": MAILBOX_POLICY, "cache-control": "no-store" })
+          .send(renderMailbox(await readMails(folder), MOST_SHOWN)),
       );
     },
   };
@@ -49,24 +47,4 @@ async function readMails(folder: string): Promise<KeptMail[]> {
     .slice(-MOST_SHOWN)
     .reverse();
   return Promise.all(latest.map(async (name) => JSON.parse(await readFile(join(folder, name), "utf8"))));
-}
-
-function renderMailbox(mails: KeptMail[]): string {
-  const list = mails.map(
-    ({ to, replyTo, subject, text, takenAt }) => `<article>
-<h2>${escapeHtml(subject)}</h2>
-<p>${escapeHtml(takenAt)} · to ${escapeHtml(to)}${
-      replyTo === null ? "" : ` · from ${escapeHtml(replyTo.name)}, ${escapeHtml(replyTo.email)}`
-    }</p>
-<p>${escapeHtml(text.trim()).replaceAll("\n", "<br>")}</p>
-</article>`,
-  );
-  return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<title>Local mailbox</title>
-<h1>Local mailbox</h1>
-<p>No mail server is set, so mails stay on this machine. These are the last ${MOST_SHOWN} at most, newest first.</p>
-${list.length === 0 ? "<p>No mail yet.</p>" : list.join("\n")}
-</html>
-`;
 }

@@ -131,6 +131,14 @@ describe("SMTP", () => {
     expect(await mailer.send(aMail())).toEqual(delivery);
   });
 
+  test("a server that offers no encryption gets nothing where it is demanded", async () => {
+    const { server } = await trySmtp();
+    const mailer = createSmtpMailer({ url: server.url, from: "vouch@vouch.test", demandTls: true });
+    open.push(() => mailer.close());
+    expect(await mailer.send(aMail())).not.toEqual({ outcome: "taken" });
+    expect(server.taken).toEqual([]);
+  });
+
   test("a server that is down takes the mail once it is back", async () => {
     const { mailer, server } = await trySmtp();
     await server.close();

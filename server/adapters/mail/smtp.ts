@@ -6,13 +6,21 @@ export type SmtpOptions = {
   url: string;
   /** Our own address; a visitor's never stands there, or SPF and DMARC would refuse the mail. */
   from: string;
+  /** Says nothing to a server that offers no encryption (STARTTLS). */
+  demandTls?: boolean;
   patienceMs?: number;
 };
 
 /** Mail over SMTP (RFC 5321). 4xx answers and broken lines come again later, 5xx answers are refusals. */
-export function createSmtpMailer({ url, from, patienceMs = MAIL_PATIENCE_MS }: SmtpOptions): Mailer {
+export function createSmtpMailer({
+  url,
+  from,
+  demandTls = false,
+  patienceMs = MAIL_PATIENCE_MS,
+}: SmtpOptions): Mailer {
   const settings = {
     ...readAddress(url),
+    requireTLS: demandTls,
     pool: true,
     maxConnections: 2,
     connectionTimeout: patienceMs,

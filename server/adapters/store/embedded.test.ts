@@ -1,24 +1,18 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aDataFolder, type DataFolder } from "#testing/a-store.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
+import { makeScratchFolder } from "#testing/scratch-folder.ts";
 import { openEmbeddedStore } from "./embedded.ts";
 import { type Store, StoreFailure } from "./port.ts";
 import { resumes, users } from "./schema.ts";
+
+// Most start and kill whole programs, or make a database, and the machine may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const ignore = () => undefined;
 const open = (folder: string) => openEmbeddedStore({ folder, onLost: ignore, onUpkeepFailed: ignore });
@@ -70,7 +64,7 @@ test("a folder that is in use is refused, and free again as soon as the other pr
 });
 
 test("an empty folder becomes a store that nobody else on the machine can look into", async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), "vouch-new-")), "data");
+  const folder = join(makeScratchFolder("vouch-new-"), "data");
   const made = open(folder);
   await made.ready;
   expect(await made.db().select().from(users)).toEqual([]);
@@ -81,7 +75,7 @@ test("an empty folder becomes a store that nobody else on the machine can look i
 });
 
 test("a half-made store of a start that was killed is made anew", async () => {
-  const parent = mkdtempSync(join(tmpdir(), "vouch-half-"));
+  const parent = makeScratchFolder("vouch-half-");
   rmSync(join(data.folder, "store"), { recursive: true });
   writeFileSync(join(data.folder, "store.draft"), "left over");
   store = open(data.folder);

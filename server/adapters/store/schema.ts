@@ -1,4 +1,5 @@
 import type { StoredLetter } from "#contract/letter.ts";
+import type { OwnWords } from "#contract/own-words.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import {
   boolean,
@@ -129,6 +130,10 @@ export const scans = pgTable(
     company: text("company"),
     overallScore: doublePrecision("overall_score"),
     searchText: text("search_text").notNull().default(""),
+    /** What the person says beside the report, `json` as `result` is; null while they have said nothing. */
+    ownWords: json("own_words").$type<OwnWords>(),
+    /** Next steps that the report offers; null in reports from before they were counted. */
+    stepsLeft: integer("steps_left"),
     /** Deleted by its person, who may still undo it; cleared away soon after. */
     deletedAt: instant("deleted_at"),
   },
@@ -190,6 +195,17 @@ export const scanHolds = pgTable(
     index("scan_holds_expires_at").on(table.expiresAt),
   ],
 );
+
+/**
+ * What receipts are signed with, one row; made when the first receipt is asked for. Whoever reads this table can sign
+ * receipts in our name.
+ */
+export const signingKeys = pgTable("signing_keys", {
+  purpose: text("purpose").primaryKey(),
+  createdAt: instant("created_at").notNull(),
+  publicKey: text("public_key").notNull(),
+  privateKey: text("private_key").notNull(),
+});
 
 /** Unlogged (see its migration): emptied after a crash, which costs nothing and makes each request cheaper. */
 export const rateLimits = pgTable("rate_limits", {

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
  */
 const require = createRequire(import.meta.url);
 
-export const { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } =
+export const { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } =
   require("drizzle-orm") as typeof import("drizzle-orm");
 
 export const {

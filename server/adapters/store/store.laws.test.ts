@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aScanResult } from "#testing/a-scan.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
+import { emptyStore } from "#testing/empty-store.ts";
 import { findStoreHomes, type Place } from "#testing/store-homes.ts";
 import type { Store } from "./port.ts";
 import { readSqlState } from "./read-sql-state.ts";
@@ -14,17 +15,20 @@ describe.each(homes)("the store in its home: $name", ({ makePlace, stop }) => {
   let store: Store;
   const more: Store[] = [];
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     place = await makePlace();
     store = place.open();
     await store.ready;
   });
+  beforeEach(() => emptyStore(store));
   afterEach(async () => {
     for (const opened of more.splice(0)) await opened.close();
+  });
+  afterAll(async () => {
     await store.close();
     await place.remove();
+    await stop();
   });
-  afterAll(stop);
 
   const keepUser = async (overrides: Parameters<typeof aUserRow>[0] = {}) => {
     const row = aUserRow(overrides);

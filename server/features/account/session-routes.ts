@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Session } from "#contract/account.ts";
 import { ENDPOINTS } from "#contract/endpoints.ts";
+import { noteSecurityEvent } from "#server/http/security-events.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import { describeUser } from "./describe-user.ts";
 
@@ -16,6 +17,7 @@ export function mountSession(app: FastifyInstance, { sessions, local }: SessionS
 
   app.post(signOut.path, async (request, reply) => {
     await sessions.close(request, reply);
+    noteSecurityEvent(request, "signed-out");
     return {};
   });
 }

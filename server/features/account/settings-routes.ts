@@ -7,6 +7,7 @@ import { deleteAccountRequest, type openSessions, type storage } from "#contract
 import type { Store } from "#server/adapters/store/port.ts";
 import { nameDownload } from "#server/http/name-download.ts";
 import { readBody } from "#server/http/read-body.ts";
+import { noteSecurityEvent } from "#server/http/security-events.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import { measureStorage, storageLimitOf } from "#server/shared/keep-within-storage.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
@@ -51,11 +52,13 @@ export function mountSettings(app: FastifyInstance, services: SettingsServices):
   app.delete<{ Params: { id: string } }>(ENDPOINTS.endSession.path, async (request, reply) => {
     const userId = await sessions.require(request, reply);
     if (!(await sessions.end(userId, request.params.id))) throw new Problem("session-not-found");
+    noteSecurityEvent(request, "sessions-ended");
     return {};
   });
 
   app.post(ENDPOINTS.endOtherSessions.path, async (request, reply) => {
     await sessions.endOthers(request, await sessions.require(request, reply));
+    noteSecurityEvent(request, "sessions-ended");
     return {};
   });
 
@@ -77,6 +80,7 @@ export function mountSettings(app: FastifyInstance, services: SettingsServices):
     } catch (error) {
       return refuseOnPage(error, request, reply);
     }
+    noteSecurityEvent(request, "data-downloaded");
     const open = await sessions.list(request, userId);
     return reply
       .type("application/zip")
@@ -89,6 +93,7 @@ export function mountSettings(app: FastifyInstance, services: SettingsServices):
     readBody(deleteAccountRequest, request);
     await deleteAccount(services, userId, leaving);
     await sessions.close(request, reply);
+    noteSecurityEvent(request, "account-deleted");
     return {};
   });
 }

@@ -101,8 +101,8 @@ test("everything kept of a person is saved as one file, without anything that si
 
 test("everything is downloaded by one after the other, a few times an hour, and never twice at once", async () => {
   const client = await signIn(server, { email: somebody() });
-  // More than the lines between server and client can hold.
-  for (let i = 0; i < 3; i += 1) await scan(client, randomBytes(9_000_000), `Ad ${i}`);
+  // More than the line between server and client can hold: 4 MB where it is sent, 6 MB where it is taken.
+  for (let i = 0; i < 2; i += 1) await scan(client, randomBytes(6_000_000), `Ad ${i}`);
   const download = () => client.fetch("/api/account/data");
   const first = await download();
   expect(first.status).toBe(200);
@@ -120,7 +120,7 @@ test("everything is downloaded by one after the other, a few times an hour, and 
     if (response.status === 200) await response.arrayBuffer();
     return response.status === 200 ? 200 : codeOf(response);
   };
-  await expect.poll(next, { timeout: 20_000 }).toBe(200);
+  await expect.poll(next, { timeout: 60_000 }).toBe(200);
   for (let i = 0; i < 3; i += 1) expect(await next()).toBe(200);
   const refused = await download();
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
@@ -128,7 +128,8 @@ test("everything is downloaded by one after the other, a few times an hour, and 
     code: "too-many-downloads",
     title: expect.stringMatching(/Come back in \d+ minutes\.$/),
   });
-});
+  // Five downloads of twelve megabytes take a while where others work.
+}, 120_000);
 
 test("a browser whose download is refused comes back to its settings, a program gets the refusal", async () => {
   const client = await signIn(server, { email: somebody() });

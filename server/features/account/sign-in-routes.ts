@@ -4,6 +4,7 @@ import { PROBLEMS } from "#contract/problem.ts";
 import type { IdentityProvider, SignInFailure } from "#server/adapters/identity/port.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import type { Limit } from "#server/http/limit-requests.ts";
+import { noteSecurityEvent } from "#server/http/security-events.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import { admitUser } from "./admit-user.ts";
@@ -60,13 +61,17 @@ export function mountSignIn(app: FastifyInstance, services: SignInServices): voi
 
   app.get(SIGN_IN_CALLBACK_PATH, { onRequest: limit }, async (request, reply) => {
     const flow = flows.take(request, reply);
-    if (flow === null) return showFailure(reply, "unknown-flow", { popup: false, returnTo: "/" });
+    if (flow === null) {
+      noteSecurityEvent(request, "sign-in-failed", { reason: "unknown-flow" });
+      return showFailure(reply, "unknown-flow", { popup: false, returnTo: "/" });
+    }
     const end = await identity.finish(new URL(request.url, originOf(request)), flow);
     if (!end.ok) {
-      request.log.warn({ err: end.cause, reason: end.reason }, "sign-in failed");
+      noteSecurityEvent(request, "sign-in-failed", { err: end.cause, reason: end.reason });
       return showFailure(reply, end.reason, flow);
     }
     await sessions.open(request, reply, await admitUser(store, runtime, end.identity));
+    noteSecurityEvent(request, "signed-in");
     if (!flow.popup) return reply.header("cache-control", "no-store").redirect(flow.returnTo, 303);
     return showPage(reply, 200, { message: { type: "signed-in" }, popup: true, returnTo: flow.returnTo });
   });

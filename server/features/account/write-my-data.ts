@@ -5,6 +5,7 @@ import type { ListedSession } from "#server/sessions/list-sessions.ts";
 import { isOlder, type ListKey } from "#server/shared/list-key.ts";
 import { nameResumeFile } from "./name-resume-file.ts";
 import { readAllPages } from "./read-all-pages.ts";
+import { readMyFacts } from "./read-my-facts.ts";
 import { readMyLetters } from "./read-my-letters.ts";
 import { readMyPayments } from "./read-my-payments.ts";
 import { readMyReviews } from "./read-my-reviews.ts";
@@ -35,6 +36,8 @@ export async function* writeMyData(
   yield* writeList(readResumes(store, userId));
   yield `,\n"scans":`;
   yield* writeList(readAllPages(SCANS_AT_ONCE, (after) => readScanPage(store, userId, after)));
+  yield `,\n"facts":`;
+  yield* writeList(readMyFacts(store, userId));
   yield `,\n"letters":`;
   yield* writeList(readMyLetters(store, userId));
   yield `,\n"linkedinReviews":`;
@@ -85,6 +88,7 @@ function readScanPage(store: Store, userId: string, after: ListKey | null) {
       resumeFileName: scans.resumeFileName,
       engine: scans.engine,
       result: scans.result,
+      ownWords: scans.ownWords,
     })
     .from(scans)
     .where(and(eq(scans.userId, userId), isNull(scans.deletedAt), isOlder(scans, after)))

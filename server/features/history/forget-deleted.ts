@@ -1,6 +1,7 @@
 import { UNDO_MS } from "#contract/limits.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { letters, resumes, scans } from "#server/adapters/store/schema.ts";
+import { facts } from "#server/adapters/store/schema-facts.ts";
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { and, eq, lte, sql } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
@@ -14,18 +15,22 @@ import type { Runtime } from "#server/shared/runtime.ts";
 export async function forgetDeleted(store: Store, runtime: Runtime): Promise<number> {
   const before = new Date(runtime.now().getTime() - UNDO_MS);
   return store.transaction(async () => {
-    const gone = [];
-    for (const table of [scans, letters])
-      gone.push(
-        ...(await store
-          .db()
-          .delete(table)
-          .where(lte(table.deletedAt, before))
-          .returning({ userId: table.userId, sha256: table.resumeSha256 })),
-      );
+    const goneScans = await store
+      .db()
+      .delete(scans)
+      .where(lte(scans.deletedAt, before))
+      .returning({ userId: scans.userId, sha256: scans.resumeSha256, jobSha256: scans.jobSha256 });
+    const goneLetters = await store
+      .db()
+      .delete(letters)
+      .where(lte(letters.deletedAt, before))
+      .returning({ userId: letters.userId, sha256: letters.resumeSha256 });
+    const gone = [...goneScans, ...goneLetters];
     const files = new Map(gone.map((file) => [`${file.userId} ${file.sha256}`, file]));
     // In one order, so that two processes never wait for each other.
     for (const key of [...files.keys()].sort()) await forgetUnusedResume(store, files.get(key)!);
+    const ads = goneScans.map(({ userId, jobSha256 }) => ({ userId, sha256: jobSha256 }));
+    for (const document of [...gone, ...ads]) await forgetUnusedFacts(store, document);
     return gone.length;
   });
 }
@@ -36,10 +41,27 @@ export async function forgetDeletedReviews(store: Store, runtime: Runtime): Prom
   await store.db().delete(reviews).where(lte(reviews.deletedAt, before));
 }
 
-async function forgetUnusedResume(
-  store: Store,
-  { userId, sha256 }: { userId: string; sha256: string },
-): Promise<void> {
+type OwnFile = { userId: string; sha256: string };
+
+/** What was said of a document goes with the last report or letter of it. */
+async function forgetUnusedFacts(store: Store, { userId, sha256 }: OwnFile): Promise<void> {
+  const isNeeded = [
+    sql`select 1 from ${scans} where ${scans.userId} = ${userId} and ${sha256} in (${scans.resumeSha256}, ${scans.jobSha256})`,
+    sql`select 1 from ${letters} where ${letters.userId} = ${userId} and ${letters.resumeSha256} = ${sha256}`,
+  ];
+  await store
+    .db()
+    .delete(facts)
+    .where(
+      and(
+        eq(facts.userId, userId),
+        eq(facts.documentSha256, sha256),
+        ...isNeeded.map((needed) => sql`not exists (${needed})`),
+      ),
+    );
+}
+
+async function forgetUnusedResume(store: Store, { userId, sha256 }: OwnFile): Promise<void> {
   const isThis = and(eq(resumes.userId, userId), eq(resumes.sha256, sha256));
   // Whatever is being kept with it holds this row: wait for it, then look whether it needs the file.
   await store.db().select({ sha256: resumes.sha256 }).from(resumes).where(isThis).for("update");

@@ -61,6 +61,8 @@ describe.each(homes)("past scans, kept in their home: $name", ({ store, close })
       company: "Rhine Steel",
       overallScore: 72.5,
       jobSha256: expect.any(String),
+      resumeSha256: expect.any(String),
+      stepsLeft: expect.any(Number),
     });
     expect(page.next).toBeNull();
   });

@@ -21,6 +21,8 @@ export async function listScans(store: Store, userId: string, request: PageReque
       company: scans.company,
       overallScore: scans.overallScore,
       jobSha256: scans.jobSha256,
+      resumeSha256: scans.resumeSha256,
+      stepsLeft: scans.stepsLeft,
     })
     .from(scans)
     .where(pageConditions(scans, userId, request))

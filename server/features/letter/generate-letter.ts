@@ -13,6 +13,7 @@ import type {
   ModelLetter,
   ModelWriter,
 } from "./letter-writer.ts";
+import { tellOptions } from "./tell-options.ts";
 
 export type LetterServices = {
   store: Store;
@@ -39,9 +40,10 @@ export type LetterRequest = Work & {
  */
 export async function generateLetter(
   { store, runtime, writer, writeWithModel }: LetterServices,
-  { userId, upload, options, composerOnly, onText, caller, signal }: LetterRequest,
+  { userId, upload, options: chosen, composerOnly, onText, caller, signal }: LetterRequest,
 ): Promise<LetterAnswer> {
   signal.throwIfAborted();
+  const options = await tellOptions(store, userId, upload, chosen);
   const outcome = await writer.compose(upload.pdf, upload.jobText, options, { caller, signal });
   if (!outcome.ok) throw new Problem(outcome.code);
   const { resume, job, composed } = outcome;

@@ -1,4 +1,6 @@
+import type { AdNames } from "#contract/letter.ts";
 import type { ProblemCode } from "#contract/problem.ts";
+import type { FactAnswer } from "#engine/facts/fact.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import type { Letter, Tone } from "#engine/letter/letter.ts";
 import type { VerifiedSentence } from "#engine/letter/verify-letter.ts";
@@ -6,7 +8,10 @@ import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Work } from "#server/shared/work.ts";
 
 /** What the person chose or said themselves; null where the ad is to say it. */
-export type LetterOptions = { tone: Tone; company: string | null; jobTitle: string | null };
+export type LetterOptions = { tone: Tone; company: string | null; jobTitle: string | null } & Told;
+
+/** What they say of the resume's values. */
+export type Told = { told?: readonly FactAnswer[] };
 
 /** Resume and ad as the engine read them: what a letter may say. Evidence points into `resume.text` and `job.text`. */
 export type LetterReading = { resume: Resume; job: Job };
@@ -15,7 +20,7 @@ export type LetterRefusal = { ok: false; code: ProblemCode };
 export type ComposeOutcome = ({ ok: true; composed: Letter } & LetterReading) | LetterRefusal;
 export type CheckOutcome = ({ ok: true; sentences: VerifiedSentence[] } & LetterReading) | LetterRefusal;
 
-export type AdOutcome = { ok: true; jobTitle: string | null; company: string | null } | LetterRefusal;
+export type AdOutcome = ({ ok: true } & AdNames) | LetterRefusal;
 
 export type PdfOutcome = { ok: true; pdf: Uint8Array } | LetterRefusal;
 
@@ -26,7 +31,7 @@ export type LetterWriter = {
     pdf: Uint8Array,
     jobText: string,
     letter: string,
-    named: Pick<LetterOptions, "company" | "jobTitle">,
+    named: Pick<LetterOptions, "company" | "jobTitle" | "told">,
     work: Work,
   ) => Promise<CheckOutcome>;
   /** Title and company as an ad says them. */

@@ -45,6 +45,14 @@ describe("what leaves for a model", () => {
     expect(maskContacts(person).mask(text)).toBe(text);
   });
 
+  test("has neither the detail that a person mended nor the one that was read in its place", () => {
+    const told = [
+      { kind: "contact", entry: null, field: "address", read: "Elmrow Yard", said: "Toronto" },
+    ] as const;
+    const mended = { ...person, contact: { ...person.contact, address: at("9 Ash Row") }, told };
+    expect(maskContacts(mended).mask("Elmrow Yard and 9 Ash Row")).toBe("[ADDRESS_1] and [ADDRESS_2]");
+  });
+
   test("has a job's town with its country only as a placeholder", () => {
     const resume = aResume({ jobs: [{ title: "Cook", bullets: [] }] });
     resume.jobs[0]!.place = "Leeds, United Kingdom";

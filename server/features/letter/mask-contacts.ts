@@ -15,11 +15,17 @@ const PLACEHOLDER = /\[(?:NAME|EMAIL|PHONE|ADDRESS|LINK)_\d{1,4}\]/g;
  * Masks name, e-mail, phone, address and links: those the resume gives, and whatever else looks like one. A job's 'Leeds,
  * United Kingdom' goes too, since people mostly live where they work.
  */
-export function maskContacts({ contact, jobs }: Pick<Resume, "contact" | "jobs">): ContactMask {
+export function maskContacts({
+  contact,
+  jobs,
+  told = [],
+}: Pick<Resume, "contact" | "jobs" | "told">): ContactMask {
   const placeholders = new Map<string, string>();
   const originals = new Map<string, string>();
   const counts = new Map<MaskKind, number>();
   const places = jobs.flatMap(({ place }) => (place?.includes(",") ? [cleanValue(place)] : []));
+  // What was read before the person mended it still stands in the text.
+  for (const { kind, read } of told) if (kind === "contact" && read !== null) places.push(cleanValue(read));
   const known = { ...cleanContact(contact), places };
 
   const replace = (kind: MaskKind, words: string): string => {

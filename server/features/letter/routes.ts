@@ -25,6 +25,7 @@ import { sayWhenToComeBack } from "./limit-letters.ts";
 import { readCheckForm, readLetterForm } from "./read-letter-form.ts";
 import { saveLetter } from "./save-letter.ts";
 import { streamLetter } from "./stream-letter.ts";
+import { tellOptions } from "./tell-options.ts";
 
 export type LetterRouteServices = LetterServices & {
   sessions: Sessions;
@@ -55,9 +56,10 @@ async function beginWork(
   sessions: LetterRouteServices["sessions"],
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Work> {
+): Promise<Work & { userId: string | null }> {
   const signal = abortWhenLeft(reply);
-  return { caller: nameCaller(request, await sessions.find(request, reply)), signal };
+  const userId = await sessions.find(request, reply);
+  return { caller: nameCaller(request, userId), userId, signal };
 }
 
 function mountGenerate(app: FastifyInstance, limited: Hook, services: LetterRouteServices): void {
@@ -74,11 +76,16 @@ function mountGenerate(app: FastifyInstance, limited: Hook, services: LetterRout
   });
 }
 
-function mountCheck(app: FastifyInstance, limited: Hook, { writer, sessions }: LetterRouteServices): void {
+function mountCheck(
+  app: FastifyInstance,
+  limited: Hook,
+  { writer, sessions, store }: LetterRouteServices,
+): void {
   app.post(ENDPOINTS.checkLetter.path, limited, async (request, reply) => {
-    const work = await beginWork(sessions, request, reply);
+    const { userId, ...work } = await beginWork(sessions, request, reply);
     const { upload, letter, named } = await readCheckForm(request);
-    const outcome = await writer.check(upload.pdf, upload.jobText, letter, named, work);
+    const told = await tellOptions(store, userId, upload, named);
+    const outcome = await writer.check(upload.pdf, upload.jobText, letter, told, work);
     if (!outcome.ok) throw new Problem(outcome.code);
     const answer: LetterCheck = { sentences: outcome.sentences, resumeText: outcome.resume.text };
     return answer;
@@ -91,7 +98,8 @@ function mountReadAd(app: FastifyInstance, limited: Hook, { writer, sessions }: 
     const jobText = checkJob(readBody(readAdRequest, request).jobDescription);
     const outcome = await writer.readAd(jobText, await beginWork(sessions, request, reply));
     if (!outcome.ok) throw new Problem(outcome.code);
-    return { jobTitle: outcome.jobTitle, company: outcome.company };
+    const { jobTitle, company, titles, companies } = outcome;
+    return { jobTitle, company, titles, companies };
   });
 }
 
@@ -99,14 +107,15 @@ function mountReadAd(app: FastifyInstance, limited: Hook, { writer, sessions }: 
 function mountModel(
   app: FastifyInstance,
   limited: Hook,
-  { writer, writeWithModel, sessions }: LetterRouteServices,
+  { writer, writeWithModel, sessions, store }: LetterRouteServices,
 ): void {
   app.get(ENDPOINTS.readLetterModel.path, async () => ({ model: writeWithModel?.name ?? null }));
 
   app.post(ENDPOINTS.previewLetter.path, limited, async (request, reply) => {
     if (writeWithModel === null) throw new Problem("no-language-model");
-    const work = await beginWork(sessions, request, reply);
-    const { upload, options } = await readLetterForm(request);
+    const { userId, ...work } = await beginWork(sessions, request, reply);
+    const { upload, options: chosen } = await readLetterForm(request);
+    const options = await tellOptions(store, userId, upload, chosen);
     const outcome = await writer.compose(upload.pdf, upload.jobText, options, work);
     if (!outcome.ok) throw new Problem(outcome.code);
     const { resume, job, composed } = outcome;

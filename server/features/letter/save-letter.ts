@@ -4,6 +4,7 @@ import { letters } from "#server/adapters/store/schema.ts";
 import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
 import { findLetter, findLetterResume, isOwn } from "./find-letter.ts";
 import type { LetterServices } from "./generate-letter.ts";
+import { tellOptions } from "./tell-options.ts";
 
 /**
  * Keeps a letter as its person has edited it, with what vouches for each sentence now. What nothing backs is kept as well:
@@ -17,7 +18,10 @@ export async function saveLetter(
 ): Promise<LetterCheck> {
   const kept = await findLetter(store, userId, id);
   const pdf = await findLetterResume(store, userId, id);
-  const outcome = await writer.check(pdf, kept.jobDescription, text, kept, { caller: userId, signal });
+  const { jobTitle, company } = kept;
+  const upload = { pdf, jobText: kept.jobDescription };
+  const named = await tellOptions(store, userId, upload, { jobTitle, company });
+  const outcome = await writer.check(pdf, kept.jobDescription, text, named, { caller: userId, signal });
   if (!outcome.ok) throw new Problem(outcome.code);
   const { sentences, resume } = outcome;
   const { writtenBy, tone, jobDescription } = kept;

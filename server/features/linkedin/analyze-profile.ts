@@ -22,8 +22,8 @@ export async function analyzeProfile(
   { store, runtime, reviewer }: ReviewServices,
   { userId, form, ...work }: { userId: string | null; form: ReviewForm } & Work,
 ): Promise<ReviewAnswer> {
-  const resume = userId === null ? null : await findLastResume(store, userId);
-  const input: ReviewInput = { ...form, resume };
+  const last = userId === null ? null : await findLastResume(store, userId);
+  const input: ReviewInput = { ...form, resume: last?.pdf ?? null, told: last?.told ?? [] };
   const outcome = await reviewer.review(input, work);
   work.signal.throwIfAborted();
   if (!outcome.ok) throw new Problem(outcome.code);
@@ -39,8 +39,9 @@ export async function analyzeProfile(
   return { ...review, id: await saveReview(store, runtime, kept) };
 }
 
-function hashOf({ given, url, jobText, answers, resume }: ReviewInput, engine: string): string {
+function hashOf({ given, url, jobText, answers, resume, told = [] }: ReviewInput, engine: string): string {
   const file = given === null ? null : hashInput(given.kind === "text" ? given.text : given.bytes);
   const compared = resume === null ? null : hashInput(resume);
-  return hashInput(JSON.stringify([engine, given?.kind ?? null, file, url, jobText, answers, compared]));
+  const parts = [engine, given?.kind ?? null, file, url, jobText, answers, compared];
+  return hashInput(JSON.stringify(told.length === 0 ? parts : [...parts, told]));
 }

@@ -1,4 +1,6 @@
 import type { ScanResult } from "#contract/scan.ts";
+import { readScoreInput } from "#contract/scan-wire.ts";
+import { planSteps } from "#engine/score/plan-steps.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { scanHolds, scans, users } from "#server/adapters/store/schema.ts";
 import { and, eq, gt, sql } from "#server/adapters/store/sql.ts";
@@ -14,9 +16,13 @@ export type NewReport = {
   pdf: Uint8Array;
   fileName: string;
   result: ScanResult;
+  /** Title and company as the person says they are; null for what the ad says, blank for neither. */
+  named?: { jobTitle: string | null; company: string | null };
   /** The scan that was taken for it, if one was. */
   hold: string | null;
 };
+
+const NOT_NAMED = { jobTitle: null, company: null };
 
 /**
  * Keeps resume and report and settles the hold, together or not at all. Where the same inputs were scanned in another
@@ -27,7 +33,7 @@ export type NewReport = {
 export async function saveReport(
   store: Store,
   runtime: Runtime,
-  { inputs, pdf, fileName, result, hold }: NewReport,
+  { inputs, pdf, fileName, result, hold, named = NOT_NAMED }: NewReport,
 ): Promise<StoredReport & { repeated: boolean }> {
   const { userId, resumeSha256 } = inputs;
   return keepWithinStorage(store, userId, async () => {
@@ -37,7 +43,7 @@ export async function saveReport(
     const kept = await store
       .db()
       .insert(scans)
-      .values({ ...inputs, ...row, ...summarise(result, fileName) })
+      .values({ ...inputs, ...row, ...summarise(result, fileName, named) })
       .onConflictDoNothing()
       .returning({ id: scans.id });
     if (kept.length === 0) {
@@ -65,8 +71,12 @@ async function settleHold(store: Store, userId: string, hold: string): Promise<v
 }
 
 /** PostgreSQL's text takes every character but the one numbered zero. */
-function summarise({ jobTitle, company, overallScore }: ScanResult, fileName: string) {
+function summarise(result: ScanResult, fileName: string, named: NonNullable<NewReport["named"]>) {
+  const { overallScore, terms, checks } = result;
+  const jobTitle = (named.jobTitle ?? result.jobTitle) || null;
+  const company = (named.company ?? result.company) || null;
   return {
+    stepsLeft: planSteps({ ...readScoreInput(result), terms, checks }).steps.length,
     jobTitle: jobTitle?.replaceAll("\0", "") ?? null,
     company: company?.replaceAll("\0", "") ?? null,
     overallScore,

@@ -1,9 +1,12 @@
 import { Problem } from "#contract/problem.ts";
 import type { ScanAnswer } from "#contract/scan.ts";
+import type { FactAnswers } from "#engine/facts/fact.ts";
+import { nameAd } from "#engine/facts/list-facts.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import type { Upload } from "#server/http/read-upload.ts";
+import { findFactAnswers } from "#server/shared/find-fact-answers.ts";
 import { hashInput } from "#server/shared/hash-input.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import { findAnyReport, findReport, type StoredReport } from "./find-report.ts";
@@ -44,9 +47,11 @@ export async function scanResume(services: ScanServices, request: ScanRequest): 
   const earlier = await findAnyReport(store, inputs);
   const hold = earlier === null ? await reserveScan(store, runtime, userId) : null;
   try {
-    const result = await makeReport(scanner, request);
+    const told = await findFactAnswers(store, inputs);
+    const result = await makeReport(scanner, request, told);
     const { pdf, fileName } = upload;
-    const { repeated, ...report } = await saveReport(store, runtime, { inputs, pdf, fileName, result, hold });
+    const kept = { inputs, pdf, fileName, result, hold, named: nameAd(told.ad) };
+    const { repeated, ...report } = await saveReport(store, runtime, kept);
     return answer(store, userId, report, repeated || earlier !== null);
   } catch (error) {
     if (hold !== null) await releaseWhenPossible(store, runtime, userId, hold);
@@ -54,9 +59,13 @@ export async function scanResume(services: ScanServices, request: ScanRequest): 
   }
 }
 
-async function makeReport(scanner: Scanner, { userId, upload, signal, stillSignedIn }: ScanRequest) {
+async function makeReport(
+  scanner: Scanner,
+  { userId, upload, signal, stillSignedIn }: ScanRequest,
+  told: FactAnswers,
+) {
   signal.throwIfAborted();
-  const outcome = await scanner.scan(upload.pdf, upload.jobText, { caller: userId, signal });
+  const outcome = await scanner.scan(upload.pdf, upload.jobText, { caller: userId, signal, told });
   signal.throwIfAborted();
   if (!outcome.ok) throw new Problem(outcome.code);
   if (!(await stillSignedIn())) throw new Problem("session-expired");

@@ -12,7 +12,8 @@ const RESUME = path.resolve("testing/corpus/bench/two-pages.pdf");
 const AD = readFileSync("testing/corpus/bench/ad.txt", "utf8");
 const MEGABYTE = 1024 * 1024;
 /** For packing on a machine that others keep busy; alone it takes some ten seconds. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 240_000;
+const STARTS = 3;
 
 describe("the product as it is shipped", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "vouch-product-"));
@@ -25,7 +26,7 @@ describe("the product as it is shipped", () => {
     mkdirSync(pages);
     writeFileSync(path.join(pages, "index.html"), "<!doctype html><title>Vouch</title>");
     await packProduct({ folder: product, pages });
-    server = startProduct(product);
+    server = startProduct(product, path.join(folder, "data"));
     person = await signIn({ origin: await readOrigin(server) });
   }, PATIENCE_MS);
   afterAll(() => {
@@ -79,7 +80,7 @@ describe("the product as it is shipped", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ document: { basics: { name: "Amara Łukasz Okafor" } }, look }),
     });
-    expect(await answer.json()).toMatchObject({ ours: [{ name: "Name", found: true }] });
+    expect(await answer.json()).toMatchObject({ content: [{ name: "Name", found: true }] });
   });
 
   test.each([
@@ -99,15 +100,45 @@ describe("the product as it is shipped", () => {
   });
 
   test("ends when it is asked to", async () => {
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGTERM");
-    expect(await ended).toBe(0);
+    expect(await end(server)).toBe(0);
   });
+
+  // Of the processor alone, and the least of some starts; a busy machine takes twice as much of it as a quiet one.
+  test.each([
+    ["three seconds where its folder is empty", 3, () => mkdtempSync(path.join(folder, "empty-"))],
+    ["two seconds where there is a store", 2, () => path.join(folder, "data")],
+  ])(
+    "answers after %s",
+    async (_, seconds, findData) => {
+      let least = Number.POSITIVE_INFINITY;
+      for (let start = 0; start < STARTS && least > seconds; start += 1) {
+        const started = startProduct(product, findData());
+        const origin = await readOrigin(started);
+        expect((await fetch(`${origin}/api/session`)).status).toBe(200);
+        least = Math.min(least, readProcessorTime(started.pid!));
+        await end(started);
+      }
+      expect(least).toBeLessThanOrEqual(seconds);
+    },
+    PATIENCE_MS,
+  );
 });
 
+async function end(started: ChildProcess): Promise<unknown> {
+  const ended = new Promise((resolve) => started.once("exit", resolve));
+  started.kill("SIGTERM");
+  return ended;
+}
+
+/** Seconds that a program and its children which have ended took of the processor: fields 14 to 17, in hundredths. */
+function readProcessorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
+}
+
 /** `node server/main.js` in the copied folder, with no settings but a port and an empty data folder. */
-function startProduct(product: string): ChildProcess {
-  const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: path.join(product, "../data") };
+function startProduct(product: string, data: string): ChildProcess {
+  const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: data };
   return spawn(process.execPath, ["server/main.js"], {
     cwd: product,
     env,

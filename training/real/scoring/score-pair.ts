@@ -37,16 +37,26 @@ export function scorePair(outcome: Outcome, resume: Resume, adText: string, labe
   }
 }
 
-/** A listed term is the labelled one if one of its quotes is, or holds it, or is held by it, as letters. */
+/** A listed term is the labelled one if one of its quotes is it as letters, or holds it, or is held by it, as whole words: 'data' is no 'metadata'. */
 export function names(listed: Pick<TermMatch, "quotes" | "label">, term: string): boolean {
   const wanted = lettersOf(term);
   return listed.quotes.some(({ quote }) => {
     const own = lettersOf(quote);
     return (
       own === wanted ||
-      (own.length > 3 && wanted.length > 3 && (own.includes(wanted) || wanted.includes(own)))
+      (own.length > 3 && wanted.length > 3 && (holdsWords(quote, term) || holdsWords(term, quote)))
     );
   });
+}
+
+function holdsWords(text: string, part: string): boolean {
+  const [whole, words] = [text, part].map((one) =>
+    one
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}+#]+/gu, " ")
+      .trim(),
+  );
+  return [words, `${words}s`].some((one) => ` ${whole} `.includes(` ${one} `));
 }
 
 export const LETTER_MEASURES: readonly { measure: string; figure: Figure }[] = [

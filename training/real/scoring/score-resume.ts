@@ -31,7 +31,7 @@ export const RESUME_MEASURES: readonly { measure: string; figure: Figure }[] = [
   { measure: "columns", figure: "recall" },
 ];
 
-const FOLDS: Record<keyof ResumeLabel["contact"], (text: string) => string> = {
+export const FOLDS: Record<keyof ResumeLabel["contact"], (text: string) => string> = {
   name: lettersOf,
   email: emailLetters,
   phone: phoneDigits,

@@ -1,5 +1,5 @@
 import { SIGN_OUT_PATH } from "../../api-paths.ts";
-import { forgetPlans } from "../report/forget-plans.ts";
+import { forgetBrowser } from "../../ui/forget-browser.ts";
 
 /** Ends the session and returns to the first page (product spec, section 2). Answers false where the server did not. */
 export async function signOut(): Promise<boolean> {
@@ -9,7 +9,7 @@ export async function signOut(): Promise<boolean> {
   } catch {
     return false;
   }
-  forgetPlans();
+  forgetBrowser();
   location.assign("/");
   return true;
 }

@@ -1,5 +1,5 @@
 import { IconArrowRight } from "@tabler/icons-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import { TONES } from "#contract/letter.ts";
 import { MAX_NAME_CHARACTERS } from "#contract/limits.ts";
@@ -10,6 +10,7 @@ import form from "../../ui/form-field.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./letter-form.module.css";
 import { ResumeField } from "./resume-field.tsx";
+import type { JobNames } from "./use-job-names.ts";
 import type { LetterFormState } from "./use-letter-form.ts";
 
 const TEXTS = LETTER.form;
@@ -98,27 +99,56 @@ function JobField({ state }: { state: LetterFormState }) {
   );
 }
 
-function NameFields({ state: { names, setName } }: { state: LetterFormState }) {
+function NameFields({ state }: { state: LetterFormState }) {
   const id = useId();
   return (
     <div className={styles.names}>
-      {(["jobTitle", "company"] as const).map((name) => (
-        <label key={name} className={styles.name}>
-          {TEXTS[name]}
-          <input
-            name={name}
-            type="text"
-            autoComplete="off"
-            maxLength={MAX_NAME_CHARACTERS}
-            aria-describedby={id}
-            value={names[name]}
-            onChange={(event) => setName(name, event.target.value)}
-          />
-        </label>
-      ))}
+      <NameField name="jobTitle" hintId={id} state={state} />
+      <NameField name="company" hintId={id} state={state} />
       <p id={id} className={desk.soft}>
         {TEXTS.namesHint}
       </p>
+    </div>
+  );
+}
+
+type NameFieldProps = { name: keyof JobNames; hintId: string; state: LetterFormState };
+
+/** A field that the ad fills in where it is sure; where it is not, its likeliest wordings are offered below. */
+function NameField({ name, hintId, state: { names, suggestions, setName } }: NameFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const offered = names[name] === "" ? suggestions[name] : [];
+  return (
+    <div>
+      <label className={styles.name}>
+        {TEXTS[name]}
+        <input
+          ref={field}
+          name={name}
+          type="text"
+          autoComplete="off"
+          maxLength={MAX_NAME_CHARACTERS}
+          aria-describedby={hintId}
+          value={names[name]}
+          onChange={(event) => setName(name, event.target.value)}
+        />
+      </label>
+      <fieldset className={styles.offered} hidden={offered.length === 0}>
+        <legend>{TEXTS.suggestions[name]}</legend>
+        {offered.map((text) => (
+          <button
+            key={text}
+            type="button"
+            className={`${buttons.quiet} ${buttons.small}`}
+            onClick={() => {
+              setName(name, text);
+              field.current?.focus();
+            }}
+          >
+            {text}
+          </button>
+        ))}
+      </fieldset>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { AdNames } from "#contract/letter.ts";
 import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { callApi } from "../../api.ts";
 
@@ -8,17 +9,23 @@ const LEAST_AD = 40;
 
 export type JobNames = { jobTitle: string; company: string };
 
+/** Wordings of the ad that may be it, where none is sure enough to be filled in. */
+export type NameSuggestions = Readonly<Record<keyof JobNames, readonly string[]>>;
+
 /** Title and company: as the ad says, until the person has said something about one. */
 export function useJobNames(job: string) {
   const [names, setNames] = useState<JobNames>({ jobTitle: "", company: "" });
+  const [suggestions, setSuggestions] = useState<NameSuggestions>({ jobTitle: [], company: [] });
   /** The ad that the names were read from: those of another say nothing. */
   const readFrom = useRef("");
   const touched = useRef<Record<keyof JobNames, boolean>>({ jobTitle: false, company: false });
 
   useEffect(
     () =>
-      readLater(job, ({ jobTitle, company }) => {
+      readLater(job, (read) => {
+        const { jobTitle, company } = read;
         readFrom.current = job;
+        setSuggestions(suggest(read));
         setNames((before) => ({
           jobTitle: touched.current.jobTitle ? before.jobTitle : (jobTitle ?? ""),
           company: touched.current.company ? before.company : (company ?? ""),
@@ -28,6 +35,7 @@ export function useJobNames(job: string) {
   );
   return {
     names,
+    suggestions,
     setName: (name: keyof JobNames, text: string) => {
       touched.current[name] = true;
       setNames((before) => ({ ...before, [name]: text }));
@@ -40,10 +48,15 @@ export function useJobNames(job: string) {
   };
 }
 
-type ReadNames = { jobTitle: string | null; company: string | null };
+function suggest({ jobTitle, company, titles, companies }: AdNames): NameSuggestions {
+  return {
+    jobTitle: jobTitle === null ? titles.map(({ text }) => text) : [],
+    company: company === null ? companies.map(({ text }) => text) : [],
+  };
+}
 
 /** Asks the server after a pause what the ad says. @returns what calls that off. */
-function readLater(job: string, take: (read: ReadNames) => void): (() => void) | undefined {
+function readLater(job: string, take: (read: AdNames) => void): (() => void) | undefined {
   if (job.trim().length < LEAST_AD || job.length > MAX_JOB_CHARACTERS) return undefined;
   const request = new AbortController();
   const timer = setTimeout(async () => {

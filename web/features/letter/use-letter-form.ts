@@ -9,7 +9,7 @@ import { useJobNames } from "./use-job-names.ts";
 export function useLetterForm() {
   const [resume, setResume] = useState<File | null>(null);
   const [job, setJobText] = useState("");
-  const { names, setName, readSaid } = useJobNames(job);
+  const { names, suggestions, setName, readSaid } = useJobNames(job);
   const [tone, setTone] = useState<LetterTone>("professional");
   const { problems, setProblems, setProblem } = useFieldProblems();
   const fields = {
@@ -38,7 +38,20 @@ export function useLetterForm() {
     return { resume, job, jobTitle: readSaid("jobTitle"), company: readSaid("company") };
   }
 
-  return { resume, job, names, tone, problems, fields, setTone, chooseResume, setJob, setName, check };
+  return {
+    resume,
+    job,
+    names,
+    suggestions,
+    tone,
+    problems,
+    fields,
+    setTone,
+    chooseResume,
+    setJob,
+    setName,
+    check,
+  };
 }
 
 export type LetterFormState = ReturnType<typeof useLetterForm>;

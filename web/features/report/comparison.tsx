@@ -25,7 +25,9 @@ export function Comparison({ kind, percent, ...shared }: Props) {
   const { asked, extra } = listRows(shared.result, kind);
   const texts = REPORT.comparison;
   const id = `comparison-${kind}`;
-  const rows = sortRows(asked).filter((row) => passesFilter(row, shared.view.filter));
+  const notAsked = shared.planView.notAsked.labels;
+  const listed = asked.filter((row) => !notAsked.includes(row.label));
+  const rows = sortRows(listed).filter((row) => passesFilter(row, shared.view.filter));
   return (
     <section className={styles.comparison} aria-labelledby={id}>
       <div className={styles.head}>
@@ -37,7 +39,7 @@ export function Comparison({ kind, percent, ...shared }: Props) {
           <p>{describeCount(asked, kind)}</p>
         </div>
       </div>
-      {asked.length > 0 && rows.length === 0 && <p className={styles.nothing}>{texts.filteredOut}</p>}
+      {listed.length > 0 && rows.length === 0 && <p className={styles.nothing}>{texts.filteredOut}</p>}
       {rows.length > 0 && <Table rows={rows} labelledBy={id} {...shared} />}
       {extra.length > 0 && (
         <details className={styles.extra}>

@@ -3,13 +3,25 @@ import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./fold.module.css";
 
-type Props = { id: string; title: string; summary: ReactNode; children: ReactNode };
+type Props = {
+  id: string;
+  title: string;
+  summary: ReactNode;
+  children: ReactNode;
+  /** Each time it is unfolded. */
+  onOpen?: () => void;
+};
 
 /** A part of the report that is read by those who want to know: its heading and what it comes to, folded. */
-export function Fold({ id, title, summary, children }: Props) {
+export function Fold({ id, title, summary, children, onOpen }: Props) {
   return (
     <section aria-labelledby={id} className={styles.part}>
-      <details className={styles.fold}>
+      <details
+        className={styles.fold}
+        onToggle={(event) => {
+          if (event.currentTarget.open) onOpen?.();
+        }}
+      >
         <summary>
           <h2 id={id}>{title}</h2>
           <span className={styles.summary}>{summary}</span>

@@ -1,4 +1,5 @@
-import { PLANS_KEY } from "./forget-plans.ts";
+/** Where the choices of plans are kept in this browser. */
+const PLANS_KEY = "vouch-plans";
 
 /** What a person said of a plan, kept in this browser alone: the steps they ticked, the terms that are not true of them. */
 export type PlanChoices = { ticked: readonly string[]; untrue: readonly string[] };

@@ -1,14 +1,26 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { REPORT } from "#content/site/report.ts";
+import { WHAT_IF } from "#content/site/what-if.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import { FileCheck } from "./file-check.tsx";
 import { Fold } from "./fold.tsx";
 import { formatPoints } from "./format-points.ts";
 import styles from "./receipt.module.css";
+import { ReceiptDownload } from "./receipt-download.tsx";
 import { type Recomputed, recomputeScore } from "./recompute-score.ts";
 
+type Props = {
+  result: ScanResult;
+  /** Terms that the person says the ad does not ask for. */
+  notAsked: readonly string[];
+  /** Null in the example, which nobody signs. */
+  scanId: string | null;
+  /** What else the receipt names. */
+  children?: ReactNode;
+};
+
 /** Everything needed to compute the score by hand, and the same sum done again in this browser. */
-export function Receipt({ result }: { result: ScanResult }) {
+export function Receipt({ result, notAsked, scanId, children }: Props) {
   const { receipt, parts } = result;
   const texts = REPORT.receipt;
   return (
@@ -50,6 +62,13 @@ export function Receipt({ result }: { result: ScanResult }) {
         <dt>{texts.jobHash}</dt>
         <dd>{receipt.jobSha256}</dd>
       </dl>
+      {notAsked.length > 0 && (
+        <p>
+          {WHAT_IF.notAsked.title}: {notAsked.join(", ")}. {WHAT_IF.notAsked.inReceipt}
+        </p>
+      )}
+      {scanId !== null && <ReceiptDownload scanId={scanId} />}
+      {children}
       <FileCheck sha256={receipt.resumeSha256} />
     </Fold>
   );

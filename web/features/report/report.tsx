@@ -8,6 +8,13 @@ import { DockAction } from "../../ui/dock-action.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { openForPrint } from "../../ui/open-for-print.ts";
 import { TabList, tabPanel } from "../../ui/tab-list.tsx";
+import { CheckFacts } from "../facts/check-facts.tsx";
+import { sayTheirs } from "../facts/say-theirs.ts";
+import { ToldList } from "../facts/told-list.tsx";
+import { useFacts } from "../facts/use-facts.ts";
+import { MachineViewPart } from "../machine-view/machine-view-part.tsx";
+import { NotAskedTerms } from "../what-if/not-asked.tsx";
+import { WhatIf } from "../what-if/what-if.tsx";
 import { Checks } from "./checks.tsx";
 import { Comparison } from "./comparison.tsx";
 import { ContactFound } from "./contact-found.tsx";
@@ -35,13 +42,18 @@ export function Report({ scan, isExample = false }: Props) {
   const planView = usePlan(result, isExample ? null : scan.id);
   const view = useReportView(result);
   const letterHref = isExample ? null : `/cover-letter#scan=${scan.id}`;
+  const factsView = useFacts(isExample ? null : scan.id);
+  const facts = factsView?.state.type === "ready" ? factsView.state.facts : null;
+  const named = sayTheirs(result, facts ?? []);
   useEffect(openForPrint, []);
   return (
     <div className={styles.report}>
-      <ReportHead scan={scan} letterHref={letterHref} />
+      <ReportHead scan={{ ...scan, result: named.result }} letterHref={letterHref} />
       <Hero result={result} plan={planView.plan} />
       <NextSteps result={result} planView={planView} view={view} letterHref={letterHref} />
+      {!isExample && <WhatIf scan={scan} skipped={planView.skipped} />}
       <Warnings result={result} />
+      {factsView !== null && <CheckFacts view={factsView} />}
       <div>
         <div className={`${styles.tabs} no-print`}>
           <TabList
@@ -55,7 +67,7 @@ export function Report({ scan, isExample = false }: Props) {
           <SideBySideButton view={view} />
         </div>
         <div className={styles.panel} {...tabPanel("resume", view.tab)}>
-          <ContactFound result={result} />
+          <ContactFound {...named} />
           <TermFilters result={result} view={view} />
           {(["hard", "soft", "keyword"] as const).map((kind) => (
             <Comparison
@@ -65,6 +77,7 @@ export function Report({ scan, isExample = false }: Props) {
               {...{ result, view, planView }}
             />
           ))}
+          <NotAskedTerms notAsked={planView.notAsked} />
           <Wording result={result} />
           <ResumeText result={result} view={view} />
           <HiddenText result={result} />
@@ -74,7 +87,10 @@ export function Report({ scan, isExample = false }: Props) {
           <JobText result={result} />
         </div>
       </div>
-      <Receipt result={result} />
+      <MachineViewPart scanId={isExample ? null : scan.id} />
+      <Receipt result={result} notAsked={planView.notAsked.labels} scanId={isExample ? null : scan.id}>
+        <ToldList facts={facts} receipt={result.receipt} />
+      </Receipt>
       <DockAction>
         <button type="button" className={buttons.marker} onClick={view.showSteps}>
           {PLAN.title}

@@ -1,6 +1,7 @@
 import { IconLayoutColumns } from "@tabler/icons-react";
 import { REPORT } from "#content/site/report.ts";
 import { PLAN } from "#content/site/report-plan.ts";
+import { WHAT_IF } from "#content/site/what-if.ts";
 import type { ScanResult, ScanTerm } from "#contract/scan.ts";
 import { Icon } from "../../ui/icon.tsx";
 import marks from "../../ui/marks.module.css";
@@ -15,11 +16,13 @@ type Props = {
   result: ScanResult;
   isUntrue: boolean;
   onUntrue: (isUntrue: boolean) => void;
+  /** Null where nothing can be kept. */
+  onNotAsked: (() => void) | null;
   onShowBoth: () => void;
 };
 
 /** The words of both sides, joined by a thread; an empty slip where the resume says nothing. */
-export function TermEvidence({ term, result, isUntrue, onUntrue, onShowBoth }: Props) {
+export function TermEvidence({ term, result, isUntrue, onUntrue, onNotAsked, onShowBoth }: Props) {
   const texts = REPORT.comparison;
   const { take, back } = PLAN.untrue;
   const isMissing = term.status === "missing";
@@ -56,6 +59,11 @@ export function TermEvidence({ term, result, isUntrue, onUntrue, onShowBoth }: P
             onClick={() => onUntrue(!isUntrue)}
           >
             {isUntrue ? `${take}: ${back.toLowerCase()}` : take}
+          </button>
+        )}
+        {onNotAsked !== null && (
+          <button type="button" className="no-print" onClick={onNotAsked}>
+            {WHAT_IF.notAsked.take}
           </button>
         )}
       </div>

@@ -51,6 +51,9 @@ export function TermRow({ row, result, view, planView }: Props) {
               result={result}
               isUntrue={planView.untrue.includes(row.label)}
               onUntrue={(isUntrue) => planView.setUntrue(row.label, isUntrue)}
+              onNotAsked={
+                planView.notAsked.set === null ? null : () => planView.notAsked.set?.(row.label, false)
+              }
               onShowBoth={() => view.showInBothTexts(index)}
             />
           </td>

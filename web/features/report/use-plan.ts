@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { ScanResult } from "#contract/scan.ts";
 import { readScoreInput } from "#contract/scan-wire.ts";
 import { type Plan, planSteps, scoreAfter } from "#engine/score/plan-steps.ts";
+import { type NotAsked, useNotAsked } from "../what-if/use-own-words.ts";
 import { NO_CHOICES, type PlanChoices, readPlanChoices, storePlanChoices } from "./plan-storage.ts";
 
 export type PlanView = {
@@ -13,6 +14,9 @@ export type PlanView = {
   tickedScore: number;
   tick: (stepId: string, isTicked: boolean) => void;
   setUntrue: (label: string, isUntrue: boolean) => void;
+  notAsked: NotAsked;
+  /** Terms that are in no step: not true of the person, or no requirement. */
+  skipped: ReadonlySet<string>;
 };
 
 /** The plan of a report, with what the person ticked and took out of it; kept in this browser under `keptAs`, if anywhere. */
@@ -24,7 +28,10 @@ export function usePlan(result: ScanResult, keptAs: string | null): PlanView {
     [result],
   );
   const { ticked, untrue } = choices;
-  const plan = useMemo(() => planSteps(input, new Set(untrue)), [input, untrue]);
+  const notAsked = useNotAsked(keptAs);
+  const { labels } = notAsked;
+  const skipped = useMemo(() => new Set([...untrue, ...labels]), [untrue, labels]);
+  const plan = useMemo(() => planSteps(input, skipped), [input, skipped]);
   const tickedSteps = plan.steps.filter((step) => ticked.includes(step.id));
 
   function choose(next: PlanChoices): void {
@@ -34,6 +41,8 @@ export function usePlan(result: ScanResult, keptAs: string | null): PlanView {
   return {
     plan,
     untrue,
+    notAsked,
+    skipped,
     isTicked: (id) => ticked.includes(id),
     tickedCount: tickedSteps.length,
     tickedScore: scoreAfter(input, tickedSteps),

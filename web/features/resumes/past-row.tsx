@@ -19,6 +19,8 @@ type Props = {
   /** At the beginning of the row. */
   before?: (of: ReactNode) => ReactNode;
   chosen?: boolean;
+  /** After its file and day, in the same line. */
+  fact?: ReactNode;
   /** After what it is. */
   aside?: ReactNode;
   /** Buttons before Delete; they get the name of the job for those who do not see the row. */
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** One past scan or letter. Deleted, it says so in its place, with the focus on Undo; undone, the focus is back on Delete. */
-export function PastRow({ item, href, before, chosen, aside, actions, onRemove, onRestore }: Props) {
+export function PastRow({ item, href, before, chosen, fact, aside, actions, onRemove, onRestore }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useRef(item.deleted);
   useEffect(() => {
@@ -64,6 +66,7 @@ export function PastRow({ item, href, before, chosen, aside, actions, onRemove, 
           {item.company !== null && <>{item.company} · </>}
           <bdi className={styles.file}>{item.resumeFileName}</bdi> ·{" "}
           <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
+          {fact}
         </p>
       </div>
       {aside}

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { COMPARE } from "#content/site/compare.ts";
 import { RESUMES } from "#content/site/resumes.ts";
 import { RESUME_FILE_PATH } from "#contract/endpoints.ts";
@@ -14,7 +15,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PastList } from "./past-list.tsx";
 import { PastRow } from "./past-row.tsx";
 import styles from "./resumes.module.css";
-import { RowChange, RowScore } from "./row-score.tsx";
+import { RowChange, RowScore, StepsLeft } from "./row-score.tsx";
 import { ScanAgain } from "./scan-again.tsx";
 import { latestTrend, scoreChanges } from "./score-changes.ts";
 import { ScoreTrend } from "./score-trend.tsx";
@@ -61,6 +62,12 @@ export function PastScans() {
                 {scan.overallScore !== null && <RowScore score={scan.overallScore} />}
               </>
             )}
+            fact={
+              <>
+                <StepsLeft count={scan.stepsLeft} />
+                {scan.jobTitle === null && <NameJob scan={scan} />}
+              </>
+            }
             aside={<RowChange change={scoreChanges(all.filter(({ deleted }) => !deleted)).get(scan.id)} />}
             actions={(of) => <ScanActions scan={scan} of={of} onAgain={() => setChosen(scan)} />}
             {...actions}
@@ -69,6 +76,16 @@ export function PastScans() {
       />
       <ComparedNote compared={compared} onDrop={drop} />
       {chosen !== null && <ScanAgain scan={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+/** The ad names no title: the report is where it is said. */
+function NameJob({ scan }: { scan: ScanSummary }) {
+  return (
+    <>
+      {" · "}
+      <Link to={`/user-output#${scan.id}`}>{RESUMES.nameIt}</Link>
     </>
   );
 }

@@ -7,13 +7,14 @@ import { TabList, tabPanel } from "../../ui/tab-list.tsx";
 import { useSession } from "../account/session-context.tsx";
 import { SignInPrompt } from "../account/sign-in-prompt.tsx";
 import { CompareReports } from "../compare/compare-reports.tsx";
+import { readCompared } from "../compare/list-groups.ts";
 import { ExampleCard } from "../report/example-card.tsx";
 import { PastLetters } from "./past-letters.tsx";
 import { PastReviews } from "./past-reviews.tsx";
 import { PastScans } from "./past-scans.tsx";
 import styles from "./resumes.module.css";
 
-/** The person's past scans and letters, or what to do where nobody is signed in. `#letters` and `#linkedin` open theirs, `#compare=…` two reports. */
+/** The person's past scans and letters, or what to do where nobody is signed in. `#letters` and `#linkedin` open theirs, `#compare=…` reports side by side. */
 export function ResumesPage({ hash }: { hash: string }) {
   const session = useSession();
   const person = session?.person ?? null;
@@ -40,12 +41,6 @@ export function ResumesPage({ hash }: { hash: string }) {
         ))}
     </div>
   );
-}
-
-/** `#compare=<id>,<id>`: two reports side by side. */
-function readCompared(hash: string): [string, string] | null {
-  const [, first, second] = /^#compare=([\w-]+),([\w-]+)$/.exec(hash) ?? [];
-  return first === undefined || second === undefined ? null : [first, second];
 }
 
 const TABS: Readonly<Record<string, string>> = { "#letters": "letters", "#linkedin": "reviews" };

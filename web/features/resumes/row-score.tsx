@@ -19,6 +19,13 @@ export function RowScore({ score, whole = false }: Props) {
   );
 }
 
+/** How many next steps the report offers; nothing where they were not counted. */
+export function StepsLeft({ count }: { count: number | null }) {
+  if (count === null) return null;
+  const { none, one, many } = RESUMES.steps;
+  return <> · {count === 0 ? none : count === 1 ? one : fillText(many, { count })}</>;
+}
+
 /** How the score stands to the last one of the same ad; nothing where there is none. */
 export function RowChange({ change }: { change: number | undefined }) {
   if (change === undefined) return null;

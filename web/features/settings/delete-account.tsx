@@ -4,6 +4,7 @@ import { SETTINGS } from "#content/site/settings.ts";
 import { callApi } from "../../api.ts";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import { flashMessage } from "../../ui/flash-message.ts";
+import { forgetBrowser } from "../../ui/forget-browser.ts";
 import { showNotice } from "../../ui/show-notice.ts";
 import { signInOnPage, useSessionStore } from "../account/session-context.tsx";
 import { rememberSignedIn } from "../account/signed-in-hint.ts";
@@ -26,6 +27,7 @@ export function DeleteAccount() {
     setWorking(true);
     const result = await callApi("deleteAccount", { body: { everything: true } });
     if (result.ok) {
+      forgetBrowser();
       rememberSignedIn(false);
       flashMessage(TEXTS.deleted);
       location.assign("/");

@@ -50,6 +50,9 @@ function startAccount(sessions: SessionStore, signal: AbortSignal): void {
     },
     { signal },
   );
+  document
+    .querySelector("[data-session-unread]")
+    ?.addEventListener("click", () => void sessions.refresh(), { signal });
   document.querySelector("[data-log-out]")?.addEventListener(
     "click",
     async () => {
@@ -68,8 +71,11 @@ async function signInFromHeader(sessions: SessionStore): Promise<void> {
 
 function showSession(session: Session | null): void {
   const person = session?.person ?? null;
-  rememberSignedIn(person !== null);
-  setHidden("[data-signed-out]", person !== null);
+  // Who was signed in may well still be: without an answer nobody is shown as signed out.
+  if (session === null) delete document.documentElement.dataset.expectsPerson;
+  else rememberSignedIn(person !== null);
+  setHidden("[data-session-unread]", session !== null);
+  setHidden("[data-signed-out]", session === null || person !== null);
   setHidden("[data-signed-in]", person === null);
   if (person !== null) showPerson(person);
   const parts = session === null ? [] : localParts(session.local);

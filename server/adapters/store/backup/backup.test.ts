@@ -1,13 +1,15 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { aScanResult } from "#testing/a-scan.ts";
+import { aDataFolder } from "#testing/a-store.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
-import { findStoreHomes, type Home, type Place } from "#testing/store-homes.ts";
+import { keepStoresOpen } from "#testing/empty-store.ts";
+import { makeScratchFolder } from "#testing/scratch-folder.ts";
+import { findStoreHomes } from "#testing/store-homes.ts";
 import { type Store, StoreFailure } from "../port.ts";
 import { mails, resumes, scans, sessions, users } from "../schema.ts";
 import { readBackup, writeBackup } from "./backup-file.ts";
@@ -17,28 +19,18 @@ const homes = await findStoreHomes();
 const [embedded] = homes;
 
 let folder: string;
-const places: Place[] = [];
-const stores: Store[] = [];
+const stores = keepStoresOpen();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "vouch-backup-"));
+  folder = makeScratchFolder("vouch-backup-");
 });
-afterEach(async () => {
-  for (const store of stores.splice(0)) await store.close();
-  for (const place of places.splice(0)) await place.remove();
+afterEach(() => {
+  stores.giveBack();
   rmSync(folder, { recursive: true });
 });
 afterAll(async () => {
+  await stores.close();
   for (const { stop } of homes) await stop();
 });
-
-async function openIn(home: Home): Promise<Store> {
-  const place = await home.makePlace();
-  const store = place.open();
-  places.push(place);
-  stores.push(store);
-  await store.ready;
-  return store;
-}
 
 /** People with everything that is hard to carry: bytes, JSON to the byte, instants, scripts, nothing at all. */
 async function fill(store: Store, people = 3): Promise<void> {
@@ -101,7 +93,7 @@ describe.each(homes.flatMap((from) => homes.map((to) => ({ from, to, name: `${fr
   "everything that is kept, from $name",
   ({ from, to }) => {
     test("moves with every row and every byte", async () => {
-      const [source, target] = [await openIn(from), await openIn(to)];
+      const [source, target] = [await stores.take(from), await stores.take(to)];
       await fill(source);
       const digests = await moveStore(source, target);
       expect(digests).toMatchObject({ users: { rows: 3 }, scans: { rows: 3 }, mails: { rows: 1 } });
@@ -109,7 +101,7 @@ describe.each(homes.flatMap((from) => homes.map((to) => ({ from, to, name: `${fr
     });
 
     test("comes back from a backup with every row and every byte", async () => {
-      const [source, target] = [await openIn(from), await openIn(to)];
+      const [source, target] = [await stores.take(from), await stores.take(to)];
       await fill(source);
       const file = join(folder, "vouch.backup");
       const written = await writeBackup(source, file);
@@ -127,7 +119,7 @@ describe("a backup", () => {
   let store: Store;
   let file: string;
   beforeEach(async () => {
-    store = await openIn(embedded!);
+    store = await stores.take(embedded!);
     file = join(folder, "vouch.backup");
   });
 
@@ -176,7 +168,7 @@ describe("a backup", () => {
     await fill(store, 4);
     await writeBackup(store, file);
     writeFileSync(file, spoil(readFileSync(file)));
-    const target = await openIn(embedded!);
+    const target = await stores.take(embedded!);
     expect(await sentence(readBackup(target, file))).toContain(words);
     expect(await target.db().select().from(users)).toEqual([]);
   });
@@ -191,9 +183,8 @@ describe("a backup", () => {
 });
 
 test("the commands back up, restore and move from a terminal, and refuse a folder in use", async () => {
-  const place = await embedded!.makePlace();
-  places.push(place);
-  const home = join(folder, "home");
+  const [source, target] = [await aDataFolder(), await aDataFolder()];
+  const home = source.folder;
   const run = (DATA_DIR: string, ...words: string[]) =>
     execFileSync(process.execPath, ["server/operations/data.ts", ...words], {
       env: { DATA_DIR },
@@ -202,9 +193,10 @@ test("the commands back up, restore and move from a terminal, and refuse a folde
     });
   const backup = join(folder, "vouch.backup");
   expect(run(home, "backup", backup)).toMatch(/^users +0 rows {2}[0-9a-f]{64}$/m);
-  expect(run(join(folder, "other"), "restore", backup)).toMatch(/^users +0 rows/m);
+  expect(run(target.folder, "restore", backup)).toMatch(/^users +0 rows/m);
   expect(run(home, "move", join(folder, "third"))).toMatch(/^scans +0 rows/m);
   expect(existsSync(join(folder, "third", "store"))).toBe(true);
+  expect(() => run(home, "move", "postgresql://vouch@db.example/vouch")).toThrow("unencrypted");
 
   const busy = spawn(process.execPath, ["testing/write-until-killed.ts", home], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -214,5 +206,6 @@ test("the commands back up, restore and move from a terminal, and refuse a folde
   const ended = new Promise((resolve) => busy.once("exit", resolve));
   busy.kill("SIGKILL");
   await ended;
-  // Four new stores, each by a program of its own.
+  for (const { remove } of [source, target]) remove();
+  // One after the other opens a store, each a program of its own; the move makes one.
 }, 120_000);

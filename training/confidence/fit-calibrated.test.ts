@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { rateSigns } from "#engine/models/additive.ts";
+import { scoreFeatures, shareAt } from "#engine/models/logistic-classifier.ts";
 import { seeded } from "../real/scoring/counts.ts";
-import { type Judged, trainAdditive } from "./train-additive.ts";
+import { fitCalibrated, type Judged } from "./fit-calibrated.ts";
 
 /** Values of forty owners: with the good sign nine in ten are right, with the bad one three in ten. */
 function someValues(seed: number): Judged[] {
@@ -18,8 +18,11 @@ function someValues(seed: number): Judged[] {
 }
 
 test("a rate is the share of values with those signs that are right", () => {
-  const model = trainAdditive(someValues(1));
-  const fresh = someValues(2).map(({ signs, right }) => ({ rate: rateSigns(model, signs), right }));
+  const model = fitCalibrated(someValues(1));
+  const fresh = someValues(2).map(({ signs, right }) => ({
+    rate: shareAt(model, scoreFeatures(model, signs)),
+    right,
+  }));
   const [sure, unsure] = [fresh.filter(({ rate }) => rate > 0.6), fresh.filter(({ rate }) => rate <= 0.6)];
   for (const part of [sure, unsure]) {
     expect(part.length).toBeGreaterThan(300);
@@ -30,5 +33,5 @@ test("a rate is the share of values with those signs that are right", () => {
 });
 
 test("the same values give the same model", () => {
-  expect(trainAdditive(someValues(3))).toEqual(trainAdditive(someValues(3)));
+  expect(fitCalibrated(someValues(3))).toEqual(fitCalibrated(someValues(3)));
 });

@@ -1,0 +1,36 @@
+import type { ReceiptCrypto } from "#contract/verify-receipt.ts";
+
+/** Digest and signature by the browser's own means; a browser that knows no Ed25519 says that it cannot tell. */
+export function openReceiptCrypto(subtle: SubtleCrypto): ReceiptCrypto {
+  return {
+    sha256: async (text) => {
+      const digest = await subtle.digest("SHA-256", toBytes(text));
+      return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    },
+    isSigned: async (text, { key, signature }) => {
+      const bytes = readBase64url(signature);
+      if (readBase64url(key) === null || bytes === null) return false;
+      try {
+        const jwk = { kty: "OKP", crv: "Ed25519", x: key };
+        const publicKey = await subtle.importKey("jwk", jwk, "Ed25519", false, ["verify"]);
+        return await subtle.verify("Ed25519", publicKey, bytes, toBytes(text));
+      } catch (error) {
+        return error instanceof DOMException && error.name === "NotSupportedError" ? null : false;
+      }
+    },
+  };
+}
+
+const toBytes = (text: string) => new TextEncoder().encode(text);
+
+/** Null where it is not base64url, or not written in the one way that gives these bytes. */
+function readBase64url(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const plain = text.replaceAll("-", "+").replaceAll("_", "/");
+    const bytes = atob(plain);
+    const again = btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    return again === text ? Uint8Array.from(bytes, (character) => character.charCodeAt(0)) : null;
+  } catch {
+    return null;
+  }
+}
