@@ -13,7 +13,7 @@ export const RESUME_TEMPLATES = [
     whom: "For portals that read by machine first, public service and large employers, and whenever you do not know who will read.",
     ours: 97.6,
     stream: 98.9,
-    poppler: 99.1,
+    poppler: 99,
   },
   {
     id: "classic",
@@ -21,7 +21,7 @@ export const RESUME_TEMPLATES = [
     whom: "For law, finance, teaching, churches and universities: people who expect a page that looks typeset.",
     ours: 97.6,
     stream: 98.9,
-    poppler: 99.1,
+    poppler: 99,
   },
   {
     id: "compact",
@@ -29,7 +29,7 @@ export const RESUME_TEMPLATES = [
     whom: "For many posts, courses or publications, where a third page would be one too many.",
     ours: 97.4,
     stream: 99,
-    poppler: 99.1,
+    poppler: 99,
   },
   {
     id: "modern",
@@ -37,15 +37,15 @@ export const RESUME_TEMPLATES = [
     whom: "For offices, sales, software and design teams: a little colour, and nothing that moves a word.",
     ours: 97.6,
     stream: 98.9,
-    poppler: 99.1,
+    poppler: 99,
   },
   {
     id: "ledger",
     colour: "rust",
     whom: "For a career without holes, where the years should be seen at once: nursing, trades, the army.",
-    ours: 97.4,
+    ours: 97.3,
     stream: 99,
-    poppler: 99.1,
+    poppler: 99,
   },
   {
     id: "band",
@@ -53,14 +53,14 @@ export const RESUME_TEMPLATES = [
     whom: "For hospitality, retail and events, where a page may greet before it informs.",
     ours: 97.6,
     stream: 98.9,
-    poppler: 99.1,
+    poppler: 99,
   },
   {
     id: "sidebar",
     colour: "violet",
     whom: "For a person who opens it by mail. Two columns stand beside each other: not for a portal that you do not know.",
     ours: 97.3,
-    stream: 98,
+    stream: 97.9,
     poppler: 98.9,
   },
   {
@@ -69,7 +69,7 @@ export const RESUME_TEMPLATES = [
     whom: "For steps that lead from one to the next: an apprenticeship, a promotion, a return to a trade.",
     ours: 97.3,
     stream: 98.9,
-    poppler: 99.1,
+    poppler: 99,
   },
 ] as const satisfies readonly {
   id: keyof typeof NAMES;
