@@ -21,6 +21,7 @@ import {
   letterPage,
   letterPreview,
 } from "./letter.ts";
+import { letterPlan } from "./letter-plan.ts";
 import { keptReview, reviewAnswer, reviewPage } from "./linkedin.ts";
 import { machineView } from "./machine-view.ts";
 import { keptText, ownWords, scanReading } from "./own-words.ts";
@@ -59,7 +60,8 @@ export const ENDPOINTS = {
   restoreScan: { method: "POST", path: "/api/scans/:id/restore", answer: nothing },
   /**
    * multipart/form-data: `resume` (one PDF file) and `jobDescription`, and if wanted `tone`, `company`, `jobTitle` (a
-   * blank one leaves the name out) and `writer=composer` (no language model). Needs no sign-in.
+   * blank one leaves the name out), `choices` (JSON, `letterChoices`), `variant`, `draft` and `writer=composer` (no language
+   * model). Needs no sign-in.
    */
   generateLetter: { method: "POST", path: "/api/generate-cover-letter", answer: letterAnswer },
   /** Pages and ad of a kept scan as they were read, for *What if* in the browser; counts as no scan. */
@@ -70,6 +72,8 @@ export const ENDPOINTS = {
   keepOwnText: { method: "PUT", path: "/api/scans/:id/own-words/text", answer: keptText },
   /** Notes or takes back that a term is no requirement (`notAskedRequest`). */
   noteNotAsked: { method: "POST", path: "/api/scans/:id/own-words/not-asked", answer: ownWords },
+  /** The same form: what the letter would say, for the person to confirm, mend or swap first. */
+  planLetter: { method: "POST", path: "/api/plan-letter", answer: letterPlan },
   /** The same form with `letter` in place of the tone: each of its sentences is vouched for, or not. */
   checkLetter: { method: "POST", path: "/api/check-letter", answer: letterCheck },
   /** Title and company as an ad says them (`readAdRequest`). */

@@ -20,6 +20,8 @@ export const letterSentence = z.object({
   start: z.number(),
   end: z.number(),
   evidence: z.array(letterEvidence),
+  /** In the person's own words, for which they vouch themselves. */
+  own: z.optional(z.literal(true)),
 });
 
 /** Why a sentence is not vouched for: what kind of fact, and the words that were not found, or not found together. */
@@ -28,8 +30,15 @@ export type LetterReason = z.infer<typeof letterReason>;
 
 export const checkedSentence = z.extend(letterSentence, {
   vouched: z.boolean(),
-  /** 'contradicted': a line that otherwise says the same has another number, employer, date or title. */
-  verdict: z.optional(z.enum(["supported", "not-found", "contradicted"])),
+  /**
+   * 'contradicted': a line that otherwise says the same has another number, employer, date or title. 'doubtful': vouched for
+   * by a value of which it is not sure that it was read rightly.
+   */
+  verdict: z.optional(z.enum(["supported", "doubtful", "not-found", "contradicted"])),
+  /** The values in doubt. */
+  doubts: z.optional(
+    z.array(z.object({ what: z.enum(["employer", "title", "school", "degree"]), value: z.string() })),
+  ),
   reasons: z.array(letterReason),
 });
 export type CheckedSentence = z.infer<typeof checkedSentence>;
@@ -47,6 +56,9 @@ export const letterAnswer = z.object({
   /** As the letter uses them: what the person gave, else what the ad says. */
   jobTitle: optionalText,
   company: optionalText,
+  /** Cards that the letter tells, in its order; what was in doubt or not shown is for the person to say (`letterPlan`). */
+  cards: z.optional(z.array(z.string())),
+  points: z.optional(z.array(z.object({ need: z.string() }))),
   /** Under which it is kept; null for a person who is not signed in, of whom nothing is kept. */
   id: optionalText,
 });

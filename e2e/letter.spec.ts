@@ -211,3 +211,31 @@ for (const colorScheme of ["light", "dark"] as const)
       await sentences(page).filter({ hasText: FALSE_SENTENCE }).click();
       await check();
     });
+
+test("before a letter is written, its facts and lines are confirmed, mended or left out, and a part of it is undone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await fillForm(page);
+  const plan = page.locator("[data-plan]");
+  await expect(plan.getByLabel("Your employer")).toHaveValue("St. Brennan Hospital", { timeout: 30_000 });
+  const axe = await new AxeBuilder({ page }).include("[data-plan]").withTags(WCAG).analyze();
+  expect(axe.violations).toEqual([]);
+  await plan.getByLabel("Line 1", { exact: true }).fill("taught twelve nurses how to dress burns");
+  await plan.getByLabel("Tell line 2").uncheck();
+  await plan.getByLabel("Your employer").fill("Saint Brennan University Hospital");
+  await generate(page);
+  const letter = page.locator("[data-letter]");
+  await expect(letter).toContainText(
+    "At Saint Brennan University Hospital, I taught twelve nurses how to dress burns.",
+  );
+
+  const opening = sentences(page).nth(1);
+  const before = await opening.innerText();
+  await opening.click();
+  await page.getByRole("button", { name: "Reword this paragraph" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible({ timeout: 30_000 });
+  await expect(opening).not.toHaveText(before);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(opening).toHaveText(before);
+});

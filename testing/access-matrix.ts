@@ -124,6 +124,7 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
     },
   }),
   row("POST /api/read-ad", OPEN, { body: withAd }),
+  row("POST /api/plan-letter", OPEN, { body: ({ upload }) => upload(AD) }),
   row("GET /api/letter-model", OPEN),
   row("POST /api/preview-letter", forAll("no-language-model"), { body: ({ upload }) => upload(AD) }),
   row("POST /api/letter-pdf", OPEN, { body: () => ({ letter: "Dear Hiring Team," }) }),

@@ -16,6 +16,7 @@ const LIES: readonly ((line: string, place: string, nth: number) => string)[] = 
   (_, place) => `At ${place}, I led a department of 260 people across 14 countries.`,
   () => "I speak Japanese, Swahili and Icelandic fluently and hold a security clearance.",
   (line) => `I ${lower(line)}, saving the firm 2.3 million dollars a year.`,
+  (line, _, nth) => `In ${1951 + (nth % 23)}, I ${lower(line)}.`,
 ];
 
 /** A bullet as it stands in what the model is sent. */
@@ -37,7 +38,8 @@ export function aGullibleModel(start = 0) {
   const write = (request: ModelRequest): string => {
     const { bullets, places } = readPrompt(request);
     const line = (index: number) =>
-      bullets[(nth + index) % Math.max(1, bullets.length)] ?? "Worked with people";
+      bullets[(nth + index + Math.floor(nth / LIES.length)) % Math.max(1, bullets.length)] ??
+      "Worked with people";
     const place = (index: number) => places[(nth + index) % Math.max(1, places.length)] ?? "the firm";
     const asked = countAsked(request);
     if (asked > 0)
@@ -76,8 +78,13 @@ export function aCarelessModel() {
 
 function readPrompt({ data }: ModelRequest): PromptLines {
   const resume = data.slice(0, data.indexOf("JOB AD"));
-  const bullets = [...resume.matchAll(/^- (.{12,200})$/gm)].map(([, text]) => text!.replace(/\.$/, ""));
-  const places = [...resume.matchAll(/(?: at |, | \| | - | – )((?:\p{Lu}[\p{L}&'.]+ ?){1,4})/gu)].map(
+  const bullets = [...resume.matchAll(/^- (.{12,200})$/gm)].map(([, text]) =>
+    text!
+      .replace(/^\[\w+\] /, "")
+      .replace(/ \((?:at|as) [^()]*\)$/, "")
+      .replace(/\.$/, ""),
+  );
+  const places = [...resume.matchAll(/(?:[ (]at |, | \| | - | – )((?:\p{Lu}[\p{L}&'.]+ ?){1,4})/gu)].map(
     ([, text]) => text!.trim(),
   );
   return { bullets, places };

@@ -1,5 +1,6 @@
 import type { ToldValue } from "../resume/model/resume.ts";
 import type { Quote } from "../text/span.ts";
+import { isSure } from "./is-sure.ts";
 
 /** Where a fact stands: in the resume's contact details, in one of its jobs or studies, or in the ad. */
 export type FactPlace =
@@ -32,8 +33,6 @@ export type FactAnswer = { id: string; said: string | null };
 /** What a person has said of a resume and of an ad. */
 export type FactAnswers = { resume: readonly FactAnswer[]; ad: readonly FactAnswer[] };
 
-/** From here on a value is taken as read: of those so sure 97 of 100 are right on real documents (docs/models.md, tune). */
-const SURE = 0.9;
 /** Below it a value is as likely wrong as right. */
 const DOUBTFUL = 0.6;
 
@@ -42,7 +41,7 @@ export type Certainty = "theirs" | "sure" | "likely" | "unsure" | "missing";
 export function certaintyOf({ status, confidence }: Pick<Fact, "status" | "confidence">): Certainty {
   if (status === "missing") return "missing";
   if (status !== "read") return "theirs";
-  if (confidence >= SURE) return "sure";
+  if (isSure(confidence)) return "sure";
   return confidence >= DOUBTFUL ? "likely" : "unsure";
 }
 

@@ -14,9 +14,6 @@ const CONTACT_FIELDS = ["name", "email", "phone", "address", "linkedin"] as cons
 const JOB_FIELDS = ["title", "employer", "dates"] as const;
 const STUDY_FIELDS = ["school", "degree", "field", "dates"] as const;
 
-/** Of the titles and companies that are said of ads on `tune`, how many are right (docs/models.md). */
-const AD_CONFIDENCE = { title: 0.96, company: 0.98 } as const;
-
 /** A place with what stands there now, how far it is believed, the head of its entry, and where in the text it was read. */
 type Slot = FactPlace & {
   value: string | null;
@@ -61,7 +58,7 @@ export function listAdFacts(job: Job, answers: readonly FactAnswer[] = []): Fact
       id: `ad-${field}`,
       read,
       value: read,
-      confidence: read === null ? 0 : AD_CONFIDENCE[field],
+      confidence: read === null ? 0 : ((field === "title" ? job.titles : job.companies)[0]?.confidence ?? 0),
       quote,
       status: read === null ? "missing" : "read",
     };

@@ -10,14 +10,14 @@ import { readVerb } from "./clause/verb-forms.ts";
 /** A card with what of the ad it shows. */
 export type Proof = { card: FactCard; shows: RankedRequirement[]; relevance: number };
 
-const MOST_PROOFS = 6;
-const MOST_OF_ONE_JOB = 3;
+const MOST_PROOFS = 8;
+const MOST_OF_ONE_JOB = 4;
 const MOST_JOBS = 3;
 /** Below these a card answers nothing of the ad; chosen by reading letters of pairs of the train part. */
 const FLOOR = 0.35;
 const FLOOR_OF_NEAR_TITLE = 0.15;
-/** Where little answers the ad, what was done last is said all the same. */
-const ENOUGH = 4;
+/** Where little answers the ad, what was done last is said all the same, and what is strongest of the years before. */
+const ENOUGH = 6;
 const MOST_OVERLAP = 1.5;
 const PER_TERM = 0.22;
 /** Words of the first duties and of what must be there count for more than the rest of the ad. */
@@ -34,8 +34,10 @@ export function chooseCards(
   ranked: readonly RankedRequirement[],
 ): Proof[] {
   const asked = weighWords(job);
+  const told = [...new Set(cards.flatMap(({ job: own }) => own ?? []))].sort((a, b) => a - b);
   const newest = Math.max(
     1,
+    told[1] ?? 0,
     resume.jobs.findIndex(({ current }) => current),
   );
   const near = resume.jobs.map(({ title }) => isNear(title, job.title?.quote ?? null));
@@ -47,8 +49,9 @@ export function chooseCards(
   const chosen: Proof[] = [];
   const covered = new Set<string>();
   const said = new Set<string>();
-  const floor = ({ job: own }: FactCard) => {
-    if (own !== null && own <= newest && chosen.length < ENOUGH) return 0;
+  const floor = (card: FactCard) => {
+    const { job: own } = card;
+    if (chosen.length < ENOUGH && ((own !== null && own <= newest) || isStrong(card))) return 0;
     return own !== null && near[own] === true ? FLOOR_OF_NEAR_TITLE : FLOOR;
   };
   while (chosen.length < MOST_PROOFS) {
@@ -63,7 +66,8 @@ export function chooseCards(
     );
     if (best === null) break;
     left.splice(left.indexOf(best.one), 1);
-    if (isRepeated(best.one.stems, said)) continue;
+    if (isRepeated(best.one.stems, said) || chosen.some(({ card }) => card.text === best.one.card.text))
+      continue;
     chosen.push({ card: best.one.card, shows: best.one.shows, relevance: best.relevance });
     for (const { term } of best.one.shows) covered.add(term.id);
     for (const stem of best.one.stems) said.add(stem);
@@ -119,6 +123,11 @@ const FORM_BONUS: Readonly<Record<FactCard["form"], number>> = {
   nominal: -0.2,
   fact: 0.2,
 };
+
+/** Surely read as a deed, with a result, a scale or an award. */
+function isStrong({ form, confidence, result, scale, award }: FactCard): boolean {
+  return form === "past" && confidence === "sure" && (result || scale || award);
+}
 
 /** A line that says little beyond what was said before. */
 function isRepeated(stems: ReadonlySet<string>, said: ReadonlySet<string>): boolean {

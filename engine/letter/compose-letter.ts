@@ -1,3 +1,4 @@
+import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { type RankedRequirement, rankRequirements } from "#engine/match/rank-requirements.ts";
@@ -6,6 +7,7 @@ import { LETTER_TEMPLATES } from "../knowledge/letters/templates.ts";
 import type { FactCard } from "./cards/card.ts";
 import { readCards } from "./cards/read-cards.ts";
 import { readJobNames } from "./cards/read-job-names.ts";
+import { type LetterChoices, NO_CHOICES } from "./choices.ts";
 import { chooseCards } from "./choose-cards.ts";
 import { isSureCompany } from "./is-sure-company.ts";
 import type { ComposedLetter, LetterPoint, Tone } from "./letter.ts";
@@ -15,11 +17,20 @@ import { hashText } from "./pick-template.ts";
 import { realizeClosing } from "./realize-closing.ts";
 import { realizeCredentials } from "./realize-credentials.ts";
 import { realizeOpening } from "./realize-opening.ts";
+import { realizeOwnWords } from "./realize-own-words.ts";
 import { realizeProofs } from "./realize-proofs.ts";
 import { isRealizable, realizeTerm } from "./realize-term.ts";
+import { listTold, takeChosen } from "./take-choices.ts";
 import { openSource } from "./verify/source.ts";
 
-export type LetterOptions = { tone: Tone; company?: string | null; jobTitle?: string | null };
+export type LetterOptions = {
+  tone: Tone;
+  company?: string | null;
+  jobTitle?: string | null;
+  choices?: LetterChoices;
+  /** Another wording of the same: 0 is the first. */
+  variant?: number;
+};
 
 const SAID = new Set(["hard", "certificate", "language", "soft"]);
 /** With fewer lines of work a letter is short, and says so. */
@@ -30,9 +41,12 @@ const MOST_POINTS = 6;
  * Writes a cover letter from what resume and ad say, and nothing else: a sentence that the verifier does not vouch for is
  * left out, so that a thin resume gives a short letter. Pure: the same resume, ad and options give the same letter.
  */
-export function composeLetter(resume: Resume, job: Job, options: LetterOptions): ComposedLetter {
-  const source = openSource(resume, job, options);
-  const draft = openDraft(source, hashText(`${job.text}\n${resume.text}`));
+export function composeLetter(read: Resume, job: Job, options: LetterOptions): ComposedLetter {
+  const { choices = NO_CHOICES, variant = 0 } = options;
+  const resume = applyFacts(read, choices.facts);
+  const cards = readCards(resume);
+  const source = openSource(resume, job, options, listTold(resume, choices));
+  const draft = openDraft(source, hashText(`${job.text}\n${resume.text}${variant === 0 ? "" : variant}`));
   const frames = LETTER_TEMPLATES[options.tone];
   const requirements = rankRequirements(matchResume(resume, job)).filter(
     ({ term }) => SAID.has(term.kind) && isRealizable(term),
@@ -42,16 +56,17 @@ export function composeLetter(resume: Resume, job: Job, options: LetterOptions):
   const names = {
     greeted: realizeName(company),
     company: realizeEmployer(company),
-    title: realizeName(source.jobTitle),
+    title: realizeName(source.jobTitle?.replace(/\\(?=[&%$#_])/g, "") ?? null),
   };
 
-  const cards = readCards(resume);
   const jobs = readJobNames(resume);
-  const proofs = chooseCards(cards, resume, job, ranked);
+  const proofs =
+    choices.cards === null ? chooseCards(cards, resume, job, ranked) : takeChosen(cards, choices.cards);
   const introduced = realizeOpening({ draft, frames, resume, names, jobs });
   const said = realizeProofs({ draft, proofs, names: jobs, introduced });
+  const own = realizeOwnWords(draft, choices.own);
   realizeCredentials({ draft, frames, resume, ranked, said });
-  realizeClosing({ draft, frames, thin: said.length < LEAST_PROOFS });
+  realizeClosing({ draft, frames, thin: said.length + own < LEAST_PROOFS });
 
   draft.line(draft.first("signOff", frames.signOff));
   const signature = realizePerson(resume.contact.name?.value ?? "");

@@ -5,7 +5,12 @@ import type { FactCard } from "./cards/card.ts";
 export type { Tone };
 
 /** A sentence of the letter, at its place in `coverLetter`, and what vouches for it; empty where it states no fact. */
-export type LetterSentence = Span & { text: string; evidence: (Quote & { source: "resume" | "job" })[] };
+export type LetterSentence = Span & {
+  text: string;
+  evidence: (Quote & { source: "resume" | "job" })[];
+  /** In the person's own words, for which they vouch themselves. */
+  own?: true;
+};
 
 export type Letter = { coverLetter: string; sentences: LetterSentence[] };
 

@@ -1,17 +1,27 @@
 import type { Quote } from "#engine/text/span.ts";
+import { isWellFormed } from "./is-well-formed.ts";
 import type { Letter, LetterSentence } from "./letter.ts";
 import { orderTemplates } from "./pick-template.ts";
 import { checkSentence } from "./verify/check-sentence.ts";
+import { findDoubts } from "./verify/find-doubts.ts";
 import type { Source } from "./verify/source.ts";
 import { splitSentences } from "./verify/split-sentences.ts";
 
 type Evidence = LetterSentence["evidence"];
-type Said = { text: string; evidence: Evidence; before: string };
+type Said = { text: string; evidence: Evidence; before: string; own?: true };
 export type Values = Readonly<Record<string, string>>;
 
 const MOST_EVIDENCE = 8;
 /** So many wordings of one line are tried before it is left out. */
 const MOST_TRIES = 3;
+
+type Judgement = { holds: boolean; evidence: Evidence };
+
+/** Vouched for, and by nothing that was doubtfully read. */
+function judgeText(text: string, source: Source): Judgement {
+  const { reasons, evidence } = checkSentence(text, source);
+  return { holds: reasons.length === 0 && findDoubts(text, source).length === 0, evidence };
+}
 
 /** A letter in the making: it takes only sentences that are vouched for. */
 export type LetterDraft = ReturnType<typeof openDraft>;
@@ -19,9 +29,9 @@ export type LetterDraft = ReturnType<typeof openDraft>;
 export function openDraft(source: Source, seed: number) {
   const said: Said[] = [];
   const used = new Set<string>();
-  const judgements = new Map<string, ReturnType<typeof checkSentence>>();
+  const judgements = new Map<string, Judgement>();
   const judge = (text: string) => {
-    const known = judgements.get(text) ?? checkSentence(text, source);
+    const known = judgements.get(text) ?? judgeText(text, source);
     judgements.set(text, known);
     return known;
   };
@@ -30,9 +40,9 @@ export function openDraft(source: Source, seed: number) {
     const parts = splitSentences(text).map(({ start, end }) => text.slice(start, end));
     const judged: Said[] = [];
     for (const [index, part] of parts.entries()) {
-      const { reasons, evidence } = judge(part);
+      const { holds, evidence } = judge(part);
       // A sentence that would run into the next one could not be checked again as one.
-      if (reasons.length > 0 || !endsItself(part)) return false;
+      if (!holds || !endsItself(part) || (/[.!?]$/.test(part) && !isWellFormed(part))) return false;
       const mine = index === parts.length - 1 ? own : [];
       const others = evidence.filter(
         (item) => !mine.some((one) => one.source === item.source && one.start === item.start),
@@ -73,7 +83,17 @@ export function openDraft(source: Source, seed: number) {
       return false;
     },
     /** Whether resume and ad vouch for a sentence that the letter does not take. */
-    vouches: (text: string): boolean => judge(text).reasons.length === 0,
+    vouches: (text: string): boolean => judge(text).holds,
+    /** What the person wrote themselves stands as they wrote it: their word is what vouches for it. */
+    sayOwn: (text: string): boolean => {
+      for (const { start, end } of splitSentences(text)) {
+        const sentence = text.slice(start, end);
+        const { evidence } = judge(sentence);
+        said.push({ text: sentence, evidence, before: said.length === 0 ? "" : before, own: true });
+        before = " ";
+      }
+      return true;
+    },
     sayPlain: (text: string, own: Evidence = []): boolean => tryText(text, own),
     /** A line of its own; the second text where the first is not vouched for. */
     line: (text: string, otherwise?: string) => {
@@ -95,9 +115,10 @@ export function openDraft(source: Source, seed: number) {
     }),
     finish: (): Letter => {
       let coverLetter = "";
-      const sentences = said.map(({ text, evidence, before: gap }) => {
+      const sentences = said.map(({ text, evidence, before: gap, own }) => {
         coverLetter += gap + text;
-        return { text, start: coverLetter.length - text.length, end: coverLetter.length, evidence };
+        const place = { start: coverLetter.length - text.length, end: coverLetter.length };
+        return { text, ...place, evidence, ...(own ? { own } : {}) };
       });
       return { coverLetter, sentences };
     },

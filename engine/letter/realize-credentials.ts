@@ -5,6 +5,7 @@ import { HELD, type LetterTemplates, SPOKEN } from "../knowledge/letters/templat
 import type { FactCard } from "./cards/card.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
+import { realizeHonours } from "./realize-honours.ts";
 import { realizeStudies } from "./realize-studies.ts";
 import { realizeHeld, realizeTerm } from "./realize-term.ts";
 
@@ -26,6 +27,7 @@ export function realizeCredentials(parts: Parts): void {
   const { draft, frames, resume, ranked, said } = parts;
   draft.paragraph();
   realizeStudies(draft, resume);
+  realizeHonours(draft, resume, ranked);
   const text = draft.text().toLowerCase();
   const open = ranked
     .map(({ term }) => term)

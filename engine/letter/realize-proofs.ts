@@ -22,6 +22,7 @@ type Parts = {
 /** The body: one paragraph a job, with what the ad asks for named beside the line that shows it best. */
 export function realizeProofs({ draft, proofs, names, introduced }: Parts): FactCard[] {
   const said: FactCard[] = [];
+  const titles = new Set(introduced === null ? [] : [names[introduced]?.title ?? ""]);
   let links = 0;
   for (const group of groupByPlace(proofs)) {
     draft.paragraph();
@@ -32,7 +33,7 @@ export function realizeProofs({ draft, proofs, names, introduced }: Parts): Fact
       const proof = left.shift()!;
       const { card, shows } = proof;
       const own = [draft.quote("resume", card.quote)];
-      const place = placeOf(card, names, introduced, said.length > 0);
+      const place = placeOf(card, names, { introduced, begun: said.length > 0, titles });
       const form = formOf(card, names);
       if (!begun) {
         const need = links < MOST_LINKS ? needOf(card, shows) : null;
@@ -45,6 +46,7 @@ export function realizeProofs({ draft, proofs, names, introduced }: Parts): Fact
         if (linked) links += 1;
         begun = linked || draft.say("lead", framesOf(LEAD, form), { place, text: card.text }, own);
         if (begun) said.push(card);
+        if (begun && card.job !== null) titles.add(names[card.job]?.title ?? "");
         continue;
       }
       const other = left.find((one) => joins(card, one.card));
@@ -80,15 +82,16 @@ function framesOf(frames: ProofFrames, form: CardForm | "present"): readonly str
 function placeOf(
   card: FactCard,
   names: readonly JobNames[],
-  introduced: number | null,
-  begun: boolean,
+  { introduced, begun, titles }: { introduced: number | null; begun: boolean; titles: ReadonlySet<string> },
 ): string {
   if (card.kind === "project") return PLACE.project;
   if (card.kind === "volunteering") return PLACE.volunteering;
-  const { employer, title } = (card.job === null ? undefined : names[card.job]) ?? {
+  const { employer, title: own } = (card.job === null ? undefined : names[card.job]) ?? {
     employer: null,
     title: null,
   };
+  // A title that was named before would seem to speak of that job.
+  const title = own !== null && titles.has(own) && card.job !== introduced ? null : own;
   if (employer !== null && (title === null || card.job === introduced)) return `at ${employer}`;
   if (title !== null) return employer === null ? `as ${title}` : `as ${title} at ${employer}`;
   return card.job === 0 ? PLACE.recent : begun || introduced !== null ? PLACE.another : PLACE.one;

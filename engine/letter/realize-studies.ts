@@ -1,3 +1,4 @@
+import { isSure } from "#engine/facts/is-sure.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeEducation } from "#engine/resume/model/resume.ts";
 import { DEGREE_LEVELS } from "../knowledge/letters/claim-words.ts";
@@ -14,7 +15,7 @@ const LATEST_YEAR = 2026;
 /** The highest degree that English has a name for: held, or still under way. School and field only where surely read. */
 export function realizeStudies(draft: LetterDraft, resume: Resume): void {
   const studies = resume.education
-    .map((study) => onlySure(study, resume.text))
+    .map((study, index) => onlySure(study, resume, index))
     .toSorted((a, b) => levelOf(b) - levelOf(a));
   for (const study of studies) {
     const said = realizeStudy(study);
@@ -33,7 +34,16 @@ function levelOf({ degree }: ResumeEducation): number {
 }
 
 /** A reader errs by joining what stands apart: without field and school where its rows hold more than these. */
-function onlySure(study: ResumeEducation, text: string): ResumeEducation {
+function onlySure(read: ResumeEducation, { text, told = [] }: Resume, index: number): ResumeEducation {
+  const isTold = (name: string) =>
+    told.some((one) => one.kind === "study" && one.entry === index && one.field === name);
+  const study = {
+    ...read,
+    degree: isSure(read.confidence.degree) ? read.degree : null,
+    field: isSure(read.confidence.field) ? read.field : null,
+    school: isSure(read.confidence.school) ? read.school : null,
+  };
+  if (isTold("degree") || isTold("school")) return study;
   const { degree, field, school, from, to } = study;
   if (degree === null || school === null) return { ...study, school: null };
   let rest = text.slice(study.start, study.end).trim().split("\n").slice(0, MOST_ROWS).join("\n");

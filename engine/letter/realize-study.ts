@@ -8,6 +8,8 @@ export function realizeStudy(study: ResumeEducation): string | null {
   );
   if (name === null || !KNOWN_DEGREE.test(name)) return null;
   const { field, school } = study;
+  // 'a Diploma' alone says nothing.
+  if (BARE_DEGREE.test(name) && field === null) return null;
   const isLaw = /^LL\.?[BM]/.test(name);
   const of =
     field === null ||
@@ -23,11 +25,19 @@ export function realizeStudy(study: ResumeEducation): string | null {
   const said = name
     .replace(/ OF (?=\p{Lu}\p{Ll})/gu, " of ")
     .replace(/([\p{L}])\(/gu, "$1 (")
-    .replace(/^(Bachelor|Master)['’]?s?$/, "$1's degree")
+    .replace(/^(Bachelor|Master)['’]?s?(?: [Dd]egree)?(?= in\b|$)/, "$1's degree")
+    // 'BBA Decision Science'
+    .replace(
+      /^(BBA|MBA|B\.?Sc\.?|M\.?Sc\.?|B\.?Tech\.?|M\.?Tech\.?|B\.?Com\.?|M\.?Com\.?|BA|MA|BS|MS|PhD|Ph\.?D\.?|BCA|MCA|BEng|MEng) (?=\p{Lu}\p{Ll}{3,})/u,
+      "$1 in ",
+    )
     // 'Bachelor Applied Mathematics'
     .replace(/^(Bachelor|Master) (?=\p{Lu})(?!(?:Degree|Programme|Program|Of|In)\b)/u, "$1's degree in ");
   return `${articleFor(said)} ${said}${of}${from}`;
 }
+
+const BARE_DEGREE =
+  /^(?:Diploma|Bachelor|Master|Associate|Certificate|Doctor|Postgraduate|Degree|Advanced Diploma|Higher Diploma|Foundation)(?:['’]?s)?(?: degree)?$/i;
 
 /** A school, a place or a number that was read as a field. */
 const NO_FIELD =

@@ -17,7 +17,12 @@ const LEVEL =
  * label where ad or resume have its words; in small letters unless it is a name.
  */
 export function realizeTerm(term: RealizedTerm): string {
-  return nameTerm(term) ?? lowerTerm(labelOf(term), term);
+  const label = labelOf(term);
+  const name = nameTerm(term);
+  if (name === null) return lowerTerm(label, term);
+  // 'python' of an ad is 'Python'.
+  const isOneName = /^\p{Lu}[\p{L}\d+#.]*$/u.test(label) && name === label.toLowerCase();
+  return isOneName && !isPlainWord(name) && wordBand(name) === undefined ? label : name;
 }
 
 /** The name of a requirement, or null where neither the ad's words nor the label can be said of a person. */

@@ -1,8 +1,12 @@
+import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote, Span } from "#engine/text/span.ts";
+import { type LetterChoices, NO_CHOICES } from "./choices.ts";
+import { listTold } from "./take-choices.ts";
 import { checkSentence } from "./verify/check-sentence.ts";
 import type { Reason } from "./verify/claim-context.ts";
+import { type Doubt, findDoubts } from "./verify/find-doubts.ts";
 import { openSource, type Source } from "./verify/source.ts";
 import { splitSentences } from "./verify/split-sentences.ts";
 
@@ -12,8 +16,13 @@ export type LetterEvidence = Quote & { source: "resume" | "job" };
 export type VerifiedSentence = Span & {
   text: string;
   vouched: boolean;
-  /** 'contradicted' where a line that otherwise says the same has another number, employer, date or title. */
-  verdict: "supported" | "not-found" | "contradicted";
+  /**
+   * 'contradicted' where a line that otherwise says the same has another number, employer, date or title; 'doubtful' where
+   * all was found, and some of it in a value that was not surely read.
+   */
+  verdict: "supported" | "doubtful" | "not-found" | "contradicted";
+  /** Values that the sentence rests on and that were not surely read. */
+  doubts: Doubt[];
   evidence: LetterEvidence[];
   reasons: Reason[];
 };
@@ -27,8 +36,11 @@ export function verifyLetter(
   resume: Resume,
   job: Job,
   named: { company?: string | null; jobTitle?: string | null } = {},
+  choices: LetterChoices = NO_CHOICES,
 ): { sentences: VerifiedSentence[] } {
-  return { sentences: verifySentences(text, openSource(resume, job, named)) };
+  const said = applyFacts(resume, choices.facts);
+  const told = listTold(said, choices);
+  return { sentences: verifySentences(text, openSource(said, job, named, told)) };
 }
 
 /** The same with a source that is open already. */
@@ -37,7 +49,14 @@ export function verifySentences(text: string, source: Source): VerifiedSentence[
     const sentence = text.slice(span.start, span.end);
     const { reasons, evidence, contradicted } = checkSentence(sentence, source);
     const vouched = reasons.length === 0;
-    const verdict = vouched ? "supported" : contradicted ? "contradicted" : "not-found";
-    return { ...span, text: sentence, vouched, verdict, evidence, reasons };
+    const doubts = vouched ? findDoubts(sentence, source) : [];
+    const verdict = vouched
+      ? doubts.length > 0
+        ? "doubtful"
+        : "supported"
+      : contradicted
+        ? "contradicted"
+        : "not-found";
+    return { ...span, text: sentence, vouched, verdict, doubts, evidence, reasons };
   });
 }

@@ -16,15 +16,19 @@ export function makeLetterWriter(workers: EngineWorkers): LetterWriter {
       try {
         const answer = await workers.run("letter", { pdf, jobText, ...options }, work);
         if (!answer.ok) return answer;
-        const { resume, job, coverLetter, sentences } = answer;
-        return { ok: true, resume, job, composed: { coverLetter, sentences } };
+        const { resume, job, coverLetter, sentences, cards, points } = answer;
+        return { ok: true, resume, job, composed: { coverLetter, sentences, cards, points } };
       } catch (error) {
         return { ok: false, code: mapWorkerError(error) };
       }
     },
-    check: async (pdf, jobText, letter, { company, jobTitle, told = [] }, work) => {
+    check: async (pdf, jobText, letter, { company, jobTitle, told = [], choices }, work) => {
       try {
-        const answer = await workers.run("letter", { pdf, jobText, letter, company, jobTitle, told }, work);
+        const answer = await workers.run(
+          "letter",
+          { pdf, jobText, letter, company, jobTitle, told, ...(choices ? { choices } : {}) },
+          work,
+        );
         // Resumes that people have are read in a tenth of the time: what took the rest is the letter.
         if (!answer.ok && answer.code === "pdf-too-slow") return { ok: false, code: "letter-too-slow" };
         if (!answer.ok) return answer;
@@ -33,9 +37,18 @@ export function makeLetterWriter(workers: EngineWorkers): LetterWriter {
           ...sentence,
           vouched: sentence.vouched ?? true,
           verdict: sentence.verdict ?? "supported",
+          doubts: sentence.doubts ?? [],
           reasons: sentence.reasons ?? [],
         }));
         return { ok: true, resume, job, sentences };
+      } catch (error) {
+        return { ok: false, code: mapWorkerError(error) };
+      }
+    },
+    plan: async (pdf, jobText, { tone, company, jobTitle, told = [] }, work) => {
+      try {
+        const answer = await workers.run("letterPlan", { pdf, jobText, tone, company, jobTitle, told }, work);
+        return answer.ok ? { ok: true, job: answer.job, plan: answer.plan } : answer;
       } catch (error) {
         return { ok: false, code: mapWorkerError(error) };
       }

@@ -41,6 +41,9 @@ export const COUNT_NOUNS: ReadonlySet<string> = new Set(
   incident accident incentive bonus refund rebate voucher coupon factory refinery mine quarry sawmill foundry distillery dairy
   abattoir cannery bureau agency consultancy firm chamber tribunal parish diocese church mosque temple synagogue nightclub pub
   tavern inn bistro cafeteria canteen diner cinema taproom patisserie deli butchery supermarket boutique mall class standard
+  hackathon section facility scenario cab taxi invoice quotation proposal presentation interview shoot photoshoot session seminar webinar exhibition
+  exam component interface chart graph diagram drawing sketch layout poster brochure flyer banner leaflet mockup wireframe
+  regulator grievance complaint enquiry deadline milestone outcome objective target task step phase lifecycle gateway
   surgery conversion evaluation technique problem requirement opportunity decision`
     .split(/\s+/)
     .filter((word) => word !== ""),

@@ -221,9 +221,11 @@ export const AGAIN: Readonly<Record<"first" | "plain", ProofFrames>> = {
     base: lines(`
       Part of my job was to {text}.`),
     gerund: lines(`
-      My work there included {text}.`),
+      My work there included {text}.
+      Part of my work was {text}.`),
     nominal: lines(`
-      My work there covered {text}.`),
+      My work there covered {text}.
+      I worked on {text}.`),
     fact: lines(`
       {text}.`),
   },
@@ -247,6 +249,21 @@ export const STUDIES = lines(`
 export const STUDYING = lines(`
   I am studying for {study}.
   The degree I am working towards is {study}.`);
+
+/** An award by its name. */
+export const RECEIVED = {
+  dated: lines(`
+    I received the {award} in {year}.
+    In {year} I received the {award}.`),
+  plain: lines(`
+    I received the {award}.
+    I have also received the {award}.`),
+};
+
+/** Courses that the ad asks for. */
+export const STUDIED = lines(`
+  My coursework included {list}, which you ask for.
+  My studies included {list}.`);
 
 /** Certificates and licences that the ad asks for. */
 export const HELD = lines(`

@@ -1,19 +1,26 @@
 import { COUNT_NOUNS } from "../../knowledge/letters/count-nouns.ts";
+import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
+import { ALSO_NOUNS } from "../../knowledge/verbs/verb-forms.ts";
 import { isKnownWord } from "../clause/is-english-line.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import type { CardForm } from "./card.ts";
 
 const LEAST_WORDS = 3;
 const MOST_WORDS = 26;
+/** Fewer words only name a field: 'my work covered strategic business management'. */
+const LEAST_NOMINAL = 5;
+const NONE: ReadonlySet<string> = new Set();
 
 /** Signs and words that stand in notes and not in speech. */
 const NOTES =
-  /[—]|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|["“”]|[\u0180-\u024f]|\b(?:various|miscellaneous|numerous|multiple|a wide range of|and more|as needed|as required|as necessary|as assigned|other duties|day-to-day|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
+  /^[-–•]|,\p{L}|[—]|\s\/\s|\p{L}- (?!and\b|or\b|to\b)\p{L}|\b\d\p{Ll}{4,}|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|[\u0180-\u024f]|\b(?:x{2,}|each and every|various (?:duties|tasks|responsibilities|activities|works?|jobs|roles|other)|miscellaneous|numerous|a wide range of|and more|as needed|as required|as necessary|as assigned|other duties|day-to-day|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
+/** Letters of two words, or of none, in one. */
+const GARBLED = /\p{Lu}{4,}\p{Ll}{2}|\p{Ll}\p{Lu}{2,}\p{Ll}/u;
 const ENDS_OPEN =
   /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via|using|through|such|my|its|their|that|which|who|is|was|were|be)$/i;
 /** Verbs that say nothing without an object. */
 const BARE =
-  /^(?:managed|led|handled|provided|ensured|maintained|made|used|developed|built|created|did|had|took|gave|got|kept|held|met|set|put|brought) (?:and|with|for|to|in|on|at|by|of|from)\b/i;
+  /^(?:managed|led|handled|provided|ensured|maintained|made|used|developed|built|created|did|had|took|gave|got|kept|held|met|set|put|brought|deployed|designed|integrated|applied|conducted|performed|established|executed|delivered|implemented) (?:and(?! (?:\p{L}+ed|led|ran|built|wrote|taught|held|kept|made|gave|grew|oversaw)\b)|with|for|to|in|on|at|by|of|from)\b/iu;
 /** What was done to somebody, by the line's own words. */
 const GRAMMAR =
   /\b(?:a|an) (?:\p{L}+ )?(?:\p{L}{3,}(?<!s|u|i)s)\b(?=$| (?:and|for|in|with|of|to)\b)|\b(?:a [aeio]\p{L}+|an [bcdfgjkpqtvwz]\p{Ll}+)\b|\b(\p{L}+) \1\b|\b(?:the|a|an) (?:the|a|an|and|or|of|to|in|for|with)\b|\b(?:to|of|for) (?:and|or|of)\b|(?<!s)s that \p{L}{3,}(?<![siu])s\b|\b(?:responsible|accountable) (?:in|to)\b|(?<!\b(?:the|a|an|each|every|my|one|their|this|another) (?:\p{L}+ )?)\b(?:client|customer|company|patient|student|user|guest|vehicle|employee|supplier)['’]s\b|\p{Ll}['’]s (?:at|in|on|for|of|with|and|to)\b|\bfeedbacks|equipments|informations|softwares\b/iu;
@@ -41,26 +48,56 @@ export function hasGrammarFault(text: string): boolean {
 }
 
 /** Whether a clause could be said aloud as it stands: whole, in known words, with the articles that English wants. */
-export function isSayable(text: string, form: CardForm): boolean {
+export function isSayable(text: string, form: CardForm, repeated: ReadonlySet<string> = NONE): boolean {
   const words = text.split(" ");
   if (words.length < LEAST_WORDS || words.length > MOST_WORDS) return false;
-  if (NOTES.test(text) || ENDS_OPEN.test(text) || BARE.test(text) || hasGrammarFault(text)) return false;
-  if (form !== "fact" && hasStrangeWord(text)) return false;
+  if (
+    NOTES.test(text) ||
+    GARBLED.test(text) ||
+    ENDS_OPEN.test(text) ||
+    BARE.test(text) ||
+    hasGrammarFault(text)
+  )
+    return false;
+  if (form !== "fact" && hasStrangeWord(text, repeated)) return false;
+  if (form === "nominal" && words.length < LEAST_NOMINAL) return false;
   return !lacksArticle(words) && !mixesTenses(words, form);
 }
 
-/** A word in small letters that is no English one and no term of a trade is more often a misprint. */
-function hasStrangeWord(text: string): boolean {
+/**
+ * A word in small letters that is no English one and no term of a trade is more often a misprint, unless its writer writes it
+ * again.
+ */
+function hasStrangeWord(text: string, repeated: ReadonlySet<string>): boolean {
   const words = text.match(/(?<![\p{L}\p{N}.-])\p{Ll}{3,}(?![\p{L}\p{N}-])/gu) ?? [];
-  return words.some((word) => !isKnownWord(word));
+  return words.some((word) => !isKnownWord(word) && !repeated.has(word));
 }
+
+/** Words between a verb and its object that has no article: 'implementing abstract interpretation-based analysis technique'. */
+const MOST_BETWEEN = 6;
+
+/** 'would break localization process': a verb in its base form where nothing else can stand. */
+function isPlainBase(word: string, before: string | undefined): boolean {
+  return (
+    /^(?:to|would|could|can|will|should|must|helped|help)$/.test(before ?? "") &&
+    readVerb(word)?.kinds.includes("base") === true
+  );
+}
+
+/** 'assist counter manager', 'evaluate beauty advisor’s performance': persons are counted too. */
+function isCounted(word: string): boolean {
+  return COUNT_NOUNS.has(word) || (/^\p{Ll}+$/u.test(word) && isPersonNoun(word) && !NOT_COUNTED.test(word));
+}
+
+const NOT_COUNTED =
+  /^(?:staff|people|personnel|crew|talent|human|adult|lead|support|press|counsel|help|principal|expert|representative|executive|agent|nursing|associate)$/;
 
 /** A noun of which one counts, bare behind a preposition or an article-less verb: 'designed website for client'. */
 function lacksArticle(words: readonly string[]): boolean {
   return words.some((word, index) => {
-    const bare = word.toLowerCase().replace(/[,.;]$/, "");
+    const bare = word.replace(/[,.;]$/, "").toLowerCase();
     const next = words[index + 1] ?? "";
-    if (index === 0 || !COUNT_NOUNS.has(bare)) return false;
+    if (index === 0 || !isCounted(bare)) return false;
     // It stands before another noun, of which it is a part.
     const ends =
       /[,.;]$/.test(word) ||
@@ -74,7 +111,11 @@ function lacksArticle(words: readonly string[]): boolean {
       if (PREPOSITION.test(before) || /^to$/i.test(before)) return true;
       if (at === 0) return true;
       const kinds = readVerb(before)?.kinds ?? [];
-      if ((kinds.includes("past") || kinds.includes("gerund")) && index - at <= 3) return true;
+      if (
+        (kinds.includes("past") || kinds.includes("gerund") || isPlainBase(before, words[at - 1])) &&
+        index - at <= MOST_BETWEEN
+      )
+        return true;
     }
     return false;
   });
@@ -82,13 +123,25 @@ function lacksArticle(words: readonly string[]): boolean {
 
 /** 'managed stock and train staff': what is listed after the verb has another form. */
 function mixesTenses(words: readonly string[], form: CardForm): boolean {
+  // 'covered data cleaning, conducting analyses'
+  if (form === "nominal")
+    return !/ing,?$/.test(words[0]!) && /, (?:and )?\p{Ll}+ing (?!and\b|or\b)/u.test(words.join(" "));
   if (form !== "past" && form !== "base" && form !== "gerund") return false;
   return words.some((word, index) => {
     if (index === 0 || !/^(?:and|or)$/.test(words[index - 1]!)) return false;
     const kinds = readVerb(word.replace(/,$/, ""))?.kinds ?? [];
     const next = words[index + 1] ?? "";
     const hasObject = /^(?:a|an|the|my|their|all|new|\d.*)$/.test(next);
+    if (form === "past" && kinds.length === 1 && kinds[0] === "base" && !ALSO_NOUNS.has(word))
+      return !/^(?:to|by)$/.test(words[index - 2] ?? "") && !hasInfinitive(words, index);
     if (!hasObject || kinds.length === 0) return false;
     return !kinds.includes(form);
   });
+}
+
+/** 'to plan and run': what is joined to an infinitive is one too. */
+function hasInfinitive(words: readonly string[], index: number): boolean {
+  return words
+    .slice(0, index - 1)
+    .some((word) => /^(?:to|can|could|would|will|should|helped|help)$/.test(word));
 }

@@ -19,15 +19,16 @@ const RESULT =
 
 /** Every line of work, projects and volunteering that can be said, as a card; in the order of the resume. */
 export function readCards(resume: Resume): FactCard[] {
+  const repeated = listRepeated(resume.text);
   const work = resume.jobs.slice(0, MOST_JOBS).flatMap((job, index) => {
-    const place = { kind: "work", job: index, current: job.current, beside: job.bullets } as const;
+    const place = { kind: "work", job: index, current: job.current, beside: job.bullets, repeated } as const;
     const told = listProse(resume, job).flatMap((line) => readLine(resume, line, place));
     return [
       ...job.bullets.flatMap((bullet) => readLine(resume, bullet, place)),
       ...told.filter(({ form, confidence }) => form === "past" && confidence === "sure"),
     ];
   });
-  return [...work, ...readOutside(resume)].map((card, index) => ({ ...card, id: `c${index + 1}` }));
+  return [...work, ...readOutside(resume, repeated)].map((card, index) => ({ ...card, id: `c${index + 1}` }));
 }
 
 /** Paragraphs of a job that are no list items: sentences in which somebody tells what they did. */
@@ -39,12 +40,24 @@ function listProse({ text, blocks }: Resume, job: ResumeJob): Quote[] {
     .filter(({ quote }) => quote.split(/\s+/).length >= LEAST_PROSE);
 }
 
-type Place = Pick<FactCard, "kind" | "job"> & { current: boolean; beside: readonly Quote[] };
+type Place = Pick<FactCard, "kind" | "job"> & {
+  current: boolean;
+  beside: readonly Quote[];
+  repeated: ReadonlySet<string>;
+};
+
+/** Words in small letters that stand in more than one place: terms of the writer's own, hardly misprints. */
+function listRepeated(text: string): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const [word] of text.matchAll(/\p{Ll}{3,}/gu)) (seen.has(word) ? repeated : seen).add(word);
+  return repeated;
+}
 
 /** What stands in projects and volunteering: only what was surely done, for a heading may name a thing. */
-function readOutside(resume: Resume): FactCard[] {
+function readOutside(resume: Resume, repeated: ReadonlySet<string>): FactCard[] {
   return resume.blocks.flatMap(({ start, end, kind, section }) => {
-    if (kind !== "item" || (section !== "projects" && section !== "volunteering")) return [];
+    if (kind === "heading" || (section !== "projects" && section !== "volunteering")) return [];
     if (resume.jobs.some((job) => start >= job.start && end <= job.end)) return [];
     const line = { start, end, quote: resume.text.slice(start, end) };
     const place = {
@@ -52,8 +65,11 @@ function readOutside(resume: Resume): FactCard[] {
       job: null,
       current: false,
       beside: [],
+      repeated,
     } as const;
-    return readLine(resume, line, place).filter(({ form }) => form === "past");
+    return readLine(resume, line, place).filter(
+      ({ form, text }) => form === "past" && (kind === "item" || text.split(" ").length >= LEAST_PROSE),
+    );
   });
 }
 
@@ -77,7 +93,7 @@ function readPart(quote: Quote, place: Place, habit: ReadonlySet<VerbKind>): Fac
   const read = readForm(shorten(dropAsides(quote.quote)), place.current, habit);
   if (read === null) return [];
   const text = plainCase(read.text);
-  if (text === null || !isSayable(text, read.form)) return [];
+  if (text === null || !isSayable(text, read.form, place.repeated)) return [];
   const numbers = readNumbers(text);
   return [
     {
@@ -105,5 +121,8 @@ function isSureForm(form: FactCard["form"], text: string): boolean {
 
 /** What stands in brackets is an aside that nobody says aloud; one with a figure belongs to the line. */
 function dropAsides(line: string): string {
-  return line.replace(/\s*\((?![^()]*\d)[^()]{1,80}\)/g, "").replace(/\s+([,.;])/g, "$1");
+  return line
+    .replace(/\s*\((?![^()]*\d)[^()]{1,80}\)/g, "")
+    .replace(/,? (?:as|when|where|if) (?:needed|required|necessary|appropriate|assigned)\.?$/i, "")
+    .replace(/\s+([,.;])/g, "$1");
 }

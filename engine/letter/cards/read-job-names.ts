@@ -1,3 +1,4 @@
+import { isSure } from "#engine/facts/is-sure.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
 import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
@@ -16,19 +17,21 @@ const MOST_UNREAD = 2;
  */
 export function readJobNames(resume: Resume): JobNames[] {
   return resume.jobs.map((job, index) => {
-    const { current } = job;
-    if (!isWholeHeader(job, resume.text) && !isTold(resume, index))
-      return { employer: null, title: null, current: false };
-    const title = /\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") ? null : realizeTitle(job.title);
-    const employer = isEmployerName(job.employer) ? realizeEmployer(job.employer) : null;
-    return { employer: title === null ? null : employer, title, current };
+    const { current, confidence } = job;
+    const whole = isWholeHeader(job, resume.text);
+    const isSaid = (field: "title" | "employer" | "dates") =>
+      isTold(resume, index, field) || (whole && isSure(confidence[field]));
+    const title =
+      isSaid("title") && !/\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") ? realizeTitle(job.title) : null;
+    const employer =
+      isSaid("employer") && isEmployerName(job.employer) ? realizeEmployer(job.employer) : null;
+    return { employer, title, current: current && isSaid("dates") };
   });
 }
 
-/** The person themselves says both title and employer. */
-function isTold({ told = [] }: Resume, index: number): boolean {
-  const own = told.filter(({ kind, entry, said }) => kind === "job" && entry === index && said !== null);
-  return ["title", "employer"].every((field) => own.some((one) => one.field === field));
+/** What a person confirmed or mended is sure, however it was read. */
+function isTold({ told = [] }: Resume, entry: number, field: string): boolean {
+  return told.some((one) => one.kind === "job" && one.entry === entry && one.field === field);
 }
 
 function isWholeHeader(job: ResumeJob, text: string): boolean {

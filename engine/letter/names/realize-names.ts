@@ -106,7 +106,7 @@ export function withThe(name: string): string {
   // 'the Parks Department'
   if (/ (?:Department|Dept\.?|Ministry|Fire Brigade|Civil Service)$/.test(name) && !/^the /i.test(name))
     return `the ${name}`;
-  return /^(?:(?:Technical|National|Federal|State) )?(?:University|Institute|City|Town|Village|Township|County|State|Borough|(?:London|Royal|Metropolitan) Borough|Ministry|Department|Shire|Council|Port|Office|Bank|College) of /.test(
+  return /^(?:(?:Technical|National|Federal|State|Catholic|Federal Reserve|Central|Open|Reserve|Islamic|Free|Royal|World|American|Polytechnic) )?(?:University|Institute|City|Town|Village|Township|County|State|Borough|(?:London|Royal|Metropolitan) Borough|Ministry|Department|Shire|Council|Port|Office|Bank|College) of /.test(
     name,
   ) && !/^(?:City|County|State|Borough|Port) of .* (?:College|University|School|Academy)$/.test(name)
     ? `the ${name}`

@@ -8,7 +8,7 @@ import { articleFor, isPlainWord, lowerPlain, realizeName } from "./realize-name
  * one person that English would say so.
  */
 export function realizeTitle(title: string | null): string | null {
-  const name = realizeName(title);
+  const name = realizeName(writeOut(title));
   if (name === null) return null;
   const main = name
     .replace(/ & /g, " and ")
@@ -27,6 +27,26 @@ export function realizeTitle(title: string | null): string | null {
     .join(" ")
     .replace(/\bto (?=(?:C[A-Z]O|MD|(?:the )?(?:chief|managing|executive)\b[\p{L} ]*)$)/u, "to the ");
   return SOLE_TITLE.test(small) ? small : `${articleFor(small)} ${small}`;
+}
+
+const SHORTENED: Readonly<Record<string, string>> = {
+  asst: "Assistant",
+  jr: "Junior",
+  sr: "Senior",
+  snr: "Senior",
+  mgr: "Manager",
+  engr: "Engineer",
+  exec: "Executive",
+};
+
+/** 'Jr. Analyst' as 'Junior Analyst'. */
+function writeOut(title: string | null): string | null {
+  return (
+    title?.replace(
+      /\b(asst|jr|sr|snr|mgr|engr|exec)\b\.?/gi,
+      (short) => SHORTENED[short.toLowerCase().replace(".", "")]!,
+    ) ?? null
+  );
 }
 
 /** 'Head' of 'Head (Sales)' says no post. */

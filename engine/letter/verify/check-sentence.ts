@@ -97,7 +97,7 @@ export function checkSentence(sentence: string, source: Source): SentenceCheck {
     ];
     reasons.push(...found);
     contradicted ||= isContradicted(found, one);
-    for (const line of chosen.lines.slice(0, 2))
+    for (const line of chosen.lines.slice(0, 2).filter(({ quote }) => quote !== ""))
       evidence.push({ source: "resume", start: line.start, end: line.end, quote: line.quote });
     if (chosen.lines.length === 0) evidence.push(...adEvidence(segment, source));
   }

@@ -62,18 +62,26 @@ export type Source = {
 const UNTIL_NOW = /(?:[-–—]|\b(?:to|till|until)\b) ?(?:present|now|today|date|current)\b/gi;
 const LISTS = new Set(["skills", "certificates", "languages"]);
 
-/** Prepares resume and ad. `company` and `jobTitle` are what the person said themselves; null leaves what the ad says. */
+/**
+ * Prepares resume and ad. `company` and `jobTitle` are what the person said themselves; null leaves what the ad says. `told`
+ * is their word and vouches as the resume does.
+ */
 export function openSource(
   resume: Resume,
   job: Job,
   named: { company?: string | null; jobTitle?: string | null } = {},
+  told: readonly ToldLine[] = [],
 ): Source {
-  const told = listToldLines(resume);
-  const lines = addSurroundings([...listSourceLines(resume), ...told.map(readToldLine)], resume);
+  const theirs = [...told, ...listToldLines(resume)];
+  const lines = addSurroundings([...listSourceLines(resume), ...theirs.map(readToldLine)], resume);
   const terms = new Map<string, TermHit[]>();
-  for (const hit of findTerms(resume.text, resume.blocks, {
-    isSkillsSection: (section) => LISTS.has(section),
-  })) {
+  const said = theirs.map((line) => line.said).join("\n");
+  const isSkillsSection = (section: string) => LISTS.has(section);
+  const toldBlock = { start: 0, end: said.length, kind: "paragraph" as const, section: "experience" };
+  for (const hit of [
+    ...findTerms(resume.text, resume.blocks, { isSkillsSection }),
+    ...(said === "" ? [] : findTerms(said, [toldBlock], { isSkillsSection })),
+  ]) {
     for (const id of [hit.id, ...impliedIds(hit.id)]) {
       const hits = terms.get(id);
       if (hits === undefined) terms.set(id, [hit]);
@@ -89,16 +97,16 @@ export function openSource(
     stems: new Set(lines.flatMap((line) => [...line.stems].map(stemOf))),
     words: new Set(lines.flatMap((line) => [...line.stems])),
     terms,
-    letters: lettersOf([resume.text, ...told.map(({ said }) => said)].join(" ")),
-    acronyms: readAcronyms(resume.text),
+    letters: lettersOf(`${resume.text}\n${said}`),
+    acronyms: readAcronyms(`${resume.text}\n${said}`),
     adLemmas: stemsOf(job.text),
-    resumeFolded: lines.map((line) => line.folded).join("|") + foldSequence(resume.text),
+    resumeFolded: lines.map((line) => line.folded).join("|") + foldSequence(`${resume.text}\n${said}`),
     adNames: [job.text, company ?? "", jobTitle ?? ""].map(foldSequence).join("|"),
     headings: resume.jobs.map((own, index) => ({
       folded: foldSequence(
         [
           resume.text.slice(own.start, own.bullets[0]?.start ?? own.end),
-          ...told.filter(({ job }) => job === index).map(({ said }) => said),
+          ...theirs.filter(({ job }) => job === index).map((line) => line.said),
         ].join(" "),
       ),
       title: own.title === null ? "" : foldSequence(own.title),
@@ -202,7 +210,7 @@ function readToldLine({ said, start, end, quote, job, section }: ToldLine): Sour
     quote,
     job,
     section,
-    stems: stemsOf(said),
+    stems: new Set([...stemsOf(said), ...directionOf(said, readNumbers(said))]),
     around: new Set<string>(),
     folded: foldSequence(said),
     nouns: new Set(readTokens(said).map(({ singular }) => singular)),

@@ -16,7 +16,7 @@ import { preparePages, readResume } from "#engine/resume/read-resume.ts";
 import { buildReport } from "#engine/score/build-report.ts";
 import type { PdfReader } from "../pdf/port.ts";
 import { letterPdfTask } from "./letter-pdf-task.ts";
-import { judge, makeLetterTask, type Refused } from "./letter-task.ts";
+import { judge, makeLetterTask, makePlanTask, type Refused } from "./letter-task.ts";
 import { makeResumeFileTask } from "./resume-file-task.ts";
 import { makeReviewTask } from "./review-task.ts";
 import { makeViewTask } from "./view-task.ts";
@@ -84,6 +84,7 @@ export function makeTasks(pdf: PdfReader) {
     scan,
     ad,
     letter: makeLetterTask(read),
+    letterPlan: makePlanTask(read),
     judge,
     linkedin: makeReviewTask(pdf),
     letterPdf: letterPdfTask,

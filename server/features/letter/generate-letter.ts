@@ -30,6 +30,8 @@ export type LetterRequest = Work & {
   upload: Upload;
   options: LetterOptions;
   composerOnly: boolean;
+  /** It is kept nowhere. */
+  draft: boolean;
   onText?: (partial: string) => void;
 };
 
@@ -40,7 +42,7 @@ export type LetterRequest = Work & {
  */
 export async function generateLetter(
   { store, runtime, writer, writeWithModel }: LetterServices,
-  { userId, upload, options: chosen, composerOnly, onText, caller, signal }: LetterRequest,
+  { userId, upload, options: chosen, composerOnly, draft, onText, caller, signal }: LetterRequest,
 ): Promise<LetterAnswer> {
   signal.throwIfAborted();
   const options = await tellOptions(store, userId, upload, chosen);
@@ -56,7 +58,7 @@ export async function generateLetter(
   const names = nameJob(options, outcome);
   const sentences = plainSentences(letter);
   const id =
-    userId === null
+    userId === null || draft
       ? null
       : await keepLetter(store, runtime, {
           userId,
@@ -73,7 +75,9 @@ export async function generateLetter(
           },
         }).catch(forgiveAbsence);
   const { coverLetter, writtenBy } = letter;
-  return { coverLetter, sentences, writtenBy, resumeText: resume.text, ...names, id };
+  const cards = composed.cards.map((card) => card.id);
+  const points = composed.points.map(({ need }) => ({ need }));
+  return { coverLetter, sentences, writtenBy, resumeText: resume.text, ...names, cards, points, id };
 }
 
 /** Whoever deleted their account meanwhile gets the letter all the same; it is only not kept. */
@@ -95,5 +99,11 @@ export function nameJob(
 
 /** The contract's own fields and no more. */
 function plainSentences({ sentences }: Letter): LetterAnswer["sentences"] {
-  return sentences.map(({ text, start, end, evidence }) => ({ text, start, end, evidence }));
+  return sentences.map(({ text, start, end, evidence, own }) => ({
+    text,
+    start,
+    end,
+    evidence,
+    ...(own ? { own } : {}),
+  }));
 }

@@ -25,6 +25,8 @@ const composed = (): ComposeOutcome => ({
   composed: {
     coverLetter: "I dressed wounds.",
     sentences: [{ text: "I dressed wounds.", start: 0, end: 17, evidence: [] }],
+    cards: [],
+    points: [],
   },
 });
 const aWriter = (
@@ -32,6 +34,7 @@ const aWriter = (
 ): LetterWriter => ({
   compose: async (_pdf, _job, _options, { signal }) => compose(signal),
   check: async () => ({ ok: false, code: "server-busy" }),
+  plan: async () => ({ ok: false, code: "server-busy" }),
   readAd: async () => ({ ok: false, code: "server-busy" }),
   writePdf: async () => ({ ok: false, code: "server-busy" }),
 });

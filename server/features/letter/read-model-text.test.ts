@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readModelText, readRepairs } from "./read-model-text.ts";
+import { readCited, readModelText, readRepairs } from "./read-model-text.ts";
 
 describe("a model's letter", () => {
   test("is read as paragraphs of sentences", () => {
@@ -26,6 +26,15 @@ describe("a model's letter", () => {
   ])("that is %s is none", (_, text) => {
     expect(readModelText(text)).toBeNull();
   });
+});
+
+test("sentences with their cards are read as far as they are written, and nothing else is", () => {
+  const whole = { text: "I ran a ward.", cards: ["c1"] };
+  const json = JSON.stringify([whole, { text: "Two. Sentences." }, { cards: ["c2"] }]);
+  expect(readCited(`\`\`\`json\n${json}\n\`\`\``)).toEqual([whole]);
+  expect(readCited(`${json.slice(0, 50)}`)).toEqual([whole]);
+  expect(readCited("I ran a ward.")).toBeNull();
+  expect(readCited('{"letter": "I am the best chef."}')).toBeNull();
 });
 
 test("mended sentences are read by number, and nothing else is", () => {

@@ -9,6 +9,38 @@ const paragraphsSchema = z
 const MOST_CHARACTERS = 12_000;
 const MOST_REPAIRS = 30;
 
+/** A sentence with the cards that it says it tells. */
+const sentenceSchema = z.object({
+  text: z.string().check(z.maxLength(600)),
+  cards: z.optional(z.array(z.string().check(z.maxLength(12))).check(z.maxLength(8))),
+});
+export type CitedSentence = z.infer<typeof sentenceSchema>;
+const MOST_SENTENCES = 40;
+
+/**
+ * Sentences with their cards, as far as a model has written them; null where its answer is no such list. What is not one
+ * sentence with an end is left out.
+ */
+export function readCited(text: string): CitedSentence[] | null {
+  const spoken = cleanText(dropThoughts(text.slice(0, MOST_CHARACTERS)))
+    .replace(/^ ?```[a-z]*$/gm, "")
+    .trim();
+  if (!/^\[\s*\{/.test(spoken)) return null;
+  const objects = spoken.match(/\{[^{}]*\}/g) ?? [];
+  return objects.slice(0, MOST_SENTENCES).flatMap((json) => {
+    const read = sentenceSchema.safeParse(parseJson(json));
+    return read.success && splitSentences(read.data.text).length === 1 ? [read.data] : [];
+  });
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Paragraphs of sentences, as far as a model has written them; null where it is no letter's shape. While `unfinished`,
  * the sentence that may still go on is left out.

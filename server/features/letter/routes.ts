@@ -20,12 +20,13 @@ import type { Sessions } from "#server/sessions/sessions.ts";
 import { isUuid } from "#server/shared/is-uuid.ts";
 import type { Work } from "#server/shared/work.ts";
 import { findLetter } from "./find-letter.ts";
-import { generateLetter, type LetterRequest, type LetterServices } from "./generate-letter.ts";
+import { generateLetter, type LetterRequest, type LetterServices, nameJob } from "./generate-letter.ts";
 import { sayWhenToComeBack } from "./limit-letters.ts";
 import { readCheckForm, readLetterForm } from "./read-letter-form.ts";
 import { saveLetter } from "./save-letter.ts";
 import { streamLetter } from "./stream-letter.ts";
 import { tellOptions } from "./tell-options.ts";
+import { writePlan } from "./write-plan.ts";
 
 export type LetterRouteServices = LetterServices & {
   sessions: Sessions;
@@ -45,6 +46,7 @@ export function mountLetter(app: FastifyInstance, services: LetterRouteServices)
   const checks = { onRequest: sayWhenToComeBack(services.limits.checks) };
   mountGenerate(app, letters, services);
   mountCheck(app, checks, services);
+  mountPlan(app, checks, services);
   mountReadAd(app, checks, services);
   mountModel(app, checks, services);
   mountPdf(app, { onRequest: sayWhenToComeBack(services.limits.pdfs) }, services);
@@ -69,7 +71,13 @@ function mountGenerate(app: FastifyInstance, limited: Hook, services: LetterRout
     const form = await readLetterForm(request);
     const write = (onText?: (partial: string) => void): Promise<LetterAnswer> => {
       const caller = nameCaller(request, userId);
-      const asked: LetterRequest = { userId, ...form, caller, signal, ...(onText ? { onText } : {}) };
+      const asked: LetterRequest = {
+        userId,
+        ...form,
+        caller,
+        signal,
+        ...(onText ? { onText } : {}),
+      };
       return generateLetter(services, asked);
     };
     return wantsStream(request) ? streamLetter(request, reply, write) : write();
@@ -83,12 +91,27 @@ function mountCheck(
 ): void {
   app.post(ENDPOINTS.checkLetter.path, limited, async (request, reply) => {
     const { userId, ...work } = await beginWork(sessions, request, reply);
-    const { upload, letter, named } = await readCheckForm(request);
-    const told = await tellOptions(store, userId, upload, named);
+    const { upload, letter, said } = await readCheckForm(request);
+    const told = await tellOptions(store, userId, upload, said);
     const outcome = await writer.check(upload.pdf, upload.jobText, letter, told, work);
     if (!outcome.ok) throw new Problem(outcome.code);
     const answer: LetterCheck = { sentences: outcome.sentences, resumeText: outcome.resume.text };
     return answer;
+  });
+}
+
+function mountPlan(
+  app: FastifyInstance,
+  limited: Hook,
+  { writer, sessions, store }: LetterRouteServices,
+): void {
+  app.post(ENDPOINTS.planLetter.path, limited, async (request, reply) => {
+    const { userId, ...work } = await beginWork(sessions, request, reply);
+    const { upload, options } = await readLetterForm(request);
+    const told = await tellOptions(store, userId, upload, options);
+    const outcome = await writer.plan(upload.pdf, upload.jobText, told, work);
+    if (!outcome.ok) throw new Problem(outcome.code);
+    return writePlan(outcome.plan, nameJob(told, outcome));
   });
 }
 

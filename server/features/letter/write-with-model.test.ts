@@ -88,19 +88,38 @@ describe("a letter with a model", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("leaves out what it invents, and asks once for a true sentence in its place", async () => {
-    server.answer(({ data }) =>
-      data.includes("At fault:")
-        ? "1. At Olive & Thyme, I prepared stocks each week."
-        : `${TRUE_LETTER} ${LIES.join(" ")}`,
-    );
+  test("leaves out what it invents, and asks at most twice for a true sentence in its place", async () => {
+    server.answer(({ data }) => {
+      if (!data.includes("At fault:")) return `${TRUE_LETTER} ${LIES.join(" ")}`;
+      return data.includes(LIES[0]!) ? "1. At Olive & Thyme, I prepared stocks each week." : "1. I fly.";
+    });
     const writer = aModelWriter(server.settings("anthropic"));
     const letter = await writer.write(input());
     expect(letter.coverLetter).toContain("I prepared stocks each week.");
     for (const lie of LIES) expect(letter.coverLetter).not.toContain(lie);
-    expect(server.requests).toHaveLength(2);
+    expect(server.requests).toHaveLength(3);
     for (const lie of LIES) expect(server.requests[1]!.data).toContain(lie);
+    expect(server.requests[2]!.data).not.toContain(LIES[0]);
     expect(writer.entries[0]).toMatchObject({ writtenBy: "model", refused: 2, mended: 1 });
+  });
+
+  test("takes sentences that name the cards they tell, and none that its own cards do not say", async () => {
+    const idOf = (words: string) => composed.cards.find(({ text }) => text.includes(words))!.id;
+    const [covers, waste, sauces, records] = ["180 covers", "food waste", "25 sauces", "HACCP"].map(idOf);
+    const asJson = (cards: readonly (readonly [string, string | undefined])[]) =>
+      JSON.stringify(cards.map(([text, card]) => ({ text, cards: [card], duties: ["d1"] })));
+    const truths = [
+      ["At Harbour Kitchen, I cook 180 covers a night with a team of 7.", covers],
+      ["At Harbour Kitchen, I lowered food waste by 15 % in two years.", waste],
+      ["At Olive & Thyme, I prepared 25 sauces and stocks each week.", sauces],
+    ] as const;
+    const astray = ["At Harbour Kitchen, I keep HACCP records and cost menus.", sauces] as const;
+    server.answer(({ data }) => (data.includes("At fault:") ? "" : asJson([...truths, astray])));
+    const letter = await aModelWriter(server.settings("openai-compatible")).write(input());
+    expect(letter.writtenBy).toBe("model");
+    for (const [text] of truths) expect(letter.coverLetter).toContain(text);
+    expect(server.requests[1]!.data).toContain(`its cards: ${sauces}`);
+    expect(server.requests[0]!.data).toContain(`[${records}] Keep HACCP records`);
   });
 
   test("does not say of one employer what was done at another", async () => {
@@ -220,7 +239,7 @@ describe("what leaves", () => {
         resume: { ...resume, hidden: [{ text: "CEO of all kitchens", page: 1, reason: "white" }] },
       }),
     );
-    expect(preview).toContain("Requirements:");
+    expect(preview).toContain("HACCP");
     expect(preview).not.toMatch(/\p{Cf}|CEO/u);
     expect(preview.length).toBeLessThan(20_000);
   });

@@ -7,7 +7,7 @@ import { type ContactMask, maskContacts } from "./mask-contacts.ts";
 import { writeRepairRequest } from "./model-instructions.ts";
 import { joinPrompt, makePrompt } from "./model-prompt.ts";
 import { outlineLetter } from "./outline-letter.ts";
-import { readModelText, readRepairs } from "./read-model-text.ts";
+import { readCited, readModelText, readRepairs } from "./read-model-text.ts";
 import { joinBegun, stitchLetter } from "./stitch-letter.ts";
 
 /** For the log: what became of a model's sentences, in numbers alone. */
@@ -77,7 +77,9 @@ async function writeLetter(
   const outline = outlineLetter(composed, resume);
   const drafts = openDrafts(input, judge);
   const judgeText = async (text: string, unfinished: boolean): Promise<Draft[][] | null> => {
-    const paragraphs = readModelText(mask.unmask(text), unfinished);
+    const said = mask.unmask(text);
+    const cited = readCited(said);
+    const paragraphs = cited === null ? readModelText(said, unfinished) : drafts.cite(cited);
     return paragraphs === null ? null : drafts.judge(paragraphs);
   };
   const shower = showAsJudged(async (text) => {
@@ -96,7 +98,7 @@ async function writeLetter(
   const refused = written.flat().filter(({ slot }) => slot === null);
   entry.written = written.flat().length;
   entry.refused = refused.length;
-  const mended = await mend(refused.slice(0, MOST_REPAIRS));
+  const mended = await mendTwice(refused.slice(0, MOST_REPAIRS));
   entry.mended = mended.size;
   const slots = written.map((drafts) =>
     drafts.map((draft) => draft.slot ?? mended.get(draft.text)?.slot ?? null),
@@ -107,6 +109,15 @@ async function writeLetter(
   entry.stoodIn = stitched.stoodIn;
   onText?.(stitched.letter.coverLetter);
   return stitched.letter;
+
+  /** What is still refused is asked for once again. */
+  async function mendTwice(faulty: readonly Draft[]): Promise<Map<string, Draft>> {
+    const first = await mend(faulty);
+    const left = faulty.filter(({ text }) => !first.has(text));
+    // Of whoever mends nothing, nothing is to be had.
+    if (first.size === 0 || left.length === 0) return first;
+    return new Map([...first, ...(await mend(left))]);
+  }
 
   /** Asks once more for what was refused; those that are vouched for now, by their first wording. */
   async function mend(faulty: readonly Draft[]): Promise<Map<string, Draft>> {
@@ -124,7 +135,7 @@ async function writeLetter(
   }
 }
 
-function prepare(input: Pick<ModelInput, "resume" | "job" | "options">, secret: string) {
+function prepare(input: Pick<ModelInput, "resume" | "job" | "options" | "composed">, secret: string) {
   const { resume, job } = input;
   const mask: ContactMask = maskContacts(resume);
   // The same input is asked with the same mark, so that what a person was shown is what leaves.

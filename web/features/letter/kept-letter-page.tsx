@@ -23,6 +23,7 @@ export function KeptLetterPage({ id }: { id: string }) {
           about={<LetterAbout writtenBy={letter.writtenBy} kept />}
           kept
           isNew={false}
+          rework={null}
           check={(text, signal) =>
             callApi("saveLetter", { params: { id }, body: { coverLetter: text }, signal })
           }

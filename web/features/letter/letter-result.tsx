@@ -9,10 +9,13 @@ import { LetterSources } from "./letter-sources.tsx";
 import { LetterText } from "./letter-text.tsx";
 import { LetterVerdict } from "./letter-verdict.tsx";
 import { placeSentences } from "./place-sentences.ts";
+import { ReworkActions } from "./rework-actions.tsx";
+import type { Rework } from "./rework-letter.ts";
 import { SourceThread } from "./source-thread.tsx";
 import { useChosenSentence } from "./use-chosen-sentence.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 import { type CheckText, type ShownLetter, useLetterText } from "./use-letter-text.ts";
+import { useRework } from "./use-rework.ts";
 import { VouchedBars } from "./vouched-bars.tsx";
 
 const TEXTS = LETTER.result;
@@ -26,12 +29,14 @@ type Props = {
   /** It has just been made: the focus goes to it. */
   isNew: boolean;
   check: CheckText;
+  /** Null for a letter that the engine did not compose: no part of it is made again. */
+  rework: Rework | null;
   /** Told the text at every change. */
   onText?: (text: string) => void;
 };
 
 /** The result box: the letter to read or to edit, and beside it what each sentence rests on. */
-export function LetterResult({ letter, title, about, kept, isNew, check, onText }: Props) {
+export function LetterResult({ letter, title, about, kept, isNew, check, rework, onText }: Props) {
   const box = useRef<HTMLElement>(null);
   const id = useId();
   const { state, edit } = useLetterText(letter, check);
@@ -52,6 +57,7 @@ export function LetterResult({ letter, title, about, kept, isNew, check, onText 
     edit(changed);
     onText?.(changed);
   };
+  const reworking = useRework(rework, text, change);
   return (
     <section ref={box} className={styles.result} aria-labelledby={id} data-result>
       <ResultHead id={id} letter={letter} title={title} isNew={isNew}>
@@ -75,6 +81,7 @@ export function LetterResult({ letter, title, about, kept, isNew, check, onText 
             <>
               <p className={styles.hint}>{TEXTS.hint}</p>
               <LetterText text={text} sentences={sentences} chosen={chosen} onChoose={choose} />
+              {rework !== null && <ReworkActions rework={reworking} sentence={sentence} />}
             </>
           )}
           <div className={styles.about}>{about}</div>

@@ -11,6 +11,7 @@ import { LetterHero } from "./letter-hero.tsx";
 import { LetterProgress } from "./letter-progress.tsx";
 import { EarlierLetters, LastLetter } from "./made-letters.tsx";
 import { ModelChoice } from "./model-choice.tsx";
+import { PlanStep } from "./plan-step.tsx";
 import { useLetterScreen } from "./use-letter-screen.ts";
 
 /** The cover letter screen: hero, form, progress popup, result box (product spec, section 2). */
@@ -56,7 +57,7 @@ export function LetterScreen({ scanId }: { scanId: string | null }) {
 type FormProps = { screen: ReturnType<typeof useLetterScreen>; ready: boolean };
 
 function NewLetterForm({ screen, ready }: FormProps) {
-  const { form, model, useModel, setUseModel, note, generation, begin, generate } = screen;
+  const { form, plan, model, useModel, setUseModel, note, generation, begin, generate } = screen;
   const signedIn = useSession()?.person != null;
   return (
     <LetterForm
@@ -66,6 +67,7 @@ function NewLetterForm({ screen, ready }: FormProps) {
       onGenerate={() => void generate()}
       note={signedIn ? LETTER.form.signedInNote : LETTER.form.signedOutNote}
     >
+      <PlanStep state={plan} />
       {model !== null && <ModelChoice model={model} use={useModel} onUse={setUseModel} readInputs={begin} />}
       <p role="status" className={formStyles.note}>
         {note}

@@ -70,7 +70,7 @@ function Grounds({ sentence, number }: { sentence: CheckedSentence; number: numb
       <div className={styles.missing}>
         <p className={styles.caption}>
           <Icon of={IconAlertTriangle} />
-          {TEXTS.notVouched}
+          {sentence.verdict === "contradicted" ? TEXTS.contradicted : TEXTS.notVouched}
         </p>
         <ul>
           {sentence.reasons.map((reason) => (
@@ -79,9 +79,16 @@ function Grounds({ sentence, number }: { sentence: CheckedSentence; number: numb
         </ul>
       </div>
     );
-  if (sentence.evidence.length === 0) return <p>{TEXTS.noFact}</p>;
+  if (sentence.own) return <p>{TEXTS.own}</p>;
+  if (sentence.evidence.length === 0 && !sentence.doubts?.length) return <p>{TEXTS.noFact}</p>;
   return (
     <>
+      {sentence.doubts?.map(({ what, value }) => (
+        <p key={`${what} ${value}`} className={styles.doubt}>
+          <Icon of={IconAlertTriangle} />
+          {fillText(TEXTS.doubts[what], { value })}
+        </p>
+      ))}
       <p className={styles.caption}>
         {number > 0 && (
           <span className={styles.number} aria-hidden="true">

@@ -26,6 +26,7 @@ export function LetterText({ text, sentences, chosen, onChoose }: Props) {
             tabIndex={0}
             className={styles.sentence}
             data-vouched={mark.vouched}
+            data-verdict={mark.verdict}
             data-factless={mark.vouched && mark.evidence.length === 0 ? "" : undefined}
             data-start={start}
             aria-pressed={chosen === start}
@@ -40,10 +41,18 @@ export function LetterText({ text, sentences, chosen, onChoose }: Props) {
             }}
           >
             {piece}
-            {!mark.vouched && <span className={styles.mark}> {LETTER.result.mark}</span>}
+            {nameMark(mark) !== null && <span className={styles.mark}> {nameMark(mark)}</span>}
           </span>
         ),
       )}
     </div>
   );
+}
+
+/** What is said of a sentence beside it; nothing where it is vouched for. */
+function nameMark({ verdict, vouched, own }: CheckedSentence): string | null {
+  if (own) return LETTER.result.own;
+  if (verdict === "contradicted") return LETTER.result.contradicted;
+  if (verdict === "doubtful") return LETTER.result.doubtful;
+  return vouched ? null : LETTER.result.mark;
 }

@@ -35,6 +35,9 @@ function describeState(
   if (phase !== "settled") return kept ? TEXTS.saving : TEXTS.checking;
   if (problem !== null || text.trim() === "") return "";
   const count = sentences.filter(({ vouched }) => !vouched).length;
+  const doubtful = sentences.filter(({ verdict }) => verdict === "doubtful").length;
+  if (count === 0 && doubtful === 1) return TEXTS.doubtfulOne;
+  if (count === 0 && doubtful > 1) return fillText(TEXTS.doubtfulMany, { count: doubtful });
   if (count === 0) return TEXTS.allVouched;
   return count === 1 ? TEXTS.notVouchedOne : fillText(TEXTS.notVouched, { count });
 }

@@ -10,7 +10,7 @@ import type { EarlierLetter, MadeLetter } from "./use-made-letter.ts";
 
 /** The letter that was made last; every change to it is checked, and saved where it is kept. */
 export function LastLetter({ made, onText }: { made: MadeLetter; onText: (text: string) => void }) {
-  const { id, inputs, shown, writtenBy } = made;
+  const { id, inputs, shown, writtenBy, tone, cards } = made;
   const check: CheckText = (text, signal) =>
     id === null
       ? checkText(inputs, text, signal)
@@ -23,6 +23,7 @@ export function LastLetter({ made, onText }: { made: MadeLetter; onText: (text: 
       kept={id !== null}
       isNew
       check={check}
+      rework={writtenBy === "composer" && tone !== null ? { inputs, tone, cards } : null}
       onText={onText}
     />
   );

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ENDPOINTS } from "#contract/endpoints.ts";
 import { LETTER_STREAM_TYPE, type LetterAnswer, type LetterTone, letterAnswer } from "#contract/letter.ts";
+import type { LetterChoices } from "#contract/letter-plan.ts";
 
 /** What the form holds. A name is null until the person has said something about it: the ad is asked then. */
 export type LetterInputs = {
@@ -8,6 +9,8 @@ export type LetterInputs = {
   job: string;
   jobTitle: string | null;
   company: string | null;
+  /** What the person said of the plan; absent where they skipped it. */
+  choices?: LetterChoices;
 };
 
 export type LetterWish = LetterInputs & { tone: LetterTone; useModel: boolean };
@@ -48,12 +51,13 @@ export async function sendLetter(
 }
 
 /** What resume, ad and names are sent as, by every call about a letter. */
-export function toForm({ resume, job, jobTitle, company }: LetterInputs): FormData {
+export function toForm({ resume, job, jobTitle, company, choices }: LetterInputs): FormData {
   const body = new FormData();
   body.set("resume", resume);
   body.set("jobDescription", job);
   if (jobTitle !== null) body.set("jobTitle", jobTitle);
   if (company !== null) body.set("company", company);
+  if (choices !== undefined) body.set("choices", JSON.stringify(choices));
   return body;
 }
 

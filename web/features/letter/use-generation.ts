@@ -49,6 +49,7 @@ function readLetter({ letter }: Done, inputs: LetterWish): NewLetter {
     tone: inputs.tone,
     writtenBy: letter.writtenBy,
     id: letter.id,
+    cards: letter.cards ?? [],
     shown: { ...letter, jobText: normaliseLines(inputs.job), sentences },
   };
 }

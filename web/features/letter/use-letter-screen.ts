@@ -5,6 +5,7 @@ import { useLetterModel } from "./model-choice.tsx";
 import type { LetterInputs } from "./send-letter.ts";
 import { useGeneration } from "./use-generation.ts";
 import { useLetterForm } from "./use-letter-form.ts";
+import { useLetterPlan } from "./use-letter-plan.ts";
 import { useMadeLetter } from "./use-made-letter.ts";
 import { useOwnCheck } from "./use-own-check.ts";
 import { useScanInputs } from "./use-scan-inputs.ts";
@@ -12,6 +13,7 @@ import { useScanInputs } from "./use-scan-inputs.ts";
 /** What the screen's form, popup, results and own check have to do with each other. */
 export function useLetterScreen(scanId: string | null) {
   const form = useLetterForm();
+  const plan = useLetterPlan(form.resume, form.job);
   const model = useLetterModel();
   const [useModel, setUseModel] = useState(true);
   const [note, setNote] = useState("");
@@ -31,7 +33,9 @@ export function useLetterScreen(scanId: string | null) {
     clearNotices();
     setNote("");
     ownCheck.clearFailure();
-    return form.check();
+    const inputs = form.check();
+    const { choices } = plan;
+    return inputs === null || choices === undefined ? inputs : { ...inputs, choices };
   }
 
   async function generate(): Promise<void> {
@@ -46,6 +50,7 @@ export function useLetterScreen(scanId: string | null) {
   }
   return {
     form,
+    plan,
     model,
     useModel,
     setUseModel,

@@ -10,6 +10,8 @@ export type NewLetter = {
   tone: LetterTone | null;
   writtenBy: "composer" | "model" | null;
   id: string | null;
+  /** Cards that it tells, by id. */
+  cards: readonly string[];
 };
 export type MadeLetter = NewLetter & { key: number };
 export type EarlierLetter = { key: number; text: string };

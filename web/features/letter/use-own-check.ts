@@ -25,6 +25,7 @@ export function useOwnCheck(onChecked: (letter: NewLetter) => void) {
       tone: null,
       writtenBy: null,
       id: null,
+      cards: [],
       shown: {
         ...result.answer,
         coverLetter,

@@ -12,7 +12,12 @@ export function VouchedBars({ sentences }: { sentences: readonly CheckedSentence
   );
 }
 
-function barOf({ vouched, evidence }: CheckedSentence): "vouched" | "factless" | "missing" {
+function barOf({
+  vouched,
+  evidence,
+  verdict,
+}: CheckedSentence): "vouched" | "factless" | "missing" | "doubtful" {
   if (!vouched) return "missing";
+  if (verdict === "doubtful") return "doubtful";
   return evidence.length === 0 ? "factless" : "vouched";
 }

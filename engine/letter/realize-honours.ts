@@ -1,0 +1,85 @@
+import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
+import type { Quote } from "#engine/text/span.ts";
+import { RECEIVED, STUDIED } from "../knowledge/letters/templates.ts";
+import { joinList } from "./names/realize-names.ts";
+import type { LetterDraft } from "./open-draft.ts";
+import { realizeTerm } from "./realize-term.ts";
+
+type Award = { name: string; year: string | null; quote: Quote };
+
+const MOST_WORDS = 9;
+const MOST_COURSES = 3;
+const YEAR = /(?:19|20)\d\d/;
+const NAME =
+  /^(?:the )?((?:[\p{Lu}\d][\p{L}\d.'’&-]*|of|for|in|and|the|de)(?: (?:[\p{Lu}\d][\p{L}\d.'’&-]*|of|for|in|and|the|de|student|travel))* (?:Award|Prize|Scholarship|Fellowship|Medal))(?: for [\p{Lu}][\p{L} ]{3,30})?$/u;
+/** Named for it, and more. */
+const NOT_GIVEN =
+  /^(?:nominated|nominee|finalist|runner|winner|recipient|awarded|received|selected|applied)\b/i;
+const COURSEWORK = /\b(?:relevant )?(?:coursework|courses|modules)\b/i;
+
+/** One award by its own name, and the courses that the ad asks for. */
+export function realizeHonours(
+  draft: LetterDraft,
+  resume: Resume,
+  ranked: readonly RankedRequirement[],
+): void {
+  for (const { name, year, quote } of listAwards(resume)) {
+    const values = { award: name, ...(year === null ? {} : { year }) };
+    if (
+      draft.say("award", year === null ? RECEIVED.plain : RECEIVED.dated, values, [
+        draft.quote("resume", quote),
+      ])
+    )
+      break;
+  }
+  sayCourses(draft, resume, ranked);
+}
+
+/** Lines of the awards section that are an award's name and its year. */
+function listAwards({ blocks, text }: Resume): Award[] {
+  return blocks
+    .filter(({ section, kind }) => section === "awards" && kind !== "heading")
+    .flatMap(({ start, end }) => {
+      const line = text.slice(start, end).replace(/\s+/g, " ").trim();
+      const years = line.match(new RegExp(YEAR, "g")) ?? [];
+      const bare = line
+        .replace(/[\s,(–—-]*(?:19|20)\d\d\)?[.,]?\s*/g, " ")
+        .trim()
+        .replace(/[.,;]$/, "");
+      const name = NAME.exec(bare)?.[1];
+      if (
+        name === undefined ||
+        NOT_GIVEN.test(name) ||
+        years.length > 1 ||
+        bare.split(" ").length > MOST_WORDS
+      )
+        return [];
+      return [{ name, year: years[0] ?? null, quote: { start, end, quote: text.slice(start, end) } }];
+    });
+}
+
+function sayCourses(draft: LetterDraft, resume: Resume, ranked: readonly RankedRequirement[]): void {
+  const said = draft.text().toLowerCase();
+  const rows = resume.blocks.filter(
+    ({ start, end, section }) => section === "education" && COURSEWORK.test(resume.text.slice(start, end)),
+  );
+  const courses = ranked.filter(
+    ({ term }) =>
+      term.kind === "hard" &&
+      term.status === "have" &&
+      !said.includes(realizeTerm(term).toLowerCase()) &&
+      term.resumeQuotes.some((quote) =>
+        rows.some(({ start, end }) => quote.start >= start && quote.end <= end),
+      ),
+  );
+  const own = courses.slice(0, MOST_COURSES).flatMap(({ term }) => [
+    ...term.resumeQuotes
+      .filter((quote) => rows.some(({ start, end }) => quote.start >= start && quote.end <= end))
+      .slice(0, 1)
+      .map((quote) => draft.quote("resume", quote)),
+    ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
+  ]);
+  const names = courses.slice(0, MOST_COURSES).map(({ term }) => realizeTerm(term));
+  if (names.length > 0) draft.say("courses", STUDIED, { list: joinList(names) }, own);
+}
