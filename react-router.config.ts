@@ -1,9 +1,15 @@
 import type { Config } from "@react-router/dev/config";
 import { writePreviews } from "./content/previews/write-previews.ts";
+import { type SetResume, writeTemplatePictures } from "./content/templates/write-template-pictures.ts";
 import { writeSiteFiles } from "./content/write-site-files.ts";
+import { printDocument } from "./engine/document/print-document.ts";
 import { startDrawing } from "./server/adapters/pdf/draw-page.ts";
+import { writeResumePdf } from "./server/adapters/resume-files/write-resume-pdf.ts";
 import { writeNotices } from "./server/operations/packages/write-notices.ts";
 import { PAGES } from "./web/pages.ts";
+
+const setResume: SetResume = (document, look) =>
+  writeResumePdf(printDocument(document), { ...look, paper: "a4", size: "normal" }, "Resume");
 
 const config: Config = {
   appDirectory: "web",
@@ -14,7 +20,9 @@ const config: Config = {
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     writeSiteFiles(PAGES, folder);
     writeNotices(folder);
-    await writePreviews(PAGES, folder, await startDrawing());
+    const drawPdf = await startDrawing();
+    await writePreviews(PAGES, folder, drawPdf);
+    await writeTemplatePictures(folder, setResume, drawPdf);
   },
 };
 

@@ -6,7 +6,12 @@ const MAX_TEXT = 10_000;
 const MAX_LINE = 1_000;
 const MAX_ENTRIES = 100;
 const MAX_ITEMS = 100;
-export const MAX_DOCUMENT_CHARACTERS = 200_000;
+/**
+ * Of a document as JSON, and of its entries and items in all: so much is set as pages in about a second at most by any
+ * template (docs/decisions/0028). Thirty pages have some 80,000 characters and 1,200 lines.
+ */
+export const MAX_DOCUMENT_CHARACTERS = 100_000;
+export const MAX_DOCUMENT_ITEMS = 1_500;
 
 const line = z.optional(z.string().check(z.maxLength(MAX_LINE)));
 const text = z.optional(z.string().check(z.maxLength(MAX_TEXT)));
@@ -106,8 +111,28 @@ export const resumeDocument = z
     meta: z.optional(z.looseObject({ vouch: z.optional(ownMeta) })),
   })
   .check(
-    z.refine((document) => JSON.stringify(document).length <= MAX_DOCUMENT_CHARACTERS, { error: "too long" }),
+    z.refine((document) => countCharacters(document) <= MAX_DOCUMENT_CHARACTERS, { error: "too long" }),
+    z.refine((document) => countItems(document) <= MAX_DOCUMENT_ITEMS, { error: "too many items" }),
   );
+
+/** Keys that nobody knows may hold lists in lists, deeper than can be written. */
+function countCharacters(document: object): number {
+  try {
+    return JSON.stringify(document).length;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+type Listed = { custom?: unknown; [key: string]: unknown };
+
+/** Entries of all sections, and what their lists hold. */
+function countItems(document: { meta?: { vouch?: Listed | undefined } | undefined }): number {
+  const { custom } = document.meta?.vouch ?? {};
+  const entries = [...Object.values(document), custom].filter(Array.isArray).flat();
+  const items = entries.flatMap((entry) => Object.values(entry ?? {}).filter(Array.isArray));
+  return items.reduce((sum, { length }) => sum + length, entries.length);
+}
 
 export const TEMPLATES = [
   "plain",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
-import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { paymentEvents, paymentMarks, subscriptions } from "#server/adapters/store/schema-billing.ts";

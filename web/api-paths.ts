@@ -1,5 +1,6 @@
 import type { SIGN_IN_CHANNEL as Channel } from "#contract/account.ts";
 import type {
+  DOCUMENT_FILE_PATH as DocumentFilePath,
   ENDPOINTS,
   LETTER_PDF_PATH as LetterPdfPath,
   MY_DATA_PATH as MyDataPath,
@@ -25,3 +26,4 @@ export const LETTER_PDF_PATH: typeof LetterPdfPath = "/api/letter-pdf";
 export const MY_DATA_PATH: typeof MyDataPath = "/api/account/data";
 export const RECEIPT_FILE_PATH: typeof ReceiptFilePath = "/api/scans/:id/receipt";
 export const RESUME_FILE_PATH: typeof ResumeFilePath = "/api/scans/:id/resume";
+export const DOCUMENT_FILE_PATH: typeof DocumentFilePath = "/api/resume-file";

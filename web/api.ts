@@ -15,11 +15,11 @@ export type CallOptions = {
   signal?: AbortSignal;
 };
 
-const UNREACHABLE = "The server could not be reached. Check your connection and try again.";
+export const UNREACHABLE = "The server could not be reached. Check your connection and try again.";
 const UNREADABLE = "The server's answer could not be read. Reload the page; if it stays so, write to us.";
 
 /** Schemas of all answers, apart from the script that a page needs before it stands. */
-export const loadSchemas = () => import("./api-schemas.ts");
+const loadSchemas = () => import("./api-schemas.ts");
 
 /**
  * Calls one endpoint of contract/endpoints.ts; its answer is parsed by the contract's schema.
@@ -60,7 +60,7 @@ function toBody(body: CallOptions["body"]): RequestInit {
   return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }
 
-function readProblem(json: unknown): CallProblem {
+export function readProblem(json: unknown): CallProblem {
   const body = (typeof json === "object" && json !== null ? json : {}) as Partial<ProblemBody>;
   if (typeof body.title !== "string") return { code: null, title: UNREADABLE, id: null };
   const code = typeof body.code === "string" && body.code in PROBLEMS ? body.code : null;

@@ -47,26 +47,25 @@ const tools: Page[] = [
   {
     path: "/resume-templates",
     label: "Resume Templates",
-    file: TEXT_PAGE,
-    content: "coming/resume-templates.md",
+    file: "site/resume-templates/resume-templates.tsx",
+    content: "pages/resume-templates.md",
     menu: "tools",
-    noindex: true,
   },
   {
     path: "/cover-letter-templates",
     label: "Cover Letter Templates",
     file: TEXT_PAGE,
-    content: "coming/cover-letter-templates.md",
+    content: "pages/cover-letter-templates.md",
     menu: "tools",
-    noindex: true,
   },
   {
     path: "/advanced-resume-builder",
     label: "Advanced Resume Builder",
-    file: TEXT_PAGE,
-    content: "coming/advanced-resume-builder.md",
+    file: "app/advanced-resume-builder.tsx",
+    title: "Resume editor",
+    description:
+      "Edit your resume, choose one of eight looks, and see what machines read in it before you send it. PDF, Word, text and JSON Resume.",
     menu: "tools",
-    noindex: true,
   },
   {
     path: "/linkedin-optimization",

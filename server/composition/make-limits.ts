@@ -40,9 +40,10 @@ export function makeLimits(store: Store, runtime: Runtime, most: MostRequests) {
     letters: inTenMinutes("letter", most.letters),
     // While a letter is edited it is checked at every pause.
     letterChecks: inTenMinutes("letter-check", 20 * most.letters),
+    // While a resume is edited its page is drawn at every pause.
+    documents: inTenMinutes("document", 100 * most.letters),
     // Each answer on the page is kept at once.
     facts: inTenMinutes("facts", 20 * most.letters),
-    documents: inTenMinutes("document", 20 * most.letters),
     letterPdfs: inTenMinutes("letter-pdf", 4 * most.letters),
   };
 }

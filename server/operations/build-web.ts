@@ -13,6 +13,7 @@ const SOURCES = [
   "contract",
   "engine",
   "server/adapters/pdf/draw-page.ts",
+  "server/adapters/resume-files",
   "server/operations/packages",
   "package-lock.json",
   "vite.config.ts",

@@ -6,7 +6,6 @@ import "@mantine/core/styles/Button.css";
 import { MantineProvider } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
-import { loadSchemas } from "../api.ts";
 import { SessionContext } from "../features/account/session-context.tsx";
 import { createSessionStore } from "../features/account/session-store.ts";
 import { Footer } from "../site/footer.tsx";
@@ -22,7 +21,6 @@ export default function AppLayout() {
   const [schemeManager] = useState(createSchemeManager);
   const main = useFocusOnNavigation();
   useEffect(() => startHeader(sessions), [sessions]);
-  useEffect(startLoadingSchemas, []);
   return (
     <MantineProvider
       theme={mantineTheme}
@@ -54,9 +52,4 @@ function useFocusOnNavigation() {
     shown.current = pathname;
   }, [pathname]);
   return main;
-}
-
-/** Beside the question who is signed in, so that the first call does not wait for them; where it fails, that call asks again. */
-function startLoadingSchemas(): void {
-  loadSchemas().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Session } from "#contract/account.ts";
-import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { aClient, type Client } from "#testing/a-client.ts";
 import { type LocalServer, startLocalServer } from "#testing/local-server.ts";
 import { signPayload } from "#testing/payments-emulator/deliver-events.ts";

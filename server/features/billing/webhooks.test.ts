@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { paymentEvents } from "#server/adapters/store/schema-billing.ts";
 import { STAND_IN_KEYS } from "#testing/a-payment-provider.ts";

@@ -17,7 +17,7 @@ const post = (path: string, body: object) =>
   aClient(server.origin).fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
+    body: JSON.stringify(body).replace('"DEEP"', "[".repeat(40_000) + "]".repeat(40_000)),
   });
 
 async function readDocument(file: Blob): Promise<Response> {
@@ -68,6 +68,19 @@ describe("a resume to edit, without signing in", () => {
   test.each([
     ["an unknown template", { document: {}, look: { ...LOOK, template: "../plain" }, format: "pdf" }],
     ["a line without end", { document: { basics: { name: "a".repeat(2000) } }, look: LOOK, format: "pdf" }],
+    ["lists in lists without end", { document: { x: "DEEP" }, look: LOOK, format: "pdf" }],
+    [
+      "more lines than thirty pages hold",
+      {
+        document: { work: Array(30).fill({ highlights: Array(60).fill("a") }) },
+        look: LOOK,
+        format: "pdf",
+      },
+    ],
+    [
+      "more text than thirty pages hold",
+      { document: { work: Array(20).fill({ summary: "a ".repeat(4_000) }) }, look: LOOK, format: "pdf" },
+    ],
     ["entries without end", { document: { work: Array(101).fill({}) }, look: LOOK, format: "pdf" }],
   ])("is refused with %s", async (_, body) => {
     const answer = await post("/api/resume-file", body);

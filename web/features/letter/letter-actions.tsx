@@ -6,9 +6,9 @@ import { LETTER_PDF_PATH } from "../../api-paths.ts";
 import buttons from "../../ui/button.module.css";
 import { DockAction } from "../../ui/dock-action.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { saveFile } from "../../ui/save-file.ts";
 import { showNotice } from "../../ui/show-notice.ts";
 import styles from "./letter.module.css";
-import { saveFile } from "./save-file.ts";
 
 const TEXTS = LETTER.result;
 /** Product spec, section 9. */

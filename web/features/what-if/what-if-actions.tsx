@@ -5,7 +5,7 @@ import type { Scan } from "#contract/scan.ts";
 import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { saveFile } from "../letter/save-file.ts";
+import { saveFile } from "../../ui/save-file.ts";
 import { storeJobDraft } from "../scan/scan-draft.ts";
 import type { KeptText } from "./use-kept-text.ts";
 import styles from "./what-if.module.css";

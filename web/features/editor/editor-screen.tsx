@@ -1,0 +1,136 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
+import { useState } from "react";
+import { EDITOR } from "#content/site/editor.ts";
+import { orderSections } from "#engine/document/print-document.ts";
+import type { ResumeDocument } from "#engine/document/resume-document.ts";
+import buttons from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import { TabList, tabPanel } from "../../ui/tab-list.tsx";
+import { Downloads } from "./downloads.tsx";
+import styles from "./editor.module.css";
+import { LookChoice } from "./look-choice.tsx";
+import { ReadingProof } from "./reading-proof.tsx";
+import { SectionEditor } from "./section-editor.tsx";
+import type { Draft } from "./stored-draft.ts";
+import { LineField, TextField } from "./text-fields.tsx";
+import type { Editor } from "./use-editor.ts";
+import { usePreview } from "./use-preview.ts";
+
+const TABS = [
+  { id: "words", label: EDITOR.tabs.words },
+  { id: "look", label: EDITOR.tabs.look },
+];
+const PAGE_TAB = { id: "page", label: EDITOR.tabs.page };
+/** As wide as editor.module.css asks of two columns. */
+const NARROW = "(max-width: 62rem)";
+
+/** Words on one side, the page on the other; where there is no room for both, the page is a tab of its own. */
+export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }) {
+  const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const [chosen, setTab] = useState("words");
+  const tab = chosen === PAGE_TAB.id && !narrow ? "words" : chosen;
+  const [said, say] = useState("");
+  return (
+    <>
+      <Bar editor={editor} />
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <div className={styles.columns}>
+        <div>
+          <TabList tabs={narrow ? [...TABS, PAGE_TAB] : TABS} chosen={tab} onChoose={setTab} />
+          <div {...tabPanel("words", tab)} hidden={tab !== "words"} className={styles.words}>
+            <Basics document={draft.document} edit={editor.edit} />
+            {orderSections(draft.document)
+              .filter((name) => name !== "summary")
+              .map((name) => (
+                <SectionEditor
+                  key={name}
+                  document={draft.document}
+                  name={name}
+                  edit={editor.edit}
+                  say={say}
+                />
+              ))}
+          </div>
+          <div {...tabPanel("look", tab)} hidden={tab !== "look"} className={styles.words}>
+            <LookChoice draft={draft} editor={editor} />
+            <Downloads draft={draft} />
+            <ReadingProof draft={draft} />
+          </div>
+          {narrow && (
+            <div {...tabPanel("page", tab)} hidden={tab !== "page"} className={styles.words}>
+              {tab === "page" && <Pages draft={draft} />}
+            </div>
+          )}
+        </div>
+        {!narrow && <Pages draft={draft} />}
+      </div>
+    </>
+  );
+}
+
+function Bar({ editor }: { editor: Editor }) {
+  const startOver = () => {
+    if (window.confirm(EDITOR.anewSure)) editor.startOver();
+  };
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={buttons.ghost} aria-disabled={!editor.canUndo} onClick={editor.undo}>
+        <Icon of={IconArrowBackUp} />
+        {EDITOR.undo}
+      </button>
+      <button type="button" className={buttons.ghost} aria-disabled={!editor.canRedo} onClick={editor.redo}>
+        <Icon of={IconArrowForwardUp} />
+        {EDITOR.redo}
+      </button>
+      <button type="button" className={buttons.ghost} onClick={startOver}>
+        {EDITOR.anew}
+      </button>
+      <p role="status" className={styles.hint}>
+        {editor.kept ? EDITOR.kept : EDITOR.notKept}
+      </p>
+    </div>
+  );
+}
+
+type BasicsField = keyof typeof EDITOR.basics;
+
+function Basics({ document, edit }: { document: ResumeDocument; edit: Editor["edit"] }) {
+  const set = (field: BasicsField) => (value: string | undefined) =>
+    edit({ kind: "set-basics", field, value });
+  const { name, label, email, phone, url, summary, location } = document.basics ?? {};
+  return (
+    <section className={styles.section} aria-label={EDITOR.contact}>
+      <h2>{EDITOR.contact}</h2>
+      <div className={styles.fields}>
+        <LineField label={EDITOR.basics.name} value={name ?? ""} onChange={set("name")} />
+        <LineField label={EDITOR.basics.label} value={label ?? ""} onChange={set("label")} />
+        <LineField label={EDITOR.basics.email} value={email ?? ""} onChange={set("email")} />
+        <LineField label={EDITOR.basics.phone} value={phone ?? ""} onChange={set("phone")} />
+        <LineField
+          label={EDITOR.basics["location.address"]}
+          value={location?.address ?? ""}
+          onChange={set("location.address")}
+        />
+        <LineField label={EDITOR.basics.url} value={url ?? ""} onChange={set("url")} />
+        <TextField label={EDITOR.basics.summary} value={summary ?? ""} onChange={set("summary")} />
+      </div>
+    </section>
+  );
+}
+
+/** The pages as they will be printed; what stands beside them is their text. */
+function Pages({ draft }: { draft: Draft }) {
+  const { url, problem } = usePreview(draft);
+  return (
+    <section className={styles.pages} aria-label={EDITOR.preview.title}>
+      {url !== null && <img src={url} alt={EDITOR.preview.picture} />}
+      <p role="status">{url === null && problem === null && EDITOR.preview.drawing}</p>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </section>
+  );
+}
