@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
+import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { createLocalPayments, type LocalPayments } from "../adapters/payments/local.ts";
 import type { CatalogPrice, Payments } from "../adapters/payments/port.ts";
 import { createStripePayments } from "../adapters/payments/stripe.ts";
