@@ -15,6 +15,8 @@ type PathOf<Name extends keyof typeof ENDPOINTS> = (typeof ENDPOINTS)[Name]["pat
 export const SIGN_IN_PATH: typeof SignInPath = "/api/auth/start";
 export const SIGN_IN_CHANNEL: typeof Channel = "vouch-sign-in";
 export const SESSION_PATH: PathOf<"readSession"> = "/api/session";
+/** Asked for with the page: its answer is small enough to be read without the schemas of all. */
+export const LETTER_MODEL_PATH: PathOf<"readLetterModel"> = "/api/letter-model";
 export const SIGN_OUT_PATH: PathOf<"signOut"> = "/api/auth/sign-out";
 export const CONTACT_PATH: PathOf<"sendMessage"> = "/api/contact";
 export const BILLING_PATH: PathOf<"readBilling"> = "/api/payment/subscription";

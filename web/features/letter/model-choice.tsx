@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import { callApi } from "../../api.ts";
+import { LETTER_MODEL_PATH } from "../../api-paths.ts";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import desk from "../../ui/desk.module.css";
 import { fillText } from "../../ui/fill-text.ts";
@@ -16,13 +17,17 @@ export function useLetterModel(): string | null {
   const [model, setModel] = useState<string | null>(null);
   useEffect(() => {
     const request = new AbortController();
-    callApi("readLetterModel", { signal: request.signal }).then(
-      (result) => result.ok && setModel(result.answer.model),
-      () => undefined,
-    );
+    readModelName(request.signal).then(setModel, () => undefined);
     return () => request.abort();
   }, []);
   return model;
+}
+
+async function readModelName(signal: AbortSignal): Promise<string | null> {
+  const response = await fetch(LETTER_MODEL_PATH, { cache: "no-store", signal });
+  const answer: unknown = response.ok ? await response.json() : null;
+  const name = typeof answer === "object" && answer !== null && "model" in answer ? answer.model : null;
+  return typeof name === "string" ? name : null;
 }
 
 type Props = {
