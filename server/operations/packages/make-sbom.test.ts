@@ -14,6 +14,19 @@ type Component = {
 const components: Component[] = sbom.components;
 const find = (reference: string) => components.find((one) => one["bom-ref"] === reference)!;
 
+/** Machines for which the typesetter's builds are locked by version alone (docs/not-yet.md). */
+const TYPESETTER_ELSEWHERE = [
+  "android-arm-eabi",
+  "android-arm64",
+  "darwin-arm64",
+  "darwin-x64",
+  "linux-arm-gnueabihf",
+  "linux-arm64-gnu",
+  "linux-arm64-musl",
+  "win32-arm64-msvc",
+  "win32-x64-msvc",
+];
+
 describe("the software bill of materials", () => {
   test("is CycloneDX 1.6, and the same lock gives the same bytes", () => {
     expect(sbom).toMatchObject({ bomFormat: "CycloneDX", specVersion: "1.6", version: 1 });
@@ -43,8 +56,19 @@ describe("the software bill of materials", () => {
     expect(find("pkg:npm/dompurify@3.4.18")).toMatchObject({
       licenses: [{ expression: "(MPL-2.0 OR Apache-2.0)" }],
     });
-    for (const { hashes } of components)
+    for (const { hashes } of components.filter(
+      ({ hashes: given }: { hashes?: unknown }) => given !== undefined,
+    ))
       expect(hashes).toEqual([{ alg: "SHA-512", content: expect.stringMatching(/^[0-9a-f]{128}$/) }]);
+  });
+
+  test("only builds that the registry of the lock does not serve have no hash", () => {
+    const without = components
+      .filter(({ hashes }: { hashes?: unknown }) => hashes === undefined)
+      .map(({ name }: { name: string }) => name);
+    expect(without.sort()).toEqual(
+      TYPESETTER_ELSEWHERE.map((machine) => `typst-ts-node-compiler-${machine}`).sort(),
+    );
   });
 
   test("its graph starts at the product, knows nested versions, and names only what is listed", () => {
