@@ -68,3 +68,14 @@ export function isPersonNoun(word: string): boolean {
 /** Titles that one person alone has at a time take no article: 'as head of data'. */
 export const SOLE_TITLE =
   /^(?:head|vice president|president|chief|director|chair|owner|founder|co-founder|principal|deputy head|managing director|general manager)\b(?: of\b|$)|^chief\b|^(?:vice )?president\b/i;
+
+/** How titles shorten their words, and what a letter writes for it. */
+export const SHORTENED_TITLE_WORDS: Readonly<Record<string, string>> = {
+  asst: "Assistant",
+  jr: "Junior",
+  sr: "Senior",
+  snr: "Senior",
+  mgr: "Manager",
+  engr: "Engineer",
+  exec: "Executive",
+};

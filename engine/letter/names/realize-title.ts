@@ -1,5 +1,10 @@
 import { ENGLISH_HEADS, TECH_FIELDS } from "#engine/knowledge/titles/resume-titles.ts";
-import { isPersonNoun, SOLE_TITLE, TITLE_WORDS } from "../../knowledge/titles/letter-titles.ts";
+import {
+  isPersonNoun,
+  SHORTENED_TITLE_WORDS,
+  SOLE_TITLE,
+  TITLE_WORDS,
+} from "../../knowledge/titles/letter-titles.ts";
 import { articleFor, isPlainWord, lowerPlain, realizeName } from "./realize-names.ts";
 
 /**
@@ -29,23 +34,13 @@ export function realizeTitle(title: string | null): string | null {
   return SOLE_TITLE.test(small) ? small : `${articleFor(small)} ${small}`;
 }
 
-const SHORTENED: Readonly<Record<string, string>> = {
-  asst: "Assistant",
-  jr: "Junior",
-  sr: "Senior",
-  snr: "Senior",
-  mgr: "Manager",
-  engr: "Engineer",
-  exec: "Executive",
-};
+const SHORTENED_WORD = new RegExp(`\\b(${Object.keys(SHORTENED_TITLE_WORDS).join("|")})\\b\\.?`, "gi");
 
 /** 'Jr. Analyst' as 'Junior Analyst'. */
 function writeOut(title: string | null): string | null {
   return (
-    title?.replace(
-      /\b(asst|jr|sr|snr|mgr|engr|exec)\b\.?/gi,
-      (short) => SHORTENED[short.toLowerCase().replace(".", "")]!,
-    ) ?? null
+    title?.replace(SHORTENED_WORD, (short) => SHORTENED_TITLE_WORDS[short.toLowerCase().replace(".", "")]!) ??
+    null
   );
 }
 
