@@ -64,9 +64,7 @@ const lastWord = (dates: string | null) => dates?.split(" – ").at(-1);
 
 /** The read list in which an item of a section belongs; null where none is read of it. */
 function listOf(document: PrintedDocument, name: string, resume: Resume): string[] | null {
-  const section = document.sections.find(
-    ({ heading }) => name === `${heading}: item` || name.startsWith(`${heading}: `),
-  );
+  const section = document.sections.find(({ heading }) => name.startsWith(`${heading}: `));
   if (section === undefined) return null;
   if (section.name === "skills" && name.endsWith(": item")) return resume.skills.map(({ quote }) => quote);
   if (section.name === "languages" && name.endsWith(": item"))

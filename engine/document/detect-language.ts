@@ -6,8 +6,9 @@ import { DOCUMENT_LANGUAGES, type DocumentLanguage } from "./resume-document.ts"
 /** The language of most of a resume's headings among those we print in, and English where none stands out. */
 export function detectLanguage({ sections }: Pick<Resume, "sections">): DocumentLanguage {
   const keys = sections.map(({ heading }) => headingKey(heading));
+  // The first of the list is English: another has to have more.
   let best: DocumentLanguage = "en";
-  let most = countHeadings("en", keys);
+  let most = 0;
   for (const language of DOCUMENT_LANGUAGES) {
     const count = countHeadings(language, keys);
     if (count > most) [best, most] = [language, count];

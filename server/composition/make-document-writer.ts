@@ -1,5 +1,4 @@
 import type { ProblemCode } from "#contract/problem.ts";
-import { documentFromResume } from "#engine/document/from-resume.ts";
 import type { EngineWorkers } from "../adapters/engine-workers/port.ts";
 import type { DocumentRefusal, DocumentWriter } from "../features/documents/document-writer.ts";
 import { mapWorkerError } from "./map-worker-error.ts";
@@ -10,12 +9,7 @@ const SETTING_MS = 5000;
 /** Reads and sets documents in the engine's threads, where a hostile one can waste neither time nor memory of anybody else. */
 export function makeDocumentWriter(workers: EngineWorkers): DocumentWriter {
   return {
-    read: (pdf, work) =>
-      refusing(async () => {
-        const answer = await workers.run("read", { pdf }, work);
-        if (!answer.ok) return answer;
-        return { ok: true, document: documentFromResume(answer.resume) };
-      }),
+    read: (pdf, work) => refusing(() => workers.run("document", { pdf }, work)),
     write: (document, look, format, work) =>
       refusing(async () => {
         const answer = await workers.run(

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import type { AdNames } from "#contract/letter.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import { writeScanResult } from "#contract/scan-wire.ts";
+import { documentFromResume } from "#engine/document/from-resume.ts";
+import type { ResumeDocument } from "#engine/document/resume-document.ts";
 import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { Fact, FactAnswers } from "#engine/facts/fact.ts";
 import { listFacts } from "#engine/facts/list-facts.ts";
@@ -64,6 +66,14 @@ export function makeTasks(pdf: PdfReader) {
     return { ok: true, report: writeScanResult(buildReport(resume, job, match, hashes, told)) };
   };
 
+  /** A resume as a document to edit. */
+  const document = async (input: {
+    pdf: Uint8Array;
+  }): Promise<{ ok: true; document: ResumeDocument } | Refused> => {
+    const reading = await read(input);
+    return reading.ok ? { ok: true, document: documentFromResume(reading.resume) } : reading;
+  };
+
   /** What a scan is made from: the text of the pages as people see and edit it, and the ad. */
   const reading = async (input: {
     pdf: Uint8Array;
@@ -88,6 +98,7 @@ export function makeTasks(pdf: PdfReader) {
     judge,
     linkedin: makeReviewTask(pdf),
     letterPdf: letterPdfTask,
+    document,
     resumeFile: makeResumeFileTask(pdf),
   };
 }
