@@ -37,12 +37,17 @@ export const receiptStatement = z.strictObject({
 });
 export type ReceiptStatement = z.infer<typeof receiptStatement>;
 
+// The last letter of base64url carries bits that no byte has; they are zero, so that bytes are written in one way only
+// (RFC 4648, section 3.5).
+const KEY_OF_32_BYTES = /^[\w-]{42}[AEIMQUYcgkosw048]$/;
+const SIGNATURE_OF_64_BYTES = /^[\w-]{85}[AQgw]$/;
+
 /** A receipt as a file: what it says, the SHA-256 of that, and the issuer's signature (Ed25519, base64url) of the same. */
 export const receiptFile = z.strictObject({
   statement: receiptStatement,
   digest: z.string(),
-  key: z.string(),
-  signature: z.string(),
+  key: z.string().check(z.regex(KEY_OF_32_BYTES)),
+  signature: z.string().check(z.regex(SIGNATURE_OF_64_BYTES)),
 });
 export type ReceiptFile = z.infer<typeof receiptFile>;
 
