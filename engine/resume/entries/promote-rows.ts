@@ -22,6 +22,9 @@ type Section = { usualGap: number; bold: boolean; italic: boolean };
 const MOST_LETTERS = 110;
 const MOST_WORDS = 15;
 
+/** So few words are no sentence, however they are written. */
+const FEWEST_WORDS = 3;
+
 /** From here on a row is one of the header's; chosen on train and tune. */
 const ENOUGH = 2;
 
@@ -71,6 +74,7 @@ function shareOfPlainWords(text: string): number {
   const plain = words.slice(1).filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word));
   const names = words.length - plain.length;
   const joining = plain.filter((word) => SENTENCE_SMALL_WORDS.has(foldLetters(word))).length;
+  if (words.length <= FEWEST_WORDS) return 0;
   return Math.max(0, (plain.length - Math.min(joining, names - 1)) / Math.max(1, words.length));
 }
 

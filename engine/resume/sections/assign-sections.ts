@@ -113,7 +113,7 @@ function findOnPageBefore(line: Line, ends: ReadonlyMap<string, number>, shape: 
   for (const [key, section] of ends) {
     const column = shape.columns.get(key);
     if (column === undefined || section < 0 || !key.startsWith(`${line.page - 1}:`)) continue;
-    const distance = Math.abs(column.left - line.box.x);
+    const distance = line.column === 0 ? column.left - column.right : Math.abs(column.left - line.box.x);
     if (distance < nearest - 2) {
       nearest = distance;
       best = section;
