@@ -1,8 +1,10 @@
 import { findPeriods } from "../dates/find-periods.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
+import { partRecords } from "../entries/part-records.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import type { StudyReading } from "../model/resume.ts";
 import { groupStudies } from "./group-studies.ts";
+import { namesStudy, readRecordStudy } from "./read-record.ts";
 import { readStudy } from "./read-study.ts";
 
 /** The studies of a resume in printed order. `sections` holds the rows of each education section. */
@@ -11,7 +13,13 @@ export function readEducation(
   text: string,
   usualGap: number,
 ): StudyReading[] {
-  return sections.flatMap((rows) => readSection(groupStudies(rows.flatMap(partRow), usualGap), text));
+  return sections
+    .flatMap((all) => partRecords(all, namesStudy))
+    .flatMap(({ record, rows }) =>
+      record === null
+        ? readSection(groupStudies(rows.flatMap(partRow), usualGap), text)
+        : readRecordStudy(record, rows),
+    );
 }
 
 /** The studies of one section. Several degrees below one school are of that school. */

@@ -13,7 +13,8 @@ export function joinDates(rows: readonly EntryRow[]): EntryRow[] {
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index]!;
     const next = rows[index + 1];
-    const half = next === undefined ? null : (findHalf(row, next) ?? findStacked(row, next));
+    const half =
+      next === undefined || row.record !== null ? null : (findHalf(row, next) ?? findStacked(row, next));
     if (half === null || next === undefined) {
       joined.push(row);
       continue;
