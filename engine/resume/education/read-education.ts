@@ -3,9 +3,10 @@ import type { EntryRow } from "../entries/entry-row.ts";
 import { partRecords } from "../entries/part-records.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import type { StudyReading } from "../model/resume.ts";
+import { agreeOnStudies } from "./agree-on-studies.ts";
 import { groupStudies } from "./group-studies.ts";
 import { namesStudy, readRecordStudy } from "./read-record.ts";
-import { readStudy } from "./read-study.ts";
+import { chooseWords, openStudy, readStudy } from "./read-study.ts";
 
 /** The studies of a resume in printed order. `sections` holds the rows of each education section. */
 export function readEducation(
@@ -26,8 +27,10 @@ export function readEducation(
 function readSection(groups: readonly (readonly EntryRow[])[], text: string): StudyReading[] {
   const studies: StudyReading[] = [];
   let above: { school: string; row: EntryRow } | null = null;
-  for (const rows of groups) {
-    const study = readStudy(rows, text);
+  const open = groups.map((rows) => openStudy(rows, text));
+  const layouts = agreeOnStudies(open.map((study) => chooseWords(study, null)));
+  for (const [index, rows] of groups.entries()) {
+    const study = readStudy(open[index]!, layouts[index]!);
     if (study === null) continue;
     const first = rows[0]!;
     const isBelow =
