@@ -109,12 +109,12 @@ function headsEntry(rows: readonly EntryRow[], index: number): boolean {
   if (row.unit.kind !== "item" || row.period !== null || row.text.length > MOST_LETTERS) return false;
   if (beginsWithVerb(row.text) && !row.lines[0]!.bold) return false;
   if (shareOfPlainWords(row.text) > MOST_PLAIN || /[.;:]$/.test(row.text)) return false;
-  const gap = row.lines[0]!.gap;
-  const opens =
-    above === undefined || above.unit.kind !== "item" || gap > (below?.lines[0]!.gap ?? gap) + LEAST_MORE;
-  if (below !== undefined && isBareTime(below) && below.unit.kind !== "item" && opens) return true;
-  return above !== undefined && isBareTime(above) && below?.header === true && below.unit.kind !== "item";
+  if (above !== undefined && isBareTime(above) && below?.unit.kind !== "item") return true;
+  if (below === undefined || !isBareTime(below)) return false;
+  return above?.unit.kind !== "item" || gapAbove(row) > gapAbove(below) + LEAST_MORE;
 }
+
+const gapAbove = (row: EntryRow) => row.lines[0]!.gap;
 
 function isBareTime({ period, text }: EntryRow): boolean {
   return period?.range === true && text.length - (period.end - period.start) <= 4;
