@@ -30,7 +30,7 @@ const MOST_ATOMS = 16;
 
 /** Atoms of an entry's header, without its dates. */
 export function splitHeader(entry: Entry): HeaderToken[] {
-  const anchor = entry.anchor === null ? 0 : entry.header.indexOf(entry.anchor);
+  const anchor = entry.anchor === null ? (entry.dated ?? 0) : entry.header.indexOf(entry.anchor);
   const tokens: HeaderToken[] = [];
   for (const [index, row] of entry.header.entries()) {
     if (isDuration(row.text)) continue;

@@ -120,7 +120,8 @@ function isGroupHeader({ entry, header }: Reading, next: Reading | undefined): b
 
 /** Something must name it: a title or an employer. An undated entry needs both. */
 function isJob({ entry, header }: Reading): boolean {
-  if (entry.anchor === null) return header.title !== null && header.employer !== null && header.weight > 3;
+  if (entry.anchor === null && entry.dated === undefined)
+    return header.title !== null && header.employer !== null && header.weight > 3;
   return header.title !== null || header.employer !== null;
 }
 
