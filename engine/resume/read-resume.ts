@@ -14,6 +14,7 @@ import type { Line, ReadPages } from "./model/line.ts";
 import type { Contact, Resume, SectionKind } from "./model/resume.ts";
 import { assignSections, type Sectioning } from "./sections/assign-sections.ts";
 import { findHeadings } from "./sections/find-headings.ts";
+import { listsCourses } from "./sections/lists-courses.ts";
 import { reclassifySections } from "./sections/reclassify-sections.ts";
 import { setMarginHeadings } from "./sections/set-margin-headings.ts";
 import { measureShape } from "./shape/measure-shape.ts";
@@ -82,9 +83,14 @@ function openSectionRows(
 ): (kind: SectionKind) => EntryRow[][] {
   const marginEnds = listMarginEnds(headings);
   const bySection = Map.groupBy(units, (unit) => unit.section);
+  const linesOf = (unit: Unit) => unit.lines.map((index) => lines[index]!);
   return (kind) =>
     sections
       .map((section, index) => (section.kind === kind ? (bySection.get(index) ?? []) : []))
+      .filter(
+        (own, index) =>
+          kind !== "experience" || !listsCourses(sections[index]!.heading, own.flatMap(linesOf)),
+      )
       .map((own) => listRows(own, lines, text, marginEnds))
       .filter((rows) => rows.length > 0);
 }
