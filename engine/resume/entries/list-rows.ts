@@ -13,7 +13,11 @@ import { isSentenceJob } from "./read-sentence.ts";
 /** Where the headings that stand in the margin of a row end, by the row's line. */
 export function listMarginEnds(headings: readonly Heading[]): Map<number, number> {
   return new Map(
-    headings.filter((heading) => heading.cell).map((heading) => [heading.lines[0]!, heading.end]),
+    headings
+      .filter((heading) => heading.cell)
+      .flatMap(({ lines, end, ends }) =>
+        lines.slice(0, ends?.length ?? 1).map((line, index) => [line, ends?.[index] ?? end] as const),
+      ),
   );
 }
 

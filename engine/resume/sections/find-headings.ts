@@ -27,14 +27,7 @@ export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[
   const taken = new Set(accepted.flatMap((one) => one.lines));
   accepted.push(...findUnlistedHeadings(lines, accepted, taken, shape));
   const headings = dropSubheadings(accepted, lines, shape).map(
-    ({ kind, text, lines: own, cell, start, end }) => ({
-      kind,
-      text,
-      lines: own,
-      cell,
-      start,
-      end,
-    }),
+    ({ exact: _, colon: __, loose: ___, ...heading }): Heading => heading,
   );
   return [...headings, ...findImplicitSections(lines, headings, shape)].sort(
     (a, b) => a.lines[0]! - b.lines[0]!,
