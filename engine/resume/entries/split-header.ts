@@ -2,8 +2,10 @@ import { LEADS_DATE } from "../../knowledge/dates/date-labels.ts";
 import { DURATION } from "../../knowledge/dates/duration-words.ts";
 import { EMPLOYER_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { isCity, isCountry, isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
+import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { HEADER_ABBREVIATIONS, SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
+import { scoreTitle } from "../features/title-features.ts";
 import { splitCells } from "../shape/split-cells.ts";
 import type { Entry } from "./entry.ts";
 import type { EntryRow } from "./entry-row.ts";
@@ -38,6 +40,7 @@ export function splitHeader(entry: Entry): HeaderToken[] {
   }
   return tokens
     .slice(0, MOST_ATOMS)
+    .flatMap(splitAs)
     .flatMap(splitTown)
     .flatMap((token, index, all) => splitTownBehind(token, all[index + 1]));
 }
@@ -58,6 +61,25 @@ function splitTownBehind(token: HeaderToken, next: HeaderToken | undefined): Hea
   return [
     { ...token, text: name, end: token.start + name.length },
     { ...token, text: town, start, order: token.order + 1, before: "comma", turned: false },
+  ];
+}
+
+/** 'Corvid Cranes Ltd. as Site Manager': a name, and behind it the title. */
+function splitAs(token: HeaderToken): HeaderToken[] {
+  const found = /^(\p{Lu}.{2,80}?) as (?:an? |the )?(\p{Lu}.{2,60})$/u.exec(token.text);
+  if (found === null || token.end - token.start !== token.text.length) return [token];
+  const [, name = "", title = ""] = found;
+  if (scoreTitle(title) < 2.5 || beginsWithVerb(name)) return [token];
+  return [
+    { ...token, text: name, end: token.start + name.length },
+    {
+      ...token,
+      text: title,
+      start: token.end - title.length,
+      order: token.order + 1,
+      before: "bar",
+      turned: false,
+    },
   ];
 }
 
