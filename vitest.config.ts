@@ -1,8 +1,12 @@
+import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 // Read at its start by each program and thread that tests start: sources are then compiled once, not each time.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/node-tests", import.meta.url));
+
+// The first digits of the commit; 1 where there is none.
+process.env.PROPERTY_SEED ??= String(Number.parseInt(readCommit(), 16) || 1);
 
 export default defineConfig({
   test: {
@@ -15,3 +19,7 @@ export default defineConfig({
     onConsoleLog: () => undefined,
   },
 });
+
+function readCommit(): string {
+  return spawnSync("git", ["rev-parse", "--short=7", "HEAD"], { encoding: "utf8" }).stdout?.slice(0, 7) ?? "";
+}

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { applyEdit, type DocumentEdit, LIST_SECTIONS } from "./apply-edit.ts";
 import { dropIds, giveIds } from "./give-ids.ts";
 import type { ResumeDocument } from "./resume-document.ts";
