@@ -15,7 +15,10 @@ export default defineConfig({
       { extends: true, test: { name: "pure", include: ["{engine,contract}/**/*.test.ts"], isolate: false } },
       {
         extends: true,
-        test: { name: "parts", include: ["{content,server,cli,web,training,testing,extension}/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "parts",
+          include: ["{content,server,cli,web,training,testing,extension}/**/*.test.{ts,tsx}"],
+        },
       },
     ],
     exclude: ["**/node_modules/**", "build/**"],
