@@ -3,7 +3,7 @@ export const PLAN = {
   crumb: "Resumes",
   track: {
     now: "now",
-    reach: "for what you already did",
+    reach: "for length, wording and the file",
     claim: { one: "one term, only if true", many: "{count} terms, only if true" },
   },
   headline: {
@@ -19,7 +19,7 @@ export const PLAN = {
   lead: {
     one: "One change. A tick only adds up the score: your resume stays as it is.",
     many: "{count} changes, most points first. A tick only adds up the score: your resume stays as it is.",
-    tryOut: "Try them without a scan",
+    tryOut: "Edit the text here: takes no scan",
   },
   none: "Nothing is left that would give more points.",
   tick: "Count this in",
