@@ -1,5 +1,5 @@
 import { BESIDE_HEADINGS } from "#engine/knowledge/ads/ad-page-words.ts";
-import { type Box, boxesIn, isWithin } from "./box.ts";
+import { type Box, boxesIn } from "./box.ts";
 import { type Line, linesOf } from "./lines.ts";
 
 /** What of a page is beside the ad: menus, banners, forms, lists of other jobs. */
@@ -31,13 +31,14 @@ export function findBeside(root: Box, all: readonly Line[]): Beside {
     else if (CHROME_HINT.test(box.hint) && box !== root && box.block && !holdsMost(box)) found.add(box);
     else if (isForm(box) && !holdsMost(box)) found.add(box);
   }
-  for (const line of all)
-    if (isBesideHeading(line)) for (const box of boxesUnder(line, root, holdsMost)) found.add(box);
+  const chrome = new Set(found);
   const cards = findCards(
-    boxes.filter((box) => ![...found].some((other) => isWithin(box, other))),
+    boxes.filter((box) => !isBeside(box, chrome)),
     sizes,
   );
-  for (const group of cards) for (const card of group) found.add(card);
+  for (const card of cards.flat()) found.add(card);
+  for (const line of all)
+    if (isBesideHeading(line)) for (const box of boxesUnder(line, root, holdsMost)) found.add(box);
   return { boxes: found, cards };
 }
 
@@ -135,6 +136,7 @@ function isCard(box: Box): boolean {
   const lines = linesOf(box).slice(0, 3);
   if (lines.length === 0) return false;
   if (isLink) return true;
+  if (lines[0]!.leads && lines[0]!.linked >= lines[0]!.text.length * 0.35) return true;
   return lines.some(
     (line, index) =>
       (index === 0 || line.kind === "heading") && line.linked >= line.text.replace(/\s/g, "").length * 0.8,

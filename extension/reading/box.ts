@@ -10,6 +10,8 @@ export type Box = {
   element: Element;
   parent: Box | null;
   block: boolean;
+  /** Of its letters, in pixels; 0 where nothing is laid out. */
+  size: number;
   children: (Box | string)[];
 };
 
@@ -36,18 +38,18 @@ const HINTING = [
   "itemprop",
 ];
 
-type Walk = { left: number; shown: boolean; controlled: ReadonlySet<string> };
+type Walk = { room: { left: number }; shown: boolean; controlled: ReadonlySet<string> };
 
 /** The boxes of the open page, of what is shown of it. */
 export function boxesOfPage(document: Document): Box {
-  const walk: Walk = { left: MOST_BOXES, shown: true, controlled: findControlled(document) };
+  const walk: Walk = { room: { left: MOST_BOXES }, shown: true, controlled: findControlled(document) };
   return readBox(document.body ?? document.documentElement, null, walk);
 }
 
 /** The boxes of HTML that a page holds as a value, such as a description. */
 export function boxesOfHtml(html: string): Box {
   const parsed = new DOMParser().parseFromString(html, "text/html");
-  return readBox(parsed.body, null, { left: MOST_BOXES, shown: false, controlled: new Set() });
+  return readBox(parsed.body, null, { room: { left: MOST_BOXES }, shown: false, controlled: new Set() });
 }
 
 /** What buttons unfold: parts of an ad are often folded, and are the ad nonetheless. */
@@ -57,7 +59,7 @@ function findControlled(document: Document): Set<string> {
 }
 
 function readBox(element: Element, parent: Box | null, walk: Walk): Box {
-  walk.left -= 1;
+  walk.room.left -= 1;
   const style = walk.shown ? element.ownerDocument.defaultView?.getComputedStyle(element) : undefined;
   const box: Box = {
     tag: element.localName,
@@ -66,12 +68,13 @@ function readBox(element: Element, parent: Box | null, walk: Walk): Box {
     element,
     parent,
     block: isBlock(element.localName, style?.display),
+    size: Number.parseFloat(style?.fontSize ?? "") || 0,
     children: [],
   };
   const keepsBreaks =
     style !== undefined ? /^pre|^break-spaces/.test(style.whiteSpace) : element.localName === "pre";
   for (const node of nodesIn(element)) {
-    if (walk.left <= 0) break;
+    if (walk.room.left <= 0) break;
     if (node.nodeType === Node.TEXT_NODE) addText(box, node.nodeValue ?? "", keepsBreaks);
     else if (node.nodeType === Node.ELEMENT_NODE) addElement(box, node as Element, walk);
   }
@@ -96,8 +99,11 @@ function addElement(box: Box, element: Element, walk: Walk): void {
     box.children.push(readBox(frame, box, { ...walk, controlled: new Set() }));
     return;
   }
-  if (UNREAD.has(element.localName) || !isShown(element, walk)) return;
-  box.children.push(readBox(element, box, walk));
+  if (UNREAD.has(element.localName)) return;
+  // What is folded away is not laid out: its inner boxes are taken as they are written.
+  if (walk.shown && isFolded(element, walk))
+    box.children.push(readBox(element, box, { ...walk, shown: false }));
+  else if (isShown(element, walk)) box.children.push(readBox(element, box, walk));
 }
 
 /** The document within a frame of the same site; null for another site's, which the browser keeps closed. */
@@ -129,17 +135,20 @@ function shadowRootOf(element: Element): ShadowRoot | null {
   return opener?.(element) ?? null;
 }
 
+/** Parts of an ad that a button of the page unfolds. */
+function isFolded(element: Element, walk: Walk): boolean {
+  const isOwned = element.id !== "" && walk.controlled.has(element.id);
+  const details = element.parentElement;
+  const isClosed =
+    details?.localName === "details" && !details.hasAttribute("open") && element.localName !== "summary";
+  return (isOwned || isClosed) && !element.checkVisibility();
+}
+
 function isShown(element: Element, walk: Walk): boolean {
-  if (!walk.shown) return true;
-  if (element.id !== "" && walk.controlled.has(element.id)) return true;
-  if (element.parentElement?.localName === "details") return true;
-  if (element.localName === "slot" || typeof element.checkVisibility !== "function") return true;
-  // Nothing of a box without one of its own ('display: contents') is told by the browser's answer.
-  return (
-    element.checkVisibility({ visibilityProperty: true }) ||
-    element.ownerDocument.defaultView?.getComputedStyle(element).display === "contents" ||
-    element.closest("details:not([open])") !== null
-  );
+  if (!walk.shown) return !element.hasAttribute("hidden");
+  if (element.localName === "slot" || element.checkVisibility({ visibilityProperty: true })) return true;
+  // A box that lays out its children in its parent's stead has no box of its own to be seen.
+  return element.ownerDocument.defaultView?.getComputedStyle(element).display === "contents";
 }
 
 function isBlock(tag: string, display: string | undefined): boolean {

@@ -4,8 +4,10 @@ import {
   REMOTE_WORDS,
   SITE_WORDS,
   TERMS_OF_WORK,
+  UNNAMED_HOUSE,
 } from "#engine/knowledge/ads/ad-page-words.ts";
 import { scorePlace } from "#engine/knowledge/places/read-places.ts";
+import { isWithin } from "./box.ts";
 import { type Candidate, decideField, type Field } from "./candidates.ts";
 import { cleanText, foldLoosely } from "./lines.ts";
 import { isAdHeading } from "./main-text.ts";
@@ -17,6 +19,9 @@ const NOT_COMPANY_HINT =
   /(?:description|about|size|rating|review|industry|type|benefits|text|intro|jobs|form|login|video|culture)/;
 const LEGAL_FORM =
   /(?:\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|KG|SE|e\. ?V|eG|gGmbH|SARL|SAS|SA|S\.A|S\.L|SL|S\.r\.l|Srl|SpA|S\.p\.A|BV|B\.V|NV|AB|A\/S|ApS|AS|Oy|Sp\. z o\.o|s\.r\.o|a\.s|Pty|Corp|Corporation|Co|Group|Trust|Council|University|Hospital|Clinic|School|Stadt|Landkreis|Klinikum)\b\.?)/u;
+/** What names of firms end in, and titles of jobs do not. */
+export const FIRM_END =
+  /[\s,](?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|KG|SE|e\. ?V|eG|SARL|SAS|S\.A|S\.L|S\.r\.l|SpA|BV|NV|AB|ApS|Oy|z o\.o|s\.r\.o|Pty|Corp)\.?$/u;
 const LONGEST_NAME = 90;
 
 export function findCompany(view: View, title: string): Field {
@@ -39,7 +44,42 @@ export function findCompany(view: View, title: string): Field {
       "site",
     );
   for (const [value, weight] of inSentences(view)) add(value, weight, "sentence");
-  return decideField(found);
+  for (const [value, weight] of besideHeading(view, title)) add(value, weight, "line");
+  const field = decideField(found);
+  return isUnnamed(view)
+    ? { value: "", sure: false, others: field.value === "" ? field.others : [field.value, ...field.others] }
+    : field;
+}
+
+/** The page says that the house is not named: what else looks like a name is another's. */
+function isUnnamed(view: View): boolean {
+  if (UNNAMED_HOUSE.test(view.posting?.company ?? "")) return true;
+  return view.kept
+    .slice(Math.max(0, view.start - 12), view.start + 12)
+    .some((line) => line.text.length <= 60 && UNNAMED_HOUSE.test(line.text));
+}
+
+/** Short lines and links around the title, and the heads of cards beside the text. */
+function besideHeading(view: View, title: string): [string, number][] {
+  const folded = foldLoosely(title);
+  const at = view.kept.findIndex((line) => folded !== "" && foldLoosely(line.text) === folded);
+  const near = at === -1 ? [] : view.kept.slice(Math.max(0, at - 3), at + 4);
+  const found = near.flatMap((line) =>
+    line.pieces.map((piece): [string, number] => [
+      piece,
+      isInText(view, piece) ? 3.2 : 1 + (line.linked > 0 ? 0.5 : 0),
+    ]),
+  );
+  const outside = view.kept
+    .slice(0, view.start + 200)
+    .filter((line) => line.kind === "heading" && !isWithin(line.box, view.main.box));
+  return [
+    ...found.filter(([piece]) => piece.length <= LONGEST_NAME && /^\p{Lu}|^\p{Lo}/u.test(piece)),
+    ...outside.map((line): [string, number] => [
+      line.text,
+      isInText(view, line.text) ? 3 : LEGAL_FORM.test(line.text) ? 2 : 1,
+    ]),
+  ];
 }
 
 /** Boxes that their makers call by a company, near the ad's beginning. */
@@ -85,6 +125,9 @@ function besideTitle(view: View, title: string): [string, number][] {
         const said = isInText(view, name) || isInText(view, part.trim());
         const value = isInText(view, part.trim()) ? part.trim() : name;
         if (behind !== undefined) return [[value, said ? 4.5 : 3]];
+        // 'Nurse jobs | Hospital Jobs': a board, whose name is no house's.
+        if (/\b(?:jobs?|careers?|stellen|jobbörse|emplois?|empleos?|praca|oferty)$/i.test(part.trim()))
+          return [[value, 0.8]];
         if (said) return [[value, 3.2 + (bearsHost(value, view.host) ? 1.5 : 0)]];
         return bearsHost(value, view.host) ? [[value, 2.6]] : [[value, 1]];
       });
@@ -113,7 +156,9 @@ function inSentences(view: View): [string, number][] {
       const again = countOf(view, name);
       found.push([
         name,
-        (index === 1 ? 0.8 : 2) + Math.min(1.5, (again - 1) * 0.5) + (bearsHost(name, view.host) ? 1 : 0),
+        ([2, 0.8, 3, 2][index] ?? 2) +
+          Math.min(1.5, (again - 1) * 0.5) +
+          (bearsHost(name, view.host) ? 1 : 0),
       ]);
     }
   }
@@ -125,9 +170,16 @@ function countOf(view: View, name: string): number {
   return view.main.lines.filter((line) => foldLoosely(line.text).includes(folded)).length;
 }
 
+/** Whether the text says it, as written and as words of their own: 'Network' is no house of a page with 'networks'. */
 function isInText(view: View, name: string): boolean {
-  const folded = foldLoosely(name);
-  return folded.length >= 3 && view.kept.some((line) => foldLoosely(line.text).includes(folded));
+  if (name.length < 3) return false;
+  const form = new RegExp(
+    `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
+    "u",
+  );
+  return view.main.lines.some(
+    (line) => line.text !== name && line.kind !== "heading" && form.test(line.text),
+  );
 }
 
 function namesPage(view: View, name: string): boolean {
@@ -155,6 +207,7 @@ function tidyName(value: string): string {
     .replace(/^(?:at|bei|chez|by|company|employer)\s*:?\s+(?=\p{Lu})/u, "")
     .replace(/\s+(?:logo|careers?|jobs?|karriere|kariera)$/i, "")
     .replace(/\s*\(?\d(?:[.,]\d)?\s*(?:★|stars?|reviews?).*$/i, "")
+    .replace(/\s+(?:de|of|for|in|at|von|für|en|w)$/i, "")
     .replace(/[\s|·–—,:-]+$/u, "")
     .trim();
 }
@@ -163,6 +216,6 @@ function isName(name: string, title: string): boolean {
   if (name.length < 2 || name.length > LONGEST_NAME || !/\p{L}/u.test(name)) return false;
   if (SITE_WORDS.test(name) || isAdHeading(name) || REMOTE_WORDS.test(name)) return false;
   if (TERMS_OF_WORK.test(name) && !LEGAL_FORM.test(name)) return false;
-  if (/^(?:confidential|vertraulich|confidentiel|confidencial|poufne|anonymous)$/i.test(name)) return false;
+  if (UNNAMED_HOUSE.test(name)) return false;
   return foldLoosely(name) !== foldLoosely(title) && scorePlace(name) < 2;
 }

@@ -6,6 +6,7 @@ import {
   TERMS_OF_WORK,
 } from "#engine/knowledge/ads/ad-page-words.ts";
 import { scorePlace } from "#engine/knowledge/places/read-places.ts";
+import { isWithin } from "./box.ts";
 import { type Candidate, decideField, type Field } from "./candidates.ts";
 import { cleanText, foldLoosely, type Line } from "./lines.ts";
 import { isAdHeading } from "./main-text.ts";
@@ -30,6 +31,7 @@ export function findPlace(view: View, title: string, company: string): Field {
     if (detail === "place") add(value, index > view.start + 15 ? 3 : 5.5, "label");
   for (const value of hinted(view)) add(value, 4.5, "class");
   for (const [value, weight] of aroundTitle(view, title)) add(value, weight, "line");
+  for (const value of behindCompany(view, company)) add(value, 2.6, "stack");
   for (const value of inPageTitle(view, title)) add(value, 2.2, "page title");
   for (const value of inSentences(view)) add(value, 1.6, "sentence");
   return decideField(found);
@@ -61,10 +63,11 @@ function aroundTitle(view: View, title: string): [string, number][] {
   const near = view.kept
     .slice(Math.max(0, at - 2), at + 6)
     .filter((line) => line.text.length <= LONGEST_PLACE && !isAdHeading(line.text));
-  return near.flatMap((line) =>
-    piecesOf(line).flatMap((piece): [string, number][] => {
+  return [...near, ...cardLines(view)].flatMap((line) =>
+    line.pieces.flatMap((piece): [string, number][] => {
       const score = scorePlace(piece);
-      if (score >= 1.5 || REMOTE_WORDS.test(piece)) return [[piece, 2 + score / 2]];
+      if (REMOTE_WORDS.test(piece) && piece.length <= 60) return [[piece, 2.8]];
+      if (score >= 1.5) return [[piece, 2 + score / 2]];
       const isShaped = /^\p{Lu}[\p{L}.'’ -]{2,30}, \p{Lu}[\p{L}.'’ -]{1,30}$/u.test(piece);
       return score > 0 || isShaped
         ? [[piece, 1.8]]
@@ -75,11 +78,22 @@ function aroundTitle(view: View, title: string): [string, number][] {
   );
 }
 
-function piecesOf(line: Line): string[] {
-  return line.text
-    .split(/\s*[|·•∙]\s*|\s+[–—-]\s+/u)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== "");
+/** Heads of ads stack their details: the title, the house, the place. */
+function behindCompany(view: View, company: string): string[] {
+  const folded = foldLoosely(company);
+  if (folded === "") return [];
+  return view.kept.flatMap((line, index) => {
+    const at = line.pieces.findIndex((piece) => foldLoosely(piece) === folded);
+    if (at === -1) return [];
+    const next = line.pieces[at + 1] ?? view.kept[index + 1]?.pieces[0] ?? "";
+    return isBareName(next) && next.length <= 40 && !isAdHeading(next) ? [next] : [];
+  });
+}
+
+/** Lines of small boxes beside the text, in which details of the ad may stand. */
+function cardLines(view: View): Line[] {
+  const outside = view.kept.filter((line, index) => index > view.start && !isWithin(line.box, view.main.box));
+  return outside.filter((line) => line.text.length <= 60 && line.kind !== "heading").slice(0, 12);
 }
 
 function isBareName(piece: string): boolean {

@@ -8,6 +8,7 @@ import {
 } from "#engine/knowledge/ads/ad-page-words.ts";
 import { type Candidate, decideField, type Field } from "./candidates.ts";
 import { detailOf } from "./details.ts";
+import { FIRM_END } from "./find-company.ts";
 import { cleanText, foldLoosely, type Line } from "./lines.ts";
 import { isAdHeading } from "./main-text.ts";
 import { isShown, type View } from "./view.ts";
@@ -34,37 +35,50 @@ export function findTitle(view: View): Field {
   return decideField(preferShown(found, view));
 }
 
+/** What a heading of each level weighs; 7 is a line in bold. */
+const RANKS = [0, 3.2, 2.4, 1.8, 1.2, 0.8, 0.6, 1];
+/** Letters this much larger than those of the text are set for a heading, whatever the element is called. */
+const LARGER = 1.25;
+
 /** Headings before the text or at its beginning, those nearest and largest first. */
 function headings(view: View): [string, number][] {
   const named = foldLoosely(`${view.pageTitle} ${view.shareTitle}`);
-  const found: [string, number][] = [];
-  const lines = [
-    ...headOutside(view),
-    ...view.kept.slice(Math.max(0, view.start - FARTHEST), view.start + 8),
-  ];
-  const first = view.main.lines.find((line) => line.kind === "heading" && line.level <= 3);
-  for (const [at, line] of lines.entries()) {
-    if (line.text.length > LONGEST_TITLE) continue;
-    const isHinted = hintedTitle(line);
-    if (line.kind !== "heading" && !isHinted) continue;
-    if (isAdHeading(line.text)) continue;
-    const rank = line.kind !== "heading" ? 0.5 : ([0, 3.2, 2.4, 1.8, 1.2, 0.8, 0.6, 1][line.level] ?? 0.6);
+  const body = bodySize(view);
+  const near = view.kept.slice(Math.max(0, view.start - FARTHEST), view.start + 8);
+  const lines = [...headOutside(view), ...near].filter(
+    (line) => line.text.length <= LONGEST_TITLE && !isAdHeading(line.text),
+  );
+  const isHead = (line: Line) => line.kind === "heading" || hintedTitle(line) || line.size >= body * LARGER;
+  const heads = lines.filter(isHead).filter((line) => !saysNothing(tidyTitle(line.text)));
+  const first = heads[0];
+  const largest = Math.max(...heads.map((line) => line.size));
+  return heads.map((line) => {
     const title = tidyTitle(line.text);
     const folded = foldLoosely(title);
+    const rank = Math.max(
+      line.kind === "heading" ? (RANKS[line.level] ?? 0.6) : 0.5,
+      line.size >= body * LARGER ? 1.6 : 0,
+    );
     const isNamed = folded.length >= 3 && named.includes(folded);
-    const isAfter = at > lines.length - 8 && line.level > 2;
-    const isFirst = line === first;
-    found.push([
-      title,
+    const isLate = lines.indexOf(line) > lines.length - 8 && line.level > 2;
+    const weight =
       rank +
-        (isFirst ? 1 : 0) +
-        (isHinted ? 2.5 : 0) +
-        (isNamed ? 2.5 : 0) -
-        (isAfter ? 0.8 : 0) -
-        (/[?!]$/.test(title) ? 2 : 0),
-    ]);
-  }
-  return found;
+      (line === first ? 1.6 : 0) +
+      (body > 0 && line.size >= body * LARGER && line.size === largest ? 1 : 0) +
+      (hintedTitle(line) ? 2.5 : 0) +
+      (isNamed ? 2.5 : 0) -
+      (isLate && line !== first ? 0.8 : 0) -
+      (FIRM_END.test(title) ? 5 : 0) -
+      (/[?!]$/.test(title) ? 2 : 0);
+    return [title, weight];
+  });
+}
+
+/** The size of the letters in which most of the text is set. */
+function bodySize(view: View): number {
+  const sizes = new Map<number, number>();
+  for (const line of view.main.lines) sizes.set(line.size, (sizes.get(line.size) ?? 0) + line.text.length);
+  return [...sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
 /** A page's own head is beside the ad, but the first heading of all may stand in it. */
@@ -84,6 +98,15 @@ export function hintedTitle(line: Line): boolean {
 /** The parts of the page's title that are no site's and no list's. */
 export function titleParts(view: View): string[] {
   return [view.shareTitle, view.pageTitle].flatMap(splitPageTitle);
+}
+
+/** 'Sous Chef (Galway)' in Galway is 'Sous Chef'; what the page's code calls the title stays as it is. */
+export function withoutNames(field: Field, names: readonly string[], code: string): Field {
+  if (field.value === code) return field;
+  const known = new Set(names.map(foldLoosely).filter((name) => name !== ""));
+  const [, job = "", name = ""] =
+    /^(.{2,}?)(?:\s*[([]|\s+[-–—|·]\s+|,\s+)([^()[\]]+)[)\]]?$/u.exec(field.value) ?? [];
+  return job !== "" && known.has(foldLoosely(name)) ? { ...field, value: job.trim() } : field;
 }
 
 export function splitPageTitle(title: string): string[] {

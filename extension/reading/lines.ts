@@ -7,6 +7,12 @@ export type Line = {
   kind: "heading" | "item" | "text";
   /** 1 to 6 for headings; 7 for a short line that is bold as a whole. */
   level: number;
+  /** What stands beside each other in it: spans of their own, or parted by a dot or bar. */
+  pieces: string[];
+  /** Whether it begins with a link. */
+  leads: boolean;
+  /** Of its letters, in pixels. */
+  size: number;
   /** Characters within links and buttons. */
   linked: number;
   /** The nearest block around it. */
@@ -15,22 +21,31 @@ export type Line = {
   apart: boolean;
 };
 
-type Run = { text: string; linked: number; bold: number };
+type Run = { text: string; linked: number; bold: number; leads: boolean; size: number };
+const EMPTY: Run = { text: "", linked: 0, bold: 0, leads: false, size: 0 };
+/** Stands between spans that are set beside each other with no text between them. */
+const SEAM = "\u001f";
 
 /** A line this long that is bold as a whole may head what follows. */
 const LONGEST_HEADING = 90;
 
 export function linesOf(root: Box): Line[] {
   const lines: Line[] = [];
-  let run: Run = { text: "", linked: 0, bold: 0 };
+  let run: Run = { ...EMPTY };
   let apart = true;
 
   const flush = (box: Box) => {
-    const text = cleanText(run.text);
-    const { linked, bold } = run;
-    run = { text: "", linked: 0, bold: 0 };
+    const { text: raw, linked, bold, leads, size } = run;
+    const text = cleanText(raw.replaceAll(SEAM, " "));
+    run = { ...EMPTY };
     if (text === "") return;
-    lines.push({ text, linked: Math.min(linked, text.length), box, apart, ...kindOf(text, bold, box) });
+    const inner = {
+      linked: Math.min(linked, text.length),
+      leads,
+      size: size || box.size,
+      pieces: piecesOf(raw),
+    };
+    lines.push({ text, box, apart, ...inner, ...kindOf(text, bold, box) });
     apart = false;
   };
 
@@ -41,8 +56,10 @@ export function linesOf(root: Box): Line[] {
         flush(nearestBlock(box));
         if (part.trim() === "" && index < parts.length - 1) apart = true;
       }
-      run.text += part;
       const letters = part.trim().length;
+      if (letters > 0 && cleanText(run.text.replaceAll(SEAM, "")) === "") run.leads = inside.linked;
+      run.text += part;
+      if (letters > 0) run.size = Math.max(run.size, box.size);
       if (inside.linked) run.linked += letters;
       if (inside.bold) run.bold += letters;
     }
@@ -61,14 +78,14 @@ export function linesOf(root: Box): Line[] {
       bold: inside.bold || box.tag === "b" || box.tag === "strong",
     };
     if (box.block) flush(nearestBlock(box.parent ?? box));
-    else if (box.tag !== "a" && box.children.length > 0 && isChip(box)) run.text += " ";
+    else if (isChip(box)) run.text += SEAM;
     if (APART.test(box.tag)) apart = true;
     for (const child of box.children) {
       if (typeof child === "string") add(child, box, here);
       else visit(child, here);
     }
     if (box.block) flush(box);
-    else if (isChip(box)) run.text += " ";
+    else if (isChip(box)) run.text += SEAM;
     if (APART.test(box.tag)) apart = true;
   };
 
@@ -79,9 +96,21 @@ export function linesOf(root: Box): Line[] {
 
 const APART = /^(?:p|h[1-6]|ul|ol|dl|table|section|article|blockquote)$/;
 
-/** Small inline boxes set beside each other with no space in the text between them. */
+/** Inline boxes set beside each other: their parent has no words of its own. */
 function isChip(box: Box): boolean {
-  return box.tag === "span" || box.tag === "button" || box.tag.includes("-");
+  if (box.tag !== "span" && box.tag !== "button" && box.tag !== "a" && !box.tag.includes("-")) return false;
+  const siblings = box.parent?.children ?? [];
+  const before = siblings[siblings.indexOf(box) - 1];
+  if (typeof before === "string" && /[\p{L}\p{N}]$/u.test(before))
+    return box.tag === "a" || box.tag === "button";
+  return !siblings.some((child) => typeof child === "string" && /[\p{L}\p{N}]/u.test(child));
+}
+
+function piecesOf(raw: string): string[] {
+  return raw
+    .split(/[\u001f|·•∙]|\s[–—-]\s/u)
+    .map(cleanText)
+    .filter((piece) => piece !== "");
 }
 
 /** The cells of a row of short cells as one line; null where cells hold more than a line, as in tables for layout. */

@@ -3,6 +3,7 @@ import {
   AD_SIGNS,
   APPLY_WORDS,
   CONTROL_WORDS,
+  GUIDE_TITLE,
   JOB_ADDRESS,
   MORE_AD_HEADINGS,
 } from "#engine/knowledge/ads/ad-page-words.ts";
@@ -79,42 +80,40 @@ function adHeadingKind(text: string): string | null {
   return classOfHeading(text) === "other" ? null : classOfHeading(text);
 }
 
-/** How much speaks for an ad: its headings, its kinds of sentences, a way to apply, the page's address. */
-export type AdSigns = {
-  headings: number;
-  sentences: number;
-  apply: boolean;
-  address: boolean;
-  score: number;
+/** What of the whole page tells whether its text is an ad. */
+export type PageSigns = {
+  all: readonly Line[];
+  address: string;
+  types: readonly string[];
+  title: string;
+  /** How many details stand behind their labels. */
+  labelled: number;
 };
 
 /** From here on a text is read as an ad: two headings and two kinds of sentences, or as much otherwise. */
 export const ENOUGH_SIGNS = 6;
+const ARTICLE =
+  /^(?:News|Blog|Scholarly|Tech)?(?:Article|Posting)$|^(?:Product|Recipe|Course|HowTo|FAQPage|ProfilePage|Person)$/;
 
-export function weighSigns(
-  lines: readonly Line[],
-  page: { all: readonly Line[]; address: string; types: readonly string[] },
-): AdSigns {
-  const heads = new Set(
-    lines
-      .filter((line) => line.kind !== "item")
-      .map((line) => adHeadingKind(line.text))
-      .filter((kind) => kind !== null),
-  );
+/** How much speaks for an ad: its headings, its kinds of sentences, a way to apply, labels, the page's address. */
+export function weighSigns(lines: readonly Line[], page: PageSigns): number {
+  const kinds = lines.filter((line) => line.kind !== "item").map((line) => adHeadingKind(line.text));
   const text = lines.map((line) => line.text).join("\n");
-  const headings = Math.min(4, heads.size);
+  const headings = Math.min(4, new Set(kinds.filter((kind) => kind !== null)).size);
   const sentences = AD_SIGNS.filter((sign) => sign.test(text)).length;
-  const apply = page.all.some((line) => line.linked > 0 && APPLY_WORDS.test(line.text));
-  const address = JOB_ADDRESS.test(page.address);
-  const isArticle = page.types.some((type) =>
-    /^(?:News|Blog|Scholarly|Tech)?(?:Article|Posting)$|^(?:Product|Recipe|Course|HowTo)$/.test(type),
+  const apply = page.all.some(
+    (line) => line.linked > 0 && line.pieces.some((piece) => APPLY_WORDS.test(piece)),
   );
-  const score =
+  // Ads speak of a house and to a reader; guides to a trade speak of neither.
+  const seeks = AD_SIGNS[0]!.test(text);
+  return (
     headings * 1.5 +
     sentences * 0.7 +
+    Math.min(3, page.labelled) * 0.7 +
     (apply ? 1.5 : 0) +
-    (address ? 0.8 : 0) -
-    (isArticle ? 4 : 0) -
-    (text.length < 250 ? 3 : 0);
-  return { headings, sentences, apply, address, score };
+    (JOB_ADDRESS.test(page.address) ? 0.8 : 0) -
+    (page.types.some((type) => ARTICLE.test(type)) ? (seeks ? 2 : 4) : 0) -
+    (GUIDE_TITLE.test(page.title) ? 3 : 0) -
+    (text.length < 250 ? 3 : 0)
+  );
 }

@@ -8,7 +8,7 @@ import { findLabelled } from "./details.ts";
 import { findCompany } from "./find-company.ts";
 import { findPlace } from "./find-place.ts";
 import { findSalary } from "./find-salary.ts";
-import { findTitle } from "./find-title.ts";
+import { findTitle, withoutNames } from "./find-title.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { cleanText, foldLoosely, linesOf, printLines } from "./lines.ts";
 import { ENOUGH_SIGNS, findMainText, weighSigns } from "./main-text.ts";
@@ -25,8 +25,7 @@ export function readPage(document: Document, address: string): Reading {
   const code = readJsonLd(document);
   const view = viewPage(document, address, [...code.postings, ...readMicrodata(document)]);
   const selected = readSelection(document);
-  const signs = weighSigns(view.main.lines, { all: view.all, address, types: code.types });
-  const isAd = signs.score >= ENOUGH_SIGNS;
+  const isAd = looksLikeAd(view, address, code.types);
   const closed = isClosed(view);
   if (selected === "" && view.posting === null && !isAd)
     return refuse(whyNot(view, document, closed), document);
@@ -59,6 +58,16 @@ function viewPage(document: Document, address: string, postings: Parameters<type
     host: siteOf(address),
     shown,
   };
+}
+
+function looksLikeAd(view: View, address: string, types: readonly string[]): boolean {
+  const title = firstHeading(view) || view.pageTitle;
+  const labelled = new Set(view.labelled.map(({ detail }) => detail)).size;
+  return weighSigns(view.main.lines, { all: view.all, address, types, title, labelled }) >= ENOUGH_SIGNS;
+}
+
+function firstHeading(view: View): string {
+  return view.all.find((line) => line.kind === "heading" && line.level === 1)?.text ?? "";
 }
 
 function metaOf(document: Document, name: string): string {
@@ -111,7 +120,7 @@ function compose(view: View, { text, sure, notes }: AdText, address: string, clo
   if (view.posting?.broken === true) said.push("broken");
   return {
     kind: "ad",
-    title,
+    title: withoutNames(title, [place.value, company.value], view.posting?.title ?? ""),
     company,
     place,
     salary: findSalary(view),
@@ -132,7 +141,7 @@ function isClosed(view: View): boolean {
 
 function whyNot(view: View, document: Document, closed: boolean): Refusal {
   if (closed) return "closed";
-  const heading = view.all.find((line) => line.kind === "heading" && line.level === 1)?.text ?? "";
+  const heading = firstHeading(view);
   const isList = LIST_HEADING.test(heading) || LIST_HEADING.test(view.pageTitle.split(/\s[|–—-]\s/)[0] ?? "");
   const entries = view.beside.cards.reduce((count, group) => count + group.length, 0);
   if (isList && entries >= 2) return "list";

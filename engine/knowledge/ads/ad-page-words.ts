@@ -98,6 +98,14 @@ export const AD_SIGNS: readonly RegExp[] = [
   /\b(?:degree in|bachelor|master['’]?s degree|diploma|licen[cs]e|certificat(?:e|ion)|qualification|registration|required|must have|ability to|knowledge of|skills|abgeschlossene|ausbildung als|studium|kenntnisse|diplôme|bac ?\+ ?\d|maîtrise|titulación|título de|formación profesional|conocimientos|laurea|diploma di|licenciatura|diploma|wykształcenie|znajomość|uprawnienia|vzdělání|utbildning|uddannelse|utdanning)\b|بكالوريوس|شهادة|إجادة|مؤهل/iu,
 ];
 
+/** Titles of articles and guides, which speak of jobs and are none. */
+export const GUIDE_TITLE =
+  /^(?:how (?:to|much|do)|what (?:does|do|is|are)|why |who |when |\d+ (?:ways|tips|reasons|things|questions|examples)|(?:the )?(?:ultimate|complete|best) |guide to|tips for|was (?:macht|verdient|ist)|wie (?:wird|werde|viel)|comment |combien |qu['’]est|cómo |qué (?:es|hace)|cuánto|jak |co to|ile )|\?\s*(?:[|–—-]|$)|\b(?:job description (?:template|examples?|sample)|career guide|interview questions|salary guide|resume (?:examples?|template)|cover letter (?:examples?|template)|resume|curriculum vitae|lebenslauf|portfolio of)\b/iu;
+
+/** A house that does not want to be named. */
+export const UNNAMED_HOUSE =
+  /\b(?:confidential(?: company| employer)?|(?:company|employer) confidential|name withheld|private advertiser|vertraulich|firma anonym|entreprise confidentielle|confidentiel|confidencial|azienda riservata|riservato|poufne|firma (?:ukryta|anonimowa)|anoniem)\b|سري|غير معلن/iu;
+
 /** Addresses of pages about jobs. */
 export const JOB_ADDRESS =
   /(?:job|career|vacanc|position|posting|opening|recruit|employment|hiring|stelle|karriere|emploi|offre|recrut|carriere|empleo|oferta|trabajo|vacante|lavoro|annunc|vaga|emprego|vacature|werken|praca|oferty|kariera|prace|jobb|stilling|kariyer|ilan|wazaif|wazifa|greenhouse|lever\.co|workday|ashby|apply)/i;
