@@ -68,7 +68,6 @@ function headings(view: View): [string, number][] {
       (hintedTitle(line) ? 2.5 : 0) +
       (isNamed ? 2.5 : 0) -
       (isLate && line !== first ? 0.8 : 0) -
-      (FIRM_END.test(title) ? 5 : 0) -
       (/[?!]$/.test(title) ? 2 : 0);
     return [title, weight];
   });
@@ -150,6 +149,7 @@ function isLine(view: View, text: string): boolean {
 function saysNothing(title: string): boolean {
   return (
     SITE_WORDS.test(title) ||
+    FIRM_END.test(title) ||
     LIST_HEADING.test(title) ||
     BESIDE_HEADINGS.test(title) ||
     detailOf(title) !== null ||

@@ -24,7 +24,7 @@ export type Line = {
 type Run = { text: string; linked: number; bold: number; leads: boolean; size: number };
 const EMPTY: Run = { text: "", linked: 0, bold: 0, leads: false, size: 0 };
 /** Stands between spans that are set beside each other with no text between them. */
-const SEAM = "\u001f";
+const SEAM = "\u2063";
 
 /** A line this long that is bold as a whole may head what follows. */
 const LONGEST_HEADING = 90;
@@ -108,7 +108,7 @@ function isChip(box: Box): boolean {
 
 function piecesOf(raw: string): string[] {
   return raw
-    .split(/[\u001f|·•∙]|\s[–—-]\s/u)
+    .split(/[\u2063|·•∙]|\s[–—-]\s/u)
     .map(cleanText)
     .filter((piece) => piece !== "");
 }
