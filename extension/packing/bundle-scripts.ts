@@ -1,22 +1,26 @@
 import path from "node:path";
-import { rolldown } from "rolldown";
+import { type OutputOptions, rolldown } from "rolldown";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** Compiles one entry into one classic script; `last` is an expression over its exports that the script ends in. */
-export async function bundleScript(entry: string, last = ""): Promise<string> {
-  const bundle = await rolldown({ input: path.join(ROOT, "extension", entry), platform: "browser" });
-  const { output } = await bundle.generate({
-    format: "iife",
-    name: "vouch",
-    minify: false,
-    ...(last === "" ? {} : { footer: `vouch.${last};` }),
-  });
-  await bundle.close();
-  return output[0].code;
-}
-
 /** What is put into a page; its last value is the reading that the popup gets. */
 export function bundleReader(): Promise<string> {
-  return bundleScript("reading/main.ts", "readOpenPage()");
+  return bundle("reading/main.ts", { format: "iife", name: "vouch", footer: "vouch.readOpenPage();" });
+}
+
+export function bundlePopup(): Promise<string> {
+  return bundle("popup/popup.ts", { format: "es" });
+}
+
+/** One readable file without parts that are loaded later: whoever reviews an extension reads what runs. */
+async function bundle(entry: string, options: OutputOptions): Promise<string> {
+  const bundled = await rolldown({
+    cwd: ROOT,
+    input: path.join(ROOT, "extension", entry),
+    platform: "browser",
+  });
+  const { output } = await bundled.generate({ ...options, minify: false });
+  await bundled.close();
+  if (output.length !== 1) throw new Error(`${entry} did not become one file.`);
+  return output[0].code;
 }

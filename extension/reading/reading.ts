@@ -4,7 +4,7 @@ import type { Field } from "./candidates.ts";
 export type Refusal = "no-ad" | "list" | "closed" | "frame" | "pdf";
 
 /** What is said beside what was taken. */
-export type Note = "cut" | "closed" | "chosen" | "selection" | "hidden" | "broken";
+export type Note = "cut" | "closed" | "selection" | "hidden" | "broken";
 
 export type AdReading = {
   kind: "ad";
