@@ -6,7 +6,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/node-tests", im
 
 export default defineConfig({
   test: {
-    include: ["{engine,contract,content,server,cli,web,training,testing}/**/*.test.{ts,tsx}"],
+    include: ["{engine,contract,content,server,cli,web,extension,training,testing}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "build/**"],
     // Half of the time goes in waiting for programs that start, are killed and start again.
     maxWorkers: "100%",

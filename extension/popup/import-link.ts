@@ -58,8 +58,10 @@ export function readAddress(typed: string): string | null {
   } catch {
     return null;
   }
-  if ((url.protocol !== "https:" && url.protocol !== "http:") || url.username !== "" || url.password !== "")
-    return null;
+  const isWeb = url.protocol === "https:" || url.protocol === "http:";
+  // Chromium reads 'not an address' as a host with signs for its spaces.
+  const isHost = /^(?:[\p{L}\p{N}.-]+|\[[\da-f:.]+\])$/iu.test(url.hostname);
+  if (!isWeb || !isHost || url.username !== "" || url.password !== "") return null;
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
 }
 
