@@ -1,7 +1,7 @@
 /** Texts of the resume editor. `{…}` parts are filled in by the page. */
 export const EDITOR = {
   title: "Resume editor",
-  lead: "Change what stands in your resume, choose how it looks, and see before you send it what machines read in it. Nothing is written for you, and nothing leaves this browser but to be set as pages.",
+  lead: "Change what stands in your resume, choose how it looks, and see before you send it what machines read in it. Nothing is written for you. Signed in, you find it in your account; else it leaves this browser only to be set as pages.",
   start: {
     title: "Where do you begin?",
     template: "It will be set in the template {template}, which you can change at any time.",
@@ -27,13 +27,21 @@ export const EDITOR = {
     badJson: "This file is no JSON Resume that we can read. Save it again in the program it came from.",
     withoutScript: "The editor needs JavaScript.",
   },
-  kept: "Kept in this browser as you type.",
-  notKept: "Your browser does not let us keep this: download it before you leave.",
+  kept: {
+    browser: "Kept in this browser as you type.",
+    saving: "Kept in this browser; your account follows.",
+    account: "Kept in your account.",
+    offline: "Kept in this browser. Your account follows as soon as we can be reached.",
+    full: "Kept in this browser alone: your account has no room left. Delete what you no longer need under Your resumes.",
+    nowhere: "Your browser does not let us keep this: download it before you leave.",
+  },
+  absent: "There is no such resume in your account. Begin one here, or look under Your resumes.",
   undo: "Undo",
   redo: "Redo",
   anew: "Start over",
   anewSure:
     "Start over? What stands here goes, from this browser too. Download the JSON file first if you may want it again.",
+  anewKept: "Start another one? This one stays under Your resumes.",
   tabs: { words: "Words", look: "Look and files", page: "Page" },
   contact: "Name and contact",
   basics: {

@@ -7,12 +7,13 @@ import type { ResumeDocument } from "#engine/document/resume-document.ts";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { TabList, tabPanel } from "../../ui/tab-list.tsx";
+import type { Keeping } from "./document-keeper.ts";
 import { Downloads } from "./downloads.tsx";
+import type { Draft } from "./draft.ts";
 import styles from "./editor.module.css";
 import { LookChoice } from "./look-choice.tsx";
 import { ReadingProof } from "./reading-proof.tsx";
 import { SectionEditor } from "./section-editor.tsx";
-import type { Draft } from "./stored-draft.ts";
 import { LineField, TextField } from "./text-fields.tsx";
 import type { Editor } from "./use-editor.ts";
 import { usePreview } from "./use-preview.ts";
@@ -71,9 +72,12 @@ export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }
   );
 }
 
+/** What has to be heard; that all is well would be said with each word. */
+const LOUD: ReadonlySet<Keeping> = new Set(["offline", "full", "nowhere"]);
+
 function Bar({ editor }: { editor: Editor }) {
   const startOver = () => {
-    if (window.confirm(EDITOR.anewSure)) editor.startOver();
+    if (window.confirm(editor.isSignedIn ? EDITOR.anewKept : EDITOR.anewSure)) editor.startOver();
   };
   return (
     <div className={styles.bar}>
@@ -88,8 +92,9 @@ function Bar({ editor }: { editor: Editor }) {
       <button type="button" className={buttons.ghost} onClick={startOver}>
         {EDITOR.anew}
       </button>
-      <p role="status" className={styles.hint}>
-        {editor.kept ? EDITOR.kept : EDITOR.notKept}
+      <p className={styles.hint}>{EDITOR.kept[editor.keeping]}</p>
+      <p role="status" className="visually-hidden">
+        {LOUD.has(editor.keeping) && EDITOR.kept[editor.keeping]}
       </p>
     </div>
   );
