@@ -30,6 +30,18 @@ export const documentLook = z.object({
 
 const ownMeta = z.looseObject({
   look: z.optional(documentLook),
+  tailored: z.optional(
+    z
+      .array(
+        z.object({
+          kind: z.string().check(z.maxLength(MAX_LINE)),
+          after: z.string().check(z.maxLength(MAX_TEXT)),
+          lines: z.array(z.string().check(z.maxLength(MAX_LINE * 2))).check(z.maxLength(MAX_ITEMS)),
+          asked: z.array(z.string().check(z.maxLength(MAX_LINE))).check(z.maxLength(MAX_ITEMS)),
+        }),
+      )
+      .check(z.maxLength(MAX_ENTRIES)),
+  ),
   language: z.optional(z.enum(DOCUMENT_LANGUAGES)),
   order: lines,
   hidden: lines,

@@ -25,6 +25,7 @@ type OwnMeta = {
   headings?: Record<string, string>;
   custom?: CustomSection[];
   look?: DocumentLook;
+  tailored?: { kind: string; after: string; lines: string[]; asked: string[] }[];
 };
 
 /** One change of a document. Entries are named by id, so that changes of different entries do not depend on their order. */

@@ -16,7 +16,17 @@ export function mergeDocuments(
 }
 
 /** Values of which the parts say nothing alone: of two that differ one is taken. */
-const WHOLE = new Set(["template", "accent", "paper", "size", "language", "order", "hidden", "id"]);
+const WHOLE = new Set([
+  "template",
+  "accent",
+  "paper",
+  "size",
+  "language",
+  "order",
+  "hidden",
+  "id",
+  "tailored",
+]);
 
 function merge(was: unknown, one: unknown, other: unknown, key: string): unknown {
   if (sameValue(one, was) || sameValue(one, other)) return other;

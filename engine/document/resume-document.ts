@@ -151,5 +151,7 @@ export type Meta = {
     headings?: Record<string, string>;
     custom?: CustomSection[];
     look?: DocumentLook;
+    /** Of a version for one job: the proposals that were accepted, in order, each with the lines it rests on. */
+    tailored?: { kind: string; after: string; lines: string[]; asked: string[] }[];
   };
 };

@@ -72,9 +72,10 @@ export function useEditor() {
     setHistory((before) => noteStep(before, { before: draft.document, after: document }, field));
     keeper.current?.change(document);
   };
-  const edit = (one: DocumentEdit) => {
-    const changed = draft === null ? null : applyEdit(draft.document, one);
-    if (changed !== null) change(changed, fieldOf(one));
+  const edit = (...edits: readonly DocumentEdit[]) => {
+    if (draft === null) return;
+    const changed = edits.reduce((document, one) => applyEdit(document, one) ?? document, draft.document);
+    if (changed !== draft.document) change(changed, edits.length === 1 ? fieldOf(edits[0]!) : null);
   };
   const step = (take: typeof undoStep) => () => {
     const taken = draft === null ? null : take(history, draft.document);
@@ -98,6 +99,7 @@ export function useEditor() {
     asked,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
+    /** Several at once are one step to undo. */
     edit,
     setLook: (look: DocumentLook) => edit({ kind: "set-meta", value: { look } }),
     begin: (document: ResumeDocument) => open(makeRecord(document)),
