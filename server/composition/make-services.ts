@@ -11,6 +11,7 @@ import { makeFactReader } from "./make-fact-reader.ts";
 import { makeLetterWriter } from "./make-letter-writer.ts";
 import { makeLimits } from "./make-limits.ts";
 import { makePageViewer } from "./make-page-viewer.ts";
+import { makePostingReader } from "./make-posting-reader.ts";
 import { makeReviewer } from "./make-reviewer.ts";
 import { makeScanner } from "./make-scanner.ts";
 import type { ProductOptions } from "./product.ts";
@@ -50,6 +51,7 @@ export function makeServices(
         onFault: warn("writing with a language model failed"),
       }),
     factReader: makeFactReader(workers),
+    postingReader: makePostingReader(workers),
     reviewer: makeReviewer(workers),
     sessions: makeSessions(store, runtime, { https: usesHttps(config) }),
     limits: makeLimits(store, runtime, options.limits),

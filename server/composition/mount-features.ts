@@ -3,6 +3,8 @@ import { usesHttps } from "../config/uses-https.ts";
 import { mountSession } from "../features/account/session-routes.ts";
 import { mountSettings } from "../features/account/settings-routes.ts";
 import { mountSignIn } from "../features/account/sign-in-routes.ts";
+import { mountApplications } from "../features/applications/routes.ts";
+import { mountTracker } from "../features/applications/tracker-routes.ts";
 import { mountContact } from "../features/contact/routes.ts";
 import { mountDocuments } from "../features/documents/routes.ts";
 import { mountFacts } from "../features/facts/routes.ts";
@@ -32,6 +34,7 @@ export function mountFeatures(
     factReader,
     letterWriter,
     modelWriter,
+    postingReader,
     reviewer,
     sessions,
     limits,
@@ -80,5 +83,14 @@ export function mountFeatures(
   billing.mount(api, { sessions, limit: limits.payments });
   mountContact(api, { outbox, limits: limits.messages });
   mountLinkedin(api, { store, runtime, reviewer, sessions, limit: limits.reviews });
+  mountApplications(api, { store, runtime, postingReader, sessions, limit: limits.applications });
+  mountTracker(api, {
+    store,
+    runtime,
+    sessions,
+    limit: limits.applications,
+    feedLimit: limits.feeds,
+    stopLimit: limits.feeds,
+  });
   mountHistory(api, { store, runtime, sessions });
 }

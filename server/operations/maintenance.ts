@@ -1,5 +1,9 @@
 import type { Store } from "../adapters/store/port.ts";
-import { forgetDeleted, forgetDeletedReviews } from "../features/history/forget-deleted.ts";
+import {
+  forgetDeleted,
+  forgetDeletedApplications,
+  forgetDeletedReviews,
+} from "../features/history/forget-deleted.ts";
 import { releaseAbandonedScans } from "../features/scan/release-scan.ts";
 import { forgetOldLimits } from "../http/limit-requests.ts";
 import { forgetSentMails } from "../outbox/forget-sent-mails.ts";
@@ -23,6 +27,7 @@ export function makeMaintenance(
     await releaseAbandonedScans(store, runtime, false);
     await forgetDeleted(store, runtime);
     await forgetDeletedReviews(store, runtime);
+    await forgetDeletedApplications(store, runtime);
     await forgetEndedSessions(store, runtime);
     await forgetSentMails(store, runtime);
     await forgetOldLimits(store, runtime);

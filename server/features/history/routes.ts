@@ -13,7 +13,7 @@ import { deletePast, restorePast } from "./delete-past.ts";
 import { listLetters } from "./list-letters.ts";
 import { listReviews } from "./list-reviews.ts";
 import { listScans } from "./list-scans.ts";
-import { PAST_LETTERS, PAST_REVIEWS, PAST_SCANS, type PastKind } from "./past-kinds.ts";
+import { PAST_APPLICATIONS, PAST_LETTERS, PAST_REVIEWS, PAST_SCANS, type PastKind } from "./past-kinds.ts";
 
 export type HistoryServices = { store: Store; runtime: Runtime; sessions: Sessions };
 
@@ -40,6 +40,9 @@ export function mountHistory(app: FastifyInstance, services: HistoryServices): v
     return listReviews(store, userId, readBody(reviewListRequest, request));
   });
   mountDeletion(app, services, PAST_REVIEWS, ENDPOINTS.deleteReview.path, ENDPOINTS.restoreReview.path);
+
+  const { deleteApplication, restoreApplication } = ENDPOINTS;
+  mountDeletion(app, services, PAST_APPLICATIONS, deleteApplication.path, restoreApplication.path);
 }
 
 function mountDeletion(
