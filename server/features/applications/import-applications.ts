@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ApplicationChanges, ImportAnswer, ImportRequest } from "#contract/application.ts";
+import { MOST_IMPORTED } from "#contract/application-terms.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { applications as table } from "#server/adapters/store/schema-applications.ts";
 import { and, eq, inArray } from "#server/adapters/store/sql.ts";
@@ -39,8 +40,7 @@ export async function importApplications(
   const keep = () =>
     keepWithinStorage(services.store, userId, async () => {
       const { fresh, known } = await answer();
-      // Last line first, so that the first stands on top where no line says when it was made.
-      for (const one of fresh.toReversed()) await bringIn(services, userId, one);
+      for (const one of fresh) await bringIn(services, userId, one);
       return { fresh, known };
     });
   const { fresh, known } = preview ? await answer() : await keep();
@@ -88,8 +88,8 @@ async function findKnown(store: Store, userId: string, ids: string[]): Promise<S
   return new Set(rows.map((row) => row.id));
 }
 
-/** Always the same key for the same line of the same request; later lines sort before earlier ones. */
+/** Always the same key for the same line of the same request; the first line sorts last, so that it stands on top. */
 function deriveId(requestId: string, line: number): string {
   const chance = createHash("sha256").update(`${requestId}#${line}`).digest();
-  return makeUuid(0, chance);
+  return makeUuid(MOST_IMPORTED - line, chance);
 }
