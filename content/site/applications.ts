@@ -3,7 +3,7 @@ export const APPLICATIONS = {
   title: "Your applications",
   loading: "Reading your applications…",
   add: "Add an application",
-  tabs: { board: "Board", list: "List", numbers: "Numbers", settings: "Files and reminders" },
+  tabs: { board: "Board", list: "List", numbers: "Numbers", settings: "Settings" },
   signedOut: {
     title: "Sign in to keep your applications",
     text: "What you sent where, in which version, and what is due: kept under your name, with the ad as it was.",
@@ -238,7 +238,7 @@ export const APPLICATIONS = {
     title: "Reminders by mail",
     text: "Press the button, and no further mail of this kind is sent.",
     button: "Stop the reminders",
-    done: "Stopped. You can switch them on again under Files and reminders.",
+    done: "Stopped. You can switch them on again under Settings.",
   },
   track: {
     button: "Track this application",

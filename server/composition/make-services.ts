@@ -1,4 +1,5 @@
 import { usesHttps } from "../config/uses-https.ts";
+import { promiseReminders } from "../features/applications/promise-reminders.ts";
 import { makeBilling } from "../features/billing/make-billing.ts";
 import { makeMaintenance } from "../operations/maintenance.ts";
 import { makeOutbox } from "../outbox/outbox.ts";
@@ -22,14 +23,16 @@ export type Services = ReturnType<typeof makeServices>;
 export function makeServices(
   options: ProductOptions,
   { store, payments, mailer, workers }: Adapters,
-  { log, warn }: AppAccess,
+  { log, warn, port }: AppAccess,
 ) {
+  const here = () => `http://localhost:${port()}`;
   const { config, runtime } = options;
   const billing = makeBilling({ store, runtime, payments });
   return {
     billing,
     maintenance: makeMaintenance(store, runtime, {
       reconcile: billing.reconcile,
+      remind: () => promiseReminders({ store, runtime, address: () => config.publicUrl ?? here() }),
       onFailure: warn("upkeep failed"),
     }),
     outbox: makeOutbox({

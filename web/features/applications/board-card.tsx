@@ -14,7 +14,6 @@ type Props = { card: ApplicationSummary; onMove: (id: string) => void };
 /** One application on the board: taken by hand anywhere, or moved by its menu. */
 export const BoardCard = memo(function BoardCard({ card, onMove }: Props) {
   const due = nextDue(card);
-  const place = [card.company, card.place].filter((part) => part !== "").join(" · ");
   return (
     <li className={styles.card} data-card={card.id}>
       <h3>
@@ -22,7 +21,14 @@ export const BoardCard = memo(function BoardCard({ card, onMove }: Props) {
           {card.title === "" ? APPLICATIONS.untitled : card.title}
         </Link>
       </h3>
-      {place !== "" && <p className={styles.facts}>{place}</p>}
+      {[card.company, card.place].map(
+        (part) =>
+          part !== "" && (
+            <p key={part} className={styles.facts}>
+              {part}
+            </p>
+          ),
+      )}
       {card.stage === "closed" && card.closedReason !== null && (
         <p className={styles.facts}>{APPLICATIONS.reasons[card.closedReason]}</p>
       )}
