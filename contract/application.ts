@@ -204,5 +204,6 @@ export const importAnswer = z.object({
 });
 export type ImportAnswer = z.infer<typeof importAnswer>;
 
-export const NOTE_KINDS = ["follow-up", "thank-you"] as const;
-export const noteRequest = z.object({ kind: z.enum(NOTE_KINDS) });
+/** A short note after an application or an interview, from the resume that went out and the kept ad. */
+export const noteRequest = z.object({ kind: z.enum(["follow-up", "thank-you"]) });
+export const noteAnswer = z.object({ note: z.string() });

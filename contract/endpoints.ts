@@ -7,6 +7,7 @@ import {
   createdApplication,
   editAnswer,
   importAnswer,
+  noteAnswer,
   posting,
   tracker,
 } from "./application.ts";
@@ -127,6 +128,8 @@ export const ENDPOINTS = {
   restoreApplication: { method: "POST", path: "/api/applications/:id/restore", answer: nothing },
   /** Title, company, place and salary of a pasted ad (`readPostingRequest`), to fill a form with. */
   readPosting: { method: "POST", path: "/api/applications/read-ad", answer: posting },
+  /** A short note after applying or an interview (`noteRequest`); every sentence is vouched for, nothing is kept. */
+  writeNote: { method: "POST", path: "/api/applications/:id/note", answer: noteAnswer },
   /** A CSV or JSON file of applications (`importRequest`): looked at first, then brought in. */
   importApplications: { method: "POST", path: "/api/applications/import", answer: importAnswer },
   /** One's own stages, and whether mails remind of what is due (`saveTrackerRequest`). */

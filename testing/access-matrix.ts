@@ -166,6 +166,15 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
   withId("DELETE /api/applications/:id", "application-not-found", ({ application }) => application),
   withId("POST /api/applications/:id/restore", "undo-too-late", ({ application }) => application),
   row("POST /api/applications/read-ad", OWN, { body: () => ({ ad: AD }) }),
+  // Those of the matrix name no resume.
+  row(
+    "POST /api/applications/:id/note",
+    { ...forAll("note-no-resume"), signedOut: "sign-in-needed", stranger: "application-not-found" },
+    {
+      path: ({ application }) => `/api/applications/${application}/note`,
+      body: () => ({ kind: "follow-up" }),
+    },
+  ),
   row("POST /api/applications/import", OWN, {
     body: () => ({ id: randomUUID(), file: "Title,Company\nCook,Elsewhere Ltd", preview: true }),
   }),

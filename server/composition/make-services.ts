@@ -11,6 +11,7 @@ import { makeDocumentWriter } from "./make-document-writer.ts";
 import { makeFactReader } from "./make-fact-reader.ts";
 import { makeLetterWriter } from "./make-letter-writer.ts";
 import { makeLimits } from "./make-limits.ts";
+import { makeNoteWriter } from "./make-note-writer.ts";
 import { makePageViewer } from "./make-page-viewer.ts";
 import { makePostingReader } from "./make-posting-reader.ts";
 import { makeReviewer } from "./make-reviewer.ts";
@@ -55,6 +56,7 @@ export function makeServices(
       }),
     factReader: makeFactReader(workers),
     postingReader: makePostingReader(workers),
+    noteWriter: makeNoteWriter(workers),
     reviewer: makeReviewer(workers),
     sessions: makeSessions(store, runtime, { https: usesHttps(config) }),
     limits: makeLimits(store, runtime, options.limits),

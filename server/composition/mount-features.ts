@@ -35,6 +35,7 @@ export function mountFeatures(
     letterWriter,
     modelWriter,
     postingReader,
+    noteWriter,
     reviewer,
     sessions,
     limits,
@@ -83,7 +84,14 @@ export function mountFeatures(
   billing.mount(api, { sessions, limit: limits.payments });
   mountContact(api, { outbox, limits: limits.messages });
   mountLinkedin(api, { store, runtime, reviewer, sessions, limit: limits.reviews });
-  mountApplications(api, { store, runtime, postingReader, sessions, limit: limits.applications });
+  mountApplications(api, {
+    store,
+    runtime,
+    postingReader,
+    noteWriter,
+    sessions,
+    limits: { edits: limits.applications, notes: limits.letters },
+  });
   mountTracker(api, {
     store,
     runtime,

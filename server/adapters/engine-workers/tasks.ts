@@ -20,7 +20,7 @@ import { preparePages, readResume } from "#engine/resume/read-resume.ts";
 import { buildReport } from "#engine/score/build-report.ts";
 import type { PdfReader } from "../pdf/port.ts";
 import { letterPdfTask } from "./letter-pdf-task.ts";
-import { judge, makeLetterTask, makePlanTask, type Refused } from "./letter-task.ts";
+import { judge, makeLetterTask, makeNoteTask, makePlanTask, type Refused } from "./letter-task.ts";
 import { makeResumeFileTask } from "./resume-file-task.ts";
 import { makeReviewTask } from "./review-task.ts";
 import { makeViewTask } from "./view-task.ts";
@@ -98,6 +98,7 @@ export function makeTasks(pdf: PdfReader) {
     posting,
     letter: makeLetterTask(read),
     letterPlan: makePlanTask(read),
+    note: makeNoteTask(read),
     judge,
     linkedin: makeReviewTask(pdf),
     letterPdf: letterPdfTask,

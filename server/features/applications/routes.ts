@@ -4,6 +4,7 @@ import {
   editRequest,
   importRequest,
   newApplication,
+  noteRequest,
   readPostingRequest,
 } from "#contract/application.ts";
 import { MAX_IMPORT_CHARACTERS, TEXT_LIMITS } from "#contract/application-terms.ts";
@@ -21,16 +22,24 @@ import { editApplication } from "./edit-application.ts";
 import { EXPORT_TYPES, exportApplications, isExportFormat } from "./export-applications.ts";
 import { importApplications } from "./import-applications.ts";
 import { listApplications } from "./list-applications.ts";
+import type { NoteWriter } from "./note-writer.ts";
 import type { PostingReader } from "./posting-reader.ts";
 import { readApplication } from "./read-application.ts";
+import { writeNote } from "./write-note.ts";
 
 export type ApplicationRouteServices = ApplicationServices & {
   postingReader: PostingReader;
+  noteWriter: NoteWriter;
   sessions: Sessions;
-  limit: Limit;
+  limits: { edits: Limit; notes: Limit };
 };
 
 type WithId = { Params: { id: string } };
+
+function nameOne(id: string): string {
+  if (!isUuid(id)) throw new Problem("application-not-found");
+  return id;
+}
 
 /** In JSON one character takes up to six bytes. */
 const bytesOf = (characters: number) => characters * 6 + 10_000;
@@ -41,10 +50,16 @@ const MANY = { bodyLimit: MAX_IMPORT_CHARACTERS * 1.5 };
 
 /** A person's applications: kept, listed, changed event by event, brought in and taken out as files. */
 export function mountApplications(app: FastifyInstance, services: ApplicationRouteServices): void {
-  const hooks = { onRequest: services.limit };
+  const hooks = { onRequest: services.limits.edits };
   mountOne(app, services, hooks);
   mountAll(app, services, hooks);
+  mountEngine(app, services, hooks);
+}
 
+type Hooks = { onRequest: Limit };
+
+/** What the engine's threads do for an application. */
+function mountEngine(app: FastifyInstance, services: ApplicationRouteServices, hooks: Hooks): void {
   app.post(ENDPOINTS.readPosting.path, { ...hooks, ...ONE }, async (request, reply) => {
     const caller = await services.sessions.require(request, reply);
     const { ad } = readBody(readPostingRequest, request);
@@ -52,17 +67,19 @@ export function mountApplications(app: FastifyInstance, services: ApplicationRou
     if (!outcome.ok) throw new Problem(outcome.code);
     return outcome.posting;
   });
-}
 
-type Hooks = { onRequest: Limit };
+  const notes = { onRequest: services.limits.notes };
+  app.post<WithId>(ENDPOINTS.writeNote.path, notes, async (request, reply) => {
+    const userId = await services.sessions.require(request, reply);
+    const key = { userId, id: nameOne(request.params.id) };
+    const { kind } = readBody(noteRequest, request);
+    const work = { caller: userId, signal: abortWhenLeft(reply) };
+    return { note: await writeNote(services, key, kind, work) };
+  });
+}
 
 function mountOne(app: FastifyInstance, services: ApplicationRouteServices, hooks: Hooks): void {
   const { store, sessions } = services;
-  const nameOne = (id: string) => {
-    if (!isUuid(id)) throw new Problem("application-not-found");
-    return id;
-  };
-
   app.post(ENDPOINTS.createApplication.path, { ...hooks, ...ONE }, async (request, reply) => {
     const userId = await sessions.require(request, reply);
     return createApplication(services, userId, readBody(newApplication, request));

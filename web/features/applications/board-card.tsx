@@ -21,14 +21,8 @@ export const BoardCard = memo(function BoardCard({ card, onMove }: Props) {
           {card.title === "" ? APPLICATIONS.untitled : card.title}
         </Link>
       </h3>
-      {[card.company, card.place].map(
-        (part) =>
-          part !== "" && (
-            <p key={part} className={styles.facts}>
-              {part}
-            </p>
-          ),
-      )}
+      {card.company !== "" && <p className={styles.facts}>{card.company}</p>}
+      {card.place !== "" && <p className={styles.facts}>{card.place}</p>}
       {card.stage === "closed" && card.closedReason !== null && (
         <p className={styles.facts}>{APPLICATIONS.reasons[card.closedReason]}</p>
       )}

@@ -18,6 +18,7 @@ import { KeptField } from "./kept-field.tsx";
 import { LinkList } from "./link-list.tsx";
 import { listStages, nameJob, nameStage } from "./list-stages.ts";
 import { moveChanges } from "./move-changes.ts";
+import { NotePart } from "./note-part.tsx";
 import { ProposalBar } from "./proposal-bar.tsx";
 import { type Proposal, proposeTask } from "./propose-task.ts";
 import { TaskList } from "./task-list.tsx";
@@ -62,6 +63,7 @@ export function OneApplication({ id }: { id: string }) {
             </div>
             <div className={styles.column}>
               <LinkList application={state.application} />
+              <NotePart id={state.application.id} />
               <AdSheet ad={state.application.ad} edit={edit} />
               <Timeline events={state.events} />
             </div>
