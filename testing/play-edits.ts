@@ -29,6 +29,8 @@ type Counts = { refused: number; repeated: number };
 
 const STAGES = ["saved", "applied", "interview", "offer", "closed"];
 
+export type TabsPlayed = { made: Made[] } & Counts;
+
 /**
  * Tabs, each with its own connection, edit the same few applications at random, as fast as they can, and each sees only
  * what it has read itself. Then it is looked at whether everything that was said to be kept is there.
@@ -38,10 +40,26 @@ export async function playEdits(
   userId: string,
   { seed, edits, applications = 4 }: { seed: string; edits: number; applications?: number },
 ): Promise<Played> {
-  const runtime = systemRuntime;
+  const ids = await makeApplications(stores[0]!, userId, applications);
+  const { made, ...counts } = await playTabs(stores, userId, ids, { seed, edits });
+  return { edits: made.length, ...counts, damage: await examineEdits(stores[0]!, userId, ids, made) };
+}
+
+export async function makeApplications(store: Store, userId: string, count: number): Promise<string[]> {
+  const services = { store, runtime: systemRuntime };
   const ids: string[] = [];
-  for (let i = 0; i < applications; i += 1)
-    ids.push((await createApplication({ store: stores[0]!, runtime }, userId, { title: `Job ${i}` })).id);
+  for (let i = 0; i < count; i += 1)
+    ids.push((await createApplication(services, userId, { title: `Job ${i}` })).id);
+  return ids;
+}
+
+/** The tabs of one process. */
+export async function playTabs(
+  stores: readonly Store[],
+  userId: string,
+  ids: readonly string[],
+  { seed, edits }: { seed: string; edits: number },
+): Promise<TabsPlayed> {
   const tabs = stores.map(
     (store, at): Tab => ({
       store,
@@ -53,12 +71,10 @@ export async function playEdits(
   );
   const each = Math.ceil(edits / tabs.length);
   await Promise.all(tabs.map((tab) => playTab(tab, userId, ids, each)));
-  const made = tabs.flatMap((tab) => tab.made);
   return {
-    edits: made.length,
+    made: tabs.flatMap((tab) => tab.made),
     refused: tabs.reduce((sum, { counts }) => sum + counts.refused, 0),
     repeated: tabs.reduce((sum, { counts }) => sum + counts.repeated, 0),
-    damage: await examine(stores[0]!, userId, ids, made),
   };
 }
 
@@ -144,7 +160,8 @@ function inventEdit(
 
 const read = (store: Store, userId: string, id: string) => readApplication(store, { userId, id }, Infinity);
 
-async function examine(
+/** What is wrong once all have ended, a sentence each. */
+export async function examineEdits(
   store: Store,
   userId: string,
   ids: readonly string[],
