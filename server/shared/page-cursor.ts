@@ -1,6 +1,6 @@
 import { Problem } from "#contract/problem.ts";
-import { isUuid } from "#server/shared/is-uuid.ts";
-import type { ListKey } from "#server/shared/list-key.ts";
+import { isUuid } from "./is-uuid.ts";
+import type { ListKey } from "./list-key.ts";
 
 /** Where a page of the list ended: the next one begins after it, however many came or went meanwhile. */
 export function writeCursor({ createdAt, id }: ListKey): string {
