@@ -13,6 +13,7 @@ import { findCompanyMentions } from "./company-candidates.ts";
 import { companyCandidates } from "./company-features.ts";
 import { findCompanyClues } from "./find-company-clues.ts";
 import { lettersOf, wordBlocks } from "./name-candidate.ts";
+import { readBoardHeader } from "./read-board-header.ts";
 import { labelledCompany, ruleCompany } from "./rule-company.ts";
 import { labelledTitle, ruleTitle } from "./rule-title.ts";
 import { findTitleMentions } from "./title-candidates.ts";
@@ -67,12 +68,15 @@ export function readNames(blocks: readonly AdBlock[], models: NameModels = nameM
   const title = rank(models.title, titles);
   const company = rank(models.company, companies);
   const isShort = words < FEW_WORDS;
-  const believedTitle = isShort
-    ? byRule(ruled.title)
-    : (firstSure(title, BELIEVED.title) ?? byRule(ruled.labelledTitle));
-  const believedCompany = isShort
-    ? byRule(ruleCompany())
-    : (byRule(ruled.labelledCompany) ?? firstSure(company, BELIEVED.company));
+  const board = readBoardHeader(blocks);
+  const believedTitle =
+    byRule(board.title) ??
+    (isShort ? byRule(ruled.title) : (firstSure(title, BELIEVED.title) ?? byRule(ruled.labelledTitle)));
+  const believedCompany =
+    byRule(board.company) ??
+    (isShort
+      ? byRule(ruleCompany())
+      : (byRule(ruled.labelledCompany) ?? firstSure(company, BELIEVED.company)));
   return {
     title: believedTitle,
     company: believedCompany,
