@@ -17,6 +17,8 @@ const JOB_POST = /\s*[-–—] job post(?=\s|$)/;
 const RATED = /\s+(?:\d[\d,.]* reviews?\b|\d(?:\.\d)? out of 5\b|Remote\b)/;
 /** 'Leeds, England, United Kingdom · 2 weeks ago · Over 100 applicants': the line below a title on LinkedIn. */
 const POSTED = /^[^·]{2,90} · .{0,40}\b\d+ (?:minutes?|hours?|days?|weeks?|months?) ago\b/;
+/** 'Portland, OR'. */
+const STATE = /, [A-Z]{2}\b/;
 const LOGO = /^(.{2,80}) logo$/;
 
 /** What the head of a job board's page says, in the cleaned text. */
@@ -44,13 +46,22 @@ function nameIn(block: AdBlock, from: number): Quote | null {
   const start = from + (/^\s*/.exec(block.text.slice(from))?.[0].length ?? 0);
   const text = block.text.slice(start, start + LONGEST);
   const rated = RATED.exec(text)?.index ?? Number.POSITIVE_INFINITY;
-  const end = Math.min(rated, townIn(text), repeatIn(text), text === block.text ? text.length : Infinity);
+  const end = Math.min(
+    rated,
+    townIn(text),
+    repeatIn(text),
+    isNameAlone(text, block) ? text.length : Number.POSITIVE_INFINITY,
+  );
   return end > 1 && end <= LONGEST_NAME ? quoteOf(block, start, start + end) : null;
 }
 
+/** A block of its own that is no place. */
+const isNameAlone = (text: string, block: AdBlock) =>
+  text === block.text && text.length <= LONGEST_NAME && !STATE.test(text);
+
 /** Where a town that we know begins before ', CA'. */
 function townIn(text: string): number {
-  const code = /, [A-Z]{2}\b/.exec(text);
+  const code = STATE.exec(text);
   if (code === null) return Number.POSITIVE_INFINITY;
   const words = [...text.slice(0, code.index).matchAll(/\S+/gu)];
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
