@@ -43,15 +43,9 @@ function main(): number {
   const built = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
   if (built === wanted && !process.argv.includes("--always")) return 0;
   console.log("Building the pages …");
-  const build = () => spawnSync("react-router", ["build"], { stdio: "inherit" }).status ?? 1;
-  let status = build();
-  if (status !== 0) {
-    // The builder gives each page ten seconds, which a busy machine may need for the first one.
-    console.log("Building the pages failed; trying once more …");
-    status = build();
-  }
+  const { status } = spawnSync("react-router", ["build"], { stdio: "inherit" });
   if (status === 0) writeFileSync(STAMP, wanted);
-  return status;
+  return status ?? 1;
 }
 
 process.exitCode = main();
