@@ -44,7 +44,7 @@ export const COUNT_NOUNS: ReadonlySet<string> = new Set(
   hackathon section facility scenario cab taxi invoice quotation proposal presentation interview shoot photoshoot session seminar webinar exhibition
   exam component interface chart graph diagram drawing sketch layout poster brochure flyer banner leaflet mockup wireframe
   regulator grievance complaint enquiry deadline milestone outcome objective target task step phase lifecycle gateway
-  surgery conversion evaluation technique problem requirement opportunity decision`
+  surgery evaluation technique problem requirement opportunity decision`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

@@ -54,14 +54,24 @@ function listRepeated(text: string): Set<string> {
   return repeated;
 }
 
-/** What stands in projects and volunteering: only what was surely done, for a heading may name a thing. */
+const OUTSIDE: Readonly<Record<string, FactCard["kind"]>> = {
+  projects: "project",
+  volunteering: "volunteering",
+  experience: "work",
+};
+
+/**
+ * What stands in projects and volunteering, and under experience where no job was read around it: only what was surely done,
+ * for a heading may name a thing.
+ */
 function readOutside(resume: Resume, repeated: ReadonlySet<string>): FactCard[] {
   return resume.blocks.flatMap(({ start, end, kind, section }) => {
-    if (kind === "heading" || (section !== "projects" && section !== "volunteering")) return [];
+    const told = OUTSIDE[section];
+    if (kind === "heading" || told === undefined) return [];
     if (resume.jobs.some((job) => start >= job.start && end <= job.end)) return [];
     const line = { start, end, quote: resume.text.slice(start, end) };
     const place = {
-      kind: section === "projects" ? "project" : "volunteering",
+      kind: told,
       job: null,
       current: false,
       beside: [],

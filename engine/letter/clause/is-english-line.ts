@@ -1,4 +1,5 @@
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { foldWord } from "#engine/text/fold.ts";
 import { readVerb } from "./verb-forms.ts";
@@ -25,13 +26,16 @@ export function isKnownWord(word: string): boolean {
     return /^(?:café|cafés|sauté|sautéed|résumé|à|purée|pâté|entrée|entrées|décor|crèche|naïve|façade|fiancé)$/.test(
       word,
     );
-  if (FOREIGN.has(word)) return false;
+  if (FOREIGN.has(word)) return word === "met";
   const { singular, stem } = foldWord(word);
   return (
     wordBand(singular) !== undefined ||
     wordBand(stem) !== undefined ||
     readVerb(word) !== null ||
     openLexicon().vocabulary.has(word) ||
+    isDictionaryWord(singular) ||
+    isDictionaryWord(stem) ||
+    isDictionaryWord(word) ||
     (word.length > 6 && ENDINGS.test(word))
   );
 }
