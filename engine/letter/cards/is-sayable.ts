@@ -1,7 +1,7 @@
 import { COUNT_NOUNS } from "../../knowledge/letters/count-nouns.ts";
 import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import { ALSO_NOUNS } from "../../knowledge/verbs/verb-forms.ts";
-import { isKnownWord } from "../clause/is-english-line.ts";
+import { isSpelt } from "../clause/is-english-line.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import type { CardForm } from "./card.ts";
 
@@ -70,7 +70,7 @@ export function isSayable(text: string, form: CardForm, repeated: ReadonlySet<st
  */
 function hasStrangeWord(text: string, repeated: ReadonlySet<string>): boolean {
   const words = text.match(/(?<![\p{L}\p{N}.-])\p{Ll}{3,}(?![\p{L}\p{N}-])/gu) ?? [];
-  return words.some((word) => !isKnownWord(word) && !repeated.has(word));
+  return words.some((word) => !isSpelt(word) && !repeated.has(word));
 }
 
 /** Words between a verb and its object that has no article: 'implementing abstract interpretation-based analysis technique'. */

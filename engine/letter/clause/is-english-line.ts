@@ -20,8 +20,13 @@ export function isEnglishLine(text: string): boolean {
   return strange <= Math.max(1, Math.floor(words.length * most));
 }
 
-/** Whether a word in small letters is English, or a term of a trade. */
+/** Whether a word in small letters is English, or a term of a trade, or built like one. */
 export function isKnownWord(word: string): boolean {
+  return isSpelt(word) || (!FOREIGN.has(word) && word.length > 6 && ENDINGS.test(word));
+}
+
+/** Whether a word in small letters is English, or a term of a trade, as it is spelt. */
+export function isSpelt(word: string): boolean {
   if (/[^a-z]/.test(word))
     return /^(?:café|cafés|sauté|sautéed|résumé|à|purée|pâté|entrée|entrées|décor|crèche|naïve|façade|fiancé)$/.test(
       word,
@@ -33,10 +38,7 @@ export function isKnownWord(word: string): boolean {
     wordBand(stem) !== undefined ||
     readVerb(word) !== null ||
     openLexicon().vocabulary.has(word) ||
-    isDictionaryWord(singular) ||
-    isDictionaryWord(stem) ||
-    isDictionaryWord(word) ||
-    (word.length > 6 && ENDINGS.test(word))
+    [singular, stem, word].some(isDictionaryWord)
   );
 }
 
