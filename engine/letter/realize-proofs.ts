@@ -128,7 +128,10 @@ function needOf(card: FactCard, shows: readonly RankedRequirement[]): RankedRequ
       const tokens = readTokens(said);
       return (
         tokens.every(({ singular, normalized }) => words.has(singular) || wordBand(normalized) === 1) &&
-        (tokens.length > 1 || (/^\p{Lu}/u.test(said) && wordBand(tokens[0]?.normalized ?? "") === undefined))
+        (tokens.length > 1 ||
+          (/^\p{Lu}/u.test(said) &&
+            !/\p{Ll}s$/u.test(said) &&
+            wordBand(tokens[0]?.normalized ?? "") === undefined))
       );
     }) ?? null
   );

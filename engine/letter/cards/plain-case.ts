@@ -1,7 +1,7 @@
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
-import { isPlainWord } from "../names/realize-names.ts";
+import { isPlainWord, lowerPlain } from "../names/realize-names.ts";
 
 /** After these a capital is more likely a name's. */
 const BEFORE_NAME = /^(?:at|for|with|from|by|called|named|titled|joined|using|via|as)$/i;
@@ -34,8 +34,9 @@ function listTermWords(line: string): Map<number, "small" | "name"> {
   const block = { start: 0, end: line.length, kind: "item" as const, section: "experience" };
   const found = new Map<number, "small" | "name">();
   for (const { start, end, label, quote } of findTerms(line, [block], { isSkillsSection: () => false })) {
-    const isSmall = /^\p{Ll}/u.test(label);
-    if (isSmall ? !/ /.test(quote) : !/^\p{Lu}/u.test(quote)) continue;
+    // 'Continuous improvement' is a plain word of a trade, 'Visual Studio' a name.
+    const isSmall = lowerPlain(label) !== label || /^\p{Ll}/u.test(label);
+    if (!/^\p{Lu}/u.test(quote) && !isSmall) continue;
     const first = line.slice(0, start).split(" ").length - 1;
     const count = line.slice(start, end).split(" ").length;
     for (let at = first; at < first + count; at += 1) found.set(at, isSmall ? "small" : "name");
