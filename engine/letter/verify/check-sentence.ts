@@ -9,6 +9,7 @@ import { checkNames } from "./check-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkPeriods } from "./check-periods.ts";
 import { checkTerms } from "./check-terms.ts";
+import { checkTools } from "./check-tools.ts";
 import { chooseLines } from "./choose-lines.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isLenient } from "./is-lenient.ts";
@@ -134,6 +135,7 @@ export function checkSentence(sentence: string, source: Source): SentenceCheck {
       ...checkCrossLineClaims(one),
       ...checkAction(one),
       ...checkTerms(one),
+      ...checkTools(one),
       ...checkNames(one),
       ...checkEntry(one),
       ...checkClaims(one),
