@@ -82,6 +82,7 @@ function realizePost(title: string | null): string | null {
   const name = realizeName(title);
   if (name === null || name.split("/").length > 2) return null;
   const [, head = ""] = /^(.*\p{L})s$/u.exec(name) ?? [];
+  if (head !== "" && name.includes("/")) return null;
   return isPersonNoun(head.split(/[ /-]/).at(-1)!.toLowerCase()) ? head : name;
 }
 

@@ -120,21 +120,26 @@ function joins(one: FactCard, other: FactCard): boolean {
  * answer what it does not ('addresses').
  */
 function needOf(card: FactCard, shows: readonly RankedRequirement[]): RankedRequirement | null {
-  const words = new Set(readTokens(card.text).map(({ singular }) => singular));
+  const told = inARow(card.text);
   return (
     shows.find(({ term }) => {
       if (term.status !== "have" || (term.kind !== "hard" && term.kind !== "certificate")) return false;
       const said = realizeTerm(term);
-      const tokens = readTokens(said);
+      const [first, second] = readTokens(said);
       return (
-        tokens.every(({ singular, normalized }) => words.has(singular) || wordBand(normalized) === 1) &&
-        (tokens.length > 1 ||
-          (/^\p{Lu}/u.test(said) &&
-            !/\p{Ll}s$/u.test(said) &&
-            wordBand(tokens[0]?.normalized ?? "") === undefined))
+        first !== undefined &&
+        told.includes(inARow(said)) &&
+        (second !== undefined ||
+          (/^\p{Lu}/u.test(said) && !/\p{Ll}s$/u.test(said) && wordBand(first.normalized) === undefined))
       );
     }) ?? null
   );
+}
+
+function inARow(text: string): string {
+  return ` ${readTokens(text)
+    .map(({ singular }) => singular)
+    .join(" ")} `;
 }
 
 /** Proofs by the job they stand in: present and newest jobs first, what was done outside of jobs last. */

@@ -16,7 +16,7 @@ const DETERMINER =
 
 /** Turns of notes, of a writer who speaks of themselves as another, and of English that is not quite so. */
 const TURNS =
-  /(?<!\bon an? )\b(?:daily|weekly|monthly|yearly|quarterly|regular|timely) basis\b|\b(?:given|said|concerned|above|below|same)$|\b(?:above|below) (?:clients|mentioned|said)\b|\bwith respect to\b|\bvarious\b.*\bvarious\b|\bwrt\b|\b\p{Ll}+ purposes?$|\b(?:also|and) (?:other )?related \p{Ll}+$|\b(?:he|she|her|his|herself|himself)\b|\p{Ll}{3,}\/ ?\p{Ll}{3,}|\bin (?:assigned|given|respective|specific|concerned|said) \p{Ll}+(?<!s)(?=[,.]|$| (?:and|of|to|with|for)\b)|\bfor year\b|\bwith an? amount of\b|\d\S* (?:19|20)\d\d$|\b(?:take|took|taking) responsibility of\b|\bfacilitat\p{L}+ in\b|\bhelp(?:ed|ing)? (?:to the|to a|in)\b|\binvolving in\b|\p{Ll}s which is\b|\b(?:each|every) (?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^siu]s\b|\bon field\b|\bin classroom\b|\bas (?:a )?part-?time\b|\bfor part-time\b|\be\.?gs?\b|\b(?:perform|did|do|done|handle) (?:the )?tasks? of\b|\bso as to\b|\bthe same\b$/iu;
+  /(?<!\bon an? )\b(?:daily|weekly|monthly|yearly|quarterly|regular|timely) basis\b|\b(?:given|said|concerned|above|below|same)$|\b(?:above|below) (?:clients|mentioned|said)\b|\bwith respect to\b|\bvarious\b.*\bvarious\b|\bwrt\b|\b\p{Ll}+ purposes?$|\b(?:also|and) (?:other )?related \p{Ll}+$|\b(?:he|she|her|his|herself|himself)\b|\p{Ll}{3,}\/ ?\p{Ll}{3,}|\bin (?:assigned|given|respective|specific|concerned|said) \p{Ll}+(?<!s)(?=[,.]|$| (?:and|of|to|with|for)\b)|\bfor year\b|\bwith an? amount of\b|\d\S* (?:19|20)\d\d$|\b(?:take|took|taking) responsibility of\b|\bfacilitat\p{L}+ in\b|\bhelp(?:ed|ing)? (?:to the|to a|in)\b|\binvolving in\b|\p{Ll}s which is\b|\b(?:each|every) (?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^siu]s\b|\bon field\b|\bin classroom\b|\bas (?:a )?part-?time\b|\bfor part-time\b|\be\.?gs?\b|\b(?:perform|did|do|done|handle) (?:the )?tasks? of\b|\bso as to\b|\bthe same\b$|^(?:limited|united|working) |\b(?:in|by|for|on) \p{Ll}+ing of\b|\b(?:compliances|researches|advices|staffs|evidences|knowledges|humanitarian aids)\b|\bhelp(?:ed|ing)? the \p{Ll}+ in\b|\b(?:the|a) \p{Ll}+ \p{Ll}+ing of various\b/iu;
 
 /** Whether a clause runs as speech does: no label of stacked nouns, no list without its 'and', none of a note's turns. */
 export function isFluent(text: string, form: CardForm): boolean {
@@ -53,8 +53,8 @@ function isSpliced(text: string, form: CardForm): boolean {
   // 'planning, zoning for homes'
   const [first = "", second = ""] = parts;
   if (parts.length === 2 && !/ /.test(first) && !joins) return true;
-  const next = second.split(" ")[1] ?? "";
-  return form === "gerund" && !/ /.test(first) && !/ (?:and|or) /.test(second) && PREPOSITION.test(next);
+  const listed = second.split(/ (?:for|of|in|with|to|on|at|from) /)[0]!;
+  return form === "gerund" && !/ /.test(first) && parts.length === 2 && !/\b(?:and|or)\b/.test(listed);
 }
 
 /** 'pre-diction': a word that its file has broken. */

@@ -1,4 +1,5 @@
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { isPlainWord, lowerPlain } from "../names/realize-names.ts";
@@ -35,7 +36,7 @@ function listTermWords(line: string): Map<number, "small" | "name"> {
   const found = new Map<number, "small" | "name">();
   for (const { start, end, label, quote } of findTerms(line, [block], { isSkillsSection: () => false })) {
     // 'Continuous improvement' is a plain word of a trade, 'Visual Studio' a name.
-    const isSmall = lowerPlain(label) !== label || /^\p{Ll}/u.test(label);
+    const isSmall = /^\p{Ll}/u.test(label) || (lowerPlain(label) !== label && !/ \p{Lu}/u.test(label));
     if (!/^\p{Lu}/u.test(quote) && !isSmall) continue;
     const first = line.slice(0, start).split(" ").length - 1;
     const count = line.slice(start, end).split(" ").length;
@@ -78,15 +79,20 @@ function isTitled(word: string | undefined): boolean {
 }
 
 function isPlainTitled(word: string): boolean {
-  const bare = word.replace(/[^\p{L}-]/gu, "").toLowerCase();
+  const bare = word
+    .replace(/['’]s\b/u, "")
+    .replace(/[^\p{L}-]/gu, "")
+    .toLowerCase();
   return (
-    /^\p{Lu}\p{Ll}{2,}[,;:.]?$/u.test(word) &&
-    (isPlainWord(bare) || isDictionaryWord(bare)) &&
+    /^\p{Lu}\p{Ll}{2,}(?:-\p{L}\p{Ll}+)*(?:['’]s)?[,;:.]?$/u.test(word) &&
+    bare
+      .split("-")
+      .every((part) => isPlainWord(part) || isDictionaryWord(part) || wordBand(part) !== undefined) &&
     !PLACES.has(bare) &&
     !ALSO_NAMES.test(bare)
   );
 }
 
 function lowerFirst(word: string): string {
-  return /^\p{Lu}{2}/u.test(word) ? word : word[0]!.toLowerCase() + word.slice(1);
+  return /^\p{Lu}{2}/u.test(word) ? word : word.toLowerCase();
 }
