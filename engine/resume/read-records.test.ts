@@ -171,16 +171,3 @@ describe("a name, its town and its title without a sign between", () => {
     expect(jobsOf("Data Intern\t2018 – 2019", "University College London, UK")[0]?.[1]).toMatch(/London/);
   });
 });
-
-describe("facts with their labels", () => {
-  test("a label begins a line of its own, however full the one above it is", () => {
-    expect(
-      jobsOf(
-        "Organization: Velmar Integrated Building Design Consultants of the Northern Counties Limited",
-        "Designation: Sustainability Consultant",
-        "Duration: Nov 2016 to August 2018",
-        bullet("Modelled the energy of large buildings"),
-      ).map(([title]) => title),
-    ).toEqual(["Sustainability Consultant"]);
-  });
-});
