@@ -85,6 +85,20 @@ test("an ad longer than Vouch takes is cut, and by how much is said", async ({ p
   await expect(page.getByText(/were left out/)).toContainText("50,000 characters");
 });
 
+const HOSTILE: Readonly<Record<string, string>> = {
+  "a list without end": `<ul>${'<li><a href="/x">Nurse</a><p>We need one with experience.</p></li>'.repeat(8000)}</ul>`,
+  "boxes within boxes": "<div>".repeat(5000) + "<p>We are looking for a nurse.</p>".repeat(2000),
+  "tables within tables": "<table><tr><td>a</td><td>".repeat(100),
+  "one line of many parts": `<p>${"<span>word</span>".repeat(30_000)}</p>`,
+  "code without end": `<script type="application/ld+json">{"@type":"JobPosting","title":"${'x" y '.repeat(80_000)}</script>`,
+};
+for (const [name, html] of Object.entries(HOSTILE))
+  test(`a page that is ${name} is read in bounded time`, async ({ page }) => {
+    const started = performance.now();
+    await read(page, { name, url: "https://hostile.example/jobs", html, truth: { refused: "no-ad" } });
+    expect(performance.now() - started).toBeLessThan(15_000);
+  });
+
 /** The popup's page in a window of its own; the browser's answers are given here, the reading is a real one. */
 async function openPopup(page: Page, reading: Reading | null): Promise<void> {
   await page.unrouteAll();
