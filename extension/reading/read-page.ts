@@ -2,6 +2,7 @@ import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { CLOSED_NOTE, LIST_HEADING } from "#engine/knowledge/ads/ad-page-words.ts";
 import { findBeside, isBeside } from "./beside-the-ad.ts";
 import { boxesOfHtml, boxesOfPage } from "./box.ts";
+import type { Field } from "./candidates.ts";
 import { choosePosting, shareShown } from "./choose-posting.ts";
 import { cleanLink, siteOf } from "./clean-link.ts";
 import { findLabelled } from "./details.ts";
@@ -121,8 +122,8 @@ function compose(view: View, { text, sure, notes }: AdText, address: string, clo
   return {
     kind: "ad",
     title: withoutNames(title, [place.value, company.value], view.posting?.title ?? ""),
-    company,
-    place,
+    company: withoutOthers(company, [place.value, title.value]),
+    place: withoutOthers(place, [company.value, title.value]),
     salary: findSalary(view),
     text: text.slice(0, MAX_JOB_CHARACTERS),
     cut,
@@ -132,6 +133,12 @@ function compose(view: View, { text, sure, notes }: AdText, address: string, clo
     until: view.posting?.until ?? "",
     notes: said,
   };
+}
+
+/** What is another field's value is not offered for this one. */
+function withoutOthers(field: Field, taken: readonly string[]): Field {
+  const known = new Set(taken.map(foldLoosely));
+  return { ...field, others: field.others.filter((other) => !known.has(foldLoosely(other))) };
 }
 
 /** The page itself says, in a line of its own and not in its small print, that the ad is over. */
