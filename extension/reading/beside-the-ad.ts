@@ -11,7 +11,7 @@ export type Beside = {
 const CHROME_TAGS = /^(?:nav|footer|button|select|dialog)$/;
 const CHROME_ROLES = /^(?:navigation|contentinfo|menu|menubar|search|alertdialog|tooltip|toolbar|tablist)$/;
 const CHROME_HINT =
-  /(?:^|[\s-])(?:cookies?|cookiebar|consent|gdpr|onetrust|cookiebot|usercentrics|newsletter|breadcrumbs?|related|similar|recommended|recommendations?|social|sharing|share|footer|navbar|topbar|topnav|sidenav|menu|comments?|disqus|advert|advertisement|promo|skip-link|skiplink|fuss|fusszeile|pied|pie-de-pagina|stopka|modal-backdrop)(?=[\s-]|$)/;
+  /(?:^|[\s-])(?:cookies?|cookiebar|consent|gdpr|onetrust|cookiebot|usercentrics|newsletter|breadcrumbs?|related|similar|recommended|recommendations?|social|sharing|share|footer|navbar|topbar|topnav|sidenav|menu|comments?|disqus|promo|skip-link|skiplink|fuss|fusszeile|pied|pie-de-pagina|stopka|modal-backdrop)(?=[\s-]|$)/;
 const COOKIE_TEXT =
   /cookie|partners|privacy|datenschutz|consent|confidentialité|privacidad|prywatnoś|plików|الخصوصية|ملفات تعريف/i;
 /** A box that holds this much of the page is the page, whatever its makers call it. */
