@@ -1,4 +1,4 @@
-import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
+import { TEXT_LIMITS } from "#contract/application-terms.ts";
 import { CLOSED_NOTE, LIST_HEADING } from "#engine/knowledge/ads/ad-page-words.ts";
 import { findBeside, isBeside } from "./beside-the-ad.ts";
 import { boxesOfHtml, boxesOfPage } from "./box.ts";
@@ -114,7 +114,9 @@ function compose(view: View, { text, sure, notes }: AdText, address: string, clo
   const title = findTitle(view);
   const company = findCompany(view, title.value);
   const place = findPlace(view, title.value, company.value);
-  const cut = Math.max(0, text.length - MAX_JOB_CHARACTERS);
+  // Half of a character at the end would arrive as another one.
+  const kept = text.slice(0, TEXT_LIMITS.ad).replace(/[\ud800-\udbff]$/, "");
+  const cut = text.length - kept.length;
   const said: Note[] = [...notes];
   if (cut > 0) said.push("cut");
   if (closed) said.push("closed");
@@ -125,7 +127,7 @@ function compose(view: View, { text, sure, notes }: AdText, address: string, clo
     company: withoutOthers(company, [place.value, title.value]),
     place: withoutOthers(place, [company.value, title.value]),
     salary: findSalary(view),
-    text: text.slice(0, MAX_JOB_CHARACTERS),
+    text: kept,
     cut,
     textSure: sure,
     link: cleanLink(address),
