@@ -10,13 +10,20 @@ import type { Fixture } from "#extension/fixtures/fixture.ts";
 import { judgeReading } from "#extension/fixtures/judge-reading.ts";
 import { packExtension } from "#extension/packing/pack-extension.ts";
 import type { Reading } from "#extension/reading/reading.ts";
+import { browserFlags, findBrowser } from "#testing/find-browser.ts";
 import { readTaken } from "#web/features/applications/read-taken.ts";
 import { launchWithExtension, pressButton } from "./press-extension.ts";
 
 /** The extension as it is built: its reader over pages of sixty shapes, its popup, and one journey in a real browser. */
 test.describe.configure({ mode: "default" });
 // Traces of as many pages take longer than all else.
-test.use({ trace: "off" });
+test.use({
+  trace: "off",
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...browserFlags(), "--disable-site-isolation-trials", "--renderer-process-limit=1"],
+  },
+});
 
 const built = mkdtempSync(path.join(tmpdir(), "vouch-extension-"));
 const folder = path.join(built, "extension", "chromium");
@@ -34,6 +41,8 @@ async function read(page: Page, fixture: Fixture): Promise<Reading> {
 }
 
 test("ads of sixty shapes are read as a person would read them", async ({ page }) => {
+  // Each page is a site of its own, which browsers begin a process for.
+  test.slow();
   expect(FIXTURES.length).toBeGreaterThanOrEqual(60);
   const wrong: string[] = [];
   for (const fixture of FIXTURES) {
