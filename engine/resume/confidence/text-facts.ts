@@ -1,6 +1,6 @@
 import { LEGAL_FORMS } from "../../knowledge/organisations/employer-words.ts";
 import { isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
-import { TITLE_HEADS, TITLE_HINTS } from "../../knowledge/titles/resume-titles.ts";
+import { TITLE_HEADS, TITLE_HINTS } from "../../knowledge/titles/title-words.ts";
 import { foldWords } from "../../text/fold-letters.ts";
 import { remember } from "../../text/remember.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";

@@ -10,20 +10,20 @@ import {
 } from "../../knowledge/organisations/employer-words.ts";
 import { UNIT_NAME } from "../../knowledge/organisations/units.ts";
 import { isCity, isCountry, isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
-import { EAST_ASIAN_TITLE } from "../../knowledge/titles/east-asian-titles.ts";
 import { EMPLOYMENT_TERM } from "../../knowledge/titles/employment-terms.ts";
 import {
   LEADING_HEADS,
   NO_DOERS,
   TECH_FIELDS,
+  TITLE_ENDING,
   TITLE_HEADS,
   TITLE_HINTS,
   TITLE_PHRASES,
-} from "../../knowledge/titles/resume-titles.ts";
+} from "../../knowledge/titles/title-words.ts";
 import { foldLetters, foldWords } from "../../text/fold-letters.ts";
 import { remember } from "../../text/remember.ts";
 
-const FOLDED_EAST_ASIAN = new RegExp(foldLetters(EAST_ASIAN_TITLE.source), "u");
+const FOLDED_EAST_ASIAN = new RegExp(foldLetters(TITLE_ENDING.source), "u");
 
 /** A head this long is known at the end of a compound: 'Softwareentwickler', 'Krankenpflegerin'. */
 const SHORTEST_TAIL = 5;
@@ -36,7 +36,7 @@ const isTitleWord = remember(isTitleWordAnew);
 
 function isTitleWordAnew(word: string): boolean {
   // Folded letters have lost the marks that tell kana apart.
-  if (EAST_ASIAN_TITLE.test(word) || FOLDED_EAST_ASIAN.test(word)) return true;
+  if (TITLE_ENDING.test(word) || FOLDED_EAST_ASIAN.test(word)) return true;
   if (TITLE_HEADS.has(word)) return true;
   if (word.length > 4 && word.endsWith("s") && TITLE_HEADS.has(word.slice(0, -1))) return true;
   if (word.length < 9) return false;
