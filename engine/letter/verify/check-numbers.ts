@@ -1,8 +1,8 @@
-import { plainStem } from "../../knowledge/letters/letter-words.ts";
+import { agreeOnNumber, GENERIC, isSame, MEASURE, MEASURED } from "./agree-on-number.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { countsYears, spansYears } from "./count-years.ts";
-import { isEntailed, isNeutralWord, sharesStem } from "./is-entailed.ts";
-import { type Hedge, readHedge } from "./read-hedge.ts";
+import { isEntailed, isNeutralWord } from "./is-entailed.ts";
+import { readHedge } from "./read-hedge.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import type { SourceLine } from "./source.ts";
 
@@ -23,7 +23,7 @@ export function checkNumbers({ segment, role, chosen, source, told }: ClaimConte
     const hedge = readHedge(segment.text, number);
     if (
       number.start >= role &&
-      source.adNumbers.some((other) => agree(number, other, hedge, { stems: source.adLemmas }))
+      source.adNumbers.some((other) => agreeOnNumber(number, other, hedge, { stems: source.adLemmas }))
     )
       continue;
     if (isCourtesy(segment.text, number) || isDayOfMonth(segment.text, number, source.resumeFolded)) continue;
@@ -42,7 +42,7 @@ export function checkNumbers({ segment, role, chosen, source, told }: ClaimConte
     const isSingular = standsOnce(number, source.lines);
     const licensing = lines.filter(
       (line) =>
-        line.numbers.some((other) => agree(number, other, hedge, line, chosen.content)) &&
+        line.numbers.some((other) => agreeOnNumber(number, other, hedge, line, chosen.content)) &&
         (isAbout(
           number,
           line,
@@ -53,7 +53,8 @@ export function checkNumbers({ segment, role, chosen, source, told }: ClaimConte
           (number.heads.length === 0 &&
             numbers.some(
               (one) =>
-                one.value !== number.value && line.numbers.some((other) => agree(one, other, "", line)),
+                one.value !== number.value &&
+                line.numbers.some((other) => agreeOnNumber(one, other, "", line)),
             ))),
     );
     if (number.unit === "year" && licensing.length > 0 && !isDated(licensing, chosen, source)) {
@@ -161,57 +162,6 @@ function isOtherYear(
   );
 }
 
-/** Units that must be those of the line. */
-const MEASURE =
-  /^(?:second|minute|hour|day|week|month|mm|cm|m|km|kg|g|ton|tonne|mile|meter|metre|foot|inch|liter|litre|gallon|degree|volt|watt|kw|mw)$/;
-
-const MEASURED = /^(?:year|month|week|day|hour|minute|second)$/;
-
-function isValue(claim: number, value: number, hedge: Hedge): boolean {
-  if (Math.abs(claim - value) < 1e-9) return true;
-  if (hedge === "over") return value > claim && value <= claim * 1.15;
-  if (hedge === "under") return value < claim && value >= claim * 0.9;
-  return hedge === "about" && Math.abs(claim - value) <= claim * 0.07;
-}
-
-/** 'twice' is two times. */
-function isTwice(claim: NumberFact, other: NumberFact): boolean {
-  return claim.unit === "times" && claim.value === 2 && other.value === 2 && other.unit === "";
-}
-
-function agree(
-  claim: NumberFact,
-  other: NumberFact,
-  hedge: Hedge,
-  line: { stems: ReadonlySet<string> },
-  content: readonly string[] = [],
-): boolean {
-  if (!isValue(claim.value, other.value, claim.unit === "year" ? "" : hedge)) return false;
-  if (isTwice(claim, other)) return true;
-  if (claim.unit !== other.unit) return false;
-  if (claim.currency !== "" && other.currency !== "" && claim.currency !== other.currency) return false;
-  if (claim.unit === "percent" || claim.unit === "money" || claim.unit === "times" || claim.unit === "year")
-    return true;
-  if (claim.heads.length === 0) return true;
-  // 'thirty customers signed an agreement' where thirty agreements were sold.
-  if (
-    other.heads.length > 0 &&
-    SIGNERS.has(claim.heads[0]!) &&
-    other.heads.every((head) => content.includes(head))
-  )
-    return true;
-  if (other.heads.length === 0) return !MEASURE.test(claim.heads[0]!) || line.stems.has(claim.heads[0]!);
-  // 'a three-year contract' are not three contracts.
-  if (MEASURED.test(claim.heads[0]!) || MEASURED.test(other.heads[0]!))
-    return claim.heads[0] === other.heads[0];
-  if (GENERIC.has(claim.heads[0]!)) return true;
-  return claim.heads.some((head) => other.heads.some((one) => isSame(head, one)));
-}
-
-function isSame(head: string, other: string): boolean {
-  return head === other || (head.length > 3 && sharesStem(head, other)) || isEntailed(head, new Set([other]));
-}
-
 /** 'across both jobs', 'in three roles': no more than the resume has. */
 function isCountOfJobs({ value, heads }: NumberFact, jobs: number): boolean {
   return (
@@ -237,11 +187,6 @@ function isOneOf({ value, heads, unit }: NumberFact, line: SourceLine | undefine
   if (/^(?:hour|shift|day|night|week|month|quarter|year)$/.test(heads[0]!)) return true;
   return line !== undefined && heads.every((head) => line.stems.has(head));
 }
-
-const SIGNERS = new Set(["customer", "client", "guest", "household", "company"].map(plainStem));
-
-/** Words for whoever or whatever is counted. */
-const GENERIC = new Set(["people", "person", "item", "thing", "piece", "time"].map(plainStem));
 
 /** A number without a noun of its own must stand in a line that the segment says again. */
 function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[], own: number): boolean {
