@@ -1,6 +1,8 @@
 import { agreeOnNumber, GENERIC, isSame, MEASURE, MEASURED } from "./agree-on-number.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { countsYears, spansYears } from "./count-years.ts";
+import { isCourtesy } from "./is-courtesy.ts";
+import { isDayOfMonth } from "./is-day-of-month.ts";
 import { isEntailed, isNeutralWord } from "./is-entailed.ts";
 import { readHedge } from "./read-hedge.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
@@ -92,21 +94,6 @@ export function checkNumbers({ segment, role, chosen, source, told }: ClaimConte
       detail: numbers.map(({ start, end }) => segment.text.slice(start, end)).join(", "),
     });
   return reasons;
-}
-
-const MONTH = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*/iu;
-
-/** '31 May' where the resume says so. */
-function isDayOfMonth(text: string, { value, start, end }: NumberFact, folded: string): boolean {
-  const month =
-    new RegExp(`^(?:st|nd|rd|th)? (?:of )?(${MONTH.source})\\b`, "iu").exec(text.slice(end))?.[1] ??
-    new RegExp(`\\b(${MONTH.source}) $`, "iu").exec(text.slice(Math.max(0, start - 10), start))?.[1];
-  if (month === undefined || value > 31 || !Number.isInteger(value)) return false;
-  const short = month.slice(0, 3).toLowerCase();
-  return new RegExp(
-    ` (?:${value}(?:st|nd|rd|th)? ${short}\\p{Ll}*|${short}\\p{Ll}* ${value}(?:st|nd|rd|th)?) `,
-    "u",
-  ).test(folded);
 }
 
 const LARGE = 100;
@@ -235,33 +222,5 @@ function isYears(number: NumberFact, text: string): boolean {
   return (
     number.heads.slice(0, 2).some((head) => YEARS.has(head)) ||
     /^[\s-]?\+?\s?(?:years?|yrs?)\b/i.test(text.slice(number.end))
-  );
-}
-
-/** 'a ten-minute call', 'at first', 'one of those'. */
-function isCourtesy(text: string, number: NumberFact): boolean {
-  const after = text.slice(number.end);
-  if (
-    number.unit === "times" &&
-    /^ (?:of (?:it|that|them|this)\b|the (?:battle|week|story|fun|job|work|time|day|year)\b|an? (?:hour|day|dozen|mind)\b|way\b)/i.test(
-      after,
-    )
-  )
-    return true;
-  const before = text.slice(0, number.start);
-  if (/^[\s-](?:minutes?)\b/.test(after) && /\b(?:call|talk|conversation|chat)\b/i.test(text)) return true;
-  if (number.unit === "ordinal" && number.value === 1)
-    return (
-      /(?:at|the|from the|from) $/i.test(before) ||
-      /^[\s-](?:thing|of all|step|day|conversation|call|job|role|glance|place)\b/.test(after)
-    );
-  if (number.unit === "ordinal") return /^[\s-](?:nature|look|glance|time)\b/.test(after);
-  if (number.value === 1 && /^\s(?:thing|point|part|reason|of)\b/.test(after)) return true;
-  // 'from eleven hours to one' counts.
-  return (
-    number.value === 1 &&
-    number.heads.length === 0 &&
-    number.unit === "" &&
-    !(/\bto $/.test(before) && /\bfrom\b/.test(before))
   );
 }
