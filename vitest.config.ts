@@ -10,7 +10,17 @@ process.env.PROPERTY_SEED ??= String(Number.parseInt(readCommit(), 16) || 1);
 
 export default defineConfig({
   test: {
-    include: ["{engine,contract,content,server,cli,web,training,testing}/**/*.test.{ts,tsx}"],
+    projects: [
+      // Pure functions: one worker reads them once, not once a file.
+      { extends: true, test: { name: "pure", include: ["{engine,contract}/**/*.test.ts"], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "parts",
+          include: ["{content,server,cli,web,training,testing,extension}/**/*.test.{ts,tsx}"],
+        },
+      },
+    ],
     exclude: ["**/node_modules/**", "build/**"],
     // Half of the time goes in waiting for programs that start, are killed and start again.
     maxWorkers: "100%",

@@ -98,16 +98,18 @@ describe("a list that is asked for strangely gives its page or a refusal", () =>
     fc.jsonValue(),
   );
 
-  test.each(["/api/scans/search", "/api/letters/search", "/api/linkedin-reviews/search"])(
-    "%s",
-    async (path) => {
-      await holdsFor([asked], 250, async (body) => {
-        const headers = { "content-type": "application/json" };
-        const answer = await person.fetch(path, { method: "POST", body: JSON.stringify(body), headers });
-        expect(["ok", "request-malformed"]).toContain(await codeOf(answer));
-      });
-    },
-  );
+  test.each([
+    "/api/scans/search",
+    "/api/letters/search",
+    "/api/linkedin-reviews/search",
+    "/api/applications/search",
+  ])("%s", async (path) => {
+    await holdsFor([asked], 250, async (body) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await person.fetch(path, { method: "POST", body: JSON.stringify(body), headers });
+      expect(["ok", "request-malformed"]).toContain(await codeOf(answer));
+    });
+  });
 });
 
 describe("messages to the provider's address", () => {

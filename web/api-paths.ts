@@ -1,5 +1,6 @@
 import type { SIGN_IN_CHANNEL as Channel } from "#contract/account.ts";
 import type {
+  APPLICATIONS_FILE_PATH as ApplicationsFilePath,
   DOCUMENT_FILE_PATH as DocumentFilePath,
   ENDPOINTS,
   LETTER_PDF_PATH as LetterPdfPath,
@@ -30,3 +31,4 @@ export const MY_DATA_PATH: typeof MyDataPath = "/api/account/data";
 export const RECEIPT_FILE_PATH: typeof ReceiptFilePath = "/api/scans/:id/receipt";
 export const RESUME_FILE_PATH: typeof ResumeFilePath = "/api/scans/:id/resume";
 export const DOCUMENT_FILE_PATH: typeof DocumentFilePath = "/api/resume-file";
+export const APPLICATIONS_FILE_PATH: typeof ApplicationsFilePath = "/api/applications/export/:format";

@@ -14,6 +14,7 @@ export const {
   check,
   customType,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   json,
