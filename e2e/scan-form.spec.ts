@@ -298,13 +298,13 @@ test.describe("title and company of the ad", () => {
     );
   const guess = (text: string) => ({ text, start: 0, end: text.length, confidence: 0.5 });
   const paste = async (page: Page) => {
+    await answerSession(page, {});
     await page.goto("/");
     await expect(page.getByLabel("Job title")).toBeHidden();
     await page.getByLabel("Resume", { exact: true }).setInputFiles(RESUME);
     await page.getByLabel("Job description").fill(AD);
   };
   const scanned = async (page: Page) => {
-    await answerSession(page, {});
     const sent = page.waitForRequest("**/api/scan");
     await answerScan(page, done);
     await scanButton(page).click();

@@ -1,5 +1,6 @@
 import type { RequiredTerm } from "#engine/job/model/job.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import { likeWord } from "#engine/knowledge/words/like-words.ts";
 import { FILLER_WORDS, familyOf } from "#engine/knowledge/words/word-families.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
@@ -25,7 +26,7 @@ export function findRelatedWords(resume: Resume, terms: readonly RequiredTerm[])
   return resume.blocks.flatMap(({ start, end, kind, section }, block) => {
     if (kind === "heading" || section === "education") return [];
     const tokens = readTokens(resume.text, start, end);
-    const families = tokens.map(({ stem }) => wordFamily(stem));
+    const families = tokens.map(({ stem }) => likeWord(wordFamily(stem)));
     const found = new Map<string, PrintedTerm>();
     families.forEach((family, at) => {
       for (const wording of index.get(family) ?? []) {
@@ -59,7 +60,7 @@ function readWordings({ id, kind, quotes }: RequiredTerm): Wording[] {
     if (words.length === 0 || words.length > MOST_WORDS || words.some(isName)) return [];
     // One word alone names too many things, unless it is a quality or a deed that has a family.
     if (words.length === 1 && kind !== "soft" && familyOf(words[0]!.stem) === undefined) return [];
-    return [{ id, families: words.map(({ stem }) => wordFamily(stem)) }];
+    return [{ id, families: words.map(({ stem }) => likeWord(wordFamily(stem))) }];
   });
 }
 

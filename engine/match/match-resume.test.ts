@@ -164,3 +164,33 @@ test("the same resume and ad always give the same match", () => {
   const ad = "Requirements\n- SQL, Kubernetes, phlebotomy and teamwork";
   expect(JSON.stringify(match(nurse, ad).terms)).toBe(JSON.stringify(match(nurse, ad).terms));
 });
+
+describe("a quality that the ad asks for", () => {
+  const AD = "Requirements\n- Team player with good communication skills\n- Passionate and driven";
+  const withBullet = (bullet: string) =>
+    match({ ...nurse, jobs: [{ ...nurse.jobs![0]!, bullets: [bullet] }] }, AD);
+
+  test("is partly had where a line shows it in other words, and both wordings are said", () => {
+    const { of } = withBullet("Coordinated a team of five carers");
+    expect(of("Teamwork")).toMatchObject({
+      status: "partly",
+      wording: { resume: "Coordinated a team", job: "Team player" },
+    });
+    expect(of("Communication")?.status).toBe("missing");
+  });
+
+  test("is not shown by what a person reached, nor by a heading", () => {
+    const { terms } = withBullet("Exceeded all targets of the ward");
+    expect(terms.filter(({ kind }) => kind === "soft").map(({ status }) => status)).not.toContain("partly");
+  });
+});
+
+test("'customers' and 'clients' are one to a reader, and two to a search", () => {
+  const ad = "Requirements\n- Experience with client accounts\n- Excel";
+  const { terms } = match(
+    { ...nurse, jobs: [{ ...nurse.jobs![0]!, bullets: ["Reviewed customer accounts"] }] },
+    ad,
+  );
+  const term = terms.find(({ quotes }) => quotes.some(({ quote }) => /client accounts?/.test(quote)));
+  expect(term?.status).toBe("partly");
+});

@@ -9,6 +9,7 @@ import { differentWording } from "./different-wording.ts";
 import { EVIDENCE_ORDER, readEvidence } from "./evidence.ts";
 import { findPrintedTerms, type PrintedTerm } from "./find-printed-terms.ts";
 import { findRelatedWords } from "./find-related-words.ts";
+import { findShownQualities } from "./find-shown-qualities.ts";
 import type { Evidence, Match, TermMatch } from "./match.ts";
 
 /** Sections whose single words are named as skills, so that a doubtful one may be believed. */
@@ -40,7 +41,10 @@ export function matchResume(resume: Resume, job: Job): Match {
   const byId = groupBest(shown, (hit) => [hit.id]);
   const byImplied = groupBest(shown, (hit) => [...impliedIds(hit.id)]);
   const byRelated = groupBest(
-    findRelatedWords(resume, job.terms).map((place) => ({ ...place, evidence: evidenceOf(place) })),
+    [...findRelatedWords(resume, job.terms), ...findShownQualities(resume, job.terms)].map((place) => ({
+      ...place,
+      evidence: evidenceOf(place),
+    })),
     ({ id }) => [id],
   );
   return {

@@ -11,6 +11,7 @@ export const PAIR_MEASURES: readonly { measure: string; figure: Figure }[] = [
   { measure: "shown terms matched (of those listed)", figure: "recall" },
   { measure: "shown terms matched (of all)", figure: "recall" },
   { measure: "matched terms that are shown", figure: "precision" },
+  { measure: "partly matched terms that are shown", figure: "precision" },
   { measure: "listed terms that are asked for", figure: "precision" },
 ];
 
@@ -30,6 +31,8 @@ export function scorePair(outcome: Outcome, resume: Resume, adText: string, labe
     if (listed === undefined) continue;
     addCount(outcome, "listed terms that are asked for", { read: 1, right: Number(verdict !== "not-asked") });
     if (verdict === "not-asked") outcome.errors.push("not asked for, and listed");
+    else if (listed.status === "partly")
+      addCount(outcome, "partly matched terms that are shown", { read: 1, right: Number(shown) });
     else if (listed.status === "have") {
       addCount(outcome, "matched terms that are shown", { read: 1, right: Number(shown) });
       if (!shown) outcome.errors.push("missing, and matched");

@@ -93,7 +93,10 @@ function ResumeField() {
   );
 }
 
-/** Shown once the ad was read; its script (scripts/scan-names.ts) fills them in, or offers what the ad may mean. */
+/**
+ * Shown once the ad was read; its script (scripts/scan-names.ts) fills them in, or offers what the ad may mean. Until
+ * then they are disabled: beside a text field that could be used, Enter does not open the choice of a file in Chromium.
+ */
 function NameFields() {
   return (
     <div className={styles.names} data-names hidden>
@@ -104,6 +107,7 @@ function NameFields() {
             <input
               name={name}
               type="text"
+              disabled
               autoComplete="off"
               maxLength={MAX_NAME_CHARACTERS}
               aria-describedby="names-hint"

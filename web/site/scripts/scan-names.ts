@@ -43,6 +43,7 @@ export function startNameFields(form: HTMLFormElement): NameFields {
     row.hidden = false;
     for (const name of NAMES) {
       offered[name] = offerNames(names)[name];
+      fieldOf(name).disabled = false;
       fieldOf(name).value = said[name] ?? names[name] ?? "";
       showOffered(name);
     }
