@@ -57,6 +57,7 @@ export class DocumentKeeper {
 
   change(changed: ResumeDocument): void {
     this.copy = { ...this.copy, document: changed };
+    if (this.keeping === "account") this.keeping = "saving";
     this.put();
     this.saveSoon();
   }
