@@ -1,6 +1,17 @@
 import * as z from "zod/mini";
 import { session } from "./account.ts";
 import {
+  applicationAnswer,
+  applicationPage,
+  calendarFeed,
+  createdApplication,
+  editAnswer,
+  importAnswer,
+  noteAnswer,
+  posting,
+  tracker,
+} from "./application.ts";
+import {
   billingView,
   cardChange,
   invoices,
@@ -114,6 +125,30 @@ export const ENDPOINTS = {
   /** Can be undone for `UNDO_MS`. */
   deleteReview: { method: "DELETE", path: "/api/linkedin-reviews/:id", answer: nothing },
   restoreReview: { method: "POST", path: "/api/linkedin-reviews/:id/restore", answer: nothing },
+  /** The person's applications, newest first, by pages of `APPLICATIONS_PER_PAGE` (`applicationListRequest`). */
+  listApplications: { method: "POST", path: "/api/applications/search", answer: applicationPage },
+  /** A new one (`newApplication`): from a form, the extension's page, or a kept report or letter. */
+  createApplication: { method: "POST", path: "/api/applications", answer: createdApplication },
+  readApplication: { method: "GET", path: "/api/applications/:id", answer: applicationAnswer },
+  /** One event (`editRequest`); the same id again changes nothing. */
+  editApplication: { method: "POST", path: "/api/applications/:id/events", answer: editAnswer },
+  /** Can be undone for `UNDO_MS`. */
+  deleteApplication: { method: "DELETE", path: "/api/applications/:id", answer: nothing },
+  restoreApplication: { method: "POST", path: "/api/applications/:id/restore", answer: nothing },
+  /** Title, company, place and salary of a pasted ad (`readPostingRequest`), to fill a form with. */
+  readPosting: { method: "POST", path: "/api/applications/read-ad", answer: posting },
+  /** A short note after applying or an interview (`noteRequest`); every sentence is vouched for, nothing is kept. */
+  writeNote: { method: "POST", path: "/api/applications/:id/note", answer: noteAnswer },
+  /** A CSV or JSON file of applications (`importRequest`): looked at first, then brought in. */
+  importApplications: { method: "POST", path: "/api/applications/import", answer: importAnswer },
+  /** One's own stages, and whether mails remind of what is due (`saveTrackerRequest`). */
+  readTracker: { method: "GET", path: "/api/tracker", answer: tracker },
+  saveTracker: { method: "PUT", path: "/api/tracker", answer: tracker },
+  /** A new secret address of the private calendar; the one before ends. */
+  makeFeed: { method: "POST", path: "/api/tracker/feed", answer: calendarFeed },
+  revokeFeed: { method: "DELETE", path: "/api/tracker/feed", answer: nothing },
+  /** By the token of a mail (`stopRemindersRequest`), without signing in. */
+  stopReminders: { method: "POST", path: "/api/reminders/stop", answer: nothing },
   /** Every browser in which the person is signed in: the one that asks, then the last seen first. */
   listSessions: { method: "GET", path: "/api/account/sessions", answer: openSessions },
   endSession: { method: "DELETE", path: "/api/account/sessions/:id", answer: nothing },
@@ -154,6 +189,10 @@ export const RESUME_FILE_PATH = "/api/scans/:id/resume";
  */
 export const MY_DATA_PATH = "/api/account/data";
 export const SETTINGS_PATH = "/settings";
+/** All applications as a download: `csv`, `json` or `ics`. */
+export const APPLICATIONS_FILE_PATH = "/api/applications/export/:format";
+/** The private calendar, by its secret alone: calendar programs cannot sign in. */
+export const CALENDAR_PATH = "/api/calendar/:token";
 /** A document as a file (`resumeFileRequest`, by POST), for whoever sends it. */
 export const DOCUMENT_FILE_PATH = "/api/resume-file";
 /** A letter as a PDF (`letterPdfRequest`, by POST), for whoever sends it. */

@@ -189,7 +189,7 @@ export const PROBLEMS = {
   "storage-full": {
     status: 403,
     title:
-      "Your storage is full: your plan keeps {most}. Delete reports, letters, reviews or resumes you no longer need under Your resumes; a minute or two later there is room again.",
+      "Your storage is full: your plan keeps {most}. Delete reports, letters, reviews, resumes or applications you no longer need; a minute or two later there is room again.",
   },
   "scan-count-not-saved": { status: 503, title: "Failed to update your scan count. Please try again." },
   "scan-not-found": { status: 404, title: "There is no such report." },
@@ -205,6 +205,33 @@ export const PROBLEMS = {
   "fact-not-readable": {
     status: 422,
     title: "We cannot read this as {what}. Check it and try again.",
+  },
+  "application-not-found": { status: 404, title: "There is no such application." },
+  "application-changed": {
+    status: 409,
+    title: "This was changed in another window meanwhile. You see how it stands now; make your change again.",
+  },
+  "application-full": {
+    status: 422,
+    title: "An application holds up to 50 each of tasks, contacts, reports and letters. Remove some first.",
+  },
+  "ad-kept": { status: 409, title: "The ad stays as it was first pasted." },
+  "import-not-readable": {
+    status: 422,
+    title:
+      "This file could not be read. Choose a CSV file with a line of column names, or a JSON file that Vouch exported.",
+  },
+  "import-too-long": {
+    status: 413,
+    title: "This file holds more than 2,000 applications. Split it and bring in one part after the other.",
+  },
+  "feed-not-found": {
+    status: 404,
+    title: "There is no calendar at this address, or its owner has withdrawn it.",
+  },
+  "note-no-resume": {
+    status: 409,
+    title: "Link a report or a letter first: a note is written from the resume that went out.",
   },
   "undo-too-late": { status: 404, title: "It is too late to undo this: it has been deleted." },
   "resume-not-found": {

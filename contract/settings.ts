@@ -16,7 +16,7 @@ export type OpenSession = z.infer<typeof openSession>;
 
 export const openSessions = z.object({ sessions: z.array(openSession) });
 
-/** What is kept of the user and what their plan allows: bytes, and how many reports, letters and reviews. */
+/** What is kept of the user and what their plan allows: bytes, and how many reports, letters, reviews and applications. */
 export const storage = z.object({
   bytes: z.number(),
   items: z.number(),

@@ -39,7 +39,7 @@ const MENU: Record<string, string[]> = {
   "Job Search & Application": [
     "/job-search",
     "/referral-program",
-    "/application-tracking (future)",
+    "/application-tracking",
     "/job-alerts (future)",
   ],
   "Recruiter Solutions": [],

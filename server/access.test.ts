@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createdApplication } from "#contract/application.ts";
 import { letterAnswer } from "#contract/letter.ts";
 import { reviewAnswer } from "#contract/linkedin.ts";
 import { PREMIUM_PRICE } from "#contract/plans.ts";
@@ -99,7 +100,7 @@ async function confirmNewCard(client: Client): Promise<string | null> {
   return setupId;
 }
 
-/** A scan, a letter, a review, an edited resume, another browser and, where somebody has paid before, a new card. */
+/** A scan, a letter, a review, an edited resume, an application, another browser and, where somebody has paid before, a new card. */
 async function keepSomething(
   client: Client,
   { email, name, file, company }: typeof MARKS,
@@ -119,6 +120,7 @@ async function keepSomething(
   const document = randomUUID();
   const kept = { saveId: randomUUID(), seq: 0, document: { basics: { name, label: company } } };
   expect((await send(client, "PUT", `/api/documents/${document}`, kept)).status).toBe(200);
+  const application = await post(client, "/api/applications", { title: "Ward Nurse", company });
   await signIn(server, { email, name });
   const { sessions } = openSessions.parse(await (await client.fetch("/api/account/sessions")).json());
   return {
@@ -126,6 +128,7 @@ async function keepSomething(
     letter: letterAnswer.parse(await letter.json()).id!,
     review: reviewAnswer.parse(await review.json()).id!,
     document,
+    application: createdApplication.parse(await application.json()).id,
     session: sessions.find(({ current }) => !current)!.id,
     card: await confirmNewCard(client),
     upload,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ProblemCode } from "#contract/problem.ts";
 
 /**
@@ -29,6 +30,7 @@ export type Belongings = {
   letter: string;
   review: string;
   document: string;
+  application: string;
   session: string;
   /** A new card that the bank has confirmed; null for somebody who has never paid. */
   card: string | null;
@@ -162,6 +164,38 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
   withId("GET /api/linkedin-reviews/:id", "review-not-found", ({ review }) => review),
   withId("DELETE /api/linkedin-reviews/:id", "review-not-found", ({ review }) => review),
   withId("POST /api/linkedin-reviews/:id/restore", "undo-too-late", ({ review }) => review),
+
+  row("POST /api/applications", OWN, { body: () => ({ title: "Ward Nurse", company: "Elsewhere Ltd" }) }),
+  row("POST /api/applications/search", OWN, { body: nothing }),
+  withId("GET /api/applications/:id", "application-not-found", ({ application }) => application),
+  withId(
+    "POST /api/applications/:id/events",
+    "application-not-found",
+    ({ application }) => application,
+    () => ({ id: randomUUID(), version: 1, changes: { set: { stage: "applied" } } }),
+  ),
+  withId("DELETE /api/applications/:id", "application-not-found", ({ application }) => application),
+  withId("POST /api/applications/:id/restore", "undo-too-late", ({ application }) => application),
+  row("POST /api/applications/read-ad", OWN, { body: () => ({ ad: AD }) }),
+  // Those of the matrix name no resume.
+  row(
+    "POST /api/applications/:id/note",
+    { ...forAll("note-no-resume"), signedOut: "sign-in-needed", stranger: "application-not-found" },
+    {
+      path: ({ application }) => `/api/applications/${application}/note`,
+      body: () => ({ kind: "follow-up" }),
+    },
+  ),
+  row("POST /api/applications/import", OWN, {
+    body: () => ({ id: randomUUID(), file: "Title,Company\nCook,Elsewhere Ltd", preview: true }),
+  }),
+  row("GET /api/applications/export/:format", OWN, { path: () => "/api/applications/export/csv" }),
+  row("GET /api/tracker", OWN),
+  row("PUT /api/tracker", OWN, { body: () => ({ reminders: true }) }),
+  row("POST /api/tracker/feed", OWN),
+  row("DELETE /api/tracker/feed", OWN),
+  row("GET /api/calendar/:token", forAll("feed-not-found"), { path: () => "/api/calendar/made-up" }),
+  row("POST /api/reminders/stop", OPEN, { body: () => ({ token: "made-up" }) }),
 
   row("POST /api/contact", OPEN, {
     body: () => ({ user_name: "Somebody", user_email: "somebody@mail.example", message: "Hello there" }),

@@ -1,5 +1,6 @@
 import type { SIGN_IN_CHANNEL as Channel } from "#contract/account.ts";
 import type {
+  APPLICATIONS_FILE_PATH as ApplicationsFilePath,
   DOCUMENT_FILE_PATH as DocumentFilePath,
   ENDPOINTS,
   LETTER_PDF_PATH as LetterPdfPath,
@@ -22,6 +23,7 @@ export const CONTACT_PATH: PathOf<"sendMessage"> = "/api/contact";
 export const BILLING_PATH: PathOf<"readBilling"> = "/api/payment/subscription";
 export const SWITCH_TO_FREE_PATH: PathOf<"switchToFree"> = "/api/payment/switch-to-free";
 export const SCAN_PATH: PathOf<"scanResume"> = "/api/scan";
+export const READ_AD_PATH: PathOf<"readAd"> = "/api/read-ad";
 export const RECEIPT_KEY_PATH: PathOf<"readReceiptKey"> = "/api/receipt-key";
 export const GENERATE_LETTER_PATH: PathOf<"generateLetter"> = "/api/generate-cover-letter";
 export const LETTER_PDF_PATH: typeof LetterPdfPath = "/api/letter-pdf";
@@ -29,3 +31,4 @@ export const MY_DATA_PATH: typeof MyDataPath = "/api/account/data";
 export const RECEIPT_FILE_PATH: typeof ReceiptFilePath = "/api/scans/:id/receipt";
 export const RESUME_FILE_PATH: typeof ResumeFilePath = "/api/scans/:id/resume";
 export const DOCUMENT_FILE_PATH: typeof DocumentFilePath = "/api/resume-file";
+export const APPLICATIONS_FILE_PATH: typeof ApplicationsFilePath = "/api/applications/export/:format";

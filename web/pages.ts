@@ -97,11 +97,11 @@ const jobs: Page[] = [
   {
     path: "/application-tracking",
     label: "Application Tracking",
-    file: TEXT_PAGE,
-    content: "coming/application-tracking.md",
+    file: "app/application-tracking.tsx",
+    title: "Application tracking",
+    description:
+      "Every job you applied for on one board, with the ad as it was, the resume and letter that went out, and what is due.",
     menu: "jobs",
-    future: true,
-    noindex: true,
   },
   {
     path: "/job-alerts",

@@ -18,7 +18,7 @@ export const SETTINGS = {
     premium: "Premium",
     free: "Free",
     storage: "Storage",
-    storageUsed: "{bytes} of {mostBytes} MB ({items} of {mostItems} reports, letters and reviews)",
+    storageUsed: "{bytes} of {mostBytes} MB ({items} of {mostItems} reports, letters, reviews and applications)",
     note: "Name and email come from your sign-in; change them there, and they change here the next time you sign in.",
   },
   sessions: {
@@ -41,7 +41,7 @@ export const SETTINGS = {
   },
   remove: {
     title: "Delete your account",
-    text: "Deletes your account with all resumes, reports, letters and reviews, and signs you out everywhere, at once and for good. Nobody can bring them back, and unused scans are lost. Premium ends at once, without a refund for the current month. Download your data first if you want to keep it.",
+    text: "Deletes your account with all resumes, reports, letters, reviews and applications, and signs you out everywhere, at once and for good. Nobody can bring them back, and unused scans are lost. Premium ends at once, without a refund for the current month. Download your data first if you want to keep it.",
     check: "Delete everything. I know that this cannot be undone.",
     unchecked: "Please check the box above first.",
     button: "Delete my account",

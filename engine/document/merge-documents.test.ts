@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { mergeDocuments } from "./merge-documents.ts";
 import { mergeText } from "./merge-text.ts";
 import type { ResumeDocument } from "./resume-document.ts";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { beginSave, type Replica, type Save, type SaveAnswer, takeAnswer } from "./replica.ts";
 import type { ResumeDocument } from "./resume-document.ts";

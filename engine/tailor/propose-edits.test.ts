@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { applyEdit } from "../document/apply-edit.ts";
 import type { ResumeDocument } from "../document/resume-document.ts";
 import { readJob } from "../job/read-job.ts";

@@ -46,6 +46,10 @@ export function makeLimits(store: Store, runtime: Runtime, most: MostRequests) {
     documentSaves: inTenMinutes("document-save", 100 * most.letters),
     // Each answer on the page is kept at once.
     facts: inTenMinutes("facts", 20 * most.letters),
+    // A board where many cards are moved one after the other.
+    applications: inTenMinutes("applications", 100 * most.letters),
+    // Without a session: programs that look at a calendar, and mails' links.
+    feeds: inAMinute("feed", 2 * most.scans),
     letterPdfs: inTenMinutes("letter-pdf", 4 * most.letters),
   };
 }

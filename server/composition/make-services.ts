@@ -1,4 +1,5 @@
 import { usesHttps } from "../config/uses-https.ts";
+import { promiseReminders } from "../features/applications/promise-reminders.ts";
 import { makeBilling } from "../features/billing/make-billing.ts";
 import { makeMaintenance } from "../operations/maintenance.ts";
 import { makeOutbox } from "../outbox/outbox.ts";
@@ -10,7 +11,9 @@ import { makeDocumentWriter } from "./make-document-writer.ts";
 import { makeFactReader } from "./make-fact-reader.ts";
 import { makeLetterWriter } from "./make-letter-writer.ts";
 import { makeLimits } from "./make-limits.ts";
+import { makeNoteWriter } from "./make-note-writer.ts";
 import { makePageViewer } from "./make-page-viewer.ts";
+import { makePostingReader } from "./make-posting-reader.ts";
 import { makeReviewer } from "./make-reviewer.ts";
 import { makeScanner } from "./make-scanner.ts";
 import type { ProductOptions } from "./product.ts";
@@ -21,14 +24,16 @@ export type Services = ReturnType<typeof makeServices>;
 export function makeServices(
   options: ProductOptions,
   { store, payments, mailer, workers }: Adapters,
-  { log, warn }: AppAccess,
+  { log, warn, port }: AppAccess,
 ) {
+  const here = () => `http://localhost:${port()}`;
   const { config, runtime } = options;
   const billing = makeBilling({ store, runtime, payments });
   return {
     billing,
     maintenance: makeMaintenance(store, runtime, {
       reconcile: billing.reconcile,
+      remind: () => promiseReminders({ store, runtime, address: () => config.publicUrl ?? here() }),
       onFailure: warn("upkeep failed"),
     }),
     outbox: makeOutbox({
@@ -50,6 +55,8 @@ export function makeServices(
         onFault: warn("writing with a language model failed"),
       }),
     factReader: makeFactReader(workers),
+    postingReader: makePostingReader(workers),
+    noteWriter: makeNoteWriter(workers),
     reviewer: makeReviewer(workers),
     sessions: makeSessions(store, runtime, { https: usesHttps(config) }),
     limits: makeLimits(store, runtime, options.limits),

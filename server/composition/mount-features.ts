@@ -3,6 +3,8 @@ import { usesHttps } from "../config/uses-https.ts";
 import { mountSession } from "../features/account/session-routes.ts";
 import { mountSettings } from "../features/account/settings-routes.ts";
 import { mountSignIn } from "../features/account/sign-in-routes.ts";
+import { mountApplications } from "../features/applications/routes.ts";
+import { mountTracker } from "../features/applications/tracker-routes.ts";
 import { mountContact } from "../features/contact/routes.ts";
 import { mountKeptDocuments } from "../features/documents/kept-routes.ts";
 import { mountDocuments } from "../features/documents/routes.ts";
@@ -33,6 +35,8 @@ export function mountFeatures(
     factReader,
     letterWriter,
     modelWriter,
+    postingReader,
+    noteWriter,
     reviewer,
     sessions,
     limits,
@@ -82,5 +86,21 @@ export function mountFeatures(
   billing.mount(api, { sessions, limit: limits.payments });
   mountContact(api, { outbox, limits: limits.messages });
   mountLinkedin(api, { store, runtime, reviewer, sessions, limit: limits.reviews });
+  mountApplications(api, {
+    store,
+    runtime,
+    postingReader,
+    noteWriter,
+    sessions,
+    limits: { edits: limits.applications, notes: limits.letters },
+  });
+  mountTracker(api, {
+    store,
+    runtime,
+    sessions,
+    limit: limits.applications,
+    feedLimit: limits.feeds,
+    stopLimit: limits.feeds,
+  });
   mountHistory(api, { store, runtime, sessions });
 }

@@ -1,6 +1,7 @@
 import type { Store } from "../adapters/store/port.ts";
 import {
   forgetDeleted,
+  forgetDeletedApplications,
   forgetDeletedDocuments,
   forgetDeletedReviews,
 } from "../features/history/forget-deleted.ts";
@@ -14,11 +15,18 @@ const EVERY = 60_000;
 
 export type Maintenance = { start: () => Promise<void>; stop: () => Promise<void> };
 
+type MaintenanceParts = {
+  reconcile: () => Promise<void>;
+  /** Promises the mails that are due. */
+  remind: () => Promise<unknown>;
+  onFailure: (error: unknown) => void;
+};
+
 /** What has to be done from time to time: at the start, and every minute from then on. One round at a time. */
 export function makeMaintenance(
   store: Store,
   runtime: Runtime,
-  { reconcile, onFailure }: { reconcile: () => Promise<void>; onFailure: (error: unknown) => void },
+  { reconcile, remind, onFailure }: MaintenanceParts,
 ): Maintenance {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -28,9 +36,11 @@ export function makeMaintenance(
     await forgetDeleted(store, runtime);
     await forgetDeletedReviews(store, runtime);
     await forgetDeletedDocuments(store, runtime);
+    await forgetDeletedApplications(store, runtime);
     await forgetEndedSessions(store, runtime);
     await forgetSentMails(store, runtime);
     await forgetOldLimits(store, runtime);
+    await remind();
     // Last, since it asks somebody outside, who may be slow.
     await reconcile();
   };

@@ -2,12 +2,13 @@ import { STORAGE_LIMITS, type StorageLimit } from "#contract/plans.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { letters, resumes, scans, users } from "#server/adapters/store/schema.ts";
+import { applications } from "#server/adapters/store/schema-applications.ts";
 import { documents } from "#server/adapters/store/schema-documents.ts";
 import { facts } from "#server/adapters/store/schema-facts.ts";
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { eq, sql } from "#server/adapters/store/sql.ts";
 
-/** What is kept of a user: the bytes of it, and how many reports, letters, reviews and edited resumes. */
+/** What is kept of a user: the bytes of it, and how many reports, letters, reviews, edited resumes and applications. */
 export type StorageUse = { bytes: number; items: number };
 
 /**
@@ -35,12 +36,14 @@ export async function keepWithinStorage<T>(store: Store, userId: string, work: (
 export async function measureStorage(store: Store, userId: string): Promise<StorageUse> {
   const weigh = ({ table, value }: Kept) =>
     sql`(select coalesce(sum(pg_column_size(${value})), 0) from ${table} where ${table.userId} = ${userId})`;
-  const count = ({ table }: Kept) => sql`(select count(*) from ${table} where ${table.userId} = ${userId})`;
+  const tracked = sql`(select coalesce(sum(${applications.bytes}), 0) from ${applications} where ${applications.userId} = ${userId})`;
+  const count = ({ table }: Pick<Kept, "table"> | { table: typeof applications }) =>
+    sql`(select count(*) from ${table} where ${table.userId} = ${userId})`;
   const [measured] = await store
     .db()
     .select({
-      bytes: sql<number>`(${sql.join([...ITEMS, FILES, WORDS, FACTS, ORIGINS].map(weigh), sql` + `)})::float8`,
-      items: sql<number>`(${sql.join(ITEMS.map(count), sql` + `)})::int`,
+      bytes: sql<number>`(${sql.join([...[...ITEMS, FILES, WORDS, FACTS, ORIGINS].map(weigh), tracked], sql` + `)})::float8`,
+      items: sql<number>`(${sql.join([...ITEMS, { table: applications }].map(count), sql` + `)})::int`,
     })
     .from(users)
     .where(eq(users.id, userId));
@@ -83,7 +86,7 @@ function refuseGrowth(before: StorageUse, after: StorageUse, limit: StorageLimit
     throw new Problem("storage-full", { values: { most: `${megabytes} MB` } });
   }
   if (grown("items")) {
-    const most = `${limit.items.toLocaleString("en")} reports, letters, reviews and edited resumes`;
+    const most = `${limit.items.toLocaleString("en")} reports, letters, reviews, edited resumes and applications`;
     throw new Problem("storage-full", { values: { most } });
   }
 }

@@ -5,6 +5,7 @@ import { readJob } from "#engine/job/read-job.ts";
 import type { FactCard } from "#engine/letter/cards/card.ts";
 import type { LetterChoices } from "#engine/letter/choices.ts";
 import { composeLetter } from "#engine/letter/compose-letter.ts";
+import { composeNote, type NoteOptions } from "#engine/letter/compose-note.ts";
 import type { LetterPoint, LetterSentence, Tone } from "#engine/letter/letter.ts";
 import { type LetterPlan, planLetter } from "#engine/letter/plan-letter.ts";
 import { type DraftVerdict, verifyDrafts } from "#engine/letter/verify-drafts.ts";
@@ -74,6 +75,18 @@ export function makePlanTask(readPdf: ReadPdf) {
   };
 }
 
+type NoteInput = NoteOptions & { pdf: Uint8Array; jobText: string; told?: readonly FactAnswer[] };
+
+/** The note after an application or an interview. */
+export function makeNoteTask(readPdf: ReadPdf) {
+  return async (input: NoteInput): Promise<{ ok: true; note: string } | Refused> => {
+    const reading = await readGiven(readPdf, { ...input, letter: "" });
+    if (!reading.ok) return reading;
+    const resume = applyFacts(reading.resume, input.told ?? []);
+    return { ok: true, note: composeNote(resume, readJob(input.jobText), input).coverLetter };
+  };
+}
+
 async function readGiven(readPdf: ReadPdf, input: LetterInput): Promise<ResumeReading> {
   if (!("pdf" in input)) return { ok: true, resume: readResume(readPlainText(input.resumeText)) };
   const reading = await readPdf(input);
@@ -97,6 +110,8 @@ export async function judge(input: {
   job: Job;
   company: string | null;
   jobTitle: string | null;
+  choices?: LetterChoices;
 }): Promise<{ ok: true; verdicts: DraftVerdict[] } | Refused> {
-  return { ok: true, verdicts: verifyDrafts(input.sentences, input.resume, input.job, input) };
+  const { sentences, resume, job, choices } = input;
+  return { ok: true, verdicts: verifyDrafts(sentences, resume, job, input, choices) };
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Posting } from "#contract/application.ts";
 import type { AdNames } from "#contract/letter.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import { writeScanResult } from "#contract/scan-wire.ts";
@@ -6,6 +7,7 @@ import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { Fact, FactAnswers } from "#engine/facts/fact.ts";
 import { listFacts } from "#engine/facts/list-facts.ts";
 import { listTold } from "#engine/facts/list-told.ts";
+import { findPlaceAndPay } from "#engine/job/header/find-place-and-pay.ts";
 import type { Job, NameGuess } from "#engine/job/model/job.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
@@ -17,7 +19,7 @@ import { buildReport } from "#engine/score/build-report.ts";
 import type { PdfReader } from "../pdf/port.ts";
 import { makeDocumentTask } from "./document-task.ts";
 import { letterPdfTask } from "./letter-pdf-task.ts";
-import { judge, makeLetterTask, makePlanTask, type Refused } from "./letter-task.ts";
+import { judge, makeLetterTask, makeNoteTask, makePlanTask, type Refused } from "./letter-task.ts";
 import { makeResumeFileTask } from "./resume-file-task.ts";
 import { makeReviewTask } from "./review-task.ts";
 import { makeViewTask } from "./view-task.ts";
@@ -86,8 +88,10 @@ export function makeTasks(pdf: PdfReader) {
     facts,
     scan,
     ad,
+    posting,
     letter: makeLetterTask(read),
     letterPlan: makePlanTask(read),
+    note: makeNoteTask(read),
     judge,
     linkedin: makeReviewTask(pdf),
     letterPdf: letterPdfTask,
@@ -106,6 +110,15 @@ async function ad(input: { jobText: string }): Promise<{ ok: true } & AdNames> {
     titles: titles.map(tellGuess),
     companies: companies.map(tellGuess),
   };
+}
+
+/** What a form about a job is filled with: what the ad surely says, as it prints it. */
+async function posting(input: { ad: string }): Promise<{ ok: true; posting: Posting } | Refused> {
+  const { title, company } = readJob(input.ad);
+  const { place, pay } = findPlaceAndPay(input.ad);
+  const values = { title: title?.quote, company: company?.quote, place, salary: pay };
+  const said = Object.entries(values).map(([name, value]) => [name, value ?? ""]);
+  return { ok: true, posting: Object.fromEntries(said) as Posting };
 }
 
 const tellGuess = ({ quote, ...place }: NameGuess) => ({ text: quote, ...place });

@@ -7,7 +7,7 @@ export function describeLeaving(email: string, at: Date): NewMail {
     recipient: email,
     replyTo: null,
     subject: "Your Vouch account was deleted",
-    text: `Your Vouch account was deleted on ${day} at ${time.slice(0, 5)} UTC, as you asked, with every resume, report, letter and review in it. A paid plan ends with it: no further payment is taken.
+    text: `Your Vouch account was deleted on ${day} at ${time.slice(0, 5)} UTC, as you asked, with every resume, report, letter, review and application in it. A paid plan ends with it: no further payment is taken.
 
 Nothing of it is kept. This message leaves our own outbox within a day of being sent.
 `,

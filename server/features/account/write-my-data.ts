@@ -5,6 +5,7 @@ import type { ListedSession } from "#server/sessions/list-sessions.ts";
 import { isOlder, type ListKey } from "#server/shared/list-key.ts";
 import { nameResumeFile } from "./name-resume-file.ts";
 import { readAllPages } from "./read-all-pages.ts";
+import { readMyApplications, readMyTracker } from "./read-my-applications.ts";
 import { readMyDocuments } from "./read-my-documents.ts";
 import { readMyFacts } from "./read-my-facts.ts";
 import { readMyLetters } from "./read-my-letters.ts";
@@ -45,6 +46,9 @@ export async function* writeMyData(
   yield* writeList(readMyReviews(store, userId));
   yield `,\n"editedResumes":`;
   yield* writeList(readMyDocuments(store, userId));
+  yield `,\n"applications":`;
+  yield* writeList(readMyApplications(store, userId));
+  yield `,\n"tracker":${JSON.stringify(await readMyTracker(store, userId))}`;
   yield `,\n"payments":`;
   yield* writeList(readMyPayments(store, userId));
   yield "}\n";

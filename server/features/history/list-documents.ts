@@ -3,8 +3,8 @@ import { DOCUMENTS_PER_PAGE } from "#contract/limits.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { documents } from "#server/adapters/store/schema-documents.ts";
 import { desc } from "#server/adapters/store/sql.ts";
+import { writeCursor } from "#server/shared/page-cursor.ts";
 import { type PageRequest, pageConditions } from "./page-conditions.ts";
-import { writeCursor } from "./page-cursor.ts";
 
 /** The person's edited resumes and their versions, newest first, a page at a time; found by words as scans are. */
 export async function listDocuments(

@@ -3,8 +3,8 @@ import { LETTERS_PER_PAGE } from "#contract/limits.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { letters } from "#server/adapters/store/schema.ts";
 import { desc } from "#server/adapters/store/sql.ts";
+import { writeCursor } from "#server/shared/page-cursor.ts";
 import { type PageRequest, pageConditions } from "./page-conditions.ts";
-import { writeCursor } from "./page-cursor.ts";
 
 /** The person's letters, newest first, a page at a time; found by words as scans are. */
 export async function listLetters(store: Store, userId: string, request: PageRequest): Promise<LetterPage> {

@@ -3,8 +3,8 @@ import type { ReviewPage } from "#contract/linkedin.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { desc } from "#server/adapters/store/sql.ts";
+import { writeCursor } from "#server/shared/page-cursor.ts";
 import { type PageRequest, pageConditions } from "./page-conditions.ts";
-import { writeCursor } from "./page-cursor.ts";
 
 /** The person's reviews of LinkedIn profiles, newest first, a page at a time; found by words as scans are. */
 export async function listReviews(store: Store, userId: string, request: PageRequest): Promise<ReviewPage> {

@@ -3,8 +3,8 @@ import { SCANS_PER_PAGE } from "#contract/limits.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { scans } from "#server/adapters/store/schema.ts";
 import { desc } from "#server/adapters/store/sql.ts";
+import { writeCursor } from "#server/shared/page-cursor.ts";
 import { type PageRequest, pageConditions } from "./page-conditions.ts";
-import { writeCursor } from "./page-cursor.ts";
 
 /**
  * The person's past scans, newest first, a page at a time. Every word of `search` must stand in the job's title, the

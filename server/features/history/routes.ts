@@ -15,7 +15,14 @@ import { listDocuments } from "./list-documents.ts";
 import { listLetters } from "./list-letters.ts";
 import { listReviews } from "./list-reviews.ts";
 import { listScans } from "./list-scans.ts";
-import { PAST_DOCUMENTS, PAST_LETTERS, PAST_REVIEWS, PAST_SCANS, type PastKind } from "./past-kinds.ts";
+import {
+  PAST_APPLICATIONS,
+  PAST_DOCUMENTS,
+  PAST_LETTERS,
+  PAST_REVIEWS,
+  PAST_SCANS,
+  type PastKind,
+} from "./past-kinds.ts";
 
 export type HistoryServices = { store: Store; runtime: Runtime; sessions: Sessions };
 
@@ -48,6 +55,8 @@ export function mountHistory(app: FastifyInstance, services: HistoryServices): v
     return listDocuments(store, userId, readBody(documentListRequest, request));
   });
   mountDeletion(app, services, PAST_DOCUMENTS, ENDPOINTS.deleteDocument.path, ENDPOINTS.restoreDocument.path);
+  const { deleteApplication, restoreApplication } = ENDPOINTS;
+  mountDeletion(app, services, PAST_APPLICATIONS, deleteApplication.path, restoreApplication.path);
 }
 
 function mountDeletion(

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { beforeAll, expect, test, vi } from "vitest";
 import { applyEdit } from "#engine/document/apply-edit.ts";
+import { fc } from "#testing/properties.ts";
 import { makeRecord, type StoredRecord } from "./stored-record.ts";
 import { catchUp, openCopy, putCopy, type TabCopy } from "./tab-copy.ts";
 

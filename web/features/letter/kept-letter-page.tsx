@@ -4,6 +4,7 @@ import { type CallProblem, callApi } from "../../api.ts";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import { SignInPrompt } from "../account/sign-in-prompt.tsx";
 import { useKept } from "../account/use-kept.ts";
+import { TrackButton } from "../applications/track-button.tsx";
 import styles from "./letter.module.css";
 import { LetterAbout } from "./letter-about.tsx";
 import { LetterResult } from "./letter-result.tsx";
@@ -20,7 +21,12 @@ export function KeptLetterPage({ id }: { id: string }) {
         <LetterResult
           letter={{ ...letter, jobText: letter.jobDescription }}
           title={letter.jobTitle ?? LETTER.result.fileName}
-          about={<LetterAbout writtenBy={letter.writtenBy} kept />}
+          about={
+            <>
+              <LetterAbout writtenBy={letter.writtenBy} kept />
+              <TrackButton from={{ letter: id }} />
+            </>
+          }
           kept
           isNew={false}
           rework={null}

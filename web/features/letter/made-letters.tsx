@@ -1,6 +1,7 @@
 import { LETTER } from "#content/site/letter.ts";
 import { callApi } from "../../api.ts";
 import { fillText } from "../../ui/fill-text.ts";
+import { TrackButton } from "../applications/track-button.tsx";
 import { checkText } from "./check-text.ts";
 import styles from "./letter.module.css";
 import { LetterAbout } from "./letter-about.tsx";
@@ -19,7 +20,12 @@ export function LastLetter({ made, onText }: { made: MadeLetter; onText: (text: 
     <LetterResult
       letter={shown}
       title={writtenBy === null ? LETTER.result.checkedTitle : LETTER.result.title}
-      about={<LetterAbout writtenBy={writtenBy} kept={id !== null} />}
+      about={
+        <>
+          <LetterAbout writtenBy={writtenBy} kept={id !== null} />
+          {id !== null && <TrackButton from={{ letter: id }} />}
+        </>
+      }
       kept={id !== null}
       isNew
       check={check}

@@ -5,6 +5,7 @@ import { PLAN } from "#content/site/report-plan.ts";
 import type { Scan } from "#contract/scan.ts";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import { TrackButton } from "../applications/track-button.tsx";
 import styles from "./report.module.css";
 
 /** What was scanned against what, and where to go from here. `letterHref` is null in the example. */
@@ -49,10 +50,13 @@ export function ReportHead({ scan, letterHref }: { scan: Scan; letterHref: strin
           <Icon of={IconPrinter} />
         </button>
         {letterHref !== null && (
-          <Link className={buttons.quiet} to={letterHref}>
-            <Icon of={IconMail} />
-            {REPORT.letter}
-          </Link>
+          <>
+            <TrackButton from={{ scan: scan.id }} />
+            <Link className={buttons.quiet} to={letterHref}>
+              <Icon of={IconMail} />
+              {REPORT.letter}
+            </Link>
+          </>
         )}
         <a className={buttons.quiet} href="/#scan">
           <Icon of={IconPlus} />

@@ -1,0 +1,69 @@
+import type { Job } from "#engine/job/model/job.ts";
+import { matchResume } from "#engine/match/match-resume.ts";
+import { rankRequirements } from "#engine/match/rank-requirements.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
+import { NOTE_TEMPLATES } from "../knowledge/letters/note-templates.ts";
+import { LETTER_TEMPLATES } from "../knowledge/letters/templates.ts";
+import { readCards } from "./cards/read-cards.ts";
+import { readJobNames } from "./cards/read-job-names.ts";
+import { chooseCards } from "./choose-cards.ts";
+import type { Letter } from "./letter.ts";
+import { realizeEmployer, realizeName, realizePerson } from "./names/realize-names.ts";
+import { type LetterDraft, openDraft } from "./open-draft.ts";
+import { hashText } from "./pick-template.ts";
+import { realizeProofs } from "./realize-proofs.ts";
+import { isRealizable } from "./realize-term.ts";
+import { openSource } from "./verify/source.ts";
+
+export type NoteKind = "follow-up" | "thank-you";
+
+export type NoteOptions = { kind: NoteKind; company: string | null; jobTitle: string | null };
+
+/** A note recalls one line of work: it is read between two other mails. */
+const PROOFS = 1;
+
+/**
+ * Writes the short note after an application or an interview, in which every sentence is vouched for as in a letter: what
+ * is asked and thanked for, and one line of the resume that shows what the ad asks for. Pure.
+ */
+export function composeNote(resume: Resume, job: Job, options: NoteOptions): Letter {
+  const source = openSource(resume, job, options);
+  const draft = openDraft(source, hashText(`${options.kind}\n${job.text}\n${resume.text}`));
+  const frames = NOTE_TEMPLATES[options.kind];
+  draft.line("Dear Hiring Team,");
+  draft.paragraph();
+  sayOpening(draft, frames.opening, source, options);
+  sayProof(draft, resume, job);
+  draft.paragraph();
+  draft.say("closing", frames.closing, {});
+  draft.line(draft.first("signOff", LETTER_TEMPLATES.professional.signOff));
+  const signature = realizePerson(resume.contact.name?.value ?? "");
+  if (signature !== null) draft.below(signature);
+  return draft.finish();
+}
+
+/** With title and company where both are vouched for, else with less. */
+function sayOpening(
+  draft: LetterDraft,
+  frames: readonly string[],
+  source: { jobTitle: string | null },
+  options: NoteOptions,
+): void {
+  const title = realizeName(options.jobTitle ?? source.jobTitle);
+  const company = realizeEmployer(options.company);
+  const at = company === null ? "" : ` at ${company}`;
+  const named =
+    title === null
+      ? null
+      : `the ${title} ${/\b(?:role|position|job|post)$/i.test(title) ? "" : "role"}`.trim();
+  const roles = [named === null ? null : named + at, named, `the role${at}`, "the role"];
+  for (const role of roles) if (role !== null && draft.say("opening", frames, { role })) return;
+}
+
+function sayProof(draft: LetterDraft, resume: Resume, job: Job): void {
+  const ranked = rankRequirements(matchResume(resume, job))
+    .filter(({ term, shown }) => shown > 0 && isRealizable(term))
+    .sort((a, b) => b.shown - a.shown);
+  const proofs = chooseCards(readCards(resume), resume, job, ranked).slice(0, PROOFS);
+  realizeProofs({ draft, proofs, names: readJobNames(resume), introduced: null });
+}

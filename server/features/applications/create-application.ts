@@ -1,0 +1,137 @@
+import type { Application, ApplicationChanges, NewApplication } from "#contract/application.ts";
+import type { Reached } from "#contract/application-terms.ts";
+import { changeApplication } from "#contract/change-application.ts";
+import type { Store } from "#server/adapters/store/port.ts";
+import { applications } from "#server/adapters/store/schema-applications.ts";
+import { and, desc, eq, isNull } from "#server/adapters/store/sql.ts";
+import { hashInput } from "#server/shared/hash-input.ts";
+import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
+import { findApplication } from "./application-row.ts";
+import type { ApplicationServices } from "./application-services.ts";
+import { cleanTexts } from "./clean-texts.ts";
+import { editApplication } from "./edit-application.ts";
+import { findOrigin, type Origin } from "./find-origin.ts";
+import { keepEvent } from "./keep-event.ts";
+import { findTracker } from "./tracker.ts";
+
+const BLANK = {
+  title: "",
+  company: "",
+  place: "",
+  link: "",
+  salary: "",
+  source: "",
+  notes: "",
+  ad: "",
+  stage: "saved",
+  closedReason: null,
+  reached: "saved",
+  appliedOn: null,
+  interviewOn: null,
+  deadlineOn: null,
+  resume: null,
+  contacts: [],
+  tasks: [],
+  scans: [],
+  letters: [],
+} as const;
+
+/** The list of links that an origin belongs to. */
+type LinkList = "scans" | "letters";
+
+/**
+ * Makes an application. The same id again is the same application; a report or letter of an ad that has one already is
+ * linked to it.
+ *
+ * @throws Problem 'scan-not-found', 'letter-not-found', 'storage-full', 'session-expired', 'application-full'.
+ */
+export async function createApplication(
+  services: ApplicationServices,
+  userId: string,
+  { id, by = "page", from, ad = "", ...given }: NewApplication,
+): Promise<{ id: string; isNew: boolean }> {
+  const { store, runtime } = services;
+  const origin = from === undefined ? null : await findOrigin(store, userId, from);
+  const list: LinkList = from !== undefined && "letter" in from ? "letters" : "scans";
+  const known = origin === null ? null : await findByAd(store, userId, origin.values.ad);
+  if (origin !== null && known !== null) {
+    await linkOrigin(services, { userId, id: known }, list, origin);
+    return { id: known, isNew: false };
+  }
+  const set = { ...origin?.values, ...given, ...(ad === "" ? {} : { ad }) };
+  const changes = cleanTexts({ set, ...(origin === null ? {} : { [list]: [{ id: origin.id }] }) });
+  const key = { userId, id: id ?? runtime.newId() };
+  return keepWithinStorage(store, userId, async () => {
+    const isThere = (await findApplication(store, key, { evenDeleted: true })) !== null;
+    if (!isThere) await begin(services, key, { by, changes });
+    return { id: key.id, isNew: !isThere };
+  });
+}
+
+type FirstEvent = {
+  by: string;
+  changes: ApplicationChanges;
+  /** Of one that was made elsewhere before. */
+  createdAt?: string;
+  /** How far a closed one came. */
+  reached?: Reached | undefined;
+};
+
+/** Writes an application with its first event. Within a transaction that holds its person's row. */
+export async function begin(
+  { store, runtime }: ApplicationServices,
+  { userId, id }: { userId: string; id: string },
+  { by, changes, createdAt, reached }: FirstEvent,
+): Promise<void> {
+  const at = runtime.now();
+  const now = createdAt ?? at.toISOString();
+  const { stages } = await findTracker(store, userId);
+  const blank: Application = {
+    ...BLANK,
+    id,
+    createdAt: now,
+    updatedAt: now,
+    movedAt: now,
+    version: 1,
+    contacts: [],
+    tasks: [],
+    scans: [],
+    letters: [],
+  };
+  const changed = changeApplication(blank, changes, { at: now, stages });
+  const after = reached === undefined || changed.stage !== "closed" ? changed : { ...changed, reached };
+  await keepEvent(store, userId, { before: null, after, event: { id: runtime.newId(), at, by, changes } });
+}
+
+/** The newest application with this very ad. */
+async function findByAd(store: Store, userId: string, ad: string): Promise<string | null> {
+  if (ad === "") return null;
+  const [found] = await store
+    .db()
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.userId, userId),
+        eq(applications.adSha256, hashInput(ad)),
+        isNull(applications.deletedAt),
+      ),
+    )
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(1);
+  return found?.id ?? null;
+}
+
+async function linkOrigin(
+  services: ApplicationServices,
+  key: { userId: string; id: string },
+  list: LinkList,
+  origin: Origin,
+): Promise<void> {
+  const before = await findApplication(services.store, key);
+  if (before === null || before[list].includes(origin.id)) return;
+  // Which resume went out is said once; a later report of the same ad does not change it.
+  const set = before.resume === null ? { resume: origin.values.resume } : {};
+  const changes = { set, [list]: [{ id: origin.id }] };
+  await editApplication(services, key, { id: services.runtime.newId(), version: before.version, changes });
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { APPLICATIONS } from "#content/site/applications.ts";
+import type { Application } from "#contract/application.ts";
+import styles from "./application.module.css";
+
+const TEXTS = APPLICATIONS.one;
+
+/** Reports and letters of an application, and the resume that went out. */
+export function LinkList({ application }: { application: Application }) {
+  const { scans, letters, resume } = application;
+  const number = (at: number, all: readonly string[]) => (all.length > 1 ? ` ${at + 1}` : "");
+  return (
+    <section className={styles.part} aria-labelledby="links">
+      <h2 id="links">{TEXTS.links}</h2>
+      {resume !== null && (
+        <p>
+          {APPLICATIONS.fields.resume}: <bdi className={styles.file}>{resume.name}</bdi>
+        </p>
+      )}
+      {scans.length + letters.length === 0 ? (
+        <p className={styles.soft}>{TEXTS.noLinks}</p>
+      ) : (
+        <ul className={styles.links}>
+          {scans.map((id, at) => (
+            <li key={id}>
+              <Link to={`/user-output#${id}`}>{TEXTS.report + number(at, scans)}</Link>
+            </li>
+          ))}
+          {letters.map((id, at) => (
+            <li key={id}>
+              <Link to={`/cover-letter#${id}`}>{TEXTS.letter + number(at, letters)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
