@@ -50,6 +50,7 @@ export const EDITOR = {
     lead: "See what this resume is worth for an ad while you write, and what it could say better without a word that is not true. Ad and resume are read in this browser.",
     kept: "The ad of one of your scans",
     choose: "Choose…",
+    untitled: "Job without a title",
     paste: "Or the whole ad, pasted",
     read: "Read this ad",
     otherAd: "Another ad",

@@ -128,7 +128,7 @@ function Bar({ editor, tailor }: { editor: Editor; tailor: Tailor }) {
       </p>
       {tailor.forAd !== null && (
         <p className={own.chip}>
-          {fillText(EDITOR.tailor.score, { score: formatPoints(tailor.forAd.result.overallScore) })}
+          {fillText(EDITOR.tailor.score, { score: formatPoints(tailor.forAd.score) })}
         </p>
       )}
     </div>
