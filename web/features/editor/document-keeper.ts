@@ -45,6 +45,7 @@ export class DocumentKeeper {
     this.saveSoon(0);
     addEventListener("online", this.saveNow);
     document.addEventListener("visibilitychange", this.readNews);
+    void this.readNews();
   }
 
   get id(): string {
