@@ -8,7 +8,7 @@ import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { compareReading } from "#engine/document/compare-reading.ts";
-import { findFields, flatten } from "#engine/document/find-fields.ts";
+import { type FoundField, findFields, flatten } from "#engine/document/find-fields.ts";
 import { documentFromResume } from "#engine/document/from-resume.ts";
 import { listFields } from "#engine/document/list-fields.ts";
 import { printDocument } from "#engine/document/print-document.ts";
@@ -54,12 +54,12 @@ async function pdfjs(pdf: Uint8Array): Promise<string> {
   return pages.join("\n");
 }
 
-/** Whether what was found stands in the order of the document. */
-function isInOrder(fields: readonly { text: string; found: boolean }[], text: string): boolean {
+/** Whether what was found stands in the order of the document; dates stand beside what they are of, before or behind it. */
+function isInOrder(fields: readonly FoundField[], text: string): boolean {
   const flat = flatten(text);
   let from = 0;
-  return fields.every(({ text: words, found }) => {
-    if (!found) return true;
+  return fields.every(({ name, text: words, found }) => {
+    if (!found || name.endsWith(", dates")) return true;
     const at = flat.indexOf(flatten(words), from);
     if (at >= 0) from = at + flatten(words).length;
     return at >= 0;
