@@ -26,8 +26,8 @@ import { type Tailor, useTailor } from "./use-tailor.ts";
 
 const TABS = [
   { id: "words", label: EDITOR.tabs.words },
-  { id: "tailor", label: EDITOR.tabs.tailor },
   { id: "look", label: EDITOR.tabs.look },
+  { id: "tailor", label: EDITOR.tabs.tailor },
 ];
 const PAGE_TAB = { id: "page", label: EDITOR.tabs.page };
 /** As wide as editor.module.css asks of two columns. */
