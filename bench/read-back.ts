@@ -1,12 +1,14 @@
 /**
  * Templates against readers: `node bench/read-back.ts [DOCUMENTS]`. Documents of our own corpus are read, printed by every
- * template and read again: by our reader as fields, by poppler (`pdftotext`, where it is installed) and in the order of
- * the content stream as text.
+ * template and read again: by our reader as fields; as text by pdf.js, by poppler (`pdftotext`, where it is installed) and
+ * in the order of the content stream as PDFium gives it. Order is exact where all fields that were found stand one after
+ * the other as the document has them.
  */
 import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { compareReading } from "#engine/document/compare-reading.ts";
-import { findFields } from "#engine/document/find-fields.ts";
+import { type FoundField, findFields, flatten } from "#engine/document/find-fields.ts";
 import { documentFromResume } from "#engine/document/from-resume.ts";
 import { listFields } from "#engine/document/list-fields.ts";
 import { printDocument } from "#engine/document/print-document.ts";
@@ -41,16 +43,56 @@ function poppler(pdf: Uint8Array): string | null {
   }
 }
 
+async function pdfjs(pdf: Uint8Array): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const pages = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? "\n" : ""}` : "")).join(""));
+  }
+  await document.destroy();
+  return pages.join("\n");
+}
+
+/** Whether what was found stands in the order of the document; dates stand beside what they are of, before or behind it. */
+function isInOrder(fields: readonly FoundField[], text: string): boolean {
+  const flat = flatten(text);
+  let from = 0;
+  return fields.every(({ name, text: words, found }) => {
+    if (!found || name.endsWith(", dates")) return true;
+    const at = flat.indexOf(flatten(words), from);
+    if (at >= 0) from = at + flatten(words).length;
+    return at >= 0;
+  });
+}
+
 type Count = {
   fields: number;
   ours: number;
   stream: number;
   poppler: number;
+  pdfjs: number;
+  documents: number;
+  /** Documents whose order is exact in all three texts. */
+  ordered: number;
   ms: number[];
   missed: Map<string, number>;
 };
 const counts = new Map<string, Count>(
-  TEMPLATES.map((name) => [name, { fields: 0, ours: 0, stream: 0, poppler: 0, ms: [], missed: new Map() }]),
+  TEMPLATES.map((name) => [
+    name,
+    {
+      fields: 0,
+      ours: 0,
+      stream: 0,
+      poppler: 0,
+      pdfjs: 0,
+      documents: 0,
+      ordered: 0,
+      ms: [],
+      missed: new Map(),
+    },
+  ]),
 );
 
 async function tryTemplate(document: PrintedDocument, template: DocumentLook["template"], file: string) {
@@ -63,10 +105,18 @@ async function tryTemplate(document: PrintedDocument, template: DocumentLook["te
   const ours = positioned === null ? [] : compareReading(document, readResume(readPages(positioned)));
   count.fields += fields.length;
   count.ours += ours.filter(({ found }) => found).length;
-  count.stream += findFields(fields, positioned === null ? "" : streamText(positioned)).filter(
-    ({ found }) => found,
-  ).length;
-  count.poppler += findFields(fields, poppler(pdf) ?? "").filter(({ found }) => found).length;
+  const texts = {
+    stream: positioned === null ? "" : streamText(positioned),
+    poppler: poppler(pdf) ?? "",
+    pdfjs: await pdfjs(pdf),
+  };
+  const found = Object.entries(texts).map(([name, text]) => {
+    const own = findFields(fields, text);
+    count[name as keyof typeof texts] += own.filter((field) => field.found).length;
+    return isInOrder(own, text);
+  });
+  count.documents += 1;
+  if (found.every(Boolean)) count.ordered += 1;
   for (const { name, text, found } of ours) {
     if (found) continue;
     const kind = name.replace(/\d+, /, "");
@@ -88,8 +138,8 @@ for (const file of files.filter((_, index) => index % step === 0).slice(0, most)
 }
 
 const share = (part: number, whole: number) => ((100 * part) / whole).toFixed(2);
-console.log("template  fields  ours %  stream %  poppler %  ms median  ms most");
-for (const [name, { fields, ours, stream, poppler, ms, missed }] of counts) {
+console.log("template  fields  ours %  stream %  poppler %  pdf.js %  in order %  ms median  ms most");
+for (const [name, { fields, ours, stream, poppler, pdfjs, documents, ordered, ms, missed }] of counts) {
   const sorted = ms.toSorted((a, b) => a - b);
   const rows = [...missed].toSorted((a, b) => b[1] - a[1]).slice(0, 6);
   console.log(
@@ -99,6 +149,8 @@ for (const [name, { fields, ours, stream, poppler, ms, missed }] of counts) {
       share(ours, fields),
       share(stream, fields),
       share(poppler, fields),
+      share(pdfjs, fields),
+      share(ordered, documents),
       sorted[Math.floor(sorted.length / 2)]!.toFixed(0),
       sorted.at(-1)!.toFixed(0),
     ].join("\t"),

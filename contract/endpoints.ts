@@ -93,7 +93,7 @@ export const ENDPOINTS = {
   /** Whether a language model helps with the words, and the exact text that would leave for it (as `generateLetter`). */
   readLetterModel: { method: "GET", path: "/api/letter-model", answer: letterModel },
   previewLetter: { method: "POST", path: "/api/preview-letter", answer: letterPreview },
-  /** multipart/form-data with one file `resume`: what it holds, as a document to edit. Needs no sign-in, keeps nothing. */
+  /** multipart/form-data with one file `resume`, a PDF or the ZIP of a LinkedIn data export: what it holds, as a document to edit. Needs no sign-in, keeps nothing. */
   readDocument: { method: "POST", path: "/api/resume-document", answer: documentAnswer },
   /** What readers find in a document's PDF (`readingProofRequest`). Needs no sign-in, keeps nothing. */
   proveReading: { method: "POST", path: "/api/reading-proof", answer: readingProof },

@@ -7,8 +7,8 @@ export const EDITOR = {
     template: "It will be set in the template {template}, which you can change at any time.",
     upload: {
       label: "With the resume that you have",
-      hint: "A PDF. What we read in it becomes fields to check and change.",
-      drop: "Drop your PDF here, or",
+      hint: "A PDF, or your LinkedIn profile: its ‘Save to PDF’ or the ZIP of your data. What we read becomes fields to check and change.",
+      drop: "Drop your PDF or ZIP here, or",
       choose: "choose a file",
       remove: "Remove",
       removeLabel: "Remove the resume",
@@ -50,6 +50,7 @@ export const EDITOR = {
     lead: "See what this resume is worth for an ad while you write, and what it could say better without a word that is not true. Ad and resume are read in this browser.",
     kept: "The ad of one of your scans",
     choose: "Choose…",
+    untitled: "Job without a title",
     paste: "Or the whole ad, pasted",
     read: "Read this ad",
     otherAd: "Another ad",

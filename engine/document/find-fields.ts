@@ -15,7 +15,7 @@ export function findFields(fields: readonly PrintedField[], text: string): Found
 }
 
 /** Compatible forms (ligatures, full-width letters) are the letters that they stand for. */
-const flatten = (text: string) => text.normalize("NFKC").replace(/[\s\p{Cf}\p{Pd}•]+/gu, "");
+export const flatten = (text: string) => text.normalize("NFKC").replace(/[\s\p{Cf}\p{Pd}•]+/gu, "");
 
 /** Whether two texts are the same but for white space, hyphens and compatible forms of letters. */
 export const sameWords = (one: string, other: string): boolean => flatten(one) === flatten(other);

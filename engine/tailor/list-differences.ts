@@ -44,14 +44,20 @@ function listSection(
   accepted: readonly AcceptedProposal[],
 ): Difference[] {
   const [was, now] = [base, version].map((one) => (one[section] ?? []) as Entry[]) as [Entry[], Entry[]];
-  const names = [was, now].map((entries) => entries.map(nameOf)) as [string[], string[]];
   const changed = now.flatMap((entry) => {
     const before = was.find(({ id }) => id === entry.id);
     return before === undefined ? [] : listEntry(section, before, entry, accepted);
   });
   const ids = [was, now].map((entries) => entries.map(({ id }) => id));
   if (sameValue(ids[0], ids[1])) return changed;
-  const whole = { section, entry: null, field: section, ...describe(names[0], names[1], accepted) };
+  // By today's names: what an entry is called is a difference of its own.
+  const names = was.map((entry) => nameOf(now.find(({ id }) => id === entry.id) ?? entry));
+  const whole = {
+    section,
+    entry: null,
+    field: section,
+    ...describe(names, now.map(nameOf), accepted),
+  };
   return [whole, ...changed];
 }
 

@@ -9,7 +9,7 @@ const SETTING_MS = 5000;
 /** Reads and sets documents in the engine's threads, where a hostile one can waste neither time nor memory of anybody else. */
 export function makeDocumentWriter(workers: EngineWorkers): DocumentWriter {
   return {
-    read: (pdf, work) => refusing(() => workers.run("document", { pdf }, work)),
+    read: (file, work) => refusing(() => workers.run("document", { file }, work)),
     write: (document, look, format, work) =>
       refusing(async () => {
         const answer = await workers.run(

@@ -8,11 +8,14 @@ import { PDF_TYPES } from "./read-upload.ts";
 const LIMITS = { files: 1, fields: 0, fileSize: MAX_RESUME_BYTES, parts: 1 };
 
 /**
- * A resume that comes by itself: exactly one file `resume`.
+ * A resume that comes by itself: exactly one file `resume`, a PDF or of one of the types in `more`.
  *
  * @throws Problem with the sentence of whatever is missing or too large.
  */
-export async function readResumeUpload(request: FastifyRequest): Promise<Uint8Array> {
+export async function readResumeUpload(
+  request: FastifyRequest,
+  more: ReadonlySet<string> = new Set(),
+): Promise<Uint8Array> {
   const files: { part: MultipartFile; bytes: Uint8Array }[] = [];
   await readParts(request, { limits: LIMITS, tooLarge: "pdf-too-large" }, async (part) => {
     if (part.type !== "file" || part.fieldname !== "resume") throw new Problem("request-malformed");
@@ -20,6 +23,7 @@ export async function readResumeUpload(request: FastifyRequest): Promise<Uint8Ar
   });
   const [resume] = files;
   if (resume === undefined || resume.bytes.length === 0) throw new Problem("pdf-missing");
-  if (!PDF_TYPES.has(resume.part.mimetype)) throw new Problem("pdf-not-a-pdf");
+  if (!PDF_TYPES.has(resume.part.mimetype) && !more.has(resume.part.mimetype))
+    throw new Problem("pdf-not-a-pdf");
   return resume.bytes;
 }

@@ -3,8 +3,6 @@ import type { Posting } from "#contract/application.ts";
 import type { AdNames } from "#contract/letter.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import { writeScanResult } from "#contract/scan-wire.ts";
-import { documentFromResume } from "#engine/document/from-resume.ts";
-import type { ResumeDocument } from "#engine/document/resume-document.ts";
 import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { Fact, FactAnswers } from "#engine/facts/fact.ts";
 import { listFacts } from "#engine/facts/list-facts.ts";
@@ -19,6 +17,7 @@ import type { Resume } from "#engine/resume/model/resume.ts";
 import { preparePages, readResume } from "#engine/resume/read-resume.ts";
 import { buildReport } from "#engine/score/build-report.ts";
 import type { PdfReader } from "../pdf/port.ts";
+import { makeDocumentTask } from "./document-task.ts";
 import { letterPdfTask } from "./letter-pdf-task.ts";
 import { judge, makeLetterTask, makeNoteTask, makePlanTask, type Refused } from "./letter-task.ts";
 import { makeResumeFileTask } from "./resume-file-task.ts";
@@ -68,13 +67,7 @@ export function makeTasks(pdf: PdfReader) {
     return { ok: true, report: writeScanResult(buildReport(resume, job, match, hashes, told)) };
   };
 
-  /** A resume as a document to edit. */
-  const document = async (input: {
-    pdf: Uint8Array;
-  }): Promise<{ ok: true; document: ResumeDocument } | Refused> => {
-    const reading = await read(input);
-    return reading.ok ? { ok: true, document: documentFromResume(reading.resume) } : reading;
-  };
+  const document = makeDocumentTask(pdf);
 
   /** What a scan is made from: the text of the pages as people see and edit it, and the ad. */
   const reading = async (input: {

@@ -8,7 +8,8 @@ export type DocumentRefusal = { ok: false; code: ProblemCode; values?: Record<st
 
 /** Reads resumes as documents to edit, and sets them as files. What a file or document says never throws: it is a refusal. */
 export type DocumentWriter = {
-  read: (pdf: Uint8Array, work: Work) => Promise<{ ok: true; document: ResumeDocument } | DocumentRefusal>;
+  /** A PDF, or the ZIP of a LinkedIn data export. */
+  read: (file: Uint8Array, work: Work) => Promise<{ ok: true; document: ResumeDocument } | DocumentRefusal>;
   /** The same document and look give the same bytes. */
   write: (
     document: ResumeDocument,

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { strToU8, zipSync } from "fflate";
 import mammoth from "mammoth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProblemBody } from "#contract/problem.ts";
@@ -12,6 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
+const LINKEDIN = new URL("../../../testing/corpus/linkedin/", import.meta.url);
 const LOOK = { template: "modern", accent: "green", paper: "letter", size: "normal" };
 const post = (path: string, body: object) =>
   aClient(server.origin).fetch(path, {
@@ -36,6 +39,25 @@ describe("a resume to edit, without signing in", () => {
     );
     expect(proof.ours.length).toBeGreaterThan(10);
     expect([...proof.ours, ...proof.content].filter(({ found }) => !found)).toEqual([]);
+  });
+
+  test.each([
+    ["LinkedIn's print", "made/en-nurse.pdf", "application/pdf"],
+    ["the data export", "exports/en-nurse.zip", "application/zip"],
+  ])("begins with a LinkedIn profile from %s", async (_, name, type) => {
+    const file = new Blob([readFileSync(new URL(name, LINKEDIN))], { type });
+    const { document } = documentAnswer.parse(await (await readDocument(file)).json());
+    expect(document.basics?.name).toBeTruthy();
+    expect(document.work?.length).toBeGreaterThan(1);
+    for (const job of document.work ?? []) expect(job.position && job.name && job.startDate).toBeTruthy();
+    expect(document.education?.length).toBeGreaterThan(0);
+  });
+
+  test("does not begin with a ZIP that holds no profile", async () => {
+    const zip = new Blob([new Uint8Array(zipSync({ "notes.txt": strToU8("hello") }))], {
+      type: "application/zip",
+    });
+    expect(((await (await readDocument(zip)).json()) as ProblemBody).code).toBe("export-no-profile");
   });
 
   test("is downloaded under the person's name, as PDF, Word file or text", async () => {

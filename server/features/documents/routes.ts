@@ -26,6 +26,8 @@ export type DocumentServices = {
 
 /** In JSON one character takes up to six bytes. */
 const BODY_BYTES = MAX_DOCUMENT_CHARACTERS * 6;
+/** LinkedIn sends a data export as a ZIP. */
+const ZIP_TYPES = new Set(["application/zip", "application/x-zip-compressed"]);
 const TYPES: Record<ResumeFileFormat, string> = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -43,7 +45,7 @@ export function mountDocuments(app: FastifyInstance, { writer, sessions, limit }
 
   app.post(ENDPOINTS.readDocument.path, { onRequest: limit }, async (request, reply) => {
     const work = await beginWork(request, reply);
-    const outcome = await writer.read(await readResumeUpload(request), work);
+    const outcome = await writer.read(await readResumeUpload(request, ZIP_TYPES), work);
     return outcome.ok ? { document: outcome.document } : refuse(outcome);
   });
 

@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from "react";
 import { EDITOR } from "#content/site/editor.ts";
-import { RESUMES } from "#content/site/resumes.ts";
 import type { ScanSummary } from "#contract/history.ts";
 import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { callApi } from "../../api.ts";
@@ -33,7 +32,7 @@ export function AdChoice({ choose, isSignedIn }: Props) {
             <option value="">{TEXTS.choose}</option>
             {scans.map(({ id: scanId, jobTitle, company }) => (
               <option key={scanId} value={scanId}>
-                {[jobTitle ?? RESUMES.untitled, company].filter((part) => part !== null).join(", ")}
+                {[jobTitle ?? TEXTS.untitled, company].filter((part) => part !== null).join(", ")}
               </option>
             ))}
           </select>

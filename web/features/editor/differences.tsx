@@ -21,7 +21,7 @@ export function Differences({ base, document }: { base: object; document: Resume
             <h3>{nameDifference(difference)}</h3>
             <Change before={difference.before} after={difference.after} />
             <p className={styles.hint}>
-              {TEXTS.sources[difference.source]}
+              {TEXTS.sources[difference.source]}{" "}
               {difference.source === "ad" && difference.lines.map((line) => <q key={line}>{line}</q>)}
             </p>
           </li>

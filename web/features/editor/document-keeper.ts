@@ -45,6 +45,7 @@ export class DocumentKeeper {
     this.saveSoon(0);
     addEventListener("online", this.saveNow);
     document.addEventListener("visibilitychange", this.readNews);
+    void this.readNews();
   }
 
   get id(): string {
@@ -57,6 +58,7 @@ export class DocumentKeeper {
 
   change(changed: ResumeDocument): void {
     this.copy = { ...this.copy, document: changed };
+    if (this.keeping === "account") this.keeping = "saving";
     this.put();
     this.saveSoon();
   }

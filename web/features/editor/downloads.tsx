@@ -4,6 +4,7 @@ import { EDITOR } from "#content/site/editor.ts";
 import type { ResumeFileFormat } from "#contract/resume-document.ts";
 import { dropIds } from "#engine/document/give-ids.ts";
 import { DOCUMENT_FILE_PATH } from "../../api-paths.ts";
+import { postForFile } from "../../post-for-file.ts";
 import buttons from "../../ui/button.module.css";
 import { DockAction } from "../../ui/dock-action.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,7 +12,6 @@ import { saveFile } from "../../ui/save-file.ts";
 import { showNotice } from "../../ui/show-notice.ts";
 import type { Draft } from "./draft.ts";
 import styles from "./editor.module.css";
-import { postForFile } from "./post-for-file.ts";
 
 const TEXTS = EDITOR.files;
 const OTHERS = ["docx", "txt"] as const satisfies readonly ResumeFileFormat[];

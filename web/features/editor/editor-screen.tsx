@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
-import { useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { EDITOR } from "#content/site/editor.ts";
 import { orderSections } from "#engine/document/print-document.ts";
 import type { ResumeDocument } from "#engine/document/resume-document.ts";
@@ -19,14 +19,15 @@ import { SectionEditor } from "./section-editor.tsx";
 import own from "./tailor.module.css";
 import { TailorPanel } from "./tailor-panel.tsx";
 import { LineField, TextField } from "./text-fields.tsx";
+import { useDragOrder } from "./use-drag-order.ts";
 import type { Editor } from "./use-editor.ts";
 import { usePreview } from "./use-preview.ts";
 import { type Tailor, useTailor } from "./use-tailor.ts";
 
 const TABS = [
   { id: "words", label: EDITOR.tabs.words },
-  { id: "tailor", label: EDITOR.tabs.tailor },
   { id: "look", label: EDITOR.tabs.look },
+  { id: "tailor", label: EDITOR.tabs.tailor },
 ];
 const PAGE_TAB = { id: "page", label: EDITOR.tabs.page };
 /** As wide as editor.module.css asks of two columns. */
@@ -56,18 +57,7 @@ export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }
           <TabList tabs={narrow ? [...TABS, PAGE_TAB] : TABS} chosen={tab} onChoose={choose} />
           <div {...tabPanel("words", tab)} hidden={tab !== "words"} className={styles.words}>
             <Basics document={draft.document} edit={editor.edit} />
-            {orderSections(draft.document)
-              .filter((name) => name !== "summary")
-              .map((name) => (
-                <SectionEditor
-                  key={name}
-                  document={draft.document}
-                  name={name}
-                  edit={editor.edit}
-                  say={say}
-                  hints={tailor.hints}
-                />
-              ))}
+            <Sections document={draft.document} edit={editor.edit} say={say} hints={tailor.hints} />
           </div>
           <div {...tabPanel("tailor", tab)} hidden={tab !== "tailor"} className={styles.words}>
             <TailorPanel editor={editor} draft={draft} tailor={tailor} />
@@ -86,6 +76,29 @@ export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }
         {!narrow && <Pages draft={draft} />}
       </div>
     </>
+  );
+}
+
+type SectionsProps = Omit<ComponentProps<typeof SectionEditor>, "name">;
+
+/** All sections but the summary, which stands with name and contact. */
+function Sections({ document, edit, ...more }: SectionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const order = orderSections(document);
+  const shown = order.filter((name) => name !== "summary");
+  useDragOrder(list, (id, to) => {
+    const rest = shown.filter((name) => name !== id).toSpliced(to, 0, id);
+    edit({
+      kind: "set-meta",
+      value: { order: order.map((name) => (name === "summary" ? name : rest.shift()!)) },
+    });
+  });
+  return (
+    <div ref={list} className={styles.sections} data-items="">
+      {shown.map((name) => (
+        <SectionEditor key={name} document={document} name={name} edit={edit} {...more} />
+      ))}
+    </div>
   );
 }
 
@@ -115,7 +128,7 @@ function Bar({ editor, tailor }: { editor: Editor; tailor: Tailor }) {
       </p>
       {tailor.forAd !== null && (
         <p className={own.chip}>
-          {fillText(EDITOR.tailor.score, { score: formatPoints(tailor.forAd.result.overallScore) })}
+          {fillText(EDITOR.tailor.score, { score: formatPoints(tailor.forAd.score) })}
         </p>
       )}
     </div>

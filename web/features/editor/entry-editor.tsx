@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler/icons-react";
 import { EDITOR } from "#content/site/editor.ts";
 import type { DocumentEntry, ListSection } from "#engine/document/apply-edit.ts";
 import buttons from "../../ui/button.module.css";
@@ -34,7 +34,8 @@ export function EntryEditor({ section, entry, at, of, edit, say, hints }: Props)
     say(fillText(EDITOR.removed, { entry: name }));
   };
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} data-item={id}>
+      <Grip id={id} />
       <details open={name === EDITOR.unnamed}>
         <summary>{name}</summary>
         <div className={styles.fields}>
@@ -87,6 +88,15 @@ function Hints({ hints, entry }: { hints: readonly LineHint[]; entry: DocumentEn
         </li>
       ))}
     </ul>
+  );
+}
+
+/** For a mouse; whoever has none has the buttons beside it. */
+export function Grip({ id }: { id: string }) {
+  return (
+    <span className={styles.grip} data-grip={id} aria-hidden="true">
+      <Icon of={IconGripVertical} size={18} />
+    </span>
   );
 }
 

@@ -60,7 +60,7 @@ export function Proposals({ proposals, document, edit }: Props) {
                 onClick={() => accept(proposal)}
               >
                 {TEXTS.accept}
-                <span className="visually-hidden">: {TEXTS.kinds[proposal.kind]}</span>
+                <span className="visually-hidden">{` – ${TEXTS.kinds[proposal.kind]}`}</span>
               </button>
               <button
                 type="button"
@@ -68,7 +68,7 @@ export function Proposals({ proposals, document, edit }: Props) {
                 onClick={() => refuse(proposal)}
               >
                 {TEXTS.refuse}
-                <span className="visually-hidden">: {TEXTS.kinds[proposal.kind]}</span>
+                <span className="visually-hidden">{` – ${TEXTS.kinds[proposal.kind]}`}</span>
               </button>
             </div>
           </li>
@@ -80,29 +80,31 @@ export function Proposals({ proposals, document, edit }: Props) {
 
 const MOST_KEPT = 100;
 
-/** What stood there and what would, as lists where they are lists. */
+/** What goes, and what stands there then unless something only goes. */
 export function Change({ before, after }: { before: string; after: string }) {
-  const was = before.split("\n");
+  const [was, is] = [before, after].map((text) => text.split("\n").filter((line) => line !== ""));
+  const gone = was!.filter((line) => !is!.includes(line));
+  const isShorter = gone.length > 0 && is!.every((line) => was!.includes(line));
   return (
     <div className={own.change}>
-      {before !== "" && (
+      {gone.length > 0 && (
         <del>
           <span className="visually-hidden">{TEXTS.before} </span>
-          <Lines text={before} />
+          <Lines lines={gone} />
         </del>
       )}
-      {after !== "" && (
+      {!isShorter && (
         <ins>
           <span className="visually-hidden">{TEXTS.after} </span>
-          <Lines text={after} known={was} />
+          <Lines lines={is!} known={was!} />
         </ins>
       )}
     </div>
   );
 }
 
-function Lines({ text, known = [] }: { text: string; known?: readonly string[] }) {
-  return text.split("\n").map((line) => (
+function Lines({ lines, known = [] }: { lines: readonly string[]; known?: readonly string[] }) {
+  return lines.map((line) => (
     <span key={line} data-new={known.length > 0 && !known.includes(line) ? "" : undefined}>
       {line}
     </span>

@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconPlus } from "@tabler/icons-react";
+import { useRef } from "react";
 import { EDITOR } from "#content/site/editor.ts";
 import { type DocumentEntry, LIST_SECTIONS, type ListSection } from "#engine/document/apply-edit.ts";
 import { orderSections } from "#engine/document/print-document.ts";
@@ -7,9 +8,10 @@ import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./editor.module.css";
-import { EntryEditor, Tool } from "./entry-editor.tsx";
+import { EntryEditor, Grip, Tool } from "./entry-editor.tsx";
 import type { LineHint } from "./tailor-messages.ts";
 import { LineField, LinesField } from "./text-fields.tsx";
+import { useDragOrder } from "./use-drag-order.ts";
 import type { Editor } from "./use-editor.ts";
 
 type Props = {
@@ -25,8 +27,9 @@ export function SectionEditor({ document, name, edit, say, hints }: Props) {
   const custom = document.meta?.vouch?.custom?.find(({ id }) => id === name);
   const label = isList(name) ? EDITOR.sections[name] : (custom?.heading ?? name);
   return (
-    <section className={styles.section} aria-label={label}>
+    <section className={styles.section} aria-label={label} data-item={name}>
       <div className={styles.sectionHead}>
+        <Grip id={name} />
         <h2>{label}</h2>
         <SectionPlace document={document} name={name} label={label} edit={edit} say={say} />
       </div>
@@ -66,26 +69,26 @@ function SectionPlace({ document, name, label, edit, say }: Omit<Props, "hints">
 
 function Entries({ document, section, edit, say, hints }: Omit<Props, "name"> & { section: ListSection }) {
   const entries = (document[section] ?? []) as readonly DocumentEntry[];
+  const list = useRef<HTMLUListElement>(null);
+  useDragOrder(list, (id, to) => edit({ kind: "move", section, id, to }));
   const add = () =>
     edit({ kind: "insert", section, at: entries.length, entry: { id: `${section}-${crypto.randomUUID()}` } });
   return (
     <>
-      {entries.length > 0 && (
-        <ul className={styles.entries}>
-          {entries.map((entry, index) => (
-            <EntryEditor
-              key={entry.id}
-              section={section}
-              entry={entry}
-              at={index}
-              of={entries.length}
-              edit={edit}
-              say={say}
-              hints={hints}
-            />
-          ))}
-        </ul>
-      )}
+      <ul ref={list} className={styles.entries} data-items="" hidden={entries.length === 0}>
+        {entries.map((entry, index) => (
+          <EntryEditor
+            key={entry.id}
+            section={section}
+            entry={entry}
+            at={index}
+            of={entries.length}
+            edit={edit}
+            say={say}
+            hints={hints}
+          />
+        ))}
+      </ul>
       <button type="button" className={`${buttons.quiet} ${buttons.small}`} onClick={add}>
         <Icon of={IconPlus} size={18} />
         {fillText(EDITOR.add, { section: EDITOR.sections[section].toLowerCase() })}

@@ -36,7 +36,7 @@ export function StartChoice({ begin, template }: Props) {
           choose={readPdf}
           input={inputs.pdf}
           name="resume"
-          accept=".pdf"
+          accept=".pdf,.zip"
           problem={state.pdfProblem}
         >
           <p role="status">{state.reading && TEXTS.reading}</p>
@@ -65,6 +65,9 @@ export function StartChoice({ begin, template }: Props) {
   );
 }
 
+/** The ZIP of a LinkedIn data export: the server says what is wrong with any other. */
+const isZip = ({ name }: File) => name.toLowerCase().endsWith(".zip");
+
 type StartState = {
   file: File | null;
   reading: boolean;
@@ -77,7 +80,7 @@ function useStart(begin: (document: ResumeDocument) => void) {
   const [state, setState] = useState(NOTHING);
 
   async function readPdf(file: File | null): Promise<void> {
-    const problem = file === null ? null : checkResumeFile(file);
+    const problem = file === null || isZip(file) ? null : checkResumeFile(file);
     if (file === null || problem !== null) return setState({ ...NOTHING, pdfProblem: problem });
     setState({ ...NOTHING, file, reading: true });
     const body = new FormData();

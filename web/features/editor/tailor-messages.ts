@@ -1,4 +1,3 @@
-import type { ScanResult } from "#contract/scan.ts";
 import type { ResumeDocument } from "#engine/document/resume-document.ts";
 import type { Proposal } from "#engine/tailor/tailored-line.ts";
 
@@ -7,13 +6,17 @@ export type TailorRequest = { document: ResumeDocument; ad: string | null };
 
 export type LineHint = { message: string /** Beginnings of the lines that it is about. */; lines: string[] };
 
+/** One of the report's Next steps, in words: the page itself has none of the report's texts. */
+export type NextStep = { id: string; title: string; terms: string[]; onlyIfTrue: boolean; points: number };
+
 export type TailorAnswer =
   | {
       type: "read";
       hints: LineHint[];
       /** Null without an ad. */
       forAd: {
-        result: ScanResult;
+        score: number;
+        steps: NextStep[];
         proposals: Proposal[];
         title: string | null;
         company: string | null;

@@ -30,7 +30,11 @@ export function TailorPanel({ editor, draft, tailor }: Props) {
           )}
         </div>
         <p role="alert">{failed && TEXTS.failed}</p>
-        {forAd === null ? <p role="status">{!failed && TEXTS.reading}</p> : <AdScore result={forAd.result} />}
+        {forAd === null ? (
+          <p role="status">{!failed && TEXTS.reading}</p>
+        ) : (
+          <AdScore score={forAd.score} steps={forAd.steps} />
+        )}
         {origin === null && forAd !== null && (
           <div className={styles.buttons}>
             <button

@@ -1,13 +1,16 @@
-import { writeScanResult } from "#contract/scan-wire.ts";
+import { readScoreInput, writeScanResult } from "#contract/scan-wire.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import type { Check } from "#engine/resume/model/resume.ts";
 import { buildReport } from "#engine/score/build-report.ts";
+import { planSteps } from "#engine/score/plan-steps.ts";
+import type { Report } from "#engine/score/report.ts";
 import { proposeEdits } from "#engine/tailor/propose-edits.ts";
 import { readDocument } from "#engine/tailor/read-document.ts";
 import { rememberReadings } from "#engine/text/remember.ts";
-import type { LineHint, TailorAnswer, TailorRequest } from "./tailor-messages.ts";
+import { describeStep } from "../report/describe-step.ts";
+import type { LineHint, NextStep, TailorAnswer, TailorRequest } from "./tailor-messages.ts";
 
 /** A resume of ten pages has some hundred lines, each read in a few pieces. */
 const MOST_REMEMBERED = 20_000;
@@ -51,12 +54,27 @@ function answer({ document, ad }: TailorRequest): TailorAnswer {
     type: "read",
     hints,
     forAd: {
-      result: writeScanResult(report),
+      score: report.score.overallScore,
+      steps: listSteps(report),
       proposals: proposeEdits(document, resume, read),
       title: title?.quote ?? null,
       company: company?.quote ?? null,
     },
   };
+}
+
+const MOST_STEPS = 6;
+
+function listSteps(report: Report): NextStep[] {
+  const result = writeScanResult(report);
+  const { steps } = planSteps({ ...readScoreInput(result), terms: result.terms, checks: result.checks });
+  return steps.slice(0, MOST_STEPS).map((step) => ({
+    id: step.id,
+    title: describeStep(step, result).title,
+    terms: "terms" in step ? step.terms : [],
+    onlyIfTrue: step.kind === "must-terms" || step.kind === "other-terms",
+    points: step.points,
+  }));
 }
 
 const isOfLines = ({ group, result, evidence }: Check) =>

@@ -1,8 +1,8 @@
 import { IconCheck, IconCopy, IconDownload, IconPencil } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
-import { PROBLEMS } from "#contract/problem.ts";
 import { LETTER_PDF_PATH } from "../../api-paths.ts";
+import { postForFile } from "../../post-for-file.ts";
 import buttons from "../../ui/button.module.css";
 import { DockAction } from "../../ui/dock-action.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -104,16 +104,8 @@ function useCopy(text: string, onTaken: () => void) {
 /** Answers with what went wrong, or null. People in America print on their own paper. */
 async function downloadPdf(letter: string, name: string): Promise<string | null> {
   const paper = /-(?:US|CA|MX|PH)\b/.test(navigator.language) ? "letter" : "a4";
-  const body = JSON.stringify({ letter, name: name.slice(0, 120), paper });
-  const headers = { "content-type": "application/json" };
-  try {
-    const response = await fetch(LETTER_PDF_PATH, { method: "POST", body, headers });
-    if (response.ok) return saveFile(await response.blob(), `${name}.pdf`);
-    const { title } = (await response.json()) as { title?: unknown };
-    return typeof title === "string" ? title : PROBLEMS.internal.title;
-  } catch {
-    return PROBLEMS.internal.title;
-  }
+  const answer = await postForFile(LETTER_PDF_PATH, { letter, name: name.slice(0, 120), paper });
+  return answer.ok ? saveFile(answer.file, `${name}.pdf`) : answer.problem.title;
 }
 
 /** The maker of Word files is larger than this page: it is loaded when somebody wants one. */

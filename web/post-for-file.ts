@@ -1,4 +1,4 @@
-import { type CallProblem, readProblem, UNREACHABLE } from "../../api.ts";
+import { type CallProblem, readProblem, UNREACHABLE } from "./api.ts";
 
 export type FileAnswer = { ok: true; file: Blob } | { ok: false; problem: CallProblem };
 
