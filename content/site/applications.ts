@@ -184,6 +184,7 @@ export const APPLICATIONS = {
     caution:
       "These are {count} applications. With fewer than 30, chance alone moves such shares by a third and more: read nothing into small differences.",
     versions: "Which resume got answers",
+    versionTable: "Answers by resume",
     columns: { resume: "Resume", sent: "Sent", answered: "Answered", interview: "Interview" },
     noVersions: "No application names its resume yet. Those made from a report or letter do.",
     versionCaution:

@@ -18,7 +18,8 @@ export const SETTINGS = {
     premium: "Premium",
     free: "Free",
     storage: "Storage",
-    storageUsed: "{bytes} of {mostBytes} MB ({items} of {mostItems} reports, letters, reviews and applications)",
+    storageUsed:
+      "{bytes} of {mostBytes} MB ({items} of {mostItems} reports, letters, reviews and applications)",
     note: "Name and email come from your sign-in; change them there, and they change here the next time you sign in.",
   },
   sessions: {
