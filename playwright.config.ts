@@ -17,7 +17,7 @@ export default defineConfig({
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? ".cache/test-reports/journeys.json" }],
   ],
   use: {
-    trace: "retain-on-failure",
+    trace: process.env.TRACE === undefined ? "off" : "retain-on-failure",
     launchOptions: { executablePath: findBrowser(), args: browserFlags() },
   },
 });

@@ -5,13 +5,13 @@
  */
 import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
-import { type DocumentLook, TEMPLATES } from "#contract/resume-document.ts";
 import { compareReading } from "#engine/document/compare-reading.ts";
 import { findFields } from "#engine/document/find-fields.ts";
 import { documentFromResume } from "#engine/document/from-resume.ts";
 import { listFields } from "#engine/document/list-fields.ts";
 import { printDocument } from "#engine/document/print-document.ts";
 import type { PrintedDocument } from "#engine/document/printed-document.ts";
+import { type DocumentLook, TEMPLATES } from "#engine/document/resume-document.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import type { PositionedDocument } from "#engine/resume/model/positioned.ts";
 import { readResume } from "#engine/resume/read-resume.ts";

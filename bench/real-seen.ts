@@ -1,6 +1,7 @@
 // One reader on the documents that may be looked at, train and tune: npm run bench -- real resumes|ads|pairs|letters.
 // Writes nothing; what is built is chosen by these columns, and counted on test once it stands (bench/real.ts).
 import type { Outcome } from "../training/real/scoring/counts.ts";
+import { composedTable, measureComposed } from "../training/real/scoring/measure-composed.ts";
 import { measureAds, measurePairs, measureResumes } from "../training/real/scoring/measure-readers.ts";
 import { errorTable, figureTable } from "../training/real/scoring/print-figures.ts";
 import { AD_MEASURES } from "../training/real/scoring/score-ad.ts";
@@ -26,3 +27,4 @@ const columns = ["train", "tune"].map((title) => ({
 console.log(figureTable(KINDS[kind].measures, columns).join("\n"));
 const seen = columns.flatMap(({ outcomes }) => outcomes);
 console.log(errorTable(seen, MOST_CLASSES).join("\n"));
+if (kind === "letters") console.log(composedTable(await measureComposed(), ["train", "tune"]).join("\n"));

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { mapToCodePoints } from "./code-points.ts";
 
 test("an offset given in characters finds the same words when a text holds emoji", () => {

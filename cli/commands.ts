@@ -1,20 +1,13 @@
 import type { Command } from "./command.ts";
-import { checkCommand } from "./commands/check.ts";
-import { importCommand } from "./commands/import.ts";
-import { letterCommand } from "./commands/letter.ts";
-import { linkedinCommand } from "./commands/linkedin.ts";
-import { readCommand } from "./commands/read.ts";
-import { scanCommand } from "./commands/scan.ts";
-import { skillsCommand } from "./commands/skills.ts";
-import { verifyCommand } from "./commands/verify.ts";
 
-export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
-  read: readCommand,
-  skills: skillsCommand,
-  scan: scanCommand,
-  letter: letterCommand,
-  check: checkCommand,
-  linkedin: linkedinCommand,
-  verify: verifyCommand,
-  import: importCommand,
+/** Each is loaded when it is called: a command that reads an ad needs no writer of letters. */
+export const COMMANDS: Readonly<Record<string, (() => Promise<Command>) | undefined>> = {
+  read: async () => (await import("./commands/read.ts")).readCommand,
+  skills: async () => (await import("./commands/skills.ts")).skillsCommand,
+  scan: async () => (await import("./commands/scan.ts")).scanCommand,
+  letter: async () => (await import("./commands/letter.ts")).letterCommand,
+  check: async () => (await import("./commands/check.ts")).checkCommand,
+  linkedin: async () => (await import("./commands/linkedin.ts")).linkedinCommand,
+  verify: async () => (await import("./commands/verify.ts")).verifyCommand,
+  import: async () => (await import("./commands/import.ts")).importCommand,
 };

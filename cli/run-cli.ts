@@ -20,10 +20,11 @@ async function answerCall(args: readonly string[]): Promise<number> {
     return 0;
   }
   const call = parseArguments(args);
-  const command = Object.hasOwn(COMMANDS, call.command) ? COMMANDS[call.command] : undefined;
-  if (command === undefined) throw new WrongUse(`There is no command '${call.command}'.`);
+  const load = Object.hasOwn(COMMANDS, call.command) ? COMMANDS[call.command] : undefined;
+  if (load === undefined) throw new WrongUse(`There is no command '${call.command}'.`);
   if (!call.jsonl && call.file === null)
     throw new WrongUse(`vouch ${call.command} needs a file, or --jsonl.`);
+  const command = await load();
   const tools = openTools();
   try {
     if (call.file === null) {

@@ -23,6 +23,7 @@ import {
 } from "./billing.ts";
 import { factList } from "./facts.ts";
 import { scanPage } from "./history.ts";
+import { documentPage, keptDocument, savedDocument } from "./kept-document.ts";
 import {
   adNames,
   keptLetter,
@@ -96,6 +97,14 @@ export const ENDPOINTS = {
   readDocument: { method: "POST", path: "/api/resume-document", answer: documentAnswer },
   /** What readers find in a document's PDF (`readingProofRequest`). Needs no sign-in, keeps nothing. */
   proveReading: { method: "POST", path: "/api/reading-proof", answer: readingProof },
+  /** The person's kept resumes and their versions, newest first, a page at a time (`documentListRequest`). */
+  listDocuments: { method: "POST", path: "/api/documents/search", answer: documentPage },
+  readKeptDocument: { method: "GET", path: "/api/documents/:id", answer: keptDocument },
+  /** Keeps a resume as it is now (`saveDocumentRequest`); never over a save that the browser has not seen. */
+  saveDocument: { method: "PUT", path: "/api/documents/:id", answer: savedDocument },
+  /** Can be undone for `UNDO_MS`. */
+  deleteDocument: { method: "DELETE", path: "/api/documents/:id", answer: nothing },
+  restoreDocument: { method: "POST", path: "/api/documents/:id/restore", answer: nothing },
   /** The person's letters, newest first, a page at a time (`letterListRequest`). */
   listLetters: { method: "POST", path: "/api/letters/search", answer: letterPage },
   readLetter: { method: "GET", path: "/api/letters/:id", answer: keptLetter },

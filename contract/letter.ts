@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { letterChoices } from "./letter-plan.ts";
 import { TONES } from "./letter-wishes.ts";
 import { MAX_LETTER_CHARACTERS, MAX_NAME_CHARACTERS, MAX_SEARCH_CHARACTERS } from "./limits.ts";
 
@@ -113,6 +114,8 @@ export const keptLetter = z.object({
   jobDescription: z.string(),
   jobTitle: optionalText,
   company: optionalText,
+  /** What its person said before it was written: later edits are checked with it. */
+  choices: z.optional(letterChoices),
 });
 export type KeptLetter = z.infer<typeof keptLetter>;
 

@@ -6,6 +6,7 @@ export const MAX_JOB_CHARACTERS = 50_000;
 export const SCANS_PER_PAGE = 20;
 export const LETTERS_PER_PAGE = 20;
 export const REVIEWS_PER_PAGE = 20;
+export const DOCUMENTS_PER_PAGE = 20;
 export const MAX_SEARCH_CHARACTERS = 100;
 export const UNDO_MS = 60_000;
 /** A letter to be checked or edited: some ten pages. */

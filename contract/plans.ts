@@ -10,7 +10,8 @@ export type StorageLimit = { bytes: number; items: number };
 const MEGABYTE = 1024 * 1024;
 
 /**
- * How much is kept of a user: the bytes of everything, and how many reports, letters, reviews and applications. Usual resumes have 100
+ * How much is kept of a user: the bytes of everything, and how many reports, letters, reviews, edited resumes and applications. Usual resumes
+ * have 100
  * to 500 kB, reports and letters 10 to 50 kB, and a resume is kept once for all that is made from it: somebody who
  * writes twenty letters a day for a hundred days stays below that of Free. It keeps one account from filling the disk.
  */

@@ -164,6 +164,7 @@ export const PROBLEMS = {
     title:
       "This ZIP holds no Profile.csv or Positions.csv. In LinkedIn's data export tick Profile, then add that ZIP.",
   },
+  "document-not-found": { status: 404, title: "There is no such resume." },
   "review-not-found": { status: 404, title: "There is no such review." },
   "request-malformed": { status: 400, title: "This request is not complete. Reload the page and try again." },
   "sign-in-needed": { status: 401, title: "Please sign in with Google to go on." },
@@ -188,7 +189,7 @@ export const PROBLEMS = {
   "storage-full": {
     status: 403,
     title:
-      "Your storage is full: your plan keeps {most}. Delete reports, letters, reviews or applications you no longer need; a minute or two later there is room again.",
+      "Your storage is full: your plan keeps {most}. Delete reports, letters, reviews, resumes or applications you no longer need; a minute or two later there is room again.",
   },
   "scan-count-not-saved": { status: 503, title: "Failed to update your scan count. Please try again." },
   "scan-not-found": { status: 404, title: "There is no such report." },

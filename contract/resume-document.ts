@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DOCUMENT_LANGUAGES } from "#engine/document/resume-document.ts";
+import { ACCENTS, type AccentName, DOCUMENT_LANGUAGES, TEMPLATES } from "#engine/document/resume-document.ts";
 
 /** What a document to edit may hold; more than any resume of thirty pages. */
 const MAX_TEXT = 10_000;
@@ -20,7 +20,28 @@ const list = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.optional(z.array(z.looseObject({ id: line, ...shape })).check(z.maxLength(MAX_ENTRIES)));
 const stretch = { startDate: line, endDate: line };
 
+/** How a document is set. */
+export const documentLook = z.object({
+  template: z.enum(TEMPLATES),
+  accent: z.enum(Object.keys(ACCENTS) as [AccentName, ...AccentName[]]),
+  paper: z.enum(["a4", "letter"]),
+  size: z.enum(["small", "normal", "large"]),
+});
+
 const ownMeta = z.looseObject({
+  look: z.optional(documentLook),
+  tailored: z.optional(
+    z
+      .array(
+        z.object({
+          kind: z.string().check(z.maxLength(MAX_LINE)),
+          after: z.string().check(z.maxLength(MAX_TEXT)),
+          lines: z.array(z.string().check(z.maxLength(MAX_LINE * 2))).check(z.maxLength(MAX_ITEMS)),
+          asked: z.array(z.string().check(z.maxLength(MAX_LINE))).check(z.maxLength(MAX_ITEMS)),
+        }),
+      )
+      .check(z.maxLength(MAX_ENTRIES)),
+  ),
   language: z.optional(z.enum(DOCUMENT_LANGUAGES)),
   order: lines,
   hidden: lines,
@@ -133,39 +154,6 @@ function countItems(document: { meta?: { vouch?: Listed | undefined } | undefine
   const items = entries.flatMap((entry) => Object.values(entry ?? {}).filter(Array.isArray));
   return items.reduce((sum, { length }) => sum + length, entries.length);
 }
-
-export const TEMPLATES = [
-  "plain",
-  "classic",
-  "compact",
-  "modern",
-  "ledger",
-  "band",
-  "sidebar",
-  "thread",
-] as const;
-export type TemplateName = (typeof TEMPLATES)[number];
-
-/** Colours that keep a contrast of 4.5 and more on white, and of white on them. */
-export const ACCENTS = {
-  ink: "#1d2433",
-  blue: "#1f4e9c",
-  green: "#15603f",
-  wine: "#7d1f3f",
-  rust: "#8a3b12",
-  violet: "#55308d",
-} as const;
-export type AccentName = keyof typeof ACCENTS;
-
-/** How a document is set. */
-export const documentLook = z.object({
-  template: z.enum(TEMPLATES),
-  accent: z.enum(Object.keys(ACCENTS) as [AccentName, ...AccentName[]]),
-  paper: z.enum(["a4", "letter"]),
-  /** Type a little smaller or larger than the template's own. */
-  size: z.enum(["small", "normal", "large"]),
-});
-export type DocumentLook = z.infer<typeof documentLook>;
 
 export const RESUME_FILE_FORMATS = ["pdf", "docx", "txt", "svg"] as const;
 export type ResumeFileFormat = (typeof RESUME_FILE_FORMATS)[number];

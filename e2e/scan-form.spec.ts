@@ -290,3 +290,57 @@ test.describe("the count", () => {
     await expect(scanButton(page)).toBeEnabled();
   });
 });
+
+test.describe("title and company of the ad", () => {
+  const answerNames = (page: Page, names: object) =>
+    page.route("**/api/read-ad", (route) =>
+      route.fulfill({ json: { jobTitle: null, company: null, titles: [], companies: [], ...names } }),
+    );
+  const guess = (text: string) => ({ text, start: 0, end: text.length, confidence: 0.5 });
+  const paste = async (page: Page) => {
+    await page.goto("/");
+    await expect(page.getByLabel("Job title")).toBeHidden();
+    await page.getByLabel("Resume", { exact: true }).setInputFiles(RESUME);
+    await page.getByLabel("Job description").fill(AD);
+  };
+  const scanned = async (page: Page) => {
+    await answerSession(page, {});
+    const sent = page.waitForRequest("**/api/scan");
+    await answerScan(page, done);
+    await scanButton(page).click();
+    return (await sent).postDataBuffer()!.toString("latin1");
+  };
+
+  test("are filled in as the ad says them, and then not sent as the person's word", async ({ page }) => {
+    await answerNames(page, { jobTitle: "Ward Nurse", company: "Harbour Care" });
+    await paste(page);
+    await expect(page.getByLabel("Job title")).toHaveValue("Ward Nurse");
+    await expect(page.getByLabel("Company")).toHaveValue("Harbour Care");
+    expect(await scanned(page)).not.toContain('name="jobTitle"');
+  });
+
+  test("are asked for with the likeliest wordings where the ad is not sure", async ({ page }) => {
+    await answerNames(page, { jobTitle: "Ward Nurse", companies: [guess("Harbour Care"), guess("Care")] });
+    await paste(page);
+    await expect(page.getByText("Is the company one of these?")).toBeVisible();
+    await expect(page.getByText("Is the job title one of these?")).toBeHidden();
+    await page.getByRole("button", { name: "Harbour Care" }).click();
+    await expect(page.getByLabel("Company")).toHaveValue("Harbour Care");
+    await expect(page.getByLabel("Company")).toBeFocused();
+    await expect(page.getByText("Is the company one of these?")).toBeHidden();
+    const body = await scanned(page);
+    expect(body).toMatch(/name="company"\r\n\r\nHarbour Care/);
+    expect(body).not.toContain('name="jobTitle"');
+  });
+
+  test("stay as the person has put them, over a change of the ad and a reload", async ({ page }) => {
+    await answerNames(page, { jobTitle: "Ward Nurse" });
+    await paste(page);
+    await page.getByLabel("Job title").fill("Staff Nurse");
+    await page.getByLabel("Job description").fill(`${AD} Nights.`);
+    await page.reload();
+    await expect(page.getByLabel("Job title")).toHaveValue("Staff Nurse");
+    await page.getByLabel("Resume", { exact: true }).setInputFiles(RESUME);
+    expect(await scanned(page)).toMatch(/name="jobTitle"\r\n\r\nStaff Nurse/);
+  });
+});

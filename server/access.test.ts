@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -99,7 +100,7 @@ async function confirmNewCard(client: Client): Promise<string | null> {
   return setupId;
 }
 
-/** A scan, a letter, a review, an application, another browser and, where somebody has paid before, a new card. */
+/** A scan, a letter, a review, an edited resume, an application, another browser and, where somebody has paid before, a new card. */
 async function keepSomething(
   client: Client,
   { email, name, file, company }: typeof MARKS,
@@ -116,6 +117,9 @@ async function keepSomething(
   const scan = await post(client, "/api/scan", upload(`We look for a nurse at ${company}.`));
   const profileText = `${name}\nWelder at ${company}\nAbout\nI weld.`;
   const review = await post(client, "/api/analyze-linkedin-profile", formOf({ profileText }));
+  const document = randomUUID();
+  const kept = { saveId: randomUUID(), seq: 0, document: { basics: { name, label: company } } };
+  expect((await send(client, "PUT", `/api/documents/${document}`, kept)).status).toBe(200);
   const application = await post(client, "/api/applications", { title: "Ward Nurse", company });
   await signIn(server, { email, name });
   const { sessions } = openSessions.parse(await (await client.fetch("/api/account/sessions")).json());
@@ -123,6 +127,7 @@ async function keepSomething(
     scan: scanAnswer.parse(await scan.json()).id,
     letter: letterAnswer.parse(await letter.json()).id!,
     review: reviewAnswer.parse(await review.json()).id!,
+    document,
     application: createdApplication.parse(await application.json()).id,
     session: sessions.find(({ current }) => !current)!.id,
     card: await confirmNewCard(client),

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { session } from "#contract/account.ts";
 import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
@@ -6,6 +5,7 @@ import { aClient, type Client } from "#testing/a-client.ts";
 import { aFuzzedServer, anyText, codeOf, holdsFor } from "#testing/a-fuzzed-server.ts";
 import type { LocalServer } from "#testing/local-server.ts";
 import { signPayload } from "#testing/payments-emulator/deliver-events.ts";
+import { fc } from "#testing/properties.ts";
 import { signIn } from "#testing/sign-in.ts";
 
 let server: LocalServer;

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#testing/a-client.ts";
 import { aFuzzedServer, anyText, codeOf, holdsFor } from "#testing/a-fuzzed-server.ts";
+import { fc } from "#testing/properties.ts";
 import { signIn } from "#testing/sign-in.ts";
 import { makeResumePdf } from "../e2e/a-resume-pdf.ts";
 

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { PROBLEMS } from "#contract/problem.ts";
+import { fc } from "#testing/properties.ts";
 import { type LocalServer, startLocalServer } from "./local-server.ts";
 
 /** The same inputs with each run. */

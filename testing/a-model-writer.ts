@@ -22,4 +22,4 @@ export function aModelWriter(
 }
 
 const judgeHere: CheckSentences = async (sentences, { resume, job, options }) =>
-  verifyDrafts(sentences, resume, job, options);
+  verifyDrafts(sentences, resume, job, options, options.choices);

@@ -29,6 +29,7 @@ export type Belongings = {
   scan: string;
   letter: string;
   review: string;
+  document: string;
   application: string;
   session: string;
   /** A new card that the bank has confirmed; null for somebody who has never paid. */
@@ -133,6 +134,16 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
   row("POST /api/resume-document", OPEN, { body: ({ upload }) => resumeAlone(upload) }),
   row("POST /api/reading-proof", OPEN, { body: () => A_DOCUMENT }),
   row("POST /api/resume-file", OPEN, { body: () => ({ ...A_DOCUMENT, format: "txt" }) }),
+  row("POST /api/documents/search", OWN, { body: nothing }),
+  withId("GET /api/documents/:id", "document-not-found", ({ document }) => document),
+  withId(
+    "PUT /api/documents/:id",
+    "document-not-found",
+    ({ document }) => document,
+    () => ({ saveId: "5f0c0a52-7c0e-4c55-9a55-2f6f8a1d7c07", seq: 1, document: A_DOCUMENT.document }),
+  ),
+  withId("DELETE /api/documents/:id", "document-not-found", ({ document }) => document),
+  withId("POST /api/documents/:id/restore", "undo-too-late", ({ document }) => document),
   row("POST /api/letters/search", OWN, { body: nothing }),
   withId("GET /api/letters/:id", "letter-not-found", ({ letter }) => letter),
   withId(

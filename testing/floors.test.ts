@@ -130,8 +130,30 @@ describe("rooms of the web", () => {
   });
 });
 
+describe("rooms of the extension", () => {
+  const imports = allImports("extension").filter(({ file }) => !file.startsWith("extension/packing/"));
+
+  test("what runs in browsers imports no package, and of the contract its bounds alone", () => {
+    const wrong = imports.filter((entry) => {
+      const target = resolveImport(entry);
+      return target === null || (target.startsWith("contract/") && target !== "contract/limits.ts");
+    });
+    expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
+  });
+
+  test("what is put into pages knows no popup, and neither knows the fixtures", () => {
+    const roomOf = (file: string) => file.split("/")[1] ?? "";
+    const wrong = imports.filter((entry) => {
+      const target = resolveImport(entry) ?? "";
+      const [from, to] = [roomOf(entry.file), target.startsWith("extension/") ? roomOf(target) : ""];
+      return (from === "reading" && to !== "" && to !== "reading") || (from === "popup" && to === "fixtures");
+    });
+    expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
+  });
+});
+
 describe("the form of files", () => {
-  const folders = ["engine", "contract", "content", "server", "cli", "web", "training"];
+  const folders = ["engine", "contract", "content", "server", "cli", "web", "extension", "training"];
   const sources = folders.flatMap((folder) => listSources(root, folder));
   const isData = (file: string) => /\/(knowledge|data|migrations)\//.test(file);
 

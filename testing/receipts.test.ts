@@ -1,9 +1,9 @@
 import { webcrypto } from "node:crypto";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stateReceipt, writeReceiptFile } from "#contract/receipt-file.ts";
 import { verifyReceipt } from "#contract/verify-receipt.ts";
 import { makeSigningKey, receiptCrypto, signReceipt } from "#server/shared/receipt-crypto.ts";
+import { fc } from "#testing/properties.ts";
 import { openReceiptCrypto } from "#web/site/scripts/receipt-crypto.ts";
 import { aScan } from "./a-scan.ts";
 

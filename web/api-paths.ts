@@ -23,6 +23,7 @@ export const CONTACT_PATH: PathOf<"sendMessage"> = "/api/contact";
 export const BILLING_PATH: PathOf<"readBilling"> = "/api/payment/subscription";
 export const SWITCH_TO_FREE_PATH: PathOf<"switchToFree"> = "/api/payment/switch-to-free";
 export const SCAN_PATH: PathOf<"scanResume"> = "/api/scan";
+export const READ_AD_PATH: PathOf<"readAd"> = "/api/read-ad";
 export const RECEIPT_KEY_PATH: PathOf<"readReceiptKey"> = "/api/receipt-key";
 export const GENERATE_LETTER_PATH: PathOf<"generateLetter"> = "/api/generate-cover-letter";
 export const LETTER_PDF_PATH: typeof LetterPdfPath = "/api/letter-pdf";

@@ -1,17 +1,12 @@
-import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { BROKEN_PAGE } from "#content/site/plain-pages.ts";
-import displayFont from "./ui/fonts/bricolage-grotesque-700.woff2?url";
 import "./ui/fonts.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import "./ui/notice.css";
 import { EARLY_SCRIPT } from "./early-script.ts";
 import { FallbackContext, type ZoneHandle } from "./zone-handle.ts";
-
-/** Those of every first screen: asked for before the style sheet that names them is read. */
-const FIRST_FONTS = [displayFont, textFont];
 
 /** The document around every page. Pages that are not hydrated get the one script their route names, and no React. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -28,9 +23,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before the first paint, so that a chosen theme does not flash. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
-        {FIRST_FONTS.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

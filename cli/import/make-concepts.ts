@@ -1,5 +1,5 @@
 import type { Ambiguity, Concept, Form } from "#engine/knowledge/skills/concept.ts";
-import { conceptId } from "#engine/knowledge/skills/trade-file.ts";
+import { conceptId } from "#engine/knowledge/skills/concept-id.ts";
 import { isCommonWord } from "#engine/lexicon/check-lexicon.ts";
 import { foldTerm } from "#engine/text/fold.ts";
 import { readTokens } from "#engine/text/tokens.ts";

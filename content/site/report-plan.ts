@@ -3,7 +3,7 @@ export const PLAN = {
   crumb: "Resumes",
   track: {
     now: "now",
-    reach: "for what you already did",
+    reach: "for length, wording and the file",
     claim: { one: "one term, only if true", many: "{count} terms, only if true" },
   },
   headline: {
@@ -17,8 +17,9 @@ export const PLAN = {
     "So there was nothing to compare your resume with, and this figure says nothing about a match: all of its points are for the file itself. Paste the whole ad to get a score.",
   title: "Next steps",
   lead: {
-    one: "One change. Tick what you will do.",
-    many: "{count} changes, most points first. Tick what you will do.",
+    one: "One change. A tick only adds up the score: your resume stays as it is.",
+    many: "{count} changes, most points first. A tick only adds up the score: your resume stays as it is.",
+    tryOut: "Edit the text here: takes no scan",
   },
   none: "Nothing is left that would give more points.",
   tick: "Count this in",
@@ -36,12 +37,12 @@ export const PLAN = {
   must: {
     one: "One must-have is missing",
     many: "{count} must-haves are missing",
-    text: "Add each one only if you have done it, in the job where you did.",
+    text: "Add each one only if you have done it, in the job where you did; × takes out what is not true for you.",
   },
   other: {
     one: "One more term, if true",
     many: "{count} more terms, if true",
-    text: "Not must-haves. Add each one only if you have done it.",
+    text: "Not must-haves. Add each one only if you have done it; × takes out what is not true for you.",
   },
   showAd: "Show where the ad asks",
   wording: {

@@ -2,7 +2,7 @@
 export const RESUMES = {
   title: "Your resumes",
   newScan: { label: "New scan", href: "/#scan" },
-  tabs: { scans: "Scans", letters: "Cover letters", reviews: "LinkedIn" },
+  tabs: { scans: "Scans", letters: "Cover letters", documents: "Edited", reviews: "LinkedIn" },
   scans: {
     lead: "Every scan you have made, newest first, with the resume it was made from. They stay here until you delete them.",
     loading: "Reading your scans…",
@@ -28,6 +28,21 @@ export const RESUMES = {
     nothing: "No letter has all these words in its job title, company or file name.",
     list: "Past letters",
     more: "Show older letters",
+  },
+  documents: {
+    lead: "Resumes that you edit here and their versions for single jobs, newest first. They stay here until you delete them.",
+    loading: "Reading your resumes…",
+    none: {
+      title: "There is no edited resume here yet",
+      text: "Resumes that you write or change in the editor while signed in are kept here.",
+      button: "Open the editor",
+      href: "/advanced-resume-builder",
+    },
+    nothing: "No edited resume has all these words in its name, title or job.",
+    list: "Edited resumes",
+    more: "Show older resumes",
+    unnamed: "Resume without a name",
+    version: "Version for {job}",
   },
   reviews: {
     lead: "Every review of a LinkedIn profile you have asked for while signed in, newest first. They stay here until you delete them.",

@@ -10,6 +10,11 @@ export const SCAN_FORM = {
   removeLabel: "Remove the chosen file",
   job: "Job description",
   jobHint: "Paste the whole ad, up to 50,000 characters",
+  jobTitle: "Job title",
+  company: "Company",
+  namesHint: "As the ad says. Change them, or leave them blank.",
+  /** Below a field that the ad does not fill in for sure, before its likeliest wordings. */
+  suggestions: { jobTitle: "Is the job title one of these?", company: "Is the company one of these?" },
   scan: "Scan",
   scanning: "Scanning...",
   withoutScript:

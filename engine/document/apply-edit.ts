@@ -1,4 +1,4 @@
-import type { CustomSection, DocumentLanguage, ResumeDocument } from "./resume-document.ts";
+import type { CustomSection, DocumentLanguage, DocumentLook, ResumeDocument } from "./resume-document.ts";
 
 /** The lists of a document whose entries can be added, taken out and moved. */
 export const LIST_SECTIONS = [
@@ -24,6 +24,8 @@ type OwnMeta = {
   hidden?: string[];
   headings?: Record<string, string>;
   custom?: CustomSection[];
+  look?: DocumentLook;
+  tailored?: { kind: string; after: string; lines: string[]; asked: string[] }[];
 };
 
 /** One change of a document. Entries are named by id, so that changes of different entries do not depend on their order. */
@@ -36,10 +38,8 @@ export type DocumentEdit =
   | { kind: "move"; section: ListSection; id: string; to: number }
   | { kind: "set-meta"; value: OwnMeta };
 
-/** What a change makes of a document, and the change that undoes it; null where what it names is no longer there. */
-export type Applied = { document: ResumeDocument; inverse: DocumentEdit } | null;
-
-export function applyEdit(document: ResumeDocument, edit: DocumentEdit): Applied {
+/** What a change makes of a document; null where what it names is no longer there. */
+export function applyEdit(document: ResumeDocument, edit: DocumentEdit): ResumeDocument | null {
   switch (edit.kind) {
     case "set-basics":
       return setBasics(document, edit);
@@ -59,69 +59,48 @@ export function applyEdit(document: ResumeDocument, edit: DocumentEdit): Applied
 type Of<Kind extends DocumentEdit["kind"]> = Extract<DocumentEdit, { kind: Kind }>;
 type Plain = Record<string, unknown>;
 
-function setBasics(document: ResumeDocument, { field, value }: Of<"set-basics">): Applied {
+function setBasics(document: ResumeDocument, { field, value }: Of<"set-basics">): ResumeDocument {
   const basics = (document.basics ?? {}) as Plain;
   const [group, inner] = field.split(".") as [string, string | undefined];
-  const held = inner === undefined ? basics : ((basics[group] ?? {}) as Plain);
-  const key = inner ?? group;
-  const changed = withField(held, key, value);
-  const inverse: DocumentEdit = { kind: "set-basics", field, value: held[key] as string | undefined };
-  const next =
-    inner === undefined ? changed : withField(basics, group, isEmpty(changed) ? undefined : changed);
-  return { document: { ...document, basics: next }, inverse };
+  if (inner === undefined) return { ...document, basics: withField(basics, group, value) };
+  const changed = withField((basics[group] ?? {}) as Plain, inner, value);
+  return { ...document, basics: withField(basics, group, isEmpty(changed) ? undefined : changed) };
 }
 
-function setMeta(document: ResumeDocument, value: OwnMeta): Applied {
-  const before = document.meta?.vouch ?? {};
-  const undone = Object.fromEntries(
-    Object.keys(value).map((key) => [key, before[key as keyof OwnMeta]]),
-  ) as OwnMeta;
-  return {
-    document: { ...document, meta: { ...document.meta, vouch: { ...before, ...value } } },
-    inverse: { kind: "set-meta", value: undone },
-  };
+function setMeta(document: ResumeDocument, value: OwnMeta): ResumeDocument {
+  return { ...document, meta: { ...document.meta, vouch: { ...document.meta?.vouch, ...value } } };
 }
 
-function setField(document: ResumeDocument, edit: Of<"set">): Applied {
+function setField(document: ResumeDocument, edit: Of<"set">): ResumeDocument | null {
   const entries = entriesOf(document, edit.section);
   const held = entries.find(({ id }) => id === edit.id);
   if (held === undefined) return null;
   const changed = withField(held, edit.field, edit.value) as DocumentEntry;
-  return {
-    document: withEntries(
-      document,
-      edit.section,
-      entries.map((entry) => (entry === held ? changed : entry)),
-    ),
-    inverse: { ...edit, value: held[edit.field] as Value | undefined },
-  };
+  return withEntries(
+    document,
+    edit.section,
+    entries.map((entry) => (entry === held ? changed : entry)),
+  );
 }
 
-function insertEntry(document: ResumeDocument, { section, at, entry }: Of<"insert">): Applied {
+function insertEntry(document: ResumeDocument, { section, at, entry }: Of<"insert">): ResumeDocument | null {
   const entries = entriesOf(document, section);
   if (entries.some(({ id }) => id === entry.id)) return null;
-  return {
-    document: withEntries(document, section, entries.toSpliced(Math.min(at, entries.length), 0, entry)),
-    inverse: { kind: "remove", section, id: entry.id },
-  };
+  return withEntries(document, section, entries.toSpliced(Math.min(at, entries.length), 0, entry));
 }
 
-function removeEntry(document: ResumeDocument, { section, id }: Of<"remove">): Applied {
+function removeEntry(document: ResumeDocument, { section, id }: Of<"remove">): ResumeDocument | null {
   const entries = entriesOf(document, section);
-  const at = entries.findIndex((entry) => entry.id === id);
-  if (at < 0) return null;
-  return {
-    document: withEntries(document, section, entries.toSpliced(at, 1)),
-    inverse: { kind: "insert", section, at, entry: entries[at]! },
-  };
+  const stay = entries.filter((entry) => entry.id !== id);
+  return stay.length === entries.length ? null : withEntries(document, section, stay);
 }
 
-function moveEntry(document: ResumeDocument, { section, id, to }: Of<"move">): Applied {
+function moveEntry(document: ResumeDocument, { section, id, to }: Of<"move">): ResumeDocument | null {
   const entries = entriesOf(document, section);
   const at = entries.findIndex((entry) => entry.id === id);
   if (at < 0) return null;
   const moved = entries.toSpliced(at, 1).toSpliced(Math.max(0, to), 0, entries[at]!);
-  return { document: withEntries(document, section, moved), inverse: { kind: "move", section, id, to: at } };
+  return withEntries(document, section, moved);
 }
 
 const entriesOf = (document: ResumeDocument, section: ListSection) =>

@@ -17,13 +17,19 @@ export function giveIds(document: ResumeDocument): ResumeDocument {
   return { ...document, ...Object.fromEntries(named) };
 }
 
-/** A document as other programs know it, without our ids. */
+/** A document as other programs know it, without our ids and without what a version was made of. */
 export function dropIds(document: ResumeDocument): ResumeDocument {
   const plain = LIST_SECTIONS.flatMap((section) => {
     const entries = document[section];
     return entries === undefined ? [] : [[section, entries.map(({ id: _, ...entry }) => entry)]];
   });
-  return { ...document, ...Object.fromEntries(plain) };
+  return { ...document, ...Object.fromEntries(plain), ...withoutProposals(document) };
+}
+
+function withoutProposals({ meta }: ResumeDocument): Pick<ResumeDocument, "meta"> {
+  if (meta?.vouch?.tailored === undefined) return {};
+  const { tailored: _, ...vouch } = meta.vouch;
+  return { meta: { ...meta, vouch } };
 }
 
 function free(section: string, index: number, taken: ReadonlySet<string | undefined>): string {

@@ -104,6 +104,38 @@ export type CustomSection = { id: string; heading: string; lines: string[] };
 export const DOCUMENT_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "ar", "he"] as const;
 export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
 
+/** Templates that set a document. */
+export const TEMPLATES = [
+  "plain",
+  "classic",
+  "compact",
+  "modern",
+  "ledger",
+  "band",
+  "sidebar",
+  "thread",
+] as const;
+export type TemplateName = (typeof TEMPLATES)[number];
+
+/** Colours that keep a contrast of 4.5 and more on white, and of white on them. */
+export const ACCENTS = {
+  ink: "#1d2433",
+  blue: "#1f4e9c",
+  green: "#15603f",
+  wine: "#7d1f3f",
+  rust: "#8a3b12",
+  violet: "#55308d",
+} as const;
+export type AccentName = keyof typeof ACCENTS;
+
+/** How a document is set; type a little smaller or larger than the template's own. */
+export type DocumentLook = {
+  template: TemplateName;
+  accent: AccentName;
+  paper: "a4" | "letter";
+  size: "small" | "normal" | "large";
+};
+
 export type Meta = {
   canonical?: string;
   version?: string;
@@ -118,5 +150,8 @@ export type Meta = {
     /** Headings of the person's own, by section. */
     headings?: Record<string, string>;
     custom?: CustomSection[];
+    look?: DocumentLook;
+    /** Of a version for one job: the proposals that were accepted, in order, each with the lines it rests on. */
+    tailored?: { kind: string; after: string; lines: string[]; asked: string[] }[];
   };
 };

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { readJob } from "../job/read-job.ts";
 import { readPlainText } from "../resume/read-plain-text.ts";
 import { readResume } from "../resume/read-resume.ts";

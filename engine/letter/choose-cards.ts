@@ -43,7 +43,7 @@ export function chooseCards(
   const near = resume.jobs.map(({ title }) => isNear(title, job.title?.quote ?? null));
   const left = cards.map((card) => ({
     card,
-    shows: ranked.filter(({ term }) => isShownIn(term.resumeQuotes, card)),
+    shows: listShown(card, ranked),
     stems: stemsOf(card.text),
   }));
   const chosen: Proof[] = [];
@@ -73,6 +73,11 @@ export function chooseCards(
     for (const stem of best.one.stems) said.add(stem);
   }
   return chosen;
+}
+
+/** What of the ad a card shows, in the words that it tells. */
+export function listShown(card: FactCard, ranked: readonly RankedRequirement[]): RankedRequirement[] {
+  return ranked.filter(({ term }) => isShownIn(term.resumeQuotes, card));
 }
 
 function hasRoom(card: FactCard, chosen: readonly Proof[]): boolean {

@@ -4,6 +4,7 @@ import { matchResume } from "#engine/match/match-resume.ts";
 import { type RankedRequirement, rankRequirements } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { LETTER_TEMPLATES } from "../knowledge/letters/templates.ts";
+import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import type { FactCard } from "./cards/card.ts";
 import { readCards } from "./cards/read-cards.ts";
 import { readJobNames } from "./cards/read-job-names.ts";
@@ -16,6 +17,7 @@ import { openDraft } from "./open-draft.ts";
 import { hashText } from "./pick-template.ts";
 import { realizeClosing } from "./realize-closing.ts";
 import { realizeCredentials } from "./realize-credentials.ts";
+import { realizeHistory } from "./realize-history.ts";
 import { realizeOpening } from "./realize-opening.ts";
 import { realizeOwnWords } from "./realize-own-words.ts";
 import { realizeProofs } from "./realize-proofs.ts";
@@ -33,8 +35,6 @@ export type LetterOptions = {
 };
 
 const SAID = new Set(["hard", "certificate", "language", "soft"]);
-/** With fewer lines of work a letter is short, and says so. */
-const LEAST_PROOFS = 3;
 const MOST_POINTS = 6;
 
 /**
@@ -56,22 +56,34 @@ export function composeLetter(read: Resume, job: Job, options: LetterOptions): C
   const names = {
     greeted: realizeName(company),
     company: realizeEmployer(company),
-    title: realizeName(source.jobTitle?.replace(/\\(?=[&%$#_])/g, "") ?? null),
+    title: realizePost(source.jobTitle?.replace(/\\(?=[&%$#_])/g, "") ?? null),
   };
 
   const jobs = readJobNames(resume);
   const proofs =
-    choices.cards === null ? chooseCards(cards, resume, job, ranked) : takeChosen(cards, choices.cards);
+    choices.cards === null
+      ? chooseCards(cards, resume, job, ranked)
+      : takeChosen(cards, choices.cards, ranked);
   const introduced = realizeOpening({ draft, frames, resume, names, jobs });
   const said = realizeProofs({ draft, proofs, names: jobs, introduced });
-  const own = realizeOwnWords(draft, choices.own);
+  realizeOwnWords(draft, choices.own);
+  realizeHistory({ draft, resume, names: jobs, introduced, said });
   realizeCredentials({ draft, frames, resume, ranked, said });
-  realizeClosing({ draft, frames, thin: said.length + own < LEAST_PROOFS });
+  realizeClosing({ draft, frames });
 
   draft.line(draft.first("signOff", frames.signOff));
   const signature = realizePerson(resume.contact.name?.value ?? "");
   if (signature !== null) draft.below(signature);
   return { ...draft.finish(), cards: said, points: listPoints(requirements, said) };
+}
+
+/** The advertised post as one person has it: 'Graphic Designers' as 'Graphic Designer'; null where the ad gives several. */
+function realizePost(title: string | null): string | null {
+  const name = realizeName(title);
+  if (name === null || name.split("/").length > 2) return null;
+  const [, head = ""] = /^(.*\p{L})s$/u.exec(name) ?? [];
+  if (head !== "" && name.includes("/")) return null;
+  return isPersonNoun(head.split(/[ /-]/).at(-1)!.toLowerCase()) ? head : name;
 }
 
 /** What the ad asks for and no line of the letter shows: the person may have more to say of it than their resume. */

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readJob } from "#engine/job/read-job.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
+import { fc } from "#testing/properties.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { verifyLetter } from "./verify-letter.ts";
 

@@ -45,15 +45,33 @@ export function realizeCredentials(parts: Parts): void {
   const isNarrower = languages.some(({ label }) => /^(?:Mandarin|Cantonese)/.test(label));
   const spoken = languages.filter(({ label }) => !isNarrower || label !== "Chinese");
   sayTerms(parts, "spoken", SPOKEN, spoken.slice(0, IN_A_LIST), realizeTerm);
+  const isThin = said.length < LEAST_PROOFS;
   const listed = open.filter(
     (term) =>
       term.kind === "hard" &&
       term.status === "have" &&
-      /^\p{Lu}/u.test(realizeTerm(term)) &&
+      (/^\p{Lu}/u.test(realizeTerm(term)) || (isThin && isListedWhole(term, resume))) &&
       resume.skills.some((skill) => term.resumeQuotes.some((quote) => isIn(quote, skill))) &&
       !said.some((card) => term.resumeQuotes.some((quote) => isIn(quote, card.quote))),
   );
   sayTerms(parts, "rest", frames.rest, listed.slice(0, MOST_LISTED), realizeTerm);
+}
+
+/** With fewer lines of work plain kinds of work that the resume lists are said too. */
+const LEAST_PROOFS = 3;
+/** Of an item of a list, the share that a term must make up to be what is listed. */
+const WHOLE = 0.8;
+
+/** 'customer service' where the list has just that. */
+function isListedWhole(term: Term, { skills }: Resume): boolean {
+  return (
+    / /.test(realizeTerm(term)) &&
+    skills.some((skill) =>
+      term.resumeQuotes.some(
+        (quote) => isIn(quote, skill) && quote.end - quote.start >= (skill.end - skill.start) * WHOLE,
+      ),
+    )
+  );
 }
 
 function sayTerms(

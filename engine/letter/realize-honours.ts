@@ -1,7 +1,7 @@
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
-import { RECEIVED, STUDIED } from "../knowledge/letters/templates.ts";
+import { PUBLISHED, RECEIVED, STUDIED } from "../knowledge/letters/templates.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeTerm } from "./realize-term.ts";
@@ -33,7 +33,29 @@ export function realizeHonours(
     )
       break;
   }
+  for (const { title, quote } of listPapers(resume))
+    if (draft.say("paper", PUBLISHED, { title }, [draft.quote("resume", quote)])) break;
   sayCourses(draft, resume, ranked);
+}
+
+const QUOTED = /[“"]([^“”"]{20,160}?)[,.]?[”"]/u;
+const NOT_PUBLISHED =
+  /\b(?:submitted|under review|in review|in preparation|forthcoming|draft|manuscript|unpublished|talk|poster|presented|presentation|thesis|dissertation)\b/i;
+const PUBLISHED_IN = /(?:19|20)\d\d/;
+
+/** Publications whose title stands in quotation marks, with a year, and that have appeared. */
+function listPapers({ blocks, text }: Resume): { title: string; quote: Quote }[] {
+  return blocks
+    .filter(({ section, kind }) => section === "publications" && kind !== "heading")
+    .flatMap(({ start, end }) => {
+      const line = text.slice(start, end).replace(/\s+/g, " ");
+      const title = QUOTED.exec(line)?.[1]?.trim();
+      if (title === undefined || NOT_PUBLISHED.test(line) || !PUBLISHED_IN.test(line)) return [];
+      const words = title.split(" ").length;
+      return words < 4 || words > 22 || /[.?!;] /.test(title) || !/^\p{Lu}/u.test(title)
+        ? []
+        : [{ title, quote: { start, end, quote: text.slice(start, end) } }];
+    });
 }
 
 /** Lines of the awards section that are an award's name and its year. */

@@ -1,5 +1,5 @@
 import type { Resume, ResumeDate, ResumeJob } from "#engine/resume/model/resume.ts";
-import type { LetterTemplates } from "../knowledge/letters/templates.ts";
+import { type LetterTemplates, SELF_IN_PART } from "../knowledge/letters/templates.ts";
 import type { JobNames } from "./cards/card.ts";
 import { capitalise } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
@@ -52,18 +52,24 @@ function saySelf(
   resume: Resume,
   names: readonly JobNames[],
 ): number | null {
-  const current = names.findIndex((job) => job.current);
-  const index = current === -1 ? 0 : current;
+  const present = names.findIndex((job) => job.current);
+  const index = present === -1 ? 0 : present;
   const [job, name] = [resume.jobs[index], names[index]];
-  if (job === undefined || name === undefined || name.employer === null || name.title === null) return null;
+  if (job === undefined || name === undefined) return null;
   const own = [draft.quote("resume", firstLine(resume, job))];
-  const values = { at: name.employer, job: name.title };
-  const from = realizeDate(job.from);
-  const done = job.current
-    ? (from !== null && draft.say("self", frames.selfSince, { ...values, from }, own)) ||
-      draft.say("self", frames.self, values, own)
-    : draft.say("self", frames.selfPast, values, own);
-  return done ? index : null;
+  const { employer, title, current, years } = name;
+  const values = {
+    ...(employer === null ? {} : { at: employer }),
+    ...(title === null ? {} : { job: title }),
+  };
+  const from = current ? realizeDate(job.from) : null;
+  const since = from === null ? values : { ...values, from };
+  const slots = current
+    ? [frames.selfSince, frames.self, SELF_IN_PART.titleSince, SELF_IN_PART.title, SELF_IN_PART.employer]
+    : years !== null
+      ? [frames.selfPast, SELF_IN_PART.titlePast, SELF_IN_PART.employerPast]
+      : [SELF_IN_PART.both, SELF_IN_PART.either, SELF_IN_PART.place];
+  return slots.some((slot) => draft.say("self", slot, since, own)) ? index : null;
 }
 
 /** A job's own heading, up to its first bullet. */

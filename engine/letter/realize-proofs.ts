@@ -22,7 +22,7 @@ type Parts = {
 /** The body: one paragraph a job, with what the ad asks for named beside the line that shows it best. */
 export function realizeProofs({ draft, proofs, names, introduced }: Parts): FactCard[] {
   const said: FactCard[] = [];
-  const titles = new Set(introduced === null ? [] : [names[introduced]?.title ?? ""]);
+  const places = new Set<string>();
   let links = 0;
   for (const group of groupByPlace(proofs)) {
     draft.paragraph();
@@ -33,7 +33,7 @@ export function realizeProofs({ draft, proofs, names, introduced }: Parts): Fact
       const proof = left.shift()!;
       const { card, shows } = proof;
       const own = [draft.quote("resume", card.quote)];
-      const place = placeOf(card, names, { introduced, begun: said.length > 0, titles });
+      const place = placeOf(card, names, { introduced, said, places });
       const form = formOf(card, names);
       if (!begun) {
         const need = links < MOST_LINKS ? needOf(card, shows) : null;
@@ -46,7 +46,10 @@ export function realizeProofs({ draft, proofs, names, introduced }: Parts): Fact
         if (linked) links += 1;
         begun = linked || draft.say("lead", framesOf(LEAD, form), { place, text: card.text }, own);
         if (begun) said.push(card);
-        if (begun && card.job !== null) titles.add(names[card.job]?.title ?? "");
+        if (begun) {
+          places.add(place);
+          if (card.kind === "work" && card.job !== null) places.add(names[card.job]?.title ?? "");
+        }
         continue;
       }
       const other = left.find((one) => joins(card, one.card));
@@ -78,23 +81,29 @@ function framesOf(frames: ProofFrames, form: CardForm | "present"): readonly str
   return frames[form];
 }
 
-/** Where it was: by name only where that was surely read. */
-function placeOf(
-  card: FactCard,
-  names: readonly JobNames[],
-  { introduced, begun, titles }: { introduced: number | null; begun: boolean; titles: ReadonlySet<string> },
-): string {
+type Told = { introduced: number | null; said: readonly FactCard[]; places: ReadonlySet<string> };
+
+/** Where it was: by name only where that was surely read, and no place said twice. */
+function placeOf(card: FactCard, names: readonly JobNames[], told: Told): string {
   if (card.kind === "project") return PLACE.project;
   if (card.kind === "volunteering") return PLACE.volunteering;
+  const { introduced, said, places } = told;
   const { employer, title: own } = (card.job === null ? undefined : names[card.job]) ?? {
     employer: null,
     title: null,
   };
-  // A title that was named before would seem to speak of that job.
-  const title = own !== null && titles.has(own) && card.job !== introduced ? null : own;
-  if (employer !== null && (title === null || card.job === introduced)) return `at ${employer}`;
-  if (title !== null) return employer === null ? `as ${title}` : `as ${title} at ${employer}`;
-  return card.job === 0 ? PLACE.recent : begun || introduced !== null ? PLACE.another : PLACE.one;
+  const isIntroduced = card.job !== null && card.job === introduced;
+  if (isIntroduced && employer !== null) return `at ${employer}`;
+  if (isIntroduced && own !== null && said.length === 0) return PLACE.that;
+  const isNamed = own !== null && names.some((one, index) => index === introduced && one.title === own);
+  const title = own !== null && (isNamed || places.has(own)) ? null : own;
+  const at = employer === null ? "" : ` at ${employer}`;
+  if (title !== null) return `as ${title}${at}`;
+  const named = [`at ${employer}`, `in another role${at}`].find((place) => !places.has(place));
+  if (employer !== null && named !== undefined) return named;
+  if (card.job === 0) return PLACE.recent;
+  if (said.length === 0 && introduced === null) return PLACE.one;
+  return places.has(PLACE.another) ? PLACE.elsewhere : PLACE.another;
 }
 
 /** Short clauses of one form, neither of which is a list already. */
@@ -106,21 +115,31 @@ function joins(one: FactCard, other: FactCard): boolean {
   );
 }
 
-/** What the ad asks for and the line says in a word of its own that is not everybody's. */
+/**
+ * What the ad asks for and the line says in the same words. One word alone must be a name ('SQL'), or the line would seem to
+ * answer what it does not ('addresses').
+ */
 function needOf(card: FactCard, shows: readonly RankedRequirement[]): RankedRequirement | null {
-  const stems = new Set(readTokens(card.text).map(({ stem }) => stem));
+  const told = inARow(card.text);
   return (
     shows.find(({ term }) => {
       if (term.status !== "have" || (term.kind !== "hard" && term.kind !== "certificate")) return false;
-      const tokens = readTokens(realizeTerm(term));
-      // In full, or the line would seem to answer what it does not.
+      const said = realizeTerm(term);
+      const [first, second] = readTokens(said);
       return (
-        tokens.length > 0 &&
-        tokens.every(({ stem, normalized }) => stems.has(stem) || wordBand(normalized) === 1) &&
-        (tokens.length > 1 || wordBand(tokens[0]!.normalized) === undefined)
+        first !== undefined &&
+        told.includes(inARow(said)) &&
+        (second !== undefined ||
+          (/^\p{Lu}/u.test(said) && !/\p{Ll}s$/u.test(said) && wordBand(first.normalized) === undefined))
       );
     }) ?? null
   );
+}
+
+function inARow(text: string): string {
+  return ` ${readTokens(text)
+    .map(({ singular }) => singular)
+    .join(" ")} `;
 }
 
 /** Proofs by the job they stand in: present and newest jobs first, what was done outside of jobs last. */

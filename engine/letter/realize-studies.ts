@@ -2,7 +2,7 @@ import { isSure } from "#engine/facts/is-sure.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeEducation } from "#engine/resume/model/resume.ts";
 import { DEGREE_LEVELS } from "../knowledge/letters/claim-words.ts";
-import { STUDIES, STUDYING } from "../knowledge/letters/templates.ts";
+import { ALSO_STUDIED, STUDIES, STUDYING } from "../knowledge/letters/templates.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeStudy } from "./realize-study.ts";
 
@@ -17,16 +17,31 @@ export function realizeStudies(draft: LetterDraft, resume: Resume): void {
   const studies = resume.education
     .map((study, index) => onlySure(study, resume, index))
     .toSorted((a, b) => levelOf(b) - levelOf(a));
+  let highest: number | null = null;
   for (const study of studies) {
     const said = realizeStudy(study);
-    if (said === null) continue;
+    const level = levelOf(study);
+    // A second one is said where it is another degree, with what it is in.
+    if (
+      said === null ||
+      (highest !== null && (level >= highest || level <= SCHOOL || !/ in | of /.test(said)))
+    )
+      continue;
     const own = [draft.quote("resume", study)];
-    const done = isUnderWay(study, resume.text)
+    const isOpen = isUnderWay(study, resume.text);
+    if (highest !== null) {
+      if (!isOpen) draft.say("also-studied", ALSO_STUDIED, { study: said }, own);
+      return;
+    }
+    const done = isOpen
       ? draft.say("studying", STUDYING, { study: said.replace(" from ", " at ") }, own)
       : draft.say("study", STUDIES, { study: said }, own);
-    if (done) return;
+    if (done) highest = level;
   }
 }
+
+/** Levels from here down are of schools. */
+const SCHOOL = -DEGREE_LEVELS.length + 1;
 
 function levelOf({ degree }: ResumeEducation): number {
   const at = DEGREE_LEVELS.findIndex(([, pattern]) => new RegExp(pattern.source, "i").test(degree ?? ""));

@@ -1,19 +1,24 @@
+import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { FactCard } from "./cards/card.ts";
 import { readCards } from "./cards/read-cards.ts";
 import type { ChosenCard, LetterChoices } from "./choices.ts";
-import type { Proof } from "./choose-cards.ts";
+import { listShown, type Proof } from "./choose-cards.ts";
 import type { ToldLine } from "./verify/told-lines.ts";
 
 /** What the person chose, in their order and words; what they confirmed or mended is sure. */
-export function takeChosen(cards: readonly FactCard[], chosen: readonly ChosenCard[]): Proof[] {
+export function takeChosen(
+  cards: readonly FactCard[],
+  chosen: readonly ChosenCard[],
+  ranked: readonly RankedRequirement[],
+): Proof[] {
   return chosen.flatMap(({ id, text }) => {
     const card = cards.find((one) => one.id === id);
     if (card === undefined) return [];
     const said = text === null ? card.text : tidy(text, card.text);
     return said === ""
       ? []
-      : [{ card: { ...card, text: said, confidence: "sure" }, shows: [], relevance: 1 }];
+      : [{ card: { ...card, text: said, confidence: "sure" }, shows: listShown(card, ranked), relevance: 1 }];
   });
 }
 

@@ -1,9 +1,12 @@
+import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { PLAIN_WORDS, plainStem } from "../knowledge/letters/letter-words.ts";
+import { type LetterChoices, NO_CHOICES } from "./choices.ts";
+import { listTold } from "./take-choices.ts";
 import { readSegments, roleStart } from "./verify/read-segments.ts";
 import { openSource, type Source, stemsOf } from "./verify/source.ts";
 import { type VerifiedSentence, verifySentences } from "./verify-letter.ts";
@@ -17,16 +20,20 @@ export type DraftVerdict = Pick<VerifiedSentence, "vouched" | "reasons" | "evide
  */
 export function verifyDrafts(
   sentences: readonly string[],
-  resume: Resume,
+  read: Resume,
   job: Job,
   named: { company?: string | null; jobTitle?: string | null } = {},
+  choices: LetterChoices = NO_CHOICES,
 ): DraftVerdict[] {
-  const source = openSource(resume, job, named);
+  const resume = applyFacts(read, choices.facts);
+  const source = openSource(resume, job, named, listTold(resume, choices));
   return sentences.map((text) => {
     const [first, second] = verifySentences(text, source);
     if (first === undefined || second !== undefined || first.text !== text) return refuse("not one sentence");
     const strange = [...findStrangeWords(text, source), ...findStrangeYears(first, resume)];
     if (first.vouched && strange.length > 0) return refuse(strange.join(", "));
+    // A model asserts nothing that was not surely read, as the composer does not.
+    if (first.verdict === "doubtful") return refuse(first.doubts.map(({ value }) => value).join(", "));
     const { vouched, reasons, evidence } = first;
     return { vouched, reasons, evidence, jobs: vouched ? findJobs(text, source) : [] };
   });

@@ -1,55 +1,79 @@
 import { describe, expect, test } from "vitest";
-import { readTradeFile } from "../knowledge/skills/trade-file.ts";
+import { readTradeTable } from "../knowledge/skills/trade-table.ts";
 import { checkLexicon } from "./check-lexicon.ts";
 
-function rulesBrokenBy(lines: string): string[] {
-  return checkLexicon(readTradeFile({ trade: "general", kind: "hard", lines })).map(
-    (finding) => finding.rule,
+const HEADER = "id\tlabel\tkind\tparents\tforms\tcontext\tcounter";
+
+/** Rules broken by rows of 'id, label, forms, context, parents', of which the last three may be left out. */
+function rulesBrokenBy(...rows: [string, string, string?, string?, string?][]): string[] {
+  const lines = rows.map(([id, label, forms = "", context = "", parents = ""]) =>
+    [id, label, "hard", parents, forms, context].join("\t"),
   );
+  const concepts = readTradeTable({ name: "general", text: [HEADER, ...lines].join("\n") });
+  return checkLexicon(concepts).map((finding) => finding.rule);
 }
 
 describe("The lexicon's checker", () => {
   test("accepts names that cannot be mistaken", () => {
-    expect(rulesBrokenBy("Kubernetes; k8s\nWound care; wound dressing < Nursing care\nNursing care")).toEqual(
-      [],
-    );
+    expect(
+      rulesBrokenBy(
+        ["kubernetes", "Kubernetes", "Kubernetes; k8s"],
+        ["wound-care", "Wound care", "Wound care; wound dressing", "", "nursing-care"],
+        ["nursing-care", "Nursing care"],
+      ),
+    ).toEqual([]);
   });
 
   test("refuses a form that two concepts claim", () => {
-    expect(rulesBrokenBy("Wound care; dressings of wounds\nWound dressing; Wound-care")).toContain(
-      "duplicate-form",
-    );
+    expect(
+      rulesBrokenBy(
+        ["wound-care", "Wound care", "Wound care; dressings of wounds"],
+        ["wound-dressing", "Wound dressing", "Wound dressing; Wound-care"],
+      ),
+    ).toContain("duplicate-form");
   });
 
   test("accepts a form that two concepts share when both ask for context", () => {
-    expect(rulesBrokenBy("Physical therapy; PT ~list + rehab\nPersonal trainings; PT ~list + gym")).toEqual(
-      [],
-    );
+    expect(
+      rulesBrokenBy(
+        ["physical-therapy", "Physical therapy", "Physical therapy; PT ~list", "rehab"],
+        ["personal-training", "Personal trainings", "Personal trainings; PT ~list", "gym"],
+      ),
+    ).toEqual([]);
   });
 
   test("refuses a common word without a class", () => {
-    expect(rulesBrokenBy("Planning")).toContain("common-word");
-    expect(rulesBrokenBy("Teams")).toContain("common-word");
+    expect(rulesBrokenBy(["planning", "Planning"])).toContain("common-word");
+    expect(rulesBrokenBy(["teams", "Teams"])).toContain("common-word");
   });
 
   test("refuses an abbreviation of three letters without a class", () => {
-    expect(rulesBrokenBy("Enterprise planning suite; EPS")).toContain("short-form");
+    expect(rulesBrokenBy(["eps", "EPS suite", "Enterprise planning suite; EPS"])).toContain("short-form");
   });
 
   test("refuses a doubtful form without context words", () => {
-    expect(rulesBrokenBy("Rigging of loads; rigging ~ctx")).toContain("no-context");
-    expect(rulesBrokenBy("Golang; Go ~list")).toContain("no-context");
+    expect(rulesBrokenBy(["rigging", "Rigging of loads", "Rigging of loads; rigging ~ctx"])).toContain(
+      "no-context",
+    );
+    expect(rulesBrokenBy(["golang", "Golang", "Golang; Go ~list"])).toContain("no-context");
   });
 
   test("refuses parents that do not exist", () => {
-    expect(rulesBrokenBy("PostgreSQL < SQL databases")).toContain("unknown-parent");
+    expect(rulesBrokenBy(["postgresql", "PostgreSQL", "", "", "sql-databases"])).toContain("unknown-parent");
   });
 
   test("refuses parents that run in a circle", () => {
-    expect(rulesBrokenBy("Plumbing work < Pipe work\nPipe work < Plumbing work")).toContain("cycle");
+    expect(
+      rulesBrokenBy(
+        ["plumbing-work", "Plumbing work", "", "", "pipe-work"],
+        ["pipe-work", "Pipe work", "", "", "plumbing-work"],
+      ),
+    ).toContain("cycle");
   });
 
-  test("refuses two concepts of one name", () => {
-    expect(rulesBrokenBy("Phlebotomy\nPhlebotomy")).toContain("duplicate-label");
+  test("refuses two concepts of one id", () => {
+    expect(rulesBrokenBy(["phlebotomy", "Phlebotomy"], ["phlebotomy", "Taking blood"])).toContain(
+      "duplicate-id",
+    );
   });
 });

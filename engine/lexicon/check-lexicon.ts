@@ -1,15 +1,20 @@
 import { foldWord } from "#engine/text/fold.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import type { Concept, Form } from "../knowledge/skills/concept.ts";
-import { conceptId } from "../knowledge/skills/trade-file.ts";
 import { wordBand } from "../knowledge/words/common-words.ts";
 import { findCycles } from "./find-cycles.ts";
 
 /** Something in the lexicon that breaks one of its rules (docs/lexicon.md). */
-export type LexiconFinding = { rule: LexiconRule; label: string; form: string | null; message: string };
+export type LexiconFinding = {
+  rule: LexiconRule;
+  id: string;
+  label: string;
+  form: string | null;
+  message: string;
+};
 
 export type LexiconRule =
-  | "duplicate-label"
+  | "duplicate-id"
   | "duplicate-form"
   | "repeated-form"
   | "common-word"
@@ -26,8 +31,7 @@ export function checkLexicon(concepts: readonly Concept[]): LexiconFinding[] {
   for (const concept of concepts) {
     const other = ids.get(concept.id);
     if (other === undefined) ids.set(concept.id, concept);
-    else
-      findings.push(finding("duplicate-label", concept, null, `also in ${other.trades[0]} as ${other.kind}`));
+    else findings.push(finding("duplicate-id", concept, null, `also in ${other.trades[0]} as ${other.kind}`));
   }
   for (const concept of concepts) {
     findings.push(...checkForms(concept), ...checkParents(concept, ids));
@@ -72,8 +76,8 @@ export function isCommonWord(word: string): boolean {
 
 function checkParents(concept: Concept, ids: ReadonlyMap<string, Concept>): LexiconFinding[] {
   return concept.parents
-    .filter((parent) => !ids.has(conceptId(parent)))
-    .map((parent) => finding("unknown-parent", concept, null, `no concept is labelled ${parent}`));
+    .filter((parent) => !ids.has(parent))
+    .map((parent) => finding("unknown-parent", concept, null, `no concept has the id ${parent}`));
 }
 
 function checkSharedForms(concepts: readonly Concept[]): LexiconFinding[] {
@@ -116,11 +120,11 @@ function formKey(text: string): string {
 }
 
 function checkCycles(concepts: readonly Concept[]): LexiconFinding[] {
-  const parents = new Map(concepts.map((concept) => [concept.id, concept.parents.map(conceptId)]));
+  const parents = new Map(concepts.map((concept) => [concept.id, concept.parents]));
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
   return findCycles(parents).map((cycle) => finding("cycle", byId.get(cycle[0]!)!, null, cycle.join(" < ")));
 }
 
 function finding(rule: LexiconRule, concept: Concept, form: Form | null, message: string): LexiconFinding {
-  return { rule, label: concept.label, form: form?.text ?? null, message };
+  return { rule, id: concept.id, label: concept.label, form: form?.text ?? null, message };
 }

@@ -10,7 +10,7 @@ import {
   rememberPhrases,
 } from "./compile-form.ts";
 import type { ConceptList } from "./concept-list.ts";
-import { indexForms } from "./index-forms.ts";
+import type { FormIndex } from "./index-forms.ts";
 import { rememberFolds } from "./remember-folds.ts";
 
 export type TrieNode = { next: Map<string, TrieNode> | null; forms: CompiledForm[] | null };
@@ -36,15 +36,15 @@ export type Lexicon = {
  * disambiguation chooses. `idioms` is in the trie, but no concept of the lexicon: its forms are never read, nor is
  * anything inside them.
  */
-export function compileLexicon(list: ConceptList, idioms?: Concept): Lexicon {
+export function compileLexicon(list: ConceptList, index: FormIndex, idioms: Concept): Lexicon {
   const fold = rememberFolds();
   const foldPhrases = rememberPhrases(fold);
-  const { vocabulary, innerCapitals, starts, firstForms } = indexForms(list, idioms);
+  const { vocabulary, innerCapitals, starts, firstForms } = index;
   const compiled = new Map<number, CompiledConcept>();
   const conceptAt = (index: number): CompiledConcept => {
     let concept = compiled.get(index);
     if (concept === undefined) {
-      concept = compileConcept(index < list.count ? list.read(index) : idioms!, foldPhrases);
+      concept = compileConcept(index < list.count ? list.read(index) : idioms, foldPhrases);
       compiled.set(index, concept);
     }
     return concept;

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Block } from "#engine/text/block.ts";
+import { fc } from "#testing/properties.ts";
 import { findKeywords } from "./find-keywords.ts";
 import { findKeywordsIn } from "./find-keywords-in.ts";
 

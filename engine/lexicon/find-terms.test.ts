@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Block } from "#engine/text/block.ts";
+import { fc } from "#testing/properties.ts";
 import { findTerms } from "./find-terms.ts";
 
 const options = { isSkillsSection: (section: string) => section === "skills" };

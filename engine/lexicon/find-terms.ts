@@ -1,4 +1,5 @@
 import type { Block } from "#engine/text/block.ts";
+import { rememberBy } from "#engine/text/remember.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { type Accepted, acceptCandidates } from "./accept-candidates.ts";
 import { acceptLoneItems } from "./accept-lone-items.ts";
@@ -29,7 +30,8 @@ export function findTerms(text: string, blocks: readonly Block[], options: FindT
     const tokens = readTokens(text, block.start, block.end);
     return readBlock(block, tokens, options.isSkillsSection(block.section), isKnownWord);
   });
-  const found = readings.map((reading) => readNames(lexicon, reading));
+  const said = readings.map((reading) => readConcepts({ lexicon, text, reading }));
+  const found = said.map(({ names }) => names);
   const sure = acceptLoneItems(readings, found);
   const named = acceptTopical(readings, found, sure).map((accepted, index) => {
     const chosen = selectCandidates(accepted, readings[index]!.tokens.length);
@@ -38,30 +40,37 @@ export function findTerms(text: string, blocks: readonly Block[], options: FindT
   });
   return readings.flatMap((reading, index) => {
     const explained = applyAbbreviations(named[index]!, reading.tokens, abbreviations);
-    return addWordings(lexicon, reading, explained).map((candidate) =>
+    return addWordings(lexicon, reading, explained, said[index]!.active).map((candidate) =>
       toHit(text, candidate, reading, index),
     );
   });
 }
 
-/** Concepts said by one of their names. */
-function readNames(lexicon: Lexicon, reading: BlockReading): Accepted {
-  const { tokens } = reading;
-  return acceptCandidates(
-    tokens.flatMap((_, index) => walkTrie(lexicon, tokens, index)),
-    reading,
-  );
-}
+type Said = { names: Accepted; active: readonly TermCandidate[] };
+
+/** Concepts said by one of their names, and those said with a verb. What a block says follows from its own words. */
+const readConcepts = rememberBy(
+  ({ text, reading: { block, isSkills } }) =>
+    `${block.kind}\n${block.section}\n${isSkills}\n${text.slice(block.start, block.end)}`,
+  ({ lexicon, reading }: { lexicon: Lexicon; text: string; reading: BlockReading }): Said => {
+    const { tokens } = reading;
+    const candidates = tokens.flatMap((_, index) => walkTrie(lexicon, tokens, index));
+    return {
+      names: acceptCandidates(candidates, reading),
+      active: acceptCandidates(readActivities(lexicon, tokens), reading).accepted,
+    };
+  },
+);
 
 /** Adds those said by a word they share with a neighbour, and those said with a verb. */
 function addWordings(
   lexicon: Lexicon,
   reading: BlockReading,
   named: readonly TermCandidate[],
+  active: readonly TermCandidate[],
 ): TermCandidate[] {
   const { tokens } = reading;
   const shared = acceptCandidates(expandCoordination(lexicon, tokens, named), reading).accepted;
-  const active = acceptCandidates(readActivities(lexicon, tokens), reading).accepted;
   const whole = named.filter((candidate) => !isPlainPart(candidate, active));
   return addCandidates(addCandidates(whole, shared, tokens.length), active, tokens.length);
 }

@@ -1,26 +1,27 @@
 import { normaliseWord } from "#engine/text/fold.ts";
-import type { Concept } from "../knowledge/skills/concept.ts";
 import { joinFolded, mayJoin, splitForm } from "./compile-form.ts";
-import type { ConceptList } from "./concept-list.ts";
+import type { FormTexts } from "./concept-list.ts";
 import { rememberFolds } from "./remember-folds.ts";
 
 /** What is known of all forms before any is made. Forms are numbered through, concept by concept, idioms last. */
 export type FormIndex = {
   vocabulary: ReadonlySet<string>;
   innerCapitals: ReadonlySet<string>;
+  /** All stems that a form begins with. */
+  stems: () => Iterable<string>;
   /** Numbers of the forms that begin with a stem, or with it written as two words, in order. */
   starts: (stem: string) => number[];
   /** Number of each concept's first form; one more entry holds the number of all forms. */
   firstForms: Int32Array;
 };
 
-export function indexForms(list: ConceptList, idioms?: Concept): FormIndex {
+/** The idioms stand behind the concepts, as one more. */
+export function indexForms(list: FormTexts, idioms: readonly string[]): FormIndex {
   const vocabulary = new Set<string>();
   const innerCapitals = new Set<string>();
   const seen = new Set<string>();
-  const firstForms = new Int32Array(list.count + (idioms === undefined ? 1 : 2));
-  const textsOf = (index: number) =>
-    index < list.count ? list.formTexts(index) : idioms!.forms.map((form) => form.text);
+  const firstForms = new Int32Array(list.count + 2);
+  const textsOf = (index: number) => (index < list.count ? list.formTexts(index) : idioms);
   let forms = 0;
   for (let index = 0; index < firstForms.length - 1; index += 1) {
     for (const text of textsOf(index)) {
@@ -34,10 +35,12 @@ export function indexForms(list: ConceptList, idioms?: Concept): FormIndex {
     }
     firstForms[index + 1] = forms;
   }
+  const chains = chainByStart(textsOf, firstForms, vocabulary);
   return {
     vocabulary,
     innerCapitals,
-    starts: followChains(chainByStart(textsOf, firstForms, vocabulary)),
+    stems: () => chains.heads.keys(),
+    starts: followChains(chains),
     firstForms,
   };
 }

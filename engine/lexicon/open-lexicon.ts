@@ -1,23 +1,36 @@
-import { ALL_TRADES } from "../knowledge/skills/all-trades.ts";
 import type { Concept } from "../knowledge/skills/concept.ts";
-import { conceptId, readTradeFile } from "../knowledge/skills/trade-file.ts";
+import packed from "../knowledge/skills/lexicon.json" with { type: "json" };
 import { IDIOMS } from "../knowledge/words/idioms.ts";
 import { compileLexicon, type Lexicon } from "./compile.ts";
 import type { CompiledConcept } from "./compile-form.ts";
 import { listConcepts } from "./concept-list.ts";
+import { indexForms } from "./index-forms.ts";
+import { unpackIndex } from "./unpack-index.ts";
 
 /** Concepts that a deployer imported, and a digest that names them in receipts. */
 export type ImportedLexicon = { concepts: readonly Concept[]; digest: string };
 
-/** The lexicon, compiled on first use and kept: the same data always compiles to the same lexicon. */
+/** The lexicon, opened on first use and kept: the same data always makes the same lexicon. */
 export function openLexicon(): Lexicon {
-  opened ??= compileLexicon(listConcepts(ALL_TRADES, imported?.concepts ?? []), IDIOMS);
+  opened ??= imported === undefined ? openBuiltIn() : openWith(imported.concepts);
   return opened;
 }
 
-/** The concepts of our own files. */
+function openBuiltIn(): Lexicon {
+  return compileLexicon(listConcepts(packed, []), unpackIndex(packed.index), IDIOMS);
+}
+
+/** What is imported may make two words one that are none otherwise, in forms of ours too: all are indexed anew. */
+function openWith(concepts: readonly Concept[]): Lexicon {
+  const list = listConcepts(packed, concepts);
+  const idioms = IDIOMS.forms.map(({ text }) => text);
+  return compileLexicon(list, indexForms(list, idioms), IDIOMS);
+}
+
+/** The concepts of our own tables. */
 export function listBuiltIn(): Concept[] {
-  return ALL_TRADES.flatMap(readTradeFile);
+  const { count, read } = listConcepts(packed, []);
+  return Array.from({ length: count }, (_, index) => read(index));
 }
 
 /** Adds imported concepts behind our own. Before the first text is read, or it throws: a lexicon never changes. */
@@ -46,10 +59,9 @@ export function impliedIds(id: string): ReadonlySet<string> {
   const waiting = [id];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     for (const parent of conceptById(next)?.parents ?? []) {
-      const parentId = conceptId(parent);
-      if (parentId === id || implied.has(parentId)) continue;
-      implied.add(parentId);
-      waiting.push(parentId);
+      if (parent === id || implied.has(parent)) continue;
+      implied.add(parent);
+      waiting.push(parent);
     }
   }
   return implied;

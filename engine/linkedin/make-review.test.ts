@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { makeReview } from "./make-review.ts";
 import type { ProfileReading } from "./profile-reading.ts";
 import { readPastedProfile } from "./read-pasted-profile.ts";

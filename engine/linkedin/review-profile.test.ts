@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { readJob } from "../job/read-job.ts";
 import { escapeHtml } from "../text/escape-html.ts";
 import type { Position, Profile } from "./profile.ts";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { aResumePage, bullet, heading, name, type PageLine, strong } from "../../testing/a-resume-page.ts";
 import { readResume } from "./read-resume.ts";
 

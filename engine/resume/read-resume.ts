@@ -6,6 +6,7 @@ import { partPosts } from "./education/part-posts.ts";
 import { readEducation } from "./education/read-education.ts";
 import type { EntryRow } from "./entries/entry-row.ts";
 import { listMarginEnds, listRows } from "./entries/list-rows.ts";
+import { partStudies } from "./jobs/part-studies.ts";
 import { readJobs } from "./jobs/read-jobs.ts";
 import { readCertificates } from "./lists/read-certificates.ts";
 import { readLanguages } from "./lists/read-languages.ts";
@@ -14,6 +15,7 @@ import type { Line, ReadPages } from "./model/line.ts";
 import type { Contact, Resume, SectionKind } from "./model/resume.ts";
 import { assignSections, type Sectioning } from "./sections/assign-sections.ts";
 import { findHeadings } from "./sections/find-headings.ts";
+import { listsCourses } from "./sections/lists-courses.ts";
 import { reclassifySections } from "./sections/reclassify-sections.ts";
 import { setMarginHeadings } from "./sections/set-margin-headings.ts";
 import { measureShape } from "./shape/measure-shape.ts";
@@ -45,7 +47,9 @@ export function readPrepared(pages: ReadPages): Resume {
   // Letters that are not those on the page say nothing about anybody.
   const contact = textLayer ? readContact(pages, lines, sectioning, shape) : NO_CONTACT;
   const observed = observeDocument(pages, shape);
-  const { studies, posts } = partPosts(readEducation(rowsOf("education"), text, shape.usualGap));
+  const work = partStudies(rowsOf("experience"));
+  const schooling = [...rowsOf("education"), ...work.studies];
+  const { studies, posts } = partPosts(readEducation(schooling, text, shape.usualGap));
   const reading = {
     text,
     lines: [...lines],
@@ -57,7 +61,7 @@ export function readPrepared(pages: ReadPages): Resume {
     contact,
     sections: sectioning.sections,
     confidence: rateDetails(contact, sectioning.sections, observed),
-    jobs: rateJobs([...posts, ...readJobs(rowsOf("experience"), text, shape.usualGap)], observed),
+    jobs: rateJobs([...posts, ...readJobs(work.jobs, text, shape.usualGap)], observed),
     education: rateStudies(studies, observed),
     skills: readSkills(rowsOf("skills"), text, contact.name?.value ?? null),
     certificates: readCertificates(rowsOf("certificates"), text),
@@ -82,9 +86,14 @@ function openSectionRows(
 ): (kind: SectionKind) => EntryRow[][] {
   const marginEnds = listMarginEnds(headings);
   const bySection = Map.groupBy(units, (unit) => unit.section);
+  const linesOf = (unit: Unit) => unit.lines.map((index) => lines[index]!);
   return (kind) =>
     sections
       .map((section, index) => (section.kind === kind ? (bySection.get(index) ?? []) : []))
+      .filter(
+        (own, index) =>
+          kind !== "experience" || !listsCourses(sections[index]!.heading, own.flatMap(linesOf)),
+      )
       .map((own) => listRows(own, lines, text, marginEnds))
       .filter((rows) => rows.length > 0);
 }

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readJob } from "#engine/job/read-job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
@@ -11,6 +10,7 @@ import { preparePages, readPrepared, readResume } from "#engine/resume/read-resu
 import { rememberReadings } from "#engine/text/remember.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
+import { fc } from "#testing/properties.ts";
 import { buildReport } from "./build-report.ts";
 import { reportEdited } from "./report-edited.ts";
 

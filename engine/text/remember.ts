@@ -16,14 +16,23 @@ export function isRemembering(): boolean {
 
 /** A reader of a text that gives the same answer to the same text, and answers that nobody changes. */
 export function remember<Result>(read: (text: string) => Result): (text: string) => Result {
+  return rememberBy((text: string) => text, read);
+}
+
+/** The same for a reader of more than a text, whose answer follows from the key alone. */
+export function rememberBy<Input, Result>(
+  keyOf: (input: Input) => string,
+  read: (input: Input) => Result,
+): (input: Input) => Result {
   const known = new Map<string, Result>();
-  return (text) => {
-    if (most === 0) return read(text);
-    const before = known.get(text);
+  return (input) => {
+    if (most === 0) return read(input);
+    const key = keyOf(input);
+    const before = known.get(key);
     if (before !== undefined) return before;
-    const result = read(text);
+    const result = read(input);
     if (known.size >= most) known.clear();
-    known.set(text, result);
+    known.set(key, result);
     return result;
   };
 }

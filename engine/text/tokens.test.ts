@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { readTokens } from "./tokens.ts";
 
 const words = (text: string) => readTokens(text).map((token) => token.text);

@@ -25,8 +25,15 @@ export function chooseModelWriter(
   return makeModelWriter({
     model: openLanguageModel(model, { log: (entry) => log({ model: entry }, "a language model was asked") }),
     judge: async (sentences, { resume, job, options }, work) => {
-      const { company, jobTitle } = options;
-      const input = { sentences: [...sentences], resume, job, company, jobTitle };
+      const { company, jobTitle, choices } = options;
+      const input = {
+        sentences: [...sentences],
+        resume,
+        job,
+        company,
+        jobTitle,
+        ...(choices === undefined ? {} : { choices }),
+      };
       const answer = await workers.run("judge", input, work);
       if (!answer.ok) throw new Error(`The sentences of a letter could not be judged: ${answer.code}`);
       return answer.verdicts;

@@ -42,6 +42,8 @@ export function makeLimits(store: Store, runtime: Runtime, most: MostRequests) {
     letterChecks: inTenMinutes("letter-check", 20 * most.letters),
     // While a resume is edited its page is drawn at every pause.
     documents: inTenMinutes("document", 100 * most.letters),
+    // A resume that is edited is kept after each pause of a second.
+    documentSaves: inTenMinutes("document-save", 100 * most.letters),
     // Each answer on the page is kept at once.
     facts: inTenMinutes("facts", 20 * most.letters),
     // A board where many cards are moved one after the other.

@@ -6,6 +6,7 @@ import { mountSignIn } from "../features/account/sign-in-routes.ts";
 import { mountApplications } from "../features/applications/routes.ts";
 import { mountTracker } from "../features/applications/tracker-routes.ts";
 import { mountContact } from "../features/contact/routes.ts";
+import { mountKeptDocuments } from "../features/documents/kept-routes.ts";
 import { mountDocuments } from "../features/documents/routes.ts";
 import { mountFacts } from "../features/facts/routes.ts";
 import { mountHistory } from "../features/history/routes.ts";
@@ -81,6 +82,7 @@ export function mountFeatures(
     limits: { letters: limits.letters, checks: limits.letterChecks, pdfs: limits.letterPdfs },
   });
   mountDocuments(api, { writer: documentWriter, sessions, limit: limits.documents });
+  mountKeptDocuments(api, { store, runtime, sessions, limit: limits.documentSaves });
   billing.mount(api, { sessions, limit: limits.payments });
   mountContact(api, { outbox, limits: limits.messages });
   mountLinkedin(api, { store, runtime, reviewer, sessions, limit: limits.reviews });

@@ -2,6 +2,7 @@ import type { Store } from "../adapters/store/port.ts";
 import {
   forgetDeleted,
   forgetDeletedApplications,
+  forgetDeletedDocuments,
   forgetDeletedReviews,
 } from "../features/history/forget-deleted.ts";
 import { releaseAbandonedScans } from "../features/scan/release-scan.ts";
@@ -34,6 +35,7 @@ export function makeMaintenance(
     await releaseAbandonedScans(store, runtime, false);
     await forgetDeleted(store, runtime);
     await forgetDeletedReviews(store, runtime);
+    await forgetDeletedDocuments(store, runtime);
     await forgetDeletedApplications(store, runtime);
     await forgetEndedSessions(store, runtime);
     await forgetSentMails(store, runtime);

@@ -3,11 +3,12 @@ import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { letters, resumes, scans, users } from "#server/adapters/store/schema.ts";
 import { applications } from "#server/adapters/store/schema-applications.ts";
+import { documents } from "#server/adapters/store/schema-documents.ts";
 import { facts } from "#server/adapters/store/schema-facts.ts";
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { eq, sql } from "#server/adapters/store/sql.ts";
 
-/** What is kept of a user: the bytes of it, and how many reports, letters, reviews and applications. */
+/** What is kept of a user: the bytes of it, and how many reports, letters, reviews, edited resumes and applications. */
 export type StorageUse = { bytes: number; items: number };
 
 /**
@@ -41,7 +42,7 @@ export async function measureStorage(store: Store, userId: string): Promise<Stor
   const [measured] = await store
     .db()
     .select({
-      bytes: sql<number>`(${sql.join([...[...ITEMS, FILES, WORDS, FACTS].map(weigh), tracked], sql` + `)})::float8`,
+      bytes: sql<number>`(${sql.join([...[...ITEMS, FILES, WORDS, FACTS, ORIGINS].map(weigh), tracked], sql` + `)})::float8`,
       items: sql<number>`(${sql.join([...ITEMS, { table: applications }].map(count), sql` + `)})::int`,
     })
     .from(users)
@@ -53,16 +54,18 @@ export function storageLimitOf(subscription: string): StorageLimit {
   return STORAGE_LIMITS[subscription === "premium" ? "premium" : "free"];
 }
 
-type Kept = (typeof ITEMS)[number] | typeof FILES | typeof WORDS | typeof FACTS;
+type Kept = (typeof ITEMS)[number] | typeof FILES | typeof WORDS | typeof FACTS | typeof ORIGINS;
 
 const ITEMS = [
   { table: scans, value: scans.result },
   { table: letters, value: letters.letter },
   { table: reviews, value: reviews.review },
+  { table: documents, value: documents.document },
 ] as const;
 /** With the row around it: its names are longer than what is said. */
 const FACTS = { table: facts, value: sql`${facts}.*` } as const;
 const FILES = { table: resumes, value: resumes.content } as const;
+const ORIGINS = { table: documents, value: documents.origin } as const;
 const WORDS = { table: scans, value: scans.ownWords } as const;
 
 async function lockUser(store: Store, userId: string): Promise<StorageLimit> {
@@ -83,7 +86,7 @@ function refuseGrowth(before: StorageUse, after: StorageUse, limit: StorageLimit
     throw new Problem("storage-full", { values: { most: `${megabytes} MB` } });
   }
   if (grown("items")) {
-    const most = `${limit.items.toLocaleString("en")} reports, letters, reviews and applications`;
+    const most = `${limit.items.toLocaleString("en")} reports, letters, reviews, edited resumes and applications`;
     throw new Problem("storage-full", { values: { most } });
   }
 }

@@ -1,5 +1,6 @@
 import type { letters, scans } from "../adapters/store/schema.ts";
 import type { applications } from "../adapters/store/schema-applications.ts";
+import type { documents } from "../adapters/store/schema-documents.ts";
 import type { reviews } from "../adapters/store/schema-linkedin.ts";
 import { sql } from "../adapters/store/sql.ts";
 
@@ -8,7 +9,7 @@ export type ListKey = { createdAt: Date; id: string };
 
 /** A row that follows `key`; any row where there is none. */
 export function isOlder(
-  table: typeof scans | typeof letters | typeof reviews | typeof applications,
+  table: typeof scans | typeof letters | typeof reviews | typeof documents | typeof applications,
   key: ListKey | null,
 ) {
   if (key === null) return undefined;

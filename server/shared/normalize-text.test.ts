@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { measureCpuMs } from "#testing/measure-cpu.ts";
+import { fc } from "#testing/properties.ts";
 import { normalizeText } from "./normalize-text.ts";
 
 const FORMS = ["NFC", "NFKC", "NFKD"] as const;

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { makeUuid, systemRuntime } from "./runtime.ts";
 
 const chance = fc.uint8Array({ minLength: 10, maxLength: 10 });

@@ -4,6 +4,7 @@ import { toOriginal } from "#engine/job/clean/mapped-text.ts";
 import type { AdSentence } from "#engine/job/judge/ad-sentence.ts";
 import { splitAd } from "#engine/job/judge/ad-sentence.ts";
 import { type Candidate, findCandidates } from "#engine/job/judge/candidate.ts";
+import { NEEDS } from "#engine/job/judge/sentence-needs.ts";
 import type { Need } from "#engine/job/model/job.ts";
 import { readRequirements } from "#engine/job/requirements/read-requirements.ts";
 import { scoreHits } from "#engine/job/requirements/read-terms.ts";
@@ -28,6 +29,8 @@ export type LabelledAd = {
   sentences: readonly AdSentence[];
   /** Of each sentence whether it is about the work. */
   speaking: readonly boolean[];
+  /** Of each sentence how much most of what it names is wanted; null where the label names nothing in it. */
+  needs: readonly (Need | null)[];
   candidates: readonly Candidate[];
   truths: ReadonlyMap<Candidate, Truth>;
 };
@@ -60,7 +63,8 @@ export function readLabelledAd(id: string, text: string, label: PlacedAd): Label
     if (truth !== null) truths.set(candidate, { ...truth, ruled: need });
   }
   const speaking = sentences.map((sentence) => isSpoken(toOriginal(cleaned, sentence), label.silent));
-  return { id, blocks, title: title?.quote, sentences, speaking, candidates, truths };
+  const wanted = sentences.map((sentence) => needOf(toOriginal(cleaned, sentence), label));
+  return { id, blocks, title: title?.quote, sentences, speaking, needs: wanted, candidates, truths };
 }
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
@@ -80,6 +84,16 @@ function truthsOf({ terms, years, degrees, conditions, names }: PlacedAd) {
     if (own !== undefined) return { asked: true, need: own.need, once: places.get(own.quote) === 1 };
     return neutral.some((zone) => overlaps(zone, span)) ? null : { asked: false, need: "stated", once: true };
   };
+}
+
+/** The need of most terms that stand in a sentence, of those whose wording stands once: the label's need is that of the strongest place. */
+function needOf(sentence: Span, { terms }: PlacedAd): Need | null {
+  const counts = { must: 0, nice: 0, stated: 0 };
+  for (const term of terms)
+    if (overlaps(term, sentence) && terms.every((other) => other === term || other.quote !== term.quote))
+      counts[term.need] += 1;
+  const most = Math.max(counts.must, counts.nice, counts.stated);
+  return most === 0 ? null : (NEEDS.find((need) => counts[need] === most) ?? null);
 }
 
 /** Less than half of it stands in passages that ask nothing. */

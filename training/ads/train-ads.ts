@@ -1,9 +1,11 @@
 import { writeFileSync } from "node:fs";
-import type { AdModels } from "#engine/job/judge/ad-models.ts";
+import type { AdModels, NeedModels } from "#engine/job/judge/ad-models.ts";
 import { candidateFeatures } from "#engine/job/judge/candidate-features.ts";
 import { contextOf, placeCandidates, scoreSentences } from "#engine/job/judge/judge-candidates.ts";
 import { needFeatures } from "#engine/job/judge/need-features.ts";
 import { sentenceFeatures } from "#engine/job/judge/sentence-features.ts";
+import { NEEDS, scoreSentenceNeeds, sentenceNeedFeatures } from "#engine/job/judge/sentence-needs.ts";
+import type { Need } from "#engine/job/model/job.ts";
 import type { LogisticModel } from "#engine/models/logistic-classifier.ts";
 import { writeModel } from "../write-model.ts";
 import { fitModel, type Row } from "./fit-logistic.ts";
@@ -12,17 +14,16 @@ import { type LabelledAd, readLabelledAds } from "./labelled-ads.ts";
 /** A feature counts from so many ads on, each of an employer of its own. */
 const FEWEST = 8;
 /** L2 penalties: from half to four times as much moves `tune` and folds of owners by a quarter of a point at most. */
-const PENALTY = { sentence: 3, term: 6, need: 2 };
+const PENALTY = { sentence: 3, sentenceNeed: 3, term: 6, need: 2 };
 export const FOLDS = 5;
-const NEEDS = ["must", "nice", "stated"] as const;
 
 /** Fits the models on all labelled ads to learn from and writes them into the engine. The same ads give the same bytes. */
 export function trainAds(): void {
   const weights = fitAds(readLabelledAds("train"));
   write("sentence-weights", `export const SENTENCE_WEIGHTS = ${literal(weights.sentence)};`);
   write("term-weights", `export const TERM_WEIGHTS = ${literal(weights.term)};`);
-  const needs = NEEDS.map((need) => `  ${need}: ${literal(weights.need[need])},`);
-  write("need-weights", `export const NEED_WEIGHTS = {\n${needs.join("\n")}\n};`);
+  write("sentence-need-weights", `export const SENTENCE_NEED_WEIGHTS = ${literals(weights.sentenceNeed)};`);
+  write("need-weights", `export const NEED_WEIGHTS = ${literals(weights.need)};`);
 }
 
 /** Sentences are scored by models that have not seen their ad, so that the judge of terms learns how far to trust them. */
@@ -30,12 +31,16 @@ export function fitAds(ads: readonly LabelledAd[]): AdModels {
   const unseen = Array.from({ length: FOLDS }, (_, fold) =>
     fitSentences(ads.filter((ad) => foldOf(ad) !== fold)),
   );
+  const unseenNeeds = Array.from({ length: FOLDS }, (_, fold) =>
+    fitSentenceNeeds(ads.filter((ad) => foldOf(ad) !== fold)),
+  );
   const terms: Row[] = [];
-  const needs: (Row & { need: string })[] = [];
+  const needs: NeedRow[] = [];
   for (const ad of ads) {
     const scores = scoreSentences(unseen[foldOf(ad)]!, ad.sentences, ad.blocks);
+    const sentenceNeeds = scoreSentenceNeeds(unseenNeeds[foldOf(ad)]!, ad.sentences, ad.blocks);
     const context = contextOf(ad.candidates, ad.title);
-    for (const placed of placeCandidates(ad.candidates, ad.sentences, ad.blocks, scores)) {
+    for (const placed of placeCandidates(ad.candidates, ad.sentences, ad.blocks, scores, sentenceNeeds)) {
       const truth = ad.truths.get(placed.candidate);
       if (truth === undefined) continue;
       const document = ad.id;
@@ -44,16 +49,33 @@ export function fitAds(ads: readonly LabelledAd[]): AdModels {
         needs.push({ document, names: needFeatures(placed, truth.ruled), right: false, need: truth.need });
     }
   }
-  const fitNeed = (need: string) =>
-    fitModel(
-      needs.map((row) => ({ ...row, right: row.need === need })),
-      { fewest: FEWEST, penalty: PENALTY.need },
-    );
   return {
     sentence: fitSentences(ads),
     term: fitModel(terms, { fewest: FEWEST, penalty: PENALTY.term }),
-    need: { must: fitNeed("must"), nice: fitNeed("nice"), stated: fitNeed("stated") },
+    sentenceNeed: fitSentenceNeeds(ads),
+    need: fitNeeds(needs, PENALTY.need),
   };
+}
+
+type NeedRow = Row & { need: Need };
+
+function fitNeeds(rows: readonly NeedRow[], penalty: number): NeedModels {
+  const fitOne = (need: Need) =>
+    fitModel(
+      rows.map((row) => ({ ...row, right: row.need === need })),
+      { fewest: FEWEST, penalty },
+    );
+  return { must: fitOne("must"), nice: fitOne("nice"), stated: fitOne("stated") };
+}
+
+function fitSentenceNeeds(ads: readonly LabelledAd[]): NeedModels {
+  const rows = ads.flatMap(({ id, sentences, blocks, needs }) =>
+    sentenceNeedFeatures(sentences, blocks).flatMap((names, at) => {
+      const need = needs[at] ?? null;
+      return need === null ? [] : [{ document: id, names, right: false, need }];
+    }),
+  );
+  return fitNeeds(rows, PENALTY.sentenceNeed);
 }
 
 /** A fifth of the ads, by their ids. */
@@ -69,6 +91,9 @@ function fitSentences(ads: readonly LabelledAd[]): LogisticModel {
   );
   return fitModel(rows, { fewest: FEWEST, penalty: PENALTY.sentence });
 }
+
+const literals = (models: NeedModels) =>
+  `{\n${NEEDS.map((need) => `  ${need}: ${literal(models[need])},`).join("\n")}\n}`;
 
 const literal = (model: LogisticModel) => `\`\n${writeModel(model)}\n\``;
 

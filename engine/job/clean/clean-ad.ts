@@ -3,6 +3,7 @@ import { findBulletEdits } from "./find-bullet-edits.ts";
 import { findCharacterEdits } from "./find-character-edits.ts";
 import { findGlueEdits } from "./find-glue-edits.ts";
 import { findHeadingEdits } from "./find-heading-edits.ts";
+import { findLostBreaks } from "./find-lost-breaks.ts";
 import { findMarkdownEdits, findMarkupEdits } from "./find-markup-edits.ts";
 import { applyEdits, type Edit, type MappedText, mapText } from "./mapped-text.ts";
 
@@ -23,6 +24,7 @@ export function cleanAd(original: string): MappedText {
     findBulletEdits,
     findGlueEdits,
     findHeadingEdits,
+    findLostBreaks,
   ];
   return steps.reduce((mapped, step) => applyEdits(mapped, step(mapped.text)), mapText(original));
 }

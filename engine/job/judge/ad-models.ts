@@ -1,17 +1,22 @@
 import { NEED_WEIGHTS } from "#engine/models/ads/need-weights.ts";
+import { SENTENCE_NEED_WEIGHTS } from "#engine/models/ads/sentence-need-weights.ts";
 import { SENTENCE_WEIGHTS } from "#engine/models/ads/sentence-weights.ts";
 import { TERM_WEIGHTS } from "#engine/models/ads/term-weights.ts";
 import { type LogisticModel, readLogisticModel } from "#engine/models/logistic-classifier.ts";
 import type { Need } from "../model/job.ts";
 
+export type NeedModels = Readonly<Record<Need, LogisticModel>>;
+
 /** What was learned from labelled ads (docs/models.md). */
 export type AdModels = {
   /** That a sentence is about the work, not about the employer, benefits or the form. */
   sentence: LogisticModel;
+  /** That what a sentence names has this need. */
+  sentenceNeed: NeedModels;
   /** That a candidate is asked for. */
   term: LogisticModel;
   /** That a term which is asked for has this need. */
-  need: Readonly<Record<Need, LogisticModel>>;
+  need: NeedModels;
 };
 
 let models: AdModels | undefined;
@@ -21,11 +26,16 @@ export function adModels(): AdModels {
   models ??= {
     sentence: readLogisticModel(SENTENCE_WEIGHTS),
     term: readLogisticModel(TERM_WEIGHTS),
-    need: {
-      must: readLogisticModel(NEED_WEIGHTS.must),
-      nice: readLogisticModel(NEED_WEIGHTS.nice),
-      stated: readLogisticModel(NEED_WEIGHTS.stated),
-    },
+    sentenceNeed: readNeedModels(SENTENCE_NEED_WEIGHTS),
+    need: readNeedModels(NEED_WEIGHTS),
   };
   return models;
+}
+
+function readNeedModels({ must, nice, stated }: Readonly<Record<Need, string>>): NeedModels {
+  return {
+    must: readLogisticModel(must),
+    nice: readLogisticModel(nice),
+    stated: readLogisticModel(stated),
+  };
 }

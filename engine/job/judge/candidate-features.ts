@@ -6,6 +6,7 @@ import type { Trade } from "../../knowledge/skills/concept.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import type { AdSentence } from "./ad-sentence.ts";
 import type { Candidate } from "./candidate.ts";
+import type { SentenceNeeds } from "./sentence-needs.ts";
 
 /** A candidate where it stands: its sentence, that sentence's words [from, to) which are its own, and its scores. */
 export type Placed = {
@@ -16,6 +17,8 @@ export type Placed = {
   block: AdBlock;
   /** Log odds in thousandths that the sentence asks for something; its own and those before and behind it. */
   scores: readonly [before: number, own: number, behind: number];
+  /** How much its sentence wants what it names. */
+  needs: SentenceNeeds;
 };
 
 /** What holds for the whole ad. */

@@ -2,11 +2,13 @@ import { type LogisticModel, scoreFeatures } from "#engine/models/logistic-class
 import type { Trade } from "../../knowledge/skills/concept.ts";
 import type { Need } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
+import type { NeedModels } from "./ad-models.ts";
 import type { AdSentence } from "./ad-sentence.ts";
 import type { Candidate } from "./candidate.ts";
 import { type AdContext, candidateFeatures, type Placed } from "./candidate-features.ts";
 import { needFeatures } from "./need-features.ts";
 import { sentenceFeatures } from "./sentence-features.ts";
+import { NEEDS, type SentenceNeeds } from "./sentence-needs.ts";
 
 /** Log odds in thousandths that each sentence is about the work, before its neighbours are asked. */
 export function scoreSentences(
@@ -25,6 +27,7 @@ export function placeCandidates(
   sentences: readonly AdSentence[],
   blocks: readonly AdBlock[],
   scores: readonly number[],
+  needs: readonly SentenceNeeds[],
 ): Placed[] {
   let at = 0;
   let from = 0;
@@ -40,7 +43,9 @@ export function placeCandidates(
     let to = from;
     while (to < sentence.tokens.length && sentence.tokens[to]!.start < candidate.end) to += 1;
     const near = [scores[at - 1] ?? scores[at]!, scores[at]!, scores[at + 1] ?? scores[at]!] as const;
-    return [{ candidate, sentence, from, to, block: blocks[sentence.block]!, scores: near }];
+    return [
+      { candidate, sentence, from, to, block: blocks[sentence.block]!, scores: near, needs: needs[at]! },
+    ];
   });
 }
 
@@ -59,8 +64,6 @@ export function scoreCandidate(model: LogisticModel, placed: Placed, context: Ad
   return scoreFeatures(model, candidateFeatures(placed, context));
 }
 
-export type NeedModels = Readonly<Record<Need, LogisticModel>>;
-
 /** Thousandths of log odds by which another need must be surer than what the rules read; chosen on `tune` and on our own ads. */
 const SURER = 1500;
 
@@ -69,7 +72,7 @@ export function judgeNeed(models: NeedModels, placed: Placed, ruled: Need): Need
   const features = needFeatures(placed, ruled);
   let best = ruled;
   let most = scoreFeatures(models[ruled], features) + SURER;
-  for (const need of ["must", "nice", "stated"] as const) {
+  for (const need of NEEDS) {
     const score = scoreFeatures(models[need], features);
     if (score > most) [best, most] = [need, score];
   }

@@ -4,6 +4,7 @@ import { type AdModels, adModels } from "./ad-models.ts";
 import { splitAd } from "./ad-sentence.ts";
 import { type Candidate, findCandidates, placeOf } from "./candidate.ts";
 import { contextOf, judgeNeed, placeCandidates, scoreCandidate, scoreSentences } from "./judge-candidates.ts";
+import { scoreSentenceNeeds } from "./sentence-needs.ts";
 
 /** Log odds in thousandths from which a candidate is asked for; chosen on the labelled ads of `tune` (docs/models.md). */
 const ASKED = 0;
@@ -17,11 +18,12 @@ export function judgeTerms(
   const sentences = splitAd(text, blocks);
   const candidates = findCandidates(ad, sentences);
   const scores = scoreSentences(models.sentence, sentences, blocks);
+  const sentenceNeeds = scoreSentenceNeeds(models.sentenceNeed, sentences, blocks);
   const context = contextOf(candidates, title?.quote);
   const needs = new Map(scoreHits(blocks, candidates).map((hit) => [placeOf(hit), hit.need]));
   const asked: WantedHit[] = [];
   const mentioned: Candidate[] = [];
-  for (const placed of placeCandidates(candidates, sentences, blocks, scores)) {
+  for (const placed of placeCandidates(candidates, sentences, blocks, scores, sentenceNeeds)) {
     const { candidate } = placed;
     const ruled = needs.get(placeOf(candidate));
     if (ruled === undefined || scoreCandidate(models.term, placed, context) < ASKED) {

@@ -44,7 +44,8 @@ export const COUNT_NOUNS: ReadonlySet<string> = new Set(
   hackathon section facility scenario cab taxi invoice quotation proposal presentation interview shoot photoshoot session seminar webinar exhibition
   exam component interface chart graph diagram drawing sketch layout poster brochure flyer banner leaflet mockup wireframe
   regulator grievance complaint enquiry deadline milestone outcome objective target task step phase lifecycle gateway
-  surgery conversion evaluation technique problem requirement opportunity decision`
+  surgery evaluation technique problem requirement opportunity decision level market area location company position sector zone
+  segment category object subject topic element item entity domain chatbot subordinate distributor reseller advisor part`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

@@ -234,8 +234,10 @@ export const AGAIN: Readonly<Record<"first" | "plain", ProofFrames>> = {
 /** Where work was done, when no name of it was surely read. */
 export const PLACE = {
   recent: "in my most recent role",
+  that: "in that role",
   one: "in one of my roles",
   another: "in another role",
+  elsewhere: "elsewhere",
   project: "in one of my projects",
   volunteering: "as a volunteer",
 } as const;
@@ -275,7 +277,42 @@ export const SPOKEN = lines(`
   You also ask for {list}, and my resume lists {them} among my languages.
   My languages include {list}, which you ask for.`);
 
-/** What a short letter says of itself. */
-export const SHORT_NOTES = lines(`
-  I have kept this letter short, and to what my resume shows.
-  I have kept this brief; my resume has the detail.`);
+/** Who the person is, where only title or employer was surely read; without a word of time where the dates were not. */
+export const SELF_IN_PART = {
+  titleSince: lines(`
+    I have worked as {job} since {from}.`),
+  title: lines(`
+    I currently work as {job}.
+    At present I work as {job}.`),
+  titlePast: lines(`
+    Most recently, I worked as {job}.
+    I last worked as {job}.`),
+  employer: lines(`
+    I currently work at {at}.`),
+  employerPast: lines(`
+    Most recently, I worked at {at}.`),
+  both: lines(`
+    I have worked as {job} at {at}.`),
+  either: lines(`
+    I have worked as {job}.`),
+  place: lines(`
+    I have worked at {at}.`),
+} as const;
+
+/** Posts that no line of the letter was told of: the first that it names, and further ones. */
+export const HISTORY = {
+  first: lines(`
+    I have worked as {posts}.`),
+  further: lines(`
+    I have also worked as {posts}.`),
+} as const;
+
+/** A second study. */
+export const ALSO_STUDIED = lines(`
+  I also hold {study}.
+  I also completed {study}.`);
+
+/** A paper by its title. */
+export const PUBLISHED = lines(`
+  My publications include “{title}”.
+  I have published “{title}”.`);

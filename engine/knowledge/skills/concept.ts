@@ -1,25 +1,8 @@
 /** What sort of thing a concept is. `hard` is a skill, tool, method or field of knowledge. */
 export type ConceptKind = "hard" | "soft" | "certificate" | "degree" | "field" | "language" | "title";
 
-/** The sixteen families of trades whose words the lexicon holds. */
-export type Trade =
-  | "software"
-  | "data"
-  | "infrastructure"
-  | "engineering"
-  | "health"
-  | "finance"
-  | "sales"
-  | "marketing"
-  | "people"
-  | "legal"
-  | "education"
-  | "construction"
-  | "logistics"
-  | "hospitality"
-  | "design"
-  | "administration"
-  | "general";
+/** A family of trades: the name of its table in this folder. Words of all trades are `general`. */
+export type Trade = string;
 
 /**
  * When a normalized form may be read as its concept (docs/lexicon.md):
@@ -35,15 +18,15 @@ export type Ambiguity = "ok" | "cap" | "up" | "list" | "ctx" | "never";
 export type Form = { text: string; ambiguity: Ambiguity };
 
 export type Concept = {
-  /** Kebab-case of the label, unique in the lexicon. */
+  /** Kebab-case, unique in the lexicon. */
   id: string;
   /** The canonical name shown to people, and compared without case when a score is recomputed. */
   label: string;
   kind: ConceptKind;
   trades: Trade[];
-  /** The label itself is always the first form. */
+  /** The first is the label, or what tells it from its namesakes: 'deposits (in finance)'. */
   forms: Form[];
-  /** Labels of wider concepts: having this one implies them (PostgreSQL -> SQL), never the reverse. */
+  /** Ids of wider concepts: having this one implies them (PostgreSQL -> SQL), never the reverse. */
   parents: string[];
   /** Words that support a doubtful form when they stand near it. */
   context: string[];

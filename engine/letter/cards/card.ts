@@ -31,4 +31,10 @@ export type FactCard = {
 };
 
 /** How a job may be named: each part null where it was not surely read, or where English has no way to say it. */
-export type JobNames = { employer: string | null; title: string | null; current: boolean };
+export type JobNames = {
+  employer: string | null;
+  title: string | null;
+  current: boolean;
+  /** Its first and last year, where its dates were surely read and it has ended. */
+  years: { from: number; to: number } | null;
+};

@@ -1,7 +1,7 @@
 import { COUNT_NOUNS } from "../../knowledge/letters/count-nouns.ts";
 import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import { ALSO_NOUNS } from "../../knowledge/verbs/verb-forms.ts";
-import { isKnownWord } from "../clause/is-english-line.ts";
+import { isSpelt } from "../clause/is-english-line.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import type { CardForm } from "./card.ts";
 
@@ -70,7 +70,7 @@ export function isSayable(text: string, form: CardForm, repeated: ReadonlySet<st
  */
 function hasStrangeWord(text: string, repeated: ReadonlySet<string>): boolean {
   const words = text.match(/(?<![\p{L}\p{N}.-])\p{Ll}{3,}(?![\p{L}\p{N}-])/gu) ?? [];
-  return words.some((word) => !isKnownWord(word) && !repeated.has(word));
+  return words.some((word) => !isSpelt(word) && !repeated.has(word));
 }
 
 /** Words between a verb and its object that has no article: 'implementing abstract interpretation-based analysis technique'. */
@@ -99,6 +99,7 @@ function lacksArticle(words: readonly string[]): boolean {
     const next = words[index + 1] ?? "";
     if (index === 0 || !isCounted(bare)) return false;
     // It stands before another noun, of which it is a part.
+    if (/^(?:and|or)$/.test(next) && sharesPlural(words, index + 2)) return false;
     const ends =
       /[,.;]$/.test(word) ||
       next === "" ||
@@ -121,6 +122,18 @@ function lacksArticle(words: readonly string[]): boolean {
   });
 }
 
+const MOST_SHARED = 3;
+
+/** 'product and process specifications': both belong to the plural behind them. */
+function sharesPlural(words: readonly string[], start: number): boolean {
+  for (const word of words.slice(start, start + MOST_SHARED)) {
+    if (PREPOSITION.test(word) || DETERMINER.test(word)) return false;
+    if (/[^su]s[,.;]?$/.test(word)) return true;
+    if (/[,.;]$/.test(word)) return false;
+  }
+  return false;
+}
+
 /** 'managed stock and train staff': what is listed after the verb has another form. */
 function mixesTenses(words: readonly string[], form: CardForm): boolean {
   // 'covered data cleaning, conducting analyses'
@@ -132,11 +145,19 @@ function mixesTenses(words: readonly string[], form: CardForm): boolean {
     const kinds = readVerb(word.replace(/,$/, ""))?.kinds ?? [];
     const next = words[index + 1] ?? "";
     const hasObject = /^(?:a|an|the|my|their|all|new|\d.*)$/.test(next);
+    // 'the launch of', 'the development and launch of'
+    if (/^(?:of|for|in|across)$/.test(next)) return false;
+    // 'aimed at raising awareness and promoting the company'
+    if (words.slice(1, index - 1).some((other) => sharesKind(other, kinds))) return false;
     if (form === "past" && kinds.length === 1 && kinds[0] === "base" && !ALSO_NOUNS.has(word))
       return !/^(?:to|by)$/.test(words[index - 2] ?? "") && !hasInfinitive(words, index);
     if (!hasObject || kinds.length === 0) return false;
     return !kinds.includes(form);
   });
+}
+
+function sharesKind(word: string, kinds: readonly string[]): boolean {
+  return kinds.includes("gerund") && readVerb(word.replace(/,$/, ""))?.kinds.includes("gerund") === true;
 }
 
 /** 'to plan and run': what is joined to an infinitive is one too. */

@@ -1,49 +1,98 @@
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
-import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
-import { isPlainWord } from "../names/realize-names.ts";
+import { isPlainWord, lowerPlain } from "../names/realize-names.ts";
 
 /** After these a capital is more likely a name's. */
-const BEFORE_NAME = /^(?:at|for|with|from|by|of|called|named|joined|under|via|in|on|using|into)$/i;
-/** So many words in capitals that stand alone may be set in small letters; more, and the line is a headline. */
-const MOST_ALONE = 3;
+const BEFORE_NAME = /^(?:at|for|with|from|by|called|named|titled|joined|using|via|as)$/i;
+const CALLED = /\b(?:called|named|titled|entitled)(?: the)?$/i;
+/** Names that are words in small letters too. */
+const ALSO_NAMES =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|polish|turkey|china|java|jersey|mandarin|swift|welsh|irish|german|french|english|spanish|christmas|easter|internet)$/;
+/** From this share of its words in capitals on a line is a headline, in which capitals tell no name. */
+const HEADLINE = 0.5;
+const LEAST_HEADLINE = 3;
+/** So many words of a headline may keep a capital: with more nobody could tell which are names. */
+const MOST_NAMES = 3;
 
 /**
- * A clause with the capitals of a headline taken out: 'Cooked Breakfast for guests' as 'cooked breakfast for guests'. Words
- * beside another capital may be a name and stay. Null where nobody could tell which is which.
+ * A clause with the capitals of a headline taken out: 'Cooked Breakfast for guests' as 'cooked breakfast for guests'. A run of
+ * capitalised words of which one stands in no dictionary is a name, and so may be one behind 'at' or 'for', but in a line
+ * that is all capitals. Null where nobody could tell which is which.
  */
-export function plainCase(headline: string): string | null {
-  const isTitled = (word: string | undefined) => word !== undefined && /^\p{Lu}/u.test(word);
-  const plain = (word: string) => {
-    const bare = word.replace(/[^\p{L}-]/gu, "").toLowerCase();
-    return /^\p{Lu}\p{Ll}{2,}[,;:.]?$/u.test(word) && isPlainWord(bare) && !PLACES.has(bare);
-  };
-  const printed = headline.split(" ");
-  const titled = printed.filter((word, index) => index > 0 && plain(word)).length;
-  const content = printed.filter((word, index) => index > 0 && /^\p{L}{4,}/u.test(word)).length;
-  if (content > 3 && titled > content * 0.5) return null;
-  const text = lowerCommonTerms(headline);
-  const words = text.split(" ");
-  let alone = 0;
-  const cased = words.map((word, index) => {
-    if (index === 0 || !plain(word)) return word;
-    const before = words[index - 1]!;
-    if (isTitled(words[index + 1]) || (index > 1 && isTitled(before)) || BEFORE_NAME.test(before))
-      return word;
-    if (openLexicon().vocabulary.has(word)) return word;
-    alone += 1;
-    return word[0]!.toLowerCase() + word.slice(1);
-  });
-  return alone > MOST_ALONE ? null : cased.join(" ");
+export function plainCase(line: string): string | null {
+  const words = line.split(" ");
+  const titled = words.filter((word, index) => index > 0 && isPlainTitled(word)).length;
+  const content = words.filter((word, index) => index > 0 && /^\p{L}{4,}/u.test(word)).length;
+  const isHeadline = content >= LEAST_HEADLINE && titled > content * HEADLINE;
+  const { text, names } = lowerRuns(line, listTermWords(line), isHeadline);
+  return isHeadline && names > MOST_NAMES ? null : text;
 }
 
-/** 'Continuous Improvement' and 'Financial Statements' are written small where the lexicon has them so. */
-function lowerCommonTerms(text: string): string {
-  const block = { start: 0, end: text.length, kind: "item" as const, section: "experience" };
-  return findTerms(text, [block], { isSkillsSection: () => false })
-    .filter(({ label, quote }) => /^\p{Ll}/u.test(label) && / /.test(quote) && /^[\p{L} ’'-]+$/u.test(quote))
-    .reduce((said, { start, end, quote }) => {
-      const small = quote.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
-      return said.slice(0, start) + small + said.slice(end);
-    }, text);
+/** Words by their place that belong to a term: in small letters where the lexicon has it so, else as printed. */
+function listTermWords(line: string): Map<number, "small" | "name"> {
+  const block = { start: 0, end: line.length, kind: "item" as const, section: "experience" };
+  const found = new Map<number, "small" | "name">();
+  for (const { start, end, label, quote } of findTerms(line, [block], { isSkillsSection: () => false })) {
+    // 'Continuous improvement' is a plain word of a trade, 'Visual Studio' a name.
+    const isSmall = /^\p{Ll}/u.test(label) || (lowerPlain(label) !== label && !/ \p{Lu}/u.test(label));
+    if (!/^\p{Lu}/u.test(quote) && !isSmall) continue;
+    const first = line.slice(0, start).split(" ").length - 1;
+    const count = line.slice(start, end).split(" ").length;
+    for (let at = first; at < first + count; at += 1) found.set(at, isSmall ? "small" : "name");
+  }
+  return found;
+}
+
+function lowerRuns(
+  line: string,
+  terms: ReadonlyMap<number, "small" | "name">,
+  isHeadline: boolean,
+): { text: string; names: number } {
+  const words = line.split(" ");
+  const said = [...words];
+  let names = 0;
+  for (let start = 1; start < words.length; start += 1) {
+    if (!isTitled(words[start])) continue;
+    let end = start + 1;
+    while (end < words.length && isTitled(words[end]) && !/[,;:.]$/.test(words[end - 1]!)) end += 1;
+    const run = words.slice(start, end);
+    const isPlain = run.every(
+      (word, index) =>
+        terms.get(start + index) === "small" ||
+        (terms.get(start + index) !== "name" && (isPlainTitled(word) || /^\p{Lu}{2,5}[,.]?$/u.test(word))),
+    );
+    const mayBeName =
+      (!isHeadline && BEFORE_NAME.test(words[start - 1]!)) || CALLED.test(words.slice(0, start).join(" "));
+    if (!isPlain) names += run.length;
+    for (let at = start; at < end; at += 1)
+      if (terms.get(at) === "small" || (isPlain && !mayBeName && isPlainTitled(words[at]!)))
+        said[at] = lowerFirst(words[at]!);
+    start = end - 1;
+  }
+  return { text: said.join(" ").replace(/(\p{Ll}) & (?=\p{Ll})/gu, "$1 and "), names };
+}
+
+function isTitled(word: string | undefined): boolean {
+  return word !== undefined && /^\p{Lu}/u.test(word);
+}
+
+function isPlainTitled(word: string): boolean {
+  const bare = word
+    .replace(/['’]s\b/u, "")
+    .replace(/[^\p{L}-]/gu, "")
+    .toLowerCase();
+  return (
+    /^\p{Lu}\p{Ll}{2,}(?:-\p{L}\p{Ll}+)*(?:['’]s)?[,;:.]?$/u.test(word) &&
+    bare
+      .split("-")
+      .every((part) => isPlainWord(part) || isDictionaryWord(part) || wordBand(part) !== undefined) &&
+    !PLACES.has(bare) &&
+    !ALSO_NAMES.test(bare)
+  );
+}
+
+function lowerFirst(word: string): string {
+  return /^\p{Lu}{2}/u.test(word) ? word : word.toLowerCase();
 }

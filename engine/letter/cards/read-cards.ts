@@ -1,3 +1,4 @@
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { HONOUR } from "../../knowledge/letters/claim-words.ts";
@@ -8,6 +9,7 @@ import { readVerb, type VerbKind } from "../clause/verb-forms.ts";
 import { readNumbers } from "../verify/read-numbers.ts";
 import type { FactCard } from "./card.ts";
 import { isCut } from "./is-cut.ts";
+import { isFluent } from "./is-fluent.ts";
 import { isSayable } from "./is-sayable.ts";
 import { plainCase } from "./plain-case.ts";
 import { readForm, shorten } from "./read-form.ts";
@@ -54,14 +56,24 @@ function listRepeated(text: string): Set<string> {
   return repeated;
 }
 
-/** What stands in projects and volunteering: only what was surely done, for a heading may name a thing. */
+const OUTSIDE: Readonly<Record<string, FactCard["kind"]>> = {
+  projects: "project",
+  volunteering: "volunteering",
+  experience: "work",
+};
+
+/**
+ * What stands in projects and volunteering, and under experience where no job was read around it: only what was surely done,
+ * for a heading may name a thing.
+ */
 function readOutside(resume: Resume, repeated: ReadonlySet<string>): FactCard[] {
   return resume.blocks.flatMap(({ start, end, kind, section }) => {
-    if (kind === "heading" || (section !== "projects" && section !== "volunteering")) return [];
+    const told = OUTSIDE[section];
+    if (kind === "heading" || told === undefined) return [];
     if (resume.jobs.some((job) => start >= job.start && end <= job.end)) return [];
     const line = { start, end, quote: resume.text.slice(start, end) };
     const place = {
-      kind: section === "projects" ? "project" : "volunteering",
+      kind: told,
       job: null,
       current: false,
       beside: [],
@@ -93,7 +105,8 @@ function readPart(quote: Quote, place: Place, habit: ReadonlySet<VerbKind>): Fac
   const read = readForm(shorten(dropAsides(quote.quote)), place.current, habit);
   if (read === null) return [];
   const text = plainCase(read.text);
-  if (text === null || !isSayable(text, read.form, place.repeated)) return [];
+  if (text === null || !isSayable(text, read.form, place.repeated) || !isFluent(text, read.form)) return [];
+  if (hasAddedArticle(quote.quote, text)) return [];
   const numbers = readNumbers(text);
   return [
     {
@@ -119,10 +132,34 @@ function isSureForm(form: FactCard["form"], text: string): boolean {
   return (form === "past" && kinds.includes("past")) || (form === "gerund" && kinds.includes("gerund"));
 }
 
-/** What stands in brackets is an aside that nobody says aloud; one with a figure belongs to the line. */
+const PREPOSITION =
+  /^(?:of|for|in|on|at|with|to|from|into|across|during|within|under|after|before|through|and|or)$/i;
+/** Nouns before which a headline's missing article is surely 'a'. */
+const SURELY_ONE =
+  /^(?:team|group|crew|website|site|app|application|system|tool|database|dashboard|platform|program|programme|project|process|pipeline|model|algorithm|plan|strategy|budget|portfolio|prototype|framework|course|workshop|event|campaign|study|survey|relationship|script|library|network|fleet|shop|caseload|store|bot|chatbot|game|api|policy|procedure|blog|newsletter|podcast|conference|club|committee|suite|branch|company|business|department|clinic|kitchen|restaurant|ward|class|robot|simulator|simulation|presentation|report|proposal|guide|manual|curriculum|method|solution|interface|module|server|cluster|environment|template|competition|exhibition|festival)$/;
+
+/** 'to an IPD conversion': an article that the line lacks is sure behind its verb before plain things, else a guess. */
+function hasAddedArticle(line: string, text: string): boolean {
+  const printed = ` ${line.toLowerCase().replace(/\s+/g, " ")} `;
+  const words = text.split(" ");
+  return words.some((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]];
+    if (!/^(?:an?|the)$/.test(word) || before === undefined || after === undefined) return false;
+    if (printed.includes(` ${word} ${after.toLowerCase().replace(/[,.;]$/, "")}`)) return false;
+    return PREPOSITION.test(before) || !SURELY_ONE.test(headOf(words.slice(at + 1)));
+  });
+}
+
+/** The last word before a small one. */
+function headOf(words: readonly string[]): string {
+  const stop = words.findIndex((word) => wordBand(word.replace(/,$/, "")) === 1 || /ing$/.test(word));
+  return words[stop === -1 ? words.length - 1 : Math.max(0, stop - 1)]!.replace(/[,.;]$/, "");
+}
+
+/** What stands in brackets is an aside that nobody says aloud. */
 function dropAsides(line: string): string {
   return line
-    .replace(/\s*\((?![^()]*\d)[^()]{1,80}\)/g, "")
+    .replace(/\s*\([^()]{1,80}\)/g, "")
     .replace(/,? (?:as|when|where|if) (?:needed|required|necessary|appropriate|assigned)\.?$/i, "")
     .replace(/\s+([,.;])/g, "$1");
 }

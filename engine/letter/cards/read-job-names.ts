@@ -25,8 +25,14 @@ export function readJobNames(resume: Resume): JobNames[] {
       isSaid("title") && !/\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") ? realizeTitle(job.title) : null;
     const employer =
       isSaid("employer") && isEmployerName(job.employer) ? realizeEmployer(job.employer) : null;
-    return { employer, title, current: current && isSaid("dates") };
+    const isDated = isSaid("dates");
+    return { employer, title, current: current && isDated, years: isDated ? yearsOf(job) : null };
   });
+}
+
+function yearsOf({ from, to, current }: ResumeJob): JobNames["years"] {
+  if (from === null || to === null || current || to.at.year < from.at.year) return null;
+  return { from: from.at.year, to: to.at.year };
 }
 
 /** What a person confirmed or mended is sure, however it was read. */

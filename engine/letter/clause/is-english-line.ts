@@ -1,4 +1,5 @@
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import { foldWord } from "#engine/text/fold.ts";
 import { readVerb } from "./verb-forms.ts";
@@ -19,20 +20,25 @@ export function isEnglishLine(text: string): boolean {
   return strange <= Math.max(1, Math.floor(words.length * most));
 }
 
-/** Whether a word in small letters is English, or a term of a trade. */
+/** Whether a word in small letters is English, or a term of a trade, or built like one. */
 export function isKnownWord(word: string): boolean {
+  return isSpelt(word) || (!FOREIGN.has(word) && word.length > 6 && ENDINGS.test(word));
+}
+
+/** Whether a word in small letters is English, or a term of a trade, as it is spelt. */
+export function isSpelt(word: string): boolean {
   if (/[^a-z]/.test(word))
     return /^(?:café|cafés|sauté|sautéed|résumé|à|purée|pâté|entrée|entrées|décor|crèche|naïve|façade|fiancé)$/.test(
       word,
     );
-  if (FOREIGN.has(word)) return false;
+  if (FOREIGN.has(word)) return word === "met";
   const { singular, stem } = foldWord(word);
   return (
     wordBand(singular) !== undefined ||
     wordBand(stem) !== undefined ||
     readVerb(word) !== null ||
     openLexicon().vocabulary.has(word) ||
-    (word.length > 6 && ENDINGS.test(word))
+    [singular, stem, word].some(isDictionaryWord)
   );
 }
 

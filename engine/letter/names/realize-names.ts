@@ -158,7 +158,7 @@ export function realizeEmployer(employer: string | null): string | null {
   if (/^[\p{L} -]+ [\p{L}-]+$/u.test(bare) && endsInTitle(bare)) return null;
   const short = bare
     .split(
-      /,|\s(?:\(Pty\)|\(Pvt\)|\(UK\) Ltd|Ltd|LTD|Inc|INC|LLC|GmbH|Limited|Pvt|Pty|plc|PLC|LLP|Corp|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?r\.?l\.?|Sp\. z o\.o\.|AG|KG|AB|Oy|ApS|A\/S|SARL|SAS)(?=$|[\s.,])|(?<!&|and)\sCo\.?$/,
+      /,|\s(?:\(Pty\)|\(Pvt\)|\(UK\) Ltd|Ltd|ltd|LTD|Inc|INC|LLC|GmbH|Limited|Pvt|Pty|plc|PLC|LLP|Corp|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?r\.?l\.?|Sp\. z o\.o\.|AG|KG|AB|Oy|ApS|A\/S|SARL|SAS)(?=$|[\s.,])|(?<!&|and)\sCo\.?$/,
     )[0]!
     .trim();
   const said = realizeName(short.length > 2 ? short : bare);

@@ -20,6 +20,8 @@ export function realizeTitle(title: string | null): string | null {
     .split(/\s*[,;(/:]\s*|\s+[–—-]\s+|\s+\|\s+/)[0]!
     .trim();
   const words = lowerPlain(main).split(" ");
+  // 'JuniorArchitect': glued by the file.
+  if (/(?<!\p{L})\p{Lu}?\p{Ll}{3,}\p{Lu}\p{Ll}{3,}/u.test(main)) return null;
   if (words.length > 7 || /[^\p{L}\d\s&.'’+#-]/u.test(main) || /\b(?:I|my)\b/.test(main)) return null;
   if (words.length === 1 && RANK_ALONE.test(main)) return null;
   const head = headOf(words);

@@ -4,6 +4,7 @@ import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed, isNeutralWord } from "./is-entailed.ts";
+import type { SourceLine } from "./source.ts";
 
 const ENDS =
   /^(?:in|at|for|with|from|to|on|by|as|since|until|during|and|or|which|that|who|where|when|while|using|across|after|before|through|under|over|into|out|up|down|off|so|but|because|i|we)$/;
@@ -41,6 +42,11 @@ export function checkAction({ segment, role, chosen, source, hits }: ClaimContex
       reasons.push({ code: "pairing", detail: deed.text });
       continue;
     }
+    const own = sameLine(verb, things, chosen, source);
+    if (own !== null && !isDoneIn(verb, own, source)) {
+      reasons.push({ code: "pairing", detail: text.slice(deed.start, things.at(-1)!.end) });
+      continue;
+    }
     if (things.length === 0 || isNamed) continue;
     const fits = source.lines.some((line) => {
       if (chosen.jobs !== null && line.job !== null && !chosen.jobs.includes(line.job)) return false;
@@ -53,6 +59,37 @@ export function checkAction({ segment, role, chosen, source, hits }: ClaimContex
     if (!fits) reasons.push({ code: "pairing", detail: text.slice(deed.start, things.at(-1)!.end) });
   }
   return reasons;
+}
+
+/** Of the words of a clause besides its deed, so many a line must have to be the one that is told. */
+const SAME_LINE = 0.75;
+const FEWEST_SHARED = 3;
+
+/** The line that says what was acted on, and nearly all the rest of a clause; null where none does. */
+function sameLine(
+  verb: string,
+  things: readonly Token[],
+  { lines, content }: ClaimContext["chosen"],
+  source: ClaimContext["source"],
+): SourceLine | null {
+  if (things.length === 0) return null;
+  const rest = content.filter((stem) => stem !== verb);
+  const needed = Math.max(FEWEST_SHARED, rest.length * SAME_LINE);
+  const fits = lines.filter(
+    (line) =>
+      rest.filter((stem) => line.stems.has(stem)).length >= needed &&
+      things.some((thing) => line.stems.has(plainStem(thing.stem))),
+  );
+  return fits.find((line) => isDoneIn(verb, line, source)) ?? fits[0] ?? null;
+}
+
+/** Whether a line, or the heading it stands under, says the deed in any form. */
+function isDoneIn(verb: string, line: SourceLine, { headings }: ClaimContext["source"]): boolean {
+  return (
+    isEntailed(verb, line.stems) ||
+    isEntailed(verb, line.around) ||
+    (line.job !== null && isEntailed(verb, headings[line.job]!.stems))
+  );
 }
 
 /** What only another job than the one named says was done. */

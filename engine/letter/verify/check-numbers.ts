@@ -26,7 +26,7 @@ export function checkNumbers({ segment, role, chosen, source, told }: ClaimConte
       source.adNumbers.some((other) => agree(number, other, hedge, { stems: source.adLemmas }))
     )
       continue;
-    if (isCourtesy(segment.text, number)) continue;
+    if (isCourtesy(segment.text, number) || isDayOfMonth(segment.text, number, source.resumeFolded)) continue;
     if (isOneOf(number, chosen.lines[0]) || isCountOfJobs(number, source.resume.jobs.length)) continue;
     if (number.unit === "times" && (number.start >= role || !CLAIMED.test(segment.text))) continue;
     if (isOtherYear(number, chosen, source)) {
@@ -39,6 +39,7 @@ export function checkNumbers({ segment, role, chosen, source, told }: ClaimConte
       )
     )
       continue;
+    const isSingular = standsOnce(number, source.lines);
     const licensing = lines.filter(
       (line) =>
         line.numbers.some((other) => agree(number, other, hedge, line, chosen.content)) &&
@@ -46,7 +47,7 @@ export function checkNumbers({ segment, role, chosen, source, told }: ClaimConte
           number,
           line,
           chosen.content.length === 0 && number.heads.length > 0 ? [] : [...chosen.content, ...chosen.around],
-          chosen.content.length,
+          isSingular ? 1 : chosen.content.length,
         ) ||
           // 'from 25 minutes to 14': both stand in one line.
           (number.heads.length === 0 &&
@@ -90,6 +91,32 @@ export function checkNumbers({ segment, role, chosen, source, told }: ClaimConte
       detail: numbers.map(({ start, end }) => segment.text.slice(start, end)).join(", "),
     });
   return reasons;
+}
+
+const MONTH = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*/iu;
+
+/** '31 May' where the resume says so. */
+function isDayOfMonth(text: string, { value, start, end }: NumberFact, folded: string): boolean {
+  const month =
+    new RegExp(`^(?:st|nd|rd|th)? (?:of )?(${MONTH.source})\\b`, "iu").exec(text.slice(end))?.[1] ??
+    new RegExp(`\\b(${MONTH.source}) $`, "iu").exec(text.slice(Math.max(0, start - 10), start))?.[1];
+  if (month === undefined || value > 31 || !Number.isInteger(value)) return false;
+  const short = month.slice(0, 3).toLowerCase();
+  return new RegExp(
+    ` (?:${value}(?:st|nd|rd|th)? ${short}\\p{Ll}*|${short}\\p{Ll}* ${value}(?:st|nd|rd|th)?) `,
+    "u",
+  ).test(folded);
+}
+
+const LARGE = 100;
+
+/** A sum, a share or a large figure that one line alone has is known by it. */
+function standsOnce({ value, unit }: NumberFact, lines: readonly SourceLine[]): boolean {
+  if (unit !== "money" && unit !== "percent" && (unit !== "" || value < LARGE)) return false;
+  return (
+    lines.filter((line) => line.numbers.some((other) => other.value === value && other.unit === unit))
+      .length === 1
+  );
 }
 
 /** What is said to have gone on since a year is that year's. */

@@ -36,7 +36,7 @@ function isOtherLed(
 ): boolean {
   const after = text
     .slice(text.indexOf(verb) + verb.length)
-    .split(/[,;:.]|\b(?:for|at|in|with|from|since|until|on|who|of|that|which)\b/i)[0]!;
+    .split(/[,;:.]|\b(?:for|at|in|with|from|since|until|on|who|of|that|which|to)\b/i)[0]!;
   const object = stemsOf(
     after
       .trim()
@@ -79,7 +79,9 @@ export function judgeOwnership(text: string, one: ClaimContext, line: SourceLine
     .flatMap((job) => readTokens(job.title ?? "").flatMap((token) => [token.normalized, token.stem]));
   const has = (...sets: ReadonlySet<string>[]) =>
     [...lineWords, ...titles].some((word) => sets.some((set) => set.has(word)));
-  const led = verbs.find(({ base }) => LED.has(base));
+  const led = verbs.find(
+    ({ base, text: word }) => LED.has(base) && text.replace(NO_LEADING, " ").includes(word),
+  );
   if (led !== undefined && !has(LED, LED_NOUNS, FOUNDERS)) return [{ code: "ownership", detail: led.text }];
   if (led !== undefined && line !== undefined && isOtherLed(led, text, one))
     return [{ code: "ownership", detail: led.text }];

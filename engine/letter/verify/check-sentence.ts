@@ -1,3 +1,4 @@
+import { isSure } from "#engine/facts/is-sure.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { checkAction } from "./check-action.ts";
@@ -8,9 +9,11 @@ import { checkNames } from "./check-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkPeriods } from "./check-periods.ts";
 import { checkTerms } from "./check-terms.ts";
+import { checkTools } from "./check-tools.ts";
 import { chooseLines } from "./choose-lines.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isLenient } from "./is-lenient.ts";
+import { readNumbers } from "./read-numbers.ts";
 import { readSegments, roleStart, type Segment } from "./read-segments.ts";
 import type { Source, SourceLine } from "./source.ts";
 
@@ -37,14 +40,55 @@ const SAME_FACT = 0.6;
 const FEWEST_SHARED = 2;
 const ELEMENTS: ReadonlySet<Reason["code"]> = new Set(["number", "name", "title", "pairing"]);
 
-/** Whether a clause is refused for one element only, and a line says the rest of it. */
-function isContradicted(reasons: readonly Reason[], { chosen }: ClaimContext): boolean {
+/** Whether a clause is refused for one element only, and a line says the rest of it with another one. */
+function isContradicted(reasons: readonly Reason[], one: ClaimContext): boolean {
   const codes = new Set(reasons.map(({ code }) => code));
   if (codes.size === 0 || [...codes].some((code) => !ELEMENTS.has(code))) return false;
+  const { chosen } = one;
   const line = chosen.lines[0];
   if (line === undefined || chosen.shared < Math.max(FEWEST_SHARED, chosen.content.length * SAME_FACT))
     return false;
-  return !codes.has("number") || line.numbers.length > 0;
+  return [...codes].every((code) => {
+    if (code === "number")
+      return reasons.every((reason) => reason.code !== code || isOtherNumber(reason, one));
+    // The title of a job that was surely read is another.
+    if (code === "title") return chosen.jobs?.every((index) => isSureTitle(index, one)) === true;
+    return true;
+  });
+}
+
+/** The line counts the same thing, or dates it, with another number. A count in words is a count of lines as often. */
+function isOtherNumber({ detail }: Reason, { segment, chosen, source }: ClaimContext): boolean {
+  const line = chosen.lines[0]!;
+  const claimed = readNumbers(segment.text).find(
+    ({ start, end }) => segment.text.slice(start, end) === detail,
+  );
+  if (
+    claimed === undefined ||
+    !/\d/.test(detail) ||
+    source.resume.text.includes(wordAround(segment.text, claimed))
+  )
+    return false;
+  return line.numbers.some(
+    (other) =>
+      other.unit === claimed.unit &&
+      other.value !== claimed.value &&
+      (claimed.heads.length === 0 ||
+        other.heads.some((head) => claimed.heads.includes(head)) ||
+        claimed.unit !== ""),
+  );
+}
+
+/** '2022-23' of '23'. */
+function wordAround(text: string, { start, end }: { start: number; end: number }): string {
+  const from = text.lastIndexOf(" ", start) + 1;
+  const to = text.indexOf(" ", end);
+  return text.slice(from, to === -1 ? text.length : to).replace(/[.,;:!?]+$/, "");
+}
+
+function isSureTitle(index: number, { source }: ClaimContext): boolean {
+  const job = source.resume.jobs[index];
+  return job !== undefined && job.title !== null && isSure(job.confidence.title);
 }
 
 /** Checks one sentence, clause by clause, by default against it. */
@@ -91,6 +135,7 @@ export function checkSentence(sentence: string, source: Source): SentenceCheck {
       ...checkCrossLineClaims(one),
       ...checkAction(one),
       ...checkTerms(one),
+      ...checkTools(one),
       ...checkNames(one),
       ...checkEntry(one),
       ...checkClaims(one),

@@ -183,6 +183,13 @@ export function judgeTitles({ segment, role, chosen, source }: ClaimContext): Re
       ),
     );
     // Who has published is an author.
+    const stands =
+      chosen.jobs === null &&
+      phrase.includes(" ") &&
+      readTokens(phrase).length > 1 &&
+      source.resumeFolded.includes(foldSequence(phrase)) &&
+      near.size === 0;
+    if (stands) continue;
     const isAuthor =
       /^(?:co-?)?author$/i.test(phrase) && source.lines.some(({ section }) => section === "publications");
     if (isAuthor) continue;

@@ -7,6 +7,7 @@ import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { plainStem } from "../../knowledge/letters/letter-words.ts";
+import { openSpelling } from "./mend-spelling.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { listToldLines, type ToldLine } from "./told-lines.ts";
@@ -126,6 +127,14 @@ export function stemsOf(text: string): Set<string> {
   return new Set(readTokens(text).flatMap((token) => [plainStem(token.stem), plainStem(token.singular)]));
 }
 
+/** Lemmas of a resume's line, and those of the words that it misspells. */
+function lineStems(text: string, spell: (word: string) => readonly string[]): Set<string> {
+  const stems = stemsOf(text);
+  for (const { normalized } of readTokens(text))
+    for (const word of spell(normalized)) for (const stem of stemsOf(word)) stems.add(stem);
+  return stems;
+}
+
 /** Words in lower case between single spaces, with a space at both ends, so that whole words can be looked for. */
 export function foldSequence(text: string): string {
   return ` ${readTokens(text)
@@ -182,6 +191,7 @@ function addSurroundings(lines: readonly SourceLine[], resume: Resume): SourceLi
 
 function listSourceLines(resume: Resume): SourceLine[] {
   const { text } = resume;
+  const spell = openSpelling();
   return resume.blocks.flatMap((block) =>
     splitSentences(text, block.start, block.end).map(({ start, end }) => {
       const quote = text.slice(start, end);
@@ -193,7 +203,7 @@ function listSourceLines(resume: Resume): SourceLine[] {
         quote,
         job: at === -1 ? null : at,
         section: block.section,
-        stems: new Set([...stemsOf(quote.replace(UNTIL_NOW, " ")), ...directionOf(quote, numbers)]),
+        stems: new Set([...lineStems(quote.replace(UNTIL_NOW, " "), spell), ...directionOf(quote, numbers)]),
         around: new Set<string>(),
         folded: foldSequence(quote),
         nouns: new Set(readTokens(quote).map(({ singular }) => singular)),

@@ -1,5 +1,7 @@
+import { LABELLED_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { HALF_NAME_END, OPEN_END, PREPOSITION_END } from "../../knowledge/words/line-ends.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
 import { remember } from "../../text/remember.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { scanDates } from "../dates/scan-dates.ts";
@@ -51,7 +53,7 @@ export function continuesLine(
   if (next.page !== line.page) return startsMidSentence(next) && !endsSentence(line.text);
   if (!standsRightBelow(line, next, shape) || standsLeftOfBullet(line, next, first)) return false;
   const column = shape.columns.get(columnKey(line));
-  if (column === undefined || isOnlyDate(next.text)) return false;
+  if (column === undefined || isOnlyDate(next.text) || isLabelled(next.text)) return false;
   if (isOpenEnded(line.text)) return true;
   if (headsEntry(line, next) || isNextItem(line, next, inList) || isRemarkOnStudy(line, next)) return false;
   if (hasRoomFor(next, line, column))
@@ -96,6 +98,9 @@ function headsEntry(line: Line, next: Line): boolean {
 function isNextItem(line: Line, next: Line, inList: boolean): boolean {
   return inList && !line.bullet && !startsMidSentence(next) && !/[,;|•·]/.test(line.text);
 }
+
+/** 'Designation: Clerk' is a fact of its own, however full the line above it is. */
+const isLabelled = remember((text: string) => LABELLED_FACT.test(foldLetters(text)));
 
 /** 'magna cum laude' below the degree, 'including English' below the school. */
 function isRemarkOnStudy(line: Line, next: Line): boolean {

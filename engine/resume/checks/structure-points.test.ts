@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { bandOfStructure, chooseRepairs, sumStructurePoints } from "./structure-points.ts";
 
 const WEIGHTS = {

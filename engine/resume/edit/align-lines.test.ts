@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { alignLines } from "./align-lines.ts";
 
 test("same lines are the same lines, the one between them the one that was changed", () => {

@@ -109,6 +109,7 @@ function begins(
   // A row that says all of a study by itself goes on with none that is dated already.
   if (brings.school && brings.degree && brings.dated && has.dated) return true;
   if (brings.degree && has.degree) return has.school || has.dated || brings.dated;
-  if (brings.dated && has.dated) return has.school || has.degree;
+  if (brings.dated && has.dated)
+    return has.school || has.degree || (current.length > 1 && row.lines[0]!.gap > usualGap + 0.3);
   return (brings.school || brings.degree) && has.school && has.degree && row.lines[0]!.gap > usualGap + 0.5;
 }

@@ -1,9 +1,12 @@
 import { findPeriods } from "../dates/find-periods.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
+import { partRecords } from "../entries/part-records.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import type { StudyReading } from "../model/resume.ts";
+import { agreeOnStudies } from "./agree-on-studies.ts";
 import { groupStudies } from "./group-studies.ts";
-import { readStudy } from "./read-study.ts";
+import { namesStudy, readRecordStudy } from "./read-record.ts";
+import { chooseWords, openStudy, readStudy } from "./read-study.ts";
 
 /** The studies of a resume in printed order. `sections` holds the rows of each education section. */
 export function readEducation(
@@ -11,15 +14,23 @@ export function readEducation(
   text: string,
   usualGap: number,
 ): StudyReading[] {
-  return sections.flatMap((rows) => readSection(groupStudies(rows.flatMap(partRow), usualGap), text));
+  return sections
+    .flatMap((all) => partRecords(all, namesStudy))
+    .flatMap(({ record, rows }) =>
+      record === null
+        ? readSection(groupStudies(rows.flatMap(partRow), usualGap), text)
+        : readRecordStudy(record, rows),
+    );
 }
 
 /** The studies of one section. Several degrees below one school are of that school. */
 function readSection(groups: readonly (readonly EntryRow[])[], text: string): StudyReading[] {
   const studies: StudyReading[] = [];
   let above: { school: string; row: EntryRow } | null = null;
-  for (const rows of groups) {
-    const study = readStudy(rows, text);
+  const open = groups.map((rows) => openStudy(rows, text));
+  const layouts = agreeOnStudies(open.map((study) => chooseWords(study, null)));
+  for (const [index, rows] of groups.entries()) {
+    const study = readStudy(open[index]!, layouts[index]!);
     if (study === null) continue;
     const first = rows[0]!;
     const isBelow =

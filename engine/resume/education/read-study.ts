@@ -3,12 +3,14 @@ import { SCHOOL_CERTIFICATE } from "../../knowledge/degrees/school-certificates.
 import { isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
-import { listHeaderSpans } from "../entries/header-layout.ts";
+import { type HeaderLayout, listHeaderSpans, scoreLayout } from "../entries/header-layout.ts";
 import { splitHeader } from "../entries/split-header.ts";
 import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchools } from "../features/degree-features.ts";
+import { isField } from "../features/is-field.ts";
 import { isRemark, isStudyNote } from "../features/is-grade.ts";
 import { scoreEmployer } from "../features/title-features.ts";
 import type { StudyReading } from "../model/resume.ts";
+import type { StudyLayout, StudyWords } from "./agree-on-studies.ts";
 import { fieldBeside, isNote, nameBeside } from "./find-beside.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";
 import { isCampus, isInitials } from "./school-parts.ts";
@@ -16,8 +18,15 @@ import { keepsBracket, splitDegree } from "./split-degree.ts";
 
 const MOST_ROWS = 5;
 
-/** School, degree, field and dates of one study. Null where it names neither a school nor a degree. */
-export function readStudy(rows: readonly EntryRow[], text: string): StudyReading | null {
+/** A study whose rows are cut into pieces, before it is known what each of them is. */
+export type OpenStudy = {
+  rows: readonly EntryRow[];
+  dated: EntryRow | null;
+  tokens: readonly HeaderToken[];
+  spans: readonly HeaderSpan[];
+};
+
+export function openStudy(rows: readonly EntryRow[], text: string): OpenStudy {
   const header = rows
     .filter(
       (row, index) =>
@@ -31,10 +40,18 @@ export function readStudy(rows: readonly EntryRow[], text: string): StudyReading
   const dated = header.find((row) => row.period !== null) ?? null;
   const entry = { header, anchor: dated, body: [], section: rows[0]!.unit.section };
   const tokens = splitHeader(entry);
-  const spans = listHeaderSpans(tokens, text);
-  const school = choosePiece(spans, (span) =>
-    weighSchoolPiece(span.text, tokens.slice(span.from + 1, span.to + 1)),
-  );
+  return { rows, dated, tokens, spans: listHeaderSpans(tokens, text) };
+}
+
+/** School and degree by their words, and by where they stand in the other studies of the section. */
+export function chooseWords(
+  { tokens, spans }: OpenStudy,
+  layout: StudyLayout | null,
+): StudyWords & { rest: HeaderSpan[] } {
+  const school = choosePiece(spans, (span) => {
+    const weight = weighSchoolPiece(span.text, tokens.slice(span.from + 1, span.to + 1));
+    return weight + (layout === null ? 0 : weighPlace(span, layout.school, weight));
+  });
   const rest = spans.filter(
     (span) =>
       (school === null || span.to < school.from || span.from > school.to) && !isStateCode(span, tokens),
@@ -42,6 +59,28 @@ export function readStudy(rows: readonly EntryRow[], text: string): StudyReading
   const degree = choosePiece(rest, (span) =>
     weighDegreePiece(span.text, tokens.slice(span.from + 1, span.to + 1)),
   );
+  return { school, degree, rest };
+}
+
+/** What it says for an unknown name that it stands where the schools of the other studies stand. */
+function weighPlace(span: HeaderSpan, layout: HeaderLayout, weight: number): number {
+  if (weight > 0 || span.from !== span.to) return 0;
+  const isName =
+    /^[\p{Lu}\p{Lo}][^\d:]{1,80}$/u.test(span.text) &&
+    scorePlace(span.text) < 1.5 &&
+    scoreDegree(span.text) === 0 &&
+    !isField(span.text) &&
+    !isNote(span.text);
+  return isName ? scoreLayout(span, layout, "employer") : 0;
+}
+
+/** School, degree, field and dates of one study. Null where it names neither a school nor a degree. */
+export function readStudy(study: OpenStudy, layout: StudyLayout | null): StudyReading | null {
+  const { rows, dated, tokens, spans } = study;
+  const { school, degree, rest } = chooseWords(study, layout);
+  // What no word tells of is a study only where it says from when to when.
+  if (degree === null && school !== null && scoreSchool(school.text) === 0 && dated?.period?.range !== true)
+    return null;
   if (school === null && degree === null) return null;
   const parted = splitFrom(school ?? degree!);
   if (parted !== null) {

@@ -2,6 +2,7 @@ import type { Span } from "../../text/span.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
 import type { Period } from "../dates/find-periods.ts";
 import type { Line } from "../model/line.ts";
+import type { TableRecord } from "./table-record.ts";
 
 /**
  * A block inside a section of jobs or studies. `header` rows are short and name things (a title, an employer, a place, a
@@ -17,6 +18,8 @@ export type EntryRow = {
   period: Period | null;
   /** A date in the row that belongs to the period of the row above. */
   cut: Span | null;
+  /** Its cells, where it stands in a table whose head names the columns. */
+  record: TableRecord | null;
 };
 
 /** What the row says beside its period. */

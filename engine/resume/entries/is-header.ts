@@ -12,6 +12,9 @@ import { namesByLabel, readFactLabel } from "./read-labelled.ts";
 const LABEL = /^[\p{L} /&()-]{2,40}[::]\s*\S/u;
 const JOINING = /^(?:e|i)[A-Z]|^(?:bei|chez|at|for|with|für|pour|presso|w|in|à|en|em|na|@)\b/u;
 
+/** Characters of a row that names title, department and employer, their institute and its town. */
+const LONGEST_HEADER = 260;
+
 /** '1. ' or '2) ', before what was done or before a job. */
 export const COUNTED = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 
@@ -31,6 +34,7 @@ export function isHeaderText(
   // '9 years 1 month' between an employer and the roles held there.
   if (unit.kind !== "item" && DURATION.test(text)) return true;
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (period !== null && opensWithTitle(text, period)) return true;
   if (unit.lines.length > 3 || text.length > 150 || words.length > 20) return false;
   if (tellsDuty(text, words)) return false;
   const isLabelled = readFactLabel(text) !== null || (scoreDegree(text) >= 3 && words.length <= 10);
@@ -52,6 +56,19 @@ export function isHeaderText(
   if (isDuty(text, words) && !isDegree && !(bold && words.length <= 7)) return false;
   // 'Elm City University' and, in a cell of its own, 'GPA: 3.8'
   return isLabelled || !(LABEL.test(firstCell.trim()) || /[::]$/.test(text));
+}
+
+/** A long row is a header too where it has a stretch of time and begins with a title: 'Postdoctoral researcher, Elm University, …'. */
+function opensWithTitle(text: string, period: Period): boolean {
+  const first = text.split(/[,|•·]|\s[-–—]\s/u)[0]!.replace(/^[\s.:)–—-]+/u, "");
+  return (
+    period.range &&
+    text.length <= LONGEST_HEADER &&
+    scoreTitle(first) >= 3 &&
+    first.split(/\s+/).length <= 6 &&
+    !/[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll}/u.test(text) &&
+    !beginsWithVerb(first)
+  );
 }
 
 /** 'Managed a team' begins with what was done; 'Lead Engineer', 'Head Cook' and 'Train Driver' do not. */

@@ -1,5 +1,5 @@
 import { findPeriods, monthIndex, type Period } from "../dates/find-periods.ts";
-import { scanDates } from "../dates/scan-dates.ts";
+import { type DateMark, scanDates } from "../dates/scan-dates.ts";
 import { splitCells } from "../shape/split-cells.ts";
 import type { EntryRow } from "./entry-row.ts";
 import { isHeaderText } from "./is-header.ts";
@@ -13,7 +13,14 @@ export function joinDates(rows: readonly EntryRow[]): EntryRow[] {
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index]!;
     const next = rows[index + 1];
-    const half = next === undefined ? null : (findHalf(row, next) ?? findStacked(row, next));
+    const stack = readStack(row, next, rows[index + 2]);
+    if (stack !== null) {
+      joined.push(stack.row);
+      index += stack.taken;
+      continue;
+    }
+    const half =
+      next === undefined || row.record !== null ? null : (findHalf(row, next) ?? findStacked(row, next));
     if (half === null || next === undefined) {
       joined.push(row);
       continue;
@@ -24,6 +31,63 @@ export function joinDates(rows: readonly EntryRow[]): EntryRow[] {
     index += 1;
   }
   return joined;
+}
+
+/**
+ * Two ends of a period set above one another on rows of their own, with a stroke between them or a dash before the second:
+ * '2022' over '|' over '2019'. The later one may stand on top.
+ */
+function readStack(
+  row: EntryRow,
+  next: EntryRow | undefined,
+  last: EntryRow | undefined,
+): { row: EntryRow; taken: number } | null {
+  const first = readLoneMark(row);
+  if (first === null || next === undefined) return null;
+  const isStroke = /^[|–—-]$/u.test(next.text);
+  const end = isStroke ? last : next;
+  if (end === undefined || (!isStroke && end.unit.kind !== "item")) return null;
+  if (Math.abs(row.lines[0]!.box.x - end.lines[0]!.box.x) > SAME_COLUMN) return null;
+  const second = readLoneMark(end);
+  if (second === null || (first.kind === "present" && second.kind === "present")) return null;
+  const [from, to] =
+    first.kind === "present" || (second.kind !== "present" && monthIndex(second.at) < monthIndex(first.at))
+      ? [
+          { mark: second, row: end },
+          { mark: first, row },
+        ]
+      : [
+          { mark: first, row },
+          { mark: second, row: end },
+        ];
+  const print = (one: { mark: DateMark; row: EntryRow }) => ({
+    text: one.row.text.slice(one.mark.start, one.mark.end),
+    at: one.mark.at,
+  });
+  const current = to.mark.kind === "present";
+  const period: Period = {
+    start: row.start,
+    end: end.end,
+    from: print(from),
+    to: current ? null : print(to),
+    current,
+    range: true,
+  };
+  const text = isStroke ? `${row.text}\n${next.text}\n${end.text}` : `${row.text}\n${end.text}`;
+  const lines = [...row.lines, ...(isStroke ? next.lines : []), ...end.lines];
+  return {
+    row: { ...row, lines, text: text.slice(0, end.end - row.start), end: end.end, header: true, period },
+    taken: isStroke ? 2 : 1,
+  };
+}
+
+/** The date that is all that a row says. */
+function readLoneMark({ text, lines }: EntryRow): DateMark | null {
+  if (lines.length > 1 || text.length > 24) return null;
+  const marks = scanDates(text);
+  const [mark] = marks;
+  if (marks.length !== 1 || mark === undefined || mark.kind === "month" || mark.kind === "weak") return null;
+  return mark.start === 0 && mark.end >= text.trimEnd().length ? mark : null;
 }
 
 type Half = { period: Period; from: number; to: number };

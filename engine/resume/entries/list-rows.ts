@@ -7,12 +7,17 @@ import { holdsHeadWordsOnly, isTableHead } from "../shape/table-head.ts";
 import type { EntryRow } from "./entry-row.ts";
 import { isHeaderText } from "./is-header.ts";
 import { joinDates } from "./join-dates.ts";
+import { markRecords } from "./mark-records.ts";
 import { isSentenceJob } from "./read-sentence.ts";
 
 /** Where the headings that stand in the margin of a row end, by the row's line. */
 export function listMarginEnds(headings: readonly Heading[]): Map<number, number> {
   return new Map(
-    headings.filter((heading) => heading.cell).map((heading) => [heading.lines[0]!, heading.end]),
+    headings
+      .filter((heading) => heading.cell)
+      .flatMap(({ lines, end, ends }) =>
+        lines.slice(0, ends?.length ?? 1).map((line, index) => [line, ends?.[index] ?? end] as const),
+      ),
   );
 }
 
@@ -23,10 +28,12 @@ export function listRows(
   text: string,
   marginEnds: ReadonlyMap<number, number>,
 ): EntryRow[] {
-  const rows = units
+  const read = units
     .filter((unit) => unit.kind !== "heading")
-    .map((unit) => readRow(unit, lines, text, marginEnds.get(unit.lines[0]!)))
-    .filter((row) => row.text !== "" && !isTableHead(listCells(row)) && !holdsHeadWordsOnly(row.text));
+    .map((unit) => readRow(unit, lines, text, marginEnds.get(unit.lines[0]!)));
+  const rows = markRecords(read).filter(
+    (row) => row.text !== "" && !isTableHead(listCells(row)) && !holdsHeadWordsOnly(row.text),
+  );
   return joinDates(rows);
 }
 
@@ -34,7 +41,12 @@ function listCells(row: EntryRow): string[] {
   return row.lines.length === 1 ? splitCells(row.lines[0]!).map((cell) => cell.text) : [];
 }
 
-function readRow(unit: Unit, lines: readonly Line[], text: string, marginEnd: number | undefined): EntryRow {
+function readRow(
+  unit: Unit,
+  lines: readonly Line[],
+  text: string,
+  marginEnd: number | undefined,
+): Omit<EntryRow, "record"> {
   // What stands after a heading in the margin of its row is the row; the heading is not.
   let start = unit.start;
   if (marginEnd !== undefined) {

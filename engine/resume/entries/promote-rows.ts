@@ -22,6 +22,14 @@ type Section = { usualGap: number; bold: boolean; italic: boolean };
 const MOST_LETTERS = 110;
 const MOST_WORDS = 15;
 
+/** A share of words in small letters from which a list's item tells something. */
+const MOST_PLAIN = 0.4;
+/** White space above, in sizes of its type, by which an item must stand further from what is above it than from its time. */
+const LEAST_MORE = 0.25;
+
+/** So few words are no sentence, however they are written. */
+const FEWEST_WORDS = 3;
+
 /** From here on a row is one of the header's; chosen on train and tune. */
 const ENOUGH = 2;
 
@@ -71,6 +79,7 @@ function shareOfPlainWords(text: string): number {
   const plain = words.slice(1).filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word));
   const names = words.length - plain.length;
   const joining = plain.filter((word) => SENTENCE_SMALL_WORDS.has(foldLetters(word))).length;
+  if (words.length <= FEWEST_WORDS) return 0;
   return Math.max(0, (plain.length - Math.min(joining, names - 1)) / Math.max(1, words.length));
 }
 
@@ -80,7 +89,7 @@ function shareOfPlainWords(text: string): number {
  */
 export function promoteRows(rows: readonly EntryRow[], usualGap: number): EntryRow[] {
   const section = measureSection(rows, usualGap);
-  const promoted = [...rows];
+  const promoted = rows.map((row, index) => (headsEntry(rows, index) ? liftItem(row) : row));
   for (let index = rows.length - 1; index >= 0; index -= 1) {
     const row = promoted[index]!;
     if (!isDoubtful(row)) continue;
@@ -89,6 +98,30 @@ export function promoteRows(rows: readonly EntryRow[], usualGap: number): EntryR
     if (weighFeatures(FEATURES, doubtful) >= ENOUGH) promoted[index] = { ...row, header: true, period };
   }
   return promoted;
+}
+
+/**
+ * An item beside a row that is nothing but a time, and not one of a list: the dot stands on the line along which entries are
+ * set, or before the employer.
+ */
+function headsEntry(rows: readonly EntryRow[], index: number): boolean {
+  const [above, row, below] = [rows[index - 1], rows[index]!, rows[index + 1]];
+  if (row.unit.kind !== "item" || row.period !== null || row.text.length > MOST_LETTERS) return false;
+  if (beginsWithVerb(row.text) && !row.lines[0]!.bold) return false;
+  if (shareOfPlainWords(row.text) > MOST_PLAIN || /[.;:]$/.test(row.text)) return false;
+  if (above !== undefined && isBareTime(above) && below?.unit.kind !== "item") return true;
+  if (below === undefined || !isBareTime(below)) return false;
+  return above?.unit.kind !== "item" || gapAbove(row) > gapAbove(below) + LEAST_MORE;
+}
+
+const gapAbove = (row: EntryRow) => row.lines[0]!.gap;
+
+function isBareTime({ period, text }: EntryRow): boolean {
+  return period?.range === true && text.length - (period.end - period.start) <= 4;
+}
+
+function liftItem(row: EntryRow): EntryRow {
+  return { ...row, header: true, unit: { ...row.unit, kind: "paragraph" } };
 }
 
 /** The stretch of time that a row begins or ends with, in offsets of the resume's text. */

@@ -63,7 +63,7 @@ function readPart(
 }
 
 /** 'Acme Ltd (via Quadrant), Leeds': the name, without what a bracket says of it, and its town. */
-function partTown(span: HeaderSpan): { name: HeaderSpan; town: HeaderSpan | null } {
+export function partTown(span: HeaderSpan): { name: HeaderSpan; town: HeaderSpan | null } {
   const aside = /^(.{2,80}?)\s*\((?:via|through|agency|formerly|ex|client of|zeitarbeit)\b[^()]*\)/i.exec(
     span.text,
   );

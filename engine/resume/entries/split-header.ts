@@ -1,9 +1,11 @@
 import { LEADS_DATE } from "../../knowledge/dates/date-labels.ts";
 import { DURATION } from "../../knowledge/dates/duration-words.ts";
 import { EMPLOYER_FACT } from "../../knowledge/headings/fact-labels.ts";
-import { isCity, scorePlace } from "../../knowledge/places/read-places.ts";
+import { isCity, isCountry, isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
+import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { HEADER_ABBREVIATIONS, SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
+import { scoreTitle } from "../features/title-features.ts";
 import { splitCells } from "../shape/split-cells.ts";
 import type { Entry } from "./entry.ts";
 import type { EntryRow } from "./entry-row.ts";
@@ -30,14 +32,61 @@ const MOST_ATOMS = 16;
 
 /** Atoms of an entry's header, without its dates. */
 export function splitHeader(entry: Entry): HeaderToken[] {
-  const anchor = entry.anchor === null ? 0 : entry.header.indexOf(entry.anchor);
+  const anchor = entry.anchor === null ? (entry.dated ?? 0) : entry.header.indexOf(entry.anchor);
   const tokens: HeaderToken[] = [];
   for (const [index, row] of entry.header.entries()) {
     if (isDuration(row.text)) continue;
     tokens.push(...splitRow(row, index, index - anchor));
   }
-  return tokens.slice(0, MOST_ATOMS).flatMap(splitTown);
+  return tokens
+    .slice(0, MOST_ATOMS)
+    .flatMap(splitAs)
+    .flatMap(splitTown)
+    .flatMap((token, index, all) => splitTownBehind(token, all[index + 1]));
 }
+
+/**
+ * 'Corvid Cranes Ltd. Gurgaon', or 'Henceforth Rabat' before ', Morocco': a name and its town without a sign between. Words such
+ * as 'College' belong to the town behind them: 'University College London'.
+ */
+function splitTownBehind(token: HeaderToken, next: HeaderToken | undefined): HeaderToken[] {
+  const found = /^(.*\S)\s+(\p{Lu}[\p{L}'’-]{2,})$/u.exec(token.text);
+  if (found === null || token.end - token.start !== token.text.length) return [token];
+  const [, name = "", town = ""] = found;
+  if (!isCity(town) || scorePlace(token.text) > 0 || scorePlace(name) >= 1.5) return [token];
+  const isBeforeCountry =
+    next?.row === token.row && next.before === "comma" && (isCountry(next.text) || isRegionCode(next.text));
+  if (!FORM_BEHIND.test(name) && !(isBeforeCountry && !TAKES_TOWN.test(name))) return [token];
+  const start = token.end - town.length;
+  return [
+    { ...token, text: name, end: token.start + name.length },
+    { ...token, text: town, start, order: token.order + 1, before: "comma", turned: false },
+  ];
+}
+
+/** 'Corvid Cranes Ltd. as Site Manager': a name, and behind it the title. */
+function splitAs(token: HeaderToken): HeaderToken[] {
+  const found = /^(\p{Lu}.{2,80}?) as (?:an? |the )?(\p{Lu}.{2,60})$/u.exec(token.text);
+  if (found === null || token.end - token.start !== token.text.length) return [token];
+  const [, name = "", title = ""] = found;
+  if (scoreTitle(title) < 2.5 || beginsWithVerb(name)) return [token];
+  return [
+    { ...token, text: name, end: token.start + name.length },
+    {
+      ...token,
+      text: title,
+      start: token.end - title.length,
+      order: token.order + 1,
+      before: "bar",
+      turned: false,
+    },
+  ];
+}
+
+const FORM_BEHIND =
+  /\b(?:ltd|limited|llc|llp|inc|plc|gmbh|corp|corporation|pvt|private|sarl|sas|spa|srl|ag)\.?$/iu;
+const TAKES_TOWN =
+  /(?:^|[\s'’-])(?:of|de|da|do|di|du|in|at|the|la|le|el|new|san|saint|st\.?|north|south|east|west|university|universität|université|universidad|college|school|institute?|academy|hospital|hotel|bank|airport|museum|city|greater|port|royal|imperial)$/iu;
 
 /** 'Corvid Consultants-Chennai': a name and behind its hyphen the town. */
 function splitTown(token: HeaderToken): HeaderToken[] {

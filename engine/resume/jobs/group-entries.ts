@@ -24,7 +24,8 @@ export function groupEntries(rows: readonly EntryRow[], usualGap: number): Entry
     return buildEntry(rows.slice(starts[order]!, end), anchor - starts[order]!);
   });
   const before = rows.slice(0, starts[0]!);
-  return before.length > 0 ? [...groupUndated(before, usualGap), ...entries] : entries;
+  const parted = entries.flatMap((entry) => partUndated(entry, usualGap));
+  return before.length > 0 ? [...groupUndated(before, usualGap), ...parted] : parted;
 }
 
 /**
@@ -45,6 +46,53 @@ function listAnchors(rows: readonly EntryRow[]): number[] {
       isBareBesideJob(rows, index) ||
       isBreak(withoutPeriod(rows[index]!).trim()),
   );
+}
+
+/** White space, in sizes of the type, that parts an entry without a date from the one above it. */
+const APART = 0.4;
+
+/**
+ * Among what was done below a dated header, a header of another entry that bears no date: two rows set like the first two of
+ * the dated one, with white space above.
+ */
+function partUndated(entry: Entry, usualGap: number): Entry[] {
+  const [first, second] = entry.header;
+  if (first === undefined || second === undefined) return [entry];
+  const usual = styleOf(entry.body[0]);
+  if (styleOf(first) === usual && styleOf(second) === usual) return [entry];
+  const at = entry.body.findIndex((row, index) => {
+    const next = entry.body[index + 1];
+    return (
+      index > 0 &&
+      opensEntry(row) &&
+      gapAbove(row) > usualGap + APART &&
+      styleOf(row) === styleOf(first) &&
+      next !== undefined &&
+      opensEntry(next) &&
+      gapAbove(next) < gapAbove(row) &&
+      styleOf(next) === styleOf(second)
+    );
+  });
+  if (at < 0) return [entry];
+  const [own, others] = [entry.body.slice(0, at), entry.body.slice(at)];
+  const dated = entry.dated ?? entry.header.indexOf(entry.anchor!);
+  const undated: Entry = {
+    header: others.slice(0, Math.max(2, dated + 1)),
+    anchor: null,
+    dated,
+    body: others.slice(Math.max(2, dated + 1)),
+    section: entry.section,
+  };
+  return [{ ...entry, body: own }, ...partUndated(undated, usualGap)];
+}
+
+const opensEntry = (row: EntryRow) => row.header && row.unit.kind !== "item" && row.period === null;
+
+function styleOf(row: EntryRow | undefined): string {
+  const line = row?.lines[0];
+  return line === undefined
+    ? ""
+    : `${line.bold} ${line.italic} ${line.caps} ${Math.round(2 * line.size)} ${line.colour}`;
 }
 
 /** Where and how a row prints its date: a section dates all its entries in one way. */
@@ -178,13 +226,25 @@ function isTail(row: EntryRow, above: EntryRow): boolean {
   return row.text.length > 90 && row.text.length > 1.5 * above.text.length;
 }
 
+/** 'Web Developer Intern at Corvid Labs': a row that says all of a job. */
+function namesBoth(row: EntryRow): boolean {
+  const parts = row.text
+    .split(/[,|•·–—\t]|\s-\s|\s(?:at|chez|bei|@)\s/u)
+    .filter((part) => part.trim() !== "");
+  return parts.length >= 2 && parts.some((part) => scoreTitle(part.trim()) >= 2.5);
+}
+
 /** Without dates an entry begins with the first header row after something done, or after white space. */
 function groupUndated(rows: readonly EntryRow[], usualGap: number): Entry[] {
   const entries: Entry[] = [];
   let current: Entry | null = null;
   for (const row of rows) {
     const opens =
-      row.header && (current === null || current.body.length > 0 || gapAbove(row) > usualGap + 0.5);
+      row.header &&
+      (current === null ||
+        current.body.length > 0 ||
+        gapAbove(row) > usualGap + 0.5 ||
+        (namesBoth(row) && current.header.some(namesBoth)));
     if (opens || current === null) {
       current = { header: [], anchor: null, body: [], section: row.unit.section };
       entries.push(current);

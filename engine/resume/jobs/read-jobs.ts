@@ -3,6 +3,7 @@ import type { Entry } from "../entries/entry.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import type { Header, HeaderSpan } from "../entries/header.ts";
 import { type HeaderLayout, listHeaderSpans, NO_LAYOUT } from "../entries/header-layout.ts";
+import { partRecords } from "../entries/part-records.ts";
 import { promoteRows } from "../entries/promote-rows.ts";
 import { isBreak, readBreak } from "../entries/read-break.ts";
 import { readLabelled } from "../entries/read-labelled.ts";
@@ -14,6 +15,7 @@ import { agreeOnLayouts } from "./agree-on-layout.ts";
 import { groupEntries } from "./group-entries.ts";
 import { readBullets } from "./read-bullets.ts";
 import { chooseReading, type HeaderKind, listReadings } from "./read-header.ts";
+import { namesJob, readRecordJob } from "./read-record.ts";
 import { printsWholeTime, spansEntry } from "./spans-entry.ts";
 
 type Reading = { entry: Entry; header: Header; readings: readonly Header[] };
@@ -27,12 +29,15 @@ export function readJobs(
   text: string,
   usualGap: number,
 ): JobReading[] {
-  return sections.flatMap((rows) => {
-    const entries = groupEntries(promoteRows(rows, usualGap), usualGap);
-    const first = readEntries(entries, text, []);
-    const layouts = agreeOnLayouts(first.map(({ readings }) => readings));
-    return buildJobs(readEntries(entries, text, layouts), text);
-  });
+  return sections
+    .flatMap((all) => partRecords(all, namesJob))
+    .flatMap(({ record, rows }) => {
+      if (record !== null) return readRecordJob(record, rows);
+      const entries = groupEntries(promoteRows(rows, usualGap), usualGap);
+      const first = readEntries(entries, text, []);
+      const layouts = agreeOnLayouts(first.map(({ readings }) => readings));
+      return buildJobs(readEntries(entries, text, layouts), text);
+    });
 }
 
 /** The entries of a section, each with its header and, where it is not told in words, every reading of it. */
@@ -115,7 +120,8 @@ function isGroupHeader({ entry, header }: Reading, next: Reading | undefined): b
 
 /** Something must name it: a title or an employer. An undated entry needs both. */
 function isJob({ entry, header }: Reading): boolean {
-  if (entry.anchor === null) return header.title !== null && header.employer !== null && header.weight > 3;
+  if (entry.anchor === null && entry.dated === undefined)
+    return header.title !== null && header.employer !== null && header.weight > 3;
   return header.title !== null || header.employer !== null;
 }
 

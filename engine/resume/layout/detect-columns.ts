@@ -99,7 +99,7 @@ function areShortAtEdge(segments: Segment[]): boolean {
   return (
     length < 14 &&
     largestAgreement(segments.map((one) => one.x + one.width)) > 0.5 &&
-    largestAgreement(segments.map((one) => one.x)) < 0.5
+    largestAgreement(segments.map((one) => one.x)) <= 0.5
   );
 }
 
@@ -107,7 +107,7 @@ function areShortAtEdge(segments: Segment[]): boolean {
 function isRagged(segments: Segment[]): boolean {
   return (
     largestAgreement(segments.map((one) => one.x + one.width)) > 0.7 &&
-    largestAgreement(segments.map((one) => one.x)) < 0.5
+    largestAgreement(segments.map((one) => one.x)) <= 0.5
   );
 }
 

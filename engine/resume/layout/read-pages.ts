@@ -7,6 +7,7 @@ import { joinSegments } from "./join-segments.ts";
 import { joinSpacedLetters } from "./join-spaced-letters.ts";
 import { markBoxes } from "./mark-boxes.ts";
 import { markBullets } from "./mark-bullets.ts";
+import { mendEncoding } from "./mend-encoding.ts";
 import { orderRegions } from "./order-regions.ts";
 import { listHidden, measureText } from "./page-statistics.ts";
 import { placeAccents } from "./place-accents.ts";
@@ -16,7 +17,8 @@ import { stripRunningHeaders } from "./strip-running-headers.ts";
 import type { Segment } from "./text-fragment.ts";
 
 /** Puts a positioned document into reading order. Pure: the same document always gives the same text. */
-export function readPages(document: PositionedDocument): ReadPages {
+export function readPages(printed: PositionedDocument): ReadPages {
+  const document = mendEncoding(printed);
   const { body, furniture } = stripRunningHeaders(document.pages.map(readSegments), document);
   const drafts = body.flatMap((segments, index) =>
     joinPageLines(segments, index + 1, document.pages[index]!),

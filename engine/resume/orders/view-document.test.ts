@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { readPages } from "../layout/read-pages.ts";
 import type { HiddenReason, PositionedDocument, PositionedRun } from "../model/positioned.ts";
 import { findMoved } from "./find-moved.ts";

@@ -84,7 +84,8 @@ const MOST_COLUMNS = 3;
 /**
  * The section of a column that begins without a heading. On a new page it goes on with the column that ended at the same
  * place on the page before. Beside another column on the same page it only goes on where both are as wide (text set in
- * columns like a newspaper); next to a narrow sidebar it begins anew.
+ * columns like a newspaper); next to a narrow sidebar it goes on with the page before, or begins anew. Below two columns a
+ * line that spans both goes on with the first where the second is under no heading.
  */
 function carryOver(
   line: Line,
@@ -96,16 +97,23 @@ function carryOver(
   if (line.page === above.page) {
     const own = ends.get(columnKey(line));
     if (own !== undefined && own >= 0) return own;
+    if (line.column < 2 && current < 0) return ends.get(`${line.page}:1`) ?? current;
     if (line.column < 2 || above.column === 0) return current;
     const [here, there] = [widthOf(line, shape), widthOf(above, shape)];
-    return Math.max(here, there) < 1.35 * Math.min(here, there) ? current : -1;
+    const isAlike = Math.max(here, there) < 1.35 * Math.min(here, there);
+    return isAlike && current >= 0 ? current : (findOnPageBefore(line, ends, shape) ?? -1);
   }
-  let best = current;
+  return findOnPageBefore(line, ends, shape) ?? current;
+}
+
+/** The section in which the column of the page before ended that stands nearest to where the line begins. */
+function findOnPageBefore(line: Line, ends: ReadonlyMap<string, number>, shape: PageShape): number | null {
+  let best: number | null = null;
   let nearest = Number.POSITIVE_INFINITY;
   for (const [key, section] of ends) {
     const column = shape.columns.get(key);
     if (column === undefined || section < 0 || !key.startsWith(`${line.page - 1}:`)) continue;
-    const distance = Math.abs(column.left - line.box.x);
+    const distance = line.column === 0 ? column.left - column.right : Math.abs(column.left - line.box.x);
     if (distance < nearest - 2) {
       nearest = distance;
       best = section;

@@ -7,6 +7,7 @@ import { scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
 import { type PageShape, scoreProminence } from "../shape/measure-shape.ts";
 import { dropSubheadings } from "./drop-subheadings.ts";
+import { findEntryHeadings } from "./find-entry-headings.ts";
 import { findImplicitSections } from "./find-implicit-sections.ts";
 import { findUnlistedHeadings } from "./find-unlisted-headings.ts";
 import type { Heading } from "./heading.ts";
@@ -26,15 +27,10 @@ export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[
   accepted.push(...acceptCells(candidates, accepted, lines, shape, styles));
   const taken = new Set(accepted.flatMap((one) => one.lines));
   accepted.push(...findUnlistedHeadings(lines, accepted, taken, shape));
+  const known = new Set(accepted.flatMap((one) => one.lines));
+  accepted.push(...findEntryHeadings(lines, accepted, known, shape));
   const headings = dropSubheadings(accepted, lines, shape).map(
-    ({ kind, text, lines: own, cell, start, end }) => ({
-      kind,
-      text,
-      lines: own,
-      cell,
-      start,
-      end,
-    }),
+    ({ exact: _, colon: __, loose: ___, ...heading }): Heading => heading,
   );
   return [...headings, ...findImplicitSections(lines, headings, shape)].sort(
     (a, b) => a.lines[0]! - b.lines[0]!,

@@ -12,4 +12,6 @@ export type Heading = {
   cell: boolean;
   start: number;
   end: number;
+  /** Where its part of each of `lines` stops, if it wraps in the margin beside rows that are read across. */
+  ends?: number[];
 };

@@ -1,5 +1,5 @@
 import type { Line } from "../model/line.ts";
-import { splitCells } from "../shape/split-cells.ts";
+import { type Cell, splitCells } from "../shape/split-cells.ts";
 import { isTableHead } from "../shape/table-head.ts";
 import type { Heading } from "./heading.ts";
 import { styleKey } from "./heading-style.ts";
@@ -14,6 +14,12 @@ export function listHeadingCandidates(lines: readonly Line[]): HeadingCandidate[
   const candidates: HeadingCandidate[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]!;
+    const wrapped = readWrappedMargin(lines, index);
+    if (wrapped !== null) {
+      candidates.push(wrapped);
+      index = wrapped.lines.at(-1)!;
+      continue;
+    }
     const whole = chooseLonger(readWhole(line, index), readStacked(lines, index), lines);
     if (whole !== null) {
       candidates.push(whole);
@@ -120,6 +126,56 @@ function readMargin(line: Line, index: number): HeadingCandidate | null {
     start: first.start,
     end: first.end,
   };
+}
+
+/** The most lines that a heading in the margin fills, and how far apart they stand, in sizes of its type. */
+const MOST_WRAPPED = 3;
+const WRAPPED_GAP = 0.5;
+
+/** 'Honors and' over 'Awards' in the first cells of rows that are read across: one heading, beside the rows that it heads. */
+function readWrappedMargin(lines: readonly Line[], index: number): HeadingCandidate | null {
+  const firsts: Cell[] = [];
+  let best: HeadingCandidate | null = null;
+  for (let at = index; at < index + MOST_WRAPPED; at += 1) {
+    const line = lines[at];
+    const cells = line === undefined || line.tabs.length === 0 || line.bullet ? [] : splitCells(line);
+    if (line === undefined || cells.length < 2 || cells[0]!.text.length > 30) break;
+    if (at > index && !continuesMargin(lines[at - 1]!, line)) break;
+    firsts.push(cells[0]!);
+    if (at === index || isTableHead(cells.map((cell) => cell.text))) continue;
+    const text = firsts.map((cell) => cell.text).join(" ");
+    const match = matchHeading(text);
+    if (match === null || match.loose === true || !isOneHeading(firsts, match)) continue;
+    best = {
+      ...match,
+      exact: true,
+      text: trimHeading(text),
+      lines: firsts.map((_, offset) => index + offset),
+      cell: true,
+      colon: false,
+      start: firsts[0]!.start,
+      end: firsts[0]!.end,
+      ends: firsts.map((cell) => cell.end),
+    };
+  }
+  return best;
+}
+
+function continuesMargin(line: Line, next: Line): boolean {
+  return (
+    next.page === line.page &&
+    next.column === line.column &&
+    next.gap <= WRAPPED_GAP &&
+    Math.abs(next.box.x - line.box.x) < 3 &&
+    Math.abs(next.size - line.size) < 0.5
+  );
+}
+
+/** 'Skills' over 'Languages' are two headings; 'Working' over 'Papers' and 'Honors and' over 'Awards' are one. */
+function isOneHeading(cells: readonly Cell[], match: { exact: boolean }): boolean {
+  const [first] = cells;
+  if (/(?:&|\b(?:and|und|et|y|e|of|in|for|de|des|der))$/iu.test(first!.text)) return true;
+  return match.exact && !cells.every((cell) => matchHeading(cell.text)?.exact === true);
 }
 
 /** 'Skills: Excel, Word'. */

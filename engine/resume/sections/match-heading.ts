@@ -39,16 +39,21 @@ function matchHeadingAnew(text: string): HeadingMatch | null {
   const before = headed === null || key.split(" ").length > 7 ? undefined : RESUME_HEADINGS.get(headed[1]!);
   if (before !== undefined && before !== "other" && before !== "summary")
     return { kind: before, exact: false };
-  const composed =
-    composeHeading(key) ?? matchTwoScripts(text) ?? guessUnspacedKind(text) ?? matchMisspelt(key);
+  const first = composeHeading(key);
+  const twice = first === null ? matchTwoScripts(text) : null;
+  if (twice !== null) return twice;
+  const composed = first ?? guessUnspacedKind(text) ?? matchMisspelt(key);
   return composed === null ? null : { kind: composed, exact: false };
 }
 
 /** '工作经历 Experience': the same heading in two scripts; the first says what it is. */
-function matchTwoScripts(text: string): SectionKind | null {
+function matchTwoScripts(text: string): HeadingMatch | null {
   const parts = /^([^\p{Script=Latin}]*\p{L})[^\p{L}]+(\p{Script=Latin}.*)$/u.exec(text.trim());
-  if (parts === null || !/\p{L}/u.test(parts[1]!)) return null;
-  return (matchHeading(parts[1]!) ?? matchHeading(parts[2]!))?.kind ?? null;
+  if (parts === null) return null;
+  // The letter of a sign whose font tells nothing better.
+  const isSign = /\p{Script=Latin}/u.test(parts[1]!);
+  const match = (isSign ? null : matchHeading(parts[1]!)) ?? matchHeading(parts[2]!);
+  return match === null || !isSign ? match : { kind: match.kind, exact: false };
 }
 
 let spellings: SpellingIndex | null = null;

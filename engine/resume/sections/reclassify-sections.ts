@@ -1,8 +1,4 @@
-import {
-  DOUBTFUL_HEADING,
-  TAUGHT_HEADING,
-  WORKS_HEADING,
-} from "../../knowledge/headings/doubtful-headings.ts";
+import { DOUBTFUL_HEADING, WORKS_HEADING } from "../../knowledge/headings/doubtful-headings.ts";
 import { headingKey } from "../../knowledge/headings/heading-key.ts";
 import { PERSONAL_OPENING } from "../../knowledge/people/personal-labels.ts";
 import { findPeriods } from "../dates/find-periods.ts";
@@ -36,12 +32,6 @@ export function reclassifySections(sectioning: Sectioning, lines: readonly Line[
       /^(?:experience|projects|other)$/.test(kinds[index]!)
     )
       kinds[index] = listsJobs(own(index)) ? "experience" : "projects";
-    if (
-      TAUGHT_HEADING.test(headingKey(section.heading)) &&
-      kinds[index] === "experience" &&
-      !own(index).some(isDated)
-    )
-      kinds[index] = "other";
     // In Britain they are studies, in America what somebody brings.
     const bare = headingKey(section.heading) === "qualifications";
     if (bare && kinds[index] === "education" && !own(index).some(isStudy)) kinds[index] = "summary";
@@ -62,10 +52,6 @@ function listsJobs(lines: readonly Line[]): boolean {
     (line) => !line.bullet && line.text.length < 90 && scoreTitle(line.text) >= 2.5,
   );
   return dated.length >= 1 && titled.length >= 1;
-}
-
-function isDated(line: Line): boolean {
-  return findPeriods(line.text).some((period) => period.range);
 }
 
 function isStudy(line: Line): boolean {

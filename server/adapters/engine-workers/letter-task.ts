@@ -110,6 +110,8 @@ export async function judge(input: {
   job: Job;
   company: string | null;
   jobTitle: string | null;
+  choices?: LetterChoices;
 }): Promise<{ ok: true; verdicts: DraftVerdict[] } | Refused> {
-  return { ok: true, verdicts: verifyDrafts(input.sentences, input.resume, input.job, input) };
+  const { sentences, resume, job, choices } = input;
+  return { ok: true, verdicts: verifyDrafts(sentences, resume, job, input, choices) };
 }

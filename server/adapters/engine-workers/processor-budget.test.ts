@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { ProcessorBudget } from "./processor-budget.ts";
 
 const LIMITS = { windowMs: 1000, mostMs: 100, mostAfterKillMs: 30 };

@@ -1,10 +1,10 @@
-import type { DocumentLook, ReadingProof, ResumeFileFormat } from "#contract/resume-document.ts";
+import type { ReadingProof, ResumeFileFormat } from "#contract/resume-document.ts";
 import { compareReading } from "#engine/document/compare-reading.ts";
 import { findFields } from "#engine/document/find-fields.ts";
 import { listFields } from "#engine/document/list-fields.ts";
 import { printDocument } from "#engine/document/print-document.ts";
 import type { PrintedDocument } from "#engine/document/printed-document.ts";
-import type { ResumeDocument } from "#engine/document/resume-document.ts";
+import type { DocumentLook, ResumeDocument } from "#engine/document/resume-document.ts";
 import { writeText } from "#engine/document/write-text.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import { readResume } from "#engine/resume/read-resume.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PROBLEMS } from "#contract/problem.ts";
 import { readExport } from "#engine/linkedin/read-export.ts";
+import { fc } from "#testing/properties.ts";
 import { writeZip, type ZipFileEntry } from "#testing/write-zip.ts";
 import { ExportRefusal, type ExportRefusalCode } from "./export-refusal.ts";
 import { readExportZip } from "./read-export-zip.ts";

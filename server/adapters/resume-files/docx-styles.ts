@@ -1,5 +1,5 @@
 import { BorderStyle, type IStylesOptions } from "docx";
-import { ACCENTS, type DocumentLook, type TemplateName } from "#contract/resume-document.ts";
+import { ACCENTS, type DocumentLook, type TemplateName } from "#engine/document/resume-document.ts";
 
 /** Fonts that come with Word and Google Docs. */
 const SERIF: readonly TemplateName[] = ["classic", "thread"];

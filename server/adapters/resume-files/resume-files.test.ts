@@ -1,9 +1,8 @@
 import mammoth from "mammoth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DocumentLook, TEMPLATES } from "#contract/resume-document.ts";
 import { listFields } from "#engine/document/list-fields.ts";
 import { printDocument } from "#engine/document/print-document.ts";
-import type { ResumeDocument } from "#engine/document/resume-document.ts";
+import { type DocumentLook, type ResumeDocument, TEMPLATES } from "#engine/document/resume-document.ts";
 import { openEngineWorkers } from "#server/adapters/engine-workers/pool.ts";
 import type { EngineWorkers } from "#server/adapters/engine-workers/port.ts";
 

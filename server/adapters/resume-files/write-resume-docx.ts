@@ -12,8 +12,8 @@ import {
   TabStopType,
   TextRun,
 } from "docx";
-import type { DocumentLook } from "#contract/resume-document.ts";
 import type { PrintedDocument, PrintedEntry, PrintedSection } from "#engine/document/printed-document.ts";
+import type { DocumentLook } from "#engine/document/resume-document.ts";
 import { makeDocxStyles } from "./docx-styles.ts";
 import { settleZip } from "./settle-zip.ts";
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { ACCENTS, type DocumentLook } from "#contract/resume-document.ts";
 import type { PrintedDocument } from "#engine/document/printed-document.ts";
+import { ACCENTS, type DocumentLook } from "#engine/document/resume-document.ts";
 import { FONT_FOLDERS } from "./font-folders.ts";
 import { UnprintableCharacters } from "./unprintable-characters.ts";
 

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { readReturnPath } from "./read-return-path.ts";
 
 test.each(["/", "/pricing", "/user-output#scan-1", "/how-to-guide"])("%s is a page of ours", (path) => {

@@ -6,6 +6,7 @@ import { isOlder, type ListKey } from "#server/shared/list-key.ts";
 import { nameResumeFile } from "./name-resume-file.ts";
 import { readAllPages } from "./read-all-pages.ts";
 import { readMyApplications, readMyTracker } from "./read-my-applications.ts";
+import { readMyDocuments } from "./read-my-documents.ts";
 import { readMyFacts } from "./read-my-facts.ts";
 import { readMyLetters } from "./read-my-letters.ts";
 import { readMyPayments } from "./read-my-payments.ts";
@@ -43,6 +44,8 @@ export async function* writeMyData(
   yield* writeList(readMyLetters(store, userId));
   yield `,\n"linkedinReviews":`;
   yield* writeList(readMyReviews(store, userId));
+  yield `,\n"editedResumes":`;
+  yield* writeList(readMyDocuments(store, userId));
   yield `,\n"applications":`;
   yield* writeList(readMyApplications(store, userId));
   yield `,\n"tracker":${JSON.stringify(await readMyTracker(store, userId))}`;

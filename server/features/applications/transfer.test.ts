@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Application, ApplicationChanges } from "#contract/application.ts";
 import { CLOSED_REASONS } from "#contract/application-terms.ts";
@@ -8,6 +7,7 @@ import { users } from "#server/adapters/store/schema.ts";
 import { aRuntime } from "#testing/a-runtime.ts";
 import { aStore } from "#testing/a-store.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
+import { fc } from "#testing/properties.ts";
 import { createApplication } from "./create-application.ts";
 import { editApplication } from "./edit-application.ts";
 import { exportApplications } from "./export-applications.ts";

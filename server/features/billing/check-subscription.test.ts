@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { GRACE_DAYS } from "#contract/billing.ts";
 import type { SubscriptionState } from "#server/adapters/payments/port.ts";
+import { fc } from "#testing/properties.ts";
 import { checkSubscription } from "./check-subscription.ts";
 
 const DAY = 86_400_000;

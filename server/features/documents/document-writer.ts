@@ -1,6 +1,6 @@
 import type { ProblemCode } from "#contract/problem.ts";
-import type { DocumentLook, ReadingProof, ResumeFileFormat } from "#contract/resume-document.ts";
-import type { ResumeDocument } from "#engine/document/resume-document.ts";
+import type { ReadingProof, ResumeFileFormat } from "#contract/resume-document.ts";
+import type { DocumentLook, ResumeDocument } from "#engine/document/resume-document.ts";
 import type { Work } from "#server/shared/work.ts";
 
 /** `values` fill the sentence of the refusal. */

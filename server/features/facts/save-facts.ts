@@ -1,4 +1,4 @@
-import type { FactList, SentAnswer } from "#contract/facts.ts";
+import type { FactList, SentAnswer, WireFact } from "#contract/facts.ts";
 import { Problem } from "#contract/problem.ts";
 import { readAnswer } from "#engine/facts/answer-facts.ts";
 import type { Fact } from "#engine/facts/fact.ts";
@@ -6,11 +6,11 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { scans } from "#server/adapters/store/schema.ts";
 import { facts as kept } from "#server/adapters/store/schema-facts.ts";
 import { and, eq } from "#server/adapters/store/sql.ts";
+import { nameScans } from "#server/shared/ad-names.ts";
 import { findFactAnswers } from "#server/shared/find-fact-answers.ts";
 import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
 import { isOwnScan, type ScanDocuments } from "./find-documents.ts";
 import { type FactRequest, type FactServices, isOfAd, listAnswered, readDocuments } from "./read-facts.ts";
-import { renameScans } from "./rename-scans.ts";
 
 /** What is kept of a fact; undefined where the person takes back what they said. */
 type Change = { id: string; said: string | null | undefined };
@@ -35,9 +35,16 @@ export async function saveFacts(
     for (const change of changes) await keepChange(store, documents, change, runtime.now());
     const said = await findFactAnswers(store, documents);
     const answered = listAnswered(facts, said);
-    if (changes.some(({ id }) => isOfAd(id))) await renameScans(store, documents, answered.facts);
+    if (changes.some(({ id }) => isOfAd(id))) await nameScans(store, documents, namesIn(answered.facts));
     return answered;
   });
+}
+
+/** Title and company of the ad as they stand now; blank for what it does not name. */
+function namesIn(facts: readonly WireFact[]) {
+  const nameOf = (field: WireFact["field"]) =>
+    facts.find((fact) => fact.kind === "ad" && fact.field === field)?.value ?? "";
+  return { jobTitle: nameOf("title"), company: nameOf("company") };
 }
 
 function readChange(facts: readonly Fact[], answer: SentAnswer): Change {

@@ -2,6 +2,7 @@ import { UNDO_MS } from "#contract/limits.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { letters, resumes, scans } from "#server/adapters/store/schema.ts";
 import { applications } from "#server/adapters/store/schema-applications.ts";
+import { documents } from "#server/adapters/store/schema-documents.ts";
 import { facts } from "#server/adapters/store/schema-facts.ts";
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { and, eq, lte, sql } from "#server/adapters/store/sql.ts";
@@ -40,6 +41,12 @@ export async function forgetDeleted(store: Store, runtime: Runtime): Promise<num
 export async function forgetDeletedReviews(store: Store, runtime: Runtime): Promise<void> {
   const before = new Date(runtime.now().getTime() - UNDO_MS);
   await store.db().delete(reviews).where(lte(reviews.deletedAt, before));
+}
+
+/** Clears away edited resumes whose deletion can no longer be undone. */
+export async function forgetDeletedDocuments(store: Store, runtime: Runtime): Promise<void> {
+  const before = new Date(runtime.now().getTime() - UNDO_MS);
+  await store.db().delete(documents).where(lte(documents.deletedAt, before));
 }
 
 /** Clears away applications whose deletion can no longer be undone, with their events and tasks. */

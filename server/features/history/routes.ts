@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { ENDPOINTS } from "#contract/endpoints.ts";
 import { type ScanPage, scanListRequest } from "#contract/history.ts";
+import { type DocumentPage, documentListRequest } from "#contract/kept-document.ts";
 import { type LetterPage, letterListRequest } from "#contract/letter.ts";
 import { type ReviewPage, reviewListRequest } from "#contract/linkedin.ts";
 import { Problem } from "#contract/problem.ts";
@@ -10,16 +11,24 @@ import type { Sessions } from "#server/sessions/sessions.ts";
 import { isUuid } from "#server/shared/is-uuid.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import { deletePast, restorePast } from "./delete-past.ts";
+import { listDocuments } from "./list-documents.ts";
 import { listLetters } from "./list-letters.ts";
 import { listReviews } from "./list-reviews.ts";
 import { listScans } from "./list-scans.ts";
-import { PAST_APPLICATIONS, PAST_LETTERS, PAST_REVIEWS, PAST_SCANS, type PastKind } from "./past-kinds.ts";
+import {
+  PAST_APPLICATIONS,
+  PAST_DOCUMENTS,
+  PAST_LETTERS,
+  PAST_REVIEWS,
+  PAST_SCANS,
+  type PastKind,
+} from "./past-kinds.ts";
 
 export type HistoryServices = { store: Store; runtime: Runtime; sessions: Sessions };
 
 type WithId = { Params: { id: string } };
 
-/** A person's past scans, letters and reviews: the lists, deleting one, and taking that back. */
+/** A person's past scans, letters, reviews and edited resumes: the lists, deleting one, and taking that back. */
 export function mountHistory(app: FastifyInstance, services: HistoryServices): void {
   const { store, sessions } = services;
 
@@ -41,6 +50,11 @@ export function mountHistory(app: FastifyInstance, services: HistoryServices): v
   });
   mountDeletion(app, services, PAST_REVIEWS, ENDPOINTS.deleteReview.path, ENDPOINTS.restoreReview.path);
 
+  app.post(ENDPOINTS.listDocuments.path, async (request, reply): Promise<DocumentPage> => {
+    const userId = await sessions.require(request, reply);
+    return listDocuments(store, userId, readBody(documentListRequest, request));
+  });
+  mountDeletion(app, services, PAST_DOCUMENTS, ENDPOINTS.deleteDocument.path, ENDPOINTS.restoreDocument.path);
   const { deleteApplication, restoreApplication } = ENDPOINTS;
   mountDeletion(app, services, PAST_APPLICATIONS, deleteApplication.path, restoreApplication.path);
 }

@@ -21,7 +21,7 @@ export type Draft = { text: string; slot: Slot; faults: string; cards: readonly 
 /** A judge of a model's sentences for one letter, which judges no sentence twice. */
 export function openDrafts(input: ModelInput, judge: CheckSentences) {
   const drafts = new Map<string, Draft>();
-  const plan = planForModel(input.composed, input.resume, input.job);
+  const plan = planForModel(input);
   const cited = new Map<string, readonly string[]>();
   const citesOf = (text: string) => cited.get(text) ?? [];
   return {

@@ -1,5 +1,6 @@
-import type { LetterAnswer } from "#contract/letter.ts";
+import type { LetterAnswer, StoredLetter } from "#contract/letter.ts";
 import { Problem } from "#contract/problem.ts";
+import type { LetterChoices } from "#engine/letter/choices.ts";
 import type { Letter } from "#engine/letter/letter.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import type { Upload } from "#server/http/read-upload.ts";
@@ -72,12 +73,17 @@ export async function generateLetter(
             tone: options.tone,
             resumeText: resume.text,
             jobDescription: upload.jobText,
+            ...(options.choices === undefined ? {} : { choices: asKept(options.choices) }),
           },
         }).catch(forgiveAbsence);
   const { coverLetter, writtenBy } = letter;
   const cards = composed.cards.map((card) => card.id);
   const points = composed.points.map(({ need }) => ({ need }));
   return { coverLetter, sentences, writtenBy, resumeText: resume.text, ...names, cards, points, id };
+}
+
+function asKept({ facts, cards, own }: LetterChoices): NonNullable<StoredLetter["choices"]> {
+  return { facts: [...facts], cards: cards === null ? null : [...cards], own: [...own] };
 }
 
 /** Whoever deleted their account meanwhile gets the letter all the same; it is only not kept. */

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { aResume } from "#testing/a-resume.ts";
+import { fc } from "#testing/properties.ts";
 import { cleanText } from "./clean-text.ts";
 import { maskContacts } from "./mask-contacts.ts";
 

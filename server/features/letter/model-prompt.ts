@@ -11,11 +11,12 @@ const LONGEST_CARD = 400;
  * themselves stay here. The same input asks the same.
  */
 export function makePrompt(
-  { resume, job, options, composed }: Pick<ModelInput, "resume" | "job" | "options" | "composed">,
+  input: Pick<ModelInput, "resume" | "job" | "options" | "composed">,
   mask: ContactMask,
   mark: string,
 ): ModelPrompt {
-  const { cards, duties } = planForModel(composed, resume, job);
+  const { options } = input;
+  const { cards, duties } = planForModel(input);
   const names = [
     ...(options.jobTitle ? [`Job title: ${options.jobTitle}`] : []),
     ...(options.company ? [`Company: ${options.company}`] : []),
@@ -24,8 +25,8 @@ export function makePrompt(
     `<<${mark}>>`,
     "FACT CARDS",
     ...cards.map(
-      ({ id, quote, where }) =>
-        `- [${id}] ${joinLines(quote.quote).slice(0, LONGEST_CARD)}${where === "" ? "" : ` (${where})`}`,
+      ({ id, text, where }) =>
+        `- [${id}] ${joinLines(text).slice(0, LONGEST_CARD)}${where === "" ? "" : ` (${where})`}`,
     ),
     "",
     "JOB AD",

@@ -1,12 +1,12 @@
 import { isSure } from "#engine/facts/is-sure.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import { readJobNames } from "#engine/letter/cards/read-job-names.ts";
-import type { ComposedLetter } from "#engine/letter/letter.ts";
-import type { Resume } from "#engine/resume/model/resume.ts";
+import { NO_CHOICES } from "#engine/letter/choices.ts";
 import type { Quote } from "#engine/text/span.ts";
+import type { ModelInput } from "./letter-writer.ts";
 
-/** A line of the resume that the model may tell, with the job that it is told of where that is sure. */
-export type ModelCard = { id: string; quote: Quote; where: string; job: number | null };
+/** A line of the resume that the model may tell, in its person's words where they mended it, with the job that it is told of where that is sure. */
+export type ModelCard = { id: string; text: string; quote: Quote; where: string; job: number | null };
 export type ModelPlan = { cards: ModelCard[]; duties: { id: string; text: string }[] };
 
 const MOST_CARDS = 6;
@@ -15,20 +15,28 @@ const MOST_DUTIES = 3;
 const LONGEST_DUTY = 220;
 const ASKING = ["responsibilities", "requirements", "preferred", "summary", "other"];
 
-/** What a model is to write from: the cards of the composed letter, the highest study, and what the ad asks for first. */
-export function planForModel({ cards }: Pick<ComposedLetter, "cards">, resume: Resume, job: Job): ModelPlan {
+/** What a model is to write from, of a resume as its person says it is: the cards of the composed letter, the highest study, and what the ad asks for first. */
+export function planForModel({
+  composed: { cards },
+  resume,
+  job,
+  options: { choices = NO_CHOICES },
+}: Pick<ModelInput, "composed" | "resume" | "job" | "options">): ModelPlan {
   const names = readJobNames(resume);
-  const work = cards.slice(0, MOST_CARDS).map(({ id, quote, job: own }): ModelCard => {
+  const isMended = (id: string) =>
+    choices.cards?.some((card) => card.id === id && card.text !== null) === true;
+  const work = cards.slice(0, MOST_CARDS).map(({ id, text, quote, job: own }): ModelCard => {
     const { employer = null, title = null } = (own === null ? undefined : names[own]) ?? {};
     const where = [employer === null ? "" : `at ${employer}`, title === null ? "" : `as ${title}`];
-    return { id, quote, job: own, where: where.filter((part) => part !== "").join(", ") };
+    const said = isMended(id) ? text : quote.quote;
+    return { id, text: said, quote, job: own, where: where.filter((part) => part !== "").join(", ") };
   });
   const studies = resume.education
     .filter(({ confidence }) => isSure(Math.min(confidence.school, confidence.degree)))
     .slice(0, MOST_STUDIES)
     .map(({ start, end }, index): ModelCard => {
       const quote = { start, end, quote: resume.text.slice(start, end) };
-      return { id: `s${index + 1}`, quote, where: "study", job: null };
+      return { id: `s${index + 1}`, text: quote.quote, quote, where: "study", job: null };
     });
   return { cards: [...work, ...studies], duties: listDuties(job) };
 }

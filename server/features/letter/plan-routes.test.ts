@@ -53,6 +53,23 @@ test("a letter tells the lines that were chosen, in the words that the person ga
   expect((await check({})).sentences.some(({ vouched }) => !vouched)).toBe(true);
 });
 
+test("a kept letter is checked with what was said before it was written, however late it is edited", async () => {
+  const client = await signIn(server, { email: "kept-choices@mail.example" });
+  const [card] = (await plan()).cards;
+  const choices = { ...NONE, cards: [{ id: card!.id, text: "taught twelve nurses how to dress burns" }] };
+  const written = await post("/api/generate-cover-letter", { choices: JSON.stringify(choices) }, client);
+  const { id, coverLetter } = letterAnswer.parse(await written.json());
+  const edited = await client.fetch(`/api/letters/${id}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ coverLetter: `${coverLetter}\n\nI taught ninety nurses how to dress burns.` }),
+  });
+  const { sentences } = letterCheck.parse(await edited.json());
+  const verdictOf = (text: string) => sentences.find((sentence) => sentence.text.includes(text))?.vouched;
+  expect(verdictOf("twelve nurses")).toBe(true);
+  expect(verdictOf("ninety nurses")).toBe(false);
+});
+
 test("what is mended of a fact is what the letter says", async () => {
   const employer = (await plan()).facts.find(({ field }) => field === "employer")!;
   const choices = { ...NONE, facts: [{ id: employer.id, said: "Saint Brennan University Hospital" }] };

@@ -7,7 +7,8 @@ import type { LetterServices } from "./generate-letter.ts";
 import { tellOptions } from "./tell-options.ts";
 
 /**
- * Keeps a letter as its person has edited it, with what vouches for each sentence now. What nothing backs is kept as well:
+ * Keeps a letter as its person has edited it, with what vouches for each sentence now: resume and ad, and what they said
+ * before it was written. What nothing backs is kept as well:
  * it is their letter.
  *
  * @throws Problem 'letter-not-found', 'resume-not-found', 'storage-full', or the engine's refusal; the signal's reason when given up.
@@ -18,9 +19,10 @@ export async function saveLetter(
 ): Promise<LetterCheck> {
   const kept = await findLetter(store, userId, id);
   const pdf = await findLetterResume(store, userId, id);
-  const { jobTitle, company } = kept;
+  const { jobTitle, company, choices } = kept;
+  const said = choices === undefined ? {} : { choices };
   const upload = { pdf, jobText: kept.jobDescription };
-  const named = await tellOptions(store, userId, upload, { jobTitle, company });
+  const named = await tellOptions(store, userId, upload, { jobTitle, company, ...said });
   const outcome = await writer.check(pdf, kept.jobDescription, text, named, { caller: userId, signal });
   if (!outcome.ok) throw new Problem(outcome.code);
   const { sentences, resume } = outcome;
@@ -32,6 +34,7 @@ export async function saveLetter(
     tone,
     resumeText: resume.text,
     jobDescription,
+    ...said,
   };
   const saved = await keepWithinStorage(store, userId, () =>
     store

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { applyFacts } from "#engine/facts/apply-facts.ts";
+import { listResumeFacts } from "#engine/facts/list-facts.ts";
 import { readJob } from "#engine/job/read-job.ts";
 import { composeLetter } from "#engine/letter/compose-letter.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
@@ -9,7 +11,7 @@ import { aModelWriter } from "#testing/a-model-writer.ts";
 import { aGullibleModel } from "#testing/gullible-model.ts";
 import type { ModelInput } from "./letter-writer.ts";
 
-const resume = readResume(
+const read = readResume(
   readPlainText(`Lucia Ferrara
 lucia.ferrara@mail.example | +44 20 7946 0958 | 4 Mill Lane, Leeds LS2 9JT
 
@@ -30,6 +32,11 @@ Diploma in Culinary Arts, Portside Culinary School, 2015
 Skills
 butchery, menu costing, HACCP
 `),
+);
+/** Its person has confirmed all that was read: a model asserts nothing that is in doubt. */
+const resume = applyFacts(
+  read,
+  listResumeFacts(read).flatMap(({ id, read: said }) => (said === null ? [] : [{ id, said }])),
 );
 const job = readJob(`Head Chef
 Company: The Gannet Rooms
@@ -97,10 +104,51 @@ describe("a letter with a model", () => {
     const letter = await writer.write(input());
     expect(letter.coverLetter).toContain("I prepared stocks each week.");
     for (const lie of LIES) expect(letter.coverLetter).not.toContain(lie);
-    expect(server.requests).toHaveLength(3);
-    for (const lie of LIES) expect(server.requests[1]!.data).toContain(lie);
-    expect(server.requests[2]!.data).not.toContain(LIES[0]);
-    expect(writer.entries[0]).toMatchObject({ writtenBy: "model", refused: 2, mended: 1 });
+    const [first, second, third, fourth] = server.requests;
+    expect(server.requests).toHaveLength(4);
+    expect(second!.data).toBe(first!.data);
+    for (const lie of LIES) expect(third!.data).toContain(lie);
+    expect(fourth!.data).not.toContain(LIES[0]);
+    expect(writer.entries[0]).toMatchObject({ writtenBy: "model", drafts: 2, refused: 2, mended: 1 });
+  });
+
+  test("keeps the better vouched for of two drafts", async () => {
+    let asked = 0;
+    server.answer(({ data }) => {
+      if (data.includes("At fault:")) return "";
+      asked += 1;
+      return asked === 1 ? LIES.join(" ") : TRUE_LETTER;
+    });
+    const writer = aModelWriter(server.settings("openai"));
+    const letter = await writer.write(input());
+    expect(letter.coverLetter).toContain("I also trained four apprentices in butchery.");
+    expect(server.requests).toHaveLength(2);
+    expect(writer.entries[0]).toMatchObject({ writtenBy: "model", drafts: 2, refused: 0 });
+  });
+
+  test("is judged with what the person said first, and sent in their words", async () => {
+    const covers = composed.cards.find(({ text }) => text.includes("180 covers"))!.id;
+    const sauces = composed.cards.find(({ text }) => text.includes("25 sauces"))!.id;
+    const waste = composed.cards.find(({ text }) => text.includes("food waste"))!.id;
+    const choices = {
+      facts: [],
+      cards: [
+        { id: covers, text: "cook 240 covers a night with a team of 9" },
+        { id: waste, text: null },
+        { id: sauces, text: null },
+      ],
+      own: [],
+    };
+    const mended = { ...options, choices };
+    const about = input({ options: mended, composed: composeLetter(resume, job, mended) });
+    const said = "At Harbour Kitchen, I cook 240 covers a night with a team of 9.";
+    server.answer(
+      () =>
+        `${said} At Harbour Kitchen, I lowered food waste by 15 % in two years.\n\nAt Olive & Thyme, I prepared 25 sauces and stocks each week.`,
+    );
+    expect((await aModelWriter(server.settings("google")).write(about)).coverLetter).toContain(said);
+    expect(server.requests[0]!.data).toContain(`[${covers}] cook 240 covers`);
+    expect((await aModelWriter(server.settings("google")).write(input())).coverLetter).not.toContain("240");
   });
 
   test("takes sentences that name the cards they tell, and none that its own cards do not say", async () => {
@@ -118,7 +166,9 @@ describe("a letter with a model", () => {
     const letter = await aModelWriter(server.settings("openai-compatible")).write(input());
     expect(letter.writtenBy).toBe("model");
     for (const [text] of truths) expect(letter.coverLetter).toContain(text);
-    expect(server.requests[1]!.data).toContain(`its cards: ${sauces}`);
+    expect(server.requests.find(({ data }) => data.includes("At fault:"))!.data).toContain(
+      `its cards: ${sauces}`,
+    );
     expect(server.requests[0]!.data).toContain(`[${records}] Keep HACCP records`);
   });
 

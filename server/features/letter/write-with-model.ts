@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { Letter } from "#engine/letter/letter.ts";
 import type { LanguageModel } from "#server/adapters/language-model/port.ts";
 import { type CheckSentences, type Draft, openDrafts } from "./check-drafts.ts";
@@ -13,6 +14,7 @@ import { joinBegun, stitchLetter } from "./stitch-letter.ts";
 /** For the log: what became of a model's sentences, in numbers alone. */
 export type ModelLetterEntry = {
   writtenBy: ModelLetter["writtenBy"];
+  drafts: number;
   written: number;
   refused: number;
   mended: number;
@@ -36,15 +38,17 @@ const MOST_REPAIRS = 15;
 
 /**
  * Writes letters with a language model of which nothing is believed: contacts never leave, each sentence is judged
- * against resume and ad before anybody sees it, and what is not vouched for is mended once or left to the composer.
+ * against resume and ad before anybody sees it, of two drafts the better vouched for is kept, and what is refused in it is
+ * mended, at most twice, or left to the composer.
  */
 export function makeModelWriter(parts: ModelWriterParts): ModelWriter {
   return {
     name: parts.model.name,
-    preview: (input) => joinPrompt(prepare(input, parts.secret).prompt),
+    preview: (input) => joinPrompt(prepare(asTold(input), parts.secret).prompt),
     write: async (input) => {
       const entry: ModelLetterEntry = {
         writtenBy: "composer",
+        drafts: 0,
         written: 0,
         refused: 0,
         mended: 0,
@@ -52,7 +56,7 @@ export function makeModelWriter(parts: ModelWriterParts): ModelWriter {
         stoodIn: 0,
       };
       try {
-        const letter = await writeLetter(input, parts, entry);
+        const letter = await writeLetter(asTold(input), parts, entry);
         entry.writtenBy = letter === null ? "composer" : "model";
         return { ...(letter ?? input.composed), writtenBy: entry.writtenBy };
       } catch (error) {
@@ -87,14 +91,11 @@ async function writeLetter(
     if (begun !== null && !signal.aborted) onText?.(joinBegun(outline, toSlots(begun)));
   });
 
-  const answer = await model.write(prompt, {
-    signal,
-    maxOutput: MOST_OUTPUT,
-    ...(onText ? { onText: shower.show } : {}),
-  });
-  await shower.settle();
-  const written = answer.ok ? await judgeText(answer.text, false) : null;
-  if (written === null) return null;
+  const first = await askForDraft(onText ? shower.show : undefined);
+  if (first === null) return null;
+  // Where nothing was refused no other draft is better.
+  const second = first.flat().every(({ slot }) => slot !== null) ? null : await askForDraft();
+  const written = second !== null && vouchedWords(second) > vouchedWords(first) ? second : first;
   const refused = written.flat().filter(({ slot }) => slot === null);
   entry.written = written.flat().length;
   entry.refused = refused.length;
@@ -109,6 +110,17 @@ async function writeLetter(
   entry.stoodIn = stitched.stoodIn;
   onText?.(stitched.letter.coverLetter);
   return stitched.letter;
+
+  async function askForDraft(show?: (text: string) => void): Promise<Draft[][] | null> {
+    entry.drafts += 1;
+    const answer = await model.write(prompt, {
+      signal,
+      maxOutput: MOST_OUTPUT,
+      ...(show ? { onText: show } : {}),
+    });
+    await shower.settle();
+    return answer.ok ? judgeText(answer.text, false) : null;
+  }
 
   /** What is still refused is asked for once again. */
   async function mendTwice(faulty: readonly Draft[]): Promise<Map<string, Draft>> {
@@ -144,6 +156,18 @@ function prepare(input: Pick<ModelInput, "resume" | "job" | "options" | "compose
     .digest("base64url")
     .slice(0, 16);
   return { mask, prompt: makePrompt(input, mask, mark) };
+}
+
+/** The resume as its person said it is before the letter. */
+function asTold<Input extends Pick<ModelInput, "resume" | "options">>(input: Input): Input {
+  const facts = input.options.choices?.facts ?? [];
+  return facts.length === 0 ? input : { ...input, resume: applyFacts(input.resume, facts) };
+}
+
+function vouchedWords(paragraphs: readonly (readonly Draft[])[]): number {
+  return paragraphs
+    .flat()
+    .reduce((sum, { text, slot }) => sum + (slot === null ? 0 : text.split(" ").length), 0);
 }
 
 const toSlots = (drafts: readonly (readonly Draft[])[]) => drafts.map((row) => row.map(({ slot }) => slot));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { ENDPOINTS, RESUME_FILE_PATH } from "#contract/endpoints.ts";
 import { scanAgainRequest } from "#contract/history.ts";
-import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
+import { MAX_JOB_CHARACTERS, MAX_NAME_CHARACTERS } from "#contract/limits.ts";
 import { Problem } from "#contract/problem.ts";
 import type { Scan, ScanAnswer } from "#contract/scan.ts";
 import { abortWhenLeft } from "#server/http/abort-when-left.ts";
@@ -17,6 +17,8 @@ import { type ScanServices, scanResume } from "./scan-resume.ts";
 
 export type ScanRouteServices = ScanServices & { sessions: Sessions; limit: Limit };
 
+const NAME = { mostCharacters: MAX_NAME_CHARACTERS, tooLong: "letter-name-too-long" } as const;
+
 /** In JSON one character takes up to six bytes. */
 const MAX_AGAIN_BYTES = MAX_JOB_CHARACTERS * 6 + 1000;
 
@@ -27,9 +29,9 @@ export function mountScan(app: FastifyInstance, services: ScanRouteServices): vo
   app.post(post.path, { onRequest: limit }, async (request, reply): Promise<ScanAnswer> => {
     const userId = await sessions.require(request, reply);
     const signal = abortWhenLeft(reply);
-    const upload = await readUpload(request);
+    const { texts: said, ...upload } = await readUpload(request, { jobTitle: NAME, company: NAME });
     const stillSignedIn = () => sessions.stillHolds(request);
-    return scanResume(services, { userId, upload, signal, stillSignedIn });
+    return scanResume(services, { userId, upload, said, signal, stillSignedIn });
   });
 
   const againOptions = { onRequest: limit, bodyLimit: MAX_AGAIN_BYTES };

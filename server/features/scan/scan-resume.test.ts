@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Problem, type ProblemCode } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { resumes, scanHolds, scans, users } from "#server/adapters/store/schema.ts";
+import { facts } from "#server/adapters/store/schema-facts.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
@@ -57,6 +58,8 @@ describe.each(homes)("scanning, with everything kept in its home: $name", ({ mak
   };
   const holdsOf = (userId: string) => store.db().select().from(scanHolds).where(eq(scanHolds.userId, userId));
   const reportsOf = (userId: string) => store.db().select().from(scans).where(eq(scans.userId, userId));
+  const factsOf = (userId: string) =>
+    store.db().select().from(facts).where(eq(facts.userId, userId)).orderBy(facts.factId);
   const refusal = async (work: Promise<unknown>): Promise<ProblemCode> => {
     const error = await work.then(
       () => null,
@@ -100,6 +103,33 @@ describe.each(homes)("scanning, with everything kept in its home: $name", ({ mak
     const again = await scan(userId, later);
     expect(again).toMatchObject({ repeated: true, scansLeft: 2 });
     expect(await reportsOf(userId)).toHaveLength(2);
+  });
+
+  test("title and company that a person gives are kept with the scan and stand in the list", async () => {
+    const userId = await aPersonWith();
+    const said = { jobTitle: " Staff\nNurse ", company: "Harbour Care" };
+    await scan(userId, aScanner(), { said });
+    expect(await reportsOf(userId)).toMatchObject([{ jobTitle: "Staff Nurse", company: "Harbour Care" }]);
+    expect(await factsOf(userId)).toMatchObject([
+      { factId: "ad-company", said: "Harbour Care" },
+      { factId: "ad-title", said: "Staff Nurse" },
+    ]);
+  });
+
+  test("given with a scan that is there already, they name it anew, and one left blank is no company", async () => {
+    const userId = await aPersonWith();
+    await scan(userId);
+    await scan(userId, aScanner(), { said: { jobTitle: "Staff Nurse", company: "  " } });
+    expect(await reportsOf(userId)).toMatchObject([{ jobTitle: "Staff Nurse", company: null }]);
+    expect(await scansLeft(userId)).toBe(2);
+  });
+
+  test("what is no name is left to the ad", async () => {
+    const userId = await aPersonWith();
+    await scan(userId, aScanner(), { said: { jobTitle: "–" } });
+    const [report] = await reportsOf(userId);
+    expect(report!.jobTitle).toBe(aScanResult().jobTitle);
+    expect(await factsOf(userId)).toEqual([]);
   });
 
   test("one letter more in the ad is another scan", async () => {

@@ -1,13 +1,15 @@
 import { Problem } from "#contract/problem.ts";
 import type { ScanAnswer } from "#contract/scan.ts";
-import type { FactAnswers } from "#engine/facts/fact.ts";
+import type { FactAnswer, FactAnswers } from "#engine/facts/fact.ts";
 import { nameAd } from "#engine/facts/list-facts.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import type { Upload } from "#server/http/read-upload.ts";
+import { answerNames, keepAdNames, type SaidNames } from "#server/shared/ad-names.ts";
 import { findFactAnswers } from "#server/shared/find-fact-answers.ts";
 import { hashInput } from "#server/shared/hash-input.ts";
+import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import { findAnyReport, findReport, type StoredReport } from "./find-report.ts";
 import { releaseWhenPossible } from "./release-scan.ts";
@@ -20,6 +22,8 @@ export type ScanServices = { store: Store; runtime: Runtime; scanner: Scanner };
 export type ScanRequest = {
   userId: string;
   upload: Upload;
+  /** Title and company as the person gives them with the ad. */
+  said?: SaidNames;
   /** The person gave up, or went away. */
   signal: AbortSignal;
   /** Whether the person is still signed in when the work is done. */
@@ -41,22 +45,37 @@ export async function scanResume(services: ScanServices, request: ScanRequest): 
     jobSha256: hashInput(upload.jobText),
     engine: scanner.engine,
   };
+  const answers = answerNames(request.said ?? {});
+  const keepNames = async () => {
+    if (answers.length > 0)
+      await keepWithinStorage(store, userId, () => keepAdNames(store, inputs, answers, runtime.now()));
+  };
   const stored = await findReport(store, inputs);
-  if (stored !== null) return answer(store, userId, stored, true);
+  if (stored !== null) {
+    await keepNames();
+    return answer(store, userId, stored, true);
+  }
 
   const earlier = await findAnyReport(store, inputs);
   const hold = earlier === null ? await reserveScan(store, runtime, userId) : null;
   try {
-    const told = await findFactAnswers(store, inputs);
+    const told = withAnswers(await findFactAnswers(store, inputs), answers);
     const result = await makeReport(scanner, request, told);
     const { pdf, fileName } = upload;
     const kept = { inputs, pdf, fileName, result, hold, named: nameAd(told.ad) };
     const { repeated, ...report } = await saveReport(store, runtime, kept);
+    await keepNames();
     return answer(store, userId, report, repeated || earlier !== null);
   } catch (error) {
     if (hold !== null) await releaseWhenPossible(store, runtime, userId, hold);
     throw error;
   }
+}
+
+/** What is said with this ad counts before what was said of it earlier. */
+function withAnswers(told: FactAnswers, answers: readonly FactAnswer[]): FactAnswers {
+  const others = told.ad.filter(({ id }) => answers.every((answer) => answer.id !== id));
+  return { ...told, ad: [...others, ...answers] };
 }
 
 async function makeReport(

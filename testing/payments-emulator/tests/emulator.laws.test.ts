@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aShop } from "#testing/a-shop.ts";
+import { fc } from "#testing/properties.ts";
 
 const HOUR = 3_600_000;
 const CARDS = [

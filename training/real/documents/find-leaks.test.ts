@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { wordsOf } from "../labels/find-in-text.ts";
 import { compileSearch, sentencesOf } from "./find-leaks.ts";
 

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { seal, unseal } from "./seal.ts";
 
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 400 });

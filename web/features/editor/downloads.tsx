@@ -9,9 +9,9 @@ import { DockAction } from "../../ui/dock-action.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { showNotice } from "../../ui/show-notice.ts";
+import type { Draft } from "./draft.ts";
 import styles from "./editor.module.css";
 import { postForFile } from "./post-for-file.ts";
-import type { Draft } from "./stored-draft.ts";
 
 const TEXTS = EDITOR.files;
 const OTHERS = ["docx", "txt"] as const satisfies readonly ResumeFileFormat[];

@@ -17,6 +17,7 @@ export function EditorPage() {
         <p className={styles.lead}>{EDITOR.lead}</p>
       </div>
       {!hydrated && <noscript>{EDITOR.start.withoutScript}</noscript>}
+      {editor.absent && <p role="alert">{EDITOR.absent}</p>}
       {editor.ready && draft === null && <StartChoice begin={editor.begin} template={editor.asked} />}
       {draft !== null && <EditorScreen editor={editor} draft={draft} />}
     </div>

@@ -5,20 +5,27 @@ import { EDITOR } from "#content/site/editor.ts";
 import { orderSections } from "#engine/document/print-document.ts";
 import type { ResumeDocument } from "#engine/document/resume-document.ts";
 import buttons from "../../ui/button.module.css";
+import { fillText } from "../../ui/fill-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TabList, tabPanel } from "../../ui/tab-list.tsx";
+import { formatPoints } from "../report/format-points.ts";
+import type { Keeping } from "./document-keeper.ts";
 import { Downloads } from "./downloads.tsx";
+import type { Draft } from "./draft.ts";
 import styles from "./editor.module.css";
 import { LookChoice } from "./look-choice.tsx";
 import { ReadingProof } from "./reading-proof.tsx";
 import { SectionEditor } from "./section-editor.tsx";
-import type { Draft } from "./stored-draft.ts";
+import own from "./tailor.module.css";
+import { TailorPanel } from "./tailor-panel.tsx";
 import { LineField, TextField } from "./text-fields.tsx";
 import type { Editor } from "./use-editor.ts";
 import { usePreview } from "./use-preview.ts";
+import { type Tailor, useTailor } from "./use-tailor.ts";
 
 const TABS = [
   { id: "words", label: EDITOR.tabs.words },
+  { id: "tailor", label: EDITOR.tabs.tailor },
   { id: "look", label: EDITOR.tabs.look },
 ];
 const PAGE_TAB = { id: "page", label: EDITOR.tabs.page };
@@ -31,15 +38,22 @@ export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }
   const [chosen, setTab] = useState("words");
   const tab = chosen === PAGE_TAB.id && !narrow ? "words" : chosen;
   const [said, say] = useState("");
+  const [isOpened, setOpened] = useState(false);
+  const { origin } = editor;
+  const tailor = useTailor(draft.document, origin?.ad.text ?? null, isOpened || origin !== null);
+  const choose = (id: string) => {
+    setTab(id);
+    if (id === "tailor") setOpened(true);
+  };
   return (
     <>
-      <Bar editor={editor} />
+      <Bar editor={editor} tailor={tailor} />
       <p role="status" className="visually-hidden">
         {said}
       </p>
       <div className={styles.columns}>
         <div>
-          <TabList tabs={narrow ? [...TABS, PAGE_TAB] : TABS} chosen={tab} onChoose={setTab} />
+          <TabList tabs={narrow ? [...TABS, PAGE_TAB] : TABS} chosen={tab} onChoose={choose} />
           <div {...tabPanel("words", tab)} hidden={tab !== "words"} className={styles.words}>
             <Basics document={draft.document} edit={editor.edit} />
             {orderSections(draft.document)
@@ -51,8 +65,12 @@ export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }
                   name={name}
                   edit={editor.edit}
                   say={say}
+                  hints={tailor.hints}
                 />
               ))}
+          </div>
+          <div {...tabPanel("tailor", tab)} hidden={tab !== "tailor"} className={styles.words}>
+            <TailorPanel editor={editor} draft={draft} tailor={tailor} />
           </div>
           <div {...tabPanel("look", tab)} hidden={tab !== "look"} className={styles.words}>
             <LookChoice draft={draft} editor={editor} />
@@ -71,9 +89,12 @@ export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }
   );
 }
 
-function Bar({ editor }: { editor: Editor }) {
+/** What has to be heard; that all is well would be said with each word. */
+const LOUD: ReadonlySet<Keeping> = new Set(["offline", "full", "nowhere"]);
+
+function Bar({ editor, tailor }: { editor: Editor; tailor: Tailor }) {
   const startOver = () => {
-    if (window.confirm(EDITOR.anewSure)) editor.startOver();
+    if (window.confirm(editor.isSignedIn ? EDITOR.anewKept : EDITOR.anewSure)) editor.startOver();
   };
   return (
     <div className={styles.bar}>
@@ -88,9 +109,15 @@ function Bar({ editor }: { editor: Editor }) {
       <button type="button" className={buttons.ghost} onClick={startOver}>
         {EDITOR.anew}
       </button>
-      <p role="status" className={styles.hint}>
-        {editor.kept ? EDITOR.kept : EDITOR.notKept}
+      <p className={styles.hint}>{EDITOR.kept[editor.keeping]}</p>
+      <p role="status" className="visually-hidden">
+        {LOUD.has(editor.keeping) && EDITOR.kept[editor.keeping]}
       </p>
+      {tailor.forAd !== null && (
+        <p className={own.chip}>
+          {fillText(EDITOR.tailor.score, { score: formatPoints(tailor.forAd.result.overallScore) })}
+        </p>
+      )}
     </div>
   );
 }

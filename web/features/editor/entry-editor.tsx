@@ -6,6 +6,7 @@ import { fillText } from "../../ui/fill-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./editor.module.css";
 import { SECTION_FIELDS, type SectionField } from "./section-fields.ts";
+import type { LineHint } from "./tailor-messages.ts";
 import { LineField, LinesField, TextField, WordsField } from "./text-fields.tsx";
 import type { Editor } from "./use-editor.ts";
 
@@ -16,10 +17,11 @@ type Props = {
   of: number;
   edit: Editor["edit"];
   say: (text: string) => void;
+  hints: readonly LineHint[];
 };
 
 /** One entry: folded to its name, and what can be entered of it. */
-export function EntryEditor({ section, entry, at, of, edit, say }: Props) {
+export function EntryEditor({ section, entry, at, of, edit, say, hints }: Props) {
   const fields = SECTION_FIELDS[section];
   const name = nameEntry(entry, fields);
   const id = entry.id;
@@ -44,6 +46,7 @@ export function EntryEditor({ section, entry, at, of, edit, say }: Props) {
               onChange={(value) => edit({ kind: "set", section, id, field: field.key, value })}
             />
           ))}
+          <Hints hints={hints} entry={entry} />
         </div>
       </details>
       <div className={styles.tools}>
@@ -62,6 +65,28 @@ export function EntryEditor({ section, entry, at, of, edit, say }: Props) {
         <Tool label={fillText(EDITOR.remove, { entry: name })} icon={IconTrash} onClick={remove} />
       </div>
     </li>
+  );
+}
+
+/** What the structure checks say of this entry's lines. */
+function Hints({ hints, entry }: { hints: readonly LineHint[]; entry: DocumentEntry }) {
+  const lines = Array.isArray(entry.highlights) ? (entry.highlights as string[]) : [];
+  const own = hints.flatMap(({ message, lines: begun }) => {
+    const about = lines.filter((line) => begun.some((start) => start !== "" && line.startsWith(start)));
+    return about.length === 0 ? [] : [{ message, about }];
+  });
+  if (own.length === 0) return null;
+  return (
+    <ul className={styles.hints}>
+      {own.map(({ message, about }) => (
+        <li key={message}>
+          {message}
+          {about.map((line) => (
+            <q key={line}>{line}</q>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }
 

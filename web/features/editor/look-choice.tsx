@@ -1,9 +1,14 @@
 import { useId } from "react";
 import { EDITOR } from "#content/site/editor.ts";
-import { ACCENTS, type DocumentLook, TEMPLATES } from "#contract/resume-document.ts";
-import { DOCUMENT_LANGUAGES, type DocumentLanguage } from "#engine/document/resume-document.ts";
+import {
+  ACCENTS,
+  DOCUMENT_LANGUAGES,
+  type DocumentLanguage,
+  type DocumentLook,
+  TEMPLATES,
+} from "#engine/document/resume-document.ts";
+import type { Draft } from "./draft.ts";
 import styles from "./editor.module.css";
-import type { Draft } from "./stored-draft.ts";
 import type { Editor } from "./use-editor.ts";
 
 const TEXTS = EDITOR.look;

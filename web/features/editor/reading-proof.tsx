@@ -4,8 +4,8 @@ import type { ReadingProof as Proof } from "#contract/resume-document.ts";
 import { callApi } from "../../api.ts";
 import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
+import type { Draft } from "./draft.ts";
 import styles from "./editor.module.css";
-import type { Draft } from "./stored-draft.ts";
 
 const TEXTS = EDITOR.proof;
 

@@ -8,6 +8,7 @@ import { fillText } from "../../ui/fill-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./editor.module.css";
 import { EntryEditor, Tool } from "./entry-editor.tsx";
+import type { LineHint } from "./tailor-messages.ts";
 import { LineField, LinesField } from "./text-fields.tsx";
 import type { Editor } from "./use-editor.ts";
 
@@ -16,10 +17,11 @@ type Props = {
   name: string;
   edit: Editor["edit"];
   say: (text: string) => void;
+  hints: readonly LineHint[];
 };
 
 /** A section: its heading, its place among the others, and what stands in it. */
-export function SectionEditor({ document, name, edit, say }: Props) {
+export function SectionEditor({ document, name, edit, say, hints }: Props) {
   const custom = document.meta?.vouch?.custom?.find(({ id }) => id === name);
   const label = isList(name) ? EDITOR.sections[name] : (custom?.heading ?? name);
   return (
@@ -28,7 +30,7 @@ export function SectionEditor({ document, name, edit, say }: Props) {
         <h2>{label}</h2>
         <SectionPlace document={document} name={name} label={label} edit={edit} say={say} />
       </div>
-      {isList(name) && <Entries document={document} section={name} edit={edit} say={say} />}
+      {isList(name) && <Entries document={document} section={name} edit={edit} say={say} hints={hints} />}
       {custom !== undefined && <CustomLines document={document} custom={custom} edit={edit} />}
       <SectionPrint document={document} name={name} edit={edit} />
     </section>
@@ -37,7 +39,7 @@ export function SectionEditor({ document, name, edit, say }: Props) {
 
 const isList = (name: string): name is ListSection => (LIST_SECTIONS as readonly string[]).includes(name);
 
-function SectionPlace({ document, name, label, edit, say }: Props & { label: string }) {
+function SectionPlace({ document, name, label, edit, say }: Omit<Props, "hints"> & { label: string }) {
   const order = orderSections(document);
   const at = order.indexOf(name);
   const move = (to: number) => {
@@ -62,7 +64,7 @@ function SectionPlace({ document, name, label, edit, say }: Props & { label: str
   );
 }
 
-function Entries({ document, section, edit, say }: Omit<Props, "name"> & { section: ListSection }) {
+function Entries({ document, section, edit, say, hints }: Omit<Props, "name"> & { section: ListSection }) {
   const entries = (document[section] ?? []) as readonly DocumentEntry[];
   const add = () =>
     edit({ kind: "insert", section, at: entries.length, entry: { id: `${section}-${crypto.randomUUID()}` } });
@@ -79,6 +81,7 @@ function Entries({ document, section, edit, say }: Omit<Props, "name"> & { secti
               of={entries.length}
               edit={edit}
               say={say}
+              hints={hints}
             />
           ))}
         </ul>
@@ -104,7 +107,7 @@ function CustomLines({ document, custom, edit }: CustomProps) {
 }
 
 /** The heading that is printed, and whether the section is. */
-function SectionPrint({ document, name, edit }: Omit<Props, "say">) {
+function SectionPrint({ document, name, edit }: Omit<Props, "say" | "hints">) {
   const own = document.meta?.vouch ?? {};
   const hidden = own.hidden ?? [];
   const setHeading = (heading: string | undefined) => {

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { EDITOR } from "#content/site/editor.ts";
-import { resumeDocument, type TemplateName } from "#contract/resume-document.ts";
+import { resumeDocument } from "#contract/resume-document.ts";
 import { giveIds } from "#engine/document/give-ids.ts";
-import type { ResumeDocument } from "#engine/document/resume-document.ts";
+import type { ResumeDocument, TemplateName } from "#engine/document/resume-document.ts";
 import { callApi } from "../../api.ts";
 import buttons from "../../ui/button.module.css";
 import { DropField } from "../../ui/drop-field.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { DOCUMENT_FILE_PATH } from "../../api-paths.ts";
+import type { Draft } from "./draft.ts";
 import { postForFile } from "./post-for-file.ts";
-import type { Draft } from "./stored-draft.ts";
 
 /** After the last key stroke. */
 const PAUSE_MS = 120;

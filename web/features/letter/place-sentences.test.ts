@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "#testing/properties.ts";
 import { placeSentences } from "./place-sentences.ts";
 
 const sentence = (text: string) => ({ text, start: 0, end: 0 });

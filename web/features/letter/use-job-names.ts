@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { AdNames } from "#contract/letter.ts";
 import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { callApi } from "../../api.ts";
-
-/** Long enough that nobody is asked in the middle of typing, and a paste is answered before the next field. */
-const READ_AD_AFTER_MS = 600;
-const LEAST_AD = 40;
+import { LEAST_AD, offerNames, READ_AD_AFTER_MS } from "../../ui/ad-names.ts";
 
 export type JobNames = { jobTitle: string; company: string };
 
@@ -25,7 +22,7 @@ export function useJobNames(job: string) {
       readLater(job, (read) => {
         const { jobTitle, company } = read;
         readFrom.current = job;
-        setSuggestions(suggest(read));
+        setSuggestions(offerNames(read));
         setNames((before) => ({
           jobTitle: touched.current.jobTitle ? before.jobTitle : (jobTitle ?? ""),
           company: touched.current.company ? before.company : (company ?? ""),
@@ -45,13 +42,6 @@ export function useJobNames(job: string) {
       if (touched.current[name]) return names[name];
       return readFrom.current === job ? names[name] || null : null;
     },
-  };
-}
-
-function suggest({ jobTitle, company, titles, companies }: AdNames): NameSuggestions {
-  return {
-    jobTitle: jobTitle === null ? titles.map(({ text }) => text) : [],
-    company: company === null ? companies.map(({ text }) => text) : [],
   };
 }
 

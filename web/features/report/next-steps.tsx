@@ -29,6 +29,11 @@ export function NextSteps({ result, planView, view, letterHref }: Props) {
       <header>
         <h2 id={IDS.steps}>{PLAN.title}</h2>
         <p className={styles.lead}>{sayLead(plan.steps.length)}</p>
+        {letterHref !== null && plan.steps.length > 0 && (
+          <a className={`${styles.tryOut} no-print`} href="#what-if">
+            {PLAN.lead.tryOut}
+          </a>
+        )}
       </header>
       <ol>
         {!isCompared && <LinkStep texts={PLAN.paste} href="/#scan" />}
@@ -80,7 +85,9 @@ function Step({ step, result, planView, view }: StepProps) {
         )}
       </div>
       <p className={styles.worth}>
-        <span className={styles.points}>+{formatPoints(step.points)}</span>
+        <span className={styles.points} data-claim={isClaim}>
+          +{formatPoints(step.points)}
+        </span>
         {isClaim && <span className={styles.condition}>{PLAN.onlyIfTrue}</span>}
       </p>
       <button

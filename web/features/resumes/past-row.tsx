@@ -64,7 +64,11 @@ export function PastRow({ item, href, before, chosen, fact, aside, actions, onRe
         </h2>
         <p className={styles.facts}>
           {item.company !== null && <>{item.company} · </>}
-          <bdi className={styles.file}>{item.resumeFileName}</bdi> ·{" "}
+          {item.resumeFileName !== "" && (
+            <>
+              <bdi className={styles.file}>{item.resumeFileName}</bdi> ·{" "}
+            </>
+          )}
           <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time>
           {fact}
         </p>

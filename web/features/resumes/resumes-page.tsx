@@ -9,12 +9,13 @@ import { SignInPrompt } from "../account/sign-in-prompt.tsx";
 import { CompareReports } from "../compare/compare-reports.tsx";
 import { readCompared } from "../compare/list-groups.ts";
 import { ExampleCard } from "../report/example-card.tsx";
+import { PastDocuments } from "./past-documents.tsx";
 import { PastLetters } from "./past-letters.tsx";
 import { PastReviews } from "./past-reviews.tsx";
 import { PastScans } from "./past-scans.tsx";
 import styles from "./resumes.module.css";
 
-/** The person's past scans and letters, or what to do where nobody is signed in. `#letters` and `#linkedin` open theirs, `#compare=…` reports side by side. */
+/** The person's past scans and letters, or what to do where nobody is signed in. `#letters`, `#edited` and `#linkedin` open theirs, `#compare=…` reports side by side. */
 export function ResumesPage({ hash }: { hash: string }) {
   const session = useSession();
   const person = session?.person ?? null;
@@ -43,7 +44,11 @@ export function ResumesPage({ hash }: { hash: string }) {
   );
 }
 
-const TABS: Readonly<Record<string, string>> = { "#letters": "letters", "#linkedin": "reviews" };
+const TABS: Readonly<Record<string, string>> = {
+  "#letters": "letters",
+  "#linkedin": "reviews",
+  "#edited": "documents",
+};
 
 function PastTabs({ hash }: { hash: string }) {
   const [tab, setTab] = useState(TABS[hash] ?? "scans");
@@ -53,6 +58,7 @@ function PastTabs({ hash }: { hash: string }) {
         tabs={[
           { id: "scans", label: RESUMES.tabs.scans },
           { id: "letters", label: RESUMES.tabs.letters },
+          { id: "documents", label: RESUMES.tabs.documents },
           { id: "reviews", label: RESUMES.tabs.reviews },
         ]}
         chosen={tab}
@@ -61,6 +67,7 @@ function PastTabs({ hash }: { hash: string }) {
       <div className={styles.panel} {...tabPanel(tab, tab)}>
         {tab === "scans" && <PastScans />}
         {tab === "letters" && <PastLetters />}
+        {tab === "documents" && <PastDocuments />}
         {tab === "reviews" && <PastReviews />}
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { deleteFile, readFile, storeFile } from "../../ui/file-store.ts";
+import type { SaidNames } from "./send-scan.ts";
 
 const JOB_KEY = "vouch-scan-job";
+const NAMES_KEY = "vouch-scan-names";
 const WAITING_KEY = "vouch-scan-waiting";
 const FILE_KEY = "resume";
 
@@ -14,6 +16,18 @@ export function storeJobDraft(job: string): void {
 
 export function readJobDraft(): string {
   return withSession((storage) => storage.getItem(JOB_KEY)) ?? "";
+}
+
+/** Title and company as the person has put them, with the ad that they are of. */
+export function storeNamesDraft(names: SaidNames): void {
+  withSession((storage) => storage.setItem(NAMES_KEY, JSON.stringify(names)));
+}
+
+export function readNamesDraft(): SaidNames {
+  const kept: unknown = withSession((storage) => JSON.parse(storage.getItem(NAMES_KEY) ?? "{}"));
+  const { jobTitle, company } = (kept ?? {}) as Record<string, unknown>;
+  const textOf = (value: unknown) => (typeof value === "string" ? value : null);
+  return { jobTitle: textOf(jobTitle), company: textOf(company) };
 }
 
 /** Called before the page leaves for sign-in; the scan is to go on when it comes back. */

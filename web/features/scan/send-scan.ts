@@ -8,11 +8,18 @@ export type ScanOutcome =
   /** `code` and `id` are null where no answer of ours was read: no connection, or something in between answered. */
   | { type: "problem"; code: ProblemCode | null; text: string; id: string | null };
 
+/** Title and company in the person's own words; null for what the ad says. */
+export type SaidNames = { jobTitle: string | null; company: string | null };
+
+export type ScanInputs = { resume: File; job: string; said: SaidNames };
+
 /** Sends resume and ad; never throws. The report itself is read by the page that shows it. */
-export async function sendScan(resume: File, job: string, signal: AbortSignal): Promise<ScanOutcome> {
+export async function sendScan({ resume, job, said }: ScanInputs, signal: AbortSignal): Promise<ScanOutcome> {
   const body = new FormData();
   body.set("resume", resume);
   body.set("jobDescription", job);
+  if (said.jobTitle !== null) body.set("jobTitle", said.jobTitle);
+  if (said.company !== null) body.set("company", said.company);
   try {
     const response = await fetch(SCAN_PATH, {
       method: "POST",

@@ -1,5 +1,6 @@
 import { IconArrowRight, IconFileUpload } from "@tabler/icons-react";
 import { SCAN_FORM } from "#content/site/scan-form.ts";
+import { MAX_NAME_CHARACTERS } from "#contract/limits.ts";
 import buttons from "../../ui/button.module.css";
 import fields from "../../ui/form-field.module.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -21,6 +22,7 @@ export function ScanForm() {
         <form className={styles.form} method="post" encType="multipart/form-data" noValidate data-scan-form>
           <ResumeField />
           <JobField />
+          <NameFields />
           <div className={styles.actions}>
             <button type="submit" className={`${buttons.marker} ${buttons.big}`} disabled data-scan>
               <span data-scan-name>{SCAN_FORM.scan}</span>
@@ -87,6 +89,37 @@ function ResumeField() {
         />
       </div>
       <p id="resume-error" className={fields.error} role="alert" />
+    </div>
+  );
+}
+
+/** Shown once the ad was read; its script (scripts/scan-names.ts) fills them in, or offers what the ad may mean. */
+function NameFields() {
+  return (
+    <div className={styles.names} data-names hidden>
+      {(["jobTitle", "company"] as const).map((name) => (
+        <div key={name}>
+          <label className={styles.name}>
+            {SCAN_FORM[name]}
+            <input
+              name={name}
+              type="text"
+              autoComplete="off"
+              maxLength={MAX_NAME_CHARACTERS}
+              aria-describedby="names-hint"
+            />
+          </label>
+          <fieldset className={styles.offered} data-offered={name} hidden>
+            <legend>{SCAN_FORM.suggestions[name]}</legend>
+            {[0, 1, 2].map((at) => (
+              <button key={at} type="button" className={`${buttons.quiet} ${buttons.small}`} hidden />
+            ))}
+          </fieldset>
+        </div>
+      ))}
+      <p id="names-hint" className={styles.namesHint}>
+        {SCAN_FORM.namesHint}
+      </p>
     </div>
   );
 }

@@ -2,14 +2,17 @@ import { SCAN_FORM } from "#content/site/scan-form.ts";
 import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { checkResumeFile, type FieldProblem } from "../../features/scan/check-scan-form.ts";
 import { storeJobDraft } from "../../features/scan/scan-draft.ts";
+import type { SaidNames } from "../../features/scan/send-scan.ts";
 import { describeFileSize } from "../../ui/describe-file-size.ts";
 import { findPart } from "./find-part.ts";
+import { startNameFields } from "./scan-names.ts";
 import { showFieldProblem } from "./show-field-problem.ts";
 
-/** The two fields of the scan form: what is in them, and the problems that stand at them. */
+/** The fields of the scan form: what is in them, and the problems that stand at them. */
 export type ScanFields = {
   resume: () => File | null;
   job: () => string;
+  said: () => SaidNames;
   setResume: (file: File) => void;
   setJob: (text: string) => void;
   showProblems: (problems: readonly FieldProblem[]) => void;
@@ -17,10 +20,12 @@ export type ScanFields = {
 
 export function startScanFields(form: HTMLFormElement): ScanFields {
   const resume = startResumeField(form);
-  const job = startJobField(form);
+  const names = startNameFields(form);
+  const job = startJobField(form, names.read);
   return {
     resume: resume.read,
     job: job.read,
+    said: names.said,
     setResume: resume.choose,
     setJob: job.write,
     showProblems: (problems) => {
@@ -67,7 +72,7 @@ function showFile(drop: HTMLElement, file: File | null): void {
   findPart(drop, "[data-remove-file]").hidden = file === null;
 }
 
-function startJobField(form: HTMLFormElement) {
+function startJobField(form: HTMLFormElement, readNames: (ad: string) => void) {
   const textarea = findPart<HTMLTextAreaElement>(form, "#job");
 
   function showLength(): void {
@@ -79,12 +84,14 @@ function startJobField(form: HTMLFormElement) {
   textarea.addEventListener("input", () => {
     storeJobDraft(textarea.value);
     showLength();
+    readNames(textarea.value);
   });
   return {
     read: () => textarea.value,
     write: (text: string) => {
       textarea.value = text;
       showLength();
+      readNames(text);
     },
   };
 }

@@ -48,8 +48,7 @@ async function submit(parts: Parts): Promise<void> {
   view.showFailure("", null);
   const problems = checkScanForm(fields.resume(), fields.job());
   fields.showProblems(problems);
-  if (problems.length === 0 && (await becomeSignedIn(parts)))
-    await scan(parts, fields.resume()!, fields.job());
+  if (problems.length === 0 && (await becomeSignedIn(parts))) await scan(parts, fields.resume()!);
 }
 
 /** No `await` stands before the sign-in where it is known that nobody is signed in: the popup must come from the click. */
@@ -75,12 +74,12 @@ async function signInAndWait({ sessions, fields, view, beginWaiting }: Parts): P
   return outcome.type === "signed-in" && (await isSignedIn());
 }
 
-async function scan({ sessions, view }: Parts, resume: File, job: string): Promise<void> {
+async function scan({ sessions, fields, view }: Parts, resume: File): Promise<void> {
   if (hasNoScans(sessions)) return showNotice(SCAN_FORM.usedUp);
   view.setScanning(true);
   const request = new AbortController();
   const progress = openScanProgress(() => request.abort());
-  const outcome = await sendScan(resume, job, request.signal);
+  const outcome = await sendScan({ resume, job: fields.job(), said: fields.said() }, request.signal);
   const endScan = () => {
     progress.close();
     view.setScanning(false);
@@ -111,6 +110,5 @@ async function goOnAfterSignIn(parts: Parts): Promise<void> {
   if (resume === null) return;
   fields.setResume(resume);
   const session = await sessions.read();
-  if (session?.person != null && checkScanForm(resume, fields.job()).length === 0)
-    await scan(parts, resume, fields.job());
+  if (session?.person != null && checkScanForm(resume, fields.job()).length === 0) await scan(parts, resume);
 }

@@ -1,0 +1,59 @@
+import type { Resume } from "#engine/resume/model/resume.ts";
+import { HISTORY } from "../knowledge/letters/templates.ts";
+import type { FactCard, JobNames } from "./cards/card.ts";
+import type { LetterDraft } from "./open-draft.ts";
+
+const MOST_POSTS = 2;
+/** Posts further back say little of what somebody does today. */
+const MOST_BACK = 5;
+
+type Parts = {
+  draft: LetterDraft;
+  resume: Resume;
+  names: readonly JobNames[];
+  introduced: number | null;
+  said: readonly FactCard[];
+};
+
+/** Posts surely read of which the letter has told nothing yet, the newest first. */
+export function realizeHistory({ draft, resume, names, introduced, said }: Parts): void {
+  const titles = new Set<string>(introduced === null ? [] : [names[introduced]?.title ?? ""]);
+  const posts = names.slice(0, MOST_BACK).flatMap((name, index) => {
+    const { title, employer } = name;
+    const isTold = index === introduced || said.some(({ job, kind }) => kind === "work" && job === index);
+    if (title === null || isTold || [...titles].some((other) => isWithin(title, other))) return [];
+    titles.add(title);
+    return [{ title, text: sayPost(name), isWhole: employer !== null, job: resume.jobs[index]! }];
+  });
+  const whole = posts.filter(({ isWhole }) => isWhole);
+  const frames = introduced === null && said.length === 0 ? HISTORY.first : HISTORY.further;
+  draft.paragraph();
+  for (const chosen of [whole, posts].flatMap((list) => [list.slice(0, MOST_POSTS), list.slice(0, 1)])) {
+    if (chosen.length === 0) continue;
+    const own = chosen.map(({ job }) => draft.quote("resume", firstRow(resume, job)));
+    if (draft.say("history", frames, { posts: chosen.map(({ text }) => text).join(" and as ") }, own)) return;
+  }
+}
+
+/** 'a linguist' beside 'a freelance linguist' tells nothing new. */
+function isWithin(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((title) => title.replace(/^an? /, ""));
+  return other !== "" && (a!.includes(b!) || b!.includes(a!));
+}
+
+/** 'a data analyst at Northmere Bank from 2019 to 2021'. */
+function sayPost({ title, employer, years }: JobNames): string {
+  const at = employer === null ? "" : ` at ${employer}`;
+  if (years === null || employer === null) return `${title}${at}`;
+  return years.from === years.to
+    ? `${title}${at} in ${years.from}`
+    : `${title}${at} from ${years.from} to ${years.to}`;
+}
+
+function firstRow(
+  { text }: Resume,
+  { start, end }: { start: number; end: number },
+): { start: number; end: number } {
+  const stop = text.indexOf("\n", start);
+  return { start, end: stop === -1 || stop > end ? end : stop };
+}

@@ -1,0 +1,204 @@
+import type { SaveDocumentRequest, SavedDocument } from "#contract/kept-document.ts";
+import { beginSave, type SaveAnswer, takeAnswer, takeNews } from "#engine/document/replica.ts";
+import type { ResumeDocument } from "#engine/document/resume-document.ts";
+import { type CallProblem, callApi } from "../../api.ts";
+import {
+  dropRecord,
+  noteOpened,
+  readRecord,
+  type StoredRecord,
+  watchRecords,
+  writeRecord,
+} from "./stored-record.ts";
+import { catchUp, openCopy, putCopy, type TabCopy } from "./tab-copy.ts";
+
+/** Where the document is kept as it stands. */
+export type Keeping = "browser" | "saving" | "account" | "offline" | "full" | "nowhere";
+
+/** After the last change. */
+const SAVE_AFTER_MS = 800;
+const TRY_AGAIN_MS = 5_000;
+
+/**
+ * Keeps one document: in this browser with each change, the same in all its tabs, and in its owner's account after a
+ * pause. Nothing that one of them has is taken from another (`engine/document/replica.ts`, `tab-copy.ts`).
+ */
+export class DocumentKeeper {
+  private copy: TabCopy;
+  private record: StoredRecord;
+  private keeping: Keeping = "browser";
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isSaving = false;
+  private isClosed = false;
+  private readonly stopWatching: () => void;
+  private readonly onChange: (document: ResumeDocument | null, keeping: Keeping) => void;
+
+  constructor(record: StoredRecord, onChange: (document: ResumeDocument | null, keeping: Keeping) => void) {
+    this.onChange = onChange;
+    this.record = record;
+    this.copy = openCopy(crypto.randomUUID().slice(0, 8), record);
+    this.stopWatching = watchRecords((id) => {
+      if (id === this.record.id || id === "") this.hearOtherTab();
+    });
+    noteOpened(record.id);
+    this.store(record);
+    this.saveSoon(0);
+    addEventListener("online", this.saveNow);
+    document.addEventListener("visibilitychange", this.readNews);
+  }
+
+  get id(): string {
+    return this.record.id;
+  }
+
+  get stored(): StoredRecord {
+    return this.record;
+  }
+
+  change(changed: ResumeDocument): void {
+    this.copy = { ...this.copy, document: changed };
+    this.put();
+    this.saveSoon();
+  }
+
+  /** From now on it is kept in this account too. */
+  own(owner: string): void {
+    if (this.record.owner === owner) return;
+    this.store({ ...this.latest(), owner });
+    this.saveSoon(0);
+    void this.readNews();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    this.stopWatching();
+    removeEventListener("online", this.saveNow);
+    document.removeEventListener("visibilitychange", this.readNews);
+  }
+
+  private latest(): StoredRecord {
+    return readRecord(this.record.id) ?? this.record;
+  }
+
+  private put(): void {
+    const put = putCopy(this.copy, this.latest());
+    this.copy = put.copy;
+    this.store(put.record);
+  }
+
+  private store(record: StoredRecord): void {
+    this.record = record;
+    const isKept = writeRecord(record);
+    if (!isKept) this.keeping = "nowhere";
+    else if (this.keeping === "nowhere" || record.owner === null) this.keeping = "browser";
+    this.tell();
+  }
+
+  private tell(): void {
+    if (!this.isClosed) this.onChange(this.copy.document, this.keeping);
+  }
+
+  private hearOtherTab(): void {
+    const record = readRecord(this.record.id);
+    if (record === null) {
+      this.close();
+      this.onChange(null, "browser");
+      return;
+    }
+    const { copy, lacks } = catchUp(this.copy, record);
+    this.copy = copy;
+    this.record = record;
+    if (lacks) this.put();
+    this.tell();
+  }
+
+  private saveSoon(afterMs = SAVE_AFTER_MS): void {
+    if (this.record.owner === null || this.isClosed) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.saveNow, afterMs);
+  }
+
+  private readonly saveNow = async (): Promise<void> => {
+    if (this.record.owner === null || this.isSaving || this.isClosed) return;
+    this.isSaving = true;
+    const failure = await this.save().finally(() => {
+      this.isSaving = false;
+    });
+    this.follow(failure);
+  };
+
+  /** Until nothing is left to save. @returns why something is left. */
+  private async save(): Promise<CallProblem | null> {
+    for (;;) {
+      const record = this.latest();
+      const begun = beginSave(record.replica, crypto.randomUUID());
+      if (begun === null || this.isClosed) return null;
+      this.keeping = "saving";
+      this.store({ ...record, replica: begun });
+      const { sent } = begun;
+      const answer = await sendSave(record, sent);
+      if (!answer.ok) return answer.problem;
+      this.take((replica) => takeAnswer(replica, sent, answer.answer as SaveAnswer));
+    }
+  }
+
+  /** What came from the account, in this browser's copy. */
+  private take(change: (replica: StoredRecord["replica"]) => StoredRecord["replica"]): void {
+    const record = this.latest();
+    const replica = change(record.replica);
+    const { copy } = catchUp(this.copy, record);
+    this.copy = { ...copy, document: replica.document };
+    const put = putCopy(this.copy, { ...record, replica });
+    this.copy = put.copy;
+    this.store(put.record);
+  }
+
+  private follow(problem: CallProblem | null): void {
+    const { code } = problem ?? {};
+    if (problem === null) this.keeping = "account";
+    else if (code === "document-not-found") this.beginAnew();
+    else if (code === "storage-full") this.keeping = "full";
+    else if (code === "sign-in-needed" || code === "session-expired") this.keeping = "browser";
+    else {
+      this.keeping = "offline";
+      this.saveSoon(TRY_AGAIN_MS);
+    }
+    this.tell();
+  }
+
+  /** It was deleted elsewhere; what is still written here is kept as another one. */
+  private beginAnew(): void {
+    const { replica } = this.latest();
+    dropRecord(this.record.id);
+    this.store({
+      ...this.record,
+      id: crypto.randomUUID(),
+      replica: { document: replica.document, seen: null, sent: null },
+    });
+    noteOpened(this.record.id);
+    this.saveSoon(0);
+  }
+
+  private readonly readNews = async (): Promise<void> => {
+    const { owner, id, replica } = this.record;
+    if (owner === null || replica.seen === null || document.visibilityState === "hidden") return;
+    const news = await callApi("readKeptDocument", { params: { id } });
+    if (!news.ok || this.isClosed) return;
+    const { seq, document: newest } = news.answer;
+    this.take((held) => takeNews(held, { seq, document: newest as ResumeDocument }));
+  };
+}
+
+type SendAnswer = { ok: true; answer: SavedDocument } | { ok: false; problem: CallProblem };
+
+export async function sendSave(
+  { id, origin }: Pick<StoredRecord, "id" | "origin">,
+  sent: NonNullable<StoredRecord["replica"]["sent"]>,
+): Promise<SendAnswer> {
+  const body: SaveDocumentRequest = {
+    ...(sent as SaveDocumentRequest),
+    ...(origin === null || sent.seq > 0 ? {} : { origin }),
+  };
+  return callApi("saveDocument", { params: { id }, body });
+}

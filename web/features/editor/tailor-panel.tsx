@@ -1,0 +1,60 @@
+import { EDITOR } from "#content/site/editor.ts";
+import buttons from "../../ui/button.module.css";
+import { AdChoice } from "./ad-choice.tsx";
+import { AdScore } from "./ad-score.tsx";
+import { Differences } from "./differences.tsx";
+import type { Draft } from "./draft.ts";
+import styles from "./editor.module.css";
+import { Proposals } from "./proposals.tsx";
+import type { Editor } from "./use-editor.ts";
+import type { Tailor } from "./use-tailor.ts";
+
+const TEXTS = EDITOR.tailor;
+
+type Props = { editor: Editor; draft: Draft; tailor: Tailor };
+
+/** The document for one job: what it is worth for an ad, what it could say for it, and where a version differs. */
+export function TailorPanel({ editor, draft, tailor }: Props) {
+  const { origin } = editor;
+  const { ad, forAd, failed } = tailor;
+  if (ad === null) return <AdChoice choose={tailor.chooseAd} isSignedIn={editor.isSignedIn} />;
+  return (
+    <>
+      <section className={styles.section} aria-label={TEXTS.title}>
+        <div className={styles.sectionHead}>
+          <h2>{nameJob(origin?.ad ?? forAd)}</h2>
+          {origin === null && (
+            <button type="button" className={buttons.ghost} onClick={() => tailor.chooseAd(null)}>
+              {TEXTS.otherAd}
+            </button>
+          )}
+        </div>
+        <p role="alert">{failed && TEXTS.failed}</p>
+        {forAd === null ? <p role="status">{!failed && TEXTS.reading}</p> : <AdScore result={forAd.result} />}
+        {origin === null && forAd !== null && (
+          <div className={styles.buttons}>
+            <button
+              type="button"
+              className={buttons.button}
+              onClick={() =>
+                editor.beginVersion({ title: forAd.title, company: forAd.company, text: ad, scanId: null })
+              }
+            >
+              {TEXTS.version}
+            </button>
+            <p className={styles.hint}>{TEXTS.versionHint}</p>
+          </div>
+        )}
+      </section>
+      {forAd !== null && (
+        <Proposals proposals={forAd.proposals} document={draft.document} edit={editor.edit} />
+      )}
+      {origin !== null && <Differences base={origin.base} document={draft.document} />}
+    </>
+  );
+}
+
+function nameJob(job: { title: string | null; company: string | null } | null): string {
+  const { title = null, company = null } = job ?? {};
+  return [title, company].filter((part) => part !== null).join(", ") || TEXTS.title;
+}
