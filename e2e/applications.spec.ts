@@ -81,9 +81,10 @@ test("a card is dragged to another column, and stands there after the page is lo
   await expect(page.locator('[data-drag="ready"]')).toBeVisible();
   const card = page.locator("[data-card]");
   await card.hover();
+  const kept = page.waitForResponse(/\/events$/);
   await card.dragTo(page.locator('[data-stage="interview"]'));
   await expect(column(page, "Interview")).toContainText("Welder");
-  await page.waitForResponse(/\/events$/).catch(() => undefined);
+  expect((await kept).ok()).toBe(true);
   await page.reload();
   await expect(column(page, "Interview")).toContainText("Welder");
 });

@@ -127,6 +127,8 @@ export const APPLICATIONS = {
     report: "Report",
     letter: "Letter",
     noLinks: "None linked. Choose Track this application on a report or letter of this ad.",
+    noResume: "Not said",
+    unnamedResume: "Resume without a name",
     openLink: "Open the ad's page",
     remove: "Delete",
     addTask: "Add",
