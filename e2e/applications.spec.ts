@@ -171,7 +171,7 @@ test("a spreadsheet is looked at, mapped and brought in; a deleted one is brough
   const undo = page.getByRole("button", { name: "Undo Welder, Rhine Steel" });
   await expect(undo).toBeFocused();
   await undo.press("Enter");
-  await expect(page.getByRole("link", { name: "Welder", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Welder", exact: true })).toBeFocused();
   await page.reload();
   await expect(column(page, "Applied")).toContainText("Welder");
 });

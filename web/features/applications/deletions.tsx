@@ -31,6 +31,10 @@ export function useDeletions() {
   const restore = async (one: ApplicationSummary) => {
     const problem = await store.restore(one.id);
     drop(one.id);
+    // The focus goes on where the person undid it.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-application="${one.id}"] a`)?.focus(),
+    );
     if (problem !== null) showNotice(describeProblem(problem, APPLICATIONS.failed.quote));
   };
   return {
