@@ -243,10 +243,4 @@ export const APPLICATIONS = {
     button: "Stop the reminders",
     done: "Stopped. You can switch them on again under Settings.",
   },
-  track: {
-    button: "Track this application",
-    done: "It is on your board.",
-    known: "The application of this ad has it now.",
-    open: "Open it",
-  },
 } as const;
