@@ -10,12 +10,20 @@ import type { Fixture } from "#extension/fixtures/fixture.ts";
 import { judgeReading } from "#extension/fixtures/judge-reading.ts";
 import { packExtension } from "#extension/packing/pack-extension.ts";
 import type { Reading } from "#extension/reading/reading.ts";
+import { browserFlags, findBrowser } from "#testing/find-browser.ts";
+import { readTaken } from "#web/features/applications/read-taken.ts";
 import { launchWithExtension, pressButton } from "./press-extension.ts";
 
-/** The extension as it is built: its reader over pages of fifty shapes, its popup, and one journey in a real browser. */
+/** The extension as it is built: its reader over pages of sixty shapes, its popup, and one journey in a real browser. */
 test.describe.configure({ mode: "default" });
-// Fifty pages are a minute of traces.
-test.use({ trace: "off" });
+// Traces of as many pages take longer than all else.
+test.use({
+  trace: "off",
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...browserFlags(), "--disable-site-isolation-trials", "--renderer-process-limit=1"],
+  },
+});
 
 const built = mkdtempSync(path.join(tmpdir(), "vouch-extension-"));
 const folder = path.join(built, "extension", "chromium");
@@ -32,8 +40,10 @@ async function read(page: Page, fixture: Fixture): Promise<Reading> {
   return (await page.evaluate(readFileSync(path.join(folder, "read-page.js"), "utf8"))) as Reading;
 }
 
-test("ads of fifty shapes are read as a person would read them", async ({ page }) => {
-  expect(FIXTURES).toHaveLength(50);
+test("ads of sixty shapes are read as a person would read them", async ({ page }) => {
+  // Each page is a site of its own, which browsers begin a process for.
+  test.slow();
+  expect(FIXTURES.length).toBeGreaterThanOrEqual(60);
   const wrong: string[] = [];
   for (const fixture of FIXTURES) {
     const found = judgeReading(fixture, await read(page, fixture));
@@ -85,6 +95,20 @@ test("an ad longer than Vouch takes is cut, and by how much is said", async ({ p
   await expect(page.getByText(/were left out/)).toContainText("50,000 characters");
 });
 
+const HOSTILE: Readonly<Record<string, string>> = {
+  "a list without end": `<ul>${'<li><a href="/x">Nurse</a><p>We need one with experience.</p></li>'.repeat(8000)}</ul>`,
+  "boxes within boxes": "<div>".repeat(5000) + "<p>We are looking for a nurse.</p>".repeat(2000),
+  "tables within tables": "<table><tr><td>a</td><td>".repeat(100),
+  "one line of many parts": `<p>${"<span>word</span>".repeat(30_000)}</p>`,
+  "code without end": `<script type="application/ld+json">{"@type":"JobPosting","title":"${'x" y '.repeat(80_000)}</script>`,
+};
+for (const [name, html] of Object.entries(HOSTILE))
+  test(`a page that is ${name} is read in bounded time`, async ({ page }) => {
+    const started = performance.now();
+    await read(page, { name, url: "https://hostile.example/jobs", html, truth: { refused: "no-ad" } });
+    expect(performance.now() - started).toBeLessThan(15_000);
+  });
+
 /** The popup's page in a window of its own; the browser's answers are given here, the reading is a real one. */
 async function openPopup(page: Page, reading: Reading | null): Promise<void> {
   await page.unrouteAll();
@@ -117,8 +141,9 @@ async function openedLinks(page: Page): Promise<string[]> {
   return (await page.evaluate("opened")) as string[];
 }
 
+/** What the page of applications makes of the link. */
 function decode(link: string): unknown {
-  return JSON.parse(Buffer.from(link.split("#import=")[1]!, "base64url").toString());
+  return readTaken(new URL(link).hash);
 }
 
 test("what is not plain is asked, with what else it may be, and sent as its person left it", async ({
@@ -137,7 +162,6 @@ test("what is not plain is asked, with what else it may be, and sent as its pers
   const [link] = await openedLinks(page);
   expect(link).toMatch(/^http:\/\/localhost:3000\/application-tracking#import=[\w-]+$/);
   expect(decode(link!)).toMatchObject({
-    v: 1,
     company: "Fenwater Rivers Trust, Ely",
     source: "wanted.example",
   });
@@ -227,10 +251,10 @@ test("pressed in a real browser, the ad of the open page reaches one's own Vouch
   await vouch.waitForURL(/application-tracking/);
 
   expect(decode(vouch.url())).toMatchObject({
-    v: 1,
     title: "Management Accountant",
     company: "Pellworth & Daughters",
     place: "Bristol",
+    salary: "£46,000 – £52,000 per annum plus bonus",
     link: `${origin}/ad`,
     source: "127.0.0.1",
     ad: expect.stringContaining("Own the stock count and the flour hedge"),

@@ -19,7 +19,7 @@ export const SETTINGS = {
     free: "Free",
     storage: "Storage",
     storageUsed:
-      "{bytes} of {mostBytes} MB ({items} of {mostItems} reports, letters, reviews and applications)",
+      "{bytes} of {mostBytes} MB ({items} of {mostItems} reports, letters, reviews, edited resumes and applications)",
     note: "Name and email come from your sign-in; change them there, and they change here the next time you sign in.",
   },
   sessions: {

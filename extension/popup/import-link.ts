@@ -1,4 +1,4 @@
-import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
+import { TEXT_LIMITS } from "#contract/application-terms.ts";
 
 /** What leaves the popup, as the tracker reads it. */
 export type ImportedAd = {
@@ -11,24 +11,11 @@ export type ImportedAd = {
   source: string;
 };
 
-/** How much of each value the tracker takes. */
-export const IMPORT_LIMITS: Readonly<Record<keyof ImportedAd, number>> = {
-  title: 300,
-  company: 300,
-  place: 300,
-  salary: 200,
-  link: 2000,
-  ad: MAX_JOB_CHARACTERS,
-  source: 100,
-};
-
 export const DEFAULT_ADDRESS = "http://localhost:3000";
 
 /** The values that are longer than the tracker takes; nothing is cut here. */
 export function findTooLong(ad: ImportedAd): (keyof ImportedAd)[] {
-  return (Object.keys(IMPORT_LIMITS) as (keyof ImportedAd)[]).filter(
-    (key) => ad[key].length > IMPORT_LIMITS[key],
-  );
+  return (Object.keys(ad) as (keyof ImportedAd)[]).filter((key) => ad[key].length > TEXT_LIMITS[key]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
+import { TEXT_LIMITS } from "#contract/application-terms.ts";
 import type { Reading } from "../reading/reading.ts";
 import { showForm, showReading, showRefusal } from "./ad-form.ts";
 import { keepAddress, showSettings } from "./settings.ts";
@@ -8,11 +8,11 @@ import { UNREADABLE } from "./words.ts";
 async function main(): Promise<void> {
   await showSettings();
   keepAddress();
-  showForm(MAX_JOB_CHARACTERS);
+  showForm(TEXT_LIMITS.ad);
   const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
   const reading = await readTab(tab?.id);
   if (reading === null) showRefusal(UNREADABLE, tab?.url ?? "", "");
-  else showReading(reading, tab?.url ?? "", MAX_JOB_CHARACTERS);
+  else showReading(reading, tab?.url ?? "", TEXT_LIMITS.ad);
 }
 
 /** Null where the browser refuses to have the page read. */

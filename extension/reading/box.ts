@@ -12,11 +12,19 @@ export type Box = {
   block: boolean;
   /** Of its letters, in pixels; 0 where nothing is laid out. */
   size: number;
+  depth: number;
+  /** Whether it has words of its own, beside those of its inner boxes. */
+  worded: boolean;
+  /** Whether words of its parent stand right before it. */
+  afterWords: boolean;
   children: (Box | string)[];
 };
 
 /** A page of a large board has some 5,000 elements; a list that never ends is cut here. */
 const MOST_BOXES = 40_000;
+/** Real pages nest some forty boxes; what lies deeper is taken as plain text. */
+const DEEPEST = 120;
+const LONGEST_DEEP_TEXT = 20_000;
 const UNREAD = new Set(
   "script style noscript template svg canvas video audio iframe object embed map meta link head select option datalist input textarea progress".split(
     " ",
@@ -69,8 +77,15 @@ function readBox(element: Element, parent: Box | null, walk: Walk): Box {
     parent,
     block: isBlock(element.localName, style?.display),
     size: Number.parseFloat(style?.fontSize ?? "") || 0,
+    depth: parent === null ? 0 : parent.depth + 1,
+    worded: false,
+    afterWords: /[\p{L}\p{N}]$/u.test(lastText(parent)),
     children: [],
   };
+  if (box.depth > DEEPEST) {
+    addText(box, (element.textContent ?? "").slice(0, LONGEST_DEEP_TEXT), false);
+    return box;
+  }
   const keepsBreaks =
     style !== undefined ? /^pre|^break-spaces/.test(style.whiteSpace) : element.localName === "pre";
   for (const node of nodesIn(element)) {
@@ -81,8 +96,14 @@ function readBox(element: Element, parent: Box | null, walk: Walk): Box {
   return box;
 }
 
+function lastText(box: Box | null): string {
+  const last = box?.children.at(-1);
+  return typeof last === "string" ? last : "";
+}
+
 function addText(box: Box, text: string, keepsBreaks: boolean): void {
   if (text === "") return;
+  box.worded ||= /[\p{L}\p{N}]/u.test(text);
   box.children.push(keepsBreaks ? text.replace(/\r?\n/g, LINE_BREAK) : text);
 }
 

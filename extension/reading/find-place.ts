@@ -31,6 +31,7 @@ export function findPlace(view: View, title: string, company: string): Field {
     if (detail === "place") add(value, index > view.start + 15 ? 3 : 5.5, "label");
   for (const value of hinted(view)) add(value, 4.5, "class");
   for (const [value, weight] of aroundTitle(view, title)) add(value, weight, "line");
+  for (const value of amongTerms(view, title)) add(value, 2.6, "stack");
   for (const value of behindCompany(view, company)) add(value, 2.6, "stack");
   for (const value of inPageTitle(view, title)) add(value, 2.2, "page title");
   for (const value of inSentences(view)) add(value, 1.6, "sentence");
@@ -68,6 +69,9 @@ function aroundTitle(view: View, title: string): [string, number][] {
       const score = scorePlace(piece);
       if (REMOTE_WORDS.test(piece) && piece.length <= 60) return [[piece, 2.8]];
       if (score >= 1.5) return [[piece, 2 + score / 2]];
+      // 'Bristol, two days a week from home'
+      const [opening = "", more = ""] = piece.split(/,\s+/);
+      if (more !== "" && score === 0 && scorePlace(opening) >= 1.5) return [[opening, 2.2]];
       const isShaped = /^\p{Lu}[\p{L}.'’ -]{2,30}, \p{Lu}[\p{L}.'’ -]{1,30}$/u.test(piece);
       return score > 0 || isShaped
         ? [[piece, 1.8]]
@@ -88,6 +92,20 @@ function behindCompany(view: View, company: string): string[] {
     const next = line.pieces[at + 1] ?? view.kept[index + 1]?.pieces[0] ?? "";
     return isBareName(next) && next.length <= 40 && !isAdHeading(next) ? [next] : [];
   });
+}
+
+/** A bare name in a row of chips under the title, beside hours, kind of contract or pay. */
+function amongTerms(view: View, title: string): string[] {
+  const folded = foldLoosely(title);
+  const at = view.kept.findIndex((line) => folded !== "" && foldLoosely(line.text) === folded);
+  if (at === -1) return [];
+  const row = view.kept
+    .slice(at + 1, at + 7)
+    .filter((line) => line.text.length <= 60 && line.kind !== "heading");
+  return row
+    .filter((line) => isBareName(line.text) && !TERMS_OF_WORK.test(line.text) && !isAdHeading(line.text))
+    .filter((line) => row.some((other) => other.box.parent === line.box.parent && /\d/.test(other.text)))
+    .map((line) => line.text);
 }
 
 /** Lines of small boxes beside the text, in which details of the ad may stand. */

@@ -13,7 +13,13 @@ export function findSalary(view: View): Field {
   if (labelled !== undefined) return { value: labelled.value, sure: true, others: [] };
   const code = view.posting?.salary ?? "";
   const lines = [...linesAround(view), ...view.main.lines];
-  const printed = lines.map((line) => line.text).filter((text) => text.length <= LONGEST && MONEY.test(text));
+  // 'Quillon · Guelph · $64,000': of a line of several details only the pay.
+  const printed = lines.flatMap((line) => {
+    if (!MONEY.test(line.text)) return [];
+    const piece = line.pieces.filter((part) => MONEY.test(part));
+    const said = piece.length === 1 ? piece[0]! : line.text;
+    return said.length <= LONGEST ? [said] : [];
+  });
   if (code !== "") {
     const figures = (code.match(/\d+/g) ?? []).filter((figure) => figure.length > 2);
     const same = printed.find((text) => figures.some((figure) => foldLoosely(text).includes(figure)));

@@ -4,6 +4,7 @@ import {
   IN_WORDS,
   LIST_HEADING,
   SITE_WORDS,
+  TITLE_ENDS,
   TITLE_OPENERS,
 } from "#engine/knowledge/ads/ad-page-words.ts";
 import { type Candidate, decideField, type Field } from "./candidates.ts";
@@ -119,6 +120,7 @@ export function splitPageTitle(title: string): string[] {
 export function tidyTitle(text: string): string {
   const plain = cleanText(text)
     .replace(TITLE_OPENERS, "")
+    .replace(TITLE_ENDS, "")
     .replace(/^["'„“«]+|["'”“»]+$/g, "");
   return plain.replace(/[\s|·–—,:-]+$/u, "").trim();
 }

@@ -21,8 +21,8 @@ export type Line = {
   apart: boolean;
 };
 
-type Run = { text: string; linked: number; bold: number; leads: boolean; size: number };
-const EMPTY: Run = { text: "", linked: 0, bold: 0, leads: false, size: 0 };
+type Run = { text: string; linked: number; bold: number; leads: boolean; size: number; begun: boolean };
+const EMPTY: Run = { text: "", linked: 0, bold: 0, leads: false, size: 0, begun: false };
 /** Stands between spans that are set beside each other with no text between them. */
 const SEAM = "\u2063";
 
@@ -57,9 +57,9 @@ export function linesOf(root: Box): Line[] {
         if (part.trim() === "" && index < parts.length - 1) apart = true;
       }
       const letters = part.trim().length;
-      if (letters > 0 && cleanText(run.text.replaceAll(SEAM, "")) === "") run.leads = inside.linked;
+      if (letters > 0 && !run.begun) run.leads = inside.linked;
       run.text += part;
-      if (letters > 0) run.size = Math.max(run.size, box.size);
+      if (letters > 0) run = { ...run, begun: true, size: Math.max(run.size, box.size) };
       if (inside.linked) run.linked += letters;
       if (inside.bold) run.bold += letters;
     }
@@ -99,11 +99,7 @@ const APART = /^(?:p|h[1-6]|ul|ol|dl|table|section|article|blockquote)$/;
 /** Inline boxes set beside each other: their parent has no words of its own. */
 function isChip(box: Box): boolean {
   if (box.tag !== "span" && box.tag !== "button" && box.tag !== "a" && !box.tag.includes("-")) return false;
-  const siblings = box.parent?.children ?? [];
-  const before = siblings[siblings.indexOf(box) - 1];
-  if (typeof before === "string" && /[\p{L}\p{N}]$/u.test(before))
-    return box.tag === "a" || box.tag === "button";
-  return !siblings.some((child) => typeof child === "string" && /[\p{L}\p{N}]/u.test(child));
+  return box.afterWords ? box.tag === "a" || box.tag === "button" : box.parent?.worded === false;
 }
 
 function piecesOf(raw: string): string[] {
@@ -115,6 +111,7 @@ function piecesOf(raw: string): string[] {
 
 /** The cells of a row of short cells as one line; null where cells hold more than a line, as in tables for layout. */
 function rowText(row: Box): string | null {
+  if (row.element.querySelector("tr, [role=row]") !== null) return null;
   const cells = row.children.filter((child) => typeof child !== "string");
   if (cells.length < 2 || cells.length > 6) return null;
   const texts = cells.map((cell) => linesOf({ ...cell, parent: null, tag: "div" }));
@@ -173,6 +170,23 @@ export function printLines(lines: readonly Line[]): string {
 function isListStart(lines: readonly Line[], index: number): boolean {
   const before = lines[index - 1];
   return before !== undefined && before.kind === "item" && lines[index]!.kind !== "item";
+}
+
+/** Which of the lines stand within a box, and how many characters they have. */
+export type Extent = { from: number; to: number; size: number };
+
+export function extentsOf(lines: readonly Line[]): Map<Box, Extent> {
+  const extents = new Map<Box, Extent>();
+  for (const [index, line] of lines.entries())
+    for (let at: Box | null = line.box; at !== null; at = at.parent) {
+      const extent = extents.get(at);
+      if (extent === undefined) extents.set(at, { from: index, to: index + 1, size: line.text.length });
+      else {
+        extent.to = index + 1;
+        extent.size += line.text.length;
+      }
+    }
+  return extents;
 }
 
 /** What stays of a text when only its words count: for finding the same text again. */

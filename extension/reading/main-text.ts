@@ -108,6 +108,7 @@ export function weighSigns(lines: readonly Line[], page: PageSigns): number {
   const seeks = AD_SIGNS[0]!.test(text);
   return (
     headings * 1.5 +
+    (kinds.includes("responsibilities") && kinds.includes("requirements") ? 1 : 0) +
     sentences * 0.7 +
     Math.min(3, page.labelled) * 0.7 +
     (apply ? 1.5 : 0) +

@@ -1,7 +1,8 @@
-import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
+import { TEXT_LIMITS } from "#contract/application-terms.ts";
 import { CLOSED_NOTE, LIST_HEADING } from "#engine/knowledge/ads/ad-page-words.ts";
 import { findBeside, isBeside } from "./beside-the-ad.ts";
 import { boxesOfHtml, boxesOfPage } from "./box.ts";
+import type { Field } from "./candidates.ts";
 import { choosePosting, shareShown } from "./choose-posting.ts";
 import { cleanLink, siteOf } from "./clean-link.ts";
 import { findLabelled } from "./details.ts";
@@ -113,7 +114,9 @@ function compose(view: View, { text, sure, notes }: AdText, address: string, clo
   const title = findTitle(view);
   const company = findCompany(view, title.value);
   const place = findPlace(view, title.value, company.value);
-  const cut = Math.max(0, text.length - MAX_JOB_CHARACTERS);
+  // Half of a character at the end would arrive as another one.
+  const kept = text.slice(0, TEXT_LIMITS.ad).replace(/[\ud800-\udbff]$/, "");
+  const cut = text.length - kept.length;
   const said: Note[] = [...notes];
   if (cut > 0) said.push("cut");
   if (closed) said.push("closed");
@@ -121,10 +124,10 @@ function compose(view: View, { text, sure, notes }: AdText, address: string, clo
   return {
     kind: "ad",
     title: withoutNames(title, [place.value, company.value], view.posting?.title ?? ""),
-    company,
-    place,
+    company: withoutOthers(company, [place.value, title.value]),
+    place: withoutOthers(place, [company.value, title.value]),
     salary: findSalary(view),
-    text: text.slice(0, MAX_JOB_CHARACTERS),
+    text: kept,
     cut,
     textSure: sure,
     link: cleanLink(address),
@@ -132,6 +135,12 @@ function compose(view: View, { text, sure, notes }: AdText, address: string, clo
     until: view.posting?.until ?? "",
     notes: said,
   };
+}
+
+/** What is another field's value is not offered for this one. */
+function withoutOthers(field: Field, taken: readonly string[]): Field {
+  const known = new Set(taken.map(foldLoosely));
+  return { ...field, others: field.others.filter((other) => !known.has(foldLoosely(other))) };
 }
 
 /** The page itself says, in a line of its own and not in its small print, that the ad is over. */

@@ -75,6 +75,10 @@ export const SITE_WORDS =
 export const TITLE_OPENERS =
   /^(?:job application for|apply for|application for|job(?: opening| offer| posting| title| vacancy)?|vacancy|position|now hiring|we(?:['’]re| are) (?:hiring|looking for)(?: an?)?|hiring|wanted|career opportunity|stellenangebot|stellenanzeige|stellenausschreibung|wir suchen(?: eine?n?)?|offre d['’]emploi|emploi|poste|recrute|oferta de (?:empleo|trabajo)|oferta|empleo(?: de)?|trabajo de|se busca|offerta di lavoro|lavoro|annuncio|cercasi|vaga(?: de| para)?|vacature|oferta pracy|praca|ogłoszenie|nabídka práce|وظيفة|مطلوب|إعلان وظيفة)\s*[:–—-]?\s+(?=\S)/iu;
 
+/** What sites set behind the title of a job: 'Nurse - job post'. */
+export const TITLE_ENDS =
+  /\s+[-–—|·]\s+(?:job post(?:ing)?|jobs?|vacancy|job (?:vacancy|offer|opening|details)|careers?|apply now|stellenangebot|stellenanzeige|offre d['’]emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|oferta pracy|vacature|وظيفة)$/iu;
+
 /** Words between a job and its house, its house and its place, in headings and titles of pages. */
 export const AT_WORDS = /\s+(?:at|with|@|bei|chez|presso|bij|hos|en la empresa|في شركة|لدى)\s+/iu;
 export const IN_WORDS = /\s+(?:in|à|a|en|w|we|em|te|i|near|based in|für|v|ve|في)\s+(?=\p{Lu}|\p{Lo})/iu;

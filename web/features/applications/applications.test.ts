@@ -125,6 +125,7 @@ describe("what the extension took", () => {
     title: "Köchin ✓",
     company: "Elm",
     place: "",
+    salary: "€ 2.900",
     link: "https://a.example",
     ad: "Ad",
     source: "a",

@@ -5,6 +5,7 @@ export type Taken = {
   title: string;
   company: string;
   place: string;
+  salary: string;
   link: string;
   ad: string;
   source: string;
@@ -13,7 +14,7 @@ export type Taken = {
 const PREFIX = "#import=";
 /** All values at their longest, in UTF-8 and Base64. */
 const MOST_CHARACTERS = 400_000;
-const FIELDS = ["title", "company", "place", "link", "ad", "source"] as const;
+const FIELDS = ["title", "company", "place", "salary", "link", "ad", "source"] as const;
 
 /** What stands behind '#import=': null where there is none, 'broken' where it cannot be read. Longer values are cut. */
 export function readTaken(hash: string): Taken | "broken" | null {

@@ -82,6 +82,6 @@ export function useAddForm(taken: Taken | null, form: RefObject<HTMLFormElement 
   };
 }
 
-function pick({ title, company, place, link, source }: Taken): Partial<FormValues> {
-  return { title, company, place, link, source };
+function pick({ title, company, place, salary, link, source }: Taken): Partial<FormValues> {
+  return { title, company, place, salary, link, source };
 }
