@@ -82,7 +82,7 @@ async function measureMoves(board: Page): Promise<number[]> {
   for (let move = 0; move < moves; move += 1) {
     const [from, to] = move % 2 === 0 ? ["saved", "Offer"] : ["offer", "Saved"];
     await board.locator(`[data-stage="${from}"] [data-card] button`).first().click();
-    const choice = board.getByRole("dialog").getByRole("button", { name: to! });
+    const choice = board.getByRole("dialog").getByRole("button", { name: to!, exact: true });
     taken.push(
       await choice.evaluate(async (button: HTMLElement, stage) => {
         const begun = performance.now();
