@@ -109,7 +109,9 @@ function headsEntry(rows: readonly EntryRow[], index: number): boolean {
   if (row.unit.kind !== "item" || row.period !== null || row.text.length > MOST_LETTERS) return false;
   if (beginsWithVerb(row.text) && !row.lines[0]!.bold) return false;
   if (shareOfPlainWords(row.text) > MOST_PLAIN || /[.;:]$/.test(row.text)) return false;
-  if (above !== undefined && isBareTime(above) && below?.unit.kind !== "item") return true;
+  // A time below what it dates says nothing of the list under it.
+  const opensEntry = rows[index - 2]?.header !== true || rows[index - 2]!.unit.kind === "item";
+  if (above !== undefined && isBareTime(above) && opensEntry && below?.unit.kind !== "item") return true;
   if (below === undefined || !isBareTime(below)) return false;
   return above?.unit.kind !== "item" || gapAbove(row) > gapAbove(below) + LEAST_MORE;
 }
