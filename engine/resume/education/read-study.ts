@@ -6,14 +6,14 @@ import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
 import { type HeaderLayout, listHeaderSpans, scoreLayout } from "../entries/header-layout.ts";
 import { splitHeader } from "../entries/split-header.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
 import { isField } from "../features/is-field.ts";
-import { scoreEmployer } from "../features/title-features.ts";
 import type { StudyReading } from "../model/resume.ts";
 import type { StudyLayout, StudyWords } from "./agree-on-studies.ts";
 import { fieldBeside, isNote, nameBeside } from "./find-beside.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";
+import { scoreDegreeSpan, scoreSchoolSpan, strongestSpan } from "./score-study-spans.ts";
 import { splitDegree } from "./split-degree.ts";
-import { weighDegreePiece, weighSchoolPiece } from "./weigh-pieces.ts";
 
 const MOST_ROWS = 5;
 
@@ -47,16 +47,16 @@ export function chooseWords(
   { tokens, spans }: OpenStudy,
   layout: StudyLayout | null,
 ): StudyWords & { rest: HeaderSpan[] } {
-  const school = choosePiece(spans, (span) => {
-    const weight = weighSchoolPiece(span.text, tokens.slice(span.from + 1, span.to + 1));
+  const school = strongestSpan(spans, (span) => {
+    const weight = scoreSchoolSpan(span.text, tokens.slice(span.from + 1, span.to + 1));
     return weight + (layout === null ? 0 : weighPlace(span, layout.school, weight));
   });
   const rest = spans.filter(
     (span) =>
       (school === null || span.to < school.from || span.from > school.to) && !isStateCode(span, tokens),
   );
-  const degree = choosePiece(rest, (span) =>
-    weighDegreePiece(span.text, tokens.slice(span.from + 1, span.to + 1)),
+  const degree = strongestSpan(rest, (span) =>
+    scoreDegreeSpan(span.text, tokens.slice(span.from + 1, span.to + 1)),
   );
   return { school, degree, rest };
 }
@@ -193,19 +193,6 @@ function tidySchool(printed: string): string {
 /** The 'MA' of 'Cambridge, MA'. */
 function isStateCode(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
   return isRegionCode(tokens[span.from]!.text) && tokens[span.from]!.before === "comma";
-}
-
-function choosePiece(spans: readonly HeaderSpan[], weigh: (span: HeaderSpan) => number): HeaderSpan | null {
-  let best: HeaderSpan | null = null;
-  let bestWeight = 1.5;
-  for (const span of spans) {
-    const weight = weigh(span);
-    if (weight > bestWeight) {
-      best = span;
-      bestWeight = weight;
-    }
-  }
-  return best;
 }
 
 /** 'Computer Science' without the name of an award is what was studied; 'Ebeniste' and 'Year 13' may be either and stay the award. */

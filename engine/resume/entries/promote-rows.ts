@@ -3,7 +3,8 @@ import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { SENTENCE_SMALL_WORDS } from "../../knowledge/words/small-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { findPeriods, type Period } from "../dates/find-periods.ts";
-import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
+import { scoreTitle } from "../features/title-features.ts";
 import { type Feature, weighFeatures } from "../features/weigh-features.ts";
 import type { EntryRow } from "./entry-row.ts";
 

@@ -4,7 +4,8 @@ import type { Entry } from "../entries/entry.ts";
 import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
 import { isBreak } from "../entries/read-break.ts";
 import { namesByLabel } from "../entries/read-labelled.ts";
-import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
+import { scoreTitle } from "../features/title-features.ts";
 
 const MOST_ROWS = 4;
 

@@ -1,13 +1,34 @@
 import { scorePlace } from "../../knowledge/places/read-places.ts";
+import type { HeaderSpan } from "../entries/header.ts";
 import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchools } from "../features/degree-features.ts";
 import { isRemark, isStudyNote } from "../features/is-grade.ts";
 import { isCampus, isInitials } from "./school-parts.ts";
 import { keepsBracket } from "./split-degree.ts";
 
+/** What a span must weigh to be a school or a degree. */
+const ENOUGH = 1.5;
+
+/** The span that weighs most, if it weighs enough. */
+export function strongestSpan(
+  spans: readonly HeaderSpan[],
+  weigh: (span: HeaderSpan) => number,
+): HeaderSpan | null {
+  let best: HeaderSpan | null = null;
+  let bestWeight = ENOUGH;
+  for (const span of spans) {
+    const weight = weigh(span);
+    if (weight > bestWeight) {
+      best = span;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}
+
 type Inner = readonly { before: string; text: string }[];
 
 /** A school's name takes in its own commas ('University of California, Berkeley') but no place after them. */
-export function weighSchoolPiece(text: string, inner: Inner): number {
+export function scoreSchoolSpan(text: string, inner: Inner): number {
   let weight = scoreSchool(text);
   if (weight === 0 || /\b(?:diploma|certificate|graduate|ged)$/i.test(text)) return 0;
   if (
@@ -42,7 +63,7 @@ export function weighSchoolPiece(text: string, inner: Inner): number {
 /** 'Major: Comparative Politics' below a degree says in what, not which. */
 const LABEL_OF_FIELD = /^(?:major|minor|speciali[sz]ation|concentration|abschluss|graduating)s?(?![\p{L}])/iu;
 
-export function weighDegreePiece(text: string, inner: Inner): number {
+export function scoreDegreeSpan(text: string, inner: Inner): number {
   // 'First Class Honours' and 'Minor in Spanish' are said of a degree.
   const weight = isRemark(text) || LABEL_OF_FIELD.test(text) ? 0 : scoreDegree(text);
   if (weight === 0) return 0;
