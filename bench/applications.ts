@@ -147,15 +147,15 @@ async function benchReminders(store: Store, home: string, people: number): Promi
       .values({ userId, stages: [], reminders: true, stopToken: randomUUID() });
   }
   const server = await startMailServer();
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    // Each begins later than a lease of the one before.
-    await remindAndKill(home, server.url, NOW + kill * 180_000, 150 + ((kill * 37) % 400));
+  const isLeft = async () =>
+    server.taken.length < people ||
+    (await store.db().select({ id: mails.id }).from(mails).where(isNull(mails.sentAt))).length > 0;
+  for (let begun = 0; begun < KILLS || (await isLeft()); begun += 1) {
+    // Each begins later than a lease of the one before; after the kills they end their rounds.
+    const now = NOW + begun * 180_000;
+    if (begun < KILLS) await remindAndKill(home, server.url, now, { afterMs: 150 + ((begun * 37) % 400) });
+    else await remindAndKill(home, server.url, now, { rounds: 2 });
   }
-  while (
-    (await store.db().select({ id: mails.id }).from(mails).where(isNull(mails.sentAt))).length > 0 ||
-    server.taken.length < people
-  )
-    await remindAndKill(home, server.url, NOW + KILLS * 180_000, 4000, 2);
   const ids = server.taken.map(({ messageId }) => messageId);
   const to = new Set(server.taken.map((mail) => mail.to?.[0]?.address));
   console.log(
@@ -169,8 +169,7 @@ async function remindAndKill(
   home: string,
   url: string,
   now: number,
-  afterMs: number,
-  rounds = Infinity,
+  { afterMs, rounds = Infinity }: { afterMs?: number; rounds?: number },
 ): Promise<void> {
   const work = async () => {
     const args = [program("remind-until-killed.ts"), home, url, new Date(now).toISOString()];
@@ -180,7 +179,7 @@ async function remindAndKill(
     let timer: NodeJS.Timeout | undefined;
     child.stdout.on("data", (chunk) => {
       said += chunk;
-      timer ??= setTimeout(() => child.kill("SIGKILL"), afterMs);
+      if (afterMs !== undefined) timer ??= setTimeout(() => child.kill("SIGKILL"), afterMs);
       if (said.split("round").length > rounds) child.kill("SIGKILL");
     });
     await ended;

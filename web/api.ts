@@ -1,4 +1,4 @@
-import { PROBLEMS, type ProblemBody, type ProblemCode } from "#contract/problem.ts";
+import type { ProblemBody, ProblemCode } from "#contract/problem.ts";
 import type { Answer, EndpointName } from "./api-schemas.ts";
 
 /** A refusal as a page shows it. `code` and `id` are null where no answer of ours was read. */
@@ -63,6 +63,7 @@ function toBody(body: CallOptions["body"]): RequestInit {
 export function readProblem(json: unknown): CallProblem {
   const body = (typeof json === "object" && json !== null ? json : {}) as Partial<ProblemBody>;
   if (typeof body.title !== "string") return { code: null, title: UNREADABLE, id: null };
-  const code = typeof body.code === "string" && body.code in PROBLEMS ? body.code : null;
+  // A code that this page does not know is compared with none: the sentences of all need not be loaded to tell.
+  const code = typeof body.code === "string" ? body.code : null;
   return { code, title: body.title, id: typeof body.id === "string" ? body.id : null };
 }

@@ -127,6 +127,8 @@ export const APPLICATIONS = {
     report: "Report",
     letter: "Letter",
     noLinks: "None linked. Choose Track this application on a report or letter of this ad.",
+    noResume: "Not said",
+    unnamedResume: "Resume without a name",
     openLink: "Open the ad's page",
     remove: "Delete",
     addTask: "Add",
@@ -184,6 +186,7 @@ export const APPLICATIONS = {
     caution:
       "These are {count} applications. With fewer than 30, chance alone moves such shares by a third and more: read nothing into small differences.",
     versions: "Which resume got answers",
+    versionTable: "Answers by resume",
     columns: { resume: "Resume", sent: "Sent", answered: "Answered", interview: "Interview" },
     noVersions: "No application names its resume yet. Those made from a report or letter do.",
     versionCaution:
@@ -239,11 +242,5 @@ export const APPLICATIONS = {
     text: "Press the button, and no further mail of this kind is sent.",
     button: "Stop the reminders",
     done: "Stopped. You can switch them on again under Settings.",
-  },
-  track: {
-    button: "Track this application",
-    done: "It is on your board.",
-    known: "The application of this ad has it now.",
-    open: "Open it",
   },
 } as const;

@@ -111,6 +111,23 @@ describe.each(homes)("applications, kept in their home: $name", ({ name, place, 
     expect((await look(userId, id)).events).toHaveLength(3);
   });
 
+  test("tasks stand in the order in which they came, also where some were taken away between", async () => {
+    const userId = await somebody();
+    const id = await make(userId);
+    // Ids that sort against the order of their making.
+    const task = (digit: string) => ({
+      id: `${digit.repeat(8)}-0000-4000-8000-000000000000`,
+      text: digit,
+      dueOn: null,
+      done: false,
+    });
+    await edit(userId, id, 1, { tasks: [task("9"), task("8")] });
+    await edit(userId, id, 2, { tasks: [{ id: task("9").id, removed: true }, task("7")] });
+    await edit(userId, id, 3, { tasks: [task("6")] });
+    const { application } = await look(userId, id);
+    expect(application.tasks.map(({ text }) => text)).toEqual(["8", "7", "6"]);
+  });
+
   test("a closed one remembers how far it came; taken up again it has no reason any more", async () => {
     const userId = await somebody();
     await saveTracker(services, userId, { stages: [{ name: "Phone screen", counts: "interview" }] });
@@ -147,7 +164,9 @@ describe.each(homes)("applications, kept in their home: $name", ({ name, place, 
     const pdf = new TextEncoder().encode("%PDF-1.7");
     const scan = (await saveReport(store, runtime, { inputs, pdf, fileName: "w.pdf", result, hold: null }))
       .id;
-    const first = await createApplication(services, userId, { from: { scan } });
+    const presses = [1, 2].map(() => createApplication(services, userId, { from: { scan } }));
+    const first = (await Promise.all(presses))[0]!;
+    expect((await listApplications(store, userId, undefined)).applications).toHaveLength(1);
     expect((await look(userId, first.id)).application).toMatchObject({
       title: "Welder",
       company: "Rhine Steel",
@@ -182,6 +201,9 @@ describe.each(homes)("applications, kept in their home: $name", ({ name, place, 
       isNew: false,
     });
     expect((await look(userId, first.id)).application.letters).toEqual([letter]);
+    await deletePast(store, runtime, PAST_APPLICATIONS, userId, first.id);
+    expect((await createApplication(services, userId, { from: { scan } })).id).toBe(first.id);
+    expect((await look(userId, first.id)).application.title).toBe("Welder");
     const stranger = await somebody();
     expect(await code(createApplication(services, stranger, { from: { scan } }))).toBe("scan-not-found");
   });

@@ -3,11 +3,11 @@ import type { Reached } from "#contract/application-terms.ts";
 import { changeApplication } from "#contract/change-application.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { applications } from "#server/adapters/store/schema-applications.ts";
-import { and, desc, eq, isNull } from "#server/adapters/store/sql.ts";
+import { and, desc, eq, isNotNull, isNull } from "#server/adapters/store/sql.ts";
 import { hashInput } from "#server/shared/hash-input.ts";
 import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
 import { findApplication } from "./application-row.ts";
-import type { ApplicationServices } from "./application-services.ts";
+import type { ApplicationKey, ApplicationServices } from "./application-services.ts";
 import { cleanTexts } from "./clean-texts.ts";
 import { editApplication } from "./edit-application.ts";
 import { findOrigin, type Origin } from "./find-origin.ts";
@@ -60,12 +60,23 @@ export async function createApplication(
   }
   const set = { ...origin?.values, ...given, ...(ad === "" ? {} : { ad }) };
   const changes = cleanTexts({ set, ...(origin === null ? {} : { [list]: [{ id: origin.id }] }) });
-  const key = { userId, id: id ?? runtime.newId() };
+  // Made from a report or letter it has that one's id, so that two presses at once make one.
+  const key = { userId, id: id ?? origin?.id ?? runtime.newId() };
   return keepWithinStorage(store, userId, async () => {
     const isThere = (await findApplication(store, key, { evenDeleted: true })) !== null;
-    if (!isThere) await begin(services, key, { by, changes });
+    if (isThere) await bringBack(store, key);
+    else await begin(services, key, { by, changes });
     return { id: key.id, isNew: !isThere };
   });
+}
+
+/** One that was deleted a moment ago and is asked for again. */
+async function bringBack(store: Store, { userId, id }: ApplicationKey): Promise<void> {
+  await store
+    .db()
+    .update(applications)
+    .set({ deletedAt: null })
+    .where(and(eq(applications.userId, userId), eq(applications.id, id), isNotNull(applications.deletedAt)));
 }
 
 type FirstEvent = {

@@ -12,6 +12,9 @@ import { writeRow } from "./application-row.ts";
 
 export type NewEvent = { id: string; at: Date; by: string; changes: ApplicationChanges };
 
+/** Tasks stand in the order in which they came: those of a later event behind all of an earlier one. */
+const PLACES = 2 * MOST_ITEMS;
+
 /** What a row takes beside its texts. */
 const ROW_BYTES = 200;
 
@@ -82,12 +85,12 @@ async function keepTasks(
       .db()
       .delete(applicationTasks)
       .where(and(eq(applicationTasks.userId, userId), inArray(applicationTasks.id, gone)));
-  for (const [position, task] of after.tasks.entries()) {
+  for (const [at, task] of after.tasks.entries()) {
     if (kept.get(task.id) === JSON.stringify(task)) continue;
     await store
       .db()
       .insert(applicationTasks)
-      .values({ userId, applicationId: id, position, ...task })
+      .values({ userId, applicationId: id, position: after.version * PLACES + at, ...task })
       .onConflictDoUpdate({
         target: [applicationTasks.userId, applicationTasks.id],
         // The id of another application's task changes nothing there.

@@ -24,7 +24,7 @@ export function AdSheet({ ad, edit }: { ad: string; edit: Edit }) {
       <h2 id={`${id}-title`}>{TEXTS.ad}</h2>
       {ad !== "" && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard.
-        <section className={`${marks.sheet} ${styles.ad}`} aria-labelledby={`${id}-title`} tabIndex={0}>
+        <section className={`${marks.sheet} ${styles.ad}`} aria-label={APPLICATIONS.form.ad} tabIndex={0}>
           {ad}
         </section>
       )}

@@ -104,7 +104,7 @@ function Row({ application, onRemove }: RowProps) {
   const due = nextDue(application);
   const facts = [application.company, application.place].filter((part) => part !== "").join(" · ");
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-application={application.id}>
       <div className={styles.what}>
         <h2>
           <Link to={`#${application.id}`}>

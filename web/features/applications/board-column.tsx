@@ -1,4 +1,4 @@
-import { memo, useId, useState } from "react";
+import { memo, startTransition, useEffect, useId, useState } from "react";
 import { APPLICATIONS } from "#content/site/applications.ts";
 import type { ApplicationSummary } from "#contract/application.ts";
 import buttons from "../../ui/button.module.css";
@@ -11,6 +11,8 @@ type Props = { stage: string; cards: readonly ApplicationSummary[]; onMove: (id:
 
 /** Cards that stand there at first, and how many more each time: a column of a thousand need not be drawn to be used. */
 const AT_ONCE = 30;
+/** As many as a window shows: these are painted first, the others behind them. */
+const FIRST = 8;
 
 export const BoardColumn = memo(
   BoardColumnPart,
@@ -24,7 +26,8 @@ function sameCards(before: readonly ApplicationSummary[], after: readonly Applic
 
 function BoardColumnPart({ stage, cards, onMove }: Props) {
   const id = useId();
-  const [shown, setShown] = useState(AT_ONCE);
+  const [shown, setShown] = useState(FIRST);
+  useEffect(() => startTransition(() => setShown(AT_ONCE)), []);
   const more = Math.min(AT_ONCE, cards.length - shown);
   return (
     <section className={styles.column} aria-labelledby={id} data-stage={stage}>

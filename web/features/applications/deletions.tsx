@@ -21,6 +21,11 @@ export function useDeletions() {
       for (const timer of waiting) clearTimeout(timer);
     };
   }, []);
+  const [restored, setRestored] = useState<string | null>(null);
+  // The focus goes on where the person undid it, once the row stands there.
+  useEffect(() => {
+    if (restored !== null) document.querySelector<HTMLElement>(`[data-application="${restored}"] a`)?.focus();
+  }, [restored]);
   const drop = (id: string) => setDeleted((before) => before.filter((one) => one.id !== id));
   const remove = async (one: ApplicationSummary) => {
     const problem = await store.remove(one.id);
@@ -31,6 +36,7 @@ export function useDeletions() {
   const restore = async (one: ApplicationSummary) => {
     const problem = await store.restore(one.id);
     drop(one.id);
+    setRestored(one.id);
     if (problem !== null) showNotice(describeProblem(problem, APPLICATIONS.failed.quote));
   };
   return {

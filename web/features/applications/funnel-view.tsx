@@ -65,7 +65,7 @@ function Versions({ versions }: { versions: readonly VersionCount[] }) {
     <>
       {isCaution && <p className={styles.caution}>{TEXTS.versionCaution}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className="scroll-x" aria-labelledby="versions" tabIndex={0}>
+      <section className="scroll-x" aria-label={TEXTS.versionTable} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>

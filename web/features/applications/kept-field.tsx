@@ -40,6 +40,8 @@ export function KeptField({ label, value, type = "text", rows, most, onKeep }: P
       setConflict(false);
       return setDraft((now) => (now === text ? null : now));
     }
+    // What was typed stays in the field, whatever stands there now.
+    setDraft(text);
     if (result.problem.code === "application-changed") setConflict(true);
     else showNotice(describeProblem(result.problem, APPLICATIONS.failed.quote));
   };

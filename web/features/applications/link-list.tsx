@@ -2,21 +2,19 @@ import { Link } from "react-router";
 import { APPLICATIONS } from "#content/site/applications.ts";
 import type { Application } from "#contract/application.ts";
 import styles from "./application.module.css";
+import { ResumeChoice } from "./resume-choice.tsx";
+import type { Edit } from "./use-one-application.ts";
 
 const TEXTS = APPLICATIONS.one;
 
 /** Reports and letters of an application, and the resume that went out. */
-export function LinkList({ application }: { application: Application }) {
+export function LinkList({ application, edit }: { application: Application; edit: Edit }) {
   const { scans, letters, resume } = application;
   const number = (at: number, all: readonly string[]) => (all.length > 1 ? ` ${at + 1}` : "");
   return (
     <section className={styles.part} aria-labelledby="links">
       <h2 id="links">{TEXTS.links}</h2>
-      {resume !== null && (
-        <p>
-          {APPLICATIONS.fields.resume}: <bdi className={styles.file}>{resume.name}</bdi>
-        </p>
-      )}
+      <ResumeChoice resume={resume} edit={edit} />
       {scans.length + letters.length === 0 ? (
         <p className={styles.soft}>{TEXTS.noLinks}</p>
       ) : (

@@ -62,7 +62,7 @@ export function OneApplication({ id }: { id: string }) {
               <ContactList contacts={state.application.contacts} edit={edit} />
             </div>
             <div className={styles.column}>
-              <LinkList application={state.application} />
+              <LinkList application={state.application} edit={edit} />
               <NotePart id={state.application.id} />
               <AdSheet ad={state.application.ad} edit={edit} />
               <Timeline events={state.events} />

@@ -1,15 +1,13 @@
 import { IconCheck, IconLayoutKanban } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { APPLICATIONS } from "#content/site/applications.ts";
+import { TRACK } from "#content/site/track.ts";
 import type { NewApplication } from "#contract/application.ts";
 import { callApi } from "../../api.ts";
 import buttons from "../../ui/button.module.css";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { showNotice } from "../../ui/show-notice.ts";
-
-const TEXTS = APPLICATIONS.track;
 
 /** Makes an application of a kept report or letter with one press; a second press finds the same one. */
 export function TrackButton({
@@ -23,22 +21,22 @@ export function TrackButton({
   const track = async () => {
     const result = await callApi("createApplication", { body: { from } });
     if (result.ok) setMade(result.answer);
-    else showNotice(describeProblem(result.problem, APPLICATIONS.failed.quote));
+    else showNotice(describeProblem(result.problem, TRACK.quote));
   };
   return (
     <>
       <span role="status" className="visually-hidden">
-        {made !== null && (made.isNew ? TEXTS.done : TEXTS.known)}
+        {made !== null && (made.isNew ? TRACK.done : TRACK.known)}
       </span>
       {made === null ? (
         <button type="button" className={className ?? buttons.quiet} onClick={() => void track()}>
           <Icon of={IconLayoutKanban} />
-          {TEXTS.button}
+          {TRACK.button}
         </button>
       ) : (
         <Link className={className ?? buttons.quiet} to={`/application-tracking#${made.id}`}>
           <Icon of={IconCheck} />
-          {TEXTS.open}
+          {TRACK.open}
         </Link>
       )}
     </>

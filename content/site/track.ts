@@ -1,0 +1,8 @@
+/** Texts of the button that makes an application of a report or letter; apart, since it stands on their pages too. */
+export const TRACK = {
+  button: "Track this application",
+  done: "It is on your board.",
+  known: "The application of this ad has it now.",
+  open: "Open it",
+  quote: "If you write to us, quote this id:",
+} as const;
