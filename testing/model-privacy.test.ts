@@ -53,4 +53,4 @@ test("nothing that a model is sent has a contact detail of any resume of the cor
   await server.close();
   expect(leaks).toEqual([]);
   expect(sent).toBeGreaterThan(60);
-}, 60_000);
+}, 120_000);

@@ -16,8 +16,10 @@ const MOST_JOBS = 3;
 /** Below these a card answers nothing of the ad; chosen by reading letters of pairs of the train part. */
 const FLOOR = 0.35;
 const FLOOR_OF_NEAR_TITLE = 0.15;
-/** Where little answers the ad, what was done last is said all the same, and what is strongest of the years before. */
-const ENOUGH = 6;
+/** Where little answers the ad, so many lines of what was done last are said all the same, if they touch the ad at all. */
+const ENOUGH = 4;
+const ENOUGH_NEAR = 6;
+const FLOOR_OF_NEWEST = 0.1;
 const MOST_OVERLAP = 1.5;
 const PER_TERM = 0.22;
 /** Words of the first duties and of what must be there count for more than the rest of the ad. */
@@ -40,7 +42,7 @@ export function chooseCards(
     told[1] ?? 0,
     resume.jobs.findIndex(({ current }) => current),
   );
-  const near = resume.jobs.map(({ title }) => isNear(title, job.title?.quote ?? null));
+  const near = resume.jobs.map(({ title }) => isNearTitle(title, job.title?.quote ?? null));
   const left = cards.map((card) => ({
     card,
     shows: listShown(card, ranked),
@@ -51,7 +53,9 @@ export function chooseCards(
   const said = new Set<string>();
   const floor = (card: FactCard) => {
     const { job: own } = card;
-    if (chosen.length < ENOUGH && ((own !== null && own <= newest) || isStrong(card))) return 0;
+    const isNear = own !== null && near[own] === true;
+    if (chosen.length < (isNear ? ENOUGH_NEAR : ENOUGH) && own !== null && (own <= newest || isNear))
+      return isStrong(card) ? 0 : FLOOR_OF_NEWEST;
     return own !== null && near[own] === true ? FLOOR_OF_NEAR_TITLE : FLOOR;
   };
   while (chosen.length < MOST_PROOFS) {
@@ -129,8 +133,9 @@ const FORM_BONUS: Readonly<Record<FactCard["form"], number>> = {
   fact: 0.2,
 };
 
-/** Surely read as a deed, with a result, a scale or an award. */
+/** A result as it stands, or a deed surely read with a result, a scale or an award. */
 function isStrong({ form, confidence, result, scale, award }: FactCard): boolean {
+  if (form === "fact") return result;
   return form === "past" && confidence === "sure" && (result || scale || award);
 }
 
@@ -186,7 +191,7 @@ function isShownIn(
   );
 }
 
-function isNear(title: string | null, asked: string | null): boolean {
+function isNearTitle(title: string | null, asked: string | null): boolean {
   if (title === null || asked === null) return false;
   const own = new Set(readTokens(title).map(({ stem }) => plainStem(stem)));
   return readTokens(asked).some(

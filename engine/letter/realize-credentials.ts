@@ -41,7 +41,13 @@ export function realizeCredentials(parts: Parts): void {
     (term) => term.kind === "certificate" && term.resumeQuotes.some((quote) => !isTold(quote)),
   );
   sayTerms(parts, "held", HELD, held.slice(0, IN_A_LIST), realizeHeld);
-  const languages = open.filter(({ kind, label }) => kind === "language" && label !== "English");
+  const languages = open.filter(
+    ({ kind, label, resumeQuotes }) =>
+      kind === "language" &&
+      label !== "English" &&
+      // 'Chinese Academy' is no language.
+      resumeQuotes.some((quote) => resume.languages.some((one) => isIn(quote, one))),
+  );
   const isNarrower = languages.some(({ label }) => /^(?:Mandarin|Cantonese)/.test(label));
   const spoken = languages.filter(({ label }) => !isNarrower || label !== "Chinese");
   sayTerms(parts, "spoken", SPOKEN, spoken.slice(0, IN_A_LIST), realizeTerm);

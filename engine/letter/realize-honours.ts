@@ -40,7 +40,7 @@ export function realizeHonours(
 
 const QUOTED = /[“"]([^“”"]{20,160}?)[,.]?[”"]/u;
 const NOT_PUBLISHED =
-  /\b(?:submitted|under review|in review|in preparation|forthcoming|draft|manuscript|unpublished|talk|poster|presented|presentation|thesis|dissertation)\b/i;
+  /\b(?:submitted|under review|in review|in preparation|forthcoming|draft|manuscript|unpublished|talk|poster|presented|presentation|thesis|dissertation|translat\w*|translated|review of|workshop|seminar|symposium|panel|lecture|invited|school on|edited|editor)\b/i;
 const PUBLISHED_IN = /(?:19|20)\d\d/;
 
 /** Publications whose title stands in quotation marks, with a year, and that have appeared. */

@@ -66,7 +66,7 @@ function saySelf(
   const since = from === null ? values : { ...values, from };
   const slots = current
     ? [frames.selfSince, frames.self, SELF_IN_PART.titleSince, SELF_IN_PART.title, SELF_IN_PART.employer]
-    : years !== null
+    : years !== null && name.latest
       ? [frames.selfPast, SELF_IN_PART.titlePast, SELF_IN_PART.employerPast]
       : [SELF_IN_PART.both, SELF_IN_PART.either, SELF_IN_PART.place];
   return slots.some((slot) => draft.say("self", slot, since, own)) ? index : null;

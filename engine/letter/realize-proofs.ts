@@ -101,7 +101,7 @@ function placeOf(card: FactCard, names: readonly JobNames[], told: Told): string
   if (title !== null) return `as ${title}${at}`;
   const named = [`at ${employer}`, `in another role${at}`].find((place) => !places.has(place));
   if (employer !== null && named !== undefined) return named;
-  if (card.job === 0) return PLACE.recent;
+  if (card.job !== null && names[card.job]?.latest === true) return PLACE.recent;
   if (said.length === 0 && introduced === null) return PLACE.one;
   return places.has(PLACE.another) ? PLACE.elsewhere : PLACE.another;
 }
@@ -146,7 +146,9 @@ function inARow(text: string): string {
 function groupByPlace(proofs: readonly Proof[]): Proof[][] {
   const groups = new Map<string, Proof[]>();
   for (const proof of proofs) {
-    const key = `${proof.card.kind}${proof.card.job}`;
+    // Whether two lines outside of jobs are of one project is not known.
+    const { kind, job, id } = proof.card;
+    const key = job === null ? id : `${kind}${job}`;
     groups.set(key, [...(groups.get(key) ?? []), proof]);
   }
   const orderOf = (group: readonly Proof[]) => group[0]!.card.job ?? 99;

@@ -15,11 +15,14 @@ const LATEST_YEAR = 2026;
 /** The highest degree that English has a name for: held, or still under way. School and field only where surely read. */
 export function realizeStudies(draft: LetterDraft, resume: Resume): void {
   const studies = resume.education
-    .map((study, index) => onlySure(study, resume, index))
-    .toSorted((a, b) => levelOf(b) - levelOf(a));
+    .map((read, index) => ({ study: onlySure(read, resume, index), state: stateOf(read, resume.text) }))
+    .toSorted((a, b) => levelOf(b.study) - levelOf(a.study));
   let highest: number | null = null;
-  for (const study of studies) {
-    const said = realizeStudy(study);
+  for (const { study, state } of studies) {
+    // A bare degree tells nothing of what was studied.
+    const said = study.field === null && study.school === null ? null : realizeStudy(study);
+    // Said of a lower degree alone, a higher one would be denied.
+    if (highest === null && said === null && levelOf(study) > SCHOOL) return;
     const level = levelOf(study);
     // A second one is said where it is another degree, with what it is in.
     if (
@@ -28,14 +31,15 @@ export function realizeStudies(draft: LetterDraft, resume: Resume): void {
     )
       continue;
     const own = [draft.quote("resume", study)];
-    const isOpen = isUnderWay(study, resume.text);
+    if (state === "unknown") return;
     if (highest !== null) {
-      if (!isOpen) draft.say("also-studied", ALSO_STUDIED, { study: said }, own);
+      if (state === "held") draft.say("also-studied", ALSO_STUDIED, { study: said }, own);
       return;
     }
-    const done = isOpen
-      ? draft.say("studying", STUDYING, { study: said.replace(" from ", " at ") }, own)
-      : draft.say("study", STUDIES, { study: said }, own);
+    const done =
+      state === "under way"
+        ? draft.say("studying", STUDYING, { study: said.replace(" from ", " at ") }, own)
+        : draft.say("study", STUDIES, { study: said }, own);
     if (done) highest = level;
   }
 }
@@ -78,20 +82,25 @@ function onlySure(read: ResumeEducation, { text, told = [] }: Resume, index: num
 const AROUND =
   /^(?:gpa|cgpa|grade|grades|major|minor|honou?rs|class|first|second|upper|lower|division|cum|laude|magna|summa|expected|present|graduated|graduation|percentage|and|the|with|from|until|since|degree|distinction)$/i;
 const UNDER_WAY =
-  /\b(?:expected|present|current|currently|ongoing|in progress|candidate|anticipated|now|pending|pursuing|student)\b/i;
+  /\b(?:expected|present|current|currently|ongoing|in progress|candidate|anticipated|now|pending|pursuing|student|began|begun|started|commenced|enrolled|to date)\b/i;
+/** The printed year may be that of the beginning. */
+const FORESEEN = /\b(?:expected|anticipated|pending|began|begun|started|commenced|enrolled)\b/i;
 
-/** A degree that is still to come is not held. Another one 'in progress' on the row below says nothing of it. */
-function isUnderWay({ start, end, degree, field, school, to }: ResumeEducation, text: string): boolean {
-  if ((to?.at.year ?? 0) > LATEST_YEAR) return true;
-  const own = [degree, field, school, to?.text ?? null].filter((part) => part !== null);
-  return text
+type StudyState = "held" | "under way" | "unknown";
+
+/**
+ * A degree that is still to come is not held, one whose end is not printed may be either, and one that has ended is not under
+ * way, whatever words stand around it. Another one 'in progress' on the row below says nothing of it.
+ */
+function stateOf({ start, end, degree, field, school, from, to }: ResumeEducation, text: string): StudyState {
+  const own = [degree, field, school, from?.text ?? null, to?.text ?? null].filter((part) => part !== null);
+  const rows = text
     .slice(start, end)
     .split("\n")
-    .some(
-      (row) =>
-        UNDER_WAY.test(row) &&
-        (own.some((part) => row.includes(part.split("\n")[0]!)) ||
-          row.split(" ").length < 5 ||
-          /^\W*(?:expected|anticipated|current)/i.test(row)),
-    );
+    .filter((row) => own.some((part) => row.includes(part.split("\n")[0]!)) || row.split(" ").length < 5);
+  const ends = to?.at.year ?? null;
+  if (ends !== null && ends > LATEST_YEAR) return "under way";
+  if (ends !== null && ends < LATEST_YEAR) return rows.some((row) => FORESEEN.test(row)) ? "unknown" : "held";
+  if (rows.some((row) => UNDER_WAY.test(row))) return "under way";
+  return ends === null && from === null ? "held" : "unknown";
 }

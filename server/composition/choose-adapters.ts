@@ -31,7 +31,7 @@ export function chooseAdapters(
   const store = chooseStore(config, app, onLost);
   const { payments, local: localPayments } = choosePayments(config, runtime, {
     port: app.port,
-    onFailure: app.warn("the stand-in for payments failed"),
+    onFailure: app.warn("the emulator for payments failed"),
   });
   const { mailer, local: mailbox } = chooseMailer(config, runtime);
   const workers = openEngine(config);

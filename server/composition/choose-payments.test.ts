@@ -22,6 +22,6 @@ test.each(["live", "test"] as const)("with %s keys nothing stands in for Stripe"
   expect(payments.browser).toEqual({ publishableKey: `pk_${kind}_1`, scriptUrl: null });
 });
 
-test("in production there is no way to the stand-in", () => {
+test("in production there is no way to the emulator", () => {
   expect(() => readConfig({ VOUCH_MODE: "production" })).toThrow(/STRIPE_SECRET_KEY is not set/);
 });

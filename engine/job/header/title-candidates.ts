@@ -1,5 +1,5 @@
 import { isAbbreviatedTitle, isDoubtfulHead, isTitleHead } from "#engine/knowledge/titles/ad-titles.ts";
-import { ENGLISH_HEADS } from "#engine/knowledge/titles/resume-titles.ts";
+import { ENGLISH_HEADS } from "#engine/knowledge/titles/title-words.ts";
 import { isCapital, isParted, type Mention, mentionOf, type Word, type Worded } from "./name-candidate.ts";
 
 /** Words before the head that a title may have. */

@@ -22,7 +22,7 @@ export const COUNT_NOUNS: ReadonlySet<string> = new Set(
   tunnel road dam tower roof wall fence deck forecast index matrix map diagram chart graph scorecard questionnaire protocol
   workflow routine method approach solution guideline agreement lease loan mortgage fund scholarship bursary award prize
   competition tournament league match community charity association union society cooperative shelter hostel hospice pharmacy
-  bakery brewery winery dataset corpus archive collection inventory wiki intranet forum table goal target quota mill saw drill
+  bakery brewery winery dataset corpus archive collection wiki intranet forum table goal target quota mill saw drill
   oven grill fryer mixer router switch firewall laptop printer scanner camera drone kiln furnace boiler chiller compressor
   conveyor robot rig pump valve turbine generator motor trailer lorry loader digger dozer bulldozer backhoe scaffold ladder
   hoist harvester combine sprayer mower chainsaw blower stand-up standup huddle briefing debrief handover round playgroup crèche

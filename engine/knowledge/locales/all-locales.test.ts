@@ -28,6 +28,7 @@ const SHAPE: { [field: string]: Shape } = {
   numbers: "words",
   degrees: wordsOf("names schools fields".split(" ")),
   organisations: wordsOf("legalForms nouns compoundEndings".split(" ")),
+  titles: wordsOf("nouns looseNouns abbreviations phrases leading endings".split(" ")),
   languageNames: "words",
   and: "words",
   smallWords: wordsOf("ofAds ofProfiles ofPages ofSentences ofProse".split(" ")),

@@ -62,6 +62,20 @@ export type Locale = {
     /** Nouns that close a compound which names an organisation, folded: 'Stadtwerke'. */
     compoundEndings?: Words;
   };
+  titles?: {
+    /** Nouns that name what somebody is at work: for every reader. */
+    nouns?: Words;
+    /** Heads of titles in a resume that are nobody, or common words elsewhere: 'internship', 'hand'. */
+    looseNouns?: Words;
+    /** Of posts, which an ad writes in capitals only. */
+    abbreviations?: Words;
+    /** Titles of several words, none of which names somebody at work when it stands alone. */
+    phrases?: Words;
+    /** Heads that come first in a title: 'Chef de projet'. */
+    leading?: Words;
+    /** What closes a title where no spaces part words. */
+    endings?: Words;
+  };
   /** Languages, as they are called in this one. */
   languageNames?: Words;
   /** 'And' between the halves of a heading, folded where headings are. */

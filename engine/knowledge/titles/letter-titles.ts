@@ -1,55 +1,63 @@
+import { readWords } from "../../text/word-set.ts";
+import { LOCALES } from "../locales/all-locales.ts";
+
+/** Letters are English. */
+const NOUNS = LOCALES.find(({ language }) => language === "en")?.titles?.nouns ?? [];
+
 /** Words of job titles that are no names: they stand in small letters in the middle of a sentence. */
-export const TITLE_WORDS: ReadonlySet<string> = new Set(
-  `lifecycle crm email retention growth flatbed hopper reefer tanker dump bucket boom skid steer backhoe hydrovac septic livestock grain roll-off tech au pair walker key holder feeder slinger hod vault haunt audiobook cryptologic antique drystone hedge butler dresser ghillie stalker polisher drainage doctoral sushi switchboard scrum excavator bin crematorium locomotive barge crib extruder slitter palletiser kiln brewhouse equine
-  tenancy sustainment escrow prop esports recess wildland raft turbine wastewater sewer escalator voltage consular constituency fry optometric wig
-  hammam balloon rideshare gutter playgroup funeral egg poultry crop scrap fibre fiber trade union lens peat tanning campsite holiday leaflet paper
-  tile thatch reed cask hop yarn candle shoe rope kelp salt glass doll wire felt cork leaf silk hide bone pearl clay brush feather slate banquet
-  railcar toll refuse recycling sorting picking packing cleansing sterile processing kettle oven pizza sandwich deli produce seafood meat fish cheese
-  butchery fryer grill saute pantry cellar linen lawn turf golf ski surf dive swim yoga dance drama choir band orchestra theatre stage lighting sound
-  camera film set props costume wardrobe makeup nail lash brow massage tattoo piercing kennel cattle sheep goat pig horse hen hatchery orchard
-  forestry timber sawmill quarry mine tunnel drill blast rigging scaffold crane hoist piling paving asphalt concrete drywall ceiling floor
-  carpet curtain blind window door gate fence roof gutter chimney boiler burner furnace valve pump duct vent solar wind hydro nuclear tram rail track
-  signal ferry tug dredger deck hull dock port harbour harbor cargo baggage ramp runway hangar cabin rotor airframe avionics
-  kennel animal shelter breakfast morning evening night dairy vineyard winery salon spa gym pool beach tour accountant accounts account accounting actuary adjuster admin administration administrative administrator advisor adviser agent aide
-  ambassador analyst and animator apprentice architect architectural artist assembler assembly assistant assessor associate at attendant attorney
-  auditor backend baker bank bar barback barber barista bartender beautician bookkeeper branch brand bricklayer broker builder business buyer campus
-  canteen captain care caregiver carer caretaker carpenter cashier casual chambermaid chef chemist chief childcare civil claims clerk clerical cleaner
-  client clinic clinical coach cold collections combination commercial commis communications community companion compliance conductor construction
-  consultant content contract contractor controller cook coordinator co-ordinator copywriter corporate counsel counsellor counselor courier crew
-  critical customer cyber data day delivery dental dentist deputy design designer desk detective developer development digital director dispatcher
-  distribution division doctor dock driver early editor education electrical electrician embedded employee energy engineer engineering enterprise
-  environmental estate estimator event events examiner executive expert facilities facility factory family farm fashion field finance financial fire
-  firefighter first fitter fleet floor florist food for foreman forklift frontend front full full-stack fundraiser gardener general geologist graduate
-  graphic groundskeeper ground guard guest guide hairdresser handyman handler head health healthcare heavy help helpdesk home hospital hospitality host
-  hostess hotel house housekeeper housekeeping human in industrial information infrastructure inside inspector installer instructional instructor
-  insurance intern interior internal interpreter inventory investment investigator janitor journalist journeyman judge junior key kitchen lab labor
-  laboratory laborer labour labourer landscape landscaper lawyer lead leader leasing lecturer legal liaison librarian library licensed line loan local
-  logistics machine machinist maintenance maker manager managing manufacturing marine market marketing mason master mate maths mathematics mechanic
-  mechanical media medical meter midwife mobile mortgage music nanny network night nurse nursery nursing of office officer operations operative operator
-  optician order owner packer packaging painter paralegal paramedic part-time partner partnerships pastry patient payable payroll personal pharmacist
-  pharmacy photographer physical physician physiotherapist picker pilot pipe pipefitter planner planning plant plasterer platform plumber police policy
-  porter postdoctoral practice practitioner preschool primary principal private probation process procurement producer product production professor
-  programme program programmer project projects property psychologist public purchasing quality quantity radiographer real receivable receptionist
-  recruiter recruitment regional registered registrar relations relationship reporter representative research researcher reservations residential
-  resource resources restaurant retail risk roofer room route safety sailor sales salesperson scheduler scheduling school science scientist seamstress secondary
-  secretary security selector senior server service services shift ship shop site social software solicitor solutions sommelier sous special specialist staff
-  station stock store strategist strategy structural student supervisor supplier supply support surgeon surveyor sustainability system systems tailor
-  tax taxi teacher teaching team technical technician technologist telecom teller temporary test tester therapist ticket tool trade trader traffic train trainee trainer training
-  transport travel treasury truck tutor undergraduate underwriter unit user utility valet van vehicle veterinary video visual vocational volunteer waiter
-  waitress ward warehouse waste diesel logistical automated lube emt paramedic stylist hairstylist cosmetologist grower greenhouse prep hygienist operative fabricator foreperson aircraft airline air ambulance arborist assay auto automotive bakery banquet bench bilingual bindery boiler bus butcher cabinet cabin carpentry catering cellar certified chartered checkout children chiropractor concrete conservation contracts conveyancer court crane crop curator custody customs dairy deckhand dialysis dietitian dispensing diver drywall dyer elementary emergency estimating executive farmhand fibre fiber fish flight flooring foundry freight furniture game gas glass glazier grade greenkeeper groom hair herd high hospice hull import export instrument instrumentation intensive ironworker joiner kindergarten knitter laundry lathe lift lighting livestock locksmith mail machining massage meat merchandiser metal middle mill miner mixing mobility mould mold neonatal night nuclear nutritionist occupational ophthalmic optometrist orchard outreach palliative park parking parts patrol pattern pediatric paediatric perinatal pest phlebotomist playground plating podiatrist poultry press presser print printing promotions pump radiation radio radiologic rail railway receiving records refrigeration rehabilitation reliability respiratory rigger rural sawmill scaffolder set sewing sheet shepherd signal skipper slaughter sonographer sound speech spray steel stock stone sterile stylist supply surgical table telephone telesales textile theatre theater tiler timber tool transit translator tree turf turner tyre usher ventilation vehicle vet veterinary waiting water weaver weld wind window wireman wood woodwork zoo zookeeper web welder welfare welding wholesale worker workshop writer yard yoga youth babysitter`
-    .split(/\s+/)
-    .filter((word) => word !== ""),
-);
+export const TITLE_WORDS: ReadonlySet<string> = new Set([
+  ...NOUNS,
+  ...readWords(`lifecycle crm email retention growth flatbed hopper reefer tanker dump bucket boom skid steer backhoe hydrovac septic
+    livestock grain roll-off tech au pair walker key holder feeder hod vault haunt audiobook cryptologic antique drystone
+    hedge butler dresser ghillie stalker drainage doctoral sushi switchboard scrum bin crematorium locomotive barge crib
+    kiln brewhouse equine tenancy sustainment escrow prop esports recess wildland raft turbine wastewater sewer escalator
+    voltage consular constituency fry optometric wig hammam balloon rideshare gutter playgroup funeral egg poultry crop
+    scrap fibre fiber trade union lens peat tanning campsite holiday leaflet paper tile thatch reed cask hop yarn candle
+    shoe rope kelp salt glass doll wire felt cork leaf silk hide bone pearl clay brush feather slate banquet railcar toll
+    refuse recycling sorting picking packing cleansing sterile processing kettle oven pizza sandwich deli produce seafood
+    meat fish cheese butchery grill saute pantry cellar linen lawn turf golf ski surf dive swim yoga dance drama choir
+    band orchestra theatre stage lighting sound camera film set props costume wardrobe makeup nail lash brow massage
+    tattoo piercing kennel cattle sheep goat pig horse hen hatchery orchard forestry timber sawmill quarry mine tunnel
+    drill blast rigging scaffold crane hoist piling paving asphalt concrete drywall ceiling floor carpet curtain blind
+    window door gate fence roof chimney boiler furnace valve pump duct vent solar wind hydro nuclear tram rail track
+    signal ferry tug dredger deck hull dock port harbour harbor cargo baggage ramp runway hangar cabin rotor airframe
+    avionics animal shelter breakfast morning evening night dairy vineyard winery salon spa gym pool beach tour accounts
+    account accounting admin administration administrative and architectural assembly at backend bank bar branch brand
+    business campus canteen care casual childcare civil claims clerical client clinic clinical cold collections
+    combination commercial communications community compliance construction content contract corporate crew critical
+    customer cyber data day delivery dental design desk development digital distribution division early education
+    electrical embedded employee energy engineering enterprise environmental estate event events facilities facility
+    factory family farm fashion field finance financial fire first fleet food for forklift frontend front full full-stack
+    general graduate graphic ground guest head health healthcare heavy help helpdesk home hospital hospitality hotel house
+    housekeeping human in industrial information infrastructure inside instructional insurance interior internal inventory
+    investment junior kitchen lab labor laboratory labour landscape leasing legal library licensed line loan local
+    logistics machine maintenance managing manufacturing market marketing maths mathematics mechanical media medical meter
+    mobile mortgage music network nursery nursing of office operations order packaging part-time partner partnerships
+    pastry patient payable payroll personal pharmacy physical pipe planning plant platform police policy postdoctoral
+    practice preschool primary private probation process procurement product production programme program project projects
+    property public purchasing quality quantity real receivable recruitment regional registered relations relationship
+    research reservations residential resource resources restaurant retail risk room route safety sales scheduling school
+    science secondary security senior service services shift ship shop site social software solutions sous special staff
+    station stock store strategy structural student supplier supply support sustainability system systems tax taxi
+    teaching team technical telecom temporary test ticket tool traffic train training transport travel treasury truck
+    undergraduate unit user utility van vehicle veterinary video visual vocational ward warehouse waste diesel logistical
+    automated lube emt greenhouse prep aircraft airline air ambulance assay auto automotive bakery bench bilingual bindery
+    bus cabinet carpentry catering certified chartered checkout children conservation contracts court custody customs
+    dialysis dispensing elementary emergency estimating flight flooring foundry freight furniture game gas grade
+    greenkeeper hair herd high hospice import export instrument instrumentation intensive kindergarten laundry lathe lift
+    mail machining metal middle mill mixing mobility mould mold neonatal occupational ophthalmic outreach palliative park
+    parking parts pattern pediatric paediatric perinatal pest playground plating press print printing promotions radiation
+    radio radiologic railway receiving records refrigeration rehabilitation reliability respiratory rural sewing sheet
+    slaughter speech spray steel stone surgical table telephone telesales textile theater transit tree tyre ventilation
+    waiting water weld wireman wood woodwork zoo zookeeper web welfare welding wholesale workshop yard youth`),
+]);
 
 /** Last words of titles, beside those in -er, -or, -ist, -ian and their like, that one person can be. */
-const PERSON_NOUNS: ReadonlySet<string> = new Set(
-  `agent aide ambassador analyst apprentice architect artist assistant associate attendant attorney captain carer chef clerk coach companion consultant
-  cook counsel expert fitter foreman guard guide host hostess intern judge laborer lead mason mate mechanic midwife nurse partner pilot representative
-  scientist secretary specialist student surgeon technician temp trainee valet volunteer waitress accountant journeyman buyer operative fellow
-  executive electrician graduate trustee deacon chair educator preceptor facilitator realtor purser steward stewardess arborist optometrist archivist sub-editor butcher brewer co-chair co-applicant co-author co-lead treasurer person member champion aider responder keyholder superuser first-aider mentor tutor governor councillor detective sailor physician therapist executive professional professor lawyer handyman paramedic paralegal barista sommelier nanny`
-    .split(/\s+/)
-    .filter((word) => word !== ""),
-);
+const PERSON_NOUNS: ReadonlySet<string> = new Set([
+  ...NOUNS,
+  ...readWords(`partner student temp graduate preceptor sub-editor co-chair co-applicant co-author co-lead person member champion
+    aider superuser first-aider governor`),
+]);
 
 /** In -er and the like, but nobody's job. */
 const NO_PERSON =

@@ -177,7 +177,7 @@ export const ALSO_NOUNS: ReadonlySet<string> = new Set(
   scale scan schedule scope score screen seal search serve service set shape share ship show sign sketch sort source
   spray staff stage stock store structure study surge survey switch table tag tape target task taste time total tour
   track trade transfer transport travel treat trial trim tune tutor type update upgrade use value view visit voice
-  volunteer walk wash watch water weld wire witness wrap write-up coach contact group head fund cast grant trust bid risk asset waste yield gift legacy order file exam menu staff team rota bank stock cash food tenant patient customer client`
+  volunteer walk wash watch water weld wire witness wrap write-up coach contact group head fund cast grant trust bid risk asset waste yield gift legacy order file exam menu staff team rota bank stock cash food tenant patient customer client graduate churn launch search display process product partner supplement structure image research parent guest sponsor broadcast surface reward debut spread key`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

@@ -212,6 +212,12 @@ HlyDpEierGstEyDtEeriaEfulHlyHnessCtchFcraftFeryDhalEerDlessHlyDticismFerGstFlyFn
 stGlyGnessFlessJnessCtCunderCvenCwBrackDithDnglerDparoundEperDthFfulIlyCeakEthGeDckFageFerDnEchDstFleHrDtchGederJstIlyInessCiggleHrGyEhtDngFerEkleGierIstGyDstbandFwatchDtEableEheGdFingCongdoerHingFerGstFfulIlyInessFheadedLlyLnessFlyFnessDthDughtCungCyDerEstDlyDnessBussAxenonEphobiaJcCrographicJyBylemDophoneIistAyachtsmanHenChooCkCmDmerCnkCpCrdageFrmEstickDmulkeCwDlDnBeaDhDrbookElingEnDstFierHstFyCllowerHstGishDpCnComanEenCpCsesDhivaDsedEingDtEeryearCtiCwBipDpeeBodelFerFlerCgiEsDurtCkeElClkCnDderCreCungerGstFishDrselvesDsDthfullyInessCwlBttriumBuccaDkEierGstEyCkCleEtideCmDmierGstEyCpDpieGsAzani
 erFstEnessDyCpDperBealEotFuslyHnessCbraDuEsCdCnithCphyrDpelinCstfulHlyCtaBigzagClchDlionCncEkedFingDgEerDniaCpperEierGstEyCrconGiumCtDherBodiacGalCmbieGsCnalDkedCologicalHstGyDmBucchiniIsBwiebackBygote`;
 
+/** Words of today's work that are younger than the list. */
+const YOUNGER = `dataset backend frontend login signup wireframe fintech medtech edtech chatbot workflow analytics startup blockchain
+dashboard codebase microservice middleware serverless metadata smartphone webinar podcast onboarding upskilling crowdfunding
+cybersecurity ecommerce influencer livestream hackathon hashtag localization scalable reusable refactor geospatial bioinformatics
+nanoparticle telehealth exoskeleton mockup screenshot smartwatch wearable rebrand freelancer coworking timeline checkout`;
+
 let words: ReadonlySet<string> | undefined;
 
 /** Whether a word in small letters, in a folded form, stands in an English dictionary. */
@@ -221,7 +227,7 @@ export function isDictionaryWord(word: string): boolean {
 }
 
 function openWords(): Set<string> {
-  const found = new Set<string>();
+  const found = new Set(YOUNGER.split(/\s+/));
   let before = "";
   for (const [, shared = "A", rest = ""] of WORDS.replace(/\n/g, "").matchAll(/([A-Z])([a-z]*)/g)) {
     before = before.slice(0, shared.charCodeAt(0) - "A".charCodeAt(0)) + rest;

@@ -37,4 +37,6 @@ export type JobNames = {
   current: boolean;
   /** Its first and last year, where its dates were surely read and it has ended. */
   years: { from: number; to: number } | null;
+  /** No other job ended later, as far as all ends were read. */
+  latest: boolean;
 };

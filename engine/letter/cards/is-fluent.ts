@@ -16,7 +16,7 @@ const DETERMINER =
 
 /** Turns of notes, of a writer who speaks of themselves as another, and of English that is not quite so. */
 const TURNS =
-  /(?<!\bon an? )\b(?:daily|weekly|monthly|yearly|quarterly|regular|timely) basis\b|\b(?:given|said|concerned|above|below|same)$|\b(?:above|below) (?:clients|mentioned|said)\b|\bwith respect to\b|\bvarious\b.*\bvarious\b|\bwrt\b|\b\p{Ll}+ purposes?$|\b(?:also|and) (?:other )?related \p{Ll}+$|\b(?:he|she|her|his|herself|himself)\b|\p{Ll}{3,}\/ ?\p{Ll}{3,}|\bin (?:assigned|given|respective|specific|concerned|said) \p{Ll}+(?<!s)(?=[,.]|$| (?:and|of|to|with|for)\b)|\bfor year\b|\bwith an? amount of\b|\d\S* (?:19|20)\d\d$|\b(?:take|took|taking) responsibility of\b|\bfacilitat\p{L}+ in\b|\bhelp(?:ed|ing)? (?:to the|to a|in)\b|\binvolving in\b|\p{Ll}s which is\b|\b(?:each|every) (?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^siu]s\b|\bon field\b|\bin classroom\b|\bas (?:a )?part-?time\b|\bfor part-time\b|\be\.?gs?\b|\b(?:perform|did|do|done|handle) (?:the )?tasks? of\b|\bso as to\b|\bthe same\b$|^(?:limited|united|working) |\b(?:in|by|for|on) \p{Ll}+ing of\b|\b(?:compliances|researches|advices|staffs|evidences|knowledges|humanitarian aids)\b|\bhelp(?:ed|ing)? the \p{Ll}+ in\b|\b(?:the|a) \p{Ll}+ \p{Ll}+ing of various\b/iu;
+  /(?<!\bon an? )\b(?:daily|weekly|monthly|yearly|quarterly|regular|timely) basis\b|\b(?:given|said|concerned|above|below|same)$|\b(?:above|below) (?:clients|mentioned|said)\b|\bwith respect to\b|\bvarious\b.*\bvarious\b|\bwrt\b|\b\p{Ll}+ purpose$|\b(?:also|and) (?:other )?related \p{Ll}+$|\b(?:he|she|her|his|herself|himself)\b|\p{Ll}{3,}\/ ?\p{Ll}{3,}|\bin (?:assigned|given|respective|specific|concerned|said) \p{Ll}+(?<!s)(?=[,.]|$| (?:and|of|to|with|for)\b)|\bfor year\b|\bwith an? amount of\b|\d\S* (?:19|20)\d\d$|\b(?:take|took|taking) responsibility of\b|\bfacilitat\p{L}+ in\b|\bhelp(?:ed|ing)? (?:to the|to a|in)\b|\binvolving in\b|\p{Ll}s which is\b|\b(?:each|every) (?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^siu]s\b|\bon field\b|\bin classroom\b|\bas (?:a )?part-?time\b|\bfor part-time\b|\be\.?gs?\b|\b(?:perform|did|do|done|handle) (?:the )?tasks? of\b|\bso as to\b|\bthe same\b$|^(?:limited|united|working) |\b(?:in|by|for|on) \p{Ll}+ing of\b|\b(?:compliances|researches|advices|staffs|evidences|knowledges|humanitarian aids)\b|\bhelp(?:ed|ing)? the \p{Ll}+ in\b|\b(?:the|a) \p{Ll}+ \p{Ll}+ing of various\b/iu;
 
 /** Whether a clause runs as speech does: no label of stacked nouns, no list without its 'and', none of a note's turns. */
 export function isFluent(text: string, form: CardForm): boolean {
@@ -31,7 +31,10 @@ export function isFluent(text: string, form: CardForm): boolean {
 function isStacked(words: readonly string[]): boolean {
   let run = 0;
   for (const word of words.slice(1)) {
-    const isThing = /^\p{Ll}[\p{L}-]+[,;.]?$/u.test(word) && wordBand(word.replace(/[,;.]$/, "")) !== 1;
+    const isThing =
+      /^\p{Ll}[\p{L}-]+[,;.]?$/u.test(word) &&
+      wordBand(word.replace(/[,;.]$/, "")) !== 1 &&
+      !/(?:ing|ed|ly)[,;.]?$/.test(word);
     run = isThing ? run + 1 : 0;
     if (run > MOST_STACKED) return true;
     if (/[,;.]$/.test(word)) run = 0;
@@ -60,8 +63,14 @@ function isSpliced(text: string, form: CardForm): boolean {
 /** 'pre-diction': a word that its file has broken. */
 function isBroken(text: string): boolean {
   return [...text.matchAll(/(?<![\p{L}-])(\p{Ll}{2,})-(\p{Ll}{3,})(?![\p{L}-])/gu)].some(
-    ([, one, other]) => isDictionaryWord(one! + other!) || wordBand(one! + other!) !== undefined,
+    ([, one, other]) => isWord(one! + other!) && !(isWord(one!) && isWord(other!)) && !PREFIX.test(one!),
   );
+}
+
+const PREFIX = /^(?:non|co|re|multi|anti|semi|sub|inter|pre|post|de|bi|tri|mid|ex|micro|macro|un|mis)$/;
+
+function isWord(word: string): boolean {
+  return isDictionaryWord(word) || wordBand(word) !== undefined || readVerb(word) !== null;
 }
 
 /** 'a machine learning models', '10 highly skilled makeup artist'. */
@@ -136,9 +145,7 @@ function hasLooseBase(words: readonly string[]): boolean {
       at > 1 &&
       PREPOSITION.test(words[at - 2]!) &&
       !/^to$/i.test(words[at - 2]!) &&
-      /^\p{Ll}{3,}$/u.test(words[at - 1]!) &&
-      wordBand(words[at - 1]!) !== 1 &&
-      !/(?:s|ly|ing)$/.test(words[at - 1]!) &&
+      (COUNT_NOUNS.has(words[at - 1]!) || ALSO_NOUNS.has(words[at - 1]!)) &&
       kinds.length === 1 &&
       kinds[0] === "base" &&
       !ALSO_NOUNS.has(word) &&

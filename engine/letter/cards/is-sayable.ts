@@ -13,9 +13,9 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Signs and words that stand in notes and not in speech. */
 const NOTES =
-  /^[-–•]|,\p{L}|[—]|\s\/\s|\p{L}- (?!and\b|or\b|to\b)\p{L}|\b\d\p{Ll}{4,}|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|[\u0180-\u024f]|\b(?:x{2,}|each and every|various (?:duties|tasks|responsibilities|activities|works?|jobs|roles|other)|miscellaneous|numerous|a wide range of|and more|as needed|as required|as necessary|as assigned|other duties|day-to-day|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
+  /^[-–•]|,\p{L}|[—]|\s\/\s|\p{L}- (?!and\b|or\b|to\b)\p{L}|\b\d\p{Ll}{4,}|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|[\u0180-\u024f]|\b(?:x{2,}|each and every|various (?:duties|tasks|responsibilities|activities|works?|jobs|roles|other)|miscellaneous|and more|as needed|as required|as necessary|as assigned|other duties|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
 /** Letters of two words, or of none, in one. */
-const GARBLED = /\p{Lu}{4,}\p{Ll}{2}|\p{Ll}\p{Lu}{2,}\p{Ll}/u;
+const GARBLED = /(?!RESTful)\p{Lu}{4,}\p{Ll}{2}|\p{Ll}\p{Lu}{2,}\p{Ll}/u;
 const ENDS_OPEN =
   /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via|using|through|such|my|its|their|that|which|who|is|was|were|be)$/i;
 /** Verbs that say nothing without an object. */
@@ -47,6 +47,10 @@ export function hasGrammarFault(text: string): boolean {
   return GRAMMAR.test(text) || WRONG_ARTICLE.test(text) || UNCOUNTED.test(text) || hasPastAfterTo(text);
 }
 
+/** Said without an article, whatever is counted otherwise. */
+const SET_PHRASES =
+  /\b(?:within|on|under|over) budget\b|\b(?:on|to|at|in) (?:schedule|site|call|market|board|stage|camera|paper|practice|person|class|place|hand)\b|\b(?:from|by|per|as) (?:scratch|phone|email|contract|week|part)\b/giu;
+
 /** Whether a clause could be said aloud as it stands: whole, in known words, with the articles that English wants. */
 export function isSayable(text: string, form: CardForm, repeated: ReadonlySet<string> = NONE): boolean {
   const words = text.split(" ");
@@ -61,7 +65,7 @@ export function isSayable(text: string, form: CardForm, repeated: ReadonlySet<st
     return false;
   if (form !== "fact" && hasStrangeWord(text, repeated)) return false;
   if (form === "nominal" && words.length < LEAST_NOMINAL) return false;
-  return !lacksArticle(words) && !mixesTenses(words, form);
+  return !lacksArticle(text.replace(SET_PHRASES, "so").split(" ")) && !mixesTenses(words, form);
 }
 
 /**
@@ -112,8 +116,10 @@ function lacksArticle(words: readonly string[]): boolean {
       if (PREPOSITION.test(before) || /^to$/i.test(before)) return true;
       if (at === 0) return true;
       const kinds = readVerb(before)?.kinds ?? [];
+      // 'process hosting system'
+      const isDeed = kinds.includes("gerund") && JOINS.test(words[at - 1]!);
       if (
-        (kinds.includes("past") || kinds.includes("gerund") || isPlainBase(before, words[at - 1])) &&
+        (kinds.includes("past") || isDeed || isPlainBase(before, words[at - 1])) &&
         index - at <= MOST_BETWEEN
       )
         return true;
@@ -121,6 +127,9 @@ function lacksArticle(words: readonly string[]): boolean {
     return false;
   });
 }
+
+/** After these a word in -ing is what is done. */
+const JOINS = /,$|^(?:and|or|of|for|in|on|at|with|by|from|into|through|via|to|while|when|before|after)$/i;
 
 const MOST_SHARED = 3;
 

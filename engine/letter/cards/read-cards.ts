@@ -80,7 +80,9 @@ function readOutside(resume: Resume, repeated: ReadonlySet<string>): FactCard[] 
       repeated,
     } as const;
     return readLine(resume, line, place).filter(
-      ({ form, text }) => form === "past" && (kind === "item" || text.split(" ").length >= LEAST_PROSE),
+      ({ form, text, confidence }) =>
+        (form === "past" || (form === "gerund" && confidence === "sure" && kind === "item")) &&
+        (kind === "item" || text.split(" ").length >= LEAST_PROSE),
     );
   });
 }

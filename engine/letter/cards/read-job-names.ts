@@ -26,8 +26,21 @@ export function readJobNames(resume: Resume): JobNames[] {
     const employer =
       isSaid("employer") && isEmployerName(job.employer) ? realizeEmployer(job.employer) : null;
     const isDated = isSaid("dates");
-    return { employer, title, current: current && isDated, years: isDated ? yearsOf(job) : null };
+    const isLatest = isDated && resume.jobs.every((other) => endOf(other) <= endOf(job));
+    return {
+      employer,
+      title,
+      current: current && isDated,
+      years: isDated ? yearsOf(job) : null,
+      latest: isLatest,
+    };
   });
+}
+
+/** In months; one whose end was not read may have ended after all others. */
+function endOf({ to, current }: ResumeJob): number {
+  if (current || to === null) return Number.POSITIVE_INFINITY;
+  return to.at.year * 12 + (to.at.month ?? 12);
 }
 
 function yearsOf({ from, to, current }: ResumeJob): JobNames["years"] {

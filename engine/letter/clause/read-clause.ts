@@ -1,4 +1,4 @@
-import { ENGLISH_HEADS } from "#engine/knowledge/titles/resume-titles.ts";
+import { ENGLISH_HEADS } from "#engine/knowledge/titles/title-words.ts";
 import { FILLERS, PLAINER } from "../../knowledge/letters/opening-words.ts";
 import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import type { Clause } from "./clause.ts";

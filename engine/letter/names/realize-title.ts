@@ -1,4 +1,4 @@
-import { ENGLISH_HEADS, TECH_FIELDS } from "#engine/knowledge/titles/resume-titles.ts";
+import { ENGLISH_HEADS, TECH_FIELDS } from "#engine/knowledge/titles/title-words.ts";
 import {
   isPersonNoun,
   SHORTENED_TITLE_WORDS,

@@ -1,8 +1,10 @@
-import { plainStem } from "../../knowledge/letters/letter-words.ts";
+import { agreeOnNumber, GENERIC, isSame, MEASURE, MEASURED } from "./agree-on-number.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { countsYears, spansYears } from "./count-years.ts";
-import { isEntailed, isNeutralWord, sharesStem } from "./is-entailed.ts";
-import { type Hedge, readHedge } from "./read-hedge.ts";
+import { isCourtesy } from "./is-courtesy.ts";
+import { isDayOfMonth } from "./is-day-of-month.ts";
+import { isEntailed, isNeutralWord } from "./is-entailed.ts";
+import { readHedge } from "./read-hedge.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import type { SourceLine } from "./source.ts";
 
@@ -23,7 +25,7 @@ export function checkNumbers({ segment, role, chosen, source, told }: ClaimConte
     const hedge = readHedge(segment.text, number);
     if (
       number.start >= role &&
-      source.adNumbers.some((other) => agree(number, other, hedge, { stems: source.adLemmas }))
+      source.adNumbers.some((other) => agreeOnNumber(number, other, hedge, { stems: source.adLemmas }))
     )
       continue;
     if (isCourtesy(segment.text, number) || isDayOfMonth(segment.text, number, source.resumeFolded)) continue;
@@ -42,7 +44,7 @@ export function checkNumbers({ segment, role, chosen, source, told }: ClaimConte
     const isSingular = standsOnce(number, source.lines);
     const licensing = lines.filter(
       (line) =>
-        line.numbers.some((other) => agree(number, other, hedge, line, chosen.content)) &&
+        line.numbers.some((other) => agreeOnNumber(number, other, hedge, line, chosen.content)) &&
         (isAbout(
           number,
           line,
@@ -53,7 +55,8 @@ export function checkNumbers({ segment, role, chosen, source, told }: ClaimConte
           (number.heads.length === 0 &&
             numbers.some(
               (one) =>
-                one.value !== number.value && line.numbers.some((other) => agree(one, other, "", line)),
+                one.value !== number.value &&
+                line.numbers.some((other) => agreeOnNumber(one, other, "", line)),
             ))),
     );
     if (number.unit === "year" && licensing.length > 0 && !isDated(licensing, chosen, source)) {
@@ -91,21 +94,6 @@ export function checkNumbers({ segment, role, chosen, source, told }: ClaimConte
       detail: numbers.map(({ start, end }) => segment.text.slice(start, end)).join(", "),
     });
   return reasons;
-}
-
-const MONTH = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*/iu;
-
-/** '31 May' where the resume says so. */
-function isDayOfMonth(text: string, { value, start, end }: NumberFact, folded: string): boolean {
-  const month =
-    new RegExp(`^(?:st|nd|rd|th)? (?:of )?(${MONTH.source})\\b`, "iu").exec(text.slice(end))?.[1] ??
-    new RegExp(`\\b(${MONTH.source}) $`, "iu").exec(text.slice(Math.max(0, start - 10), start))?.[1];
-  if (month === undefined || value > 31 || !Number.isInteger(value)) return false;
-  const short = month.slice(0, 3).toLowerCase();
-  return new RegExp(
-    ` (?:${value}(?:st|nd|rd|th)? ${short}\\p{Ll}*|${short}\\p{Ll}* ${value}(?:st|nd|rd|th)?) `,
-    "u",
-  ).test(folded);
 }
 
 const LARGE = 100;
@@ -161,57 +149,6 @@ function isOtherYear(
   );
 }
 
-/** Units that must be those of the line. */
-const MEASURE =
-  /^(?:second|minute|hour|day|week|month|mm|cm|m|km|kg|g|ton|tonne|mile|meter|metre|foot|inch|liter|litre|gallon|degree|volt|watt|kw|mw)$/;
-
-const MEASURED = /^(?:year|month|week|day|hour|minute|second)$/;
-
-function isValue(claim: number, value: number, hedge: Hedge): boolean {
-  if (Math.abs(claim - value) < 1e-9) return true;
-  if (hedge === "over") return value > claim && value <= claim * 1.15;
-  if (hedge === "under") return value < claim && value >= claim * 0.9;
-  return hedge === "about" && Math.abs(claim - value) <= claim * 0.07;
-}
-
-/** 'twice' is two times. */
-function isTwice(claim: NumberFact, other: NumberFact): boolean {
-  return claim.unit === "times" && claim.value === 2 && other.value === 2 && other.unit === "";
-}
-
-function agree(
-  claim: NumberFact,
-  other: NumberFact,
-  hedge: Hedge,
-  line: { stems: ReadonlySet<string> },
-  content: readonly string[] = [],
-): boolean {
-  if (!isValue(claim.value, other.value, claim.unit === "year" ? "" : hedge)) return false;
-  if (isTwice(claim, other)) return true;
-  if (claim.unit !== other.unit) return false;
-  if (claim.currency !== "" && other.currency !== "" && claim.currency !== other.currency) return false;
-  if (claim.unit === "percent" || claim.unit === "money" || claim.unit === "times" || claim.unit === "year")
-    return true;
-  if (claim.heads.length === 0) return true;
-  // 'thirty customers signed an agreement' where thirty agreements were sold.
-  if (
-    other.heads.length > 0 &&
-    SIGNERS.has(claim.heads[0]!) &&
-    other.heads.every((head) => content.includes(head))
-  )
-    return true;
-  if (other.heads.length === 0) return !MEASURE.test(claim.heads[0]!) || line.stems.has(claim.heads[0]!);
-  // 'a three-year contract' are not three contracts.
-  if (MEASURED.test(claim.heads[0]!) || MEASURED.test(other.heads[0]!))
-    return claim.heads[0] === other.heads[0];
-  if (GENERIC.has(claim.heads[0]!)) return true;
-  return claim.heads.some((head) => other.heads.some((one) => isSame(head, one)));
-}
-
-function isSame(head: string, other: string): boolean {
-  return head === other || (head.length > 3 && sharesStem(head, other)) || isEntailed(head, new Set([other]));
-}
-
 /** 'across both jobs', 'in three roles': no more than the resume has. */
 function isCountOfJobs({ value, heads }: NumberFact, jobs: number): boolean {
   return (
@@ -237,11 +174,6 @@ function isOneOf({ value, heads, unit }: NumberFact, line: SourceLine | undefine
   if (/^(?:hour|shift|day|night|week|month|quarter|year)$/.test(heads[0]!)) return true;
   return line !== undefined && heads.every((head) => line.stems.has(head));
 }
-
-const SIGNERS = new Set(["customer", "client", "guest", "household", "company"].map(plainStem));
-
-/** Words for whoever or whatever is counted. */
-const GENERIC = new Set(["people", "person", "item", "thing", "piece", "time"].map(plainStem));
 
 /** A number without a noun of its own must stand in a line that the segment says again. */
 function isAbout(claim: NumberFact, line: SourceLine, content: readonly string[], own: number): boolean {
@@ -290,33 +222,5 @@ function isYears(number: NumberFact, text: string): boolean {
   return (
     number.heads.slice(0, 2).some((head) => YEARS.has(head)) ||
     /^[\s-]?\+?\s?(?:years?|yrs?)\b/i.test(text.slice(number.end))
-  );
-}
-
-/** 'a ten-minute call', 'at first', 'one of those'. */
-function isCourtesy(text: string, number: NumberFact): boolean {
-  const after = text.slice(number.end);
-  if (
-    number.unit === "times" &&
-    /^ (?:of (?:it|that|them|this)\b|the (?:battle|week|story|fun|job|work|time|day|year)\b|an? (?:hour|day|dozen|mind)\b|way\b)/i.test(
-      after,
-    )
-  )
-    return true;
-  const before = text.slice(0, number.start);
-  if (/^[\s-](?:minutes?)\b/.test(after) && /\b(?:call|talk|conversation|chat)\b/i.test(text)) return true;
-  if (number.unit === "ordinal" && number.value === 1)
-    return (
-      /(?:at|the|from the|from) $/i.test(before) ||
-      /^[\s-](?:thing|of all|step|day|conversation|call|job|role|glance|place)\b/.test(after)
-    );
-  if (number.unit === "ordinal") return /^[\s-](?:nature|look|glance|time)\b/.test(after);
-  if (number.value === 1 && /^\s(?:thing|point|part|reason|of)\b/.test(after)) return true;
-  // 'from eleven hours to one' counts.
-  return (
-    number.value === 1 &&
-    number.heads.length === 0 &&
-    number.unit === "" &&
-    !(/\bto $/.test(before) && /\bfrom\b/.test(before))
   );
 }

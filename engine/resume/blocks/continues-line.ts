@@ -6,9 +6,10 @@ import { remember } from "../../text/remember.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
 import { isField } from "../features/is-field.ts";
 import { isStudyNote } from "../features/is-grade.ts";
-import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
 import { type ColumnShape, columnKey, type PageShape } from "../shape/measure-shape.ts";
 

@@ -1,12 +1,14 @@
 import { LEGAL_FORMS } from "../../knowledge/organisations/employer-words.ts";
 import { isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
-import { TITLE_HEADS, TITLE_HINTS } from "../../knowledge/titles/resume-titles.ts";
+import { TITLE_HEADS, TITLE_HINTS } from "../../knowledge/titles/title-words.ts";
 import { foldWords } from "../../text/fold-letters.ts";
 import { remember } from "../../text/remember.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
 import { isField } from "../features/is-field.ts";
 import { isStudyNote } from "../features/is-grade.ts";
-import { isEmploymentTerm, scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { isEmploymentTerm } from "../features/shape-features.ts";
+import { scoreTitle } from "../features/title-features.ts";
 
 /** What our word lists say of a few words: how much they read like each part of a header, in steps. */
 export type TextFacts = {

@@ -1,7 +1,7 @@
 import { DISTRICT_LABEL } from "../../knowledge/places/address-labels.ts";
 import { NO_TOWN } from "../../knowledge/places/no-town-words.ts";
 import { hasPostcode, isCity, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
-import { TITLE_HEADS } from "../../knowledge/titles/resume-titles.ts";
+import { TITLE_HEADS } from "../../knowledge/titles/title-words.ts";
 import { PROSE_WORDS } from "../../knowledge/words/small-words.ts";
 import { foldWords } from "../../text/fold-letters.ts";
 import { findPeriods } from "../dates/find-periods.ts";

@@ -1,7 +1,7 @@
 import { EMPLOYER_NOUNS, LEGAL_FORMS } from "../../knowledge/organisations/employer-words.ts";
 import { givenNames, NAME_PARTICLES, NO_NAME_WORDS } from "../../knowledge/people/name-words.ts";
 import { isCity, isCountry, scorePlace } from "../../knowledge/places/read-places.ts";
-import { TITLE_HEADS, TITLE_HINTS } from "../../knowledge/titles/resume-titles.ts";
+import { TITLE_HEADS, TITLE_HINTS } from "../../knowledge/titles/title-words.ts";
 import { foldLetters, tidySpaces } from "../../text/fold-letters.ts";
 import type { Found } from "../model/resume.ts";
 import { matchHeading } from "../sections/match-heading.ts";

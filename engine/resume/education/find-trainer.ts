@@ -1,8 +1,8 @@
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import type { HeaderSpan } from "../entries/header.ts";
 import { scoreDegree } from "../features/degree-features.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
 import { isStudyNote } from "../features/is-grade.ts";
-import { scoreEmployer } from "../features/title-features.ts";
 
 /** The learning of a trade that is named itself. */
 export const TRAINED =

@@ -6,7 +6,8 @@ import { foldLetters } from "../../text/fold-letters.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
 import type { Period } from "../dates/find-periods.ts";
 import { scoreDegree } from "../features/degree-features.ts";
-import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
+import { scoreTitle } from "../features/title-features.ts";
 import { namesByLabel, readFactLabel } from "./read-labelled.ts";
 
 const LABEL = /^[\p{L} /&()-]{2,40}[::]\s*\S/u;

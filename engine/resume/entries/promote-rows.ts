@@ -3,7 +3,8 @@ import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { SENTENCE_SMALL_WORDS } from "../../knowledge/words/small-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { findPeriods, type Period } from "../dates/find-periods.ts";
-import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
+import { scoreTitle } from "../features/title-features.ts";
 import { type Feature, weighFeatures } from "../features/weigh-features.ts";
 import type { EntryRow } from "./entry-row.ts";
 
@@ -109,7 +110,9 @@ function headsEntry(rows: readonly EntryRow[], index: number): boolean {
   if (row.unit.kind !== "item" || row.period !== null || row.text.length > MOST_LETTERS) return false;
   if (beginsWithVerb(row.text) && !row.lines[0]!.bold) return false;
   if (shareOfPlainWords(row.text) > MOST_PLAIN || /[.;:]$/.test(row.text)) return false;
-  if (above !== undefined && isBareTime(above) && below?.unit.kind !== "item") return true;
+  // A time below what it dates says nothing of the list under it.
+  const opensEntry = rows[index - 2]?.header !== true || rows[index - 2]!.unit.kind === "item";
+  if (above !== undefined && isBareTime(above) && opensEntry && below?.unit.kind !== "item") return true;
   if (below === undefined || !isBareTime(below)) return false;
   return above?.unit.kind !== "item" || gapAbove(row) > gapAbove(below) + LEAST_MORE;
 }

@@ -1,7 +1,7 @@
 import { EMPLOYER_FACT, LABELLED_FACT, TITLE_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
-import { scoreEmployer } from "../features/title-features.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
 import type { Entry } from "./entry.ts";
 import type { Header, HeaderSpan } from "./header.ts";
 

@@ -8,18 +8,32 @@ import { DEGREES, SCHOOLS } from "../../knowledge/degrees/degree-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { remember } from "../../text/remember.ts";
 import { readWordSet } from "../../text/word-set.ts";
+import { decidingSign, type Sign, strongestSign } from "./weigh-features.ts";
 
 /** Short names of degrees that are also words: they count in capitals or with dots only. */
 const SHORT = /^[a-z](?:\.?[a-z]){0,2}\.?$/;
 const LONGEST = 4;
 
-/** 3 begins with a degree, 2 has one, 0 none. */
-export const scoreDegree = remember(scoreDegreeAnew);
+/** Where a degree was found: the place of its word, or none. */
+type DegreeSpan = { text: string; at: number | null };
+const NEAR = 3;
+const FAR = 10;
 
-function scoreDegreeAnew(printed: string): number {
+const DEGREE_SIGNS: readonly Sign<DegreeSpan>[] = [
+  { name: "begins with a degree", score: 3, of: ({ at }) => at === 0 },
+  { name: "degree near its beginning", score: 2.2, of: ({ at }) => at !== null && at <= NEAR },
+  { name: "degree further on", score: 1.8, of: ({ at }) => at !== null },
+  { name: "compound of a degree", score: 2.5, of: ({ text }) => COMPOUND_DEGREE.test(foldLetters(text)) },
+];
+
+/** 3 begins with a degree, 2 has one, 0 none. */
+export const scoreDegree = remember((printed: string) => {
   // 'Cambridge, MA' and 'Jackson, MS' are places.
   const text = printed.replace(/(\p{L}{3,}),\s*(?:MA|MS|ME|MD|PA|AL|DE|IN|OR)(?![\p{L}.])/gu, "$1");
-  const words = tokens(closeInitials(text));
+  return decidingSign(DEGREE_SIGNS, { text, at: findDegree(tokens(closeInitials(text))) }) ?? 0;
+});
+
+function findDegree(words: readonly { printed: string; folded: string }[]): number | null {
   for (const [index, word] of words.entries()) {
     for (let size = Math.min(LONGEST, words.length - index); size >= 1; size -= 1) {
       const phrase = words
@@ -31,11 +45,11 @@ function scoreDegreeAnew(printed: string): number {
         : phrase.replace(/\.$/, "");
       if (!DEGREES.has(phrase) && !DEGREES.has(bare)) continue;
       if (size === 1 && SHORT.test(phrase) && !isWrittenAsDegree(word.printed)) continue;
-      return index === 0 ? 3 : index <= 3 ? 2.2 : 1.8;
+      return index;
     }
-    if (index > 10) break;
+    if (index > FAR) break;
   }
-  return COMPOUND_DEGREE.test(foldLetters(text)) ? 2.5 : 0;
+  return null;
 }
 
 /** 'B. Tech.' and 'S. S. C.' as one word, 'BE-Software Engineering' as two. */
@@ -63,32 +77,54 @@ const HALF = readWordSet(
   "hs, tech, tu, kit, primary, secondary, vocational, centro, montessori, training center, training centre",
 );
 
-/** 3 has a word that only schools have, 1.8 one that schools often have, 0 none. */
-export const scoreSchool = remember(scoreSchoolAnew);
+type SchoolSpan = { text: string; phrases: readonly string[] };
 
-function scoreSchoolAnew(text: string): number {
-  const words = tokens(
-    text
-      .replace(/\b(?:high|secondary|middle) school (?=diploma|certificate|graduate|equivalen)/gi, "")
-      // 'Diploma di liceo linguistico', 'Diplôme de lycée': the certificate of a kind of school.
-      .replace(
-        /\b(?:dipl[oô]ma?e?|matura|maturità|título|licenza) (?:di|de|del|of) (?:liceo|istituto|lyc[ée]e|gymnasium|instituto|scuola)(?![\p{L}])/giu,
-        "",
-      ),
-  );
-  let weight = 0;
-  for (const [index] of words.entries()) {
-    for (let size = Math.min(3, words.length - index); size >= 1; size -= 1) {
-      const phrase = words
-        .slice(index, index + size)
-        .map((one) => one.folded)
-        .join(" ");
-      if (SCHOOLS.has(phrase)) weight = Math.max(weight, HALF.has(phrase) ? 1.8 : 3);
-    }
-  }
+const SCHOOL_SIGNS: readonly Sign<SchoolSpan>[] = [
+  {
+    name: "word that only schools have",
+    score: 3,
+    of: ({ phrases }) => phrases.some((phrase) => SCHOOLS.has(phrase) && !HALF.has(phrase)),
+  },
+  { name: "compound of a school", score: 3, of: ({ text }) => COMPOUND_SCHOOL.test(foldLetters(text)) },
+  {
+    name: "word that schools often have",
+    score: 1.8,
+    of: ({ phrases }) => phrases.some((phrase) => SCHOOLS.has(phrase)),
+  },
   // 'Maharashtra State Board': who sets the examinations of schools, and is printed in their place.
-  if (/^(?:\p{Lu}[\p{L}.]* ){1,3}board$/iu.test(text.trim())) weight = Math.max(weight, 1.8);
-  return COMPOUND_SCHOOL.test(foldLetters(text)) ? 3 : weight;
+  {
+    name: "board of examinations",
+    score: 1.8,
+    of: ({ text }) => /^(?:\p{Lu}[\p{L}.]* ){1,3}board$/iu.test(text.trim()),
+  },
+];
+
+/** 3 has a word that only schools have, 1.8 one that schools often have, 0 none. */
+export const scoreSchool = remember((text: string) =>
+  strongestSign(SCHOOL_SIGNS, { text, phrases: listPhrases(tokens(withoutCertificates(text))) }),
+);
+
+/** 'Diploma di liceo linguistico', 'Diplôme de lycée', 'High school diploma': the certificate of a kind of school. */
+function withoutCertificates(text: string): string {
+  return text
+    .replace(/\b(?:high|secondary|middle) school (?=diploma|certificate|graduate|equivalen)/gi, "")
+    .replace(
+      /\b(?:dipl[oô]ma?e?|matura|maturità|título|licenza) (?:di|de|del|of) (?:liceo|istituto|lyc[ée]e|gymnasium|instituto|scuola)(?![\p{L}])/giu,
+      "",
+    );
+}
+
+const LONGEST_SCHOOL_WORD = 3;
+
+function listPhrases(words: readonly { folded: string }[]): string[] {
+  return words.flatMap((_, index) =>
+    Array.from({ length: Math.min(LONGEST_SCHOOL_WORD, words.length - index) }, (_, more) =>
+      words
+        .slice(index, index + more + 1)
+        .map(({ folded }) => folded)
+        .join(" "),
+    ),
+  );
 }
 
 function tokens(text: string): { printed: string; folded: string }[] {

@@ -4,7 +4,8 @@ import type { Entry } from "../entries/entry.ts";
 import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
 import { isBreak } from "../entries/read-break.ts";
 import { namesByLabel } from "../entries/read-labelled.ts";
-import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
+import { scoreTitle } from "../features/title-features.ts";
 
 const MOST_ROWS = 4;
 
@@ -60,9 +61,9 @@ function partUndated(entry: Entry, usualGap: number): Entry[] {
   if (first === undefined || second === undefined) return [entry];
   const usual = styleOf(entry.body[0]);
   if (styleOf(first) === usual && styleOf(second) === usual) return [entry];
-  const at = entry.body.findIndex((row, index) => {
+  const starts = entry.body.flatMap((row, index) => {
     const next = entry.body[index + 1];
-    return (
+    const opens =
       index > 0 &&
       opensEntry(row) &&
       gapAbove(row) > usualGap + APART &&
@@ -70,20 +71,17 @@ function partUndated(entry: Entry, usualGap: number): Entry[] {
       next !== undefined &&
       opensEntry(next) &&
       gapAbove(next) < gapAbove(row) &&
-      styleOf(next) === styleOf(second)
-    );
+      styleOf(next) === styleOf(second);
+    return opens ? [index] : [];
   });
-  if (at < 0) return [entry];
-  const [own, others] = [entry.body.slice(0, at), entry.body.slice(at)];
-  const dated = entry.dated ?? entry.header.indexOf(entry.anchor!);
-  const undated: Entry = {
-    header: others.slice(0, Math.max(2, dated + 1)),
-    anchor: null,
-    dated,
-    body: others.slice(Math.max(2, dated + 1)),
-    section: entry.section,
-  };
-  return [{ ...entry, body: own }, ...partUndated(undated, usualGap)];
+  if (starts.length === 0) return [entry];
+  const dated = entry.header.indexOf(entry.anchor!);
+  const undated = starts.map((start, order): Entry => {
+    const own = entry.body.slice(start, starts[order + 1]);
+    const rows = Math.max(2, dated + 1);
+    return { header: own.slice(0, rows), anchor: null, dated, body: own.slice(rows), section: entry.section };
+  });
+  return [{ ...entry, body: entry.body.slice(0, starts[0]) }, ...undated];
 }
 
 const opensEntry = (row: EntryRow) => row.header && row.unit.kind !== "item" && row.period === null;

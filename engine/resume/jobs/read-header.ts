@@ -1,7 +1,7 @@
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { Header, HeaderSpan, HeaderToken } from "../entries/header.ts";
 import type { HeaderLayout } from "../entries/header-layout.ts";
-import { isEmploymentTerm } from "../features/title-features.ts";
+import { isEmploymentTerm } from "../features/shape-features.ts";
 import { type RoleScore, scoreRoles } from "./score-roles.ts";
 
 /**

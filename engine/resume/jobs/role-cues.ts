@@ -2,8 +2,10 @@ import { EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descripti
 import { isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
 import { isField } from "../features/is-field.ts";
-import { isEmploymentTerm, scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { isEmploymentTerm } from "../features/shape-features.ts";
+import { scoreTitle } from "../features/title-features.ts";
 
 /** 'Sweetgrass Feeders (agency)': the words of the bracket say nothing for the name before it. */
 export function withoutAside(span: HeaderSpan, tokens: readonly HeaderToken[]): string {

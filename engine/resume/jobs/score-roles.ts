@@ -1,6 +1,7 @@
 import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
 import type { HeaderLayout } from "../entries/header-layout.ts";
-import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
+import { scoreTitle } from "../features/title-features.ts";
 import { weighFeatures } from "../features/weigh-features.ts";
 import { withoutAside } from "./role-cues.ts";
 import { EMPLOYER_FEATURES, PLACE_FEATURES, type Role, TITLE_FEATURES } from "./role-features.ts";

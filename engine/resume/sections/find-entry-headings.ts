@@ -1,6 +1,7 @@
 import { findPeriods } from "../dates/find-periods.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
-import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
+import { scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
 import type { PageShape } from "../shape/measure-shape.ts";
 import { guessHeadingKind } from "./guess-heading-kind.ts";

@@ -1,5 +1,6 @@
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
-import { scoreEmployer, scoreTitle } from "../features/title-features.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
+import { scoreTitle } from "../features/title-features.ts";
 
 /** Reads like what heads an entry: a title, an employer, a degree or a school. */
 export function namesEntry(text: string): boolean {

@@ -86,3 +86,78 @@ test("the name of a university is no heading of studies", () => {
   );
   expect(read.map(([, text]) => text)).not.toContain("University of Telemark");
 });
+
+describe("headings set in ways of their own", () => {
+  test("one that wraps in the margin beside rows read across is whole", () => {
+    const read = sectionsOf(
+      [`Employment\tTelemark Museum, Skien`, { gap: 1 }],
+      "Archivist, 2019 – Present",
+      [`Education\tUniversity of Agder`, { gap: 1 }],
+      "BA History, 2015 – 2018",
+      [`Working\tThe seal registers of the lower fjord`, { gap: 1 }],
+      [`Papers\tCharters of a small town, under review`, { gap: 0.2 }],
+      [`Honors and\tFellow of the Northern Society`, { gap: 1 }],
+      [`Awards\tMedal of the county`, { gap: 0.2 }],
+    );
+    expect(read.map(([, text]) => text)).toEqual([
+      "Employment",
+      "Education",
+      "Working Papers",
+      "Honors and Awards",
+    ]);
+  });
+
+  test("one of unknown words over the dated titles of several jobs heads each of them", () => {
+    const centred = (text: string): PageLine => [text, { bold: true, gap: 1.2, x: 250 }];
+    const job = (text: string): PageLine[] => [
+      centred("Occupational Scan"),
+      [text, { bold: true }],
+      "Kept the rolls in order.",
+    ];
+    const read = sectionsOf(
+      centred("Summary"),
+      "Keeps the archives of small towns in order.",
+      centred("Education"),
+      "BA History, University of Agder\t2015 – 2018",
+      ...job("Telemark Museum, Archivist: Jan 2022 – Present"),
+      ...job("Skien Station, Porter: Jan 2020 – Dec 2021"),
+      ...job("Porsgrunn Post, Driver: Jan 2019 – Dec 2019"),
+    );
+    expect(read.slice(2)).toEqual(Array(3).fill(["experience", "Occupational Scan"]));
+  });
+
+  test("teaching is experience, though courses of single terms are no jobs", () => {
+    const { sections, jobs } = readResume(
+      aResumePage([
+        ...top,
+        ...work,
+        ...school,
+        heading("Teaching"),
+        "History of Seals\tFall 2019",
+        "Charters\tFall 2020",
+      ]),
+    );
+    expect(sections.at(-1)?.kind).toBe("experience");
+    expect(jobs).toHaveLength(1);
+  });
+
+  test("in two scripts it is as sure as in one", () => {
+    expect(matchHeading("工作经历 Experience")).toEqual({ kind: "experience", exact: true });
+  });
+});
+
+describe("what stands under a heading", () => {
+  test("full width below a sidebar goes on with the wide column of the page before", () => {
+    const { jobs } = readResume(
+      aResumePage([
+        ...top,
+        [`Skills`, { bold: true, size: 13, gap: 1.2, column: 1, x: 50 }],
+        [`Cataloguing`, { column: 1, x: 50 }],
+        [`Experience`, { bold: true, size: 13, gap: 1.2, column: 2, x: 220 }],
+        [`Archivist, Telemark Museum\tJan 2019 – Present`, { column: 2, x: 220 }],
+        [`Porter, Skien Station\t2015 – 2018`, { page: 2, x: 100 }],
+      ]),
+    );
+    expect(jobs.map(({ employer }) => employer)).toEqual(["Telemark Museum", "Skien Station"]);
+  });
+});

@@ -53,7 +53,7 @@ function openStripe(key: string): Bench {
 const TEST_KEY = process.env.STRIPE_TEST_KEY;
 
 describe.each([
-  ["the stand-in", openStandIn] as const,
+  ["the emulator", openStandIn] as const,
   ...(TEST_KEY ? [["Stripe in test mode", () => openStripe(TEST_KEY)] as const] : []),
 ])("payments by %s", (_, open) => {
   let bench: Bench;

@@ -68,7 +68,7 @@ test("the answer to a payment intent is the spec's, and the whole way to an invo
   });
 });
 
-test("the session says whether payments are the stand-in's", async () => {
+test("the session says whether payments are the emulator's", async () => {
   expect((await session()).local.payments).toBe(true);
 });
 

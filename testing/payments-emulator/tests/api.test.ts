@@ -28,7 +28,7 @@ function ask(
   return { status: outcome.status, headers: outcome.headers, json: JSON.parse(outcome.body) };
 }
 
-describe("what the stand-in answers to a program", () => {
+describe("what the emulator answers to a program", () => {
   test("an address, a key or a parameter it does not know gets Stripe's own kind of error", async () => {
     const { emulator, stripe, price } = await aShop();
     expect(ask(emulator, "GET nowhere")).toMatchObject({
@@ -208,7 +208,7 @@ describe("what the stand-in answers to a program", () => {
   });
 });
 
-describe("what the stand-in answers to a browser", () => {
+describe("what the emulator answers to a browser", () => {
   const key = STAND_IN_KEYS.publishable;
 
   test("an intent is shown with its own secret only, and without who pays", async () => {

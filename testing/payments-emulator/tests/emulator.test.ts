@@ -10,7 +10,7 @@ import { readLedger, writeLedger } from "../ledger.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe("cards of the stand-in", () => {
+describe("cards of the emulator", () => {
   test.each([
     ["4242424242424242", "visa"],
     ["5555555555554444", "mastercard"],

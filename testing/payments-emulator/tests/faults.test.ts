@@ -89,7 +89,7 @@ test.each([
   expect(await stripe.customers.create({})).toMatchObject({ object: "customer" });
 });
 
-test("a stand-in that is down answers nothing and sends nothing, and knows everything when it is back", async () => {
+test("an emulator that is down answers nothing and sends nothing, and knows everything when it is back", async () => {
   const { emulator, stripe, subscribe, sent, pass, read } = await aShop();
   const { id } = await subscribe("4242424242424242");
   emulator.setDown(true);

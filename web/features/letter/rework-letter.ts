@@ -2,7 +2,7 @@ import type { CheckedSentence, LetterAnswer, LetterTone } from "#contract/letter
 import type { LetterChoices, LetterPlan } from "#contract/letter-plan.ts";
 import { callApi } from "../../api.ts";
 import { type LetterInputs, toForm } from "./send-letter.ts";
-import { takeParagraph } from "./take-paragraph.ts";
+import { takeLine, takeParagraph } from "./take-paragraph.ts";
 
 /** What a composed letter was made of, so that a part of it can be made again. */
 export type Rework = { inputs: LetterInputs; tone: LetterTone; cards: readonly string[] };
@@ -34,7 +34,7 @@ export async function reword(
 export async function swap(
   run: ReworkRun,
   text: string,
-  { evidence, start }: CheckedSentence,
+  { evidence, start, end }: CheckedSentence,
   signal: AbortSignal,
 ): Promise<string | null> {
   run.plan ??= await readPlan(run.inputs, signal);
@@ -49,8 +49,14 @@ export async function swap(
   const cards = run.cards.map((id) => ({ id: id === own.id ? next.id : id, text: null }));
   const letter = await write(run, { ...(run.inputs.choices ?? { facts: [], own: [] }), cards }, signal);
   if (letter === null) return null;
+  const told = letter.sentences.find((sentence) =>
+    sentence.evidence.some(
+      (at) => at.source === "resume" && at.start < next.quote.end && at.end > next.quote.start,
+    ),
+  );
+  if (told === undefined) return null;
   run.cards = cards.map(({ id }) => id);
-  return takeParagraph(text, letter.coverLetter, start) ?? letter.coverLetter;
+  return takeLine(text, { start, end }, letter.coverLetter, told.start);
 }
 
 /** The same letter in other words; nothing of it is kept. */
