@@ -1,6 +1,6 @@
 /**
  * Words by which a resume shows a quality that it does not name, by the quality's id: who coordinated a team has worked in
- * one. Only qualities of which readers of real pairs said so more often than not (docs/decisions/0035): who met targets is not
+ * one. Mostly qualities of which readers of real pairs said so more often than not (docs/decisions/0035): who met targets is not
  * called 'driven' for it, nor one who designs 'creative'. A line is looked at alone, at its first such word.
  */
 const TEAM =
