@@ -14,7 +14,7 @@ export type PaymentParts = {
   onFailure: (error: unknown) => void;
 };
 
-/** Stripe by the keys of the settings, or a emulator that takes no money. `local` is null where cards are really charged. */
+/** Stripe by the keys of the settings, or an emulator that takes no money. `local` is null where cards are really charged. */
 export function choosePayments(
   config: Config,
   runtime: Runtime,
