@@ -16,7 +16,10 @@ const MOST_JOBS = 3;
 /** Below these a card answers nothing of the ad; chosen by reading letters of pairs of the train part. */
 const FLOOR = 0.35;
 const FLOOR_OF_NEAR_TITLE = 0.15;
-/** Where little answers the ad, so many lines of what was done last are said all the same, if they touch the ad at all. */
+/**
+ * Where little answers the ad, so many lines of a job with the ad's own title are said all the same, and some of what was done
+ * last if they touch the ad at all.
+ */
 const ENOUGH = 4;
 const ENOUGH_NEAR = 6;
 const FLOOR_OF_NEWEST = 0.1;
@@ -54,9 +57,9 @@ export function chooseCards(
   const floor = (card: FactCard) => {
     const { job: own } = card;
     const isNear = own !== null && near[own] === true;
-    if (chosen.length < (isNear ? ENOUGH_NEAR : ENOUGH) && own !== null && (own <= newest || isNear))
-      return isStrong(card) ? 0 : FLOOR_OF_NEWEST;
-    return own !== null && near[own] === true ? FLOOR_OF_NEAR_TITLE : FLOOR;
+    if (isNear) return chosen.length < ENOUGH_NEAR ? 0 : FLOOR_OF_NEAR_TITLE;
+    if (chosen.length < ENOUGH && own !== null && own <= newest) return isStrong(card) ? 0 : FLOOR_OF_NEWEST;
+    return FLOOR;
   };
   while (chosen.length < MOST_PROOFS) {
     const scored = left
@@ -146,7 +149,7 @@ function isRepeated(stems: ReadonlySet<string>, said: ReadonlySet<string>): bool
 }
 
 /** Words of the ad's duties and wishes by how rare they are; verbs of deeds tell no trade. */
-function weighWords(job: Job): Map<string, number> {
+export function weighWords(job: Job): Map<string, number> {
   const weights = new Map<string, number>();
   const duties = job.blocks.filter(({ section, kind }) => kind !== "heading" && ASKING.has(section));
   const first = new Set(
@@ -177,7 +180,8 @@ function rareStems(text: string): [string, number][] {
   });
 }
 
-function stemsOf(text: string): Set<string> {
+/** Stems of words that tell a trade. */
+export function stemsOf(text: string): Set<string> {
   return new Set(rareStems(text).map(([stem]) => stem));
 }
 

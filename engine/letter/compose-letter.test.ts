@@ -125,7 +125,7 @@ Line Cook, Bell & Pryce, York, 2018 - 2021
 - Wrote menus with the head chef
 
 Education
-BSc (Hons) Nutrition, University of Hull, 2018
+BSc (Hons) in Nutrition, University of Hull, 2015 - 2018
 ServSafe Manager, Level 3 Cookery in progress
 `),
     );

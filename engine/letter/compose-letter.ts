@@ -68,7 +68,7 @@ export function composeLetter(read: Resume, job: Job, options: LetterOptions): C
   const said = realizeProofs({ draft, proofs, names: jobs, introduced });
   realizeOwnWords(draft, choices.own);
   realizeHistory({ draft, resume, names: jobs, introduced, said });
-  realizeCredentials({ draft, frames, resume, ranked, said });
+  realizeCredentials({ draft, resume, job, ranked, said });
   realizeClosing({ draft, frames });
 
   draft.line(draft.first("signOff", frames.signOff));

@@ -1,7 +1,8 @@
+import type { Job } from "#engine/job/model/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
-import { HELD, type LetterTemplates, SPOKEN } from "../knowledge/letters/templates.ts";
+import { HELD, LISTED, SPOKEN } from "../knowledge/letters/templates.ts";
 import type { FactCard } from "./cards/card.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
@@ -16,18 +17,18 @@ const MOST_LISTED = 3;
 type Term = RankedRequirement["term"];
 type Parts = {
   draft: LetterDraft;
-  frames: LetterTemplates;
   resume: Resume;
+  job: Job;
   ranked: readonly RankedRequirement[];
   said: readonly FactCard[];
 };
 
 /** What the ad asks to be held or spoken, the highest degree, and the tools that the resume only lists. */
 export function realizeCredentials(parts: Parts): void {
-  const { draft, frames, resume, ranked, said } = parts;
+  const { draft, resume, job, ranked, said } = parts;
   draft.paragraph();
   realizeStudies(draft, resume);
-  realizeHonours(draft, resume, ranked);
+  realizeHonours(draft, resume, job, ranked);
   const text = draft.text().toLowerCase();
   const open = ranked
     .map(({ term }) => term)
@@ -60,8 +61,11 @@ export function realizeCredentials(parts: Parts): void {
       resume.skills.some((skill) => term.resumeQuotes.some((quote) => isIn(quote, skill))) &&
       !said.some((card) => term.resumeQuotes.some((quote) => isIn(quote, card.quote))),
   );
-  sayTerms(parts, "rest", frames.rest, listed.slice(0, MOST_LISTED), realizeTerm);
+  const frames = ASKED.test(draft.text()) ? LISTED.further : LISTED.first;
+  sayTerms(parts, "rest", frames, listed.slice(0, MOST_LISTED), realizeTerm);
 }
+
+const ASKED = /\b(?:you (?:also )?ask|advert asks) for\b/i;
 
 /** With fewer lines of work plain kinds of work that the resume lists are said too. */
 const LEAST_PROOFS = 3;
@@ -94,7 +98,15 @@ function sayTerms(
       ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
     ]);
     const names = terms.map(say);
-    if (draft.say(slot, frames, { list: joinList(names), them: sayThem(names) }, own)) return;
+    if (
+      draft.say(
+        slot,
+        frames,
+        { list: joinList(names), them: sayThem(names), are: names.length > 1 ? "are" : "is" },
+        own,
+      )
+    )
+      return;
   }
 }
 

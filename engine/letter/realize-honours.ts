@@ -1,13 +1,17 @@
+import type { Job } from "#engine/job/model/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { PUBLISHED, RECEIVED, STUDIED } from "../knowledge/letters/templates.ts";
+import { stemsOf, weighWords } from "./choose-cards.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeTerm } from "./realize-term.ts";
 
 type Award = { name: string; year: string | null; quote: Quote };
 
+/** A word that both have and that is rare: what answers nothing of the ad is left out. */
+const TELLING = 0.6;
 const MOST_WORDS = 9;
 const MOST_COURSES = 3;
 const YEAR = /(?:19|20)\d\d/;
@@ -18,13 +22,17 @@ const NOT_GIVEN =
   /^(?:nominated|nominee|finalist|runner|winner|recipient|awarded|received|selected|applied)\b/i;
 const COURSEWORK = /\b(?:relevant )?(?:coursework|courses|modules)\b/i;
 
-/** One award by its own name, and the courses that the ad asks for. */
+/** One award by its own name and one paper, where they touch what the ad is about, and the courses that the ad asks for. */
 export function realizeHonours(
   draft: LetterDraft,
   resume: Resume,
+  job: Job,
   ranked: readonly RankedRequirement[],
 ): void {
+  const asked = weighWords(job);
+  const answers = ({ quote }: Quote) => [...stemsOf(quote)].some((stem) => (asked.get(stem) ?? 0) >= TELLING);
   for (const { name, year, quote } of listAwards(resume)) {
+    if (!answers(quote)) continue;
     const values = { award: name, ...(year === null ? {} : { year }) };
     if (
       draft.say("award", year === null ? RECEIVED.plain : RECEIVED.dated, values, [
@@ -34,7 +42,7 @@ export function realizeHonours(
       break;
   }
   for (const { title, quote } of listPapers(resume))
-    if (draft.say("paper", PUBLISHED, { title }, [draft.quote("resume", quote)])) break;
+    if (answers(quote) && draft.say("paper", PUBLISHED, { title }, [draft.quote("resume", quote)])) break;
   sayCourses(draft, resume, ranked);
 }
 

@@ -11,8 +11,6 @@ export type LetterTemplates = {
   selfSince: string[];
   self: string[];
   selfPast: string[];
-  /** Tools and subjects that the ad asks for and the resume only lists. */
-  rest: string[];
   closing: string[];
   signOff: string[];
 };
@@ -52,9 +50,6 @@ export const LETTER_TEMPLATES: Readonly<Record<Tone, LetterTemplates>> = {
       Most recently, I worked as {job} at {at}.
       I was most recently {job} at {at}.
       I last worked as {job} at {at}.`),
-    rest: lines(`
-      My resume also lists {list}, which you ask for.
-      You also ask for {list}, and my resume lists {them}.`),
     closing: lines(`
       I would welcome the chance to discuss the role with you. Thank you for your time.
       I would be glad to discuss this in an interview. Thank you for your consideration.
@@ -79,9 +74,6 @@ export const LETTER_TEMPLATES: Readonly<Record<Tone, LetterTemplates>> = {
       I work as {job} at {at}.`),
     selfPast: lines(`
       Most recently, I worked as {job} at {at}.`),
-    rest: lines(`
-      You also ask for {list}, and you will find {them} on my resume.
-      My resume also lists {list}, which you ask for.`),
     closing: lines(`
       I would be glad to meet you and your team. Thank you for your time.
       Thank you for your time. I hope we can talk soon.
@@ -112,9 +104,6 @@ export const LETTER_TEMPLATES: Readonly<Record<Tone, LetterTemplates>> = {
       I was most recently {job} at {at}.
       My last job was at {at}, as {job}.
       I last worked at {at}, as {job}.`),
-    rest: lines(`
-      You also ask for {list}; my resume lists {them}.
-      My resume also lists {list}, which you ask for.`),
     closing: lines(`
       I would be glad to talk about the role. Thank you for your time.
       Thank you for reading this. I look forward to hearing from you.
@@ -136,9 +125,6 @@ export const LETTER_TEMPLATES: Readonly<Record<Tone, LetterTemplates>> = {
     selfPast: lines(`
       Most recently, I worked as {job} at {at}.
       I was most recently {job} at {at}.`),
-    rest: lines(`
-      You also ask for {list}, and my resume lists {them}.
-      My resume also lists {list}, which you ask for.`),
     closing: lines(`
       I would like to talk with you about the role. Thank you for your time.
       I am ready to go through any of this with you. Thank you for reading my application.
@@ -270,12 +256,22 @@ export const STUDIED = lines(`
 /** Certificates and licences that the ad asks for. */
 export const HELD = lines(`
   I hold {list}, which you ask for.
-  You also ask for {list}, and I hold {them}.`);
+  You ask for {list}, and I hold {them}.`);
+
+/** Tools and subjects that the ad asks for and the resume only lists: said first of what is asked for, and after more of it. */
+export const LISTED = {
+  first: lines(`
+    My skills include {list}, which you ask for.
+    You ask for {list}, which {are} among my skills.`),
+  further: lines(`
+    My skills also include {list}, which you ask for.
+    You also ask for {list}, which {are} among my skills.`),
+} as const;
 
 /** Languages that the ad asks for. */
 export const SPOKEN = lines(`
-  You also ask for {list}, and my resume lists {them} among my languages.
-  My languages include {list}, which you ask for.`);
+  My languages include {list}, which you ask for.
+  You ask for {list}, which {are} among my languages.`);
 
 /** Who the person is, where only title or employer was surely read; without a word of time where the dates were not. */
 export const SELF_IN_PART = {
