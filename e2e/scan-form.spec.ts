@@ -255,6 +255,8 @@ test.describe("the scan", () => {
   test("needs nothing but the keyboard", async ({ page }) => {
     await giveClock(page);
     await answerScan(page, done);
+    // A chooser is caught from here on; the browser takes some moments to begin with it.
+    page.on("filechooser", () => undefined);
     await page.goto("/");
     await page.locator("#resume").focus();
     const choosing = page.waitForEvent("filechooser");
@@ -331,6 +333,18 @@ test.describe("title and company of the ad", () => {
     const body = await scanned(page);
     expect(body).toMatch(/name="company"\r\n\r\nHarbour Care/);
     expect(body).not.toContain('name="jobTitle"');
+  });
+
+  test("leave the resume's field to the keyboard: Enter opens the choice of a file", async ({ page }) => {
+    page.on("filechooser", () => undefined);
+    await answerNames(page, { jobTitle: "Ward Nurse" });
+    await paste(page);
+    await expect(page.getByLabel("Job title")).toHaveValue("Ward Nurse");
+    await page.locator("#resume").focus();
+    const choosing = page.waitForEvent("filechooser");
+    await page.keyboard.press("Enter");
+    await (await choosing).setFiles(RESUME);
+    await expect(page.getByText(RESUME.name)).toBeVisible();
   });
 
   test("stay as the person has put them, over a change of the ad and a reload", async ({ page }) => {
