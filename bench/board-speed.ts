@@ -94,7 +94,7 @@ async function measureMoves(board: Page): Promise<number[]> {
         return performance.now() - begun;
       }, to!.toLowerCase()),
     );
-    await board.waitForTimeout(100);
+    await board.evaluate(() => new Promise((settle) => requestIdleCallback(settle)));
   }
   return taken;
 }

@@ -1,11 +1,10 @@
 import type { Job } from "#engine/job/model/job.ts";
-import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { plainStem } from "../knowledge/letters/letter-words.ts";
 import type { FactCard } from "./cards/card.ts";
-import { readVerb } from "./clause/verb-forms.ts";
+import { stemsOf } from "./weigh-words.ts";
 
 /** A card with what of the ad it shows. */
 export type Proof = { card: FactCard; shows: RankedRequirement[]; relevance: number };
@@ -25,9 +24,6 @@ const ENOUGH_NEAR = 6;
 const FLOOR_OF_NEWEST = 0.1;
 const MOST_OVERLAP = 1.5;
 const PER_TERM = 0.22;
-/** Words of the first duties and of what must be there count for more than the rest of the ad. */
-const FIRST_DUTIES = 6;
-const LEADING = 1.5;
 const MOST_REPEATED = 0.45;
 const SHARED_BEFORE = 0.3;
 
@@ -37,8 +33,8 @@ export function chooseCards(
   resume: Resume,
   job: Job,
   ranked: readonly RankedRequirement[],
+  asked: ReadonlyMap<string, number>,
 ): Proof[] {
-  const asked = weighWords(job);
   const told = [...new Set(cards.flatMap(({ job: own }) => own ?? []))].sort((a, b) => a - b);
   const newest = Math.max(
     1,
@@ -146,43 +142,6 @@ function isStrong({ form, confidence, result, scale, award }: FactCard): boolean
 function isRepeated(stems: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
   const before = [...stems].filter((stem) => said.has(stem)).length;
   return before > 1 && before / stems.size > MOST_REPEATED;
-}
-
-/** Words of the ad's duties and wishes by how rare they are; verbs of deeds tell no trade. */
-export function weighWords(job: Job): Map<string, number> {
-  const weights = new Map<string, number>();
-  const duties = job.blocks.filter(({ section, kind }) => kind !== "heading" && ASKING.has(section));
-  const first = new Set(
-    duties.filter(({ section }) => section === "responsibilities").slice(0, FIRST_DUTIES),
-  );
-  for (const block of duties.length === 0 ? job.blocks : duties) {
-    for (const [stem, rarity] of rareStems(job.text.slice(block.start, block.end)))
-      weights.set(stem, Math.max(weights.get(stem) ?? 0, rarity * (first.has(block) ? LEADING : 1)));
-  }
-  for (const term of job.terms) {
-    if (term.need !== "must" || term.kind === "soft") continue;
-    for (const quote of term.quotes)
-      for (const [stem, rarity] of rareStems(quote.quote))
-        weights.set(stem, Math.max(weights.get(stem) ?? 0, rarity * LEADING));
-  }
-  return weights;
-}
-
-const ASKING = new Set(["responsibilities", "requirements", "preferred", "education", "summary", "other"]);
-/** By band of common words: grammar, everyday, common; a word of no band is rare. */
-const RARITY = { 1: 0, 2: 0.35, 3: 0.6 } as const;
-
-function rareStems(text: string): [string, number][] {
-  return readTokens(text).flatMap(({ normalized, singular, stem }): [string, number][] => {
-    if (normalized.length < 3 || /\d/.test(normalized) || readVerb(normalized) !== null) return [];
-    const band = wordBand(normalized) ?? wordBand(singular) ?? wordBand(stem);
-    return [[plainStem(stem), band === undefined ? 1 : RARITY[band]]];
-  });
-}
-
-/** Stems of words that tell a trade. */
-export function stemsOf(text: string): Set<string> {
-  return new Set(rareStems(text).map(([stem]) => stem));
 }
 
 function isShownIn(

@@ -24,6 +24,7 @@ import { realizeProofs } from "./realize-proofs.ts";
 import { isRealizable, realizeTerm } from "./realize-term.ts";
 import { listTold, takeChosen } from "./take-choices.ts";
 import { openSource } from "./verify/source.ts";
+import { weighWords } from "./weigh-words.ts";
 
 export type LetterOptions = {
   tone: Tone;
@@ -60,15 +61,16 @@ export function composeLetter(read: Resume, job: Job, options: LetterOptions): C
   };
 
   const jobs = readJobNames(resume);
+  const asked = weighWords(job);
   const proofs =
     choices.cards === null
-      ? chooseCards(cards, resume, job, ranked)
+      ? chooseCards(cards, resume, job, ranked, asked)
       : takeChosen(cards, choices.cards, ranked);
   const introduced = realizeOpening({ draft, frames, resume, names, jobs });
   const said = realizeProofs({ draft, proofs, names: jobs, introduced });
   realizeOwnWords(draft, choices.own);
   realizeHistory({ draft, resume, names: jobs, introduced, said });
-  realizeCredentials({ draft, resume, job, ranked, said });
+  realizeCredentials({ draft, resume, asked, ranked, said });
   realizeClosing({ draft, frames });
 
   draft.line(draft.first("signOff", frames.signOff));

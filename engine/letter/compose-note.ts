@@ -14,6 +14,7 @@ import { hashText } from "./pick-template.ts";
 import { realizeProofs } from "./realize-proofs.ts";
 import { isRealizable } from "./realize-term.ts";
 import { openSource } from "./verify/source.ts";
+import { weighWords } from "./weigh-words.ts";
 
 export type NoteKind = "follow-up" | "thank-you";
 
@@ -64,6 +65,6 @@ function sayProof(draft: LetterDraft, resume: Resume, job: Job): void {
   const ranked = rankRequirements(matchResume(resume, job))
     .filter(({ term, shown }) => shown > 0 && isRealizable(term))
     .sort((a, b) => b.shown - a.shown);
-  const proofs = chooseCards(readCards(resume), resume, job, ranked).slice(0, PROOFS);
+  const proofs = chooseCards(readCards(resume), resume, job, ranked, weighWords(job)).slice(0, PROOFS);
   realizeProofs({ draft, proofs, names: readJobNames(resume), introduced: null });
 }

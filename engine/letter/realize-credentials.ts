@@ -1,8 +1,7 @@
-import type { Job } from "#engine/job/model/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
-import { HELD, LISTED, SPOKEN } from "../knowledge/letters/templates.ts";
+import { HELD, LISTED, SPOKEN } from "../knowledge/letters/credential-templates.ts";
 import type { FactCard } from "./cards/card.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
@@ -18,17 +17,18 @@ type Term = RankedRequirement["term"];
 type Parts = {
   draft: LetterDraft;
   resume: Resume;
-  job: Job;
+  /** Words of the ad by how much they tell. */
+  asked: ReadonlyMap<string, number>;
   ranked: readonly RankedRequirement[];
   said: readonly FactCard[];
 };
 
 /** What the ad asks to be held or spoken, the highest degree, and the tools that the resume only lists. */
 export function realizeCredentials(parts: Parts): void {
-  const { draft, resume, job, ranked, said } = parts;
+  const { draft, resume, asked, ranked, said } = parts;
   draft.paragraph();
   realizeStudies(draft, resume);
-  realizeHonours(draft, resume, job, ranked);
+  realizeHonours(draft, resume, asked, ranked);
   const text = draft.text().toLowerCase();
   const open = ranked
     .map(({ term }) => term)

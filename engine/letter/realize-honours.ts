@@ -1,12 +1,11 @@
-import type { Job } from "#engine/job/model/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
-import { PUBLISHED, RECEIVED, STUDIED } from "../knowledge/letters/templates.ts";
-import { stemsOf, weighWords } from "./choose-cards.ts";
+import { PUBLISHED, RECEIVED, STUDIED } from "../knowledge/letters/credential-templates.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeTerm } from "./realize-term.ts";
+import { stemsOf } from "./weigh-words.ts";
 
 type Award = { name: string; year: string | null; quote: Quote };
 
@@ -26,10 +25,9 @@ const COURSEWORK = /\b(?:relevant )?(?:coursework|courses|modules)\b/i;
 export function realizeHonours(
   draft: LetterDraft,
   resume: Resume,
-  job: Job,
+  asked: ReadonlyMap<string, number>,
   ranked: readonly RankedRequirement[],
 ): void {
-  const asked = weighWords(job);
   const answers = ({ quote }: Quote) => [...stemsOf(quote)].some((stem) => (asked.get(stem) ?? 0) >= TELLING);
   for (const { name, year, quote } of listAwards(resume)) {
     if (!answers(quote)) continue;
@@ -48,7 +46,7 @@ export function realizeHonours(
 
 const QUOTED = /[“"]([^“”"]{20,160}?)[,.]?[”"]/u;
 const NOT_PUBLISHED =
-  /\b(?:submitted|under review|in review|in preparation|forthcoming|draft|manuscript|unpublished|talk|poster|presented|presentation|thesis|dissertation|translat\w*|translated|review of|workshop|seminar|symposium|panel|lecture|invited|school on|edited|editor)\b/i;
+  /\b(?:submitted|under review|in review|in preparation|forthcoming|draft|manuscript|unpublished|talk|poster|presented|presentation|thesis|dissertation|translat\w*|review of|workshop|seminar|symposium|panel|lecture|invited|school on|edited|editor)\b/i;
 const PUBLISHED_IN = /(?:19|20)\d\d/;
 
 /** Publications whose title stands in quotation marks, with a year, and that have appeared. */

@@ -2,7 +2,7 @@ import { isSure } from "#engine/facts/is-sure.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeEducation } from "#engine/resume/model/resume.ts";
 import { DEGREE_LEVELS } from "../knowledge/letters/claim-words.ts";
-import { ALSO_STUDIED, STUDIES, STUDYING } from "../knowledge/letters/templates.ts";
+import { ALSO_STUDIED, STUDIES, STUDYING } from "../knowledge/letters/credential-templates.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeStudy } from "./realize-study.ts";
 

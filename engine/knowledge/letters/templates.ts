@@ -1,3 +1,4 @@
+import { lines } from "./frame-lines.ts";
 import type { Tone } from "./tone.ts";
 
 /**
@@ -14,12 +15,6 @@ export type LetterTemplates = {
   closing: string[];
   signOff: string[];
 };
-
-const lines = (text: string): string[] =>
-  text
-    .trim()
-    .split("\n")
-    .map((line) => line.trim());
 
 export const LETTER_TEMPLATES: Readonly<Record<Tone, LetterTemplates>> = {
   professional: {
@@ -228,51 +223,6 @@ export const PLACE = {
   volunteering: "as a volunteer",
 } as const;
 
-export const STUDIES = lines(`
-  I hold {study}.
-  My education includes {study}.
-  I completed {study}.`);
-
-/** A study whose end the resume leaves open. */
-export const STUDYING = lines(`
-  I am studying for {study}.
-  The degree I am working towards is {study}.`);
-
-/** An award by its name. */
-export const RECEIVED = {
-  dated: lines(`
-    I received the {award} in {year}.
-    In {year} I received the {award}.`),
-  plain: lines(`
-    I received the {award}.
-    I have also received the {award}.`),
-};
-
-/** Courses that the ad asks for. */
-export const STUDIED = lines(`
-  My coursework included {list}, which you ask for.
-  My studies included {list}.`);
-
-/** Certificates and licences that the ad asks for. */
-export const HELD = lines(`
-  I hold {list}, which you ask for.
-  You ask for {list}, and I hold {them}.`);
-
-/** Tools and subjects that the ad asks for and the resume only lists: said first of what is asked for, and after more of it. */
-export const LISTED = {
-  first: lines(`
-    My skills include {list}, which you ask for.
-    You ask for {list}, which {are} among my skills.`),
-  further: lines(`
-    My skills also include {list}, which you ask for.
-    You also ask for {list}, which {are} among my skills.`),
-} as const;
-
-/** Languages that the ad asks for. */
-export const SPOKEN = lines(`
-  My languages include {list}, which you ask for.
-  You ask for {list}, which {are} among my languages.`);
-
 /** Who the person is, where only title or employer was surely read; without a word of time where the dates were not. */
 export const SELF_IN_PART = {
   titleSince: lines(`
@@ -302,13 +252,3 @@ export const HISTORY = {
   further: lines(`
     I have also worked as {posts}.`),
 } as const;
-
-/** A second study. */
-export const ALSO_STUDIED = lines(`
-  I also hold {study}.
-  I also completed {study}.`);
-
-/** A paper by its title. */
-export const PUBLISHED = lines(`
-  My publications include “{title}”.
-  I have published “{title}”.`);
