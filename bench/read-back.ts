@@ -1,6 +1,7 @@
 /**
- * Templates against readers: `node bench/read-back.ts [DOCUMENTS]`. Documents of our own corpus are read, printed by every
- * template and read again: by our reader as fields; as text by pdf.js, by poppler (`pdftotext`, where it is installed) and
+ * Templates against readers: `node bench/read-back.ts [DOCUMENTS] [real]`. Documents of our own corpus, or with `real` the
+ * structures of restored resumes of `train` filled with facts of invented people, are read, printed by every template and
+ * read again: by our reader as fields; as text by pdf.js, by poppler (`pdftotext`, where it is installed) and
  * in the order of the content stream as PDFium gives it. Order is exact where all fields that were found stand one after
  * the other as the document has them.
  */
@@ -13,7 +14,7 @@ import { documentFromResume } from "#engine/document/from-resume.ts";
 import { listFields } from "#engine/document/list-fields.ts";
 import { printDocument } from "#engine/document/print-document.ts";
 import type { PrintedDocument } from "#engine/document/printed-document.ts";
-import { type DocumentLook, TEMPLATES } from "#engine/document/resume-document.ts";
+import { type DocumentLook, type ResumeDocument, TEMPLATES } from "#engine/document/resume-document.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import type { PositionedDocument } from "#engine/resume/model/positioned.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
@@ -21,11 +22,11 @@ import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
 import { UnprintableCharacters } from "#server/adapters/resume-files/unprintable-characters.ts";
 import { writeResumePdf } from "#server/adapters/resume-files/write-resume-pdf.ts";
+import { listReal, openDocuments } from "../training/confidence/open-documents.ts";
+import { addToPool, inventDocument, type ValuePool } from "./invent-document.ts";
 
 const most = Number(process.argv[2] ?? 60);
 const root = new URL("../testing/corpus/", import.meta.url).pathname;
-const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith(".pdf")).sort();
-const step = Math.max(1, Math.floor(files.length / most));
 const reader = await openPdfiumReader(await compilePdfium());
 
 const read = async (bytes: Uint8Array) => {
@@ -125,10 +126,34 @@ async function tryTemplate(document: PrintedDocument, template: DocumentLook["te
   }
 }
 
-for (const file of files.filter((_, index) => index % step === 0).slice(0, most)) {
-  const positioned = await read(await readFile(root + file));
-  if (positioned === null) continue;
-  const document = printDocument(documentFromResume(readResume(readPages(positioned))));
+const everyNth = <Item>(items: readonly Item[]): Item[] => {
+  const step = Math.max(1, Math.floor(items.length / most));
+  return items.filter((_, index) => index % step === 0).slice(0, most);
+};
+
+async function* ownDocuments(): AsyncGenerator<{ file: string; document: ResumeDocument }> {
+  const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith(".pdf")).sort();
+  for (const file of everyNth(files)) {
+    const positioned = await read(await readFile(root + file));
+    if (positioned !== null) yield { file, document: documentFromResume(readResume(readPages(positioned))) };
+  }
+}
+
+async function* realStructures(): AsyncGenerator<{ file: string; document: ResumeDocument }> {
+  const pool: ValuePool = new Map();
+  for await (const { document } of ownDocuments()) addToPool(pool, document);
+  const real = await openDocuments(everyNth(listReal("train")));
+  for (const [index, { resume }] of real.entries())
+    yield {
+      file: `structure ${index}`,
+      document: inventDocument(documentFromResume(resume), pool, index * 7),
+    };
+}
+
+for await (const { file, document: given } of process.argv[3] === "real"
+  ? realStructures()
+  : ownDocuments()) {
+  const document = printDocument(given);
   try {
     for (const template of TEMPLATES) await tryTemplate(document, template, file);
   } catch (error) {
