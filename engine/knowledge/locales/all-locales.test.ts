@@ -50,7 +50,8 @@ const SHAPE: { [field: string]: Shape } = {
   languageNames: "words",
   and: "words",
   lineEnds: "words",
-  smallWords: wordsOf("ofAds ofProfiles ofPages ofSentences ofProse".split(" ")),
+  smallWords: "words",
+  sentenceWords: "words",
 };
 
 /** What is wrong with a value, each with the path to it. */

@@ -112,7 +112,10 @@ export type Locale = {
   and?: Words;
   /** Words after which a line cannot end: more must follow. */
   lineEnds?: Words;
-  smallWords?: SmallWords;
+  /** Articles, prepositions, pronouns and the like, by which the language of a text is told. */
+  smallWords?: Words;
+  /** Words of sentences, which titles, names and addresses go without: neither 'of' nor 'and', but 'which', 'by', 'are'. */
+  sentenceWords?: Words;
   streets?: StreetWords;
 };
 
@@ -183,18 +186,4 @@ export type StreetWords = {
   areas?: Words;
   /** Signs of places in a script without spaces. */
   characters?: Words;
-};
-
-/** Words of sentences, each list as the reader of its name was tuned to. */
-export type SmallWords = {
-  /** That an English ad does not hold. */
-  ofAds?: Words;
-  /** That an English profile does not hold, folded. */
-  ofProfiles?: Words;
-  /** That no page of real sentences or lists goes without. */
-  ofPages?: Words;
-  /** That the header of an entry goes without. */
-  ofSentences?: Words;
-  /** Of sentences about a person, which no address holds. */
-  ofProse?: Words;
 };
