@@ -28,7 +28,7 @@ export type ModelWriterParts = {
   /** Makes the marks around data, which nobody outside may foresee. */
   secret: string;
   log: (entry: ModelLetterEntry) => void;
-  /** A fault of our own; the person has the composed letter all the same. */
+  /** A fault of our own; the user has the composed letter all the same. */
   onFault: (error: unknown) => void;
 };
 
@@ -127,7 +127,7 @@ async function writeLetter(
 function prepare(input: Pick<ModelInput, "resume" | "job" | "options" | "composed">, secret: string) {
   const { resume, job } = input;
   const mask: ContactMask = maskContacts(resume);
-  // The same input is asked with the same mark, so that what a person was shown is what leaves.
+  // The same input is asked with the same mark, so that what a user was shown is what leaves.
   const mark = createHmac("sha256", secret)
     .update(`${resume.text}\n${job.text}`)
     .digest("base64url")
@@ -135,7 +135,7 @@ function prepare(input: Pick<ModelInput, "resume" | "job" | "options" | "compose
   return { mask, prompt: makePrompt(input, mask, mark) };
 }
 
-/** The resume as its person said it is before the letter. */
+/** The resume as its user said it is before the letter. */
 function asTold<Input extends Pick<ModelInput, "resume" | "options">>(input: Input): Input {
   const facts = input.options.choices?.facts ?? [];
   return facts.length === 0 ? input : { ...input, resume: applyFacts(input.resume, facts) };
