@@ -1,6 +1,6 @@
 /** Words and bounds of applications, apart from their schemas: pages load these alone. */
 
-/** Where an application stands; a person may have stages of their own between these. */
+/** Where an application stands; a user may have stages of their own between these. */
 export const STAGES = ["saved", "applied", "interview", "offer", "closed"] as const;
 export type Stage = (typeof STAGES)[number];
 

@@ -146,7 +146,7 @@ export type Posting = z.infer<typeof posting>;
 
 const ownStage = z.object({ name: stage, counts: z.enum(REACHED) });
 
-/** What holds for all applications of a person. `reminders` is off until they switch it on. */
+/** What holds for all applications of a user. `reminders` is off until they switch it on. */
 export const tracker = z.object({
   stages: z.array(ownStage),
   reminders: z.boolean(),

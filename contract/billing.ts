@@ -22,7 +22,7 @@ const plan = z.enum(["free", "premium"]);
 /** The plan after the server has looked at the provider. */
 export const planAnswer = z.object({ subscription: plan });
 
-/** A subscription that has been paid at least once, as the person may know it. Moments are ISO 8601. */
+/** A subscription that has been paid at least once, as the user may know it. Moments are ISO 8601. */
 export const heldSubscription = z.object({
   status: z.enum(["active", "past-due", "unpaid"]),
   since: z.string(),

@@ -66,7 +66,7 @@ export const ENDPOINTS = {
   scanAgain: { method: "POST", path: "/api/scans/again", answer: scanAnswer },
   /** Deletes a report, and its resume once no report needs it; can be undone for `UNDO_MS`. */
   deleteScan: { method: "DELETE", path: "/api/scans/:id", answer: nothing },
-  /** What was read of a scan's resume and ad, and what the person says of it (`saveFactsRequest`, answer by answer). */
+  /** What was read of a scan's resume and ad, and what the user says of it (`saveFactsRequest`, answer by answer). */
   readFacts: { method: "GET", path: "/api/scans/:id/facts", answer: factList },
   saveFacts: { method: "PUT", path: "/api/scans/:id/facts", answer: factList },
   restoreScan: { method: "POST", path: "/api/scans/:id/restore", answer: nothing },
@@ -78,13 +78,13 @@ export const ENDPOINTS = {
   generateLetter: { method: "POST", path: "/api/generate-cover-letter", answer: letterAnswer },
   /** Pages and ad of a kept scan as they were read, for *What if* in the browser; counts as no scan. */
   readScanReading: { method: "GET", path: "/api/scans/:id/reading", answer: scanReading },
-  /** What the person says beside a scan: their changed text, and terms that are no requirement. */
+  /** What the user says beside a scan: their changed text, and terms that are no requirement. */
   readOwnWords: { method: "GET", path: "/api/scans/:id/own-words", answer: ownWords },
   /** Keeps a changed text (`keepTextRequest`). */
   keepOwnText: { method: "PUT", path: "/api/scans/:id/own-words/text", answer: keptText },
   /** Notes or takes back that a term is no requirement (`notAskedRequest`). */
   noteNotAsked: { method: "POST", path: "/api/scans/:id/own-words/not-asked", answer: ownWords },
-  /** The same form: what the letter would say, for the person to confirm, mend or swap first. */
+  /** The same form: what the letter would say, for the user to confirm, mend or swap first. */
   planLetter: { method: "POST", path: "/api/plan-letter", answer: letterPlan },
   /** The same form with `letter` in place of the tone: each of its sentences is vouched for, or not. */
   checkLetter: { method: "POST", path: "/api/check-letter", answer: letterCheck },
@@ -108,7 +108,7 @@ export const ENDPOINTS = {
   /** The person's letters, newest first, a page at a time (`letterListRequest`). */
   listLetters: { method: "POST", path: "/api/letters/search", answer: letterPage },
   readLetter: { method: "GET", path: "/api/letters/:id", answer: keptLetter },
-  /** Keeps a letter as its person has edited it (`saveLetterRequest`), and answers with its check. */
+  /** Keeps a letter as its user has edited it (`saveLetterRequest`), and answers with its check. */
   saveLetter: { method: "PUT", path: "/api/letters/:id", answer: letterCheck },
   /** Can be undone for `UNDO_MS`. */
   deleteLetter: { method: "DELETE", path: "/api/letters/:id", answer: nothing },
@@ -149,13 +149,13 @@ export const ENDPOINTS = {
   revokeFeed: { method: "DELETE", path: "/api/tracker/feed", answer: nothing },
   /** By the token of a mail (`stopRemindersRequest`), without signing in. */
   stopReminders: { method: "POST", path: "/api/reminders/stop", answer: nothing },
-  /** Every browser in which the person is signed in: the one that asks, then the last seen first. */
+  /** Every browser in which the user is signed in: the one that asks, then the last seen first. */
   listSessions: { method: "GET", path: "/api/account/sessions", answer: openSessions },
   endSession: { method: "DELETE", path: "/api/account/sessions/:id", answer: nothing },
   endOtherSessions: { method: "POST", path: "/api/account/sessions/end-others", answer: nothing },
-  /** How much is kept of the person, and how much may be. */
+  /** How much is kept of the user, and how much may be. */
   readStorage: { method: "GET", path: "/api/account/storage", answer: storage },
-  /** Everything of the person, at once and for good (`deleteAccountRequest`). */
+  /** Everything of the user, at once and for good (`deleteAccountRequest`). */
   deleteAccount: { method: "POST", path: "/api/account/delete", answer: nothing },
   /** The contact form (`contactMessage`), as JSON or as a plain form. */
   sendMessage: { method: "POST", path: "/api/contact", answer: nothing },
@@ -184,7 +184,7 @@ export const RECEIPT_FILE_PATH = "/api/scans/:id/receipt";
 /** The PDF of a kept scan, as a download. */
 export const RESUME_FILE_PATH = "/api/scans/:id/resume";
 /**
- * Everything that is kept of the person, as one ZIP: JSON, the PDFs, the letters as text. A browser that comes by a link
+ * Everything that is kept of the user, as one ZIP: JSON, the PDFs, the letters as text. A browser that comes by a link
  * and is refused is sent to `SETTINGS_PATH`, with the refusal's code behind '#'.
  */
 export const MY_DATA_PATH = "/api/account/data";

@@ -6,7 +6,7 @@ const optionalText = z.nullable(z.string());
 const MAX_SAID_CHARACTERS = 400;
 const MAX_ANSWERS = 150;
 
-/** One value that was read of a resume or an ad, for its person to confirm or mend (`engine/facts/fact.ts`). */
+/** One value that was read of a resume or an ad, for its user to confirm or mend (`engine/facts/fact.ts`). */
 export const fact = z.object({
   id: z.string(),
   kind: z.enum(["contact", "job", "study", "ad"]),
@@ -29,7 +29,7 @@ export const fact = z.object({
   ]),
   /** As read; null where nothing was. */
   read: optionalText,
-  /** As it is used: the person's word where there is one. */
+  /** As it is used: the user's word where there is one. */
   value: optionalText,
   /** How likely `value` is right, 0 to 1. */
   confidence: z.number(),
@@ -43,7 +43,7 @@ export const factList = z.object({ facts: z.array(fact) });
 export type FactList = z.infer<typeof factList>;
 
 /**
- * What a person says of facts: the value as it is (the one that was read confirms it), null for 'there is none', or
+ * What a user says of facts: the value as it is (the one that was read confirms it), null for 'there is none', or
  * `withdrawn` to take back what they said before. Of each fact the last answer counts; others stay as they are.
  */
 export const saveFactsRequest = z.object({

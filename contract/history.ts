@@ -20,7 +20,7 @@ export const scanSummary = z.object({
 export type ScanSummary = z.infer<typeof scanSummary>;
 
 /**
- * What the list is asked for, newest first. It travels in the body, since what a person looks for does not belong into an
+ * What the list is asked for, newest first. It travels in the body, since what a user looks for does not belong into an
  * address. `after` is the `next` of the page before.
  */
 export const scanListRequest = z.object({

@@ -6,13 +6,13 @@ const MOST_OWN = 6;
 const MOST_FACTS = 60;
 const shortText = z.string().check(z.maxLength(600));
 
-/** A value that a letter would assert, for its person to confirm or mend. */
+/** A value that a letter would assert, for its user to confirm or mend. */
 const plannedFact = z.object({
   id: z.string(),
   kind: z.string(),
   field: z.string(),
   value: optionalText,
-  /** It was read with little doubt, or is the person's word. */
+  /** It was read with little doubt, or is the user's word. */
   sure: z.boolean(),
 });
 export type PlannedFact = z.infer<typeof plannedFact>;
@@ -39,7 +39,7 @@ export const letterPlan = z.object({
 });
 export type LetterPlan = z.infer<typeof letterPlan>;
 
-/** What the person says of a plan; field `choices` of the letter form, as JSON. */
+/** What the user says of a plan; field `choices` of the letter form, as JSON. */
 export const letterChoices = z.object({
   facts: z.array(z.object({ id: shortText, said: z.nullable(shortText) })).check(z.maxLength(MOST_FACTS)),
   /** Null lets the engine choose. */

@@ -27,7 +27,7 @@ export const letterSentence = z.object({
   start: z.number(),
   end: z.number(),
   evidence: z.array(letterEvidence),
-  /** In the person's own words, for which they vouch themselves. */
+  /** In the user's own words, for which they vouch themselves. */
   own: z.optional(z.literal(true)),
 });
 
@@ -66,14 +66,14 @@ export const letterAnswer = z.object({
   /** Who chose the words; whoever did, each sentence is vouched for. */
   writtenBy,
   resumeText: z.string(),
-  /** As the letter uses them: what the person gave, else what the ad says. */
+  /** As the letter uses them: what the user gave, else what the ad says. */
   jobTitle: optionalText,
   company: optionalText,
-  /** Cards that the letter tells, in its order; what was in doubt or not shown is for the person to say (`letterPlan`). */
+  /** Cards that the letter tells, in its order; what was in doubt or not shown is for the user to say (`letterPlan`). */
   cards: z.optional(z.array(z.string())),
   points: z.optional(z.array(z.object({ need: z.string() }))),
   sender: z.optional(sender),
-  /** Under which it is kept; null for a person who is not signed in, of whom nothing is kept. */
+  /** Under which it is kept; null for a user who is not signed in, of whom nothing is kept. */
   id: optionalText,
 });
 export type LetterAnswer = z.infer<typeof letterAnswer>;
@@ -137,7 +137,7 @@ export const keptLetter = z.object({
   jobDescription: z.string(),
   jobTitle: optionalText,
   company: optionalText,
-  /** What its person said before it was written: later edits are checked with it. */
+  /** What its user said before it was written: later edits are checked with it. */
   choices: z.optional(letterChoices),
   /** Letters that were kept before it was noted have none. */
   sender: z.optional(sender),

@@ -1,4 +1,4 @@
-/** Bounds on what a person may send; the server holds them, the browser shows them before the choice. */
+/** Bounds on what a user may send; the server holds them, the browser shows them before the choice. */
 export const MAX_RESUME_BYTES = 10 * 1024 * 1024;
 export const MAX_RESUME_PAGES = 30;
 export const MAX_JOB_CHARACTERS = 50_000;
@@ -16,7 +16,7 @@ export const MAX_NAME_CHARACTERS = 120;
 /** A LinkedIn profile: its PDF or data export, or its text. */
 export const MAX_PROFILE_BYTES = 10 * 1024 * 1024;
 export const MAX_PROFILE_CHARACTERS = 60_000;
-/** A resume's text as its person edits it in What if; and terms they may say are no requirement. */
+/** A resume's text as its user edits it in What if; and terms they may say are no requirement. */
 export const MAX_EDITED_CHARACTERS = 100_000;
 export const MAX_NOT_ASKED = 300;
 export const MAX_LABEL_CHARACTERS = 300;

@@ -8,7 +8,7 @@ const count = z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(100_0
 /** `POST /api/analyze-linkedin-profile` as JSON: the address alone. Nothing is ever fetched from it. */
 export const analyzeProfileRequest = z.object({ linkedinUrl: z.string() });
 
-/** What no file holds and only the person knows; the field `answers` of the form, as JSON. What is left out is not known. */
+/** What no file holds and only the user knows; the field `answers` of the form, as JSON. What is left out is not known. */
 export const profileAnswers = z.object({
   photo: yesOrNo,
   banner: yesOrNo,

@@ -12,7 +12,7 @@ export const scanReading = z.object({
 });
 export type ScanReading = z.infer<typeof scanReading>;
 
-/** What the person says beside a scan; it never changes the scan's own score. */
+/** What the user says beside a scan; it never changes the scan's own score. */
 export const ownWords = z.object({
   /** The resume's text as they changed it; null where they have not. */
   text: z.nullable(z.string()),

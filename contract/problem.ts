@@ -1,5 +1,5 @@
 /**
- * Every refusal of the API: code -> HTTP status and the sentence a person sees. Answers are JSON after RFC 9457:
+ * Every refusal of the API: code -> HTTP status and the sentence a user sees. Answers are JSON after RFC 9457:
  * `{ code, title, status, id }`, where `id` can be quoted to us and stands in the log.
  */
 export const PROBLEMS = {

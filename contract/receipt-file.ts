@@ -8,7 +8,7 @@ const { structure, parts, percentages, overallScore, wordcount } = scanResult.sh
 const labels = z.array(z.string());
 const sides = z.strictObject({ job: labels, resume: labels });
 
-/** What a receipt says: everything its score is computed from, and nothing that names the person. */
+/** What a receipt says: everything its score is computed from, and nothing that names the user. */
 export const receiptStatement = z.strictObject({
   form: z.literal(RECEIPT_FORM),
   scan: z.string(),

@@ -44,7 +44,7 @@ export const receipt = z.object({
   /** 60 / asked, four decimals; 0 when nothing was asked. */
   pointsPerTerm: z.number(),
   terms: z.array(z.object({ term: z.string(), found: z.boolean(), points: z.number() })),
-  /** Values that were the person's own word when this was scanned; the score does not rest on them. */
+  /** Values that were the user's own word when this was scanned; the score does not rest on them. */
   told: z.optional(
     z.array(
       z.object({
@@ -120,7 +120,7 @@ export const scanAnswer = z.extend(scanResult, {
   id: z.string(),
   createdAt: z.string(),
   resumeFileName: z.string(),
-  /** Scans the person has left; null for premium. */
+  /** Scans the user has left; null for premium. */
   scansLeft: z.nullable(z.number()),
   /** The same bytes with the same ad were scanned before, so nothing was counted. */
   repeated: z.boolean(),

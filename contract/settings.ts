@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** One browser in which the person is signed in. */
+/** One browser in which the user is signed in. */
 export const openSession = z.object({
   /** Names the session and opens nothing. */
   id: z.string(),

@@ -3,7 +3,7 @@ import { paymentEndings } from "#server/adapters/store/schema-billing.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { findCustomer } from "#server/features/billing/find-subscriptions.ts";
 import type { InvoiceRow, SubscriptionRow } from "#testing/payments-emulator/rows.ts";
-import { moneyTaken, storyOf, subscriptionsOf } from "./a-till.ts";
+import { moneyTaken, storyOf, subscriptionsOf } from "./a-billing-server.ts";
 import type { Play } from "./play-billing.ts";
 
 /** Each kind of wrong that must never be, and how often it was. */

@@ -12,7 +12,13 @@ import { scheduleAccountTeardown } from "#server/features/billing/schedule-accou
 import { startPayment } from "#server/features/billing/start-payment.ts";
 import { resumeSubscription, switchToFree } from "#server/features/billing/switch-to-free.ts";
 import type { CallFault } from "#testing/payments-emulator/fail-calls.ts";
-import { A_MONTH, aShop, aTill, subscriptionsOf, type Till } from "./a-till.ts";
+import {
+  A_MONTH,
+  aBillingServer,
+  anEmulator,
+  type BillingServer,
+  subscriptionsOf,
+} from "./a-billing-server.ts";
 import { makeChance } from "./make-chance.ts";
 
 const MINUTE = 60_000;
@@ -36,7 +42,7 @@ export type Departed = { customerId: string; at: number; granted: boolean };
 
 /** What one play has made: the provider, the store, who is there and who has left. */
 export type Play = {
-  shop: Awaited<ReturnType<typeof aShop>>;
+  shop: Awaited<ReturnType<typeof anEmulator>>;
   store: Store;
   people: string[];
   departed: Departed[];
@@ -70,10 +76,13 @@ export async function playBilling(
       return Promise.reject(new Error("the database is away"));
     },
   };
-  const shop = await aShop(flaky, seed);
+  const shop = await anEmulator(flaky, seed);
   const { provider } = shop;
   const { emulator } = provider;
-  const tills: Till[] = [await aTill(provider, flaky), await aTill(provider, flaky)];
+  const tills: BillingServer[] = [
+    await aBillingServer(provider, flaky),
+    await aBillingServer(provider, flaky),
+  ];
   const play: Play = {
     shop,
     store,
@@ -86,7 +95,7 @@ export async function playBilling(
       emulator.setDown(false);
       emulator.calls.clear();
       Object.assign(emulator.webhooks.faults, { drop: 0, copies: 1, shuffle: false, parallel: false });
-      const till = await aTill(provider, store);
+      const till = await aBillingServer(provider, store);
       // Every other time maintenance alone has to find out: what was sent so far is lost.
       if (chance.next() < 0.5) emulator.ledger.deliveries = [];
       for (const wait of [6 * HOUR, ...Array(5).fill(3 * MINUTE)]) {
@@ -137,7 +146,7 @@ export async function playBilling(
       const customerId = await findCustomer(store, person);
       if (customerId === null) return;
       const key = `by hand ${play.story.length}`;
-      const made = await provider.payments.startSubscription({ customerId, personId: person, key });
+      const made = await provider.payments.startSubscription({ customerId, userId: person, key });
       if (made.ok) secrets.set(person, [...(secrets.get(person) ?? []), made.value.confirmation]);
     },
     comeBack: async (person, services) => void (await confirmPayment(services, person)),
@@ -217,7 +226,7 @@ export async function playBilling(
       if (play.people.length < 3) play.people.push(await shop.aPerson());
     },
     killProcess: async () => {
-      tills[chance.upTo(1)] = await aTill(provider, flaky);
+      tills[chance.upTo(1)] = await aBillingServer(provider, flaky);
     },
     callsFail: async () => emulator.calls.add({ kind: chance.pick(FAULTS), times: 1 + chance.upTo(3) }),
     callsWork: async () => emulator.calls.clear(),
@@ -231,7 +240,7 @@ export async function playBilling(
       void Object.assign(emulator.webhooks.faults, { drop: 0, copies: 1, shuffle: false, parallel: false }),
     providerDown: async () => emulator.setDown(true),
     providerUp: async () => emulator.setDown(false),
-  } satisfies Record<string, (person: string, services: Till["services"]) => Promise<void>>;
+  } satisfies Record<string, (person: string, services: BillingServer["services"]) => Promise<void>>;
 
   // As at every start: from here on the provider's list of events is read without a gap.
   await reconcile(tills[0]!.services);

@@ -1,4 +1,4 @@
-import type { CustomSection, DocumentLanguage, DocumentLook, ResumeDocument } from "./resume-document.ts";
+import type { Meta, ResumeDocument } from "./resume-document.ts";
 
 /** The lists of a document whose entries can be added, taken out and moved. */
 export const LIST_SECTIONS = [
@@ -18,15 +18,7 @@ export type ListSection = (typeof LIST_SECTIONS)[number];
 
 export type DocumentEntry = { id: string } & Record<string, unknown>;
 type Value = string | string[];
-type OwnMeta = {
-  language?: DocumentLanguage;
-  order?: string[];
-  hidden?: string[];
-  headings?: Record<string, string>;
-  custom?: CustomSection[];
-  look?: DocumentLook;
-  tailored?: { kind: string; after: string; lines: string[]; asked: string[] }[];
-};
+type OwnMeta = NonNullable<Meta["vouch"]>;
 
 /** One change of a document. Entries are named by id, so that changes of different entries do not depend on their order. */
 export type DocumentEdit =

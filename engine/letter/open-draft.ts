@@ -23,106 +23,138 @@ function judgeText(text: string, source: Source): Judgement {
   return { holds: reasons.length === 0 && findDoubts(text, source).length === 0, evidence };
 }
 
-/** A letter in the making: it takes only sentences that are vouched for. */
-export type LetterDraft = ReturnType<typeof openDraft>;
+export function openDraft(source: Source, seed: number): LetterDraft {
+  return new LetterDraft(source, seed);
+}
 
-export function openDraft(source: Source, seed: number) {
-  const said: Said[] = [];
-  const used = new Set<string>();
-  const judgements = new Map<string, Judgement>();
-  const judge = (text: string) => {
-    const known = judgements.get(text) ?? judgeText(text, source);
-    judgements.set(text, known);
-    return known;
-  };
-  let before = "";
-  const tryText = (text: string, own: Evidence): boolean => {
+/** A letter in the making: it takes only sentences that are vouched for. */
+export class LetterDraft {
+  #said: Said[] = [];
+  #used = new Set<string>();
+  #judgements = new Map<string, Judgement>();
+  #before = "";
+  readonly #source: Source;
+  readonly #seed: number;
+
+  constructor(source: Source, seed: number) {
+    this.#source = source;
+    this.#seed = seed;
+  }
+
+  /** Opens a paragraph at the next sentence. */
+  paragraph(): void {
+    if (this.#said.length > 0) this.#before = "\n\n";
+  }
+
+  /**
+   * Says a slot's first fitting frame: not one begun like the sentence before, if there is another. False where none is
+   * vouched for. `own` is where what fills it stands.
+   */
+  say(slot: string, frames: readonly string[], values: Values, own: Evidence = []): boolean {
+    for (const frame of this.#fitting(slot, frames, values).slice(0, MOST_TRIES)) {
+      if (!this.#tryText(fill(frame, values), own)) continue;
+      this.#used.add(frame);
+      return true;
+    }
+    return false;
+  }
+
+  /** Whether resume and ad vouch for a sentence that the letter does not take. */
+  vouches(text: string): boolean {
+    return this.#judge(text).holds;
+  }
+
+  /** What the person wrote themselves stands as they wrote it: their word is what vouches for it. */
+  sayOwn(text: string): boolean {
+    for (const { start, end } of splitSentences(text)) {
+      const sentence = text.slice(start, end);
+      const { evidence } = this.#judge(sentence);
+      this.#take({ text: sentence, evidence, own: true });
+    }
+    return true;
+  }
+
+  sayPlain(text: string, own: Evidence = []): boolean {
+    return this.#tryText(text, own);
+  }
+
+  /** A line of its own; the second text where the first is not vouched for. */
+  line(text: string, otherwise?: string): void {
+    this.#before = "\n\n";
+    if (!this.#tryText(text, []) && otherwise !== undefined) this.#tryText(otherwise, []);
+  }
+
+  below(text: string): void {
+    this.#before = "\n";
+    this.#tryText(text, []);
+  }
+
+  first(slot: string, frames: readonly string[]): string {
+    return orderTemplates(frames, this.#seed, slot)[0]!;
+  }
+
+  words(): number {
+    return this.#said.reduce((sum, { text }) => sum + text.split(" ").length, 0);
+  }
+
+  text(): string {
+    return this.#said.map(({ text }) => text).join(" ");
+  }
+
+  quote(source: "resume" | "job", { start, end }: Omit<Quote, "quote">): Evidence[number] {
+    return { source, start, end, quote: this.#source[source].text.slice(start, end) };
+  }
+
+  finish(): Letter {
+    let coverLetter = "";
+    const sentences = this.#said.map(({ text, evidence, before, own }) => {
+      coverLetter += before + text;
+      const place = { start: coverLetter.length - text.length, end: coverLetter.length };
+      return { text, ...place, evidence, ...(own ? { own } : {}) };
+    });
+    return { coverLetter, sentences };
+  }
+
+  /** Frames that can be filled: what no sentence has begun with comes first, then what the last one has not. */
+  #fitting(slot: string, frames: readonly string[], values: Values): string[] {
+    const last = this.#said.at(-1)?.text.split(" ")[0];
+    const begun = new Set(this.#said.map(({ text }) => beginningOf(text)));
+    const rankOf = (frame: string) => {
+      const filled = fill(frame, values);
+      return (filled.split(" ")[0] === last ? 2 : 0) + (begun.has(beginningOf(filled)) ? 1 : 0);
+    };
+    return orderTemplates(frames, this.#seed, slot)
+      .filter((frame) => canFill(frame, values) && (isWork(frame) || !this.#used.has(frame)))
+      .toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+
+  #tryText(text: string, own: Evidence): boolean {
     const parts = splitSentences(text).map(({ start, end }) => text.slice(start, end));
-    const judged: Said[] = [];
+    const judged: Omit<Said, "before">[] = [];
     for (const [index, part] of parts.entries()) {
-      const { holds, evidence } = judge(part);
+      const { holds, evidence } = this.#judge(part);
       // A sentence that would run into the next one could not be checked again as one.
       if (!holds || !endsItself(part) || (/[.!?]$/.test(part) && !isWellFormed(part))) return false;
       const mine = index === parts.length - 1 ? own : [];
       const others = evidence.filter(
         (item) => !mine.some((one) => one.source === item.source && one.start === item.start),
       );
-      judged.push({ text: part, evidence: [...mine, ...others].slice(0, MOST_EVIDENCE), before: " " });
+      judged.push({ text: part, evidence: [...mine, ...others].slice(0, MOST_EVIDENCE) });
     }
-    for (const one of judged) {
-      said.push({ ...one, before: said.length === 0 ? "" : before });
-      before = " ";
-    }
+    for (const one of judged) this.#take(one);
     return true;
-  };
-  return {
-    /** Opens a paragraph at the next sentence. */
-    paragraph: () => {
-      if (said.length > 0) before = "\n\n";
-    },
-    /**
-     * Says a slot's first fitting frame: not one begun like the sentence before, if there is another. False where none is
-     * vouched for. `own` is where what fills it stands.
-     */
-    say: (slot: string, frames: readonly string[], values: Values, own: Evidence = []): boolean => {
-      const last = said.at(-1)?.text.split(" ")[0];
-      const fitting = orderTemplates(frames, seed, slot).filter(
-        (frame) => canFill(frame, values) && (isWork(frame) || !used.has(frame)),
-      );
-      const opensAnew = (frame: string) => fill(frame, values).split(" ")[0] !== last;
-      // What no sentence has begun with comes first, then what the last one has not.
-      const begun = new Set(said.map(({ text }) => beginningOf(text)));
-      const rankOf = (frame: string) =>
-        (opensAnew(frame) ? 0 : 2) + (begun.has(beginningOf(fill(frame, values))) ? 1 : 0);
-      const sorted = fitting.toSorted((a, b) => rankOf(a) - rankOf(b));
-      for (const frame of sorted.slice(0, MOST_TRIES)) {
-        if (!tryText(fill(frame, values), own)) continue;
-        used.add(frame);
-        return true;
-      }
-      return false;
-    },
-    /** Whether resume and ad vouch for a sentence that the letter does not take. */
-    vouches: (text: string): boolean => judge(text).holds,
-    /** What the person wrote themselves stands as they wrote it: their word is what vouches for it. */
-    sayOwn: (text: string): boolean => {
-      for (const { start, end } of splitSentences(text)) {
-        const sentence = text.slice(start, end);
-        const { evidence } = judge(sentence);
-        said.push({ text: sentence, evidence, before: said.length === 0 ? "" : before, own: true });
-        before = " ";
-      }
-      return true;
-    },
-    sayPlain: (text: string, own: Evidence = []): boolean => tryText(text, own),
-    /** A line of its own; the second text where the first is not vouched for. */
-    line: (text: string, otherwise?: string) => {
-      before = "\n\n";
-      if (!tryText(text, []) && otherwise !== undefined) tryText(otherwise, []);
-    },
-    below: (text: string) => {
-      before = "\n";
-      tryText(text, []);
-    },
-    first: (slot: string, frames: readonly string[]): string => orderTemplates(frames, seed, slot)[0]!,
-    words: () => said.reduce((sum, { text }) => sum + text.split(" ").length, 0),
-    text: () => said.map(({ text }) => text).join(" "),
-    quote: (source_: "resume" | "job", { start, end }: Omit<Quote, "quote">): Evidence[number] => ({
-      source: source_,
-      start,
-      end,
-      quote: source[source_].text.slice(start, end),
-    }),
-    finish: (): Letter => {
-      let coverLetter = "";
-      const sentences = said.map(({ text, evidence, before: gap, own }) => {
-        coverLetter += gap + text;
-        const place = { start: coverLetter.length - text.length, end: coverLetter.length };
-        return { text, ...place, evidence, ...(own ? { own } : {}) };
-      });
-      return { coverLetter, sentences };
-    },
-  };
+  }
+
+  #take(one: Omit<Said, "before">): void {
+    this.#said.push({ ...one, before: this.#said.length === 0 ? "" : this.#before });
+    this.#before = " ";
+  }
+
+  #judge(text: string): Judgement {
+    const known = this.#judgements.get(text) ?? judgeText(text, this.#source);
+    this.#judgements.set(text, known);
+    return known;
+  }
 }
 
 /** 'In that role' of 'In that role, I …': up to the comma, or two words. */

@@ -1,4 +1,4 @@
-import { ENGLISH_SMALL_WORDS, OTHER_SMALL_WORDS } from "../knowledge/words/small-words.ts";
+import { ENGLISH_SMALL_WORDS, FOREIGN_WORDS } from "../knowledge/words/small-words.ts";
 import { foldWords } from "../text/fold-letters.ts";
 
 /** Verbs are known in English alone; a text with more small words of other languages is not judged by them. */
@@ -18,5 +18,5 @@ const LEAST = 3;
 function countSmall(text: string): { english: number; others: number } {
   const words = foldWords(text);
   const english = words.filter((word) => ENGLISH_SMALL_WORDS.has(word)).length;
-  return { english, others: words.filter((word) => OTHER_SMALL_WORDS.has(word)).length };
+  return { english, others: words.filter((word) => FOREIGN_WORDS.has(word)).length };
 }

@@ -34,7 +34,7 @@ export function choosePayments(
       webhookSecret: keys.webhookSecret,
       browser: { publishableKey: keys.publishableKey, scriptUrl: null },
       price,
-      // Where real money is taken, a person says what is sold for how much.
+      // Where real money is taken, a user says what is sold for how much.
       productName: isTest ? "Vouch Premium" : null,
     });
     return { payments, local: null };

@@ -22,7 +22,7 @@ export function makeReviewer(workers: EngineWorkers): Reviewer {
 
 type Kind = NonNullable<ReviewInput["given"]>["kind"];
 
-/** The threads speak of PDFs when they give something up; the person is told of what they sent. */
+/** The threads speak of PDFs when they give something up; the user is told of what they sent. */
 const GIVEN_UP: Partial<Record<Kind, Partial<Record<ProblemCode, ProblemCode>>>> = {
   zip: { "pdf-too-slow": "export-too-slow", "pdf-too-complex": "export-unpacks-too-large" },
   text: { "pdf-too-slow": "profile-text-too-slow", "pdf-too-complex": "profile-text-too-slow" },

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Aborts when the browser went away before it had its answer: the person cancelled. */
+/** Aborts when the browser went away before it had its answer: the user cancelled. */
 export function abortWhenLeft(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once("close", () => {

@@ -66,7 +66,7 @@ export function checkJob(text: string): string {
   return job;
 }
 
-/** Forms send every line end as two characters; the person typed one, and the same ad should stay the same ad. */
+/** Forms send every line end as two characters; the user typed one, and the same ad should stay the same ad. */
 function readText(value: unknown, truncated: boolean, { mostCharacters, tooLong }: TextField): string {
   if (typeof value !== "string") throw new Problem("request-malformed");
   const text = value.replace(/\r\n?/g, "\n");

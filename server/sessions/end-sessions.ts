@@ -4,7 +4,7 @@ import { and, eq, ne } from "#server/adapters/store/sql.ts";
 import { hashToken } from "./hash-token.ts";
 import { nameSession } from "./list-sessions.ts";
 
-/** Ends one of the person's own sessions, by the name that the list gave it. Answers false when there is none such. */
+/** Ends one of the user's own sessions, by the name that the list gave it. Answers false when there is none such. */
 export async function endSession(store: Store, userId: string, id: string): Promise<boolean> {
   const own = await store
     .db()

@@ -8,7 +8,7 @@ import { endOfSession, RENEW_EVERY } from "./session-times.ts";
 
 export type FoundSession = {
   user: UserRow;
-  /** When the person signed in. */
+  /** When the user signed in. */
   createdAt: Date;
   /** The session now ends later than the browser knows: send its cookie again. */
   renewedUntil: Date | null;

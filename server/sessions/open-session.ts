@@ -15,7 +15,7 @@ export type NewSession = {
   previousToken: string | null;
 };
 
-/** Signs a person in. Returns the token for their cookie; the store keeps only its hash. */
+/** Signs a user in. Returns the token for their cookie; the store keeps only its hash. */
 export async function openSession(
   store: Store,
   runtime: Runtime,

@@ -7,7 +7,7 @@ export type StoredSession = { tokenHash: string; createdAt: Date; lastSeen: Date
 
 /**
  * Those of the sessions that hold at this moment, each at the place of its token's hash, and null for the others. With each
- * comes its person, whom every page asks for: a second statement would cost more than the row.
+ * comes its user, whom every page asks for: a second statement would cost more than the row.
  */
 export async function readSessions(
   store: Store,

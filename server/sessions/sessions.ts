@@ -14,13 +14,13 @@ import { FRESH_FOR } from "./session-times.ts";
 
 /** Who a request comes from. The features ask here and know nothing of cookies. */
 export type Sessions = {
-  /** The signed-in person, or null. A cookie that no longer holds is taken back. */
+  /** The signed-in user, or null. A cookie that no longer holds is taken back. */
   find: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
-  /** The same, with what is kept of the person themselves. */
+  /** The same, with what is kept of the user themselves. */
   findUser: (request: FastifyRequest, reply: FastifyReply) => Promise<UserRow | null>;
   /** @throws Problem 'sign-in-needed' without a session, 'session-expired' with one that ended. */
   require: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
-  /** The same, with what is kept of the person themselves. */
+  /** The same, with what is kept of the user themselves. */
   requireUser: (request: FastifyRequest, reply: FastifyReply) => Promise<UserRow>;
   /**
    * As `require`, for what cannot be undone: whoever finds a browser left open must not be able to do it.
@@ -34,9 +34,9 @@ export type Sessions = {
   close: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** The person's sessions that hold: that of the request (`current`), then the last seen first. */
   list: (request: FastifyRequest, userId: string) => Promise<ListedSession[]>;
-  /** Signs the person out of one of their browsers. Answers false when they have no such session. */
+  /** Signs the user out of one of their browsers. Answers false when they have no such session. */
   end: (userId: string, id: string) => Promise<boolean>;
-  /** Signs the person out of every browser but that of the request. */
+  /** Signs the user out of every browser but that of the request. */
   endOthers: (request: FastifyRequest, userId: string) => Promise<void>;
 };
 

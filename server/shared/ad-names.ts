@@ -7,10 +7,10 @@ import { facts } from "#server/adapters/store/schema-facts.ts";
 import { and, eq } from "#server/adapters/store/sql.ts";
 import { foldSearch } from "./fold-search.ts";
 
-/** Title and company of an ad in a person's own words: undefined for what the ad says, blank where it names none. */
+/** Title and company of an ad in a user's own words: undefined for what the ad says, blank where it names none. */
 export type SaidNames = { jobTitle?: string | undefined; company?: string | undefined };
 
-/** An ad of a person, by the hash of its text. */
+/** An ad of a user, by the hash of its text. */
 export type OwnAd = { userId: string; jobSha256: string };
 
 /** The same as answers to the ad's facts; what cannot be read as a name is left to the ad. */
@@ -24,7 +24,7 @@ export function answerNames({ jobTitle, company }: SaidNames): FactAnswer[] {
   return [...answerOf("title", jobTitle), ...answerOf("company", company)];
 }
 
-/** Keeps what a person says of an ad, and names their scans of it so. */
+/** Keeps what a user says of an ad, and names their scans of it so. */
 export async function keepAdNames(
   store: Store,
   ad: OwnAd,
@@ -43,7 +43,7 @@ export async function keepAdNames(
 }
 
 /**
- * Title and company of an ad stand in the list of past scans as its person says they are: null for what stands there,
+ * Title and company of an ad stand in the list of past scans as its user says they are: null for what stands there,
  * blank for none. The reports stay as they were.
  */
 export async function nameScans(

@@ -6,7 +6,7 @@ import { and, eq, inArray } from "#server/adapters/store/sql.ts";
 /** Whose documents, by the hashes of their bytes. */
 export type OwnDocuments = { userId: string; resumeSha256: string; jobSha256: string };
 
-/** What a person has said of a resume and an ad of theirs, in the order of the facts' names. */
+/** What a user has said of a resume and an ad of theirs, in the order of the facts' names. */
 export async function findFactAnswers(
   store: Store,
   { userId, resumeSha256, jobSha256 }: OwnDocuments,

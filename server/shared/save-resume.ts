@@ -5,7 +5,7 @@ export type ResumeToSave = { userId: string; sha256: string; fileName: string; p
 
 /**
  * Keeps a resume once, however many reports and letters are made from it. To be called within the transaction that keeps
- * whatever needs it (`keepWithinStorage`).
+ * whatever needs it (`saveWithinStorage`).
  */
 export async function saveResume(
   store: Store,

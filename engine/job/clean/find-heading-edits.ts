@@ -1,5 +1,6 @@
 import { INLINE_HEADINGS } from "../../knowledge/ads/inline-headings.ts";
 import { classOfHeading } from "../sections/headings.ts";
+import { editLines } from "./edit-lines.ts";
 import type { Edit } from "./mapped-text.ts";
 
 /** Characters of a line that may have lost its breaks. */
@@ -13,13 +14,7 @@ const BARE = new RegExp(
 
 /** Gives headings inside a long line ('… our team. Requirements: 3 years …') a line of their own. */
 export function findHeadingEdits(text: string): Edit[] {
-  const edits: Edit[] = [];
-  let start = 0;
-  for (const line of text.split("\n")) {
-    if (line.length >= LONG_LINE) edits.push(...editsOf(line, start));
-    start += line.length + 1;
-  }
-  return edits;
+  return editLines(text, LONG_LINE, editsOf);
 }
 
 function editsOf(line: string, offset: number): Edit[] {

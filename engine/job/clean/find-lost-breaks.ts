@@ -1,6 +1,7 @@
 import { GLUED_OPENERS } from "../../knowledge/ads/glued-openers.ts";
 import { wordBand } from "../../knowledge/words/common-words.ts";
 import { classOfHeading } from "../sections/headings.ts";
+import { editLines } from "./edit-lines.ts";
 import type { Edit } from "./mapped-text.ts";
 
 /** Characters of a line that may have lost its breaks. */
@@ -22,13 +23,7 @@ type Word = { text: string; at: number };
  * Qualifications Two years …') and sentences without a full stop ('… with Docker Ability to lead …').
  */
 export function findLostBreaks(text: string): Edit[] {
-  const edits: Edit[] = [];
-  let start = 0;
-  for (const line of text.split("\n")) {
-    if (line.length >= LONG_LINE) edits.push(...editsOf(line, start));
-    start += line.length + 1;
-  }
-  return edits;
+  return editLines(text, LONG_LINE, editsOf);
 }
 
 function editsOf(line: string, offset: number): Edit[] {

@@ -1,6 +1,6 @@
 import type { Need } from "../../knowledge/ads/need.ts";
-import type { DegreeLevel } from "../../knowledge/degrees/degree-level.ts";
-import type { JobSection } from "../../knowledge/headings/ad-section-kind.ts";
+import type { JobSection } from "../../knowledge/locales/ad-section-kind.ts";
+import type { DegreeLevel } from "../../knowledge/locales/degree-level.ts";
 import type { TermHit } from "../../lexicon/term.ts";
 import type { Block } from "../../text/block.ts";
 import type { Quote, Span } from "../../text/span.ts";

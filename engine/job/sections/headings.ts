@@ -1,35 +1,14 @@
-import { HEADINGS, SKILL_LIST_HEADINGS } from "../../knowledge/headings/ad-headings.ts";
+import { adHeadingKey } from "../../knowledge/headings/ad-heading-key.ts";
+import { AD_HEADINGS, AD_SKILL_HEADINGS } from "../../knowledge/headings/ad-headings.ts";
 import type { JobSection } from "../model/job.ts";
-
-const classes: ReadonlyMap<string, JobSection> = new Map(
-  HEADINGS.flatMap(([kind, forms]) => forms.split(";").map((form) => [adHeadingKey(form), kind] as const)),
-);
-
-/** Lower case, contractions spelled out, 'the', numbers and marks at the ends taken off. */
-export function adHeadingKey(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[’`´]/g, "'")
-    .replace(/\b(you|we)'ll\b/g, "$1 will")
-    .replace(/\b(you|we)'re\b/g, "$1 are")
-    .replace(/\b(you|we)'d\b/g, "$1 would")
-    .replace(/\b(you|we)'ve\b/g, "$1 have")
-    .replace(/\b(what|here|who|it)'s\b/g, "$1 is")
-    .replace(/\([^()]{0,40}\)/g, " ")
-    .replace(/[-‐‑_]/g, " ")
-    .replace(/[^\p{L}\p{M}'&/ ]+/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/^(?:the|our) (?=\S+ \S)/, "");
-}
 
 /** The class of a heading the lexicon holds, or null. */
 export function classOfHeading(heading: string): JobSection | null {
   const key = adHeadingKey(heading);
-  return classes.get(key) ?? classes.get(key.replace(/^(?:your|key|main|the|our) /, "")) ?? null;
+  return AD_HEADINGS.get(key) ?? AD_HEADINGS.get(key.replace(/^(?:your|key|main|the|our) /, "")) ?? null;
 }
 
 /** Whether a heading announces a bare list of skills. */
 export function isSkillsHeading(heading: string): boolean {
-  return SKILL_LIST_HEADINGS.has(adHeadingKey(heading));
+  return AD_SKILL_HEADINGS.has(adHeadingKey(heading));
 }

@@ -1,7 +1,8 @@
+import { adHeadingKey } from "../../knowledge/headings/ad-heading-key.ts";
 import { AD_HEADING_PATTERNS } from "../../knowledge/headings/ad-heading-patterns.ts";
 import { isTitleHead } from "../../knowledge/titles/ad-titles.ts";
 import type { JobSection } from "../model/job.ts";
-import { adHeadingKey, classOfHeading } from "./headings.ts";
+import { classOfHeading } from "./headings.ts";
 import type { AdLine } from "./read-lines.ts";
 import { isSilent } from "./silent-sections.ts";
 

@@ -1,4 +1,4 @@
-import type { JobSection } from "../headings/ad-section-kind.ts";
+import type { JobSection } from "../locales/ad-section-kind.ts";
 
 /** What a passage without a heading is, by the words that hardly stand anywhere else. */
 const EQUAL_OPPORTUNITY =

@@ -1,3 +1,7 @@
+import { collectWords, patternOf } from "../locales/collect-words.ts";
+
+const labels = patternOf(collectWords((locale) => locale.dates?.labels));
+const behind = patternOf(collectWords((locale) => locale.dates?.behindLabels));
+
 /** What stands before a date and names nothing: 'Expected', 'Class of', 'concluído em'. */
-export const LEADS_DATE =
-  /^(?:expected|anticipated|projected|graduat(?:ed|ion|ing)|complet(?:ed|ion)|class of|degree (?:awarded|conferred|received)|awarded|conferred|conclu[íi]d[oa]|conclus[ãa]o|obtenue?|titulad[oa]|egresad[oa]|conseguit[oa]|abgeschlossen|abschluss|diplôme attendu|previs[ãa]o de conclus[ãa]o|afgestudeerd|date|year)(?: (?:date|in|on|em|en|nel|am))?:?$/iu;
+export const LEADS_DATE = new RegExp(`^(?:${labels})(?: (?:${behind}))?:?$`, "iu");

@@ -1,6 +1,12 @@
+import { collectWords, openingOf } from "../locales/collect-words.ts";
+
+const words = openingOf(collectWords((locale) => locale.degrees?.grades));
+
 /** 'GPA 3.6', 'Note: 1,9', '2:1', 'first class', 'mention bien', 'voto 105/110': how well a study went. */
-export const GRADE =
-  /^\(?(?:c?gpa|percentage|\d+(?:[.,]\d+)?\s*(?:%|\/|$)|[123][:.][12]\b|[123](?:st|nd|rd)(?: class)?$|honou?rs|hons|cum laude|magna|summa|dean|first(?:[- ]class)?\b|second(?:[- ](?:class|upper|lower))|upper second|lower second|third class|(?:with|high|upper) (?:an? )?(?:high )?(?:distinction|honou?rs|merit|credit)|with |distinction|merit\b|pass(?:ed)?\b|\d+ (?:passes|subjects|credits|distinctions)\b|credits\b|credit$|grades?\b|mean grade|average\b|overall\b|aggregate|marks?\b|score\b|class of|valedictorian|salutatorian|rank|top \d|[a-e][+-]?(?: (?:plain|plus|minus))?$|d\*?d\*?[dm]\*?$|mmm|mmp|note\b|abschlussnote|notendurchschnitt|durchschnitt|gesamtnote|mention\b|voto\b|votazione|media:? \d|nota\b|promedio|titulad|betyg|karakter|diploma behaald|behaald|geslaagd|onderscheiding|avec |con (?:mención|distinción|lode))/i;
+export const GRADE = new RegExp(
+  `^\\(?(?:${words}|\\d+(?:[.,]\\d+)?\\s*(?:%|/|$)|[123][:.][12]\\b|[123](?:st|nd|rd)(?: class)?$|(?:with|high|upper) (?:an? )?(?:high )?(?:distinction|honou?rs|merit|credit)|credit$|[a-e][+-]?(?: (?:plain|plus|minus))?$|d\\*?d\\*?[dm]\\*?$|mmm|mmp)`,
+  "iu",
+);
 
 /** 'including English', 'expected 2026', 'part-time', 'in progress': what is said of a study beside its name. */
 export const STUDY_ASIDE =

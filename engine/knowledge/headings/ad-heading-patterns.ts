@@ -1,4 +1,4 @@
-import type { JobSection } from "./ad-section-kind.ts";
+import type { JobSection } from "../locales/ad-section-kind.ts";
 
 /** Headings by their words where the lexicon does not hold the whole: most telling first. */
 export const AD_HEADING_PATTERNS: readonly (readonly [JobSection, RegExp])[] = [

@@ -1,13 +1,16 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { adHeadingKey } from "../headings/ad-heading-key.ts";
 import { headingKey } from "../headings/heading-key.ts";
+import { JOB_SECTIONS } from "./ad-section-kind.ts";
 import { LOCALES } from "./all-locales.ts";
-import { PROFILE_SECTIONS } from "./locale.ts";
+import { DEGREE_LEVELS } from "./degree-level.ts";
+import { PROFILE_SECTIONS, STEM_WEIGHTS } from "./locale.ts";
 import { SECTION_KINDS } from "./section-kind.ts";
 
 type Shape = "words" | "months" | { [field: string]: Shape };
 
-function wordsOf(fields: readonly string[]): Shape {
+function wordsOf(fields: readonly string[]): { [field: string]: Shape } {
   return Object.fromEntries(fields.map((field) => [field, "words" as const]));
 }
 
@@ -15,6 +18,9 @@ function wordsOf(fields: readonly string[]): Shape {
 const SHAPE: { [field: string]: Shape } = {
   headings: wordsOf(SECTION_KINDS),
   headingWords: wordsOf(SECTION_KINDS),
+  headingStems: Object.fromEntries(SECTION_KINDS.map((kind) => [kind, wordsOf(STEM_WEIGHTS)])),
+  adHeadings: wordsOf(JOB_SECTIONS),
+  adSkillHeadings: "words",
   genericHeadings: "words",
   profileHeadings: wordsOf(PROFILE_SECTIONS),
   tableHeads: "words",
@@ -24,14 +30,28 @@ const SHAPE: { [field: string]: Shape } = {
     ),
   ),
   months: "months",
-  dates: wordsOf("present to since from seasons durations".split(" ")),
+  dates: wordsOf("present to since from seasons durations labels behindLabels".split(" ")),
   numbers: "words",
-  degrees: wordsOf("names schools fields".split(" ")),
+  degrees: {
+    ...wordsOf(
+      "names schools fields compoundEndings schoolCompoundEndings schoolKinds leadingSchools certificates grades beforeField".split(
+        " ",
+      ),
+    ),
+    levels: wordsOf(DEGREE_LEVELS),
+  },
+  streets: wordsOf(
+    "behindNumber compoundEndings openings beforeNumber beforeName beforeNameAndNumber beforeWordsAndNumber abbreviated behindName homes areas characters".split(
+      " ",
+    ),
+  ),
   organisations: wordsOf("legalForms nouns compoundEndings".split(" ")),
   titles: wordsOf("nouns looseNouns abbreviations phrases leading endings".split(" ")),
   languageNames: "words",
   and: "words",
-  smallWords: wordsOf("ofAds ofProfiles ofPages ofSentences ofProse".split(" ")),
+  lineEnds: "words",
+  smallWords: "words",
+  sentenceWords: "words",
 };
 
 /** What is wrong with a value, each with the path to it. */
@@ -58,11 +78,14 @@ function faultsOfMonths(value: unknown, path: string): string[] {
 }
 
 /** Phrases that one language puts under two kinds, so that which it is would hang on the order of the file. */
-function claimedTwice(headings: Readonly<Record<string, readonly string[]>>): string[] {
+function claimedTwice(
+  headings: Readonly<Record<string, readonly string[]>>,
+  keyOf: (phrase: string) => string,
+): string[] {
   const kinds = new Map<string, string>();
   return Object.entries(headings).flatMap(([kind, phrases]) =>
     phrases.flatMap((phrase) => {
-      const key = headingKey(phrase);
+      const key = keyOf(phrase);
       const other = kinds.get(key);
       kinds.set(key, other ?? kind);
       return key === "" || (other !== undefined && other !== kind) ? [`${phrase}: ${other} and ${kind}`] : [];
@@ -83,7 +106,8 @@ describe("the file of a language", () => {
   });
 
   test.each(LOCALES)("$name puts each heading under one kind", (locale) => {
-    expect(claimedTwice((locale.headings ?? {}) as Record<string, readonly string[]>)).toEqual([]);
+    expect(claimedTwice({ ...locale.headings }, headingKey)).toEqual([]);
+    expect(claimedTwice({ ...locale.adHeadings }, adHeadingKey)).toEqual([]);
   });
 
   test("a fault is found: an unknown field, a list in one string, a year of eleven months", () => {
@@ -99,6 +123,8 @@ describe("the file of a language", () => {
       "xx.months: not twelve months",
       "xx.and: twice: a",
     ]);
-    expect(claimedTwice({ skills: ["Skills & Tools"], other: ["skills and tools"] })).toHaveLength(1);
+    expect(
+      claimedTwice({ skills: ["Skills & Tools"], other: ["skills and tools"] }, headingKey),
+    ).toHaveLength(1);
   });
 });

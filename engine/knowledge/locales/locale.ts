@@ -1,3 +1,5 @@
+import type { JobSection } from "./ad-section-kind.ts";
+import type { DegreeLevel } from "./degree-level.ts";
 import type { SectionKind } from "./section-kind.ts";
 
 /** The parts of a LinkedIn profile; 'other' ends the part before it and is not read. */
@@ -15,7 +17,11 @@ export const PROFILE_SECTIONS = [
 ] as const;
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
-type Words = readonly string[];
+export type Words = readonly string[];
+
+/** What a stem says about the kind of section: decides alone, tells, hints, or only tips the balance. */
+export const STEM_WEIGHTS = ["decides", "tells", "hints", "tips"] as const;
+export type StemWeight = (typeof STEM_WEIGHTS)[number];
 
 /**
  * All that readers know of one language: `<language>.json`. Every field but the first two may be missing; a word that two
@@ -33,10 +39,19 @@ export type Locale = {
   headings?: Readonly<Partial<Record<SectionKind, Words>>>;
   /** Single words that say by themselves what a heading of several words is about. */
   headingWords?: Readonly<Partial<Record<SectionKind, Words>>>;
+  /**
+   * How the words of headings begin, folded; after '~' how they may end as well; in scripts without spaces what stands
+   * anywhere.
+   */
+  headingStems?: Readonly<Partial<Record<SectionKind, Readonly<Partial<Record<StemWeight, Words>>>>>>;
   /** Headings of some resumes that are labels or plain words in others: they count in the style of other headings only. */
   genericHeadings?: Words;
   /** What LinkedIn prints above the parts of a profile. */
   profileHeadings?: Readonly<Partial<Record<ProfileSection, Words>>>;
+  /** How ads head their sections, without numbers, punctuation and an article at the start. */
+  adHeadings?: Readonly<Partial<Record<JobSection, Words>>>;
+  /** Those of them under which skills stand as a mere list, so that a single word may be read as a skill. */
+  adSkillHeadings?: Words;
   /** What stands over the columns of a table of jobs, studies or certificates. */
   tableHeads?: Words;
 
@@ -53,6 +68,21 @@ export type Locale = {
     schools?: Words;
     /** Last words of the names of what is studied. */
     fields?: Words;
+    /** What ads call a level, as they write it; a small letter at the beginning may be a capital. */
+    levels?: Readonly<Partial<Record<DegreeLevel, Words>>>;
+    /** What closes a compound that names a degree, and one that names a school: 'Informatikstudium', 'Waldschule'. */
+    compoundEndings?: Words;
+    schoolCompoundEndings?: Words;
+    /** Kinds of schools that lead to a certificate of their own; after '~' within a longer word. */
+    schoolKinds?: Words;
+    /** Nouns of schools that come first in their names, or end half of one: 'Technische Universität'. */
+    leadingSchools?: Words;
+    /** Certificates of schools, which have no field. '#' stands for a number. */
+    certificates?: Words;
+    /** How a grade begins. '#' stands for a number, '*' for what may follow within the word. */
+    grades?: Words;
+    /** Between a degree and its field: 'in', 'w zakresie'. */
+    beforeField?: Words;
   };
   organisations?: {
     /** Legal forms: nothing but an organisation ends so. */
@@ -80,7 +110,13 @@ export type Locale = {
   languageNames?: Words;
   /** 'And' between the halves of a heading, folded where headings are. */
   and?: Words;
-  smallWords?: SmallWords;
+  /** Words after which a line cannot end: more must follow. */
+  lineEnds?: Words;
+  /** Articles, prepositions, pronouns and the like, by which the language of a text is told. */
+  smallWords?: Words;
+  /** Words of sentences, which titles, names and addresses go without: neither 'of' nor 'and', but 'which', 'by', 'are'. */
+  sentenceWords?: Words;
+  streets?: StreetWords;
 };
 
 /** Labels before a value. A slash or a comma in one may have spaces around it or none. */
@@ -116,21 +152,38 @@ export type DateWords = {
   since?: Words;
   /** Before the first end of a range, which belong to it and are no part of a title or employer. */
   from?: Words;
+  /** Before a date, where they name nothing: 'expected', 'abgeschlossen'; and what may stand between such a word and it. */
+  labels?: Words;
+  behindLabels?: Words;
   seasons?: Words;
   /** Units of how long something lasted. */
   durations?: Words;
 };
 
-/** Words of sentences, each list as the reader of its name was tuned to. */
-export type SmallWords = {
-  /** That an English ad does not hold. */
-  ofAds?: Words;
-  /** That an English profile does not hold, folded. */
-  ofProfiles?: Words;
-  /** That no page of real sentences or lists goes without. */
-  ofPages?: Words;
-  /** That the header of an entry goes without. */
-  ofSentences?: Words;
-  /** Of sentences about a person, which no address holds. */
-  ofProse?: Words;
+/** Kinds of streets and dwellings, by where they stand. Those that have a point or none are listed with and without. */
+export type StreetWords = {
+  /** '12 Elm Road'. */
+  behindNumber?: Words;
+  /** Closing a compound before a number: 'Hauptstraße 5'. */
+  compoundEndings?: Words;
+  /** Opening a street's name that a number follows: 'Am Weg 3'. */
+  openings?: Words;
+  /** 'Wiener Straße 5'. */
+  beforeNumber?: Words;
+  /** 'rue de la Paix', with a number or none. */
+  beforeName?: Words;
+  /** Before a name of any words and marks, with a number behind it: 'Cra. 7 # 12-34'. */
+  beforeNameAndNumber?: Words;
+  /** Before words and a number: 'via Roma 10'. */
+  beforeWordsAndNumber?: Words;
+  /** Short and long forms with a point or none, before a name and a number: 'ul. Długa 5'. */
+  abbreviated?: Words;
+  /** 'Kossuth utca', with a number or none. */
+  behindName?: Words;
+  /** Parts of houses, before a number. */
+  homes?: Words;
+  /** Before the name of a quarter, a village or a landmark. */
+  areas?: Words;
+  /** Signs of places in a script without spaces. */
+  characters?: Words;
 };

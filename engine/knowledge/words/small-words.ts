@@ -1,31 +1,34 @@
+import { foldLetters } from "../../text/fold-letters.ts";
 import { readWords } from "../../text/word-set.ts";
-import { collectWords, patternOf } from "../locales/collect-words.ts";
-import type { SmallWords } from "../locales/locale.ts";
-
-function smallWords(pick: (lists: SmallWords) => readonly string[] | undefined): ReadonlySet<string> {
-  return new Set(collectWords((locale) => pick(locale.smallWords ?? {})));
-}
-
-/** Small words of the neighbours of English. */
-export const FOREIGN_WORDS = smallWords((lists) => lists.ofAds);
-
-/** Small words of other languages that profiles are written in, folded. */
-export const OTHER_SMALL_WORDS = smallWords((lists) => lists.ofProfiles);
+import { LOCALES } from "../locales/all-locales.ts";
+import { collectFolded, collectWords, patternOf } from "../locales/collect-words.ts";
 
 /** Small words that a text in English does not go without. */
 export const ENGLISH_SMALL_WORDS = readWords("the and of with for to from by at");
 
-/** Small words that no page of real sentences or lists in these languages goes without. */
-export const PAGE_SMALL_WORDS = smallWords((lists) => lists.ofPages);
+/** Small words that no page of real sentences or lists goes without, folded. */
+export const PAGE_SMALL_WORDS = collectFolded(({ smallWords }) => smallWords);
 
-/** Words of sentences, which the header of an entry goes without. */
-export const SENTENCE_SMALL_WORDS = smallWords((lists) => lists.ofSentences);
+/** Small words of other languages, which a text in English does not hold, folded or as written. */
+export const FOREIGN_WORDS = foreignWords();
+
+/** Words of sentences, which the header of an entry goes without, folded. */
+export const SENTENCE_WORDS = collectFolded(({ sentenceWords }) => sentenceWords);
+
+/** The same with what English addresses go without, too. */
+export const PROSE_WORDS: ReadonlySet<string> = new Set([
+  ...SENTENCE_WORDS,
+  ...readWords("of and in for at on i"),
+]);
+
+function foreignWords(): ReadonlySet<string> {
+  const english = new Set(LOCALES.find(({ language }) => language === "en")?.smallWords);
+  const all = LOCALES.flatMap(({ smallWords = [] }) => smallWords);
+  return new Set(all.flatMap((word) => [word, foldLetters(word)]).filter((word) => !english.has(word)));
+}
 
 /** The sixteen small words of which English text has one in twelve. */
 export const ENGLISH_SIXTEEN = readWords("the and of to in for with on at by from as an a is was were");
-
-/** Words of sentences about a person, which no address holds. */
-export const PROSE_WORDS = smallWords((lists) => lists.ofProse);
 
 /** Words whose first letters an abbreviation leaves out. */
 export const ABBREVIATION_SKIPS = readWords("of and the for in to on a an with & at or");

@@ -1,4 +1,4 @@
-import { readTokens } from "#engine/text/tokens.ts";
+import { readTokens, type Token } from "#engine/text/tokens.ts";
 import {
   ALONE,
   ALONE_SAID,
@@ -92,94 +92,94 @@ function isFar(line: SourceLine, text: string, source: Source): boolean {
 const MOVED =
   /\b(?:went|gone|came|come) (?:right |way |well )?(?:up|down)(?! (?:to|with|for|from|on|and|in|through|against|across|as|the)\b(?! \p{L}* ?\d))\b/iu;
 
-function judgeOutcome(text: string, best: SourceLine | undefined, source: Source): Reason[] {
-  const line = best ?? undefined;
-  const said = new Set(
-    line === undefined
-      ? []
-      : readTokens(`${line.quote} ${saidOfHonours(text, source)}`).flatMap((token) => [
-          token.normalized,
-          token.stem,
-          token.singular,
-        ]),
+type Outcome = { text: string; line: SourceLine | undefined; source: Source; has: (set: Words) => boolean };
+type Words = ReadonlySet<string>;
+
+function judgeOutcome(text: string, line: SourceLine | undefined, source: Source): Reason[] {
+  const said =
+    line === undefined ? [] : readTokens(`${line.quote} ${saidOfHonours(text, source)}`).flatMap(formsOf);
+  const has = (set: Words) => [...set].some((word) => said.includes(word) || line?.stems.has(word) === true);
+  const one = { text, line, source, has };
+  return [
+    ...judgeChanges(one),
+    ...judgeLimits(one),
+    ...judgeHonour(one),
+    ...judgeAlone(one),
+    ...judgeCause(one),
+  ];
+}
+
+const formsOf = ({ normalized, stem, singular }: Token) => [normalized, stem, singular];
+
+/** What a paper is gained with is no rise, and what it is won with no prize. */
+const GAINED = /\bdiploma\b|\bdegree\b|\bcertific|\bexperience\b/i;
+const WON_BY_STUDY =
+  /\bdegree|\bdiploma|\bcertific|\blicen[cs]|\bcredential|\bqualification|\baccreditation|\bbadge|\bdesignation/i;
+
+/** Words of a rise, a fall, a betterment or a prize that the line does not speak of. */
+function judgeChanges(one: Outcome): Reason[] {
+  const tokens = readTokens(one.text.replace(GROWN, " ").replace(IDIOMS, " "));
+  return (
+    tokens
+      // 'Hill Country Savings' is a name.
+      .filter((token, index) => index === 0 || token.letterCase !== "title")
+      .filter((token) => isChangeUnsaid(token, one))
+      .map((token) => ({ code: "outcome", detail: token.text }))
   );
-  const has = (set: ReadonlySet<string>) =>
-    [...set].some((word) => said.has(word) || line?.stems.has(word) === true);
-  const reasons: Reason[] = [];
-  for (const [index, token] of readTokens(text.replace(GROWN, " ").replace(IDIOMS, " ")).entries()) {
-    // 'Hill Country Savings' is a name.
-    if (index > 0 && token.letterCase === "title") continue;
-    const word = [token.normalized, token.stem];
-    const is = (set: ReadonlySet<string>) => word.some((form) => set.has(form));
-    if (
-      is(UP) &&
-      !/^(?:up|higher|raise|gain)$/.test(token.normalized) &&
-      !has(UP) &&
-      !(has(BETTER) && sharesNumber(text, line)) &&
-      !/\bdiploma\b|\bdegree\b|\bcertific|\bexperience\b/i.test(text)
-    )
-      reasons.push({ code: "outcome", detail: token.text });
-    else if (/^falls?$/.test(token.normalized) && /\b(?:to|on) me\b/.test(text)) continue;
-    else if (is(DOWN) && !/^(?:down|less|fewer|lower|fall)$/.test(token.normalized) && !has(DOWN))
-      reasons.push({ code: "outcome", detail: token.text });
-    else if (
-      is(BETTER) &&
-      !/^(?:better|speed)$/.test(token.normalized) &&
-      !has(BETTER) &&
-      !has(UP) &&
-      !has(DOWN)
-    )
-      reasons.push({ code: "outcome", detail: token.text });
-    else if (
-      is(WON) &&
-      !has(WON) &&
-      !/\bdegree|\bdiploma|\bcertific|\blicen[cs]|\bcredential|\bqualification|\baccreditation|\bbadge|\bdesignation/i.test(
-        text,
-      ) &&
-      !DEGREE_LEVELS.some(([, level]) => level.test(text))
-    )
-      reasons.push({ code: "outcome", detail: token.text });
-  }
+}
+
+function isChangeUnsaid({ normalized, stem }: Token, { text, line, has }: Outcome): boolean {
+  const is = (set: Words) => set.has(normalized) || set.has(stem);
+  const isPlainRise = /^(?:up|higher|raise|gain)$/.test(normalized);
+  if (is(UP) && !isPlainRise && !has(UP) && !(has(BETTER) && sharesNumber(text, line)) && !GAINED.test(text))
+    return true;
+  if (/^falls?$/.test(normalized) && /\b(?:to|on) me\b/.test(text)) return false;
+  if (is(DOWN) && !/^(?:down|less|fewer|lower|fall)$/.test(normalized) && !has(DOWN)) return true;
+  if (is(BETTER) && !/^(?:better|speed)$/.test(normalized) && !has(BETTER) && !has(UP) && !has(DOWN))
+    return true;
+  return (
+    is(WON) && !has(WON) && !WON_BY_STUDY.test(text) && !DEGREE_LEVELS.some(([, level]) => level.test(text))
+  );
+}
+
+function judgeLimits({ text, source, has }: Outcome): Reason[] {
   const kept = KEPT.exec(text);
+  const moved = MOVED.exec(text);
+  const reasons: Reason[] = [];
   if (kept !== null && !source.lines.some(({ quote }) => KEPT_SAID.test(quote)))
     reasons.push({ code: "outcome", detail: kept[0] });
-  const moved = MOVED.exec(text);
   if (moved !== null && !has(UP) && !has(DOWN)) reasons.push({ code: "outcome", detail: moved[0] });
-  const honour = HONOUR.exec(text);
-  const isGrade =
-    honour !== null &&
-    /class|medal|distinction|hono|laude/i.test(honour[0]) &&
-    source.resumeFolded.includes(foldSequence(honour[0]));
-  if (
-    honour !== null &&
-    !isGrade &&
-    !HONOUR.test(line?.quote ?? "") &&
-    !has(WON) &&
-    saidOfHonours(text, source).length < 15
-  )
-    reasons.push({ code: "outcome", detail: honour[0] });
-  else if (honour !== null && line !== undefined && isFar(line, text, source))
-    reasons.push({ code: "pairing", detail: honour[0] });
-  if (
-    /\b(?:won|win|winner|winning|received|awarded|earned|took)\b/i.test(text) &&
-    line !== undefined &&
-    NAMED_ONLY.test(line.quote) &&
-    !NAMED_ONLY.test(text)
-  )
-    reasons.push({ code: "outcome", detail: NAMED_ONLY.exec(line.quote)![0] });
-  const alone = ALONE.exec(text);
-  if (alone !== null && line !== undefined && !ALONE_SAID.test(line.quote))
-    reasons.push({ code: "ownership", detail: alone[0] });
-  const cause = CAUSE.exec(text);
-  if (
-    cause !== null &&
-    line !== undefined &&
-    !CAUSE.test(line.quote) &&
-    !has(UP) &&
-    !has(DOWN) &&
-    !has(BETTER) &&
-    !has(WON)
-  )
-    reasons.push({ code: "outcome", detail: cause[0] });
   return reasons;
+}
+
+const RECEIVED = /\b(?:won|win|winner|winning|received|awarded|earned|took)\b/i;
+
+function judgeHonour({ text, line, source, has }: Outcome): Reason[] {
+  const reasons: Reason[] = [];
+  const honour = HONOUR.exec(text)?.[0];
+  const isGrade =
+    honour !== undefined &&
+    /class|medal|distinction|hono|laude/i.test(honour) &&
+    source.resumeFolded.includes(foldSequence(honour));
+  const isSaid = isGrade || HONOUR.test(line?.quote ?? "") || has(WON);
+  if (honour !== undefined && !isSaid && saidOfHonours(text, source).length < 15)
+    reasons.push({ code: "outcome", detail: honour });
+  else if (honour !== undefined && line !== undefined && isFar(line, text, source))
+    reasons.push({ code: "pairing", detail: honour });
+  const named = line === undefined ? null : NAMED_ONLY.exec(line.quote);
+  if (RECEIVED.test(text) && named !== null && !NAMED_ONLY.test(text))
+    reasons.push({ code: "outcome", detail: named[0] });
+  return reasons;
+}
+
+function judgeAlone({ text, line }: Outcome): Reason[] {
+  const alone = ALONE.exec(text);
+  const isSaid = line === undefined || ALONE_SAID.test(line.quote);
+  return alone === null || isSaid ? [] : [{ code: "ownership", detail: alone[0] }];
+}
+
+function judgeCause({ text, line, has }: Outcome): Reason[] {
+  const cause = CAUSE.exec(text);
+  const isSaid = line === undefined || CAUSE.test(line.quote) || [UP, DOWN, BETTER, WON].some(has);
+  return cause === null || isSaid ? [] : [{ code: "outcome", detail: cause[0] }];
 }

@@ -15,95 +15,105 @@ export function checkNames(one: ClaimContext): Reason[] {
   return [...judgeCapitals(one), ...judgeTitles(one)];
 }
 
-function judgeCapitals({ segment, role, chosen, source, hits }: ClaimContext): Reason[] {
-  const { text } = segment;
-  const resume = source.resumeFolded;
-  const ad = source.adNames;
-  const reasons: Reason[] = [];
-  const concepts = hits.filter((hit) => source.terms.has(hit.id));
-  let run: { start: number; end: number } | null = null;
-  const close = () => {
-    if (run === null) return;
-    const quote = text.slice(run.start, run.end);
-    const folded = foldSequence(quote);
-    const { start, end } = run;
-    const isConcept = concepts.some((hit) => hit.start <= start && hit.end >= end);
-    // A member of the ICE is MICE.
-    const isMember =
-      /^ [a-z]{2,5} $/.test(folded) &&
-      /^\p{Lu}+$/u.test(quote) &&
-      ["m", "f", "a"].some((letter) => resume.includes(` ${letter}${folded.slice(1)}`));
-    // 'Honeywell DCS' for 'DCS (Honeywell)'.
-    const parts = folded.trim().split(" ");
-    const isTurned =
-      parts.length > 1 &&
-      source.lines.some((line) => parts.every((part) => line.folded.includes(` ${part} `)));
-    const known = isKnownName(quote, source);
-    const adOnly = !resume.includes(folded) && !isConcept && !isMember && !isTurned && !known;
-    const inAd =
-      ad.includes(folded) ||
-      ad.includes(foldSequence(quote.replace(/['’]s$/, ""))) ||
-      isAdTitle(quote, source);
-    const joining =
-      /\b(?:join|joining|to (?:contribute|bring|work)|apply|applying|application|interest|interested|role|position|post|vacancy|opening|advert|ad|advertisement|posting|listing|job)\b/i.test(
-        text,
-      );
-    const homes = source.lines.filter((line) => line.folded.includes(folded));
-    if (
-      chosen.jobs !== null &&
-      run.start < role &&
-      homes.length > 0 &&
-      homes.every(({ job }) => job !== null && !chosen.jobs!.includes(job)) &&
-      !BEFORE.test(foldSequence(text.slice(0, run.start)))
-    )
-      reasons.push({ code: "pairing", detail: quote });
-    // The ad's employer as what a sentence is about: 'The Heron Rooms has been on my list'.
-    const isSubject =
-      !hits.some((hit) => hit.start <= start && hit.end >= end) &&
-      /(?:^|\b(?:think|believe|hope|know|feel|sure|see|read|heard|that|how|because|what|why|where|when|and|as|if) )(?:the )?$/i.test(
-        text.slice(0, run.start).trimStart(),
-      ) &&
-      /^ (?:is|has|was|are|have|stands|does|do|would|will|can|\p{Ll}+s)\b/u.test(text.slice(run.end));
-    const pastThere =
-      role > 0 &&
-      adOnly &&
-      /\b(?:At|at|for|with) $/.test(text.slice(0, run.start)) &&
-      CLAIM.test(text) &&
-      !joining;
-    if (
-      adOnly &&
-      !segment.denied &&
-      !(inAd && (run.start >= role || isSubject || (joining && !CLAIM.test(text))) && !pastThere)
-    )
-      reasons.push({ code: "name", detail: quote });
-    run = null;
-  };
+type NameRun = { start: number; end: number };
+
+function judgeCapitals(one: ClaimContext): Reason[] {
+  return findNames(one.segment).flatMap((run) => judgeName(run, one));
+}
+
+/** Capitalised words that stand together: 'Juniper & Pine' is one name. */
+function findNames({ text, start: segmentStart }: ClaimContext["segment"]): NameRun[] {
+  const names: NameRun[] = [];
+  let run: NameRun | null = null;
+  const firstWord = /[\p{L}\p{N}]/u.exec(text)?.index ?? 0;
   for (const token of readTokens(text)) {
-    const capital =
-      token.letterCase === "title" || token.letterCase === "upper" || token.letterCase === "mixed";
-    // 'Juniper & Pine' is one name.
     if (token.text === "&" && run !== null) {
       run.end = token.end;
       continue;
     }
+    const isCapital = ["title", "upper", "mixed"].includes(token.letterCase);
     const word = token.text.toLowerCase().replace("’", "'");
-    const opens = token.start === (/[\p{L}\p{N}]/u.exec(text)?.index ?? 0) && segment.start === 0;
-    const free =
-      FREE.has(word) ||
-      (opens && token.letterCase !== "mixed" && (token.letterCase === "title" || word.length === 1));
-    if (!capital || free) {
-      // A sentence's first word belongs to a name only where the name goes on.
-      if (!capital || FREE.has(word)) close();
-      continue;
-    }
-    if (run !== null && /^[\s&.'’-]{1,3}$/.test(text.slice(run.end, token.start))) run.end = token.end;
+    const opens = token.start === firstWord && segmentStart === 0;
+    const isPlainOpening =
+      opens && token.letterCase !== "mixed" && (token.letterCase === "title" || word.length === 1);
+    if (!isCapital || FREE.has(word)) run = null;
+    // A sentence's first word belongs to a name only where the name goes on.
+    else if (isPlainOpening) continue;
+    else if (run !== null && /^[\s&.'’-]{1,3}$/.test(text.slice(run.end, token.start))) run.end = token.end;
     else {
-      close();
       run = { start: token.start, end: token.end };
+      names.push(run);
     }
   }
-  close();
-  return reasons;
+  return names;
+}
+
+const JOINING =
+  /\b(?:join|joining|to (?:contribute|bring|work)|apply|applying|application|interest|interested|role|position|post|vacancy|opening|advert|ad|advertisement|posting|listing|job)\b/i;
+
+/** A name must stand in the resume; one of the ad alone may be said where the segment speaks of the ad. */
+function judgeName(run: NameRun, one: ClaimContext): Reason[] {
+  const { segment, role, source } = one;
+  const { text } = segment;
+  const quote = text.slice(run.start, run.end);
+  const reasons: Reason[] = isOfOtherJobs(quote, run, one) ? [{ code: "pairing", detail: quote }] : [];
+  if (segment.denied || isOfResume(quote, run, one)) return reasons;
+  const isJoining = JOINING.test(text);
+  const isClaim = CLAIM.test(text);
+  const wasThere =
+    role > 0 && /\b(?:At|at|for|with) $/.test(text.slice(0, run.start)) && isClaim && !isJoining;
+  const isOfAdHere = run.start >= role || isSubject(run, one) || (isJoining && !isClaim);
+  if (!wasThere && isOfAdHere && isOfAd(quote, source)) return reasons;
+  return [...reasons, { code: "name", detail: quote }];
+}
+
+function isOfResume(quote: string, { start, end }: NameRun, { source, hits }: ClaimContext): boolean {
+  const folded = foldSequence(quote);
+  const resume = source.resumeFolded;
+  if (resume.includes(folded) || isKnownName(quote, source)) return true;
+  if (hits.some((hit) => source.terms.has(hit.id) && hit.start <= start && hit.end >= end)) return true;
+  // A member of the ICE is MICE.
+  const isShort = /^ [a-z]{2,5} $/.test(folded) && /^\p{Lu}+$/u.test(quote);
+  if (isShort && ["m", "f", "a"].some((letter) => resume.includes(` ${letter}${folded.slice(1)}`)))
+    return true;
+  // 'Honeywell DCS' for 'DCS (Honeywell)'.
+  const parts = folded.trim().split(" ");
+  return (
+    parts.length > 1 && source.lines.some((line) => parts.every((part) => line.folded.includes(` ${part} `)))
+  );
+}
+
+function isOfAd(quote: string, source: ClaimContext["source"]): boolean {
+  const ad = source.adNames;
+  const names = [quote, quote.replace(/['’]s$/, "")].map(foldSequence);
+  return names.some((name) => ad.includes(name)) || isAdTitle(quote, source);
+}
+
+/** The name stands with other jobs than those the segment is about. */
+function isOfOtherJobs(
+  quote: string,
+  run: NameRun,
+  { segment, role, chosen, source }: ClaimContext,
+): boolean {
+  const { jobs } = chosen;
+  if (jobs === null || run.start >= role) return false;
+  const homes = source.lines.filter((line) => line.folded.includes(foldSequence(quote)));
+  return (
+    homes.length > 0 &&
+    homes.every(({ job }) => job !== null && !jobs.includes(job)) &&
+    !BEFORE.test(foldSequence(segment.text.slice(0, run.start)))
+  );
+}
+
+/** The ad's employer as what a sentence is about: 'The Heron Rooms has been on my list'. */
+function isSubject({ start, end }: NameRun, { segment: { text }, hits }: ClaimContext): boolean {
+  return (
+    !hits.some((hit) => hit.start <= start && hit.end >= end) &&
+    /(?:^|\b(?:think|believe|hope|know|feel|sure|see|read|heard|that|how|because|what|why|where|when|and|as|if) )(?:the )?$/i.test(
+      text.slice(0, start).trimStart(),
+    ) &&
+    /^ (?:is|has|was|are|have|stands|does|do|would|will|can|\p{Ll}+s)\b/u.test(text.slice(end))
+  );
 }
 
 /** Letters from which on a name is looked for where the file has glued or spaced words: 'CivilWorks'. */

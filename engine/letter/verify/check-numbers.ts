@@ -4,7 +4,7 @@ import { countsYears, spansYears } from "./count-years.ts";
 import { isCourtesy } from "./is-courtesy.ts";
 import { isDayOfMonth } from "./is-day-of-month.ts";
 import { isEntailed, isNeutralWord } from "./is-entailed.ts";
-import { readHedge } from "./read-hedge.ts";
+import { type Hedge, readHedge } from "./read-hedge.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
 import type { SourceLine } from "./source.ts";
 
@@ -12,88 +12,97 @@ import type { SourceLine } from "./source.ts";
 const OWN = new Set(["education", "certificates", "languages"]);
 const YEARS = new Set(["year", "decade"]);
 
+/** Numbers of a segment, and the lines that may license them: those of the jobs it is about, or of none. */
+type Counted = ClaimContext & { numbers: readonly NumberFact[]; lines: readonly SourceLine[] };
+type Verdict = { reasons: Reason[]; homes?: Set<number | null> };
+const NOTHING: Verdict = { reasons: [] };
+
 /** A number is licensed by the same value, in the same unit, of the same thing, in a line the segment is about. */
-export function checkNumbers({ segment, role, chosen, source, told }: ClaimContext): Reason[] {
-  const reasons: Reason[] = [];
+export function checkNumbers(one: ClaimContext): Reason[] {
+  const { segment, chosen, source } = one;
   const numbers = readNumbers(segment.text);
   const lines = source.lines.filter(
     (line) => chosen.jobs === null || line.job === null || chosen.jobs.includes(line.job),
   );
-  const homes: Set<number | null>[] = [];
-  for (const number of numbers) {
-    const detail = segment.text.slice(number.start, number.end);
-    const hedge = readHedge(segment.text, number);
-    if (
-      number.start >= role &&
-      source.adNumbers.some((other) => agreeOnNumber(number, other, hedge, { stems: source.adLemmas }))
-    )
-      continue;
-    if (isCourtesy(segment.text, number) || isDayOfMonth(segment.text, number, source.resumeFolded)) continue;
-    if (isOneOf(number, chosen.lines[0]) || isCountOfJobs(number, source.resume.jobs.length)) continue;
-    if (number.unit === "times" && (number.start >= role || !CLAIMED.test(segment.text))) continue;
-    if (isOtherYear(number, chosen, source)) {
-      reasons.push({ code: "number", detail });
-      continue;
-    }
-    if (
-      numbers.some(
-        (other) => other.start < number.start && other.value === number.value && other.unit === number.unit,
-      )
-    )
-      continue;
-    const isSingular = standsOnce(number, source.lines);
-    const licensing = lines.filter(
-      (line) =>
-        line.numbers.some((other) => agreeOnNumber(number, other, hedge, line, chosen.content)) &&
-        (isAbout(
-          number,
-          line,
-          chosen.content.length === 0 && number.heads.length > 0 ? [] : [...chosen.content, ...chosen.around],
-          isSingular ? 1 : chosen.content.length,
-        ) ||
-          // 'from 25 minutes to 14': both stand in one line.
-          (number.heads.length === 0 &&
-            numbers.some(
-              (one) =>
-                one.value !== number.value &&
-                line.numbers.some((other) => agreeOnNumber(one, other, "", line)),
-            ))),
+  const verdicts = numbers.map((number) => judgeNumber(number, { ...one, numbers, lines }));
+  const homes = verdicts.flatMap((verdict) => verdict.homes ?? []);
+  const reasons = verdicts.flatMap((verdict) => verdict.reasons);
+  if (homes.length < 2 || [...homes[0]!].some((home) => homes.every((other) => other.has(home))))
+    return reasons;
+  const detail = numbers.map(({ start, end }) => segment.text.slice(start, end)).join(", ");
+  return [...reasons, { code: "pairing", detail }];
+}
+
+function judgeNumber(number: NumberFact, one: Counted): Verdict {
+  const { segment, chosen, source } = one;
+  const detail = segment.text.slice(number.start, number.end);
+  const refused: Verdict = { reasons: [{ code: "number", detail }] };
+  const hedge = readHedge(segment.text, number);
+  if (needsNoLine(number, hedge, one)) return NOTHING;
+  if (isOtherYear(number, chosen, source)) return refused;
+  if (isSaidBefore(number, one.numbers)) return NOTHING;
+  const licensing = findLicensing(number, hedge, one);
+  if (licensing.length === 0) return isLicensedOtherwise(number, hedge, one) ? NOTHING : refused;
+  if (number.unit === "year" && !isDated(licensing, chosen, source)) return refused;
+  const { jobs } = chosen;
+  const isHere =
+    jobs === null ||
+    number.unit === "year" ||
+    licensing.some((line) => (line.job === null ? OWN.has(line.section) : jobs.includes(line.job)));
+  const homes = new Set(licensing.map((line) => line.job));
+  return { reasons: isHere ? [] : [{ code: "pairing", detail }], homes };
+}
+
+/** Numbers of the ad, of courtesy, days of a month, and counts of what the resume lists. */
+function needsNoLine(number: NumberFact, hedge: Hedge, { segment, role, chosen, source }: Counted): boolean {
+  const { text } = segment;
+  const isOfAd =
+    number.start >= role &&
+    source.adNumbers.some((other) => agreeOnNumber(number, other, hedge, { stems: source.adLemmas }));
+  return (
+    isOfAd ||
+    isCourtesy(text, number) ||
+    isDayOfMonth(text, number, source.resumeFolded) ||
+    isOneOf(number, chosen.lines[0]) ||
+    isCountOfJobs(number, source.resume.jobs.length) ||
+    (number.unit === "times" && (number.start >= role || !CLAIMED.test(text)))
+  );
+}
+
+function isSaidBefore({ start, value, unit }: NumberFact, numbers: readonly NumberFact[]): boolean {
+  return numbers.some((other) => other.start < start && other.value === value && other.unit === unit);
+}
+
+function findLicensing(number: NumberFact, hedge: Hedge, { numbers, lines, chosen, source }: Counted) {
+  const isBare = number.heads.length === 0;
+  const words = chosen.content.length === 0 && !isBare ? [] : [...chosen.content, ...chosen.around];
+  const least = standsOnce(number, source.lines) ? 1 : chosen.content.length;
+  // 'from 25 minutes to 14': both stand in one line.
+  const hasOther = (line: SourceLine) =>
+    numbers.some(
+      (one) =>
+        one.value !== number.value && line.numbers.some((other) => agreeOnNumber(one, other, "", line)),
     );
-    if (number.unit === "year" && licensing.length > 0 && !isDated(licensing, chosen, source)) {
-      reasons.push({ code: "number", detail });
-      continue;
-    }
-    if (licensing.length === 0) {
-      // 'We rejected six in a hundred; now it is two.'
-      if (
-        number.unit === "" &&
-        number.heads.length === 0 &&
-        told.some((line) => line.numbers.some(({ value }) => value === number.value))
-      )
-        continue;
-      if (
-        isYears(number, segment.text) &&
-        (countsYears(number.value, segment.text, chosen, source, hedge) ||
-          spansYears(number.value, segment.text, source, hedge))
-      )
-        continue;
-      reasons.push({ code: "number", detail });
-      continue;
-    }
-    if (
-      chosen.jobs !== null &&
-      number.unit !== "year" &&
-      !licensing.some((line) => (line.job === null ? OWN.has(line.section) : chosen.jobs!.includes(line.job)))
-    )
-      reasons.push({ code: "pairing", detail });
-    homes.push(new Set(licensing.map((line) => line.job)));
-  }
-  if (homes.length > 1 && ![...homes[0]!].some((home) => homes.every((other) => other.has(home))))
-    reasons.push({
-      code: "pairing",
-      detail: numbers.map(({ start, end }) => segment.text.slice(start, end)).join(", "),
-    });
-  return reasons;
+  return lines.filter(
+    (line) =>
+      line.numbers.some((other) => agreeOnNumber(number, other, hedge, line, chosen.content)) &&
+      (isAbout(number, line, words, least) || (isBare && hasOther(line))),
+  );
+}
+
+function isLicensedOtherwise(number: NumberFact, hedge: Hedge, one: Counted): boolean {
+  const { segment, chosen, source, told } = one;
+  // 'We rejected six in a hundred; now it is two.'
+  const isToldAgain =
+    number.unit === "" &&
+    number.heads.length === 0 &&
+    told.some((line) => line.numbers.some(({ value }) => value === number.value));
+  return (
+    isToldAgain ||
+    (isYears(number, segment.text) &&
+      (countsYears(number.value, segment.text, chosen, source, hedge) ||
+        spansYears(number.value, segment.text, source, hedge)))
+  );
 }
 
 const LARGE = 100;

@@ -1,3 +1,4 @@
+import type { TermHit } from "#engine/lexicon/term.ts";
 import { foldTerm } from "#engine/text/fold.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { DEGREE_LEVELS } from "../../knowledge/letters/claim-words.ts";
@@ -7,6 +8,7 @@ import { readVerb } from "../clause/verb-forms.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed, isNeutralWord, sharesStem } from "./is-entailed.ts";
 import { readNumbers } from "./read-numbers.ts";
+import type { SourceLine } from "./source.ts";
 
 const QUALITIES =
   /\b(?:I am|I['’]m|I have|I bring|I offer|my|skilled|strong|excellent|good|great|proven|show|shows|include|includes|as an?)\b/i;
@@ -25,108 +27,108 @@ export function checkTerms(one: ClaimContext): Reason[] {
   return [...judgeSkills(one), ...judgeDegrees(one)];
 }
 
-function judgeSkills({ segment, role, chosen, source, hits }: ClaimContext): Reason[] {
-  const reasons: Reason[] = [];
-  for (const hit of hits) {
-    // 'send' is no special need, 'go' no language: a plain word in small letters is one.
-    if (
-      !JUDGED.has(hit.kind) ||
-      PLAIN_WORDS.has(hit.quote) ||
-      isNeutralWord(hit.quote) ||
-      /^part of/i.test(hit.quote)
-    )
-      continue;
-    // A quality is claimed where the person says it of themselves, not where it is told of the work.
-    if (hit.kind === "soft" && !QUALITIES.test(segment.text.slice(0, hit.start))) continue;
-    if (hit.kind === "soft" && /\b(?:willing|eager|keen|ready|able|curious)\b/i.test(hit.quote)) continue;
-    // 'on the shop floor' is a place.
-    if (/\b(?:on|in|at) the $/i.test(segment.text.slice(0, hit.start)) && /^shop floor$/i.test(hit.quote))
-      continue;
-    // What is denied claims nothing, and feelings are nobody's skill.
-    if (segment.denied || (hit.kind === "soft" && FEELINGS.test(hit.quote))) continue;
-    if (hit.kind === "soft" && INTEREST.test(segment.text.slice(Math.max(0, hit.start - 60), hit.start)))
-      continue;
-    // The letter itself is in English.
-    if (hit.kind === "language" && hit.quote === "English") continue;
-    // One verb in small letters is judged as what was done.
-    if (/^\p{Ll}+ed$/u.test(hit.quote) && readVerb(hit.quote) !== null) continue;
-    const places = source.terms.get(hit.id) ?? [];
-    const words = readTokens(hit.quote)
-      .filter((token) => token.letterCase !== "number")
-      .filter(({ normalized }, _, all) => all.length === 1 || !PAPERS.test(normalized))
-      .filter((token, _, all) => all.length === 1 || !PLAIN_WORDS.has(token.stem))
-      .map((token) => plainStem(token.stem));
-    const nouns = words.filter((word) => readVerb(word) === null);
-    const saying = source.lines.filter(
-      (line) =>
-        words.length > 0 &&
-        (words.length > 1 && nouns.length > 0 ? nouns : words).every(
-          (word) =>
-            line.stems.has(word) ||
-            (word.length > 5 && [...line.stems].some((other) => sharesStem(word, other))),
-        ),
-    );
-    // What begins with a verb is judged word by word: 'took calls', 'designed sites'.
-    const tokens = readTokens(hit.quote);
-    if (
-      places.length === 0 &&
-      saying.length === 0 &&
-      tokens.length > 1 &&
-      readVerb(tokens[0]!.normalized) !== null &&
-      words.every(
-        (word) => isEntailed(word, source.words) || isNeutralWord(word) || readNumbers(word).length > 0,
-      )
-    )
-      continue;
-    // One plain word may be said in another: 'theatre' for surgery.
-    if (
-      places.length === 0 &&
-      saying.length === 0 &&
-      tokens.length === 1 &&
-      hit.quote === hit.quote.toLowerCase() &&
-      entailmentsOf(words[0] ?? "").some((word) => source.words.has(word))
-    )
-      continue;
-    // 'a law degree' for an LLB Law.
-    if (
-      places.length === 0 &&
-      hit.kind === "degree" &&
-      /\bdegree$/i.test(hit.quote) &&
-      source.lines.some(
-        (line) =>
-          line.section === "education" && words.every((word) => word === "degree" || line.stems.has(word)),
-      )
-    )
-      continue;
-    if (places.length === 0 && saying.length === 0) {
-      const inAd =
-        source.adTerms.has(hit.id) ||
-        ` ${foldTerm(source.job.text)} `.includes(` ${foldTerm(hit.quote.replace(/^(?:the|an?) /i, ""))} `);
-      const inNames = [source.company, source.jobTitle].some((name) =>
-        name?.toLowerCase().includes(hit.quote.toLowerCase()),
-      );
-      if (hit.start >= role && (inAd || inNames)) continue;
-      reasons.push({
-        code: hit.kind === "degree" || hit.kind === "field" ? "degree" : "skill",
-        detail: hit.quote,
-      });
-      continue;
-    }
-    // Certificates, languages and studies belong to the person, other skills to the job they are shown in.
-    if (chosen.jobs === null || hit.kind !== "hard" || hit.start >= role) continue;
-    const inJob = [...places, ...saying].some((place) =>
-      chosen.jobs!.some(
-        (index) =>
-          place.start >= source.resume.jobs[index]!.start && place.end <= source.resume.jobs[index]!.end + 1,
-      ),
-    );
-    if (!inJob) reasons.push({ code: "pairing", detail: hit.quote });
-  }
+function judgeSkills(one: ClaimContext): Reason[] {
   return [
-    ...reasons,
-    ...judgeLevels({ segment, role, source, hits }),
-    ...judgeMastery({ segment, role, source, hits }),
+    ...one.hits.filter((hit) => isClaimed(hit, one)).flatMap((hit) => judgeSkill(hit, one)),
+    ...judgeLevels(one),
+    ...judgeMastery(one),
   ];
+}
+
+/** Whether naming it claims anything: feelings, qualities told of the work and plain words do not. */
+function isClaimed(hit: TermHit, { segment }: ClaimContext): boolean {
+  const before = segment.text.slice(0, hit.start);
+  // 'send' is no special need, 'go' no language: a plain word in small letters is one.
+  if (!JUDGED.has(hit.kind) || PLAIN_WORDS.has(hit.quote) || isNeutralWord(hit.quote)) return false;
+  // What is denied claims nothing.
+  if (segment.denied || /^part of/i.test(hit.quote)) return false;
+  if (hit.kind === "soft" && !isQualityClaimed(hit.quote, before)) return false;
+  // 'on the shop floor' is a place.
+  if (/\b(?:on|in|at) the $/i.test(before) && /^shop floor$/i.test(hit.quote)) return false;
+  // The letter itself is in English.
+  if (hit.kind === "language" && hit.quote === "English") return false;
+  // One verb in small letters is judged as what was done.
+  return !(/^\p{Ll}+ed$/u.test(hit.quote) && readVerb(hit.quote) !== null);
+}
+
+/** A quality is claimed where the person says it of themselves; feelings and interests are nobody's skill. */
+function isQualityClaimed(quote: string, before: string): boolean {
+  return (
+    QUALITIES.test(before) &&
+    !/\b(?:willing|eager|keen|ready|able|curious)\b/i.test(quote) &&
+    !FEELINGS.test(quote) &&
+    !INTEREST.test(before.slice(-60))
+  );
+}
+
+function judgeSkill(hit: TermHit, one: ClaimContext): Reason[] {
+  const { role, chosen, source } = one;
+  const places = source.terms.get(hit.id) ?? [];
+  const words = tellingWords(hit.quote);
+  const saying = findSaying(words, source);
+  if (places.length === 0 && saying.length === 0) {
+    if (isSaidOtherwise(hit, words, source) || isOfAd(hit, one)) return [];
+    const code = hit.kind === "degree" || hit.kind === "field" ? "degree" : "skill";
+    return [{ code, detail: hit.quote }];
+  }
+  // Certificates, languages and studies belong to the person, other skills to the job they are shown in.
+  if (chosen.jobs === null || hit.kind !== "hard" || hit.start >= role) return [];
+  const jobs = chosen.jobs.map((index) => source.resume.jobs[index]!);
+  const isThere = [...places, ...saying].some(({ start, end }) =>
+    jobs.some((job) => start >= job.start && end <= job.end + 1),
+  );
+  return isThere ? [] : [{ code: "pairing", detail: hit.quote }];
+}
+
+/** Stems of the words of a term, without its papers and plain words where others are left. */
+function tellingWords(quote: string): string[] {
+  return readTokens(quote)
+    .filter((token) => token.letterCase !== "number")
+    .filter(({ normalized }, _, all) => all.length === 1 || !PAPERS.test(normalized))
+    .filter((token, _, all) => all.length === 1 || !PLAIN_WORDS.has(token.stem))
+    .map((token) => plainStem(token.stem));
+}
+
+function findSaying(words: readonly string[], { lines }: ClaimContext["source"]): SourceLine[] {
+  const nouns = words.filter((word) => readVerb(word) === null);
+  const wanted = words.length > 1 && nouns.length > 0 ? nouns : words;
+  if (wanted.length === 0) return [];
+  const says = ({ stems }: SourceLine, word: string) =>
+    stems.has(word) || (word.length > 5 && [...stems].some((other) => sharesStem(word, other)));
+  return lines.filter((line) => wanted.every((word) => says(line, word)));
+}
+
+/** What no line says word for word may follow from what it says. */
+function isSaidOtherwise(
+  hit: TermHit,
+  words: readonly string[],
+  { words: known, lines }: ClaimContext["source"],
+): boolean {
+  const tokens = readTokens(hit.quote);
+  // What begins with a verb is judged word by word: 'took calls', 'designed sites'.
+  if (tokens.length > 1 && readVerb(tokens[0]!.normalized) !== null) {
+    const follows = (word: string) =>
+      isEntailed(word, known) || isNeutralWord(word) || readNumbers(word).length > 0;
+    if (words.every(follows)) return true;
+  }
+  // One plain word may be said in another: 'theatre' for surgery.
+  const isPlain = tokens.length === 1 && hit.quote === hit.quote.toLowerCase();
+  if (isPlain && entailmentsOf(words[0] ?? "").some((word) => known.has(word))) return true;
+  // 'a law degree' for an LLB Law.
+  if (hit.kind !== "degree" || !/\bdegree$/i.test(hit.quote)) return false;
+  const studies = lines.filter(({ section }) => section === "education");
+  return studies.some(({ stems }) => words.every((word) => word === "degree" || stems.has(word)));
+}
+
+/** The ad's own words, where the segment speaks of the ad. */
+function isOfAd(hit: TermHit, { role, source }: ClaimContext): boolean {
+  if (hit.start < role) return false;
+  const plain = foldTerm(hit.quote.replace(/^(?:the|an?) /i, ""));
+  return (
+    source.adTerms.has(hit.id) ||
+    ` ${foldTerm(source.job.text)} `.includes(` ${plain} `) ||
+    [source.company, source.jobTitle].some((name) => name?.toLowerCase().includes(hit.quote.toLowerCase()))
+  );
 }
 
 const FLUENT = /\b(?:fluent(?:ly)?|native(?:ly)?|bilingual|mother tongue|perfect|flawless)\b/i;

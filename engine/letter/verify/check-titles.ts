@@ -93,128 +93,144 @@ const PERSONS = [
   ["driver", "operate", "drive"],
 ];
 
+/** Words that say what somebody is: of their titles, and of lines that claim one. */
+type Claims = { titles: readonly Words[]; claimed: readonly Words[] };
+type Words = ReadonlySet<string>;
+
 /** What somebody says they are must be a title, or what a line says they are. */
-export function judgeTitles({ segment, role, chosen, source }: ClaimContext): Reason[] {
-  if (segment.about === "role") return [];
-  const { jobs } = source.resume;
-  const own = jobs.filter((_, index) => chosen.jobs === null || chosen.jobs.includes(index));
+export function judgeTitles(one: ClaimContext): Reason[] {
+  if (one.segment.about === "role") return [];
+  const claims: Claims = { titles: readTitles(one), claimed: readClaimed(one) };
+  return [...judgeServed(one, claims), ...judgeStated(one, claims), ...judgeRanks(one, claims)];
+}
+
+function readTitles({ chosen, source }: ClaimContext): Words[] {
+  const own = source.resume.jobs.filter((_, index) => chosen.jobs === null || chosen.jobs.includes(index));
   // 'Site Director; Shift Manager' are two.
-  const titles = own.flatMap((job) =>
-    (job.title ?? "").split(/[;|]|\s[/–—]\s/).map((title) => wordsOf(title)),
-  );
+  return own.flatMap((job) => (job.title ?? "").split(/[;|]|\s[/–—]\s/).map((title) => wordsOf(title)));
+}
+
+function readClaimed({ segment, chosen, source }: ClaimContext): Words[] {
   const isBullet = (line: SourceLine) =>
-    jobs.some(({ bullets }) => bullets.some(({ start, end }) => line.start >= start && line.end <= end));
-  // However its entry was read, a short line beside the employer's name is its heading.
-  const near = linesNear(segment.text, source);
-  const headings = new Set(
-    [...near]
-      .map((index) => source.lines[index]!)
+    source.resume.jobs.some(({ bullets }) =>
+      bullets.some(({ start, end }) => line.start >= start && line.end <= end),
+    );
+  const headings = readHeadings(segment.text, chosen, source);
+  const isByTraining = /\btraining|by (?:trade|training)\b/i.test(segment.text);
+  return (
+    source.lines
       .filter(
         (line) =>
-          line.quote.length <= HEADING_LENGTH &&
-          (chosen.jobs === null || line.job === null || chosen.jobs.includes(line.job)),
-      ),
-  );
-  const isHeading = (line: SourceLine) => headings.has(line) && !isBullet(line);
-  const claimed = source.lines
-    .filter(
-      (line) =>
-        ["summary", "contact", "certificates"].includes(line.section) ||
-        (line.section === "education" && /\btraining|by (?:trade|training)\b/i.test(segment.text)) ||
-        line === chosen.lines[0] ||
-        isHeading(line),
-    )
-    // 'Assisted two solicitors' makes none.
-    .map(
-      (line) =>
-        new Set(
-          [...wordsOf(line.quote.replace(REPORTING, " "))].filter(
-            (word) => !isBullet(line) || !isPersonNoun(word) || DUTIES.has(word) || opensWith(line, word),
-          ),
-        ),
-    );
-  const reasons: Reason[] = [];
-  // An apprenticeship is served where one was an apprentice.
-  const served = SERVED.exec(segment.text);
-  if (
-    served !== null &&
-    !titles.some((set) =>
-      ["apprentice", "apprenticeship", "trainee", "improver"].some((word) => set.has(word)),
-    )
-  )
-    reasons.push({ code: "title", detail: served[0] });
-  for (const match of segment.text.matchAll(AS)) {
-    if (match.index >= role) continue;
-    const phrase = match[1]!.replace(TITLE_ENDS, "").trim();
-    const words = [
-      ...new Set(
-        readTokens(phrase)
-          .filter(
-            (token) =>
-              ((!PLAIN_WORDS.has(token.normalized) && !PLAIN_WORDS.has(token.stem)) ||
-                TITLE_PARTS.has(token.normalized)) &&
-              !/^(?:man|woman|hand|person|somebody|someone|bilingual)$/.test(token.normalized),
-          )
-          .map((token) => [token.singular]),
-      ),
-    ];
-    if (
-      readTokens(phrase).every(
-        ({ normalized, stem }) =>
-          isNeutralWord(normalized, stem) && !RANKS.has(normalized) && !TITLE_WORDS.has(normalized),
+          ["summary", "contact", "certificates"].includes(line.section) ||
+          (line.section === "education" && isByTraining) ||
+          line === chosen.lines[0] ||
+          (headings.has(line) && !isBullet(line)),
       )
-    )
-      continue;
-    if (
-      words.length === 0 ||
-      /^\d/.test(phrase) ||
-      isOwnName(phrase, source) ||
-      (phrase
-        .split(" ")
-        .slice(0, 2)
-        .some((word) => /(?:ing|ed|ly)$/.test(word)) &&
-        !words.flat().some((word) => isPersonNoun(word)))
-    )
-      continue;
-    const byTraining = /\bby (?:training|trade|profession|background|education)\b/i.test(segment.text);
-    const said = [...titles, ...claimed].some((set) =>
-      words.every((forms) =>
-        forms.some((form) => isTitleWord(form, set) || (byTraining && isEntailed(form, set))),
-      ),
+      // 'Assisted two solicitors' makes none.
+      .map((line) => {
+        const isOwn = (word: string) =>
+          !isBullet(line) || !isPersonNoun(word) || DUTIES.has(word) || opensWith(line, word);
+        return new Set([...wordsOf(line.quote.replace(REPORTING, " "))].filter(isOwn));
+      })
+  );
+}
+
+/** However its entry was read, a short line beside the employer's name is its heading. */
+function readHeadings(
+  text: string,
+  { jobs }: ClaimContext["chosen"],
+  source: ClaimContext["source"],
+): Set<SourceLine> {
+  const near = [...linesNear(text, source)].map((index) => source.lines[index]!);
+  const isHere = ({ job }: SourceLine) => jobs === null || job === null || jobs.includes(job);
+  return new Set(near.filter((line) => line.quote.length <= HEADING_LENGTH && isHere(line)));
+}
+
+/** An apprenticeship is served where one was an apprentice. */
+function judgeServed({ segment }: ClaimContext, { titles }: Claims): Reason[] {
+  const served = SERVED.exec(segment.text);
+  const began = ["apprentice", "apprenticeship", "trainee", "improver"];
+  if (served === null || titles.some((set) => began.some((word) => set.has(word)))) return [];
+  return [{ code: "title", detail: served[0] }];
+}
+
+/** 'as a nurse', 'I am a nurse'. */
+function judgeStated(one: ClaimContext, { titles, claimed }: Claims): Reason[] {
+  const { segment, role } = one;
+  const byTraining = /\bby (?:training|trade|profession|background|education)\b/i.test(segment.text);
+  return [...segment.text.matchAll(AS)].flatMap((match): Reason[] => {
+    const phrase = match[1]!.replace(TITLE_ENDS, "").trim();
+    const words = titleWords(phrase);
+    if (match.index >= role || !namesTitle(phrase, words, one) || standsInResume(phrase, one)) return [];
+    const isSaid = [...titles, ...claimed].some((set) =>
+      words.every((word) => isTitleWord(word, set) || (byTraining && isEntailed(word, set))),
     );
-    // Who has published is an author.
-    const stands =
-      chosen.jobs === null &&
-      phrase.includes(" ") &&
-      readTokens(phrase).length > 1 &&
-      source.resumeFolded.includes(foldSequence(phrase)) &&
-      near.size === 0;
-    if (stands) continue;
-    const isAuthor =
-      /^(?:co-?)?author$/i.test(phrase) && source.lines.some(({ section }) => section === "publications");
-    if (isAuthor) continue;
-    const personal = /^(?:result|part|team|member|such|well|soon)/.test(phrase);
-    if (!said && !personal) reasons.push({ code: "title", detail: phrase });
-  }
-  for (const token of readTokens(segment.text)) {
-    if (!RANKS.has(token.normalized) || token.start >= role) continue;
-    const forms = [...stemsOf(token.text)];
-    const before = segment.text.slice(0, token.start);
-    if (
-      /\bmy $/i.test(before) &&
-      /^(?:partner|manager|director|supervisor|lead|head|chief)$/.test(token.normalized)
+    return isSaid ? [] : [{ code: "title", detail: phrase }];
+  });
+}
+
+function titleWords(phrase: string): string[] {
+  return readTokens(phrase)
+    .filter(
+      ({ normalized, stem }) =>
+        ((!PLAIN_WORDS.has(normalized) && !PLAIN_WORDS.has(stem)) || TITLE_PARTS.has(normalized)) &&
+        !/^(?:man|woman|hand|person|somebody|someone|bilingual)$/.test(normalized),
     )
-      continue;
-    // 'I lead', 'managed', 'head for': verbs are judged as claims.
-    if (
-      /\b(?:I|and|to|who|also|currently|now) $/.test(before) &&
-      /^(?:lead|head|partner)$/.test(token.normalized)
-    )
-      continue;
-    const said =
-      [...titles, ...claimed.slice(0, 40)].some((set) => forms.some((form) => set.has(form))) ||
-      chosen.lines.slice(0, 3).some((line) => line.stems.has(forms[0]!));
-    if (!said) reasons.push({ code: "title", detail: token.text });
-  }
-  return reasons;
+    .map(({ singular }) => singular);
+}
+
+function namesTitle(phrase: string, words: readonly string[], { source }: ClaimContext): boolean {
+  const isNeutral = readTokens(phrase).every(
+    ({ normalized, stem }) =>
+      isNeutralWord(normalized, stem) && !RANKS.has(normalized) && !TITLE_WORDS.has(normalized),
+  );
+  const isTold = phrase
+    .split(" ")
+    .slice(0, 2)
+    .some((word) => /(?:ing|ed|ly)$/.test(word));
+  return (
+    !isNeutral &&
+    words.length > 0 &&
+    !/^\d/.test(phrase) &&
+    !isOwnName(phrase, source) &&
+    (!isTold || words.some((word) => isPersonNoun(word))) &&
+    !/^(?:result|part|team|member|such|well|soon)/.test(phrase)
+  );
+}
+
+/** Several words as they stand there, where no employer is named; and who has published is an author. */
+function standsInResume(phrase: string, { segment, chosen, source }: ClaimContext): boolean {
+  if (/^(?:co-?)?author$/i.test(phrase) && source.lines.some(({ section }) => section === "publications"))
+    return true;
+  return (
+    chosen.jobs === null &&
+    phrase.includes(" ") &&
+    readTokens(phrase).length > 1 &&
+    source.resumeFolded.includes(foldSequence(phrase)) &&
+    linesNear(segment.text, source).size === 0
+  );
+}
+
+/** So many lines that claim a title are asked for a rank. */
+const MOST_CLAIMED = 40;
+
+/** 'senior', 'head': ranks are what a title or the chosen lines say. */
+function judgeRanks({ segment, role, chosen }: ClaimContext, { titles, claimed }: Claims): Reason[] {
+  return readTokens(segment.text)
+    .filter(({ normalized, start }) => RANKS.has(normalized) && start < role)
+    .filter(({ normalized, start }) => !isNoRank(normalized, segment.text.slice(0, start)))
+    .filter(({ text }) => {
+      const forms = [...stemsOf(text)];
+      const isSaid = [...titles, ...claimed.slice(0, MOST_CLAIMED)].some((set) =>
+        forms.some((form) => set.has(form)),
+      );
+      return !isSaid && !chosen.lines.slice(0, 3).some((line) => line.stems.has(forms[0]!));
+    })
+    .map(({ text }) => ({ code: "title", detail: text }));
+}
+
+function isNoRank(word: string, before: string): boolean {
+  if (/\bmy $/i.test(before)) return /^(?:partner|manager|director|supervisor|lead|head|chief)$/.test(word);
+  // 'I lead', 'managed', 'head for': verbs are judged as claims.
+  return /\b(?:I|and|to|who|also|currently|now) $/.test(before) && /^(?:lead|head|partner)$/.test(word);
 }

@@ -69,93 +69,102 @@ type Read = { value: number; unit: NumberFact["unit"]; last: number };
 function readAt(tokens: readonly Token[], at: number, text: string): Read | null {
   const token = tokens[at]!;
   const word = token.text.toLowerCase();
-  // '1.1m' comes in two.
-  const rest = tokens[at + 1];
-  if (
-    /^\d+$/.test(word) &&
-    rest !== undefined &&
-    rest.start === token.end + 1 &&
-    text[token.end] === "." &&
-    /^\d+(?:k|m|mm|bn|b|mn)$/i.test(rest.text)
-  ) {
-    const parts = DIGITS.exec(`${word}.${rest.text.toLowerCase()}`);
-    if (parts !== null)
-      return { value: parseDigits(parts[1]!) * (SCALES[parts[2] ?? ""] ?? 1), unit: "", last: at + 1 };
-  }
+  const before = text.slice(Math.max(0, token.start - LONGEST_BEFORE), token.start);
+  const parted = readParted(tokens, at, text);
+  if (parted !== null) return parted;
   const digits = DIGITS.exec(word);
-  if (digits !== null) {
-    const suffix = (digits[2] ?? "").toLowerCase();
-    const value = parseDigits(digits[1]!);
-    if (Number.isNaN(value)) return null;
-    if (/^(?:st|nd|rd|th)$/.test(suffix)) return { value, unit: "ordinal", last: at };
-    if (suffix === "x") return { value, unit: "times", last: at };
-    const before = text.slice(Math.max(0, token.start - 5), token.start);
-    const century = /(?<!\d)((?:19|20))\d\d[-–/]$/.exec(before);
-    // '2015-16' are two years.
-    if (/^\d\d$/.test(word) && century !== null)
-      return { value: Number(century[1] + word), unit: "year", last: at };
-    if (
-      /^(?:19|20)\d\d$/.test(word) &&
-      !/[$€£]\s?$/.test(text.slice(Math.max(0, token.start - 20), token.start))
-    )
-      return { value, unit: "year", last: at };
-    if (suffix === "" && isDayOfMonth(value, tokens, at)) return { value, unit: "ordinal", last: at };
-    return takeScale(tokens, at, value * (SCALES[suffix] ?? 1), text);
-  }
+  if (digits !== null) return readDigits(digits, tokens, at, text);
   // 'just over a year'.
+  const next = tokens[at + 1]?.normalized ?? "";
   if (
     /^an?$/.test(word) &&
-    /^(?:year|decade)$/.test(tokens[at + 1]?.normalized ?? "") &&
-    /\b(?:over|under|than|almost|nearly|about) $/i.test(
-      text.slice(Math.max(0, token.start - 10), token.start),
-    )
+    /^(?:year|decade)$/.test(next) &&
+    /\b(?:over|under|than|almost|nearly|about) $/i.test(before.slice(-10))
   )
-    return { value: tokens[at + 1]!.normalized === "year" ? 1 : 10, unit: "", last: at };
+    return { value: next === "year" ? 1 : 10, unit: "", last: at };
   // 'Node2', 'CO2', 'H1B': letters and digits together name something.
   if (/\d/.test(word)) return null;
+  const part = readPart(word, before, at);
+  if (part !== undefined) return part;
+  const ten = TENS.indexOf(word);
+  if (ten >= 0) {
+    const small = SMALL.indexOf(tokens[at + 1]?.text.toLowerCase() ?? "");
+    const joined = small > 0 && small < 10;
+    return takeScale(tokens, joined ? at + 1 : at, (ten + 2) * 10 + (joined ? small : 0), text);
+  }
+  return readSmall(word, before, tokens, at, text);
+}
+
+/** Characters before a number in which is looked for what it belongs to. */
+const LONGEST_BEFORE = 20;
+
+/** '1.1m' comes in two. */
+function readParted(tokens: readonly Token[], at: number, text: string): Read | null {
+  const [token, rest] = [tokens[at]!, tokens[at + 1]];
+  if (!/^\d+$/.test(token.text) || rest === undefined) return null;
+  if (rest.start !== token.end + 1 || text[token.end] !== ".") return null;
+  if (!/^\d+(?:k|m|mm|bn|b|mn)$/i.test(rest.text)) return null;
+  const parts = DIGITS.exec(`${token.text}.${rest.text.toLowerCase()}`);
+  if (parts === null) return null;
+  return { value: parseDigits(parts[1]!) * (SCALES[parts[2] ?? ""] ?? 1), unit: "", last: at + 1 };
+}
+
+function readDigits(
+  digits: RegExpExecArray,
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+): Read | null {
+  const { start } = tokens[at]!;
+  const word = digits[0];
+  const suffix = (digits[2] ?? "").toLowerCase();
+  const value = parseDigits(digits[1]!);
+  if (Number.isNaN(value)) return null;
+  if (/^(?:st|nd|rd|th)$/.test(suffix)) return { value, unit: "ordinal", last: at };
+  if (suffix === "x") return { value, unit: "times", last: at };
+  const before = text.slice(Math.max(0, start - LONGEST_BEFORE), start);
+  const century = /(?<!\d)((?:19|20))\d\d[-–/]$/.exec(before.slice(-5));
+  // '2015-16' are two years.
+  if (/^\d\d$/.test(word) && century !== null)
+    return { value: Number(century[1] + word), unit: "year", last: at };
+  if (/^(?:19|20)\d\d$/.test(word) && !/[$€£]\s?$/.test(before)) return { value, unit: "year", last: at };
+  if (suffix === "" && isDayOfMonth(value, tokens, at)) return { value, unit: "ordinal", last: at };
+  return takeScale(tokens, at, value * (SCALES[suffix] ?? 1), text);
+}
+
+/** 'twice', 'a third', 'fifth', 'to none'; undefined where the word is none of them. */
+function readPart(word: string, before: string, at: number): Read | null | undefined {
   if (word in TIMES) {
-    if (
-      word === "quarter" &&
-      !/\b(?:a|by|one) $/i.test(text.slice(Math.max(0, token.start - 20), token.start))
-    )
-      return null;
+    if (word === "quarter" && !/\b(?:a|by|one) $/i.test(before)) return null;
     return { value: TIMES[word]!, unit: "times", last: at };
   }
-  if (word === "third" && /\b(?:a|by|one)[ -]$/i.test(text.slice(Math.max(0, token.start - 20), token.start)))
+  if (word === "third" && /\b(?:a|by|one)[ -]$/i.test(before))
     return { value: 0.33, unit: "times", last: at };
   const ordinal = ORDINALS.indexOf(word);
   if (ordinal > 0) return { value: ordinal + 1, unit: "ordinal", last: at };
-  const ten = TENS.indexOf(word);
-  if (ten >= 0) {
-    const next = SMALL.indexOf(tokens[at + 1]?.text.toLowerCase() ?? "");
-    const joined = next > 0 && next < 10;
-    return takeScale(tokens, joined ? at + 1 : at, (ten + 2) * 10 + (joined ? next : 0), text);
-  }
   // 'from ten a term to none'.
-  if (
-    /^(?:none|nil|nothing)$/.test(word) &&
-    /\bto $/i.test(text.slice(Math.max(0, token.start - 20), token.start))
-  )
-    return { value: 0, unit: "", last: at };
+  if (/^(?:none|nil|nothing)$/.test(word) && /\bto $/i.test(before)) return { value: 0, unit: "", last: at };
+  return undefined;
+}
+
+function readSmall(
+  word: string,
+  before: string,
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+): Read | null {
   const small = SMALL.indexOf(word);
   if (small < 0) {
-    if (
-      word === "dozen" ||
-      ((word === "hundred" || word === "thousand" || word === "million") &&
-        /\b(?<!\b(?:in|out of) )(?:a|one) $/i.test(text.slice(Math.max(0, token.start - 20), token.start)))
-    )
-      return { value: SCALES[word]!, unit: "", last: at };
-    return null;
+    const isScale = /^(?:hundred|thousand|million)$/.test(word);
+    const isCounted = word === "dozen" || (isScale && /\b(?<!\b(?:in|out of) )(?:a|one) $/i.test(before));
+    return isCounted ? { value: SCALES[word]!, unit: "", last: at } : null;
   }
   // 'one of', 'the one', 'one-to-one': no count.
-  if (
-    small === 1 &&
-    (/^(?:\s(?:of|to)\b|[-–])/.test(text.slice(token.end)) ||
-      /(?:the|this|that|no|each|every|any|which) $/i.test(
-        text.slice(Math.max(0, token.start - 20), token.start),
-      ))
-  )
-    return null;
+  const after = text.slice(tokens[at]!.end);
+  const isPronoun =
+    /^(?:\s(?:of|to)\b|[-–])/.test(after) || /(?:the|this|that|no|each|every|any|which) $/i.test(before);
+  if (small === 1 && isPronoun) return null;
   return takeHalf(tokens, takeScale(tokens, at, small, text), text);
 }
 

@@ -21,15 +21,9 @@ export function isRivalPlaceLabel(text: string): boolean {
   return RIVAL_PLACE_LABEL.test(foldLetters(text));
 }
 
-/** The engine's `\\b` knows Latin letters without accents only; here words of any script begin and end. */
-const streets = STREETS.map(
-  ({ source }) =>
-    new RegExp(source.replace(/^\\b/, "(?<![\\p{L}\\d])").replace(/\\b/g, "(?![\\p{L}\\d])"), "u"),
-);
-
 /** 3 a numbered street, 1.5 a word of streets and dwellings without a number, 0 neither. */
 export function scoreStreet(text: string): number {
   const folded = foldLetters(text);
-  if (!streets.some((pattern) => pattern.test(folded))) return 0;
+  if (!STREETS.some((pattern) => pattern.test(folded))) return 0;
   return /\d/.test(folded) || /[都道府県市区省路号]/u.test(text) ? 3 : 1.5;
 }

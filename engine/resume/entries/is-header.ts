@@ -1,7 +1,7 @@
 import { DURATION } from "../../knowledge/dates/duration-words.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { ABBREVIATED_NAME } from "../../knowledge/words/abbreviations.ts";
-import { SENTENCE_SMALL_WORDS } from "../../knowledge/words/small-words.ts";
+import { SENTENCE_WORDS } from "../../knowledge/words/small-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
 import type { Period } from "../dates/find-periods.ts";
@@ -89,7 +89,7 @@ function tellsDuty(text: string, words: readonly string[]): boolean {
 function isNameWithStop(text: string, words: readonly string[]): boolean {
   const plain = words
     .slice(1)
-    .some((word) => /^[^\p{L}]*\p{Ll}{3,}/u.test(word) && !SENTENCE_SMALL_WORDS.has(foldLetters(word)));
+    .some((word) => /^[^\p{L}]*\p{Ll}{3,}/u.test(word) && !SENTENCE_WORDS.has(foldLetters(word)));
   if (scoreTitle(text) >= 2.5) return !plain || words.length <= 3;
   return !plain && scoreEmployer(text) >= 1.5;
 }
@@ -111,7 +111,7 @@ function isDuty(text: string, words: readonly string[]): boolean {
 
 /** Many small words: a sentence; 'The Parlour on Thayer, Providence, RI' has capitals wherever it can. */
 function isTold(words: readonly string[]): boolean {
-  const others = words.filter((word) => !SENTENCE_SMALL_WORDS.has(foldLetters(word)));
+  const others = words.filter((word) => !SENTENCE_WORDS.has(foldLetters(word)));
   if (others.every((word) => /^[^\p{L}]*[\p{Lu}\p{N}]/u.test(word))) return false;
   return words.length >= 6 && 1 - others.length / words.length > 0.3;
 }

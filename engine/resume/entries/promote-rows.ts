@@ -1,6 +1,6 @@
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
-import { SENTENCE_SMALL_WORDS } from "../../knowledge/words/small-words.ts";
+import { SENTENCE_WORDS } from "../../knowledge/words/small-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { findPeriods, type Period } from "../dates/find-periods.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
@@ -79,7 +79,7 @@ function shareOfPlainWords(text: string): number {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const plain = words.slice(1).filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word));
   const names = words.length - plain.length;
-  const joining = plain.filter((word) => SENTENCE_SMALL_WORDS.has(foldLetters(word))).length;
+  const joining = plain.filter((word) => SENTENCE_WORDS.has(foldLetters(word))).length;
   if (words.length <= FEWEST_WORDS) return 0;
   return Math.max(0, (plain.length - Math.min(joining, names - 1)) / Math.max(1, words.length));
 }

@@ -1,5 +1,5 @@
 import { headingKey } from "../../knowledge/headings/heading-key.ts";
-import { HEADING_STEMS } from "../../knowledge/headings/heading-stems.ts";
+import { HEADING_STEMS, type HeadingStem } from "../../knowledge/headings/heading-stems.ts";
 import type { SectionKind } from "../model/resume.ts";
 
 /** What the words of a heading must say together before its kind is believed; a hint alone is none. */
@@ -11,15 +11,8 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u;
 /** No heading of these scripts is longer. */
 const LONGEST_UNSPACED = 14;
 
-type Stem = { stem: string; kind: SectionKind; weight: number; ending: boolean };
-
-const stems: readonly Stem[] = HEADING_STEMS.flatMap(([kind, weight, list]) =>
-  list
-    .split(" ")
-    .map((word) => ({ stem: word.replace("~", ""), kind, weight, ending: word.startsWith("~") })),
-);
-const unspacedStems = stems.filter(({ stem }) => UNSPACED.test(stem));
-const wordStems = stems.filter(({ stem }) => !UNSPACED.test(stem));
+const unspacedStems = HEADING_STEMS.filter(({ stem }) => UNSPACED.test(stem));
+const wordStems = HEADING_STEMS.filter(({ stem }) => !UNSPACED.test(stem));
 
 /** The kind of section that the words of a heading no list knows speak of; of two that say as much, the first. */
 export function guessHeadingKind(text: string): SectionKind | null {
@@ -42,8 +35,8 @@ export function guessUnspacedKind(text: string): SectionKind | null {
 }
 
 /** The strongest stem of a word, of two as strong the longer. */
-function readWord(word: string): Stem | null {
-  let best: Stem | null = null;
+function readWord(word: string): HeadingStem | null {
+  let best: HeadingStem | null = null;
   for (const one of wordStems) {
     if (!(one.ending ? word.endsWith(one.stem) : word.startsWith(one.stem))) continue;
     const stronger = best === null || one.weight > best.weight;
@@ -52,7 +45,7 @@ function readWord(word: string): Stem | null {
   return best;
 }
 
-function weighKinds(heard: readonly Stem[]): SectionKind | null {
+function weighKinds(heard: readonly HeadingStem[]): SectionKind | null {
   let chosen: SectionKind | null = null;
   let most = 0;
   for (const [kind, own] of Map.groupBy(heard, (one) => one.kind)) {

@@ -24,7 +24,7 @@ type LetterInput = ({ pdf: Uint8Array } | { resumeText: string }) & {
   jobText: string;
   company?: string | null;
   jobTitle?: string | null;
-  /** What the person says of the resume's values, and what they chose for this letter. */
+  /** What the user says of the resume's values, and what they chose for this letter. */
   told?: readonly FactAnswer[];
   choices?: LetterChoices;
 } & ({ tone: Tone; variant?: number } | { letter: string });

@@ -6,7 +6,7 @@ export type WorkerJob = { id: number; task: string; input: unknown };
 export type WorkerAnswer =
   | { kind: "ready" }
   | { kind: "done"; id: number; output: unknown }
-  /** A fault of ours, not of the input: its stack names our files and holds nothing of the person's. */
+  /** A fault of ours, not of the input: its stack names our files and holds nothing of the user's. */
   | { kind: "failed"; id: number; name: string; stack: string };
 
 export type WorkerStart = { pdfium: WebAssembly.Module; lexicon: ImportedLexicon | null };

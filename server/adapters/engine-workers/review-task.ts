@@ -15,7 +15,7 @@ import type { PdfReader, PdfRefusal } from "../pdf/port.ts";
 
 type Refused = { ok: false } & (PdfRefusal | { code: ExportRefusalCode | "profile-not-found" });
 
-/** The review of a LinkedIn profile from what the person owns. Nothing is fetched: all it knows is its input. */
+/** The review of a LinkedIn profile from what the user owns. Nothing is fetched: all it knows is its input. */
 export function makeReviewTask(pdf: PdfReader) {
   return async (input: ReviewInput): Promise<{ ok: true; review: FullReview } | Refused> => {
     const { url, jobText, answers } = input;

@@ -50,7 +50,7 @@ export function makeTasks(pdf: PdfReader) {
     return reading.ok ? { ok: true, facts: listFacts(reading.resume, readJob(input.jobText)) } : reading;
   };
 
-  /** The report of a resume against an ad's text; its receipt names what the person says of either. */
+  /** The report of a resume against an ad's text; its receipt names what the user says of either. */
   const scan = async (input: {
     pdf: Uint8Array;
     jobText: string;

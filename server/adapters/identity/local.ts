@@ -55,7 +55,7 @@ export function createLocalIdentity({ port, allowsCallback, isHttps }: LocalIden
     begin: openid.begin,
     finish: async (answer, secrets) => {
       const end = await openid.finish(answer, secrets);
-      // The port is part of the issuer's name; a person stays the same person on another port.
+      // The port is part of the issuer's name; a user stays the same user on another port.
       return end.ok ? { ok: true, identity: { ...end.identity, issuer: "local" } } : end;
     },
     mount: (app) => {

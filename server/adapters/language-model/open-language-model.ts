@@ -11,7 +11,7 @@ import type {
 
 const MOST_TRIES = 3;
 const FIRST_PAUSE_MS = 500;
-/** Whoever says to come back later than this is not waited for: a person is. */
+/** Whoever says to come back later than this is not waited for: a user is. */
 const LONGEST_PAUSE_MS = 8000;
 
 const PROVIDERS: Record<ModelSettings["kind"], string | null> = {

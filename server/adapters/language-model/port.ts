@@ -51,7 +51,7 @@ export type LanguageModel = {
   write: (prompt: ModelPrompt, options: WriteOptions) => Promise<ModelAnswer>;
 };
 
-/** One call as the log keeps it: no prompt, no answer, nothing of a person. */
+/** One call as the log keeps it: no prompt, no answer, nothing of a user. */
 export type ModelCallEntry = {
   kind: ModelSettings["kind"];
   model: string;

@@ -14,7 +14,7 @@ const GAP = 9;
 export type LetterPdfOptions = { title: string; paper: "a4" | "letter" };
 
 /**
- * A letter as a tagged PDF, set in Noto Sans: real text, which a person can copy and a screen reader can read. The same
+ * A letter as a tagged PDF, set in Noto Sans: real text, which a user can copy and a screen reader can read. The same
  * letter gives the same bytes.
  *
  * @throws Problem 'letter-missing', or 'letter-not-printable' for a script that our font has not.

@@ -72,9 +72,9 @@ async function aProgram(folder = aFolder()) {
 
 async function begin({ payments }: Pick<Awaited<ReturnType<typeof aProgram>>, "payments">) {
   const { customerId } = take(
-    await payments.ensureCustomer({ personId: "p", email: "maria.silva@mail.example", key: "customer" }),
+    await payments.ensureCustomer({ userId: "p", email: "maria.silva@mail.example", key: "customer" }),
   );
-  return take(await payments.startSubscription({ customerId, personId: "p", key: "start" }));
+  return take(await payments.startSubscription({ customerId, userId: "p", key: "start" }));
 }
 
 test("a payment over the wire is told to the program by itself, signed", async () => {
@@ -99,7 +99,7 @@ test("a payment over the wire is told to the program by itself, signed", async (
 test("an answer that was cut off on the wire is asked for again and found", async () => {
   const { payments, emulator } = await aProgram();
   emulator.calls.add({ kind: "cut-after", call: "POST customers", times: 1 });
-  take(await payments.ensureCustomer({ personId: "p", email: "maria.silva@mail.example", key: "k" }));
+  take(await payments.ensureCustomer({ userId: "p", email: "maria.silva@mail.example", key: "k" }));
   expect(emulator.ledger.customers.size).toBe(1);
 });
 

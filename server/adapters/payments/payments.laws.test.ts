@@ -64,7 +64,7 @@ describe.each([
   });
 
   const aPerson = () => ({
-    personId: randomUUID(),
+    userId: randomUUID(),
     email: `${randomUUID()}@mail.example`,
     key: randomUUID(),
   });
@@ -73,7 +73,7 @@ describe.each([
     const person = aPerson();
     const { customerId } = take(await payments.ensureCustomer(person));
     const started = take(
-      await payments.startSubscription({ customerId, personId: person.personId, key: randomUUID() }),
+      await payments.startSubscription({ customerId, userId: person.userId, key: randomUUID() }),
     );
     return { ...started, customerId, person };
   }
@@ -89,9 +89,7 @@ describe.each([
     const first = take(await payments.ensureCustomer(person));
     expect(take(await payments.ensureCustomer(person))).toEqual(first);
     expect(take(await payments.ensureCustomer({ ...person, key: randomUUID() }))).toEqual(first);
-    const other = take(
-      await payments.ensureCustomer({ ...person, personId: randomUUID(), key: randomUUID() }),
-    );
+    const other = take(await payments.ensureCustomer({ ...person, userId: randomUUID(), key: randomUUID() }));
     expect(other).not.toEqual(first);
   });
 
@@ -119,7 +117,7 @@ describe.each([
 
   test("the same key starts one subscription", async () => {
     const { customerId, person } = await begin();
-    const request = { customerId, personId: person.personId, key: randomUUID() };
+    const request = { customerId, userId: person.userId, key: randomUUID() };
     const [first, second] = await Promise.all([
       payments.startSubscription(request),
       payments.startSubscription(request),
@@ -221,7 +219,7 @@ describe.each([
     take(await payments.deleteCustomer(customerId));
     expect(take(await payments.readSubscription(subscriptionId)).status).toBe("ended");
     expect(
-      await payments.startSubscription({ customerId, personId: randomUUID(), key: randomUUID() }),
+      await payments.startSubscription({ customerId, userId: randomUUID(), key: randomUUID() }),
     ).toMatchObject({ ok: false, reason: "not-found" });
   });
 

@@ -6,14 +6,14 @@
 export type Payments = {
   browser: PaymentsInBrowser;
 
-  /** One customer per person; the same person always gets the same one. */
+  /** One customer per person; the same user always gets the same one. */
   ensureCustomer: (request: {
-    personId: string;
+    userId: string;
     email: string;
     key: string;
   }) => Promise<Outcome<{ customerId: string }>>;
-  /** Every customer made for a person; one that is younger than a minute may be missing. */
-  findCustomers: (personId: string) => Promise<Outcome<{ customerIds: string[] }>>;
+  /** Every customer made for a user; one that is younger than a minute may be missing. */
+  findCustomers: (userId: string) => Promise<Outcome<{ customerIds: string[] }>>;
   /** Deletes the customer with its cards, and ends its subscriptions at once. One that is gone is a success. */
   deleteCustomer: (customerId: string) => Promise<Outcome<null>>;
 
@@ -23,7 +23,7 @@ export type Payments = {
    */
   startSubscription: (request: {
     customerId: string;
-    personId: string;
+    userId: string;
     key: string;
   }) => Promise<Outcome<{ subscriptionId: string; confirmation: string }>>;
   readSubscription: (subscriptionId: string) => Promise<Outcome<SubscriptionState>>;

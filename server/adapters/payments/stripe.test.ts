@@ -20,10 +20,10 @@ async function aSubscriber(number: string | null = VISA) {
   let now = Date.parse("2026-01-31T10:00:00Z");
   const provider = aPaymentProvider({ clock: () => now });
   const { payments, browser } = provider;
-  const personId = randomUUID();
-  const customer = { personId, email: "maria.silva@mail.example", key: randomUUID() };
+  const userId = randomUUID();
+  const customer = { userId, email: "maria.silva@mail.example", key: randomUUID() };
   const { customerId } = take(await payments.ensureCustomer(customer));
-  const started = take(await payments.startSubscription({ customerId, personId, key: randomUUID() }));
+  const started = take(await payments.startSubscription({ customerId, userId, key: randomUUID() }));
   if (number !== null) browser.confirm(started.confirmation, number);
   const { subscriptionId } = started;
   const setCard = async (card: string) => {
@@ -35,7 +35,7 @@ async function aSubscriber(number: string | null = VISA) {
     ...provider,
     ...started,
     customerId,
-    personId,
+    userId,
     setCard,
     read: async () => take(await payments.readSubscription(subscriptionId)),
     pass: (milliseconds: number) => {
@@ -123,7 +123,7 @@ describe("trouble with the provider", () => {
     for (const outcome of [
       await payments.readSubscription(subscriptionId),
       await payments.listSubscriptions(customerId),
-      await payments.ensureCustomer({ personId: "p", email: "new@mail.example", key: "k" }),
+      await payments.ensureCustomer({ userId: "p", email: "new@mail.example", key: "k" }),
     ])
       expect(outcome).toMatchObject({ ok: false, reason: "unreachable" });
   });
@@ -131,9 +131,9 @@ describe("trouble with the provider", () => {
   test.each(["cut-after", "silence-after"] as const)(
     "a start whose answer was lost by '%s' is found under its key, not made again",
     async (kind) => {
-      const { payments, emulator, customerId, personId } = await aSubscriber(null);
+      const { payments, emulator, customerId, userId } = await aSubscriber(null);
       emulator.calls.add({ kind, call: "POST subscriptions", times: 2 });
-      const request = { customerId, personId, key: randomUUID() };
+      const request = { customerId, userId, key: randomUUID() };
       expect(await payments.startSubscription(request)).toMatchObject({ reason: "unreachable" });
       emulator.calls.clear();
       const { subscriptionId } = take(await payments.startSubscription(request));
@@ -175,9 +175,9 @@ describe("the price", () => {
       fetch: askInProcess(emulator),
     });
     const { customerId } = take(
-      await payments.ensureCustomer({ personId: "p", email: "p@mail.example", key: "k" }),
+      await payments.ensureCustomer({ userId: "p", email: "p@mail.example", key: "k" }),
     );
-    return payments.startSubscription({ customerId, personId: "p", key: randomUUID() });
+    return payments.startSubscription({ customerId, userId: "p", key: randomUUID() });
   };
 
   test("that nobody made is refused where people make prices", async () => {

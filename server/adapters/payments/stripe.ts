@@ -23,8 +23,7 @@ export function createStripePayments(options: StripeOptions): Payments {
     browser,
     ensureCustomer: (request) =>
       ask(async (stripe) => ({ customerId: await ensureCustomer(stripe, request) })),
-    findCustomers: (personId) =>
-      ask(async (stripe) => ({ customerIds: await findCustomers(stripe, personId) })),
+    findCustomers: (userId) => ask(async (stripe) => ({ customerIds: await findCustomers(stripe, userId) })),
     deleteCustomer: async (customerId) => {
       const deleted = await ask((stripe) => endCustomer(stripe, customerId));
       return deleted.ok || deleted.reason === "not-found" ? { ok: true, value: null } : deleted;

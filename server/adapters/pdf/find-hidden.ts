@@ -16,7 +16,7 @@ const faintestAlpha = 12;
 const mostUnseen = 3000;
 
 /**
- * Marks the runs that a person looking at the page cannot see. What the attributes settle is settled at once; where they
+ * Marks the runs that a user looking at the page cannot see. What the attributes settle is settled at once; where they
  * only raise a suspicion (type in the colour of what lies behind it, something painted over it) the page is rendered and
  * the answer is whether the run's own box shows anything. White type on a dark sidebar is thereby left alone.
  */

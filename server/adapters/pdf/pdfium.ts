@@ -80,7 +80,7 @@ export type Pdfium = {
   heap: () => Heap;
 };
 
-/** Starts an instance from a compiled module. PDFium's own printing is silenced: it could name a person's file. */
+/** Starts an instance from a compiled module. PDFium's own printing is silenced: it could name a user's file. */
 export async function startPdfium(module: WebAssembly.Module): Promise<Pdfium> {
   let started: WebAssembly.Instance | undefined;
   await init({

@@ -1,7 +1,7 @@
 import { MAX_RESUME_BYTES, MAX_RESUME_PAGES } from "#contract/limits.ts";
 import type { PositionedDocument } from "#engine/resume/model/positioned.ts";
 
-/** Why a file was not read. Each has its own sentence for the person in `contract/problem.ts`. */
+/** Why a file was not read. Each has its own sentence for the user in `contract/problem.ts`. */
 export type PdfRefusalCode =
   | "pdf-empty"
   | "pdf-not-a-pdf"

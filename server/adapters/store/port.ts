@@ -22,7 +22,7 @@ export type Store = {
   close: () => Promise<void>;
 };
 
-/** Said to the person who starts the program: what is wrong with the store and what to do. */
+/** Said to the user who starts the program: what is wrong with the store and what to do. */
 export class StoreFailure extends Error {
   constructor(sentence: string, options?: { cause?: unknown }) {
     super(sentence, options);

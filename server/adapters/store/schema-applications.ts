@@ -51,9 +51,9 @@ export const applications = pgTable(
     contacts: json("contacts").$type<ApplicationContact[]>().notNull(),
     scans: json("scans").$type<string[]>().notNull(),
     letters: json("letters").$type<string[]>().notNull(),
-    /** What it takes of its person's storage, with its events. */
+    /** What it takes of its user's storage, with its events. */
     bytes: integer("bytes").notNull(),
-    /** Deleted by its person, who may still undo it; cleared away soon after. */
+    /** Deleted by its user, who may still undo it; cleared away soon after. */
     deletedAt: instant("deleted_at"),
   },
   (table) => [
@@ -116,7 +116,7 @@ export const applicationTasks = pgTable(
   ],
 );
 
-/** What holds for all applications of a person; a row once they have changed anything. */
+/** What holds for all applications of a user; a row once they have changed anything. */
 export const trackers = pgTable("trackers", {
   userId: ofUser().primaryKey(),
   stages: json("stages").$type<OwnStage[]>().notNull(),

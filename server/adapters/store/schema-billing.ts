@@ -2,7 +2,7 @@ import type { StoredSubscription } from "#contract/billing.ts";
 import { instant, users } from "./schema.ts";
 import { index, integer, json, pgTable, primaryKey, sql, text, uuid } from "./sql.ts";
 
-/** Who the person is at the payment provider. `key` was made before the customer, so that asking twice makes one. */
+/** Who the user is at the payment provider. `key` was made before the customer, so that asking twice makes one. */
 export const billingCustomers = pgTable("billing_customers", {
   userId: uuid("user_id")
     .primaryKey()
@@ -68,9 +68,9 @@ export const paymentMarks = pgTable("payment_marks", {
 
 /**
  * People who have left and had once begun to pay: the provider is searched for customers of theirs that we never heard of,
- * as when the line was cut while one was made. The id says nothing of a person any more.
+ * as when the line was cut while one was made. The id says nothing of a user any more.
  */
 export const paymentSearches = pgTable("payment_searches", {
-  personId: uuid("person_id").primaryKey(),
+  userId: uuid("person_id").primaryKey(),
   nextTryAt: instant("next_try_at").notNull(),
 });

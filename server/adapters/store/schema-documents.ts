@@ -27,7 +27,7 @@ export const documents = pgTable(
     jobTitle: text("job_title"),
     company: text("company"),
     searchText: text("search_text").notNull(),
-    /** Deleted by its person, who may still undo it; cleared away soon after. */
+    /** Deleted by its user, who may still undo it; cleared away soon after. */
     deletedAt: instant("deleted_at"),
   },
   (table) => [

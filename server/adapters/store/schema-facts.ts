@@ -2,7 +2,7 @@ import { instant, users } from "./schema.ts";
 import { pgTable, primaryKey, text, uuid } from "./sql.ts";
 
 /**
- * What a person says of a value that was read of a resume or an ad of theirs (`engine/facts/`), a row a fact, so that two
+ * What a user says of a value that was read of a resume or an ad of theirs (`engine/facts/`), a row a fact, so that two
  * windows lose nothing of each other. Kept as long as a report or letter of that document.
  */
 export const facts = pgTable(

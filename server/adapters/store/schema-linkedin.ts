@@ -22,7 +22,7 @@ export const reviews = pgTable(
     profileName: text("profile_name"),
     score: doublePrecision("score"),
     searchText: text("search_text").notNull(),
-    /** Deleted by its person, who may still undo it; cleared away soon after. */
+    /** Deleted by its user, who may still undo it; cleared away soon after. */
     deletedAt: instant("deleted_at"),
   },
   (table) => [

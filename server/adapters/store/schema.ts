@@ -20,7 +20,7 @@ import {
 
 /**
  * Every table, once, for both homes of the store. Three rules keep a later split over many machines possible: keys are
- * made by the application, `user_id` stands first in the primary key of every table that belongs to a person, and no
+ * made by the application, `user_id` stands first in the primary key of every table that belongs to a user, and no
  * statement relies on the state of a connection.
  */
 
@@ -69,7 +69,7 @@ export const identities = pgTable(
   ],
 );
 
-/** The token itself is only in the person's cookie; whoever reads this table cannot sign in with it. */
+/** The token itself is only in the user's cookie; whoever reads this table cannot sign in with it. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -130,11 +130,11 @@ export const scans = pgTable(
     company: text("company"),
     overallScore: doublePrecision("overall_score"),
     searchText: text("search_text").notNull().default(""),
-    /** What the person says beside the report, `json` as `result` is; null while they have said nothing. */
+    /** What the user says beside the report, `json` as `result` is; null while they have said nothing. */
     ownWords: json("own_words").$type<OwnWords>(),
     /** Next steps that the report offers; null in reports from before they were counted. */
     stepsLeft: integer("steps_left"),
-    /** Deleted by its person, who may still undo it; cleared away soon after. */
+    /** Deleted by its user, who may still undo it; cleared away soon after. */
     deletedAt: instant("deleted_at"),
   },
   (table) => [
@@ -146,7 +146,7 @@ export const scans = pgTable(
 );
 
 /**
- * A kept letter as its person left it. `letter` is `json` for the reason that `scans.result` is. Its resume stands in
+ * A kept letter as its user left it. `letter` is `json` for the reason that `scans.result` is. Its resume stands in
  * `resumes`, so that an edited letter can be checked again.
  */
 export const letters = pgTable(
@@ -169,7 +169,7 @@ export const letters = pgTable(
     jobTitle: text("job_title"),
     company: text("company"),
     searchText: text("search_text").notNull(),
-    /** Deleted by its person, who may still undo it; cleared away soon after. */
+    /** Deleted by its user, who may still undo it; cleared away soon after. */
     deletedAt: instant("deleted_at"),
   },
   (table) => [
@@ -179,7 +179,7 @@ export const letters = pgTable(
   ],
 );
 
-/** A scan taken from the person's count and not yet turned into a report; given back when it never is. */
+/** A scan taken from the user's count and not yet turned into a report; given back when it never is. */
 export const scanHolds = pgTable(
   "scan_holds",
   {

@@ -6,10 +6,10 @@ import { and, eq } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 
 /**
- * Finds the person whom an issuer named, or makes them a free person at their first sign-in (product spec, section 4).
- * Two first sign-ins at once make one person.
+ * Finds the user whom an issuer named, or makes them a free user at their first sign-in (product spec, section 4).
+ * Two first sign-ins at once make one user.
  *
- * @returns the person's id.
+ * @returns the user's id.
  */
 export async function admitUser(store: Store, runtime: Runtime, identity: Identity): Promise<string> {
   return store.transaction(async () => {
@@ -74,7 +74,7 @@ async function createPerson(store: Store, runtime: Runtime, identity: Identity):
     .returning({ userId: identities.userId });
   if (made.length > 0) return userId;
 
-  // Another sign-in of the same person was quicker by a moment.
+  // Another sign-in of the same user was quicker by a moment.
   await store.db().delete(users).where(eq(users.id, userId));
   return (await findByIdentity(store, identity))!;
 }

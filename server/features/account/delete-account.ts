@@ -7,7 +7,7 @@ import { describeLeaving } from "./describe-leaving.ts";
 
 /** What has to end elsewhere with an account, such as a subscription that is paid for. */
 export type Leaving = {
-  /** Written down in the transaction of the deletion, so that it outlives the person; nothing but SQL. */
+  /** Written down in the transaction of the deletion, so that it outlives the user; nothing but SQL. */
   promise: (userId: string) => Promise<void>;
   /** Ends it there, once the account is gone. */
   fulfil: () => Promise<void>;
@@ -15,7 +15,7 @@ export type Leaving = {
 };
 
 /**
- * Deletes a person with everything that is theirs: sign-ins, sessions, resumes, reports and scans under way. Each table of
+ * Deletes a user with everything that is theirs: sign-ins, sessions, resumes, reports and scans under way. Each table of
  * theirs goes with the row of `users` (its foreign key says so), in one statement. A scan that is being kept at this
  * moment comes first and goes too; one that comes later finds nobody. What has to end outside the store is promised in
  * the same transaction: whatever fails afterwards, it will end. So is the receipt, to the address the account had.
@@ -27,14 +27,14 @@ export async function deleteAccount(
 ): Promise<void> {
   await store.transaction(async () => {
     // Held first, so that nothing is paid or kept for them between the two.
-    const [person] = await store
+    const [user] = await store
       .db()
       .select({ email: users.email })
       .from(users)
       .where(eq(users.id, userId))
       .for("update");
-    if (person === undefined) return;
-    await queueMail(store, runtime, describeLeaving(person.email, runtime.now()));
+    if (user === undefined) return;
+    await queueMail(store, runtime, describeLeaving(user.email, runtime.now()));
     await leaving.promise(userId);
     await store.db().delete(users).where(eq(users.id, userId));
   });

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { countRequest } from "#server/http/limit-requests.ts";
-import { sayWhen } from "#server/http/say-when.ts";
+import { printWait } from "#server/http/print-wait.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 
 const MOST_PER_HOUR = 5;
@@ -30,6 +30,6 @@ export function limitExports(store: Store, runtime: Runtime) {
     const seconds = await countRequest(store, runtime, kind, userId);
     if (seconds === null) return;
     reply.header("retry-after", seconds);
-    throw new Problem("too-many-downloads", { values: { when: sayWhen(seconds) } });
+    throw new Problem("too-many-downloads", { values: { when: printWait(seconds) } });
   };
 }

@@ -1,4 +1,4 @@
-/** Where a resume stands in the archive of a person's data: its own name, and enough of its hash to tell two apart. */
+/** Where a resume stands in the archive of a user's data: its own name, and enough of its hash to tell two apart. */
 export function nameResumeFile({ sha256, fileName }: { sha256: string; fileName: string }): string {
   const stem = fileName
     .replace(/\.pdf$/i, "")

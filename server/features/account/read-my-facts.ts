@@ -5,7 +5,7 @@ import { and, eq, sql } from "#server/adapters/store/sql.ts";
 /** Rows held in memory at once. */
 const AT_ONCE = 100;
 
-/** What the person has said of values read from their resumes and ads, by document. */
+/** What the user has said of values read from their resumes and ads, by document. */
 export async function* readMyFacts(store: Store, userId: string) {
   let last = { documentSha256: "", factId: "" };
   for (;;) {

@@ -2,7 +2,7 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { billingCustomers, paymentEvents, subscriptions } from "#server/adapters/store/schema-billing.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 
-/** What is kept of a person's payments: who they are at the provider, each subscription, and what the ledger tells of it. */
+/** What is kept of a user's payments: who they are at the provider, each subscription, and what the ledger tells of it. */
 export async function* readMyPayments(store: Store, userId: string): AsyncGenerator<object> {
   const db = () => store.db();
   const [customer] = await db()

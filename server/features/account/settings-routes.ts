@@ -9,8 +9,8 @@ import { nameDownload } from "#server/http/name-download.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { noteSecurityEvent } from "#server/http/security-events.ts";
 import type { Sessions } from "#server/sessions/sessions.ts";
-import { measureStorage, storageLimitOf } from "#server/shared/keep-within-storage.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
+import { measureStorage, storageLimitOf } from "#server/shared/save-within-storage.ts";
 import { deleteAccount, type Leaving } from "./delete-account.ts";
 import { describeBrowser } from "./describe-browser.ts";
 import { limitExports } from "./limit-exports.ts";
@@ -32,7 +32,7 @@ function refuseOnPage(error: unknown, request: FastifyRequest, reply: FastifyRep
   return reply.redirect(`${SETTINGS_PATH}#${error.code}`, 303);
 }
 
-/** What a person can do with their account: see where they are signed in, take their data with them, leave. */
+/** What a user can do with their account: see where they are signed in, take their data with them, leave. */
 export function mountSettings(app: FastifyInstance, services: SettingsServices): void {
   const { store, sessions, leaving } = services;
   app.get(ENDPOINTS.listSessions.path, async (request, reply): Promise<z.infer<typeof openSessions>> => {

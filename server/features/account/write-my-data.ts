@@ -16,7 +16,7 @@ import { readMyReviews } from "./read-my-reviews.ts";
 const SCANS_AT_ONCE = 3;
 
 /**
- * Everything that is kept of a person as one JSON text, piece by piece: it is never in memory as a whole, however much it
+ * Everything that is kept of a user as one JSON text, piece by piece: it is never in memory as a whole, however much it
  * is. Of resumes it names the files that stand beside it. Cookies' tokens are not kept, so there are none in it.
  */
 export async function* writeMyData(

@@ -7,7 +7,7 @@ import { nameResumeFile } from "./name-resume-file.ts";
 import { writeMyData } from "./write-my-data.ts";
 
 /**
- * Everything that is kept of a person as one ZIP: `my-data.json` with all of it, the resumes as the PDFs they are, and the
+ * Everything that is kept of a user as one ZIP: `my-data.json` with all of it, the resumes as the PDFs they are, and the
  * letters as text too.
  */
 export function zipMyData(

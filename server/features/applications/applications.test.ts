@@ -10,7 +10,7 @@ import { deletePast, restorePast } from "#server/features/history/delete-past.ts
 import { forgetDeletedApplications } from "#server/features/history/forget-deleted.ts";
 import { PAST_APPLICATIONS } from "#server/features/history/past-kinds.ts";
 import { saveReport } from "#server/features/scan/save-report.ts";
-import { measureStorage } from "#server/shared/keep-within-storage.ts";
+import { measureStorage } from "#server/shared/save-within-storage.ts";
 import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
 import { aUserRow } from "#testing/a-user-row.ts";

@@ -5,13 +5,13 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { applications } from "#server/adapters/store/schema-applications.ts";
 import { and, desc, eq, isNotNull, isNull } from "#server/adapters/store/sql.ts";
 import { hashInput } from "#server/shared/hash-input.ts";
-import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
+import { saveWithinStorage } from "#server/shared/save-within-storage.ts";
 import { findApplication } from "./application-row.ts";
 import type { ApplicationKey, ApplicationServices } from "./application-services.ts";
 import { cleanTexts } from "./clean-texts.ts";
 import { editApplication } from "./edit-application.ts";
 import { findOrigin, type Origin } from "./find-origin.ts";
-import { keepEvent } from "./keep-event.ts";
+import { keepEvent } from "./save-event.ts";
 import { findTracker } from "./tracker.ts";
 
 const BLANK = {
@@ -62,7 +62,7 @@ export async function createApplication(
   const changes = cleanTexts({ set, ...(origin === null ? {} : { [list]: [{ id: origin.id }] }) });
   // Made from a report or letter it has that one's id, so that two presses at once make one.
   const key = { userId, id: id ?? origin?.id ?? runtime.newId() };
-  return keepWithinStorage(store, userId, async () => {
+  return saveWithinStorage(store, userId, async () => {
     const isThere = (await findApplication(store, key, { evenDeleted: true })) !== null;
     if (isThere) await bringBack(store, key);
     else await begin(services, key, { by, changes });
@@ -88,7 +88,7 @@ type FirstEvent = {
   reached?: Reached | undefined;
 };
 
-/** Writes an application with its first event. Within a transaction that holds its person's row. */
+/** Writes an application with its first event. Within a transaction that holds its user's row. */
 export async function begin(
   { store, runtime }: ApplicationServices,
   { userId, id }: { userId: string; id: string },

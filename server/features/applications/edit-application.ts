@@ -4,11 +4,11 @@ import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { applicationEvents } from "#server/adapters/store/schema-applications.ts";
 import { and, eq, gt } from "#server/adapters/store/sql.ts";
-import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
+import { saveWithinStorage } from "#server/shared/save-within-storage.ts";
 import { findApplication } from "./application-row.ts";
 import type { ApplicationKey, ApplicationServices } from "./application-services.ts";
 import { cleanTexts } from "./clean-texts.ts";
-import { keepEvent } from "./keep-event.ts";
+import { keepEvent } from "./save-event.ts";
 import { findTracker } from "./tracker.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function editApplication(
 ): Promise<ApplicationSummary> {
   const changes = cleanTexts(request.changes);
   // One person's edits come one after the other: this holds their row.
-  return keepWithinStorage(store, userId, async () => {
+  return saveWithinStorage(store, userId, async () => {
     const before = await findApplication(store, { userId, id });
     if (before === null) throw new Problem("application-not-found");
     if (await wasMade(store, { userId, id }, request.id)) return summarize(before);

@@ -13,7 +13,7 @@ export type ExportFormat = keyof typeof EXPORT_TYPES;
 
 export const isExportFormat = (text: string): text is ExportFormat => Object.hasOwn(EXPORT_TYPES, text);
 
-/** All applications of a person as a file, piece by piece: it is never in memory as a whole. */
+/** All applications of a user as a file, piece by piece: it is never in memory as a whole. */
 export function exportApplications(
   services: ApplicationServices,
   userId: string,

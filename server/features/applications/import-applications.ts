@@ -4,8 +4,8 @@ import { MOST_IMPORTED } from "#contract/application-terms.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { applications as table } from "#server/adapters/store/schema-applications.ts";
 import { and, eq, inArray } from "#server/adapters/store/sql.ts";
-import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
 import { makeUuid } from "#server/shared/runtime.ts";
+import { saveWithinStorage } from "#server/shared/save-within-storage.ts";
 import type { ApplicationServices } from "./application-services.ts";
 import { cleanTexts } from "./clean-texts.ts";
 import { begin } from "./create-application.ts";
@@ -38,7 +38,7 @@ export async function importApplications(
     return { fresh, known: all.length - fresh.length };
   };
   const keep = () =>
-    keepWithinStorage(services.store, userId, async () => {
+    saveWithinStorage(services.store, userId, async () => {
       const { fresh, known } = await answer();
       for (const one of fresh) await bringIn(services, userId, one);
       return { fresh, known };

@@ -20,7 +20,7 @@ const AT_ONCE = 100;
 
 /**
  * Promises everybody who wants reminders one mail a day, with all that is due and was not named before. What is promised
- * and what is noted is one transaction, and a person's row lets one process through: however many run, and wherever one
+ * and what is noted is one transaction, and a user's row lets one process through: however many run, and wherever one
  * dies, each task is named in one mail.
  *
  * @returns how many mails were promised.
@@ -82,9 +82,9 @@ async function promiseOne(
       .where(and(eq(trackers.userId, userId), wantsOne(today)))
       .returning({ stopToken: trackers.stopToken });
     if (wanting === undefined) return false;
-    const [person] = await store.db().select({ email: users.email }).from(users).where(eq(users.id, userId));
+    const [user] = await store.db().select({ email: users.email }).from(users).where(eq(users.id, userId));
     const due = await findDue(store, userId, today);
-    if (person === undefined || due.length === 0) return false;
+    if (user === undefined || due.length === 0) return false;
     for (const { id } of due)
       await store
         .db()
@@ -92,7 +92,7 @@ async function promiseOne(
         .set({ remindedAt: runtime.now() })
         .where(and(eq(applicationTasks.userId, userId), eq(applicationTasks.id, id)));
     const mail = describeReminder(due, { today, address: address(), stopToken: wanting.stopToken });
-    await queueMail(store, runtime, { recipient: person.email, replyTo: null, ...mail });
+    await queueMail(store, runtime, { recipient: user.email, replyTo: null, ...mail });
     return true;
   });
 }

@@ -6,7 +6,7 @@ import { listApplications } from "./list-applications.ts";
 /** Ids read at once; ads and notes are read one by one, so that others have their turn. */
 const AT_ONCE = 100;
 
-/** Every application of a person with all that is kept of it, newest first. */
+/** Every application of a user with all that is kept of it, newest first. */
 export async function* readAllApplications(store: Store, userId: string): AsyncGenerator<Application> {
   let after: string | undefined;
   do {

@@ -16,7 +16,7 @@ export type TrackerRouteServices = ApplicationServices & {
   stopLimit: Limit;
 };
 
-/** What holds for all applications of a person: own stages, reminders, the private calendar. */
+/** What holds for all applications of a user: own stages, reminders, the private calendar. */
 export function mountTracker(app: FastifyInstance, services: TrackerRouteServices): void {
   const { store, sessions } = services;
   const hooks = { onRequest: services.limit };

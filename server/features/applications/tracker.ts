@@ -5,11 +5,11 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { trackers } from "#server/adapters/store/schema-applications.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { hashInput } from "#server/shared/hash-input.ts";
-import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
+import { saveWithinStorage } from "#server/shared/save-within-storage.ts";
 import type { ApplicationServices } from "./application-services.ts";
 import { cleanTexts } from "./clean-texts.ts";
 
-/** What holds for all applications of a person; quiet, and with no stages of their own, until they say otherwise. */
+/** What holds for all applications of a user; quiet, and with no stages of their own, until they say otherwise. */
 export async function findTracker(store: Store, userId: string): Promise<Tracker> {
   const [row] = await store.db().select().from(trackers).where(eq(trackers.userId, userId));
   return {
@@ -22,8 +22,8 @@ export async function findTracker(store: Store, userId: string): Promise<Tracker
 type Change = Partial<typeof trackers.$inferInsert>;
 
 async function changeTracker({ store }: ApplicationServices, userId: string, change: Change): Promise<void> {
-  // It holds the person's row: an account that ends at this moment takes this with it.
-  await keepWithinStorage(store, userId, async () => {
+  // It holds the user's row: an account that ends at this moment takes this with it.
+  await saveWithinStorage(store, userId, async () => {
     await store
       .db()
       .insert(trackers)

@@ -19,18 +19,18 @@ export async function deleteOrphanedCustomers(services: BillingServices): Promis
     .update(paymentSearches)
     .set({ nextTryAt: new Date(now.getTime() + NEXT_TRY) })
     .where(
-      sql`${paymentSearches.personId} in (select person_id from payment_searches
+      sql`${paymentSearches.userId} in (select person_id from payment_searches
         where next_try_at <= ${now.toISOString()}::timestamptz order by next_try_at limit ${AT_ONCE}
         for update skip locked)`,
     )
-    .returning({ personId: paymentSearches.personId });
-  for (const { personId } of due) {
-    const found = await payments.findCustomers(personId);
+    .returning({ userId: paymentSearches.userId });
+  for (const { userId } of due) {
+    const found = await payments.findCustomers(userId);
     if (!found.ok) continue;
     await store.transaction(async () => {
       for (const customerId of found.value.customerIds)
         await scheduleCustomerDeletion(services, customerId, []);
-      await store.db().delete(paymentSearches).where(eq(paymentSearches.personId, personId));
+      await store.db().delete(paymentSearches).where(eq(paymentSearches.userId, userId));
     });
   }
 }

@@ -11,12 +11,12 @@ import { scheduleCustomerDeletion } from "./schedule-account-teardown.ts";
  * The person's customer at the provider, made at the first payment. Its key is kept before the provider is asked: asked
  * twice, or again after a crash, it is the same customer.
  *
- * @throws Problem 'session-expired' when the person is gone, or that of the provider.
+ * @throws Problem 'session-expired' when the user is gone, or that of the provider.
  */
 export async function ensureCustomer(services: BillingServices, userId: string): Promise<string> {
   const { store, runtime, payments } = services;
-  const [person] = await store.db().select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (person === undefined) throw new Problem("session-expired");
+  const [user] = await store.db().select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (user === undefined) throw new Problem("session-expired");
   try {
     await store.db().insert(billingCustomers).values({ userId, key: runtime.newId() }).onConflictDoNothing();
   } catch (error) {
@@ -28,7 +28,7 @@ export async function ensureCustomer(services: BillingServices, userId: string):
   if (row === undefined) throw new Problem("session-expired");
   if (row.customerId !== null) return row.customerId;
 
-  const made = await payments.ensureCustomer({ personId: userId, email: person.email, key: row.key });
+  const made = await payments.ensureCustomer({ userId, email: user.email, key: row.key });
   // The key may have been used with another address: the next try has a new one.
   if (!made.ok && made.reason === "refused") await forgetCustomer(services, userId, null);
   const { customerId } = expectValue(made);

@@ -2,7 +2,13 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
-import { aShop, aTill, GOOD_CARD, storyOf, subscriptionsOf } from "#testing/a-till.ts";
+import {
+  aBillingServer,
+  anEmulator,
+  GOOD_CARD,
+  storyOf,
+  subscriptionsOf,
+} from "#testing/a-billing-server.ts";
 import { openStores } from "#testing/store-homes.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { reconcile } from "./reconcile.ts";
@@ -19,17 +25,17 @@ const codeOf = (work: Promise<unknown>) =>
   );
 
 describe.each(homes)("buying Premium, with everything kept in its home: $name", ({ store, close }) => {
-  let shop: Awaited<ReturnType<typeof aShop>>;
+  let shop: Awaited<ReturnType<typeof anEmulator>>;
 
   beforeEach(async () => {
-    shop = await aShop(store, expect.getState().currentTestName);
+    shop = await anEmulator(store, expect.getState().currentTestName);
   });
   afterAll(close);
 
   /** A minute later a process that knows nothing but the store looks after things. */
   const reconcileLater = async () => {
     shop.provider.pass(MINUTE);
-    const { services } = await aTill(shop.provider, store);
+    const { services } = await aBillingServer(shop.provider, store);
     await reconcile(services);
   };
   const hasPaidOnceAndHasPremium = async (userId: string) => {
@@ -66,7 +72,7 @@ describe.each(homes)("buying Premium, with everything kept in its home: $name", 
 
   test("a reload, ten clicks and two tabs get the same secret, and it is paid once", async () => {
     const userId = await shop.aPerson();
-    const other = await aTill(shop.provider, store);
+    const other = await aBillingServer(shop.provider, store);
     const tills = Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? shop.services : other.services));
     const secrets = await Promise.all(tills.map((services) => startPayment(services, userId, PREMIUM_PRICE)));
     secrets.push(await shop.start(userId));
@@ -130,7 +136,7 @@ describe.each(homes)("buying Premium, with everything kept in its home: $name", 
     const { userId, customerId, subscriptionId } = await shop.aPremiumPerson();
     const second = await shop.provider.payments.startSubscription({
       customerId,
-      personId: userId,
+      userId,
       key: "by hand",
     });
     if (!second.ok) throw new Error("It did not start.");

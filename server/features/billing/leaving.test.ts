@@ -3,7 +3,14 @@ import { PREMIUM_PRICE } from "#contract/plans.ts";
 import { users } from "#server/adapters/store/schema.ts";
 import { paymentEndings, paymentSearches } from "#server/adapters/store/schema-billing.ts";
 import { eq } from "#server/adapters/store/sql.ts";
-import { A_MONTH, aShop, aTill, GOOD_CARD, moneyTaken, storyOf } from "#testing/a-till.ts";
+import {
+  A_MONTH,
+  aBillingServer,
+  anEmulator,
+  GOOD_CARD,
+  moneyTaken,
+  storyOf,
+} from "#testing/a-billing-server.ts";
 import { openStores } from "#testing/store-homes.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { endCustomers } from "./end-customers.ts";
@@ -25,16 +32,16 @@ const codeOf = (work: Promise<unknown>) =>
   );
 
 describe.each(homes)("leaving Premium, with its home: $name", ({ store, close }) => {
-  let shop: Awaited<ReturnType<typeof aShop>>;
+  let shop: Awaited<ReturnType<typeof anEmulator>>;
 
   beforeEach(async () => {
-    shop = await aShop(store, expect.getState().currentTestName);
+    shop = await anEmulator(store, expect.getState().currentTestName);
     await store.db().delete(paymentEndings);
     await store.db().delete(paymentSearches);
   });
   afterAll(close);
 
-  const round = async () => reconcile((await aTill(shop.provider, store)).services);
+  const round = async () => reconcile((await aBillingServer(shop.provider, store)).services);
   const atProvider = (subscriptionId: string) =>
     shop.provider.emulator.ledger.subscriptions.get(subscriptionId)!.status;
   /** As the deletion of an account does it. */

@@ -5,7 +5,7 @@ import { expectValue } from "./payments-failure.ts";
 
 const MOST = 24;
 
-/** What was asked of the person so far, newest first; nothing when they never paid. */
+/** What was asked of the user so far, newest first; nothing when they never paid. */
 export async function listInvoices(
   { store, payments }: PaymentServices,
   userId: string,

@@ -92,7 +92,7 @@ async function endLapsedPlans({ store, runtime }: PaymentServices): Promise<void
     .where(and(eq(users.subscription, "premium"), lte(subscriptions.planUntil, runtime.now())));
   for (const { userId } of lapsed)
     await store.transaction(async () => {
-      const person = await selectUserForUpdate(store, userId);
-      if (person !== null) await setPlan(store, runtime, { userId, before: person.subscription });
+      const user = await selectUserForUpdate(store, userId);
+      if (user !== null) await setPlan(store, runtime, { userId, before: user.subscription });
     });
 }

@@ -7,7 +7,7 @@ import { recordEvent } from "./record-event.ts";
 import { selectUserForUpdate, setPlan } from "./set-plan.ts";
 
 /**
- * Looks at a subscription because its person wants something of it. One that the provider does not know must not stand in
+ * Looks at a subscription because its user wants something of it. One that the provider does not know must not stand in
  * their way for ever: it counts as ended.
  *
  * @returns whether it is there. @throws Problem of the provider.
@@ -28,8 +28,8 @@ export async function refreshSubscription(
 async function forget({ store, runtime }: PaymentServices, subscriptionId: string): Promise<void> {
   await store.transaction(async () => {
     const row = await findSubscription(store, subscriptionId);
-    const person = row === null ? null : await selectUserForUpdate(store, row.userId);
-    if (row === null || person === null) return;
+    const user = row === null ? null : await selectUserForUpdate(store, row.userId);
+    if (row === null || user === null) return;
     await store
       .db()
       .update(subscriptions)
@@ -41,7 +41,7 @@ async function forget({ store, runtime }: PaymentServices, subscriptionId: strin
         checkAt: null,
       })
       .where(eq(subscriptions.subscriptionId, subscriptionId));
-    await setPlan(store, runtime, { userId: row.userId, before: person.subscription });
+    await setPlan(store, runtime, { userId: row.userId, before: user.subscription });
     await recordEvent(store, runtime, {
       id: `${subscriptionId}/${row.version + 1}`,
       source: "page",

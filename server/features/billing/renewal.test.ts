@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { GRACE_DAYS } from "#contract/billing.ts";
 import { PREMIUM_PRICE } from "#contract/plans.ts";
-import { A_MONTH, aShop, aTill, GOOD_CARD, storyOf } from "#testing/a-till.ts";
+import { A_MONTH, aBillingServer, anEmulator, GOOD_CARD, storyOf } from "#testing/a-billing-server.ts";
 import { openStores } from "#testing/store-homes.ts";
 import { payOwed, saveNewCard, startCardChange } from "./change-card.ts";
 import { confirmPayment } from "./confirm-payment.ts";
@@ -22,14 +22,14 @@ const codeOf = (work: Promise<unknown>) =>
   );
 
 describe.each(homes)("Premium over the months, with its home: $name", ({ store, close }) => {
-  let shop: Awaited<ReturnType<typeof aShop>>;
+  let shop: Awaited<ReturnType<typeof anEmulator>>;
 
   beforeEach(async () => {
-    shop = await aShop(store, expect.getState().currentTestName);
+    shop = await anEmulator(store, expect.getState().currentTestName);
   });
   afterAll(close);
 
-  const round = async () => reconcile((await aTill(shop.provider, store)).services);
+  const round = async () => reconcile((await aBillingServer(shop.provider, store)).services);
   const changeCard = async (userId: string, number: string) => {
     const { setupId, confirmation } = await startCardChange(shop.services, userId);
     const confirmed = shop.provider.browser.confirm(confirmation, number);

@@ -37,15 +37,15 @@ export type Kept = {
 };
 
 /**
- * Writes down what the provider said, what it is worth, the person's plan and, where that changed, a line of the ledger:
+ * Writes down what the provider said, what it is worth, the user's plan and, where that changed, a line of the ledger:
  * together or not at all. 'overtaken' when somebody else wrote since the provider was asked: then ask again.
  */
 export async function saveSubscription(store: Store, runtime: Runtime, finding: Finding): Promise<Kept> {
   const { userId, state, version, source } = finding;
   const { subscriptionId } = state;
   return store.transaction(async () => {
-    const person = await selectUserForUpdate(store, userId);
-    if (person === null) return { result: "nobody", pendingAction: null, replaced: [] };
+    const user = await selectUserForUpdate(store, userId);
+    if (user === null) return { result: "nobody", pendingAction: null, replaced: [] };
     const row = await findSubscription(store, subscriptionId);
     if ((row?.version ?? null) !== version) return { result: "overtaken", pendingAction: null, replaced: [] };
 
@@ -72,7 +72,7 @@ export async function saveSubscription(store: Store, runtime: Runtime, finding: 
       .values({ userId, subscriptionId, ...values })
       .onConflictDoUpdate({ target: [subscriptions.userId, subscriptions.subscriptionId], set: values });
     const replaced = grants && row?.grantedAt == null ? await replaceLapsed(store, runtime, finding) : [];
-    const change = await setPlan(store, runtime, { userId, before: person.subscription });
+    const change = await setPlan(store, runtime, { userId, before: user.subscription });
     const outcome =
       change ??
       (judgement.pendingAction !== null && row?.pendingAction !== judgement.pendingAction

@@ -22,7 +22,7 @@ export async function scheduleAccountTeardown(services: BillingServices, userId:
     .for("update");
   if (held === undefined) return;
   const nextTryAt = new Date(runtime.now().getTime() + SEARCH_AFTER);
-  await store.db().insert(paymentSearches).values({ personId: userId, nextTryAt });
+  await store.db().insert(paymentSearches).values({ userId, nextTryAt });
   if (held.customerId === null) return;
   const paidFor = await findSubscriptions(store, userId);
   const settled = paidFor.flatMap(({ grantedAt, state }) =>

@@ -5,7 +5,7 @@ import { and, eq, gt } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 
 /**
- * Makes the person's plan what their subscriptions give at this moment. Within a transaction that holds the person's row,
+ * Makes the user's plan what their subscriptions give at this moment. Within a transaction that holds the user's row,
  * so that two findings never mix.
  *
  * @returns what changed, or null.

@@ -67,7 +67,7 @@ async function startAnew(services: PaymentServices, userId: string, earlier: num
   // A provider that once failed under a key may say so again for as long as it remembers the key.
   const hour = Math.floor(runtime.now().getTime() / 3_600_000);
   const key = `subscribe/${customerId}/${earlier}/${hour}`;
-  const started = await payments.startSubscription({ customerId, personId: userId, key });
+  const started = await payments.startSubscription({ customerId, userId, key });
   if (!started.ok && started.reason === "not-found") {
     await forgetCustomer(services, userId, customerId);
     return null;

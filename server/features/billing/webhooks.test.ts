@@ -3,8 +3,14 @@ import { PAYMENT_WEBHOOK_PATH } from "#contract/endpoints.ts";
 import { PREMIUM_PRICE } from "#contract/plans.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { paymentEvents } from "#server/adapters/store/schema-billing.ts";
+import {
+  aBillingServer,
+  anEmulator,
+  GOOD_CARD,
+  storyOf,
+  subscriptionsOf,
+} from "#testing/a-billing-server.ts";
 import { STAND_IN_KEYS } from "#testing/a-payment-provider.ts";
-import { aShop, aTill, GOOD_CARD, storyOf, subscriptionsOf } from "#testing/a-till.ts";
 import { signPayload } from "#testing/payments-emulator/deliver-events.ts";
 import { openStores } from "#testing/store-homes.ts";
 import { findCustomer } from "./find-subscriptions.ts";
@@ -13,10 +19,10 @@ const homes = await openStores();
 const PRICE = PREMIUM_PRICE.amount;
 
 describe.each(homes)("the provider's webhooks, with their home: $name", ({ store, place, close }) => {
-  let shop: Awaited<ReturnType<typeof aShop>>;
+  let shop: Awaited<ReturnType<typeof anEmulator>>;
 
   beforeEach(async () => {
-    shop = await aShop(store, expect.getState().currentTestName);
+    shop = await anEmulator(store, expect.getState().currentTestName);
   });
   afterAll(close);
 
@@ -60,7 +66,10 @@ describe.each(homes)("the provider's webhooks, with their home: $name", ({ store
     if (store.exclusive) await other.close();
     else await other.ready;
     const { userId, subscriptionId } = await secondsOfPaying();
-    const tills = await Promise.all([aTill(shop.provider, store), aTill(shop.provider, shared)]);
+    const tills = await Promise.all([
+      aBillingServer(shop.provider, store),
+      aBillingServer(shop.provider, shared),
+    ]);
     const body = anEvent("invoice.paid", {
       object: "invoice",
       parent: { subscription_details: { subscription: subscriptionId } },
@@ -87,7 +96,7 @@ describe.each(homes)("the provider's webhooks, with their home: $name", ({ store
     const { userId } = await secondsOfPaying();
     const customerId = (await findCustomer(store, userId))!;
     const { payments, browser, emulator } = shop.provider;
-    const byHand = await payments.startSubscription({ customerId, personId: userId, key: "by hand" });
+    const byHand = await payments.startSubscription({ customerId, userId, key: "by hand" });
     if (!byHand.ok) throw new Error(byHand.reason);
     browser.confirm(byHand.value.confirmation, GOOD_CARD);
     await shop.services.sync(byHand.value.subscriptionId, "webhook");
@@ -162,11 +171,11 @@ describe.each(homes)("the provider's webhooks, with their home: $name", ({ store
   test("are asked for again when the database fails at the moment of the grant", async () => {
     const { userId, subscriptionId } = await secondsOfPaying();
     const broken: Store = { ...store, transaction: () => Promise.reject(new Error("no disk")) };
-    await aTill(shop.provider, broken);
+    await aBillingServer(shop.provider, broken);
     await shop.provider.emulator.webhooks.deliverDue();
     expect(await shop.planOf(userId)).toBe("free");
     expect(await storyOf(store, subscriptionId)).toEqual([]);
-    await aTill(shop.provider, store);
+    await aBillingServer(shop.provider, store);
     shop.provider.pass(60_000);
     await shop.provider.emulator.webhooks.deliverDue();
     expect(await shop.planOf(userId)).toBe("premium");

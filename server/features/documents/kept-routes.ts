@@ -20,7 +20,7 @@ type WithId = { Params: { id: string } };
 /** A document, the one that it is a version of, and an ad; in JSON one character takes up to six bytes. */
 const BODY_BYTES = MAX_DOCUMENT_CHARACTERS * 6 * 3;
 
-/** Edited resumes that are kept for a signed-in person. */
+/** Edited resumes that are kept for a signed-in user. */
 export function mountKeptDocuments(
   app: FastifyInstance,
   { store, runtime, sessions, limit }: KeptDocumentServices,
@@ -46,7 +46,7 @@ function requireId(id: string): string {
   return id;
 }
 
-/** A document by its id, if it is this person's. @throws Problem 'document-not-found'. */
+/** A document by its id, if it is this user's. @throws Problem 'document-not-found'. */
 async function findDocument(store: Store, userId: string, id: string): Promise<KeptDocument> {
   const [found] = await store
     .db()

@@ -6,8 +6,8 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { documentSaves, documents } from "#server/adapters/store/schema-documents.ts";
 import { and, eq, lte } from "#server/adapters/store/sql.ts";
 import { foldSearch } from "#server/shared/fold-search.ts";
-import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
+import { saveWithinStorage } from "#server/shared/save-within-storage.ts";
 
 /** Saves that are known when they come again. One that is older is merged as anybody else's would be. */
 const SAVES_KNOWN = 500;
@@ -25,7 +25,7 @@ export async function saveDocument(
   runtime: Runtime,
   save: DocumentSave,
 ): Promise<SavedDocument> {
-  return keepWithinStorage(store, save.userId, async () => {
+  return saveWithinStorage(store, save.userId, async () => {
     const isThis = and(eq(documents.userId, save.userId), eq(documents.id, save.id));
     const [kept] = await store
       .db()

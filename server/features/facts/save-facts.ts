@@ -8,7 +8,7 @@ import { facts as kept } from "#server/adapters/store/schema-facts.ts";
 import { and, eq } from "#server/adapters/store/sql.ts";
 import { nameScans } from "#server/shared/ad-names.ts";
 import { findFactAnswers } from "#server/shared/find-fact-answers.ts";
-import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
+import { saveWithinStorage } from "#server/shared/save-within-storage.ts";
 import { isOwnScan, type ScanDocuments } from "./find-documents.ts";
 import { type FactRequest, type FactServices, isOfAd, listAnswered, readDocuments } from "./read-facts.ts";
 
@@ -30,7 +30,7 @@ export async function saveFacts(
   const { store, runtime } = services;
   const { documents, facts } = await readDocuments(services, request);
   const changes = answers.map((answer) => readChange(facts, answer));
-  return keepWithinStorage(store, request.userId, async () => {
+  return saveWithinStorage(store, request.userId, async () => {
     await holdScan(store, request);
     for (const change of changes) await keepChange(store, documents, change, runtime.now());
     const said = await findFactAnswers(store, documents);

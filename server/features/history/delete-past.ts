@@ -5,7 +5,7 @@ import { and, eq, gt, isNull } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import type { PastKind } from "./past-kinds.ts";
 
-/** Hides a past thing from its person at once; it can be brought back for `UNDO_MS`. @throws Problem: there is none. */
+/** Hides a past thing from its user at once; it can be brought back for `UNDO_MS`. @throws Problem: there is none. */
 export async function deletePast(
   store: Store,
   runtime: Runtime,

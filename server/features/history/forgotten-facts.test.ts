@@ -4,7 +4,7 @@ import { users } from "#server/adapters/store/schema.ts";
 import { facts } from "#server/adapters/store/schema-facts.ts";
 import { eq } from "#server/adapters/store/sql.ts";
 import { saveReport } from "#server/features/scan/save-report.ts";
-import { measureStorage } from "#server/shared/keep-within-storage.ts";
+import { measureStorage } from "#server/shared/save-within-storage.ts";
 import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
 import { aUserRow } from "#testing/a-user-row.ts";

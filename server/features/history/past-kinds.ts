@@ -3,7 +3,7 @@ import { applications } from "#server/adapters/store/schema-applications.ts";
 import { documents } from "#server/adapters/store/schema-documents.ts";
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 
-/** A kind of thing that is kept of a person: its table, and what is said of one that is not there. */
+/** A kind of thing that is kept of a user: its table, and what is said of one that is not there. */
 export type PastKind = {
   table: typeof scans | typeof letters | typeof reviews | typeof documents | typeof applications;
   absent:

@@ -4,7 +4,7 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { letters, resumes } from "#server/adapters/store/schema.ts";
 import { and, eq, isNull } from "#server/adapters/store/sql.ts";
 
-/** A letter by its id, if it is this person's. @throws Problem 'letter-not-found'. */
+/** A letter by its id, if it is this user's. @throws Problem 'letter-not-found'. */
 export async function findLetter(store: Store, userId: string, id: string): Promise<KeptLetter> {
   const [found] = await store
     .db()

@@ -25,9 +25,9 @@ export type LetterServices = {
   writeWithModel: ModelWriter | null;
 };
 
-/** Its signal: the person gave up, or went away. */
+/** Its signal: the user gave up, or went away. */
 export type LetterRequest = Work & {
-  /** Null for a person who is not signed in; nothing of them is kept. */
+  /** Null for a user who is not signed in; nothing of them is kept. */
   userId: string | null;
   upload: Upload;
   options: LetterOptions;
@@ -38,7 +38,7 @@ export type LetterRequest = Work & {
 };
 
 /**
- * Writes a letter, and keeps it for a signed-in person.
+ * Writes a letter, and keeps it for a signed-in user.
  *
  * @throws Problem with the engine's refusal; the signal's reason when it was given up.
  */

@@ -5,9 +5,9 @@ import { and, eq } from "#server/adapters/store/sql.ts";
 import type { Upload } from "#server/http/read-upload.ts";
 import { foldSearch } from "#server/shared/fold-search.ts";
 import { hashInput } from "#server/shared/hash-input.ts";
-import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import { saveResume } from "#server/shared/save-resume.ts";
+import { saveWithinStorage } from "#server/shared/save-within-storage.ts";
 import type { LetterOptions } from "./letter-writer.ts";
 
 export type NewLetter = {
@@ -24,7 +24,7 @@ export type NewLetter = {
  * not kept twice; deleted a moment ago, it comes back.
  *
  * @returns its id.
- * @throws Problem 'storage-full', or 'session-expired' when the person has deleted their account meanwhile.
+ * @throws Problem 'storage-full', or 'session-expired' when the user has deleted their account meanwhile.
  */
 export async function keepLetter(
   store: Store,
@@ -35,7 +35,7 @@ export async function keepLetter(
   const inputSha256 = hashInput(
     JSON.stringify([resumeSha256, upload.jobText, options, letter.writtenBy, letter.coverLetter]),
   );
-  return keepWithinStorage(store, userId, async () => {
+  return saveWithinStorage(store, userId, async () => {
     const now = runtime.now();
     const { pdf, fileName } = upload;
     await saveResume(store, { userId, sha256: resumeSha256, fileName, pdf, now });

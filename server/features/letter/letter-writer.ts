@@ -9,7 +9,7 @@ import type { VerifiedSentence } from "#engine/letter/verify-letter.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Work } from "#server/shared/work.ts";
 
-/** What the person chose or said themselves; null where the ad is to say it. */
+/** What the user chose or said themselves; null where the ad is to say it. */
 export type LetterOptions = {
   tone: Tone;
   company: string | null;
@@ -71,7 +71,7 @@ export type ModelInput = LetterReading &
 export type ModelLetter = Letter & { writtenBy: "model" | "composer" };
 
 /**
- * A letter written with a language model. It never costs the person the letter: a model that is down, slow, wrong or
+ * A letter written with a language model. It never costs the user the letter: a model that is down, slow, wrong or
  * talked into something answers with the composed one. Rejects only with the signal's reason.
  */
 export type ModelWriter = {

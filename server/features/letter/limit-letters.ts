@@ -1,6 +1,6 @@
 import { Problem } from "#contract/problem.ts";
 import type { Limit } from "#server/http/limit-requests.ts";
-import { sayWhen } from "#server/http/say-when.ts";
+import { printWait } from "#server/http/print-wait.ts";
 
 /** The same limit, whose refusal says when to come back. @throws Problem 'too-many-letters'. */
 export function sayWhenToComeBack(limit: Limit): Limit {
@@ -10,7 +10,7 @@ export function sayWhenToComeBack(limit: Limit): Limit {
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== "too-many-requests") throw error;
       throw new Problem("too-many-letters", {
-        values: { when: sayWhen(Number(reply.getHeader("retry-after"))) },
+        values: { when: printWait(Number(reply.getHeader("retry-after"))) },
       });
     }
   };

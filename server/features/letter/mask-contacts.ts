@@ -24,7 +24,7 @@ export function maskContacts({
   const originals = new Map<string, string>();
   const counts = new Map<MaskKind, number>();
   const places = jobs.flatMap(({ place }) => (place?.includes(",") ? [cleanValue(place)] : []));
-  // What was read before the person mended it still stands in the text.
+  // What was read before the user mended it still stands in the text.
   for (const { kind, read } of told) if (kind === "contact" && read !== null) places.push(cleanValue(read));
   const known = { ...cleanContact(contact), places };
 

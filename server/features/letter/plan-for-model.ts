@@ -5,7 +5,7 @@ import { NO_CHOICES } from "#engine/letter/choices.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { ModelInput } from "./letter-writer.ts";
 
-/** A line of the resume that the model may tell, in its person's words where they mended it, with the job that it is told of where that is sure. */
+/** A line of the resume that the model may tell, in its user's words where they mended it, with the job that it is told of where that is sure. */
 export type ModelCard = { id: string; text: string; quote: Quote; where: string; job: number | null };
 export type ModelPlan = { cards: ModelCard[]; duties: { id: string; text: string }[] };
 
@@ -15,7 +15,7 @@ const MOST_DUTIES = 3;
 const LONGEST_DUTY = 220;
 const ASKING = ["responsibilities", "requirements", "preferred", "summary", "other"];
 
-/** What a model is to write from, of a resume as its person says it is: the cards of the composed letter, the highest study, and what the ad asks for first. */
+/** What a model is to write from, of a resume as its user says it is: the cards of the composed letter, the highest study, and what the ad asks for first. */
 export function planForModel({
   composed: { cards },
   resume,

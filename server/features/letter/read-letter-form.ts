@@ -60,7 +60,7 @@ export async function readCheckForm(
   return { upload, letter, said: { ...named, ...readChoices(texts.choices) } };
 }
 
-/** What the person said of the plan, as JSON. @throws Problem where it is none. */
+/** What the user said of the plan, as JSON. @throws Problem where it is none. */
 function readChoices(json: string | undefined): { choices?: LetterChoices } {
   if (json === undefined) return {};
   const read = letterChoices.safeParse(parseJson(json));

@@ -1,13 +1,13 @@
 import type { LetterCheck } from "#contract/letter.ts";
 import { Problem } from "#contract/problem.ts";
 import { letters } from "#server/adapters/store/schema.ts";
-import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
+import { saveWithinStorage } from "#server/shared/save-within-storage.ts";
 import { findLetter, findLetterResume, isOwn } from "./find-letter.ts";
 import type { LetterServices } from "./generate-letter.ts";
 import { tellOptions } from "./tell-options.ts";
 
 /**
- * Keeps a letter as its person has edited it, with what vouches for each sentence now: resume and ad, and what they said
+ * Keeps a letter as its user has edited it, with what vouches for each sentence now: resume and ad, and what they said
  * before it was written. What nothing backs is kept as well:
  * it is their letter.
  *
@@ -37,7 +37,7 @@ export async function saveLetter(
     ...(sender === undefined ? {} : { sender }),
     ...said,
   };
-  const saved = await keepWithinStorage(store, userId, () =>
+  const saved = await saveWithinStorage(store, userId, () =>
     store
       .db()
       .update(letters)

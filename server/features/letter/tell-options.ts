@@ -8,7 +8,7 @@ import type { LetterOptions } from "./letter-writer.ts";
 type Named = Pick<LetterOptions, "company" | "jobTitle" | "told">;
 
 /**
- * What was chosen for this letter, with what the person has said of its resume and ad before; the choice goes first. Of
+ * What was chosen for this letter, with what the user has said of its resume and ad before; the choice goes first. Of
  * somebody who is not signed in nothing is kept.
  */
 export async function tellOptions<Options extends Named>(

@@ -5,10 +5,10 @@ import type { LanguageModel } from "#server/adapters/language-model/port.ts";
 import { type CheckSentences, type Draft, openDrafts } from "./check-drafts.ts";
 import type { ModelInput, ModelLetter, ModelWriter } from "./letter-writer.ts";
 import { type ContactMask, maskContacts } from "./mask-contacts.ts";
-import { writeRepairRequest } from "./model-instructions.ts";
+import { mendTwice } from "./mend-drafts.ts";
 import { joinPrompt, makePrompt } from "./model-prompt.ts";
 import { outlineLetter } from "./outline-letter.ts";
-import { readCited, readModelText, readRepairs } from "./read-model-text.ts";
+import { readCited, readModelText } from "./read-model-text.ts";
 import { joinBegun, stitchLetter } from "./stitch-letter.ts";
 
 /** For the log: what became of a model's sentences, in numbers alone. */
@@ -28,7 +28,7 @@ export type ModelWriterParts = {
   /** Makes the marks around data, which nobody outside may foresee. */
   secret: string;
   log: (entry: ModelLetterEntry) => void;
-  /** A fault of our own; the person has the composed letter all the same. */
+  /** A fault of our own; the user has the composed letter all the same. */
   onFault: (error: unknown) => void;
 };
 
@@ -99,7 +99,8 @@ async function writeLetter(
   const refused = written.flat().filter(({ slot }) => slot === null);
   entry.written = written.flat().length;
   entry.refused = refused.length;
-  const mended = await mendTwice(refused.slice(0, MOST_REPAIRS));
+  const mending = { model, prompt, mask, judge: drafts.judge, limits: { signal, maxOutput: MOST_OUTPUT } };
+  const mended = await mendTwice(refused.slice(0, MOST_REPAIRS), mending);
   entry.mended = mended.size;
   const slots = written.map((drafts) =>
     drafts.map((draft) => draft.slot ?? mended.get(draft.text)?.slot ?? null),
@@ -121,36 +122,12 @@ async function writeLetter(
     await shower.settle();
     return answer.ok ? judgeText(answer.text, false) : null;
   }
-
-  /** What is still refused is asked for once again. */
-  async function mendTwice(faulty: readonly Draft[]): Promise<Map<string, Draft>> {
-    const first = await mend(faulty);
-    const left = faulty.filter(({ text }) => !first.has(text));
-    // Of whoever mends nothing, nothing is to be had.
-    if (first.size === 0 || left.length === 0) return first;
-    return new Map([...first, ...(await mend(left))]);
-  }
-
-  /** Asks once more for what was refused; those that are vouched for now, by their first wording. */
-  async function mend(faulty: readonly Draft[]): Promise<Map<string, Draft>> {
-    if (faulty.length === 0) return new Map();
-    const request = mask.mask(writeRepairRequest(faulty));
-    const data = `${prompt.data}\n\n${request}`;
-    const again = await model.write({ ...prompt, data }, { signal, maxOutput: MOST_OUTPUT });
-    if (!again.ok) return new Map();
-    const repairs = readRepairs(mask.unmask(again.text), faulty.length);
-    const judged = (await drafts.judge([[...repairs.values()]]))[0]!;
-    const pairs = [...repairs.keys()].map(
-      (number, index) => [faulty[number - 1]!.text, judged[index]!] as const,
-    );
-    return new Map(pairs.filter(([, draft]) => draft.slot !== null));
-  }
 }
 
 function prepare(input: Pick<ModelInput, "resume" | "job" | "options" | "composed">, secret: string) {
   const { resume, job } = input;
   const mask: ContactMask = maskContacts(resume);
-  // The same input is asked with the same mark, so that what a person was shown is what leaves.
+  // The same input is asked with the same mark, so that what a user was shown is what leaves.
   const mark = createHmac("sha256", secret)
     .update(`${resume.text}\n${job.text}`)
     .digest("base64url")
@@ -158,7 +135,7 @@ function prepare(input: Pick<ModelInput, "resume" | "job" | "options" | "compose
   return { mask, prompt: makePrompt(input, mask, mark) };
 }
 
-/** The resume as its person said it is before the letter. */
+/** The resume as its user said it is before the letter. */
 function asTold<Input extends Pick<ModelInput, "resume" | "options">>(input: Input): Input {
   const facts = input.options.choices?.facts ?? [];
   return facts.length === 0 ? input : { ...input, resume: applyFacts(input.resume, facts) };

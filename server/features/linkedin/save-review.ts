@@ -3,8 +3,8 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { and, eq } from "#server/adapters/store/sql.ts";
 import { foldSearch } from "#server/shared/fold-search.ts";
-import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
+import { saveWithinStorage } from "#server/shared/save-within-storage.ts";
 
 export type NewReview = {
   userId: string;
@@ -24,7 +24,7 @@ export async function saveReview(
   runtime: Runtime,
   { userId, inputSha256, review, profileName }: NewReview,
 ): Promise<string> {
-  return keepWithinStorage(store, userId, async () => {
+  return saveWithinStorage(store, userId, async () => {
     const now = runtime.now();
     const [same] = await store
       .db()

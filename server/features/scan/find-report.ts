@@ -40,7 +40,7 @@ export async function findLatestReport(store: Store, userId: string): Promise<St
   return findFirst(store, eq(scans.userId, userId), isNull(scans.deletedAt));
 }
 
-/** A report by its id, if it is this person's. */
+/** A report by its id, if it is this user's. */
 export async function findOwnReport(store: Store, userId: string, id: string): Promise<StoredReport | null> {
   return findFirst(store, eq(scans.userId, userId), eq(scans.id, id), isNull(scans.deletedAt));
 }

@@ -6,7 +6,7 @@ import { and, eq, isNull } from "#server/adapters/store/sql.ts";
 export type SavedResume = { pdf: Uint8Array; fileName: string };
 
 /**
- * The file behind one of the person's own reports, under the name it had then.
+ * The file behind one of the user's own reports, under the name it had then.
  *
  * @throws Problem 'scan-not-found', or 'resume-not-found' when the report has outlived its file.
  */

@@ -12,7 +12,7 @@ import type { PageViewer } from "./page-viewer.ts";
 
 type MachineViewServices = { store: Store; sessions: Sessions; viewer: PageViewer; limit: Limit };
 
-/** What machines read in the file behind one of the person's own reports. Nothing of it is kept: the file is. */
+/** What machines read in the file behind one of the user's own reports. Nothing of it is kept: the file is. */
 export function mountMachineView(app: FastifyInstance, services: MachineViewServices): void {
   const { store, sessions, viewer, limit } = services;
   const { path } = ENDPOINTS.readMachineView;

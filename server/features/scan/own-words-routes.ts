@@ -19,7 +19,7 @@ type Services = { store: Store; scanner: Scanner; sessions: Sessions; limit: Lim
 /** In JSON one character takes up to six bytes. */
 const MAX_TEXT_BYTES = MAX_EDITED_CHARACTERS * 6 + 1000;
 
-/** What a person tries out and says beside a scan; none of it is a scan, and none changes one. */
+/** What a user tries out and says beside a scan; none of it is a scan, and none changes one. */
 export function mountOwnWords(app: FastifyInstance, { store, scanner, sessions, limit }: Services): void {
   const { readScanReading: reading, readOwnWords: read, keepOwnText: keep, noteNotAsked: note } = ENDPOINTS;
   const findScan = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -4,11 +4,11 @@ import { Problem } from "#contract/problem.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { scans } from "#server/adapters/store/schema.ts";
 import { and, eq, isNull } from "#server/adapters/store/sql.ts";
-import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
+import { saveWithinStorage } from "#server/shared/save-within-storage.ts";
 
 const NOTHING: OwnWords = { text: null, revision: 0, notAsked: [] };
 
-/** @throws Problem 'scan-not-found' where it is not this person's, or deleted. */
+/** @throws Problem 'scan-not-found' where it is not this user's, or deleted. */
 export async function findOwnWords(store: Store, userId: string, id: string): Promise<OwnWords> {
   const [found] = await store.db().select({ words: scans.ownWords }).from(scans).where(isOwn(userId, id));
   if (found === undefined) throw new Problem("scan-not-found");
@@ -47,14 +47,14 @@ export async function noteNotAsked(
   return words;
 }
 
-/** One change after the other: the person's row is locked meanwhile. `change` answers null where nothing is to be written. */
+/** One change after the other: the user's row is locked meanwhile. `change` answers null where nothing is to be written. */
 async function changeWords(
   store: Store,
   userId: string,
   id: string,
   change: (words: OwnWords) => OwnWords | null,
 ): Promise<{ kept: boolean; words: OwnWords }> {
-  return keepWithinStorage(store, userId, async () => {
+  return saveWithinStorage(store, userId, async () => {
     const before = await findOwnWords(store, userId, id);
     const words = change(before);
     if (words === null) return { kept: false, words: before };

@@ -13,7 +13,7 @@ import { findSigningKey } from "./find-signing-key.ts";
 
 type ReceiptServices = { store: Store; runtime: Runtime; sessions: Sessions };
 
-/** Signed receipts of the person's own reports, and the key that anybody may check them with. */
+/** Signed receipts of the user's own reports, and the key that anybody may check them with. */
 export function mountReceipts(app: FastifyInstance, { store, runtime, sessions }: ReceiptServices): void {
   app.get(ENDPOINTS.readReceiptKey.path, async () => ({
     key: (await findSigningKey(store, runtime)).publicKey,

@@ -3,7 +3,7 @@ import { scanHolds, users } from "#server/adapters/store/schema.ts";
 import { and, eq, lte, sql } from "#server/adapters/store/sql.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 
-/** Gives a held scan back to its person, once however often it is asked for. */
+/** Gives a held scan back to its user, once however often it is asked for. */
 export async function releaseScan(
   store: Store,
   runtime: Runtime,

@@ -9,12 +9,12 @@ import { releaseWhenPossible } from "./release-scan.ts";
 const HOLD_LIFETIME = 10 * 60_000;
 
 /**
- * Takes one scan from a free person's count, before the work (product spec, section 5). One guarded statement, so that
+ * Takes one scan from a free user's count, before the work (product spec, section 5). One guarded statement, so that
  * many requests at once never take more than there are. The hold is written with it: should this process end now, the
  * scan can still be given back.
  *
  * @returns the hold, or null for a premium person, who is not counted.
- * @throws Problem 'scans-used-up', 'scan-count-not-saved', or 'session-expired' when the person is gone.
+ * @throws Problem 'scans-used-up', 'scan-count-not-saved', or 'session-expired' when the user is gone.
  */
 export async function reserveScan(store: Store, runtime: Runtime, userId: string): Promise<string | null> {
   const id = runtime.newId();
@@ -51,11 +51,11 @@ async function takeCounted(
 }
 
 async function refuseUnlessPremium(store: Store, userId: string): Promise<void> {
-  const [person] = await store
+  const [user] = await store
     .db()
     .select({ subscription: users.subscription })
     .from(users)
     .where(eq(users.id, userId));
-  if (person === undefined) throw new Problem("session-expired");
-  if (person.subscription !== "premium") throw new Problem("scans-used-up");
+  if (user === undefined) throw new Problem("session-expired");
+  if (user.subscription !== "premium") throw new Problem("scans-used-up");
 }

@@ -5,9 +5,9 @@ import type { Store } from "#server/adapters/store/port.ts";
 import { scanHolds, scans, users } from "#server/adapters/store/schema.ts";
 import { and, eq, gt, sql } from "#server/adapters/store/sql.ts";
 import { foldSearch } from "#server/shared/fold-search.ts";
-import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import { saveResume } from "#server/shared/save-resume.ts";
+import { saveWithinStorage } from "#server/shared/save-within-storage.ts";
 import { findReport, type ReportInputs, type StoredReport } from "./find-report.ts";
 import { releaseScan } from "./release-scan.ts";
 
@@ -16,7 +16,7 @@ export type NewReport = {
   pdf: Uint8Array;
   fileName: string;
   result: ScanResult;
-  /** Title and company as the person says they are; null for what the ad says, blank for neither. */
+  /** Title and company as the user says they are; null for what the ad says, blank for neither. */
   named?: { jobTitle: string | null; company: string | null };
   /** The scan that was taken for it, if one was. */
   hold: string | null;
@@ -28,7 +28,7 @@ const NOT_NAMED = { jobTitle: null, company: null };
  * Keeps resume and report and settles the hold, together or not at all. Where the same inputs were scanned in another
  * window meanwhile, that report stands and this scan is given back.
  *
- * @throws Problem 'storage-full', or 'session-expired' when the person has deleted their account meanwhile.
+ * @throws Problem 'storage-full', or 'session-expired' when the user has deleted their account meanwhile.
  */
 export async function saveReport(
   store: Store,
@@ -36,7 +36,7 @@ export async function saveReport(
   { inputs, pdf, fileName, result, hold, named = NOT_NAMED }: NewReport,
 ): Promise<StoredReport & { repeated: boolean }> {
   const { userId, resumeSha256 } = inputs;
-  return keepWithinStorage(store, userId, async () => {
+  return saveWithinStorage(store, userId, async () => {
     const now = runtime.now();
     await saveResume(store, { userId, sha256: resumeSha256, fileName, pdf, now });
     const row = { id: runtime.newId(), createdAt: now, resumeFileName: fileName, result };

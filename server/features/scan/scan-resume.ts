@@ -9,8 +9,8 @@ import type { Upload } from "#server/http/read-upload.ts";
 import { answerNames, keepAdNames, type SaidNames } from "#server/shared/ad-names.ts";
 import { findFactAnswers } from "#server/shared/find-fact-answers.ts";
 import { hashInput } from "#server/shared/hash-input.ts";
-import { keepWithinStorage } from "#server/shared/keep-within-storage.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
+import { saveWithinStorage } from "#server/shared/save-within-storage.ts";
 import { findAnyReport, findReport, type StoredReport } from "./find-report.ts";
 import { releaseWhenPossible } from "./release-scan.ts";
 import { reserveScan } from "./reserve-scan.ts";
@@ -22,11 +22,11 @@ export type ScanServices = { store: Store; runtime: Runtime; scanner: Scanner };
 export type ScanRequest = {
   userId: string;
   upload: Upload;
-  /** Title and company as the person gives them with the ad. */
+  /** Title and company as the user gives them with the ad. */
   said?: SaidNames;
   /** The person gave up, or went away. */
   signal: AbortSignal;
-  /** Whether the person is still signed in when the work is done. */
+  /** Whether the user is still signed in when the work is done. */
   stillSignedIn: () => Promise<boolean>;
 };
 
@@ -48,7 +48,7 @@ export async function scanResume(services: ScanServices, request: ScanRequest): 
   const answers = answerNames(request.said ?? {});
   const keepNames = async () => {
     if (answers.length > 0)
-      await keepWithinStorage(store, userId, () => keepAdNames(store, inputs, answers, runtime.now()));
+      await saveWithinStorage(store, userId, () => keepAdNames(store, inputs, answers, runtime.now()));
   };
   const stored = await findReport(store, inputs);
   if (stored !== null) {
@@ -97,11 +97,11 @@ async function answer(
   { id, createdAt, resumeFileName, result }: StoredReport,
   repeated: boolean,
 ): Promise<ScanAnswer> {
-  const [person] = await store
+  const [user] = await store
     .db()
     .select({ subscription: users.subscription, left: users.resumeScan })
     .from(users)
     .where(eq(users.id, userId));
-  const scansLeft = person === undefined || person.subscription === "premium" ? null : person.left;
+  const scansLeft = user === undefined || user.subscription === "premium" ? null : user.left;
   return { ...result, id, createdAt: createdAt.toISOString(), resumeFileName, scansLeft, repeated };
 }

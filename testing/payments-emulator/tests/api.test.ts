@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { describe, expect, test } from "vitest";
 import { STAND_IN_KEYS } from "#testing/a-payment-provider.ts";
-import { aShop } from "#testing/a-shop.ts";
+import { anEmulator } from "#testing/an-emulator.ts";
 import type { ApiAnswer } from "../api-call.ts";
 import type { PaymentsEmulator } from "../emulator.ts";
 import { readForm } from "../read-form.ts";
@@ -30,7 +30,7 @@ function ask(
 
 describe("what the emulator answers to a program", () => {
   test("an address, a key or a parameter it does not know gets Stripe's own kind of error", async () => {
-    const { emulator, stripe, price } = await aShop();
+    const { emulator, stripe, price } = await anEmulator();
     expect(ask(emulator, "GET nowhere")).toMatchObject({
       status: 404,
       json: {
@@ -61,7 +61,7 @@ describe("what the emulator answers to a program", () => {
   });
 
   test("the name that intents no longer take is refused as Stripe does", async () => {
-    const { stripe, emulator } = await aShop();
+    const { stripe, emulator } = await anEmulator();
     const body = "amount=100&currency=usd&payment_method_types[0]=card";
     expect(ask(emulator, "POST payment_intents", { body }).json.error.code).toBe(
       "payment_method_types_no_longer_supported",
@@ -77,7 +77,7 @@ describe("what the emulator answers to a program", () => {
   });
 
   test("a list comes in pages, newest first, without losing or doubling anything", async () => {
-    const { stripe } = await aShop();
+    const { stripe } = await anEmulator();
     const made: string[] = [];
     for (let count = 0; count < 7; count += 1) made.unshift((await stripe.customers.create({})).id);
     const ids = (page: { data: { id: string }[] }) => page.data.map(({ id }) => id);
@@ -99,7 +99,7 @@ describe("what the emulator answers to a program", () => {
   });
 
   test("things stand in place of their ids where that is asked for, also in lists", async () => {
-    const { stripe, subscribe } = await aShop();
+    const { stripe, subscribe } = await anEmulator();
     const { id, customer } = await subscribe("4242424242424242");
     const plain = await stripe.subscriptions.retrieve(id);
     expect([plain.customer, typeof plain.latest_invoice]).toEqual([customer, "string"]);
@@ -127,7 +127,7 @@ describe("what the emulator answers to a program", () => {
   });
 
   test("the same key gets the same answer for a day, and never another request's", async () => {
-    const { emulator, pass, stripe } = await aShop();
+    const { emulator, pass, stripe } = await anEmulator();
     const once = { body: "email=a@mail.example", idempotency: "once" };
     const first = ask(emulator, "POST customers", once);
     const again = ask(emulator, "POST customers", once);
@@ -147,7 +147,7 @@ describe("what the emulator answers to a program", () => {
   });
 
   test("a declined confirmation is answered the same again under its key", async () => {
-    const { stripe, subscribe } = await aShop();
+    const { stripe, subscribe } = await anEmulator();
     const { secret, customer } = await subscribe();
     const confirm = () =>
       stripe.paymentIntents.confirm(
@@ -161,7 +161,7 @@ describe("what the emulator answers to a program", () => {
   });
 
   test("money is given back in part and whole, never more than was taken", async () => {
-    const { stripe, subscribe } = await aShop();
+    const { stripe, subscribe } = await anEmulator();
     const { secret, customer } = await subscribe("4242424242424242");
     const payment_intent = secret.split("_secret_")[0]!;
     await stripe.refunds.create({ payment_intent, amount: 1000 });
@@ -177,7 +177,7 @@ describe("what the emulator answers to a program", () => {
   });
 
   test("a deleted customer's subscription ends, and nothing personal stays", async () => {
-    const { stripe, subscribe, emulator } = await aShop();
+    const { stripe, subscribe, emulator } = await anEmulator();
     const { id, customer, secret } = await subscribe();
     await stripe.customers.del(customer);
     expect(await stripe.customers.retrieve(customer)).toMatchObject({ id: customer, deleted: true });
@@ -189,7 +189,7 @@ describe("what the emulator answers to a program", () => {
   });
 
   test("events tell who asked, and can be listed by kind and time", async () => {
-    const { stripe, subscribe, pass } = await aShop();
+    const { stripe, subscribe, pass } = await anEmulator();
     await subscribe("4242424242424242");
     pass(60_000);
     const since = Math.floor(Date.parse("2026-01-31T10:01:00Z") / 1000);
@@ -212,7 +212,7 @@ describe("what the emulator answers to a browser", () => {
   const key = STAND_IN_KEYS.publishable;
 
   test("an intent is shown with its own secret only, and without who pays", async () => {
-    const { emulator, subscribe } = await aShop();
+    const { emulator, subscribe } = await anEmulator();
     const { secret } = await subscribe("4242424242424242");
     const other = await subscribe();
     const id = secret.split("_secret_")[0]!;
@@ -232,7 +232,7 @@ describe("what the emulator answers to a browser", () => {
     "POST customers",
     "GET charges",
   ])("%s is not for browsers", async (call) => {
-    const { emulator } = await aShop();
+    const { emulator } = await anEmulator();
     expect(ask(emulator, call, { key })).toMatchObject({
       status: 403,
       json: { error: { code: "secret_key_required" } },
@@ -240,7 +240,7 @@ describe("what the emulator answers to a browser", () => {
   });
 
   test("nothing can be expanded, and a declined card says nothing of the customer", async () => {
-    const { emulator, subscribe } = await aShop();
+    const { emulator, subscribe } = await anEmulator();
     const { secret, customer } = await subscribe();
     const id = secret.split("_secret_")[0]!;
     expect(
@@ -267,7 +267,7 @@ test("a form's names in brackets become a tree that touches nothing else", () =>
 });
 
 test("signatures are those that Stripe's own SDK makes and takes", async () => {
-  const { emulator, stripe, subscribe, sent } = await aShop();
+  const { emulator, stripe, subscribe, sent } = await anEmulator();
   await subscribe("4242424242424242");
   await emulator.webhooks.deliverDue();
   const { body, headers } = sent.at(-1)!;

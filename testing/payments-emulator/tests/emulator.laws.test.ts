@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aShop } from "#testing/a-shop.ts";
+import { anEmulator } from "#testing/an-emulator.ts";
 import { fc } from "#testing/properties.ts";
 
 const HOUR = 3_600_000;
@@ -22,7 +22,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("pass" as const), hours: fc.integer({ min: 1, max: 24 * 40 }) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
-type Shop = Awaited<ReturnType<typeof aShop>>;
+type Shop = Awaited<ReturnType<typeof anEmulator>>;
 type Subscribed = Awaited<ReturnType<Shop["subscribe"]>>;
 
 /** Does one thing; what the provider refuses is no fault. */
@@ -46,7 +46,7 @@ async function take({ stripe, browser, pass }: Shop, { id, customer, secret }: S
 test("whatever people, banks and time do, an invoice is paid once or not at all, and the books agree", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
-      const shop = await aShop();
+      const shop = await anEmulator();
       const subscribed = await shop.subscribe();
       for (const one of steps) await take(shop, subscribed, one).catch(() => undefined);
       shop.emulator.catchUp();

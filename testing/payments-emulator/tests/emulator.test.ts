@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import Stripe from "stripe";
 import { describe, expect, test } from "vitest";
 import { STAND_IN_KEYS } from "#testing/a-payment-provider.ts";
-import { aShop, changeCard } from "#testing/a-shop.ts";
+import { anEmulator, changeCard } from "#testing/an-emulator.ts";
 import { askInProcess } from "../ask-in-process.ts";
 import { createEmulator } from "../emulator.ts";
 import { readLedger, writeLedger } from "../ledger.ts";
@@ -16,7 +16,7 @@ describe("cards of the emulator", () => {
     ["5555555555554444", "mastercard"],
     ["378282246310005", "amex"],
   ])("%s pays", async (number, brand) => {
-    const { subscribe, browser, read, stripe } = await aShop();
+    const { subscribe, browser, read, stripe } = await anEmulator();
     const { id, secret } = await subscribe();
     expect(browser.confirmCard(secret, { number, cvc: brand === "amex" ? "1234" : "123" })).toEqual({
       status: "succeeded",
@@ -44,7 +44,7 @@ describe("cards of the emulator", () => {
   ])(
     "%s is refused in the provider's words, and a good card pays after it",
     async (number, code, decline, message) => {
-      const { subscribe, browser, read } = await aShop();
+      const { subscribe, browser, read } = await anEmulator();
       const { id, secret, result } = await subscribe(number);
       expect(result).toMatchObject({
         status: "requires_payment_method",
@@ -57,7 +57,7 @@ describe("cards of the emulator", () => {
   );
 
   test("a number nobody can have, a past date and a short code are refused before the bank is asked", async () => {
-    const { subscribe, browser, types } = await aShop();
+    const { subscribe, browser, types } = await anEmulator();
     const { secret } = await subscribe();
     const card = { number: "4242424242424242" };
     expect(browser.confirmCard(secret, { number: "4242424242424241" }).error?.code).toBe("incorrect_number");
@@ -70,7 +70,7 @@ describe("cards of the emulator", () => {
   test.each(["4000002500003155", "4000002760003184"])(
     "%s asks the bank: yes pays, no does not",
     async (number) => {
-      const { subscribe, read, types } = await aShop();
+      const { subscribe, read, types } = await anEmulator();
       const refused = await subscribe(number, false);
       expect(refused.result).toMatchObject({
         status: "requires_payment_method",
@@ -90,7 +90,7 @@ describe("cards of the emulator", () => {
   );
 
   test("4000008260003178 asks the bank, and then has no money on it", async () => {
-    const { subscribe } = await aShop();
+    const { subscribe } = await anEmulator();
     expect((await subscribe("4000008260003178")).result).toMatchObject({
       status: "requires_payment_method",
       error: { decline_code: "insufficient_funds" },
@@ -98,7 +98,7 @@ describe("cards of the emulator", () => {
   });
 
   test("a card that the bank refuses is not saved either, and a failed question is told", async () => {
-    const { subscribe, browser, stripe, types } = await aShop();
+    const { subscribe, browser, stripe, types } = await anEmulator();
     const { customer } = await subscribe("4242424242424242");
     const setup = await stripe.setupIntents.create({ customer });
     const save = (number: string, agrees = true) => browser.confirm(setup.client_secret!, number, agrees);
@@ -114,14 +114,14 @@ describe("cards of the emulator", () => {
   });
 
   test("a payment that went through cannot be confirmed again", async () => {
-    const { subscribe, browser, stripe } = await aShop();
+    const { subscribe, browser, stripe } = await anEmulator();
     const { secret, customer } = await subscribe("4242424242424242");
     expect(browser.confirm(secret, "5555555555554444").error?.code).toBe("payment_intent_unexpected_state");
     expect((await stripe.charges.list({ customer })).data).toHaveLength(1);
   });
 
   test("a full card number is kept nowhere but in the list of test cards", async () => {
-    const { subscribe, emulator } = await aShop();
+    const { subscribe, emulator } = await anEmulator();
     await subscribe("4111111111111111");
     expect(writeLedger(emulator.ledger)).not.toContain("4111111111111111");
   });
@@ -129,7 +129,7 @@ describe("cards of the emulator", () => {
 
 describe("a subscription over time", () => {
   test("renews month by month on the day it began, or the last one there is", async () => {
-    const { subscribe, read, pass, stripe } = await aShop();
+    const { subscribe, read, pass, stripe } = await anEmulator();
     const { id, customer } = await subscribe("4242424242424242");
     const ends: string[] = [];
     for (let month = 0; month < 3; month += 1) {
@@ -152,7 +152,7 @@ describe("a subscription over time", () => {
   });
 
   test("a renewal's invoice is a draft for an hour, with the period moved already", async () => {
-    const { subscribe, read, pass } = await aShop();
+    const { subscribe, read, pass } = await anEmulator();
     const { id } = await subscribe("4242424242424242");
     pass(28 * DAY + HOUR / 2);
     const renewing = await read(id);
@@ -164,7 +164,7 @@ describe("a subscription over time", () => {
   });
 
   test("a renewal that fails is past due, tried again after 3, 5 and 7 days, then given up", async () => {
-    const { subscribe, read, pass, stripe, browser } = await aShop();
+    const { subscribe, read, pass, stripe, browser } = await anEmulator();
     const { id, customer } = await subscribe("4242424242424242");
     await changeCard({ stripe, browser, id, customer }, "4000000000000341");
     pass(28 * DAY + 2 * HOUR);
@@ -182,7 +182,7 @@ describe("a subscription over time", () => {
   });
 
   test("a past-due one recovers with a new card", async () => {
-    const { subscribe, read, pass, stripe, browser } = await aShop();
+    const { subscribe, read, pass, stripe, browser } = await anEmulator();
     const { id, customer } = await subscribe("4242424242424242");
     await changeCard({ stripe, browser, id, customer }, "4000000000000341");
     pass(28 * DAY + 2 * HOUR);
@@ -198,7 +198,7 @@ describe("a subscription over time", () => {
   });
 
   test("a bank that was asked once lets renewals through; one that always asks does not", async () => {
-    const { subscribe, read, pass, browser, stripe } = await aShop();
+    const { subscribe, read, pass, browser, stripe } = await anEmulator();
     const once = await subscribe("4000002500003155");
     const always = await subscribe("4000002760003184");
     pass(28 * DAY + 2 * HOUR);
@@ -213,7 +213,7 @@ describe("a subscription over time", () => {
   });
 
   test("a first payment that does not come within 23 hours is too late", async () => {
-    const { subscribe, read, pass, browser, types } = await aShop();
+    const { subscribe, read, pass, browser, types } = await anEmulator();
     const { id, secret } = await subscribe();
     pass(23 * HOUR + 1000);
     const late = await read(id);
@@ -224,7 +224,7 @@ describe("a subscription over time", () => {
   });
 
   test("one that is to end does so at the end of its period, unless that is taken back", async () => {
-    const { subscribe, read, pass, stripe, types } = await aShop();
+    const { subscribe, read, pass, stripe, types } = await anEmulator();
     const ending = await subscribe("4242424242424242");
     const resumed = await subscribe("4242424242424242");
     for (const { id } of [ending, resumed])
@@ -239,7 +239,7 @@ describe("a subscription over time", () => {
   });
 
   test("without a card nothing is taken, and that is a failed renewal", async () => {
-    const { subscribe, read, pass, stripe } = await aShop();
+    const { subscribe, read, pass, stripe } = await anEmulator();
     const { id } = await subscribe("4242424242424242");
     await stripe.paymentMethods.detach((await read(id)).default_payment_method as string);
     pass(28 * DAY + 2 * HOUR);
@@ -247,7 +247,7 @@ describe("a subscription over time", () => {
   });
 
   test("a clock turned forward by hand does the same", async () => {
-    const { subscribe, read, emulator } = await aShop();
+    const { subscribe, read, emulator } = await anEmulator();
     const { id } = await subscribe("4242424242424242");
     emulator.advance(28 * DAY + 2 * HOUR);
     expect((await read(id)).latest_invoice).toMatchObject({
@@ -257,7 +257,7 @@ describe("a subscription over time", () => {
   });
 
   test("what it knew is there after a restart", async () => {
-    const { subscribe, emulator, stripe } = await aShop();
+    const { subscribe, emulator, stripe } = await anEmulator();
     const { id } = await subscribe("4242424242424242");
     const again = createEmulator({
       keys: STAND_IN_KEYS,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { aPaymentProvider } from "#testing/a-payment-provider.ts";
-import { aShop } from "#testing/a-shop.ts";
+import { anEmulator } from "#testing/an-emulator.ts";
 
 const HOUR = 3_600_000;
 const idOf = ({ body }: { body: string }): string => JSON.parse(body).id;
 
 test("what happens is sent once each, in its order, to an address that takes it", async () => {
-  const { emulator, subscribe, sent, types } = await aShop();
+  const { emulator, subscribe, sent, types } = await anEmulator();
   await subscribe("4242424242424242");
   expect(await emulator.webhooks.deliverDue()).toBe(sent.length);
   expect(sent.map(({ body }) => JSON.parse(body).type)).toEqual(types());
@@ -29,7 +29,7 @@ test("what happens is sent once each, in its order, to an address that takes it"
 });
 
 test("an address that does not take an event is asked again, ever more rarely, and at last no more", async () => {
-  const { emulator, stripe, sent, hook, pass } = await aShop();
+  const { emulator, stripe, sent, hook, pass } = await anEmulator();
   await emulator.webhooks.deliverDue();
   sent.length = 0;
   hook.status = 500;
@@ -49,7 +49,7 @@ test("an address that does not take an event is asked again, ever more rarely, a
 });
 
 test("events can be lost, doubled, shuffled and late", async () => {
-  const { emulator, subscribe, sent, pass, types } = await aShop();
+  const { emulator, subscribe, sent, pass, types } = await anEmulator();
   const { webhooks } = emulator;
   await webhooks.deliverDue();
   const start = sent.length;
@@ -79,7 +79,7 @@ test.each([
   ["silence", false],
   ["silence-after", true],
 ] as const)("a call that meets '%s' fails; that it was carried out is %s", async (kind, isDone) => {
-  const { emulator, stripe } = await aShop();
+  const { emulator, stripe } = await anEmulator();
   emulator.calls.add({ kind, call: "POST customers", times: 1 });
   expect(await stripe.products.create({ name: "Not meant" })).toMatchObject({ object: "product" });
   await expect(stripe.customers.create({})).rejects.toMatchObject({
@@ -90,7 +90,7 @@ test.each([
 });
 
 test("an emulator that is down answers nothing and sends nothing, and knows everything when it is back", async () => {
-  const { emulator, stripe, subscribe, sent, pass, read } = await aShop();
+  const { emulator, stripe, subscribe, sent, pass, read } = await anEmulator();
   const { id } = await subscribe("4242424242424242");
   emulator.setDown(true);
   await expect(stripe.customers.create({})).rejects.toMatchObject({ type: "StripeConnectionError" });
@@ -115,9 +115,9 @@ test("several events can be brought at the same time", async () => {
     },
   });
   emulator.webhooks.faults.parallel = true;
-  const customer = await payments.ensureCustomer({ personId: "p", email: "p@mail.example", key: "k" });
+  const customer = await payments.ensureCustomer({ userId: "p", email: "p@mail.example", key: "k" });
   const { customerId } = (customer as { value: { customerId: string } }).value;
-  const started = await payments.startSubscription({ customerId, personId: "p", key: "s" });
+  const started = await payments.startSubscription({ customerId, userId: "p", key: "s" });
   browser.confirm((started as { value: { confirmation: string } }).value.confirmation, "4242424242424242");
   await emulator.webhooks.deliverDue();
   expect(most).toBeGreaterThan(1);

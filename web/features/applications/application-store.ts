@@ -24,8 +24,6 @@ export type EditResult = { ok: true; version: number } | { ok: false; problem: C
 /** What the server said last, and what was done since that it has not answered. */
 type Known = { server: ApplicationSummary; pending: ApplicationChanges[] };
 
-export type ApplicationStore = ReturnType<typeof createApplicationStore>;
-
 const NO_TRACKER: Tracker = { stages: [], reminders: false, hasFeed: false };
 const CHANNEL = "vouch-applications";
 /** A line that breaks for a moment is tried again; the edit's id keeps it from being made twice. */
@@ -35,152 +33,153 @@ const PAUSES_MS = [400, 1500];
  * All applications of the person, as the page has them. An edit is shown at once and sent behind those of the same
  * application; tabs tell each other what was kept.
  */
-export function createApplicationStore() {
-  let state: ApplicationsState = {
-    status: "loading",
-    problem: null,
-    items: new Map(),
-    tracker: NO_TRACKER,
-  };
-  const known = new Map<string, Known>();
-  const lines = new Map<string, Promise<unknown>>();
-  const listeners = new Set<() => void>();
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
+export class ApplicationStore {
+  #state: ApplicationsState = { status: "loading", problem: null, items: new Map(), tracker: NO_TRACKER };
+  readonly #known = new Map<string, Known>();
+  readonly #lines = new Map<string, Promise<unknown>>();
+  readonly #listeners = new Set<() => void>();
+  readonly #channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
 
-  const set = (change: Partial<ApplicationsState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
-  const show = (id: string) => {
-    const items = new Map(state.items);
-    const one = known.get(id);
-    if (one === undefined) items.delete(id);
-    else items.set(id, shown(one, state.tracker));
-    set({ items });
-  };
-  const learn = (summary: ApplicationSummary) => {
-    const one = known.get(summary.id);
-    if (one !== undefined && one.server.version > summary.version) return;
-    known.set(summary.id, { server: summary, pending: one?.pending ?? [] });
-    show(summary.id);
-  };
-  const forget = (id: string) => {
-    known.delete(id);
-    show(id);
+  constructor() {
+    this.#channel?.addEventListener(
+      "message",
+      ({ data }: MessageEvent<{ kept?: ApplicationSummary; gone?: string }>) => {
+        if (this.#state.status !== "ready") return;
+        if (data.kept !== undefined) this.#learn(data.kept);
+        if (data.gone !== undefined) this.#forget(data.gone);
+      },
+    );
+  }
+
+  readonly current = (): ApplicationsState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
-  channel?.addEventListener(
-    "message",
-    ({ data }: MessageEvent<{ kept?: ApplicationSummary; gone?: string }>) => {
-      if (state.status !== "ready") return;
-      if (data.kept !== undefined) learn(data.kept);
-      if (data.gone !== undefined) forget(data.gone);
-    },
-  );
-
-  async function load(signal: AbortSignal): Promise<void> {
+  async load(signal: AbortSignal): Promise<void> {
     const tracker = await callApi("readTracker", { signal });
-    if (!tracker.ok) return refuse(tracker.problem);
-    set({ tracker: tracker.answer });
+    if (!tracker.ok) return this.#refuse(tracker.problem);
+    this.#set({ tracker: tracker.answer });
     let after: string | undefined;
     do {
       const page = await callApi("listApplications", { body: after === undefined ? {} : { after }, signal });
-      if (!page.ok) return refuse(page.problem);
-      const items = new Map(state.items);
+      if (!page.ok) return this.#refuse(page.problem);
+      const items = new Map(this.#state.items);
       for (const summary of page.answer.applications) {
-        known.set(summary.id, { server: summary, pending: [] });
+        this.#known.set(summary.id, { server: summary, pending: [] });
         items.set(summary.id, summary);
       }
       // The first page is shown at once, the others as they come.
-      set({ status: "ready", problem: null, items });
+      this.#set({ status: "ready", problem: null, items });
       after = page.answer.next ?? undefined;
     } while (after !== undefined);
   }
 
-  const refuse = (problem: CallProblem) => {
-    const signedOut = problem.code === "sign-in-needed" || problem.code === "session-expired";
-    set({ status: signedOut ? "signed-out" : "problem", problem });
-  };
-
   /** @param version what the edit was made to, where that is not what the board shows. */
-  function edit(id: string, changes: ApplicationChanges, version?: number): Promise<EditResult> {
-    const one = known.get(id);
+  edit(id: string, changes: ApplicationChanges, version?: number): Promise<EditResult> {
+    const one = this.#known.get(id);
     if (one === undefined) return Promise.resolve({ ok: false, problem: GONE });
     one.pending.push(changes);
-    show(id);
-    const before = lines.get(id) ?? Promise.resolve();
-    const sent = before.then(() => send(id, changes, version));
-    lines.set(id, sent);
+    this.#show(id);
+    const before = this.#lines.get(id) ?? Promise.resolve();
+    const sent = before.then(() => this.#send(id, changes, version));
+    this.#lines.set(id, sent);
     return sent;
   }
 
-  async function send(id: string, changes: ApplicationChanges, version?: number): Promise<EditResult> {
-    const one = known.get(id);
-    if (one === undefined) return { ok: false, problem: GONE };
-    const body = { id: newId(), version: version ?? one.server.version, changes };
-    const result = await callPatiently(id, body);
-    const current = known.get(id);
-    if (current !== undefined) current.pending = current.pending.filter((other) => other !== changes);
-    if (!result.ok) {
-      if (result.problem.code === "application-changed") await reload(id);
-      if (result.problem.code === "application-not-found") known.delete(id);
-      show(id);
-      return result;
-    }
-    const { application } = result.answer;
-    learn(application);
-    channel?.postMessage({ kept: application });
-    return { ok: true, version: application.version };
-  }
-
-  async function reload(id: string): Promise<Application | null> {
+  async reload(id: string): Promise<Application | null> {
     const result = await callApi("readApplication", { params: { id } });
     if (!result.ok) return null;
     const { ad: _, notes: __, contacts: ___, ...summary } = result.answer.application;
-    learn(summary);
+    this.#learn(summary);
     return result.answer.application;
   }
 
-  async function create(given: NewApplication) {
+  async create(given: NewApplication) {
     const result = await callApi("createApplication", { body: given });
-    if (result.ok) await reload(result.answer.id);
-    const made = result.ok ? state.items.get(result.answer.id) : undefined;
-    if (made !== undefined) channel?.postMessage({ kept: made });
+    if (result.ok) await this.#reloadAndTell(result.answer.id);
     return result;
   }
 
-  async function remove(id: string): Promise<CallProblem | null> {
+  async remove(id: string): Promise<CallProblem | null> {
     const result = await callApi("deleteApplication", { params: { id } });
     if (!result.ok && result.problem.code !== "application-not-found") return result.problem;
-    forget(id);
-    channel?.postMessage({ gone: id });
+    this.#forget(id);
+    this.#channel?.postMessage({ gone: id });
     return null;
   }
 
-  async function restore(id: string): Promise<CallProblem | null> {
+  async restore(id: string): Promise<CallProblem | null> {
     const result = await callApi("restoreApplication", { params: { id } });
     if (!result.ok) return result.problem;
-    await reload(id);
-    const back = state.items.get(id);
-    if (back !== undefined) channel?.postMessage({ kept: back });
+    await this.#reloadAndTell(id);
     return null;
   }
 
-  return {
-    current: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    load,
-    edit,
-    create,
-    remove,
-    restore,
-    reload,
-    setTracker: (tracker: Tracker) => set({ tracker }),
-    close: () => channel?.close(),
-  };
+  setTracker(tracker: Tracker): void {
+    this.#set({ tracker });
+  }
+
+  close(): void {
+    this.#channel?.close();
+  }
+
+  async #send(id: string, changes: ApplicationChanges, version?: number): Promise<EditResult> {
+    const one = this.#known.get(id);
+    if (one === undefined) return { ok: false, problem: GONE };
+    const body = { id: newId(), version: version ?? one.server.version, changes };
+    const result = await callPatiently(id, body);
+    const current = this.#known.get(id);
+    if (current !== undefined) current.pending = current.pending.filter((other) => other !== changes);
+    if (!result.ok) {
+      if (result.problem.code === "application-changed") await this.reload(id);
+      if (result.problem.code === "application-not-found") this.#known.delete(id);
+      this.#show(id);
+      return result;
+    }
+    const { application } = result.answer;
+    this.#learn(application);
+    this.#channel?.postMessage({ kept: application });
+    return { ok: true, version: application.version };
+  }
+
+  async #reloadAndTell(id: string): Promise<void> {
+    await this.reload(id);
+    const kept = this.#state.items.get(id);
+    if (kept !== undefined) this.#channel?.postMessage({ kept });
+  }
+
+  #learn(summary: ApplicationSummary): void {
+    const one = this.#known.get(summary.id);
+    if (one !== undefined && one.server.version > summary.version) return;
+    this.#known.set(summary.id, { server: summary, pending: one?.pending ?? [] });
+    this.#show(summary.id);
+  }
+
+  #forget(id: string): void {
+    this.#known.delete(id);
+    this.#show(id);
+  }
+
+  #show(id: string): void {
+    const items = new Map(this.#state.items);
+    const one = this.#known.get(id);
+    if (one === undefined) items.delete(id);
+    else items.set(id, shown(one, this.#state.tracker));
+    this.#set({ items });
+  }
+
+  #refuse(problem: CallProblem): void {
+    const signedOut = problem.code === "sign-in-needed" || problem.code === "session-expired";
+    this.#set({ status: signedOut ? "signed-out" : "problem", problem });
+  }
+
+  #set(change: Partial<ApplicationsState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
 }
 
 const GONE: CallProblem = { code: "application-not-found", title: "There is no such application.", id: null };

@@ -1,15 +1,11 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
-import {
-  type ApplicationStore,
-  type ApplicationsState,
-  createApplicationStore,
-} from "./application-store.ts";
+import { ApplicationStore, type ApplicationsState } from "./application-store.ts";
 
 export const ApplicationsContext = createContext<ApplicationStore | null>(null);
 
 /** The store of a screen, loaded for the person who is signed in. */
 export function useApplicationStore(): ApplicationStore {
-  const [store] = useState(createApplicationStore);
+  const [store] = useState(() => new ApplicationStore());
   useEffect(() => {
     const request = new AbortController();
     store.load(request.signal).catch(() => undefined);

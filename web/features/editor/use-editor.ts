@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { VersionOrigin } from "#contract/kept-document.ts";
-import { applyEdit, type DocumentEdit } from "#engine/document/apply-edit.ts";
+import type { DocumentEdit } from "#engine/document/apply-edit.ts";
 import { beginSave } from "#engine/document/replica.ts";
 import type { DocumentLook, ResumeDocument, TemplateName } from "#engine/document/resume-document.ts";
 import { callApi } from "../../api.ts";
@@ -8,7 +8,6 @@ import { useSession } from "../account/session-context.tsx";
 import { forgetAskedTemplate, nameDocument, readAskedDocument, readAskedTemplate } from "./asked-address.ts";
 import { DocumentKeeper, type Keeping, sendSave } from "./document-keeper.ts";
 import { type Draft, draftOf } from "./draft.ts";
-import { type EditHistory, NO_HISTORY, noteStep, redoStep, undoStep } from "./edit-history.ts";
 import {
   dropRecord,
   listStored,
@@ -18,6 +17,7 @@ import {
   readRecord,
   type StoredRecord,
 } from "./stored-record.ts";
+import { useEditSteps } from "./use-edit-steps.ts";
 
 type State = {
   draft: Draft | null;
@@ -27,6 +27,8 @@ type State = {
   absent: boolean;
 };
 
+const NOTHING_OPEN: State = { draft: null, keeping: "browser", origin: null, absent: false };
+
 /**
  * A document in the making: kept in this browser after each change, the same in every tab that is open, and in the
  * account of whoever is signed in. `ready` tells that what was kept has been looked for.
@@ -35,16 +37,18 @@ export function useEditor() {
   const session = useSession();
   const person = session == null ? session : { id: session.person?.id ?? null };
   const personId = person?.id ?? null;
-  const [state, setState] = useState<State>({ draft: null, keeping: "browser", origin: null, absent: false });
-  const [history, setHistory] = useState<EditHistory>(NO_HISTORY);
+  const [state, setState] = useState<State>(NOTHING_OPEN);
   const [ready, setReady] = useState(false);
-  const [asked, setAsked] = useState<TemplateName | null>(null);
   const keeper = useRef<DocumentKeeper>(null);
   const { draft } = state;
+  const { edit, forget, ...undo } = useEditSteps(draft?.document ?? null, (document) =>
+    keeper.current?.change(document),
+  );
+  const { asked, lookForAsked } = useAskedTemplate(draft, edit);
 
   const open = (record: StoredRecord) => {
     keeper.current?.close();
-    setHistory(NO_HISTORY);
+    forget();
     const { origin } = record;
     setState({ draft: draftOf(record.replica.document), keeping: "browser", origin, absent: false });
     keeper.current = new DocumentKeeper(record, (document, keeping) =>
@@ -55,7 +59,7 @@ export function useEditor() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for is looked for once it is known who asks.
   useEffect(() => {
     const find = async () => {
-      setAsked(readAskedTemplate());
+      lookForAsked();
       const record = await findRecord(readAskedDocument(), person ?? null);
       if (record === "absent") setState((before) => ({ ...before, absent: true }));
       else if (record !== null) open(record);
@@ -67,49 +71,21 @@ export function useEditor() {
   }, [person === undefined, personId]);
   useEffect(() => () => keeper.current?.close(), []);
 
-  const change = (document: ResumeDocument, field: string | null) => {
-    if (draft === null) return;
-    setHistory((before) => noteStep(before, { before: draft.document, after: document }, field));
-    keeper.current?.change(document);
-  };
-  const edit = (...edits: readonly DocumentEdit[]) => {
-    if (draft === null) return;
-    const changed = edits.reduce((document, one) => applyEdit(document, one) ?? document, draft.document);
-    if (changed !== draft.document) change(changed, edits.length === 1 ? fieldOf(edits[0]!) : null);
-  };
-  const step = (take: typeof undoStep) => () => {
-    const taken = draft === null ? null : take(history, draft.document);
-    if (taken === null) return;
-    setHistory(taken.history);
-    keeper.current?.change(taken.document);
-  };
-  useEffect(() => {
-    if (asked === null || draft === null) return;
-    if (draft.look.template !== asked)
-      edit({ kind: "set-meta", value: { look: { ...draft.look, template: asked } } });
-    forgetAskedTemplate();
-    setAsked(null);
-  });
-
   return {
     ready,
     ...state,
     id: keeper.current?.id ?? null,
     isSignedIn: personId !== null,
     asked,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    /** Several at once are one step to undo. */
     edit,
+    ...undo,
     setLook: (look: DocumentLook) => edit({ kind: "set-meta", value: { look } }),
     begin: (document: ResumeDocument) => open(makeRecord(document)),
     /** A document of its own for one job, which begins as this one stands. */
     beginVersion: (ad: VersionOrigin["ad"]) => {
       const base = keeper.current?.stored;
       if (base === undefined) return;
-      const { document } = base.replica;
-      const of = base.owner === null ? null : base.id;
-      const version = makeRecord(document, { origin: { of, base: document as VersionOrigin["base"], ad } });
+      const version = makeVersion(base, ad);
       open(version);
       nameDocument(version.id);
     },
@@ -120,12 +96,28 @@ export function useEditor() {
       if (kept?.stored.owner === null) dropRecord(kept.id);
       noteOpened(null);
       nameDocument(null);
-      setHistory(NO_HISTORY);
-      setState({ draft: null, keeping: "browser", origin: null, absent: false });
+      forget();
+      setState(NOTHING_OPEN);
     },
-    undo: step(undoStep),
-    redo: step(redoStep),
   };
+}
+
+function makeVersion({ id, owner, replica }: StoredRecord, ad: VersionOrigin["ad"]): StoredRecord {
+  const base = replica.document as VersionOrigin["base"];
+  return makeRecord(replica.document, { origin: { of: owner === null ? null : id, base, ad } });
+}
+
+/** The template that the address asked for, which is set once a document is open. */
+function useAskedTemplate(draft: Draft | null, edit: (edit: DocumentEdit) => void) {
+  const [asked, setAsked] = useState<TemplateName | null>(null);
+  useEffect(() => {
+    if (asked === null || draft === null) return;
+    if (draft.look.template !== asked)
+      edit({ kind: "set-meta", value: { look: { ...draft.look, template: asked } } });
+    forgetAskedTemplate();
+    setAsked(null);
+  });
+  return { asked, lookForAsked: () => setAsked(readAskedTemplate()) };
 }
 
 export type Editor = ReturnType<typeof useEditor>;
@@ -163,9 +155,4 @@ async function saveOthers(person: string): Promise<void> {
     const answer = begun === null ? null : await sendSave(record, begun.sent);
     if (answer === null || (answer.ok && answer.answer.saved)) dropRecord(id);
   }
-}
-
-function fieldOf(edit: DocumentEdit): string | null {
-  if (edit.kind === "set-basics") return edit.field;
-  return edit.kind === "set" ? `${edit.section} ${edit.id} ${edit.field}` : null;
 }

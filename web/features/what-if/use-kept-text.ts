@@ -16,16 +16,18 @@ export type KeptText = {
   choose: (whose: "mine" | "theirs") => void;
 };
 
+const UNCHANGED: OwnWords = { text: null, revision: 0, notAsked: [] };
+
 /** The text of a scan's resume as its person changed it, in this browser at once and with the scan a moment later. */
 export function useKeptText(scanId: string, original: string | null): KeptText {
   const [text, setText] = useState<string | null>(null);
   const [phase, setPhase] = useState<KeptText["phase"]>("kept");
   const [other, setOther] = useState<OwnWords | null>(null);
   const own = useRef({ text: null as string | null, revision: 0, isSending: false });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { start, stop } = usePause();
 
   const send = useCallback(async () => {
-    clearTimeout(timer.current);
+    stop();
     if (own.current.isSending) return;
     own.current.isSending = true;
     const { text: sent, revision } = own.current;
@@ -42,17 +44,16 @@ export function useKeptText(scanId: string, original: string | null): KeptText {
     dropUnsaved({ scanId, text: sent });
     if (own.current.text === sent) return setPhase("kept");
     storeUnsaved(scanId, own.current.text, words.revision);
-    timer.current = setTimeout(() => void send(), KEEP_AFTER_MS);
-  }, [scanId]);
+    start(() => void send());
+  }, [scanId, start, stop]);
 
   useEffect(() => {
     if (original === null) return;
     const request = new AbortController();
     callApi("readOwnWords", { params: { id: scanId }, signal: request.signal }).then(
       (read) => {
-        const words: OwnWords = read.ok ? read.answer : { text: null, revision: 0, notAsked: [] };
         const unsaved = findUnsaved(scanId);
-        const mine = unsaved ?? words;
+        const mine = unsaved ?? (read.ok ? read.answer : UNCHANGED);
         own.current = { text: mine.text, revision: mine.revision, isSending: false };
         setText(mine.text ?? original);
         setPhase(read.ok ? "kept" : "not-kept");
@@ -62,7 +63,6 @@ export function useKeptText(scanId: string, original: string | null): KeptText {
     );
     return () => request.abort();
   }, [scanId, original, send]);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const edit = (next: string) => {
     setText(next);
@@ -70,8 +70,7 @@ export function useKeptText(scanId: string, original: string | null): KeptText {
     storeUnsaved(scanId, own.current.text, own.current.revision);
     if (other !== null) return;
     setPhase("keeping");
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void send(), KEEP_AFTER_MS);
+    start(() => void send());
   };
   const choose = (whose: "mine" | "theirs") => {
     if (other === null) return;
@@ -87,4 +86,19 @@ export function useKeptText(scanId: string, original: string | null): KeptText {
     dropUnsaved({ scanId, text: other.text });
   };
   return { text, phase, other, edit, choose };
+}
+
+/** One act after a pause, begun anew each time; none once the page has gone. */
+function usePause() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = useCallback(() => clearTimeout(timer.current), []);
+  const start = useCallback(
+    (act: () => void) => {
+      stop();
+      timer.current = setTimeout(act, KEEP_AFTER_MS);
+    },
+    [stop],
+  );
+  useEffect(() => stop, [stop]);
+  return { start, stop };
 }

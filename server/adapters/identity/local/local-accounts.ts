@@ -10,7 +10,7 @@ export const EXAMPLE_ACCOUNTS = [
   { name: "Mateo Rojas", email: "mateo.rojas@example.org", trade: "Software developer" },
 ] as const;
 
-/** The same address is the same person after a restart, as with a real issuer. */
+/** The same address is the same user after a restart, as with a real issuer. */
 export function makeAccount(email: string, name: string | null): LocalAccount {
   const hash = createHash("sha256").update(email.toLowerCase()).digest();
   return { subject: hash.readBigUInt64BE().toString(), email, name };

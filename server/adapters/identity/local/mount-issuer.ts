@@ -110,7 +110,7 @@ function mountEndpoints(issuer: FastifyInstance, { path, provider }: MountOption
 
 /**
  * Makes the issuer believe that it stands at the root. Each sign-in stands alone, without the cookie of the one before:
- * otherwise choosing another person would lead over a page that asks to log the first one out, and two popups at once
+ * otherwise choosing another user would lead over a page that asks to log the first one out, and two popups at once
  * would undo each other.
  */
 function rebase(request: IncomingMessage & { originalUrl?: string }, path: string): void {

@@ -6,7 +6,7 @@ import { refuse } from "./ask-stripe.ts";
  * The price of our catalogue as Stripe keeps it under its lookup key. One that costs something else is refused: nobody is
  * charged what the pages do not say.
  *
- * @param name of the product, where the price is missing and may be made; null leaves making it to a person.
+ * @param name of the product, where the price is missing and may be made; null leaves making it to a user.
  */
 export async function findPrice(
   stripe: Stripe,

@@ -6,7 +6,7 @@ import { idOf, toDate } from "./read-state.ts";
 /** Seconds; Stripe's own bound against messages that somebody recorded. */
 const TOLERANCE = 300;
 
-/** Whatever can change what a person has paid for; Stripe takes up to 20 names in a search, and no pattern. */
+/** Whatever can change what a user has paid for; Stripe takes up to 20 names in a search, and no pattern. */
 export const CHANGES = [
   "customer.subscription.created",
   "customer.subscription.updated",

@@ -4,7 +4,7 @@ import { findPrice } from "./find-price.ts";
 
 export type Offer = {
   price: CatalogPrice;
-  /** Makes the price with a product of this name when Stripe has none under its key; null leaves that to a person. */
+  /** Makes the price with a product of this name when Stripe has none under its key; null leaves that to a user. */
   productName: string | null;
 };
 
@@ -12,7 +12,7 @@ export type Offer = {
 export async function startSubscription(
   stripe: Stripe,
   { price, productName }: Offer,
-  { customerId, personId, key }: { customerId: string; personId: string; key: string },
+  { customerId, userId, key }: { customerId: string; userId: string; key: string },
 ): Promise<{ subscriptionId: string; confirmation: string } | Failure> {
   const found = await findPrice(stripe, price, productName);
   if ("ok" in found) return found;
@@ -25,7 +25,7 @@ export async function startSubscription(
         save_default_payment_method: "on_subscription",
         payment_method_types: ["card"],
       },
-      metadata: { personId },
+      metadata: { personId: userId },
       expand: ["latest_invoice.confirmation_secret"],
     },
     { idempotencyKey: key },

@@ -13,7 +13,7 @@ import { aRuntime } from "#testing/a-runtime.ts";
 import { aScanResult } from "#testing/a-scan.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
 import { openStores } from "#testing/store-homes.ts";
-import { measureStorage } from "./keep-within-storage.ts";
+import { measureStorage } from "./save-within-storage.ts";
 
 const MEGABYTE = 1024 * 1024;
 const homes = await openStores();

@@ -19,7 +19,7 @@ const PLACES = 2 * MOST_ITEMS;
 const ROW_BYTES = 200;
 
 /**
- * Writes an application as it is after an event, with the event. Within a transaction that holds its person's row.
+ * Writes an application as it is after an event, with the event. Within a transaction that holds its user's row.
  *
  * @param before null for a new application.
  * @throws Problem 'application-full'.

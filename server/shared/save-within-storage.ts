@@ -19,7 +19,7 @@ export type StorageUse = { bytes: number; items: number };
  *
  * @throws Problem 'storage-full', or 'session-expired' when the user has deleted their account meanwhile.
  */
-export async function keepWithinStorage<T>(store: Store, userId: string, work: () => Promise<T>): Promise<T> {
+export async function saveWithinStorage<T>(store: Store, userId: string, work: () => Promise<T>): Promise<T> {
   return store.transaction(async () => {
     const limit = await lockUser(store, userId);
     const before = await measureStorage(store, userId);

@@ -7,7 +7,7 @@ import { createEmulator } from "#testing/payments-emulator/emulator.ts";
 import { STAND_IN_KEYS } from "./a-payment-provider.ts";
 
 /** A emulator with one monthly price, a clock that stands, and a program that speaks with it. */
-export async function aShop() {
+export async function anEmulator() {
   let now = Date.parse("2026-01-31T10:00:00Z");
   const sent: Webhook[] = [];
   /** What the address of the webhooks answers. */

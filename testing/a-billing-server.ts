@@ -61,10 +61,14 @@ function drawFrom(seed: string): (size: number) => Uint8Array {
 }
 
 /** One process of ours with its own readings and webhook, on a store that others may share. */
-export type Till = { services: PaymentServices; webhook: FastifyInstance; close: () => Promise<void> };
+export type BillingServer = {
+  services: PaymentServices;
+  webhook: FastifyInstance;
+  close: () => Promise<void>;
+};
 
 /** From now on the provider's webhooks come here. */
-export async function aTill(provider: Provider, store: Store): Promise<Till> {
+export async function aBillingServer(provider: Provider, store: Store): Promise<BillingServer> {
   const { runtime, payments } = provider;
   const services = { store, runtime, payments, sync: makeSync({ store, runtime, payments }) };
   const webhook = fastify();
@@ -109,11 +113,11 @@ const DAY = 86_400_000;
 export const A_MONTH = 31 * DAY + 2 * 3_600_000;
 
 /** A shop on a store: provider, one process of ours, and people who buy. */
-export async function aShop(store: Store, seed?: string) {
+export async function anEmulator(store: Store, seed?: string) {
   // Another shop on the same store may have looked at its own provider, on a clock of its own.
   await store.db().delete(paymentMarks);
   const provider = aProvider(seed);
-  const till = await aTill(provider, store);
+  const till = await aBillingServer(provider, store);
   const { services } = till;
 
   const aPerson = async () => {

@@ -1,2 +1,0 @@
-/** Levels of education, lowest first. */
-export type DegreeLevel = "secondary" | "vocational" | "associate" | "bachelor" | "master" | "doctorate";
