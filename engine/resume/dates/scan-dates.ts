@@ -23,10 +23,7 @@ const ISO = new RegExp(`${YEAR}[-./](0[1-9]|1[0-2])(?:[-./](?:0[1-9]|[12]\\d|3[0
 const DAY_MONTH_YEAR = new RegExp(`(\\d{1,2})([./-])\\s?(\\d{1,2})[./-]\\s?${YEAR}${NOT_MORE}`, "yu");
 const MONTH_YEAR = new RegExp(`(0?[1-9]|1[0-2])(?:\\s?[./]\\s?|-)${YEAR}${NOT_MORE}`, "yu");
 /** '2013.8', '2016. 03' */
-const YEAR_SHORT_MONTH = new RegExp(
-  `${YEAR}(?:[./]([1-9])|\\. (0[1-9]|1[0-2]))(?![\\p{N}./])`,
-  "yu",
-);
+const YEAR_SHORT_MONTH = new RegExp(`${YEAR}(?:[./]([1-9])|\\. (0[1-9]|1[0-2]))(?![\\p{N}./])`, "yu");
 const WEAK_MONTH_YEAR = new RegExp(`(?:(0[1-9]|1[0-2])[/.]|([1-9])/)('?)(\\d\\d)(?!/\\d)${NOT_MORE}`, "yu");
 const DAY_NAME_YEAR = new RegExp(
   `\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?[\\s-](?:of |de )?(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?\\s?,?[\\s-]?(?:de |del )?${YEAR}${NOT_MORE}`,

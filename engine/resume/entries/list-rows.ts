@@ -73,7 +73,8 @@ function readRow(
 function joinTerms(text: string, periods: readonly Period[]): Period | null {
   const [first, ...others] = periods;
   const last = others.at(-1);
-  if (first === undefined || last === undefined || !isTerm(first) || !periods.every(isWithoutMonth)) return null;
+  if (first === undefined || last === undefined || !isTerm(first) || !periods.every(isWithoutMonth))
+    return null;
   const isList = others.every((period, index) =>
     TERMS_APART.test(text.slice(periods[index]!.end, period.start)),
   );
