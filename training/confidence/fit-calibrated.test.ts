@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scoreFeatures, shareAt } from "#engine/models/logistic-classifier.ts";
 import { seeded } from "../real/scoring/counts.ts";
-import { centreSteps, fitCalibrated, type Judged } from "./fit-calibrated.ts";
+import { fitCalibrated, type Judged } from "./fit-calibrated.ts";
 
 /** Values of forty owners: with the good sign nine in ten are right, with the bad one three in ten. */
 function someValues(seed: number): Judged[] {
@@ -34,19 +34,4 @@ test("a rate is the share of values with those signs that are right", () => {
 
 test("the same values give the same model", () => {
   expect(fitCalibrated(someValues(3))).toEqual(fitCalibrated(someValues(3)));
-});
-
-test("between the middles of two steps the share rises, and never falls", () => {
-  const values = Array.from({ length: 100 }, (_, at) => ({ score: 10 * at, weight: 1 }));
-  const risen = centreSteps(
-    [
-      [0, 0.5],
-      [500, 0.9],
-    ],
-    values,
-  );
-  const model = { bias: 0, weights: new Map<string, number>(), steps: risen };
-  expect([0, 245, 495, 745, 990].map((score) => shareAt(model, score))).toEqual([0.5, 0.5, 0.7, 0.9, 0.9]);
-  const shares = risen.map(([, share]) => share);
-  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
 });

@@ -21,33 +21,7 @@ export function fitCalibrated(values: readonly Judged[]): LogisticModel {
     for (const { group, signs, weight, right } of values)
       if (foldOf.get(group) === fold) apart.push({ score: scoreFeatures(model, signs), weight, right });
   }
-  return { ...fitLogistic(values), steps: centreSteps(calibrate(apart), apart) };
-}
-
-/**
- * Centred isotonic regression (Oron and Flournoy 2017): the share of a step holds at the middle of its scores, and between two
- * middles it rises in a straight line, here in hundredths. So values near the end of a step are not held for those at its start.
- */
-export function centreSteps(
-  steps: readonly (readonly [from: number, share: number])[],
-  values: readonly { score: number; weight: number }[],
-): [from: number, share: number][] {
-  const centres = steps.map(([from, share], at) => {
-    const until = steps[at + 1]?.[0] ?? Number.POSITIVE_INFINITY;
-    const own = values.filter(({ score }) => Math.round(score) >= from && Math.round(score) < until);
-    const weight = own.reduce((sum, value) => sum + value.weight, 0);
-    const sum = own.reduce((total, { score, weight: one }) => total + one * score, 0);
-    return { score: weight === 0 ? from : sum / weight, share };
-  });
-  const risen: [from: number, share: number][] = [[Math.round(centres[0]!.score), centres[0]!.share]];
-  for (const [at, { score, share }] of centres.slice(1).entries()) {
-    const below = centres[at]!;
-    for (let hundredth = Math.ceil(100 * below.share + 0.5); hundredth <= 100 * share; hundredth += 1) {
-      const part = (hundredth / 100 - below.share) / (share - below.share);
-      risen.push([Math.round(below.score + part * (score - below.score)), hundredth / 100]);
-    }
-  }
-  return risen;
+  return { ...fitLogistic(values), steps: calibrate(apart) };
 }
 
 function fitLogistic(values: readonly Judged[]): LogisticModel {
