@@ -1,4 +1,5 @@
 import { monthIndex } from "../dates/find-periods.ts";
+import type { ReadingLeads } from "../model/resume.ts";
 import type { ObservedLine } from "./observe-lines.ts";
 import { type PlacedValue, placeValues } from "./place-values.ts";
 import type { RatedEntry } from "./rated-entry.ts";
@@ -45,15 +46,32 @@ function listSignsOf(readings: Readings): Map<string, string[]>[] {
     const evidence = new Map<string, string[]>();
     for (const [field, value] of Object.entries(entry.values)) {
       if (value === null) continue;
-      const others = placed.filter((_, other) => other !== at).flatMap((own) => own.get(field)?.place ?? []);
+      const own = placed[at]!.get(field);
+      const others = placed.flatMap((values, other) => {
+        const place = other === at ? undefined : values.get(field)?.place;
+        return place === undefined ? [] : [{ place, value: entries[other]!.values[field]! }];
+      });
+      const signs = listSigns(field, value, entry, own);
       evidence.set(field, [
         ...common,
-        ...listSigns(field, value, entry, placed[at]!.get(field)),
-        nameHabit(placed[at]!.get(field)?.place, others),
+        ...signs,
+        ...listHabits(
+          field,
+          own?.place,
+          others.filter(({ value: other }) => other !== value),
+        ),
+        nameHabit(
+          own?.place,
+          others.map(({ place }) => place),
+        ),
       ]);
     }
     if (entry.from !== null || entry.to !== null)
-      evidence.set("dates", [...common, ...listDateSigns(entry, entries[at - 1], readings)]);
+      evidence.set("dates", [
+        ...common,
+        ...listDateSigns(entry, entries[at - 1], readings),
+        ...listDateHabits(entry, entries),
+      ]);
     return evidence;
   });
 }
@@ -73,6 +91,36 @@ function nameHabit(place: string | undefined, others: readonly string[]): string
   if (place === undefined) return "habit=apart";
   if (others.length === 0) return "habit=only";
   return `habit=${nameShare(others.map((other) => other === place))}`;
+}
+
+/** What word lists say of the values that the other entries have in the same place: where they are known, so is this one. */
+function listHabits(
+  field: string,
+  place: string | undefined,
+  others: readonly { place: string; value: string }[],
+): string[] {
+  if (place === undefined) return [];
+  const said = others.filter((other) => other.place === place).map(({ value }) => readTextFacts(value).says);
+  const known = said.filter((says) => says === field).length;
+  return [
+    `beside=${Math.min(3, said.length)}`,
+    `known=${Math.min(3, known)}`,
+    ...(said.length === 0 ? [] : [`share=${nameShare(said.map((says) => says === field))}`]),
+  ];
+}
+
+/** Whether the other entries of its kind print their dates in the same form. */
+function listDateHabits(entry: RatedEntry, entries: readonly RatedEntry[]): string[] {
+  const form = dateForm(entry);
+  const others = entries.filter((other) => other !== entry && other.kind === entry.kind).map(dateForm);
+  if (others.length === 0) return ["alike=only"];
+  return [`alike=${nameShare(others.map((other) => other === form))}`];
+}
+
+function dateForm({ from, to, current }: RatedEntry): string {
+  const shape = (date: RatedEntry["from"]) =>
+    date === null ? "" : date.text.replace(/\p{L}+/gu, "a").replace(/\d/g, "9");
+  return `${shape(from)} ${current || to !== null}`;
 }
 
 function listSigns(
@@ -95,6 +143,8 @@ function listSigns(
     `left=${placed?.left ?? "none"}`,
     `place=${placed?.place.replace(/ \S+$/, "") ?? "none"}`,
   ];
+  const lead = entry.leads?.[field as keyof ReadingLeads];
+  if (lead !== undefined) signs.push(`lead=${nameLead(lead)}`);
   if (/^\p{Ll}/u.test(value)) signs.push("small");
   if (/\d/.test(value)) signs.push("digit");
   if (/,/.test(value)) signs.push("comma");
@@ -106,6 +156,14 @@ function listSigns(
     if (text !== null) signs.push(`${other} says=${readTextFacts(text).says}`);
   return signs;
 }
+
+/** How much better the header reads with this value than with any other; nothing where it is told in words. */
+function nameLead(lead: number | null): string {
+  return lead === null ? "told" : String(LEADS.filter((limit) => lead >= limit).length);
+}
+
+/** Steps of a lead, in the weights of a header's readings. */
+const LEADS = [0, 0.3, 0.8, 1.4, 2, 3];
 
 function listDateSigns(entry: RatedEntry, above: RatedEntry | undefined, { facts }: Readings): string[] {
   const form = `${nameDate(entry.from)}-${entry.current ? "now" : nameDate(entry.to)}`;

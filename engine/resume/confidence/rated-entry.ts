@@ -1,4 +1,4 @@
-import type { JobReading, ResumeDate, StudyReading } from "../model/resume.ts";
+import type { JobReading, ReadingLeads, ResumeDate, StudyReading } from "../model/resume.ts";
 
 /** A job or study as the rules read it, with its values by the name of their field. */
 export type RatedEntry = {
@@ -9,10 +9,21 @@ export type RatedEntry = {
   current: boolean;
   start: number;
   end: number;
+  leads?: ReadingLeads;
 };
 
-export function ofJob({ title, employer, place, from, to, current, start, end }: JobReading): RatedEntry {
-  return { kind: "job", values: { title, employer, place }, from, to, current, start, end };
+export function ofJob({
+  title,
+  employer,
+  place,
+  from,
+  to,
+  current,
+  start,
+  end,
+  leads,
+}: JobReading): RatedEntry {
+  return { kind: "job", values: { title, employer, place }, from, to, current, start, end, leads };
 }
 
 export function ofStudy({ school, degree, field, from, to, start, end }: StudyReading): RatedEntry {

@@ -22,7 +22,8 @@ const NOT_MORE = "(?!\\p{N})";
 const ISO = new RegExp(`${YEAR}[-./](0[1-9]|1[0-2])(?:[-./](?:0[1-9]|[12]\\d|3[01]))?(?![\\p{N}])`, "yu");
 const DAY_MONTH_YEAR = new RegExp(`(\\d{1,2})([./-])\\s?(\\d{1,2})[./-]\\s?${YEAR}${NOT_MORE}`, "yu");
 const MONTH_YEAR = new RegExp(`(0?[1-9]|1[0-2])(?:\\s?[./]\\s?|-)${YEAR}${NOT_MORE}`, "yu");
-const YEAR_SHORT_MONTH = new RegExp(`${YEAR}[./]([1-9])(?![\\p{N}./])`, "yu");
+/** '2013.8', '2016. 03' */
+const YEAR_SHORT_MONTH = new RegExp(`${YEAR}(?:[./]([1-9])|\\. (0[1-9]|1[0-2]))(?![\\p{N}./])`, "yu");
 const WEAK_MONTH_YEAR = new RegExp(`(?:(0[1-9]|1[0-2])[/.]|([1-9])/)('?)(\\d\\d)(?!/\\d)${NOT_MORE}`, "yu");
 const DAY_NAME_YEAR = new RegExp(
   `\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?[\\s-](?:of |de )?(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?\\s?,?[\\s-]?(?:de |del )?${YEAR}${NOT_MORE}`,
@@ -127,7 +128,7 @@ function readNumber(folded: string, index: number): Reading {
     if (SEASONS.has(part) && !/^[ws]s$/.test(part)) return date(behind[0].length, Number(behind[1]), null);
   }
   const short = match(YEAR_SHORT_MONTH, folded, index);
-  if (short !== null) return date(short[0].length, Number(short[1]), Number(short[2]));
+  if (short !== null) return date(short[0].length, Number(short[1]), Number(short[2] ?? short[3]));
   const year = match(PLAIN_YEAR, folded, index);
   if (year !== null) return date(year[0].length, Number(year[1]), null);
   const weak = match(WEAK_MONTH_YEAR, folded, index);

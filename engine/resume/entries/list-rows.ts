@@ -66,13 +66,17 @@ function readRow(
   return { ...base, header, period: shifted, cut: null };
 }
 
-/** 'Fall 2019, Spring 2020; Fall 2021': terms of teaching, from the earliest to the latest. Null for anything else. */
+/**
+ * 'Fall 2019, Spring 2020; Fall 2021', 'Sommaren 2022, 2023 och 2024': terms of one post, from the earliest to the latest.
+ * Null for anything else.
+ */
 function joinTerms(text: string, periods: readonly Period[]): Period | null {
   const [first, ...others] = periods;
   const last = others.at(-1);
-  if (first === undefined || last === undefined || !periods.every(isTerm)) return null;
+  if (first === undefined || last === undefined || !isTerm(first) || !periods.every(isWithoutMonth))
+    return null;
   const isList = others.every((period, index) =>
-    /^[\s,;&/]*(?:and|und|et|y|e)?[\s,;&/]*$/.test(text.slice(periods[index]!.end, period.start)),
+    TERMS_APART.test(text.slice(periods[index]!.end, period.start)),
   );
   if (!isList) return null;
   const ordered = periods.map((period) => period.to!).sort((a, b) => a.at.year - b.at.year);
@@ -82,9 +86,15 @@ function joinTerms(text: string, periods: readonly Period[]): Period | null {
   return { start: first.start, end: last.end, from, to, current: false, range: true };
 }
 
-/** 'Fall 2019' */
-function isTerm({ to, range }: Period): boolean {
-  return !range && to !== null && /^\p{L}/u.test(to.text) && to.at.month === null;
+const TERMS_APART = /^[\s,;&/]*(?:\p{L}{1,3})?[\s,;&/]*$/u;
+
+/** 'Fall 2019', '2019 Fall' */
+function isTerm(period: Period): boolean {
+  return isWithoutMonth(period) && /\p{L}/u.test(period.to!.text);
+}
+
+function isWithoutMonth({ to, range }: Period): boolean {
+  return !range && to !== null && to.at.month === null;
 }
 
 /** What the row says before its first tab. */

@@ -113,7 +113,12 @@ function headsEntry(rows: readonly EntryRow[], index: number): boolean {
   // A time below what it dates says nothing of the list under it.
   const opensEntry = rows[index - 2]?.header !== true || rows[index - 2]!.unit.kind === "item";
   if (above !== undefined && isBareTime(above) && opensEntry && below?.unit.kind !== "item") return true;
-  if (below === undefined || !isBareTime(below)) return false;
+  if (below === undefined) return false;
+  // The dot before a title, with the employer and the time on rows of their own below it.
+  const isNameBelow = below.header && below.unit.kind !== "item" && below.period === null;
+  const time = rows[index + 2];
+  if (isNameBelow && time !== undefined && isBareTime(time) && above?.unit.kind !== "item") return true;
+  if (!isBareTime(below)) return false;
   return above?.unit.kind !== "item" || gapAbove(row) > gapAbove(below) + LEAST_MORE;
 }
 

@@ -88,12 +88,13 @@ const FORM_BEHIND =
 const TAKES_TOWN =
   /(?:^|[\s'’-])(?:of|de|da|do|di|du|in|at|the|la|le|el|new|san|saint|st\.?|north|south|east|west|university|universität|université|universidad|college|school|institute?|academy|hospital|hotel|bank|airport|museum|city|greater|port|royal|imperial)$/iu;
 
-/** 'Corvid Consultants-Chennai': a name and behind its hyphen the town. */
+/** 'Corvid Consultants-Chennai': a name and behind its hyphen the town; 'University of Essen-Ulm' has two towns in its name. */
 function splitTown(token: HeaderToken): HeaderToken[] {
   const found = /^(.*\p{L}{2})\s?-\s?(\p{Lu}\p{Ll}{2,})$/u.exec(token.text);
   if (found === null || token.end - token.start !== token.text.length) return [token];
   const [, name = "", town = ""] = found;
-  if (!isCity(town) || scorePlace(token.text) > 0 || scorePlace(name) >= 1.5) return [token];
+  const last = name.split(" ").at(-1)!;
+  if (!isCity(town) || scorePlace(token.text) > 0 || scorePlace(last) >= 1.5) return [token];
   return [
     { ...token, text: name, end: token.start + name.length },
     {

@@ -2,6 +2,7 @@ import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { Header, HeaderSpan, HeaderToken } from "../entries/header.ts";
 import type { HeaderLayout } from "../entries/header-layout.ts";
 import { isEmploymentTerm } from "../features/shape-features.ts";
+import type { ReadingLeads } from "../model/resume.ts";
 import { type RoleScore, scoreRoles } from "./score-roles.ts";
 
 /**
@@ -31,6 +32,19 @@ export function chooseReading(readings: readonly Header[]): Header {
   for (const one of readings) if (one.weight > best.weight) best = one;
   return best;
 }
+
+/** How much better the chosen reading is than the best one that says otherwise of each part. */
+export function measureLeads(chosen: Header, readings: readonly Header[]): ReadingLeads {
+  const lead = (part: "title" | "employer" | "place") => {
+    if (readings.length === 0) return null;
+    const span = chosen[part];
+    const others = readings.filter((one) => one[part]?.start !== span?.start || one[part]?.end !== span?.end);
+    return others.reduce((least, one) => Math.min(least, chosen.weight - one.weight), MOST_LEAD);
+  };
+  return { title: lead("title"), employer: lead("employer"), place: lead("place") };
+}
+
+const MOST_LEAD = 10;
 
 /**
  * Every reading of a header with its weight: every pair of runs is tried as title and employer, the rest must be a place or costs a

@@ -14,7 +14,7 @@ import type { JobReading, ResumeDate } from "../model/resume.ts";
 import { agreeOnLayouts } from "./agree-on-layout.ts";
 import { groupEntries } from "./group-entries.ts";
 import { readBullets } from "./read-bullets.ts";
-import { chooseReading, type HeaderKind, listReadings } from "./read-header.ts";
+import { chooseReading, type HeaderKind, listReadings, measureLeads } from "./read-header.ts";
 import { namesJob, readRecordJob } from "./read-record.ts";
 import { printsWholeTime, spansEntry } from "./spans-entry.ts";
 
@@ -106,6 +106,7 @@ function buildJobs(readings: readonly Reading[], text: string): JobReading[] {
         inherits ? employer : header.employer,
         header.place ?? (inherits ? place : null),
         text,
+        reading,
       ),
     );
   }
@@ -140,6 +141,7 @@ function buildJob(
   employer: HeaderSpan | null,
   place: HeaderSpan | null,
   text: string,
+  reading: Reading,
 ): JobReading {
   const rows = [...entry.header, ...entry.body];
   const period = entry.anchor?.period ?? null;
@@ -152,6 +154,7 @@ function buildJob(
     to: toDate(period?.to ?? null),
     current: period?.current ?? false,
     bullets,
+    leads: measureLeads(reading.header, reading.readings),
     start: Math.min(...rows.map((row) => row.start)),
     end: Math.max(...rows.map((row) => row.end)),
   };

@@ -126,6 +126,42 @@ describe("jobs are read in shapes that real people print", () => {
     expect(show("Instructor, University of Westmarch (Fall 2019, Spring 2020, Fall 2021)", did)).toEqual([
       "Instructor @ University of Westmarch (Fall 2019..Fall 2021)",
     ]);
+    expect(show("Sommaren 2022, 2023 och 2024", "Truckförare, Norrvik Lager AB", did)).toEqual([
+      "Truckförare @ Norrvik Lager AB (Sommaren 2022..2024)",
+    ]);
+    expect(
+      show("Teaching Assistant, University of Westmarch", "2021 Spring, 2020 Fall, 2019 Fall", did),
+    ).toEqual(["Teaching Assistant @ University of Westmarch (2019 Fall..2021 Spring)"]);
+  });
+
+  test("a month may stand behind its year and a dot", () => {
+    expect(show("2022. 06 ~ 2022. 08\tStaff Nurse, Harbour Clinic", did)).toEqual([
+      "Staff Nurse @ Harbour Clinic (2022. 06..2022. 08)",
+    ]);
+  });
+
+  test("a hyphen between two towns belongs to the name", () => {
+    expect(show(B("Lecturer\t2019 – 2022"), "Technische Akademie Essen-Dresden", did)).toEqual([
+      "Lecturer @ Technische Akademie Essen-Dresden (2019..2022)",
+    ]);
+  });
+
+  test("a dot before a title makes no list of it", () => {
+    const entry = (title: string, employer: string, time: string): PageLine[] => [
+      bullet(title),
+      employer,
+      I(time),
+      "Kept the stores in order and trained two colleagues on the line.",
+    ];
+    expect(
+      show(
+        ...entry("Senior Graphic Designer", "Paperboat Press, Leeds", "October 2021 – Now"),
+        ...entry("Junior Designer", "Greenmoor Council, York", "August 2015 – April 2017"),
+      ),
+    ).toEqual([
+      "Senior Graphic Designer @ Paperboat Press (October 2021..now)",
+      "Junior Designer @ Greenmoor Council (August 2015..April 2017)",
+    ]);
   });
 
   test("headers that no words settle agree on one layout", () => {

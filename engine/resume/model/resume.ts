@@ -34,6 +34,12 @@ export type StudyConfidence = { school: number; degree: number; field: number; d
 /** `text` is what was printed ('Jan 2020'). */
 export type ResumeDate = { text: string; at: YearMonth };
 
+/**
+ * How much better a header reads with each value than with any other, in weights of its readings; below 0 where the value
+ * stands in another header, null where the entry is told in words and there is no other reading.
+ */
+export type ReadingLeads = { title: number | null; employer: number | null; place: number | null };
+
 /** A job before it is known how far it may be believed. */
 export type JobReading = Span & {
   title: string | null;
@@ -43,6 +49,7 @@ export type JobReading = Span & {
   to: ResumeDate | null;
   current: boolean;
   bullets: Quote[];
+  leads?: ReadingLeads;
 };
 export type ResumeJob = JobReading & { confidence: JobConfidence };
 
