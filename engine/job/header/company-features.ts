@@ -12,6 +12,7 @@ import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import type { CompanyClue } from "./find-company-clues.ts";
 import { bearsHost, readHosts } from "./hosts.ts";
+import { neighbourFeatures } from "./line-kind.ts";
 import {
   commonName,
   commonNames,
@@ -130,6 +131,7 @@ function mentionFeatures(worded: readonly Worded[], { block: at, from, to }: Men
     `edges:${left}:${right}`,
     `block:${opening}:${left}:${right}`,
     `line:${words.length === to - from ? opening : "no"}`,
+    ...(from === 0 && (right === "end" || right === "parted") ? neighbourFeatures(worded, at) : []),
     `word:${from < 2 ? "0" : from < 15 ? "2" : from < 60 ? "15" : "60"}:${opening}`,
     `kind:${block.kind}`,
     `section:${block.section}`,
