@@ -123,9 +123,8 @@ function endOf(
   return null;
 }
 
-/** The word itself, 'evaluated' for 'evaluation', 'mixed' for 'mixing'; one plain word alone names too many things: 'books' are no 'bookings'. */
+/** 'Evaluated' for 'evaluation', 'mixed' for 'mixing'; one plain word alone names too many things: 'books' are no 'bookings'. */
 const isSameDeed = (asked: Token, { normalized, singular, stem }: Token) =>
-  asked.singular === singular ||
   (NAMES_DEED.test(asked.singular) && DOES.test(normalized)) ||
   (asked.stem === stem && DONE.test(normalized));
 const NAMES_DEED = /(?:[tsu]ion|sis|ment|ance)$/;

@@ -1,13 +1,10 @@
-import { NO_EMPLOYER_OPENING } from "#engine/knowledge/ads/employer-cues.ts";
+import { DOTTED_FRONT, NO_EMPLOYER_OPENING } from "#engine/knowledge/ads/employer-cues.ts";
 import { isCapital, isParted, type Mention, mentionOf, type Word, type Worded } from "./name-candidate.ts";
 import { isHead } from "./title-candidates.ts";
 
 const LONGEST_NAME = 9;
 const LINKS = /^(?:of|the|and|&|de|for|du|der|und|y|et|-|–|\+)$/u;
 const LEGAL = /^(?:Inc|Ltd|Limited|LLC|LLP|PLC|plc|GmbH|Co|Corp|Pvt|Pty|SA|AG|BV)$/;
-
-/** Legal forms and the like that stand in front with a dot of their own: 'PT. Merapi', 'St. Anne's'. */
-const FRONT = /^["'“‘(]*(?:PT|CV|UD|St|Mt|Ste)\.$/u;
 
 /** Every run of capitalised words that may name the employer, and those that begin within one behind a title or an opening. */
 export function findCompanyMentions(worded: readonly Worded[]): Mention[] {
@@ -49,7 +46,7 @@ function endOfRun(words: readonly Word[], from: number): number {
 
 /** A name ends where something parts the words, and with the owner's 's. */
 const endsName = (before: Word, after: Word) =>
-  (isParted(before, after) && !FRONT.test(before.text)) || /['’]s?$/u.test(before.text);
+  (isParted(before, after) && !DOTTED_FRONT.test(before.text)) || /['’]s?$/u.test(before.text);
 
 /** 'Lee's Sandwiches': where the name goes on behind the owner's 's. */
 function behindOwner(words: readonly Word[], to: number): number {

@@ -1,6 +1,7 @@
 import {
   EMPLOYER_END,
   FOR_CLIENT,
+  LEGAL_FRONT,
   LIKELY_EMPLOYER,
   NO_EMPLOYER_OPENING,
   RECRUITER,
@@ -96,7 +97,7 @@ function nameFeatures(name: string, hosts: readonly string[]): string[] {
     `last:${commonName(words.at(-1)!)}`,
     ...(SURE_EMPLOYER.test(name) ? ["sure"] : []),
     ...(LIKELY_EMPLOYER.test(name) ? ["likely"] : []),
-    ...(EMPLOYER_END.test(name) ? ["legal"] : []),
+    ...(EMPLOYER_END.test(name) || LEGAL_FRONT.test(name) ? ["legal"] : []),
     ...(RECRUITER.test(name) ? ["recruiter"] : []),
     ...(TERMS_OF_JOB.test(name) ? ["terms"] : []),
     ...(NO_EMPLOYER_OPENING.test(name) ? ["opening"] : []),

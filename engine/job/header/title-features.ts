@@ -1,7 +1,6 @@
 import { isDoubtfulHead } from "#engine/knowledge/titles/ad-titles.ts";
 
 import type { Quote } from "#engine/text/span.ts";
-import { neighbourFeatures } from "./line-kind.ts";
 import {
   commonNames,
   isParted,
@@ -92,9 +91,6 @@ function mentionFeatures(worded: readonly Worded[], mention: Mention): string[] 
     `length:${own.length > 6 ? 7 : own.length}`,
     `head:${wordName(last)}`,
     `first:${wordName(first)}`,
-    ...(from === 0 && (right === "end" || right === "parted")
-      ? neighbourFeatures(worded, mention.block)
-      : []),
     `kind:${block.kind}`,
     `section:${block.section}`,
     ...(block.heading === null ? [] : [`heading:${commonNames(block.heading)}`]),

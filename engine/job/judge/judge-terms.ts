@@ -11,7 +11,7 @@ import { scoreSentenceNeeds } from "./sentence-needs.ts";
  * Log odds in thousandths from which a candidate is asked for. A term that nobody asked for costs a reader more than one
  * that is missed: chosen on folds of owners so that F1 loses less than a point (docs/models.md).
  */
-const ASKED = { soft: 0, hard: 400, plainWord: 600 };
+const ASKED = { other: 0, hard: 400, plainWord: 600 };
 
 /** What an ad asks for, first to last, and what it merely mentions. */
 export function judgeTerms(
@@ -43,7 +43,7 @@ export function judgeTerms(
 
 /** A single word that only a noun phrase or a doubted form of the lexicon brings must be surer than what is known. */
 function leastOf({ candidate: { kind, source }, from, to }: Placed): number {
-  if (kind === "soft") return ASKED.soft;
+  if (kind !== "hard") return ASKED.other;
   const isGuess = source === "phrase" || source === "doubtful";
   return isGuess && to - from === 1 ? ASKED.plainWord : ASKED.hard;
 }
