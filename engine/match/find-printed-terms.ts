@@ -124,7 +124,7 @@ function endOf(
 }
 
 /** 'Evaluated' for 'evaluation', 'mixed' for 'mixing'; one plain word alone names too many things: 'books' are no 'bookings'. */
-const isSameDeed = (asked: Token, { normalized, singular, stem }: Token) =>
+const isSameDeed = (asked: Token, { normalized, stem }: Token) =>
   (NAMES_DEED.test(asked.singular) && DOES.test(normalized)) ||
   (asked.stem === stem && DONE.test(normalized));
 const NAMES_DEED = /(?:[tsu]ion|sis|ment|ance)$/;
