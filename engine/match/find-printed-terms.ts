@@ -84,7 +84,7 @@ function readWording(id: string, quote: string, isQuality: boolean): Wording | n
   );
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return null;
   const only = tokens.length === 1 ? tokens[0]! : null;
-  const isName = only !== null && (only.text.length <= 3 || /\p{Lu}/u.test(only.text));
+  const isName = only !== null && isNameWord(only);
   return {
     id,
     isQuality,
@@ -93,6 +93,12 @@ function readWording(id: string, quote: string, isQuality: boolean): Wording | n
     only,
   };
 }
+
+/** A capital within a word, or before one that no list of common words holds, makes a name; 'Maintenance' is none. */
+const isNameWord = ({ text, normalized, singular }: Token) =>
+  text.length <= 3 ||
+  /.\p{Lu}/u.test(text) ||
+  (/^\p{Lu}/u.test(text) && wordBand(normalized) === undefined && wordBand(singular) === undefined);
 
 function endOf(
   { isQuality, words, exact, only }: Wording,

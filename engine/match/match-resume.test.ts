@@ -91,6 +91,17 @@ describe("a term of the ad", () => {
     expect(places("Wiring Level II", "Wiring Level I")).toEqual([]);
   });
 
+  test("in one plain word is no name because it begins with a capital", () => {
+    const job = readJob("Requirements\n- Kubernetes");
+    const places = (quote: string, skills: string) =>
+      findPrintedTerms(aResume({ skills }), [
+        { ...job.terms[0]!, id: "plain", quotes: [{ start: 0, end: quote.length, quote }] },
+      ]);
+    expect(places("Evaluation", "Evaluated bids")).toHaveLength(1);
+    expect(places("Mercury", "mercury")).toEqual([]);
+    expect(places("Bookings", "Books")).toEqual([]);
+  });
+
   test("is not had because a wider one is named", () => {
     const { of } = match({ skills: "SQL" }, "Requirements\n- PostgreSQL");
     expect(of("PostgreSQL")?.status).toBe("missing");

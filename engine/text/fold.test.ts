@@ -19,6 +19,7 @@ describe("Wordings of one term fold to one key", () => {
     ["analyses", "analysis"],
     ["résumé", "Resume"],
     ["taught", "teaching"],
+    ["C♯", "C#"],
     ["children", "child"],
   ])("%s and %s", (one, other) => {
     expect(foldTerm(one)).toBe(foldTerm(other));

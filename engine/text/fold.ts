@@ -20,6 +20,7 @@ export function normaliseWord(word: string): string {
       .normalize("NFKD")
       .replace(/[‘’ʼ＇`´]/g, "'")
       .replace(IGNORABLE, "")
+      .replace(/♯/g, "#")
       .toLowerCase();
     if (/[ßæœøłđ]/.test(text)) text = text.replace(/[ßæœøłđ]/g, (letter) => PLAIN_LETTER[letter] ?? letter);
   }
@@ -62,7 +63,7 @@ export function foldTerm(text: string): string {
     .join(" ");
 }
 
-const TERM_WORD = /&|\.?[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060.'’]*[+#]*/gu;
+const TERM_WORD = /&|\.?[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060.'’]*[+#♯]*/gu;
 
 function isPlainAscii(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {

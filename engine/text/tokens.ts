@@ -26,7 +26,7 @@ export type Token = Span &
  * remembers them. Marks and invisible characters inside a word belong to it. Linear: no quantifier nests.
  */
 const WORD =
-  /\d[\d.,]*(?![\p{L}\p{M}\d+#])|&|(?:\.(?=net\b))?[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF.'’]*[+#]*/giu;
+  /\d[\d.,]*(?![\p{L}\p{M}\d+#])|&|(?:\.(?=net\b))?[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF.'’]*[+#♯]*/giu;
 
 /** Reads the words of `text` between start and end (default: all). Web and mail addresses are left out whole. */
 export function readTokens(text: string, start = 0, end = text.length): Token[] {

@@ -8,13 +8,16 @@ import { readDataFile } from "../real/documents/restore.ts";
 /** Parts of an ad that stand in columns of their own in some sets: the employer's story, what is done, asked, offered. */
 const PARTS = ["company_profile", "description", "requirements", "benefits"] as const;
 /** Columns that name or describe the employer, and that hold the ad in other sets. */
-const EMPLOYERS = ["company_profile", "company", "Company", "Company Name", "company name"];
-const TEXTS = ["description", "Description", "job description", "job_description"];
+const EMPLOYERS = ["company_profile", "company", "Company", "Company Name", "company name", "Agency"];
+const TEXTS = ["description", "Description", "job description", "job_description", "Job Description"];
 /** A word is kept from so many ads of so many employers on: nothing of one of them can be read back. */
 const FEWEST_ADS = 8;
 const FEWEST_EMPLOYERS = 8;
 /** Characters of an employer's story that tell employers apart, and of an ad that tell ads apart. */
 const OPENING = 60;
+/** Sets of some countries mix languages: an ad in which fewer of a hundred words are small English ones is not counted. */
+const FEWEST_SMALL_WORDS = 12;
+const SMALL_WORDS = new Set("the and of to in for with a is are will".split(" "));
 /** Characters of one part that are read. */
 const LONGEST = 20_000;
 const ASKING = new Set(
@@ -38,7 +41,7 @@ export function countWords(mirrors: string | null): void {
   const seen = new Set<string>();
   for (const row of readRows(mirrors)) {
     const opening = lettersOf(text(row, TEXTS)).slice(0, 3 * OPENING);
-    if (seen.has(opening) || isKnown(row, known)) continue;
+    if (seen.has(opening) || isKnown(row, known) || !isEnglish(row)) continue;
     seen.add(opening);
     countAd(row, counts);
   }
@@ -85,6 +88,15 @@ function isKnown(row: Row, known: string): boolean {
     const letters = lettersOf(text(row, columns)).slice(20, 20 + OPENING);
     return letters.length === OPENING && known.includes(letters);
   });
+}
+
+function isEnglish(row: Row): boolean {
+  const words =
+    text(row, TEXTS)
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  const small = words.filter((word) => SMALL_WORDS.has(word)).length;
+  return 100 * small >= FEWEST_SMALL_WORDS * words.length;
 }
 
 function countAd(row: Row, counts: Map<string, Count>): void {

@@ -47,6 +47,14 @@ describe("a pasted ad", () => {
     ]);
   });
 
+  test("leaves a word with a capital inside whole that stands more than once", () => {
+    const text = clean(
+      "Tallow\nTallowMerrin Ltd makes soap.\nAt TallowMerrin you mix oilsYou pour mouldsYou pack soapYou clean",
+    );
+    expect(text).toContain("TallowMerrin Ltd");
+    expect(text.split("\n")).toContain("You pour moulds");
+  });
+
   test("leaves names with a capital inside whole, glued or not", () => {
     const text = clean(
       "SkillsJavaScript and PowerPointUse of QuickBooksBasic TypeScriptWork at McDonald on LinkedIn",

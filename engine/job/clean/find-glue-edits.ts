@@ -35,6 +35,7 @@ export function findGlueEdits(text: string): Edit[] {
 function findJoins(text: string, pattern: RegExp): number[] {
   const places = [...text.matchAll(pattern)].map((match) => match.index);
   if (places.length === 0) return [];
+  const names = { listed: protectedNames(), repeated: repeatedNames(text) };
   const kept: number[] = [];
   let next = 0;
   for (const word of text.matchAll(/\S+/gu)) {
@@ -42,19 +43,29 @@ function findJoins(text: string, pattern: RegExp): number[] {
     const inside: number[] = [];
     for (; next < places.length && places[next]! < end; next += 1) inside.push(places[next]! - word.index);
     if (inside.length > 0 && word[0].length <= LONGEST_RUN && !isAddress(word[0])) {
-      for (const place of dropNames(word[0], inside)) kept.push(word.index + place);
+      for (const place of dropNames(word[0], inside, names)) kept.push(word.index + place);
     }
   }
   return kept;
 }
 
+type Names = { listed: ReadonlySet<string>; repeated: ReadonlySet<string> };
+
+/** Words with a capital inside that stand more than once by themselves: what a paste has glued hardly recurs. */
+function repeatedNames(text: string): ReadonlySet<string> {
+  const once = new Set<string>();
+  const repeated = new Set<string>();
+  for (const [word] of text.matchAll(INNER_CAPITAL)) (once.has(word) ? repeated : once).add(word);
+  return repeated;
+}
+const INNER_CAPITAL = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu;
+
 function isAddress(word: string): boolean {
   return word.includes("@") || word.includes("://") || /^www\./i.test(word);
 }
 
-/** Of the joins in one run of characters those that no protected name spans. */
-function dropNames(run: string, joins: number[]): number[] {
-  const names = protectedNames();
+/** Of the joins in one run of characters those that no name spans, listed or repeated. */
+function dropNames(run: string, joins: number[], names: Names): number[] {
   const edges = [wordStart(run, joins[0]!), ...joins];
   const kept: number[] = [];
   for (let edge = 0; edge < edges.length; ) {
@@ -72,13 +83,13 @@ function wordStart(run: string, join: number): number {
 }
 
 /** How many pieces from `edge` on make one name; one when none does. */
-function longestName(run: string, edges: number[], edge: number, names: ReadonlySet<string>): number {
+function longestName(run: string, edges: number[], edge: number, { listed, repeated }: Names): number {
   const start = edges[edge]!;
   for (let count = Math.min(LONGEST_NAME, edges.length - edge); count > 1; count -= 1) {
     const last = edges[edge + count - 1]!;
     const end = edges[edge + count] ?? wordEnd(run, last);
     const whole = run.slice(start, Math.min(end, wordEnd(run, last)));
-    if (names.has(whole) || names.has(whole.replace(/s$/, ""))) return count;
+    if (repeated.has(whole) || listed.has(whole) || listed.has(whole.replace(/s$/, ""))) return count;
     if (count === 2 && NAME_PREFIX.test(run.slice(start, last))) return count;
   }
   return 1;

@@ -1,4 +1,4 @@
-import { NO_EMPLOYER_OPENING } from "#engine/knowledge/ads/employer-cues.ts";
+import { DOTTED_FRONT, NO_EMPLOYER_OPENING } from "#engine/knowledge/ads/employer-cues.ts";
 import { isCapital, isParted, type Mention, mentionOf, type Word, type Worded } from "./name-candidate.ts";
 import { isHead } from "./title-candidates.ts";
 
@@ -45,7 +45,8 @@ function endOfRun(words: readonly Word[], from: number): number {
 }
 
 /** A name ends where something parts the words, and with the owner's 's. */
-const endsName = (before: Word, after: Word) => isParted(before, after) || /['’]s?$/u.test(before.text);
+const endsName = (before: Word, after: Word) =>
+  (isParted(before, after) && !DOTTED_FRONT.test(before.text)) || /['’]s?$/u.test(before.text);
 
 /** 'Lee's Sandwiches': where the name goes on behind the owner's 's. */
 function behindOwner(words: readonly Word[], to: number): number {

@@ -1,6 +1,7 @@
 import {
   EMPLOYER_END,
   FOR_CLIENT,
+  LEGAL_FRONT,
   LIKELY_EMPLOYER,
   NO_EMPLOYER_OPENING,
   RECRUITER,
@@ -12,6 +13,7 @@ import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import type { CompanyClue } from "./find-company-clues.ts";
 import { bearsHost, readHosts } from "./hosts.ts";
+import { neighbourFeatures } from "./line-kind.ts";
 import {
   commonName,
   commonNames,
@@ -95,7 +97,7 @@ function nameFeatures(name: string, hosts: readonly string[]): string[] {
     `last:${commonName(words.at(-1)!)}`,
     ...(SURE_EMPLOYER.test(name) ? ["sure"] : []),
     ...(LIKELY_EMPLOYER.test(name) ? ["likely"] : []),
-    ...(EMPLOYER_END.test(name) ? ["legal"] : []),
+    ...(EMPLOYER_END.test(name) || LEGAL_FRONT.test(name) ? ["legal"] : []),
     ...(RECRUITER.test(name) ? ["recruiter"] : []),
     ...(TERMS_OF_JOB.test(name) ? ["terms"] : []),
     ...(NO_EMPLOYER_OPENING.test(name) ? ["opening"] : []),
@@ -130,6 +132,7 @@ function mentionFeatures(worded: readonly Worded[], { block: at, from, to }: Men
     `edges:${left}:${right}`,
     `block:${opening}:${left}:${right}`,
     `line:${words.length === to - from ? opening : "no"}`,
+    ...(from === 0 && (right === "end" || right === "parted") ? neighbourFeatures(worded, at) : []),
     `word:${from < 2 ? "0" : from < 15 ? "2" : from < 60 ? "15" : "60"}:${opening}`,
     `kind:${block.kind}`,
     `section:${block.section}`,

@@ -105,6 +105,16 @@ describe("the likeliest wordings", () => {
     }
   });
 
+  test("hold a legal form with a dot of its own and the employer printed over the post", () => {
+    const duties = ad.slice(ad.indexOf("What you will do"));
+    expect(readJob(`Warehouse Clerk\nPT. Merapi Cahaya\n${duties}`).companies[0]?.quote).toBe(
+      "PT. Merapi Cahaya",
+    );
+    expect(readJob(`FERNHOLLOW PORT AUTHORITY\nWarehouse Clerk\n${duties}`).company?.quote).toBe(
+      "FERNHOLLOW PORT AUTHORITY",
+    );
+  });
+
   test("begin with what is believed", () => {
     for (const text of ["Job Title: Full Stack Developer\nCompany: Brightmoor Ltd", ad]) {
       const job = readJob(text);

@@ -19,7 +19,7 @@ import { labelledTitle, ruleTitle } from "./rule-title.ts";
 import { findTitleMentions } from "./title-candidates.ts";
 import { type NameCandidate, titleCandidates } from "./title-features.ts";
 
-/** Log odds in thousandths from which a name is believed; chosen on `tune` and on folds of `train` for 97 titles right of 100. */
+/** Log odds in thousandths from which a name is believed; chosen on `train` and `tune` for 97 of 100 right. */
 export const BELIEVED = { title: 500, company: 800 };
 
 export type NameModels = { title: LogisticModel; company: LogisticModel };

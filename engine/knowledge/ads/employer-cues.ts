@@ -22,6 +22,11 @@ export const SURE_EMPLOYER =
 export const LIKELY_EMPLOYER =
   /\b(?:AG|KG|SE|NV|SA|S\.A|SL|AB|Oy|ApS|Co|Company|Clinic|Associates|Partners|Consulting|Consultancy|Studio|Studios|Films|Media|Software|Systems|Technologies|Robotics|Logistics|Transport|Lines|Foods|Bank|Insurance|Mutual|Housing|Homes|Hotel|Hotels|Inn|Resort|Restaurant|Coffee|Brewing|Bakery|Bakeries|Electric|Plastics|Pumps|Chemicals|Health|Healthcare|Medical|Dental|Therapy|Services|Industries|Engineering|Engineers|Construction|Builders|Steelwork|Interiors|Architects|Cosmetics|Candles|District|Shire|County|Department|Ministry|Agency|Exchange|Cloud|Labs|Softlabs|Pharma|Pharmacy|Diagnostics|Power|Energy|Motors|Airlines|Retail|Stores|Brokers|Capital|Telecom|Realty|Holidays|Museum|Theatre|Church|Charity|Supply|Distribution|Digital|Staffing|(?:Care|Nursing|Rest|Residential) Home|Hospice|Lodge|Farm|Farms|Garage|Nursery|Nurseries|Preschool|Daycare|Montessori|Dairy|Haulage|Freight|Couriers|Roofing|Plumbing|Heating|Joinery|Fabrications|Steel|Scaffolding|Landscapes|Landscaping|Salon|Spa|Barbers|Gym|Cinema|Cafe|Café|Bistro|Brewery|Winery|Vineyard|Bakehouse|Butchers|Supermarket|Airways|Ferries|Coaches|Chambers|Accountants|Estates|Lettings|Properties|Veterinary|Vets|Kennels|Opticians|Optical|Physio|Physiotherapy|Orthodontics|Ambulance|Publishing|Books|Gallery|Productions|Printing|Packaging|Textiles|Apparel|Jewellers|Furniture|Flooring|Machinery|Precision|Aerospace|Aviation|Shipyard|Renewables|Solar|Recycling|Biotech|Genomics)\b/;
 
+/** Legal forms that stand in front of a name, with a dot of their own or without: 'PT Merapi', 'CV. Sumber Jaya'. */
+export const LEGAL_FRONT = /^(?:PT|CV|UD)\.? \p{Lu}/u;
+/** A word with a dot that parts no name: 'St. Anne's School'. */
+export const DOTTED_FRONT = /^["'“‘(]*(?:PT|CV|UD|St|Mt|Ste)\.$/u;
+
 /** What a name of a firm may end in. */
 export const EMPLOYER_END =
   /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|AG|Pty|Co|Corp|Group|Solicitors|Associates|Partners|Sons)\.?$/;
