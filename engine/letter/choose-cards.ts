@@ -1,16 +1,15 @@
 import type { Job } from "#engine/job/model/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
-import { readTokens } from "#engine/text/tokens.ts";
-import { plainStem } from "../knowledge/letters/letter-words.ts";
 import type { FactCard } from "./cards/card.ts";
+import { isNearTitle } from "./is-near-title.ts";
 import { stemsOf } from "./weigh-words.ts";
 
 /** A card with what of the ad it shows. */
 export type Proof = { card: FactCard; shows: RankedRequirement[]; relevance: number };
 
 const MOST_PROOFS = 8;
-const MOST_OF_ONE_JOB = 4;
+const MOST_OF_ONE_JOB = 3;
 const MOST_JOBS = 3;
 /** Below these a card answers nothing of the ad; chosen by reading letters of pairs of the train part. */
 const FLOOR = 0.35;
@@ -153,13 +152,3 @@ function isShownIn(
     (one) => one.start >= quote.start && one.end <= quote.end && lower.includes(one.quote.toLowerCase()),
   );
 }
-
-function isNearTitle(title: string | null, asked: string | null): boolean {
-  if (title === null || asked === null) return false;
-  const own = new Set(readTokens(title).map(({ stem }) => plainStem(stem)));
-  return readTokens(asked).some(
-    ({ stem, normalized }) => normalized.length > 3 && !RANK.test(normalized) && own.has(plainStem(stem)),
-  );
-}
-
-const RANK = /^(?:senior|junior|lead|head|chief|assistant|associate|deputy|intern|trainee|staff|team|with)$/;

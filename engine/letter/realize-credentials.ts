@@ -6,12 +6,13 @@ import type { FactCard } from "./cards/card.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeHonours } from "./realize-honours.ts";
+import { isSkillName } from "./realize-match.ts";
 import { realizeStudies } from "./realize-studies.ts";
 import { realizeHeld, realizeTerm } from "./realize-term.ts";
 
 const IN_A_LIST = 4;
 /** Of what is only listed, so many names are said once; more would be a list of skills. */
-const MOST_LISTED = 3;
+const MOST_LISTED = 4;
 
 type Term = RankedRequirement["term"];
 type Parts = {
@@ -57,6 +58,7 @@ export function realizeCredentials(parts: Parts): void {
     (term) =>
       term.kind === "hard" &&
       term.status === "have" &&
+      isSkillName(realizeTerm(term)) &&
       (/^\p{Lu}/u.test(realizeTerm(term)) || (isThin && isListedWhole(term, resume))) &&
       resume.skills.some((skill) => term.resumeQuotes.some((quote) => isIn(quote, skill))) &&
       !said.some((card) => term.resumeQuotes.some((quote) => isIn(quote, card.quote))),
@@ -65,7 +67,7 @@ export function realizeCredentials(parts: Parts): void {
   sayTerms(parts, "rest", frames, listed.slice(0, MOST_LISTED), realizeTerm);
 }
 
-const ASKED = /\b(?:you (?:also )?ask|advert asks) for\b/i;
+const ASKED = /\b(?:you ask|role asks|advert asks) for\b/i;
 
 /** With fewer lines of work plain kinds of work that the resume lists are said too. */
 const LEAST_PROOFS = 3;

@@ -1,6 +1,7 @@
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { HISTORY } from "../knowledge/letters/templates.ts";
 import type { FactCard, JobNames } from "./cards/card.ts";
+import { isNearTitle } from "./is-near-title.ts";
 import type { LetterDraft } from "./open-draft.ts";
 
 const MOST_POSTS = 2;
@@ -13,17 +14,22 @@ type Parts = {
   names: readonly JobNames[];
   introduced: number | null;
   said: readonly FactCard[];
+  /** The ad's own title: a post near it is told though its employer is not known. */
+  asked: string | null;
 };
 
 /** Posts surely read of which the letter has told nothing yet, the newest first. */
-export function realizeHistory({ draft, resume, names, introduced, said }: Parts): void {
+export function realizeHistory({ draft, resume, names, introduced, said, asked }: Parts): void {
   const titles = new Set<string>(introduced === null ? [] : [names[introduced]?.title ?? ""]);
   const posts = names.slice(0, MOST_BACK).flatMap((name, index) => {
     const { title, employer } = name;
     const isTold = index === introduced || said.some(({ job, kind }) => kind === "work" && job === index);
     if (title === null || isTold || [...titles].some((other) => isWithin(title, other))) return [];
+    const job = resume.jobs[index]!;
+    // A title alone says little, unless it is the one asked for; 'as founder at' is no English.
+    if ((employer === null && !isNearTitle(job.title, asked)) || !/^an? /.test(title)) return [];
     titles.add(title);
-    return [{ title, text: sayPost(name), isWhole: employer !== null, job: resume.jobs[index]! }];
+    return [{ title, text: sayPost(name), isWhole: employer !== null, job }];
   });
   const whole = posts.filter(({ isWhole }) => isWhole);
   const frames = introduced === null && said.length === 0 ? HISTORY.first : HISTORY.further;

@@ -12,7 +12,8 @@ export function realizeSummary(summary: string): string | null {
     .replace(/\s+/g, " ")
     .trim()
     .split(/[.;](?:\s|$)/)[0]!
-    .trim();
+    .trim()
+    .replace(/,$/, "");
   const words = first.split(" ");
   // The person's own sentence is said as it is.
   if (

@@ -122,7 +122,7 @@ export const LETTER_TEMPLATES: Readonly<Record<Tone, LetterTemplates>> = {
       I was most recently {job} at {at}.`),
     closing: lines(`
       I would like to talk with you about the role. Thank you for your time.
-      I am ready to go through any of this with you. Thank you for reading my application.
+      I would be glad to tell you more. Thank you for reading my application.
       I look forward to talking with you. Thank you for your time.`),
     signOff: ["Regards,", "Sincerely,", "Kind regards,"],
   },
@@ -215,15 +215,67 @@ export const AGAIN: Readonly<Record<"first" | "plain", ProofFrames>> = {
 /** Where work was done, when no name of it was surely read. */
 export const PLACE = {
   recent: "in my most recent role",
+  current: "in my current role",
   that: "in that role",
-  one: "in one of my roles",
+  earlier: "in an earlier role",
   another: "in another role",
-  elsewhere: "elsewhere",
-  project: "in one of my projects",
   volunteering: "as a volunteer",
 } as const;
 
-/** Who the person is, where only title or employer was surely read; without a word of time where the dates were not. */
+/** Work of which no name of the place was surely read: no frame says where, nor that two lines are of one place. */
+export const UNPLACED: Readonly<Record<"lead" | "again", ProofFrames>> = {
+  lead: {
+    past: lines(`
+      In my work, I {text}.`),
+    state: lines(`
+      In my work, I {text}.`),
+    present: lines(`
+      In my work, I {text}.`),
+    base: lines(`
+      Part of my work was to {text}.`),
+    gerund: lines(`
+      My work has included {text}.`),
+    nominal: lines(`
+      My work has covered {text}.`),
+    fact: lines(`
+      In my work, {text}.`),
+  },
+  again: {
+    past: lines(`
+      I also {text}.`),
+    state: lines(`
+      I also {text}.`),
+    present: lines(`
+      I also {text}.`),
+    base: lines(`
+      It was also part of my work to {text}.`),
+    gerund: lines(`
+      My work has also included {text}.`),
+    nominal: lines(`
+      My work has also covered {text}.`),
+    fact: lines(`
+      {text}.`),
+  },
+};
+
+/** The same of projects. */
+export const PROJECTS: Readonly<Record<"lead" | "again", ProofFrames>> = {
+  lead: {
+    ...UNPLACED.lead,
+    past: lines(`
+      In my own projects, I {text}.
+      In my project work, I {text}.`),
+    gerund: lines(`
+      My projects have included {text}.`),
+  },
+  again: {
+    ...UNPLACED.again,
+    gerund: lines(`
+      My projects have also included {text}.`),
+  },
+};
+
+/** Who the person is, where only the title was surely read; without a word of time where the dates were not. */
 export const SELF_IN_PART = {
   titleSince: lines(`
     I have worked as {job} since {from}.`),
@@ -233,17 +285,32 @@ export const SELF_IN_PART = {
   titlePast: lines(`
     Most recently, I worked as {job}.
     I last worked as {job}.`),
-  employer: lines(`
-    I currently work at {at}.`),
-  employerPast: lines(`
-    Most recently, I worked at {at}.`),
   both: lines(`
     I have worked as {job} at {at}.`),
   either: lines(`
     I have worked as {job}.`),
-  place: lines(`
-    I have worked at {at}.`),
 } as const;
+
+/** A title of which there is one at a place: 'head chef', 'founder'. */
+export const SOLE_SELF = {
+  since: lines(`
+    I have been {job} at {at} since {from}.`),
+  now: lines(`
+    I am {job} at {at}.`),
+} as const;
+
+/** What the ad asks for and the person's jobs show. */
+export const MATCHED = {
+  one: lines(`
+    I have experience with {list}, which you ask for.`),
+  several: lines(`
+    You ask for {list}, and I have experience with {them}.
+    The role asks for {list}, and I have experience with {them}.`),
+} as const;
+
+/** How long somebody has done what, in the words of their summary. */
+export const YEARS = lines(`
+  I have {years} years of experience in {field}.`);
 
 /** Posts that no line of the letter was told of: the first that it names, and further ones. */
 export const HISTORY = {

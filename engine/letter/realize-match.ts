@@ -1,0 +1,69 @@
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
+import type { Span } from "#engine/text/span.ts";
+import { MATCHED } from "../knowledge/letters/templates.ts";
+import { joinList } from "./names/realize-names.ts";
+import type { LetterDraft } from "./open-draft.ts";
+import { realizeTerm } from "./realize-term.ts";
+
+const MOST_NAMED = 3;
+
+/** Up to three things that the ad asks for and that the person's jobs show, each in a name of its own. */
+export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonly RankedRequirement[]): void {
+  const told = ranked
+    .map(({ term }) => term)
+    .filter(
+      (term) =>
+        term.kind === "hard" &&
+        term.status === "have" &&
+        term.evidence === "job" &&
+        isSkillName(realizeTerm(term)) &&
+        term.resumeQuotes.some((quote) => isWork(quote, resume)),
+    );
+  const named = told.filter(
+    (term, index) =>
+      !told.some((other, at) => at !== index && isWithin(realizeTerm(term), realizeTerm(other), at < index)),
+  );
+  for (let count = Math.min(MOST_NAMED, named.length); count > 0; count -= 1) {
+    const terms = named.slice(0, count);
+    const own = terms.flatMap((term) => [
+      ...term.resumeQuotes
+        .filter((quote) => isWork(quote, resume))
+        .slice(0, 1)
+        .map((quote) => draft.quote("resume", quote)),
+      ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
+    ]);
+    const values = { list: joinList(terms.map(realizeTerm)), them: count === 2 ? "both" : "all three" };
+    if (draft.say("match", count === 1 ? MATCHED.one : MATCHED.several, values, own)) return;
+  }
+}
+
+function isWork(quote: Span, { jobs }: Resume): boolean {
+  return jobs.some((job) => quote.start >= job.start && quote.end <= job.end);
+}
+
+/** The later of two that are the same, and the shorter of two that share their words. */
+function isWithin(name: string, other: string, later: boolean): boolean {
+  const [one, two] = [name.toLowerCase(), other.toLowerCase()];
+  return one === two ? later : ` ${two} `.includes(` ${one} `);
+}
+
+/** Single words of everyday work that name no skill of their own. */
+const VAGUE =
+  /^(?:training|planning|reading|testing|building|engineering|monitoring|networking|marketing|writing|meeting|housing|processing|operating|hiring|buying|mining|shipping|listening|speaking|learning)$/;
+const VAGUE_HEAD =
+  / (?:programs?|programmes?|activities|customers?|clients?|users?|needs|teams?|issues|solutions|services|environment|projects|records|systems|trends|opportunities|performance)$/;
+
+/**
+ * Whether a term is a skill by its name: two words or more, a name in capitals, or one word for an activity or a field. A
+ * word of which nobody says that they have experience with it is none.
+ */
+export function isSkillName(name: string): boolean {
+  if (/ \p{L}$|[/(]/u.test(name) || VAGUE_HEAD.test(name)) return false;
+  if (name.includes(" ")) return true;
+  if (/^(?:R|C|C\+\+|C#)$/.test(name)) return true;
+  const lower = name.toLowerCase();
+  if (name !== lower) return name.length > 1 && (wordBand(lower) === undefined || /\p{Lu}{2}/u.test(name));
+  return /(?:ing|istry|ology|graphy|nomy|keeping)$/.test(lower) && !VAGUE.test(lower);
+}
