@@ -12,15 +12,16 @@ const MOST_PROOFS = 8;
 const MOST_OF_ONE_JOB = 3;
 const MOST_JOBS = 3;
 /** Below these a card answers nothing of the ad; chosen by reading letters of pairs of the train part. */
-const FLOOR = 0.35;
+const FLOOR = 0.5;
 const FLOOR_OF_NEAR_TITLE = 0.15;
 /**
  * Where little answers the ad, so many lines of a job with the ad's own title are said all the same, and some of what was done
  * last if they touch the ad at all.
  */
-const ENOUGH = 4;
-const ENOUGH_NEAR = 6;
-const FLOOR_OF_NEWEST = 0.1;
+const ENOUGH = 2;
+const ENOUGH_NEAR = 5;
+const FLOOR_OF_NEWEST = 0.25;
+const FLOOR_OF_STRONG = 0.1;
 const MOST_OVERLAP = 1.5;
 const PER_TERM = 0.22;
 const MOST_REPEATED = 0.45;
@@ -53,7 +54,8 @@ export function chooseCards(
     const { job: own } = card;
     const isNear = own !== null && near[own] === true;
     if (isNear) return chosen.length < ENOUGH_NEAR ? 0 : FLOOR_OF_NEAR_TITLE;
-    if (chosen.length < ENOUGH && own !== null && own <= newest) return isStrong(card) ? 0 : FLOOR_OF_NEWEST;
+    if (chosen.length < ENOUGH && own !== null && own <= newest)
+      return isStrong(card) ? FLOOR_OF_STRONG : FLOOR_OF_NEWEST;
     return FLOOR;
   };
   while (chosen.length < MOST_PROOFS) {

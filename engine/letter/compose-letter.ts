@@ -71,7 +71,15 @@ export function composeLetter(read: Resume, job: Job, options: LetterOptions): C
   realizeMatch(draft, resume, ranked);
   const said = realizeProofs({ draft, proofs, names: jobs, introduced });
   realizeOwnWords(draft, choices.own);
-  realizeHistory({ draft, resume, names: jobs, introduced, said, asked: source.jobTitle });
+  realizeHistory({
+    draft,
+    resume,
+    names: jobs,
+    introduced,
+    said,
+    asked: source.jobTitle,
+    shown: ranked.filter(({ term }) => term.kind !== "soft").flatMap(({ term }) => term.resumeQuotes),
+  });
   realizeCredentials({ draft, resume, asked, ranked, said });
   realizeClosing({ draft, frames });
 

@@ -53,24 +53,22 @@ export function realizeCredentials(parts: Parts): void {
   const isNarrower = languages.some(({ label }) => /^(?:Mandarin|Cantonese)/.test(label));
   const spoken = languages.filter(({ label }) => !isNarrower || label !== "Chinese");
   sayTerms(parts, "spoken", SPOKEN, spoken.slice(0, IN_A_LIST), realizeTerm);
-  const isThin = said.length < LEAST_PROOFS;
+  const skills = [...resume.skills, ...resume.blocks.filter(({ section }) => section === "skills")];
   const listed = open.filter(
     (term) =>
       term.kind === "hard" &&
       term.status === "have" &&
       isSkillName(realizeTerm(term)) &&
-      (/^\p{Lu}/u.test(realizeTerm(term)) || (isThin && isListedWhole(term, resume))) &&
-      resume.skills.some((skill) => term.resumeQuotes.some((quote) => isIn(quote, skill))) &&
+      (/^\p{Lu}/u.test(realizeTerm(term)) || isListedWhole(term, resume)) &&
+      term.resumeQuotes.some((quote) => skills.some((skill) => isIn(quote, skill))) &&
       !said.some((card) => term.resumeQuotes.some((quote) => isIn(quote, card.quote))),
   );
-  const frames = ASKED.test(draft.text()) ? LISTED.further : LISTED.first;
+  const frames = ASKED.test(draft.text()) ? LISTED.further : listed.length > 1 ? LISTED.several : LISTED.one;
   sayTerms(parts, "rest", frames, listed.slice(0, MOST_LISTED), realizeTerm);
 }
 
 const ASKED = /\b(?:you ask|role asks|advert asks) for\b/i;
 
-/** With fewer lines of work plain kinds of work that the resume lists are said too. */
-const LEAST_PROOFS = 3;
 /** Of an item of a list, the share that a term must make up to be what is listed. */
 const WHOLE = 0.8;
 

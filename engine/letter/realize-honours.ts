@@ -11,6 +11,8 @@ type Award = { name: string; year: string | null; quote: Quote };
 
 /** A word that both have and that is rare: what answers nothing of the ad is left out. */
 const TELLING = 0.6;
+/** A paper shares more with the ad than one word. */
+const LEAST_TELLING = 2;
 const MOST_WORDS = 9;
 const MOST_COURSES = 3;
 const YEAR = /(?:19|20)\d\d/;
@@ -39,8 +41,10 @@ export function realizeHonours(
     )
       break;
   }
+  const isTelling = (title: string) =>
+    [...stemsOf(title)].filter((stem) => (asked.get(stem) ?? 0) >= TELLING).length >= LEAST_TELLING;
   for (const { title, quote } of listPapers(resume))
-    if (answers(quote) && draft.say("paper", PUBLISHED, { title }, [draft.quote("resume", quote)])) break;
+    if (isTelling(title) && draft.say("paper", PUBLISHED, { title }, [draft.quote("resume", quote)])) break;
   sayCourses(draft, resume, ranked);
 }
 

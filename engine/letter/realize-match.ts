@@ -2,6 +2,7 @@ import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
+import { COUNT_NOUNS } from "../knowledge/letters/count-nouns.ts";
 import { MATCHED } from "../knowledge/letters/templates.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
@@ -17,9 +18,8 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
       (term) =>
         term.kind === "hard" &&
         term.status === "have" &&
-        term.evidence === "job" &&
         isSkillName(realizeTerm(term)) &&
-        term.resumeQuotes.some((quote) => isWork(quote, resume)),
+        term.resumeQuotes.some((quote) => isTold(quote, resume)),
     );
   const named = told.filter(
     (term, index) =>
@@ -29,7 +29,7 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
     const terms = named.slice(0, count);
     const own = terms.flatMap((term) => [
       ...term.resumeQuotes
-        .filter((quote) => isWork(quote, resume))
+        .filter((quote) => isTold(quote, resume))
         .slice(0, 1)
         .map((quote) => draft.quote("resume", quote)),
       ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
@@ -39,9 +39,17 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
   }
 }
 
-function isWork(quote: Span, { jobs }: Resume): boolean {
-  return jobs.some((job) => quote.start >= job.start && quote.end <= job.end);
+/** In what the person tells of their work, their projects or themselves. */
+function isTold(quote: Span, { jobs, blocks }: Resume): boolean {
+  return (
+    jobs.some((job) => isIn(quote, job)) ||
+    blocks.some((block) => block.kind !== "heading" && TOLD.has(block.section) && isIn(quote, block))
+  );
 }
+
+const TOLD = new Set(["experience", "projects", "volunteering", "summary"]);
+
+const isIn = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;
 
 /** The later of two that are the same, and the shorter of two that share their words. */
 function isWithin(name: string, other: string, later: boolean): boolean {
@@ -53,7 +61,7 @@ function isWithin(name: string, other: string, later: boolean): boolean {
 const VAGUE =
   /^(?:training|planning|reading|testing|building|engineering|monitoring|networking|marketing|writing|meeting|housing|processing|operating|hiring|buying|mining|shipping|listening|speaking|learning)$/;
 const VAGUE_HEAD =
-  / (?:programs?|programmes?|activities|customers?|clients?|users?|needs|teams?|issues|solutions|services|environment|projects|records|systems|trends|opportunities|performance)$/;
+  / (?:programs?|programmes?|activities|customers?|clients?|users?|needs|teams?|issues|solutions|services|environment|projects|records|systems|trends|opportunities|performance|targets|strategies|business|experience|requirements|documents|reports|materials|products|tools|skills|information|staff)$/;
 
 /**
  * Whether a term is a skill by its name: two words or more, a name in capitals, or one word for an activity or a field. A
@@ -61,7 +69,8 @@ const VAGUE_HEAD =
  */
 export function isSkillName(name: string): boolean {
   if (/ \p{L}$|[/(]/u.test(name) || VAGUE_HEAD.test(name)) return false;
-  if (name.includes(" ")) return true;
+  const head = name.split(" ").at(-1)!.toLowerCase();
+  if (name.includes(" ")) return !COUNT_NOUNS.has(head);
   if (/^(?:R|C|C\+\+|C#)$/.test(name)) return true;
   const lower = name.toLowerCase();
   if (name !== lower) return name.length > 1 && (wordBand(lower) === undefined || /\p{Lu}{2}/u.test(name));

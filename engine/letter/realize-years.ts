@@ -37,9 +37,8 @@ function fieldOf(rest: string): string | null {
     .trim()
     .replace(/[,&-]+$/, "");
   const parts = whole.split(/, /);
-  const cut = parts.length > MOST_LISTED ? parts.slice(0, 1).join("") : whole;
-  const said = plainCase(`in ${cut}`)?.slice("in ".length) ?? null;
+  if (parts.length > MOST_LISTED || (parts.length > 1 && !/ and /.test(whole))) return null;
+  const said = plainCase(`in ${whole}`)?.slice("in ".length) ?? null;
   if (said === null || said.split(" ").length > MOST_WORDS || said.length < 3) return null;
-  if (parts.length > 1 && cut === whole && !/ and /.test(whole)) return null;
   return isSayable(`worked in ${said}`, "past") ? said : null;
 }

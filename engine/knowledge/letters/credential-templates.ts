@@ -33,7 +33,9 @@ export const HELD = lines(`
 
 /** Tools and subjects that the ad asks for and the resume only lists: said first of what is asked for, and after more of it. */
 export const LISTED = {
-  first: lines(`
+  one: lines(`
+    My skills include {list}, which you ask for.`),
+  several: lines(`
     Of the skills you ask for, I have {list}.
     My skills include {list}, which you ask for.`),
   further: lines(`

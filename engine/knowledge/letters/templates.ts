@@ -263,7 +263,6 @@ export const PROJECTS: Readonly<Record<"lead" | "again", ProofFrames>> = {
   lead: {
     ...UNPLACED.lead,
     past: lines(`
-      In my own projects, I {text}.
       In my project work, I {text}.`),
     gerund: lines(`
       My projects have included {text}.`),

@@ -39,6 +39,8 @@ export function articleFor(text: string): "a" | "an" {
     )
   )
     return /^[AEFHILMNORSX]/.test(first) ? "an" : "a";
+  // 'an R&D engineer'
+  if (/^[A-Z]&/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? "an" : "a";
   if (/^(?:hour|honest|honou?r|heir)/i.test(first)) return "an";
   if (/^(?:uni(?!n|m)|use|usu|util|eu|one|ubiq|ural)/i.test(first)) return "a";
   return /^(?:[aeiou]|8|11|18)/i.test(first) ? "an" : "a";
