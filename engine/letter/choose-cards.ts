@@ -11,8 +11,11 @@ export type Proof = { card: FactCard; shows: RankedRequirement[]; relevance: num
 const MOST_PROOFS = 8;
 const MOST_OF_ONE_JOB = 3;
 const MOST_JOBS = 3;
-/** Below these a card answers nothing of the ad; chosen by reading letters of pairs of the train part. */
-const FLOOR = 0.5;
+/**
+ * Below these a card answers nothing of the ad; chosen by reading letters of pairs of the train part. One thing asked for that
+ * a line shows in its own words is enough, some everyday words that both have are not.
+ */
+const FLOOR = 0.42;
 const FLOOR_OF_NEAR_TITLE = 0.15;
 /**
  * Where little answers the ad, so many lines of a job with the ad's own title are said all the same, and some of what was done
@@ -35,10 +38,8 @@ export function chooseCards(
   ranked: readonly RankedRequirement[],
   asked: ReadonlyMap<string, number>,
 ): Proof[] {
-  const told = [...new Set(cards.flatMap(({ job: own }) => own ?? []))].sort((a, b) => a - b);
   const newest = Math.max(
-    1,
-    told[1] ?? 0,
+    0,
     resume.jobs.findIndex(({ current }) => current),
   );
   const near = resume.jobs.map(({ title }) => isNearTitle(title, job.title?.quote ?? null));
@@ -53,9 +54,9 @@ export function chooseCards(
   const floor = (card: FactCard) => {
     const { job: own } = card;
     const isNear = own !== null && near[own] === true;
-    if (isNear) return chosen.length < ENOUGH_NEAR ? 0 : FLOOR_OF_NEAR_TITLE;
-    if (chosen.length < ENOUGH && own !== null && own <= newest)
-      return isStrong(card) ? FLOOR_OF_STRONG : FLOOR_OF_NEWEST;
+    if (isNear && chosen.length < ENOUGH_NEAR) return isStrong(card) ? 0 : FLOOR_OF_STRONG;
+    if (isNear) return FLOOR_OF_NEAR_TITLE;
+    if (chosen.length < ENOUGH && own === newest) return isStrong(card) ? FLOOR_OF_STRONG : FLOOR_OF_NEWEST;
     return FLOOR;
   };
   while (chosen.length < MOST_PROOFS) {

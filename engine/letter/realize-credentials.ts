@@ -58,6 +58,7 @@ export function realizeCredentials(parts: Parts): void {
     (term) =>
       term.kind === "hard" &&
       term.status === "have" &&
+      /^\p{Lu}/u.test(term.label) &&
       isSkillName(realizeTerm(term)) &&
       (/^\p{Lu}/u.test(realizeTerm(term)) || isListedWhole(term, resume)) &&
       term.resumeQuotes.some((quote) => skills.some((skill) => isIn(quote, skill))) &&

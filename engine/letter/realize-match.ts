@@ -1,4 +1,5 @@
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
@@ -18,6 +19,8 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
       (term) =>
         term.kind === "hard" &&
         term.status === "have" &&
+        // A label in small letters is a phrase of the ad, and no skill that is known by it.
+        /^\p{Lu}/u.test(term.label) &&
         isSkillName(realizeTerm(term)) &&
         term.resumeQuotes.some((quote) => isTold(quote, resume)),
     );
@@ -73,6 +76,8 @@ export function isSkillName(name: string): boolean {
   if (name.includes(" ")) return !COUNT_NOUNS.has(head);
   if (/^(?:R|C|C\+\+|C#)$/.test(name)) return true;
   const lower = name.toLowerCase();
+  // 'Algorithms': a thing's plural with the capital of a list.
+  if (/^\p{Lu}\p{Ll}+s$/u.test(name) && isDictionaryWord(lower.slice(0, -1))) return false;
   if (name !== lower) return name.length > 1 && (wordBand(lower) === undefined || /\p{Lu}{2}/u.test(name));
   return /(?:ing|istry|ology|graphy|nomy|keeping)$/.test(lower) && !VAGUE.test(lower);
 }

@@ -68,7 +68,7 @@ function saySelf(
   // 'I have worked as founder' is no English; an employer alone tells nothing of the person.
   if (title === null) return null;
   if (!/^an? /.test(title)) {
-    const sole = current ? [SOLE_SELF.since, SOLE_SELF.now] : [];
+    const sole = current && !/founder|owner/i.test(title) ? [SOLE_SELF.since, SOLE_SELF.now] : [];
     return sole.some((slot) => draft.say("self", slot, since, own)) ? index : null;
   }
   const slots = current

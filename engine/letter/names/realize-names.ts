@@ -108,12 +108,17 @@ export function withThe(name: string): string {
   // 'the Parks Department'
   if (/ (?:Department|Dept\.?|Ministry|Fire Brigade|Civil Service)$/.test(name) && !/^the /i.test(name))
     return `the ${name}`;
+  // 'the National Center for Atmospheric Research', 'the Indian Institute of Technology'
+  if (BODY.test(name)) return `the ${name}`;
   return /^(?:(?:Technical|National|Federal|State|Catholic|Federal Reserve|Central|Open|Reserve|Islamic|Free|Royal|World|American|Polytechnic) )?(?:University|Institute|City|Town|Village|Township|County|State|Borough|(?:London|Royal|Metropolitan) Borough|Ministry|Department|Shire|Council|Port|Office|Bank|College) of /.test(
     name,
   ) && !/^(?:City|County|State|Borough|Port) of .* (?:College|University|School|Academy)$/.test(name)
     ? `the ${name}`
     : name;
 }
+
+const BODY =
+  /^(?:(?:National|International|American|European|British|Indian|Australian|Canadian|German|World|Federal|Netherlands|Royal) (?:[\p{L}&-]+ ){0,4}?(?:Institute|Cent(?:er|re)|Association|Union|Council|Society|Foundation|Organi[sz]ation|Agency|Commission|Laborator(?:y|ies)|Museum)(?: (?:of|for|on) .*)?|(?:National|Royal|Indian|American) (?:School|Academy) of .*)$/u;
 
 /** A person's name; one in capitals as people write it. Null for what is a sentence's end, not a name. */
 export function realizePerson(name: string): string | null {
