@@ -56,7 +56,8 @@ export function chooseCards(
     const isNear = own !== null && near[own] === true;
     if (isNear && chosen.length < ENOUGH_NEAR) return isStrong(card) ? 0 : FLOOR_OF_STRONG;
     if (isNear) return FLOOR_OF_NEAR_TITLE;
-    if (chosen.length < ENOUGH && own === newest) return isStrong(card) ? FLOOR_OF_STRONG : FLOOR_OF_NEWEST;
+    if (chosen.length < ENOUGH && isStrong(card) && (own === newest || card.result)) return FLOOR_OF_STRONG;
+    if (chosen.length < ENOUGH && own === newest) return FLOOR_OF_NEWEST;
     return FLOOR;
   };
   while (chosen.length < MOST_PROOFS) {

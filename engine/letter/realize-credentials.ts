@@ -13,6 +13,9 @@ import { realizeHeld, realizeTerm } from "./realize-term.ts";
 const IN_A_LIST = 4;
 /** Of what is only listed, so many names are said once; more would be a list of skills. */
 const MOST_LISTED = 4;
+/** Of a letter that tells hardly any work. */
+const MOST_OF_THIN = 6;
+const THIN = 2;
 
 type Term = RankedRequirement["term"];
 type Parts = {
@@ -65,7 +68,13 @@ export function realizeCredentials(parts: Parts): void {
       !said.some((card) => term.resumeQuotes.some((quote) => isIn(quote, card.quote))),
   );
   const frames = ASKED.test(draft.text()) ? LISTED.further : listed.length > 1 ? LISTED.several : LISTED.one;
-  sayTerms(parts, "rest", frames, listed.slice(0, MOST_LISTED), realizeTerm);
+  sayTerms(
+    parts,
+    "rest",
+    frames,
+    listed.slice(0, said.length < THIN ? MOST_OF_THIN : MOST_LISTED),
+    realizeTerm,
+  );
 }
 
 const ASKED = /\b(?:you ask|role asks|advert asks) for\b/i;

@@ -9,9 +9,11 @@ import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeTerm } from "./realize-term.ts";
 
-const MOST_NAMED = 3;
+const MOST_NAMED = 4;
 
-/** Up to three things that the ad asks for and that the person's jobs show, each in a name of its own. */
+const THEM = ["", "it", "both", "all three", "all of them"];
+
+/** Up to four things that the ad asks for and that the person's jobs show, each in a name of its own. */
 export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonly RankedRequirement[]): void {
   const told = ranked
     .map(({ term }) => term)
@@ -37,7 +39,7 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
         .map((quote) => draft.quote("resume", quote)),
       ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
     ]);
-    const values = { list: joinList(terms.map(realizeTerm)), them: count === 2 ? "both" : "all three" };
+    const values = { list: joinList(terms.map(realizeTerm)), them: THEM[count] ?? "" };
     if (draft.say("match", count === 1 ? MATCHED.one : MATCHED.several, values, own)) return;
   }
 }
@@ -46,7 +48,7 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
 function isTold(quote: Span, { jobs, blocks }: Resume): boolean {
   return (
     jobs.some((job) => isIn(quote, job)) ||
-    blocks.some((block) => block.kind !== "heading" && TOLD.has(block.section) && isIn(quote, block))
+    blocks.some((block) => TOLD.has(block.section) && isIn(quote, block))
   );
 }
 
@@ -72,8 +74,8 @@ const VAGUE_HEAD =
  */
 export function isSkillName(name: string): boolean {
   if (/ \p{L}$|[/(]/u.test(name) || VAGUE_HEAD.test(name)) return false;
-  const head = name.split(" ").at(-1)!.toLowerCase();
-  if (name.includes(" ")) return !COUNT_NOUNS.has(head);
+  // 'operating system' wants an article, 'Microsoft Office' does not.
+  if (name.includes(" ")) return !COUNT_NOUNS.has(name.split(" ").at(-1)!);
   if (/^(?:R|C|C\+\+|C#)$/.test(name)) return true;
   const lower = name.toLowerCase();
   // 'Algorithms': a thing's plural with the capital of a list.

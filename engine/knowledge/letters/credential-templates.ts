@@ -45,7 +45,7 @@ export const LISTED = {
 /** Languages that the ad asks for. */
 export const SPOKEN = lines(`
   My languages include {list}, which you ask for.
-  You ask for {list}, which {are} among my languages.`);
+  The languages I speak include {list}, which you ask for.`);
 
 /** A second study. */
 export const ALSO_STUDIED = lines(`
