@@ -28,6 +28,7 @@ export function realizeHistory({ draft, resume, names, introduced, said, asked, 
     const { title, employer } = name;
     const isTold = index === introduced || said.some(({ job, kind }) => kind === "work" && job === index);
     if (title === null || isTold || [...titles].some((other) => isWithin(title, other))) return [];
+    if (draft.text().includes(` ${title} `)) return [];
     const job = resume.jobs[index]!;
     // A title alone says little, unless it is the one asked for; 'as founder at' is no English.
     if ((employer === null && !isNearTitle(job.title, asked)) || !/^an? /.test(title)) return [];

@@ -4,6 +4,7 @@ import type { Quote } from "#engine/text/span.ts";
 import { PUBLISHED, RECEIVED, STUDIED } from "../knowledge/letters/credential-templates.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
+import { isSkillName } from "./realize-match.ts";
 import { realizeTerm } from "./realize-term.ts";
 import { stemsOf } from "./weigh-words.ts";
 
@@ -100,6 +101,7 @@ function sayCourses(draft: LetterDraft, resume: Resume, ranked: readonly RankedR
     ({ term }) =>
       term.kind === "hard" &&
       term.status === "have" &&
+      isSkillName(realizeTerm(term)) &&
       !said.includes(realizeTerm(term).toLowerCase()) &&
       term.resumeQuotes.some((quote) =>
         rows.some(({ start, end }) => quote.start >= start && quote.end <= end),

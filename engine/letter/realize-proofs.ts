@@ -13,6 +13,7 @@ import {
 import type { CardForm, FactCard, JobNames } from "./cards/card.ts";
 import type { Proof } from "./choose-cards.ts";
 import type { LetterDraft } from "./open-draft.ts";
+import { isSkillName } from "./realize-match.ts";
 import { realizeTerm } from "./realize-term.ts";
 
 const MOST_LINKS = 2;
@@ -137,7 +138,7 @@ function needOf(
     shows.find(({ term }) => {
       if (term.status !== "have" || (term.kind !== "hard" && term.kind !== "certificate")) return false;
       const said = realizeTerm(term);
-      if (inARow(before).includes(inARow(said))) return false;
+      if (!isSkillName(said) || inARow(before).includes(inARow(said))) return false;
       const [first, second] = readTokens(said);
       return (
         first !== undefined &&

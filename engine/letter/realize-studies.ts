@@ -36,11 +36,13 @@ export function realizeStudies(draft: LetterDraft, resume: Resume): void {
       if (state === "held") draft.say("also-studied", ALSO_STUDIED, { study: said }, own);
       return;
     }
-    const done =
-      state === "under way"
-        ? draft.say("studying", STUDYING, { study: said.replace(" from ", " at ") }, own)
-        : draft.say("study", STUDIES, { study: said }, own);
-    if (done) highest = level;
+    const say = (text: string | null) =>
+      text !== null &&
+      (state === "under way"
+        ? draft.say("studying", STUDYING, { study: text.replace(" from ", " at ") }, own)
+        : draft.say("study", STUDIES, { study: text }, own));
+    if (!say(said) && !say(realizeStudy({ ...study, school: null }))) return;
+    highest = level;
   }
 }
 

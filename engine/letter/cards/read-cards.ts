@@ -115,7 +115,7 @@ function listSentences(line: Quote, isTold: boolean): Quote[] {
 }
 
 function readLine(resume: Resume, line: Quote, place: Place): FactCard[] {
-  if (isCut(resume.text, line)) return [];
+  if (isCut(resume.text, line) || isHeader(line.quote)) return [];
   const habit = inferBulletVerbForms(
     place.beside.filter(({ start, end }) => start > line.start || end < line.end).map(({ quote }) => quote),
   );
@@ -127,6 +127,15 @@ function readLine(resume: Resume, line: Quote, place: Place): FactCard[] {
     };
     return readPart(quote, place, habit);
   });
+}
+
+const MONTH_AND_YEAR =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?,? ?['’]?(?:(?:19|20)\d\d|\d\d)\b/iu;
+const MOST_OF_HEADER = 10;
+
+/** 'Embedded Developer Mar, 2014 – Feb, 2015': the header of a job that stands among its lines. */
+function isHeader(line: string): boolean {
+  return MONTH_AND_YEAR.test(line) && line.split(/\s+/).length <= MOST_OF_HEADER;
 }
 
 function readPart(quote: Quote, place: Place, habit: ReadonlySet<VerbKind>): FactCard[] {
