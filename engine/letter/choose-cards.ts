@@ -18,8 +18,8 @@ const MOST_JOBS = 3;
 const FLOOR = 0.42;
 const FLOOR_OF_NEAR_TITLE = 0.15;
 /**
- * Where little answers the ad, so many lines of a job with the ad's own title are said all the same, and some of what was done
- * last if they touch the ad at all.
+ * Where little answers the ad, so many lines of a job with the ad's own title are said all the same, some of what was done last
+ * if they touch the ad at all, and results.
  */
 const ENOUGH = 2;
 const ENOUGH_NEAR = 5;
@@ -56,7 +56,8 @@ export function chooseCards(
     const isNear = own !== null && near[own] === true;
     if (isNear && chosen.length < ENOUGH_NEAR) return isStrong(card) ? 0 : FLOOR_OF_STRONG;
     if (isNear) return FLOOR_OF_NEAR_TITLE;
-    if (chosen.length < ENOUGH && isStrong(card) && (own === newest || card.result)) return FLOOR_OF_STRONG;
+    // What came of somebody's work speaks for them anywhere.
+    if (chosen.length < ENOUGH && isStrong(card) && (own === newest || card.result)) return 0;
     if (chosen.length < ENOUGH && own === newest) return FLOOR_OF_NEWEST;
     return FLOOR;
   };
