@@ -74,6 +74,7 @@ const VAGUE_HEAD =
  */
 export function isSkillName(name: string): boolean {
   if (/ \p{L}$|[/(]/u.test(name) || VAGUE_HEAD.test(name)) return false;
+  if (/facing$/i.test(name)) return false;
   // 'operating system' wants an article, 'Microsoft Office' does not.
   if (name.includes(" ")) return !COUNT_NOUNS.has(name.split(" ").at(-1)!);
   if (/^(?:R|C|C\+\+|C#)$/.test(name)) return true;

@@ -6,7 +6,7 @@ import type { LetterDraft } from "./open-draft.ts";
 
 const SUMMARY = new Set(["summary", "contact", "other"]);
 const IN_YEARS =
-  /(?:\b(more than|over|nearly|almost|around|about|at least)\s+)?\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s?(\+|plus)?\s+(?:years|yrs)['’]?(?:\s+of)?(?:\s+(?:professional|work|working|industry|practical|relevant|hands-on|proven|extensive|progressive|valuable))?\s+(?:experience|expertise)\s+(?:working\s+)?(?:in|as|with|of)\s+([^.;:|()•\n]+(?:\n[\p{Ll}][^.;:|()•\n]*)?)/iu;
+  /(?:\b(more than|over|nearly|almost|around|about|at least)\s+)?\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s?(\+|plus)?\s+(?:years|yrs)['’]?(?:\s+of)?(?:\s+(?:professional|work|working|industry|practical|relevant|hands-on|proven|extensive|progressive|valuable))?\s+(?:experience|expertise)\s+(?:working\s+)?(?:in|as|with|of)\s+([^.;:|()•]+)/iu;
 /** Where the field ends: what comes after it tells of the person. */
 const ENDS =
   /,? (?:specializing|specialising|including|such as|across|seeking|looking|who|which|that|where|with an?|with the|working|leading|along|within|focusing|and (?:a|an|the|strong|proven|excellent)|to|for|from|having|using) |, \p{L}+(?:ing|ed) |,(?= \p{L}+(?: \p{L}+)?$)/u;
@@ -17,7 +17,7 @@ const MOST_LISTED = 3;
 export function realizeYears(draft: LetterDraft, resume: Resume): boolean {
   for (const block of resume.blocks) {
     if (block.kind === "heading" || !SUMMARY.has(block.section)) continue;
-    const found = IN_YEARS.exec(resume.text.slice(block.start, block.end));
+    const found = IN_YEARS.exec(resume.text.slice(block.start, block.end).replace(/\s+/g, " "));
     if (found === null) continue;
     const [, hedge, count = "", more, rest = ""] = found;
     const field = fieldOf(rest);
@@ -39,6 +39,8 @@ function fieldOf(rest: string): string | null {
   const parts = whole.split(/, /);
   if (parts.length > MOST_LISTED || (parts.length > 1 && !/ and /.test(whole))) return null;
   const said = plainCase(`in ${whole}`)?.slice("in ".length) ?? null;
+  // 'digital', 'financial': what of it was cut off.
+  if (/^\p{L}+(?:al|ive|ous)$/u.test(whole)) return null;
   if (said === null || said.split(" ").length > MOST_WORDS || said.length < 3) return null;
   return isSayable(`worked in ${said}`, "past") ? said : null;
 }
