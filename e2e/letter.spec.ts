@@ -102,6 +102,15 @@ test("somebody without an account writes a letter, sees its sources, edits it, a
   const pdf = await take("Download PDF");
   expect(pdf.name).toBe("Cover letter - Harbour Care Group.pdf");
   expect(pdf.file.subarray(0, 5).toString()).toBe("%PDF-");
+  // The same letter under the head of a resume's template, with what was surely read of its person.
+  await page.getByText("Look of the PDF").click();
+  await page.getByLabel("Template", { exact: true }).selectOption("Modern");
+  await expect(page.getByLabel("Name above the letter")).toHaveValue("Amara Okafor");
+  await expect(page.getByLabel("How to reach you")).toHaveValue(/amara\.okafor@/);
+  const asked = page.waitForRequest("**/api/letter-pdf");
+  const dressed = await take("Download PDF");
+  expect((await asked).postDataJSON()).toMatchObject({ look: { template: "modern", name: "Amara Okafor" } });
+  expect(dressed.file.subarray(0, 5).toString()).toBe("%PDF-");
   const docx = await take("Download Word (.docx)");
   expect(docx.name).toBe("Cover letter - Harbour Care Group.docx");
   expect(strFromU8(unzipSync(docx.file)["word/document.xml"]!)).toContain(FALSE_SENTENCE);
