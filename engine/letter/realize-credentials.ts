@@ -16,6 +16,8 @@ const MOST_LISTED = 4;
 /** Of a letter that tells hardly any work. */
 const MOST_OF_THIN = 6;
 const THIN = 2;
+/** So many are looked at until enough of them are vouched for by themselves. */
+const MOST_TRIED = 10;
 
 type Term = RankedRequirement["term"];
 type Parts = {
@@ -67,14 +69,12 @@ export function realizeCredentials(parts: Parts): void {
       term.resumeQuotes.some((quote) => skills.some((skill) => isIn(quote, skill))) &&
       !said.some((card) => term.resumeQuotes.some((quote) => isIn(quote, card.quote))),
   );
-  const frames = ASKED.test(draft.text()) ? LISTED.further : listed.length > 1 ? LISTED.several : LISTED.one;
-  sayTerms(
-    parts,
-    "rest",
-    frames,
-    listed.slice(0, said.length < THIN ? MOST_OF_THIN : MOST_LISTED),
-    realizeTerm,
-  );
+  const sure = listed
+    .slice(0, MOST_TRIED)
+    .filter((term) => draft.vouches(`My skills include ${realizeTerm(term)}.`))
+    .slice(0, said.length < THIN ? MOST_OF_THIN : MOST_LISTED);
+  const frames = ASKED.test(draft.text()) ? LISTED.further : sure.length > 1 ? LISTED.several : LISTED.one;
+  sayTerms(parts, "rest", frames, sure, realizeTerm);
 }
 
 const ASKED = /\b(?:you ask|role asks|advert asks) for\b/i;

@@ -10,6 +10,8 @@ import type { LetterDraft } from "./open-draft.ts";
 import { realizeTerm } from "./realize-term.ts";
 
 const MOST_NAMED = 4;
+/** So many are looked at until enough of them are vouched for by themselves. */
+const MOST_TRIED = 8;
 
 const THEM = ["", "it", "both", "all three", "all of them"];
 
@@ -30,8 +32,11 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
     (term, index) =>
       !told.some((other, at) => at !== index && isWithin(realizeTerm(term), realizeTerm(other), at < index)),
   );
-  for (let count = Math.min(MOST_NAMED, named.length); count > 0; count -= 1) {
-    const terms = named.slice(0, count);
+  const sure = named
+    .slice(0, MOST_TRIED)
+    .filter((term) => draft.vouches(`I have experience with ${realizeTerm(term)}.`));
+  for (let count = Math.min(MOST_NAMED, sure.length); count > 0; count -= 1) {
+    const terms = sure.slice(0, count);
     const own = terms.flatMap((term) => [
       ...term.resumeQuotes
         .filter((quote) => isTold(quote, resume))
