@@ -139,7 +139,8 @@ const FORM_BONUS: Readonly<Record<FactCard["form"], number>> = {
 /** A result as it stands, or a deed surely read with a result, a scale or an award. */
 function isStrong({ form, confidence, result, scale, award }: FactCard): boolean {
   if (form === "fact") return result;
-  return form === "past" && confidence === "sure" && (result || scale || award);
+  // The base form is that of a job that goes on.
+  return (form === "base" || (form === "past" && confidence === "sure")) && (result || scale || award);
 }
 
 /** A line that says little beyond what was said before. */
