@@ -9,7 +9,7 @@ import {
   PROJECTS,
   type ProofFrames,
   UNPLACED,
-} from "../knowledge/letters/templates.ts";
+} from "../knowledge/letters/proof-templates.ts";
 import type { CardForm, FactCard, JobNames } from "./cards/card.ts";
 import type { Proof } from "./choose-cards.ts";
 import type { LetterDraft } from "./open-draft.ts";
