@@ -5,6 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { resumes, users } from "#server/adapters/store/schema.ts";
+import { documents } from "#server/adapters/store/schema-documents.ts";
+import { eq } from "#server/adapters/store/sql.ts";
+import { systemRuntime } from "#server/shared/runtime.ts";
 import { aScanner } from "#testing/a-scanner.ts";
 import { aDataFolder } from "#testing/a-store.ts";
 import { aUserRow } from "#testing/a-user-row.ts";
@@ -60,6 +63,34 @@ describe.each([
     expect(acknowledged.length).toBeGreaterThan(10);
     expect(givenBack).toBeGreaterThan(0);
   });
+});
+
+test("a resume that is typed into is whole after each kill, and holds every word that was said to be kept", async () => {
+  for (const home of [await copyDataFolder(), await postgres.makeDatabase()]) {
+    const user = aUserRow();
+    const id = systemRuntime.newId();
+    const first = openHome(home);
+    await first.ready;
+    await first.db().insert(users).values(user);
+    await first.close();
+    let kept = 0;
+    for (const saves of [3, 20]) {
+      const said = await workAndKill(home, 7 * saves, saves, ["type-until-killed", user.id, id, `${kept}`]);
+      const store = openHome(home);
+      await store.ready;
+      const [found] = await store.db().select().from(documents).where(eq(documents.id, id));
+      await store.close();
+      // What was said is kept; one save more may have been, of which nobody was told any more.
+      expect(found!.seq - Number(said.at(-1))).toBeOneOf([0, 1]);
+      const words = Array.from({ length: found!.seq }, (_, at) => `word ${at}`);
+      expect(found!.document).toEqual({
+        basics: { name: `Juno ${found!.seq - 1}` },
+        work: [{ id: "a", highlights: words }],
+      });
+      kept = found!.seq;
+    }
+    expect(kept).toBeGreaterThan(19);
+  }
 });
 
 test("a start that is killed while it makes its tables is made good by the next one", async () => {

@@ -7,7 +7,7 @@ import { sql } from "#server/adapters/store/sql.ts";
 import { releaseAbandonedScans } from "#server/features/scan/release-scan.ts";
 import { systemRuntime } from "#server/shared/runtime.ts";
 
-const program = fileURLToPath(new URL("./work-until-killed.ts", import.meta.url));
+const programOf = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 const ignore = () => undefined;
 
 export const openHome = (home: string): Store =>
@@ -16,11 +16,17 @@ export const openHome = (home: string): Store =>
     : openEmbeddedStore({ folder: home, onLost: ignore, onUpkeepFailed: ignore });
 
 /**
- * Lets the program work on this home, kills it (SIGKILL) so long after its store was open and so many scans were kept, and
- * returns the scans it said were kept.
+ * Lets the program work on this home, kills it (SIGKILL) so long after its store was open and so much was kept, and
+ * returns what it said was kept: scans by their ids unless it is another program.
  */
-export async function workAndKill(home: string, afterMs: number, afterScans = 0): Promise<string[]> {
-  const child = spawn(process.execPath, [program, home], { stdio: ["ignore", "pipe", "pipe"] });
+export async function workAndKill(
+  home: string,
+  afterMs: number,
+  afterKept = 0,
+  [name, ...rest]: [string, ...string[]] = ["work-until-killed"],
+): Promise<string[]> {
+  const command = [programOf(name), home, ...rest];
+  const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   let said = "";
   let complaint = "";
@@ -30,7 +36,7 @@ export async function workAndKill(home: string, afterMs: number, afterScans = 0)
   let armed = false;
   for await (const chunk of child.stdout) {
     said += chunk;
-    if (armed || said.split("\n").length < afterScans + 2) continue;
+    if (armed || said.split("\n").length < afterKept + 2) continue;
     armed = true;
     setTimeout(() => child.kill("SIGKILL"), afterMs);
   }
