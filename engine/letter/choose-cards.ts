@@ -1,27 +1,30 @@
 import type { Job } from "#engine/job/model/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
-import { readTokens } from "#engine/text/tokens.ts";
-import { plainStem } from "../knowledge/letters/letter-words.ts";
 import type { FactCard } from "./cards/card.ts";
+import { isNearTitle } from "./is-near-title.ts";
 import { stemsOf } from "./weigh-words.ts";
 
 /** A card with what of the ad it shows. */
 export type Proof = { card: FactCard; shows: RankedRequirement[]; relevance: number };
 
 const MOST_PROOFS = 8;
-const MOST_OF_ONE_JOB = 4;
+const MOST_OF_ONE_JOB = 3;
 const MOST_JOBS = 3;
-/** Below these a card answers nothing of the ad; chosen by reading letters of pairs of the train part. */
-const FLOOR = 0.35;
+/**
+ * Below these a card answers nothing of the ad; chosen by reading letters of pairs of the train part. One thing asked for that
+ * a line shows in its own words is enough, some everyday words that both have are not.
+ */
+const FLOOR = 0.42;
 const FLOOR_OF_NEAR_TITLE = 0.15;
 /**
- * Where little answers the ad, so many lines of a job with the ad's own title are said all the same, and some of what was done
- * last if they touch the ad at all.
+ * Where little answers the ad, so many lines of a job with the ad's own title are said all the same, some of what was done last
+ * if they touch the ad at all, and results.
  */
-const ENOUGH = 4;
-const ENOUGH_NEAR = 6;
-const FLOOR_OF_NEWEST = 0.1;
+const ENOUGH = 2;
+const ENOUGH_NEAR = 5;
+const FLOOR_OF_NEWEST = 0.25;
+const FLOOR_OF_STRONG = 0.1;
 const MOST_OVERLAP = 1.5;
 const PER_TERM = 0.22;
 const MOST_REPEATED = 0.45;
@@ -35,10 +38,8 @@ export function chooseCards(
   ranked: readonly RankedRequirement[],
   asked: ReadonlyMap<string, number>,
 ): Proof[] {
-  const told = [...new Set(cards.flatMap(({ job: own }) => own ?? []))].sort((a, b) => a - b);
   const newest = Math.max(
-    1,
-    told[1] ?? 0,
+    0,
     resume.jobs.findIndex(({ current }) => current),
   );
   const near = resume.jobs.map(({ title }) => isNearTitle(title, job.title?.quote ?? null));
@@ -53,8 +54,11 @@ export function chooseCards(
   const floor = (card: FactCard) => {
     const { job: own } = card;
     const isNear = own !== null && near[own] === true;
-    if (isNear) return chosen.length < ENOUGH_NEAR ? 0 : FLOOR_OF_NEAR_TITLE;
-    if (chosen.length < ENOUGH && own !== null && own <= newest) return isStrong(card) ? 0 : FLOOR_OF_NEWEST;
+    if (isNear && chosen.length < ENOUGH_NEAR) return isStrong(card) ? 0 : FLOOR_OF_STRONG;
+    if (isNear) return FLOOR_OF_NEAR_TITLE;
+    // What came of somebody's work speaks for them anywhere.
+    if (chosen.length < ENOUGH && isStrong(card) && (own === newest || card.result)) return 0;
+    if (chosen.length < ENOUGH && own === newest) return FLOOR_OF_NEWEST;
     return FLOOR;
   };
   while (chosen.length < MOST_PROOFS) {
@@ -135,7 +139,8 @@ const FORM_BONUS: Readonly<Record<FactCard["form"], number>> = {
 /** A result as it stands, or a deed surely read with a result, a scale or an award. */
 function isStrong({ form, confidence, result, scale, award }: FactCard): boolean {
   if (form === "fact") return result;
-  return form === "past" && confidence === "sure" && (result || scale || award);
+  // The base form is that of a job that goes on.
+  return (form === "base" || (form === "past" && confidence === "sure")) && (result || scale || award);
 }
 
 /** A line that says little beyond what was said before. */
@@ -153,13 +158,3 @@ function isShownIn(
     (one) => one.start >= quote.start && one.end <= quote.end && lower.includes(one.quote.toLowerCase()),
   );
 }
-
-function isNearTitle(title: string | null, asked: string | null): boolean {
-  if (title === null || asked === null) return false;
-  const own = new Set(readTokens(title).map(({ stem }) => plainStem(stem)));
-  return readTokens(asked).some(
-    ({ stem, normalized }) => normalized.length > 3 && !RANK.test(normalized) && own.has(plainStem(stem)),
-  );
-}
-
-const RANK = /^(?:senior|junior|lead|head|chief|assistant|associate|deputy|intern|trainee|staff|team|with)$/;

@@ -129,7 +129,9 @@ BSc (Hons) in Nutrition, University of Hull, 2015 - 2018
 ServSafe Manager, Level 3 Cookery in progress
 `),
     );
-    const ad = readJob("Chef\n\nRequirements:\n- ServSafe Manager certification\n- Menu writing\n");
+    const ad = readJob(
+      "Chef\n\nRequirements:\n- ServSafe Manager certification\n- Menu writing\n- Dealing with suppliers\n",
+    );
     const { coverLetter } = composeLetter(own, ad, { tone: "professional" });
     expect(coverLetter).toContain("BSc (Hons) in Nutrition");
     expect(coverLetter).not.toMatch(/working towards|studying/);
@@ -212,6 +214,7 @@ Lantern Roasters supplies coffee to 140 cafés in the north of England. Lantern 
 Responsibilities:
 - Roast coffee and keep roast logs
 - Manage inventory
+- Take orders and handle cash at our own bar
 
 Requirements:
 - Experience with drum roasters

@@ -18,6 +18,7 @@ import { hashText } from "./pick-template.ts";
 import { realizeClosing } from "./realize-closing.ts";
 import { realizeCredentials } from "./realize-credentials.ts";
 import { realizeHistory } from "./realize-history.ts";
+import { realizeMatch } from "./realize-match.ts";
 import { realizeOpening } from "./realize-opening.ts";
 import { realizeOwnWords } from "./realize-own-words.ts";
 import { realizeProofs } from "./realize-proofs.ts";
@@ -67,9 +68,18 @@ export function composeLetter(read: Resume, job: Job, options: LetterOptions): C
       ? chooseCards(cards, resume, job, ranked, asked)
       : takeChosen(cards, choices.cards, ranked);
   const introduced = realizeOpening({ draft, frames, resume, names, jobs });
+  realizeMatch(draft, resume, ranked);
   const said = realizeProofs({ draft, proofs, names: jobs, introduced });
   realizeOwnWords(draft, choices.own);
-  realizeHistory({ draft, resume, names: jobs, introduced, said });
+  realizeHistory({
+    draft,
+    resume,
+    names: jobs,
+    introduced,
+    said,
+    asked: source.jobTitle,
+    shown: ranked.filter(({ term }) => term.kind !== "soft").flatMap(({ term }) => term.resumeQuotes),
+  });
   realizeCredentials({ draft, resume, asked, ranked, said });
   realizeClosing({ draft, frames });
 

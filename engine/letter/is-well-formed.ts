@@ -22,7 +22,7 @@ const LIST_END = /, \p{L}+(?:, \p{L}+)*\.?$/u;
  * is said in another frame, by another card, or not at all.
  */
 export function isWellFormed(sentence: string): boolean {
-  const text = sentence.replace(/[.!?]$/, "");
+  const text = sentence.replace(/(?:, which you ask for)?[.!?]$/, "");
   if (ENDS_OPEN.test(text) || hasGrammarFault(text) || BARE_MANNER.test(text) || AWKWARD.test(text))
     return false;
   if (NEEDS_OBJECT.test(text) || hasSingularOfMany(text) || hasLooseVerb(text)) return false;

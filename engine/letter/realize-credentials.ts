@@ -6,12 +6,18 @@ import type { FactCard } from "./cards/card.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeHonours } from "./realize-honours.ts";
+import { isSkillName } from "./realize-match.ts";
 import { realizeStudies } from "./realize-studies.ts";
 import { realizeHeld, realizeTerm } from "./realize-term.ts";
 
 const IN_A_LIST = 4;
 /** Of what is only listed, so many names are said once; more would be a list of skills. */
-const MOST_LISTED = 3;
+const MOST_LISTED = 4;
+/** Of a letter that tells hardly any work. */
+const MOST_OF_THIN = 6;
+const THIN = 2;
+/** So many are looked at until enough of them are vouched for by themselves. */
+const MOST_TRIED = 10;
 
 type Term = RankedRequirement["term"];
 type Parts = {
@@ -52,23 +58,27 @@ export function realizeCredentials(parts: Parts): void {
   const isNarrower = languages.some(({ label }) => /^(?:Mandarin|Cantonese)/.test(label));
   const spoken = languages.filter(({ label }) => !isNarrower || label !== "Chinese");
   sayTerms(parts, "spoken", SPOKEN, spoken.slice(0, IN_A_LIST), realizeTerm);
-  const isThin = said.length < LEAST_PROOFS;
+  const skills = [...resume.skills, ...resume.blocks.filter(({ section }) => section === "skills")];
   const listed = open.filter(
     (term) =>
       term.kind === "hard" &&
       term.status === "have" &&
-      (/^\p{Lu}/u.test(realizeTerm(term)) || (isThin && isListedWhole(term, resume))) &&
-      resume.skills.some((skill) => term.resumeQuotes.some((quote) => isIn(quote, skill))) &&
+      /^\p{Lu}/u.test(term.label) &&
+      isSkillName(realizeTerm(term)) &&
+      (/^\p{Lu}/u.test(realizeTerm(term)) || isListedWhole(term, resume)) &&
+      term.resumeQuotes.some((quote) => skills.some((skill) => isIn(quote, skill))) &&
       !said.some((card) => term.resumeQuotes.some((quote) => isIn(quote, card.quote))),
   );
-  const frames = ASKED.test(draft.text()) ? LISTED.further : LISTED.first;
-  sayTerms(parts, "rest", frames, listed.slice(0, MOST_LISTED), realizeTerm);
+  const sure = listed
+    .slice(0, MOST_TRIED)
+    .filter((term) => draft.vouches(`My skills include ${realizeTerm(term)}.`))
+    .slice(0, said.length < THIN ? MOST_OF_THIN : MOST_LISTED);
+  const frames = ASKED.test(draft.text()) ? LISTED.further : sure.length > 1 ? LISTED.several : LISTED.one;
+  sayTerms(parts, "rest", frames, sure, realizeTerm);
 }
 
-const ASKED = /\b(?:you (?:also )?ask|advert asks) for\b/i;
+const ASKED = /\b(?:you ask|role asks|advert asks) for\b/i;
 
-/** With fewer lines of work plain kinds of work that the resume lists are said too. */
-const LEAST_PROOFS = 3;
 /** Of an item of a list, the share that a term must make up to be what is listed. */
 const WHOLE = 0.8;
 

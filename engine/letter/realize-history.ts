@@ -1,6 +1,8 @@
 import type { Resume } from "#engine/resume/model/resume.ts";
+import type { Span } from "#engine/text/span.ts";
 import { HISTORY } from "../knowledge/letters/templates.ts";
 import type { FactCard, JobNames } from "./cards/card.ts";
+import { isNearTitle } from "./is-near-title.ts";
 import type { LetterDraft } from "./open-draft.ts";
 
 const MOST_POSTS = 2;
@@ -13,22 +15,35 @@ type Parts = {
   names: readonly JobNames[];
   introduced: number | null;
   said: readonly FactCard[];
+  /** The ad's own title: a post near it is told though its employer is not known. */
+  asked: string | null;
+  /** Where the resume shows what the ad asks for. */
+  shown: readonly Span[];
 };
 
 /** Posts surely read of which the letter has told nothing yet, the newest first. */
-export function realizeHistory({ draft, resume, names, introduced, said }: Parts): void {
+export function realizeHistory({ draft, resume, names, introduced, said, asked, shown }: Parts): void {
   const titles = new Set<string>(introduced === null ? [] : [names[introduced]?.title ?? ""]);
   const posts = names.slice(0, MOST_BACK).flatMap((name, index) => {
     const { title, employer } = name;
     const isTold = index === introduced || said.some(({ job, kind }) => kind === "work" && job === index);
     if (title === null || isTold || [...titles].some((other) => isWithin(title, other))) return [];
+    if (draft.text().includes(` ${title} `)) return [];
+    const job = resume.jobs[index]!;
+    // A title alone says little, unless it is the one asked for; 'as founder at' is no English.
+    if ((employer === null && !isNearTitle(job.title, asked)) || !/^an? /.test(title)) return [];
     titles.add(title);
-    return [{ title, text: sayPost(name), isWhole: employer !== null, job: resume.jobs[index]! }];
+    return [{ title, text: sayPost(name), isWhole: employer !== null, job }];
   });
-  const whole = posts.filter(({ isWhole }) => isWhole);
+  const answering = posts.filter(
+    ({ job }) => isNearTitle(job.title, asked) || shown.some((quote) => isIn(quote, job)),
+  );
+  // What answers nothing of the ad is told only where little else is.
+  const told = answering.length > 0 || said.length > 0 ? answering : posts.slice(0, 1);
+  const whole = told.filter(({ isWhole }) => isWhole);
   const frames = introduced === null && said.length === 0 ? HISTORY.first : HISTORY.further;
   draft.paragraph();
-  for (const chosen of [whole, posts].flatMap((list) => [list.slice(0, MOST_POSTS), list.slice(0, 1)])) {
+  for (const chosen of [whole, told].flatMap((list) => [list.slice(0, MOST_POSTS), list.slice(0, 1)])) {
     if (chosen.length === 0) continue;
     const own = chosen.map(({ job }) => draft.quote("resume", firstRow(resume, job)));
     if (draft.say("history", frames, { posts: chosen.map(({ text }) => text).join(" and as ") }, own)) return;
@@ -48,6 +63,10 @@ function sayPost({ title, employer, years }: JobNames): string {
   return years.from === years.to
     ? `${title}${at} in ${years.from}`
     : `${title}${at} from ${years.from} to ${years.to}`;
+}
+
+function isIn(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
 }
 
 function firstRow(

@@ -4,6 +4,7 @@ import type { Quote } from "#engine/text/span.ts";
 import { PUBLISHED, RECEIVED, STUDIED } from "../knowledge/letters/credential-templates.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
+import { isSkillName } from "./realize-match.ts";
 import { realizeTerm } from "./realize-term.ts";
 import { stemsOf } from "./weigh-words.ts";
 
@@ -11,6 +12,8 @@ type Award = { name: string; year: string | null; quote: Quote };
 
 /** A word that both have and that is rare: what answers nothing of the ad is left out. */
 const TELLING = 0.6;
+/** A paper shares more with the ad than one word. */
+const LEAST_TELLING = 2;
 const MOST_WORDS = 9;
 const MOST_COURSES = 3;
 const YEAR = /(?:19|20)\d\d/;
@@ -39,8 +42,10 @@ export function realizeHonours(
     )
       break;
   }
+  const isTelling = (title: string) =>
+    [...stemsOf(title)].filter((stem) => (asked.get(stem) ?? 0) >= TELLING).length >= LEAST_TELLING;
   for (const { title, quote } of listPapers(resume))
-    if (answers(quote) && draft.say("paper", PUBLISHED, { title }, [draft.quote("resume", quote)])) break;
+    if (isTelling(title) && draft.say("paper", PUBLISHED, { title }, [draft.quote("resume", quote)])) break;
   sayCourses(draft, resume, ranked);
 }
 
@@ -96,6 +101,7 @@ function sayCourses(draft: LetterDraft, resume: Resume, ranked: readonly RankedR
     ({ term }) =>
       term.kind === "hard" &&
       term.status === "have" &&
+      isSkillName(realizeTerm(term)) &&
       !said.includes(realizeTerm(term).toLowerCase()) &&
       term.resumeQuotes.some((quote) =>
         rows.some(({ start, end }) => quote.start >= start && quote.end <= end),

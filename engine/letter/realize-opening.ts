@@ -1,9 +1,10 @@
 import type { Resume, ResumeDate, ResumeJob } from "#engine/resume/model/resume.ts";
-import { type LetterTemplates, SELF_IN_PART } from "../knowledge/letters/templates.ts";
+import { type LetterTemplates, SELF_IN_PART, SOLE_SELF } from "../knowledge/letters/templates.ts";
 import type { JobNames } from "./cards/card.ts";
 import { capitalise } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeSummary } from "./realize-summary.ts";
+import { realizeYears } from "./realize-years.ts";
 
 export type AdNames = { greeted: string | null; company: string | null; title: string | null };
 
@@ -27,7 +28,7 @@ export function realizeOpening(parts: {
   ])
     if (draft.say("opening", frames.opening, { role })) break;
   const self = saySelf(draft, frames, resume, jobs);
-  if (self === null) saySummary(draft, resume);
+  if (!realizeYears(draft, resume) && self === null) saySummary(draft, resume);
   return self;
 }
 
@@ -64,11 +65,17 @@ function saySelf(
   };
   const from = current ? realizeDate(job.from) : null;
   const since = from === null ? values : { ...values, from };
+  // 'I have worked as founder' is no English; an employer alone tells nothing of the person.
+  if (title === null) return null;
+  if (!/^an? /.test(title)) {
+    const sole = current && !/founder|owner/i.test(title) ? [SOLE_SELF.since, SOLE_SELF.now] : [];
+    return sole.some((slot) => draft.say("self", slot, since, own)) ? index : null;
+  }
   const slots = current
-    ? [frames.selfSince, frames.self, SELF_IN_PART.titleSince, SELF_IN_PART.title, SELF_IN_PART.employer]
+    ? [frames.selfSince, frames.self, SELF_IN_PART.titleSince, SELF_IN_PART.title]
     : years !== null && name.latest
-      ? [frames.selfPast, SELF_IN_PART.titlePast, SELF_IN_PART.employerPast]
-      : [SELF_IN_PART.both, SELF_IN_PART.either, SELF_IN_PART.place];
+      ? [frames.selfPast, SELF_IN_PART.titlePast]
+      : [SELF_IN_PART.both, SELF_IN_PART.either];
   return slots.some((slot) => draft.say("self", slot, since, own)) ? index : null;
 }
 

@@ -1,10 +1,19 @@
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import { readTokens } from "#engine/text/tokens.ts";
-import { AGAIN, LEAD, LINKED, PLACE, type ProofFrames } from "../knowledge/letters/templates.ts";
+import {
+  AGAIN,
+  LEAD,
+  LINKED,
+  PLACE,
+  PROJECTS,
+  type ProofFrames,
+  UNPLACED,
+} from "../knowledge/letters/proof-templates.ts";
 import type { CardForm, FactCard, JobNames } from "./cards/card.ts";
 import type { Proof } from "./choose-cards.ts";
 import type { LetterDraft } from "./open-draft.ts";
+import { isSkillName } from "./realize-match.ts";
 import { realizeTerm } from "./realize-term.ts";
 
 const MOST_LINKS = 2;
@@ -24,19 +33,19 @@ export function realizeProofs({ draft, proofs, names, introduced }: Parts): Fact
   const said: FactCard[] = [];
   const places = new Set<string>();
   let links = 0;
-  for (const group of groupByPlace(proofs)) {
+  for (const group of groupByPlace(proofs, names, introduced)) {
     draft.paragraph();
     let begun = false;
     let connected = false;
-    const left = [...group];
+    const left = [...group.proofs];
+    const { lead, again } = FRAMES[group.kind];
     while (left.length > 0) {
-      const proof = left.shift()!;
-      const { card, shows } = proof;
+      const { card, shows } = left.shift()!;
       const own = [draft.quote("resume", card.quote)];
-      const place = placeOf(card, names, { introduced, said, places });
       const form = formOf(card, names);
       if (!begun) {
-        const need = links < MOST_LINKS ? needOf(card, shows) : null;
+        const place = placeOf(card, names, { introduced, said, places });
+        const need = links < MOST_LINKS && group.kind === "job" ? needOf(card, shows, draft.text()) : null;
         const linked =
           need !== null &&
           draft.say("link", LINKED[form], { place, need: realizeTerm(need.term), text: card.text }, [
@@ -44,17 +53,16 @@ export function realizeProofs({ draft, proofs, names, introduced }: Parts): Fact
             ...need.term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
           ]);
         if (linked) links += 1;
-        begun = linked || draft.say("lead", framesOf(LEAD, form), { place, text: card.text }, own);
-        if (begun) said.push(card);
-        if (begun) {
-          places.add(place);
-          if (card.kind === "work" && card.job !== null) places.add(names[card.job]?.title ?? "");
-        }
+        begun = linked || draft.say("lead", lead[form], { place, text: card.text }, own);
+        if (!begun) continue;
+        said.push(card);
+        places.add(place);
+        if (card.kind === "work" && card.job !== null) places.add(names[card.job]?.title ?? "");
         continue;
       }
       const other = left.find((one) => joins(card, one.card));
       const both = other === undefined ? null : `${card.text} and ${other.card.text}`;
-      const connector = connected ? AGAIN.plain[form] : AGAIN.first[form];
+      const connector = connected ? again.plain[form] : again.first[form];
       if (
         both !== null &&
         draft.say("again", connector, { text: both }, [...own, draft.quote("resume", other!.card.quote)])
@@ -71,39 +79,40 @@ export function realizeProofs({ draft, proofs, names, introduced }: Parts): Fact
   return said;
 }
 
+const FRAMES: Readonly<
+  Record<Group["kind"], { lead: ProofFrames; again: Readonly<Record<"first" | "plain", ProofFrames>> }>
+> = {
+  job: { lead: LEAD, again: AGAIN },
+  unplaced: { lead: UNPLACED.lead, again: { first: UNPLACED.again, plain: AGAIN.plain } },
+  project: { lead: PROJECTS.lead, again: { first: PROJECTS.again, plain: AGAIN.plain } },
+};
+
 /** A line in the base form of a job that goes on is said after 'I'. */
 function formOf(card: FactCard, names: readonly JobNames[]): CardForm | "present" {
   const goesOn = card.job !== null && names[card.job]?.current === true;
   return card.form === "base" && goesOn ? "present" : card.form;
 }
 
-function framesOf(frames: ProofFrames, form: CardForm | "present"): readonly string[] {
-  return frames[form];
-}
-
 type Told = { introduced: number | null; said: readonly FactCard[]; places: ReadonlySet<string> };
 
 /** Where it was: by name only where that was surely read, and no place said twice. */
 function placeOf(card: FactCard, names: readonly JobNames[], told: Told): string {
-  if (card.kind === "project") return PLACE.project;
   if (card.kind === "volunteering") return PLACE.volunteering;
   const { introduced, said, places } = told;
-  const { employer, title: own } = (card.job === null ? undefined : names[card.job]) ?? {
-    employer: null,
-    title: null,
-  };
-  const isIntroduced = card.job !== null && card.job === introduced;
+  const own = card.job === null ? undefined : names[card.job];
+  if (own === undefined) return PLACE.another;
+  const { employer, title, current, latest, years } = own;
+  const isIntroduced = card.job === introduced;
   if (isIntroduced && employer !== null) return `at ${employer}`;
-  if (isIntroduced && own !== null && said.length === 0) return PLACE.that;
-  const isNamed = own !== null && names.some((one, index) => index === introduced && one.title === own);
-  const title = own !== null && (isNamed || places.has(own)) ? null : own;
+  if (isIntroduced && title !== null && said.length === 0) return PLACE.that;
+  const isNamed = title !== null && names.some((one, index) => index === introduced && one.title === title);
   const at = employer === null ? "" : ` at ${employer}`;
-  if (title !== null) return `as ${title}${at}`;
+  if (title !== null && /^an? /.test(title) && !isNamed && !places.has(title)) return `as ${title}${at}`;
   const named = [`at ${employer}`, `in another role${at}`].find((place) => !places.has(place));
   if (employer !== null && named !== undefined) return named;
-  if (card.job !== null && names[card.job]?.latest === true) return PLACE.recent;
-  if (said.length === 0 && introduced === null) return PLACE.one;
-  return places.has(PLACE.another) ? PLACE.elsewhere : PLACE.another;
+  if (current) return PLACE.current;
+  if (latest) return PLACE.recent;
+  return years !== null && !places.has(PLACE.earlier) ? PLACE.earlier : PLACE.another;
 }
 
 /** Short clauses of one form, neither of which is a list already. */
@@ -119,12 +128,17 @@ function joins(one: FactCard, other: FactCard): boolean {
  * What the ad asks for and the line says in the same words. One word alone must be a name ('SQL'), or the line would seem to
  * answer what it does not ('addresses').
  */
-function needOf(card: FactCard, shows: readonly RankedRequirement[]): RankedRequirement | null {
+function needOf(
+  card: FactCard,
+  shows: readonly RankedRequirement[],
+  before: string,
+): RankedRequirement | null {
   const told = inARow(card.text);
   return (
     shows.find(({ term }) => {
       if (term.status !== "have" || (term.kind !== "hard" && term.kind !== "certificate")) return false;
       const said = realizeTerm(term);
+      if (!isSkillName(said) || inARow(before).includes(inARow(said))) return false;
       const [first, second] = readTokens(said);
       return (
         first !== undefined &&
@@ -142,19 +156,45 @@ function inARow(text: string): string {
     .join(" ")} `;
 }
 
-/** Proofs by the job they stand in: present and newest jobs first, what was done outside of jobs last. */
-function groupByPlace(proofs: readonly Proof[]): Proof[][] {
-  const groups = new Map<string, Proof[]>();
+type Group = { kind: "job" | "unplaced" | "project"; proofs: Proof[] };
+
+/**
+ * Proofs by the job they stand in: present and newest jobs first, then those of which nothing names the place, what was done
+ * outside of jobs last.
+ */
+function groupByPlace(
+  proofs: readonly Proof[],
+  names: readonly JobNames[],
+  introduced: number | null,
+): Group[] {
+  const groups = new Map<string, Group>();
   for (const proof of proofs) {
-    // Whether two lines outside of jobs are of one project is not known.
-    const { kind, job, id } = proof.card;
-    const key = job === null ? id : `${kind}${job}`;
-    groups.set(key, [...(groups.get(key) ?? []), proof]);
+    const { kind: of, job } = proof.card;
+    const kind = of === "project" ? "project" : hasPlace(proof.card, names, introduced) ? "job" : "unplaced";
+    const key = kind === "job" ? `${of}${job}` : kind;
+    groups.set(key, { kind, proofs: [...(groups.get(key)?.proofs ?? []), proof] });
   }
-  const orderOf = (group: readonly Proof[]) => group[0]!.card.job ?? 99;
+  const orderOf = ({ kind, proofs: [first] }: Group) =>
+    kind === "project" ? 100 : kind === "unplaced" ? 98 : (first!.card.job ?? 99);
   return [...groups.values()]
-    .map((group) => group.toSorted((a, b) => FIRST[a.card.form] - FIRST[b.card.form]))
+    .map((group) => ({
+      ...group,
+      proofs: group.proofs.toSorted((a, b) => FIRST[a.card.form] - FIRST[b.card.form]),
+    }))
     .sort((a, b) => orderOf(a) - orderOf(b));
+}
+
+function hasPlace({ kind, job }: FactCard, names: readonly JobNames[], introduced: number | null): boolean {
+  const own = job === null ? undefined : names[job];
+  if (own === undefined) return kind === "volunteering";
+  return (
+    own.title !== null ||
+    own.employer !== null ||
+    own.current ||
+    own.latest ||
+    own.years !== null ||
+    job === introduced
+  );
 }
 
 /** A job is told by what was done; what the work was about comes after it. */

@@ -1,4 +1,4 @@
-import { isSure } from "#engine/facts/is-sure.ts";
+import { sureOfStudy } from "#engine/facts/is-sure.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeEducation } from "#engine/resume/model/resume.ts";
 import { DEGREE_LEVELS } from "../knowledge/letters/claim-words.ts";
@@ -36,11 +36,13 @@ export function realizeStudies(draft: LetterDraft, resume: Resume): void {
       if (state === "held") draft.say("also-studied", ALSO_STUDIED, { study: said }, own);
       return;
     }
-    const done =
-      state === "under way"
-        ? draft.say("studying", STUDYING, { study: said.replace(" from ", " at ") }, own)
-        : draft.say("study", STUDIES, { study: said }, own);
-    if (done) highest = level;
+    const say = (text: string | null) =>
+      text !== null &&
+      (state === "under way"
+        ? draft.say("studying", STUDYING, { study: text.replace(" from ", " at ") }, own)
+        : draft.say("study", STUDIES, { study: text }, own));
+    if (!say(said) && !say(realizeStudy({ ...study, school: null }))) return;
+    highest = level;
   }
 }
 
@@ -56,11 +58,12 @@ function levelOf({ degree }: ResumeEducation): number {
 function onlySure(read: ResumeEducation, { text, told = [] }: Resume, index: number): ResumeEducation {
   const isTold = (name: string) =>
     told.some((one) => one.kind === "study" && one.entry === index && one.field === name);
+  const sure = sureOfStudy(read);
   const study = {
     ...read,
-    degree: isSure(read.confidence.degree) ? read.degree : null,
-    field: isSure(read.confidence.field) ? read.field : null,
-    school: isSure(read.confidence.school) ? read.school : null,
+    degree: sure.degree ? read.degree : null,
+    field: sure.field ? read.field : null,
+    school: sure.school ? read.school : null,
   };
   if (isTold("degree") || isTold("school")) return study;
   const { degree, field, school, from, to } = study;

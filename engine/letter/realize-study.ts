@@ -7,7 +7,9 @@ export function realizeStudy(study: ResumeEducation): string | null {
     study.degree?.replace(/[ ,-]+(?:candidate|student|degree candidate)$/i, "") ?? null,
   );
   if (name === null || !KNOWN_DEGREE.test(name)) return null;
-  const { field, school } = study;
+  const { school } = study;
+  // 'Anthropology (Biological Anthropology)'
+  const field = study.field?.replace(/\s*\([^()]*\)$/, "") ?? null;
   // 'a Diploma' alone says nothing.
   if (BARE_DEGREE.test(name) && field === null) return null;
   const isLaw = /^LL\.?[BM]/.test(name);
@@ -33,7 +35,9 @@ export function realizeStudy(study: ResumeEducation): string | null {
     )
     // 'Bachelor Applied Mathematics'
     .replace(/^(Bachelor|Master) (?=\p{Lu})(?!(?:Degree|Programme|Program|Of|In)\b)/u, "$1's degree in ");
-  return `${articleFor(said)} ${said}${of}${from}`;
+  const whole = `${articleFor(said)} ${said}${of}${from}`;
+  // 'a B.A.' says nothing.
+  return / (?:in|of|from) /.test(whole) ? whole : null;
 }
 
 const BARE_DEGREE =

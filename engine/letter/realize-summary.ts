@@ -2,9 +2,9 @@ import { hasGrammarFault } from "./cards/is-sayable.ts";
 import { articleFor } from "./names/realize-names.ts";
 
 const SHOWY =
-  /\b(?:driven|oriented|motivated|passionate|dynamic|proven|expert|extensive|highly|seeking|looking|want|demonstrated|experienced|hands-on|speciali[sz]ing|professional|strong|solid|skills?|holder|results|accomplished|best|we|our|you|your)\b/i;
+  /\b(?:aspiring|insatiable|fervou?r|ambitious|eager|hard-?working|creative|driven|oriented|motivated|passionate|dynamic|proven|expert|extensive|highly|seeking|looking|want|demonstrated|experienced|hands-on|speciali[sz]ing|professional|strong|solid|skills?|holder|results|accomplished|best|we|our|you|your)\b/i;
 const NOT_OPENING =
-  /\b(?:driven|oriented|motivated|passionate|dynamic|proven|expert|extensive|highly|seeking|looking|demonstrated|experienced|hands-on|speciali[sz]ing|professional|strong|solid|skills?|holder|dedicated|enthusiastic|skilled|results|accomplished|patient with|I|my|we|our)\b/i;
+  /\b(?:aspiring|insatiable|ambitious|eager|hard-?working|creative|driven|oriented|motivated|passionate|dynamic|proven|expert|extensive|highly|seeking|looking|demonstrated|experienced|hands-on|speciali[sz]ing|professional|strong|solid|skills?|holder|dedicated|enthusiastic|skilled|results|accomplished|patient with|I|my|we|our)\b/i;
 
 /** A summary's first sentence as 'I am a … with …'; null where it is no plain description of the person. */
 export function realizeSummary(summary: string): string | null {
@@ -12,7 +12,8 @@ export function realizeSummary(summary: string): string | null {
     .replace(/\s+/g, " ")
     .trim()
     .split(/[.;](?:\s|$)/)[0]!
-    .trim();
+    .trim()
+    .replace(/,$/, "");
   const words = first.split(" ");
   // The person's own sentence is said as it is.
   if (

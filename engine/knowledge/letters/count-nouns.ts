@@ -17,7 +17,7 @@ export const COUNT_NOUNS: ReadonlySet<string> = new Set(
   festival fair show concert ceremony wedding banquet party raffle auction marathon webinar podcast video film documentary
   series episode interview seminar lecture lesson tutorial session assembly trip excursion camp retreat partnership alliance
   deal merger acquisition lawsuit case trial appeal motion investigation inspection assessment experiment test thesis
-  dissertation paper article book chapter essay transition rollout relaunch redesign rebrand overhaul refurbishment renovation
+  dissertation manuscript yearbook paper article book chapter essay transition rollout relaunch redesign rebrand overhaul refurbishment renovation
   expansion restructure turnaround queue hotline helpdesk desk counter till booth stall stand kiosk display window shelf bridge
   tunnel road dam tower roof wall fence deck forecast index matrix map diagram chart graph scorecard questionnaire protocol
   workflow routine method approach solution guideline agreement lease loan mortgage fund scholarship bursary award prize

@@ -33,18 +33,19 @@ export const HELD = lines(`
 
 /** Tools and subjects that the ad asks for and the resume only lists: said first of what is asked for, and after more of it. */
 export const LISTED = {
-  first: lines(`
-    My skills include {list}, which you ask for.
-    You ask for {list}, which {are} among my skills.`),
+  one: lines(`
+    My skills include {list}, which you ask for.`),
+  several: lines(`
+    Of the skills you ask for, I have {list}.
+    My skills include {list}, which you ask for.`),
   further: lines(`
-    My skills also include {list}, which you ask for.
-    You also ask for {list}, which {are} among my skills.`),
+    My skills also include {list}.`),
 } as const;
 
 /** Languages that the ad asks for. */
 export const SPOKEN = lines(`
   My languages include {list}, which you ask for.
-  You ask for {list}, which {are} among my languages.`);
+  The languages I speak include {list}, which you ask for.`);
 
 /** A second study. */
 export const ALSO_STUDIED = lines(`

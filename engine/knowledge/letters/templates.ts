@@ -122,108 +122,13 @@ export const LETTER_TEMPLATES: Readonly<Record<Tone, LetterTemplates>> = {
       I was most recently {job} at {at}.`),
     closing: lines(`
       I would like to talk with you about the role. Thank you for your time.
-      I am ready to go through any of this with you. Thank you for reading my application.
+      I would be glad to tell you more. Thank you for reading my application.
       I look forward to talking with you. Thank you for your time.`),
     signOff: ["Regards,", "Sincerely,", "Kind regards,"],
   },
 };
 
-export type ProofFrames = Readonly<
-  Record<"past" | "state" | "base" | "present" | "gerund" | "nominal" | "fact", readonly string[]>
->;
-
-const I_DID = lines(`
-  {place}, I {text}.`);
-
-/** The first line of work at a place. */
-export const LEAD: ProofFrames = {
-  past: I_DID,
-  state: I_DID,
-  present: I_DID,
-  base: lines(`
-    {place}, my job was to {text}.
-    {place}, part of my job was to {text}.`),
-  gerund: lines(`
-    {place}, my work included {text}.`),
-  nominal: lines(`
-    {place}, my work covered {text}.`),
-  fact: lines(`
-    {place}, {text}.`),
-};
-
-const ASKED_AND = lines(`
-  You ask for {need}, and {place} I {text}.
-  Your advert asks for {need}; {place}, I {text}.`);
-
-/** The same beside what the ad asks for. */
-export const LINKED: ProofFrames = {
-  past: ASKED_AND,
-  state: ASKED_AND,
-  present: ASKED_AND,
-  base: lines(`
-    You ask for {need}, and {place} my job was to {text}.
-    Your advert asks for {need}; {place}, part of my job was to {text}.`),
-  gerund: lines(`
-    You ask for {need}, and {place} my work included {text}.
-    Your advert asks for {need}; {place}, my work included {text}.`),
-  nominal: lines(`
-    You ask for {need}, and {place} my work covered {text}.
-    Your advert asks for {need}; {place}, my work covered {text}.`),
-  fact: [],
-};
-
-/** Lines after it: with the one connector that a paragraph has, and without. */
-export const AGAIN: Readonly<Record<"first" | "plain", ProofFrames>> = {
-  first: {
-    past: lines(`
-      I also {text}.
-      In the same role, I {text}.`),
-    state: lines(`
-      I also {text}.`),
-    present: lines(`
-      I also {text}.`),
-    base: lines(`
-      I also had to {text}.
-      It was also my job to {text}.`),
-    gerund: lines(`
-      My work there also included {text}.`),
-    nominal: lines(`
-      My work there also covered {text}.`),
-    fact: lines(`
-      {text}.`),
-  },
-  plain: {
-    past: lines(`
-      I {text}.`),
-    state: lines(`
-      I {text}.`),
-    present: lines(`
-      I {text}.`),
-    base: lines(`
-      Part of my job was to {text}.`),
-    gerund: lines(`
-      My work there included {text}.
-      Part of my work was {text}.`),
-    nominal: lines(`
-      My work there covered {text}.
-      I worked on {text}.`),
-    fact: lines(`
-      {text}.`),
-  },
-};
-
-/** Where work was done, when no name of it was surely read. */
-export const PLACE = {
-  recent: "in my most recent role",
-  that: "in that role",
-  one: "in one of my roles",
-  another: "in another role",
-  elsewhere: "elsewhere",
-  project: "in one of my projects",
-  volunteering: "as a volunteer",
-} as const;
-
-/** Who the person is, where only title or employer was surely read; without a word of time where the dates were not. */
+/** Who the person is, where only the title was surely read; without a word of time where the dates were not. */
 export const SELF_IN_PART = {
   titleSince: lines(`
     I have worked as {job} since {from}.`),
@@ -233,17 +138,32 @@ export const SELF_IN_PART = {
   titlePast: lines(`
     Most recently, I worked as {job}.
     I last worked as {job}.`),
-  employer: lines(`
-    I currently work at {at}.`),
-  employerPast: lines(`
-    Most recently, I worked at {at}.`),
   both: lines(`
     I have worked as {job} at {at}.`),
   either: lines(`
     I have worked as {job}.`),
-  place: lines(`
-    I have worked at {at}.`),
 } as const;
+
+/** A title of which there is one at a place: 'head chef', 'founder'. */
+export const SOLE_SELF = {
+  since: lines(`
+    I have been {job} at {at} since {from}.`),
+  now: lines(`
+    I am {job} at {at}.`),
+} as const;
+
+/** What the ad asks for and the person's jobs show. */
+export const MATCHED = {
+  one: lines(`
+    I have experience with {list}, which you ask for.`),
+  several: lines(`
+    You ask for {list}, and I have experience with {them}.
+    The role asks for {list}, and I have experience with {them}.`),
+} as const;
+
+/** How long somebody has done what, in the words of their summary. */
+export const YEARS = lines(`
+  I have {years} years of experience in {field}.`);
 
 /** Posts that no line of the letter was told of: the first that it names, and further ones. */
 export const HISTORY = {

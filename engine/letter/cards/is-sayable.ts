@@ -1,3 +1,4 @@
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { COUNT_NOUNS } from "../../knowledge/letters/count-nouns.ts";
 import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import { ALSO_NOUNS } from "../../knowledge/verbs/verb-forms.ts";
@@ -13,7 +14,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Signs and words that stand in notes and not in speech. */
 const NOTES =
-  /^[-–•]|,\p{L}|[—]|\s\/\s|\p{L}- (?!and\b|or\b|to\b)\p{L}|\b\d\p{Ll}{4,}|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|[\u0180-\u024f]|\b(?:x{2,}|each and every|various (?:duties|tasks|responsibilities|activities|works?|jobs|roles|other)|miscellaneous|and more|as needed|as required|as necessary|as assigned|other duties|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
+  /^[-–•]|^number \d|^\d+\/|\s[-–]\p{L}|(?<!\ban? )\b\d+ (?:page|member|person|week|month|day|hour)\b|\p{L}[&]|,\p{L}|[—]|\s\/\s|\p{L}- (?!and\b|or\b|to\b)\p{L}|\b\d\p{Ll}{4,}|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|[\u0180-\u024f]|\b(?:x{2,}|each and every|various (?:duties|tasks|responsibilities|activities|works?|jobs|roles|other)|miscellaneous|and more|as needed|as required|as necessary|as assigned|other duties|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
 /** Letters of two words, or of none, in one. */
 const GARBLED = /(?!RESTful)\p{Lu}{4,}\p{Ll}{2}|\p{Ll}\p{Lu}{2,}\p{Ll}/u;
 const ENDS_OPEN =
@@ -60,6 +61,7 @@ export function isSayable(text: string, form: CardForm, repeated: ReadonlySet<st
     GARBLED.test(text) ||
     ENDS_OPEN.test(text) ||
     BARE.test(text) ||
+    hasShoutedWord(text) ||
     hasGrammarFault(text)
   )
     return false;
@@ -75,6 +77,13 @@ export function isSayable(text: string, form: CardForm, repeated: ReadonlySet<st
 function hasStrangeWord(text: string, repeated: ReadonlySet<string>): boolean {
   const words = text.match(/(?<![\p{L}\p{N}.-])\p{Ll}{3,}(?![\p{L}\p{N}-])/gu) ?? [];
   return words.some((word) => !isSpelt(word) && !repeated.has(word));
+}
+
+/** 'their LIFE, FAMILY and FINANCIAL': words of the dictionary in capitals throughout. */
+function hasShoutedWord(text: string): boolean {
+  return (text.match(/(?<![\p{L}\p{N}-])\p{Lu}{4,}(?![\p{L}\p{N}-])/gu) ?? []).some(
+    (word) => wordBand(word.toLowerCase()) !== undefined,
+  );
 }
 
 /** Words between a verb and its object that has no article: 'implementing abstract interpretation-based analysis technique'. */

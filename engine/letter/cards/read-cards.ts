@@ -7,6 +7,7 @@ import { inferBulletVerbForms } from "../clause/is-noun-opening.ts";
 import { splitLines } from "../clause/split-lines.ts";
 import { readVerb, type VerbKind } from "../clause/verb-forms.ts";
 import { readNumbers } from "../verify/read-numbers.ts";
+import { splitSentences } from "../verify/split-sentences.ts";
 import type { FactCard } from "./card.ts";
 import { isCut } from "./is-cut.ts";
 import { isFluent } from "./is-fluent.ts";
@@ -60,7 +61,13 @@ const OUTSIDE: Readonly<Record<string, FactCard["kind"]>> = {
   projects: "project",
   volunteering: "volunteering",
   experience: "work",
+  summary: "work",
+  awards: "work",
 };
+
+/** What somebody was given, and not did: 'awarded the …' of a list of honours. */
+const GIVEN =
+  /^(?:awarded|selected|nominated|named|ranked|shortlisted|recognized|recognised|honou?red|chosen|invited|promoted|elected|appointed|placed|graduated|qualified|certified|motivated|dedicated|committed|focused|driven|skilled|experienced|seasoned|accomplished|specialized|specialised|interested|organized|organised|oriented|determined|born|raised|based|looking|proven|demonstrated|results|versed|equipped|inspired|trained|educated|advanced|detailed|established|valued|involved|pursued|sought|hoped|wanted|known)\b/i;
 
 /**
  * What stands in projects and volunteering, and under experience where no job was read around it: only what was surely done,
@@ -79,16 +86,36 @@ function readOutside(resume: Resume, repeated: ReadonlySet<string>): FactCard[] 
       beside: [],
       repeated,
     } as const;
-    return readLine(resume, line, place).filter(
-      ({ form, text, confidence }) =>
-        (form === "past" || (form === "gerund" && confidence === "sure" && kind === "item")) &&
-        (kind === "item" || text.split(" ").length >= LEAST_PROSE),
-    );
+    const isTold = section === "summary" || section === "awards";
+    return listSentences(line, isTold)
+      .flatMap((part) => readLine(resume, part, place))
+      .filter(
+        ({ form, text, confidence }) =>
+          !(
+            isTold &&
+            (form !== "past" ||
+              confidence !== "sure" ||
+              GIVEN.test(text) ||
+              text.split(" ").length < LEAST_PROSE)
+          ) &&
+          (form === "past" || (form === "gerund" && confidence === "sure" && kind === "item")) &&
+          (kind === "item" || text.split(" ").length >= LEAST_PROSE),
+      );
   });
 }
 
+/** The sentences of a paragraph that tells several things. */
+function listSentences(line: Quote, isTold: boolean): Quote[] {
+  if (!isTold) return [line];
+  return splitSentences(line.quote).map(({ start, end }) => ({
+    start: line.start + start,
+    end: line.start + end,
+    quote: line.quote.slice(start, end),
+  }));
+}
+
 function readLine(resume: Resume, line: Quote, place: Place): FactCard[] {
-  if (isCut(resume.text, line)) return [];
+  if (isCut(resume.text, line) || isHeader(line.quote)) return [];
   const habit = inferBulletVerbForms(
     place.beside.filter(({ start, end }) => start > line.start || end < line.end).map(({ quote }) => quote),
   );
@@ -100,6 +127,15 @@ function readLine(resume: Resume, line: Quote, place: Place): FactCard[] {
     };
     return readPart(quote, place, habit);
   });
+}
+
+const MONTH_AND_YEAR =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?,? ?['’]?(?:(?:19|20)\d\d|\d\d)\b/iu;
+const MOST_OF_HEADER = 10;
+
+/** 'Embedded Developer Mar, 2014 – Feb, 2015': the header of a job that stands among its lines. */
+function isHeader(line: string): boolean {
+  return MONTH_AND_YEAR.test(line) && line.split(/\s+/).length <= MOST_OF_HEADER;
 }
 
 function readPart(quote: Quote, place: Place, habit: ReadonlySet<VerbKind>): FactCard[] {

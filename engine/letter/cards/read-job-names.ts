@@ -1,4 +1,4 @@
-import { isSure } from "#engine/facts/is-sure.ts";
+import { isSure, sureOfJob } from "#engine/facts/is-sure.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
 import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
@@ -12,15 +12,16 @@ const MOST_ROWS = 4;
 const MOST_UNREAD = 2;
 
 /**
- * How each job may be named in a letter. A reader errs by joining what stands apart: title, employer and dates are sure
- * only where one header holds all three and little else, and where each reads as what it is taken for.
+ * How each job may be named in a letter. A reader errs by joining what stands apart: a value is sure beside others that are,
+ * or where one header holds title, employer and dates and little else; and where it reads as what it is taken for.
  */
 export function readJobNames(resume: Resume): JobNames[] {
   return resume.jobs.map((job, index) => {
     const { current, confidence } = job;
     const whole = isWholeHeader(job, resume.text);
+    const sure = sureOfJob(confidence);
     const isSaid = (field: "title" | "employer" | "dates") =>
-      isTold(resume, index, field) || (whole && isSure(confidence[field]));
+      isTold(resume, index, field) || sure[field] || (whole && isSure(confidence[field]));
     const title =
       isSaid("title") && !/\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") ? realizeTitle(job.title) : null;
     const employer =

@@ -1,5 +1,6 @@
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import { foldWord } from "#engine/text/fold.ts";
 import { isPersonNoun, TITLE_WORDS } from "../../knowledge/titles/letter-titles.ts";
 
@@ -14,8 +15,10 @@ export function realizeName(name: string | null): string | null {
     .replace(/[,;:]+$/, "")
     .replace(/([^.\s]{3})\.$/, "$1");
   if (flat.length < 2 || flat.length > LONGEST || /[|@•\n[\]{}]|https?:/.test(flat)) return null;
+  // 'LSHTM' is a name of its own, 'HARBOUR' a word set in capitals.
+  if (/^\p{Lu}{4,8}$/u.test(flat) && !isDictionaryWord(flat.toLowerCase())) return flat;
   return flat === flat.toUpperCase() && /\p{Lu}{5}/u.test(flat)
-    ? flat.replace(/\p{Lu}{4,}/gu, (word) => word[0]! + word.slice(1).toLowerCase())
+    ? lowerShouted(flat.replace(/\p{Lu}{4,}/gu, (word) => word[0]! + word.slice(1).toLowerCase()))
     : lowerShouted(flat);
 }
 
@@ -39,6 +42,8 @@ export function articleFor(text: string): "a" | "an" {
     )
   )
     return /^[AEFHILMNORSX]/.test(first) ? "an" : "a";
+  // 'an R&D engineer'
+  if (/^[A-Z]&/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? "an" : "a";
   if (/^(?:hour|honest|honou?r|heir)/i.test(first)) return "an";
   if (/^(?:uni(?!n|m)|use|usu|util|eu|one|ubiq|ural)/i.test(first)) return "a";
   return /^(?:[aeiou]|8|11|18)/i.test(first) ? "an" : "a";
@@ -88,6 +93,9 @@ const NAMED = new Set(
     .filter((word) => word !== ""),
 );
 
+/** Whether a word is the name of a tool or maker too. */
+export const isAlsoName = (word: string) => NAMED.has(word.toLowerCase());
+
 /** Of these, words that open the name of an activity more often: 'Project management', 'Access control'. */
 const PLAIN_TOO = new Set(
   "project access shift greenhouse safe square exchange publisher word office lean point pages numbers".split(
@@ -106,12 +114,21 @@ export function withThe(name: string): string {
   // 'the Parks Department'
   if (/ (?:Department|Dept\.?|Ministry|Fire Brigade|Civil Service)$/.test(name) && !/^the /i.test(name))
     return `the ${name}`;
+  // 'the National Center for Atmospheric Research', 'the Indian Institute of Technology'
+  if (
+    BODY.test(name) ||
+    /^\p{Lu}[\p{L} ]+ (?:Department of \p{Lu}|(?:Council|Commission|Authority|Ministry)$)/u.test(name)
+  )
+    return `the ${name}`;
   return /^(?:(?:Technical|National|Federal|State|Catholic|Federal Reserve|Central|Open|Reserve|Islamic|Free|Royal|World|American|Polytechnic) )?(?:University|Institute|City|Town|Village|Township|County|State|Borough|(?:London|Royal|Metropolitan) Borough|Ministry|Department|Shire|Council|Port|Office|Bank|College) of /.test(
     name,
   ) && !/^(?:City|County|State|Borough|Port) of .* (?:College|University|School|Academy)$/.test(name)
     ? `the ${name}`
     : name;
 }
+
+const BODY =
+  /^(?:(?:National|International|American|European|British|Indian|Australian|Canadian|German|World|Federal|Netherlands|Royal) (?:[\p{L}&-]+ ){0,4}?(?:Institute|Cent(?:er|re)|Association|Union|Council|Society|Foundation|Organi[sz]ation|Agency|Commission|Laborator(?:y|ies)|Museum)(?: (?:of|for|on) .*)?|(?:National|Royal|Indian|American) (?:School|Academy) of .*)$/u;
 
 /** A person's name; one in capitals as people write it. Null for what is a sentence's end, not a name. */
 export function realizePerson(name: string): string | null {
@@ -141,7 +158,9 @@ export function realizeEmployer(employer: string | null): string | null {
   // 'Mersey Vale Leisure Centre (Mersey Vale Leisure Trust)'
   const named = name.replace(/\s*\([^()]*\)$/, "");
   // 'Head Grower – Pajaro Vista Nursery' holds the title too; in small letters throughout it is no name.
-  const parts = (named.length > 5 ? named : name).split(/\s+[–—-]\s+/);
+  const whole = (named.length > 5 ? named : name).split(/\s+[–—-]\s+/);
+  // 'Dawdle – an app against putting off': what it is stands behind its name.
+  const parts = whole.length === 2 && whole[1]!.split(" ").length >= LEAST_DESCRIBED ? [whole[0]!] : whole;
   const bare = parts.length === 2 && endsInTitle(parts[0]!) ? parts[1]! : parts.join(" – ");
   if (!/[\p{Lu}\d]|[^\x20-\u024f]/u.test(bare)) return null;
   // A line of work that was read as an employer.
@@ -187,6 +206,9 @@ export function joinList(items: readonly string[]): string {
   return sorted.length < 2 ? (sorted[0] ?? "") : `${sorted.slice(0, -1).join(", ")} and ${sorted.at(-1)}`;
 }
 
+const LEAST_DESCRIBED = 3;
+
 function endsInTitle(text: string): boolean {
-  return isPersonNoun(text.split(" ").at(-1)!.toLowerCase());
+  const last = text.split(" ").at(-1)!.toLowerCase();
+  return isPersonNoun(last) || /^(?:creator|influencer|freelancer|blogger|streamer)$/.test(last);
 }

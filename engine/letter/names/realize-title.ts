@@ -1,11 +1,13 @@
+import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import { ENGLISH_HEADS, TECH_FIELDS } from "#engine/knowledge/titles/title-words.ts";
+import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import {
   isPersonNoun,
   SHORTENED_TITLE_WORDS,
   SOLE_TITLE,
   TITLE_WORDS,
 } from "../../knowledge/titles/letter-titles.ts";
-import { articleFor, isPlainWord, lowerPlain, realizeName } from "./realize-names.ts";
+import { articleFor, isAlsoName, isPlainWord, lowerPlain, realizeName } from "./realize-names.ts";
 
 /**
  * A resume's title for the middle of a sentence: 'Registered Nurse, Medical ICU' as 'a registered nurse'. What comes after a
@@ -93,7 +95,11 @@ function headOf(words: readonly string[]): string {
 function lowerWord(word: string): string {
   const lower = word.toLowerCase();
   if (SMALL.has(lower)) return lower;
-  const isCommon = TITLE_WORDS.has(lower) || isPersonNoun(lower) || isPlainWord(lower);
+  const isCommon =
+    TITLE_WORDS.has(lower) ||
+    isPersonNoun(lower) ||
+    isPlainWord(lower) ||
+    (isDictionaryWord(lower) && !isAlsoName(lower) && !PLACES.has(lower) && !/^\p{Lu}{2,4}$/u.test(word));
   // 'PCSO' is an abbreviation, 'NURSE' a word set in capitals.
   if (/^\p{Lu}{2,3}$/u.test(word) || (/^\p{Lu}{4,5}$/u.test(word) && !isCommon) || /\p{Ll}\p{Lu}/u.test(word))
     return word;

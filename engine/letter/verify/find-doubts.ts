@@ -1,4 +1,4 @@
-import { isSure } from "#engine/facts/is-sure.ts";
+import { isSure, sureOfStudy } from "#engine/facts/is-sure.ts";
 import { foldSequence, type Source } from "./source.ts";
 
 /** A value that a sentence rests on and that was not surely read: of which job or study, and how it is written there. */
@@ -51,21 +51,21 @@ function listValues({ resume, employers }: Source): Value[] {
   const read = (
     what: Doubt["what"],
     value: string | null,
-    confidence: number,
+    sure: boolean,
     names?: readonly string[],
   ): Value[] =>
     value === null || value.length < SHORTEST
       ? []
-      : [{ what, value, sure: isSure(confidence), names: names ?? [foldSequence(value)] }];
+      : [{ what, value, sure, names: names ?? [foldSequence(value)] }];
   return [
     ...resume.jobs.flatMap(({ employer, title, confidence }, index) => [
-      ...read("employer", employer, confidence.employer, employers[index]!),
-      ...read("title", title, confidence.title),
+      ...read("employer", employer, isSure(confidence.employer), employers[index]!),
+      ...read("title", title, isSure(confidence.title)),
     ]),
-    ...resume.education.flatMap(({ school, degree, confidence }) => [
-      ...read("school", school, confidence.school),
-      ...read("degree", degree, confidence.degree),
-    ]),
+    ...resume.education.flatMap((study) => {
+      const sure = sureOfStudy(study);
+      return [...read("school", study.school, sure.school), ...read("degree", study.degree, sure.degree)];
+    }),
   ];
 }
 

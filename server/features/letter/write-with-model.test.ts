@@ -44,6 +44,7 @@ Company: The Gannet Rooms
 Responsibilities:
 - Planning seasonal menus
 - Keeping HACCP records
+- Cooking up to 200 covers a night, sauces and stocks, with little food waste
 
 Requirements:
 - Menu costing

@@ -1,0 +1,91 @@
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
+import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
+import type { Span } from "#engine/text/span.ts";
+import { COUNT_NOUNS } from "../knowledge/letters/count-nouns.ts";
+import { MATCHED } from "../knowledge/letters/templates.ts";
+import { joinList } from "./names/realize-names.ts";
+import type { LetterDraft } from "./open-draft.ts";
+import { realizeTerm } from "./realize-term.ts";
+
+const MOST_NAMED = 4;
+/** So many are looked at until enough of them are vouched for by themselves. */
+const MOST_TRIED = 8;
+
+const THEM = ["", "it", "both", "all three", "all of them"];
+
+/** Up to four things that the ad asks for and that the person's jobs show, each in a name of its own. */
+export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonly RankedRequirement[]): void {
+  const told = ranked
+    .map(({ term }) => term)
+    .filter(
+      (term) =>
+        term.kind === "hard" &&
+        term.status === "have" &&
+        // A label in small letters is a phrase of the ad, and no skill that is known by it.
+        /^\p{Lu}/u.test(term.label) &&
+        isSkillName(realizeTerm(term)) &&
+        term.resumeQuotes.some((quote) => isTold(quote, resume)),
+    );
+  const named = told.filter(
+    (term, index) =>
+      !told.some((other, at) => at !== index && isWithin(realizeTerm(term), realizeTerm(other), at < index)),
+  );
+  const sure = named
+    .slice(0, MOST_TRIED)
+    .filter((term) => draft.vouches(`I have experience with ${realizeTerm(term)}.`));
+  for (let count = Math.min(MOST_NAMED, sure.length); count > 0; count -= 1) {
+    const terms = sure.slice(0, count);
+    const own = terms.flatMap((term) => [
+      ...term.resumeQuotes
+        .filter((quote) => isTold(quote, resume))
+        .slice(0, 1)
+        .map((quote) => draft.quote("resume", quote)),
+      ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
+    ]);
+    const values = { list: joinList(terms.map(realizeTerm)), them: THEM[count] ?? "" };
+    if (draft.say("match", count === 1 ? MATCHED.one : MATCHED.several, values, own)) return;
+  }
+}
+
+/** In what the person tells of their work, their projects or themselves. */
+function isTold(quote: Span, { jobs, blocks }: Resume): boolean {
+  return (
+    jobs.some((job) => isIn(quote, job)) ||
+    blocks.some((block) => TOLD.has(block.section) && isIn(quote, block))
+  );
+}
+
+const TOLD = new Set(["experience", "projects", "volunteering", "summary"]);
+
+const isIn = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;
+
+/** The later of two that are the same, and the shorter of two that share their words. */
+function isWithin(name: string, other: string, later: boolean): boolean {
+  const [one, two] = [name.toLowerCase(), other.toLowerCase()];
+  return one === two ? later : ` ${two} `.includes(` ${one} `);
+}
+
+/** Single words of everyday work that name no skill of their own. */
+const VAGUE =
+  /^(?:training|planning|reading|testing|building|engineering|monitoring|networking|marketing|writing|meeting|housing|processing|operating|hiring|buying|mining|shipping|listening|speaking|learning|interpreting|cleaning|supporting|switching|loading|mixing|handling)$/;
+const VAGUE_HEAD =
+  / (?:programs?|programmes?|activities|customers?|clients?|users?|needs|teams?|issues|solutions|services|environment|projects|records|systems|trends|opportunities|performance|targets|strategies|business|experience|requirements|documents|reports|materials|products|tools|skills|information|staff)$/;
+
+/**
+ * Whether a term is a skill by its name: two words or more, a name in capitals, or one word for an activity or a field. A
+ * word of which nobody says that they have experience with it is none.
+ */
+export function isSkillName(name: string): boolean {
+  if (/ \p{L}$|[/(]/u.test(name) || VAGUE_HEAD.test(name)) return false;
+  if (/facing$/i.test(name)) return false;
+  // 'operating system' wants an article, 'Microsoft Office' does not.
+  if (name.includes(" ")) return !COUNT_NOUNS.has(name.split(" ").at(-1)!);
+  if (/^(?:R|C|C\+\+|C#)$/.test(name)) return true;
+  const lower = name.toLowerCase();
+  // 'Algorithms': a thing's plural with the capital of a list.
+  if (/^\p{Lu}\p{Ll}+s$/u.test(name) && isDictionaryWord(lower.slice(0, -1))) return false;
+  if (name !== lower) return name.length > 1 && (wordBand(lower) === undefined || /\p{Lu}{2}/u.test(name));
+  return /(?:ing|istry|ology|graphy|nomy|keeping)$/.test(lower) && !VAGUE.test(lower);
+}
