@@ -47,7 +47,9 @@ test("one resume is scanned against three ads at once, and the reports stand sid
   await expect(page.getByLabel("Ad 3", { exact: true })).toHaveValue(ADS[2]!);
   await page.locator('input[name="resume"]').setInputFiles(await asFile("amara.pdf"));
   await page.getByRole("button", { name: "Scan and compare" }).click();
-  await expect(page.getByRole("heading", { name: "3 reports side by side" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "3 reports side by side" })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByRole("table", { name: "Score" }).getByRole("columnheader")).toContainText([
     "What is scored",
     "Ward Nurse",
