@@ -18,6 +18,9 @@ const LOOKS = [
   { colorScheme: "light", width: 390, rules: "colours" },
 ] as const;
 
+/** Beside faults, at each width: does the page scroll sideways, or a word break within. */
+const ALL_WIDTHS = [390, 768, 1024, 1280, 1920];
+
 const SWEPT = PAGES.filter(({ path }) => path !== "/privacy");
 const HALVES = [SWEPT.filter((_, at) => at % 2 === 0), SWEPT.filter((_, at) => at % 2 === 1)];
 
@@ -40,6 +43,11 @@ for (const [at, half] of HALVES.entries())
         await waitUntilStill(page);
         const found = await findFaults(page, rules);
         faults.push(...found.map((fault) => `${path}, ${colorScheme}, ${width} px: ${fault}`));
+      }
+      for (const width of ALL_WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await findBroken(page);
+        faults.push(...found.map((fault) => `${path}, ${width} px: ${fault}`));
       }
     }
     expect(faults).toEqual([]);
@@ -99,6 +107,29 @@ async function findFaults(page: Page, rules: "all" | "colours" = "all"): Promise
     () => [document.documentElement.scrollWidth, innerWidth] as const,
   );
   return needed > given ? [...faults, `scrolls sideways: ${needed} px in ${given}`] : faults;
+}
+
+/** Words that stand on two lines, but for addresses and file names, which may; and whether the page is too wide. */
+function findBroken(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOnTwoLines = (node: Text, [word, at]: readonly [string, number]) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 8;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken = document.documentElement.scrollWidth > innerWidth ? ["scrolls sideways"] : [];
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      if (node.parentElement?.checkVisibility() !== true) continue;
+      if (getComputedStyle(node.parentElement).overflowWrap === "anywhere") continue;
+      const words = [...node.data.matchAll(/\p{L}{3,}/gu)].map((match) => [match[0], match.index] as const);
+      for (const word of words) if (isOnTwoLines(node, word)) broken.push(`breaks '${word[0]}'`);
+    }
+    return broken;
+  });
 }
 
 /** Where the colours change, each element takes its new one in a transition of its own, however short. */
