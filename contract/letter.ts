@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { letterChoices } from "./letter-plan.ts";
 import { TONES } from "./letter-wishes.ts";
-import { MAX_LETTER_CHARACTERS, MAX_NAME_CHARACTERS, MAX_SEARCH_CHARACTERS } from "./limits.ts";
+import {
+  MAX_LABEL_CHARACTERS,
+  MAX_LETTER_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  MAX_SEARCH_CHARACTERS,
+} from "./limits.ts";
+import { documentLook } from "./resume-document.ts";
 
 export const tone = z.enum(TONES);
 export type LetterTone = z.infer<typeof tone>;
@@ -45,6 +51,12 @@ export const checkedSentence = z.extend(letterSentence, {
 export type CheckedSentence = z.infer<typeof checkedSentence>;
 
 const optionalText = z.nullable(z.string());
+const MOST_CONTACTS = 8;
+
+/** Who writes, as a letter's head says it: what was surely read of the resume, each value once. */
+const sender = z.object({ name: optionalText, contacts: z.array(z.string()) });
+export type LetterSender = z.infer<typeof sender>;
+
 const writtenBy = z.enum(["composer", "model"]);
 
 /** Answer of `POST /api/generate-cover-letter`. The ad is the one that was sent, with line ends of one character. */
@@ -60,6 +72,7 @@ export const letterAnswer = z.object({
   /** Cards that the letter tells, in its order; what was in doubt or not shown is for the person to say (`letterPlan`). */
   cards: z.optional(z.array(z.string())),
   points: z.optional(z.array(z.object({ need: z.string() }))),
+  sender: z.optional(sender),
   /** Under which it is kept; null for a person who is not signed in, of whom nothing is kept. */
   id: optionalText,
 });
@@ -98,7 +111,17 @@ export const letterPdfRequest = z.object({
   name: z.optional(z.string().check(z.maxLength(MAX_NAME_CHARACTERS))),
   /** A4 unless said. */
   paper: z.optional(z.enum(["a4", "letter"])),
+  /** The look of a resume's template, with a head; the letter alone without one. */
+  look: z.optional(
+    z.extend(z.pick(documentLook, { template: true, accent: true }), {
+      name: z.string().check(z.maxLength(MAX_NAME_CHARACTERS)),
+      contacts: z
+        .array(z.string().check(z.maxLength(MAX_LABEL_CHARACTERS)))
+        .check(z.maxLength(MOST_CONTACTS)),
+    }),
+  ),
 });
+export type LetterPdfRequest = z.infer<typeof letterPdfRequest>;
 
 /** A kept letter, with what its evidence points into. */
 export const keptLetter = z.object({
@@ -116,6 +139,8 @@ export const keptLetter = z.object({
   company: optionalText,
   /** What its person said before it was written: later edits are checked with it. */
   choices: z.optional(letterChoices),
+  /** Letters that were kept before it was noted have none. */
+  sender: z.optional(sender),
 });
 export type KeptLetter = z.infer<typeof keptLetter>;
 

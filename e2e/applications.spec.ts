@@ -1,9 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { findFaultsInBothSchemes } from "./find-faults.ts";
 import { scanByCall } from "./scan-by-call.ts";
 import { signInByPopup, test } from "./whole-product.ts";
 
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const AD =
   "Ward Nurse\nCompany: Harbour Care Group\nLocation: Leeds\nSalary: £31,000 - £38,000\n\nRequirements\n- Wound care\n- Infection control";
 
@@ -26,15 +25,6 @@ async function addByCall(page: Page, given: object): Promise<string> {
 }
 
 const column = (page: Page, stage: string) => page.getByRole("region", { name: new RegExp(`^${stage} `) });
-
-async function findFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.target}`),
-    ...(sideways > 0 ? [`scrolls sideways by ${sideways}`] : []),
-  ];
-}
 
 test("by keyboard alone: an ad is pasted and read, saved, moved, followed up, and found on the list", async ({
   page,
@@ -200,48 +190,44 @@ test("reminders are off, go on by a press, and end by a mail's link without a si
   await stranger.close();
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  for (const width of [1280, 390])
-    test(`nothing a machine can find is wrong with any part: ${colorScheme}, ${width} px`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      await openTracker(page);
-      expect(await findFaults(page)).toEqual([]);
-      const title = "Senior Registered Nurse, Intensive Care and Post-Anaesthesia Recovery";
-      const id = await addByCall(page, {
-        title,
-        company: "Harbour Care Group",
-        ad: AD,
-        stage: "applied",
-        resume: { id: "a", name: "cv.pdf" },
-      });
-      const headers = { origin: new URL(page.url()).origin };
-      const task = { id: crypto.randomUUID(), text: "Follow up", dueOn: "2026-01-02", done: false };
-      const contact = { id: crypto.randomUUID(), name: "Dana Reyes", role: "", email: "", phone: "" };
-      const data = { id: crypto.randomUUID(), version: 1, changes: { tasks: [task], contacts: [contact] } };
-      await page.request.post(`/api/applications/${id}/events`, { headers, data });
-      await page.reload();
-      await expect(page.getByRole("heading", { name: /^Due today/ })).toBeVisible();
-      expect(await findFaults(page)).toEqual([]);
-      await page.getByRole("button", { name: /^Move Senior/ }).click();
-      expect(await findFaults(page)).toEqual([]);
-      await page.getByRole("dialog").getByRole("button", { name: "Interview" }).click();
-      await expect(page.getByText(/^Thank Senior/)).toBeVisible();
-      expect(await findFaults(page)).toEqual([]);
-      for (const tab of ["List", "Numbers", "Settings"]) {
-        await page.getByRole("tab", { name: tab }).click();
-        expect(await findFaults(page)).toEqual([]);
-      }
-      await page.goto(`/application-tracking#${id}`);
-      await expect(page.getByRole("heading", { name: "What happened" })).toBeVisible();
-      expect(await findFaults(page)).toEqual([]);
-      await page.goto("/application-tracking#new");
-      await expect(page.getByLabel("The ad", { exact: true })).toBeVisible();
-      expect(await findFaults(page)).toEqual([]);
+for (const width of [1280, 390])
+  test(`nothing a machine can find is wrong with any part: ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await openTracker(page);
+    expect(await findFaultsInBothSchemes(page)).toEqual([]);
+    const title = "Senior Registered Nurse, Intensive Care and Post-Anaesthesia Recovery";
+    const id = await addByCall(page, {
+      title,
+      company: "Harbour Care Group",
+      ad: AD,
+      stage: "applied",
+      resume: { id: "a", name: "cv.pdf" },
     });
+    const headers = { origin: new URL(page.url()).origin };
+    const task = { id: crypto.randomUUID(), text: "Follow up", dueOn: "2026-01-02", done: false };
+    const contact = { id: crypto.randomUUID(), name: "Dana Reyes", role: "", email: "", phone: "" };
+    const data = { id: crypto.randomUUID(), version: 1, changes: { tasks: [task], contacts: [contact] } };
+    await page.request.post(`/api/applications/${id}/events`, { headers, data });
+    await page.reload();
+    await expect(page.getByRole("heading", { name: /^Due today/ })).toBeVisible();
+    expect(await findFaultsInBothSchemes(page)).toEqual([]);
+    await page.getByRole("button", { name: /^Move Senior/ }).click();
+    expect(await findFaultsInBothSchemes(page)).toEqual([]);
+    await page.getByRole("dialog").getByRole("button", { name: "Interview" }).click();
+    await expect(page.getByText(/^Thank Senior/)).toBeVisible();
+    expect(await findFaultsInBothSchemes(page)).toEqual([]);
+    for (const tab of ["List", "Numbers", "Settings"]) {
+      await page.getByRole("tab", { name: tab }).click();
+      expect(await findFaultsInBothSchemes(page)).toEqual([]);
+    }
+    await page.goto(`/application-tracking#${id}`);
+    await expect(page.getByRole("heading", { name: "What happened" })).toBeVisible();
+    expect(await findFaultsInBothSchemes(page)).toEqual([]);
+    await page.goto("/application-tracking#new");
+    await expect(page.getByLabel("The ad", { exact: true })).toBeVisible();
+    expect(await findFaultsInBothSchemes(page)).toEqual([]);
+  });
 
 test("on a phone an application is added by the dock, and moved by its menu", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -106,6 +106,41 @@ test("shows title and company of the ad, and leaves alone what the person has wr
   expect(body).toMatch(/name="tone"\r\n\r\nwarm/);
 });
 
+test("a press on the button counts, though what the letter rests on arrives between press and release", async ({
+  page,
+}) => {
+  const plan = Promise.withResolvers<void>();
+  const card = (id: string) => ({
+    id,
+    text: "Dressed complex wounds",
+    quote: { start: 0, end: 22, quote: "Dressed complex wounds" },
+    title: "Staff Nurse",
+    employer: "St. Brennan Hospital",
+  });
+  const read = { jobTitle: "Ward Nurse", company: null, facts: [], spare: [], points: [] };
+  await page.route("**/api/plan-letter", async (route) => {
+    await plan.promise;
+    await route.fulfill({ json: { ...read, cards: [card("a"), card("b"), card("c")] } });
+  });
+  await answer(page, { json: aLetter() });
+  await open(page);
+  const asked = page.waitForRequest("**/api/plan-letter");
+  await fill(page);
+  await asked;
+  await expect(page.getByText("Reading what your letter could rest on")).toBeVisible();
+  await generate(page).hover();
+  await page.mouse.down();
+  const answered = page.waitForResponse("**/api/plan-letter");
+  plan.resolve();
+  await (await answered).finished();
+  // A page that is drawn anew has taken in what came.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.mouse.up();
+  await expect(page.getByRole("dialog", { name: "Writing your letter" })).toBeVisible();
+});
+
 test("the progress starts at 10 and says its three messages; the letter comes at 100 by itself", async ({
   page,
 }) => {

@@ -1,10 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { findFaultsInBothSchemes } from "./find-faults.ts";
 import { signInByPopup, test } from "./whole-product.ts";
 
 const CORPUS = "testing/corpus/linkedin/";
 const ADDRESS = "https://www.linkedin.com/in/maureen-achterberg-doyle-4b71a2c9";
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const PASTED =
   "Maureen Achterberg\nWard nurse\nLeeds\nAbout\nI look after 28 patients.\nExperience\nStaff Nurse\nAire Valley Trust\nMar 2019 - Present · 6 yrs\n";
 
@@ -147,21 +146,15 @@ test("a signed-in person finds the review again under Resumes", async ({ page })
   await expectSoon(review(page)).toContainText("Maureen Achterberg-Doyle");
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  for (const width of [1280, 390])
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" });
+for (const width of [1280, 390])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
 
-      test("form and review have no fault a machine can find, and do not scroll sideways", async ({
-        page,
-      }) => {
-        for (const summary of await page.locator("form summary").all()) await summary.click();
-        await chooseFile(page, "made/en-manager.pdf");
-        await analyze(page).click();
-        await expectSoon(review(page).getByRole("meter").first()).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(wide).toBeLessThanOrEqual(0);
-      });
+    test("form and review have no fault a machine can find, and do not scroll sideways", async ({ page }) => {
+      for (const summary of await page.locator("form summary").all()) await summary.click();
+      await chooseFile(page, "made/en-manager.pdf");
+      await analyze(page).click();
+      await expectSoon(review(page).getByRole("meter").first()).toBeVisible();
+      expect(await findFaultsInBothSchemes(page)).toEqual([]);
     });
+  });

@@ -12,6 +12,7 @@ const runtime = { ...systemRuntime, now: () => new Date(systemRuntime.now().getT
 const settings = JSON.parse(process.argv[2] ?? "{}") as Record<string, string>;
 const server = await startLocalServer({ runtime, settings });
 console.log(server.origin);
+void server.warm();
 process.on("SIGUSR2", () => {
   ahead += MINUTES * 60_000;
   console.log(`${MINUTES} minutes later`);

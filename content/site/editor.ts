@@ -1,3 +1,5 @@
+import { LOOKS } from "./looks.ts";
+
 /** Texts of the resume editor. `{…}` parts are filled in by the page. */
 export const EDITOR = {
   title: "Resume editor",
@@ -157,19 +159,7 @@ export const EDITOR = {
   sectionDown: "Move the section {section} down",
   look: {
     title: "How it looks",
-    template: "Template",
-    templates: {
-      plain: { name: "Plain", note: "Black on white, one column." },
-      classic: { name: "Classic", note: "Serif, centred name, ruled headings." },
-      compact: { name: "Compact", note: "Small type, for much on one page." },
-      modern: { name: "Modern", note: "Colour in name and headings." },
-      ledger: { name: "Ledger", note: "Dates first, in a column of their own." },
-      band: { name: "Band", note: "The name on a band of colour." },
-      sidebar: { name: "Sidebar", note: "Two columns: some old systems mix them." },
-      thread: { name: "Thread", note: "A line runs along your jobs." },
-    },
-    accent: "Colour",
-    accents: { ink: "Ink", blue: "Blue", green: "Green", wine: "Wine", rust: "Rust", violet: "Violet" },
+    ...LOOKS,
     paper: "Paper",
     papers: { a4: "A4", letter: "US Letter" },
     size: "Type",

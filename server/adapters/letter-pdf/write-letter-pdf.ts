@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { Problem } from "#contract/problem.ts";
-import { normalizeText } from "#server/shared/normalize-text.ts";
 import { type LaidLine, layOutLetter } from "./lay-out-letter.ts";
 import { type FontRun, openLetterFonts } from "./letter-fonts.ts";
+import { settleLetter } from "./settle-letter.ts";
 
 /** In points. An inch of margin and eleven points: what a letter of 400 words needs to stay on one page. */
 const MARGIN = 72;
@@ -20,8 +20,7 @@ export type LetterPdfOptions = { title: string; paper: "a4" | "letter" };
  * @throws Problem 'letter-missing', or 'letter-not-printable' for a script that our font has not.
  */
 export async function writeLetterPdf(letter: string, { title, paper }: LetterPdfOptions): Promise<Buffer> {
-  const text = normalizeText(letter, "NFC").replace(/\r\n?/g, "\n").replace(HIDDEN, "");
-  if (text.trim() === "") throw new Problem("letter-missing");
+  const text = settleLetter(letter);
   const doc = new PDFDocument({
     size: paper === "a4" ? "A4" : "LETTER",
     margin: MARGIN,
@@ -50,9 +49,6 @@ export async function writeLetterPdf(letter: string, { title, paper }: LetterPdf
   doc.end();
   return written;
 }
-
-/** Control and format characters, but for line ends and tabs: nothing of them could be drawn. */
-const HIDDEN = /[^\P{C}\n\t]/gu;
 
 function drawLines(
   doc: PDFKit.PDFDocument,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import type { PrintedLetter } from "#engine/document/print-letter.ts";
 import type { PrintedDocument } from "#engine/document/printed-document.ts";
 import { ACCENTS, type DocumentLook } from "#engine/document/resume-document.ts";
 import { FONT_FOLDERS } from "./font-folders.ts";
@@ -12,13 +13,17 @@ const SCALES = { small: 0.94, normal: 1, large: 1.08 };
 const KEPT_LAYOUTS = 2;
 
 /**
- * A document as a tagged PDF (PDF/UA-1, which the compiler checks): real text in the order of reading. The same document
+ * A document, or a letter in the look of one, as a tagged PDF (PDF/UA-1, which the compiler checks): real text in the order of reading. The same document
  * and look give the same bytes. Texts are handed over as data, so that nothing in them is read as markup.
  *
  * @param title of the file, as programs show it.
  * @throws UnprintableCharacters
  */
-export function writeResumePdf(document: PrintedDocument, look: DocumentLook, title: string): Buffer {
+export function writeResumePdf(
+  document: PrintedDocument | PrintedLetter,
+  look: DocumentLook,
+  title: string,
+): Buffer {
   const options = { pdfStandard: "ua-1" as never, creationTimestamp: 0 };
   return set((typst) => typst.pdf(describe(document, look, title), options));
 }
@@ -28,7 +33,7 @@ export function drawResumePages(document: PrintedDocument, look: DocumentLook, t
   return set((typst) => typst.svg(describe(document, look, title)));
 }
 
-function describe(document: PrintedDocument, look: DocumentLook, title: string) {
+function describe(document: PrintedDocument | PrintedLetter, look: DocumentLook, title: string) {
   return {
     mainFilePath: `${TEMPLATES}/${look.template}.typ`,
     inputs: {

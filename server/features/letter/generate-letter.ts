@@ -14,6 +14,7 @@ import type {
   ModelLetter,
   ModelWriter,
 } from "./letter-writer.ts";
+import { readSender } from "./read-sender.ts";
 import { tellOptions } from "./tell-options.ts";
 
 export type LetterServices = {
@@ -58,6 +59,7 @@ export async function generateLetter(
   signal.throwIfAborted();
   const names = nameJob(options, outcome);
   const sentences = plainSentences(letter);
+  const sender = readSender(resume);
   const id =
     userId === null || draft
       ? null
@@ -73,13 +75,14 @@ export async function generateLetter(
             tone: options.tone,
             resumeText: resume.text,
             jobDescription: upload.jobText,
+            sender,
             ...(options.choices === undefined ? {} : { choices: asKept(options.choices) }),
           },
         }).catch(forgiveAbsence);
   const { coverLetter, writtenBy } = letter;
   const cards = composed.cards.map((card) => card.id);
   const points = composed.points.map(({ need }) => ({ need }));
-  return { coverLetter, sentences, writtenBy, resumeText: resume.text, ...names, cards, points, id };
+  return { coverLetter, sentences, writtenBy, resumeText: resume.text, ...names, cards, points, sender, id };
 }
 
 function asKept({ facts, cards, own }: LetterChoices): NonNullable<StoredLetter["choices"]> {

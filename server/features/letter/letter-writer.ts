@@ -1,4 +1,4 @@
-import type { AdNames } from "#contract/letter.ts";
+import type { AdNames, LetterPdfRequest } from "#contract/letter.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import type { FactAnswer } from "#engine/facts/fact.ts";
 import type { Job } from "#engine/job/model/job.ts";
@@ -29,6 +29,9 @@ export type Said = Pick<LetterOptions, "company" | "jobTitle" | "choices" | "tol
 /** Resume and ad as the engine read them: what a letter may say. Evidence points into `resume.text` and `job.text`. */
 export type LetterReading = { resume: Resume; job: Job };
 
+/** The look of a resume's template that a letter is set in, and what stands at its head. */
+export type LetterLook = NonNullable<LetterPdfRequest["look"]>;
+
 export type LetterRefusal = { ok: false; code: ProblemCode };
 export type ComposeOutcome = ({ ok: true; composed: ComposedLetter } & LetterReading) | LetterRefusal;
 export type CheckOutcome = ({ ok: true; sentences: VerifiedSentence[] } & LetterReading) | LetterRefusal;
@@ -50,7 +53,7 @@ export type LetterWriter = {
   /** The letter as a tagged PDF; the same letter gives the same bytes. */
   writePdf: (
     letter: string,
-    options: { title: string; paper: "a4" | "letter" },
+    options: { title: string; paper: "a4" | "letter"; look?: LetterLook },
     work: Work,
   ) => Promise<PdfOutcome>;
 };

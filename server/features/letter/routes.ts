@@ -149,11 +149,11 @@ function mountModel(
 function mountPdf(app: FastifyInstance, limited: Hook, { writer, sessions }: LetterRouteServices): void {
   const options = { ...limited, bodyLimit: bytesOf(MAX_LETTER_CHARACTERS) };
   app.post(LETTER_PDF_PATH, options, async (request, reply) => {
-    const { letter, name, paper = "a4" } = readBody(letterPdfRequest, request);
+    const { letter, name, paper = "a4", look } = readBody(letterPdfRequest, request);
     const title = name?.trim() || "Cover letter";
     const outcome = await writer.writePdf(
       letter,
-      { title, paper },
+      { title, paper, ...(look ? { look } : {}) },
       await beginWork(sessions, request, reply),
     );
     if (!outcome.ok) throw new Problem(outcome.code);

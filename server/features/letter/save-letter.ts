@@ -26,7 +26,7 @@ export async function saveLetter(
   const outcome = await writer.check(pdf, kept.jobDescription, text, named, { caller: userId, signal });
   if (!outcome.ok) throw new Problem(outcome.code);
   const { sentences, resume } = outcome;
-  const { writtenBy, tone, jobDescription } = kept;
+  const { writtenBy, tone, jobDescription, sender } = kept;
   const letter = {
     coverLetter: text,
     sentences,
@@ -34,6 +34,7 @@ export async function saveLetter(
     tone,
     resumeText: resume.text,
     jobDescription,
+    ...(sender === undefined ? {} : { sender }),
     ...said,
   };
   const saved = await keepWithinStorage(store, userId, () =>

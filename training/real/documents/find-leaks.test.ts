@@ -23,6 +23,11 @@ describe("looking for what must not stand in a tracked file", () => {
     expect(find(wordsOf("the waiting time of patients by a half within"))).toEqual([]);
   });
 
+  test("as many sentences as hundreds of documents hold are searched for at once", () => {
+    const keys = Array.from({ length: 300_000 }, (_, number) => `sentence${number}`);
+    expect(compileSearch(keys)(["some", "sentence", "299999"])).toEqual(["sentence299999"]);
+  });
+
   test("every key that stands in a text as words in a row is found", () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/);
     fc.assert(

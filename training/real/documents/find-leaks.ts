@@ -80,7 +80,7 @@ export function sentencesOf(lines: readonly string[]): string[] {
 export function compileSearch(keys: readonly string[]): (words: readonly string[]) => string[] {
   const wanted = new Set(keys.filter((key) => key.length >= 4));
   const starts = new Set([...wanted].map((key) => key.slice(0, 4)));
-  const longest = Math.max(0, ...[...wanted].map((key) => key.length));
+  const longest = [...wanted].reduce((most, key) => Math.max(most, key.length), 0);
   return (words) => {
     const found: string[] = [];
     for (let at = 0; at < words.length; at += 1) {

@@ -1,6 +1,7 @@
 import { IconCheck, IconCopy, IconDownload, IconPencil } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
+import { MAX_NAME_CHARACTERS } from "#contract/limits.ts";
 import { LETTER_PDF_PATH } from "../../api-paths.ts";
 import { postForFile } from "../../post-for-file.ts";
 import buttons from "../../ui/button.module.css";
@@ -9,6 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { showNotice } from "../../ui/show-notice.ts";
 import styles from "./letter.module.css";
+import { askedLook, type PdfLookState } from "./pdf-look.tsx";
 
 const TEXTS = LETTER.result;
 /** Product spec, section 9. */
@@ -17,13 +19,14 @@ const COPIED_MS = 2000;
 type Props = {
   text: string;
   company: string | null;
+  look: PdfLookState;
   editing: boolean;
   onEdit: (editing: boolean) => void;
   /** The letter has left this page: copied, or saved as a file. */
   onTaken: () => void;
 };
 
-export function LetterActions({ text, company, editing, onEdit, onTaken }: Props) {
+export function LetterActions({ text, company, look, editing, onEdit, onTaken }: Props) {
   const name = company === null ? TEXTS.fileName : `${TEXTS.fileName} - ${company}`;
   const take = async (work: Promise<string | null>) => {
     const problem = await work;
@@ -43,7 +46,11 @@ export function LetterActions({ text, company, editing, onEdit, onTaken }: Props
         <Icon of={editing ? IconCheck : IconPencil} />
         {editing ? TEXTS.done : TEXTS.edit}
       </button>
-      <button type="button" className={buttons.quiet} onClick={() => void take(downloadPdf(text, name))}>
+      <button
+        type="button"
+        className={buttons.quiet}
+        onClick={() => void take(downloadPdf(text, name, look))}
+      >
         <Icon of={IconDownload} />
         {TEXTS.pdf}
       </button>
@@ -102,9 +109,14 @@ function useCopy(text: string, onTaken: () => void) {
 }
 
 /** Answers with what went wrong, or null. People in America print on their own paper. */
-async function downloadPdf(letter: string, name: string): Promise<string | null> {
+async function downloadPdf(letter: string, name: string, look: PdfLookState): Promise<string | null> {
   const paper = /-(?:US|CA|MX|PH)\b/.test(navigator.language) ? "letter" : "a4";
-  const answer = await postForFile(LETTER_PDF_PATH, { letter, name: name.slice(0, 120), paper });
+  const answer = await postForFile(LETTER_PDF_PATH, {
+    letter,
+    name: name.slice(0, MAX_NAME_CHARACTERS),
+    paper,
+    look: askedLook(look),
+  });
   return answer.ok ? saveFile(answer.file, `${name}.pdf`) : answer.problem.title;
 }
 

@@ -8,20 +8,21 @@ import { LetterEditor } from "./letter-editor.tsx";
 import { LetterSources } from "./letter-sources.tsx";
 import { LetterText } from "./letter-text.tsx";
 import { LetterVerdict } from "./letter-verdict.tsx";
+import { openLook, PdfLook } from "./pdf-look.tsx";
 import { placeSentences } from "./place-sentences.ts";
 import { ReworkActions } from "./rework-actions.tsx";
 import type { Rework } from "./rework-letter.ts";
 import { SourceThread } from "./source-thread.tsx";
 import { useChosenSentence } from "./use-chosen-sentence.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
-import { type CheckText, type ShownLetter, useLetterText } from "./use-letter-text.ts";
+import { type CheckText, type LetterNames, type ShownLetter, useLetterText } from "./use-letter-text.ts";
 import { useRework } from "./use-rework.ts";
 import { VouchedBars } from "./vouched-bars.tsx";
 
 const TEXTS = LETTER.result;
 
 type Props = {
-  letter: ShownLetter & { jobTitle: string | null; company: string | null };
+  letter: ShownLetter & LetterNames;
   title: string;
   /** What is to be said of the whole letter. */
   about: ReactNode;
@@ -45,6 +46,7 @@ export function LetterResult({ letter, title, about, kept, isNew, check, rework,
   const { chosen, sentence, number, open, choose, follow, goBack } = useChosenSentence(box, sentences);
   const [editing, setEditing] = useState(false);
   const [taken, setTaken] = useState(false);
+  const [look, setLook] = useState(() => openLook(letter.sender));
   const leaving = useLeaveWarning(!kept && !taken);
   const { text } = state;
 
@@ -64,11 +66,13 @@ export function LetterResult({ letter, title, about, kept, isNew, check, rework,
         <LetterActions
           text={text}
           company={letter.company}
+          look={look}
           editing={editing}
           onEdit={startOrEndEditing}
           onTaken={() => setTaken(true)}
         />
       </ResultHead>
+      <PdfLook look={look} onLook={setLook} />
       <div className={styles.vouched}>
         <VouchedBars sentences={sentences} />
         <LetterVerdict state={state} sentences={sentences} kept={kept} />

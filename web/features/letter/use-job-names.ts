@@ -3,6 +3,7 @@ import type { AdNames } from "#contract/letter.ts";
 import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { callApi } from "../../api.ts";
 import { LEAST_AD, offerNames, READ_AD_AFTER_MS } from "../../ui/ad-names.ts";
+import { whenReleased } from "../../ui/when-released.ts";
 
 export type JobNames = { jobTitle: string; company: string };
 
@@ -52,6 +53,7 @@ function readLater(job: string, take: (read: AdNames) => void): (() => void) | u
   const timer = setTimeout(async () => {
     const body = { jobDescription: job };
     const result = await callApi("readAd", { body, signal: request.signal }).catch(() => null);
+    await whenReleased();
     if (result !== null && !request.signal.aborted && result.ok) take(result.answer);
   }, READ_AD_AFTER_MS);
   return () => {

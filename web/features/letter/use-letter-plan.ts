@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { LetterChoices, LetterPlan, PlannedCard } from "#contract/letter-plan.ts";
 import { MAX_JOB_CHARACTERS } from "#contract/limits.ts";
 import { callApi } from "../../api.ts";
+import { whenReleased } from "../../ui/when-released.ts";
 import { type LetterInputs, toForm } from "./send-letter.ts";
 
 /** As long as the names of an ad are waited for, and then some: both are asked once somebody has stopped typing. */
@@ -97,9 +98,11 @@ function readLater(inputs: LetterInputs, { onBegin, onPlan }: Listeners): (() =>
   if (inputs.job.trim().length < LEAST_AD || inputs.job.length > MAX_JOB_CHARACTERS) return undefined;
   const request = new AbortController();
   const timer = setTimeout(async () => {
-    onBegin();
-    const call = callApi("planLetter", { body: toForm(inputs), signal: request.signal });
-    const result = await call.catch(() => null);
+    const call = callApi("planLetter", { body: toForm(inputs), signal: request.signal }).catch(() => null);
+    await whenReleased();
+    if (!request.signal.aborted) onBegin();
+    const result = await call;
+    await whenReleased();
     // What is wrong with resume or ad is said when a letter is asked for.
     if (!request.signal.aborted) onPlan(result?.ok ? result.answer : null);
   }, PLAN_AFTER_MS);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { CheckedSentence, LetterCheck } from "#contract/letter.ts";
+import type { CheckedSentence, LetterCheck, LetterSender } from "#contract/letter.ts";
 import { MAX_LETTER_CHARACTERS } from "#contract/limits.ts";
 import type { CallProblem, CallResult } from "../../api.ts";
 
@@ -12,6 +12,9 @@ export type ShownLetter = {
   resumeText: string;
   jobText: string;
 };
+
+/** Title and company that it is for, and who writes it as far as that is known. */
+export type LetterNames = { jobTitle: string | null; company: string | null; sender?: LetterSender };
 
 /** Checks a letter as it stands now; keeps it too, where it is one that is kept. */
 export type CheckText = (

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import type { LetterTone } from "#contract/letter.ts";
 import type { LetterInputs } from "./send-letter.ts";
-import type { ShownLetter } from "./use-letter-text.ts";
+import type { LetterNames, ShownLetter } from "./use-letter-text.ts";
 
 export type NewLetter = {
   inputs: LetterInputs;
-  shown: ShownLetter & { jobTitle: string | null; company: string | null };
+  shown: ShownLetter & LetterNames;
   /** Null, as `writtenBy`, for a letter that was brought along to be checked. */
   tone: LetterTone | null;
   writtenBy: "composer" | "model" | null;

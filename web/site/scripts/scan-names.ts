@@ -3,6 +3,7 @@ import { READ_AD_PATH } from "../../api-paths.ts";
 import { readNamesDraft, storeNamesDraft } from "../../features/scan/scan-draft.ts";
 import type { SaidNames } from "../../features/scan/send-scan.ts";
 import { LEAST_AD, offerNames, READ_AD_AFTER_MS } from "../../ui/ad-names.ts";
+import { whenReleased } from "../../ui/when-released.ts";
 import { findPart } from "./find-part.ts";
 
 type Name = keyof SaidNames;
@@ -72,6 +73,7 @@ export function startNameFields(form: HTMLFormElement): NameFields {
       const { signal } = request;
       timer = window.setTimeout(async () => {
         const names = await fetchNames(ad, signal);
+        await whenReleased();
         if (names !== null && !signal.aborted) show(names);
       }, READ_AD_AFTER_MS);
     },
