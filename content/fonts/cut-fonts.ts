@@ -7,15 +7,20 @@ import subsetFont from "subset-font";
 type CutFont = { file: URL; cut: () => Promise<Buffer> };
 type Ranges = readonly (readonly [number, number])[];
 
-const sourceOf = (name: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}`));
 const fileOf = (name: string) => new URL(`../../web/ui/fonts/${name}.woff2`, import.meta.url);
 
 /** One weight and one optical size of a variable font: 20 kB instead of 77. */
 const DISPLAY = {
-  source: sourceOf("bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2"),
+  source: import.meta.resolve(
+    "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+  ),
   variationAxes: { opsz: 48, wght: 700 },
 };
-const TEXT = { source: sourceOf("instrument-sans/files/instrument-sans-latin-wght-normal.woff2") };
+const TEXT = {
+  source: import.meta.resolve(
+    "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+  ),
+};
 
 /** Of what the fonts can do, what style sheets ask for: kerning, ligatures, figures of one width. */
 const KEPT_FEATURES = ["kern", "liga", "tnum"];
@@ -74,7 +79,7 @@ function cutFont(
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
   );
   const options = variationAxes === undefined ? {} : { variationAxes };
-  return subsetFont(readFileSync(source), characters.join(""), {
+  return subsetFont(readFileSync(fileURLToPath(source)), characters.join(""), {
     targetFormat: "woff2",
     keepFeatures: KEPT_FEATURES,
     ...options,
