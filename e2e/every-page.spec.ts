@@ -122,7 +122,8 @@ test("no page brings more script than its kind may", () => {
   const heavy = pages
     .map(({ path: place, html, content, file }) => {
       const kind = content !== undefined ? "text" : file.startsWith("app/") ? "app" : "site";
-      const scripts = [...attributes(html, "script", "src"), ...attributes(html, "link", "href")];
+      const named = ["src", "data-module"].flatMap((name) => attributes(html, "script", name));
+      const scripts = [...named, ...attributes(html, "link", "href")];
       const own = new Set(scripts.filter((source) => source.endsWith(".js")));
       const size = [...own].reduce((sum, source) => sum + gzipSync(read(source)).length, 0);
       return { place, size, most: MOST_SCRIPT[kind] };

@@ -16,3 +16,12 @@ export const EARLY_SCRIPT = `(() => {
   root.script = "";
   if (read("${SIGNED_IN_KEY}")) root.expectsPerson = "";
 })()`;
+
+/**
+ * Runs inline at the end of a page that is read without React: its module is asked for once the page was painted, so that
+ * on a slow line it does not take the fonts' place. A tab that is not looked at paints nothing, and does not wait.
+ */
+export function loadAfterPaint(module: string): string {
+  const load = `() => import(${JSON.stringify(module)})`;
+  return `document.hidden ? (${load})() : requestAnimationFrame(() => setTimeout(${load}))`;
+}

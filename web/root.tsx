@@ -5,7 +5,7 @@ import "./ui/fonts.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import "./ui/notice.css";
-import { EARLY_SCRIPT } from "./early-script.ts";
+import { EARLY_SCRIPT, loadAfterPaint } from "./early-script.ts";
 import { FallbackContext, type ZoneHandle } from "./zone-handle.ts";
 
 /** The document around every page. Pages that are not hydrated get the one script their route names, and no React. */
@@ -26,10 +26,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
-        {!hydrate && script !== undefined && <script type="module" src={script} />}
       </head>
       <body>
         {children}
+        {!hydrate && script !== undefined && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the address of a module of ours.
+          <script data-module={script} dangerouslySetInnerHTML={{ __html: loadAfterPaint(script) }} />
+        )}
         {hydrate && <ScrollRestoration />}
         {hydrate && <Scripts />}
       </body>

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
 import subsetFont from "subset-font";
 import type { Cover } from "../covers/covers.ts";
-import { DISPLAY_FONT } from "../fonts/pin-display-font.ts";
+import { DISPLAY_FONT } from "../fonts/cut-fonts.ts";
 import { PREVIEW_SIZE } from "../site/previews.ts";
 import { drawCover } from "./draw-cover.ts";
 

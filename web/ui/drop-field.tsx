@@ -9,6 +9,8 @@ type Props = {
   texts: { label: string; hint: string; drop: string; choose: string; remove: string; removeLabel: string };
   file: File | null;
   choose: (file: File | null) => void;
+  /** Takes all that are dropped or chosen, in place of one. */
+  chooseMany?: (files: File[]) => void;
   /** The input itself: where the focus goes when a file is removed, or when something is wrong with it. */
   input: RefObject<HTMLInputElement | null>;
   name: string;
@@ -21,13 +23,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One file, dropped or chosen. */
+/** One file, dropped or chosen; or several, which then stand beside the field. */
 export function DropField(props: Props) {
-  const { texts, file, choose, input, problem, children } = props;
+  const { texts, file, choose, chooseMany, input, problem, children } = props;
   const id = useId();
   const take = (files: FileList | null) => {
     const taken = files?.[0];
-    if (taken !== undefined) choose(taken);
+    if (chooseMany !== undefined) chooseMany([...(files ?? [])]);
+    else if (taken !== undefined) choose(taken);
   };
   const remove = () => {
     choose(null);
@@ -55,6 +58,7 @@ export function DropField(props: Props) {
           name={props.name}
           type="file"
           accept={props.accept}
+          multiple={chooseMany !== undefined}
           required={props.required}
           aria-invalid={problem == null ? undefined : true}
           aria-describedby={problem === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}

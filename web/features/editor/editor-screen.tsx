@@ -31,7 +31,7 @@ const TABS = [
 ];
 const PAGE_TAB = { id: "page", label: EDITOR.tabs.page };
 /** As wide as editor.module.css asks of two columns. */
-const NARROW = "(max-width: 62rem)";
+const NARROW = "(max-width: 72rem)";
 
 /** Words on one side, the page on the other; where there is no room for both, the page is a tab of its own. */
 export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }) {

@@ -1,5 +1,7 @@
-import { IconPlus } from "@tabler/icons-react";
+import { IconColumns, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
+import { Link } from "react-router";
+import { COMPARE_SEVERAL } from "#content/site/compare-several.ts";
 import { RESUMES } from "#content/site/resumes.ts";
 import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,6 +9,7 @@ import { TabList, tabPanel } from "../../ui/tab-list.tsx";
 import { useSession } from "../account/session-context.tsx";
 import { SignInPrompt } from "../account/sign-in-prompt.tsx";
 import { CompareReports } from "../compare/compare-reports.tsx";
+import { CompareSeveral, SEVERAL_HASH } from "../compare/compare-several.tsx";
 import { readCompared } from "../compare/list-groups.ts";
 import { ExampleCard } from "../report/example-card.tsx";
 import { PastDocuments } from "./past-documents.tsx";
@@ -15,7 +18,7 @@ import { PastReviews } from "./past-reviews.tsx";
 import { PastScans } from "./past-scans.tsx";
 import styles from "./resumes.module.css";
 
-/** The person's past scans and letters, or what to do where nobody is signed in. `#letters`, `#edited` and `#linkedin` open theirs, `#compare=…` reports side by side. */
+/** The person's past scans and letters, or what to do where nobody is signed in. `#letters`, `#edited` and `#linkedin` open theirs, `#compare=…` reports side by side, `#compare-several` scans of several at once. */
 export function ResumesPage({ hash }: { hash: string }) {
   const session = useSession();
   const person = session?.person ?? null;
@@ -25,17 +28,25 @@ export function ResumesPage({ hash }: { hash: string }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{RESUMES.title}</h1>
-        {person !== null && (
-          <a className={buttons.button} href={RESUMES.newScan.href}>
-            <Icon of={IconPlus} />
-            {RESUMES.newScan.label}
-          </a>
+        {person !== null && hash !== SEVERAL_HASH && (
+          <div className={styles.actions}>
+            <Link className={buttons.quiet} to={`/resumes${SEVERAL_HASH}`}>
+              <Icon of={IconColumns} />
+              {COMPARE_SEVERAL.open}
+            </Link>
+            <a className={buttons.button} href={RESUMES.newScan.href}>
+              <Icon of={IconPlus} />
+              {RESUMES.newScan.label}
+            </a>
+          </div>
         )}
       </div>
       {session === undefined && <p role="status">{RESUMES.scans.loading}</p>}
       {signedOut && <SignInPrompt texts={RESUMES.signedOut} example={<ExampleCard />} />}
       {(person !== null || session === null) &&
-        (compared === null ? (
+        (hash === SEVERAL_HASH ? (
+          <CompareSeveral person={person} />
+        ) : compared === null ? (
           <PastTabs key={`${person?.id} ${hash}`} hash={hash} />
         ) : (
           <CompareReports key={hash} ids={compared} />

@@ -84,9 +84,9 @@ function Contents({ entries }: { entries: PageText["contents"] }) {
   );
 }
 
-/** '21 November 2026', the same on every machine that builds. */
+/** 'November 21, 2026', the same on every machine that builds. */
 function formatDay(day: string): string {
-  return new Date(day).toLocaleDateString("en-GB", {
+  return new Date(day).toLocaleDateString("en-US", {
     day: "numeric",
     month: "long",
     year: "numeric",
