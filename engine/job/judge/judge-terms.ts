@@ -1,3 +1,4 @@
+import { CREDENTIAL_HEADS } from "../../knowledge/ads/credential-heads.ts";
 import type { RuledAd } from "../requirements/read-requirements.ts";
 import { scoreHits, type WantedHit } from "../requirements/read-terms.ts";
 import { type AdModels, adModels } from "./ad-models.ts";
@@ -41,9 +42,9 @@ export function judgeTerms(
   return asked.length === 0 ? { asked: [...ad.read], mentioned: [] } : { asked, mentioned };
 }
 
-/** A single word that only a noun phrase or a doubted form of the lexicon brings must be surer than what is known. */
-function leastOf({ candidate: { kind, source }, from, to }: Placed): number {
-  if (kind !== "hard") return ASKED.other;
+/** A licence that is missed costs more than one too many; a single word that only a noun phrase or a doubted form of the lexicon brings must be surer than what is known. */
+function leastOf({ candidate: { kind, source }, sentence, from, to }: Placed): number {
+  if (kind !== "hard" || CREDENTIAL_HEADS.has(sentence.tokens[to - 1]!.singular)) return ASKED.other;
   const isGuess = source === "phrase" || source === "doubtful";
   return isGuess && to - from === 1 ? ASKED.plainWord : ASKED.hard;
 }
