@@ -1,3 +1,4 @@
+import { rememberWithin } from "#engine/text/remember.ts";
 import type { Quote, Span } from "#engine/text/span.ts";
 import { cleanAd } from "./clean/clean-ad.ts";
 import { type MappedText, toOriginal } from "./clean/mapped-text.ts";
@@ -18,6 +19,10 @@ export const LONGEST_AD = 50_000;
  * nothing gives empty lists. Every offset is into the text as given, and every quote is what stands there.
  */
 export function readJob(text: string, models?: AdModels): Job {
+  return rememberWithin(() => readWhole(text, models));
+}
+
+function readWhole(text: string, models: AdModels | undefined): Job {
   const cleaned = cleanAd(text.slice(0, LONGEST_AD));
   const ruled = readRequirements(cleaned.text);
   const { blocks, title, company, years, degrees, conditions } = ruled;

@@ -3,6 +3,7 @@ import type { Job } from "#engine/job/model/job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { type RankedRequirement, rankRequirements } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import { rememberWithin } from "#engine/text/remember.ts";
 import { LETTER_TEMPLATES } from "../knowledge/letters/templates.ts";
 import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import type { FactCard } from "./cards/card.ts";
@@ -44,6 +45,10 @@ const MOST_POINTS = 6;
  * left out, so that a thin resume gives a short letter. Pure: the same resume, ad and options give the same letter.
  */
 export function composeLetter(read: Resume, job: Job, options: LetterOptions): ComposedLetter {
+  return rememberWithin(() => compose(read, job, options));
+}
+
+function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter {
   const { choices = NO_CHOICES, variant = 0 } = options;
   const resume = applyFacts(read, choices.facts);
   const cards = readCards(resume);

@@ -1,6 +1,7 @@
 import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import { rememberWithin } from "#engine/text/remember.ts";
 import type { Quote, Span } from "#engine/text/span.ts";
 import { type LetterChoices, NO_CHOICES } from "./choices.ts";
 import { listTold } from "./take-choices.ts";
@@ -38,9 +39,11 @@ export function verifyLetter(
   named: { company?: string | null; jobTitle?: string | null } = {},
   choices: LetterChoices = NO_CHOICES,
 ): { sentences: VerifiedSentence[] } {
-  const said = applyFacts(resume, choices.facts);
-  const told = listTold(said, choices);
-  return { sentences: verifySentences(text, openSource(said, job, named, told)) };
+  return rememberWithin(() => {
+    const said = applyFacts(resume, choices.facts);
+    const told = listTold(said, choices);
+    return { sentences: verifySentences(text, openSource(said, job, named, told)) };
+  });
 }
 
 /** The same with a source that is open already. */

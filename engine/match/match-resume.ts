@@ -4,6 +4,7 @@ import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { impliedIds, openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import { rememberWithin } from "#engine/text/remember.ts";
 import { asksMore } from "./asks-more.ts";
 import { differentWording } from "./different-wording.ts";
 import { EVIDENCE_ORDER, readEvidence } from "./evidence.ts";
@@ -29,6 +30,10 @@ type Shown = PrintedTerm & { evidence: Evidence };
  * of `resumeQuotes` into `resume.text`.
  */
 export function matchResume(resume: Resume, job: Job): Match {
+  return rememberWithin(() => match(resume, job));
+}
+
+function match(resume: Resume, job: Job): Match {
   const named = findTerms(resume.text, resume.blocks, { isSkillsSection: (section) => LISTS.has(section) });
   const keywords = findKeywordsIn(resume.text, resume.blocks, keywordHits(job));
   const evidenceOf = readEvidence(resume);

@@ -1,3 +1,4 @@
+import { rememberWithin } from "../text/remember.ts";
 import { buildBlocks, buildUnits, type Unit } from "./blocks/build-blocks.ts";
 import { checkStructure } from "./checks/check-structure.ts";
 import { observeDocument, rateDetails, rateJobs, rateStudies } from "./confidence/rate-entries.ts";
@@ -28,7 +29,7 @@ import { listWarnings } from "./warnings/list-warnings.ts";
  * could not be read is null or empty.
  */
 export function readResume(printed: ReadPages): Resume {
-  return readPrepared(preparePages(printed));
+  return rememberWithin(() => readPrepared(preparePages(printed)));
 }
 
 /** Letters mended and headings of a margin put in their order: the text that is read, and that people see and edit. */
@@ -38,6 +39,10 @@ export function preparePages(printed: ReadPages): ReadPages {
 
 /** Reads pages that were prepared, and perhaps edited since (edit/edit-pages.ts). */
 export function readPrepared(pages: ReadPages): Resume {
+  return rememberWithin(() => readWhole(pages));
+}
+
+function readWhole(pages: ReadPages): Resume {
   const { text, lines } = pages;
   const shape = measureShape(lines);
   const sectioning = reclassifySections(assignSections(lines, findHeadings(lines, shape), shape), lines);

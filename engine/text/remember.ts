@@ -9,6 +9,25 @@ export function rememberReadings(texts: number): void {
   most = texts;
 }
 
+/** Of one person's texts: enough for the words and lines of any of their documents. */
+const MOST_WITHIN = 20_000;
+const caches: Map<unknown, unknown>[] = [];
+
+/**
+ * Does work in which readers of words and lines remember what they read, and forget it at its end: nothing of one person
+ * is left for the next. Within one document the same words come many times.
+ */
+export function rememberWithin<Result>(work: () => Result): Result {
+  if (most > 0) return work();
+  most = MOST_WITHIN;
+  try {
+    return work();
+  } finally {
+    most = 0;
+    for (const known of caches) known.clear();
+  }
+}
+
 /** Whether readings are remembered at all: where they are not, no key has to be made. */
 export function isRemembering(): boolean {
   return most > 0;
@@ -25,6 +44,7 @@ export function rememberBy<Input, Result>(
   read: (input: Input) => Result,
 ): (input: Input) => Result {
   const known = new Map<string, Result>();
+  caches.push(known);
   return (input) => {
     if (most === 0) return read(input);
     const key = keyOf(input);

@@ -222,8 +222,13 @@ let words: ReadonlySet<string> | undefined;
 
 /** Whether a word in small letters, in a folded form, stands in an English dictionary. */
 export function isDictionaryWord(word: string): boolean {
+  return dictionaryWords().has(word);
+}
+
+/** All of them, in folded forms. */
+export function dictionaryWords(): ReadonlySet<string> {
   words ??= openWords();
-  return words.has(word);
+  return words;
 }
 
 function openWords(): Set<string> {
