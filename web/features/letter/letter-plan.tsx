@@ -86,7 +86,7 @@ function FactField({ fact, state, look }: Part & { fact: PlannedFact }) {
           {isUnsure && (
             <button
               type="button"
-              className={buttons.small}
+              className={`${buttons.quiet} ${buttons.small}`}
               onClick={() => state.sayFact(fact.id, fact.value)}
             >
               <Icon of={IconCheck} />
