@@ -14,6 +14,11 @@ describe("printLetter", () => {
     ]);
   });
 
+  test("runs from right to left where its letters do", () => {
+    expect(printLetter("تحية طيبة,\n\nAmara", HEAD).direction).toBe("rtl");
+    expect(printLetter("Dear Ms. חן,", HEAD).direction).toBe("ltr");
+  });
+
   test("loses no word of any letter", () => {
     const words = fc.array(fc.constantFrom("ward", "nurse,", "\n", "\n\n", " ", "\t\n"), { maxLength: 60 });
     fc.assert(

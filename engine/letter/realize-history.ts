@@ -33,7 +33,8 @@ export function realizeHistory({ draft, resume, names, introduced, said, asked, 
     // A title alone says little, unless it is the one asked for; 'as founder at' is no English.
     if ((employer === null && !isNearTitle(job.title, asked)) || !/^an? /.test(title)) return [];
     titles.add(title);
-    return [{ title, text: sayPost(name), isWhole: employer !== null, job }];
+    const isEnded = employer !== null && name.years !== null;
+    return [{ title, text: sayPost(name), isWhole: employer !== null, isEnded, job }];
   });
   const answering = posts.filter(
     ({ job }) => isNearTitle(job.title, asked) || shown.some((quote) => isIn(quote, job)),
@@ -41,13 +42,23 @@ export function realizeHistory({ draft, resume, names, introduced, said, asked, 
   // What answers nothing of the ad is told only where little else is.
   const told = answering.length > 0 || said.length > 0 ? answering : posts.slice(0, 1);
   const whole = told.filter(({ isWhole }) => isWhole);
-  const frames = introduced === null && said.length === 0 ? HISTORY.first : HISTORY.further;
+  const isFirst = introduced === null && said.length === 0;
   draft.paragraph();
   for (const chosen of [whole, told].flatMap((list) => [list.slice(0, MOST_POSTS), list.slice(0, 1)])) {
     if (chosen.length === 0) continue;
+    const frames = framesOf(
+      isFirst,
+      chosen.every(({ isEnded }) => isEnded),
+    );
     const own = chosen.map(({ job }) => draft.quote("resume", firstRow(resume, job)));
     if (draft.say("history", frames, { posts: chosen.map(({ text }) => text).join(" and as ") }, own)) return;
   }
+}
+
+/** 'I have worked in 2014' is no English. */
+function framesOf(isFirst: boolean, areEnded: boolean): readonly string[] {
+  if (areEnded) return isFirst ? HISTORY.firstEnded : HISTORY.furtherEnded;
+  return isFirst ? HISTORY.first : HISTORY.further;
 }
 
 /** 'a linguist' beside 'a freelance linguist' tells nothing new. */

@@ -2,6 +2,7 @@ import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import { foldTerm } from "#engine/text/fold.ts";
 import type { Span } from "#engine/text/span.ts";
 import { COUNT_NOUNS } from "../knowledge/letters/count-nouns.ts";
 import { MATCHED } from "../knowledge/letters/templates.ts";
@@ -26,7 +27,9 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
         // A label in small letters is a phrase of the ad, and no skill that is known by it.
         /^\p{Lu}/u.test(term.label) &&
         isSkillName(realizeTerm(term)) &&
-        term.resumeQuotes.some((quote) => isTold(quote, resume)),
+        term.resumeQuotes.some(
+          (quote) => isTold(quote, resume) && isSaidIn(quote, realizeTerm(term), resume),
+        ),
     );
   const named = told.filter(
     (term, index) =>
@@ -39,7 +42,7 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
     const terms = sure.slice(0, count);
     const own = terms.flatMap((term) => [
       ...term.resumeQuotes
-        .filter((quote) => isTold(quote, resume))
+        .filter((quote) => isTold(quote, resume) && isSaidIn(quote, realizeTerm(term), resume))
         .slice(0, 1)
         .map((quote) => draft.quote("resume", quote)),
       ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
@@ -55,6 +58,14 @@ function isTold(quote: Span, { jobs, blocks }: Resume): boolean {
     jobs.some((job) => isIn(quote, job)) ||
     blocks.some((block) => TOLD.has(block.section) && isIn(quote, block))
   );
+}
+
+/** Whether a line says the name in its own words: who tells of 'survival analysis' has not said 'Cox regression'. */
+function isSaidIn({ start, end }: Span, name: string, { text }: Resume): boolean {
+  const words = new Set(foldTerm(text.slice(start, end)).split(" "));
+  return foldTerm(name)
+    .split(" ")
+    .every((stem) => words.has(stem));
 }
 
 const TOLD = new Set(["experience", "projects", "volunteering", "summary"]);

@@ -171,4 +171,9 @@ export const HISTORY = {
     I have worked as {posts}.`),
   further: lines(`
     I have also worked as {posts}.`),
+  /** Of which the years are said: they are over. */
+  firstEnded: lines(`
+    I worked as {posts}.`),
+  furtherEnded: lines(`
+    I also worked as {posts}.`),
 } as const;
