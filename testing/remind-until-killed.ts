@@ -1,5 +1,5 @@
 import { createSmtpMailer } from "#server/adapters/mail/smtp.ts";
-import { promiseReminders } from "#server/features/applications/promise-reminders.ts";
+import { scheduleReminders } from "#server/features/applications/schedule-reminders.ts";
 import { sendMails } from "#server/outbox/send-mails.ts";
 import { systemRuntime } from "#server/shared/runtime.ts";
 import { openHome } from "./kill-at-random.ts";
@@ -17,7 +17,7 @@ const mailer = createSmtpMailer({ url, from: "vouch@vouch.test", patienceMs: 200
 const mail = { store, runtime, mailer, contactEmail: "hello@vouch.test", onFailure: () => undefined };
 process.stdout.write("ready\n");
 for (;;) {
-  await promiseReminders({ store, runtime, address: () => "https://vouch.example" });
+  await scheduleReminders({ store, runtime, address: () => "https://vouch.example" });
   await sendMails(mail);
   process.stdout.write("round\n");
 }

@@ -18,11 +18,11 @@ import { openDraft } from "./open-draft.ts";
 import { hashText } from "./pick-template.ts";
 import { realizeClosing } from "./realize-closing.ts";
 import { realizeCredentials } from "./realize-credentials.ts";
+import { realizeEvidence } from "./realize-evidence.ts";
 import { realizeHistory } from "./realize-history.ts";
 import { realizeMatch } from "./realize-match.ts";
 import { realizeOpening } from "./realize-opening.ts";
 import { realizeOwnWords } from "./realize-own-words.ts";
-import { realizeProofs } from "./realize-proofs.ts";
 import { isRealizable, realizeTerm } from "./realize-term.ts";
 import { listTold, takeChosen } from "./take-choices.ts";
 import { openSource } from "./verify/source.ts";
@@ -74,7 +74,7 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
       : takeChosen(cards, choices.cards, ranked);
   const introduced = realizeOpening({ draft, frames, resume, names, jobs });
   realizeMatch(draft, resume, ranked);
-  const said = realizeProofs({ draft, proofs, names: jobs, introduced });
+  const said = realizeEvidence({ draft, proofs, names: jobs, introduced });
   realizeOwnWords(draft, choices.own);
   realizeHistory({
     draft,

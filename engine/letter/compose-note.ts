@@ -11,7 +11,7 @@ import type { Letter } from "./letter.ts";
 import { realizeEmployer, realizeName, realizePerson } from "./names/realize-names.ts";
 import { type LetterDraft, openDraft } from "./open-draft.ts";
 import { hashText } from "./pick-template.ts";
-import { realizeProofs } from "./realize-proofs.ts";
+import { realizeEvidence } from "./realize-evidence.ts";
 import { isRealizable } from "./realize-term.ts";
 import { openSource } from "./verify/source.ts";
 import { weighWords } from "./weigh-words.ts";
@@ -66,5 +66,5 @@ function sayProof(draft: LetterDraft, resume: Resume, job: Job): void {
     .filter(({ term, shown }) => shown > 0 && isRealizable(term))
     .sort((a, b) => b.shown - a.shown);
   const proofs = chooseCards(readCards(resume), resume, job, ranked, weighWords(job)).slice(0, PROOFS);
-  realizeProofs({ draft, proofs, names: readJobNames(resume), introduced: null });
+  realizeEvidence({ draft, proofs, names: readJobNames(resume), introduced: null });
 }

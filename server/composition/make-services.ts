@@ -1,5 +1,5 @@
 import { usesHttps } from "../config/uses-https.ts";
-import { promiseReminders } from "../features/applications/promise-reminders.ts";
+import { scheduleReminders } from "../features/applications/schedule-reminders.ts";
 import { makeBilling } from "../features/billing/make-billing.ts";
 import { makeMaintenance } from "../operations/maintenance.ts";
 import { makeOutbox } from "../outbox/outbox.ts";
@@ -33,7 +33,7 @@ export function makeServices(
     billing,
     maintenance: makeMaintenance(store, runtime, {
       reconcile: billing.reconcile,
-      remind: () => promiseReminders({ store, runtime, address: () => config.publicUrl ?? here() }),
+      remind: () => scheduleReminders({ store, runtime, address: () => config.publicUrl ?? here() }),
       onFailure: warn("upkeep failed"),
     }),
     outbox: makeOutbox({

@@ -5,7 +5,7 @@ import { letters, resumes, scans, users } from "#server/adapters/store/schema.ts
 import { reviews } from "#server/adapters/store/schema-linkedin.ts";
 import { eq, sql } from "#server/adapters/store/sql.ts";
 import { forgetDeleted } from "#server/features/history/forget-deleted.ts";
-import { keepLetter } from "#server/features/letter/keep-letter.ts";
+import { insertLetter } from "#server/features/letter/insert-letter.ts";
 import { saveLetter } from "#server/features/letter/save-letter.ts";
 import { saveReview } from "#server/features/linkedin/save-review.ts";
 import { saveReport } from "#server/features/scan/save-report.ts";
@@ -42,7 +42,7 @@ describe.each(homes)("what a user keeps in its home: $name", ({ store, close }) 
     jobDescription: "A ward nurse",
   });
   const write = (userId: string, pdf: Uint8Array, jobText = "A ward nurse") =>
-    keepLetter(store, runtime, {
+    insertLetter(store, runtime, {
       userId,
       upload: { pdf, fileName: "r.pdf", jobText },
       options: { tone: "warm", company: null, jobTitle: null },

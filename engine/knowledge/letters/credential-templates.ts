@@ -1,4 +1,4 @@
-import { lines } from "./frame-lines.ts";
+import { lines } from "./template-lines.ts";
 
 /** What is held: studies, honours, certificates, skills and languages; filled in as `templates.ts` says. */
 export const STUDIES = lines(`

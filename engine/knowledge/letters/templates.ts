@@ -1,4 +1,4 @@
-import { lines } from "./frame-lines.ts";
+import { lines } from "./template-lines.ts";
 import type { Tone } from "./tone.ts";
 
 /**

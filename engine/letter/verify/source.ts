@@ -7,8 +7,8 @@ import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { plainStem } from "../../knowledge/letters/letter-words.ts";
-import { openSpelling } from "./mend-spelling.ts";
 import { type NumberFact, readNumbers } from "./read-numbers.ts";
+import { openSpelling } from "./repair-spelling.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { listToldLines, type ToldLine } from "./told-lines.ts";
 

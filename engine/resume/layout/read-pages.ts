@@ -7,10 +7,10 @@ import { joinSegments } from "./join-segments.ts";
 import { joinSpacedLetters } from "./join-spaced-letters.ts";
 import { markBoxes } from "./mark-boxes.ts";
 import { markBullets } from "./mark-bullets.ts";
-import { mendEncoding } from "./mend-encoding.ts";
 import { orderRegions } from "./order-regions.ts";
 import { listHidden, measureText } from "./page-statistics.ts";
 import { placeAccents } from "./place-accents.ts";
+import { repairEncoding } from "./repair-encoding.ts";
 import { repairWordBreaks } from "./repair-word-breaks.ts";
 import { textOf } from "./segment-shape.ts";
 import { stripRunningHeaders } from "./strip-running-headers.ts";
@@ -18,7 +18,7 @@ import type { Segment } from "./text-fragment.ts";
 
 /** Puts a positioned document into reading order. Pure: the same document always gives the same text. */
 export function readPages(printed: PositionedDocument): ReadPages {
-  const document = mendEncoding(printed);
+  const document = repairEncoding(printed);
   const { body, furniture } = stripRunningHeaders(document.pages.map(readSegments), document);
   const drafts = body.flatMap((segments, index) =>
     joinPageLines(segments, index + 1, document.pages[index]!),

@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import { Problem } from "#contract/problem.ts";
 import { type LaidLine, layOutLetter } from "./lay-out-letter.ts";
 import { type FontRun, openLetterFonts } from "./letter-fonts.ts";
-import { settleLetter } from "./settle-letter.ts";
+import { normalizeLetter } from "./normalize-letter.ts";
 
 /** In points. An inch of margin and eleven points: what a letter of 400 words needs to stay on one page. */
 const MARGIN = 72;
@@ -20,7 +20,7 @@ export type LetterPdfOptions = { title: string; paper: "a4" | "letter" };
  * @throws Problem 'letter-missing', or 'letter-not-printable' for a script that our font has not.
  */
 export async function writeLetterPdf(letter: string, { title, paper }: LetterPdfOptions): Promise<Buffer> {
-  const text = settleLetter(letter);
+  const text = normalizeLetter(letter);
   const doc = new PDFDocument({
     size: paper === "a4" ? "A4" : "LETTER",
     margin: MARGIN,

@@ -1,7 +1,7 @@
 import { Problem } from "#contract/problem.ts";
 import { type LetterHead, printLetter } from "#engine/document/print-letter.ts";
 import type { DocumentLook } from "#engine/document/resume-document.ts";
-import { settleLetter } from "../letter-pdf/settle-letter.ts";
+import { normalizeLetter } from "../letter-pdf/normalize-letter.ts";
 import { UnprintableCharacters } from "./unprintable-characters.ts";
 import { writeResumePdf } from "./write-resume-pdf.ts";
 
@@ -18,7 +18,7 @@ export function writeLetterInLook(
   { template, accent, ...head }: LetterLook,
   { title, paper }: { title: string; paper: DocumentLook["paper"] },
 ): Buffer {
-  const text = settleLetter(letter);
+  const text = normalizeLetter(letter);
   try {
     return writeResumePdf(printLetter(text, head), { template, accent, paper, size: "large" }, title);
   } catch (error) {

@@ -15,7 +15,7 @@ import {
 import type { PrintedDocument, PrintedEntry, PrintedSection } from "#engine/document/printed-document.ts";
 import type { DocumentLook } from "#engine/document/resume-document.ts";
 import { makeDocxStyles } from "./docx-styles.ts";
-import { settleZip } from "./settle-zip.ts";
+import { normalizeZip } from "./normalize-zip.ts";
 
 /** Twentieths of a point. */
 const PAPERS = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } };
@@ -54,7 +54,7 @@ export async function writeResumeDocx(
       },
     ],
   });
-  return settleZip(await Packer.toBuffer(file));
+  return normalizeZip(await Packer.toBuffer(file));
 }
 
 const BULLET = {

@@ -9,7 +9,7 @@ import { aUserRow } from "#testing/a-user-row.ts";
 import { openStores } from "#testing/store-homes.ts";
 import { createApplication } from "./create-application.ts";
 import { editApplication } from "./edit-application.ts";
-import { promiseReminders } from "./promise-reminders.ts";
+import { scheduleReminders } from "./schedule-reminders.ts";
 import { saveTracker, stopReminders } from "./tracker.ts";
 
 const DAY = 86_400_000;
@@ -45,10 +45,10 @@ describe.each(homes)("reminders, kept in their home: $name", ({ store, close }) 
   test("are quiet until they are switched on", async () => {
     const { userId, email } = await somebody({ reminders: false });
     await plan(userId, "2026-11-20");
-    await promiseReminders(services);
+    await scheduleReminders(services);
     expect(await mailsTo(email)).toEqual([]);
     await saveTracker(services, userId, { reminders: true });
-    await promiseReminders(services);
+    await scheduleReminders(services);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
@@ -59,8 +59,8 @@ describe.each(homes)("reminders, kept in their home: $name", ({ store, close }) 
     await plan(userId, "2026-11-21", { text: "Tomorrow's" });
     await plan(userId, null);
     await plan(userId, "2026-11-19", { done: true });
-    await promiseReminders(services);
-    await promiseReminders(services);
+    await scheduleReminders(services);
+    await scheduleReminders(services);
     const [first, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
     expect(first).toContain("- Call back: Ward Nurse, Harbour Care (due since 2026-11-18)");
@@ -68,7 +68,7 @@ describe.each(homes)("reminders, kept in their home: $name", ({ store, close }) 
     expect(first).toContain("- Send references: Ward Nurse");
     expect(first).not.toContain("Tomorrow's");
     runtime.pass(DAY);
-    await promiseReminders(services);
+    await scheduleReminders(services);
     const second = (await mailsTo(email)).find((body) => body !== first);
     expect(second).toContain("Tomorrow's");
     expect(second).not.toContain("Call back");
@@ -78,7 +78,7 @@ describe.each(homes)("reminders, kept in their home: $name", ({ store, close }) 
   test("name a task again once it is due on another day, and none of what is closed", async () => {
     const { userId, email } = await somebody();
     const { id, task } = await plan(userId, "2026-11-20");
-    await promiseReminders(services);
+    await scheduleReminders(services);
     const move = (version: number, dueOn: string) =>
       editApplication(
         services,
@@ -87,13 +87,13 @@ describe.each(homes)("reminders, kept in their home: $name", ({ store, close }) 
       );
     await move(2, "2026-11-21");
     runtime.pass(DAY);
-    await promiseReminders(services);
+    await scheduleReminders(services);
     expect(await mailsTo(email)).toHaveLength(2);
     await move(3, "2026-11-22");
     const close = { set: { stage: "closed", closedReason: "rejected" as const } };
     await editApplication(services, { userId, id }, { id: randomUUID(), version: 4, changes: close });
     runtime.pass(DAY);
-    await promiseReminders(services);
+    await scheduleReminders(services);
     expect(await mailsTo(email)).toHaveLength(2);
     runtime.pass(-2 * DAY);
   });
@@ -102,23 +102,23 @@ describe.each(homes)("reminders, kept in their home: $name", ({ store, close }) 
     const { userId, email } = await somebody();
     await plan(userId, "2026-11-20");
     runtime.pass(-3 * 3_600_000);
-    await promiseReminders(services);
+    await scheduleReminders(services);
     expect(await mailsTo(email)).toEqual([]);
     runtime.pass(3 * 3_600_000);
-    await promiseReminders(services);
+    await scheduleReminders(services);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
   test("end by the token of a mail, without a sign-in", async () => {
     const { userId, email } = await somebody();
     await plan(userId, "2026-11-20");
-    await promiseReminders(services);
+    await scheduleReminders(services);
     const [mail] = await mailsTo(email);
     const token = /#stop=(\S+)/.exec(mail!)![1]!;
     await stopReminders(services, token);
     await plan(userId, "2026-11-21");
     runtime.pass(DAY);
-    await promiseReminders(services);
+    await scheduleReminders(services);
     expect(await mailsTo(email)).toHaveLength(1);
     const [row] = await store.db().select().from(trackers).where(eq(trackers.userId, userId));
     expect(row?.reminders).toBe(false);
@@ -128,7 +128,7 @@ describe.each(homes)("reminders, kept in their home: $name", ({ store, close }) 
   test("are promised once by five workers at the same time", async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => somebody()));
     for (const { userId } of people) await plan(userId, "2026-11-20");
-    const promised = await Promise.all([1, 2, 3, 4, 5].map(() => promiseReminders(services)));
+    const promised = await Promise.all([1, 2, 3, 4, 5].map(() => scheduleReminders(services)));
     expect(promised.reduce((sum, count) => sum + count)).toBe(12);
     for (const { email } of people) expect(await mailsTo(email)).toHaveLength(1);
   });

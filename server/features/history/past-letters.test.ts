@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { LETTERS_PER_PAGE, UNDO_MS } from "#contract/limits.ts";
 import { resumes, users } from "#server/adapters/store/schema.ts";
 import { eq } from "#server/adapters/store/sql.ts";
-import { keepLetter } from "#server/features/letter/keep-letter.ts";
+import { insertLetter } from "#server/features/letter/insert-letter.ts";
 import { saveReport } from "#server/features/scan/save-report.ts";
 import { hashInput } from "#server/shared/hash-input.ts";
 import { aRuntime } from "#testing/a-runtime.ts";
@@ -28,7 +28,7 @@ describe.each(homes)("past letters, kept in their home: $name", ({ store, close 
     return row.id;
   };
   const keep = (userId: string, { text = "Dear team,", jobTitle = "Ward Nurse" } = {}) =>
-    keepLetter(store, runtime, {
+    insertLetter(store, runtime, {
       userId,
       upload: { pdf: PDF, fileName: "resume.pdf", jobText: "An ad" },
       options: { tone: "warm", company: null, jobTitle: null },

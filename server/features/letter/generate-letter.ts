@@ -6,7 +6,7 @@ import type { Store } from "#server/adapters/store/port.ts";
 import type { Upload } from "#server/http/read-upload.ts";
 import type { Runtime } from "#server/shared/runtime.ts";
 import type { Work } from "#server/shared/work.ts";
-import { keepLetter } from "./keep-letter.ts";
+import { insertLetter } from "./insert-letter.ts";
 import type {
   LetterOptions,
   LetterReading,
@@ -63,7 +63,7 @@ export async function generateLetter(
   const id =
     userId === null || draft
       ? null
-      : await keepLetter(store, runtime, {
+      : await insertLetter(store, runtime, {
           userId,
           upload,
           options,

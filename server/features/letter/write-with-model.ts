@@ -5,10 +5,10 @@ import type { LanguageModel } from "#server/adapters/language-model/port.ts";
 import { type CheckSentences, type Draft, openDrafts } from "./check-drafts.ts";
 import type { ModelInput, ModelLetter, ModelWriter } from "./letter-writer.ts";
 import { type ContactMask, maskContacts } from "./mask-contacts.ts";
-import { mendTwice } from "./mend-drafts.ts";
 import { joinPrompt, makePrompt } from "./model-prompt.ts";
 import { outlineLetter } from "./outline-letter.ts";
 import { readCited, readModelText } from "./read-model-text.ts";
+import { repairTwice } from "./repair-drafts.ts";
 import { joinBegun, stitchLetter } from "./stitch-letter.ts";
 
 /** For the log: what became of a model's sentences, in numbers alone. */
@@ -100,7 +100,7 @@ async function writeLetter(
   entry.written = written.flat().length;
   entry.refused = refused.length;
   const mending = { model, prompt, mask, judge: drafts.judge, limits: { signal, maxOutput: MOST_OUTPUT } };
-  const mended = await mendTwice(refused.slice(0, MOST_REPAIRS), mending);
+  const mended = await repairTwice(refused.slice(0, MOST_REPAIRS), mending);
   entry.mended = mended.size;
   const slots = written.map((drafts) =>
     drafts.map((draft) => draft.slot ?? mended.get(draft.text)?.slot ?? null),

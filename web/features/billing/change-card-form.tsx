@@ -7,7 +7,7 @@ import { describeProblem } from "../../ui/describe-problem.ts";
 import styles from "./billing.module.css";
 import { CardField } from "./card-field.tsx";
 import type { EnteredCard } from "./card-provider/port.ts";
-import { sayOwedPayment } from "./say-owed-payment.ts";
+import { showOwedPayment } from "./show-owed-payment.ts";
 
 const TEXTS = SUBSCRIPTION.card;
 
@@ -73,6 +73,6 @@ async function payOwed(card: EnteredCard, owed: OwedPayment): Promise<string | n
   if (asked?.result === "failed") return TEXTS.notSaved;
   const paid = asked?.result === "confirmed";
   if (paid) await callApi("confirmPayment");
-  sayOwedPayment(paid ? { ...owed, result: "paid" } : owed, TEXTS.saved);
+  showOwedPayment(paid ? { ...owed, result: "paid" } : owed, TEXTS.saved);
   return null;
 }

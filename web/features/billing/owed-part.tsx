@@ -8,7 +8,7 @@ import { fillText } from "../../ui/fill-text.ts";
 import { showNotice } from "../../ui/show-notice.ts";
 import styles from "./billing.module.css";
 import { formatDay, formatMoney } from "./format-money.ts";
-import { sayOwedPayment } from "./say-owed-payment.ts";
+import { showOwedPayment } from "./show-owed-payment.ts";
 
 const TEXTS = SUBSCRIPTION.pastDue;
 type Props = { held: HeldSubscription; onChange: () => Promise<void> };
@@ -26,7 +26,7 @@ export function OwedPart({ held, onChange }: Props) {
     if (working) return;
     setWorking(true);
     const result = await callApi("payOwed");
-    if (result.ok) sayOwedPayment(result.answer, TEXTS.nothing);
+    if (result.ok) showOwedPayment(result.answer, TEXTS.nothing);
     else showNotice(describeProblem(result.problem, SUBSCRIPTION.quote));
     setWorking(false);
     await onChange();

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { openForPrint } from "../../ui/open-for-print.ts";
 import { TabList, tabPanel } from "../../ui/tab-list.tsx";
 import { CheckFacts } from "../facts/check-facts.tsx";
-import { sayTheirs } from "../facts/say-theirs.ts";
+import { showOwnFacts } from "../facts/show-own-facts.ts";
 import { ToldList } from "../facts/told-list.tsx";
 import { useFacts } from "../facts/use-facts.ts";
 import { MachineViewPart } from "../machine-view/machine-view-part.tsx";
@@ -44,7 +44,7 @@ export function Report({ scan, isExample = false }: Props) {
   const letterHref = isExample ? null : `/cover-letter#scan=${scan.id}`;
   const factsView = useFacts(isExample ? null : scan.id);
   const facts = factsView?.state.type === "ready" ? factsView.state.facts : null;
-  const named = sayTheirs(result, facts ?? []);
+  const named = showOwnFacts(result, facts ?? []);
   useEffect(openForPrint, []);
   return (
     <div className={styles.report}>

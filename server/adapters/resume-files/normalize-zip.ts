@@ -5,7 +5,7 @@ const DAY = new Date(1980, 0, 1);
 const ISO_DAY = "1980-01-01T00:00:00Z";
 
 /** A Word file without the moment of its making and the random names of its links, in which two of the same content differ. */
-export function settleZip(file: Uint8Array): Uint8Array {
+export function normalizeZip(file: Uint8Array): Uint8Array {
   const parts = unzipSync(file);
   const core = strFromU8(parts["docProps/core.xml"]!);
   parts["docProps/core.xml"] = strToU8(core.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, ISO_DAY));

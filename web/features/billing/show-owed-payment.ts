@@ -6,7 +6,7 @@ import { showNotice } from "../../ui/show-notice.ts";
 const TEXTS = SUBSCRIPTION.pastDue;
 
 /** Says what came of asking the card for what is owed; `nothing` where nothing was. */
-export function sayOwedPayment({ result, message }: OwedPayment, nothing: string): void {
+export function showOwedPayment({ result, message }: OwedPayment, nothing: string): void {
   if (result === "paid") showNotice(TEXTS.paid, "good");
   else if (result === "nothing-owed") showNotice(nothing, "good");
   else if (result === "declined") showNotice(fillText(TEXTS.declined, { reason: message ?? "" }));

@@ -26,7 +26,7 @@ export type NewLetter = {
  * @returns its id.
  * @throws Problem 'storage-full', or 'session-expired' when the user has deleted their account meanwhile.
  */
-export async function keepLetter(
+export async function insertLetter(
   store: Store,
   runtime: Runtime,
   { userId, upload, options, names, letter }: NewLetter,

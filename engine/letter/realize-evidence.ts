@@ -3,13 +3,13 @@ import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import {
   AGAIN,
+  type EvidenceTemplates,
   LEAD,
   LINKED,
   PLACE,
   PROJECTS,
-  type ProofFrames,
   UNPLACED,
-} from "../knowledge/letters/proof-templates.ts";
+} from "../knowledge/letters/evidence-templates.ts";
 import type { CardForm, FactCard, JobNames } from "./cards/card.ts";
 import type { Proof } from "./choose-cards.ts";
 import type { LetterDraft } from "./open-draft.ts";
@@ -29,7 +29,7 @@ type Parts = {
 };
 
 /** The body: one paragraph a job, with what the ad asks for named beside the line that shows it best. */
-export function realizeProofs({ draft, proofs, names, introduced }: Parts): FactCard[] {
+export function realizeEvidence({ draft, proofs, names, introduced }: Parts): FactCard[] {
   const said: FactCard[] = [];
   const places = new Set<string>();
   let links = 0;
@@ -80,7 +80,10 @@ export function realizeProofs({ draft, proofs, names, introduced }: Parts): Fact
 }
 
 const FRAMES: Readonly<
-  Record<Group["kind"], { lead: ProofFrames; again: Readonly<Record<"first" | "plain", ProofFrames>> }>
+  Record<
+    Group["kind"],
+    { lead: EvidenceTemplates; again: Readonly<Record<"first" | "plain", EvidenceTemplates>> }
+  >
 > = {
   job: { lead: LEAD, again: AGAIN },
   unplaced: { lead: UNPLACED.lead, again: { first: UNPLACED.again, plain: AGAIN.plain } },

@@ -7,7 +7,7 @@ import { readRepairs } from "./read-model-text.ts";
 type Prompt = Parameters<LanguageModel["write"]>[0];
 
 /** What sentences are mended with: the model, what it was asked, and who judges its answer. */
-export type Mending = {
+export type Repairing = {
   model: LanguageModel;
   prompt: Prompt;
   mask: ContactMask;
@@ -16,7 +16,7 @@ export type Mending = {
 };
 
 /** Asks for what was refused; what is still refused is asked for once again. By its first wording. */
-export async function mendTwice(faulty: readonly Draft[], how: Mending): Promise<Map<string, Draft>> {
+export async function repairTwice(faulty: readonly Draft[], how: Repairing): Promise<Map<string, Draft>> {
   const first = await mend(faulty, how);
   const left = faulty.filter(({ text }) => !first.has(text));
   // Of whoever mends nothing, nothing is to be had.
@@ -25,7 +25,7 @@ export async function mendTwice(faulty: readonly Draft[], how: Mending): Promise
 }
 
 /** Asks once more; those that are vouched for now. */
-async function mend(faulty: readonly Draft[], how: Mending): Promise<Map<string, Draft>> {
+async function mend(faulty: readonly Draft[], how: Repairing): Promise<Map<string, Draft>> {
   if (faulty.length === 0) return new Map();
   const { model, prompt, mask, judge, limits } = how;
   const data = `${prompt.data}\n\n${mask.mask(writeRepairRequest(faulty))}`;

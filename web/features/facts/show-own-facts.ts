@@ -15,7 +15,7 @@ const PLACES: readonly (readonly [WireFact["kind"], WireFact["field"], keyof Sai
 ];
 
 /** A result as its page names it: contact details, title and company are the person's word where there is one. No figure changes. */
-export function sayTheirs(
+export function showOwnFacts(
   result: ScanResult,
   facts: readonly WireFact[],
 ): { result: ScanResult; theirs: ReadonlySet<string> } {

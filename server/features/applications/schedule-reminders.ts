@@ -25,7 +25,7 @@ const AT_ONCE = 100;
  *
  * @returns how many mails were promised.
  */
-export async function promiseReminders(services: ReminderServices): Promise<number> {
+export async function scheduleReminders(services: ReminderServices): Promise<number> {
   const { runtime } = services;
   const now = runtime.now();
   if (now.getUTCHours() < FIRST_HOUR) return 0;

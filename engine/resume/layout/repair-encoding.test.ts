@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PositionedDocument, PositionedRun } from "../model/positioned.ts";
-import { mendEncoding } from "./mend-encoding.ts";
+import { repairEncoding } from "./repair-encoding.ts";
 
 const run = (text: string): PositionedRun => ({
   x: 50,
@@ -32,7 +32,7 @@ describe("letters of Latin-1 that are mapped as Mac Roman", () => {
       "Ausbildung gehˆrt zu frˆhlichen T‰tigkeiten im Geb‰ude",
       "2019 – 2021, „T‰tigkeit“",
     );
-    expect(textsOf(mendEncoding(printed))).toEqual([
+    expect(textsOf(repairEncoding(printed))).toEqual([
       "Pädagogische Beraterin für Schüler",
       "Ausbildung gehört zu fröhlichen Tätigkeiten im Gebäude",
       "2019 – 2021, „Tätigkeit“",
@@ -41,6 +41,6 @@ describe("letters of Latin-1 that are mapped as Mac Roman", () => {
 
   test("a document that is mapped rightly is left as it is", () => {
     const printed = document("Pädagogische Beraterin für Schüler", "10 ‰ der Fälle · Zürich", "naÏf");
-    expect(mendEncoding(printed)).toBe(printed);
+    expect(repairEncoding(printed)).toBe(printed);
   });
 });

@@ -19,7 +19,7 @@ const FEWEST = 4;
  * A document whose letters were written as Latin-1 and are mapped as if they were Mac Roman ('f¸r', 'dÈveloppement') gets
  * them back. Any other is returned as it is.
  */
-export function mendEncoding(document: PositionedDocument): PositionedDocument {
+export function repairEncoding(document: PositionedDocument): PositionedDocument {
   const runs = document.pages.flatMap((page) => page.runs);
   const amiss = countAll(runs, AMISS);
   if (amiss < FEWEST || amiss < 2 * countAll(runs, RIGHT)) return document;

@@ -1,7 +1,7 @@
-import { lines } from "./frame-lines.ts";
+import { lines } from "./template-lines.ts";
 
 /** Frames of lines of work, filled in as `templates.ts` says. */
-export type ProofFrames = Readonly<
+export type EvidenceTemplates = Readonly<
   Record<"past" | "state" | "base" | "present" | "gerund" | "nominal" | "fact", readonly string[]>
 >;
 
@@ -9,7 +9,7 @@ const I_DID = lines(`
   {place}, I {text}.`);
 
 /** The first line of work at a place. */
-export const LEAD: ProofFrames = {
+export const LEAD: EvidenceTemplates = {
   past: I_DID,
   state: I_DID,
   present: I_DID,
@@ -29,7 +29,7 @@ const ASKED_AND = lines(`
   Your advert asks for {need}; {place}, I {text}.`);
 
 /** The same beside what the ad asks for. */
-export const LINKED: ProofFrames = {
+export const LINKED: EvidenceTemplates = {
   past: ASKED_AND,
   state: ASKED_AND,
   present: ASKED_AND,
@@ -46,7 +46,7 @@ export const LINKED: ProofFrames = {
 };
 
 /** Lines after it: with the one connector that a paragraph has, and without. */
-export const AGAIN: Readonly<Record<"first" | "plain", ProofFrames>> = {
+export const AGAIN: Readonly<Record<"first" | "plain", EvidenceTemplates>> = {
   first: {
     past: lines(`
       I also {text}.
@@ -96,7 +96,7 @@ export const PLACE = {
 } as const;
 
 /** Work of which no name of the place was surely read: no frame says where, nor that two lines are of one place. */
-export const UNPLACED: Readonly<Record<"lead" | "again", ProofFrames>> = {
+export const UNPLACED: Readonly<Record<"lead" | "again", EvidenceTemplates>> = {
   lead: {
     past: lines(`
       In my work, I {text}.`),
@@ -132,7 +132,7 @@ export const UNPLACED: Readonly<Record<"lead" | "again", ProofFrames>> = {
 };
 
 /** The same of projects. */
-export const PROJECTS: Readonly<Record<"lead" | "again", ProofFrames>> = {
+export const PROJECTS: Readonly<Record<"lead" | "again", EvidenceTemplates>> = {
   lead: {
     ...UNPLACED.lead,
     past: lines(`
