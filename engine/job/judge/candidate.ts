@@ -48,6 +48,7 @@ export function findCandidates(ad: RuledAd, sentences: readonly AdSentence[]): C
   taken.forEach(mark);
   for (const { exact, ...hit } of longestFirst(possible)) {
     if (hit.ambiguity === "never" || !exact || !isClear(hit) || isNoSkill(blocks[hit.block]!, hit)) continue;
+    if (isInflectedName(hit)) continue;
     candidates.push({ ...hit, source: "doubtful" });
     mark(hit);
   }
@@ -58,6 +59,13 @@ export function findCandidates(ad: RuledAd, sentences: readonly AdSentence[]): C
     mark(hit);
   }
   return candidates.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** 'plain words' and 'excels' are no form of Word and Excel: a name in small letters has no plural and no third person. */
+function isInflectedName({ ambiguity, label, quote }: Omit<PossibleTerm, "exact">): boolean {
+  if (ambiguity !== "cap" || !/^\p{Ll}+s$/u.test(quote)) return false;
+  const names = label.toLowerCase().split(" ");
+  return names.includes(quote.slice(0, -1)) && !names.includes(quote);
 }
 
 /** Sections that ask for nothing; in the other silent ones ads without line breaks hide what they ask for. */

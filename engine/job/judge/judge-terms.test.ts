@@ -39,6 +39,17 @@ describe("what an ad asks for", () => {
       expect(quotes.filter((quote) => quote.includes(word))).toEqual([]);
   });
 
+  test("is no tool by the plural of its name in small letters", () => {
+    const ad = AD.replace("Attention to detail", "Patient education in plain words, and a team that excels");
+    const labels = termsOf(ad).map(({ label }) => label);
+    expect(labels).not.toContain("Microsoft Word");
+    expect(labels).not.toContain("Microsoft Excel");
+    const asked = termsOf(AD.replace("Attention to detail", "Proficient in Word and Excel"));
+    expect(asked.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(["Microsoft Word", "Microsoft Excel"]),
+    );
+  });
+
   test("is a must where the ad wants familiarity with it", () => {
     const needs = Object.fromEntries(
       termsOf(AD).flatMap(({ need, quotes }) => quotes.map(({ quote }) => [quote, need])),
