@@ -85,6 +85,27 @@ test.describe("what the form asks for", () => {
     await page.reload();
     await expect(page.locator("#job")).toHaveValue(AD);
   });
+
+  test("what was entered before the page's script came counts, and is still there after a reload", async ({
+    page,
+  }) => {
+    let letScriptCome = () => {};
+    const filled = new Promise<void>((resolve) => {
+      letScriptCome = resolve;
+    });
+    await page.route("**/home-*.js", async (route) => {
+      await filled;
+      await route.continue();
+    });
+    await page.goto("/");
+    await page.locator("#resume").setInputFiles(RESUME);
+    await page.locator("#job").fill(AD);
+    await expect(scanButton(page)).toBeDisabled();
+    letScriptCome();
+    await expect(page.getByText("amara-okafor.pdf (1 kB)")).toBeVisible();
+    await page.reload();
+    await expect(page.locator("#job")).toHaveValue(AD);
+  });
 });
 
 test.describe("signing in on the way", () => {

@@ -18,10 +18,15 @@ export const EARLY_SCRIPT = `(() => {
 })()`;
 
 /**
- * Runs inline at the end of a page that is read without React: its module is asked for once the page was painted, so that
- * on a slow line it does not take the fonts' place. A tab that is not looked at paints nothing, and does not wait.
+ * Runs inline at the end of a page that is read without React: its module is asked for once the page was painted (Paint
+ * Timing), so that on a slow line it does not take the fonts' place. A tab that is not looked at paints nothing, and does not
+ * wait. No timer and no frame is waited for: a page whose clock stands still comes to life too.
  */
 export function loadAfterPaint(module: string): string {
-  const load = `() => import(${JSON.stringify(module)})`;
-  return `document.hidden ? (${load})() : requestAnimationFrame(() => setTimeout(${load}))`;
+  return `{
+  const load = () => import(${JSON.stringify(module)});
+  const afterPaint = (_, observer) => { observer.disconnect(); load(); };
+  if (document.hidden) load();
+  else new PerformanceObserver(afterPaint).observe({ type: "paint", buffered: true });
+}`;
 }

@@ -18,6 +18,7 @@ export type ScanFields = {
   showProblems: (problems: readonly FieldProblem[]) => void;
 };
 
+/** What was entered before this script was there counts too: on a slow line people are faster. */
 export function startScanFields(form: HTMLFormElement): ScanFields {
   const resume = startResumeField(form);
   const names = startNameFields(form);
@@ -61,6 +62,7 @@ function startResumeField(form: HTMLFormElement) {
     input.focus();
   });
   startDropping(drop, choose);
+  choose(input.files?.[0]);
   return { read: () => file, choose };
 }
 
@@ -81,11 +83,14 @@ function startJobField(form: HTMLFormElement, readNames: (ad: string) => void) {
     if (length <= MAX_JOB_CHARACTERS) showFieldProblem(form, "job", null);
   }
 
-  textarea.addEventListener("input", () => {
+  function takeTyped(): void {
     storeJobDraft(textarea.value);
     showLength();
     readNames(textarea.value);
-  });
+  }
+
+  textarea.addEventListener("input", takeTyped);
+  if (textarea.value !== "") takeTyped();
   return {
     read: () => textarea.value,
     write: (text: string) => {
