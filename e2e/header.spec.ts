@@ -101,6 +101,26 @@ for (const { zone, path } of [
     });
   });
 
+test("a press on Sign In counts, though the page's script comes after it", async ({ page, context }) => {
+  let letScriptCome = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letScriptCome = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await context.route("**/api/auth/start?popup=1", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Sign-in</title>" }),
+  );
+  await page.goto("/about");
+  const popup = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  letScriptCome();
+  await popup;
+  await expect(page).toHaveURL(/\/about$/);
+});
+
 test("the header fits every width with a person signed in, and each menu's name has two lines at most", async ({
   page,
 }) => {

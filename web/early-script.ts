@@ -20,12 +20,17 @@ export const EARLY_SCRIPT = `(() => {
 /**
  * Runs inline at the end of a page that is read without React: its module is asked for once the page was painted (Paint
  * Timing), so that on a slow line it does not take the fonts' place. A tab that is not looked at paints nothing, and does not
- * wait. No timer and no frame is waited for: a page whose clock stands still comes to life too.
+ * wait. No timer and no frame is waited for: a page whose clock stands still comes to life too. A form that is sent before
+ * the module is there is sent by the module, or by the browser where the module does not come.
  */
 export function loadAfterPaint(module: string): string {
   return `{
-  const load = () => import(${JSON.stringify(module)});
+  let sent;
+  const hold = (event) => { event.preventDefault(); sent = event; };
+  const letGo = () => { removeEventListener("submit", hold); sent?.target.requestSubmit(sent.submitter); };
+  const load = () => import(${JSON.stringify(module)}).then(letGo, letGo);
   const afterPaint = (_, observer) => { observer.disconnect(); load(); };
+  addEventListener("submit", hold);
   if (document.hidden) load();
   else new PerformanceObserver(afterPaint).observe({ type: "paint", buffered: true });
 }`;
