@@ -1,8 +1,9 @@
+import { countWords } from "#engine/text/fold-letters.ts";
 import { beginsWithVerb } from "../knowledge/verbs/begins-with-verb.ts";
 import { isMostlyEnglish } from "./is-english.ts";
 import type { Position, Profile } from "./profile.ts";
 import type { Finding } from "./review.ts";
-import { countWords, hasResult, type ReviewInput, skillsIn, targetSkills } from "./review-input.ts";
+import { hasResult, type ReviewInput, skillsIn, targetSkills } from "./review-input.ts";
 import { ASK_JOB, type FindingId, makeFinding } from "./rubric.ts";
 
 /** Older roles are read less and may be told in a line. */

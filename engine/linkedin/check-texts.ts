@@ -1,9 +1,10 @@
+import { countWords } from "#engine/text/fold-letters.ts";
 import { CLICHES, FIRST_PERSON, INVITES_CONTACT } from "../knowledge/profiles/profile-phrases.ts";
 import { foldLetters, foldWords } from "../text/fold-letters.ts";
 import { ABOUT_LIMIT, ABOUT_SHOWN, HEADLINE_LIMIT } from "./limits.ts";
 import type { Position } from "./profile.ts";
 import type { Finding } from "./review.ts";
-import { countWords, hasResult, namesRole, type ReviewInput, roleWords, skillsIn } from "./review-input.ts";
+import { hasResult, namesRole, type ReviewInput, roleWords, skillsIn } from "./review-input.ts";
 import { ASK_JOB, makeFinding } from "./rubric.ts";
 
 /** Characters; a shorter headline leaves its room unused. */
