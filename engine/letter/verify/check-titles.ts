@@ -1,3 +1,4 @@
+import { isInside } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { RANKS } from "../../knowledge/letters/claim-words.ts";
 import { PLAIN_WORDS } from "../../knowledge/letters/letter-words.ts";
@@ -98,10 +99,10 @@ type Claims = { titles: readonly Words[]; claimed: readonly Words[] };
 type Words = ReadonlySet<string>;
 
 /** What somebody says they are must be a title, or what a line says they are. */
-export function judgeTitles(one: ClaimContext): Reason[] {
+export function checkTitles(one: ClaimContext): Reason[] {
   if (one.segment.about === "role") return [];
   const claims: Claims = { titles: readTitles(one), claimed: readClaimed(one) };
-  return [...judgeServed(one, claims), ...judgeStated(one, claims), ...judgeRanks(one, claims)];
+  return [...checkServed(one, claims), ...checkStated(one, claims), ...checkRanks(one, claims)];
 }
 
 function readTitles({ chosen, source }: ClaimContext): Words[] {
@@ -112,9 +113,7 @@ function readTitles({ chosen, source }: ClaimContext): Words[] {
 
 function readClaimed({ segment, chosen, source }: ClaimContext): Words[] {
   const isBullet = (line: SourceLine) =>
-    source.resume.jobs.some(({ bullets }) =>
-      bullets.some(({ start, end }) => line.start >= start && line.end <= end),
-    );
+    source.resume.jobs.some(({ bullets }) => bullets.some((bullet) => isInside(line, bullet)));
   const headings = readHeadings(segment.text, chosen, source);
   const isByTraining = /\btraining|by (?:trade|training)\b/i.test(segment.text);
   return (
@@ -147,7 +146,7 @@ function readHeadings(
 }
 
 /** An apprenticeship is served where one was an apprentice. */
-function judgeServed({ segment }: ClaimContext, { titles }: Claims): Reason[] {
+function checkServed({ segment }: ClaimContext, { titles }: Claims): Reason[] {
   const served = SERVED.exec(segment.text);
   const began = ["apprentice", "apprenticeship", "trainee", "improver"];
   if (served === null || titles.some((set) => began.some((word) => set.has(word)))) return [];
@@ -155,7 +154,7 @@ function judgeServed({ segment }: ClaimContext, { titles }: Claims): Reason[] {
 }
 
 /** 'as a nurse', 'I am a nurse'. */
-function judgeStated(one: ClaimContext, { titles, claimed }: Claims): Reason[] {
+function checkStated(one: ClaimContext, { titles, claimed }: Claims): Reason[] {
   const { segment, role } = one;
   const byTraining = /\bby (?:training|trade|profession|background|education)\b/i.test(segment.text);
   return [...segment.text.matchAll(AS)].flatMap((match): Reason[] => {
@@ -215,7 +214,7 @@ function standsInResume(phrase: string, { segment, chosen, source }: ClaimContex
 const MOST_CLAIMED = 40;
 
 /** 'senior', 'head': ranks are what a title or the chosen lines say. */
-function judgeRanks({ segment, role, chosen }: ClaimContext, { titles, claimed }: Claims): Reason[] {
+function checkRanks({ segment, role, chosen }: ClaimContext, { titles, claimed }: Claims): Reason[] {
   return readTokens(segment.text)
     .filter(({ normalized, start }) => RANKS.has(normalized) && start < role)
     .filter(({ normalized, start }) => !isNoRank(normalized, segment.text.slice(0, start)))
