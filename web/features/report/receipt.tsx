@@ -11,7 +11,7 @@ import { type Recomputed, recomputeScore } from "./recompute-score.ts";
 
 type Props = {
   result: ScanResult;
-  /** Terms that the person says the ad does not ask for. */
+  /** Terms that the user says the ad does not ask for. */
   notAsked: readonly string[];
   /** Null in the example, which nobody signs. */
   scanId: string | null;

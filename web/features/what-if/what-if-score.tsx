@@ -21,7 +21,7 @@ type Props = {
 };
 
 const PERCENT_OF = { hard: "hardSkills", soft: "softSkills", keyword: "keywords" } as const;
-/** Announced once the person pauses, not at each letter. */
+/** Announced once the user pauses, not at each letter. */
 const SAY_AFTER_MS = 1000;
 
 /** What the text is worth now: score, parts, rings, what the changes won and lost, and what is still to win. */
