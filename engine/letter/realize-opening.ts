@@ -4,7 +4,7 @@ import type { JobNames } from "./cards/card.ts";
 import { capitalise } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeSummary } from "./realize-summary.ts";
-import { realizeYears } from "./realize-years.ts";
+import { realizeService, realizeYears } from "./realize-years.ts";
 
 export type AdNames = { greeted: string | null; company: string | null; title: string | null };
 
@@ -28,7 +28,8 @@ export function realizeOpening(parts: {
   ])
     if (draft.say("opening", frames.opening, { role })) break;
   const self = saySelf(draft, frames, resume, jobs);
-  if (!realizeYears(draft, resume) && self === null) saySummary(draft, resume);
+  const hasYears = realizeYears(draft, resume) || realizeService(draft, resume, jobs, names.title);
+  if (!hasYears && self === null) saySummary(draft, resume);
   return self;
 }
 

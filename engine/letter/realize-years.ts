@@ -1,7 +1,13 @@
+import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
-import { YEARS } from "../knowledge/letters/templates.ts";
+import type { Span } from "#engine/text/span.ts";
+import { SERVICE, YEARS } from "../knowledge/letters/templates.ts";
+import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
+import type { JobNames } from "./cards/card.ts";
 import { isSayable } from "./cards/is-sayable.ts";
 import { plainCase } from "./cards/plain-case.ts";
+import { isNearTitle } from "./is-near-title.ts";
+import { articleFor } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 
 const SUMMARY = new Set(["summary", "contact", "other"]);
@@ -27,6 +33,50 @@ export function realizeYears(draft: LetterDraft, resume: Resume): boolean {
     if (draft.say("years", YEARS, { years, field }, [draft.quote("resume", block)])) return true;
   }
   return false;
+}
+
+/** Fewer whole years are no argument. */
+const LEAST_YEARS = 2;
+
+/** How long somebody has been what the ad asks for, over several jobs whose titles end alike and whose dates were surely read. */
+export function realizeService(
+  draft: LetterDraft,
+  resume: Resume,
+  names: readonly JobNames[],
+  asked: string | null,
+): boolean {
+  const near = resume.jobs.flatMap((job, index) => {
+    const { title = null, years = null, current = false } = names[index] ?? {};
+    const isDated = years !== null || current;
+    return isDated && title !== null && isNearTitle(job.title, asked) ? [{ job, title }] : [];
+  });
+  const title = near.length < 2 ? null : endingOf(near.map((one) => one.title));
+  if (title === null) return false;
+  const spans = near.map(({ job }) => job);
+  const length = yearsOfEvidence(resume, spans);
+  const whole = Math.floor(length);
+  if (whole < LEAST_YEARS) return false;
+  const years = `${length - whole >= MORE ? "more than " : ""}${whole}`;
+  const own = spans.map((job) => draft.quote("resume", { start: job.start, end: lineEnd(resume.text, job) }));
+  return draft.say("service", SERVICE, { years, job: `${articleFor(title)} ${title}` }, own);
+}
+
+const MORE = 0.3;
+
+function lineEnd(text: string, { start, end }: Span): number {
+  const stop = text.indexOf("\n", start);
+  return stop === -1 || stop > end ? end : stop;
+}
+
+/** 'accountant' of 'a senior accountant' and 'an accountant': a post, or null where they end in no common one. */
+function endingOf(titles: readonly string[]): string | null {
+  const [first = [], ...others] = titles.map((title) => title.split(" ").slice(1).toReversed());
+  const stop = first.findIndex((word, at) => others.some((other) => other[at] !== word));
+  const shared = stop === -1 ? first : first.slice(0, stop);
+  const head = shared[0]?.toLowerCase() ?? "";
+  return isPersonNoun(head) && !/^(?:assistant|associate|intern|trainee)$/.test(head)
+    ? shared.toReversed().join(" ")
+    : null;
 }
 
 function fieldOf(rest: string): string | null {

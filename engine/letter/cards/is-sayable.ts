@@ -41,7 +41,7 @@ const WRONG_ARTICLE =
   /\ba (?:[AEFHILMNORSX][A-Z]{1,4}|hour|honou?r|heir)\b|\ban (?:[BCDGJKPQTUVWYZ][A-Z]{1,4})\b/;
 const PREPOSITION = /^(?:of|for|in|on|at|with|by|from|into|within|across|under|through|using|via|as)$/i;
 const DETERMINER =
-  /^(?:a|an|the|my|our|their|its|his|her|this|that|these|those|each|every|all|both|any|some|no|one|two|three|four|five|six|seven|eight|nine|ten|\d.*|[£$€].*|\p{L}+['’]s?)$/iu;
+  /^(?:a|an|the|my|our|their|its|his|her|this|that|these|those|each|every|all|both|any|some|no|one|two|three|four|five|six|seven|eight|nine|ten|\d[^/]*|[£$€].*|\p{L}+['’]s?)$/iu;
 
 /** Faults that no reading mends: wrong articles, doubled words, verbs that do not agree. */
 export function hasGrammarFault(text: string): boolean {
@@ -75,7 +75,8 @@ export function isSayable(text: string, form: CardForm, repeated: ReadonlySet<st
  * again.
  */
 function hasStrangeWord(text: string, repeated: ReadonlySet<string>): boolean {
-  const words = text.match(/(?<![\p{L}\p{N}.-])\p{Ll}{3,}(?![\p{L}\p{N}-])/gu) ?? [];
+  // 'topof-mind': of words with a hyphen each part is one.
+  const words = text.match(/(?<![\p{L}\p{N}.])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [];
   return words.some((word) => !isSpelt(word) && !repeated.has(word));
 }
 

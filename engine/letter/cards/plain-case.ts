@@ -26,8 +26,18 @@ export function plainCase(line: string): string | null {
   const titled = words.filter((word, index) => index > 0 && isPlainTitled(word)).length;
   const content = words.filter((word, index) => index > 0 && /^\p{L}{4,}/u.test(word)).length;
   const isHeadline = content >= LEAST_HEADLINE && titled > content * HEADLINE;
-  const { text, names } = lowerRuns(line, listTermWords(line), isHeadline);
+  const { text, names } = lowerRuns(raiseNames(line), listTermWords(line), isHeadline);
   return isHeadline && names > MOST_NAMES ? null : text;
+}
+
+/** 'linux' as 'Linux': the name of a tool that is no other word. */
+function raiseNames(line: string): string {
+  return line.replace(/(?<![\p{L}\p{N}./@-])\p{Ll}{4,}(?![\p{L}\p{N}./@-])/gu, (word) => {
+    if (isDictionaryWord(word) || isPlainWord(word) || wordBand(word) !== undefined) return word;
+    const block = { start: 0, end: word.length, kind: "item" as const, section: "experience" };
+    const [term] = findTerms(word, [block], { isSkillsSection: () => false });
+    return term !== undefined && term.label.toLowerCase() === word ? term.label : word;
+  });
 }
 
 /** Words by their place that belong to a term: in small letters where the lexicon has it so, else as printed. */

@@ -1,6 +1,8 @@
 import { isSure, sureOfJob } from "#engine/facts/is-sure.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
+import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
+import { COUNT_NOUNS } from "../../knowledge/letters/count-nouns.ts";
 import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import { realizeEmployer } from "../names/realize-names.ts";
 import { realizeTitle } from "../names/realize-title.ts";
@@ -82,8 +84,18 @@ function isEmployerName(employer: string | null): boolean {
     (others.length === 0 || ![first, ...others].every(isPlace)) &&
     !isPersonNoun(words.at(-1)!) &&
     !PART_OF_ONE.test(employer) &&
+    !isPlainThing(words) &&
     words.length <= 7 &&
     !/[|•:;@/]|\d{4}|^[\p{Ll}]/u.test(employer)
+  );
+}
+
+/** 'Data Center': words of which none is a name. */
+function isPlainThing(words: readonly string[]): boolean {
+  return (
+    words.length <= 2 &&
+    COUNT_NOUNS.has(words.at(-1)!) &&
+    words.every((word) => isDictionaryWord(word) && !PLACES.has(word))
   );
 }
 
