@@ -25,7 +25,10 @@ const FLOOR_OF_NEAR_TITLE = 0.15;
  */
 const ENOUGH = 3;
 const ENOUGH_NEAR = 5;
-const FLOOR_OF_NEWEST = 0.2;
+const FLOOR_OF_NEWEST = 0.12;
+const FLOOR_OF_RECENT = 0.25;
+/** The jobs that a reader looks at first. */
+const RECENT = 3;
 const FLOOR_OF_STRONG = 0.1;
 const MOST_OVERLAP = 1.5;
 const PER_TERM = 0.22;
@@ -61,7 +64,10 @@ export function chooseCards(
     if (isNear) return FLOOR_OF_NEAR_TITLE;
     // What came of somebody's work speaks for them anywhere.
     if (chosen.length < ENOUGH && isStrong(card) && (own === newest || card.result)) return 0;
-    if (chosen.length < ENOUGH && own === newest) return FLOOR_OF_NEWEST;
+    if (chosen.length < ENOUGH && (own === newest || isStrong(card))) return FLOOR_OF_NEWEST;
+    // What somebody does today is asked first.
+    if (own === newest && !chosen.some((one) => one.card.job === newest)) return FLOOR_OF_RECENT;
+    if (chosen.length < ENOUGH && own !== null && own < RECENT) return FLOOR_OF_RECENT;
     return FLOOR;
   };
   while (chosen.length < MOST_PROOFS) {

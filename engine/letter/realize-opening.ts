@@ -1,4 +1,5 @@
 import type { Resume, ResumeDate, ResumeJob } from "#engine/resume/model/resume.ts";
+import type { Span } from "#engine/text/span.ts";
 import { type LetterTemplates, SELF_IN_PART, SOLE_SELF } from "../knowledge/letters/templates.ts";
 import type { JobNames } from "./cards/card.ts";
 import { capitalise } from "./names/realize-names.ts";
@@ -15,8 +16,10 @@ export function realizeOpening(parts: {
   resume: Resume;
   names: AdNames;
   jobs: readonly JobNames[];
+  /** Where the resume shows what the ad asks for. */
+  shown: readonly Span[];
 }): number | null {
-  const { draft, frames, resume, names, jobs } = parts;
+  const { draft, frames, resume, names, jobs, shown } = parts;
   draft.line(`Dear ${names.greeted === null ? "" : `${names.greeted} `}Hiring Team,`, "Dear Hiring Team,");
   draft.paragraph();
   const bare = names.title?.replace(/\s*[([].*$/, "") ?? null;
@@ -28,7 +31,8 @@ export function realizeOpening(parts: {
   ])
     if (draft.say("opening", frames.opening, { role })) break;
   const self = saySelf(draft, frames, resume, jobs);
-  const hasYears = realizeYears(draft, resume) || realizeService(draft, resume, jobs, names.title);
+  const hasYears =
+    realizeYears(draft, resume) || realizeService({ draft, resume, names: jobs, asked: names.title, shown });
   if (!hasYears && self === null) saySummary(draft, resume);
   return self;
 }

@@ -1,5 +1,5 @@
 import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
-import type { Resume } from "#engine/resume/model/resume.ts";
+import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
 import { SERVICE, YEARS } from "../knowledge/letters/templates.ts";
 import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
@@ -38,21 +38,43 @@ export function realizeYears(draft: LetterDraft, resume: Resume): boolean {
 /** Fewer whole years are no argument. */
 const LEAST_YEARS = 2;
 
-/** How long somebody has been what the ad asks for, over several jobs whose titles end alike and whose dates were surely read. */
-export function realizeService(
-  draft: LetterDraft,
-  resume: Resume,
-  names: readonly JobNames[],
-  asked: string | null,
-): boolean {
-  const near = resume.jobs.flatMap((job, index) => {
+type Service = {
+  draft: LetterDraft;
+  resume: Resume;
+  names: readonly JobNames[];
+  asked: string | null;
+  /** Where the resume shows what the ad asks for. */
+  shown: readonly Span[];
+};
+
+/**
+ * How long somebody has held posts like the one asked for, or in which they did what it asks for: several jobs whose titles
+ * end alike and whose dates were surely read.
+ */
+export function realizeService({ draft, resume, names, asked, shown }: Service): boolean {
+  const posts = resume.jobs.flatMap((job, index) => {
     const { title = null, years = null, current = false } = names[index] ?? {};
     const isDated = years !== null || current;
-    return isDated && title !== null && isNearTitle(job.title, asked) ? [{ job, title }] : [];
+    return isDated && title !== null ? [{ job, title }] : [];
   });
-  const title = near.length < 2 ? null : endingOf(near.map((one) => one.title));
+  const near = posts.filter(({ job }) => isNearTitle(job.title, asked));
+  const showing = posts.filter(
+    ({ job }) => shown.filter(({ start, end }) => start >= job.start && end <= job.end).length >= LEAST_SHOWN,
+  );
+  return [near, showing].some((alike) => sayService(draft, resume, alike));
+}
+
+/** So many things that the ad asks for make a job one of its kind. */
+const LEAST_SHOWN = 2;
+
+function sayService(
+  draft: LetterDraft,
+  resume: Resume,
+  posts: readonly { job: ResumeJob; title: string }[],
+): boolean {
+  const title = posts.length < 2 ? null : endingOf(posts.map((one) => one.title));
   if (title === null) return false;
-  const spans = near.map(({ job }) => job);
+  const spans = posts.map(({ job }) => job);
   const length = yearsOfEvidence(resume, spans);
   const whole = Math.floor(length);
   if (whole < LEAST_YEARS) return false;

@@ -2,7 +2,7 @@ import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
-import { isPlainWord, lowerPlain } from "../names/realize-names.ts";
+import { capitalise, isPlainWord, lowerPlain } from "../names/realize-names.ts";
 
 /** After these a capital is more likely a name's. */
 const BEFORE_NAME = /^(?:at|for|with|from|by|called|named|titled|joined|using|via|as)$/i;
@@ -30,9 +30,16 @@ export function plainCase(line: string): string | null {
   return isHeadline && names > MOST_NAMES ? null : text;
 }
 
+/** Tools whose names are words too: behind these small words they are tools. */
+const TOOL_WORDS = /\b(in|using|with|via) (python|java|excel|oracle)\b(?![-./])/g;
+
 /** 'linux' as 'Linux': the name of a tool that is no other word. */
 function raiseNames(line: string): string {
-  return line.replace(/(?<![\p{L}\p{N}./@-])\p{Ll}{4,}(?![\p{L}\p{N}./@-])/gu, (word) => {
+  const known = line.replace(
+    TOOL_WORDS,
+    (_, before: string, word: string) => `${before} ${capitalise(word)}`,
+  );
+  return known.replace(/(?<![\p{L}\p{N}./@-])\p{Ll}{4,}(?![\p{L}\p{N}./@-])/gu, (word) => {
     if (isDictionaryWord(word) || isPlainWord(word) || wordBand(word) !== undefined) return word;
     const block = { start: 0, end: word.length, kind: "item" as const, section: "experience" };
     const [term] = findTerms(word, [block], { isSkillsSection: () => false });
@@ -55,6 +62,8 @@ function listTermWords(line: string): Map<number, "small" | "name"> {
   return found;
 }
 
+const SMALL = /^(?:Using|With|By|And|From|Through|Via|Including)$/;
+
 function lowerRuns(
   line: string,
   terms: ReadonlyMap<number, "small" | "name">,
@@ -66,6 +75,11 @@ function lowerRuns(
   for (let start = 1; start < words.length; start += 1) {
     if (!isTitled(words[start])) continue;
     let end = start + 1;
+    // 'system Using ARM7': no name begins so.
+    if (SMALL.test(words[start]!)) {
+      said[start] = words[start]!.toLowerCase();
+      continue;
+    }
     while (end < words.length && isTitled(words[end]) && !/[,;:.]$/.test(words[end - 1]!)) end += 1;
     const run = words.slice(start, end);
     const isPlain = run.every(

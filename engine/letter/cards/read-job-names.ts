@@ -25,7 +25,9 @@ export function readJobNames(resume: Resume): JobNames[] {
     const isSaid = (field: "title" | "employer" | "dates") =>
       isTold(resume, index, field) || sure[field] || (whole && isSure(confidence[field]));
     const title =
-      isSaid("title") && !/\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") ? realizeTitle(job.title) : null;
+      isSaid("title") && !/\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") && !hasTail(job.title ?? "")
+        ? realizeTitle(job.title)
+        : null;
     const employer =
       isSaid("employer") && isEmployerName(job.employer) ? realizeEmployer(job.employer) : null;
     const isDated = isSaid("dates");
@@ -39,6 +41,17 @@ export function readJobNames(resume: Resume): JobNames[] {
     };
   });
 }
+
+/** 'Engineer NLD Fiber': what stands behind the person without a small word between. */
+function hasTail(title: string): boolean {
+  const words = title.toLowerCase().split(/\s+/);
+  const last = words.findLastIndex((word) => isPersonNoun(word) || ALSO_PERSONS.test(word));
+  const next = words[last + 1];
+  return last !== -1 && next !== undefined && /^\p{L}+$/u.test(next) && !BEHIND.test(next);
+}
+
+const ALSO_PERSONS = /^(?:consultant|head|officer|lead)s?$/;
+const BEHIND = /^(?:of|for|in|to|at|and|on|with|or|general|de|emeritus)$/;
 
 /** In months; one whose end was not read may have ended after all others. */
 function endOf({ to, current }: ResumeJob): number {
