@@ -13,6 +13,7 @@ const MOST_PROOFS = 8;
 const MOST_OF_ONE_JOB = 3;
 const MOST_OF_NEAR_JOB = 4;
 const MOST_JOBS = 3;
+const MOST_OF_ONE_FORM = 3;
 /**
  * Below these a card answers nothing of the ad; chosen by reading letters of pairs of the train part. One thing asked for that
  * a line shows in its own words is enough, some everyday words that both have are not.
@@ -27,6 +28,8 @@ const ENOUGH = 3;
 const ENOUGH_NEAR = 5;
 const FLOOR_OF_NEWEST = 0.12;
 const FLOOR_OF_RECENT = 0.25;
+/** One everyday word of the ad. */
+const FLOOR_OF_TOUCH = 0.03;
 /** The jobs that a reader looks at first. */
 const RECENT = 3;
 const FLOOR_OF_STRONG = 0.1;
@@ -64,7 +67,8 @@ export function chooseCards(
     if (isNear) return FLOOR_OF_NEAR_TITLE;
     // What came of somebody's work speaks for them anywhere.
     if (chosen.length < ENOUGH && isStrong(card) && (own === newest || card.result)) return 0;
-    if (chosen.length < ENOUGH && (own === newest || isStrong(card))) return FLOOR_OF_NEWEST;
+    if (chosen.length < ENOUGH && isStrong(card) && own !== null && own < RECENT) return FLOOR_OF_TOUCH;
+    if (chosen.length < ENOUGH && own === newest) return FLOOR_OF_NEWEST;
     // What somebody does today is asked first.
     if (own === newest && !chosen.some((one) => one.card.job === newest)) return FLOOR_OF_RECENT;
     if (chosen.length < ENOUGH && own !== null && own < RECENT) return FLOOR_OF_RECENT;
@@ -106,7 +110,7 @@ function hasRoom(
   const jobs = new Set(chosen.map((other) => `${other.card.job}${other.card.kind}`));
   const forms = same.filter((other) => other.card.form === card.form && !isSaidOfI(card, resume)).length;
   const most = card.job !== null && near[card.job] === true ? MOST_OF_NEAR_JOB : MOST_OF_ONE_JOB;
-  return same.length < most && (same.length > 0 || jobs.size < MOST_JOBS) && forms < 2;
+  return same.length < most && (same.length > 0 || jobs.size < MOST_JOBS) && forms < MOST_OF_ONE_FORM;
 }
 
 function relevanceOf(

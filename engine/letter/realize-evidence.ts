@@ -118,11 +118,13 @@ function placeOf(card: FactCard, names: readonly JobNames[], told: Told): string
   return years !== null && !places.has(PLACE.earlier) ? PLACE.earlier : PLACE.another;
 }
 
+const JOINED: ReadonlySet<CardForm> = new Set(["past", "gerund", "base"]);
+
 /** Short clauses of one form, neither of which is a list already. */
 function joins(one: FactCard, other: FactCard): boolean {
   return (
-    one.form === "past" &&
-    other.form === "past" &&
+    JOINED.has(one.form) &&
+    one.form === other.form &&
     [one, other].every(({ text }) => text.split(" ").length <= SHORT && !/,| and /.test(text))
   );
 }

@@ -86,7 +86,7 @@ const VAGUE_HEAD =
 
 /** Subjects of studies, companies, and headings of whole trades: nobody has experience 'with' them. */
 const NO_SKILL =
-  /^(?:computer science|information technology|stem|mathematics|physics|chemistry|economics|psychology|statistics|IT|ICT|API|APIs|UI|AI|Google|Facebook|Amazon|Microsoft|Apple|IBM|Cisco|Intel|Adobe|KPIs?|SLAs?|ROI|SOPs?|MIS|B2B|B2C|Windows OS|internet|(?:civil|mechanical|electrical|computer|software) science)$|['’]/i;
+  /^(?:computer science|information technology|stem|mathematics|physics|chemistry|economics|psychology|statistics|IT|ICT|API|APIs|UI|AI|Google|Facebook|Amazon|Microsoft|Apple|IBM|Cisco|Intel|Adobe|KPIs?|SLAs?|ROI|SOPs?|MIS|B2B|B2C|Windows OS|internet|digital and print|(?:civil|mechanical|electrical|computer|software) science)$|['’]/i;
 
 /**
  * Whether a term is a skill by its name: two words or more, a name in capitals, or one word for an activity or a field. A

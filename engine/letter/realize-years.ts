@@ -36,7 +36,7 @@ export function realizeYears(draft: LetterDraft, resume: Resume): boolean {
 }
 
 /** Fewer whole years are no argument. */
-const LEAST_YEARS = 2;
+const LEAST_YEARS = 3;
 
 type Service = {
   draft: LetterDraft;
@@ -77,13 +77,22 @@ function sayService(
   const spans = posts.map(({ job }) => job);
   const length = yearsOfEvidence(resume, spans);
   const whole = Math.floor(length);
-  if (whole < LEAST_YEARS) return false;
+  // Of a job that goes on the resume's own dates may end long before today: no lower count beside 'since 2014'.
+  const isStale = spans.some(
+    ({ current, from }) => current && from !== null && LATEST_YEAR - from.at.year > whole,
+  );
+  if (whole < LEAST_YEARS || isStale || GENERIC.test(title)) return false;
   const years = `${length - whole >= MORE ? "more than " : ""}${whole}`;
   const own = spans.map((job) => draft.quote("resume", { start: job.start, end: lineEnd(resume.text, job) }));
   return draft.say("service", SERVICE, { years, job: `${articleFor(title)} ${title}` }, own);
 }
 
 const MORE = 0.3;
+/** The program's own year; moved forward with each release. */
+const LATEST_YEAR = 2026;
+/** Alone they tell no trade. */
+const GENERIC =
+  /^(?:engineer|manager|executive|consultant|specialist|officer|coordinator|analyst|director|supervisor|lead|technician|researcher|member|intern|operator)$/;
 
 function lineEnd(text: string, { start, end }: Span): number {
   const stop = text.indexOf("\n", start);

@@ -21,17 +21,36 @@ const MOST_NAMES = 3;
  * capitalised words of which one stands in no dictionary is a name, and so may be one behind 'at' or 'for', but in a line
  * that is all capitals. Null where nobody could tell which is which.
  */
-export function plainCase(line: string): string | null {
+export function plainCase(printed: string): string | null {
+  const line = raiseNames(printed);
   const words = line.split(" ");
   const titled = words.filter((word, index) => index > 0 && isPlainTitled(word)).length;
   const content = words.filter((word, index) => index > 0 && /^\p{L}{4,}/u.test(word)).length;
   const isHeadline = content >= LEAST_HEADLINE && titled > content * HEADLINE;
-  const { text, names } = lowerRuns(raiseNames(line), listTermWords(line), isHeadline);
+  const { text, names } = lowerRuns(line, listTermWords(line), isHeadline);
   return isHeadline && names > MOST_NAMES ? null : text;
 }
 
 /** Tools whose names are words too: behind these small words they are tools. */
-const TOOL_WORDS = /\b(in|using|with|via) (python|java|excel|oracle)\b(?![-./])/g;
+const TOOL_WORDS = /\b(in|using|with|via|used|use) (python|java|excel|oracle)\b(?![-./])/g;
+
+/** Tools that are no words, as they are written. */
+const TOOLS: ReadonlyMap<string, string> = new Map(
+  "Linux Ubuntu Android JavaScript TypeScript GitHub WordPress MySQL PostgreSQL Postman Figma Photoshop PowerPoint iPhone YouTube LinkedIn Facebook Instagram Google Microsoft"
+    .split(" ")
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+const TOOL_NAMES: ReadonlySet<string> = new Set(TOOLS.values());
+
+/** 'tree based algorithms' as 'tree-based algorithms'. */
+function joinCompounds(line: string): string {
+  return line.replace(
+    /(?<=\s)(?!(?:is|are|was|were|be|been|being|and|or|not|\p{L}+ly) )(\p{Ll}{3,}) (based|driven|oriented|free) (?=(?!on|in|at|out|upon|around|by|from|of|to|and|the|a)\p{Ll})/gu,
+    (whole, first: string, second: string) =>
+      second === "free" && first !== "error" ? whole : `${first}-${second} `,
+  );
+}
 
 /** 'linux' as 'Linux': the name of a tool that is no other word. */
 function raiseNames(line: string): string {
@@ -39,7 +58,9 @@ function raiseNames(line: string): string {
     TOOL_WORDS,
     (_, before: string, word: string) => `${before} ${capitalise(word)}`,
   );
-  return known.replace(/(?<![\p{L}\p{N}./@-])\p{Ll}{4,}(?![\p{L}\p{N}./@-])/gu, (word) => {
+  return joinCompounds(known).replace(/(?<![\p{L}\p{N}./@-])\p{Ll}{4,}(?![\p{L}\p{N}./@-])/gu, (word) => {
+    const tool = TOOLS.get(word);
+    if (tool !== undefined) return tool;
     if (isDictionaryWord(word) || isPlainWord(word) || wordBand(word) !== undefined) return word;
     const block = { start: 0, end: word.length, kind: "item" as const, section: "experience" };
     const [term] = findTerms(word, [block], { isSkillsSection: () => false });
@@ -103,6 +124,7 @@ function isTitled(word: string | undefined): boolean {
 }
 
 function isPlainTitled(word: string): boolean {
+  if (TOOL_NAMES.has(word.replace(/[,.;:]$/, ""))) return false;
   const bare = word
     .replace(/['’]s\b/u, "")
     .replace(/[^\p{L}-]/gu, "")

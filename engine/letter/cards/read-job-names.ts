@@ -97,9 +97,10 @@ function isEmployerName(employer: string | null): boolean {
     (others.length === 0 || ![first, ...others].every(isPlace)) &&
     !isPersonNoun(words.at(-1)!) &&
     !PART_OF_ONE.test(employer) &&
-    !isPlainThing(words) &&
+    !isPlainThing(first.split(" ")) &&
     words.length <= 7 &&
-    !/[|•:;@/]|\d{4}|^[\p{Ll}]/u.test(employer)
+    !/[|•:;@/]|\d{4}|^[\p{Ll}]/u.test(employer) &&
+    !/\bwww\.|\.(?:com|org|net)\b/i.test(employer)
   );
 }
 
@@ -107,7 +108,7 @@ function isEmployerName(employer: string | null): boolean {
 function isPlainThing(words: readonly string[]): boolean {
   return (
     words.length <= 2 &&
-    COUNT_NOUNS.has(words.at(-1)!) &&
+    (COUNT_NOUNS.has(words.at(-1)!) || /^(?:cent(?:er|re)|office|company|creator)$/.test(words.at(-1)!)) &&
     words.every((word) => isDictionaryWord(word) && !PLACES.has(word))
   );
 }
