@@ -1,6 +1,7 @@
 import type { Job } from "#engine/job/model/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import type { Span } from "#engine/text/span.ts";
 import type { FactCard } from "./cards/card.ts";
 import { isNearTitle } from "./is-near-title.ts";
 import { stemsOf } from "./weigh-words.ts";
@@ -34,7 +35,7 @@ const FLOOR_OF_TOUCH = 0.03;
 const RECENT = 3;
 const FLOOR_OF_STRONG = 0.1;
 const MOST_OVERLAP = 1.5;
-const PER_TERM = 0.22;
+const PER_TERM = 0.34;
 const MOST_REPEATED = 0.45;
 const SHARED_BEFORE = 0.3;
 
@@ -50,7 +51,9 @@ export function chooseCards(
     0,
     resume.jobs.findIndex(({ current }) => current),
   );
-  const near = resume.jobs.map(({ title }) => isNearTitle(title, job.title?.quote ?? null));
+  const near = resume.jobs.map(
+    (own) => isNearTitle(own.title, job.title?.quote ?? null) || countShown(own, ranked) >= LEAST_SHOWN,
+  );
   const left = cards.map((card) => ({
     card,
     shows: listShown(card, ranked),
@@ -93,6 +96,16 @@ export function chooseCards(
     for (const stem of best.one.stems) said.add(stem);
   }
   return chosen;
+}
+
+/** A job that shows so many skills of the ad is of its kind, whatever its title. */
+const LEAST_SHOWN = 3;
+
+function countShown({ start, end }: Span, ranked: readonly RankedRequirement[]): number {
+  return ranked.filter(
+    ({ term }) =>
+      term.kind === "hard" && term.resumeQuotes.some((quote) => quote.start >= start && quote.end <= end),
+  ).length;
 }
 
 /** What of the ad a card shows, in the words that it tells. */

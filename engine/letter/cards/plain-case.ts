@@ -32,7 +32,7 @@ export function plainCase(printed: string): string | null {
 }
 
 /** Tools whose names are words too: behind these small words they are tools. */
-const TOOL_WORDS = /\b(in|using|with|via|used|use) (python|java|excel|oracle)\b(?![-./])/g;
+const TOOL_WORDS = /\b(in|using|with|via|used|use|Microsoft|MS) (python|java|excel|oracle)\b(?![-./])/g;
 
 /** Tools that are no words, as they are written. */
 const TOOLS: ReadonlyMap<string, string> = new Map(
@@ -42,6 +42,10 @@ const TOOLS: ReadonlyMap<string, string> = new Map(
 );
 
 const TOOL_NAMES: ReadonlySet<string> = new Set(TOOLS.values());
+
+function isToolName(word: string): boolean {
+  return TOOL_NAMES.has(word.replace(/[,.;:]$/, ""));
+}
 
 /** 'tree based algorithms' as 'tree-based algorithms'. */
 function joinCompounds(line: string): string {
@@ -112,7 +116,10 @@ function lowerRuns(
       (!isHeadline && BEFORE_NAME.test(words[start - 1]!)) || CALLED.test(words.slice(0, start).join(" "));
     if (!isPlain) names += run.length;
     for (let at = start; at < end; at += 1)
-      if (terms.get(at) === "small" || (isPlain && !mayBeName && isPlainTitled(words[at]!)))
+      if (
+        !isToolName(words[at]!) &&
+        (terms.get(at) === "small" || (isPlain && !mayBeName && isPlainTitled(words[at]!)))
+      )
         said[at] = lowerFirst(words[at]!);
     start = end - 1;
   }
@@ -124,7 +131,7 @@ function isTitled(word: string | undefined): boolean {
 }
 
 function isPlainTitled(word: string): boolean {
-  if (TOOL_NAMES.has(word.replace(/[,.;:]$/, ""))) return false;
+  if (isToolName(word)) return false;
   const bare = word
     .replace(/['’]s\b/u, "")
     .replace(/[^\p{L}-]/gu, "")
@@ -133,7 +140,13 @@ function isPlainTitled(word: string): boolean {
     /^\p{Lu}\p{Ll}{2,}(?:-\p{L}\p{Ll}+)*(?:['’]s)?[,;:.]?$/u.test(word) &&
     bare
       .split("-")
-      .every((part) => isPlainWord(part) || isDictionaryWord(part) || wordBand(part) !== undefined) &&
+      .every(
+        (part) =>
+          isPlainWord(part) ||
+          isDictionaryWord(part) ||
+          isDictionaryWord(part.replace(/s$/, "")) ||
+          wordBand(part) !== undefined,
+      ) &&
     !PLACES.has(bare) &&
     !ALSO_NAMES.test(bare)
   );
