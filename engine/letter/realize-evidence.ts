@@ -86,8 +86,8 @@ const FRAMES: Readonly<
   >
 > = {
   job: { lead: LEAD, again: AGAIN },
-  unplaced: { lead: UNPLACED.lead, again: { first: UNPLACED.again, plain: AGAIN.plain } },
-  project: { lead: PROJECTS.lead, again: { first: PROJECTS.again, plain: AGAIN.plain } },
+  unplaced: { lead: UNPLACED.lead, again: { first: UNPLACED.again, plain: UNPLACED.plain } },
+  project: { lead: PROJECTS.lead, again: { first: PROJECTS.again, plain: PROJECTS.plain } },
 };
 
 /** A line in the base form of a job that goes on is said after 'I'. */
