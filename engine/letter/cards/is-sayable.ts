@@ -122,7 +122,9 @@ function lacksArticle(words: readonly string[]): boolean {
     if (!ends) return false;
     for (let at = index - 1; at >= 0; at -= 1) {
       const before = words[at]!;
-      if (DETERMINER.test(before) || /^(?:and|or|per)$/i.test(before) || /,$/.test(before)) return false;
+      if (DETERMINER.test(before) || /^per$/i.test(before) || /,$/.test(before)) return false;
+      // 'a logo and website' has its article further back.
+      if (/^(?:and|or)$/i.test(before)) continue;
       if (PREPOSITION.test(before) || /^to$/i.test(before)) return true;
       if (at === 0) return true;
       const kinds = readVerb(before)?.kinds ?? [];
