@@ -24,7 +24,8 @@ export function isFluent(text: string, form: CardForm): boolean {
   if (form !== "past" && form !== "fact" && words.length < LEAST_WORDS) return false;
   if (form === "nominal" && !/^the \p{L}+(?: and \p{L}+)? (?:of|for)\b/u.test(text)) return false;
   if (TURNS.test(text) || isStacked(words) || isSpliced(text, form) || isBroken(text)) return false;
-  if (form === "base" && isTwoVerbs(words)) return false;
+  if ((form === "base" && isTwoVerbs(words)) || NO_DEED.test(text) || UNJOINED.test(text)) return false;
+  if (!/ (?:and|or) /.test(text) && /, \S+$/.test(text)) return false;
   return !hasWrongNumber(words) && !hasBareOwner(words) && !hasBareRole(words) && !hasLooseBase(words);
 }
 
@@ -40,6 +41,12 @@ function isTwoVerbs([first = "", second = ""]: readonly string[]): boolean {
     !/(?:ly|,)$/.test(first)
   );
 }
+
+/** Headers and what was done to somebody, told as deeds. */
+const NO_DEED =
+  /^(?:involved (?!in\b)|worked as (?:an? )?.* at |worked (?:for|at|with) \p{Lu}\S*(?: \p{Lu}\S*)*$|completed with |under(?:go|went) |(?:pvt|ltd|inc)\b)|\b(?:your|pvt)\b|\bPvt$|['"“‘]$|\b(?:design|duct|layout|installation|construction|electrical|civil|repair|maintenance) works\b/u;
+/** 'using HTML, CSS, JavaScript, ensuring …': a list whose last part lacks its 'and'. */
+const UNJOINED = /(?:^|\s)[\p{L}\d.+#]+, [\p{L}\d.+#]+, [\p{L}\d.+#]+, \p{Ll}+ing\b/u;
 
 const ALSO_ADJECTIVES =
   /^(?:secure|complete|clean|clear|open|direct|correct|separate|moderate|duplicate|alternate|live|perfect|lean|mature|present|subject|complex|elaborate)$/;

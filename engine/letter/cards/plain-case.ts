@@ -31,6 +31,10 @@ export function plainCase(printed: string): string | null {
   return isHeadline && names > MOST_NAMES ? null : text;
 }
 
+/** Things in the capitals of a list, which the lexicon knows by them. */
+const THINGS =
+  /(?<=\p{Ll} )(?:Firewalls?|Spreadsheets?|Switches|Routers|Servers|Databases?|Dashboards?|Reports|Applications?|Websites?|Systems)(?=[ ,.]|$)(?! \p{Lu})/gu;
+
 /** Tools whose names are words too: behind these small words they are tools. */
 const TOOL_WORDS = /\b(in|using|with|via|used|use|Microsoft|MS) (python|java|excel|oracle)\b(?![-./])/g;
 
@@ -50,7 +54,7 @@ function isToolName(word: string): boolean {
 /** 'tree based algorithms' as 'tree-based algorithms'. */
 function joinCompounds(line: string): string {
   return line.replace(
-    /(?<=\s)(?!(?:is|are|was|were|be|been|being|and|or|not|\p{L}+ly) )(\p{Ll}{3,}) (based|driven|oriented|free) (?=(?!on|in|at|out|upon|around|by|from|of|to|and|the|a)\p{Ll})/gu,
+    /(?<=\s)(?!(?:is|are|was|were|be|been|being|and|or|not|\p{L}+ly) )(\p{Ll}{3,}|\p{Lu}{2,6}) (based|driven|oriented|related|free) (?=(?!on|in|at|out|upon|around|by|from|of|to|and|the|a)\p{Ll})/gu,
     (whole, first: string, second: string) =>
       second === "free" && first !== "error" ? whole : `${first}-${second} `,
   );
@@ -62,14 +66,19 @@ function raiseNames(line: string): string {
     TOOL_WORDS,
     (_, before: string, word: string) => `${before} ${capitalise(word)}`,
   );
-  return joinCompounds(known).replace(/(?<![\p{L}\p{N}./@-])\p{Ll}{4,}(?![\p{L}\p{N}./@-])/gu, (word) => {
-    const tool = TOOLS.get(word);
-    if (tool !== undefined) return tool;
-    if (isDictionaryWord(word) || isPlainWord(word) || wordBand(word) !== undefined) return word;
-    const block = { start: 0, end: word.length, kind: "item" as const, section: "experience" };
-    const [term] = findTerms(word, [block], { isSkillsSection: () => false });
-    return term !== undefined && term.label.toLowerCase() === word ? term.label : word;
-  });
+  const small = known.replace(THINGS, (word) => word.toLowerCase());
+  return joinCompounds(small).replace(
+    /(?<![\p{L}\p{N}./@-])\p{L}\p{Ll}{3,}(?![\p{L}\p{N}/@-]|\.\p{L})/gu,
+    (word) => {
+      const tool = TOOLS.get(word.toLowerCase());
+      if (tool !== undefined) return tool;
+      if (word !== word.toLowerCase()) return word;
+      if (isDictionaryWord(word) || isPlainWord(word) || wordBand(word) !== undefined) return word;
+      const block = { start: 0, end: word.length, kind: "item" as const, section: "experience" };
+      const [term] = findTerms(word, [block], { isSkillsSection: () => false });
+      return term !== undefined && term.label.toLowerCase() === word ? term.label : word;
+    },
+  );
 }
 
 /** Words by their place that belong to a term: in small letters where the lexicon has it so, else as printed. */
