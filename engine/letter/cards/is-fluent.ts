@@ -44,7 +44,7 @@ function isTwoVerbs([first = "", second = ""]: readonly string[]): boolean {
 
 /** Headers and what was done to somebody, told as deeds. */
 const NO_DEED =
-  /^(?:involved (?!in\b)|worked as (?:an? )?.* at |worked (?:for|at|with) \p{Lu}\S*(?: \p{Lu}\S*)*$|completed with |under(?:go|went) |(?:pvt|ltd|inc)\b)|\b(?:your|pvt)\b|\bPvt$|['"“‘]$|\b(?:design|duct|layout|installation|construction|electrical|civil|repair|maintenance) works\b/u;
+  /^(?:involved (?!in\b)|worked as (?:an? |the )?.* (?:at|with|in charge) |supervised by |stood |suggesting \p{Ll}+ on |worked (?:for|at|with) \p{Lu}\S*(?: \p{Lu}\S*)*$|completed with |under(?:go|went) |(?:pvt|ltd|inc)\b)|\b(?:your|pvt)\b|\bPvt$|\bby (?:Dr|Prof|Mr|Ms|Mrs)\.?$|\bNo\d|, \p{L}+, \p{L}+$|['"“‘]$|\b(?:design|duct|layout|installation|construction|electrical|civil|repair|maintenance) works\b/u;
 /** 'using HTML, CSS, JavaScript, ensuring …': a list whose last part lacks its 'and'. */
 const UNJOINED = /(?:^|\s)[\p{L}\d.+#]+, [\p{L}\d.+#]+, [\p{L}\d.+#]+, \p{Ll}+ing\b/u;
 

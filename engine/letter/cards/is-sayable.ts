@@ -172,6 +172,9 @@ function mixesTenses(words: readonly string[], form: CardForm): boolean {
     if (words.slice(1, index - 1).some((other) => sharesKind(other, kinds))) return false;
     if (form === "past" && kinds.length === 1 && kinds[0] === "base" && !ALSO_NOUNS.has(word))
       return !/^(?:to|by)$/.test(words[index - 2] ?? "") && !hasInfinitive(words, index);
+    // 'documenting procedures and create standards'
+    if (form === "gerund" && kinds.length === 1 && kinds[0] === "base" && !ALSO_NOUNS.has(word))
+      return !hasInfinitive(words, index);
     if (!hasObject || kinds.length === 0) return false;
     return !kinds.includes(form);
   });

@@ -54,7 +54,7 @@ function isToolName(word: string): boolean {
 /** 'tree based algorithms' as 'tree-based algorithms'. */
 function joinCompounds(line: string): string {
   return line.replace(
-    /(?<=\s)(?!(?:is|are|was|were|be|been|being|and|or|not|\p{L}+ly) )(\p{Ll}{3,}|\p{Lu}{2,6}) (based|driven|oriented|related|free) (?=(?!on|in|at|out|upon|around|by|from|of|to|and|the|a)\p{Ll})/gu,
+    /(?<=\s)(?!(?:is|are|was|were|be|been|being|and|or|not|\p{L}+ly) )(\p{Ll}{3,}|\p{Lu}{2,6}) (based|driven|oriented|related|friendly|free) (?=(?!on|in|at|out|upon|around|by|from|of|to|and|the|a)\p{Ll})/gu,
     (whole, first: string, second: string) =>
       second === "free" && first !== "error" ? whole : `${first}-${second} `,
   );
