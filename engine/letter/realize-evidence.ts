@@ -53,7 +53,9 @@ export function realizeEvidence({ draft, proofs, names, introduced }: Parts): Fa
             ...need.term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
           ]);
         if (linked) links += 1;
-        begun = linked || draft.say("lead", lead[form], { place, text: card.text }, own);
+        // 'In my work, I worked …'
+        const frames = group.kind !== "job" && /^work/.test(card.text) ? again.plain[form] : lead[form];
+        begun = linked || draft.say("lead", frames, { place, text: card.text }, own);
         if (!begun) continue;
         said.push(card);
         places.add(place);
