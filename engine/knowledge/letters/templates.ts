@@ -167,8 +167,8 @@ export const YEARS = lines(`
 
 /** How long somebody has held posts like the one asked for, by their dates. */
 export const SERVICE = lines(`
-  I have {years} years of experience as {job}.
-  I have worked as {job} for {years} years.`);
+  In all, I have {years} years of experience as {job}.
+  I have {years} years of experience as {job}.`);
 
 /** Posts that no line of the letter was told of: the first that it names, and further ones. */
 export const HISTORY = {

@@ -69,15 +69,7 @@ function raiseNames(line: string): string {
   const small = known.replace(THINGS, (word) => word.toLowerCase());
   return joinCompounds(small).replace(
     /(?<![\p{L}\p{N}./@-])\p{L}\p{Ll}{3,}(?![\p{L}\p{N}/@-]|\.\p{L})/gu,
-    (word) => {
-      const tool = TOOLS.get(word.toLowerCase());
-      if (tool !== undefined) return tool;
-      if (word !== word.toLowerCase()) return word;
-      if (isDictionaryWord(word) || isPlainWord(word) || wordBand(word) !== undefined) return word;
-      const block = { start: 0, end: word.length, kind: "item" as const, section: "experience" };
-      const [term] = findTerms(word, [block], { isSkillsSection: () => false });
-      return term !== undefined && term.label.toLowerCase() === word ? term.label : word;
-    },
+    (word) => TOOLS.get(word.toLowerCase()) ?? word,
   );
 }
 
