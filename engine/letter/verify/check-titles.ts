@@ -3,6 +3,7 @@ import { readTokens } from "#engine/text/tokens.ts";
 import { RANKS } from "../../knowledge/letters/claim-words.ts";
 import { PLAIN_WORDS } from "../../knowledge/letters/letter-words.ts";
 import { isPersonNoun, TITLE_WORDS } from "../../knowledge/titles/letter-titles.ts";
+import { DUTIES, PERSONS, WRITTEN_OUT } from "../../knowledge/titles/title-variants.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import { linesNear } from "./check-entry.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
@@ -48,29 +49,6 @@ const HEADING_LENGTH = 100;
 /** Whom somebody reports to they are not. */
 const REPORTING = /\breport(?:s|ed|ing)? (?:directly )?to (?:the )?(?:[\p{L}&]+ ?){1,4}/giu;
 
-/** What somebody may be beside their title, by what a line says they did. */
-const DUTIES = new Set(
-  "mentor owner preceptor coach buddy lead trainer member chair champion volunteer captain editor author speaker leader".split(
-    " ",
-  ),
-);
-
-const WRITTEN_OUT: Readonly<Record<string, string>> = {
-  jr: "junior",
-  sr: "senior",
-  snr: "senior",
-  jnr: "junior",
-  asst: "assistant",
-  assoc: "associate",
-  mgr: "manager",
-  exec: "executive",
-  engr: "engineer",
-  coord: "coordinator",
-  dir: "director",
-  supv: "supervisor",
-  vp: "vice president",
-};
-
 /** Words as they stand, but for their plural; shortened ones written out too. */
 function wordsOf(text: string): Set<string> {
   return new Set(
@@ -80,19 +58,6 @@ function wordsOf(text: string): Set<string> {
     ]),
   );
 }
-
-const PERSONS = [
-  ["author", "co-author", "coauthor"],
-  ["intern", "internship"],
-  ["freelancer", "freelance"],
-  ["rep", "representative", "salesperson"],
-  ["programmer", "developer", "engineer"],
-  ["lawyer", "attorney", "solicitor", "counsel"],
-  ["carer", "caregiver", "caretaker"],
-  ["teacher", "instructor", "tutor"],
-  ["mentor", "coach", "preceptor", "precept", "train"],
-  ["driver", "operate", "drive"],
-];
 
 /** Words that say what somebody is: of their titles, and of lines that claim one. */
 type Claims = { titles: readonly Words[]; claimed: readonly Words[] };
