@@ -1,7 +1,7 @@
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { TermMatch } from "#engine/match/match.ts";
 import { COUNT_NOUNS } from "../knowledge/letters/count-nouns.ts";
-import { BODIES, SAYS_NOTHING } from "../knowledge/letters/unsayable-terms.ts";
+import { EMPTY_TERMS } from "../knowledge/letters/empty-terms.ts";
 import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import { ALSO_NOUNS } from "../knowledge/verbs/verb-forms.ts";
 import { readVerb } from "./clause/verb-forms.ts";
@@ -86,12 +86,15 @@ export function isRealizable(term: RealizedTerm): boolean {
 function saysSomething(said: string): boolean {
   const head = said.split(" ").at(-1)!.toLowerCase();
   if (isPersonNoun(head) || isPersonNoun(head.replace(/s$/, "")) || / in training$/i.test(said)) return false;
-  if (SAYS_NOTHING.has(said.toLowerCase()) || BODIES.test(said)) return false;
+  if (EMPTY_TERMS.has(said.toLowerCase()) || BODIES.test(said)) return false;
   // 'electrical', 'chilled', 'set up', 'counsel patients'
   return (
     !/^\p{Ll}+(?:[^u]al|ive|ous|rate|ratory|ed)$/u.test(said) && !/^\p{Ll}+ (?:up|out|off|down)$/u.test(said)
   );
 }
+
+/** Whoever makes rules, and people: one knows what they ask for, and not them. */
+const BODIES = /^(?:ANSI|ISO|FAA|OSHA|SARS|EPA|FDA|HMRC|NHS|CQC|HSE|IRS|DOT|GPs?|SARs?|GPS|CDC|WHO|EU)$/;
 
 /** What a label adds to say what kind of thing it is: 'tender management' where an ad has 'run tenders'. */
 const GENERIC =

@@ -1,9 +1,5 @@
-/** Whoever makes rules, and people: one knows what they ask for, and not them. */
-export const BODIES =
-  /^(?:ANSI|ISO|FAA|OSHA|SARS|EPA|FDA|HMRC|NHS|CQC|HSE|IRS|DOT|GPs?|SARs?|GPS|CDC|WHO|EU)$/;
-
 /** Single words that a list of skills cannot stand on. */
-export const SAYS_NOTHING = new Set(
+export const EMPTY_TERMS: ReadonlySet<string> = new Set(
   `level levels instruction instructions sales web calls call claims handovers tools systems equipment materials production engagement
   displays drawings assemblies products services process processes operations solutions projects records goods orders clients customers
   accounts work job support service delivery deliveries site sites field standards quality skills team teams data results degree
