@@ -66,8 +66,9 @@ export const documentSummary = z.object({
 });
 export type DocumentSummary = z.infer<typeof documentSummary>;
 
-/** As `scanListRequest`. */
+/** As `scanListRequest`; `scan` asks for versions that were made for the ad of one scan. */
 export const documentListRequest = z.object({
+  scan: z.optional(z.string().check(z.maxLength(100))),
   search: z.optional(z.string().check(z.maxLength(MAX_SEARCH_CHARACTERS))),
   after: z.optional(z.string().check(z.maxLength(100))),
 });

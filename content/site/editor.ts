@@ -56,6 +56,7 @@ export const EDITOR = {
     paste: "Or the whole ad, pasted",
     read: "Read this ad",
     otherAd: "Another ad",
+    report: "Its report",
     reading: "Reading your resume against the ad…",
     failed: "This could not be read here. Reload the page and try again; nothing is lost.",
     score: "{score} of 100 for this ad",

@@ -99,6 +99,15 @@ describe.each(await findHomes())("a resume kept in an account, in the home $name
     });
   });
 
+  test("of a version made for the ad of a scan is found by that scan", async () => {
+    const [id, scanId] = [randomUUID(), randomUUID()];
+    const ad = { title: "Baker", company: null, text: "We bake.", scanId };
+    await put(id, { saveId: randomUUID(), seq: 0, document: JUNO, origin: { of: null, base: JUNO, ad } });
+    const found = async (scan: string) => (await post("/api/documents/search", { scan })).json();
+    expect(await found(scanId)).toMatchObject({ documents: [{ id }] });
+    expect(await found(randomUUID())).toMatchObject({ documents: [] });
+  });
+
   test("from two devices that save at once loses no word that either typed", async () => {
     const id = randomUUID();
     const chance = makeChance("two devices");

@@ -77,6 +77,7 @@ async function insertDocument(store: Store, runtime: Runtime, save: DocumentSave
       updatedAt: now,
       seq: 1,
       origin,
+      scanId: plain(origin?.ad.scanId),
       isVersion: origin !== null,
       ...columnsOf(save, { jobTitle: plain(origin?.ad.title), company: plain(origin?.ad.company) }),
     });

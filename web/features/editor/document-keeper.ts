@@ -1,4 +1,4 @@
-import type { SaveDocumentRequest, SavedDocument } from "#contract/kept-document.ts";
+import type { SaveDocumentRequest, SavedDocument, VersionOrigin } from "#contract/kept-document.ts";
 import { beginSave, type SaveAnswer, takeAnswer, takeNews } from "#engine/document/replica.ts";
 import type { ResumeDocument } from "#engine/document/resume-document.ts";
 import { type CallProblem, callApi } from "../../api.ts";
@@ -14,6 +14,15 @@ import { catchUp, openCopy, putCopy, type TabCopy } from "./tab-copy.ts";
 
 /** Where the document is kept as it stands. */
 export type Keeping = "browser" | "saving" | "account" | "offline" | "full" | "nowhere";
+
+/** An open document as it stands. */
+export type OpenDocument = {
+  document: ResumeDocument;
+  keeping: Keeping;
+  origin: VersionOrigin | null;
+  /** The account of whoever is signed in has it, at least as it stood a moment ago. */
+  isInAccount: boolean;
+};
 
 /** After the last change. */
 const SAVE_AFTER_MS = 800;
@@ -31,9 +40,9 @@ export class DocumentKeeper {
   private isSaving = false;
   private isClosed = false;
   private readonly stopWatching: () => void;
-  private readonly onChange: (document: ResumeDocument | null, keeping: Keeping) => void;
+  private readonly onChange: (open: OpenDocument | null) => void;
 
-  constructor(record: StoredRecord, onChange: (document: ResumeDocument | null, keeping: Keeping) => void) {
+  constructor(record: StoredRecord, onChange: (open: OpenDocument | null) => void) {
     this.onChange = onChange;
     this.record = record;
     this.copy = openCopy(crypto.randomUUID().slice(0, 8), record);
@@ -98,14 +107,17 @@ export class DocumentKeeper {
   }
 
   private tell(): void {
-    if (!this.isClosed) this.onChange(this.copy.document, this.keeping);
+    if (this.isClosed) return;
+    const { origin, owner, replica } = this.record;
+    const isInAccount = owner !== null && replica.seen !== null;
+    this.onChange({ document: this.copy.document, keeping: this.keeping, origin, isInAccount });
   }
 
   private hearOtherTab(): void {
     const record = readRecord(this.record.id);
     if (record === null) {
       this.close();
-      this.onChange(null, "browser");
+      this.onChange(null);
       return;
     }
     const { copy, lacks } = catchUp(this.copy, record);

@@ -41,7 +41,7 @@ export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }
   const [said, say] = useState("");
   const [isOpened, setOpened] = useState(false);
   const { origin } = editor;
-  const tailor = useTailor(draft.document, origin?.ad.text ?? null, isOpened || origin !== null);
+  const tailor = useTailor(draft.document, origin?.ad ?? null, isOpened || origin !== null);
   const choose = (id: string) => {
     setTab(id);
     if (id === "tailor") setOpened(true);

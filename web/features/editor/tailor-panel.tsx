@@ -1,5 +1,7 @@
+import { Link } from "react-router";
 import { EDITOR } from "#content/site/editor.ts";
 import buttons from "../../ui/button.module.css";
+import { TrackButton } from "../applications/track-button.tsx";
 import { AdChoice } from "./ad-choice.tsx";
 import { AdScore } from "./ad-score.tsx";
 import { Differences } from "./differences.tsx";
@@ -29,6 +31,7 @@ export function TailorPanel({ editor, draft, tailor }: Props) {
             </button>
           )}
         </div>
+        <Links editor={editor} scanId={ad.scanId} />
         <p role="alert">{failed && TEXTS.failed}</p>
         {forAd === null ? (
           <p role="status">{!failed && TEXTS.reading}</p>
@@ -40,9 +43,7 @@ export function TailorPanel({ editor, draft, tailor }: Props) {
             <button
               type="button"
               className={buttons.button}
-              onClick={() =>
-                editor.beginVersion({ title: forAd.title, company: forAd.company, text: ad, scanId: null })
-              }
+              onClick={() => editor.beginVersion({ title: forAd.title, company: forAd.company, ...ad })}
             >
               {TEXTS.version}
             </button>
@@ -61,4 +62,27 @@ export function TailorPanel({ editor, draft, tailor }: Props) {
 function nameJob(job: { title: string | null; company: string | null } | null): string {
   const { title = null, company = null } = job ?? {};
   return [title, company].filter((part) => part !== null).join(", ") || TEXTS.title;
+}
+
+/** The report of the scan that the ad is of; and of a kept version the application that it is for. */
+function Links({ editor, scanId }: { editor: Editor; scanId: string | null }) {
+  const { id, isInAccount, origin } = editor;
+  const version = origin !== null && isInAccount ? id : null;
+  if (scanId === null && version === null) return null;
+  return (
+    <p className={styles.buttons}>
+      {scanId !== null && (
+        <Link className={`${buttons.quiet} ${buttons.small}`} to={`/user-output#${scanId}`}>
+          {TEXTS.report}
+        </Link>
+      )}
+      {version !== null && (
+        <TrackButton
+          key={version}
+          from={{ document: version }}
+          className={`${buttons.quiet} ${buttons.small}`}
+        />
+      )}
+    </p>
+  );
 }

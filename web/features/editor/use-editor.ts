@@ -6,7 +6,7 @@ import type { DocumentLook, ResumeDocument, TemplateName } from "#engine/documen
 import { callApi } from "../../api.ts";
 import { useSession } from "../account/session-context.tsx";
 import { forgetAskedTemplate, nameDocument, readAskedDocument, readAskedTemplate } from "./asked-address.ts";
-import { DocumentKeeper, type Keeping, sendSave } from "./document-keeper.ts";
+import { DocumentKeeper, type OpenDocument, sendSave } from "./document-keeper.ts";
 import { type Draft, draftOf } from "./draft.ts";
 import {
   dropRecord,
@@ -19,15 +19,25 @@ import {
 } from "./stored-record.ts";
 import { useEditSteps } from "./use-edit-steps.ts";
 
-type State = {
+type State = Omit<OpenDocument, "document"> & {
   draft: Draft | null;
-  keeping: Keeping;
-  origin: VersionOrigin | null;
   /** A document that was asked for by its address and is not there. */
   absent: boolean;
 };
 
-const NOTHING_OPEN: State = { draft: null, keeping: "browser", origin: null, absent: false };
+const NOTHING_OPEN: State = {
+  draft: null,
+  keeping: "browser",
+  origin: null,
+  isInAccount: false,
+  absent: false,
+};
+
+function stateOf(open: OpenDocument | null): State {
+  if (open === null) return NOTHING_OPEN;
+  const { document, ...kept } = open;
+  return { ...kept, draft: draftOf(document), absent: false };
+}
 
 /**
  * A document in the making: kept in this browser after each change, the same in every tab that is open, and in the
@@ -49,11 +59,7 @@ export function useEditor() {
   const open = (record: StoredRecord) => {
     keeper.current?.close();
     forget();
-    const { origin } = record;
-    setState({ draft: draftOf(record.replica.document), keeping: "browser", origin, absent: false });
-    keeper.current = new DocumentKeeper(record, (document, keeping) =>
-      setState((before) => ({ ...before, keeping, draft: document === null ? null : draftOf(document) })),
-    );
+    keeper.current = new DocumentKeeper(record, (opened) => setState(stateOf(opened)));
     if (personId !== null) keeper.current.own(personId);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for is looked for once it is known who asks.
