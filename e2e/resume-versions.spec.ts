@@ -104,6 +104,48 @@ test("a version for a job leaves the resume as it is, and tells where it differs
   await field(page, "Title below the name").waitFor({ state: "attached" });
 });
 
+test("a version says that its resume has changed, takes over what fits when asked, and tells the rest", async ({
+  page,
+}) => {
+  await signIn(page, "juno.news@mail.example");
+  await begin(page);
+  await expect(page.getByText("Kept in your account.")).toBeVisible();
+  await readAd(page);
+  await button(page, "Make a version for this job").click();
+  await page
+    .getByRole("button", { name: /Accept – Name a skill/ })
+    .last()
+    .click();
+  await tab(page, "Words").click();
+  await field(page, "Title below the name").fill("Backend engineer");
+  await expect(page.getByText("Kept in your account.")).toBeVisible();
+  const version = page.url();
+
+  await page.goto("/resumes#edited");
+  await page.getByRole("link", { name: "Juno Marlowe, Software engineer", exact: true }).click();
+  await field(page, "Title below the name").fill("Lead engineer");
+  await field(page, "Phone").fill("+44 20 7946 0999");
+  await expect(page.getByText("Kept in your account.")).toBeVisible();
+
+  await page.goto("/pricing");
+  await page.goto(version);
+  await button(page, "Its resume has changed").click();
+  const news = section(page, "The resume that it came of has changed");
+  await expect(news.getByText("+44 20 7946 0999")).toBeVisible();
+  await expect(news.getByText("Lead engineer")).toBeVisible();
+  expect(await findFaultsInBothSchemes(page)).toEqual([]);
+  await news.getByRole("button", { name: "Take it over" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(news).toHaveCount(0);
+  await tab(page, "Words").click();
+  await expect(field(page, "Phone")).toHaveValue("+44 20 7946 0999");
+  await expect(field(page, "Title below the name")).toHaveValue("Backend engineer");
+  await expect(page.getByText("Kept in your account.")).toBeVisible();
+  await page.reload();
+  await expect(field(page, "Phone")).toHaveValue("+44 20 7946 0999");
+  await expect(button(page, "Its resume has changed")).toHaveCount(0);
+});
+
 test("a version for the ad of a scan, the scan's report and the application lead to each other", async ({
   page,
 }) => {

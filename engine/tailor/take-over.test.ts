@@ -90,6 +90,8 @@ describe("a version takes over what changed in its resume", () => {
     expect(takeOver(BASE, version, newer).unfounded).toEqual([proposal]);
     expect(takeOver(BASE, version, withLines(BASE, linesOfA(BASE)!.toReversed())).unfounded).toEqual([]);
     expect(takeOver(BASE, BASE, newer).unfounded).toEqual([]);
+    const stillSaid = withLines(BASE, [line.replace("40", "55"), ...linesOfA(BASE)!.slice(1)]);
+    expect(takeOver(BASE, version, stillSaid).unfounded).toEqual([]);
   });
 });
 

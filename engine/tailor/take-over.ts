@@ -177,10 +177,11 @@ function findUnfounded(
   { meta, ...document }: ResumeDocument,
 ): AcceptedProposal[] {
   const [was, is, here] = [base, newer, document].map((one) => new Set(linesOf(one)));
+  const isSaid = (words: string) => [...is!].some((line) => line.toLowerCase().includes(words.toLowerCase()));
   return (meta?.vouch?.tailored ?? []).filter(
     ({ kind, after, lines }) =>
       !OF_ORDER.has(kind) &&
       lines.some((line) => was!.has(line) && !is!.has(line)) &&
-      after.split("\n").every((line) => here!.has(line)),
+      after.split("\n").every((line) => here!.has(line) && !isSaid(line)),
   );
 }

@@ -1,5 +1,5 @@
 import type { SaveDocumentRequest, SavedDocument, VersionOrigin } from "#contract/kept-document.ts";
-import { beginSave, type SaveAnswer, takeAnswer, takeNews } from "#engine/document/replica.ts";
+import { beginSave, type SaveAnswer, saveAnew, takeAnswer, takeNews } from "#engine/document/replica.ts";
 import type { ResumeDocument } from "#engine/document/resume-document.ts";
 import { type CallProblem, callApi } from "../../api.ts";
 import {
@@ -80,6 +80,14 @@ export class DocumentKeeper {
     void this.readNews();
   }
 
+  /** The resume as it is now, whose changes this version has taken over. */
+  takeBase(base: VersionOrigin["base"]): void {
+    const record = this.latest();
+    if (record.origin === null) return;
+    this.store({ ...record, origin: { ...record.origin, base }, isRebased: true });
+    this.saveSoon();
+  }
+
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
@@ -146,7 +154,10 @@ export class DocumentKeeper {
   private async save(): Promise<CallProblem | null> {
     for (;;) {
       const record = this.latest();
-      const begun = beginSave(record.replica, crypto.randomUUID());
+      const saveId = crypto.randomUUID();
+      const isRebased = record.isRebased === true;
+      const begun =
+        beginSave(record.replica, saveId) ?? (isRebased ? saveAnew(record.replica, saveId) : null);
       if (begun === null || this.isClosed) return null;
       this.keeping = "saving";
       this.store({ ...record, replica: begun });
@@ -154,6 +165,7 @@ export class DocumentKeeper {
       const answer = await sendSave(record, sent);
       if (!answer.ok) return answer.problem;
       this.take((replica) => takeAnswer(replica, sent, answer.answer as SaveAnswer));
+      if (isRebased && answer.answer.saved) this.store({ ...this.latest(), isRebased: false });
     }
   }
 
@@ -199,20 +211,21 @@ export class DocumentKeeper {
     if (owner === null || replica.seen === null || document.visibilityState === "hidden") return;
     const news = await callApi("readKeptDocument", { params: { id } });
     if (!news.ok || this.isClosed) return;
-    const { seq, document: newest } = news.answer;
+    const { seq, document: newest, origin } = news.answer;
     this.take((held) => takeNews(held, { seq, document: newest as ResumeDocument }));
+    if (origin !== null && this.record.isRebased !== true) this.store({ ...this.latest(), origin });
   };
 }
 
 type SendAnswer = { ok: true; answer: SavedDocument } | { ok: false; problem: CallProblem };
 
 export async function sendSave(
-  { id, origin }: Pick<StoredRecord, "id" | "origin">,
+  { id, origin, isRebased = false }: Pick<StoredRecord, "id" | "origin" | "isRebased">,
   sent: NonNullable<StoredRecord["replica"]["sent"]>,
 ): Promise<SendAnswer> {
   const body: SaveDocumentRequest = {
     ...(sent as SaveDocumentRequest),
-    ...(origin === null || sent.seq > 0 ? {} : { origin }),
+    ...(origin === null || (sent.seq > 0 && !isRebased) ? {} : { origin }),
   };
   return callApi("saveDocument", { params: { id }, body });
 }

@@ -4,19 +4,27 @@ import buttons from "../../ui/button.module.css";
 import { TrackButton } from "../applications/track-button.tsx";
 import { AdChoice } from "./ad-choice.tsx";
 import { AdScore } from "./ad-score.tsx";
+import { BaseChanges } from "./base-changes.tsx";
 import { Differences } from "./differences.tsx";
 import type { Draft } from "./draft.ts";
 import styles from "./editor.module.css";
 import { Proposals } from "./proposals.tsx";
+import type { BaseNews } from "./use-base-news.ts";
 import type { Editor } from "./use-editor.ts";
 import type { Tailor } from "./use-tailor.ts";
 
 const TEXTS = EDITOR.tailor;
 
-type Props = { editor: Editor; draft: Draft; tailor: Tailor };
+type Props = {
+  editor: Editor;
+  draft: Draft;
+  tailor: Tailor;
+  /** Null where there are none. */
+  news: BaseNews | null;
+};
 
 /** The document for one job: what it is worth for an ad, what it could say for it, and where a version differs. */
-export function TailorPanel({ editor, draft, tailor }: Props) {
+export function TailorPanel({ editor, draft, tailor, news }: Props) {
   const { origin } = editor;
   const { ad, forAd, failed } = tailor;
   if (ad === null) return <AdChoice choose={tailor.chooseAd} isSignedIn={editor.isSignedIn} />;
@@ -51,6 +59,7 @@ export function TailorPanel({ editor, draft, tailor }: Props) {
           </div>
         )}
       </section>
+      {news !== null && <BaseChanges news={news} editor={editor} />}
       {forAd !== null && (
         <Proposals proposals={forAd.proposals} document={draft.document} edit={editor.edit} />
       )}

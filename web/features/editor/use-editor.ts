@@ -51,7 +51,7 @@ export function useEditor() {
   const [ready, setReady] = useState(false);
   const keeper = useRef<DocumentKeeper>(null);
   const { draft } = state;
-  const { edit, forget, ...undo } = useEditSteps(draft?.document ?? null, (document) =>
+  const { edit, replace, forget, ...undo } = useEditSteps(draft?.document ?? null, (document) =>
     keeper.current?.change(document),
   );
   const { asked, lookForAsked } = useAskedTemplate(draft, edit);
@@ -86,6 +86,11 @@ export function useEditor() {
     edit,
     ...undo,
     setLook: (look: DocumentLook) => edit({ kind: "set-meta", value: { look } }),
+    /** The version with what it takes of its resume as that is now. */
+    takeOver: (document: ResumeDocument, base: ResumeDocument) => {
+      replace(document);
+      keeper.current?.takeBase(base as VersionOrigin["base"]);
+    },
     begin: (document: ResumeDocument) => open(makeRecord(document)),
     /** A document of its own for one job, which begins as this one stands. */
     beginVersion: (ad: VersionOrigin["ad"]) => {
@@ -108,9 +113,9 @@ export function useEditor() {
   };
 }
 
-function makeVersion({ id, owner, replica }: StoredRecord, ad: VersionOrigin["ad"]): StoredRecord {
+function makeVersion({ id, replica }: StoredRecord, ad: VersionOrigin["ad"]): StoredRecord {
   const base = replica.document as VersionOrigin["base"];
-  return makeRecord(replica.document, { origin: { of: owner === null ? null : id, base, ad } });
+  return makeRecord(replica.document, { origin: { of: id, base, ad } });
 }
 
 /** The template that the address asked for, which is set once a document is open. */
