@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { Session } from "#contract/account.ts";
 import { aPerson } from "#testing/a-person.ts";
 import { servePages } from "./serve-pages.ts";
+import { waitForScript } from "./wait-for-script.ts";
 
 /** Tests of the built pages by themselves. The session is answered here; a stray console error or policy breach fails. */
 export const test = base.extend<{ complaints: string[] }, { origin: string }>({
@@ -15,6 +16,7 @@ export const test = base.extend<{ complaints: string[] }, { origin: string }>({
     { scope: "worker" },
   ],
   baseURL: async ({ origin }, use) => use(origin),
+  page: waitForScript,
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

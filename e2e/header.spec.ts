@@ -113,7 +113,7 @@ test("a press on Sign In counts, though the page's script comes after it", async
   await context.route("**/api/auth/start?popup=1", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Sign-in</title>" }),
   );
-  await page.goto("/about");
+  await page.goto("/about", { waitUntil: "load" });
   const popup = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Sign In" }).click();
   letScriptCome();

@@ -97,7 +97,7 @@ test.describe("what the form asks for", () => {
       await filled;
       await route.continue();
     });
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "load" });
     await page.locator("#resume").setInputFiles(RESUME);
     await page.locator("#job").fill(AD);
     await expect(scanButton(page)).toBeDisabled();

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { test as base, type Page } from "@playwright/test";
+import { waitForScript } from "./wait-for-script.ts";
 
 export type Product = {
   origin: string;
@@ -45,6 +46,7 @@ export const test = base.extend<object, { product: Product; origin: string }>({
   ],
   origin: [async ({ product }, use) => use(product.origin), { scope: "worker" }],
   baseURL: async ({ origin }, use) => use(origin),
+  page: waitForScript,
 });
 
 /** Goes through the popup of the local sign-in that `open` opens, as the person of this name and address. */

@@ -27,7 +27,11 @@ export function loadAfterPaint(module: string): string {
   return `{
   let sent;
   const hold = (event) => { event.preventDefault(); sent = event; };
-  const letGo = () => { removeEventListener("submit", hold); sent?.target.requestSubmit(sent.submitter); };
+  const letGo = () => {
+    removeEventListener("submit", hold);
+    document.documentElement.dataset.started = "";
+    sent?.target.requestSubmit(sent.submitter);
+  };
   const load = () => import(${JSON.stringify(module)}).then(letGo, letGo);
   const afterPaint = (_, observer) => { observer.disconnect(); load(); };
   addEventListener("submit", hold);

@@ -12,8 +12,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { Section, TemplateText } from "./template-text.ts";
 
 const FONT = "Arial";
-const INK = "1B2420";
-const ACCENT = "0B5D4A";
+const INK = "0F1714";
 /** Twentieths of a point: US letter paper with margins of 0.8 inches. */
 const PAPER = { width: 12_240, height: 15_840 };
 const MARGIN = 1152;
@@ -93,7 +92,7 @@ function makeStyles() {
       },
       title: { run: { ...run, size: 44, bold: true }, paragraph: { spacing: { after: 60 } } },
       heading1: {
-        run: { ...run, size: 26, bold: true, color: ACCENT },
+        run: { ...run, size: 26, bold: true, color: INK },
         paragraph: { spacing: { before: 260, after: 80 }, keepNext: true },
       },
       heading2: {

@@ -19,7 +19,9 @@ export function scoreAddressPart(
 ): number {
   const { text, line } = piece;
   const words = text.split(/\s+/).length;
-  if (text.length < 2 || words > 22 || isRemote(text) || line.bullet) return 0;
+  if (text.length < 2 || words > 22 || isRemote(text)) return 0;
+  // Among contacts an icon may be read as a list's sign.
+  if (line.bullet && line.area > 0 && !piece.labelled) return 0;
   // The kind of the number before it, not the town in Alabama.
   if (/^\(\p{L}+\)$/u.test(text) || CAMEL_CASE.test(text)) return 0;
   if (isValueOf(piece, before)) return 0;
@@ -40,7 +42,7 @@ export function scoreAddressPart(
   if (findPeriods(text).some((period) => period.range || /\p{L}/u.test(period.to?.text ?? ""))) return 0;
   const place = scorePlace(text);
   let weight = street + (place >= 2 ? 3 : place >= 1 ? 2.5 : place > 0 ? 1 : 0);
-  if (hasPostcode(text)) weight += place === 0 && POSTCODE_TOWN.test(text) ? 3 : 1.5;
+  if (hasPostcode(text)) weight += place === 0 && isTownWithPostcode(text, street) ? 3 : 1.5;
   if (line.icons.includes("place") && words <= 10) weight += 3;
   if (street > 0 && place === 0 && endsInPlace(text)) weight += 2;
   if (line.area === 0 && isBesideContacts(line, lines)) weight += 0.5;
@@ -56,6 +58,16 @@ export function scoreAddressPart(
 /** '49400 Saumur': a postcode before a name is a town, known or not. */
 const POSTCODE_TOWN =
   /^(?:[A-Z]{1,2}-)?\d{4,6},? \p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,3}(?:, \p{Lu}\p{L}+)?$/u;
+
+/** 'Kervaden 56810', only where no street is in it. */
+const TOWN_POSTCODE = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,3},? \d{5,6}$/u;
+/** '14 ruelle Basse 59300 VALMONT': a number, a name, a postcode. */
+const NUMBERED_POSTCODE = /^\d{1,4} ?\p{L}?,? \p{L}[\p{L}.'’ -]+,? \d{5}(?: \p{Lu}[\p{L}'’ -]+)?$/u;
+
+function isTownWithPostcode(text: string, street: number): boolean {
+  if (POSTCODE_TOWN.test(text)) return true;
+  return NUMBERED_POSTCODE.test(text) || (street === 0 && TOWN_POSTCODE.test(text));
+}
 
 /** Few lines below the name in its column, however much of a sidebar was read before it. */
 const MOST_UNDER_NAME = 4;

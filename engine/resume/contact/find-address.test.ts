@@ -158,6 +158,47 @@ describe("an address is read as printed, in the forms of many countries", () => 
   });
 });
 
+describe("an address among other details", () => {
+  test("behind an icon that was read as a list's sign", () => {
+    expect(
+      addressOf(name("Robin Ashdown"), bullet("14 ruelle Basse 59300 VALMONT"), "robin@example.com", ...body),
+    ).toBe("14 ruelle Basse 59300 VALMONT");
+    expect(addressOf(heading("Contact"), bullet("Address: Lange Reihe 8, Kleinroda"), ...body)).toBe(
+      "Lange Reihe 8, Kleinroda",
+    );
+  });
+
+  test("beside a phone under a heading that says something else", () => {
+    expect(
+      addressOf(
+        name("Robin Ashdown"),
+        heading("Profile"),
+        "06 39 98 12 44",
+        "robin@example.com",
+        "12 Le Moulin",
+        "Kervaden 56810",
+        ...body,
+      ),
+    ).toBe("12 Le Moulin, Kervaden 56810");
+  });
+
+  test("with houses and villages that no list holds, down to the town", () => {
+    expect(
+      addressOf(
+        name("Robin Ashdown"),
+        heading("Contact"),
+        "Address:",
+        "Surya Nivas",
+        "Vallikkunnu PO",
+        "Palakkad, Kerala, 678001",
+        "Phone:",
+        "+91 99999 01234",
+        ...body,
+      ),
+    ).toBe("Surya Nivas, Vallikkunnu PO, Palakkad, Kerala, 678001");
+  });
+});
+
 describe("nothing else is taken for an address", () => {
   test("the place of a job or a school is not the person's", () => {
     expect(addressOf(name("Robin Ashdown"), "robin@example.com", ...body)).toBeNull();

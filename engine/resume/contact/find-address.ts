@@ -1,30 +1,23 @@
-import { PERSONAL_DETAIL } from "../../knowledge/people/personal-labels.ts";
-import {
-  INSTITUTION_LINE,
-  KIND_OF_ADDRESS,
-  TOWN_LABEL,
-  WORKPLACE,
-} from "../../knowledge/places/address-labels.ts";
-import { isCity, scorePlace } from "../../knowledge/places/read-places.ts";
+import { KIND_OF_ADDRESS, TOWN_LABEL, WORKPLACE } from "../../knowledge/places/address-labels.ts";
+import { hasPostcode, scorePlace } from "../../knowledge/places/read-places.ts";
 import { foldLetters, foldWords, tidySpaces } from "../../text/fold-letters.ts";
 import { continuesLine } from "../blocks/continues-line.ts";
-import { findPeriods } from "../dates/find-periods.ts";
 import type { Found } from "../model/resume.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import { columnKey, type PageShape } from "../shape/measure-shape.ts";
-import { hasTitle, isSentence, scoreAddressPart } from "./address-features.ts";
+import { hasTitle, scoreAddressPart } from "./address-features.ts";
 import { type AddressPart, listAddressParts } from "./address-part.ts";
-import { isAddressLabelAlone, isRivalPlaceLabel, scoreStreet } from "./address-patterns.ts";
-import type { ContactLine } from "./contact-lines.ts";
+import { isAddressLabelAlone, scoreStreet } from "./address-patterns.ts";
+import { type ContactLine, joinContacts } from "./contact-lines.ts";
 import {
   goesOn,
   isContactLabel,
   SIZE_TOLERANCE,
   SOME_PLACE,
-  SOME_STREET,
   SURE_PLACE,
   SURE_STREET,
 } from "./continues-address.ts";
+import { findStart, MOST_ABOVE, namesOther } from "./find-address-start.ts";
 
 /** What a piece must score to be an address by itself, and what each line below it adds to it at least. */
 const LEAST_WEIGHT = 3;
@@ -36,12 +29,10 @@ const NAME_RATIO = 1.3;
 /** Line heights between the lines of one address; more only where the whole page is set wide. */
 const WIDE_GAP = 1.3;
 const GAP_TOLERANCE = 0.4;
-/** How many lines may stand above the one that is surely part of an address, and of how many words each. */
-const MOST_ABOVE = 3;
-const MOST_WORDS_ABOVE = 8;
-/** What stands above says little by itself and has to stand closer, in line heights, and in the same size, in points. */
-const CLOSE_GAP = 1;
-const CLOSE_TOLERANCE = 0.3;
+/** What a piece scores under or behind the label of an address. */
+const LABELLED = 7;
+/** How many lines may stand between the beginning of an address and its town. */
+const MOST_TO_PLACE = 3;
 /** Points; a wider column breaks no address. */
 const NARROW_COLUMN = 260;
 /** Characters that may be left unread at the end of a line: a comma and a space. */
@@ -52,10 +43,11 @@ const UNREAD_END = 2;
  * the place of a job or a school is never taken for it. `taken` are the spans of the other contact details.
  */
 export function findAddress(
-  lines: readonly ContactLine[],
+  given: readonly ContactLine[],
   taken: readonly Found[],
   shape: PageShape,
 ): Found | null {
+  const lines = joinContacts(given, taken);
   let best: { found: Found; weight: number } | null = null;
   const pieces = lines.flatMap((line) => listAddressParts(line, taken));
   const nameLine = lines.find((line) =>
@@ -68,7 +60,8 @@ export function findAddress(
     const weight = scoreAddressPart(piece, pieces[index - 1], lines, nameLine);
     if (weight < LEAST_WEIGHT) continue;
     const start = findStart(pieces, index, shape);
-    const joined = joinBelow(pieces, start, shape, index - start);
+    const sure = Math.max(index - start, countToPlace(pieces, start, lines, shape));
+    const joined = joinBelow(pieces, start, shape, sure);
     // An address of several lines counts as a whole, so that its first line wins over its last.
     const below = joined.pieces
       .slice(1)
@@ -125,6 +118,29 @@ function joinBelow(
     found: { value: tidySpaces(printed), start: first.start, end: end - kind.length },
     pieces: joined,
   };
+}
+
+/**
+ * How many pieces stand between the beginning of an address and the place that ends it: names of houses, villages and
+ * districts that no list holds ('Surya Nivas', 'Vallikkunnu PO', then town and postcode).
+ */
+function countToPlace(
+  pieces: readonly AddressPart[],
+  start: number,
+  lines: readonly ContactLine[],
+  shape: PageShape,
+): number {
+  const first = pieces[start]!;
+  const begins =
+    scoreStreet(first.text) >= SURE_STREET || scoreAddressPart(first, undefined, lines) >= LABELLED;
+  if (!begins || scorePlace(first.text) >= SOME_PLACE) return 0;
+  for (let count = 1; count <= MOST_TO_PLACE; count += 1) {
+    const [last, next] = [pieces[start + count - 1]!, pieces[start + count]];
+    if (next === undefined || !standsBelow({ first, last, next, pieces, shape })) return 0;
+    if (beginsOther(next) || !isPlainPart(next) || namesOther(next)) return 0;
+    if (scorePlace(next.text) >= SURE_PLACE || hasPostcode(next.text)) return count;
+  }
+  return 0;
 }
 
 /** An address as far as it was read, and what stands next. */
@@ -208,66 +224,6 @@ function findUnder(piece: AddressPart, pieces: readonly AddressPart[]): AddressP
 function readCutPostcode(last: AddressPart, next: AddressPart): string | null {
   if (!/\b[A-Z]{1,2}\d[A-Z\d]?$/.test(last.text)) return null;
   return /^\d[A-Z]{2}(?=$|\s)/.exec(next.text)?.[0] ?? null;
-}
-
-/**
- * The first line of the address that a piece belongs to: 'Department of Botany', '212 Orchard Hall' and 'Ballinfoyle' say
- * little alone, but stand right above a town in the same type.
- */
-function findStart(pieces: readonly AddressPart[], index: number, shape: PageShape): number {
-  let start = index;
-  if (pieces[index]!.labelled || pieces[index]!.line.area > 0) return index;
-  while (start > 0 && index - start < MOST_ABOVE && belongsAbove(pieces[start - 1]!, pieces[start]!, shape))
-    start -= 1;
-  return start;
-}
-
-function belongsAbove(above: AddressPart, piece: AddressPart, shape: PageShape): boolean {
-  const { text, line } = above;
-  if (!standsAbove(above, piece, shape) || namesOther(above) || line.bullet) return false;
-  const street = scoreStreet(text);
-  if (!/^[\p{Lu}\p{Lo}\d#]/u.test(text) && street < SOME_STREET) return false;
-  const numbered = /\d/.test(text) && /\p{L}/u.test(text) && !/\d{7}/.test(text.replace(/\D/g, ""));
-  if (numbered || street >= SOME_STREET) return !hasTitle(text) || street >= SURE_STREET;
-  if (hasTitle(text)) return false;
-  if (/,\s*$/.test(line.text) || INSTITUTION_LINE.test(text)) return true;
-  // A lone name is a townland only where what follows names no town.
-  return (
-    !/\s/.test(text) &&
-    scorePlace(piece.text) >= SOME_PLACE &&
-    !piece.text.split(",").some((part) => isCity(part))
-  );
-}
-
-/** Right above in the same column and type. */
-function standsAbove(above: AddressPart, piece: AddressPart, shape: PageShape): boolean {
-  const { line } = above;
-  return (
-    above.first &&
-    piece.first &&
-    line.area === 0 &&
-    line.index === piece.line.index - 1 &&
-    line.column === piece.line.column &&
-    piece.line.gap < Math.max(CLOSE_GAP, shape.usualGap + CLOSE_TOLERANCE) &&
-    Math.abs(line.size - piece.line.size) <= SIZE_TOLERANCE &&
-    (!line.bold || piece.line.bold)
-  );
-}
-
-/** Another detail of the person, a label, a heading or a sentence. */
-function namesOther({ text, labelled }: AddressPart): boolean {
-  return (
-    PERSONAL_DETAIL.test(text) ||
-    findPeriods(text).length > 0 ||
-    labelled ||
-    isAddressLabelAlone(text) ||
-    isRivalPlaceLabel(text) ||
-    isContactLabel(text) ||
-    text.split(/\s+/).length > MOST_WORDS_ABOVE ||
-    /[:@!?=]/.test(text) ||
-    isSentence(text) ||
-    matchHeading(text) !== null
-  );
 }
 
 function isLastOf(pieces: readonly AddressPart[], piece: AddressPart): boolean {
