@@ -1,6 +1,7 @@
 import type { Job } from "#engine/job/model/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import type { Span } from "#engine/text/span.ts";
 import type { FactCard } from "./cards/card.ts";
 import { isNearTitle } from "./is-near-title.ts";
 import { stemsOf } from "./weigh-words.ts";
@@ -9,8 +10,11 @@ import { stemsOf } from "./weigh-words.ts";
 export type Proof = { card: FactCard; shows: RankedRequirement[]; relevance: number };
 
 const MOST_PROOFS = 8;
+/** Of a job with the ad's own title one line more is told. */
 const MOST_OF_ONE_JOB = 3;
+const MOST_OF_NEAR_JOB = 4;
 const MOST_JOBS = 3;
+const MOST_OF_ONE_FORM = 3;
 /**
  * Below these a card answers nothing of the ad; chosen by reading letters of pairs of the train part. One thing asked for that
  * a line shows in its own words is enough, some everyday words that both have are not.
@@ -21,12 +25,17 @@ const FLOOR_OF_NEAR_TITLE = 0.15;
  * Where little answers the ad, so many lines of a job with the ad's own title are said all the same, some of what was done last
  * if they touch the ad at all, and results.
  */
-const ENOUGH = 2;
+const ENOUGH = 3;
 const ENOUGH_NEAR = 5;
-const FLOOR_OF_NEWEST = 0.25;
+const FLOOR_OF_NEWEST = 0.12;
+const FLOOR_OF_RECENT = 0.25;
+/** One everyday word of the ad. */
+const FLOOR_OF_TOUCH = 0.03;
+/** The jobs that a reader looks at first. */
+const RECENT = 3;
 const FLOOR_OF_STRONG = 0.1;
 const MOST_OVERLAP = 1.5;
-const PER_TERM = 0.22;
+const PER_TERM = 0.34;
 const MOST_REPEATED = 0.45;
 const SHARED_BEFORE = 0.3;
 
@@ -42,7 +51,9 @@ export function chooseCards(
     0,
     resume.jobs.findIndex(({ current }) => current),
   );
-  const near = resume.jobs.map(({ title }) => isNearTitle(title, job.title?.quote ?? null));
+  const near = resume.jobs.map(
+    (own) => isNearTitle(own.title, job.title?.quote ?? null) || countShown(own, ranked) >= LEAST_SHOWN,
+  );
   const left = cards.map((card) => ({
     card,
     shows: listShown(card, ranked),
@@ -54,16 +65,21 @@ export function chooseCards(
   const floor = (card: FactCard) => {
     const { job: own } = card;
     const isNear = own !== null && near[own] === true;
-    if (isNear && chosen.length < ENOUGH_NEAR) return isStrong(card) ? 0 : FLOOR_OF_STRONG;
+    if (isNear && chosen.length < ENOUGH_NEAR)
+      return isStrong(card) || (chosen.length < ENOUGH && isPlainDeed(card, resume)) ? 0 : FLOOR_OF_STRONG;
     if (isNear) return FLOOR_OF_NEAR_TITLE;
     // What came of somebody's work speaks for them anywhere.
     if (chosen.length < ENOUGH && isStrong(card) && (own === newest || card.result)) return 0;
+    if (chosen.length < ENOUGH && isStrong(card) && own !== null && own < RECENT) return FLOOR_OF_TOUCH;
     if (chosen.length < ENOUGH && own === newest) return FLOOR_OF_NEWEST;
+    // What somebody does today is asked first.
+    if (own === newest && !chosen.some((one) => one.card.job === newest)) return FLOOR_OF_RECENT;
+    if (chosen.length < ENOUGH && own !== null && own < RECENT) return FLOOR_OF_RECENT;
     return FLOOR;
   };
   while (chosen.length < MOST_PROOFS) {
     const scored = left
-      .filter(({ card }) => hasRoom(card, chosen))
+      .filter(({ card }) => hasRoom(card, chosen, resume, near))
       .map((one) => ({ one, relevance: relevanceOf(one, asked, covered, said) }))
       .filter(({ one: { card }, relevance }) => relevance >= floor(card))
       .map(({ one, relevance }) => ({ one, relevance, score: relevance + bonusOf(one.card, resume, near) }));
@@ -82,16 +98,32 @@ export function chooseCards(
   return chosen;
 }
 
+/** A job that shows so many skills of the ad is of its kind, whatever its title. */
+const LEAST_SHOWN = 3;
+
+function countShown({ start, end }: Span, ranked: readonly RankedRequirement[]): number {
+  return ranked.filter(
+    ({ term }) =>
+      term.kind === "hard" && term.resumeQuotes.some((quote) => quote.start >= start && quote.end <= end),
+  ).length;
+}
+
 /** What of the ad a card shows, in the words that it tells. */
 export function listShown(card: FactCard, ranked: readonly RankedRequirement[]): RankedRequirement[] {
   return ranked.filter(({ term }) => isShownIn(term.resumeQuotes, card));
 }
 
-function hasRoom(card: FactCard, chosen: readonly Proof[]): boolean {
+function hasRoom(
+  card: FactCard,
+  chosen: readonly Proof[],
+  resume: Resume,
+  near: readonly boolean[],
+): boolean {
   const same = chosen.filter((other) => other.card.job === card.job && other.card.kind === card.kind);
   const jobs = new Set(chosen.map((other) => `${other.card.job}${other.card.kind}`));
-  const forms = same.filter((other) => other.card.form === card.form && card.form !== "past").length;
-  return same.length < MOST_OF_ONE_JOB && (same.length > 0 || jobs.size < MOST_JOBS) && forms < 2;
+  const forms = same.filter((other) => other.card.form === card.form && !isSaidOfI(card, resume)).length;
+  const most = card.job !== null && near[card.job] === true ? MOST_OF_NEAR_JOB : MOST_OF_ONE_JOB;
+  return same.length < most && (same.length > 0 || jobs.size < MOST_JOBS) && forms < MOST_OF_ONE_FORM;
 }
 
 function relevanceOf(
@@ -116,13 +148,13 @@ function bonusOf(card: FactCard, resume: Resume, near: readonly boolean[]): numb
   const job = card.job === null ? null : (resume.jobs[card.job] ?? null);
   return (
     (card.result ? 0.6 : 0) +
-    (card.scale ? 0.2 : 0) +
+    (card.scale ? 0.3 : 0) +
     (card.award ? 0.2 : 0) +
-    (job?.current ? 0.25 : 0) -
+    (job?.current ? 0.35 : 0) -
     (card.job ?? 3) * 0.08 +
     (card.job !== null && near[card.job] === true ? 0.25 : 0) +
     (card.confidence === "sure" ? 0.3 : 0) +
-    FORM_BONUS[card.form] -
+    (isSaidOfI(card, resume) ? FORM_BONUS.past : FORM_BONUS[card.form]) -
     (card.text.split(" ").length < 7 ? 0.2 : 0)
   );
 }
@@ -141,6 +173,18 @@ function isStrong({ form, confidence, result, scale, award }: FactCard): boolean
   if (form === "fact") return result;
   // The base form is that of a job that goes on.
   return (form === "base" || (form === "past" && confidence === "sure")) && (result || scale || award);
+}
+
+/** A deed in so many words that it tells something by itself. */
+const LEAST_DEED = 6;
+
+function isPlainDeed(card: FactCard, resume: Resume): boolean {
+  return isSaidOfI(card, resume) && card.text.split(" ").length >= LEAST_DEED;
+}
+
+/** Told after 'I': what was done, or is done in a job that goes on. */
+function isSaidOfI({ form, job }: FactCard, { jobs }: Resume): boolean {
+  return form === "past" || (form === "base" && job !== null && jobs[job]?.current === true);
 }
 
 /** A line that says little beyond what was said before. */

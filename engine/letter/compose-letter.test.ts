@@ -248,3 +248,33 @@ test("the fact table holds each fact at its place", () => {
   ]);
   expect(facts.some(({ kind, text }) => kind === "number" && text === "180")).toBe(true);
 });
+
+describe("how long somebody has done what the ad asks for", () => {
+  const chefOf = (second: string) =>
+    readResume(
+      readPlainText(`Ada Byrne
+ada@mail.example
+
+Experience
+
+Senior Pastry Chef | Harbour Kitchen | March 2016 - May 2021
+- Prepared 25 desserts each night
+
+${second}
+- Baked bread for 90 guests a day
+`),
+    );
+  const ad = readJob("Pastry Chef\n\nResponsibilities:\n- Preparing desserts\n- Baking bread\n");
+  const letterOf = (second: string) =>
+    composeLetter(chefOf(second), ad, { tone: "professional" }).coverLetter;
+
+  test("is said of several posts of the kind, by their dates", () => {
+    expect(letterOf("Pastry Chef | Olive & Thyme | March 2012 - February 2016")).toMatch(
+      /more than 9 years of experience as a pastry chef|as a pastry chef for more than 9 years/,
+    );
+  });
+
+  test("is not added up from other work", () => {
+    expect(letterOf("Van Driver | Olive & Thyme | March 2012 - February 2016")).not.toMatch(/\b\d+ years\b/);
+  });
+});

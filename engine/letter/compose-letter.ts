@@ -72,7 +72,8 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
     choices.cards === null
       ? chooseCards(cards, resume, job, ranked, asked)
       : takeChosen(cards, choices.cards, ranked);
-  const introduced = realizeOpening({ draft, frames, resume, names, jobs });
+  const shown = ranked.filter(({ term }) => term.kind !== "soft").flatMap(({ term }) => term.resumeQuotes);
+  const introduced = realizeOpening({ draft, frames, resume, names, jobs, shown });
   realizeMatch(draft, resume, ranked);
   const said = realizeEvidence({ draft, proofs, names: jobs, introduced });
   realizeOwnWords(draft, choices.own);
@@ -83,7 +84,7 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
     introduced,
     said,
     asked: source.jobTitle,
-    shown: ranked.filter(({ term }) => term.kind !== "soft").flatMap(({ term }) => term.resumeQuotes),
+    shown,
   });
   realizeCredentials({ draft, resume, asked, ranked, said });
   realizeClosing({ draft, frames });

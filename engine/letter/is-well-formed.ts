@@ -12,7 +12,7 @@ const ENDS_OPEN =
 const BARE_MANNER =
   /\bin (?:timely|professional|efficient|effective|orderly|courteous|organi[sz]ed|friendly|safe|fast-paced|team)(?: and \p{L}+)? (?:manner|environment|way|fashion)\b/iu;
 const SEVERAL =
-  /\b(?:different|several|other|multiple|various|many|few|these|those|both|two|three|four|five|six|seven|eight|nine|ten) (?:\p{Ll}+ )?(\p{Ll}{3,})(?=[.,;]|$| (?:and|or|in|on|at|for|with|to|from|of|by|across|using|that|which)\b)/gu;
+  /\b(?:different|several|other|multiple|various|many|few|these|those|both|two|three|four|five|six|seven|eight|nine|ten) (?:\p{Ll}+ )?(\p{Ll}{3,})(?=[.,;]|$| (?:and|or|in|on|at|for|with|to|from|of|by|across|using|such|that|which)\b)/gu;
 const AWKWARD =
   /\bincluded (?:involving|having|being|able)\b|\bincluded wedding\b|\bteam size of\b|\bawarded with\b|\blook(?:ed|ing)? forward to (?:learn|contribut|work)|\bto work for \p{L}+ing\b|\bin line within\b|\bresponsible of\b|\bdiscuss(?:ed|ing)? about\b|\bwith their perfect\b|\bdone the\b|\bdid the\b|\bso that can\b|\ball the all\b|\blead to lead\b|\bknowledge on\b|\bwell verse\b/iu;
 const LIST_END = /, \p{L}+(?:, \p{L}+)*\.?$/u;

@@ -53,7 +53,9 @@ export function realizeEvidence({ draft, proofs, names, introduced }: Parts): Fa
             ...need.term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
           ]);
         if (linked) links += 1;
-        begun = linked || draft.say("lead", lead[form], { place, text: card.text }, own);
+        // 'In my work, I worked …'
+        const frames = group.kind !== "job" && /^work/.test(card.text) ? again.plain[form] : lead[form];
+        begun = linked || draft.say("lead", frames, { place, text: card.text }, own);
         if (!begun) continue;
         said.push(card);
         places.add(place);
@@ -86,8 +88,8 @@ const FRAMES: Readonly<
   >
 > = {
   job: { lead: LEAD, again: AGAIN },
-  unplaced: { lead: UNPLACED.lead, again: { first: UNPLACED.again, plain: AGAIN.plain } },
-  project: { lead: PROJECTS.lead, again: { first: PROJECTS.again, plain: AGAIN.plain } },
+  unplaced: { lead: UNPLACED.lead, again: { first: UNPLACED.again, plain: UNPLACED.plain } },
+  project: { lead: PROJECTS.lead, again: { first: PROJECTS.again, plain: PROJECTS.plain } },
 };
 
 /** A line in the base form of a job that goes on is said after 'I'. */
@@ -118,11 +120,13 @@ function placeOf(card: FactCard, names: readonly JobNames[], told: Told): string
   return years !== null && !places.has(PLACE.earlier) ? PLACE.earlier : PLACE.another;
 }
 
+const JOINED: ReadonlySet<CardForm> = new Set(["past", "gerund", "base"]);
+
 /** Short clauses of one form, neither of which is a list already. */
 function joins(one: FactCard, other: FactCard): boolean {
   return (
-    one.form === "past" &&
-    other.form === "past" &&
+    JOINED.has(one.form) &&
+    one.form === other.form &&
     [one, other].every(({ text }) => text.split(" ").length <= SHORT && !/,| and /.test(text))
   );
 }

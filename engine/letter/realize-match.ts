@@ -80,15 +80,20 @@ function isWithin(name: string, other: string, later: boolean): boolean {
 
 /** Single words of everyday work that name no skill of their own. */
 const VAGUE =
-  /^(?:training|planning|reading|testing|building|engineering|monitoring|networking|marketing|writing|meeting|housing|processing|operating|hiring|buying|mining|shipping|listening|speaking|learning|interpreting|cleaning|supporting|switching|loading|mixing|handling)$/;
+  /^(?:training|planning|reading|testing|building|engineering|monitoring|networking|marketing|writing|meeting|housing|processing|operating|hiring|buying|mining|shipping|listening|speaking|learning|interpreting|cleaning|researching|analyzing|analysing|supporting|switching|loading|mixing|handling)$/;
 const VAGUE_HEAD =
   / (?:programs?|programmes?|activities|customers?|clients?|users?|needs|teams?|issues|solutions|services|environment|projects|records|systems|trends|opportunities|performance|targets|strategies|business|experience|requirements|documents|reports|materials|products|tools|skills|information|staff)$/;
+
+/** Subjects of studies, companies, and headings of whole trades: nobody has experience 'with' them. */
+const NO_SKILL =
+  /^(?:computer science|information technology|stem|mathematics|physics|chemistry|economics|psychology|statistics|IT|ICT|API|APIs|UI|AI|Google|Facebook|Amazon|Microsoft|Apple|IBM|Cisco|Intel|Adobe|KPIs?|SLAs?|ROI|SOPs?|MIS|B2B|B2C|Windows OS|internet|digital and print|(?:civil|mechanical|electrical|computer|software) science)$|['’]/i;
 
 /**
  * Whether a term is a skill by its name: two words or more, a name in capitals, or one word for an activity or a field. A
  * word of which nobody says that they have experience with it is none.
  */
 export function isSkillName(name: string): boolean {
+  if (NO_SKILL.test(name)) return false;
   if (/ \p{L}$|[/(]/u.test(name) || VAGUE_HEAD.test(name)) return false;
   if (/facing$/i.test(name)) return false;
   // 'operating system' wants an article, 'Microsoft Office' does not.

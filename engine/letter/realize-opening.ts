@@ -1,10 +1,11 @@
 import type { Resume, ResumeDate, ResumeJob } from "#engine/resume/model/resume.ts";
+import type { Span } from "#engine/text/span.ts";
 import { type LetterTemplates, SELF_IN_PART, SOLE_SELF } from "../knowledge/letters/templates.ts";
 import type { JobNames } from "./cards/card.ts";
 import { capitalise } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeSummary } from "./realize-summary.ts";
-import { realizeYears } from "./realize-years.ts";
+import { realizeService, realizeYears } from "./realize-years.ts";
 
 export type AdNames = { greeted: string | null; company: string | null; title: string | null };
 
@@ -15,8 +16,10 @@ export function realizeOpening(parts: {
   resume: Resume;
   names: AdNames;
   jobs: readonly JobNames[];
+  /** Where the resume shows what the ad asks for. */
+  shown: readonly Span[];
 }): number | null {
-  const { draft, frames, resume, names, jobs } = parts;
+  const { draft, frames, resume, names, jobs, shown } = parts;
   draft.line(`Dear ${names.greeted === null ? "" : `${names.greeted} `}Hiring Team,`, "Dear Hiring Team,");
   draft.paragraph();
   const bare = names.title?.replace(/\s*[([].*$/, "") ?? null;
@@ -28,7 +31,9 @@ export function realizeOpening(parts: {
   ])
     if (draft.say("opening", frames.opening, { role })) break;
   const self = saySelf(draft, frames, resume, jobs);
-  if (!realizeYears(draft, resume) && self === null) saySummary(draft, resume);
+  const hasYears =
+    realizeYears(draft, resume) || realizeService({ draft, resume, names: jobs, asked: names.title, shown });
+  if (!hasYears && self === null) saySummary(draft, resume);
   return self;
 }
 

@@ -15,6 +15,8 @@ export function realizeSummary(summary: string): string | null {
     .trim()
     .replace(/,$/, "");
   const words = first.split(" ");
+  // 'a bachelor Of Computer Applications student'
+  if (/ (?:Of|And|In|For|With|The) /.test(first)) return null;
   // The person's own sentence is said as it is.
   if (
     /^I (?:am an?|have (?:worked|spent|been)|work|help|run|teach|care) /.test(first) &&

@@ -14,6 +14,8 @@ describe("a requirement is named as a sentence would", () => {
     [term("Phlebotomy", "hard", "venepuncture", "Took blood"), "venepuncture"],
     [term("Recruitment", "hard", "Recruit"), "recruitment"],
     [term("Power BI", "hard", "Power BI"), "Power BI"],
+    [term("JavaScript", "hard", "Javascript"), "JavaScript"],
+    [term("JSON", "hard", "Json"), "JSON"],
     [term("Project management", "hard", "Project management"), "project management"],
     [term("Cummins engines", "hard", "Cummins INSITE", "Cummins"), "Cummins engines"],
     [term("printers (in design)", "hard", "printers"), "printers"],

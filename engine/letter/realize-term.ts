@@ -20,6 +20,8 @@ export function realizeTerm(term: RealizedTerm): string {
   const label = labelOf(term);
   const name = nameTerm(term);
   if (name === null) return lowerTerm(label, term);
+  // 'Javascript' and 'Json' of an ad are 'JavaScript' and 'JSON'.
+  if (name.toLowerCase() === label.toLowerCase() && /^\S*\p{L}\p{Lu}\S*$/u.test(label)) return label;
   // 'python' of an ad is 'Python'.
   const isOneName = /^\p{Lu}[\p{L}\d+#.]*$/u.test(label) && name === label.toLowerCase();
   return isOneName && !isPlainWord(name) && wordBand(name) === undefined ? label : name;

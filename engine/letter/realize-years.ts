@@ -1,7 +1,13 @@
-import type { Resume } from "#engine/resume/model/resume.ts";
-import { YEARS } from "../knowledge/letters/templates.ts";
+import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
+import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
+import type { Span } from "#engine/text/span.ts";
+import { SERVICE, YEARS } from "../knowledge/letters/templates.ts";
+import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
+import type { JobNames } from "./cards/card.ts";
 import { isSayable } from "./cards/is-sayable.ts";
 import { plainCase } from "./cards/plain-case.ts";
+import { isNearTitle } from "./is-near-title.ts";
+import { articleFor } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 
 const SUMMARY = new Set(["summary", "contact", "other"]);
@@ -27,6 +33,81 @@ export function realizeYears(draft: LetterDraft, resume: Resume): boolean {
     if (draft.say("years", YEARS, { years, field }, [draft.quote("resume", block)])) return true;
   }
   return false;
+}
+
+/** Fewer whole years are no argument. */
+const LEAST_YEARS = 3;
+
+type Service = {
+  draft: LetterDraft;
+  resume: Resume;
+  names: readonly JobNames[];
+  asked: string | null;
+  /** Where the resume shows what the ad asks for. */
+  shown: readonly Span[];
+};
+
+/**
+ * How long somebody has held posts like the one asked for, or in which they did what it asks for: several jobs whose titles
+ * end alike and whose dates were surely read.
+ */
+export function realizeService({ draft, resume, names, asked, shown }: Service): boolean {
+  const posts = resume.jobs.flatMap((job, index) => {
+    const { title = null, years = null, current = false } = names[index] ?? {};
+    const isDated = years !== null || current;
+    return isDated && title !== null ? [{ job, title }] : [];
+  });
+  const near = posts.filter(({ job }) => isNearTitle(job.title, asked));
+  const showing = posts.filter(
+    ({ job }) => shown.filter(({ start, end }) => start >= job.start && end <= job.end).length >= LEAST_SHOWN,
+  );
+  return [near, showing].some((alike) => sayService(draft, resume, alike));
+}
+
+/** So many things that the ad asks for make a job one of its kind. */
+const LEAST_SHOWN = 2;
+
+function sayService(
+  draft: LetterDraft,
+  resume: Resume,
+  posts: readonly { job: ResumeJob; title: string }[],
+): boolean {
+  const title = posts.length < 2 ? null : endingOf(posts.map((one) => one.title));
+  if (title === null) return false;
+  const spans = posts.map(({ job }) => job);
+  const length = yearsOfEvidence(resume, spans);
+  const whole = Math.floor(length);
+  // Of a job that goes on the resume's own dates may end long before today: no lower count beside 'since 2014'.
+  const isStale = spans.some(
+    ({ current, from }) => current && from !== null && LATEST_YEAR - from.at.year > whole,
+  );
+  if (whole < LEAST_YEARS || isStale || GENERIC.test(title)) return false;
+  const years = `${length - whole >= MORE ? "more than " : ""}${whole}`;
+  const own = spans.map((job) => draft.quote("resume", { start: job.start, end: lineEnd(resume.text, job) }));
+  return draft.say("service", SERVICE, { years, job: `${articleFor(title)} ${title}` }, own);
+}
+
+const MORE = 0.3;
+/** The program's own year; moved forward with each release. */
+const LATEST_YEAR = 2026;
+/** Alone they tell no trade. */
+const GENERIC =
+  /^(?:engineer|manager|executive|consultant|specialist|officer|coordinator|analyst|director|supervisor|lead|technician|researcher|member|intern|operator)$/;
+
+function lineEnd(text: string, { start, end }: Span): number {
+  const stop = text.indexOf("\n", start);
+  return stop === -1 || stop > end ? end : stop;
+}
+
+/** 'accountant' of 'a senior accountant' and 'an accountant': a post, or null where they end in no common one. */
+function endingOf(titles: readonly string[]): string | null {
+  const [first = [], ...others] = titles.map((title) => title.split(" ").slice(1).toReversed());
+  const stop = first.findIndex((word, at) => others.some((other) => other[at] !== word));
+  const shared = stop === -1 ? first : first.slice(0, stop);
+  const head = shared[0]?.toLowerCase() ?? "";
+  return isPersonNoun(head) && !/^(?:assistant|associate|intern|trainee)$/.test(head)
+    ? shared.toReversed().join(" ")
+    : null;
 }
 
 function fieldOf(rest: string): string | null {

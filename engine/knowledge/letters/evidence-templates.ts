@@ -95,8 +95,20 @@ export const PLACE = {
   volunteering: "as a volunteer",
 } as const;
 
+/** Further lines of work without a place: nothing points to where it was. */
+const UNPLACED_PLAIN: EvidenceTemplates = {
+  ...AGAIN.plain,
+  base: lines(`
+    Part of my work was to {text}.`),
+  gerund: lines(`
+    Part of my work was {text}.`),
+  nominal: lines(`
+    I worked on {text}.`),
+};
+
 /** Work of which no name of the place was surely read: no frame says where, nor that two lines are of one place. */
-export const UNPLACED: Readonly<Record<"lead" | "again", EvidenceTemplates>> = {
+export const UNPLACED: Readonly<Record<"lead" | "again" | "plain", EvidenceTemplates>> = {
+  plain: UNPLACED_PLAIN,
   lead: {
     past: lines(`
       In my work, I {text}.`),
@@ -132,7 +144,8 @@ export const UNPLACED: Readonly<Record<"lead" | "again", EvidenceTemplates>> = {
 };
 
 /** The same of projects. */
-export const PROJECTS: Readonly<Record<"lead" | "again", EvidenceTemplates>> = {
+export const PROJECTS: Readonly<Record<"lead" | "again" | "plain", EvidenceTemplates>> = {
+  plain: UNPLACED_PLAIN,
   lead: {
     ...UNPLACED.lead,
     past: lines(`

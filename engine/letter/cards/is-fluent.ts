@@ -16,7 +16,7 @@ const DETERMINER =
 
 /** Turns of notes, of a writer who speaks of themselves as another, and of English that is not quite so. */
 const TURNS =
-  /(?<!\bon an? )\b(?:daily|weekly|monthly|yearly|quarterly|regular|timely) basis\b|\b(?:given|said|concerned|above|below|same)$|\b(?:above|below) (?:clients|mentioned|said)\b|\bwith respect to\b|\b(?:strong|good|deep|solid) understanding\b|\bother various\b|\bvarious\b.*\bvarious\b|\bwrt\b|\b\p{Ll}+ purpose$|\b(?:also|and) (?:other )?related \p{Ll}+$|\b(?:he|she|her|his|herself|himself)\b|\p{Ll}{3,}\/ ?\p{Ll}{3,}|\bin (?:assigned|given|respective|specific|concerned|said) \p{Ll}+(?<!s)(?=[,.]|$| (?:and|of|to|with|for)\b)|\bfor year\b|\bwith an? amount of\b|\d\S* (?:19|20)\d\d$|\b(?:take|took|taking) responsibility of\b|\bfacilitat\p{L}+ in\b|\bhelp(?:ed|ing)? (?:to the|to a|in)\b|\binvolving in\b|\p{Ll}s which is\b|\b(?:each|every) (?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^siu]s\b|\bon field\b|\bin classroom\b|\bas (?:a )?part-?time\b|\bfor part-time\b|\be\.?gs?\b|\b(?:perform|did|do|done|handle) (?:the )?tasks? of\b|\bso as to\b|\bthe same\b$|^(?:limited|united|working) |\b(?:in|by|for|on) \p{Ll}+ing of\b|\b(?:compliances|researches|advices|staffs|evidences|knowledges|humanitarian aids)\b|\bhelp(?:ed|ing)? the \p{Ll}+ in\b|\b(?:the|a) \p{Ll}+ \p{Ll}+ing of various\b/iu;
+  /(?<!\bon an? )\b(?:daily|weekly|monthly|yearly|quarterly|regular|timely) basis\b|\b(?:given|said|concerned|above|below|same)$|\b(?:above|below) (?:clients|mentioned|said)\b|\bwith respect to\b|\b(?:strong|good|deep|solid) understanding\b|\bother various\b|\bvarious\b.*\bvarious\b|\bwrt\b|\b\p{Ll}+ purpose$|\b(?:also|and) (?:other )?related \p{Ll}+$|\b(?:he|she|her|his|herself|himself)\b|\p{Ll}{3,}\/ ?\p{Ll}{3,}|\bin (?:assigned|given|respective|specific|concerned|said) \p{Ll}+(?<!s)(?=[,.]|$| (?:and|of|to|with|for)\b)|\bfor year\b|\bwith an? amount of\b|\d\S* (?:19|20)\d\d$|\b(?:take|took|taking) responsibility of\b|\bfacilitat\p{L}+ in\b|\bhelp(?:ed|ing)? (?:to the|to a|in)\b|\binvolving in\b|\p{Ll}s which is\b|\b(?:each|every) (?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^siu]s\b|\bon field\b|\bas per\b|\bas along\b|^worked (?:at|for|with|in) .*\b(?:19|20)\d\d\b|^the (?:understanding|knowledge|ability)\b|\b(?:state-of-the-art|cutting-edge|world-class|top-notch)\b|^(?!.*\b(?:the|a|an|my|our|each|every)\b).*\b(?:division|department|directorate)$|^\p{Ll}+ing and \p{Ll}+s (?:of|for)\b|\btargets? of every\b|\b(?:clients|customers|users|students|patients|companies|employees|enterprises|organi[sz]ations) (?:marketing|training|billing|accounting|branding|advertising|testing)\b|^(?:acquir|gain|learn)\p{L}* (?:\p{L}+,? ){0,3}(?:knowledge|experience|skills|understanding|insights?|exposure)\b|^did |^featured in\b|\bcollaborat(?:e|ed|es|ing) (?!with|on|across|in|to|and|as|closely|effectively|directly)\p{Ll}|\bcommunicat\p{L}+ (?:clients|customers|stakeholders|users)\b|\bend pt\b|['’]s using\b|\bcollaterals\b|\b(?:consummate|personal integrity|well-rounded|self-motivated|hard-?working|good quality)\b|^learn(?:ed|t|ing)? |\bresponsible person\b|\b(?:for|with|of|in) (?:excellent|outstanding|good|great|high|best|various|different|new)$|^achieved an? \p{L}+ of [\d.]+%$|\bhouse hold\b|\bto (?:head|manager|director|supervisor) of\b|, and system \p{L}+ checks$|\b(?:worldwide|related) (?:basis|fields?)\b|\bin classroom\b|\bas (?:a )?part-?time\b|\bfor part-time\b|\be\.?gs?\b|\b(?:perform|did|do|done|handle) (?:the )?tasks? of\b|\bso as to\b|\bthe same\b$|^(?:limited|united|working) |\b(?:in|by|for|on) \p{Ll}+ing of\b|\b(?:compliances|researches|advices|staffs|evidences|knowledges|humanitarian aids)\b|\bhelp(?:ed|ing)? the \p{Ll}+ in\b|\b(?:the|a) \p{Ll}+ \p{Ll}+ing of various\b/iu;
 
 /** Whether a clause runs as speech does: no label of stacked nouns, no list without its 'and', none of a note's turns. */
 export function isFluent(text: string, form: CardForm): boolean {
@@ -24,8 +24,32 @@ export function isFluent(text: string, form: CardForm): boolean {
   if (form !== "past" && form !== "fact" && words.length < LEAST_WORDS) return false;
   if (form === "nominal" && !/^the \p{L}+(?: and \p{L}+)? (?:of|for)\b/u.test(text)) return false;
   if (TURNS.test(text) || isStacked(words) || isSpliced(text, form) || isBroken(text)) return false;
+  if ((form === "base" && isTwoVerbs(words)) || NO_DEED.test(text) || UNJOINED.test(text)) return false;
+  if (!/ (?:and|or) /.test(text) && /, \S+$/.test(text)) return false;
   return !hasWrongNumber(words) && !hasBareOwner(words) && !hasBareRole(words) && !hasLooseBase(words);
 }
+
+/** 'to intern develop skills': a word before the verb that was taken for one. */
+function isTwoVerbs([first = "", second = ""]: readonly string[]): boolean {
+  const kinds = readVerb(second)?.kinds ?? [];
+  return (
+    kinds.length === 1 &&
+    kinds[0] === "base" &&
+    !ALSO_NOUNS.has(second) &&
+    !ALSO_ADJECTIVES.test(second) &&
+    !/^(?:help|go|come)$/.test(first) &&
+    !/(?:ly|,)$/.test(first)
+  );
+}
+
+/** Headers and what was done to somebody, told as deeds. */
+const NO_DEED =
+  /^(?:involved (?!in\b)|worked as (?:an? |the )?.* (?:at|with|in charge) |supervised by |stood |suggesting \p{Ll}+ on |worked (?:for|at|with) \p{Lu}\S*(?: \p{Lu}\S*)*$|completed with |under(?:go|went) |(?:pvt|ltd|inc)\b)|\b(?:your|pvt)\b|\bPvt$|\bby (?:Dr|Prof|Mr|Ms|Mrs)\.?$|\bNo\d|, \p{L}+, \p{L}+$|['"“‘]$|\b(?:design|duct|layout|installation|construction|electrical|civil|repair|maintenance) works\b/u;
+/** 'using HTML, CSS, JavaScript, ensuring …': a list whose last part lacks its 'and'. */
+const UNJOINED = /(?:^|\s)[\p{L}\d.+#]+, [\p{L}\d.+#]+, [\p{L}\d.+#]+, \p{Ll}+ing\b/u;
+
+const ALSO_ADJECTIVES =
+  /^(?:secure|complete|clean|clear|open|direct|correct|separate|moderate|duplicate|alternate|live|perfect|lean|mature|present|subject|complex|elaborate)$/;
 
 /** 'covered strategic business supply planning management'. */
 function isStacked(words: readonly string[]): boolean {
@@ -110,6 +134,7 @@ function hasBareOwner(words: readonly string[]): boolean {
     if (owner !== undefined && (COUNT_NOUNS.has(owner) || isPersonNoun(owner)))
       return !words.slice(Math.max(0, at - 3), at).some((before) => DETERMINER.test(before));
     const next = (words[at + 1] ?? "").replace(/[,.;]$/, "");
+    if (OWNERS.test(word) && /^\p{Lu}{2,}$/u.test(next)) return true;
     return (
       OWNERS.test(word) &&
       /^\p{Ll}{3,}$/u.test(next) &&
@@ -121,7 +146,7 @@ function hasBareOwner(words: readonly string[]): boolean {
 }
 
 const OWNERS =
-  /^(?:users|clients|customers|departments|buyers|employees|students|patients|prospects|companies|teachers|members|children|guests|vendors|suppliers)$/;
+  /^(?:organi[sz]ations|enterprises|users|clients|customers|departments|buyers|employees|students|patients|prospects|companies|teachers|members|children|guests|vendors|suppliers)$/;
 
 /** 'worked as Online Sales Executive'. */
 function hasBareRole(words: readonly string[]): boolean {

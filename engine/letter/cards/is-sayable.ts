@@ -41,7 +41,7 @@ const WRONG_ARTICLE =
   /\ba (?:[AEFHILMNORSX][A-Z]{1,4}|hour|honou?r|heir)\b|\ban (?:[BCDGJKPQTUVWYZ][A-Z]{1,4})\b/;
 const PREPOSITION = /^(?:of|for|in|on|at|with|by|from|into|within|across|under|through|using|via|as)$/i;
 const DETERMINER =
-  /^(?:a|an|the|my|our|their|its|his|her|this|that|these|those|each|every|all|both|any|some|no|one|two|three|four|five|six|seven|eight|nine|ten|\d.*|[£$€].*|\p{L}+['’]s?)$/iu;
+  /^(?:a|an|the|my|our|their|its|his|her|this|that|these|those|each|every|all|both|any|some|no|one|two|three|four|five|six|seven|eight|nine|ten|\d[^/]*|[£$€].*|\p{L}+['’]s?)$/iu;
 
 /** Faults that no reading mends: wrong articles, doubled words, verbs that do not agree. */
 export function hasGrammarFault(text: string): boolean {
@@ -75,7 +75,8 @@ export function isSayable(text: string, form: CardForm, repeated: ReadonlySet<st
  * again.
  */
 function hasStrangeWord(text: string, repeated: ReadonlySet<string>): boolean {
-  const words = text.match(/(?<![\p{L}\p{N}.-])\p{Ll}{3,}(?![\p{L}\p{N}-])/gu) ?? [];
+  // 'topof-mind': of words with a hyphen each part is one.
+  const words = text.match(/(?<![\p{L}\p{N}.])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [];
   return words.some((word) => !isSpelt(word) && !repeated.has(word));
 }
 
@@ -121,7 +122,9 @@ function lacksArticle(words: readonly string[]): boolean {
     if (!ends) return false;
     for (let at = index - 1; at >= 0; at -= 1) {
       const before = words[at]!;
-      if (DETERMINER.test(before) || /^(?:and|or|per)$/i.test(before) || /,$/.test(before)) return false;
+      if (DETERMINER.test(before) || /^per$/i.test(before) || /,$/.test(before)) return false;
+      // 'a logo and website' has its article further back.
+      if (/^(?:and|or)$/i.test(before)) continue;
       if (PREPOSITION.test(before) || /^to$/i.test(before)) return true;
       if (at === 0) return true;
       const kinds = readVerb(before)?.kinds ?? [];
@@ -169,6 +172,9 @@ function mixesTenses(words: readonly string[], form: CardForm): boolean {
     if (words.slice(1, index - 1).some((other) => sharesKind(other, kinds))) return false;
     if (form === "past" && kinds.length === 1 && kinds[0] === "base" && !ALSO_NOUNS.has(word))
       return !/^(?:to|by)$/.test(words[index - 2] ?? "") && !hasInfinitive(words, index);
+    // 'documenting procedures and create standards'
+    if (form === "gerund" && kinds.length === 1 && kinds[0] === "base" && !ALSO_NOUNS.has(word))
+      return !hasInfinitive(words, index);
     if (!hasObject || kinds.length === 0) return false;
     return !kinds.includes(form);
   });

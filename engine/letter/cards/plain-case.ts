@@ -2,7 +2,7 @@ import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
-import { isPlainWord, lowerPlain } from "../names/realize-names.ts";
+import { capitalise, isPlainWord, lowerPlain } from "../names/realize-names.ts";
 
 /** After these a capital is more likely a name's. */
 const BEFORE_NAME = /^(?:at|for|with|from|by|called|named|titled|joined|using|via|as)$/i;
@@ -21,13 +21,56 @@ const MOST_NAMES = 3;
  * capitalised words of which one stands in no dictionary is a name, and so may be one behind 'at' or 'for', but in a line
  * that is all capitals. Null where nobody could tell which is which.
  */
-export function plainCase(line: string): string | null {
+export function plainCase(printed: string): string | null {
+  const line = raiseNames(printed);
   const words = line.split(" ");
   const titled = words.filter((word, index) => index > 0 && isPlainTitled(word)).length;
   const content = words.filter((word, index) => index > 0 && /^\p{L}{4,}/u.test(word)).length;
   const isHeadline = content >= LEAST_HEADLINE && titled > content * HEADLINE;
   const { text, names } = lowerRuns(line, listTermWords(line), isHeadline);
   return isHeadline && names > MOST_NAMES ? null : text;
+}
+
+/** Things in the capitals of a list, which the lexicon knows by them. */
+const THINGS =
+  /(?<=\p{Ll} )(?:Firewalls?|Spreadsheets?|Switches|Routers|Servers|Databases?|Dashboards?|Reports|Applications?|Websites?|Systems)(?=[ ,.]|$)(?! \p{Lu})/gu;
+
+/** Tools whose names are words too: behind these small words they are tools. */
+const TOOL_WORDS = /\b(in|using|with|via|used|use|Microsoft|MS) (python|java|excel|oracle)\b(?![-./])/g;
+
+/** Tools that are no words, as they are written. */
+const TOOLS: ReadonlyMap<string, string> = new Map(
+  "Linux Ubuntu Android JavaScript TypeScript GitHub WordPress MySQL PostgreSQL Postman Figma Photoshop PowerPoint iPhone YouTube LinkedIn Facebook Instagram Google Microsoft"
+    .split(" ")
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+const TOOL_NAMES: ReadonlySet<string> = new Set(TOOLS.values());
+
+function isToolName(word: string): boolean {
+  return TOOL_NAMES.has(word.replace(/[,.;:]$/, ""));
+}
+
+/** 'tree based algorithms' as 'tree-based algorithms'. */
+function joinCompounds(line: string): string {
+  return line.replace(
+    /(?<=\s)(?!(?:is|are|was|were|be|been|being|and|or|not|\p{L}+ly) )(\p{Ll}{3,}|\p{Lu}{2,6}) (based|driven|oriented|related|friendly|free) (?=(?!on|in|at|out|upon|around|by|from|of|to|and|the|a)\p{Ll})/gu,
+    (whole, first: string, second: string) =>
+      second === "free" && first !== "error" ? whole : `${first}-${second} `,
+  );
+}
+
+/** 'linux' as 'Linux': the name of a tool that is no other word. */
+function raiseNames(line: string): string {
+  const known = line.replace(
+    TOOL_WORDS,
+    (_, before: string, word: string) => `${before} ${capitalise(word)}`,
+  );
+  const small = known.replace(THINGS, (word) => word.toLowerCase());
+  return joinCompounds(small).replace(
+    /(?<![\p{L}\p{N}./@-])\p{L}\p{Ll}{3,}(?![\p{L}\p{N}/@-]|\.\p{L})/gu,
+    (word) => TOOLS.get(word.toLowerCase()) ?? word,
+  );
 }
 
 /** Words by their place that belong to a term: in small letters where the lexicon has it so, else as printed. */
@@ -45,6 +88,8 @@ function listTermWords(line: string): Map<number, "small" | "name"> {
   return found;
 }
 
+const SMALL = /^(?:Using|With|By|And|From|Through|Via|Including)$/;
+
 function lowerRuns(
   line: string,
   terms: ReadonlyMap<number, "small" | "name">,
@@ -56,6 +101,11 @@ function lowerRuns(
   for (let start = 1; start < words.length; start += 1) {
     if (!isTitled(words[start])) continue;
     let end = start + 1;
+    // 'system Using ARM7': no name begins so.
+    if (SMALL.test(words[start]!)) {
+      said[start] = words[start]!.toLowerCase();
+      continue;
+    }
     while (end < words.length && isTitled(words[end]) && !/[,;:.]$/.test(words[end - 1]!)) end += 1;
     const run = words.slice(start, end);
     const isPlain = run.every(
@@ -67,7 +117,10 @@ function lowerRuns(
       (!isHeadline && BEFORE_NAME.test(words[start - 1]!)) || CALLED.test(words.slice(0, start).join(" "));
     if (!isPlain) names += run.length;
     for (let at = start; at < end; at += 1)
-      if (terms.get(at) === "small" || (isPlain && !mayBeName && isPlainTitled(words[at]!)))
+      if (
+        !isToolName(words[at]!) &&
+        (terms.get(at) === "small" || (isPlain && !mayBeName && isPlainTitled(words[at]!)))
+      )
         said[at] = lowerFirst(words[at]!);
     start = end - 1;
   }
@@ -79,6 +132,7 @@ function isTitled(word: string | undefined): boolean {
 }
 
 function isPlainTitled(word: string): boolean {
+  if (isToolName(word)) return false;
   const bare = word
     .replace(/['’]s\b/u, "")
     .replace(/[^\p{L}-]/gu, "")
@@ -87,7 +141,13 @@ function isPlainTitled(word: string): boolean {
     /^\p{Lu}\p{Ll}{2,}(?:-\p{L}\p{Ll}+)*(?:['’]s)?[,;:.]?$/u.test(word) &&
     bare
       .split("-")
-      .every((part) => isPlainWord(part) || isDictionaryWord(part) || wordBand(part) !== undefined) &&
+      .every(
+        (part) =>
+          isPlainWord(part) ||
+          isDictionaryWord(part) ||
+          isDictionaryWord(part.replace(/s$/, "")) ||
+          wordBand(part) !== undefined,
+      ) &&
     !PLACES.has(bare) &&
     !ALSO_NAMES.test(bare)
   );

@@ -31,6 +31,24 @@ describe("a fact card", () => {
     expect(cards[2]!.scale).toBe(true);
   });
 
+  test("writes tools as they are written, and joins what belongs together", () => {
+    const [tools, joined] = cardsOf(
+      "2015 - 2019",
+      "Kept the price lists of the shop using linux",
+      "Answered warranty related questions at the counter",
+    );
+    expect(tools?.text).toBe("kept the price lists of the shop using Linux");
+    expect(joined?.text).toBe("answered warranty-related questions at the counter");
+  });
+
+  test("is cut before what a long line was meant to do", () => {
+    const [card] = cardsOf(
+      "2015 - 2019",
+      "Counted and labelled all the paint, timber and fittings of the three storerooms with two colleagues every quarter to support the yearly audit of the whole company and its branches",
+    );
+    expect(card?.text).toMatch(/every quarter$/);
+  });
+
   test("drops the praise that a line ends in, and keeps a figure", () => {
     const [praise, figure] = cardsOf(
       "2015 - 2019",
@@ -49,6 +67,14 @@ describe("a fact card", () => {
     "Performed various duties as assigned",
     "Developed website for a client",
     "Put together a set of plans for this project",
+    "Oversaw the till, the yard, the counter, training new staff",
+    "Worked as a cashier at Alder Hardware",
+    "Worked on tool hire and delivery van",
+    "Handled clients billing and complaints",
+    "Gained valuable experience of the trade",
+    "Featured in the local radio",
+    "Monitoring the stock room and create new labels",
+    "Collaborated the suppliers on new prices",
   ])("is not made of '%s'", (line) => {
     const texts = cardsOf("2015 - 2019", line, "Counted stock every Friday").map(({ text }) => text);
     expect(texts.filter((text) => text !== "counted stock every Friday")).toEqual(

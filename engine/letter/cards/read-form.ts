@@ -14,7 +14,7 @@ const LEAST_LEFT = 6;
 const LEAST_DEED = 3;
 /** Where a long line may end: before what it was done by, for or with. */
 const ENDS =
-  /,? (?:by|while|through) \p{L}+ing\b|, (?:\p{Ll}+ing|and \p{Ll}+ed|which|where|thereby|thus)\b|;|, resulting in/gu;
+  /,? (?:by|while|through) \p{L}+ing\b|,? (?:including|such as)\b|(?<!\b(?:used|worked|helped|served|contributed|able|continued)\b[^,]*) (?:in order )?to (?:support|ensure|improve|enable|help|enhance|facilitate|meet|reduce|optimi[sz]e|increase|maintain|achieve)\b|, (?:\p{Ll}+ing|and \p{Ll}+ed|which|where|thereby|thus)\b|;|, resulting in/gu;
 /** What a line adds of its own worth without a figure: 'ensuring quality and reliability'. */
 const CLAIMED_WORTH =
   /,? (?:and )?(?:thereby |thus )?(?:(?:ensur|enhanc|enabl|foster|contribut|support|maintain|streamlin|improv|optimi[sz]|boost|driv|facilitat|promot|strengthen|leverag|demonstrat|showcas|highlight|increas|reduc|lead|result|creat|provid|allow|guarantee)\p{L}*ing|resulting)\b[^\d]*$/u;

@@ -1,6 +1,8 @@
 import { isSure, sureOfJob } from "#engine/facts/is-sure.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
+import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
+import { COUNT_NOUNS } from "../../knowledge/letters/count-nouns.ts";
 import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import { realizeEmployer } from "../names/realize-names.ts";
 import { realizeTitle } from "../names/realize-title.ts";
@@ -23,7 +25,9 @@ export function readJobNames(resume: Resume): JobNames[] {
     const isSaid = (field: "title" | "employer" | "dates") =>
       isTold(resume, index, field) || sure[field] || (whole && isSure(confidence[field]));
     const title =
-      isSaid("title") && !/\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") ? realizeTitle(job.title) : null;
+      isSaid("title") && !/\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") && !hasTail(job.title ?? "")
+        ? realizeTitle(job.title)
+        : null;
     const employer =
       isSaid("employer") && isEmployerName(job.employer) ? realizeEmployer(job.employer) : null;
     const isDated = isSaid("dates");
@@ -37,6 +41,17 @@ export function readJobNames(resume: Resume): JobNames[] {
     };
   });
 }
+
+/** 'Engineer NLD Fiber': what stands behind the person without a small word between. */
+function hasTail(title: string): boolean {
+  const words = title.toLowerCase().split(/\s+/);
+  const last = words.findLastIndex((word) => isPersonNoun(word) || ALSO_PERSONS.test(word));
+  const next = words[last + 1];
+  return last !== -1 && next !== undefined && /^\p{L}+$/u.test(next) && !BEHIND.test(next);
+}
+
+const ALSO_PERSONS = /^(?:consultant|head|officer|lead)s?$/;
+const BEHIND = /^(?:of|for|in|to|at|and|on|with|or|general|de|emeritus)$/;
 
 /** In months; one whose end was not read may have ended after all others. */
 function endOf({ to, current }: ResumeJob): number {
@@ -82,8 +97,19 @@ function isEmployerName(employer: string | null): boolean {
     (others.length === 0 || ![first, ...others].every(isPlace)) &&
     !isPersonNoun(words.at(-1)!) &&
     !PART_OF_ONE.test(employer) &&
+    !isPlainThing(first.split(" ")) &&
     words.length <= 7 &&
-    !/[|•:;@/]|\d{4}|^[\p{Ll}]/u.test(employer)
+    !/[|•:;@/]|\d{4}|^[\p{Ll}]/u.test(employer) &&
+    !/\bwww\.|\.(?:com|org|net)\b/i.test(employer)
+  );
+}
+
+/** 'Data Center': words of which none is a name. */
+function isPlainThing(words: readonly string[]): boolean {
+  return (
+    words.length <= 2 &&
+    (COUNT_NOUNS.has(words.at(-1)!) || /^(?:cent(?:er|re)|office|company|creator)$/.test(words.at(-1)!)) &&
+    words.every((word) => isDictionaryWord(word) && !PLACES.has(word))
   );
 }
 

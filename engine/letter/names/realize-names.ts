@@ -131,7 +131,8 @@ const BODY =
   /^(?:(?:National|International|American|European|British|Indian|Australian|Canadian|German|World|Federal|Netherlands|Royal) (?:[\p{L}&-]+ ){0,4}?(?:Institute|Cent(?:er|re)|Association|Union|Council|Society|Foundation|Organi[sz]ation|Agency|Commission|Laborator(?:y|ies)|Museum)(?: (?:of|for|on) .*)?|(?:National|Royal|Indian|American) (?:School|Academy) of .*)$/u;
 
 /** A person's name; one in capitals as people write it. Null for what is a sentence's end, not a name. */
-export function realizePerson(name: string): string | null {
+export function realizePerson(printed: string): string | null {
+  const name = printed.replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, "").replace(/^(\p{Lu})\1(?=\p{Ll})/u, "$1");
   const words = name.split(/\s+/);
   if (name.length < 2 || words.length > 7 || words.filter((word) => /^\p{Ll}/u.test(word)).length > 2)
     return null;

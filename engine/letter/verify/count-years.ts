@@ -1,5 +1,5 @@
 import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
-import type { ResumeEducation } from "#engine/resume/model/resume.ts";
+import type { ResumeEducation, ResumeJob } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
 import { linesNear } from "./check-entry.ts";
 import type { ClaimContext } from "./claim-context.ts";
@@ -54,7 +54,9 @@ function placesOf(
 ): (readonly Span[])[] {
   const all = source.resume.jobs;
   const spans = all.filter((_, index) => jobs === null || jobs.includes(index));
-  if (jobs !== null) return spans.length < 2 ? [spans] : [...spans.map((span) => [span]), spans];
+  const titled = jobsTitled(text, all);
+  if (jobs !== null)
+    return spans.length < 2 ? [spans, titled] : [...spans.map((span) => [span]), spans, titled];
   const folded = text.toLowerCase();
   const atWork = (hit: Span) =>
     !source.lines.some(
@@ -63,14 +65,22 @@ function placesOf(
   const terms = [...source.terms.values()].filter((hits) =>
     hits.some((hit) => folded.includes(hit.quote.toLowerCase()) || folded.includes(hit.label.toLowerCase())),
   );
-  if (terms.length > 0) return terms.map((hits) => hits.filter(atWork));
+  if (terms.length > 0) return [...terms.map((hits) => hits.filter(atWork)), titled];
   const about = content.filter((stem) => !isNeutralWord(stem));
   if (about.length === 0) return [spans];
   const alike = all.filter((job) => {
     const said = stemsOf(source.resume.text.slice(job.start, job.end));
     return about.some((stem) => isEntailed(stem, said));
   });
-  return [alike];
+  return [alike, titled];
+}
+
+/** '9 years as a pastry chef': the jobs whose titles end so. */
+function jobsTitled(text: string, jobs: readonly ResumeJob[]): readonly Span[] {
+  const named = /\bas an? ([\p{L}&/ -]+?)(?= for\b| at\b| in\b|[.,;]|$)/iu.exec(text)?.[1]?.toLowerCase();
+  return named === undefined
+    ? []
+    : jobs.filter(({ title }) => ` ${title?.toLowerCase() ?? ""}`.endsWith(` ${named}`));
 }
 
 /** '5+ years of experience' in a summary; Infinity where none is stated. */
