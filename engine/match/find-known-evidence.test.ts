@@ -31,6 +31,11 @@ describe("what a trade knows to show a term", () => {
     expect(termOf(bullets(line), asked)?.status).toBe("missing");
   });
 
+  test("is never a certificate: who saves lives may hold none", () => {
+    const lifeguard = bullets("Lifeguard of the pool at Wexcombe");
+    expect(termOf(lifeguard, "CPR")).toMatchObject({ kind: "certificate", status: "missing" });
+  });
+
   test("shows a deed by work and never by a course", () => {
     expect(termOf({ education: "Course in answering calls, Wexcombe" }, "telephone manner")?.status).toBe(
       "missing",

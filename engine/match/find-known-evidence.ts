@@ -64,7 +64,9 @@ const nameKey = ({ text }: Token) => `=${text}`;
 
 function indexStarts(terms: readonly RequiredTerm[]): Map<string, Start[]> {
   const index = new Map<string, Start[]>();
-  for (const { id, quotes } of terms)
+  for (const { id, kind, quotes } of terms) {
+    // A certificate is held and a language spoken, or not: nothing else shows them.
+    if (kind === "certificate" || kind === "language") continue;
     for (const { study, phrases } of rowsOf(quotes.map(({ quote }) => quote)))
       for (const phrase of phrases)
         phrase.forEach((alternatives, slot) => {
@@ -75,6 +77,7 @@ function indexStarts(terms: readonly RequiredTerm[]): Map<string, Start[]> {
             else before.push(start);
           }
         });
+  }
   return index;
 }
 
