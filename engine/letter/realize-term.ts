@@ -1,6 +1,7 @@
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { TermMatch } from "#engine/match/match.ts";
 import { COUNT_NOUNS } from "../knowledge/letters/count-nouns.ts";
+import { EMPTY_TERMS } from "../knowledge/letters/empty-terms.ts";
 import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import { ALSO_NOUNS } from "../knowledge/verbs/verb-forms.ts";
 import { readVerb } from "./clause/verb-forms.ts";
@@ -85,7 +86,7 @@ export function isRealizable(term: RealizedTerm): boolean {
 function saysSomething(said: string): boolean {
   const head = said.split(" ").at(-1)!.toLowerCase();
   if (isPersonNoun(head) || isPersonNoun(head.replace(/s$/, "")) || / in training$/i.test(said)) return false;
-  if (SAYS_NOTHING.has(said.toLowerCase()) || BODIES.test(said)) return false;
+  if (EMPTY_TERMS.has(said.toLowerCase()) || BODIES.test(said)) return false;
   // 'electrical', 'chilled', 'set up', 'counsel patients'
   return (
     !/^\p{Ll}+(?:[^u]al|ive|ous|rate|ratory|ed)$/u.test(said) && !/^\p{Ll}+ (?:up|out|off|down)$/u.test(said)
@@ -94,16 +95,6 @@ function saysSomething(said: string): boolean {
 
 /** Whoever makes rules, and people: one knows what they ask for, and not them. */
 const BODIES = /^(?:ANSI|ISO|FAA|OSHA|SARS|EPA|FDA|HMRC|NHS|CQC|HSE|IRS|DOT|GPs?|SARs?|GPS|CDC|WHO|EU)$/;
-
-/** Single words that a list of skills cannot stand on. */
-const SAYS_NOTHING = new Set(
-  `level levels instruction instructions sales web calls call claims handovers tools systems equipment materials production engagement
-  displays drawings assemblies products services process processes operations solutions projects records goods orders clients customers
-  accounts work job support service delivery deliveries site sites field standards quality skills team teams data results degree
-  installation installations coach environment media content information network networks safety training communication technology business industry company demonstrations events event food`
-    .split(/\s+/)
-    .filter((word) => word !== ""),
-);
 
 /** What a label adds to say what kind of thing it is: 'tender management' where an ad has 'run tenders'. */
 const GENERIC =

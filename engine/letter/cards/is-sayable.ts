@@ -14,11 +14,13 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Signs and words that stand in notes and not in speech. */
 const NOTES =
-  /^[-–•]|^number \d|^\d+\/|\s[-–]\p{L}|(?<!\ban? )\b\d+ (?:page|member|person|week|month|day|hour)\b|\p{L}[&]|,\p{L}|[—]|\s\/\s|\p{L}- (?!and\b|or\b|to\b)\p{L}|\b\d\p{Ll}{4,}|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|\be\.g\b|\band\/or\b|\S\/\S+\/|[\u0180-\u024f]|\b(?:x{2,}|each and every|various (?:duties|tasks|responsibilities|activities|works?|jobs|roles|other)|miscellaneous|and more|as needed|as required|as necessary|as assigned|other duties|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
+  /^[-–•]|^number \d|^\d+\/|\s[-–]\p{L}|(?<!\ban? )\b\d+ (?:page|member|person|week|month|day|hour)\b|\p{L}[&]|,\p{L}|[—]|\s\/\s|\p{L}- (?!and\b|or\b|to\b)\p{L}|\b\d\p{Ll}{4,}|\b(?:this|these|those)\b|^(?:\p{L}+ ){1,3}their\b|[|@#<>{}[\]=_~^\\*→•]|https?|www\.|\.(?:com|org|net)\b|\.{2}|…|\s[–—-]\s|:|\betc\b|\bi\.e\b|&(?:amp|nbsp|quot|lt|gt)\b|\be\.g\b|\band\/or\b|\S\/\S+\/|[\u0180-\u024f]|\b(?:x{2,}|each and every|various (?:duties|tasks|responsibilities|activities|works?|jobs|roles|other)|miscellaneous|and more|as needed|as required|as necessary|as assigned|other duties|professional manner|team player|works? (?:well|effectively)|tasks? of \p{L}+ing|demonstrated history|(?:keep|stay|stays) (?:current|up.to.date|abreast))\b/iu;
 /** Letters of two words, or of none, in one. */
 const GARBLED = /(?!RESTful)\p{Lu}{4,}\p{Ll}{2}|\p{Ll}\p{Lu}{2,}\p{Ll}/u;
 const ENDS_OPEN =
   /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via|using|through|such|my|its|their|that|which|who|is|was|were|be)$/i;
+/** 'tested and reusable parts': a participle beside an adjective, and no deed. */
+const NO_VERB = /^\p{Ll}+ed and \p{Ll}+(?:able|ible)\b/u;
 /** Verbs that say nothing without an object. */
 const BARE =
   /^(?:managed|led|handled|provided|ensured|maintained|made|used|developed|built|created|did|had|took|gave|got|kept|held|met|set|put|brought|deployed|designed|integrated|applied|conducted|performed|established|executed|delivered|implemented) (?:and(?! (?:\p{L}+ed|led|ran|built|wrote|taught|held|kept|made|gave|grew|oversaw)\b)|with|for|to|in|on|at|by|of|from)\b/iu;
@@ -61,6 +63,7 @@ export function isSayable(text: string, form: CardForm, repeated: ReadonlySet<st
     GARBLED.test(text) ||
     ENDS_OPEN.test(text) ||
     BARE.test(text) ||
+    NO_VERB.test(text) ||
     hasShoutedWord(text) ||
     hasGrammarFault(text)
   )

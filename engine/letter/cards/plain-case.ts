@@ -1,3 +1,4 @@
+import { ALSO_TOOLS, TOOL_NAMES, TOOL_SPELLINGS } from "#engine/knowledge/letters/tool-names.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
@@ -38,17 +39,10 @@ const THINGS =
 /** Tools whose names are words too: behind these small words they are tools. */
 const TOOL_WORDS = /\b(in|using|with|via|used|use|Microsoft|MS) (python|java|excel|oracle)\b(?![-./])/g;
 
-/** Tools that are no words, as they are written. */
-const TOOLS: ReadonlyMap<string, string> = new Map(
-  "Linux Ubuntu Android JavaScript TypeScript GitHub WordPress MySQL PostgreSQL Postman Figma Photoshop PowerPoint iPhone YouTube LinkedIn Facebook Instagram Google Microsoft"
-    .split(" ")
-    .map((name) => [name.toLowerCase(), name]),
-);
-
-const TOOL_NAMES: ReadonlySet<string> = new Set(TOOLS.values());
-
+/** A tool by its name, printed with its capital: 'Docker', which is a word too. */
 function isToolName(word: string): boolean {
-  return TOOL_NAMES.has(word.replace(/[,.;:]$/, ""));
+  const bare = word.replace(/[,.;:]$/, "");
+  return TOOL_NAMES.has(bare) || ALSO_TOOLS.has(bare);
 }
 
 /** 'tree based algorithms' as 'tree-based algorithms'. */
@@ -69,7 +63,7 @@ function raiseNames(line: string): string {
   const small = known.replace(THINGS, (word) => word.toLowerCase());
   return joinCompounds(small).replace(
     /(?<![\p{L}\p{N}./@-])\p{L}\p{Ll}{3,}(?![\p{L}\p{N}/@-]|\.\p{L})/gu,
-    (word) => TOOLS.get(word.toLowerCase()) ?? word,
+    (word) => TOOL_SPELLINGS.get(word.toLowerCase()) ?? word,
   );
 }
 
@@ -111,7 +105,9 @@ function lowerRuns(
     const isPlain = run.every(
       (word, index) =>
         terms.get(start + index) === "small" ||
-        (terms.get(start + index) !== "name" && (isPlainTitled(word) || /^\p{Lu}{2,5}[,.]?$/u.test(word))),
+        (terms.get(start + index) !== "name" &&
+          // 'NBC Universal': of letters that nobody knows the next word may be the rest of a name.
+          (isPlainTitled(word) || ((isHeadline || run.length === 1) && /^\p{Lu}{2,5}[,.]?$/u.test(word)))),
     );
     const mayBeName =
       (!isHeadline && BEFORE_NAME.test(words[start - 1]!)) || CALLED.test(words.slice(0, start).join(" "));
@@ -154,5 +150,5 @@ function isPlainTitled(word: string): boolean {
 }
 
 function lowerFirst(word: string): string {
-  return /^\p{Lu}{2}/u.test(word) ? word : word.toLowerCase();
+  return /^\p{Lu}{2}|\d/u.test(word) ? word : word.toLowerCase();
 }

@@ -41,6 +41,30 @@ describe("a fact card", () => {
     expect(joined?.text).toBe("answered warranty-related questions at the counter");
   });
 
+  test("keeps the capitals of names within a line", () => {
+    const cards = cardsOf(
+      "2015 - 2019",
+      "Answered calls with the L2/L3 support teams of the region",
+      "Counted the returns of KQV Universal for the yearly report",
+      "Set up Docker images for the tills of four shops",
+    );
+    expect(cards.map(({ text }) => text)).toEqual([
+      "answered calls with the L2/L3 support teams of the region",
+      "counted the returns of KQV Universal for the yearly report",
+      "set up Docker images for the tills of four shops",
+    ]);
+  });
+
+  test("is not said where its words are not whole or no deed", () => {
+    expect(
+      cardsOf(
+        "2015 - 2019",
+        "Handled the accounts of Marlow &amp Sons and two others",
+        "Tested and reusable parts for the tills of four shops",
+      ),
+    ).toEqual([]);
+  });
+
   test("is cut before what a long line was meant to do", () => {
     const [card] = cardsOf(
       "2015 - 2019",

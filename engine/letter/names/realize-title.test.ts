@@ -6,6 +6,7 @@ test.each([
   ["CNA", "a CNA"],
   ["STAFF NURSE II - Dialysis Unit", "a staff nurse II"],
   ["Lifeguard", "a lifeguard"],
+  ["Android Developer Intern", "an Android developer intern"],
   ["Pharmacy Tech II", "a pharmacy tech II"],
   ["Senior Dog Walker", "a senior dog walker"],
   ["Childminder", "a childminder"],

@@ -1,3 +1,4 @@
+import { TOOL_SPELLINGS } from "#engine/knowledge/letters/tool-names.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import { ENGLISH_HEADS, TECH_FIELDS } from "#engine/knowledge/titles/title-words.ts";
 import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
@@ -95,6 +96,8 @@ function headOf(words: readonly string[]): string {
 function lowerWord(word: string): string {
   const lower = word.toLowerCase();
   if (SMALL.has(lower)) return lower;
+  const tool = TOOL_SPELLINGS.get(lower);
+  if (tool !== undefined) return tool;
   const isCommon =
     TITLE_WORDS.has(lower) ||
     isPersonNoun(lower) ||
