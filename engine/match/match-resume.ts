@@ -9,6 +9,7 @@ import { rememberWithin } from "#engine/text/remember.ts";
 import { asksMore } from "./asks-more.ts";
 import { differentWording } from "./different-wording.ts";
 import { EVIDENCE_ORDER, readEvidence } from "./evidence.ts";
+import { findKnownEvidence } from "./find-known-evidence.ts";
 import { findPrintedTerms, type PrintedTerm } from "./find-printed-terms.ts";
 import { findRelatedWords } from "./find-related-words.ts";
 import { findShownQualities } from "./find-shown-qualities.ts";
@@ -27,7 +28,8 @@ type Shown = PrintedTerm & { evidence: Evidence };
 /**
  * Compares every term of the ad with the resume. `have` only where the resume names the same concept, in whatever
  * wording, or a narrower one in whose words the ad's stand (Siemens PLC where it says PLC); another narrower one
- * (PostgreSQL where the ad says SQL) makes it `partly`, and so do words of the same families in one line. Offsets of `quotes` are into `job.text`,
+ * (PostgreSQL where the ad says SQL) makes it `partly`, and so do words of the same families in one line, and what people of
+ * the trade know to show it. Offsets of `quotes` are into `job.text`,
  * of `resumeQuotes` into `resume.text`.
  */
 export function matchResume(resume: Resume, job: Job): Match {
@@ -47,7 +49,11 @@ function match(resume: Resume, job: Job): Match {
   const byId = groupBest(shown, (hit) => [hit.id]);
   const byImplied = groupBest(shown, (hit) => [...impliedIds(hit.id)]);
   const byRelated = groupBest(
-    [...findRelatedWords(resume, job.terms), ...findShownQualities(resume, job.terms)].map((place) => ({
+    [
+      ...findRelatedWords(resume, job.terms),
+      ...findShownQualities(resume, job.terms),
+      ...findKnownEvidence(resume, job.terms),
+    ].map((place) => ({
       ...place,
       evidence: evidenceOf(place),
     })),

@@ -22,7 +22,6 @@ coworker colleague peer
 procedure policy protocol
 contract agreement
 fault defect bug
-prospect lead
 `;
 
 const groups = new Map<string, string>();

@@ -148,7 +148,7 @@ export const familyOf = (lemma: string): string | undefined => families.get(lemm
 /** Words around what an ad asks for that no resume need say. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   `ability able abilities skill experience knowledge understand familiarity proficiency proficient expertise expert strong excellent
-  good great solid proven outstanding effective effectively efficient efficiently successful successfully professional relevant
+  good great solid proven outstanding effective effectively efficient efficiently successful successfully relevant
   appropriate related similar general basic advanced various multiple all any other key need duty task activity responsibility
   responsible work job role position process level high quality use make do take provide ensure maintain degree etc new best well
   part deep full wide day time year environment people person thing way term type area field issue matter aspect`.split(
