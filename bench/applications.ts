@@ -47,6 +47,7 @@ function aRow(userId: string, at: number): typeof applications.$inferInsert {
     contacts: [],
     scans: [],
     letters: [],
+    documents: [],
     bytes: 4000,
   };
 }

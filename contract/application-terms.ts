@@ -37,7 +37,7 @@ export const TEXT_LIMITS = {
 } as const;
 
 export const APPLICATIONS_PER_PAGE = 500;
-/** Of an application: tasks, contacts, linked reports and linked letters, each. */
+/** Of an application: tasks, contacts, linked reports, letters and resumes of the editor, each. */
 export const MOST_ITEMS = 50;
 export const MOST_OWN_STAGES = 12;
 export const MAX_STAGE_CHARACTERS = 40;

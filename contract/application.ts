@@ -60,6 +60,8 @@ export const application = z.object({
   tasks: z.array(applicationTask),
   scans: z.array(z.string()),
   letters: z.array(z.string()),
+  /** Versions, or other resumes of the editor, by their ids. */
+  documents: z.array(z.string()),
 });
 export type Application = z.infer<typeof application>;
 
@@ -78,6 +80,7 @@ export const applicationChanges = z.object({
   contacts: changed(applicationContact),
   scans: changed(z.object({ id })),
   letters: changed(z.object({ id })),
+  documents: changed(z.object({ id })),
 });
 export type ApplicationChanges = z.infer<typeof applicationChanges>;
 
@@ -95,14 +98,14 @@ export type ApplicationEvent = z.infer<typeof applicationEvent>;
 
 /**
  * A new application. `id` makes the same request sent twice one application. `from` fills in what is not given from a kept
- * report or letter; where that ad has an application already, the report or letter is linked to it instead.
+ * report, letter or version (`document`); where that ad has an application already, it is linked to that one instead.
  */
 export const newApplication = z.object({
   id: z.optional(id),
   by: z.optional(maker),
   ...z.partial(z.object(values)).def.shape,
   ad: z.optional(upTo(TEXT_LIMITS.ad)),
-  from: z.optional(z.union([z.object({ scan: id }), z.object({ letter: id })])),
+  from: z.optional(z.union([z.object({ scan: id }), z.object({ letter: id }), z.object({ document: id })])),
 });
 export type NewApplication = z.infer<typeof newApplication>;
 

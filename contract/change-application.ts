@@ -28,6 +28,7 @@ export function changeApplication<Of extends Partial<Changeable>>(
     ...(changes.contacts && { contacts: changeItems(before.contacts ?? [], changes.contacts) }),
     ...(changes.scans && { scans: changeLinks(before.scans ?? [], changes.scans) }),
     ...(changes.letters && { letters: changeLinks(before.letters ?? [], changes.letters) }),
+    ...(changes.documents && { documents: changeLinks(before.documents ?? [], changes.documents) }),
   };
 }
 

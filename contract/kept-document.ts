@@ -4,9 +4,9 @@ import { resumeDocument } from "./resume-document.ts";
 
 const optionalLine = z.nullable(z.string().check(z.maxLength(1_000)));
 
-/** What a version for one job was made of: the resume as it was then, and the ad. */
+/** What a version for one job was made of: the resume as it was then or when its changes were last taken over, and the ad. */
 export const versionOrigin = z.object({
-  /** The kept resume that it is a version of, as long as that is there. */
+  /** The resume that it is a version of, in the account or in the browser that made it, as long as that is there. */
   of: z.nullable(z.string().check(z.maxLength(100))),
   base: resumeDocument,
   ad: z.object({
@@ -27,7 +27,7 @@ export const saveDocumentRequest = z.object({
   saveId: z.uuid(),
   seq: z.number().check(z.int(), z.minimum(0), z.maximum(2_000_000_000)),
   document: resumeDocument,
-  /** Of a version; only a new document takes it. */
+  /** Of a version that is new or has taken over what changed in its resume. */
   origin: z.optional(versionOrigin),
 });
 export type SaveDocumentRequest = z.infer<typeof saveDocumentRequest>;
@@ -66,8 +66,9 @@ export const documentSummary = z.object({
 });
 export type DocumentSummary = z.infer<typeof documentSummary>;
 
-/** As `scanListRequest`. */
+/** As `scanListRequest`; `scan` asks for versions that were made for the ad of one scan. */
 export const documentListRequest = z.object({
+  scan: z.optional(z.string().check(z.maxLength(100))),
   search: z.optional(z.string().check(z.maxLength(MAX_SEARCH_CHARACTERS))),
   after: z.optional(z.string().check(z.maxLength(100))),
 });

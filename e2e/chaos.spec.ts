@@ -76,7 +76,7 @@ async function takeResult(page: Page): Promise<void> {
   await page.clock.resume();
 }
 
-/** The person is told, may quote an id, and has lost none of their scans. */
+/** The user is told, may quote an id, and has lost none of their scans. */
 async function isRefused(page: Page, said: Locator, sentence: string): Promise<void> {
   await expect(said).toContainText(sentence);
   await expect(page.getByText("3 free scans left")).toBeVisible();

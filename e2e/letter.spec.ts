@@ -48,7 +48,7 @@ async function write(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Your cover letter" })).toBeFocused();
 }
 
-/** Types a sentence before the closing, as a person would. */
+/** Types a sentence before the closing, as a user would. */
 async function addFalseSentence(page: Page): Promise<void> {
   await page.locator("[data-edit]").click();
   const field = page.getByLabel("The letter", { exact: true });
@@ -67,7 +67,7 @@ test("somebody without an account writes a letter, sees its sources, edits it, a
   await page.setViewportSize({ width: 1280, height: 900 });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await fillForm(page);
-  // Greeted by name is only a company that the person names themselves, or the ad beyond doubt.
+  // Greeted by name is only a company that the user names themselves, or the ad beyond doubt.
   await page.getByLabel("Company").fill("Harbour Care Group");
   await generate(page);
   await expect(page.getByRole("heading", { name: "Your cover letter" })).toBeFocused();

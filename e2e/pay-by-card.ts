@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { signInByPopup } from "./whole-product.ts";
 
-/** The steps of a person who buys Premium, for the journeys about it. */
+/** The steps of a user who buys Premium, for the journeys about it. */
 export const GOOD = "4242 4242 4242 4242";
 export const SUCCESS = "Payment successful! Thank you for subscribing.";
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
 import { browserFlags, findBrowser } from "#testing/find-browser.ts";
 
-/** A browser with the extension of `folder` in it, as a person who loaded it has it. */
+/** A browser with the extension of `folder` in it, as a user who loaded it has it. */
 export async function launchWithExtension(folder: string): Promise<BrowserContext> {
   return await chromium.launchPersistentContext("", {
     executablePath: findBrowser(),
@@ -11,7 +11,7 @@ export async function launchWithExtension(folder: string): Promise<BrowserContex
       `--disable-extensions-except=${folder}`,
       `--load-extension=${folder}`,
       "--disable-features=DisableLoadExtensionCommandLineSwitch",
-      // Lets a test press the extension's own button, which gives it the open page as a person's press does.
+      // Lets a test press the extension's own button, which gives it the open page as a user's press does.
       "--enable-unsafe-extension-debugging",
     ],
   });

@@ -160,6 +160,46 @@ test("a JSON Resume comes out as it came in; another file is refused in words", 
   expect((await download(page, "Plain text")).toString()).toContain("Bake 400 loaves a night");
 });
 
+test("print and the web page are the resume's own page, in its template, on its paper, without script", async ({
+  page,
+  browser,
+}) => {
+  await watchPrinting(page);
+  await begin(page);
+  await look(page).click();
+  await page.getByLabel("Ledger").check();
+  await page.getByLabel("Paper").selectOption("US Letter");
+  const html = await download(page, "Web page");
+  await button(page, "Print").click();
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Juno Marlowe");
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "Juno Marlowe – Resume");
+
+  const still = await browser.newContext({ javaScriptEnabled: false });
+  const own = await still.newPage();
+  await own.setContent(html.toString());
+  await expect(own.getByRole("heading", { level: 3 })).toHaveText(["Baker", "Apprentice"]);
+  const printed = await own.pdf({ preferCSSPageSize: true });
+  expect(printed.toString("latin1")).toMatch(/\/MediaBox \[0 0 612 792\]/);
+  expect(await readText(printed)).toContain("Bake 400 loaves a night");
+  await still.close();
+});
+
+/** Notes which page is printed; no printer is there. */
+const watchPrinting = (page: Page) =>
+  page.addInitScript(() => {
+    const own = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, "contentWindow")!;
+    Object.defineProperty(HTMLIFrameElement.prototype, "contentWindow", {
+      get() {
+        const inside = own.get!.call(this) as Window;
+        inside.print = () => {
+          document.documentElement.dataset.printed = inside.document.title;
+        };
+        return inside;
+      },
+    });
+  });
+
 test("the page of templates opens it with the one that was chosen, for what is begun and for what is kept", async ({
   page,
 }) => {

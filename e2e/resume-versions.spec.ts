@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { findFaultsInBothSchemes } from "./find-faults.ts";
+import { scanByCall } from "./scan-by-call.ts";
 import { test } from "./whole-product.ts";
 
 /** The lexicon and its reader are loaded once in each browser. */
@@ -101,6 +102,72 @@ test("a version for a job leaves the resume as it is, and tells where it differs
   await expect(differences.getByText("Your own typing.")).toBeVisible();
   await expect(score(page)).toBeVisible(FIRST);
   await field(page, "Title below the name").waitFor({ state: "attached" });
+});
+
+test("a version says that its resume has changed, takes over what fits when asked, and tells the rest", async ({
+  page,
+}) => {
+  await signIn(page, "juno.news@mail.example");
+  await begin(page);
+  await expect(page.getByText("Kept in your account.")).toBeVisible();
+  await readAd(page);
+  await button(page, "Make a version for this job").click();
+  await page
+    .getByRole("button", { name: /Accept – Name a skill/ })
+    .last()
+    .click();
+  await tab(page, "Words").click();
+  await field(page, "Title below the name").fill("Backend engineer");
+  await expect(page.getByText("Kept in your account.")).toBeVisible();
+  const version = page.url();
+
+  await page.goto("/resumes#edited");
+  await page.getByRole("link", { name: "Juno Marlowe, Software engineer", exact: true }).click();
+  await field(page, "Title below the name").fill("Lead engineer");
+  await field(page, "Phone").fill("+44 20 7946 0999");
+  await expect(page.getByText("Kept in your account.")).toBeVisible();
+
+  await page.goto("/pricing");
+  await page.goto(version);
+  await button(page, "Its resume has changed").click();
+  const news = section(page, "The resume that it came of has changed");
+  await expect(news.getByText("+44 20 7946 0999")).toBeVisible();
+  await expect(news.getByText("Lead engineer")).toBeVisible();
+  expect(await findFaultsInBothSchemes(page)).toEqual([]);
+  await news.getByRole("button", { name: "Take it over" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(news).toHaveCount(0);
+  await tab(page, "Words").click();
+  await expect(field(page, "Phone")).toHaveValue("+44 20 7946 0999");
+  await expect(field(page, "Title below the name")).toHaveValue("Backend engineer");
+  await expect(page.getByText("Kept in your account.")).toBeVisible();
+  await page.reload();
+  await expect(field(page, "Phone")).toHaveValue("+44 20 7946 0999");
+  await expect(button(page, "Its resume has changed")).toHaveCount(0);
+});
+
+test("a version for the ad of a scan, the scan's report and the application lead to each other", async ({
+  page,
+}) => {
+  await signIn(page, "juno.links@mail.example");
+  const scan = await scanByCall(page, AD);
+  await begin(page);
+  await tab(page, "For a job").click();
+  await page.getByLabel("The ad of one of your scans").selectOption({ index: 1 });
+  await button(page, "Make a version for this job").click();
+  await expect(page.getByText("Kept in your account.")).toBeVisible();
+  await button(page, "Track this application").click();
+  await page.getByRole("link", { name: "Open it" }).click();
+  await expect(page.getByRole("link", { name: "Report", exact: true })).toHaveAttribute(
+    "href",
+    new RegExp(scan),
+  );
+  await page.getByRole("link", { name: /^Software engineer/ }).click();
+  await tab(page, "For a job").click();
+  await page.getByRole("link", { name: "Its report" }).click();
+  await expect(page.getByText("Versions for this job:")).toBeVisible();
+  await page.getByRole("link", { name: "Software engineer", exact: true }).click();
+  await expect(field(page, "Name").first()).toHaveValue("Juno Marlowe");
 });
 
 test("what is edited while signed in is there on another device, and both may write at once", async ({

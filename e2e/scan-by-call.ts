@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeResumePdf } from "./a-resume-pdf.ts";
 
-/** Scans without the form, as the person who is signed in on this page: for tests of what comes after. */
+/** Scans without the form, as the user who is signed in on this page: for tests of what comes after. */
 export async function scanByCall(page: Page, ad: string, fileName = "amara-okafor.pdf"): Promise<string> {
   const buffer = await makeResumePdf();
   const response = await page.request.post("/api/scan", {

@@ -49,7 +49,7 @@ export const test = base.extend<object, { product: Product; origin: string }>({
   page: waitForScript,
 });
 
-/** Goes through the popup of the local sign-in that `open` opens, as the person of this name and address. */
+/** Goes through the popup of the local sign-in that `open` opens, as the user of this name and address. */
 export async function signInByPopup(
   page: Page,
   open: () => Promise<void>,

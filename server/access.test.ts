@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createdApplication } from "#contract/application.ts";
+import { ENDPOINTS } from "#contract/endpoints.ts";
 import { letterAnswer } from "#contract/letter.ts";
 import { reviewAnswer } from "#contract/linkedin.ts";
 import { PREMIUM_PRICE } from "#contract/plans.ts";
@@ -196,6 +197,11 @@ async function somebody(
 test("every route stands in the matrix, and nothing else does", () => {
   const known = [...ACCESS_MATRIX.map(({ route }) => route), ...LOCAL_ROUTES];
   expect(server.routes.toSorted()).toEqual(known.toSorted());
+});
+
+test("every endpoint of the contract has its route", () => {
+  const promised = Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path}`);
+  expect(promised.filter((route) => !server.routes.includes(route))).toEqual([]);
 });
 
 describe("whoever is not the owner gets nothing of theirs and changes nothing", () => {

@@ -1,7 +1,7 @@
 import type { users } from "#server/adapters/store/schema.ts";
 import { systemRuntime } from "#server/shared/runtime.ts";
 
-/** A free person as the store keeps them. */
+/** A free user as the store keeps them. */
 export function aUserRow(overrides: Partial<typeof users.$inferInsert> = {}): typeof users.$inferInsert {
   const now = new Date("2026-11-20T09:00:00.123Z");
   return {

@@ -10,7 +10,7 @@ export type Expected = number | ProblemCode;
 
 export type AccessRow = {
   route: string;
-  /** The path to ask, with what belongs to the person who is asked about in place of its parts. */
+  /** The path to ask, with what belongs to the user who is asked about in place of its parts. */
   path: (of: Belongings) => string;
   body?: (of: Belongings) => object | FormData;
   signedOut: Expected;
@@ -24,7 +24,7 @@ export type AccessRow = {
   calledByPrograms?: boolean;
 };
 
-/** Names of what one person keeps. */
+/** Names of what one user keeps. */
 export type Belongings = {
   scan: string;
   letter: string;
@@ -79,7 +79,7 @@ const resumeAlone = (upload: Belongings["upload"]) => {
   return form;
 };
 
-/** In the order in which each person walks it: what ends a session or an account comes last. */
+/** In the order in which each user walks it: what ends a session or an account comes last. */
 export const ACCESS_MATRIX: readonly AccessRow[] = [
   row("GET /api/session", OPEN),
 

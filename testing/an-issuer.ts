@@ -17,7 +17,7 @@ export type Tampering = {
 
 export type Issuer = {
   url: string;
-  /** The person signs in at the issuer's page: where the browser is sent then. */
+  /** The user signs in at the issuer's page: where the browser is sent then. */
   approve: (authorizationUrl: string, tampering?: Tampering) => URL;
   cancel: (authorizationUrl: string) => URL;
   /** Every code challenge that was not answered with its verifier is refused, as Google does. */

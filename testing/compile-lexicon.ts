@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import type { Concept } from "#engine/knowledge/skills/concept.ts";
-import { readTradeTable, TableFault, type TradeTable } from "#engine/knowledge/skills/trade-table.ts";
 import { IDIOMS } from "#engine/knowledge/words/idioms.ts";
-import { checkLexicon, type LexiconFinding } from "#engine/lexicon/check-lexicon.ts";
-import { packLexicon } from "#engine/lexicon/pack-lexicon.ts";
-import { readTradeTables, TABLE_FOLDER } from "./trade-tables.ts";
+import { checkLexicon, type LexiconFinding } from "./lexicon/check-lexicon.ts";
+import { packLexicon } from "./lexicon/pack-lexicon.ts";
+import { readTradeTable, TableFault, type TradeTable } from "./lexicon/trade-table.ts";
+import { readTradeTables, TABLE_FOLDER } from "./lexicon/trade-tables.ts";
 
 /** `npm run lexicon`: checks the tables of trades and compiles them. Exits 1 on findings, each with the line to mend. */
 const tables = readTradeTables();

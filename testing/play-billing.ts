@@ -58,7 +58,7 @@ export type Play = {
  * webhooks are lost or come twenty times, processes die, and the database goes away for a moment.
  *
  * @param store shared by many plays, each with people and a provider of its own.
- * @param options `length` in steps; `together`: often a person does two to four things at the same moment, as in several
+ * @param options `length` in steps; `together`: often a user does two to four things at the same moment, as in several
  * tabs. Which of them comes first depends on the machine too, so such a play need not repeat itself.
  */
 export async function playBilling(
@@ -112,7 +112,7 @@ export async function playBilling(
     try {
       await actions[action](person, chance.pick(tills).services);
     } catch (error) {
-      // What a page would say in a sentence, or answer with 500: the person goes on from there.
+      // What a page would say in a sentence, or answer with 500: the user goes on from there.
       if (!(error instanceof Problem) && (error as Error).message !== "the database is away") throw error;
     }
   };

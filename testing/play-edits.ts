@@ -184,7 +184,7 @@ export async function examineEdits(
 
 /** What the events make in their order is what stands there. */
 function compare(application: Application, events: readonly ApplicationEvent[]): string[] {
-  let replayed: Partial<Application> = { contacts: [], tasks: [], scans: [], letters: [] };
+  let replayed: Partial<Application> = { contacts: [], tasks: [], scans: [], letters: [], documents: [] };
   for (const { at, changes } of events) replayed = changeApplication(replayed, changes, { at, stages: [] });
   return (["title", "place", "stage", "notes", "tasks", "contacts"] as const)
     .filter((name) => JSON.stringify(replayed[name]) !== JSON.stringify(application[name]))

@@ -1,7 +1,7 @@
 import { aClient, type Client } from "./a-client.ts";
 import type { LocalServer } from "./local-server.ts";
 
-/** Signs somebody in through the local issuer's own pages, as a person would. */
+/** Signs somebody in through the local issuer's own pages, as a user would. */
 export async function signIn(
   { origin }: Pick<LocalServer, "origin">,
   { email = "amara.okafor@mail.example", name = "Amara Okafor", client = aClient(origin) } = {},

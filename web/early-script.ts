@@ -3,7 +3,7 @@ import { THEME_KEY } from "./ui/theme.ts";
 
 /**
  * Runs inline in the head of every page, before anything is painted:
- * - the theme the person chose, or their system's (Mantine reads the second attribute);
+ * - the theme the user chose, or their system's (Mantine reads the second attribute);
  * - that scripts run, for what is shown only where they do not;
  * - that somebody was signed in on the last page, so that Sign In does not flash up.
  */

@@ -1,6 +1,6 @@
 import type { Ambiguity, Concept, Form } from "#engine/knowledge/skills/concept.ts";
 import { conceptId } from "#engine/knowledge/skills/concept-id.ts";
-import { isCommonWord } from "#engine/lexicon/check-lexicon.ts";
+import { isCommonWord } from "#engine/knowledge/words/common-words.ts";
 import { foldTerm } from "#engine/text/fold.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import type { ImportedTerm } from "./imported-term.ts";

@@ -6,6 +6,8 @@ export const REPORT = {
   newScan: "New scan",
   letter: "Write a cover letter",
   scanned: "Scanned on",
+  versions: "Versions for this job:",
+  unnamedVersion: "Version without a name",
   signedOut: {
     title: "Sign in to see your report",
     text: "Reports are kept under your name, so that you can come back to them. Sign in with the account you scanned with.",

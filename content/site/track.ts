@@ -1,4 +1,4 @@
-/** Texts of the button that makes an application of a report or letter; apart, since it stands on their pages too. */
+/** Texts of the button that makes an application of a report, letter or version; apart, since it stands on their pages too. */
 export const TRACK = {
   button: "Track this application",
   done: "It is on your board.",

@@ -21,7 +21,12 @@ export type SaveAnswer = { seq: number; saved: boolean; document: ResumeDocument
 export function beginSave(replica: Replica, saveId: string): (Replica & { sent: Save }) | null {
   const { document, seen, sent } = replica;
   if (sent !== null) return { ...replica, sent };
-  if (seen !== null && sameValue(seen.document, document)) return null;
+  return seen !== null && sameValue(seen.document, document) ? null : saveAnew(replica, saveId);
+}
+
+/** What is here goes out, also where it is there. */
+export function saveAnew(replica: Replica, saveId: string): Replica & { sent: Save } {
+  const { document, seen } = replica;
   return { ...replica, sent: { saveId, seq: seen?.seq ?? 0, document } };
 }
 

@@ -136,6 +136,9 @@ export type DocumentLook = {
   size: "small" | "normal" | "large";
 };
 
+/** Of a document for which none was chosen yet. */
+export const FIRST_LOOK: DocumentLook = { template: "plain", accent: "blue", paper: "a4", size: "normal" };
+
 export type Meta = {
   canonical?: string;
   version?: string;

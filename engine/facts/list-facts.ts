@@ -1,3 +1,4 @@
+import { hashText } from "#engine/text/hash-text.ts";
 import type { Job } from "../job/model/job.ts";
 import type { Found, Resume, ResumeEducation, ResumeJob, ToldValue } from "../resume/model/resume.ts";
 import type { Quote } from "../text/span.ts";
@@ -153,19 +154,12 @@ function keyOf({ kind, entry, field }: FactPlace): string {
 /** Contacts are one of a kind; a value of an entry is known by itself and the head of its entry. */
 function nameFact({ kind, field, header }: Slot, read: string | null): string {
   if (header === null) return `${kind}-${field}`;
-  return `${kind}-${field}-${hashText(`${read ?? ""}\n${header.quote}`)}`;
+  const hash = hashText(`${read ?? ""}\n${header.quote}`);
+  return `${kind}-${field}-${hash.toString(16).padStart(8, "0")}`;
 }
 
 function countId(ids: Map<string, number>, id: string): string {
   const before = ids.get(id) ?? 0;
   ids.set(id, before + 1);
   return before === 0 ? id : `${id}-${before + 1}`;
-}
-
-/** FNV-1a over UTF-16 code units, 32 bits, as eight digits. */
-function hashText(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, "0");
 }

@@ -1,7 +1,7 @@
 import type { Job } from "#engine/job/model/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
-import type { Span } from "#engine/text/span.ts";
+import { isInside, type Span } from "#engine/text/span.ts";
 import type { FactCard } from "./cards/card.ts";
 import { isNearTitle } from "./is-near-title.ts";
 import { stemsOf } from "./weigh-words.ts";
@@ -198,7 +198,5 @@ function isShownIn(
   { quote, text }: FactCard,
 ): boolean {
   const lower = text.toLowerCase();
-  return quotes.some(
-    (one) => one.start >= quote.start && one.end <= quote.end && lower.includes(one.quote.toLowerCase()),
-  );
+  return quotes.some((one) => isInside(one, quote) && lower.includes(one.quote.toLowerCase()));
 }

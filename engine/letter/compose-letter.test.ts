@@ -3,8 +3,6 @@ import { readJob } from "#engine/job/read-job.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import { composeLetter } from "./compose-letter.ts";
-import { buildFactTable } from "./fact-table.ts";
-import { openSource } from "./verify/source.ts";
 import { verifyLetter } from "./verify-letter.ts";
 
 const resume = readResume(
@@ -236,17 +234,6 @@ Requirements:
   test.each([0, 1, 2, 3])("neither praises the ad nor repeats what it offers (%i)", (index) => {
     expect(text[index]).not.toMatch(/salary|140 cafés/);
   });
-});
-
-test("the fact table holds each fact at its place", () => {
-  const facts = buildFactTable(openSource(resume, job));
-  for (const fact of facts)
-    expect((fact.source === "resume" ? resume : job).text.slice(fact.start, fact.end)).toBe(fact.text);
-  expect(facts.filter(({ kind }) => kind === "employer").map(({ text }) => text)).toEqual([
-    "Harbour Kitchen",
-    "Olive & Thyme",
-  ]);
-  expect(facts.some(({ kind, text }) => kind === "number" && text === "180")).toBe(true);
 });
 
 describe("how long somebody has done what the ad asks for", () => {

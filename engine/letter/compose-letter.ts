@@ -3,7 +3,9 @@ import type { Job } from "#engine/job/model/job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { type RankedRequirement, rankRequirements } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import { hashText } from "#engine/text/hash-text.ts";
 import { rememberWithin } from "#engine/text/remember.ts";
+import { isInside } from "#engine/text/span.ts";
 import { LETTER_TEMPLATES } from "../knowledge/letters/templates.ts";
 import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import type { FactCard } from "./cards/card.ts";
@@ -15,7 +17,6 @@ import { isSureCompany } from "./is-sure-company.ts";
 import type { ComposedLetter, LetterPoint, Tone } from "./letter.ts";
 import { realizeEmployer, realizeName, realizePerson } from "./names/realize-names.ts";
 import { openDraft } from "./open-draft.ts";
-import { hashText } from "./pick-template.ts";
 import { realizeClosing } from "./realize-closing.ts";
 import { realizeCredentials } from "./realize-credentials.ts";
 import { realizeEvidence } from "./realize-evidence.ts";
@@ -87,7 +88,7 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
     shown,
   });
   realizeCredentials({ draft, resume, asked, ranked, said });
-  realizeClosing({ draft, frames });
+  realizeClosing({ draft, templates: frames });
 
   draft.line(draft.first("signOff", frames.signOff));
   const signature = realizePerson(resume.contact.name?.value ?? "");
@@ -109,10 +110,7 @@ function listPoints(requirements: readonly RankedRequirement[], said: readonly F
   return requirements
     .filter(({ term }) => term.kind !== "soft" && term.need !== "nice")
     .filter(
-      ({ term }) =>
-        !term.resumeQuotes.some((quote) =>
-          said.some(({ quote: line }) => quote.start >= line.start && quote.end <= line.end),
-        ),
+      ({ term }) => !term.resumeQuotes.some((quote) => said.some(({ quote: line }) => isInside(quote, line))),
     )
     .slice(0, MOST_POINTS)
     .map(({ term }) => ({ need: realizeTerm(term), asked: term.quotes[0]! }));

@@ -2,6 +2,7 @@ import type { Job } from "#engine/job/model/job.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import { rankRequirements } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import { hashText } from "#engine/text/hash-text.ts";
 import { NOTE_TEMPLATES } from "../knowledge/letters/note-templates.ts";
 import { LETTER_TEMPLATES } from "../knowledge/letters/templates.ts";
 import { readCards } from "./cards/read-cards.ts";
@@ -10,7 +11,6 @@ import { chooseCards } from "./choose-cards.ts";
 import type { Letter } from "./letter.ts";
 import { realizeEmployer, realizeName, realizePerson } from "./names/realize-names.ts";
 import { type LetterDraft, openDraft } from "./open-draft.ts";
-import { hashText } from "./pick-template.ts";
 import { realizeEvidence } from "./realize-evidence.ts";
 import { isRealizable } from "./realize-term.ts";
 import { openSource } from "./verify/source.ts";
@@ -30,13 +30,13 @@ const PROOFS = 1;
 export function composeNote(resume: Resume, job: Job, options: NoteOptions): Letter {
   const source = openSource(resume, job, options);
   const draft = openDraft(source, hashText(`${options.kind}\n${job.text}\n${resume.text}`));
-  const frames = NOTE_TEMPLATES[options.kind];
+  const templates = NOTE_TEMPLATES[options.kind];
   draft.line("Dear Hiring Team,");
   draft.paragraph();
-  sayOpening(draft, frames.opening, source, options);
-  sayProof(draft, resume, job);
+  realizeOpening(draft, templates.opening, source, options);
+  realizeProof(draft, resume, job);
   draft.paragraph();
-  draft.say("closing", frames.closing, {});
+  draft.say("closing", templates.closing, {});
   draft.line(draft.first("signOff", LETTER_TEMPLATES.professional.signOff));
   const signature = realizePerson(resume.contact.name?.value ?? "");
   if (signature !== null) draft.below(signature);
@@ -44,9 +44,9 @@ export function composeNote(resume: Resume, job: Job, options: NoteOptions): Let
 }
 
 /** With title and company where both are vouched for, else with less. */
-function sayOpening(
+function realizeOpening(
   draft: LetterDraft,
-  frames: readonly string[],
+  templates: readonly string[],
   source: { jobTitle: string | null },
   options: NoteOptions,
 ): void {
@@ -58,10 +58,10 @@ function sayOpening(
       ? null
       : `the ${title} ${/\b(?:role|position|job|post)$/i.test(title) ? "" : "role"}`.trim();
   const roles = [named === null ? null : named + at, named, `the role${at}`, "the role"];
-  for (const role of roles) if (role !== null && draft.say("opening", frames, { role })) return;
+  for (const role of roles) if (role !== null && draft.say("opening", templates, { role })) return;
 }
 
-function sayProof(draft: LetterDraft, resume: Resume, job: Job): void {
+function realizeProof(draft: LetterDraft, resume: Resume, job: Job): void {
   const ranked = rankRequirements(matchResume(resume, job))
     .filter(({ term, shown }) => shown > 0 && isRealizable(term))
     .sort((a, b) => b.shown - a.shown);

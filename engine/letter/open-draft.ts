@@ -18,7 +18,7 @@ const MOST_TRIES = 3;
 type Judgement = { holds: boolean; evidence: Evidence };
 
 /** Vouched for, and by nothing that was doubtfully read. */
-function judgeText(text: string, source: Source): Judgement {
+function checkText(text: string, source: Source): Judgement {
   const { reasons, evidence } = checkSentence(text, source);
   return { holds: reasons.length === 0 && findDoubts(text, source).length === 0, evidence };
 }
@@ -61,14 +61,14 @@ export class LetterDraft {
 
   /** Whether resume and ad vouch for a sentence that the letter does not take. */
   vouches(text: string): boolean {
-    return this.#judge(text).holds;
+    return this.#check(text).holds;
   }
 
   /** What the person wrote themselves stands as they wrote it: their word is what vouches for it. */
   sayOwn(text: string): boolean {
     for (const { start, end } of splitSentences(text)) {
       const sentence = text.slice(start, end);
-      const { evidence } = this.#judge(sentence);
+      const { evidence } = this.#check(sentence);
       this.#take({ text: sentence, evidence, own: true });
     }
     return true;
@@ -132,7 +132,7 @@ export class LetterDraft {
     const parts = splitSentences(text).map(({ start, end }) => text.slice(start, end));
     const judged: Omit<Said, "before">[] = [];
     for (const [index, part] of parts.entries()) {
-      const { holds, evidence } = this.#judge(part);
+      const { holds, evidence } = this.#check(part);
       // A sentence that would run into the next one could not be checked again as one.
       if (!holds || !endsItself(part) || (/[.!?]$/.test(part) && !isWellFormed(part))) return false;
       const mine = index === parts.length - 1 ? own : [];
@@ -150,8 +150,8 @@ export class LetterDraft {
     this.#before = " ";
   }
 
-  #judge(text: string): Judgement {
-    const known = this.#judgements.get(text) ?? judgeText(text, this.#source);
+  #check(text: string): Judgement {
+    const known = this.#judgements.get(text) ?? checkText(text, this.#source);
     this.#judgements.set(text, known);
     return known;
   }

@@ -2,7 +2,13 @@ import type { LetterTemplates } from "../knowledge/letters/templates.ts";
 import type { LetterDraft } from "./open-draft.ts";
 
 /** Two plain sentences. */
-export function realizeClosing({ draft, frames }: { draft: LetterDraft; frames: LetterTemplates }): void {
+export function realizeClosing({
+  draft,
+  templates,
+}: {
+  draft: LetterDraft;
+  templates: LetterTemplates;
+}): void {
   draft.paragraph();
-  draft.say("closing", frames.closing, {});
+  draft.say("closing", templates.closing, {});
 }

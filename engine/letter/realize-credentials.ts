@@ -1,6 +1,6 @@
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
-import type { Span } from "#engine/text/span.ts";
+import { isInside, type Span } from "#engine/text/span.ts";
 import { HELD, LISTED, SPOKEN } from "../knowledge/letters/credential-templates.ts";
 import type { FactCard } from "./cards/card.ts";
 import { joinList } from "./names/realize-names.ts";
@@ -43,7 +43,8 @@ export function realizeCredentials(parts: Parts): void {
         !text.includes(realizeTerm(term).toLowerCase()) &&
         !all.some((other, at) => at !== index && isWithin(realizeTerm(term), realizeTerm(other), index > at)),
     );
-  const isTold = (quote: Span) => resume.jobs.some((job) => job.bullets.some((line) => isIn(quote, line)));
+  const isTold = (quote: Span) =>
+    resume.jobs.some((job) => job.bullets.some((line) => isInside(quote, line)));
   const held = open.filter(
     (term) => term.kind === "certificate" && term.resumeQuotes.some((quote) => !isTold(quote)),
   );
@@ -53,7 +54,7 @@ export function realizeCredentials(parts: Parts): void {
       kind === "language" &&
       label !== "English" &&
       // 'Chinese Academy' is no language.
-      resumeQuotes.some((quote) => resume.languages.some((one) => isIn(quote, one))),
+      resumeQuotes.some((quote) => resume.languages.some((one) => isInside(quote, one))),
   );
   const isNarrower = languages.some(({ label }) => /^(?:Mandarin|Cantonese)/.test(label));
   const spoken = languages.filter(({ label }) => !isNarrower || label !== "Chinese");
@@ -66,8 +67,8 @@ export function realizeCredentials(parts: Parts): void {
       /^\p{Lu}/u.test(term.label) &&
       isSkillName(realizeTerm(term)) &&
       (/^\p{Lu}/u.test(realizeTerm(term)) || isListedWhole(term, resume)) &&
-      term.resumeQuotes.some((quote) => skills.some((skill) => isIn(quote, skill))) &&
-      !said.some((card) => term.resumeQuotes.some((quote) => isIn(quote, card.quote))),
+      term.resumeQuotes.some((quote) => skills.some((skill) => isInside(quote, skill))) &&
+      !said.some((card) => term.resumeQuotes.some((quote) => isInside(quote, card.quote))),
   );
   const sure = listed
     .slice(0, MOST_TRIED)
@@ -88,7 +89,7 @@ function isListedWhole(term: Term, { skills }: Resume): boolean {
     / /.test(realizeTerm(term)) &&
     skills.some((skill) =>
       term.resumeQuotes.some(
-        (quote) => isIn(quote, skill) && quote.end - quote.start >= (skill.end - skill.start) * WHOLE,
+        (quote) => isInside(quote, skill) && quote.end - quote.start >= (skill.end - skill.start) * WHOLE,
       ),
     )
   );
@@ -130,8 +131,4 @@ function sayThem([first = "", ...others]: readonly string[]): string {
 function isWithin(name: string, other: string, later: boolean): boolean {
   const [one, two] = [name.toLowerCase(), other.toLowerCase()];
   return one === two ? later : two.includes(one);
-}
-
-function isIn(inner: Span, outer: Span): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
 }

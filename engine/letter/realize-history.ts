@@ -1,5 +1,5 @@
 import type { Resume } from "#engine/resume/model/resume.ts";
-import type { Span } from "#engine/text/span.ts";
+import { isInside, type Span } from "#engine/text/span.ts";
 import { HISTORY } from "../knowledge/letters/templates.ts";
 import type { FactCard, JobNames } from "./cards/card.ts";
 import { isNearTitle } from "./is-near-title.ts";
@@ -37,7 +37,7 @@ export function realizeHistory({ draft, resume, names, introduced, said, asked, 
     return [{ title, text: sayPost(name), isWhole: employer !== null, isEnded, job }];
   });
   const answering = posts.filter(
-    ({ job }) => isNearTitle(job.title, asked) || shown.some((quote) => isIn(quote, job)),
+    ({ job }) => isNearTitle(job.title, asked) || shown.some((quote) => isInside(quote, job)),
   );
   // What answers nothing of the ad is told only where little else is.
   const told = answering.length > 0 || said.length > 0 ? answering : posts.slice(0, 1);
@@ -46,12 +46,13 @@ export function realizeHistory({ draft, resume, names, introduced, said, asked, 
   draft.paragraph();
   for (const chosen of [whole, told].flatMap((list) => [list.slice(0, MOST_POSTS), list.slice(0, 1)])) {
     if (chosen.length === 0) continue;
-    const frames = framesOf(
+    const templates = framesOf(
       isFirst,
       chosen.every(({ isEnded }) => isEnded),
     );
     const own = chosen.map(({ job }) => draft.quote("resume", firstRow(resume, job)));
-    if (draft.say("history", frames, { posts: chosen.map(({ text }) => text).join(" and as ") }, own)) return;
+    if (draft.say("history", templates, { posts: chosen.map(({ text }) => text).join(" and as ") }, own))
+      return;
   }
 }
 
@@ -74,10 +75,6 @@ function sayPost({ title, employer, years }: JobNames): string {
   return years.from === years.to
     ? `${title}${at} in ${years.from}`
     : `${title}${at} from ${years.from} to ${years.to}`;
-}
-
-function isIn(inner: Span, outer: Span): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
 }
 
 function firstRow(

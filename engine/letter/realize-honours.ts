@@ -1,6 +1,7 @@
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Quote } from "#engine/text/span.ts";
+import { isInside } from "#engine/text/span.ts";
 import { PUBLISHED, RECEIVED, STUDIED } from "../knowledge/letters/credential-templates.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
@@ -103,13 +104,11 @@ function sayCourses(draft: LetterDraft, resume: Resume, ranked: readonly RankedR
       term.status === "have" &&
       isSkillName(realizeTerm(term)) &&
       !said.includes(realizeTerm(term).toLowerCase()) &&
-      term.resumeQuotes.some((quote) =>
-        rows.some(({ start, end }) => quote.start >= start && quote.end <= end),
-      ),
+      term.resumeQuotes.some((quote) => rows.some((row) => isInside(quote, row))),
   );
   const own = courses.slice(0, MOST_COURSES).flatMap(({ term }) => [
     ...term.resumeQuotes
-      .filter((quote) => rows.some(({ start, end }) => quote.start >= start && quote.end <= end))
+      .filter((quote) => rows.some((row) => isInside(quote, row)))
       .slice(0, 1)
       .map((quote) => draft.quote("resume", quote)),
     ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),

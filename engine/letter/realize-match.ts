@@ -3,7 +3,7 @@ import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { foldTerm } from "#engine/text/fold.ts";
-import type { Span } from "#engine/text/span.ts";
+import { isInside, type Span } from "#engine/text/span.ts";
 import { COUNT_NOUNS } from "../knowledge/letters/count-nouns.ts";
 import { MATCHED } from "../knowledge/letters/templates.ts";
 import { joinList } from "./names/realize-names.ts";
@@ -55,8 +55,8 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
 /** In what the person tells of their work, their projects or themselves. */
 function isTold(quote: Span, { jobs, blocks }: Resume): boolean {
   return (
-    jobs.some((job) => isIn(quote, job)) ||
-    blocks.some((block) => TOLD.has(block.section) && isIn(quote, block))
+    jobs.some((job) => isInside(quote, job)) ||
+    blocks.some((block) => TOLD.has(block.section) && isInside(quote, block))
   );
 }
 
@@ -69,8 +69,6 @@ function isSaidIn({ start, end }: Span, name: string, { text }: Resume): boolean
 }
 
 const TOLD = new Set(["experience", "projects", "volunteering", "summary"]);
-
-const isIn = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;
 
 /** The later of two that are the same, and the shorter of two that share their words. */
 function isWithin(name: string, other: string, later: boolean): boolean {

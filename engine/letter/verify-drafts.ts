@@ -3,6 +3,7 @@ import type { Job } from "#engine/job/model/job.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
+import { isInside } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { PLAIN_WORDS, plainStem } from "../knowledge/letters/letter-words.ts";
 import { type LetterChoices, NO_CHOICES } from "./choices.ts";
@@ -86,7 +87,7 @@ function findStrangeWords(text: string, source: Source): string[] {
         stems.some((stem) => source.words.has(stem)) ||
         (token.letterCase !== "lower" && stems.some((stem) => names.has(stem))) ||
         (token.start >= role && stems.some((stem) => source.adLemmas.has(stem) || names.has(stem))) ||
-        concepts.some((hit) => token.start >= hit.start && token.end <= hit.end);
+        concepts.some((hit) => isInside(token, hit));
       return known ? [] : [token.text];
     });
   });

@@ -1,3 +1,4 @@
+import { addToGroup } from "#engine/text/add-to-group.ts";
 import type { Block } from "#engine/text/block.ts";
 import { CLAUSE_GAP, GAP, LIST_GAP } from "#engine/text/gap.ts";
 import type { Token } from "#engine/text/tokens.ts";
@@ -47,9 +48,7 @@ export function readBlock(
     inItem = !separates;
     items.push(item);
     itemSpans[item]!.to = index + 1;
-    const known = positions.get(token.stem);
-    if (known === undefined) positions.set(token.stem, [index]);
-    else known.push(index);
+    addToGroup(positions, token.stem, index);
   });
   return {
     block,

@@ -1,9 +1,10 @@
+import { countWords } from "#engine/text/fold-letters.ts";
 import { beginsWithVerb } from "../knowledge/verbs/begins-with-verb.ts";
 import { isMostlyEnglish } from "./is-english.ts";
 import type { Position, Profile } from "./profile.ts";
 import type { Finding } from "./review.ts";
-import { countWords, hasResult, type ReviewInput, skillsIn, targetSkills } from "./review-input.ts";
-import { ASK_JOB, type FindingId, makeFinding } from "./rubric.ts";
+import { hasResult, type ReviewInput, skillsIn, targetSkills } from "./review-input.ts";
+import { ASK_JOB, type FindingId, makeFinding, tellWhether } from "./rubric.ts";
 
 /** Older roles are read less and may be told in a line. */
 const LATEST_ROLES = 3;
@@ -25,18 +26,17 @@ const SOME_CONNECTIONS = 200;
 export function checkExperienceFacts(input: ReviewInput): Finding[] {
   const roles = input.profile?.positions.slice(0, LATEST_ROLES) ?? [];
   return [
-    checkCurrentRole(roles, input),
+    tellWhether(
+      "experience-current",
+      input.profile && roles.some((role) => role.current && role.start !== null),
+      "A current role has its dates.",
+      "No current role with dates was found.",
+    ),
     checkDescribed(roles, input),
     checkMeasured(roles, input),
     checkVerbs(roles, input),
     checkRoleSkills(input),
   ];
-}
-
-function checkCurrentRole(roles: readonly Position[], { profile }: ReviewInput): Finding {
-  const current = roles.some((role) => role.current && role.start !== null);
-  const message = current ? "A current role has its dates." : "No current role with dates was found.";
-  return makeFinding("experience-current", profile && current, message);
 }
 
 function checkDescribed(roles: readonly Position[], { profile }: ReviewInput): Finding {
@@ -126,35 +126,29 @@ function checkListedSkills(skills: readonly string[] | null, { job }: ReviewInpu
 
 /** Identity 12 and network 12 points; much of it only the person can say. */
 export function checkIdentityFacts(input: ReviewInput): Finding[] {
-  const { facts } = input;
+  const { facts, url, profile } = input;
+  const answer = (id: FindingId, given: boolean | null) => tellWhether(id, given, "Yes.", "No.");
   return [
-    checkAnswer("identity-photo", facts.photo),
-    checkAnswer("identity-banner", facts.banner),
-    checkUrl(input),
-    checkLocation(input),
-    checkAnswer("identity-industry", facts.industry),
+    answer("identity-photo", facts.photo),
+    answer("identity-banner", facts.banner),
+    tellWhether(
+      "identity-url",
+      url?.kind === "custom" || (url?.kind === "default" ? false : null),
+      "The address is your own.",
+      "The address still ends in the characters LinkedIn gave it.",
+    ),
+    tellWhether(
+      "identity-location",
+      profile && profile.location !== null,
+      "A place is given.",
+      "No place was found.",
+    ),
+    answer("identity-industry", facts.industry),
     checkRecommendations(input),
-    checkAnswer("network-featured", facts.featured),
+    answer("network-featured", facts.featured),
     checkConnections(input),
-    checkAnswer("network-activity", facts.activity),
+    answer("network-activity", facts.activity),
   ];
-}
-
-function checkAnswer(id: FindingId, answer: boolean | null): Finding {
-  return makeFinding(id, answer, answer ? "Yes." : "No.");
-}
-
-function checkUrl({ url }: ReviewInput): Finding {
-  const custom = url?.kind === "custom";
-  const message = custom
-    ? "The address is your own."
-    : "The address still ends in the characters LinkedIn gave it.";
-  return makeFinding("identity-url", custom || url?.kind === "default" ? custom : null, message);
-}
-
-function checkLocation({ profile }: ReviewInput): Finding {
-  const given = profile && profile.location !== null;
-  return makeFinding("identity-location", given, given ? "A place is given." : "No place was found.");
 }
 
 function checkRecommendations({ facts: { recommendations } }: ReviewInput): Finding {

@@ -1,10 +1,11 @@
+import { countWords } from "#engine/text/fold-letters.ts";
 import { CLICHES, FIRST_PERSON, INVITES_CONTACT } from "../knowledge/profiles/profile-phrases.ts";
 import { foldLetters, foldWords } from "../text/fold-letters.ts";
 import { ABOUT_LIMIT, ABOUT_SHOWN, HEADLINE_LIMIT } from "./limits.ts";
 import type { Position } from "./profile.ts";
 import type { Finding } from "./review.ts";
-import { countWords, hasResult, namesRole, type ReviewInput, roleWords, skillsIn } from "./review-input.ts";
-import { ASK_JOB, makeFinding } from "./rubric.ts";
+import { hasResult, namesRole, type ReviewInput, roleWords, skillsIn } from "./review-input.ts";
+import { ASK_JOB, makeFinding, tellWhether } from "./rubric.ts";
 
 /** Characters; a shorter headline leaves its room unused. */
 const SHORTEST_HEADLINE = 40;
@@ -19,21 +20,19 @@ const MOST_LOST = 3;
 
 /** Headline, 15 points. */
 export function checkHeadline(input: ReviewInput): Finding[] {
-  const headline = input.profile?.headline ?? "";
+  const { profile } = input;
+  const headline = profile?.headline ?? "";
   return [
-    checkOwnWords(headline, input),
+    tellWhether(
+      "headline-own",
+      profile && headline !== "" && !isTitleAtEmployer(headline, profile.positions[0]),
+      "The headline says more than a title and an employer.",
+      "The headline is missing or only repeats your title and employer.",
+    ),
     checkHeadlineLength(headline, input),
     checkHeadlineRole(headline, input),
     checkHeadlineSkills(headline, input),
   ];
-}
-
-function checkOwnWords(headline: string, { profile }: ReviewInput): Finding {
-  const own = headline !== "" && !isTitleAtEmployer(headline, profile?.positions[0]);
-  const message = own
-    ? "The headline says more than a title and an employer."
-    : "The headline is missing or only repeats your title and employer.";
-  return makeFinding("headline-own", profile && own, message);
 }
 
 function isTitleAtEmployer(headline: string, current: Position | undefined): boolean {
@@ -72,13 +71,29 @@ function checkHeadlineSkills(headline: string, { profile, job }: ReviewInput): F
 
 /** About, 18 points; up to three are lost for worn phrases. */
 export function checkAbout(input: ReviewInput): Finding[] {
-  const about = input.profile?.summary ?? "";
+  const { profile } = input;
+  const about = profile?.summary ?? "";
   return [
     ...checkAboutLength(about, input),
     checkAboutStart(about, input),
-    checkFirstPerson(about, input),
-    checkAboutResult(about, input),
-    checkInvitation(about, input),
+    tellWhether(
+      "about-first-person",
+      profile && foldWords(about).some((word) => FIRST_PERSON.has(word)),
+      "The About text speaks in the first person.",
+      "The About text does not speak in the first person.",
+    ),
+    tellWhether(
+      "about-result",
+      profile && hasResult(about),
+      "The About text has a figure.",
+      "The About text has no figure.",
+    ),
+    tellWhether(
+      "about-contact",
+      profile && INVITES_CONTACT.test(foldLetters(about)),
+      "The About text says how to reach you.",
+      "The About text does not say how to reach you.",
+    ),
     ...listCliches(about),
   ];
 }
@@ -99,28 +114,6 @@ function checkAboutStart(about: string, input: ReviewInput): Finding {
   const says = role && Number(namesRole(start, role)) * 0.5 + Number(hasResult(start)) * 0.5;
   const message = "The first 275 characters were looked at for your role and a figure.";
   return makeFinding("about-start", input.profile && says, message);
-}
-
-function checkFirstPerson(about: string, { profile }: ReviewInput): Finding {
-  const own = foldWords(about).some((word) => FIRST_PERSON.has(word));
-  const message = own
-    ? "The About text speaks in the first person."
-    : "The About text does not speak in the first person.";
-  return makeFinding("about-first-person", profile && own, message);
-}
-
-function checkAboutResult(about: string, { profile }: ReviewInput): Finding {
-  const measured = hasResult(about);
-  const message = measured ? "The About text has a figure." : "The About text has no figure.";
-  return makeFinding("about-result", profile && measured, message);
-}
-
-function checkInvitation(about: string, { profile }: ReviewInput): Finding {
-  const invites = INVITES_CONTACT.test(foldLetters(about));
-  const message = invites
-    ? "The About text says how to reach you."
-    : "The About text does not say how to reach you.";
-  return makeFinding("about-contact", profile && invites, message);
 }
 
 /** No line of the score unless there are some. */

@@ -1,3 +1,4 @@
+import { decodeSafely } from "#engine/text/decode-safely.ts";
 import type { Line } from "../resume/model/line.ts";
 
 export type ProfileContact = { email: string | null; phone: string | null; linkedin: string | null };
@@ -47,12 +48,4 @@ function withHost(address: string | null, text: string): string | null {
   if (address === null) return null;
   const bare = address.replace(/^www\./i, "").replace(/\/$/, "");
   return /www\.linkedin\.com/i.test(text) && bare.startsWith("linkedin.") ? `www.${bare}` : bare;
-}
-
-function decodeSafely(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }

@@ -58,10 +58,6 @@ export function namesRole(text: string, role: readonly string[]): boolean {
   return hits.length * 2 >= role.length;
 }
 
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
 /** A figure that measures: 31 %, 1.9 million, 28-bed; a year or a phone number does not. */
 export function hasResult(text: string): boolean {
   const figures = text.match(/[$€£]?\d(?:[\d.,]*\d)?/g) ?? [];

@@ -86,3 +86,8 @@ export function makeFinding(
   const earned = met === null ? null : Math.round(points * Math.min(1, Number(met)) * 100) / 100;
   return { id, block, points, advice, ask, earned, message: met === null ? "Not known." : message };
 }
+
+/** A finding of yes or no, with a sentence for each; what is not known is told as no. */
+export function tellWhether(id: FindingId, met: boolean | null, yes: string, no: string): Finding {
+  return makeFinding(id, met, met ? yes : no);
+}

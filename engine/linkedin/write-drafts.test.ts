@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readJob } from "../job/read-job.ts";
+import { openSource } from "../letter/verify/source.ts";
+import { verifySentences } from "../letter/verify-letter.ts";
+import { readPlainText } from "../resume/read-plain-text.ts";
+import { readResume } from "../resume/read-resume.ts";
 import { HEADLINE_LIMIT } from "./limits.ts";
 import type { Profile } from "./profile.ts";
-import { verifyAbout, writeDrafts } from "./write-drafts.ts";
+import { type DraftSentence, writeDrafts, writePlain } from "./write-drafts.ts";
 
 const made = new URL("../../testing/corpus/linkedin/made/", import.meta.url).pathname;
 const profiles = readdirSync(made)
@@ -13,6 +17,13 @@ const profiles = readdirSync(made)
     profile: JSON.parse(readFileSync(made + file, "utf8")) as Profile,
   }));
 const nurse = profiles.find(({ id }) => id === "en-nurse")!.profile;
+
+/** Whether each sentence of a draft but its last is vouched for, from its text alone. */
+function verifyAbout(profile: Profile, about: readonly DraftSentence[]): boolean {
+  const source = openSource(readResume(readPlainText(writePlain(profile))), readJob(""), {});
+  const text = about.slice(0, -1).map((sentence) => sentence.text);
+  return verifySentences(text.join(" "), source).every(({ vouched }) => vouched);
+}
 
 /** Everything the profile says, for looking words up. */
 const saidBy = (profile: Profile) => JSON.stringify(profile).toLowerCase();

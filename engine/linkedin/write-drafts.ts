@@ -4,7 +4,6 @@ import { readClause } from "../letter/clause/read-clause.ts";
 import { checkSentence } from "../letter/verify/check-sentence.ts";
 import { openSource } from "../letter/verify/source.ts";
 import { splitSentences } from "../letter/verify/split-sentences.ts";
-import { verifySentences } from "../letter/verify-letter.ts";
 import type { Resume } from "../resume/model/resume.ts";
 import { readPlainText } from "../resume/read-plain-text.ts";
 import { readResume } from "../resume/read-resume.ts";
@@ -128,16 +127,6 @@ function listClauses(resume: Resume): { clause: string; line: string; at: number
   );
 }
 
-/** Checks a draft again, from its text alone: how many of its sentences the profile vouches for. */
-export function verifyAbout(profile: Profile, about: readonly DraftSentence[]): boolean {
-  const source = openSource(readResume(readPlainText(writePlain(profile))), readJob(""), {});
-  const text = about
-    .slice(0, -1)
-    .map((sentence) => sentence.text)
-    .join(" ");
-  return verifySentences(text, source).every(({ vouched }) => vouched);
-}
-
 /** What the person wrote in sentences, without the words that we put between. */
 function ownWords({ headline, summary, positions }: Profile): string {
   return [headline, summary, ...positions.flatMap(({ title, description }) => [title, description])].join(
@@ -146,7 +135,7 @@ function ownWords({ headline, summary, positions }: Profile): string {
 }
 
 /** The profile as the text of a resume, every line as the person wrote it. */
-function writePlain(profile: Profile): string {
+export function writePlain(profile: Profile): string {
   const { name, summary, positions, education, topSkills, certifications, languages, email } = profile;
   const part = (heading: string, lines: readonly (string | null)[]) => {
     const own = lines.filter((line) => line !== null && line !== "");

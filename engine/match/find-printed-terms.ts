@@ -1,6 +1,7 @@
 import type { RequiredTerm } from "#engine/job/model/job.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import { addToGroup } from "#engine/text/add-to-group.ts";
 import { GAP } from "#engine/text/gap.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
@@ -64,11 +65,7 @@ function indexWordings(terms: readonly RequiredTerm[]): Map<string, Wording[]> {
       const key = `${id} ${wording.words.join(" ")} ${wording.exact}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      for (const word of new Set(wording.words)) {
-        const known = index.get(word);
-        if (known === undefined) index.set(word, [wording]);
-        else known.push(wording);
-      }
+      for (const word of new Set(wording.words)) addToGroup(index, word, wording);
     }
   }
   return index;

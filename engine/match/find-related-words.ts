@@ -3,6 +3,7 @@ import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { likeWord } from "#engine/knowledge/words/like-words.ts";
 import { FILLER_WORDS, familyOf } from "#engine/knowledge/words/word-families.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import { addToGroup } from "#engine/text/add-to-group.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
 import type { PrintedTerm } from "./find-printed-terms.ts";
 import { wordFamily } from "./word-family.ts";
@@ -46,11 +47,7 @@ export function findRelatedWords(resume: Resume, terms: readonly RequiredTerm[])
 function indexWordings(terms: readonly RequiredTerm[]): Map<string, Wording[]> {
   const index = new Map<string, Wording[]>();
   for (const wording of terms.flatMap(readWordings))
-    for (const family of new Set(wording.families)) {
-      const known = index.get(family);
-      if (known === undefined) index.set(family, [wording]);
-      else known.push(wording);
-    }
+    for (const family of new Set(wording.families)) addToGroup(index, family, wording);
   return index;
 }
 

@@ -4,6 +4,7 @@ import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { impliedIds, openLexicon } from "#engine/lexicon/open-lexicon.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import { addToGroup } from "#engine/text/add-to-group.ts";
 import { rememberWithin } from "#engine/text/remember.ts";
 import { asksMore } from "./asks-more.ts";
 import { differentWording } from "./different-wording.ts";
@@ -119,13 +120,7 @@ function groupBest(shown: readonly Shown[], keysOf: (hit: Shown) => string[]): M
   const sorted = [...shown].sort(
     (a, b) => EVIDENCE_ORDER.indexOf(a.evidence) - EVIDENCE_ORDER.indexOf(b.evidence) || a.start - b.start,
   );
-  for (const hit of sorted) {
-    for (const key of keysOf(hit)) {
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [hit]);
-      else group.push(hit);
-    }
-  }
+  for (const hit of sorted) for (const key of keysOf(hit)) addToGroup(groups, key, hit);
   return groups;
 }
 

@@ -1,5 +1,6 @@
 import type { Resume, YearMonth } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
+import { isInside } from "#engine/text/span.ts";
 
 /** Months since year 0. A year alone stands for its middle, so that '2018 – 2020' counts two years, not three. */
 type Month = number;
@@ -15,7 +16,7 @@ const MIDDLE = 6;
 export function yearsOfEvidence(resume: Resume, places: readonly Span[]): number {
   const latest = latestMonth(resume);
   const ranges = resume.jobs.flatMap((job): Range[] => {
-    const shows = places.some((place) => place.start >= job.start && place.end <= job.end);
+    const shows = places.some((place) => isInside(place, job));
     if (!shows || job.from === null) return [];
     const from = monthOf(job.from.at, "first");
     const until = job.to !== null && !job.current ? monthOf(job.to.at, "last") : job.current ? latest : from;

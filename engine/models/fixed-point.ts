@@ -1,27 +1,15 @@
 /**
- * Logarithms and shares in whole numbers, so that every machine gives the same bytes: `UNIT` of them are one natural unit
- * of logarithm. The table is filled by plus, minus, times and division alone, which IEEE 754 rounds alike everywhere;
+ * Shares by whole numbers, so that every machine gives the same bytes: `UNIT` of them are one natural unit of logarithm. The table is filled by plus, minus, times and division alone, which IEEE 754 rounds alike everywhere;
  * Math.exp and Math.log need not be.
  */
 export const UNIT = 1024;
 /** Beyond e^-10 a share adds nothing that two decimals would show. */
 const FURTHEST = 10 * UNIT;
 
-/** log(1 + e^-d) for a distance d, both in units. */
-const additions = new Int32Array(FURTHEST);
 /** e^-d, in millionths. */
 const shares = new Int32Array(FURTHEST);
 for (let distance = 0; distance < FURTHEST; distance += 1) {
-  const share = expOf(-distance / UNIT);
-  shares[distance] = Math.round(share * 1_000_000);
-  additions[distance] = Math.round(logOfOnePlus(share) * UNIT);
-}
-
-/** log(e^a + e^b) */
-export function addLogs(a: number, b: number): number {
-  const [high, low] = a > b ? [a, b] : [b, a];
-  const distance = high - low;
-  return distance >= FURTHEST ? high : high + additions[distance]!;
+  shares[distance] = Math.round(expOf(-distance / UNIT) * 1_000_000);
 }
 
 /** e^units as a share of 0 to 1; what is above 0 counts as 1. */
@@ -47,15 +35,4 @@ function expOf(x: number): number {
   }
   for (let square = 0; square < 6; square += 1) sum *= sum;
   return sum;
-}
-
-/** log(1 + x) for x of 0 to 1, by the series of the inverse hyperbolic tangent. */
-function logOfOnePlus(x: number): number {
-  const ratio = x / (2 + x);
-  let [power, sum] = [ratio, 0];
-  for (let order = 1; order < 40; order += 2) {
-    sum += power / order;
-    power *= ratio * ratio;
-  }
-  return 2 * sum;
 }

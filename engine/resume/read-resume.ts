@@ -1,3 +1,4 @@
+import { countWords } from "#engine/text/fold-letters.ts";
 import { rememberWithin } from "../text/remember.ts";
 import { buildBlocks, buildUnits, type Unit } from "./blocks/build-blocks.ts";
 import { checkStructure } from "./checks/check-structure.ts";
@@ -105,9 +106,4 @@ function openSectionRows(
 /** At least a line or two of real letters: a scanned page has none, and one set in unmapped glyphs none that can be read. */
 function hasTextLayer(pages: ReadPages): boolean {
   return pages.characters >= 80 && pages.unmapped < 0.5 && !isGarbled(pages.text);
-}
-
-/** Runs of non-space characters with at least one letter or digit. */
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

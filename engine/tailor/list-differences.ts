@@ -1,6 +1,7 @@
 import { LIST_SECTIONS, type ListSection } from "../document/apply-edit.ts";
 import type { ResumeDocument } from "../document/resume-document.ts";
-import { isPlain, sameValue } from "../document/same-value.ts";
+import { sameValue } from "../document/same-value.ts";
+import { linesOf, nameOf } from "./entry-words.ts";
 import type { AcceptedProposal } from "./tailored-line.ts";
 
 /** Where a version differs from the resume it came of, and where the new words come from. */
@@ -82,12 +83,6 @@ function fieldsOf(was: object, now: object) {
     .map((field) => ({ field, before: linesOf(before[field]), after: linesOf(after[field]) }));
 }
 
-function linesOf(value: unknown): string[] {
-  if (typeof value === "string") return value.split("\n");
-  if (Array.isArray(value)) return value.flatMap(linesOf);
-  return isPlain(value) ? Object.values(value).flatMap(linesOf) : [];
-}
-
 function describe(
   before: readonly string[],
   after: readonly string[],
@@ -108,12 +103,4 @@ function describe(
     source: isOwn ? "own-lines" : "ad",
     lines: [...new Set(known.flatMap(({ lines }) => lines))],
   };
-}
-
-/** What an entry is called: the first of its short texts. */
-function nameOf(entry: Entry): string {
-  const texts = ["position", "name", "institution", "title", "organization", "language", "studyType"];
-  return (
-    (texts.map((key) => entry[key]).find((text) => typeof text === "string" && text !== "") as string) ?? ""
-  );
 }

@@ -88,3 +88,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}']*/gu;
 export function tidySpaces(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
+
+/** Runs of non-space characters with at least one letter or digit. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

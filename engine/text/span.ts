@@ -3,3 +3,8 @@ export type Span = { start: number; end: number };
 
 /** A span together with the exact characters that stand there: `text.slice(start, end) === quote`. */
 export type Quote = Span & { quote: string };
+
+/** Whether a span lies within another. */
+export function isInside(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}

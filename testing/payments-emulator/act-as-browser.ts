@@ -27,7 +27,7 @@ export function actAsBrowser(emulator: PaymentsEmulator) {
   };
 
   return {
-    /** Confirms a payment or a setup. @param agreesAtBank what the person says where the bank asks. */
+    /** Confirms a payment or a setup. @param agreesAtBank what the user says where the bank asks. */
     confirm: (secret: string, number: string, agreesAtBank = true) =>
       confirm(secret, { number }, agreesAtBank),
     confirmCard: (secret: string, card: BrowserCard) => confirm(secret, card, true),

@@ -37,7 +37,7 @@ function decline(stand: EmulatorState, intent: PaymentIntentRow, card: CardRow, 
   failIntent(stand, intent, failure, failed);
 }
 
-/** The person said no to their bank, or did not answer it. */
+/** The user said no to their bank, or did not answer it. */
 export function failAuthentication(stand: EmulatorState, intent: PaymentIntentRow): void {
   failIntent(stand, intent, {
     type: "invalid_request_error",

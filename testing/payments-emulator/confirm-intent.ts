@@ -84,7 +84,7 @@ export function confirmSetup(
   throw cardError(stand, intent.failure!, isPublic, "setup_intent", showSetupIntent(stand, intent, isPublic));
 }
 
-/** What the person told their bank. @throws ApiError when nobody was asked. */
+/** What the user told their bank. @throws ApiError when nobody was asked. */
 export function answerBank(stand: EmulatorState, secret: string, agrees: boolean): void {
   const { cards, paymentIntents, setupIntents } = stand.ledger;
   const isThis = (row: { secret: string; status: string }) =>

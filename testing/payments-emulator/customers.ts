@@ -111,7 +111,7 @@ export const CUSTOMER_ROUTES: Route[] = [
         endSubscription(stand, subscription, "cancellation_requested");
     const shown = showCustomer(row);
     for (const card of stand.ledger.cards.values()) if (card.customer === id) card.customer = null;
-    // Nothing of the person stays.
+    // Nothing of the user stays.
     Object.assign(row, { deleted: true, email: null, name: null, metadata: {}, defaultCard: null });
     stand.emit("customer.deleted", shown);
     return showCustomer(row);

@@ -4,7 +4,7 @@ import { type Decline, findTestCard } from "./test-cards.ts";
 export type Decision = { says: "yes" } | { says: "authenticate" } | { says: "no"; decline: Decline };
 
 export type Circumstances = {
-  /** The person is there and can be asked by their bank. */
+  /** The user is there and can be asked by their bank. */
   present: boolean;
   /** They have just been asked, and agreed. */
   authenticated: boolean;

@@ -28,7 +28,7 @@ export type PaymentsEmulator = {
   advance: (milliseconds: number) => void;
   /** Does what time has made due. */
   catchUp: () => void;
-  /** What the person told their bank about one confirmation. @throws ApiError when nobody was asked. */
+  /** What the user told their bank about one confirmation. @throws ApiError when nobody was asked. */
   answerBank: (clientSecret: string, agrees: boolean) => void;
   webhooks: Deliveries;
   calls: FaultList;

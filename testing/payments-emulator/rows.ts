@@ -38,7 +38,7 @@ export type CardRow = Row & {
   expMonth: number;
   expYear: number;
   cvcGiven: boolean;
-  /** The bank agreed to payments without the person. */
+  /** The bank agreed to payments without the user. */
   mandated: boolean;
   billing: { name: string | null; email: string | null; phone: string | null; postalCode: string | null };
   metadata: Metadata;

@@ -112,7 +112,7 @@ function isWanted(
   );
 }
 
-/** The first invoice, tried at once with the card that is there, unless the caller wants to wait for the person. */
+/** The first invoice, tried at once with the card that is there, unless the caller wants to wait for the user. */
 function collectFirst(
   stand: EmulatorState,
   row: SubscriptionRow,

@@ -6,7 +6,7 @@ export type TestCard = {
   decline?: Decline;
   /** When the bank refuses: already when the card is saved, or only when it is charged. */
   declines?: "always" | "charges";
-  /** When the bank wants to hear from the person: each time, or until they agreed to later payments. */
+  /** When the bank wants to hear from the user: each time, or until they agreed to later payments. */
   authenticates?: "always" | "until-mandated";
 };
 

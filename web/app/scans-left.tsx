@@ -4,7 +4,7 @@ import { useSession } from "../features/account/session-context.tsx";
 import { describeScansLeft } from "../features/scan/describe-scans-left.ts";
 import styles from "./scans-left.module.css";
 
-/** What a person on the Free plan has left, as words and as dashes. Nothing for Premium, which is not counted. */
+/** What a user on the Free plan has left, as words and as dashes. Nothing for Premium, which is not counted. */
 export function ScansLeft() {
   const person = useSession()?.person;
   if (person == null || person.subscription === "premium") return null;

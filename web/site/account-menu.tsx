@@ -4,7 +4,7 @@ import buttons from "../ui/button.module.css";
 import styles from "./account-menu.module.css";
 
 /**
- * Sign In, or the plan and the person's own menu, or that neither is known. All stand in the markup; the header's script shows the one that holds.
+ * Sign In, or the plan and the user's own menu, or that neither is known. All stand in the markup; the header's script shows the one that holds.
  * Without script the button leads to the sign-in page itself.
  */
 export function AccountMenu() {

@@ -1,12 +1,12 @@
 export type Theme = "light" | "dark";
 
-/** Where the person's choice is kept; nothing is kept while they follow their system. */
+/** Where the user's choice is kept; nothing is kept while they follow their system. */
 export const THEME_KEY = "vouch-theme";
 
 /** Sent on `window` when the theme is switched, so that Mantine's components follow. */
 export const THEME_EVENT = "vouch-theme";
 
-/** The person's choice, or null where they follow their system. */
+/** The user's choice, or null where they follow their system. */
 export function readChosenTheme(): Theme | null {
   const theme = document.documentElement.dataset.theme;
   return theme === "light" || theme === "dark" ? theme : null;

@@ -1,3 +1,4 @@
+import { countWords } from "#engine/text/fold-letters.ts";
 import type { JobSection } from "../model/job.ts";
 
 const NAMING: ReadonlySet<JobSection> = new Set(["requirements", "preferred"]);
@@ -13,8 +14,4 @@ export function isBareList(text: string, section: JobSection): boolean {
   if (countWords(plain) <= WORDS_OF_A_NAME) return true;
   const names = plain.split(/,|;|\/|•|\||\band\b|\bor\b/);
   return names.length >= FEWEST_NAMES && names.every((name) => countWords(name) <= WORDS_OF_A_NAME);
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

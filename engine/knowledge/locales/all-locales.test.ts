@@ -7,6 +7,7 @@ import { LOCALES } from "./all-locales.ts";
 import { DEGREE_LEVELS } from "./degree-level.ts";
 import { PROFILE_SECTIONS, STEM_WEIGHTS } from "./locale.ts";
 import { SECTION_KINDS } from "./section-kind.ts";
+import { TABLE_COLUMNS } from "./table-column.ts";
 
 type Shape = "words" | "months" | { [field: string]: Shape };
 
@@ -24,8 +25,10 @@ const SHAPE: { [field: string]: Shape } = {
   genericHeadings: "words",
   profileHeadings: wordsOf(PROFILE_SECTIONS),
   tableHeads: "words",
+  tableColumns: wordsOf(TABLE_COLUMNS),
+  tableFillers: "words",
   labels: wordsOf(
-    "name address addressNouns addressKinds addressAlone town phone otherNumber personal jobTitle employer otherFact".split(
+    "name address addressNouns addressKinds addressAlone town phone otherNumber personal jobTitle employer otherFact jobTerms aboutOthers studyFacts".split(
       " ",
     ),
   ),
@@ -45,9 +48,13 @@ const SHAPE: { [field: string]: Shape } = {
       " ",
     ),
   ),
-  organisations: wordsOf("legalForms nouns compoundEndings".split(" ")),
-  titles: wordsOf("nouns looseNouns abbreviations phrases leading endings".split(" ")),
+  organisations: wordsOf("legalForms nouns compoundEndings sizeNouns".split(" ")),
+  titles: wordsOf(
+    "nouns looseNouns abbreviations phrases leading endings employmentTerms careerBreaks".split(" "),
+  ),
   languageNames: "words",
+  languageLevels: "words",
+  languageLabels: "words",
   and: "words",
   lineEnds: "words",
   smallWords: "words",

@@ -1,6 +1,7 @@
 import type { JobSection } from "./ad-section-kind.ts";
 import type { DegreeLevel } from "./degree-level.ts";
 import type { SectionKind } from "./section-kind.ts";
+import type { TableColumn } from "./table-column.ts";
 
 /** The parts of a LinkedIn profile; 'other' ends the part before it and is not read. */
 export const PROFILE_SECTIONS = [
@@ -54,6 +55,9 @@ export type Locale = {
   adSkillHeadings?: Words;
   /** What stands over the columns of a table of jobs, studies or certificates. */
   tableHeads?: Words;
+  /** Words of such heads by what their column holds, and words that may stand beside them. */
+  tableColumns?: Readonly<Partial<Record<TableColumn, Words>>>;
+  tableFillers?: Words;
 
   labels?: LabelWords;
   /** Names and short forms of the twelve months, from January. */
@@ -91,6 +95,8 @@ export type Locale = {
     nouns?: Words;
     /** Nouns that close a compound which names an organisation, folded: 'Stadtwerke'. */
     compoundEndings?: Words;
+    /** Behind a number that says how large one is: 'employees', 'beds'. */
+    sizeNouns?: Words;
   };
   titles?: {
     /** Nouns that name what somebody is at work: for every reader. */
@@ -105,9 +111,17 @@ export type Locale = {
     leading?: Words;
     /** What closes a title where no spaces part words. */
     endings?: Words;
+    /** Terms of a job and heads of its parts, which are no title: 'part-time', 'Aufgaben'. */
+    employmentTerms?: Words;
+    /** Leaves and breaks, which stand where a job would. */
+    careerBreaks?: Words;
   };
   /** Languages, as they are called in this one. */
   languageNames?: Words;
+  /** Words that say how well a language is spoken or where it comes from. */
+  languageLevels?: Words;
+  /** What stands before a row of spoken languages in another section. */
+  languageLabels?: Words;
   /** 'And' between the halves of a heading, folded where headings are. */
   and?: Words;
   /** Words after which a line cannot end: more must follow. */
@@ -141,6 +155,12 @@ export type LabelWords = {
   employer?: Words;
   /** Of other facts of a job or study. */
   otherFact?: Words;
+  /** Of the terms of a job, also with words behind them: 'Hours per week'. */
+  jobTerms?: Words;
+  /** Of who may be asked and whom somebody reported to. */
+  aboutOthers?: Words;
+  /** Of what is told of one study, at the beginning of a row with a colon or none. */
+  studyFacts?: Words;
 };
 
 export type DateWords = {

@@ -1,3 +1,23 @@
+import { collectWords, patternOf } from "../locales/collect-words.ts";
+
+const terms = patternOf(collectWords((locale) => locale.titles?.employmentTerms));
+const SHIFTS = "(?:days|nights|evenings|weekends)";
+const PARTS = "(?:achievements|accomplishments|responsibilities|duties|tasks|highlights)";
+
 /** Words about the terms of a job; no title, employer or place. */
-export const EMPLOYMENT_TERM =
-  /^(?:full[- ]?time|part[- ]?time|nights|days|evenings|weekends|contract(?:or)?|temporary|temp|permanent|seasonal|casual|booth rental|chair rental|maternity cover|parental cover|zero hours|fixed[- ]term|job share|sessional|unpaid|per diem|prn|remote|hybrid|on-?site|freelance|self-employed|internship|volunteer|vollzeit|teilzeit|befristet|cdi|cdd|intérim|stage|alternance|temps plein|temps partiel|jornada completa|tiempo completo|media jornada|tempo indeterminato|tempo determinato|(?:days|nights|evenings|weekends)(?:,? (?:and|&|or) (?:days|nights|evenings|weekends))+|fi-?fo\b.{0,12}|di-?do\b.{0,12}|temping|zeitarbeit|leiharbeit|aushilfe|minijob|interim|full|part|hours|(?:nhs |afc |agenda for change )*band \d[a-d]?|\d+ (?:hrs?|hours)(?: ?\/ ?(?:week|wk)| per week)?|\d{1,3} ?%|(?:various|multiple|several) (?:locations|sites|places|cities|countries)|promoted|achievements?(?: ?\/ ?tasks)?|tasks(?: ?\/ ?achievements)?|(?:key |main |core |major |selected |notable )?(?:achievements|accomplishments|responsibilities|duties|tasks|highlights)(?: (?:and|&) (?:achievements|accomplishments|responsibilities|duties|tasks))?|missions?(?: principales)?|aufgaben|tätigkeiten|erfolge|réalisations|funciones|logros|reason for leaving.*|face[- ]to[- ]face|in[- ]person|online|(?:a)?synchronous|en cours|sommarjobb|sommarvikarie|extrajobb|feriejobb|sommerjobb|kesätyö|tillsvidareanställning|timanställning|visstidsanställning|vikariat|provanställning|heltid|deltid|supervisors?:.*|salary.*|hours.*)$/i;
+export const EMPLOYMENT_TERM = new RegExp(
+  [
+    terms,
+    `${SHIFTS}(?:,? (?:and|&|or) ${SHIFTS})+`,
+    "fi-?fo\\b.{0,12}|di-?do\\b.{0,12}",
+    "(?:nhs |afc |agenda for change )*band \\d[a-d]?",
+    "\\d+ (?:hrs?|hours)(?: ?\\/ ?(?:week|wk)| per week)?|\\d{1,3} ?%",
+    "(?:various|multiple|several) (?:locations|sites|places|cities|countries)",
+    "achievements?(?: ?\\/ ?tasks)?|tasks(?: ?\\/ ?achievements)?",
+    `(?:key |main |core |major |selected |notable )?${PARTS}(?: (?:and|&) ${PARTS})?`,
+    "(?:reason for leaving|salary|hours).*|supervisors?:.*",
+  ]
+    .map((pattern) => `^(?:${pattern})$`)
+    .join("|"),
+  "i",
+);

@@ -1,3 +1,4 @@
+import { foldWord } from "../../text/fold.ts";
 import commonWords from "./common-words.json" with { type: "json" };
 
 /**
@@ -27,4 +28,10 @@ let known: ReadonlyMap<string, WordBand> | undefined;
 export function wordBand(word: string): WordBand | undefined {
   known ??= readBands();
   return known.get(word);
+}
+
+/** Whether a word is common English in any inflection ('planning', 'teams'). */
+export function isCommonWord(word: string): boolean {
+  const { normalized, singular, stem } = foldWord(word);
+  return (wordBand(normalized) ?? wordBand(singular) ?? wordBand(stem)) !== undefined;
 }

@@ -13,7 +13,7 @@ import {
   WON,
 } from "../../knowledge/letters/claim-words.ts";
 import { linesNear } from "./check-entry.ts";
-import { judgeOwnership } from "./check-ownership.ts";
+import { checkOwnership } from "./check-ownership.ts";
 import { checkSupport } from "./check-support.ts";
 import { IDIOMS } from "./choose-lines.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
@@ -24,17 +24,17 @@ import { foldSequence, type Source, type SourceLine, stemsOf } from "./source.ts
 export function checkClaims(one: ClaimContext): Reason[] {
   const { segment, role, chosen, source } = one;
   const text = segment.text.slice(0, role);
-  if (segment.about === "role" && role === 0) return judgePraise(one);
+  if (segment.about === "role" && role === 0) return checkPraise(one);
   const best = chosen.lines.slice(0, 1);
   return [
-    ...judgePraise(one),
-    ...judgeOwnership(text, one, best[0]),
-    ...judgeOutcome(text, best[0], source),
+    ...checkPraise(one),
+    ...checkOwnership(text, one, best[0]),
+    ...checkOutcome(text, best[0], source),
     ...checkSupport(text, one, source.words),
   ];
 }
 
-function judgePraise({ segment, chosen, source, role }: ClaimContext): Reason[] {
+function checkPraise({ segment, chosen, source, role }: ClaimContext): Reason[] {
   const said = `${chosen.lines[0]?.quote ?? ""} ${source.lines
     .filter((line) => line.section === "skills")
     .map((line) => line.quote)
@@ -95,17 +95,17 @@ const MOVED =
 type Outcome = { text: string; line: SourceLine | undefined; source: Source; has: (set: Words) => boolean };
 type Words = ReadonlySet<string>;
 
-function judgeOutcome(text: string, line: SourceLine | undefined, source: Source): Reason[] {
+function checkOutcome(text: string, line: SourceLine | undefined, source: Source): Reason[] {
   const said =
     line === undefined ? [] : readTokens(`${line.quote} ${saidOfHonours(text, source)}`).flatMap(formsOf);
   const has = (set: Words) => [...set].some((word) => said.includes(word) || line?.stems.has(word) === true);
   const one = { text, line, source, has };
   return [
-    ...judgeChanges(one),
-    ...judgeLimits(one),
-    ...judgeHonour(one),
-    ...judgeAlone(one),
-    ...judgeCause(one),
+    ...checkChanges(one),
+    ...checkLimits(one),
+    ...checkHonour(one),
+    ...checkAlone(one),
+    ...checkCause(one),
   ];
 }
 
@@ -117,7 +117,7 @@ const WON_BY_STUDY =
   /\bdegree|\bdiploma|\bcertific|\blicen[cs]|\bcredential|\bqualification|\baccreditation|\bbadge|\bdesignation/i;
 
 /** Words of a rise, a fall, a betterment or a prize that the line does not speak of. */
-function judgeChanges(one: Outcome): Reason[] {
+function checkChanges(one: Outcome): Reason[] {
   const tokens = readTokens(one.text.replace(GROWN, " ").replace(IDIOMS, " "));
   return (
     tokens
@@ -142,7 +142,7 @@ function isChangeUnsaid({ normalized, stem }: Token, { text, line, has }: Outcom
   );
 }
 
-function judgeLimits({ text, source, has }: Outcome): Reason[] {
+function checkLimits({ text, source, has }: Outcome): Reason[] {
   const kept = KEPT.exec(text);
   const moved = MOVED.exec(text);
   const reasons: Reason[] = [];
@@ -154,7 +154,7 @@ function judgeLimits({ text, source, has }: Outcome): Reason[] {
 
 const RECEIVED = /\b(?:won|win|winner|winning|received|awarded|earned|took)\b/i;
 
-function judgeHonour({ text, line, source, has }: Outcome): Reason[] {
+function checkHonour({ text, line, source, has }: Outcome): Reason[] {
   const reasons: Reason[] = [];
   const honour = HONOUR.exec(text)?.[0];
   const isGrade =
@@ -172,13 +172,13 @@ function judgeHonour({ text, line, source, has }: Outcome): Reason[] {
   return reasons;
 }
 
-function judgeAlone({ text, line }: Outcome): Reason[] {
+function checkAlone({ text, line }: Outcome): Reason[] {
   const alone = ALONE.exec(text);
   const isSaid = line === undefined || ALONE_SAID.test(line.quote);
   return alone === null || isSaid ? [] : [{ code: "ownership", detail: alone[0] }];
 }
 
-function judgeCause({ text, line, has }: Outcome): Reason[] {
+function checkCause({ text, line, has }: Outcome): Reason[] {
   const cause = CAUSE.exec(text);
   const isSaid = line === undefined || CAUSE.test(line.quote) || [UP, DOWN, BETTER, WON].some(has);
   return cause === null || isSaid ? [] : [{ code: "outcome", detail: cause[0] }];

@@ -19,13 +19,13 @@ export function checkCrossLineClaims(one: ClaimContext): Reason[] {
   let start = 0;
   for (const mark of [...text.matchAll(PARTS), null]) {
     const part = text.slice(start, mark?.index ?? text.length);
-    reasons.push(...judgePart(part, one));
+    reasons.push(...checkPart(part, one));
     if (mark !== null) start = mark.index + mark[0].length;
   }
   return reasons;
 }
 
-function judgePart(part: string, { chosen, source }: ClaimContext): Reason[] {
+function checkPart(part: string, { chosen, source }: ClaimContext): Reason[] {
   const numbers = readNumbers(part).filter(
     ({ unit, heads, before, value }) =>
       unit !== "year" && unit !== "ordinal" && !heads.includes("year") && before === "" && value !== 1,

@@ -30,9 +30,9 @@ export function checkEntry({ segment, role, chosen, source }: ClaimContext): Rea
       near.has(index) && (chosen.jobs === null || job === null || chosen.jobs.includes(job)),
   );
   return [
-    ...judgeYears(text, lines, source),
-    ...judgeTitle(text, lines, source),
-    ...judgePlace(text, { chosen, source }),
+    ...checkYears(text, lines, source),
+    ...checkTitle(text, lines, source),
+    ...checkPlace(text, { chosen, source }),
   ];
 }
 
@@ -52,7 +52,7 @@ function anchorsOf(name: string, { lines }: Source): number[] {
   return lines.flatMap((line, index) => (lettersOf(line.quote).includes(letters) ? [index] : []));
 }
 
-function judgeYears(text: string, near: Source["lines"], source: Source): Reason[] {
+function checkYears(text: string, near: Source["lines"], source: Source): Reason[] {
   const years = readNumbers(text).filter(({ unit }) => unit === "year");
   const here = near.flatMap(({ numbers }) => numbers).filter(({ unit }) => unit === "year");
   if (years.length !== 1 || here.length === 0) return [];
@@ -66,7 +66,7 @@ function judgeYears(text: string, near: Source["lines"], source: Source): Reason
     : [];
 }
 
-function judgeTitle(text: string, near: Source["lines"], source: Source): Reason[] {
+function checkTitle(text: string, near: Source["lines"], source: Source): Reason[] {
   const phrase = TITLE.exec(text)?.[1]?.trim() ?? "";
   const words = [...stemsOf(phrase)].filter((stem) => stem.length > 3 && stem !== plainStem("worker"));
   if (words.length < 2) return [];
@@ -80,7 +80,7 @@ const ENTRY = 14;
 const SURE_NAME = 8;
 
 /** Of an employer whose job was not read: what is told of it must stand in the lines around its name. */
-function judgePlace(text: string, { chosen, source }: Pick<ClaimContext, "chosen" | "source">): Reason[] {
+function checkPlace(text: string, { chosen, source }: Pick<ClaimContext, "chosen" | "source">): Reason[] {
   if (chosen.jobs !== null) return [];
   const names = [...text.matchAll(AT_NAME)]
     .map(([, name]) => name!)

@@ -1,5 +1,5 @@
 import { readTokens } from "#engine/text/tokens.ts";
-import { judgeTitles } from "./check-titles.ts";
+import { checkTitles } from "./check-titles.ts";
 import { BEFORE } from "./choose-lines.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed } from "./is-entailed.ts";
@@ -12,13 +12,13 @@ const FREE = new Set(
 );
 /** Capitalised words, and titles in any letters. */
 export function checkNames(one: ClaimContext): Reason[] {
-  return [...judgeCapitals(one), ...judgeTitles(one)];
+  return [...checkCapitals(one), ...checkTitles(one)];
 }
 
 type NameRun = { start: number; end: number };
 
-function judgeCapitals(one: ClaimContext): Reason[] {
-  return findNames(one.segment).flatMap((run) => judgeName(run, one));
+function checkCapitals(one: ClaimContext): Reason[] {
+  return findNames(one.segment).flatMap((run) => checkName(run, one));
 }
 
 /** Capitalised words that stand together: 'Juniper & Pine' is one name. */
@@ -52,7 +52,7 @@ const JOINING =
   /\b(?:join|joining|to (?:contribute|bring|work)|apply|applying|application|interest|interested|role|position|post|vacancy|opening|advert|ad|advertisement|posting|listing|job)\b/i;
 
 /** A name must stand in the resume; one of the ad alone may be said where the segment speaks of the ad. */
-function judgeName(run: NameRun, one: ClaimContext): Reason[] {
+function checkName(run: NameRun, one: ClaimContext): Reason[] {
   const { segment, role, source } = one;
   const { text } = segment;
   const quote = text.slice(run.start, run.end);

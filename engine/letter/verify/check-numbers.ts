@@ -24,7 +24,7 @@ export function checkNumbers(one: ClaimContext): Reason[] {
   const lines = source.lines.filter(
     (line) => chosen.jobs === null || line.job === null || chosen.jobs.includes(line.job),
   );
-  const verdicts = numbers.map((number) => judgeNumber(number, { ...one, numbers, lines }));
+  const verdicts = numbers.map((number) => checkNumber(number, { ...one, numbers, lines }));
   const homes = verdicts.flatMap((verdict) => verdict.homes ?? []);
   const reasons = verdicts.flatMap((verdict) => verdict.reasons);
   if (homes.length < 2 || [...homes[0]!].some((home) => homes.every((other) => other.has(home))))
@@ -33,7 +33,7 @@ export function checkNumbers(one: ClaimContext): Reason[] {
   return [...reasons, { code: "pairing", detail }];
 }
 
-function judgeNumber(number: NumberFact, one: Counted): Verdict {
+function checkNumber(number: NumberFact, one: Counted): Verdict {
   const { segment, chosen, source } = one;
   const detail = segment.text.slice(number.start, number.end);
   const refused: Verdict = { reasons: [{ code: "number", detail }] };

@@ -57,7 +57,7 @@ function isOtherLed(
 }
 
 /** Who led, ran, founded or helped must have done so. */
-export function judgeOwnership(text: string, one: ClaimContext, line: SourceLine | undefined): Reason[] {
+export function checkOwnership(text: string, one: ClaimContext, line: SourceLine | undefined): Reason[] {
   const { chosen, source } = one;
   const verbs = readTokens(text).flatMap((token, index, all) => {
     const read = readVerb(token.text.toLowerCase());

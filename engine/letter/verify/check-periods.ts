@@ -1,30 +1,9 @@
 import { readTokens } from "#engine/text/tokens.ts";
 import { plainStem } from "../../knowledge/letters/letter-words.ts";
+import { PERIOD, PERIOD_UNITS } from "../../knowledge/numbers/period-words.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { readNumbers } from "./read-numbers.ts";
 
-const PERIOD =
-  /\b(?:per|each|every|an?|one|1|all|any|through the|by the|the|single|average|typical|normal|usual) (hour|shift|day|night|week|fortnight|month|quarter|term|season|semester|year)\b|\b(?:each|every) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)|\b(hourly|daily|nightly|weekly|monthly|quarterly|termly|yearly|annually|annual)\b|[/](hour|hr|day|week|month|year)\b/gi;
-const NAMES: Readonly<Record<string, string>> = {
-  hr: "hour",
-  hourly: "hour",
-  daily: "day",
-  nightly: "night",
-  weekly: "week",
-  monthly: "month",
-  quarterly: "quarter",
-  termly: "term",
-  yearly: "year",
-  annually: "year",
-  annual: "year",
-  monday: "week",
-  tuesday: "week",
-  wednesday: "week",
-  thursday: "week",
-  friday: "week",
-  saturday: "week",
-  sunday: "week",
-};
 const LONGEST_WORD = 40;
 /** 'each day' and 'every shift' are one to somebody who works one shift a day. */
 const SAME: Readonly<Record<string, string>> = { shift: "day", night: "day", semester: "term" };
@@ -81,7 +60,7 @@ function listPeriods(text: string): { name: string; at: number; text: string }[]
     const among = /^ (?:in|of)(?: every)? (?:\d|two|three|four|five|six|seven|eight)/.test(
       text.slice(match.index + match[0].length),
     );
-    const name = `${NAMES[word] ?? word}${among ? " in" : ""}`;
+    const name = `${PERIOD_UNITS[word] ?? word}${among ? " in" : ""}`;
     return { name: SAME[name] ?? name, at: match.index, text: match[0] };
   });
 }

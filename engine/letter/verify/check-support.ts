@@ -50,7 +50,7 @@ export function checkSupport(text: string, one: ClaimContext, words: ReadonlySet
       !(stem.length >= (dotted.has(stem) ? DOTTED : GLUED) && source.letters.includes(stem)),
   );
   if (stating.length > 0) return [{ code: "unsupported", detail: stating.join(", ") }];
-  return judgePairing(
+  return checkPairing(
     content.filter((stem) => !foreign.includes(stem)),
     chosen,
     source,
@@ -116,7 +116,7 @@ function formsOf(stem: string, tokens: readonly Token[]): string[] {
     .flatMap((token) => [token.normalized, token.stem, token.singular]);
 }
 
-function judgePairing(
+function checkPairing(
   content: readonly string[],
   chosen: ClaimContext["chosen"],
   source: Source,

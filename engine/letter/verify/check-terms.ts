@@ -24,14 +24,14 @@ const JUDGED = new Set(["hard", "soft", "certificate", "language", "degree", "fi
 
 /** Skills, tools, certificates and degrees: in the resume, in the job named beside them; those of the ad only where it is spoken of. */
 export function checkTerms(one: ClaimContext): Reason[] {
-  return [...judgeSkills(one), ...judgeDegrees(one)];
+  return [...checkSkills(one), ...checkDegrees(one)];
 }
 
-function judgeSkills(one: ClaimContext): Reason[] {
+function checkSkills(one: ClaimContext): Reason[] {
   return [
-    ...one.hits.filter((hit) => isClaimed(hit, one)).flatMap((hit) => judgeSkill(hit, one)),
-    ...judgeLevels(one),
-    ...judgeMastery(one),
+    ...one.hits.filter((hit) => isClaimed(hit, one)).flatMap((hit) => checkSkill(hit, one)),
+    ...checkLevels(one),
+    ...checkMastery(one),
   ];
 }
 
@@ -61,7 +61,7 @@ function isQualityClaimed(quote: string, before: string): boolean {
   );
 }
 
-function judgeSkill(hit: TermHit, one: ClaimContext): Reason[] {
+function checkSkill(hit: TermHit, one: ClaimContext): Reason[] {
   const { role, chosen, source } = one;
   const places = source.terms.get(hit.id) ?? [];
   const words = tellingWords(hit.quote);
@@ -138,7 +138,7 @@ const LOW =
   /\b(?:basic|conversational|beginner|elementary|intermediate|limited|working|school|learning|good|some|A1|A2|B1|B2|level [1-3])\b/i;
 
 /** Fluent is who the resume says is; a language without a level may be spoken, not more. */
-function judgeLevels({
+function checkLevels({
   segment,
   role,
   source,
@@ -161,7 +161,7 @@ const MASTERED = /\b(?:advanced|expert|proficient|fluent|master(?:ed|y)?|excelle
 const BEGUN = /\b(?:beginner|basics?|elementary|novice|intermediate|inter-mediary|familiar)\b/i;
 
 /** Who is a beginner with a tool has not mastered it. */
-function judgeMastery({
+function checkMastery({
   segment,
   role,
   source,
@@ -198,7 +198,7 @@ const STILL =
   /\b(?:present|current|currently|ongoing|now|today|expected|anticipated|in progress|pursuing)\b/i;
 
 /** A degree of a programme that still goes on is not held. */
-function judgeGoingOn(text: string, { resume, lines }: ClaimContext["source"]): Reason[] {
+function checkGoingOn(text: string, { resume, lines }: ClaimContext["source"]): Reason[] {
   const claim = GRADUATED.exec(text);
   const level = DEGREE_LEVELS.find(([name, pattern]) => name !== "degree" && pattern.test(text))?.[1];
   if (claim === null || level === undefined) return [];
@@ -215,7 +215,7 @@ function judgeGoingOn(text: string, { resume, lines }: ClaimContext["source"]): 
 
 const STUDIED: ReadonlySet<string> = new Set(["education", "summary", "certificates"]);
 
-function judgeDegrees({ segment, role, source }: ClaimContext): Reason[] {
+function checkDegrees({ segment, role, source }: ClaimContext): Reason[] {
   const hasStudies = source.lines.some((line) => line.section === "education");
   const studied = source.lines.filter(
     (line) =>
@@ -233,7 +233,7 @@ function judgeDegrees({ segment, role, source }: ClaimContext): Reason[] {
   ]
     .join("\n")
     .replace(/\bassociates? in\b/gi, "associate degree in");
-  const goingOn = judgeGoingOn(segment.text.slice(0, role), source);
+  const goingOn = checkGoingOn(segment.text.slice(0, role), source);
   if (goingOn.length > 0) return goingOn;
   return DEGREE_LEVELS.flatMap(([level, pattern]): Reason[] => {
     const claim = pattern.exec(segment.text);

@@ -1,7 +1,9 @@
+import { isInside } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { RANKS } from "../../knowledge/letters/claim-words.ts";
 import { PLAIN_WORDS } from "../../knowledge/letters/letter-words.ts";
 import { isPersonNoun, TITLE_WORDS } from "../../knowledge/titles/letter-titles.ts";
+import { DUTIES, PERSONS, WRITTEN_OUT } from "../../knowledge/titles/title-variants.ts";
 import { readVerb } from "../clause/verb-forms.ts";
 import { linesNear } from "./check-entry.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
@@ -47,29 +49,6 @@ const HEADING_LENGTH = 100;
 /** Whom somebody reports to they are not. */
 const REPORTING = /\breport(?:s|ed|ing)? (?:directly )?to (?:the )?(?:[\p{L}&]+ ?){1,4}/giu;
 
-/** What somebody may be beside their title, by what a line says they did. */
-const DUTIES = new Set(
-  "mentor owner preceptor coach buddy lead trainer member chair champion volunteer captain editor author speaker leader".split(
-    " ",
-  ),
-);
-
-const WRITTEN_OUT: Readonly<Record<string, string>> = {
-  jr: "junior",
-  sr: "senior",
-  snr: "senior",
-  jnr: "junior",
-  asst: "assistant",
-  assoc: "associate",
-  mgr: "manager",
-  exec: "executive",
-  engr: "engineer",
-  coord: "coordinator",
-  dir: "director",
-  supv: "supervisor",
-  vp: "vice president",
-};
-
 /** Words as they stand, but for their plural; shortened ones written out too. */
 function wordsOf(text: string): Set<string> {
   return new Set(
@@ -80,28 +59,15 @@ function wordsOf(text: string): Set<string> {
   );
 }
 
-const PERSONS = [
-  ["author", "co-author", "coauthor"],
-  ["intern", "internship"],
-  ["freelancer", "freelance"],
-  ["rep", "representative", "salesperson"],
-  ["programmer", "developer", "engineer"],
-  ["lawyer", "attorney", "solicitor", "counsel"],
-  ["carer", "caregiver", "caretaker"],
-  ["teacher", "instructor", "tutor"],
-  ["mentor", "coach", "preceptor", "precept", "train"],
-  ["driver", "operate", "drive"],
-];
-
 /** Words that say what somebody is: of their titles, and of lines that claim one. */
 type Claims = { titles: readonly Words[]; claimed: readonly Words[] };
 type Words = ReadonlySet<string>;
 
 /** What somebody says they are must be a title, or what a line says they are. */
-export function judgeTitles(one: ClaimContext): Reason[] {
+export function checkTitles(one: ClaimContext): Reason[] {
   if (one.segment.about === "role") return [];
   const claims: Claims = { titles: readTitles(one), claimed: readClaimed(one) };
-  return [...judgeServed(one, claims), ...judgeStated(one, claims), ...judgeRanks(one, claims)];
+  return [...checkServed(one, claims), ...checkStated(one, claims), ...checkRanks(one, claims)];
 }
 
 function readTitles({ chosen, source }: ClaimContext): Words[] {
@@ -112,9 +78,7 @@ function readTitles({ chosen, source }: ClaimContext): Words[] {
 
 function readClaimed({ segment, chosen, source }: ClaimContext): Words[] {
   const isBullet = (line: SourceLine) =>
-    source.resume.jobs.some(({ bullets }) =>
-      bullets.some(({ start, end }) => line.start >= start && line.end <= end),
-    );
+    source.resume.jobs.some(({ bullets }) => bullets.some((bullet) => isInside(line, bullet)));
   const headings = readHeadings(segment.text, chosen, source);
   const isByTraining = /\btraining|by (?:trade|training)\b/i.test(segment.text);
   return (
@@ -147,7 +111,7 @@ function readHeadings(
 }
 
 /** An apprenticeship is served where one was an apprentice. */
-function judgeServed({ segment }: ClaimContext, { titles }: Claims): Reason[] {
+function checkServed({ segment }: ClaimContext, { titles }: Claims): Reason[] {
   const served = SERVED.exec(segment.text);
   const began = ["apprentice", "apprenticeship", "trainee", "improver"];
   if (served === null || titles.some((set) => began.some((word) => set.has(word)))) return [];
@@ -155,7 +119,7 @@ function judgeServed({ segment }: ClaimContext, { titles }: Claims): Reason[] {
 }
 
 /** 'as a nurse', 'I am a nurse'. */
-function judgeStated(one: ClaimContext, { titles, claimed }: Claims): Reason[] {
+function checkStated(one: ClaimContext, { titles, claimed }: Claims): Reason[] {
   const { segment, role } = one;
   const byTraining = /\bby (?:training|trade|profession|background|education)\b/i.test(segment.text);
   return [...segment.text.matchAll(AS)].flatMap((match): Reason[] => {
@@ -215,7 +179,7 @@ function standsInResume(phrase: string, { segment, chosen, source }: ClaimContex
 const MOST_CLAIMED = 40;
 
 /** 'senior', 'head': ranks are what a title or the chosen lines say. */
-function judgeRanks({ segment, role, chosen }: ClaimContext, { titles, claimed }: Claims): Reason[] {
+function checkRanks({ segment, role, chosen }: ClaimContext, { titles, claimed }: Claims): Reason[] {
   return readTokens(segment.text)
     .filter(({ normalized, start }) => RANKS.has(normalized) && start < role)
     .filter(({ normalized, start }) => !isNoRank(normalized, segment.text.slice(0, start)))

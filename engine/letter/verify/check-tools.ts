@@ -1,4 +1,5 @@
 import type { TermHit } from "#engine/lexicon/term.ts";
+import { isInside } from "#engine/text/span.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isNeutralWord } from "./is-entailed.ts";
 import { type Source, type SourceLine, stemsOf } from "./source.ts";
@@ -66,11 +67,7 @@ function linesAround(line: SourceLine, { lines }: Source): SourceLine[] {
 function hasOtherTool(line: SourceLine, hits: readonly TermHit[], { terms }: Source): boolean {
   const named = new Set(hits.map(({ id }) => id));
   for (const [id, places] of terms)
-    if (!named.has(id) && places.some((place) => place.id === id && isTool(place) && isIn(place, line)))
+    if (!named.has(id) && places.some((place) => place.id === id && isTool(place) && isInside(place, line)))
       return true;
   return false;
-}
-
-function isIn(place: TermHit, line: SourceLine): boolean {
-  return place.start >= line.start && place.end <= line.end;
 }

@@ -1,3 +1,4 @@
+import { isInside } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { PLAIN_WORDS, plainStem } from "../../knowledge/letters/letter-words.ts";
 import { readNumbers } from "./read-numbers.ts";
@@ -138,9 +139,9 @@ function contentOf(text: string, { resume, company, jobTitle }: Source, jobs: nu
     end: index + length,
   }));
   const content = readTokens(text)
-    .filter((token) => !idioms.some(({ start, end }) => token.start >= start && token.end <= end))
+    .filter((token) => !idioms.some((idiom) => isInside(token, idiom)))
     .filter((token) => token.letterCase !== "number" && !/\d/.test(token.text))
-    .filter((token) => !numbers.some(({ start, end }) => token.start >= start && token.end <= end))
+    .filter((token) => !numbers.some((number) => isInside(token, number)))
     .filter((token) => !/^(?:i|you|we|they|it|that|there|he|she|what|who)['’]|n['’]t$/i.test(token.text))
     .filter(
       (token) =>

@@ -1,6 +1,7 @@
 import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import type { ResumeEducation, ResumeJob } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
+import { isInside } from "#engine/text/span.ts";
 import { linesNear } from "./check-entry.ts";
 import type { ClaimContext } from "./claim-context.ts";
 import { isEntailed, isNeutralWord } from "./is-entailed.ts";
@@ -59,9 +60,7 @@ function placesOf(
     return spans.length < 2 ? [spans, titled] : [...spans.map((span) => [span]), spans, titled];
   const folded = text.toLowerCase();
   const atWork = (hit: Span) =>
-    !source.lines.some(
-      ({ section, start, end }) => section === "projects" && hit.start >= start && hit.end <= end,
-    );
+    !source.lines.some((line) => line.section === "projects" && isInside(hit, line));
   const terms = [...source.terms.values()].filter((hits) =>
     hits.some((hit) => folded.includes(hit.quote.toLowerCase()) || folded.includes(hit.label.toLowerCase())),
   );

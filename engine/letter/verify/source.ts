@@ -4,6 +4,7 @@ import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { impliedIds } from "#engine/lexicon/open-lexicon.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
+import { addToGroup } from "#engine/text/add-to-group.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { plainStem } from "../../knowledge/letters/letter-words.ts";
@@ -83,11 +84,7 @@ export function openSource(
     ...findTerms(resume.text, resume.blocks, { isSkillsSection }),
     ...(said === "" ? [] : findTerms(said, [toldBlock], { isSkillsSection })),
   ]) {
-    for (const id of [hit.id, ...impliedIds(hit.id)]) {
-      const hits = terms.get(id);
-      if (hits === undefined) terms.set(id, [hit]);
-      else hits.push(hit);
-    }
+    for (const id of [hit.id, ...impliedIds(hit.id)]) addToGroup(terms, id, hit);
   }
   const company = named.company ?? job.company?.quote ?? null;
   const jobTitle = named.jobTitle ?? job.title?.quote ?? null;
@@ -140,11 +137,6 @@ export function foldSequence(text: string): string {
   return ` ${readTokens(text)
     .map((token) => token.normalized)
     .join(" ")} `;
-}
-
-/** Letters and digits alone, in small letters. */
-export function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 const CAPITALISED = /\p{Lu}[\p{L}'’]*(?:[ -](?:(?:of|and|the|for|in|de|&) )*\p{Lu}[\p{L}'’]*){1,7}/gu;
@@ -275,4 +267,9 @@ const STEM = 6;
 /** What a long word begins with; a short one whole. */
 export function stemOf(word: string): string {
   return word.length > STEM ? word.slice(0, STEM) : word;
+}
+
+/** Letters and digits alone, in small letters. */
+export function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }

@@ -27,9 +27,10 @@ export type Finding = {
   evidence: { quote: string; page: number | null }[];
 };
 
-export function pass(message: string): Finding {
-  return { result: "pass", message, evidence: [] };
-}
+type Rule = (message: string, evidence?: Finding["evidence"]) => Finding;
+export const pass: Rule = (message, evidence = []) => ({ result: "pass", message, evidence });
+export const improve: Rule = (message, evidence = []) => ({ result: "improve", message, evidence });
+export const fix: Rule = (message, evidence = []) => ({ result: "fix", message, evidence });
 
 /** The page on which an offset of the text stands. */
 export function pageOf(lines: readonly Line[], offset: number): number | null {

@@ -1,6 +1,6 @@
 import { isBreak } from "../entries/read-break.ts";
 import type { ResumeJob } from "../model/resume.ts";
-import { type CheckInput, type Finding, pageOf, pass, shorten } from "./check-input.ts";
+import { type CheckInput, type Finding, fix, improve, pageOf, pass, shorten } from "./check-input.ts";
 import { latestMonth, spanOf } from "./prepare-input.ts";
 
 const NONE = "There are no dated jobs to look at.";
@@ -15,11 +15,10 @@ export function checkJobFacts({ resume, jobs }: CheckInput): Finding {
       (job.title === null || job.employer === null || (job.from === null && job.to === null)),
   );
   if (lacking.length === 0) return pass("Every job has a title, an employer and dates.");
-  return {
-    result: lacking.length > jobs.length / 2 ? "fix" : "improve",
-    message: `${lacking.length} of ${jobs.length} jobs lack a title, an employer or dates, or say them in a way that cannot be read.`,
-    evidence: lacking.slice(0, 3).map((job) => showJob(job, resume.text, resume.lines)),
-  };
+  return (lacking.length > jobs.length / 2 ? fix : improve)(
+    `${lacking.length} of ${jobs.length} jobs lack a title, an employer or dates, or say them in a way that cannot be read.`,
+    lacking.slice(0, 3).map((job) => showJob(job, resume.text, resume.lines)),
+  );
 }
 
 function showJob(
@@ -42,23 +41,11 @@ export function checkDateFormat({ resume, jobs }: CheckInput): Finding {
     .slice(0, 3)
     .map((quote) => ({ quote, page: pageOf(resume.lines, resume.text.indexOf(quote)) }));
   if (forms.size >= 3)
-    return {
-      result: "fix",
-      message: "Dates are written in three or more ways. Choose one, such as 'Jan 2020'.",
-      evidence,
-    };
+    return fix("Dates are written in three or more ways. Choose one, such as 'Jan 2020'.", evidence);
   if (forms.size === 2)
-    return {
-      result: "improve",
-      message: "Dates are written in two ways. Choose one, such as 'Jan 2020'.",
-      evidence,
-    };
+    return improve("Dates are written in two ways. Choose one, such as 'Jan 2020'.", evidence);
   if (yearsOnly.length === dates.length && dates.length > 1) {
-    return {
-      result: "improve",
-      message: "Dates have years only. Months show how long you stayed.",
-      evidence,
-    };
+    return improve("Dates have years only. Months show how long you stayed.", evidence);
   }
   return pass("Dates are all written in one way.");
 }
@@ -86,11 +73,10 @@ export function checkOrder({ resume, jobs }: CheckInput): Finding {
     return above !== undefined && span.from > above.from && span.to > above.to;
   });
   if (wrong.length === 0) return pass("The latest job comes first.");
-  return {
-    result: wrong.length > (spans.length - 1) / 2 ? "fix" : "improve",
-    message: "Some jobs are not in order. Employers expect the latest first.",
-    evidence: wrong.slice(0, 2).map(({ job }) => showJob(job, resume.text, resume.lines)),
-  };
+  return (wrong.length > (spans.length - 1) / 2 ? fix : improve)(
+    "Some jobs are not in order. Employers expect the latest first.",
+    wrong.slice(0, 2).map(({ job }) => showJob(job, resume.text, resume.lines)),
+  );
 }
 
 /** Gaps of more than a year are pointed out, not held against anybody. */
@@ -114,9 +100,7 @@ export function checkGaps({ resume, jobs }: CheckInput): Finding {
   }
   if (widest <= 13) return pass("There is no gap of more than a year between jobs.");
   const year = Math.floor(from / 12);
-  return {
-    result: "improve",
-    message: `There is a gap of about ${Math.round(widest / 12)} year${widest >= 18 ? "s" : ""} after ${year}. A short honest line, such as care, study or travel, answers the question before it is asked.`,
-    evidence: [],
-  };
+  return improve(
+    `There is a gap of about ${Math.round(widest / 12)} year${widest >= 18 ? "s" : ""} after ${year}. A short honest line, such as care, study or travel, answers the question before it is asked.`,
+  );
 }

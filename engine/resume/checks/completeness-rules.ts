@@ -1,7 +1,8 @@
+import { countWords } from "#engine/text/fold-letters.ts";
 import { CARELESS_ADDRESS } from "../../knowledge/people/email-domains.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
 import type { SectionKind } from "../model/resume.ts";
-import { type CheckInput, type Finding, pageOf, pass, shorten } from "./check-input.ts";
+import { type CheckInput, type Finding, fix, improve, pageOf, pass, shorten } from "./check-input.ts";
 
 export function checkName({ resume }: CheckInput): Finding {
   return resume.contact.name === null
@@ -14,11 +15,9 @@ export function checkEmail({ resume }: CheckInput): Finding {
   const { email } = resume.contact;
   if (email === null) return fix("No e-mail address was found. Print it in the text near your name.");
   if (CARELESS_ADDRESS.test(email.value.split("@")[0]!)) {
-    return {
-      result: "improve",
-      message: "The e-mail address may read as a joke. One made of your name is safer.",
-      evidence: [{ quote: email.value, page: pageOf(resume.lines, email.start) }],
-    };
+    return improve("The e-mail address may read as a joke. One made of your name is safer.", [
+      { quote: email.value, page: pageOf(resume.lines, email.start) },
+    ]);
   }
   return pass("An e-mail address is given.");
 }
@@ -90,17 +89,15 @@ export function checkSummary({ resume, units }: CheckInput): Finding {
   const text = own
     .map((section) => resume.text.slice(section.start + section.heading.length, section.end))
     .join(" ");
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const words = countWords(text);
   if (words >= 15 && words <= 110) return pass(`The summary has ${words} words.`);
   const evidence = [{ quote: shorten(text), page: pageOf(resume.lines, own[0]!.start) }];
-  return {
-    result: "improve",
-    message:
-      words < 15
-        ? `The summary has only ${words} words. Thirty to eighty say enough.`
-        : `The summary has ${words} words. Thirty to eighty are read.`,
+  return improve(
+    words < 15
+      ? `The summary has only ${words} words. Thirty to eighty say enough.`
+      : `The summary has ${words} words. Thirty to eighty are read.`,
     evidence,
-  };
+  );
 }
 
 /** A paragraph above the first heading, with no contact details in it: a summary without a heading of its own. */
@@ -118,21 +115,10 @@ export function checkHeadings({ resume }: CheckInput): Finding {
   if (known.length < 2)
     return fix("Hardly any headings were found. Use plain ones: Experience, Education, Skills.");
   if (odd.length > known.length) {
-    return {
-      result: "improve",
-      message: "Several headings are ones that systems do not know. Plain words are safer.",
-      evidence: odd
-        .slice(0, 3)
-        .map(({ heading, start }) => ({ quote: heading, page: pageOf(resume.lines, start) })),
-    };
+    return improve(
+      "Several headings are ones that systems do not know. Plain words are safer.",
+      odd.slice(0, 3).map(({ heading, start }) => ({ quote: heading, page: pageOf(resume.lines, start) })),
+    );
   }
   return pass("The headings are ones that every system knows.");
-}
-
-function improve(message: string): Finding {
-  return { result: "improve", message, evidence: [] };
-}
-
-function fix(message: string): Finding {
-  return { result: "fix", message, evidence: [] };
 }

@@ -5,7 +5,16 @@ import { foldLetters, foldWords } from "../../text/fold-letters.ts";
 import type { Quote } from "../../text/span.ts";
 import { readWordSet } from "../../text/word-set.ts";
 import type { ResumeJob } from "../model/resume.ts";
-import { type CheckInput, type Finding, pageOf, pass, quoteSome, shorten } from "./check-input.ts";
+import {
+  type CheckInput,
+  type Finding,
+  fix,
+  improve,
+  pageOf,
+  pass,
+  quoteSome,
+  shorten,
+} from "./check-input.ts";
 
 const fillers = [...readWordSet(FILLERS)];
 const NO_BULLETS = "There are no lines about what you did. Add two to six for each recent job.";
@@ -13,18 +22,17 @@ const OTHER_LANGUAGE = "This point is only looked at in English; nothing was tak
 
 /** Two to eight lines for each of the two latest jobs. */
 export function checkBulletCount({ resume, jobs, bullets }: CheckInput): Finding {
-  if (bullets.length === 0) return { result: "fix", message: NO_BULLETS, evidence: [] };
+  if (bullets.length === 0) return fix(NO_BULLETS);
   const recent = jobs.slice(0, 2);
   const off = recent.filter((job) => countLines(job) < 2 || countLines(job) > 8);
   if (off.length === 0) return pass("The latest jobs have two to eight lines each.");
-  return {
-    result: off.every((job) => job.bullets.length === 0) ? "fix" : "improve",
-    message: "Give each of your latest jobs two to eight lines about what you did.",
-    evidence: off.map((job) => ({
+  return (off.every((job) => job.bullets.length === 0) ? fix : improve)(
+    "Give each of your latest jobs two to eight lines about what you did.",
+    off.map((job) => ({
       quote: `${job.title ?? job.employer ?? "A job"}: ${countLines(job)} ${countLines(job) === 1 ? "line" : "lines"}`,
       page: pageOf(resume.lines, job.start),
     })),
-  };
+  );
 }
 
 /** Sentences: a paragraph of three says as much as three lines. */
@@ -37,37 +45,35 @@ function countLines({ bullets }: ResumeJob): number {
 
 /** Eight to thirty words a line; a few outside do no harm. */
 export function checkBulletLength({ resume, bullets }: CheckInput): Finding {
-  if (bullets.length === 0) return { result: "fix", message: NO_BULLETS, evidence: [] };
+  if (bullets.length === 0) return fix(NO_BULLETS);
   const off = bullets.filter(({ quote }) => {
     const words = quote.split(/\s+/).length;
     return words < 5 || words > 35;
   });
   const share = off.length / bullets.length;
   if (share <= 0.25) return pass("The lines about your work are neither too short nor too long.");
-  return {
-    result: share > 0.6 ? "fix" : "improve",
-    message: `${off.length} of ${bullets.length} lines are shorter than five or longer than thirty-five words.`,
-    evidence: quoteSome(off, resume.lines),
-  };
+  return (share > 0.6 ? fix : improve)(
+    `${off.length} of ${bullets.length} lines are shorter than five or longer than thirty-five words.`,
+    quoteSome(off, resume.lines),
+  );
 }
 
 /** Seven in ten lines begin with what was done. */
 export function checkActionVerbs({ resume, bullets, english }: CheckInput): Finding {
   if (!english) return pass(OTHER_LANGUAGE);
-  if (bullets.length === 0) return { result: "fix", message: NO_BULLETS, evidence: [] };
+  if (bullets.length === 0) return fix(NO_BULLETS);
   const off = bullets.filter(({ quote }) => !beginsWithVerb(quote));
   const share = 1 - off.length / bullets.length;
   if (share >= 0.7) return pass(`${Math.round(100 * share)} % of the lines begin with a verb.`);
-  return {
-    result: share >= 0.4 ? "improve" : "fix",
-    message: `Only ${Math.round(100 * share)} % of the lines begin with a verb. 'Wired …', 'Trained …', 'Cut …' say at once what you did.`,
-    evidence: quoteSome(off, resume.lines),
-  };
+  return (share >= 0.4 ? improve : fix)(
+    `Only ${Math.round(100 * share)} % of the lines begin with a verb. 'Wired …', 'Trained …', 'Cut …' say at once what you did.`,
+    quoteSome(off, resume.lines),
+  );
 }
 
 /** A number, an amount or a size in three lines of ten. '24-bed unit' and 'crew of four' are sizes. */
 export function checkResults({ resume, bullets }: CheckInput): Finding {
-  if (bullets.length === 0) return { result: "fix", message: NO_BULLETS, evidence: [] };
+  if (bullets.length === 0) return fix(NO_BULLETS);
   const measured = bullets.filter(({ quote }) => hasMeasure(quote));
   const share = measured.length / bullets.length;
   if (share >= 0.3)
@@ -75,14 +81,13 @@ export function checkResults({ resume, bullets }: CheckInput): Finding {
       ...pass(`${measured.length} of ${bullets.length} lines say how much or how many.`),
       evidence: quoteSome(measured, resume.lines),
     };
-  return {
-    result: measured.length > 0 ? "improve" : "fix",
-    message: `${measured.length} of ${bullets.length} lines say how much or how many. Beds, crews, orders, hours and money all count.`,
-    evidence: quoteSome(
+  return (measured.length > 0 ? improve : fix)(
+    `${measured.length} of ${bullets.length} lines say how much or how many. Beds, crews, orders, hours and money all count.`,
+    quoteSome(
       bullets.filter(({ quote }) => !hasMeasure(quote)),
       resume.lines,
     ),
-  };
+  );
 }
 
 function hasMeasure(line: string): boolean {
@@ -100,11 +105,10 @@ export function checkFillers({ resume, bullets, english }: CheckInput): Finding 
   if (weight <= 1) return pass("Hardly any empty phrases.");
   const evidence = [...quoteSome(found, resume.lines), ...quoteSome(pronouns, resume.lines)].slice(0, 3);
   if (repeated !== null) evidence.push({ quote: repeated, page: null });
-  return {
-    result: weight >= 6 ? "fix" : "improve",
-    message: "Some phrases say little, or one word begins many lines. Say what you did instead.",
+  return (weight >= 6 ? fix : improve)(
+    "Some phrases say little, or one word begins many lines. Say what you did instead.",
     evidence,
-  };
+  );
 }
 
 function listFillers(text: string): Quote[] {
@@ -134,7 +138,7 @@ function findRepeated(bullets: readonly Quote[]): string | null {
 
 /** Full stops at all ends or at none; the past told in the past. */
 export function checkConsistency({ resume, jobs, bullets, english }: CheckInput): Finding {
-  if (bullets.length === 0) return { result: "improve", message: NO_BULLETS, evidence: [] };
+  if (bullets.length === 0) return improve(NO_BULLETS);
   const stopped = bullets.filter(({ quote }) => /[.!]$/.test(quote));
   const fewer =
     stopped.length <= bullets.length / 2 ? stopped : bullets.filter((bullet) => !stopped.includes(bullet));
@@ -162,9 +166,5 @@ export function checkConsistency({ resume, jobs, bullets, english }: CheckInput)
     mixedTense ? "Work that is over is told partly in the present." : "",
     !mixedEnds && !mixedTense ? "A word stands twice in a row." : "",
   ];
-  return {
-    result: issues >= 3 ? "fix" : "improve",
-    message: message.filter((one) => one !== "").join(" "),
-    evidence,
-  };
+  return (issues >= 3 ? fix : improve)(message.filter((one) => one !== "").join(" "), evidence);
 }

@@ -1,4 +1,4 @@
-import { type CheckInput, type Finding, pass, shorten } from "./check-input.ts";
+import { type CheckInput, type Finding, fix, improve, pass, shorten } from "./check-input.ts";
 
 /** Enough letters on every page for a machine to read. */
 export function checkTextLayer({ resume, pages }: CheckInput): Finding {
@@ -17,12 +17,10 @@ export function checkTextLayer({ resume, pages }: CheckInput): Finding {
 export function checkHiddenText({ resume }: CheckInput): Finding {
   const words = resume.hidden.filter(({ text }) => /\p{L}{3}/u.test(text));
   if (words.length === 0) return pass("No text is hidden from the eye.");
-  return {
-    result: words.join(" ").length > 200 ? "fix" : "improve",
-    message:
-      "Some text cannot be seen on the page. Employers' systems show it, and it reads like a trick: take it out.",
-    evidence: words.slice(0, 3).map(({ text, page }) => ({ quote: shorten(text), page })),
-  };
+  return (words.join(" ").length > 200 ? fix : improve)(
+    "Some text cannot be seen on the page. Employers' systems show it, and it reads like a trick: take it out.",
+    words.slice(0, 3).map(({ text, page }) => ({ quote: shorten(text), page })),
+  );
 }
 
 /** One page for the first years, two after that; lists of publications may take more. */
@@ -61,13 +59,10 @@ export function checkTables({ resume }: CheckInput): Finding {
     }
   }
   if (longest < 3) return pass("No facts sit in the cells of a table.");
-  return {
-    result: longest >= 8 ? "fix" : "improve",
-    message: "A table holds facts. Some systems lose its cells; plain lines are safer.",
-    evidence: [
-      { quote: shorten(first), page: resume.lines.find((line) => line.text === first)?.page ?? null },
-    ],
-  };
+  return (longest >= 8 ? fix : improve)(
+    "A table holds facts. Some systems lose its cells; plain lines are safer.",
+    [{ quote: shorten(first), page: resume.lines.find((line) => line.text === first)?.page ?? null }],
+  );
 }
 
 /** Contact details in the text itself, not in the page header that systems skip. */
@@ -76,11 +71,10 @@ export function checkHeaderFooter({ pages, resume }: CheckInput): Finding {
     ({ text }) => /@|\d{3}[\s.-]\d{3,4}/.test(text) && !resume.text.includes(text),
   );
   if (lost.length === 0) return pass("Nothing important stands in a page header or footer.");
-  return {
-    result: "improve",
-    message: "Contact details stand in a header or footer, which many systems skip. Put them into the text.",
-    evidence: lost.slice(0, 2).map(({ text, page }) => ({ quote: shorten(text), page })),
-  };
+  return improve(
+    "Contact details stand in a header or footer, which many systems skip. Put them into the text.",
+    lost.slice(0, 2).map(({ text, page }) => ({ quote: shorten(text), page })),
+  );
 }
 
 /** No picture that carries text or shows the person. */
@@ -115,12 +109,10 @@ export function checkFonts({ pages }: CheckInput): Finding {
 export function checkBulletSigns({ resume }: CheckInput): Finding {
   const odd = resume.lines.filter((line) => !line.bullet && /^[\p{So}\p{Co}§¤¶†‡]\s?\p{L}/u.test(line.text));
   if (odd.length < 2) return pass("Lists use plain bullets.");
-  return {
-    result: "improve",
-    message:
-      "Some lists begin with signs that systems may print as question marks. Use a plain round bullet.",
-    evidence: odd.slice(0, 2).map(({ text, page }) => ({ quote: shorten(text), page })),
-  };
+  return improve(
+    "Some lists begin with signs that systems may print as question marks. Use a plain round bullet.",
+    odd.slice(0, 2).map(({ text, page }) => ({ quote: shorten(text), page })),
+  );
 }
 
 /** The order in which a machine reads is the order on the page: headings have something under them, the name comes first. */
@@ -140,12 +132,4 @@ export function checkReadingOrder({ resume }: CheckInput): Finding {
     return improve("A machine reads other parts before your name. Let the name come first.");
   }
   return pass("A machine reads it in the order you see.");
-}
-
-function improve(message: string): Finding {
-  return { result: "improve", message, evidence: [] };
-}
-
-function fix(message: string): Finding {
-  return { result: "fix", message, evidence: [] };
 }

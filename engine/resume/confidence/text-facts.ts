@@ -1,7 +1,4 @@
-import { LEGAL_FORMS } from "../../knowledge/organisations/employer-words.ts";
 import { isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
-import { TITLE_HEADS, TITLE_HINTS } from "../../knowledge/titles/title-words.ts";
-import { foldWords } from "../../text/fold-letters.ts";
 import { remember } from "../../text/remember.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
@@ -55,14 +52,4 @@ function nameStrongest(text: string, facts: Omit<TextFacts, "says">): string {
   if (isField(text)) return "field";
   if (facts.title + facts.employer + facts.school + facts.place > 0) return "weak";
   return "none";
-}
-
-/** What lists say of one word alone. */
-export function nameWord(word: string): string | null {
-  const [folded] = foldWords(word);
-  if (folded === undefined) return null;
-  if (TITLE_HEADS.has(folded)) return "head";
-  if (LEGAL_FORMS.has(folded)) return "legal";
-  if (TITLE_HINTS.has(folded)) return "hint";
-  return null;
 }

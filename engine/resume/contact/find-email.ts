@@ -1,3 +1,4 @@
+import { decodeSafely } from "#engine/text/decode-safely.ts";
 import {
   BROKEN_EMAIL,
   EMAIL_ENDING,
@@ -151,12 +152,4 @@ function readMailLink(url: string, offset: number): Found[] {
   if (match === null) return [];
   const value = decodeSafely(match[1]!).trim();
   return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value) ? [{ value, start: offset, end: offset }] : [];
-}
-
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

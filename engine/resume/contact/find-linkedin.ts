@@ -71,9 +71,8 @@ function isHandle(text: string): boolean {
 
 function listLinks(pages: ReadPages): string[] {
   const urls = pages.links.map((link) => unwrapLink(link.url.trim()));
-  const profiles = urls.filter((url) => LINK.test(url));
   // Referees are linked as well, far down; the first profile on the earliest page is the person's own.
-  return profiles;
+  return urls.filter((url) => LINK.test(url));
 }
 
 /** Trackers and mail gateways wrap addresses: the real one stands in a parameter. */

@@ -1,4 +1,5 @@
-import { COLUMN_FILLERS, COLUMN_HEADS, type TableColumn } from "../../knowledge/headings/table-columns.ts";
+import { COLUMN_HEADS, COLUMN_WORDS } from "../../knowledge/headings/table-columns.ts";
+import type { TableColumn } from "../../knowledge/locales/table-column.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { findPeriods } from "../dates/find-periods.ts";
@@ -33,7 +34,7 @@ function readColumn(printed: string): TableColumn | null {
   const text = foldLetters(printed)
     .replace(/[^\p{L}%#]+/gu, " ")
     .trim();
-  if (!text.split(" ").every((word) => COLUMN_FILLERS.has(word) || /^[%#]$/.test(word))) return null;
+  if (!text.split(" ").every((word) => COLUMN_WORDS.has(word) || /^[%#]$/.test(word))) return null;
   return COLUMN_HEADS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 

@@ -28,9 +28,9 @@ const CUTS: readonly (readonly [Separator, string])[] = [
   ["colon", String.raw`:\s+`],
 ];
 const SEPARATORS = new RegExp(CUTS.map(([, pattern]) => `(${pattern})`).join("|"), "gu");
-const MOST_ATOMS = 16;
+const MOST_TOKENS = 16;
 
-/** Atoms of an entry's header, without its dates. */
+/** Tokens of an entry's header, without its dates. */
 export function splitHeader(entry: Entry): HeaderToken[] {
   const anchor = entry.anchor === null ? (entry.dated ?? 0) : entry.header.indexOf(entry.anchor);
   const tokens: HeaderToken[] = [];
@@ -39,7 +39,7 @@ export function splitHeader(entry: Entry): HeaderToken[] {
     tokens.push(...splitRow(row, index, index - anchor));
   }
   return tokens
-    .slice(0, MOST_ATOMS)
+    .slice(0, MOST_TOKENS)
     .flatMap(splitAs)
     .flatMap(splitTown)
     .flatMap((token, index, all) => splitTownBehind(token, all[index + 1]));
@@ -57,10 +57,15 @@ function splitTownBehind(token: HeaderToken, next: HeaderToken | undefined): Hea
   const isBeforeCountry =
     next?.row === token.row && next.before === "comma" && (isCountry(next.text) || isRegionCode(next.text));
   if (!FORM_BEHIND.test(name) && !(isBeforeCountry && !TAKES_TOWN.test(name))) return [token];
-  const start = token.end - town.length;
+  return partToken(token, name, town, "comma");
+}
+
+/** A token as two: what it begins with, and what it ends with behind a sign. */
+function partToken(token: HeaderToken, first: string, last: string, before: HeaderToken["before"]) {
+  const start = token.end - last.length;
   return [
-    { ...token, text: name, end: token.start + name.length },
-    { ...token, text: town, start, order: token.order + 1, before: "comma", turned: false },
+    { ...token, text: first, end: token.start + first.length },
+    { ...token, text: last, start, order: token.order + 1, before, turned: false },
   ];
 }
 
@@ -70,17 +75,7 @@ function splitAs(token: HeaderToken): HeaderToken[] {
   if (found === null || token.end - token.start !== token.text.length) return [token];
   const [, name = "", title = ""] = found;
   if (scoreTitle(title) < 2.5 || beginsWithVerb(name)) return [token];
-  return [
-    { ...token, text: name, end: token.start + name.length },
-    {
-      ...token,
-      text: title,
-      start: token.end - title.length,
-      order: token.order + 1,
-      before: "bar",
-      turned: false,
-    },
-  ];
+  return partToken(token, name, title, "bar");
 }
 
 const FORM_BEHIND =
@@ -95,17 +90,7 @@ function splitTown(token: HeaderToken): HeaderToken[] {
   const [, name = "", town = ""] = found;
   const last = name.split(" ").at(-1)!;
   if (!isCity(town) || scorePlace(token.text) > 0 || scorePlace(last) >= 1.5) return [token];
-  return [
-    { ...token, text: name, end: token.start + name.length },
-    {
-      ...token,
-      text: town,
-      start: token.end - town.length,
-      order: token.order + 1,
-      before: "dash",
-      turned: false,
-    },
-  ];
+  return partToken(token, name, town, "dash");
 }
 
 function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {

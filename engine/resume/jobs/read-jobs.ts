@@ -10,7 +10,7 @@ import { readLabelled } from "../entries/read-labelled.ts";
 import { readSentence } from "../entries/read-sentence.ts";
 import { splitAtFor } from "../entries/split-at-for.ts";
 import { splitHeader } from "../entries/split-header.ts";
-import type { JobReading, ResumeDate } from "../model/resume.ts";
+import type { JobReading } from "../model/resume.ts";
 import { agreeOnLayouts } from "./agree-on-layout.ts";
 import { groupEntries } from "./group-entries.ts";
 import { readBullets } from "./read-bullets.ts";
@@ -173,15 +173,11 @@ function buildJob(
     employer: employer?.text ?? null,
     place: place?.text ?? null,
     from: period?.from ?? null,
-    to: toDate(period?.to ?? null),
+    to: period?.to ?? null,
     current: period?.current ?? false,
     bullets,
     leads: measureLeads(reading.header, reading.readings),
     start: Math.min(...rows.map((row) => row.start)),
     end: Math.max(...rows.map((row) => row.end)),
   };
-}
-
-function toDate(date: ResumeDate | null): ResumeDate | null {
-  return date;
 }

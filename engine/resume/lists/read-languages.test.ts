@@ -27,6 +27,11 @@ test("told among skills they are languages, and no skills", () => {
   expect(skills).toEqual(["Conservation", "Python", "Pandas"]);
 });
 
+test("German levels are known as they are spelled, with ß", () => {
+  const { languages } = read(heading("Kenntnisse"), "Archivierung, Französisch (fließend), Latein (gut)");
+  expect(languages).toEqual(["Französisch (fließend)", "Latein (gut)"]);
+});
+
 test("told among personal details, behind a label in the middle of its line", () => {
   const { languages } = read(heading("Personal Details"), "Married. Languages: Polish, Czech.");
   expect(languages).toEqual(["Polish", "Czech"]);

@@ -1,3 +1,4 @@
+import { addToGroup } from "#engine/text/add-to-group.ts";
 import type { Line } from "../model/line.ts";
 import type { OrderedLine, Word } from "./machine-view.ts";
 
@@ -75,12 +76,8 @@ function indexBands(lines: readonly Line[]): Map<string, number[]> {
   for (const [at, { page, box }] of lines.entries()) {
     // A line set along the edge of a page is high; its words are found by the bands of its own height.
     const last = Math.min(box.y + box.height, box.y + 100 * BAND);
-    for (let y = Math.floor(box.y / BAND); y <= Math.floor(last / BAND); y += 1) {
-      const key = `${page} ${y}`;
-      const band = bands.get(key);
-      if (band === undefined) bands.set(key, [at]);
-      else band.push(at);
-    }
+    for (let y = Math.floor(box.y / BAND); y <= Math.floor(last / BAND); y += 1)
+      addToGroup(bands, `${page} ${y}`, at);
   }
   return bands;
 }

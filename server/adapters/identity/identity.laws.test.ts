@@ -11,7 +11,7 @@ import type { IdentityProvider, SignInSecrets } from "./port.ts";
 type Bench = {
   provider: IdentityProvider;
   callbackUrl: string;
-  /** What the person does at the issuer's pages; the address that the browser comes back with. */
+  /** What the user does at the issuer's pages; the address that the browser comes back with. */
   approve: (url: string) => Promise<URL>;
   cancel: (url: string) => Promise<URL>;
   close: () => Promise<void>;

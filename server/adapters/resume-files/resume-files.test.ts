@@ -1,8 +1,10 @@
 import mammoth from "mammoth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compareReading } from "#engine/document/compare-reading.ts";
 import { listFields } from "#engine/document/list-fields.ts";
 import { printDocument } from "#engine/document/print-document.ts";
 import { type DocumentLook, type ResumeDocument, TEMPLATES } from "#engine/document/resume-document.ts";
+import { readDocument } from "#engine/tailor/read-document.ts";
 import { openEngineWorkers } from "#server/adapters/engine-workers/pool.ts";
 import type { EngineWorkers } from "#server/adapters/engine-workers/port.ts";
 
@@ -62,6 +64,13 @@ describe("a resume as a PDF", () => {
       expect(proof!.ours.length).toBe(listFields(printDocument(NURSE)).length);
     },
   );
+
+  test.each(TEMPLATES)("of the template %s is read as the editor foresees it", async (template) => {
+    const look: DocumentLook = { ...LOOK, template };
+    const { proof } = await writeWell(NURSE, "pdf", { template });
+    const foreseen = readDocument({ ...NURSE, meta: { vouch: { look } } });
+    expect(compareReading(printDocument(NURSE), foreseen)).toEqual(proof!.ours);
+  });
 
   test("of five pages loses nothing", async () => {
     const long = { ...NURSE, work: Array.from({ length: 30 }, (_, index) => job(index)) };

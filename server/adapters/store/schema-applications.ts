@@ -51,6 +51,7 @@ export const applications = pgTable(
     contacts: json("contacts").$type<ApplicationContact[]>().notNull(),
     scans: json("scans").$type<string[]>().notNull(),
     letters: json("letters").$type<string[]>().notNull(),
+    documents: json("documents").$type<string[]>().notNull().default([]),
     /** What it takes of its user's storage, with its events. */
     bytes: integer("bytes").notNull(),
     /** Deleted by its user, who may still undo it; cleared away soon after. */

@@ -20,6 +20,8 @@ export const documents = pgTable(
     document: json("document").$type<ResumeDocument>().notNull(),
     /** Of a version: the resume as it was, and the ad. */
     origin: json("origin").$type<VersionOrigin>(),
+    /** The scan that a version's ad is of. */
+    scanId: text("scan_id"),
     // What the list shows and searches.
     name: text("name"),
     label: text("label"),

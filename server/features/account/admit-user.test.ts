@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** The person of this id, as their browser gets to know them. */
+/** The user of this id, as their browser gets to know them. */
 async function readPerson(id: string) {
   const [user] = await store.db().select().from(users).where(eq(users.id, id));
   return describeUser(user!);

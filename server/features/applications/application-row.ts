@@ -28,6 +28,7 @@ export const SUMMARY_COLUMNS = {
   resume: applications.resume,
   scans: applications.scans,
   letters: applications.letters,
+  documents: applications.documents,
 };
 
 const ALL_COLUMNS = {

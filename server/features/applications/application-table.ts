@@ -1,7 +1,7 @@
 import { type Application, IMPORTED_FIELDS } from "#contract/application.ts";
 
 /** Columns beside the values: lists as JSON, since a table has no other place for them. */
-const LISTS = ["resume", "contacts", "tasks", "scans", "letters"] as const;
+const LISTS = ["resume", "contacts", "tasks", "scans", "letters", "documents"] as const;
 export const TABLE_COLUMNS = ["id", "createdAt", "reached", ...IMPORTED_FIELDS, ...LISTS] as const;
 export type TableColumn = (typeof TABLE_COLUMNS)[number];
 

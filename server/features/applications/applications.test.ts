@@ -6,6 +6,7 @@ import { STORAGE_LIMITS } from "#contract/plans.ts";
 import { letters, users } from "#server/adapters/store/schema.ts";
 import { applicationEvents, applications } from "#server/adapters/store/schema-applications.ts";
 import { eq } from "#server/adapters/store/sql.ts";
+import { saveDocument } from "#server/features/documents/save-document.ts";
 import { deletePast, restorePast } from "#server/features/history/delete-past.ts";
 import { forgetDeletedApplications } from "#server/features/history/forget-deleted.ts";
 import { PAST_APPLICATIONS } from "#server/features/history/past-kinds.ts";
@@ -206,6 +207,45 @@ describe.each(homes)("applications, kept in their home: $name", ({ name, place, 
     expect((await look(userId, first.id)).application.title).toBe("Welder");
     const stranger = await somebody();
     expect(await code(createApplication(services, stranger, { from: { scan } }))).toBe("scan-not-found");
+  });
+
+  test("a version makes one with its ad, names itself as what went out and links the report of the ad", async () => {
+    const userId = await somebody();
+    const inputs = { userId, resumeSha256: "a", jobSha256: "b", engine: "test-1" };
+    const pdf = new TextEncoder().encode("%PDF-1.7");
+    const kept = { inputs, pdf, fileName: "w.pdf", result: aScanResult(), hold: null };
+    const { id: scan } = await saveReport(store, runtime, kept);
+    const keepVersion = async (scanId: string | null) => {
+      const document = { basics: { label: "Welder" } };
+      const id = randomUUID();
+      const ad = { title: "TIG Welder", company: "Rhine Steel", text: "We weld.", scanId };
+      const origin = { of: null, base: document, ad };
+      await saveDocument(store, runtime, { userId, id, saveId: randomUUID(), seq: 0, document, origin });
+      return id;
+    };
+    const version = await keepVersion(scan);
+    const made = await createApplication(services, userId, { from: { document: version } });
+    expect((await look(userId, made.id)).application).toMatchObject({
+      title: "TIG Welder",
+      company: "Rhine Steel",
+      ad: "We weld.",
+      resume: { id: version, name: "Welder · TIG Welder · Rhine Steel" },
+      documents: [version],
+      scans: [scan],
+    });
+    const other = await keepVersion("no such scan");
+    const again = await createApplication(services, userId, { from: { document: other } });
+    expect(again).toEqual({ id: made.id, isNew: false });
+    const { application } = await look(userId, made.id);
+    expect(application).toMatchObject({
+      documents: [version, other],
+      scans: [scan],
+      resume: { id: version },
+    });
+    const stranger = await somebody();
+    expect(await code(createApplication(services, stranger, { from: { document: version } }))).toBe(
+      "document-not-found",
+    );
   });
 
   test("deleted it is out of sight, can be brought back for a minute, and is then gone with its events", async () => {

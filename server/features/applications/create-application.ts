@@ -34,16 +34,14 @@ const BLANK = {
   tasks: [],
   scans: [],
   letters: [],
+  documents: [],
 } as const;
 
-/** The list of links that an origin belongs to. */
-type LinkList = "scans" | "letters";
-
 /**
- * Makes an application. The same id again is the same application; a report or letter of an ad that has one already is
- * linked to it.
+ * Makes an application. The same id again is the same application; a report, letter or version of an ad that has one
+ * already is linked to it.
  *
- * @throws Problem 'scan-not-found', 'letter-not-found', 'storage-full', 'session-expired', 'application-full'.
+ * @throws Problem 'scan-not-found', 'letter-not-found', 'document-not-found', 'storage-full', 'session-expired', 'application-full'.
  */
 export async function createApplication(
   services: ApplicationServices,
@@ -52,15 +50,14 @@ export async function createApplication(
 ): Promise<{ id: string; isNew: boolean }> {
   const { store, runtime } = services;
   const origin = from === undefined ? null : await findOrigin(store, userId, from);
-  const list: LinkList = from !== undefined && "letter" in from ? "letters" : "scans";
   const known = origin === null ? null : await findByAd(store, userId, origin.values.ad);
   if (origin !== null && known !== null) {
-    await linkOrigin(services, { userId, id: known }, list, origin);
+    await linkOrigin(services, { userId, id: known }, origin);
     return { id: known, isNew: false };
   }
   const set = { ...origin?.values, ...given, ...(ad === "" ? {} : { ad }) };
-  const changes = cleanTexts({ set, ...(origin === null ? {} : { [list]: [{ id: origin.id }] }) });
-  // Made from a report or letter it has that one's id, so that two presses at once make one.
+  const changes = cleanTexts({ set, ...origin?.links });
+  // Made from a report, letter or version it has that one's id, so that two presses at once make one.
   const key = { userId, id: id ?? origin?.id ?? runtime.newId() };
   return saveWithinStorage(store, userId, async () => {
     const isThere = (await findApplication(store, key, { evenDeleted: true })) !== null;
@@ -108,6 +105,7 @@ export async function begin(
     tasks: [],
     scans: [],
     letters: [],
+    documents: [],
   };
   const changed = changeApplication(blank, changes, { at: now, stages });
   const after = reached === undefined || changed.stage !== "closed" ? changed : { ...changed, reached };
@@ -136,13 +134,21 @@ async function findByAd(store: Store, userId: string, ad: string): Promise<strin
 async function linkOrigin(
   services: ApplicationServices,
   key: { userId: string; id: string },
-  list: LinkList,
   origin: Origin,
 ): Promise<void> {
   const before = await findApplication(services.store, key);
-  if (before === null || before[list].includes(origin.id)) return;
+  if (before === null) return;
+  const links = listMissing(origin.links, before);
+  if (Object.keys(links).length === 0) return;
   // Which resume went out is said once; a later report of the same ad does not change it.
   const set = before.resume === null ? { resume: origin.values.resume } : {};
-  const changes = { set, [list]: [{ id: origin.id }] };
+  const changes = { set, ...links };
   await editApplication(services, key, { id: services.runtime.newId(), version: before.version, changes });
+}
+
+/** What an application does not link to yet. */
+function listMissing(links: Origin["links"], application: Application): Origin["links"] {
+  const lists = Object.entries(links) as [keyof Origin["links"], { id: string }[]][];
+  const missing = lists.map(([list, all]) => [list, all.filter(({ id }) => !application[list].includes(id))]);
+  return Object.fromEntries(missing.filter(([, all]) => all!.length > 0));
 }

@@ -64,7 +64,17 @@ export async function importApplications(
 async function bringIn(
   services: ApplicationServices,
   userId: string,
-  { id, createdAt, reached, tasks, contacts, scans, letters, ...set }: ImportedApplication & { id: string },
+  {
+    id,
+    createdAt,
+    reached,
+    tasks,
+    contacts,
+    scans,
+    letters,
+    documents,
+    ...set
+  }: ImportedApplication & { id: string },
 ): Promise<void> {
   const links = (ids: string[] | undefined) => ids?.map((link) => ({ id: link }));
   const changes: ApplicationChanges = cleanTexts({
@@ -73,6 +83,7 @@ async function bringIn(
     ...(contacts && { contacts }),
     ...(scans && { scans: links(scans) }),
     ...(letters && { letters: links(letters) }),
+    ...(documents && { documents: links(documents) }),
   });
   const made = createdAt === undefined ? {} : { createdAt: new Date(createdAt).toISOString() };
   await begin(services, { userId, id }, { by: "import", changes, reached, ...made });

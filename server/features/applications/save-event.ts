@@ -67,8 +67,8 @@ function weigh(value: object): number {
   return Buffer.byteLength(JSON.stringify(rest));
 }
 
-function refuseTooMany({ tasks, contacts, scans, letters }: Application): void {
-  if ([tasks, contacts, scans, letters].some((items) => items.length > MOST_ITEMS))
+function refuseTooMany({ tasks, contacts, scans, letters, documents }: Application): void {
+  if ([tasks, contacts, scans, letters, documents].some((items) => items.length > MOST_ITEMS))
     throw new Problem("application-full");
 }
 

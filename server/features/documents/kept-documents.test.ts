@@ -99,6 +99,32 @@ describe.each(await findHomes())("a resume kept in an account, in the home $name
     });
   });
 
+  test("of a version takes the resume as it is now once its changes were taken over", async () => {
+    const [id, saveId] = [randomUUID(), randomUUID()];
+    const ad = { title: "Baker", company: null, text: "We bake.", scanId: null };
+    const origin = { of: null, base: JUNO, ad };
+    await put(id, { saveId: randomUUID(), seq: 0, document: JUNO, origin });
+    await save(id, 1, { ...JUNO, skills: [] });
+    expect((await read(id)).origin).toEqual(origin);
+    const newer = { ...origin, base: { ...JUNO, basics: { name: "Juno M." } } };
+    const rebase = { saveId, seq: 2, document: JUNO, origin: newer };
+    expect(await (await put(id, rebase)).json()).toMatchObject({ seq: 3, saved: true });
+    expect((await read(id)).origin).toEqual(newer);
+    const plain = randomUUID();
+    await save(plain, 0, JUNO);
+    await put(plain, { saveId: randomUUID(), seq: 1, document: JUNO, origin });
+    expect((await read(plain)).origin).toBeNull();
+  });
+
+  test("of a version made for the ad of a scan is found by that scan", async () => {
+    const [id, scanId] = [randomUUID(), randomUUID()];
+    const ad = { title: "Baker", company: null, text: "We bake.", scanId };
+    await put(id, { saveId: randomUUID(), seq: 0, document: JUNO, origin: { of: null, base: JUNO, ad } });
+    const found = async (scan: string) => (await post("/api/documents/search", { scan })).json();
+    expect(await found(scanId)).toMatchObject({ documents: [{ id }] });
+    expect(await found(randomUUID())).toMatchObject({ documents: [] });
+  });
+
   test("from two devices that save at once loses no word that either typed", async () => {
     const id = randomUUID();
     const chance = makeChance("two devices");

@@ -35,18 +35,23 @@ export async function saveDocument(
         deletedAt: documents.deletedAt,
         jobTitle: documents.jobTitle,
         company: documents.company,
+        isVersion: documents.isVersion,
       })
       .from(documents)
       .where(isThis);
     if (kept === undefined ? save.seq > 0 : kept.deletedAt !== null) throw new Problem("document-not-found");
     if (kept === undefined) return insertDocument(store, runtime, save);
-    if (await isKnown(store, save)) return answer(kept.seq, true, kept.document, save);
+    const rebased = kept.isVersion && save.origin !== undefined ? { origin: save.origin } : null;
+    if (await isKnown(store, save)) {
+      if (rebased !== null) await store.db().update(documents).set(rebased).where(isThis);
+      return answer(kept.seq, true, kept.document, save);
+    }
     if (kept.seq !== save.seq) return answer(kept.seq, false, kept.document, save);
     const seq = kept.seq + 1;
     await store
       .db()
       .update(documents)
-      .set({ seq, updatedAt: runtime.now(), ...columnsOf(save, kept) })
+      .set({ seq, updatedAt: runtime.now(), ...columnsOf(save, kept), ...rebased })
       .where(isThis);
     await noteSave(store, save, seq);
     return answer(seq, true, null, save);
@@ -77,6 +82,7 @@ async function insertDocument(store: Store, runtime: Runtime, save: DocumentSave
       updatedAt: now,
       seq: 1,
       origin,
+      scanId: plain(origin?.ad.scanId),
       isVersion: origin !== null,
       ...columnsOf(save, { jobTitle: plain(origin?.ad.title), company: plain(origin?.ad.company) }),
     });

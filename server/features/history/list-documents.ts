@@ -2,7 +2,7 @@ import type { DocumentPage } from "#contract/kept-document.ts";
 import { DOCUMENTS_PER_PAGE } from "#contract/limits.ts";
 import type { Store } from "#server/adapters/store/port.ts";
 import { documents } from "#server/adapters/store/schema-documents.ts";
-import { desc } from "#server/adapters/store/sql.ts";
+import { and, desc, eq } from "#server/adapters/store/sql.ts";
 import { writeCursor } from "#server/shared/page-cursor.ts";
 import { type PageRequest, pageConditions } from "./page-conditions.ts";
 
@@ -10,7 +10,7 @@ import { type PageRequest, pageConditions } from "./page-conditions.ts";
 export async function listDocuments(
   store: Store,
   userId: string,
-  request: PageRequest,
+  { scan, ...request }: PageRequest & { scan?: string | undefined },
 ): Promise<DocumentPage> {
   const found = await store
     .db()
@@ -25,7 +25,12 @@ export async function listDocuments(
       company: documents.company,
     })
     .from(documents)
-    .where(pageConditions(documents, userId, request))
+    .where(
+      and(
+        pageConditions(documents, userId, request),
+        scan === undefined ? undefined : eq(documents.scanId, scan),
+      ),
+    )
     .orderBy(desc(documents.createdAt), desc(documents.id))
     .limit(DOCUMENTS_PER_PAGE + 1);
   const page = found.slice(0, DOCUMENTS_PER_PAGE);

@@ -1,4 +1,4 @@
-/** Shows the bank's page over our own until the person has answered it; closing it is a no. */
+/** Shows the bank's page over our own until the user has answered it; closing it is a no. */
 export function askBank(url: string, bankApi: string): Promise<void> {
   return new Promise((resolve) => {
     const dialog = document.createElement("dialog");

@@ -1,4 +1,5 @@
-import { addLogs, shareOf, UNIT } from "#engine/models/fixed-point.ts";
+import { shareOf, UNIT } from "#engine/models/fixed-point.ts";
+import { addLogs } from "./add-logs.ts";
 
 /**
  * A linear-chain conditional random field (Lafferty, McCallum and Pereira 2001) with whole numbers for weights: `STEP` of

@@ -1,5 +1,7 @@
-import { nameWord, readTextFacts, type TextFacts } from "#engine/resume/confidence/text-facts.ts";
-import { foldLetters } from "#engine/text/fold-letters.ts";
+import { LEGAL_FORMS } from "#engine/knowledge/organisations/employer-words.ts";
+import { TITLE_HEADS, TITLE_HINTS } from "#engine/knowledge/titles/title-words.ts";
+import { readTextFacts, type TextFacts } from "#engine/resume/confidence/text-facts.ts";
+import { foldLetters, foldWords } from "#engine/text/fold-letters.ts";
 import type { TaggedToken } from "./header-tokens.ts";
 
 /** How the same document's other entries were labelled, place by place in their layout. */
@@ -110,4 +112,14 @@ function formOf(word: string): string {
   if (/^\p{Lu}/u.test(word)) return "Xx";
   if (/^\p{Ll}/u.test(word)) return "xx";
   return /\d/.test(word) ? "9" : "?";
+}
+
+/** What lists say of one word alone. */
+function nameWord(word: string): string | null {
+  const [folded] = foldWords(word);
+  if (folded === undefined) return null;
+  if (TITLE_HEADS.has(folded)) return "head";
+  if (LEGAL_FORMS.has(folded)) return "legal";
+  if (TITLE_HINTS.has(folded)) return "hint";
+  return null;
 }

@@ -11,7 +11,7 @@ export type KeptState<Name extends KeptName> =
   | { type: "problem"; problem: CallProblem }
   | { type: "ready"; kept: Answer<Name> };
 
-/** Something that is kept of the person, by its id. Read once it is known who is signed in, and again when that changes. */
+/** Something that is kept of the user, by its id. Read once it is known who is signed in, and again when that changes. */
 export function useKept<Name extends KeptName>(name: Name, id: string): KeptState<Name> {
   const session = useSession();
   const personId = session === undefined ? undefined : (session?.person?.id ?? null);

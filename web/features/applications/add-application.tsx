@@ -14,7 +14,7 @@ import { useApplications, useStore } from "./use-applications.ts";
 const TEXTS = APPLICATIONS.form;
 
 type Props = {
-  /** What the extension took; null where the person begins by themselves. */
+  /** What the extension took; null where the user begins by themselves. */
   taken: Taken | "broken" | null;
   onDone: (id: string | null) => void;
 };

@@ -30,7 +30,7 @@ const CHANNEL = "vouch-applications";
 const PAUSES_MS = [400, 1500];
 
 /**
- * All applications of the person, as the page has them. An edit is shown at once and sent behind those of the same
+ * All applications of the user, as the page has them. An edit is shown at once and sent behind those of the same
  * application; tabs tell each other what was kept.
  */
 export class ApplicationStore {

@@ -21,7 +21,7 @@ const STOP = "#stop=";
 const ONE = /^#([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /**
- * The applications of the person: '#<id>' opens one, '#new' and '#import=…' (what the browser extension took) the form for
+ * The applications of the user: '#<id>' opens one, '#new' and '#import=…' (what the browser extension took) the form for
  * another, '#stop=…' (from a mail) ends the reminders.
  */
 export function ApplicationsPage({ hash }: { hash: string }) {

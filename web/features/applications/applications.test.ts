@@ -29,6 +29,7 @@ const one = (given: Partial<ApplicationSummary>): ApplicationSummary => ({
   tasks: [],
   scans: [],
   letters: [],
+  documents: [],
   ...given,
 });
 

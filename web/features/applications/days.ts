@@ -1,4 +1,4 @@
-/** Days of the calendar as '2026-11-30', where the person is. */
+/** Days of the calendar as '2026-11-30', where the user is. */
 export function writeDay(date: Date): string {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -22,7 +22,7 @@ export function useDeletions() {
     };
   }, []);
   const [restored, setRestored] = useState<string | null>(null);
-  // The focus goes on where the person undid it, once the row stands there.
+  // The focus goes on where the user undid it, once the row stands there.
   useEffect(() => {
     if (restored !== null) document.querySelector<HTMLElement>(`[data-application="${restored}"] a`)?.focus();
   }, [restored]);

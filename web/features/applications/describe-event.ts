@@ -8,7 +8,7 @@ const TEXTS = APPLICATIONS.timeline;
 /** An event in words, a line for each thing that it did. */
 export function describeEvent({ number, by, changes }: ApplicationEvent): string[] {
   if (number === 1) return [FIRST[by]];
-  const { set = {}, tasks = [], contacts = [], scans = [], letters = [] } = changes;
+  const { set = {}, tasks = [], contacts = [], scans = [], letters = [], documents = [] } = changes;
   return [
     ...describeValues(set),
     ...tasks.map((task) =>
@@ -21,6 +21,7 @@ export function describeEvent({ number, by, changes }: ApplicationEvent): string
     ),
     ...scans.map((link) => ("removed" in link ? TEXTS.unlinked : TEXTS.scan)),
     ...letters.map((link) => ("removed" in link ? TEXTS.unlinked : TEXTS.letter)),
+    ...documents.map((link) => ("removed" in link ? TEXTS.unlinked : TEXTS.version)),
   ];
 }
 

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * A value that is kept when it is left. What somebody else made of it meanwhile stands below what was typed, for the person
+ * A value that is kept when it is left. What somebody else made of it meanwhile stands below what was typed, for the user
  * to choose: neither is thrown away unseen.
  */
 export function KeptField({ label, value, type = "text", rows, most, onKeep }: Props) {

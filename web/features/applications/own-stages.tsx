@@ -21,7 +21,7 @@ import { useApplications, useStore } from "./use-applications.ts";
 
 const TEXTS = APPLICATIONS.settings;
 
-/** Stages that a person adds to the usual ones. */
+/** Stages that a user adds to the usual ones. */
 export function OwnStages() {
   const store = useStore();
   const { stages } = useApplications(store).tracker;

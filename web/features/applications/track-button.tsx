@@ -9,7 +9,7 @@ import { describeProblem } from "../../ui/describe-problem.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { showNotice } from "../../ui/show-notice.ts";
 
-/** Makes an application of a kept report or letter with one press; a second press finds the same one. */
+/** Makes an application of a kept report, letter or version with one press; a second press finds the same one. */
 export function TrackButton({
   from,
   className,

@@ -3,7 +3,7 @@ import { ApplicationStore, type ApplicationsState } from "./application-store.ts
 
 export const ApplicationsContext = createContext<ApplicationStore | null>(null);
 
-/** The store of a screen, loaded for the person who is signed in. */
+/** The store of a screen, loaded for the user who is signed in. */
 export function useApplicationStore(): ApplicationStore {
   const [store] = useState(() => new ApplicationStore());
   useEffect(() => {

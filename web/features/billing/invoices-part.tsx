@@ -9,7 +9,7 @@ import { formatDay, formatMoney } from "./format-money.ts";
 
 const TEXTS = SUBSCRIPTION.invoices;
 
-/** What was asked of the person so far, newest first, each with the provider's own page of it. */
+/** What was asked of the user so far, newest first, each with the provider's own page of it. */
 export function InvoicesPart() {
   const [invoices, setInvoices] = useState<BillingInvoice[] | null>(null);
   const [problem, setProblem] = useState<CallProblem | null>(null);

@@ -3,7 +3,7 @@ import type { BillingView } from "#contract/billing.ts";
 import { type CallProblem, callApi } from "../../api.ts";
 import { useSessionStore } from "../account/session-context.tsx";
 
-/** The person's subscription as the server knows it: read at the start, and again after each change. */
+/** The user's subscription as the server knows it: read at the start, and again after each change. */
 export function useBilling() {
   const sessions = useSessionStore();
   const [view, setView] = useState<BillingView | null>(null);

@@ -9,7 +9,7 @@ import { compareResults } from "./compare-results.ts";
 import { ScoreTable } from "./score-table.tsx";
 import { TermTable } from "./term-table.tsx";
 
-/** Reports of the person's own, from two to ten: who has the most points and why, and every term that they see differently. */
+/** Reports of the user's own, from two to ten: who has the most points and why, and every term that they see differently. */
 export function CompareReports({ ids }: { ids: readonly string[] }) {
   const { scans, failed } = useReports(ids);
   const count = ids.length;

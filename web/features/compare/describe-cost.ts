@@ -4,7 +4,7 @@ import { fillText } from "../../ui/fill-text.ts";
 
 const { cost } = COMPARE_SEVERAL;
 
-/** What so many scans take of the person's own. */
+/** What so many scans take of the user's own. */
 export function describeCost(count: number, person: Pick<Person, "subscription" | "resumeScan">): string {
   const scans = count === 1 ? cost.one : fillText(cost.many, { count });
   if (person.subscription === "premium") return fillText(cost.premium, { scans });

@@ -16,7 +16,7 @@ export function listPairs({ way, ads, resume, resumes, ad }: Several): Pair[] {
   return [...new Map(pairs.map((pair) => [pair.key, pair])).values()];
 }
 
-/** How many the person has given of what differs. */
+/** How many the user has given of what differs. */
 export function countGiven({ way, ads, resumes }: Several): number {
   return way === "ads" ? ads.filter((text) => !isBlank(text)).length : resumes.length;
 }

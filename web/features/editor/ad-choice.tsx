@@ -6,10 +6,11 @@ import { callApi } from "../../api.ts";
 import buttons from "../../ui/button.module.css";
 import { showNotice } from "../../ui/show-notice.ts";
 import styles from "./editor.module.css";
+import type { ChosenAd } from "./use-tailor.ts";
 
 const TEXTS = EDITOR.tailor;
 
-type Props = { choose: (ad: string) => void; isSignedIn: boolean };
+type Props = { choose: (ad: ChosenAd) => void; isSignedIn: boolean };
 
 /** The ad that the document is for: pasted, or that of a kept scan. */
 export function AdChoice({ choose, isSignedIn }: Props) {
@@ -18,7 +19,7 @@ export function AdChoice({ choose, isSignedIn }: Props) {
   const scans = useScans(isSignedIn);
   const chooseScan = async (scanId: string) => {
     const scan = await callApi("readScan", { params: { id: scanId } });
-    if (scan.ok) choose(scan.answer.result.scannedJobDescription);
+    if (scan.ok) choose({ text: scan.answer.result.scannedJobDescription, scanId });
     else showNotice(scan.problem.title);
   };
   return (
@@ -42,7 +43,7 @@ export function AdChoice({ choose, isSignedIn }: Props) {
         className={styles.words}
         onSubmit={(event) => {
           event.preventDefault();
-          if (ad.trim() !== "") choose(ad);
+          if (ad.trim() !== "") choose({ text: ad, scanId: null });
         }}
       >
         <div className={styles.field}>

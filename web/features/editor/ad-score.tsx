@@ -1,6 +1,6 @@
 import { EDITOR } from "#content/site/editor.ts";
+import { formatPoints } from "../../ui/format-points.ts";
 import { Gauge } from "../../ui/gauge.tsx";
-import { formatPoints } from "../report/format-points.ts";
 import styles from "./tailor.module.css";
 import type { NextStep } from "./tailor-messages.ts";
 

@@ -18,7 +18,7 @@ export function Differences({ base, document }: { base: object; document: Resume
       <ul className={own.proposals}>
         {differences.map((difference) => (
           <li key={`${difference.section} ${difference.entry} ${difference.field}`}>
-            <h3>{nameDifference(difference)}</h3>
+            <h3>{namePlace(difference)}</h3>
             <Change before={difference.before} after={difference.after} />
             <p className={styles.hint}>
               {TEXTS.sources[difference.source]}{" "}
@@ -31,7 +31,13 @@ export function Differences({ base, document }: { base: object; document: Resume
   );
 }
 
-function nameDifference({ section, entry, field }: Difference): string {
+type Place = Omit<Pick<Difference, "section" | "entry" | "field">, "section"> & {
+  section: Difference["section"] | "custom";
+};
+
+/** Where a change stands, as the fields of the editor are called. */
+export function namePlace({ section, entry, field }: Place): string {
+  if (section === "custom") return entry ?? "";
   if (section === null) return EDITOR.basics[field as keyof typeof EDITOR.basics] ?? EDITOR.contact;
   if (entry === null) return EDITOR.sections[section];
   const label = SECTION_FIELDS[section].find(({ key }) => key === field)?.label ?? "";

@@ -1,5 +1,5 @@
-import type { SaveDocumentRequest, SavedDocument } from "#contract/kept-document.ts";
-import { beginSave, type SaveAnswer, takeAnswer, takeNews } from "#engine/document/replica.ts";
+import type { SaveDocumentRequest, SavedDocument, VersionOrigin } from "#contract/kept-document.ts";
+import { beginSave, type SaveAnswer, saveAnew, takeAnswer, takeNews } from "#engine/document/replica.ts";
 import type { ResumeDocument } from "#engine/document/resume-document.ts";
 import { type CallProblem, callApi } from "../../api.ts";
 import {
@@ -14,6 +14,15 @@ import { catchUp, openCopy, putCopy, type TabCopy } from "./tab-copy.ts";
 
 /** Where the document is kept as it stands. */
 export type Keeping = "browser" | "saving" | "account" | "offline" | "full" | "nowhere";
+
+/** An open document as it stands. */
+export type OpenDocument = {
+  document: ResumeDocument;
+  keeping: Keeping;
+  origin: VersionOrigin | null;
+  /** The account of whoever is signed in has it, at least as it stood a moment ago. */
+  isInAccount: boolean;
+};
 
 /** After the last change. */
 const SAVE_AFTER_MS = 800;
@@ -31,9 +40,9 @@ export class DocumentKeeper {
   private isSaving = false;
   private isClosed = false;
   private readonly stopWatching: () => void;
-  private readonly onChange: (document: ResumeDocument | null, keeping: Keeping) => void;
+  private readonly onChange: (open: OpenDocument | null) => void;
 
-  constructor(record: StoredRecord, onChange: (document: ResumeDocument | null, keeping: Keeping) => void) {
+  constructor(record: StoredRecord, onChange: (open: OpenDocument | null) => void) {
     this.onChange = onChange;
     this.record = record;
     this.copy = openCopy(crypto.randomUUID().slice(0, 8), record);
@@ -71,6 +80,14 @@ export class DocumentKeeper {
     void this.readNews();
   }
 
+  /** The resume as it is now, whose changes this version has taken over. */
+  takeBase(base: VersionOrigin["base"]): void {
+    const record = this.latest();
+    if (record.origin === null) return;
+    this.store({ ...record, origin: { ...record.origin, base }, isRebased: true });
+    this.saveSoon();
+  }
+
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
@@ -98,14 +115,17 @@ export class DocumentKeeper {
   }
 
   private tell(): void {
-    if (!this.isClosed) this.onChange(this.copy.document, this.keeping);
+    if (this.isClosed) return;
+    const { origin, owner, replica } = this.record;
+    const isInAccount = owner !== null && replica.seen !== null;
+    this.onChange({ document: this.copy.document, keeping: this.keeping, origin, isInAccount });
   }
 
   private hearOtherTab(): void {
     const record = readRecord(this.record.id);
     if (record === null) {
       this.close();
-      this.onChange(null, "browser");
+      this.onChange(null);
       return;
     }
     const { copy, lacks } = catchUp(this.copy, record);
@@ -134,7 +154,10 @@ export class DocumentKeeper {
   private async save(): Promise<CallProblem | null> {
     for (;;) {
       const record = this.latest();
-      const begun = beginSave(record.replica, crypto.randomUUID());
+      const saveId = crypto.randomUUID();
+      const isRebased = record.isRebased === true;
+      const begun =
+        beginSave(record.replica, saveId) ?? (isRebased ? saveAnew(record.replica, saveId) : null);
       if (begun === null || this.isClosed) return null;
       this.keeping = "saving";
       this.store({ ...record, replica: begun });
@@ -142,6 +165,7 @@ export class DocumentKeeper {
       const answer = await sendSave(record, sent);
       if (!answer.ok) return answer.problem;
       this.take((replica) => takeAnswer(replica, sent, answer.answer as SaveAnswer));
+      if (isRebased && answer.answer.saved) this.store({ ...this.latest(), isRebased: false });
     }
   }
 
@@ -187,20 +211,21 @@ export class DocumentKeeper {
     if (owner === null || replica.seen === null || document.visibilityState === "hidden") return;
     const news = await callApi("readKeptDocument", { params: { id } });
     if (!news.ok || this.isClosed) return;
-    const { seq, document: newest } = news.answer;
+    const { seq, document: newest, origin } = news.answer;
     this.take((held) => takeNews(held, { seq, document: newest as ResumeDocument }));
+    if (origin !== null && this.record.isRebased !== true) this.store({ ...this.latest(), origin });
   };
 }
 
 type SendAnswer = { ok: true; answer: SavedDocument } | { ok: false; problem: CallProblem };
 
 export async function sendSave(
-  { id, origin }: Pick<StoredRecord, "id" | "origin">,
+  { id, origin, isRebased = false }: Pick<StoredRecord, "id" | "origin" | "isRebased">,
   sent: NonNullable<StoredRecord["replica"]["sent"]>,
 ): Promise<SendAnswer> {
   const body: SaveDocumentRequest = {
     ...(sent as SaveDocumentRequest),
-    ...(origin === null || sent.seq > 0 ? {} : { origin }),
+    ...(origin === null || (sent.seq > 0 && !isRebased) ? {} : { origin }),
   };
   return callApi("saveDocument", { params: { id }, body });
 }

@@ -1,4 +1,4 @@
-import { IconDownload } from "@tabler/icons-react";
+import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { useState } from "react";
 import { EDITOR } from "#content/site/editor.ts";
 import type { ResumeFileFormat } from "#contract/resume-document.ts";
@@ -12,6 +12,7 @@ import { saveFile } from "../../ui/save-file.ts";
 import { showNotice } from "../../ui/show-notice.ts";
 import type { Draft } from "./draft.ts";
 import styles from "./editor.module.css";
+import { printResumePage, writeResumePage } from "./resume-page.ts";
 
 const TEXTS = EDITOR.files;
 const OTHERS = ["docx", "txt"] as const satisfies readonly ResumeFileFormat[];
@@ -32,6 +33,8 @@ export function Downloads({ draft }: { draft: Draft }) {
     const json = JSON.stringify(dropIds(draft.document), null, 2);
     saveFile(new Blob([json], { type: "application/json" }), `${name}.json`);
   };
+  const downloadPage = () =>
+    saveFile(new Blob([writeResumePage(draft, false)], { type: "text/html" }), `${name}.html`);
   const pdf = (
     <button
       type="button"
@@ -59,8 +62,15 @@ export function Downloads({ draft }: { draft: Draft }) {
             {TEXTS[format]}
           </button>
         ))}
+        <button type="button" className={buttons.quiet} onClick={downloadPage}>
+          {TEXTS.html}
+        </button>
         <button type="button" className={buttons.quiet} onClick={downloadJson}>
           {TEXTS.json}
+        </button>
+        <button type="button" className={buttons.ghost} onClick={() => void printResumePage(draft)}>
+          <Icon of={IconPrinter} />
+          {TEXTS.print}
         </button>
       </div>
       <DockAction>{pdf}</DockAction>

@@ -6,9 +6,9 @@ import { orderSections } from "#engine/document/print-document.ts";
 import type { ResumeDocument } from "#engine/document/resume-document.ts";
 import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
+import { formatPoints } from "../../ui/format-points.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TabList, tabPanel } from "../../ui/tab-list.tsx";
-import { formatPoints } from "../report/format-points.ts";
 import type { Keeping } from "./document-keeper.ts";
 import { Downloads } from "./downloads.tsx";
 import type { Draft } from "./draft.ts";
@@ -19,6 +19,7 @@ import { SectionEditor } from "./section-editor.tsx";
 import own from "./tailor.module.css";
 import { TailorPanel } from "./tailor-panel.tsx";
 import { LineField, TextField } from "./text-fields.tsx";
+import { useBaseNews } from "./use-base-news.ts";
 import { useDragOrder } from "./use-drag-order.ts";
 import type { Editor } from "./use-editor.ts";
 import { usePreview } from "./use-preview.ts";
@@ -41,14 +42,15 @@ export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }
   const [said, say] = useState("");
   const [isOpened, setOpened] = useState(false);
   const { origin } = editor;
-  const tailor = useTailor(draft.document, origin?.ad.text ?? null, isOpened || origin !== null);
+  const tailor = useTailor(draft.document, origin?.ad ?? null, isOpened || origin !== null);
+  const news = useBaseNews(origin, draft.document, editor.isSignedIn);
   const choose = (id: string) => {
     setTab(id);
     if (id === "tailor") setOpened(true);
   };
   return (
     <>
-      <Bar editor={editor} tailor={tailor} />
+      <Bar editor={editor} tailor={tailor} showNews={news === null ? null : () => choose("tailor")} />
       <p role="status" className="visually-hidden">
         {said}
       </p>
@@ -60,7 +62,7 @@ export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }
             <Sections document={draft.document} edit={editor.edit} say={say} hints={tailor.hints} />
           </div>
           <div {...tabPanel("tailor", tab)} hidden={tab !== "tailor"} className={styles.words}>
-            <TailorPanel editor={editor} draft={draft} tailor={tailor} />
+            <TailorPanel editor={editor} draft={draft} tailor={tailor} news={news} />
           </div>
           <div {...tabPanel("look", tab)} hidden={tab !== "look"} className={styles.words}>
             <LookChoice draft={draft} editor={editor} />
@@ -105,7 +107,9 @@ function Sections({ document, edit, ...more }: SectionsProps) {
 /** What has to be heard; that all is well would be said with each word. */
 const LOUD: ReadonlySet<Keeping> = new Set(["offline", "full", "nowhere"]);
 
-function Bar({ editor, tailor }: { editor: Editor; tailor: Tailor }) {
+type BarProps = { editor: Editor; tailor: Tailor; showNews: (() => void) | null };
+
+function Bar({ editor, tailor, showNews }: BarProps) {
   const startOver = () => {
     if (window.confirm(editor.isSignedIn ? EDITOR.anewKept : EDITOR.anewSure)) editor.startOver();
   };
@@ -126,6 +130,11 @@ function Bar({ editor, tailor }: { editor: Editor; tailor: Tailor }) {
       <p role="status" className="visually-hidden">
         {LOUD.has(editor.keeping) && EDITOR.kept[editor.keeping]}
       </p>
+      {showNews !== null && (
+        <button type="button" className={`${buttons.quiet} ${buttons.small}`} onClick={showNews}>
+          {EDITOR.tailor.base.short}
+        </button>
+      )}
       {tailor.forAd !== null && (
         <p className={own.chip}>
           {fillText(EDITOR.tailor.score, { score: formatPoints(tailor.forAd.score) })}

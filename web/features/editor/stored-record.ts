@@ -15,6 +15,8 @@ export type StoredRecord = {
   owner: string | null;
   replica: Replica;
   origin: VersionOrigin | null;
+  /** The origin has changed since it was sent. */
+  isRebased?: boolean;
   /** How often each tab has written it. */
   clock: Record<string, number>;
 };
@@ -29,6 +31,7 @@ const storedRecord = z.object({
     sent: z.nullable(z.object({ saveId: z.string(), seq, document: resumeDocument })),
   }),
   origin: z.nullable(z.looseObject({ base: resumeDocument, ad: z.looseObject({ text: z.string() }) })),
+  isRebased: z.optional(z.boolean()),
   clock: z.record(z.string(), z.number()),
 });
 /** As documents were kept before they had names. */

@@ -1,20 +1,30 @@
+import { Link } from "react-router";
 import { EDITOR } from "#content/site/editor.ts";
 import buttons from "../../ui/button.module.css";
+import { TrackButton } from "../applications/track-button.tsx";
 import { AdChoice } from "./ad-choice.tsx";
 import { AdScore } from "./ad-score.tsx";
+import { BaseChanges } from "./base-changes.tsx";
 import { Differences } from "./differences.tsx";
 import type { Draft } from "./draft.ts";
 import styles from "./editor.module.css";
 import { Proposals } from "./proposals.tsx";
+import type { BaseNews } from "./use-base-news.ts";
 import type { Editor } from "./use-editor.ts";
 import type { Tailor } from "./use-tailor.ts";
 
 const TEXTS = EDITOR.tailor;
 
-type Props = { editor: Editor; draft: Draft; tailor: Tailor };
+type Props = {
+  editor: Editor;
+  draft: Draft;
+  tailor: Tailor;
+  /** Null where there are none. */
+  news: BaseNews | null;
+};
 
 /** The document for one job: what it is worth for an ad, what it could say for it, and where a version differs. */
-export function TailorPanel({ editor, draft, tailor }: Props) {
+export function TailorPanel({ editor, draft, tailor, news }: Props) {
   const { origin } = editor;
   const { ad, forAd, failed } = tailor;
   if (ad === null) return <AdChoice choose={tailor.chooseAd} isSignedIn={editor.isSignedIn} />;
@@ -29,6 +39,7 @@ export function TailorPanel({ editor, draft, tailor }: Props) {
             </button>
           )}
         </div>
+        <Links editor={editor} scanId={ad.scanId} />
         <p role="alert">{failed && TEXTS.failed}</p>
         {forAd === null ? (
           <p role="status">{!failed && TEXTS.reading}</p>
@@ -40,9 +51,7 @@ export function TailorPanel({ editor, draft, tailor }: Props) {
             <button
               type="button"
               className={buttons.button}
-              onClick={() =>
-                editor.beginVersion({ title: forAd.title, company: forAd.company, text: ad, scanId: null })
-              }
+              onClick={() => editor.beginVersion({ title: forAd.title, company: forAd.company, ...ad })}
             >
               {TEXTS.version}
             </button>
@@ -50,6 +59,7 @@ export function TailorPanel({ editor, draft, tailor }: Props) {
           </div>
         )}
       </section>
+      {news !== null && <BaseChanges news={news} editor={editor} />}
       {forAd !== null && (
         <Proposals proposals={forAd.proposals} document={draft.document} edit={editor.edit} />
       )}
@@ -61,4 +71,27 @@ export function TailorPanel({ editor, draft, tailor }: Props) {
 function nameJob(job: { title: string | null; company: string | null } | null): string {
   const { title = null, company = null } = job ?? {};
   return [title, company].filter((part) => part !== null).join(", ") || TEXTS.title;
+}
+
+/** The report of the scan that the ad is of; and of a kept version the application that it is for. */
+function Links({ editor, scanId }: { editor: Editor; scanId: string | null }) {
+  const { id, isInAccount, origin } = editor;
+  const version = origin !== null && isInAccount ? id : null;
+  if (scanId === null && version === null) return null;
+  return (
+    <p className={styles.buttons}>
+      {scanId !== null && (
+        <Link className={`${buttons.quiet} ${buttons.small}`} to={`/user-output#${scanId}`}>
+          {TEXTS.report}
+        </Link>
+      )}
+      {version !== null && (
+        <TrackButton
+          key={version}
+          from={{ document: version }}
+          className={`${buttons.quiet} ${buttons.small}`}
+        />
+      )}
+    </p>
+  );
 }

@@ -9,7 +9,7 @@ import type { Report } from "#engine/score/report.ts";
 import { proposeEdits } from "#engine/tailor/propose-edits.ts";
 import { readDocument } from "#engine/tailor/read-document.ts";
 import { rememberReadings } from "#engine/text/remember.ts";
-import { describeStep } from "../report/describe-step.ts";
+import { describeStep } from "../plan/describe-step.ts";
 import type { LineHint, NextStep, TailorAnswer, TailorRequest } from "./tailor-messages.ts";
 
 /** A resume of ten pages has some hundred lines, each read in a few pieces. */

@@ -22,6 +22,12 @@ export function useEditSteps(document: ResumeDocument | null, change: (document:
       setHistory((before) => noteStep(before, { before: document, after }, field));
       change(after);
     },
+    /** Another document in its place, as one step. */
+    replace: (after: ResumeDocument) => {
+      if (document === null) return;
+      setHistory((before) => noteStep(before, { before: document, after }, null));
+      change(after);
+    },
     undo: step(undoStep),
     redo: step(redoStep),
     canUndo: history.past.length > 0,

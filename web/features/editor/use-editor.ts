@@ -6,7 +6,7 @@ import type { DocumentLook, ResumeDocument, TemplateName } from "#engine/documen
 import { callApi } from "../../api.ts";
 import { useSession } from "../account/session-context.tsx";
 import { forgetAskedTemplate, nameDocument, readAskedDocument, readAskedTemplate } from "./asked-address.ts";
-import { DocumentKeeper, type Keeping, sendSave } from "./document-keeper.ts";
+import { DocumentKeeper, type OpenDocument, sendSave } from "./document-keeper.ts";
 import { type Draft, draftOf } from "./draft.ts";
 import {
   dropRecord,
@@ -19,15 +19,25 @@ import {
 } from "./stored-record.ts";
 import { useEditSteps } from "./use-edit-steps.ts";
 
-type State = {
+type State = Omit<OpenDocument, "document"> & {
   draft: Draft | null;
-  keeping: Keeping;
-  origin: VersionOrigin | null;
   /** A document that was asked for by its address and is not there. */
   absent: boolean;
 };
 
-const NOTHING_OPEN: State = { draft: null, keeping: "browser", origin: null, absent: false };
+const NOTHING_OPEN: State = {
+  draft: null,
+  keeping: "browser",
+  origin: null,
+  isInAccount: false,
+  absent: false,
+};
+
+function stateOf(open: OpenDocument | null): State {
+  if (open === null) return NOTHING_OPEN;
+  const { document, ...kept } = open;
+  return { ...kept, draft: draftOf(document), absent: false };
+}
 
 /**
  * A document in the making: kept in this browser after each change, the same in every tab that is open, and in the
@@ -41,7 +51,7 @@ export function useEditor() {
   const [ready, setReady] = useState(false);
   const keeper = useRef<DocumentKeeper>(null);
   const { draft } = state;
-  const { edit, forget, ...undo } = useEditSteps(draft?.document ?? null, (document) =>
+  const { edit, replace, forget, ...undo } = useEditSteps(draft?.document ?? null, (document) =>
     keeper.current?.change(document),
   );
   const { asked, lookForAsked } = useAskedTemplate(draft, edit);
@@ -49,11 +59,7 @@ export function useEditor() {
   const open = (record: StoredRecord) => {
     keeper.current?.close();
     forget();
-    const { origin } = record;
-    setState({ draft: draftOf(record.replica.document), keeping: "browser", origin, absent: false });
-    keeper.current = new DocumentKeeper(record, (document, keeping) =>
-      setState((before) => ({ ...before, keeping, draft: document === null ? null : draftOf(document) })),
-    );
+    keeper.current = new DocumentKeeper(record, (opened) => setState(stateOf(opened)));
     if (personId !== null) keeper.current.own(personId);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for is looked for once it is known who asks.
@@ -80,6 +86,11 @@ export function useEditor() {
     edit,
     ...undo,
     setLook: (look: DocumentLook) => edit({ kind: "set-meta", value: { look } }),
+    /** The version with what it takes of its resume as that is now. */
+    takeOver: (document: ResumeDocument, base: ResumeDocument) => {
+      replace(document);
+      keeper.current?.takeBase(base as VersionOrigin["base"]);
+    },
     begin: (document: ResumeDocument) => open(makeRecord(document)),
     /** A document of its own for one job, which begins as this one stands. */
     beginVersion: (ad: VersionOrigin["ad"]) => {
@@ -102,9 +113,9 @@ export function useEditor() {
   };
 }
 
-function makeVersion({ id, owner, replica }: StoredRecord, ad: VersionOrigin["ad"]): StoredRecord {
+function makeVersion({ id, replica }: StoredRecord, ad: VersionOrigin["ad"]): StoredRecord {
   const base = replica.document as VersionOrigin["base"];
-  return makeRecord(replica.document, { origin: { of: owner === null ? null : id, base, ad } });
+  return makeRecord(replica.document, { origin: { of: id, base, ad } });
 }
 
 /** The template that the address asked for, which is set once a document is open. */

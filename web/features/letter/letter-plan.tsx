@@ -8,7 +8,7 @@ import type { LetterPlanState, PlanLine } from "./use-letter-plan.ts";
 
 const TEXTS = LETTER.plan;
 const LONGEST = 600;
-/** With fewer lines a letter is short, and the person is asked for words of their own. */
+/** With fewer lines a letter is short, and the user is asked for words of their own. */
 const LEAST_LINES = 3;
 const MOST_POINTS = 3;
 

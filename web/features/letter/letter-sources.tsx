@@ -12,7 +12,7 @@ import type { CheckedSentence, LetterEvidence, LetterReason } from "#contract/le
 import { fillText } from "../../ui/fill-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import markStyles from "../../ui/marks.module.css";
-import { splitMarks } from "../report/split-marks.ts";
+import { splitMarks } from "../../ui/split-marks.ts";
 import styles from "./sources.module.css";
 import { widestEvidence } from "./widest-evidence.ts";
 

@@ -1,6 +1,6 @@
 import { LETTER } from "#content/site/letter.ts";
 import type { CheckedSentence } from "#contract/letter.ts";
-import { splitMarks } from "../report/split-marks.ts";
+import { splitMarks } from "../../ui/split-marks.ts";
 import styles from "./letter.module.css";
 
 type Props = {

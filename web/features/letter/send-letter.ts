@@ -4,13 +4,13 @@ import { LETTER_STREAM_TYPE } from "#contract/letter-wishes.ts";
 import { GENERATE_LETTER_PATH } from "../../api-paths.ts";
 import type { LetterOutcome } from "./read-letter-answer.ts";
 
-/** What the form holds. A name is null until the person has said something about it: the ad is asked then. */
+/** What the form holds. A name is null until the user has said something about it: the ad is asked then. */
 export type LetterInputs = {
   resume: File;
   job: string;
   jobTitle: string | null;
   company: string | null;
-  /** What the person said of the plan; absent where they skipped it. */
+  /** What the user said of the plan; absent where they skipped it. */
   choices?: LetterChoices;
 };
 

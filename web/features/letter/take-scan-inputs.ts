@@ -1,7 +1,7 @@
 import { callApi, fillPath } from "../../api.ts";
 import { RESUME_FILE_PATH } from "../../api-paths.ts";
 
-/** Resume and ad of one of the person's own scans; null where they cannot be had any more. */
+/** Resume and ad of one of the user's own scans; null where they cannot be had any more. */
 export async function takeScanInputs(
   id: string,
   signal: AbortSignal,

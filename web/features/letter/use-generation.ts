@@ -10,7 +10,7 @@ export type GenerationError = Extract<LetterOutcome, { type: "refused" | "thrown
 type Working = { ready: Done | null; soFar: string; request: AbortController; inputs: LetterWish };
 type Listeners = { onLetter: (letter: NewLetter) => void; onCancelled: () => void };
 
-/** A letter being written: asked for, waited for, and shown when the person takes it. */
+/** A letter being written: asked for, waited for, and shown when the user takes it. */
 export function useGeneration({ onLetter, onCancelled }: Listeners) {
   const [working, setWorking] = useState<Working | null>(null);
   const [error, setError] = useState<GenerationError | null>(null);

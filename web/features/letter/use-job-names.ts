@@ -10,7 +10,7 @@ export type JobNames = { jobTitle: string; company: string };
 /** Wordings of the ad that may be it, where none is sure enough to be filled in. */
 export type NameSuggestions = Readonly<Record<keyof JobNames, readonly string[]>>;
 
-/** Title and company: as the ad says, until the person has said something about one. */
+/** Title and company: as the ad says, until the user has said something about one. */
 export function useJobNames(job: string) {
   const [names, setNames] = useState<JobNames>({ jobTitle: "", company: "" });
   const [suggestions, setSuggestions] = useState<NameSuggestions>({ jobTitle: [], company: [] });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 
-/** What a person is asked who is about to lose something; null while nobody is leaving. */
+/** What a user is asked who is about to lose something; null while nobody is leaving. */
 export type LeaveQuestion = { stay: () => void; leave: () => void } | null;
 
 /**

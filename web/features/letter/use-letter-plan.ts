@@ -51,7 +51,7 @@ type PlanState = {
   plan: LetterPlan | null;
   reading: boolean;
   skipped: boolean;
-  /** The person said something: what stands here goes with the letter. */
+  /** The user said something: what stands here goes with the letter. */
   touched: boolean;
   /** What they say of a fact, by its id; what is not here was left as it was read. */
   facts: Readonly<Record<string, string | null>>;
@@ -77,7 +77,7 @@ function openPlan(plan: LetterPlan): PlanState {
   return { ...NOTHING, plan, lines: plan.cards.map(openLine), spare: plan.spare };
 }
 
-/** Nothing where the person said nothing: the letter is then written as if nobody had been asked. */
+/** Nothing where the user said nothing: the letter is then written as if nobody had been asked. */
 function readChoices({ touched, facts, lines, own }: PlanState): LetterChoices | undefined {
   if (!touched) return undefined;
   return {

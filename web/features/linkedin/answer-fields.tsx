@@ -9,7 +9,7 @@ const COUNTS = Object.entries(TEXTS.counts) as [keyof typeof TEXTS.counts, strin
 
 type Props = { answers: ProfileAnswers; change: (answers: ProfileAnswers) => void };
 
-/** What no file holds and only the person knows. Nothing needs an answer. */
+/** What no file holds and only the user knows. Nothing needs an answer. */
 export function AnswerFields({ answers, change }: Props) {
   const id = useId();
   return (

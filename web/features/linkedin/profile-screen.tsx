@@ -7,7 +7,7 @@ import { ProfileForm } from "./profile-form.tsx";
 import { EMPTY_DRAFT, type ProfileDraft } from "./profile-form-data.ts";
 import { useAnalysis } from "./use-analysis.ts";
 
-/** The address, what the person owns beside it, and the review beneath (product spec, section 2). */
+/** The address, what the user owns beside it, and the review beneath (product spec, section 2). */
 export function ProfileScreen() {
   const [draft, setDraft] = useState<ProfileDraft>(EMPTY_DRAFT);
   const { state, analyze } = useAnalysis();

@@ -3,9 +3,9 @@ import { REPORT } from "#content/site/report.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import { fillText } from "../../ui/fill-text.ts";
 import marks from "../../ui/marks.module.css";
+import { splitMarks } from "../../ui/split-marks.ts";
 import styles from "./both-texts.module.css";
 import { listTextMarks, type TextSide } from "./list-text-marks.ts";
-import { splitMarks } from "./split-marks.ts";
 import { useThread } from "./use-thread.ts";
 
 const MARK = { have: marks.shown, partly: marks.partly, missing: marks.gap } as const;

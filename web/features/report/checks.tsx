@@ -1,8 +1,8 @@
 import { REPORT } from "#content/site/report.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import { fillText } from "../../ui/fill-text.ts";
+import { Fold } from "../../ui/fold.tsx";
 import styles from "./checks.module.css";
-import { Fold } from "./fold.tsx";
 import { IDS } from "./use-report-view.ts";
 
 type Check = ScanResult["checks"][number];

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { PLAN } from "#content/site/report-plan.ts";
 import type { Scan } from "#contract/scan.ts";
+import { formatPoints } from "../../ui/format-points.ts";
 import { Gauge } from "../../ui/gauge.tsx";
 import marks from "../../ui/marks.module.css";
 import { scoreBand } from "../../ui/score-band.ts";
-import { describeStep } from "./describe-step.ts";
+import { describeStep } from "../plan/describe-step.ts";
 import styles from "./example-card.module.css";
-import { formatPoints } from "./format-points.ts";
 import { usePlan } from "./use-plan.ts";
 
 const STEPS_SHOWN = 3;

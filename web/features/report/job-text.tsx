@@ -1,8 +1,8 @@
 import { REPORT } from "#content/site/report.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import marks from "../../ui/marks.module.css";
+import { splitMarks } from "../../ui/split-marks.ts";
 import styles from "./report.module.css";
-import { splitMarks } from "./split-marks.ts";
 
 /** The ad with what the resume has in green and what is missing in red; underlines and words say the same. */
 export function JobText({ result }: { result: ScanResult }) {

@@ -2,8 +2,8 @@ import { PLAN } from "#content/site/report-plan.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
+import { formatPoints } from "../../ui/format-points.ts";
 import { storeJobDraft } from "../scan/scan-draft.ts";
-import { formatPoints } from "./format-points.ts";
 import styles from "./next-steps.module.css";
 import type { PlanView } from "./use-plan.ts";
 

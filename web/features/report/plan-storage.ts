@@ -1,7 +1,7 @@
 /** Where the choices of plans are kept in this browser. */
 const PLANS_KEY = "vouch-plans";
 
-/** What a person said of a plan, kept in this browser alone: the steps they ticked, the terms that are not true of them. */
+/** What a user said of a plan, kept in this browser alone: the steps they ticked, the terms that are not true of them. */
 export type PlanChoices = { ticked: readonly string[]; untrue: readonly string[] };
 
 /** Reports remembered; the oldest goes first. */

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useState } from "react";
 import { REPORT } from "#content/site/report.ts";
 import { WHAT_IF } from "#content/site/what-if.ts";
 import type { ScanResult } from "#contract/scan.ts";
+import { Fold } from "../../ui/fold.tsx";
+import { formatPoints } from "../../ui/format-points.ts";
 import { FileCheck } from "./file-check.tsx";
-import { Fold } from "./fold.tsx";
-import { formatPoints } from "./format-points.ts";
 import styles from "./receipt.module.css";
 import { ReceiptDownload } from "./receipt-download.tsx";
 import { type Recomputed, recomputeScore } from "./recompute-score.ts";
 
 type Props = {
   result: ScanResult;
-  /** Terms that the person says the ad does not ask for. */
+  /** Terms that the user says the ad does not ask for. */
   notAsked: readonly string[];
   /** Null in the example, which nobody signs. */
   scanId: string | null;

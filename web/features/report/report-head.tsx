@@ -7,6 +7,7 @@ import buttons from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { TrackButton } from "../applications/track-button.tsx";
 import styles from "./report.module.css";
+import { VersionLinks } from "./version-links.tsx";
 
 /** What was scanned against what, and where to go from here. `letterHref` is null in the example. */
 export function ReportHead({ scan, letterHref }: { scan: Scan; letterHref: string | null }) {
@@ -39,6 +40,7 @@ export function ReportHead({ scan, letterHref }: { scan: Scan; letterHref: strin
             </>
           )}
         </p>
+        {letterHref !== null && <VersionLinks scanId={scan.id} />}
       </div>
       <div className={`${styles.buttons} no-print`}>
         <button

@@ -1,9 +1,9 @@
 import { REPORT } from "#content/site/report.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import marks from "../../ui/marks.module.css";
+import { splitMarks } from "../../ui/split-marks.ts";
 import { BothTexts } from "./both-texts.tsx";
 import styles from "./report.module.css";
-import { splitMarks } from "./split-marks.ts";
 import { IDS, type ReportView } from "./use-report-view.ts";
 
 /** The text taken out of the PDF, with the ad's terms marked green; side by side with the ad where that is asked for. */

@@ -2,9 +2,9 @@ import { REPORT } from "#content/site/report.ts";
 import type { ScanResult } from "#contract/scan.ts";
 import bands from "../../ui/bands.module.css";
 import { fillText } from "../../ui/fill-text.ts";
+import { formatPoints } from "../../ui/format-points.ts";
 import { scoreBand } from "../../ui/score-band.ts";
-import { listMissingContact } from "./describe-step.ts";
-import { formatPoints } from "./format-points.ts";
+import { listMissingContact } from "../plan/describe-step.ts";
 import styles from "./hero.module.css";
 
 type Part = { label: string; note: string; points: number; most: number };

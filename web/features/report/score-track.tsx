@@ -4,9 +4,9 @@ import type { Plan } from "#engine/score/plan-steps.ts";
 import { pointsBetween } from "#engine/score/plan-steps.ts";
 import bands from "../../ui/bands.module.css";
 import { fillText } from "../../ui/fill-text.ts";
+import { formatPoints } from "../../ui/format-points.ts";
 import { scoreBand } from "../../ui/score-band.ts";
-import { sayCount } from "./describe-step.ts";
-import { formatPoints } from "./format-points.ts";
+import { sayCount } from "../plan/describe-step.ts";
 import styles from "./score-track.module.css";
 
 /** The way from the score of now to its ceiling: what claims nothing new in lime, terms to add hatched, a tick at 80. */

@@ -19,7 +19,7 @@ export type PlanView = {
   skipped: ReadonlySet<string>;
 };
 
-/** The plan of a report, with what the person ticked and took out of it; kept in this browser under `keptAs`, if anywhere. */
+/** The plan of a report, with what the user ticked and took out of it; kept in this browser under `keptAs`, if anywhere. */
 export function usePlan(result: ScanResult, keptAs: string | null): PlanView {
   const [choices, setChoices] = useState<PlanChoices>(NO_CHOICES);
   useEffect(() => setChoices(keptAs === null ? NO_CHOICES : readPlanChoices(keptAs)), [keptAs]);

@@ -6,12 +6,12 @@ import { useSession } from "../account/session-context.tsx";
 export type ReportState =
   | { type: "loading" }
   | { type: "signed-out" }
-  /** The person has no report, or (`asked`) none of this id. */
+  /** The user has no report, or (`asked`) none of this id. */
   | { type: "none"; asked: boolean }
   | { type: "problem"; problem: CallProblem }
   | { type: "ready"; scan: Scan };
 
-/** The report the address names (`#<id>`), or the person's last one. Read again whenever somebody signs in. */
+/** The report the address names (`#<id>`), or the user's last one. Read again whenever somebody signs in. */
 export function useReport(hash: string): { state: ReportState; reload: () => void } {
   const session = useSession();
   const personId = session === undefined ? undefined : (session?.person?.id ?? null);

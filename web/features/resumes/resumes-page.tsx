@@ -18,7 +18,7 @@ import { PastReviews } from "./past-reviews.tsx";
 import { PastScans } from "./past-scans.tsx";
 import styles from "./resumes.module.css";
 
-/** The person's past scans and letters, or what to do where nobody is signed in. `#letters`, `#edited` and `#linkedin` open theirs, `#compare=…` reports side by side, `#compare-several` scans of several at once. */
+/** The user's past scans and letters, or what to do where nobody is signed in. `#letters`, `#edited` and `#linkedin` open theirs, `#compare=…` reports side by side, `#compare-several` scans of several at once. */
 export function ResumesPage({ hash }: { hash: string }) {
   const session = useSession();
   const person = session?.person ?? null;

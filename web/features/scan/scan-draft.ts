@@ -18,7 +18,7 @@ export function readJobDraft(): string {
   return withSession((storage) => storage.getItem(JOB_KEY)) ?? "";
 }
 
-/** Title and company as the person has put them, with the ad that they are of. */
+/** Title and company as the user has put them, with the ad that they are of. */
 export function storeNamesDraft(names: SaidNames): void {
   withSession((storage) => storage.setItem(NAMES_KEY, JSON.stringify(names)));
 }

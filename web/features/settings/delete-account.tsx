@@ -12,7 +12,7 @@ import styles from "./settings.module.css";
 
 const TEXTS = SETTINGS.remove;
 
-/** The end of the account, behind one checked box. Afterwards the person is a visitor on the first page. */
+/** The end of the account, behind one checked box. Afterwards the user is a visitor on the first page. */
 export function DeleteAccount() {
   const box = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState(false);

@@ -5,7 +5,7 @@ import { MY_DATA_PATH } from "../../api-paths.ts";
 import { readRefusal } from "./read-refusal.ts";
 import styles from "./settings.module.css";
 
-/** All of a person's data as a download. It may be large, so the browser itself takes it; refused, it comes back here. */
+/** All of a user's data as a download. It may be large, so the browser itself takes it; refused, it comes back here. */
 export function MyData() {
   const { title, text, button } = SETTINGS.data;
   const [refusal, setRefusal] = useState("");

@@ -10,7 +10,7 @@ import styles from "./settings.module.css";
 
 const TEXTS = SETTINGS.sessions;
 
-/** Every browser in which the person is signed in; each but this one can be signed out here. */
+/** Every browser in which the user is signed in; each but this one can be signed out here. */
 export function OpenSessions() {
   const [sessions, setSessions] = useState<OpenSession[] | null>(null);
   const [problem, setProblem] = useState<CallProblem | null>(null);

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { WHAT_IF } from "#content/site/what-if.ts";
-import { splitMarks } from "../report/split-marks.ts";
+import { splitMarks } from "../../ui/split-marks.ts";
 import styles from "./what-if.module.css";
 
 type Props = {

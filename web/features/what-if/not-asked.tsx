@@ -3,7 +3,7 @@ import buttons from "../../ui/button.module.css";
 import type { NotAsked } from "./use-own-words.ts";
 import styles from "./what-if.module.css";
 
-/** What the person took out of the list as no requirement, each with the way back. */
+/** What the user took out of the list as no requirement, each with the way back. */
 export function NotAskedTerms({ notAsked: { labels, set } }: { notAsked: NotAsked }) {
   if (labels.length === 0) return null;
   const { title, text, back } = WHAT_IF.notAsked;

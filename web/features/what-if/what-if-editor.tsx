@@ -56,7 +56,7 @@ export function WhatIfEditor({ scan, skipped }: Props) {
   );
 }
 
-/** Two windows changed the same text: the person says which one goes on. */
+/** Two windows changed the same text: the user says which one goes on. */
 function Conflict({ kept: { other, choose } }: { kept: KeptText }) {
   if (other === null) return null;
   const { text, mine, theirs } = WHAT_IF.conflict;

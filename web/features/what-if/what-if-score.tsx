@@ -4,10 +4,10 @@ import type { Scan, ScanResult } from "#contract/scan.ts";
 import { readScoreInput } from "#contract/scan-wire.ts";
 import { planSteps, pointsBetween } from "#engine/score/plan-steps.ts";
 import { fillText } from "../../ui/fill-text.ts";
+import { formatPoints } from "../../ui/format-points.ts";
 import { Gauge } from "../../ui/gauge.tsx";
 import { Ring } from "../../ui/ring.tsx";
-import { describeStep } from "../report/describe-step.ts";
-import { formatPoints } from "../report/format-points.ts";
+import { describeStep } from "../plan/describe-step.ts";
 import { compareTerms } from "./compare-terms.ts";
 import styles from "./what-if.module.css";
 
@@ -21,7 +21,7 @@ type Props = {
 };
 
 const PERCENT_OF = { hard: "hardSkills", soft: "softSkills", keyword: "keywords" } as const;
-/** Announced once the person pauses, not at each letter. */
+/** Announced once the user pauses, not at each letter. */
 const SAY_AFTER_MS = 1000;
 
 /** What the text is worth now: score, parts, rings, what the changes won and lost, and what is still to win. */

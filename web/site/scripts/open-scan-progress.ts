@@ -4,7 +4,7 @@ import { progressPercent } from "../../features/progress/progress-percent.ts";
 import { findPart } from "./find-part.ts";
 
 export type ScanProgress = {
-  /** The server has answered: offers the result, and settles when the person takes it or the progress is full. */
+  /** The server has answered: offers the result, and settles when the user takes it or the progress is full. */
   finish: () => Promise<void>;
   close: () => void;
 };

@@ -3,7 +3,7 @@ import type { SessionStore } from "../../features/account/session-store.ts";
 import { describeScansLeft } from "../../features/scan/describe-scans-left.ts";
 import { findPart } from "./find-part.ts";
 
-/** A free person with no scans left; nobody's count is known before sign-in. */
+/** A free user with no scans left; nobody's count is known before sign-in. */
 export function hasNoScans(sessions: SessionStore): boolean {
   const person = sessions.current()?.person;
   return person != null && person.subscription === "free" && person.resumeScan <= 0;

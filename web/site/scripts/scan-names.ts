@@ -15,7 +15,7 @@ type NameFields = {
   said: () => SaidNames;
 };
 
-/** Title and company of the ad: as it says until the person has said something about one; offered where it is unsure. */
+/** Title and company of the ad: as it says until the user has said something about one; offered where it is unsure. */
 export function startNameFields(form: HTMLFormElement): NameFields {
   const row = findPart(form, "[data-names]");
   const fieldOf = (name: Name) => findPart<HTMLInputElement>(row, `[name="${name}"]`);

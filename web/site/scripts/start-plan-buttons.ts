@@ -7,7 +7,7 @@ import { clearNotices, showNotice } from "../../ui/show-notice.ts";
 import { findPart } from "./find-part.ts";
 
 /**
- * The buttons know the person: 'Current Plan' on theirs, 'Switch' or 'Subscribe' on the other (product spec, section 2). Who
+ * The buttons know the user: 'Current Plan' on theirs, 'Switch' or 'Subscribe' on the other (product spec, section 2). Who
  * is not signed in has no plan to switch from: Free then leads to the sign-in.
  */
 export function startPlanButtons(sessions: SessionStore): void {

@@ -108,7 +108,7 @@ describe.each(homes.flatMap((from) => homes.map((to) => ({ from, to, name: `${fr
       expect(written).toMatchObject({ resumes: { rows: 3 } });
       expect(await readBackup(target, file)).toEqual(written);
       expect(await readAllOf(target)).toEqual(await readAllOf(source));
-      // And what came back can be used: a person leaves with all that is theirs.
+      // And what came back can be used: a user leaves with all that is theirs.
       await target.db().delete(users);
       expect(await target.db().select().from(scans)).toEqual([]);
     });

@@ -22,7 +22,7 @@ export type CardLook = { color: string; softColor: string; fontSize: string; fon
 export type EnteredCard = {
   confirmPayment: (begun: Answer<"createPaymentIntent">) => Promise<Confirmation>;
   confirmCardChange: (begun: Answer<"startCardChange">) => Promise<Confirmation>;
-  /** Lets the bank ask the person about a payment by the card on file. */
+  /** Lets the bank ask the user about a payment by the card on file. */
   confirmOwedPayment: (owed: OwedPayment) => Promise<Confirmation>;
 };
 

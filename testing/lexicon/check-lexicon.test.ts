@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readTradeTable } from "../knowledge/skills/trade-table.ts";
 import { checkLexicon } from "./check-lexicon.ts";
+import { readTradeTable } from "./trade-table.ts";
 
 const HEADER = "id\tlabel\tkind\tparents\tforms\tcontext\tcounter";
 

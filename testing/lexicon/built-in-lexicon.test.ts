@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { readTradeTables } from "#testing/trade-tables.ts";
-import packed from "../knowledge/skills/lexicon.json" with { type: "json" };
-import { readTradeTable } from "../knowledge/skills/trade-table.ts";
-import { IDIOMS } from "../knowledge/words/idioms.ts";
+import packed from "#engine/knowledge/skills/lexicon.json" with { type: "json" };
+import { IDIOMS } from "#engine/knowledge/words/idioms.ts";
+import { listBuiltIn } from "#engine/lexicon/open-lexicon.ts";
 import { checkLexicon } from "./check-lexicon.ts";
-import { listBuiltIn } from "./open-lexicon.ts";
 import { packLexicon } from "./pack-lexicon.ts";
+import { readTradeTable } from "./trade-table.ts";
+import { readTradeTables } from "./trade-tables.ts";
 
 describe("The built-in lexicon", () => {
   test("is what the tables of trades say ('npm run lexicon' compiles them)", () => {

@@ -1,7 +1,6 @@
-import { foldWord } from "#engine/text/fold.ts";
+import type { Concept, Form } from "#engine/knowledge/skills/concept.ts";
+import { isCommonWord } from "#engine/knowledge/words/common-words.ts";
 import { readTokens } from "#engine/text/tokens.ts";
-import type { Concept, Form } from "../knowledge/skills/concept.ts";
-import { wordBand } from "../knowledge/words/common-words.ts";
 import { findCycles } from "./find-cycles.ts";
 
 /** Something in the lexicon that breaks one of its rules (docs/lexicon.md). */
@@ -66,12 +65,6 @@ function checkSafeWord(concept: Concept, form: Form): LexiconFinding[] {
   if (concept.kind !== "soft" && isCommonWord(form.text))
     return [finding("common-word", concept, form, "a common word needs a class")];
   return [];
-}
-
-/** Whether a word is common English in any inflection ('planning', 'teams'). */
-export function isCommonWord(word: string): boolean {
-  const { normalized, singular, stem } = foldWord(word);
-  return (wordBand(normalized) ?? wordBand(singular) ?? wordBand(stem)) !== undefined;
 }
 
 function checkParents(concept: Concept, ids: ReadonlyMap<string, Concept>): LexiconFinding[] {

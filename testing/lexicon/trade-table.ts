@@ -1,5 +1,5 @@
-import type { Concept, ConceptKind } from "./concept.ts";
-import { readForms, splitCell } from "./read-cells.ts";
+import type { Concept, ConceptKind } from "#engine/knowledge/skills/concept.ts";
+import { readForms, splitCell } from "#engine/knowledge/skills/read-cells.ts";
 
 /** A table as it lies in this folder: `<name>.tsv`, one concept a row (docs/lexicon.md). */
 export type TradeTable = { name: string; text: string };

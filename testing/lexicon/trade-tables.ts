@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { TradeTable } from "#engine/knowledge/skills/trade-table.ts";
+import type { TradeTable } from "./trade-table.ts";
 
 /** Where two concepts could be meant alike, the one of the earlier table is asked first. A new trade comes behind these. */
 const FIRST = [
@@ -26,7 +26,7 @@ const FIRST = [
 /** Words of every trade yield to those of one. */
 const LAST = ["soft", "general"];
 
-export const TABLE_FOLDER = new URL("../engine/knowledge/skills/", import.meta.url);
+export const TABLE_FOLDER = new URL("../../engine/knowledge/skills/", import.meta.url);
 
 /** The lexicon's tables, in their order. */
 export function readTradeTables(): TradeTable[] {

@@ -1,7 +1,7 @@
-import type { Concept } from "../knowledge/skills/concept.ts";
-import { conceptId } from "../knowledge/skills/concept-id.ts";
-import { type FormIndex, indexForms } from "./index-forms.ts";
-import { type PackedIndex, type PackedLexicon, RADIX } from "./packed-lexicon.ts";
+import type { Concept } from "#engine/knowledge/skills/concept.ts";
+import { conceptId } from "#engine/knowledge/skills/concept-id.ts";
+import { type FormIndex, indexForms } from "#engine/lexicon/index-forms.ts";
+import { type PackedIndex, type PackedLexicon, RADIX } from "#engine/lexicon/packed-lexicon.ts";
 
 /** What `openLexicon` reads, of the concepts of the tables and the idioms behind them. */
 export function packLexicon(concepts: readonly Concept[], idioms: Concept): PackedLexicon {

@@ -1,7 +1,7 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { Icon } from "../../ui/icon.tsx";
 import styles from "./fold.module.css";
+import { Icon } from "./icon.tsx";
 
 type Props = {
   id: string;

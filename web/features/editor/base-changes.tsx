@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { EDITOR } from "#content/site/editor.ts";
+import buttons from "../../ui/button.module.css";
+import { namePlace } from "./differences.tsx";
+import styles from "./editor.module.css";
+import { Change } from "./proposals.tsx";
+import own from "./tailor.module.css";
+import type { BaseNews } from "./use-base-news.ts";
+import type { Editor } from "./use-editor.ts";
+
+const TEXTS = EDITOR.tailor.base;
+
+/** What has changed in the resume of a version since: what fits is taken over by a press, anything else is said. */
+export function BaseChanges({ news, editor }: { news: BaseNews; editor: Editor }) {
+  const { newer, takeover } = news;
+  const { document, taken, left, unfounded } = takeover;
+  return (
+    <section className={styles.section} aria-label={TEXTS.title}>
+      <h2>{TEXTS.title}</h2>
+      <p className={styles.hint}>{TEXTS.lead}</p>
+      <Part title={TEXTS.taken} of={taken}>
+        {(change) => (
+          <li key={`${change.section} ${change.entry} ${change.field} ${change.after}`}>
+            <h4>{namePlace(change)}</h4>
+            <Change before={change.before} after={change.after} />
+          </li>
+        )}
+      </Part>
+      <Part title={TEXTS.left} of={left}>
+        {(change) => (
+          <li key={`${change.section} ${change.entry} ${change.field} ${change.there}`}>
+            <h4>{namePlace(change)}</h4>
+            <p>
+              {TEXTS.there} {change.there === "" ? TEXTS.gone : <q>{change.there}</q>}
+            </p>
+            <p>
+              {TEXTS.here} {change.here === "" ? TEXTS.leftOut : <q>{change.here}</q>}
+            </p>
+          </li>
+        )}
+      </Part>
+      <Part title={TEXTS.unfounded} of={unfounded}>
+        {({ after, lines }) => (
+          <li key={after}>
+            <h4>{after}</h4>
+            {lines.map((line) => (
+              <p key={line}>
+                {TEXTS.rested} <q>{line}</q>
+              </p>
+            ))}
+          </li>
+        )}
+      </Part>
+      <div className={styles.buttons}>
+        <button type="button" className={buttons.button} onClick={() => editor.takeOver(document, newer)}>
+          {taken.length === 0 ? TEXTS.keep : TEXTS.take}
+        </button>
+        <p className={styles.hint}>{taken.length === 0 ? TEXTS.keepHint : TEXTS.takeHint}</p>
+      </div>
+    </section>
+  );
+}
+
+type PartProps<Item> = { title: string; of: readonly Item[]; children: (item: Item) => ReactNode };
+
+function Part<Item>({ title, of, children }: PartProps<Item>) {
+  if (of.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={own.proposals}>{of.map(children)}</ul>
+    </>
+  );
+}
