@@ -15,10 +15,9 @@ import { readLanguages } from "./lists/read-languages.ts";
 import { readSkills } from "./lists/read-skills.ts";
 import type { Line, ReadPages } from "./model/line.ts";
 import type { Contact, Resume, SectionKind } from "./model/resume.ts";
-import { assignSections, type Sectioning } from "./sections/assign-sections.ts";
-import { findHeadings } from "./sections/find-headings.ts";
+import type { Sectioning } from "./sections/assign-sections.ts";
+import { findSections } from "./sections/find-sections.ts";
 import { listsCourses } from "./sections/lists-courses.ts";
-import { reclassifySections } from "./sections/reclassify-sections.ts";
 import { setMarginHeadings } from "./sections/set-margin-headings.ts";
 import { measureShape } from "./shape/measure-shape.ts";
 import { repairLetters } from "./shape/repair-letters.ts";
@@ -46,7 +45,7 @@ export function readPrepared(pages: ReadPages): Resume {
 function readWhole(pages: ReadPages): Resume {
   const { text, lines } = pages;
   const shape = measureShape(lines);
-  const sectioning = reclassifySections(assignSections(lines, findHeadings(lines, shape), shape), lines);
+  const sectioning = findSections(lines, shape);
   const units = buildUnits(lines, sectioning, shape);
   const rowsOf = openSectionRows(units, lines, text, sectioning);
   const textLayer = hasTextLayer(pages);

@@ -20,12 +20,14 @@ export function joinDates(rows: readonly EntryRow[]): EntryRow[] {
       continue;
     }
     const half =
-      next === undefined || row.record !== null ? null : (findHalf(row, next) ?? findStacked(row, next));
+      next === undefined || row.record !== null
+        ? null
+        : (findHalf(row, next) ?? findStacked(row, next) ?? findCutName(row, next));
     if (half === null || next === undefined) {
       joined.push(row);
       continue;
     }
-    joined.push({ ...row, period: half.period });
+    joined.push({ ...row, period: half.period, header: row.header || half.heads === true });
     const rest = restOf(next, half);
     if (rest !== null) joined.push(rest);
     index += 1;
@@ -90,7 +92,7 @@ function readLoneMark({ text, lines }: EntryRow): DateMark | null {
   return mark.start === 0 && mark.end >= text.trimEnd().length ? mark : null;
 }
 
-type Half = { period: Period; from: number; to: number };
+type Half = { period: Period; from: number; to: number; heads?: true };
 
 /**
  * The period that a row and the beginning (or the end) of the next one make together. `from` and `to` say where in the next
@@ -136,6 +138,21 @@ function findHalf(row: EntryRow, next: EntryRow): Half | null {
     from,
     to: from + joined.end - length,
   };
+}
+
+/** '…, Halden University, Fall' over '2019 – Present': the line was full behind the name of a month or a season. */
+function findCutName(row: EntryRow, next: EntryRow): Half | null {
+  const word = /(?<=[\s,|(])\p{L}{3,12}\.?$/u.exec(row.text);
+  if (word === null || row.period !== null || next.lines[0]!.gap > 1.2 || !/^(?:19|20)\d\d\b/.test(next.text))
+    return null;
+  const [joined] = findPeriods(`${word[0]} ${next.text}`);
+  if (joined === undefined || joined.end <= word[0].length + 1) return null;
+  // 'since' over a year is no part of a date.
+  if (!(joined.from ?? joined.to)!.text.startsWith(word[0])) return null;
+  const period = { ...joined, start: row.start + word.index, end: row.end };
+  const rest = row.text.slice(0, word.index);
+  const half: Half = { period, from: 0, to: joined.end - word[0].length - 1 };
+  return isHeaderText(rest, row.unit, period) ? { ...half, heads: true } : null;
 }
 
 /**

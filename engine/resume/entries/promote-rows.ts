@@ -15,6 +15,8 @@ type Doubtful = {
   above: EntryRow | undefined;
   below: EntryRow | undefined;
   section: Section;
+  /** The share of the section's other entries that have a row set alike in the same place. */
+  alike: number;
 };
 
 /** What is usual in a section: its white space, and whether its other rows are mostly set in bold or slanted. */
@@ -50,6 +52,7 @@ const FEATURES: readonly Feature<Doubtful>[] = [
     of: ({ above, below }) => above?.header === true && below?.header === true && above.unit.kind !== "item",
   },
   { name: "set apart by its type", weight: 1, of: isTurned },
+  { name: "set like a row of the other entries", weight: 2, of: ({ alike }) => alike },
   {
     name: "white space above",
     weight: 0.8,
@@ -91,14 +94,60 @@ function shareOfPlainWords(text: string): number {
 export function promoteRows(rows: readonly EntryRow[], usualGap: number): EntryRow[] {
   const section = measureSection(rows, usualGap);
   const promoted = rows.map((row, index) => (headsEntry(rows, index) ? liftItem(row) : row));
+  const measureAlike = comparePlaces(promoted);
   for (let index = rows.length - 1; index >= 0; index -= 1) {
     const row = promoted[index]!;
     if (!isDoubtful(row)) continue;
     const period = findOwnPeriod(row);
-    const doubtful = { row, period, above: promoted[index - 1], below: promoted[index + 1], section };
+    const [above, below, alike] = [promoted[index - 1], promoted[index + 1], measureAlike(index)];
+    const doubtful = { row, period, above, below, section, alike };
     if (weighFeatures(FEATURES, doubtful) >= ENOUGH) promoted[index] = { ...row, header: true, period };
   }
   return promoted;
+}
+
+/**
+ * For a row, the share of the other dated rows of the section beside which a row stands as near, in the same type, along the
+ * same line. What is set like most text, or like the dated row itself, tells nothing so.
+ */
+function comparePlaces(rows: readonly EntryRow[]): (index: number) => number {
+  const dated = rows.flatMap((row, index) => (isDatedHead(row) ? [index] : []));
+  const usual = mostOf(rows.filter(tells).map(typeOf));
+  const places = new Map<string, number>();
+  const listPlaces = (index: number): string[] => {
+    const type = typeOf(rows[index]!);
+    if (type === usual || rows[index]!.unit.kind === "item") return [];
+    return OFFSETS.flatMap((offset) => {
+      const anchor = rows[index - offset];
+      const isBeside = anchor !== undefined && isDatedHead(anchor) && typeOf(anchor) !== type;
+      return isBeside ? [`${offset} ${type}`] : [];
+    });
+  };
+  for (const index of rows.keys())
+    if (rows[index]!.period === null)
+      for (const place of listPlaces(index)) places.set(place, (places.get(place) ?? 0) + 1);
+  return (index) => {
+    if (dated.length < 2) return 0;
+    const others = listPlaces(index).map((place) => (places.get(place)! - 1) / (dated.length - 1));
+    return Math.min(1, Math.max(0, ...others));
+  };
+}
+
+/** How far from its date a row of an entry's header stands. */
+const OFFSETS = [1, -1, 2, -2];
+
+const tells = ({ header, unit, text }: EntryRow) =>
+  !header && (unit.kind === "item" || unit.lines.length > 1 || text.length > MOST_LETTERS);
+const isDatedHead = ({ header, period }: EntryRow) => header && period !== null;
+
+function typeOf({ lines: [line] }: EntryRow): string {
+  const { bold, italic, size, colour, box, column } = line!;
+  return `${bold} ${italic} ${Math.round(2 * size)} ${colour} ${column === 0 ? 0 : Math.round(box.x / 4)}`;
+}
+
+function mostOf(values: readonly string[]): string | null {
+  const groups = [...Map.groupBy(values, (value) => value).entries()];
+  return groups.sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? null;
 }
 
 /**

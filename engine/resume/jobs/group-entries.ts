@@ -42,7 +42,7 @@ function listAnchors(rows: readonly EntryRow[]): number[] {
   return dated.filter(
     (index) =>
       isStretch(rows[index]!) ||
-      (rows[index]!.unit.kind !== "item" && usual.has(dateShape(rows[index]!))) ||
+      usual.has(dateShape(rows[index]!)) ||
       namesJob(rows[index]!) ||
       isBareBesideJob(rows, index) ||
       isBreak(withoutPeriod(rows[index]!).trim()),
@@ -94,14 +94,15 @@ function styleOf(row: EntryRow | undefined): string {
 }
 
 /** Where and how a row prints its date: a section dates all its entries in one way. */
-function dateShape({ lines, text, start, period }: EntryRow): string {
+function dateShape({ unit, lines, text, start, period }: EntryRow): string {
   const line = lines[0]!;
   const before = text.slice(0, period!.start - start).trim();
   const after = text.slice(period!.end - start).trim();
   const side =
     before.length <= 1 ? (after.length <= 1 ? "alone" : "first") : after.length <= 1 ? "last" : "within";
   const isCell = line.tabs.length > 0 ? "cell" : "plain";
-  return `${side} ${isCell} ${line.bold} ${line.italic} ${line.column} ${Math.round(line.box.x / 4)}`;
+  const isItem = unit.kind === "item" ? "item" : "row";
+  return `${isItem} ${side} ${isCell} ${line.bold} ${line.italic} ${line.column} ${Math.round(line.box.x / 4)}`;
 }
 
 /** From then to then. 'Top seller 2018 and 2019' in a list are two moments of a job. */

@@ -3,7 +3,7 @@ import type { Entry } from "../entries/entry.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import type { Header, HeaderSpan } from "../entries/header.ts";
 import { type HeaderLayout, listHeaderSpans, NO_LAYOUT } from "../entries/header-layout.ts";
-import { partRecords } from "../entries/part-records.ts";
+import { type Part, partRecords } from "../entries/part-records.ts";
 import { promoteRows } from "../entries/promote-rows.ts";
 import { isBreak, readBreak } from "../entries/read-break.ts";
 import { readLabelled } from "../entries/read-labelled.ts";
@@ -29,15 +29,37 @@ export function readJobs(
   text: string,
   usualGap: number,
 ): JobReading[] {
-  return sections
+  const parts = sections
     .flatMap((all) => partRecords(all, namesJob))
-    .flatMap(({ record, rows }) => {
-      if (record !== null) return readRecordJob(record, rows);
-      const entries = groupEntries(promoteRows(rows, usualGap), usualGap);
-      const first = readEntries(entries, text, []);
-      const layouts = agreeOnLayouts(first.map(({ readings }) => readings));
-      return buildJobs(readEntries(entries, text, layouts), text);
-    });
+    .map((part) => openPart(part, text, usualGap));
+  const lone = layOutLone(parts);
+  return parts.flatMap((part) => {
+    if (part.record !== null) return readRecordJob(part.record, part.rows);
+    return buildJobs(readEntries(part.entries, text, lone.get(part) ?? agreeOnLayouts(part.open)), text);
+  });
+}
+
+/** A part of a section with its entries and every reading of their headers by their own words. */
+type OpenPart = Part & { entries: readonly Entry[]; open: readonly (readonly Header[])[] };
+
+function openPart(part: Part, text: string, usualGap: number): OpenPart {
+  const entries = part.record === null ? groupEntries(promoteRows(part.rows, usualGap), usualGap) : [];
+  return { ...part, entries, open: readEntries(entries, text, []).map(({ readings }) => readings) };
+}
+
+const isLone = ({ entries }: OpenPart) => entries.length === 1;
+
+/** An entry that stands alone in its section goes by the layout of the other sections. */
+function layOutLone(parts: readonly OpenPart[]): Map<OpenPart, HeaderLayout[]> {
+  const layOut = new Map<OpenPart, HeaderLayout[]>();
+  if (!parts.some(isLone)) return layOut;
+  const layouts = agreeOnLayouts(parts.flatMap(({ open }) => open));
+  let next = 0;
+  for (const part of parts) {
+    if (isLone(part)) layOut.set(part, [layouts[next]!]);
+    next += part.open.length;
+  }
+  return layOut;
 }
 
 /** The entries of a section, each with its header and, where it is not told in words, every reading of it. */

@@ -35,6 +35,46 @@ describe("jobs are read in shapes that real people print", () => {
     ]);
   });
 
+  test("a row that reads like a sentence is a title where the other entries have theirs, set alike", () => {
+    expect(
+      show(
+        B("Quantitative Analyst\tHalden"),
+        I("Institute of Tidal Research\tMarch 2023 – Present"),
+        did,
+        B("Research fellow at the Deputy Office of Markets and Learning\tLindmark"),
+        I("Bank of Lindmark\tMay 2020 – February 2023"),
+        did,
+        B("Research Assistant\tHalden"),
+        I("Centre for Harbour Studies\tApril 2017 – April 2020"),
+        did,
+      )[1],
+    ).toMatch(/^Research fellow .*@ Bank of Lindmark \(May 2020/);
+  });
+
+  test("items that are dated alike head entries, with one date or with two", () => {
+    const item = (text: string): PageLine => [text, { bold: true, bullet: true }];
+    expect(
+      show(
+        item("March 2021 – August 2021 | Tessel Energy Ltd | Data Analyst"),
+        "Forecast of the load of three plants",
+        item("August 2020 | Lindmark Agency | Placement in data"),
+        "A page that shows the figures of the agency",
+        item("August 2017 | Halden Agency | Placement in web"),
+        "A page on which plans are kept",
+      ),
+    ).toHaveLength(3);
+  });
+
+  test("a line that was full behind the name of a season goes on with its year", () => {
+    expect(
+      show(
+        bullet("Teaching Fellow, Halden University, Fall"),
+        ["2019 – Present", { bullet: false }],
+        bullet("Research Assistant, Lindmark University, March 2014 – May 2019"),
+      )[0],
+    ).toBe("Teaching Fellow @ Halden University (Fall 2019..now)");
+  });
+
   test("records of label and value in a list head their job", () => {
     expect(
       show(

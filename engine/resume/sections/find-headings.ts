@@ -8,7 +8,6 @@ import type { Line } from "../model/line.ts";
 import { type PageShape, scoreProminence } from "../shape/measure-shape.ts";
 import { dropSubheadings } from "./drop-subheadings.ts";
 import { findEntryHeadings } from "./find-entry-headings.ts";
-import { findImplicitSections } from "./find-implicit-sections.ts";
 import { findUnlistedHeadings } from "./find-unlisted-headings.ts";
 import type { Heading } from "./heading.ts";
 import { type HeadingStyle, scoreShortfall, styleKey, styleOf } from "./heading-style.ts";
@@ -32,9 +31,7 @@ export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[
   const headings = dropSubheadings(accepted, lines, shape).map(
     ({ exact: _, colon: __, loose: ___, ...heading }): Heading => heading,
   );
-  return [...headings, ...findImplicitSections(lines, headings, shape)].sort(
-    (a, b) => a.lines[0]! - b.lines[0]!,
-  );
+  return headings.sort((a, b) => a.lines[0]! - b.lines[0]!);
 }
 
 /** Styles shared by the surest headings, commonest first. */

@@ -39,8 +39,11 @@ export function findUnlistedHeadings(
     const prominence = scoreProminence({ ...lines[indices[0]!]!, gap: 0 }, shape);
     if (count < 2 || prominence < 1) continue;
     const leastGap = leastGaps.get(key) ?? 0;
+    // Right below a heading, over a time: names of entries are set like the headings.
+    const areNames = indices.some((index) => taken.has(index - 1) && isDatedBelow(lines, index));
     const isHead = (index: number) => {
       const line = lines[index]!;
+      if (areNames && isDatedBelow(lines, index)) return false;
       if (!looksLikeHeading(line, lines, index, taken, shape)) return false;
       // Titles of jobs set like headings stand closer to what is above them than headings do.
       if (line.gap > 0 && line.gap < 0.85 * leastGap) return false;

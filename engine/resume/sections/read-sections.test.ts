@@ -217,6 +217,84 @@ describe("columns", () => {
     expect(skills.map(({ quote }) => quote)).toEqual(["QuickBooks Online", "Xero", "Excel"]);
   });
 
+  test("a heading of words nobody knows heads the jobs below it where it is set like the others", () => {
+    const { sections, jobs, education } = readResume(
+      aResumePage([
+        name("Priya Raman"),
+        "priya@mail.example",
+        heading("Education"),
+        "B.Com, Osmania University, Hyderabad, 2013",
+        heading("Wayfaring"),
+        "Full-charge Bookkeeper\tJan 2020 – present",
+        "Maple Row Interiors Inc., Mississauga",
+        bullet("Keep the books of three companies"),
+        heading("Skills"),
+        "QuickBooks, Xero",
+      ]),
+    );
+    expect(sections.map(({ kind, heading: printed }) => `${kind}: ${printed}`)).toEqual([
+      "education: Education",
+      "experience: Wayfaring",
+      "skills: Skills",
+    ]);
+    expect(jobs.map(({ title, employer }) => [title, employer])).toEqual([
+      ["Full-charge Bookkeeper", "Maple Row Interiors Inc."],
+    ]);
+    expect(education).toHaveLength(1);
+  });
+
+  test("jobs that stand under the heading of something else, without one of their own, are jobs", () => {
+    const { jobs, education } = readResume(
+      aResumePage([
+        name("Priya Raman"),
+        "priya@mail.example",
+        heading("Education"),
+        "B.Com, Osmania University, Hyderabad, 2013",
+        ["Full-charge Bookkeeper\tJan 2020 – present", { gap: 1 }],
+        "Maple Row Interiors Inc., Mississauga",
+        bullet("Keep the books of three companies"),
+        ["Accounts Payable Clerk\t2016 – 2019", { gap: 1 }],
+        "Credit Valley Produce Ltd, Brampton",
+        bullet("Matched and paid 600 invoices a month"),
+        heading("Skills"),
+        "QuickBooks, Xero",
+      ]),
+    );
+    expect(jobs.map(({ title, employer }) => [title, employer])).toEqual([
+      ["Full-charge Bookkeeper", "Maple Row Interiors Inc."],
+      ["Accounts Payable Clerk", "Credit Valley Produce Ltd"],
+    ]);
+    expect(education).toHaveLength(1);
+  });
+
+  test("titles set like headings are none, where one stands right below a heading", () => {
+    const large = (text: string): PageLine => [text, { size: 14, gap: 1.6 }];
+    const { sections, jobs } = readResume(
+      aResumePage([
+        name("Emeka Okoro"),
+        "emeka@mail.example",
+        large("Skills"),
+        "SAP FICO, Sage",
+        large("Experience"),
+        large("Warehouse Clerk"),
+        "Hobbs Timber Ltd",
+        "03/2012 – Present",
+        "Counted the stock every week and ordered what was missing",
+        large("Forklift Driver"),
+        "Benton Stone Ltd",
+        "01/2008 – 02/2012",
+        "Loaded and unloaded forty lorries a day",
+        large("Education"),
+        "Diploma in Logistics, Elm City College, 2009",
+      ]),
+    );
+    expect(sections.map(({ heading: printed }) => printed)).toEqual(["Skills", "Experience", "Education"]);
+    expect(jobs.map(({ title, employer }) => [title, employer])).toEqual([
+      ["Warehouse Clerk", "Hobbs Timber Ltd"],
+      ["Forklift Driver", "Benton Stone Ltd"],
+    ]);
+  });
+
   test("a letter that speaks of years opens none", () => {
     expect(
       sectionsOf(
