@@ -3,7 +3,8 @@
 //   npm run training -- lay                          pictures, numbered lines and proposals for a labeller
 //   npm run training -- check [--second] KIND ID …   what is doubtful in labels
 //   npm run training -- seal                         labels back into the repository, encrypted
-//   npm run training -- ad-names                     the models of title and employer, the same way
+//   npm run training -- ad-names [--mirrors FOLDER]  the models of title and employer, the same way
+//   npm run training -- ad-names-folds               how they read ads of boards they have not met
 //   npm run training -- agree                        how far two labellers agree
 //   npm run training -- count                        what there is, by role, trade, country, language, maker
 //   npm run training -- ad-words [--mirrors FOLDER]  counts of the words of public ads, into the engine (docs/models.md)
@@ -16,6 +17,7 @@
 import { parseArgs } from "node:util";
 import { countWords } from "../ads/count-words.ts";
 import { measureFolds } from "../ads/measure-folds.ts";
+import { measureNames } from "../ads/measure-names.ts";
 import { trainAds } from "../ads/train-ads.ts";
 import { trainNames } from "../ads/train-names.ts";
 import { runConfidence } from "../confidence/train-confidence.ts";
@@ -67,7 +69,8 @@ const commands: Record<string, () => void | Promise<void>> = {
   },
   "ad-words": () => countWords(values.mirrors ?? null),
   ads: () => trainAds(),
-  "ad-names": () => trainNames(),
+  "ad-names": () => trainNames(values.mirrors ?? null),
+  "ad-names-folds": () => measureNames(values.mirrors ?? null),
   "ads-folds": () => measureFolds(),
   agree: () => printAgreement(),
   count: () => countDocuments(),

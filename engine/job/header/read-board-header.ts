@@ -52,7 +52,8 @@ function nameIn(block: AdBlock, from: number): Quote | null {
     repeatIn(text),
     isNameAlone(text, block) ? text.length : Number.POSITIVE_INFINITY,
   );
-  return end > 1 && end <= LONGEST_NAME ? quoteOf(block, start, start + end) : null;
+  const isPlaced = STATE.test(text.slice(0, end));
+  return end > 1 && end <= LONGEST_NAME && !isPlaced ? quoteOf(block, start, start + end) : null;
 }
 
 /** A block of its own that is no place. */

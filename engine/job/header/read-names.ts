@@ -1,3 +1,5 @@
+import { SURE_RECRUITER } from "#engine/knowledge/ads/employer-cues.ts";
+import { isCity } from "#engine/knowledge/places/read-places.ts";
 import { COMPANY_WEIGHTS } from "#engine/models/ads/company-weights.ts";
 import { TITLE_WEIGHTS } from "#engine/models/ads/title-weights.ts";
 import {
@@ -10,17 +12,18 @@ import type { Quote } from "#engine/text/span.ts";
 import type { NameGuess } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { findCompanyMentions } from "./company-candidates.ts";
-import { companyCandidates } from "./company-features.ts";
+import { companyCandidates, OTHERS_VOICE, SAID_ONCE } from "./company-features.ts";
 import { findCompanyClues } from "./find-company-clues.ts";
+import { speaksForClient } from "./for-client.ts";
 import { lettersOf, wordBlocks } from "./name-candidate.ts";
 import { readBoardHeader } from "./read-board-header.ts";
-import { labelledCompany, ruleCompany } from "./rule-company.ts";
+import { fullName, labelledCompany, ruleCompany } from "./rule-company.ts";
 import { labelledTitle, ruleTitle } from "./rule-title.ts";
 import { findTitleMentions } from "./title-candidates.ts";
 import { type NameCandidate, titleCandidates } from "./title-features.ts";
 
-/** Log odds in thousandths from which a name is believed; chosen on `train` and `tune` for 97 of 100 right. */
-export const BELIEVED = { title: 500, company: 800 };
+/** Log odds in thousandths from which a name is believed; chosen on boards of `train` that the model had not met. */
+export const BELIEVED = { title: 500, company: 500 };
 
 export type NameModels = { title: LogisticModel; company: LogisticModel };
 
@@ -63,7 +66,11 @@ export type AdNames = {
   companies: readonly NameGuess[];
 };
 
-export function readNames(blocks: readonly AdBlock[], models: NameModels = nameModels()): AdNames {
+export function readNames(
+  blocks: readonly AdBlock[],
+  models: NameModels = nameModels(),
+  raw?: { raw: string },
+): AdNames {
   const { words, titles, companies, ruled, ruleCompany } = findNames(blocks);
   const title = rank(models.title, titles);
   const company = rank(models.company, companies);
@@ -76,7 +83,20 @@ export function readNames(blocks: readonly AdBlock[], models: NameModels = nameM
     byRule(board.company) ??
     (isShort
       ? byRule(ruleCompany())
-      : (byRule(ruled.labelledCompany) ?? firstSure(company, BELIEVED.company)));
+      : (byRule(ruled.labelledCompany) ??
+        (mayBeAsserted(company[0], title[0], blocks)
+          ? inFull(firstSure(company, BELIEVED.company), blocks)
+          : null)));
+  if (raw !== undefined)
+    return (
+      raw.raw === "titles"
+        ? { believed: byRule(board.title) ?? (isShort ? byRule(ruled.title) : null), best: title[0] }
+        : {
+            believed:
+              byRule(board.company) ?? (isShort ? byRule(ruleCompany()) : byRule(ruled.labelledCompany)),
+            best: mayBeAsserted(company[0], title[0], blocks) ? company[0] : undefined,
+          }
+    ) as never;
   return {
     title: believedTitle,
     company: believedCompany,
@@ -85,10 +105,38 @@ export function readNames(blocks: readonly AdBlock[], models: NameModels = nameM
   };
 }
 
+/** The name as the opening writes it where that is longer and begins a part of its line. */
+function inFull(name: NameGuess | null, blocks: readonly AdBlock[]): NameGuess | null {
+  if (name === null) return null;
+  const longer = fullName(name, blocks);
+  const block = blocks.find(({ start, text }) => longer.start >= start && longer.start < start + text.length);
+  const before = block?.text.slice(0, longer.start - block.start) ?? "";
+  return /(?:^|[–—|,:-] | at |[.!?] )$/u.test(before) ? { ...name, ...longer } : name;
+}
+
 const byRule = (name: Quote | null): NameGuess | null =>
   name && { start: name.start, end: name.end, quote: name.quote, confidence: RULED };
 
-type Ranked = NameGuess & { odds: number };
+/** Log odds in thousandths from which a wording is more likely the post than an employer of the same words. */
+const LIKELY_POST = -1000;
+
+/**
+ * Names that are offered, never asserted: of an ad for a client, who recruits for others, a place, the post itself, and a
+ * name above an ad that says nothing of it nor of 'us', but of 'an international company': so agencies write.
+ */
+function mayBeAsserted(
+  name: Ranked | undefined,
+  post: Ranked | undefined,
+  blocks: readonly AdBlock[],
+): boolean {
+  if (name === undefined || speaksForClient(blocks) || SURE_RECRUITER.test(name.quote)) return false;
+  const isPost =
+    post !== undefined && post.odds >= LIKELY_POST && lettersOf(post.quote).startsWith(lettersOf(name.quote));
+  const isAboveOnly = name.features.includes(SAID_ONCE) && name.features.includes(OTHERS_VOICE);
+  return !isPost && !isAboveOnly && !isCity(name.quote);
+}
+
+type Ranked = NameGuess & { odds: number; features: readonly string[] };
 
 /** The wordings that may be right, likeliest first; of equal ones the first in the ad. */
 function rank(model: LogisticModel, candidates: readonly NameCandidate[]): Ranked[] {
@@ -96,7 +144,7 @@ function rank(model: LogisticModel, candidates: readonly NameCandidate[]): Ranke
     .map(({ mentions, features }) => {
       const { start, end, quote } = mentions[0]!;
       const odds = scoreFeatures(model, features);
-      return { start, end, quote, odds, confidence: shareAt(model, odds) };
+      return { start, end, quote, odds, features, confidence: shareAt(model, odds) };
     })
     .filter(({ odds }) => odds >= LEAST_OFFERED)
     .sort((one, other) => other.odds - one.odds || one.start - other.start);

@@ -1,8 +1,8 @@
-import { FOR_CLIENT } from "#engine/knowledge/ads/employer-cues.ts";
 import { isCity } from "#engine/knowledge/places/read-places.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { type CompanyClue, findCompanyClues } from "./find-company-clues.ts";
+import { speaksForClient } from "./for-client.ts";
 
 /** Clues must add up to this much before a name is believed; one plain sentence ('X is hiring a …') suffices. */
 const ENOUGH = 2;
@@ -14,7 +14,7 @@ export function labelledCompany(clues: readonly CompanyClue[]): Quote | null {
 
 /** The employer's name as the ad writes it, in the cleaned text; null when unsure. */
 export function ruleCompany(blocks: readonly AdBlock[], clues = findCompanyClues(blocks)): Quote | null {
-  const forClient = blocks.some((block) => FOR_CLIENT.test(block.text));
+  const forClient = speaksForClient(blocks);
   const names = new Map<string, { clue: CompanyClue; weight: number }>();
   for (const clue of clues) {
     if (forClient && !clue.labelled) continue;
@@ -46,7 +46,7 @@ function isPartOf(part: CompanyClue, whole: CompanyClue): boolean {
 }
 
 /** The name as the opening writes it where that is longer: 'Kinetik' there reads 'Kinetik Robotics'. */
-function fullName({ start, end, quote }: CompanyClue, blocks: readonly AdBlock[]): Quote {
+export function fullName({ start, end, quote }: Quote, blocks: readonly AdBlock[]): Quote {
   for (const block of blocks.slice(0, OPENING_BLOCKS)) {
     const at = block.text.indexOf(`${quote} `);
     if (block.kind === "heading" || at === -1) continue;

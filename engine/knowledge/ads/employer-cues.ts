@@ -18,6 +18,10 @@ export const NO_NAME_ALONE =
 export const SURE_EMPLOYER =
   /\b(?:Ltd|Limited|Inc|LLC|LLP|PLC|plc|GmbH|BV|B\.V|SARL|Pty|Pvt|Corp|Corporation|Group|Holdings|Trust|Council|University|College|Academy|School|Polytechnic|Institute|Hospital|Hospitals|Surgery|Foundation|Solicitors|Cooperative|Co-operative|Society|Credit Union|(?:Country|Golf|Yacht|Sports|Tennis|Health|Football|Social) Club|Library|Office of|Office for|Department of|Ministry of|Shire of|City of|Borough)\b/;
 
+/** Words of public and common bodies, in capitals too. */
+export const INSTITUTION =
+  /\b(?:Authority|Commission|Association|Bureau|Board|Agency|Department|Dept|Office|Ministry|Council|University|College|School|Hospitals?|Trust|NHS|Foundation|Institute|Museum|Church|County|Government|Cent(?:re|er)|Federation|Union|Society)\b/i;
+
 /** Words of a trade that firms take into their names; titles hold them too. */
 export const LIKELY_EMPLOYER =
   /\b(?:AG|KG|SE|NV|SA|S\.A|SL|AB|Oy|ApS|Co|Company|Clinic|Associates|Partners|Consulting|Consultancy|Studio|Studios|Films|Media|Software|Systems|Technologies|Robotics|Logistics|Transport|Lines|Foods|Bank|Insurance|Mutual|Housing|Homes|Hotel|Hotels|Inn|Resort|Restaurant|Coffee|Brewing|Bakery|Bakeries|Electric|Plastics|Pumps|Chemicals|Health|Healthcare|Medical|Dental|Therapy|Services|Industries|Engineering|Engineers|Construction|Builders|Steelwork|Interiors|Architects|Cosmetics|Candles|District|Shire|County|Department|Ministry|Agency|Exchange|Cloud|Labs|Softlabs|Pharma|Pharmacy|Diagnostics|Power|Energy|Motors|Airlines|Retail|Stores|Brokers|Capital|Telecom|Realty|Holidays|Museum|Theatre|Church|Charity|Supply|Distribution|Digital|Staffing|(?:Care|Nursing|Rest|Residential) Home|Hospice|Lodge|Farm|Farms|Garage|Nursery|Nurseries|Preschool|Daycare|Montessori|Dairy|Haulage|Freight|Couriers|Roofing|Plumbing|Heating|Joinery|Fabrications|Steel|Scaffolding|Landscapes|Landscaping|Salon|Spa|Barbers|Gym|Cinema|Cafe|Café|Bistro|Brewery|Winery|Vineyard|Bakehouse|Butchers|Supermarket|Airways|Ferries|Coaches|Chambers|Accountants|Estates|Lettings|Properties|Veterinary|Vets|Kennels|Opticians|Optical|Physio|Physiotherapy|Orthodontics|Ambulance|Publishing|Books|Gallery|Productions|Printing|Packaging|Textiles|Apparel|Jewellers|Furniture|Flooring|Machinery|Precision|Aerospace|Aviation|Shipyard|Renewables|Solar|Recycling|Biotech|Genomics)\b/;
@@ -39,9 +43,20 @@ export const TERMS_OF_JOB =
 export const OTHER_LABEL =
   /^(?:location|place|city|address|based|area|salary|pay|hours|shift|job type|type|reports to|grade|ref|job id|date)$/i;
 
-/** An agency advertises for somebody it does not name. */
+/** An agency advertises for somebody it does not name; who has 'our clients' or 'client services' is no agency yet. */
 export const FOR_CLIENT =
-  /\b(?:(?:our|my) clients?|on behalf of|employment (?:business|agency)|a client of ours)\b/i;
+  /\b(?:(?:our|my) client\b(?!['’]?s\b|-| (?:base|services?|relation|list|facing|needs|focus|teams?|projects?|sites?|work|accounts?|portfolio|network|experience|engagement|success|organi[sz]ations|companies))|an? client of ours|one of our clients|on behalf of (?:an?|our|my|the) (?:\p{L}+ ){0,2}client\b|(?:acts?|acting|operat(?:es?|ing)|is|are) (?:\p{L}+ ){0,2}as an? employment (?:business|agency)|recruiting (?:for|on behalf of) (?:an?|one of our|our) )/iu;
+
+/** Who is spoken of as somebody else: 'an international company is looking for', 'they are seeking'. */
+export const OTHERS_EMPLOYER =
+  /\b(?:(?:for|with|by|at|within|join) (?:an?|this|one of the|the) (?:[\p{L}-]+,? (?:and )?){0,5}(?:company|organi[sz]ation|firm|business|manufacturer|consultancy|practice|employer|charity|retailer|home|agency|provider|group|school|team)\b|[Tt]hey (?:are|now|currently|require|need|seek)|[Tt]he (?:company|client|successful company) (?:is|are|has|offers|requires|seeks)|client (?:is|are|requires|seeks|based))/u;
+
+/** How an employer speaks of itself. */
+export const OWN_VOICE = /\b(?:[Ww]e(?:['’](?:re|ve|ll))?|[Oo]ur|[Jj]oin us|[Uu]s)\b/gu;
+
+/** Words that only those bear who recruit for others: who does is not taken for the employer. */
+export const SURE_RECRUITER =
+  /\b(?:Recruit(?:ing|ment|ers?)|Staffing|Resourcing|Sourcing|Personn?el|Manpower|Appointments|Head ?hunt(?:ers|ing)|Employment (?:Agency|Services|Solutions)|\p{L}*(?:staffing|staffs|recruit|headhunt|hunter)\p{L}*)\b/iu;
 
 /** Words in the names of agencies that recruit for others. */
 export const RECRUITER =

@@ -8,8 +8,12 @@ import type { AdRow } from "./manifest.ts";
 export function adText(file: Uint8Array, row: AdRow, records: Map<string, unknown[]> = new Map()): string {
   const text = new TextDecoder().decode(file);
   const record = row.format === "txt" ? text : pick(file, text, row, records);
-  if (typeof record === "string") return clean(record);
-  const values = row.columns.map(
+  return typeof record === "string" ? clean(record) : columnText(record, row.columns);
+}
+
+/** The text of some columns of one record, joined by a blank line. */
+export function columnText(record: unknown, columns: readonly string[]): string {
+  const values = columns.map(
     (column) => (record as Record<string, unknown>)[column] ?? follow(record, column),
   );
   const texts = values.filter((value) => typeof value === "string" && value.trim() !== "") as string[];
@@ -26,7 +30,7 @@ function pick(file: Uint8Array, text: string, row: AdRow, records: Map<string, u
   return record;
 }
 
-function readRecords(text: string, format: AdRow["format"]): unknown[] {
+export function readRecords(text: string, format: AdRow["format"]): unknown[] {
   if (format === "csv")
     return parse(text, {
       columns: true,

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { adText } from "./ad-text.ts";
 import { documentPath, folders } from "./folders.ts";
-import { type AdEntry, type ResumeEntry, readManifest } from "./manifest.ts";
+import { type AdEntry, readManifest } from "./manifest.ts";
 
 export type Restored = { restored: number; there: number; missing: string[] };
 
@@ -81,13 +81,16 @@ function openRepository(name: string, mirrors: string | null): string | null {
   return status === 0 ? own : null;
 }
 
-/** The data file that an ad of the manifest stands in; null where its repository is not there. */
-export function readDataFile(entry: AdEntry, mirrors: string | null): Uint8Array | null {
+/** The data file that ads stand in; null where its repository is not there. */
+export function readDataFile(
+  entry: { repository: string; blob: string },
+  mirrors: string | null,
+): Uint8Array | null {
   return readBlob(openRepository(entry.repository, mirrors), entry);
 }
 
 /** The file's bytes, whose digest is what the manifest says; null where the repository no longer has them. */
-function readBlob(repository: string | null, { blob }: ResumeEntry | AdEntry): Uint8Array | null {
+function readBlob(repository: string | null, { blob }: { blob: string }): Uint8Array | null {
   if (repository === null) return null;
   const { status, stdout } = spawnSync("git", ["--git-dir", repository, "cat-file", "blob", blob], {
     maxBuffer: 1 << 30,
