@@ -211,6 +211,7 @@ export const EDITOR = {
     print: "Print",
     making: "Making your file…",
     made: "Your file is in your downloads.",
+    notLoaded: "The page could not be made. Check your connection and try again.",
   },
   proof: {
     title: "What machines read",

@@ -4,6 +4,7 @@ import type { PrintedContact, PrintedDocument, PrintedEntry, PrintedSection } fr
 import {
   type Basics,
   type CustomSection,
+  orderSections,
   type ResumeDocument,
   STANDARD_SECTIONS,
   type StandardSection,
@@ -29,14 +30,6 @@ export function printDocument(document: ResumeDocument): PrintedDocument {
     contacts: printContacts(document.basics ?? {}),
     sections,
   };
-}
-
-/** Names of all sections of a document, first those in the person's own order. */
-export function orderSections({ meta }: ResumeDocument): string[] {
-  const custom = meta?.vouch?.custom ?? [];
-  const all = [...STANDARD_SECTIONS, ...custom.map(({ id }) => id)];
-  const chosen = (meta?.vouch?.order ?? []).filter((name) => all.includes(name));
-  return [...new Set([...chosen, ...all])];
 }
 
 function printSection(document: ResumeDocument, name: string, words: PrintedWords): PrintedSection | null {

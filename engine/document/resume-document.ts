@@ -158,3 +158,11 @@ export type Meta = {
     tailored?: { kind: string; after: string; lines: string[]; asked: string[] }[];
   };
 };
+
+/** Names of all sections of a document, first those in the person's own order. */
+export function orderSections({ meta }: ResumeDocument): string[] {
+  const custom = meta?.vouch?.custom ?? [];
+  const all = [...STANDARD_SECTIONS, ...custom.map(({ id }) => id)];
+  const chosen = (meta?.vouch?.order ?? []).filter((name) => all.includes(name));
+  return [...new Set([...chosen, ...all])];
+}

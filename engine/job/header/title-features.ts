@@ -13,7 +13,6 @@ import {
 } from "./name-candidate.ts";
 import { readSeniority } from "./read-seniority.ts";
 import { isHead } from "./title-candidates.ts";
-import { postRolesOf } from "./title-roles.ts";
 
 /** A wording that may be the title, with what its mentions show. */
 export type NameCandidate = { mentions: readonly Mention[]; features: readonly string[] };
@@ -31,17 +30,12 @@ export function titleCandidates(
     if (group === undefined) groups.set(key, [mention]);
     else if (group.at(-1)!.start !== mention.start) group.push(mention);
   }
-  const heads = countHeads(worded);
-  const most = Math.max(1, ...[...groups.values()].map((group) => group.length));
   const ruledKey = ruled === null ? null : lettersOf(ruled.quote);
   return [...groups]
     .filter(([key]) => key !== "")
     .map(([key, group]) => ({
       mentions: group,
       features: [
-        ...roleFeatures(worded, group),
-        ...heads(group[0]!.quote),
-        ...(group.length === most && most > 1 ? ["most"] : []),
         ...new Set(group.slice(0, MOST_MENTIONS).flatMap((one) => mentionFeatures(worded, one))),
       ].concat(
         `count:${stepOf(group.length)}`,
@@ -62,44 +56,6 @@ export function titleCandidates(
 }
 
 const MOST_MENTIONS = 6;
-
-function roleFeatures(worded: readonly Worded[], group: readonly Mention[]): string[] {
-  const roles = postRolesOf(worded, group.slice(0, MOST_MENTIONS));
-  const telling = Math.min(3, roles.filter((role) => role !== "to").length);
-  return [
-    ...roles.map((role) => `role:${role}`),
-    `telling:${telling}`,
-    `telling:${telling}:${stepOf(group.length)}`,
-  ];
-}
-
-/** How often the last head of a title is said in the ad, and whether no other head is said as often or earlier. */
-function countHeads(worded: readonly Worded[]) {
-  const counts = new Map<string, number>();
-  for (const { words } of worded)
-    for (const word of words)
-      if (isHead(word)) counts.set(headOf(word.bare), (counts.get(headOf(word.bare)) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
-  const first = counts.keys().next().value;
-  return (title: string): string[] => {
-    const own = title
-      .split(/\s+/u)
-      .map(headOf)
-      .findLast((word) => counts.has(word));
-    if (own === undefined) return ["heads:none"];
-    return [
-      `heads:${stepOf(counts.get(own)!)}`,
-      ...(counts.get(own) === most ? ["heads:most"] : []),
-      ...(own === first ? ["heads:first"] : []),
-    ];
-  };
-}
-
-const headOf = (word: string) =>
-  word
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, "")
-    .replace(/s$/u, "");
 
 function mentionFeatures(worded: readonly Worded[], mention: Mention): string[] {
   const { block, words } = worded[mention.block]!;

@@ -1,6 +1,7 @@
+import { useEffect, useState } from "react";
 import { EDITOR } from "#content/site/editor.ts";
 import type { ResumeDocument } from "#engine/document/resume-document.ts";
-import { type Difference, listDifferences } from "#engine/tailor/list-differences.ts";
+import type { Difference } from "#engine/tailor/list-differences.ts";
 import styles from "./editor.module.css";
 import { Change } from "./proposals.tsx";
 import { SECTION_FIELDS } from "./section-fields.ts";
@@ -10,6 +11,8 @@ const TEXTS = EDITOR.tailor;
 
 /** Where a version differs from the resume it came of, each place with where its words come from. */
 export function Differences({ base, document }: { base: object; document: ResumeDocument }) {
+  const listDifferences = useLister();
+  if (listDifferences === null) return null;
   const differences = listDifferences(base as ResumeDocument, document, document.meta?.vouch?.tailored ?? []);
   return (
     <section className={styles.section} aria-label={TEXTS.differences}>
@@ -29,6 +32,20 @@ export function Differences({ base, document }: { base: object; document: Resume
       </ul>
     </section>
   );
+}
+
+type Lister = typeof import("#engine/tailor/list-differences.ts").listDifferences;
+
+/** Comes when it is wanted: most resumes are no versions. */
+function useLister(): Lister | null {
+  const [lister, setLister] = useState<{ list: Lister } | null>(null);
+  useEffect(() => {
+    import("#engine/tailor/list-differences.ts").then(
+      ({ listDifferences }) => setLister({ list: listDifferences }),
+      () => undefined,
+    );
+  }, []);
+  return lister?.list ?? null;
 }
 
 type Place = Omit<Pick<Difference, "section" | "entry" | "field">, "section"> & {

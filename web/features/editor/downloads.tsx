@@ -1,4 +1,4 @@
-import { IconDownload, IconPrinter } from "@tabler/icons-react";
+import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { EDITOR } from "#content/site/editor.ts";
 import type { ResumeFileFormat } from "#contract/resume-document.ts";
@@ -12,10 +12,17 @@ import { saveFile } from "../../ui/save-file.ts";
 import { showNotice } from "../../ui/show-notice.ts";
 import type { Draft } from "./draft.ts";
 import styles from "./editor.module.css";
-import { printResumePage, writeResumePage } from "./resume-page.ts";
 
 const TEXTS = EDITOR.files;
 const OTHERS = ["docx", "txt"] as const satisfies readonly ResumeFileFormat[];
+
+/** Comes when it is wanted, so that the editor opens without it; null where it could not come, which is said. */
+function loadResumePage() {
+  return import("./resume-page.ts").catch(() => {
+    showNotice(TEXTS.notLoaded);
+    return null;
+  });
+}
 
 /** The document as a file, in the formats that people are asked for. */
 export function Downloads({ draft }: { draft: Draft }) {
@@ -33,8 +40,12 @@ export function Downloads({ draft }: { draft: Draft }) {
     const json = JSON.stringify(dropIds(draft.document), null, 2);
     saveFile(new Blob([json], { type: "application/json" }), `${name}.json`);
   };
-  const downloadPage = () =>
-    saveFile(new Blob([writeResumePage(draft, false)], { type: "text/html" }), `${name}.html`);
+  const downloadPage = async () => {
+    const page = await loadResumePage();
+    if (page !== null)
+      saveFile(new Blob([page.writeResumePage(draft, false)], { type: "text/html" }), `${name}.html`);
+  };
+  const print = async () => (await loadResumePage())?.printResumePage(draft, styles.printed!);
   const pdf = (
     <button
       type="button"
@@ -62,14 +73,13 @@ export function Downloads({ draft }: { draft: Draft }) {
             {TEXTS[format]}
           </button>
         ))}
-        <button type="button" className={buttons.quiet} onClick={downloadPage}>
+        <button type="button" className={buttons.quiet} onClick={() => void downloadPage()}>
           {TEXTS.html}
         </button>
         <button type="button" className={buttons.quiet} onClick={downloadJson}>
           {TEXTS.json}
         </button>
-        <button type="button" className={buttons.ghost} onClick={() => void printResumePage(draft)}>
-          <Icon of={IconPrinter} />
+        <button type="button" className={buttons.ghost} onClick={() => void print()}>
           {TEXTS.print}
         </button>
       </div>

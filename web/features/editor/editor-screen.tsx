@@ -2,8 +2,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
 import { type ComponentProps, useRef, useState } from "react";
 import { EDITOR } from "#content/site/editor.ts";
-import { orderSections } from "#engine/document/print-document.ts";
-import type { ResumeDocument } from "#engine/document/resume-document.ts";
+import { orderSections, type ResumeDocument } from "#engine/document/resume-document.ts";
 import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
 import { formatPoints } from "../../ui/format-points.ts";
@@ -174,7 +173,8 @@ function Basics({ document, edit }: { document: ResumeDocument; edit: Editor["ed
 function Pages({ draft }: { draft: Draft }) {
   const { url, problem } = usePreview(draft);
   return (
-    <section className={styles.pages} aria-label={EDITOR.preview.title}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard scrolls what has the focus.
+    <section className={styles.pages} aria-label={EDITOR.preview.title} tabIndex={0}>
       {url !== null && <img src={url} alt={EDITOR.preview.picture} />}
       <p role="status">{url === null && problem === null && EDITOR.preview.drawing}</p>
       <p role="alert" className={styles.problem}>

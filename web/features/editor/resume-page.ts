@@ -11,7 +11,6 @@ import { EDITOR } from "#content/site/editor.ts";
 import { printDocument } from "#engine/document/print-document.ts";
 import { writeHtml } from "#engine/document/write-html.ts";
 import type { Draft } from "./draft.ts";
-import styles from "./editor.module.css";
 
 /** Family, file, weight, style: the letters that the PDF is set in. */
 const FACES = [
@@ -38,17 +37,17 @@ export function writeResumePage({ document, look }: Draft, withFonts: boolean): 
   return writeHtml(printed, look, { title, ...(withFonts ? { fontFaces: FONT_FACES } : {}) });
 }
 
-/** Prints the resume's own page, not the one that it is edited on. Nothing in it can run. */
-export async function printResumePage(draft: Draft): Promise<void> {
+/** Prints the resume's own page, not the one that it is edited on, in a frame of this class. Nothing in it can run. */
+export async function printResumePage(draft: Draft, frameClass: string): Promise<void> {
   const frame = document.createElement("iframe");
   frame.sandbox.add("allow-same-origin", "allow-modals");
   frame.title = EDITOR.preview.picture;
-  frame.className = styles.printed!;
+  frame.className = frameClass;
   frame.tabIndex = -1;
   frame.ariaHidden = "true";
   frame.srcdoc = writeResumePage(draft, true);
   const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
-  document.querySelector(`.${styles.printed}`)?.remove();
+  document.querySelector(`iframe.${frameClass}`)?.remove();
   document.body.append(frame);
   await loaded;
   await frame.contentDocument?.fonts.ready;

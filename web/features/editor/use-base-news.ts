@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import type { VersionOrigin } from "#contract/kept-document.ts";
 import type { ResumeDocument } from "#engine/document/resume-document.ts";
-import { type Takeover, takeOver } from "#engine/tailor/take-over.ts";
+import type { Takeover } from "#engine/tailor/take-over.ts";
 import { callApi } from "../../api.ts";
 import { readRecord } from "./stored-record.ts";
 
@@ -16,12 +16,27 @@ export function useBaseNews(
 ): BaseNews | null {
   const newer = useResume(origin?.of ?? null, isSignedIn);
   const base = origin?.base as ResumeDocument | undefined;
-  return useMemo(() => {
-    if (base === undefined || newer === null) return null;
-    const takeover = takeOver(base, version, newer);
-    const { taken, left, unfounded } = takeover;
-    return taken.length + left.length + unfounded.length === 0 ? null : { newer, takeover };
+  const [news, setNews] = useState<BaseNews | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (found: BaseNews | null) => isCurrent && setNews(found);
+    if (base === undefined || newer === null) show(null);
+    // Comes when it is wanted: most resumes are no versions.
+    else
+      import("#engine/tailor/take-over.ts").then(
+        ({ takeOver }) => show(newsOf(newer, takeOver(base, version, newer))),
+        () => show(null),
+      );
+    return () => {
+      isCurrent = false;
+    };
   }, [base, newer, version]);
+  return news;
+}
+
+function newsOf(newer: ResumeDocument, takeover: Takeover): BaseNews | null {
+  const { taken, left, unfounded } = takeover;
+  return taken.length + left.length + unfounded.length === 0 ? null : { newer, takeover };
 }
 
 /** Read again whenever this tab is looked at. */
