@@ -2,22 +2,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { findFreePort } from "#testing/find-free-port.ts";
 import { describeTimes } from "./quantiles.ts";
 
 const RUNS = 5;
 /** The sources, or the product as it is shipped: build/product/server/main.js. */
 const program = process.argv[2] ?? "server/main.ts";
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-}
 
 /** Milliseconds until the address answers with 200. */
 async function startOnce(dataDir: string): Promise<{ page: number; session: number }> {

@@ -3,8 +3,9 @@ import { promisify } from "node:util";
 import { type MailServer, startMailServer } from "#testing/a-mail-server.ts";
 import { type ModelServer, startModelServer } from "#testing/a-model-server.ts";
 import { aDataFolder } from "#testing/a-store.ts";
+import { findFreePort } from "#testing/find-free-port.ts";
 import { limitRunning } from "#testing/limit-running.ts";
-import { findFreePort, limitFiles, startOwnPostgres } from "#testing/local-postgres.ts";
+import { limitFiles, startOwnPostgres } from "#testing/local-postgres.ts";
 import { type Product, startProduct } from "./whole-product.ts";
 
 /** The product over one home of its store, with every outside part where a test can break it. */

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { answerSession, test } from "./built-pages.ts";
+import { holdScripts } from "./wait-for-script.ts";
 
 for (const { zone, path } of [
   { zone: "site", path: "/about" },
@@ -102,21 +103,14 @@ for (const { zone, path } of [
   });
 
 test("a press on Sign In counts, though the page's script comes after it", async ({ page, context }) => {
-  let letScriptCome = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    letScriptCome = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page, "**/assets/*.js");
   await context.route("**/api/auth/start?popup=1", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Sign-in</title>" }),
   );
   await page.goto("/about", { waitUntil: "load" });
   const popup = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Sign In" }).click();
-  letScriptCome();
+  scripts.letCome();
   await popup;
   await expect(page).toHaveURL(/\/about$/);
 });

@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { aScan } from "#testing/a-scan.ts";
 import { answerSession, test } from "./built-pages.ts";
 import { giveClock, stopClock } from "./clock.ts";
+import { holdScripts } from "./wait-for-script.ts";
 
 const RESUME = {
   name: "amara-okafor.pdf",
@@ -89,19 +90,12 @@ test.describe("what the form asks for", () => {
   test("what was entered before the page's script came counts, and is still there after a reload", async ({
     page,
   }) => {
-    let letScriptCome = () => {};
-    const filled = new Promise<void>((resolve) => {
-      letScriptCome = resolve;
-    });
-    await page.route("**/home-*.js", async (route) => {
-      await filled;
-      await route.continue();
-    });
+    const scripts = await holdScripts(page, "**/home-*.js");
     await page.goto("/", { waitUntil: "load" });
     await page.locator("#resume").setInputFiles(RESUME);
     await page.locator("#job").fill(AD);
     await expect(scanButton(page)).toBeDisabled();
-    letScriptCome();
+    scripts.letCome();
     await expect(page.getByText("amara-okafor.pdf (1 kB)")).toBeVisible();
     await page.reload();
     await expect(page.locator("#job")).toHaveValue(AD);

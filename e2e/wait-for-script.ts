@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
 
+/** Keeps the scripts of the pages that are opened next waiting: what people do before they have come is tested so. */
+export async function holdScripts(page: Page, files: string): Promise<{ letCome: () => void }> {
+  const held = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return { letCome: held.resolve };
+}
+
 /**
  * A page whose `goto` and `reload` end when its script has started, as they do where scripts come before the load event:
  * pages that are read without React ask for theirs after the first paint (`web/early-script.ts`), and a test is faster than

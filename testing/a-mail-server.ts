@@ -1,6 +1,6 @@
-import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { findFreePort } from "./find-free-port.ts";
 
 export type MailServer = {
   url: string;
@@ -15,7 +15,8 @@ export type MailServer = {
 export type Behaviour = "well" | { code: number } | "silent";
 
 /** A mail server on loopback that speaks SMTP. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+export async function startMailServer(port?: number): Promise<MailServer> {
+  const listening = port ?? (await findFreePort());
   const taken: Email[] = [];
   let behaviour: Behaviour = "well";
   const server = new SMTPServer({
@@ -36,8 +37,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
   });
   server.on("error", () => undefined);
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const { port: listening } = server.server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(listening, "127.0.0.1", resolve));
   return {
     url: `smtp://127.0.0.1:${listening}`,
     taken,

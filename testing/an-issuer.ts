@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync, type KeyObject } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { findFreePort } from "./find-free-port.ts";
 
 export type Claims = Record<string, unknown>;
 
@@ -34,11 +34,12 @@ function sign(header: Record<string, unknown>, claims: Claims, key: KeyObject): 
 }
 
 /** An OpenID issuer that speaks as Google does, and lies when told to. */
-export async function startIssuer(port = 0): Promise<Issuer> {
+export async function startIssuer(port?: number): Promise<Issuer> {
   const own = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const foreign = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const sent = new Map<string, { challenge: string; nonce: string; tampering: Tampering }>();
-  let url = "";
+  const listening = port ?? (await findFreePort());
+  const url = `http://127.0.0.1:${listening}`;
 
   const makeToken = (nonce: string, { claims, header, foreignKey, unsigned }: Tampering) => {
     const now = Math.floor(Date.now() / 1000);
@@ -93,8 +94,7 @@ export async function startIssuer(port = 0): Promise<Issuer> {
       id_token: makeToken(code.nonce, code.tampering),
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => server.listen(listening, "127.0.0.1", resolve));
 
   const sendBack = (authorizationUrl: string, answer: (asked: URLSearchParams) => Record<string, string>) => {
     const asked = new URL(authorizationUrl).searchParams;

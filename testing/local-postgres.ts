@@ -1,7 +1,17 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -15,7 +25,7 @@ export type LocalPostgres = {
 };
 
 export type OwnPostgres = LocalPostgres & {
-  /** Cuts every connection, ends, and starts again on the same data and port once `meanwhile` is done. */
+  /** Cuts every connection, ends, and starts again on the same data and address once `meanwhile` is done. */
   restart: (meanwhile?: () => Promise<void>) => Promise<void>;
   /** Fills its disk, or makes room again; see `limitRunning`. */
   limit: (mostFileKb: number | null) => void;
@@ -35,10 +45,14 @@ type User = { uid: number; gid: number };
 const CACHE = fileURLToPath(new URL("../.cache", import.meta.url));
 const INIT = ["--username=vouch", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
 const DEBIAN = "/usr/lib/postgresql";
+/** Names the socket; nothing listens on it. */
+const PORT = 5432;
+/** A start takes 0.2 s; a machine whose cores are all taken may need a hundred times that. */
+const START_MS = 45_000;
 
 /**
- * A PostgreSQL server for tests: the one of TEST_DATABASE_URL, or the machine's own, started on a temporary folder and
- * port. As root, Debian's package is installed where there is none.
+ * A PostgreSQL server for tests: the one of TEST_DATABASE_URL, or the machine's own, started in a temporary
+ * folder. As root, Debian's package is installed where there is none.
  *
  * @throws a sentence when there is no server to be had.
  */
@@ -92,19 +106,20 @@ async function startServer(programs: string, { mostFileKb, under }: PostgresOpti
   const data = join(folder, "data");
   prepareData(programs, data, user);
 
-  const port = await findFreePort();
-  const settings = [
-    `port=${port}`,
-    "listen_addresses=127.0.0.1",
-    `unix_socket_directories=${folder}`,
-    "fsync=off",
-  ];
+  // A socket in its own folder: a free port could be taken by others before the server has it, or while it is restarted.
+  const settings = [`port=${PORT}`, "listen_addresses=", `unix_socket_directories=${folder}`, "fsync=off"];
   const command = [join(programs, "postgres"), "-D", data, ...settings.flatMap((setting) => ["-c", setting])];
-  const url = `postgresql://vouch@127.0.0.1:${port}/postgres`;
+  const url = `postgresql://vouch@localhost:${PORT}/postgres?host=${encodeURIComponent(folder)}`;
   const start = async () => {
-    const server = spawn(...limitFiles(command, mostFileKb), { ...user, cwd: folder, stdio: "ignore" });
+    const log = openSync(join(folder, "log"), "a");
+    const server = spawn(...limitFiles(command, mostFileKb), {
+      ...user,
+      cwd: folder,
+      stdio: ["ignore", log, log],
+    });
+    closeSync(log);
     const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-    await waitUntilReady(url);
+    await waitUntilReady(url, server, join(folder, "log"));
     // Fast shutdown: connections are cut, nothing is waited for.
     const end = async () => {
       server.kill("SIGINT");
@@ -120,7 +135,7 @@ async function startServer(programs: string, { mostFileKb, under }: PostgresOpti
       databases += 1;
       const name = `vouch_${databases}`;
       await run(url, `create database ${name}`);
-      return url.replace(/postgres$/, name);
+      return url.replace("/postgres?", `/${name}?`);
     },
     restart: async (meanwhile) => {
       await running.end();
@@ -175,15 +190,6 @@ function findOrdinaryUser(): User | null {
   return null;
 }
 
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No free port was found.");
-  return address.port;
-}
-
 async function run(url: string, statement: string): Promise<void> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url });
@@ -191,16 +197,20 @@ async function run(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-async function waitUntilReady(url: string): Promise<void> {
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
+
+async function waitUntilReady(url: string, server: ChildProcess, log: string): Promise<void> {
   const { default: pg } = await import("pg");
-  for (let attempt = 0; attempt < 500; attempt += 1) {
+  for (const until = Date.now() + START_MS; Date.now() < until && isRunning(server); await wait(20)) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       return await client.end();
     } catch {
-      await wait(20);
+      // Not yet.
     }
   }
-  throw new Error("The PostgreSQL server for the tests did not start.");
+  throw new Error(
+    `The PostgreSQL server for the tests did not start: ${readFileSync(log, "utf8").slice(-2000)}`,
+  );
 }

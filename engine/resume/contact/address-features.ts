@@ -10,6 +10,9 @@ import type { AddressPart } from "./address-part.ts";
 import { isAddressLabelAlone, isRivalPlaceLabel, scoreStreet } from "./address-patterns.ts";
 import type { ContactLine } from "./contact-lines.ts";
 
+/** What a piece scores under or behind the label of an address. */
+export const LABELLED_SCORE = 7;
+
 /** 3 and more is an address. */
 export function scoreAddressPart(
   piece: AddressPart,
@@ -35,7 +38,7 @@ export function scoreAddressPart(
     (before !== undefined && before.line === line && isAddressLabelAlone(before.text));
   const lead = line.text.slice(0, Math.max(0, piece.start - line.start));
   if (labelled && !isRivalPlaceLabel(lead.split(/[|•·;]/).at(-1)!))
-    return /^\p{Ll}/u.test(text) && isSentence(text) ? 0 : 7;
+    return /^\p{Ll}/u.test(text) && isSentence(text) ? 0 : LABELLED_SCORE;
   if (isRivalPlaceLabel(text) || /[:!?]/.test(text.replace(DISTRICT_LABEL, ""))) return 0;
   const street = Math.max(scoreStreet(text), weighNumbered(text), weighParts(text));
   if ((street < 3 && hasTitle(text)) || isSentence(text) || matchHeading(text) !== null) return 0;

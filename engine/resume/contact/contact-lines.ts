@@ -35,10 +35,12 @@ export function listContactLines(lines: readonly Line[], sectioning: Sectioning)
   });
 }
 
-/** How many lines beside a phone or e-mail may be details too, and among jobs none; line heights between them. */
+/** Line heights between the lines of one address or of the details; more only where the whole page is set wide. */
+export const WIDE_GAP = 1.3;
+
+/** How many lines beside a phone or e-mail may be details too, and among jobs none. */
 const MOST_BESIDE = 3;
 const MOST_AREA_BESIDE = 2;
-const WIDE_GAP = 1.3;
 
 /** Under headings that say something else, lines right beside a phone or e-mail are details of the person too. */
 export function joinContacts(lines: readonly ContactLine[], taken: readonly Found[]): ContactLine[] {

@@ -5,10 +5,10 @@ import { continuesLine } from "../blocks/continues-line.ts";
 import type { Found } from "../model/resume.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import { columnKey, type PageShape } from "../shape/measure-shape.ts";
-import { hasTitle, scoreAddressPart } from "./address-features.ts";
+import { hasTitle, LABELLED_SCORE, scoreAddressPart } from "./address-features.ts";
 import { type AddressPart, listAddressParts } from "./address-part.ts";
 import { isAddressLabelAlone, scoreStreet } from "./address-patterns.ts";
-import { type ContactLine, joinContacts } from "./contact-lines.ts";
+import { type ContactLine, joinContacts, WIDE_GAP } from "./contact-lines.ts";
 import {
   goesOn,
   isContactLabel,
@@ -26,11 +26,8 @@ const LEAST_BELOW = 0.5;
 const MOST_BELOW = 5;
 /** How much larger than the text the name is set, so that what stands below it is about the person. */
 const NAME_RATIO = 1.3;
-/** Line heights between the lines of one address; more only where the whole page is set wide. */
-const WIDE_GAP = 1.3;
+/** Line heights by which the gap may be wider than the page's usual one. */
 const GAP_TOLERANCE = 0.4;
-/** What a piece scores under or behind the label of an address. */
-const LABELLED = 7;
 /** How many lines may stand between the beginning of an address and its town. */
 const MOST_TO_PLACE = 3;
 /** Points; a wider column breaks no address. */
@@ -132,7 +129,7 @@ function countToPlace(
 ): number {
   const first = pieces[start]!;
   const begins =
-    scoreStreet(first.text) >= SURE_STREET || scoreAddressPart(first, undefined, lines) >= LABELLED;
+    scoreStreet(first.text) >= SURE_STREET || scoreAddressPart(first, undefined, lines) >= LABELLED_SCORE;
   if (!begins || scorePlace(first.text) >= SOME_PLACE) return 0;
   for (let count = 1; count <= MOST_TO_PLACE; count += 1) {
     const [last, next] = [pieces[start + count - 1]!, pieces[start + count]];
