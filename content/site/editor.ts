@@ -83,6 +83,7 @@ export const EDITOR = {
       "bullets-first": "What shows most first",
       "leave-out": "Leave out what shows nothing of it",
       "ad-wording": "The ad’s name for the same skill",
+      trim: "Cut the end that shows nothing of it",
       summary: "A summary of your own lines",
     },
     base: {
