@@ -92,6 +92,15 @@ export const PROBLEMS = {
     status: 404,
     title: "No language model is set up here, so nothing leaves this server.",
   },
+  "model-not-reached": {
+    status: 503,
+    title: "The language model did not answer. Try again later; nothing of your resume has changed.",
+  },
+  "model-answer-unusable": {
+    status: 502,
+    title:
+      "The language model answered with something that cannot be used. Nothing of your resume has changed.",
+  },
   "profile-nothing-given": {
     status: 400,
     title: "Add your profile's address, its PDF or ZIP, or its text.",

@@ -1,6 +1,7 @@
 import type { ResumeDocument } from "../document/resume-document.ts";
 import type { Job } from "../job/model/job.ts";
 import { isEnglishLine } from "../letter/clause/is-english-line.ts";
+import type { TermMatch } from "../match/match.ts";
 import { matchResume } from "../match/match-resume.ts";
 import type { Resume } from "../resume/model/resume.ts";
 import type { DocumentLine, LinePlace, PlannedLine } from "./tailored-line.ts";
@@ -35,8 +36,7 @@ export function planWordings(document: ResumeDocument, resume: Resume, job: Job)
     const place = placeOf(document, section, entry);
     const line = { section, entry, field, text: text.trim(), place };
     if (verifyWording(line, line.text).length > 0) continue;
-    const asked = terms.map(({ label }) => label).slice(0, MOST_ASKED);
-    lines.push({ ...line, id: `b${lines.length + 1}`, asked });
+    lines.push({ ...line, id: `b${lines.length + 1}`, shows: listShown(terms, line.text) });
   }
   const told = lines.slice(0, MOST_SUMMARY).map((line, at) => ({ ...line, id: `s${at + 1}` }));
   return {
@@ -45,6 +45,16 @@ export function planWordings(document: ResumeDocument, resume: Resume, job: Job)
     jobTitle: job.title?.quote ?? null,
   };
 }
+
+function listShown(terms: readonly TermMatch[], text: string): PlannedLine["shows"] {
+  const said = flat(text);
+  return terms.slice(0, MOST_ASKED).flatMap(({ label, resumeQuotes }) => {
+    const quote = resumeQuotes.map((one) => flat(one.quote)).find((one) => said.includes(one));
+    return quote === undefined ? [] : [{ label, quote }];
+  });
+}
+
+const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const isWordable = (text: string) =>
   text.trim().length >= SHORTEST_LINE &&

@@ -17,7 +17,8 @@ export type LinePlace = { title: string; employer: string };
 export type PlannedLine = Pick<DocumentLine, "section" | "entry" | "field" | "text"> & {
   id: string;
   place: LinePlace;
-  asked: string[];
+  /** What the ad asks for and the line shows, with the words of the line that show it. */
+  shows: { label: string; quote: string }[];
 };
 
 export type ProposalKind =

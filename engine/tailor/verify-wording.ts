@@ -1,8 +1,32 @@
 import { readJob } from "../job/read-job.ts";
 import { verifyDrafts } from "../letter/verify-drafts.ts";
-import { judgeWording } from "./judge-wording.ts";
+import { readTokens } from "../text/tokens.ts";
+import { isWordedAnew, judgeWording } from "./judge-wording.ts";
 import { readDocument } from "./read-document.ts";
+import { readWording } from "./read-wording.ts";
 import type { LinePlace, PlannedLine } from "./tailored-line.ts";
+
+/**
+ * What is at fault in what a model wrote of a planned line: as above, and where it leaves out what is asked for, or says the
+ * same.
+ */
+export function verifyPlanned(line: PlannedLine, text: string, inSummary: boolean): string[] {
+  const faults = inSummary ? verifySummarySentence(line, text) : verifyWording(line, text);
+  if (faults.length > 0) return faults;
+  const lost = line.shows.filter(({ quote }) => !stillShows(quote, text)).map(({ label }) => label);
+  if (lost.length > 0) return [`it leaves out what the ad asks for: ${lost.join(", ")}`];
+  return inSummary || isWordedAnew(line.text, text) ? [] : ["it says the same as the line"];
+}
+
+/** In the same words, whatever their order and form, or by another name. */
+function stillShows(quote: string, text: string): boolean {
+  const [asked, said] = [readWording(quote), readWording(text)];
+  const words = new Set(readTokens(text).map(({ stem }) => stem));
+  return (
+    [...asked.terms].some((id) => said.terms.has(id)) ||
+    readTokens(quote).every(({ stem }) => words.has(stem))
+  );
+}
 
 type OwnLine = Pick<PlannedLine, "text" | "place">;
 
