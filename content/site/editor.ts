@@ -111,6 +111,7 @@ export const EDITOR = {
       "left-out": "Left out.",
       "own-lines": "Your own lines, word for word.",
       ad: "The ad’s name for what your line says:",
+      model: "Worded by a language model, checked against your line:",
       typed: "Your own typing.",
     },
   },
