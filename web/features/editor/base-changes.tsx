@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
 import { EDITOR } from "#content/site/editor.ts";
-import { namePlace } from "./differences.tsx";
+import type { namePlace } from "./differences.tsx";
 import type { PanelLook } from "./model-wordings.tsx";
-import { Change } from "./proposals.tsx";
+import type { Change } from "./proposals.tsx";
 import type { BaseNews } from "./use-base-news.ts";
 import type { Editor } from "./use-editor.ts";
 
 const TEXTS = EDITOR.tailor.base;
 
+/** Parts that stand in the page already, handed on with the styles. */
+export type BaseChangeParts = { Change: typeof Change; namePlace: typeof namePlace };
+
 /** What has changed in the resume of a version since: what fits is taken over by a press, anything else is said. */
-export function BaseChanges({ news, editor, look }: { news: BaseNews; editor: Editor; look: PanelLook }) {
+type Props = { news: BaseNews; editor: Editor; look: PanelLook; parts: BaseChangeParts };
+
+export function BaseChanges({ news, editor, look, parts }: Props) {
+  const { Change, namePlace } = parts;
   const { styles, own, buttons } = look;
   const { newer, takeover } = news;
   const { document, taken, left, unfounded } = takeover;

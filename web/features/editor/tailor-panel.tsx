@@ -5,11 +5,12 @@ import buttons from "../../ui/button.module.css";
 import { TrackButton } from "../applications/track-button.tsx";
 import { AdChoice } from "./ad-choice.tsx";
 import { AdScore } from "./ad-score.tsx";
-import { Differences } from "./differences.tsx";
+import type { BaseChangeParts } from "./base-changes.tsx";
+import { Differences, namePlace } from "./differences.tsx";
 import type { Draft } from "./draft.ts";
 import styles from "./editor.module.css";
 import type { PanelLook } from "./model-wordings.tsx";
-import { Proposals } from "./proposals.tsx";
+import { Change, Proposals } from "./proposals.tsx";
 import own from "./tailor.module.css";
 import type { BaseNews } from "./use-base-news.ts";
 import type { Editor } from "./use-editor.ts";
@@ -18,6 +19,7 @@ import type { Tailor } from "./use-tailor.ts";
 const TEXTS = EDITOR.tailor;
 /** Styles are handed on: what is loaded later brings none of its own. */
 const LOOK: PanelLook = { styles, own, buttons };
+const PARTS: BaseChangeParts = { Change, namePlace };
 const BaseChanges = lazy(async () => ({ default: (await import("./base-changes.tsx")).BaseChanges }));
 const ModelWordings = lazy(async () => ({ default: (await import("./model-wordings.tsx")).ModelWordings }));
 
@@ -65,7 +67,9 @@ export function TailorPanel({ editor, draft, tailor, news }: Props) {
           </div>
         )}
       </section>
-      <Suspense>{news !== null && <BaseChanges news={news} editor={editor} look={LOOK} />}</Suspense>
+      <Suspense>
+        {news !== null && <BaseChanges news={news} editor={editor} look={LOOK} parts={PARTS} />}
+      </Suspense>
       {forAd !== null && (
         <Proposals proposals={forAd.proposals} document={draft.document} edit={editor.edit} />
       )}
