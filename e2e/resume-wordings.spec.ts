@@ -168,11 +168,5 @@ for (const width of [1280, 390])
       await wordings(page).getByText("What is sent", { exact: true }).click();
       await expect(wordings(page).locator("pre")).toBeVisible();
       expect(await findFaultsInBothSchemes(page)).toEqual([]);
-      if (process.env.SHOTS) {
-        for (const scheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme: scheme });
-          await page.screenshot({ path: `/tmp/proposals-${width}-${scheme}.png`, fullPage: true });
-        }
-      }
     });
   });

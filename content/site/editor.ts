@@ -3,7 +3,7 @@ import { LOOKS } from "./looks.ts";
 /** Texts of the resume editor. `{…}` parts are filled in by the page. */
 export const EDITOR = {
   title: "Resume editor",
-  lead: "Change what stands in your resume, choose how it looks, and see before you send it what machines read in it. Nothing is written for you. Signed in, you find it in your account; else it leaves this browser only to be set as pages.",
+  lead: "Change what stands in your resume, choose how it looks, and see before you send it what machines read in it. Nothing is written for you unasked. Signed in, you find it in your account; else it leaves this browser only to be set as pages or, when you ask, to be worded anew.",
   start: {
     title: "Where do you begin?",
     template: "It will be set in the template {template}, which you can change at any time.",
@@ -86,23 +86,7 @@ export const EDITOR = {
       trim: "Cut the end that shows nothing of it",
       summary: "A summary of your own lines",
     },
-    base: {
-      short: "Its resume has changed",
-      title: "The resume that it came of has changed",
-      lead: "Nothing is taken over unasked. What you have worded, ordered or left out in your own way here stays so.",
-      taken: "Would be taken over",
-      left: "Stays as it is here",
-      there: "There:",
-      gone: "no longer",
-      here: "Here:",
-      leftOut: "left out",
-      unfounded: "Look at again: what you accepted here rests on a line that says something else now",
-      rested: "It rested on:",
-      take: "Take it over",
-      takeHint: "Undo takes it back.",
-      keep: "Leave it so",
-      keepHint: "What differs then stands under ‘Where this version differs’.",
-    },
+    base: { short: "Its resume has changed" },
     differences: "Where this version differs",
     differencesLead: "From the resume that it came of, with where the new words come from.",
     noDifferences: "It says the same as the resume that it came of.",

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { EDITOR } from "#content/site/editor.ts";
+import { BASE_CHANGES as TEXTS } from "#content/site/editor-base-changes.ts";
 import type { namePlace } from "./differences.tsx";
 import type { PanelLook } from "./model-wordings.tsx";
 import type { Change } from "./proposals.tsx";
 import type { BaseNews } from "./use-base-news.ts";
 import type { Editor } from "./use-editor.ts";
-
-const TEXTS = EDITOR.tailor.base;
 
 /** Parts that stand in the page already, handed on with the styles. */
 export type BaseChangeParts = { Change: typeof Change; namePlace: typeof namePlace };
