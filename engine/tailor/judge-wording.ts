@@ -7,12 +7,14 @@ import {
 } from "../knowledge/words/wording-words.ts";
 import { readVerb } from "../letter/clause/verb-forms.ts";
 import { readNumbers } from "../letter/verify/read-numbers.ts";
+import { GAP } from "../text/gap.ts";
 import { readTokens } from "../text/tokens.ts";
 import { isTool, readWording, type StatedWord, type Wording } from "./read-wording.ts";
 
 /** A little longer than the line, where a name takes the place of its abbreviation. */
 const MOST_ADDED = 40;
 const LEAST_WORDS = 3;
+const CLAUSE_END = GAP.comma | GAP.stop | GAP.colon;
 const LONGEST_LINE = 500;
 const MARKUP = /[<>{}[\]|*_`\\^~=]|https?:|www\.|\p{Extended_Pictographic}|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u;
 
@@ -71,7 +73,9 @@ function judgeForm(line: string, text: string): string[] {
 /** The words that tie, as they stand between words that state something, one run each; the last behind them all. */
 function listTies(text: string): string[] {
   const runs = [""];
-  for (const { normalized } of readTokens(text)) {
+  for (const { normalized, gap } of readTokens(text)) {
+    // Nothing follows it: the run says so.
+    if ((gap & CLAUSE_END) !== 0 && runs.at(-1) !== "") runs.push(`${runs.pop()} ,`, "");
     if (RELATION_WORDS.has(normalized)) runs.push(`${runs.pop()} ${normalized}`.trim());
     else if (!JOINING_WORDS.has(normalized)) runs.push("");
   }
@@ -129,18 +133,21 @@ function isHostKept({ hosts }: StatedWord, one: StatedWord, was: Wording): boole
   return own.length === 0 ? one.hosts.length === 0 : own.every((key) => one.hosts.includes(key));
 }
 
-/** What makes a word another one stays with it, and nothing comes to stand there but a tool of the same deed. */
+/**
+ * What makes a word another one stays with it, unless it is a part of the same name, and nothing comes to stand there but a
+ * tool of the same deed.
+ */
 function keepsBefore(word: StatedWord, one: StatedWord, was: Wording): boolean {
   if (word.before === one.before) return true;
-  const known = (key: string | null) => was.words.filter((other) => other.key === key);
-  const isDeedOrTool = (key: string | null) =>
-    key === null || known(key).some((other) => other.isDeed || isTool(other) || other.terms.length > 0);
-  const isSameName = one.terms.length > 0 && one.terms.some((id) => word.terms.includes(id));
-  if (isSameName) return true;
-  return (
-    (one.before === null || known(one.before).some(({ isDeed }) => isDeed)) &&
-    (isDeedOrTool(word.before) || known(word.before).length === 0)
-  );
+  const said = (key: string) => was.words.filter((other) => other.key === key);
+  const mayGo =
+    one.before === null ||
+    said(one.before).some(({ isDeed, terms }) => isDeed || terms.some((id) => one.terms.includes(id)));
+  const mayCome =
+    word.before === null ||
+    said(word.before).length === 0 ||
+    said(word.before).some((other) => other.isDeed || isTool(other));
+  return mayGo && mayCome;
 }
 
 /** A number counts what it counts in the line. */
