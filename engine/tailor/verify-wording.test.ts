@@ -78,6 +78,16 @@ describe("a wording of a line is refused where it", () => {
       "Treated children and staff with autism",
     ],
     [
+      "makes a thing another kind",
+      "Assisted with system maintenance and IT documentation",
+      "Assisted with system documentation and IT maintenance",
+    ],
+    [
+      "ties something to nothing",
+      "Led laboratory sections, held office hours and marked exams",
+      "Led laboratory before, held office hours and marked exams",
+    ],
+    [
       "says a tool twice",
       "Drew plans in Revit for two schools",
       "Drew plans in Revit for two schools in Revit",

@@ -166,11 +166,16 @@ function Runs({ runs, as: Mark }: { runs: readonly WordRun[]; as: "s" | "b" }) {
   ));
 }
 
+/** Without the photo, which has nothing to say. */
+function toRequest(ad: string, document: ResumeDocument): object {
+  return { document: { ...document, basics: { ...document.basics, image: undefined } }, jobDescription: ad };
+}
+
 /** The exact text that would leave, fetched when somebody looks. */
 function SentText({ ad, document, look: { styles, own } }: Omit<Props, "edit">) {
   const [text, setText] = useState<string | null>(null);
   const show = async () => {
-    const preview = await callApi("previewWordings", { body: { document, jobDescription: ad } });
+    const preview = await callApi("previewWordings", { body: toRequest(ad, document) });
     setText(preview.ok ? (preview.answer.text ?? WORDINGS.nothingSent) : preview.problem.title);
   };
   return (
@@ -209,7 +214,7 @@ function useWordings(ad: string, document: ResumeDocument) {
     const asking = new AbortController();
     request.current = asking;
     setState({ ...state, problem: null, isAsking: true });
-    const given = { body: { document, jobDescription: ad }, signal: asking.signal };
+    const given = { body: toRequest(ad, document), signal: asking.signal };
     callApi("proposeWordings", given).then(
       (outcome) =>
         setState({
