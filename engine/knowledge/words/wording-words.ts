@@ -17,7 +17,9 @@ export const RELATION_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Of them those that pick out what stands before them: which one of a list it is must stay. */
-export const PICKING_WORDS = readWords("with of from which that who whom whose where including include like such without");
+export const PICKING_WORDS = readWords(
+  "with of from which that who whom whose where including include like such without",
+);
 
 /** Words that make the whole of a line smaller or another: it is not said without them. */
 export const LIMITS = readWords(`
