@@ -151,7 +151,7 @@ test("a model that writes no list of wordings is refused in a sentence", async (
   await wordings(page)
     .getByRole("button", { name: /^Ask stand-in/ })
     .click();
-  await expect(wordings(page).getByRole("alert")).toContainText("something that cannot be used", FIRST);
+  await expect(wordings(page).getByRole("alert")).toContainText("answer cannot be used", FIRST);
   await expect(page.getByText(answer)).toHaveCount(0);
   model.fail(null);
   await askModel(page);
