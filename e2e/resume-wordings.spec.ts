@@ -111,13 +111,25 @@ test("what a model words is looked at beside the line it is of, accepted or refu
   await expect(wordings(page).getByText(SERVICES)).toBeVisible(FIRST);
   await expect(wordings(page).getByText(/juno@mail/)).toHaveCount(0);
   expect(model.requests).toHaveLength(0);
+  model.fail({ is: "refusal" });
+  await wordings(page)
+    .getByRole("button", { name: /^Ask stand-in/ })
+    .click();
+  await expect(wordings(page).getByRole("alert")).toContainText("answer cannot be used", FIRST);
+  model.fail(null);
   await askModel(page);
   expect(model.requests[0]!.data).not.toMatch(/Juno|juno@mail/);
   await expect(wordings(page).getByText("your line does not say so: 2.")).toBeVisible();
   const items = wordings(page).getByRole("listitem");
   await expect(items).toHaveCount(2);
+  await expect(wordings(page).getByRole("alert")).toBeEmpty();
   await expect(items.first()).toContainText(/Worded by stand-in at .*, checked against your own line\./);
   await expect(items.filter({ hasText: "40 shops" }).locator("s")).toHaveText("services in");
+
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findFaultsInBothSchemes(page)).toEqual([]);
+  }
 
   const accept = items.filter({ hasText: "40 shops" }).getByRole("button", { name: /^Accept/ });
   await accept.focus();
@@ -143,30 +155,3 @@ test("what a model words is looked at beside the line it is of, accepted or refu
   expect(printed).toContain(NEW_SERVICES);
   expect(printed).toContain(CONTAINERS);
 });
-
-test("a model that writes no list of wordings is refused in a sentence", async ({ page, model }) => {
-  const answer = "<script>alert(1)</script>";
-  model.fail({ is: "refusal" });
-  await beginVersion(page);
-  await wordings(page)
-    .getByRole("button", { name: /^Ask stand-in/ })
-    .click();
-  await expect(wordings(page).getByRole("alert")).toContainText("answer cannot be used", FIRST);
-  await expect(page.getByText(answer)).toHaveCount(0);
-  model.fail(null);
-  await askModel(page);
-  await expect(wordings(page).getByRole("alert")).toBeEmpty();
-});
-
-for (const width of [1280, 390])
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-
-    test("a model's wordings have no fault a machine can find", async ({ page }) => {
-      await beginVersion(page);
-      await askModel(page);
-      await wordings(page).getByText("What is sent", { exact: true }).click();
-      await expect(wordings(page).locator("pre")).toBeVisible();
-      expect(await findFaultsInBothSchemes(page)).toEqual([]);
-    });
-  });
