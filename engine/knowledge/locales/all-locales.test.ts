@@ -33,7 +33,7 @@ const SHAPE: { [field: string]: Shape } = {
     ),
   ),
   months: "months",
-  dates: wordsOf("present to since from seasons durations labels behindLabels".split(" ")),
+  dates: wordsOf("present to since open from seasons durations labels behindLabels".split(" ")),
   numbers: "words",
   degrees: {
     ...wordsOf(
