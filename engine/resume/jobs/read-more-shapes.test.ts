@@ -28,6 +28,19 @@ const shapes: [string, PageLine[], Job[]][] = [
     [["Vice President, Finance", "PALMETTO TIMBER"]],
   ],
   [
+    "an unknown name that several entries print is who employs, not the courses before it",
+    [
+      G("Teaching Assistant, Topics in Data Mining, LURS\tFall 2019 – Spring 2020"),
+      G("Teaching Assistant, Principles of Machine Vision, LURS\tFall 2018 – Spring 2019"),
+      G("Teaching Assistant, Introduction to Statistics, LURS\tFall 2017 – Spring 2018"),
+    ],
+    [
+      ["Teaching Assistant", "LURS"],
+      ["Teaching Assistant", "LURS"],
+      ["Teaching Assistant", "LURS"],
+    ],
+  ],
+  [
     "how somebody rose is no part of a title",
     [
       "COPELAND LLP, Raleigh, NC, 2005–2013",

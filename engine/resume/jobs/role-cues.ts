@@ -76,14 +76,25 @@ export function holdsEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]):
     );
 }
 
-const COURSE =
-  /^(?:introduct(?:ion|ory) to|intro to|principles of|foundations of|fundamentals of|topics in|(?:advanced|intermediate|introductory|applied|graduate|undergraduate) \p{Lu})/iu;
+const SURE_COURSE =
+  /^(?:introduct(?:ion|ory) to|intro to|principles of|foundations of|fundamentals of|topics in)\b/iu;
+const COURSE = /^(?:(?:advanced|intermediate|introductory|applied|graduate|undergraduate) \p{Lu})/iu;
 
 const TEACHES = /(?:teaching|tutor|lectur|instruct|^(?:TA|GTA)\b)/i;
 
+/** 'Introduction to Data Mining', whatever its last word is. */
+export function opensAsCourse({ text }: { text: string }): boolean {
+  return SURE_COURSE.test(text);
+}
+
+/** 'Teaching Assistant, Principles of Economics': the post and what was taught. */
+export function holdsCourse(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  return tokens.slice(span.from + 1, span.to + 1).some(opensAsCourse);
+}
+
 /** 'Introduction to Biology', or 'Mathematical Statistics' beside who teaches: what was taught. */
 export function isCourse(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  if (COURSE.test(span.text)) return true;
+  if (COURSE.test(span.text) || opensAsCourse(span)) return true;
   return isField(span.text) && tokens.some(({ text }) => TEACHES.test(text) && scoreTitle(text) >= 2.5);
 }
 
@@ -156,6 +167,16 @@ export function tellsField(span: HeaderSpan, tokens: readonly HeaderToken[]): bo
     isFieldOfWork(tokens[span.from]!.text) &&
     scoreTitle(before.text) >= 2.5
   );
+}
+
+/** The end of 'Manager – Channel Sales', and what stands before or behind a place: 'Aarhus, Midtjylland, Danmark'. */
+export function tellsOfOther(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const before = span.order === 0 ? undefined : tokens[span.from - 1];
+  if (scorePlace(tokens[span.to]!.text) > 0) return true;
+  if (before === undefined) return false;
+  const sign = tokens[span.from]!.before;
+  if (sign === "comma" && scorePlace(before.text) >= 1.5) return true;
+  return /^(?:dash|paren)$/.test(sign) && scoreTitle(before.text) >= 2.5;
 }
 
 /** What a separator costs that stands inside a run; 2 where none is named. */

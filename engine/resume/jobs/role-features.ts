@@ -1,10 +1,11 @@
 import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
 import type { HeaderLayout } from "../entries/header-layout.ts";
-import { scoreLayout } from "../entries/header-layout.ts";
+import { scoreLayout, scoreRepeats } from "../entries/header-layout.ts";
 import type { Feature } from "../features/weigh-features.ts";
 import {
   beginsBefore,
   hasTownBehind,
+  holdsCourse,
   holdsEmployer,
   holdsInitials,
   innerCost,
@@ -15,10 +16,12 @@ import {
   isPartOfOther,
   isState,
   keepsBracket,
+  opensAsCourse,
   placeWeight,
   standsInPlaceRow,
   startsWithEmployer,
   tellsField,
+  tellsOfOther,
 } from "./role-cues.ts";
 
 /** A run of a header among all of it, with what its words alone say, and the layout of the resume's other entries. */
@@ -56,6 +59,7 @@ export const TITLE_FEATURES: readonly Feature<Role>[] = [
   },
   { name: "code of a state", weight: -3, of: ({ span, tokens }) => isState(span, tokens) },
   { name: "employer inside it", weight: -1.2, of: ({ span, tokens }) => holdsEmployer(span, tokens) },
+  { name: "course inside it", weight: -1, of: ({ span, tokens }) => holdsCourse(span, tokens) },
   {
     name: "where others stand",
     weight: 1,
@@ -76,6 +80,11 @@ export const EMPLOYER_FEATURES: readonly Feature<Role>[] = [
     of: ({ span, tokens, employerWords }) => employerWords < 1.5 && isCourse(span, tokens),
   },
   {
+    name: "opens like a course",
+    weight: -4,
+    of: ({ span, employerWords }) => employerWords >= 1.5 && employerWords < 3 && opensAsCourse(span),
+  },
+  {
     name: "alone beside the date",
     weight: -1,
     of: ({ span, tokens, employerWords }) => employerWords < 1 && isAloneBesideDate(span, tokens),
@@ -94,6 +103,11 @@ export const EMPLOYER_FEATURES: readonly Feature<Role>[] = [
     name: "where others stand",
     weight: 1,
     of: ({ span, layout }) => scoreLayout(span, layout, "employer"),
+  },
+  {
+    name: "employer of others too",
+    weight: 1,
+    of: ({ span, tokens, layout }) => (tellsOfOther(span, tokens) ? 0 : scoreRepeats(span, layout)),
   },
   { name: "town behind it", weight: 0.5, of: ({ span, tokens }) => hasTownBehind(span, tokens) },
   { name: "behind 'at'", weight: 2, of: (role) => separator(role) === "at" },
