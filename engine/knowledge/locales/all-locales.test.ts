@@ -50,7 +50,9 @@ const SHAPE: { [field: string]: Shape } = {
   ),
   organisations: wordsOf("legalForms nouns compoundEndings sizeNouns".split(" ")),
   titles: wordsOf(
-    "nouns looseNouns abbreviations phrases leading endings employmentTerms careerBreaks".split(" "),
+    "nouns looseNouns abbreviations phrases leading endings employmentTerms careerBreaks selfEmployed".split(
+      " ",
+    ),
   ),
   languageNames: "words",
   languageLevels: "words",

@@ -115,6 +115,8 @@ export type Locale = {
     employmentTerms?: Words;
     /** Leaves and breaks, which stand where a job would. */
     careerBreaks?: Words;
+    /** What stands in place of an employer where somebody works for himself. */
+    selfEmployed?: Words;
   };
   /** Languages, as they are called in this one. */
   languageNames?: Words;

@@ -88,11 +88,17 @@ function findDayBefore(folded: string, { start, end, at }: DateMark, from: numbe
   if (found === null || Number(found[1]) >= Number(other[1])) return null;
   const day = start - found[0].length;
   if (/[\p{L}\p{N}.,/-]/u.test(folded[day - 1] ?? "")) return null;
-  return { start: day, end: day + found[0].indexOf(found[2]!), kind: "month", at: { year: 0, month: null } };
+  return {
+    start: day,
+    end: day + found[0].lastIndexOf((found[2] ?? found[3])!),
+    kind: "month",
+    at: { year: 0, month: null },
+  };
 }
 
 const LEADING_DAY = /^(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s./-]\s?(?:of |de )?(?:\d{1,2}[./-]|\p{L})/u;
-const DAY_BEFORE = /(?<![\p{N}])(\d{1,2})(?:st|nd|rd|th|er|\.)?(\s?(?:-|to|bis|au|al|a|do|t\/m)\s?)$/u;
+const DAY_BEFORE =
+  /(?<![\p{N}])(\d{1,2})(?:(?:st|nd|rd|th|er|\.)?(?=(\s?(?:-|to|bis|au|al|a|do|t\/m)\s?)$)|\.(?=(\/)$)).+$/u;
 
 function isWordCharacter(letter: string): boolean {
   return /[\p{L}\p{N}]/u.test(letter);

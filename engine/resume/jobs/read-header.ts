@@ -3,6 +3,7 @@ import type { Header, HeaderSpan, HeaderToken } from "../entries/header.ts";
 import type { HeaderLayout } from "../entries/header-layout.ts";
 import { isEmploymentTerm } from "../features/shape-features.ts";
 import type { ReadingLeads } from "../model/resume.ts";
+import { isAddressBeside } from "./role-cues.ts";
 import { type RoleScore, scoreRoles } from "./score-roles.ts";
 
 /**
@@ -201,6 +202,7 @@ function countLeft(
         ? 0.5
         : 0.35
       : isEmploymentTerm(token.text) ||
+          isAddressBeside(tokens, index) ||
           /^(?:to|under|reporting to|working (?:for|with)) (?:the )?\p{Lu}/u.test(token.text)
         ? 0.05
         : token.before === "paren"

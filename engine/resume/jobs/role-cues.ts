@@ -1,5 +1,6 @@
 import { EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descriptions.ts";
 import { isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
+import { SELF_EMPLOYED } from "../../knowledge/titles/self-employed.ts";
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
@@ -39,11 +40,12 @@ export function holdsInitials(span: HeaderSpan, tokens: readonly HeaderToken[]):
 /** 'Certified Nursing Assistant (CNA)': the bracket says the title once more, by its initials. */
 export function isAbbreviated(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
   const short = tokens[span.to]!.text;
-  if (!/^[A-Z]{2,5}$/.test(short)) return false;
+  if (!/^(?:\p{Lu}[\p{L}-]{0,8})?\p{Lu}[\p{L}]?$/u.test(short)) return false;
   const initials = tokens[span.from]!.text.split(/[\s-]+/)
     .map((word) => word[0]?.toUpperCase() ?? "")
     .join("");
-  return initials.includes(short) || initials.replaceAll("O", "") === short;
+  const capitals = short.replace(/[^\p{Lu}]/gu, "");
+  return initials.includes(capitals) || initials.replaceAll("O", "") === capitals;
 }
 
 /** 'St Hilda's Hospital, Leeds' is an employer and its town, not a place. */
@@ -179,6 +181,23 @@ export function tellsOfOther(span: HeaderSpan, tokens: readonly HeaderToken[]): 
   return /^(?:dash|paren)$/.test(sign) && scoreTitle(before.text) >= 2.5;
 }
 
+/** 'Freelance' beside a title: in place of who employs. */
+export function standsForEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  return SELF_EMPLOYED.test(span.text) && hasOtherTitle(span, tokens);
+}
+
+function hasOtherTitle(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  return tokens.some(({ text }, index) => (index < span.from || index > span.to) && scoreTitle(text) >= 2.5);
+}
+
+/** A name and its address on the web: 'Souls, soulsarchive.example'. */
+export function isAddressBeside(tokens: readonly HeaderToken[], index: number): boolean {
+  const { text, before } = tokens[index]!;
+  return before !== "row" && WEB_ADDRESS.test(text);
+}
+
+const WEB_ADDRESS = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?:\/\S*)?$/i;
+
 /** What a separator costs that stands inside a run; 2 where none is named. */
 const INSIDE: Partial<Record<Separator, number>> = { for: 0.1, dash: 0.8, style: 0.8, colon: 1 };
 
@@ -201,6 +220,7 @@ export function innerCost(span: HeaderSpan, tokens: readonly HeaderToken[], comm
       cost += 0.35;
       continue;
     }
+    if (isAddressBeside(tokens, index)) cost += 0.6;
     if (turned && before !== "style") cost += 0.4;
     // 'Senior Mechanic' in bold, then ', commercial and marine' in plain type.
     if (turned && before === "comma" && /^\p{Ll}/u.test(text)) cost += 0.6;

@@ -1,3 +1,4 @@
+import { PLACEMENT } from "../../knowledge/titles/placements.ts";
 import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
 import type { HeaderLayout } from "../entries/header-layout.ts";
 import { scoreLayout, scoreRepeats } from "../entries/header-layout.ts";
@@ -18,6 +19,7 @@ import {
   keepsBracket,
   opensAsCourse,
   placeWeight,
+  standsForEmployer,
   standsInPlaceRow,
   startsWithEmployer,
   tellsField,
@@ -36,6 +38,10 @@ export type Role = {
 /** What a comma inside a title or a place costs, and inside an employer's name. */
 const COMMA = { title: 0.35, employer: 0.5 };
 const SURE_TITLE = 2.5;
+
+/** What 'Stage' and 'Freelance' are worth, of which the words alone say that they are neither title nor employer. */
+const PLACEMENT_TITLE = 1.2;
+const OWN_EMPLOYER = 1.3;
 
 const isTitle = ({ titleWords }: Role) => titleWords >= SURE_TITLE;
 const separator = ({ span, tokens }: Role) => tokens[span.from]!.before;
@@ -59,6 +65,16 @@ export const TITLE_FEATURES: readonly Feature<Role>[] = [
   },
   { name: "code of a state", weight: -3, of: ({ span, tokens }) => isState(span, tokens) },
   { name: "employer inside it", weight: -1.2, of: ({ span, tokens }) => holdsEmployer(span, tokens) },
+  {
+    name: "placement, where nothing else is a title",
+    weight: 1,
+    of: ({ span, titleWords }) => (PLACEMENT.test(span.text) ? PLACEMENT_TITLE - titleWords : 0),
+  },
+  {
+    name: "in place of an employer",
+    weight: -2,
+    of: ({ span, tokens }) => standsForEmployer(span, tokens),
+  },
   { name: "course inside it", weight: -1, of: ({ span, tokens }) => holdsCourse(span, tokens) },
   {
     name: "where others stand",
@@ -103,6 +119,12 @@ export const EMPLOYER_FEATURES: readonly Feature<Role>[] = [
     name: "where others stand",
     weight: 1,
     of: ({ span, layout }) => scoreLayout(span, layout, "employer"),
+  },
+  {
+    name: "in place of an employer",
+    weight: 1,
+    of: ({ span, tokens, employerWords }) =>
+      standsForEmployer(span, tokens) ? OWN_EMPLOYER - employerWords : 0,
   },
   {
     name: "employer of others too",
