@@ -122,9 +122,20 @@ export function beginsBefore(span: HeaderSpan, tokens: readonly HeaderToken[]): 
 const UNIT =
   /^(?:college|faculty|institute|department|dept\.?|division|section|laboratory|lab|centre|center|group) (?:of|for)\b|\b(?:team|lab|laboratory|group|unit|ward|program(?:me)?|section|research|department|division|clinic|studio)(?: \([^()]*\))?$/iu;
 
+const isPart = ({ text }: { text: string }) => PART.test(text) || UNIT.test(text);
+
+/** The department between a title and a name that is surely an employer's. */
+export function isUnitOf(token: HeaderToken, employer: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  return (
+    isPart(token) &&
+    scoreTitle(token.text) < 2.5 &&
+    scoreEmployer(employer.text) >= 2.2 &&
+    !isPart(tokens[employer.from]!)
+  );
+}
+
 /** 'Maritime University, Department of Zoology': the part, not the whole. */
 export function isPartOfOther(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  const isPart = ({ text }: { text: string }) => PART.test(text) || UNIT.test(text);
   if (!tokens.slice(span.from, span.to + 1).every(isPart)) return false;
   return tokens.some(
     (token, index) =>
@@ -181,9 +192,10 @@ export function tellsOfOther(span: HeaderSpan, tokens: readonly HeaderToken[]): 
   return /^(?:dash|paren)$/.test(sign) && scoreTitle(before.text) >= 2.5;
 }
 
-/** 'Freelance' beside a title: in place of who employs. */
+/** 'Freelance' beside a title: in place of who employs. In a bracket it says on what terms. */
 export function standsForEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  return SELF_EMPLOYED.test(span.text) && hasOtherTitle(span, tokens);
+  const isTerm = tokens[span.from]!.before === "paren";
+  return !isTerm && SELF_EMPLOYED.test(span.text) && hasOtherTitle(span, tokens);
 }
 
 function hasOtherTitle(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
