@@ -1,4 +1,5 @@
 import { LEADS_DATE } from "../../knowledge/dates/date-labels.ts";
+import { FROM_WORDS } from "../../knowledge/dates/date-words.ts";
 import { DURATION } from "../../knowledge/dates/duration-words.ts";
 import { EMPLOYER_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { isCity, isCountry, isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
@@ -113,6 +114,7 @@ function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
       trimmed !== null &&
       !isDuration(trimmed.text) &&
       !LEADS_DATE.test(trimmed.text) &&
+      !FROM_WORDS.has(foldLetters(trimmed.text)) &&
       !isLabelAlone(trimmed.text);
     if (trimmed !== null && says && !isLabel) {
       const start = from + trimmed.offset;
