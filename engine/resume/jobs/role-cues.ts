@@ -208,7 +208,7 @@ export function isAddressBeside(tokens: readonly HeaderToken[], index: number): 
   return before !== "row" && WEB_ADDRESS.test(text);
 }
 
-const WEB_ADDRESS = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?:\/\S*)?$/i;
+const WEB_ADDRESS = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,10}(?:\/\S*)?$/;
 
 /** What a separator costs that stands inside a run; 2 where none is named. */
 const INSIDE: Partial<Record<Separator, number>> = { for: 0.1, dash: 0.8, style: 0.8, colon: 1 };
