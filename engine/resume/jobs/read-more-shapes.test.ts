@@ -61,6 +61,14 @@ const shapes: [string, PageLine[], Job[]][] = [
     [["Research Fellow", "University of Northern Ohio"]],
   ],
   [
+    "a unit behind a title without a sign between is no part of the title",
+    [
+      B("Researcher Department of Systematics, Northern Ohio University\tFeb 2020 – Present"),
+      bullet("Sequenced mosses"),
+    ],
+    [["Researcher", "Department of Systematics, Northern Ohio University"]],
+  ],
+  [
     "a word that leads to a date names nothing, and 'für' leads to a firm",
     [
       B("Beraterin im Pflege-Bereich für Verein Helle Wege e.V. 03/2012 – 09/2017"),
