@@ -12,13 +12,12 @@ import { chooseWords, openStudy, readStudy } from "./read-study.ts";
 export function readEducation(
   sections: readonly (readonly EntryRow[])[],
   text: string,
-  usualGap: number,
 ): StudyReading[] {
   return sections
     .flatMap((all) => partRecords(all, namesStudy))
     .flatMap(({ record, rows }) =>
       record === null
-        ? readSection(groupStudies(rows.flatMap(partRow), usualGap), text)
+        ? readSection(groupStudies(rows.flatMap(partRow)), text)
         : readRecordStudy(record, rows),
     );
 }

@@ -13,6 +13,7 @@ import type { StudyLayout, StudyWords } from "./agree-on-studies.ts";
 import { fieldBeside, isNote, nameBeside } from "./find-beside.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";
 import { scoreDegreeSpan, scoreSchoolSpan, strongestSpan } from "./score-study-spans.ts";
+import { namesSchool } from "./study-facts.ts";
 import { splitDegree } from "./split-degree.ts";
 
 const MOST_ROWS = 5;
@@ -30,6 +31,7 @@ export function openStudy(rows: readonly EntryRow[], text: string): OpenStudy {
     .filter(
       (row, index) =>
         row.header ||
+        namesSchool(row) ||
         (row.unit.kind === "item" && (index < 2 || scoreDegree(row.text) >= 2.2)) ||
         isFieldBetween(rows, index) ||
         (row.unit.kind !== "item" && index > 0 && index < 3 && scoreDegree(firstSentence(row.text)) >= 3),
