@@ -10,6 +10,7 @@ import { scoreEmployer } from "../features/employer-features.ts";
 import { isField } from "../features/is-field.ts";
 import type { StudyReading } from "../model/resume.ts";
 import type { StudyLayout, StudyWords } from "./agree-on-studies.ts";
+import { dateStudy } from "./date-study.ts";
 import { fieldBeside, isNote, nameBeside } from "./find-beside.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";
 import { scoreDegreeSpan, scoreSchoolSpan, strongestSpan } from "./score-study-spans.ts";
@@ -26,7 +27,8 @@ export type OpenStudy = {
   spans: readonly HeaderSpan[];
 };
 
-export function openStudy(rows: readonly EntryRow[], text: string): OpenStudy {
+export function openStudy(printed: readonly EntryRow[], text: string): OpenStudy {
+  const rows = dateStudy(printed);
   const header = rows
     .filter(
       (row, index) =>
@@ -38,8 +40,8 @@ export function openStudy(rows: readonly EntryRow[], text: string): OpenStudy {
     )
     .slice(0, MOST_ROWS)
     .map(withoutTold);
-  const dated = header.find((row) => row.period !== null) ?? null;
-  const entry = { header, anchor: dated, body: [], section: rows[0]!.unit.section };
+  const dated = header.find((row) => row.period !== null) ?? rows.find((row) => row.period !== null) ?? null;
+  const entry = { header, anchor: dated !== null && header.includes(dated) ? dated : null, body: [], section: rows[0]!.unit.section };
   const tokens = splitHeader(entry);
   return { rows, dated, tokens, spans: listHeaderSpans(tokens, text) };
 }

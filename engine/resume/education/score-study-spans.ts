@@ -30,7 +30,7 @@ type Inner = readonly { before: string; text: string }[];
 /** A school's name takes in its own commas ('University of California, Berkeley') but no place after them. */
 export function scoreSchoolSpan(text: string, inner: Inner): number {
   let weight = scoreSchool(text);
-  if (weight === 0 || /\b(?:diploma|certificate|graduate|ged)$/i.test(text)) return 0;
+  if (weight === 0 || isKindOfSchool(text) || /\b(?:diploma|certificate|graduate|ged)$/i.test(text)) return 0;
   if (
     scoreDegree(withoutSchools(text)) >= 2.2 &&
     !/^(?:high school|secondary|senior secondary|polytechnic|gymnasium|liceum|technikum|lyceum)(?!.*\b(?:diploma|certificate)\b)/i.test(
@@ -39,7 +39,6 @@ export function scoreSchoolSpan(text: string, inner: Inner): number {
   )
     weight -= 1.2;
   if (scorePlace(text) >= 1.5) weight -= 0.3;
-  if (isKindOfSchool(text)) weight -= 0.8;
   for (const token of inner) {
     const campus =
       /\buniversity of|université|universidad|state university|university\b/i.test(text) &&
