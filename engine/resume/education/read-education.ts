@@ -5,6 +5,7 @@ import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import type { StudyReading } from "../model/resume.ts";
 import { agreeOnStudies } from "./agree-on-studies.ts";
 import { groupStudies } from "./group-studies.ts";
+import { joinRows } from "./join-rows.ts";
 import { namesStudy, readRecordStudy } from "./read-record.ts";
 import { chooseWords, openStudy, readStudy } from "./read-study.ts";
 
@@ -17,7 +18,7 @@ export function readEducation(
     .flatMap((all) => partRecords(all, namesStudy))
     .flatMap(({ record, rows }) =>
       record === null
-        ? readSection(groupStudies(rows.flatMap(partRow)), text)
+        ? readSection(groupStudies(joinRows(rows).flatMap(partRow)), text)
         : readRecordStudy(record, rows),
     );
 }

@@ -1,0 +1,13 @@
+import { collectWords, patternOf } from "../locales/collect-words.ts";
+
+const schools = patternOf(collectWords((locale) => locale.degrees?.schools));
+
+/** How the second half of a name begins that broke over two rows. */
+export const GOES_ON_WITH =
+  /^(?:and|of|for|in|de|del|della|di|da|do|dos|das|du|des|la|le|les|et|e|y|und|für|der|des|van|voor|och|og|i|w|&)\s+(?=\S)/u;
+
+/** 'Technical University', 'College of': nothing but words that every school of a kind has. */
+export const ONLY_SCHOOL_WORDS = new RegExp(
+  `^(?:(?:${schools}|of|technical|polytechnic|engineering|medical|higher|senior|junior|secondary|public|international|state|national)(?:\\s+|$)){1,5}$`,
+  "iu",
+);

@@ -1,0 +1,65 @@
+import { GOES_ON_WITH, ONLY_SCHOOL_WORDS } from "../../knowledge/degrees/school-parts.ts";
+import { scorePlace } from "../../knowledge/places/read-places.ts";
+import { HALF_NAME_END, ITEM_GOES_ON, OPEN_END } from "../../knowledge/words/line-ends.ts";
+import type { EntryRow } from "../entries/entry-row.ts";
+import { isStudyNote } from "../features/is-grade.ts";
+import type { Line } from "../model/line.ts";
+import { readFacts } from "./study-facts.ts";
+
+/** Part of a line's height between a line and its continuation. */
+const TIGHT = 0.4;
+/** Characters of a name that is cut. */
+const LONGEST = 160;
+
+/** Rows of one name that a narrow column cut: 'University of Science' above 'and Technology'. */
+export function joinRows(rows: readonly EntryRow[]): EntryRow[] {
+  const joined: EntryRow[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    if (above !== undefined && isSetAlike(above, row) && runsOn(above, row)) joined.push(join(joined.pop()!, row));
+    else joined.push(row);
+  }
+  return joined;
+}
+
+function isSetAlike(above: EntryRow, row: EntryRow): boolean {
+  const [line, next]: [Line, Line] = [above.lines.at(-1)!, row.lines[0]!];
+  return (
+    row.unit.kind !== "item" &&
+    above.record === null &&
+    row.record === null &&
+    row.start === above.end + 1 &&
+    line.page === next.page &&
+    line.column === next.column &&
+    next.gap <= TIGHT &&
+    Math.abs(line.size - next.size) < 0.08 * line.size &&
+    line.bold === next.bold &&
+    next.tabs.length === 0 &&
+    above.text.length + row.text.length < LONGEST
+  );
+}
+
+function runsOn(above: EntryRow, row: EntryRow): boolean {
+  if (row.period !== null || above.cut !== null || !(above.header || row.header)) return false;
+  // What ends in its date is whole.
+  if (above.period !== null && above.period.end >= above.end - 2) return false;
+  if (isStudyNote(row.text) || /[.:;]$/.test(above.text)) return false;
+  if (GOES_ON_WITH.test(row.text)) return true;
+  if (ITEM_GOES_ON.test(above.text) || OPEN_END.test(above.text) || HALF_NAME_END.test(above.text))
+    return !readFacts(row).degree;
+  const facts = readFacts(above);
+  const isName = /^\p{Lu}[^\d,:|]+$/u.test(above.text) && scorePlace(above.text) < 1.5;
+  return isName && !facts.school && !facts.degree && ONLY_SCHOOL_WORDS.test(row.text);
+}
+
+function join(above: EntryRow, row: EntryRow): EntryRow {
+  const { unit } = above;
+  return {
+    ...above,
+    unit: { ...unit, lines: [...unit.lines, ...row.unit.lines], end: row.end },
+    lines: [...above.lines, ...row.lines],
+    text: `${above.text}\n${row.text}`,
+    end: row.end,
+    header: true,
+  };
+}
