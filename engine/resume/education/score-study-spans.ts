@@ -2,7 +2,7 @@ import { scorePlace } from "../../knowledge/places/read-places.ts";
 import type { HeaderSpan } from "../entries/header.ts";
 import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchools } from "../features/degree-features.ts";
 import { isRemark, isStudyNote } from "../features/is-grade.ts";
-import { isCampus, isInitials } from "./school-parts.ts";
+import { isCampus, isInitials, isSeat } from "./school-parts.ts";
 import { keepsBracket } from "./split-degree.ts";
 
 /** What a span must weigh to be a school or a degree. */
@@ -46,7 +46,7 @@ export function scoreSchoolSpan(text: string, inner: Inner): number {
       !/^[A-Z]{2}\b/.test(token.text) &&
       /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(token.text);
     const own = scoreSchool(token.text) >= 3;
-    if (isInitials(token, text) || isCampus(token, text)) {
+    if (isInitials(token, text) || isCampus(token, text) || isSeat(token, text)) {
       // A campus at its end makes the name look like a place.
       weight += 0.4;
       continue;
