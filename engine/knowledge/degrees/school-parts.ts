@@ -11,3 +11,7 @@ export const ONLY_SCHOOL_WORDS = new RegExp(
   `^(?:(?:${schools}|of|technical|polytechnic|engineering|medical|higher|senior|junior|secondary|public|international|state|national)(?:\\s+|$)){1,5}$`,
   "iu",
 );
+
+/** A part of a university, or a school of one subject: 'School of Computer Science', 'Faculté des sciences'. */
+export const PART_OF_SCHOOL =
+  /^(?:the )?(?:\p{Lu}[\p{L}’']+ )?(?:school|faculty|college|department|dept\.?|division) of(?!\p{L})|^(?:faculté|facultad|faculdade|facoltà|facultatea|fakultät|fakulta|fakultet|faculteit|wydział|факультет|кафедра|institut für|dipartimento|département|departamento|ufr|τμήμα|σχολή)(?!\p{L})/iu;

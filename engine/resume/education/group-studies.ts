@@ -1,5 +1,5 @@
 import type { EntryRow } from "../entries/entry-row.ts";
-import { readFacts, type StudyFacts } from "./study-facts.ts";
+import { NO_FACTS, readFacts, type StudyFacts } from "./study-facts.ts";
 
 /** A row that may open a study: it names something. Rows that hang below it go with it. */
 type Head = { row: EntryRow; facts: StudyFacts; until: number };
@@ -56,7 +56,7 @@ function listHeads(rows: readonly EntryRow[]): Head[] {
   for (const [index, row] of rows.entries()) {
     // An item under rows that are none tells about them.
     const isBelow = opensPlain && row.unit.kind === "item";
-    const facts = isBelow ? { school: false, degree: false, dated: isBareDate(row) } : readFacts(row);
+    const facts = isBelow ? { ...NO_FACTS, dated: isBareDate(row) } : readFacts(row);
     const last = heads.at(-1);
     const above = last?.until === index - 1 ? last : undefined;
     if (above !== undefined && goesOn(row, facts, above)) above.until = index;
@@ -87,8 +87,7 @@ const hasFact = ({ school, degree, dated }: StudyFacts) => school || degree || d
 /** The types, indents and contents of the section's heads, the most usual first. */
 function listOpenings(heads: readonly Head[]): Opening[] {
   const counts = new Map<string, number>();
-  for (const head of heads)
-    for (const key of listKeys(head)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const head of heads) for (const key of listKeys(head)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts]
     .sort(([, one], [, other]) => other - one)
     .slice(0, MOST_OPENINGS)
@@ -117,10 +116,11 @@ function divide(heads: readonly Head[], opening: Opening | null): Division {
   const starts = [0];
   for (let end = 1; end <= heads.length; end += 1) {
     let [best, from] = [Number.NEGATIVE_INFINITY, end - 1];
-    const counts = { school: 0, degree: 0, dated: 0, inside: 0, widest: 0 };
+    const counts = { school: 0, part: 0, degree: 0, dated: 0, inside: 0, widest: 0 };
     for (let start = end - 1; start >= Math.max(0, end - MOST_HEADS); start -= 1) {
       const head = heads[start]!;
-      counts.school += Number(head.facts.school);
+      counts.school += Number(head.facts.school && !head.facts.part);
+      counts.part += Number(head.facts.part);
       counts.degree += Number(head.facts.degree);
       counts.dated += Number(head.facts.dated);
       const layout = opening === null ? 0 : weighOpening(isOpening[start]!);
@@ -144,14 +144,17 @@ function divide(heads: readonly Head[], opening: Opening | null): Division {
 
 const weighOpening = (alike: boolean) => (alike ? WORTH.opensAlike : WORTH.opensOtherwise);
 
-function weighFacts({ school, degree, dated }: { school: number; degree: number; dated: number }): number {
-  const has = Math.min(1, school) + Math.min(1, degree) + Math.min(1, dated);
+type Counts = { school: number; part: number; degree: number; dated: number };
+
+function weighFacts({ school, part, degree, dated }: Counts): number {
+  const has = Math.min(1, school + part) + Math.min(1, degree) + Math.min(1, dated);
   const again = (count: number, worth: number) => Math.max(0, count - 1) * worth;
   return (
     WORTH.opened +
     has * WORTH.fact +
     (has === 0 ? WORTH.nothing : has === 1 ? WORTH.single : 0) +
     again(school, WORTH.schoolAgain) +
+    again(part, WORTH.schoolAgain) +
     again(degree, WORTH.degreeAgain) +
     again(dated, WORTH.dateAgain)
   );

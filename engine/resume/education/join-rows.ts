@@ -16,7 +16,8 @@ export function joinRows(rows: readonly EntryRow[]): EntryRow[] {
   const joined: EntryRow[] = [];
   for (const row of rows) {
     const above = joined.at(-1);
-    if (above !== undefined && isSetAlike(above, row) && runsOn(above, row)) joined.push(join(joined.pop()!, row));
+    if (above !== undefined && isSetAlike(above, row) && runsOn(above, row))
+      joined.push(join(joined.pop()!, row));
     else joined.push(row);
   }
   return joined;

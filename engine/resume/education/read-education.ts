@@ -10,10 +10,7 @@ import { namesStudy, readRecordStudy } from "./read-record.ts";
 import { chooseWords, openStudy, readStudy } from "./read-study.ts";
 
 /** The studies of a resume in printed order. `sections` holds the rows of each education section. */
-export function readEducation(
-  sections: readonly (readonly EntryRow[])[],
-  text: string,
-): StudyReading[] {
+export function readEducation(sections: readonly (readonly EntryRow[])[], text: string): StudyReading[] {
   return sections
     .flatMap((all) => partRecords(all, namesStudy))
     .flatMap(({ record, rows }) =>

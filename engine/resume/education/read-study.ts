@@ -14,8 +14,8 @@ import { dateStudy } from "./date-study.ts";
 import { fieldBeside, isNote, nameBeside } from "./find-beside.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";
 import { scoreDegreeSpan, scoreSchoolSpan, strongestSpan } from "./score-study-spans.ts";
-import { namesSchool } from "./study-facts.ts";
 import { splitDegree } from "./split-degree.ts";
+import { namesSchool } from "./study-facts.ts";
 
 const MOST_ROWS = 5;
 
@@ -41,7 +41,12 @@ export function openStudy(printed: readonly EntryRow[], text: string): OpenStudy
     .slice(0, MOST_ROWS)
     .map(withoutTold);
   const dated = header.find((row) => row.period !== null) ?? rows.find((row) => row.period !== null) ?? null;
-  const entry = { header, anchor: dated !== null && header.includes(dated) ? dated : null, body: [], section: rows[0]!.unit.section };
+  const entry = {
+    header,
+    anchor: dated !== null && header.includes(dated) ? dated : null,
+    body: [],
+    section: rows[0]!.unit.section,
+  };
   const tokens = splitHeader(entry);
   return { rows, dated, tokens, spans: listHeaderSpans(tokens, text) };
 }
@@ -191,7 +196,8 @@ function tidySchool(printed: string): string {
     .replace(
       /\s+(?:in|during|with|on)\s+(?:the year\s+)?(?:\d|an? |first|second|distinction|aggregate|c?gpa\b|percentage)[\s\S]*$/i,
       "",
-    );
+    )
+    .replace(/\s+(?:in|during|since|from|de|en|im|seit)$/i, "");
 }
 
 /** The 'MA' of 'Cambridge, MA'. */

@@ -1,3 +1,4 @@
+import { PART_OF_SCHOOL } from "../../knowledge/degrees/school-parts.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import type { HeaderSpan } from "../entries/header.ts";
 import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchools } from "../features/degree-features.ts";
@@ -53,6 +54,11 @@ export function scoreSchoolSpan(text: string, inner: Inner): number {
     }
     weight -= own ? 0.1 : campus && scorePlace(token.text) < 2 ? 0.3 : 0.9;
   }
+  // 'Economics, African School of Economics': what stands before a school is no part of its name.
+  const first = inner.length === 0 ? text : text.slice(0, text.indexOf(inner[0]!.text));
+  if (scoreSchool(first) === 0 && !/^\p{Lu}{2,6}\P{L}*$/u.test(first)) weight -= 0.5;
+  // 'College of Computing, Elm City University': the whole before its part.
+  if (PART_OF_SCHOOL.test(text)) weight -= 0.4;
   // 'SOAS, University of London': the short name is part of the long one.
   const short = /^[A-Z]{2,6}(?=, \p{Lu})/u.exec(text)?.[0];
   if (short !== undefined && scoreDegree(short) === 0 && !isStudyNote(short)) weight += 0.3;

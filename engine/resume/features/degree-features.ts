@@ -56,7 +56,7 @@ function findDegree(words: readonly { printed: string; folded: string }[]): numb
 function closeInitials(text: string): string {
   return text
     .replace(
-      /(?<![\p{L}.])(\p{Lu}|Ph)\. ?(?=(?:\p{Lu}\.? ?)+(?:$|[,(:;|–-]|(?:in|from|of)(?!\p{L}))|(?:Tech|Sc|Com|Arch|Ed|Plan|Voc|Phil|Des)\b)/gu,
+      /(?<![\p{L}.])(\p{Lu}|Ph)\. ?(?=(?:\p{Lu}\.? ?)+(?:$|[,(:;|–-]|(?:in|from|of)(?!\p{L}))|(?:Tech|Sc|Com|Arch|Ed|Plan|Voc|Phil|Des|Eng|Mus|Pharm|Res|Litt|Lib|Th|Div|Stat|Nurs|Optom)\b)/gu,
       "$1.",
     )
     .replace(/(?<=\.\p{Lu}\.) (?=\p{Lu}\.?(?: ?$|[,(:;|–-]))/gu, "")
