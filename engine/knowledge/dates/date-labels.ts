@@ -11,3 +11,6 @@ export const SAYS_WHEN = new RegExp(
   `(?<!\\p{L})(?:${labels}|pass(?:ed|ing)(?: out)?|batch|session|expected|year of|in progress|present)(?!\\p{L})`,
   "iu",
 );
+
+/** Such a label at the end of what stands before a date. */
+export const LABEL_OF_DATE_BEHIND = new RegExp(`[\\s,(–—-]+(?:${labels})(?: (?:${behind}))?:?$`, "iu");

@@ -1,7 +1,9 @@
 import { GOES_ON_WITH, ONLY_SCHOOL_WORDS } from "../../knowledge/degrees/school-parts.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { HALF_NAME_END, ITEM_GOES_ON, OPEN_END } from "../../knowledge/words/line-ends.ts";
-import type { EntryRow } from "../entries/entry-row.ts";
+import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
+import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
+import { isField } from "../features/is-field.ts";
 import { isStudyNote } from "../features/is-grade.ts";
 import type { Line } from "../model/line.ts";
 import { readFacts } from "./study-facts.ts";
@@ -41,6 +43,7 @@ function isSetAlike(above: EntryRow, row: EntryRow): boolean {
 }
 
 function runsOn(above: EntryRow, row: EntryRow): boolean {
+  if (isCutField(above, row)) return true;
   if (row.period !== null || above.cut !== null || !(above.header || row.header)) return false;
   // What ends in its date is whole.
   if (above.period !== null && above.period.end >= above.end - 2) return false;
@@ -53,6 +56,28 @@ function runsOn(above: EntryRow, row: EntryRow): boolean {
   return isName && !facts.school && !facts.degree && ONLY_SCHOOL_WORDS.test(row.text);
 }
 
+/** 'MFA in Creative' above 'Writing', or above 'Writing · (2011 – 2014)': what was studied, cut before its last word. */
+function isCutField(above: EntryRow, row: EntryRow): boolean {
+  if (above.period !== null || above.cut !== null || scoreDegree(above.text) < 2) return false;
+  const words = withoutPeriod(row)
+    .replace(/[\s·|,()–-]+$/u, "")
+    .split(" ");
+  const [first = ""] = words;
+  return (
+    words.length <= MOST_FIELD_WORDS &&
+    /^\p{Lu}[\p{L}]+$/u.test(first) &&
+    isField(words.join(" ")) &&
+    !isField(above.text) &&
+    !/[.:;)]$/.test(above.text) &&
+    scoreSchool(row.text) < 3 &&
+    scoreSchool(above.text) < 3 &&
+    scoreDegree(row.text) === 0
+  );
+}
+
+/** Words of a field behind the line in which it was cut. */
+const MOST_FIELD_WORDS = 4;
+
 function join(above: EntryRow, row: EntryRow): EntryRow {
   const { unit } = above;
   return {
@@ -62,5 +87,6 @@ function join(above: EntryRow, row: EntryRow): EntryRow {
     text: `${above.text}\n${row.text}`,
     end: row.end,
     header: true,
+    period: above.period ?? row.period,
   };
 }

@@ -1,6 +1,7 @@
 import { PART_OF_SCHOOL } from "../../knowledge/degrees/school-parts.ts";
 import { STUDY_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
+import { COUNTED } from "../entries/is-header.ts";
 import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchoolWords } from "../features/degree-features.ts";
 import { isRemark } from "../features/is-grade.ts";
 
@@ -43,7 +44,8 @@ const AHEAD = /(?:^|[\s(,|–-])(?:expected|anticipated|predicted|due|graduating
 const LONGEST_NAME = 12;
 
 /** 'Elm City University, Elm City, RI.': a name, though it ends in a full stop. */
-export function namesSchool({ text, unit }: EntryRow): boolean {
+export function namesSchool({ text: printed, unit }: EntryRow): boolean {
+  const text = printed.replace(COUNTED, "");
   if (unit.kind === "item" || text.length > 90 || !/^\p{Lu}/u.test(text)) return false;
   if (text.includes(":") && scoreSchool(text.slice(0, text.indexOf(":"))) < 3) return false;
   const words = text.split(/\s+/);
