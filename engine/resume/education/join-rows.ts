@@ -1,7 +1,7 @@
 import { GOES_ON_WITH, ONLY_SCHOOL_WORDS } from "../../knowledge/degrees/school-parts.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { HALF_NAME_END, ITEM_GOES_ON, OPEN_END } from "../../knowledge/words/line-ends.ts";
-import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
+import { type EntryRow, joinRow, withoutPeriod } from "../entries/entry-row.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { isField } from "../features/is-field.ts";
 import { isStudyNote } from "../features/is-grade.ts";
@@ -19,7 +19,7 @@ export function joinRows(rows: readonly EntryRow[]): EntryRow[] {
   for (const row of rows) {
     const above = joined.at(-1);
     if (above !== undefined && isSetAlike(above, row) && runsOn(above, row))
-      joined.push(join(joined.pop()!, row));
+      joined.push(joinRow(joined.pop()!, row));
     else joined.push(row);
   }
   return joined;
@@ -77,16 +77,3 @@ function isCutField(above: EntryRow, row: EntryRow): boolean {
 
 /** Words of a field behind the line in which it was cut. */
 const MOST_FIELD_WORDS = 4;
-
-function join(above: EntryRow, row: EntryRow): EntryRow {
-  const { unit } = above;
-  return {
-    ...above,
-    unit: { ...unit, lines: [...unit.lines, ...row.unit.lines], end: row.end },
-    lines: [...above.lines, ...row.lines],
-    text: `${above.text}\n${row.text}`,
-    end: row.end,
-    header: true,
-    period: above.period ?? row.period,
-  };
-}
