@@ -34,7 +34,27 @@ function splitRow(row: EntryRow, text: string): Quote[] {
  * bracket that tells how well or how long is dropped, one that abbreviates what stands before it stays.
  */
 export function splitSkills(rows: readonly EntryRow[], text: string): Quote[] {
-  return splitList(rows, text).flatMap((item) => openBracket(item, text).map((one) => dropLevel(one, text)));
+  return splitList(rows, text)
+    .flatMap((item) => openBracket(item, text).map((one) => dropLevel(one, text)))
+    .flatMap((item) => partPair(item, text));
+}
+
+/** 'Python & MATLAB', 'CDO and LCM': two names, told by their letters; 'Data Structures and Algorithms' stays one. */
+function partPair(item: Quote, text: string): Quote[] {
+  const pair = /^(\S+)(\s+(?:and|&|und|et|y|e)\s+)(\S+)$/u.exec(item.quote);
+  if (pair === null) return [item];
+  const [, first = "", , second = ""] = pair;
+  const isPair = [first, second].every((name) => /^\p{Lu}[\p{L}\p{N}+#./-]*$/u.test(name)) && [first, second].some(isCoined);
+  if (!isPair) return [item];
+  return [
+    quote(item.start, item.start + first.length, text),
+    quote(item.end - second.length, item.end, text),
+  ];
+}
+
+/** 'MATLAB', 'GitHub', 'C++': no ordinary word is written so. */
+function isCoined(name: string): boolean {
+  return /\p{Lu}.*\p{Lu}|[\d+#]/u.test(name);
 }
 
 /** 'Search Engine Optimization (SEO)', 'API (Application Programming Interface)' */
