@@ -19,7 +19,8 @@ export function splitList(rows: readonly EntryRow[], text: string): Quote[] {
 
 function splitRow(row: EntryRow, text: string): Quote[] {
   // A sentence is one item: its commas do not part skills.
-  if (isSentence(row.text) || (row.unit.kind === "item" && isProse(row.text))) return [quote(row.start, row.end, text)];
+  if (isSentence(row.text) || (row.unit.kind === "item" && isProse(row.text)))
+    return [quote(row.start, row.end, text)];
   const parts: { start: number; end: number }[] = [];
   for (const stretch of listStretches(row)) parts.push(...splitStretch(stretch, text));
   return parts
@@ -34,27 +35,7 @@ function splitRow(row: EntryRow, text: string): Quote[] {
  * bracket that tells how well or how long is dropped, one that abbreviates what stands before it stays.
  */
 export function splitSkills(rows: readonly EntryRow[], text: string): Quote[] {
-  return splitList(rows, text)
-    .flatMap((item) => openBracket(item, text).map((one) => dropLevel(one, text)))
-    .flatMap((item) => partPair(item, text));
-}
-
-/** 'Python & MATLAB', 'CDO and LCM': two names, told by their letters; 'Data Structures and Algorithms' stays one. */
-function partPair(item: Quote, text: string): Quote[] {
-  const pair = /^(\S+)(\s+(?:and|&|und|et|y|e)\s+)(\S+)$/u.exec(item.quote);
-  if (pair === null) return [item];
-  const [, first = "", , second = ""] = pair;
-  const isPair = [first, second].every((name) => /^\p{Lu}[\p{L}\p{N}+#./-]*$/u.test(name)) && [first, second].some(isCoined);
-  if (!isPair) return [item];
-  return [
-    quote(item.start, item.start + first.length, text),
-    quote(item.end - second.length, item.end, text),
-  ];
-}
-
-/** 'MATLAB', 'GitHub', 'C++': no ordinary word is written so. */
-function isCoined(name: string): boolean {
-  return /\p{Lu}.*\p{Lu}|[\d+#]/u.test(name);
+  return splitList(rows, text).flatMap((item) => openBracket(item, text).map((one) => dropLevel(one, text)));
 }
 
 /** 'Search Engine Optimization (SEO)', 'API (Application Programming Interface)' */
@@ -171,7 +152,9 @@ function splitStretch(
 function trimItem(text: string, start: number, end: number): Quote | null {
   const cell = trimCell(text, start, end, 0);
   if (cell === null) return null;
-  const front = /^(?:\(?\d{1,2}[.)]\s+(?=\p{L})|[-–—*•·.::]\s*|(?:and|und|et|y|e|&|e\.?g\.)\s+(?=\S))*/u.exec(cell.text)![0].length;
+  const front = /^(?:\(?\d{1,2}[.)]\s+(?=\p{L})|[-–—*•·.::]\s*|(?:and|und|et|y|e|&|e\.?g\.)\s+(?=\S))*/u.exec(
+    cell.text,
+  )![0].length;
   const kept = cell.text
     .slice(front)
     .replace(LENGTH, "")
@@ -187,7 +170,9 @@ function quote(start: number, end: number, text: string): Quote {
 function isProse(text: string): boolean {
   if (/[:;|•]/.test(text)) return false;
   const words = text.replace(/\([^)]*\)/g, "").split(/\s+/);
-  const small = words.filter((word) => SENTENCE_WORDS.has(foldLetters(word)) || /^(?:and|of|for|in|to|et|und|y|e|i)$/i.test(word));
+  const small = words.filter(
+    (word) => SENTENCE_WORDS.has(foldLetters(word)) || /^(?:and|of|for|in|to|et|und|y|e|i)$/i.test(word),
+  );
   const names = words.slice(1).filter((word) => /^\p{Lu}/u.test(word));
   const commas = text.match(/,/g)?.length ?? 0;
   return (
