@@ -89,6 +89,7 @@ function listOpenings(heads: readonly Head[]): Opening[] {
   const counts = new Map<string, number>();
   for (const head of heads) for (const key of listKeys(head)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts]
+    .filter(([, count]) => count < heads.length)
     .sort(([, one], [, other]) => other - one)
     .slice(0, MOST_OPENINGS)
     .map(

@@ -37,7 +37,20 @@ function readSection(groups: readonly (readonly EntryRow[])[], text: string): St
     const opens = study.school !== null && first.text.includes(study.school) && scoreDegree(first.text) < 2;
     above = opens ? { school: study.school!, row: first } : null;
   }
-  return studies;
+  return studies.filter((study) => !isFragment(study, studies));
+}
+
+/** A school or a degree alone, among studies that name both and their time: more about one of them. */
+function isFragment(study: StudyReading, studies: readonly StudyReading[]): boolean {
+  if (countNamed(study) > 1 || isDated(study)) return false;
+  const whole = studies.filter((other) => countNamed(other) > 1 && isDated(other));
+  return whole.length > 0 && 2 * whole.length >= studies.length - 1;
+}
+
+const isDated = ({ from, to }: StudyReading) => from !== null || to !== null;
+
+function countNamed({ school, degree }: StudyReading): number {
+  return Number(school !== null) + Number(degree !== null);
 }
 
 /** In one size and weight: each names what the other does. */
