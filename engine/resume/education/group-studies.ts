@@ -2,7 +2,7 @@ import type { EntryRow } from "../entries/entry-row.ts";
 import { NO_FACTS, readFacts, type StudyFacts } from "./study-facts.ts";
 
 /** A row that may open a study: it names something. Rows that hang below it go with it. */
-type Head = { row: EntryRow; facts: StudyFacts; until: number };
+type Head = { row: EntryRow; facts: StudyFacts; at: number; until: number };
 
 /** How the studies of one section may be set: by what their first rows have in common. */
 type Opening = (head: Head) => boolean;
@@ -44,9 +44,9 @@ export function groupStudies(rows: readonly EntryRow[]): EntryRow[][] {
     if (divided.worth > best.worth) best = divided;
   }
   return best.starts.map((start, index) => {
-    const first = index === 0 ? 0 : rows.indexOf(heads[start]!.row);
+    const first = index === 0 ? 0 : heads[start]!.at;
     const next = best.starts[index + 1];
-    return rows.slice(first, next === undefined ? rows.length : rows.indexOf(heads[next]!.row));
+    return rows.slice(first, next === undefined ? rows.length : heads[next]!.at);
   });
 }
 
@@ -60,7 +60,7 @@ function listHeads(rows: readonly EntryRow[]): Head[] {
     const last = heads.at(-1);
     const above = last?.until === index - 1 ? last : undefined;
     if (above !== undefined && goesOn(row, facts, above)) above.until = index;
-    else if (row.header || hasFact(facts)) heads.push({ row, facts, until: index });
+    else if (row.header || hasFact(facts)) heads.push({ row, facts, at: index, until: index });
     else if (last !== undefined) last.until = index;
   }
   return heads;

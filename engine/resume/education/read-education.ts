@@ -37,14 +37,14 @@ function readSection(groups: readonly (readonly EntryRow[])[], text: string): St
     const opens = study.school !== null && first.text.includes(study.school) && scoreDegree(first.text) < 2;
     above = opens ? { school: study.school!, row: first } : null;
   }
-  return studies.filter((study) => !isFragment(study, studies));
+  return withoutFragments(studies);
 }
 
-/** A school or a degree alone, among studies that name both and their time: more about one of them. */
-function isFragment(study: StudyReading, studies: readonly StudyReading[]): boolean {
-  if (countNamed(study) > 1 || isDated(study)) return false;
-  const whole = studies.filter((other) => countNamed(other) > 1 && isDated(other));
-  return whole.length > 0 && 2 * whole.length >= studies.length - 1;
+/** Without a school or a degree alone among studies that name both and their time: it tells more about one of them. */
+function withoutFragments(studies: readonly StudyReading[]): StudyReading[] {
+  const whole = studies.filter((study) => countNamed(study) > 1 && isDated(study)).length;
+  const areWhole = whole > 0 && 2 * whole >= studies.length - 1;
+  return studies.filter((study) => !areWhole || countNamed(study) > 1 || isDated(study));
 }
 
 const isDated = ({ from, to }: StudyReading) => from !== null || to !== null;

@@ -1,6 +1,8 @@
 import { OPEN_END } from "../../knowledge/words/line-ends.ts";
 import { type EntryRow, joinRow } from "../entries/entry-row.ts";
 
+/** Characters of an item, however many lines it has. */
+const LONGEST = 400;
 /** Part of a line's height between a line and its continuation. */
 const TIGHT = 0.6;
 
@@ -13,7 +15,8 @@ export function joinWrapped(rows: readonly EntryRow[]): EntryRow[] {
   const close = listClose(rows);
   for (const row of rows) {
     const above = joined.at(-1);
-    if (above !== undefined && (goesOn(above, row) || (close.has(row) && isSetAlike(above, row))))
+    const isShort = above !== undefined && above.text.length < LONGEST;
+    if (isShort && (goesOn(above, row) || (close.has(row) && isSetAlike(above, row))))
       joined.push(joinRow(joined.pop()!, row));
     else joined.push(row);
   }
