@@ -16,6 +16,8 @@ const WORTH = {
   schoolAgain: -0.6,
   degreeAgain: -0.4,
   dateAgain: -0.8,
+  /** Beside a name, from when to when. */
+  timeAgain: -0.6,
   opensAlike: 0.5,
   opensOtherwise: -1,
   openingInside: -0.4,
@@ -117,13 +119,14 @@ function divide(heads: readonly Head[], opening: Opening | null): Division {
   const starts = [0];
   for (let end = 1; end <= heads.length; end += 1) {
     let [best, from] = [Number.NEGATIVE_INFINITY, end - 1];
-    const counts = { school: 0, part: 0, degree: 0, dated: 0, inside: 0, widest: 0 };
+    const counts = { school: 0, part: 0, degree: 0, dated: 0, named: 0, inside: 0, widest: 0 };
     for (let start = end - 1; start >= Math.max(0, end - MOST_HEADS); start -= 1) {
       const head = heads[start]!;
       counts.school += Number(head.facts.school && !head.facts.part);
       counts.part += Number(head.facts.part);
       counts.degree += Number(head.facts.degree);
       counts.dated += Number(head.facts.dated);
+      counts.named += Number(head.facts.dated && head.row.period?.range === true && !isBareDate(head.row));
       const layout = opening === null ? 0 : weighOpening(isOpening[start]!);
       const worth =
         worths[start]! +
@@ -145,9 +148,9 @@ function divide(heads: readonly Head[], opening: Opening | null): Division {
 
 const weighOpening = (alike: boolean) => (alike ? WORTH.opensAlike : WORTH.opensOtherwise);
 
-type Counts = { school: number; part: number; degree: number; dated: number };
+type Counts = { school: number; part: number; degree: number; dated: number; named: number };
 
-function weighFacts({ school, part, degree, dated }: Counts): number {
+function weighFacts({ school, part, degree, dated, named }: Counts): number {
   const has = Math.min(1, school + part) + Math.min(1, degree) + Math.min(1, dated);
   const again = (count: number, worth: number) => Math.max(0, count - 1) * worth;
   return (
@@ -157,7 +160,8 @@ function weighFacts({ school, part, degree, dated }: Counts): number {
     again(school, WORTH.schoolAgain) +
     again(part, WORTH.schoolAgain) +
     again(degree, WORTH.degreeAgain) +
-    again(dated, WORTH.dateAgain)
+    again(dated, WORTH.dateAgain) +
+    again(named, WORTH.timeAgain)
   );
 }
 
