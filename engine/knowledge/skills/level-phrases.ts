@@ -10,4 +10,5 @@ export const LEVEL_IN_BRACKET =
 export const SAYS_KIND = /^[\p{L} ]*(?:language|software|framework|library|tool|platform|engine)$/iu;
 
 /** Items of a list that name nothing. */
-export const EMPTY_ITEM = /^(?:etc|and more|more|others?|among others|usw|u\.\s?a|dll|m\.m|p\. ?ex|(?:page|seite|página|pagina|strona|sida|side|sivu)\s\d+(?:\s(?:of|de|von|di|z|av|af|sur|\/)\s\d+)?|(?:last updated?|dernière mise à jour|stand|letzte aktualisierung|última actualización|ultimo aggiornamento)\b.{0,30}|(?:native|foreign|other|mother) (?:languages?|tongue)|spoken interaction|spoken production)\.?$/iu;
+export const EMPTY_ITEM =
+  /^(?:etc|and more|more|others?|among others|usw|u\.\s?a|dll|m\.m|p\. ?ex|(?:page|seite|página|pagina|strona|sida|side|sivu)\s\d+(?:\s(?:of|de|von|di|z|av|af|sur|\/)\s\d+)?|(?:last updated?|dernière mise à jour|stand|letzte aktualisierung|última actualización|ultimo aggiornamento)\b.{0,30}|(?:native|foreign|other|mother) (?:languages?|tongue)|spoken interaction|spoken production)\.?$/iu;
