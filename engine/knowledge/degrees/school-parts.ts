@@ -1,16 +1,21 @@
-import { collectWords, patternOf } from "../locales/collect-words.ts";
-
-const schools = patternOf(collectWords((locale) => locale.degrees?.schools));
+import { foldLetters } from "../../text/fold-letters.ts";
+import { readWordSet } from "../../text/word-set.ts";
+import { SCHOOLS } from "./degree-words.ts";
 
 /** How the second half of a name begins that broke over two rows. */
 export const GOES_ON_WITH =
   /^(?:and|of|for|in|de|del|della|di|da|do|dos|das|du|des|la|le|les|et|e|y|und|für|der|des|van|voor|och|og|i|w|&)\s+(?=\S)/u;
 
-/** 'Technical University', 'College of': nothing but words that every school of a kind has. */
-export const ONLY_SCHOOL_WORDS = new RegExp(
-  `^(?:(?:${schools}|of|technical|polytechnic|engineering|medical|higher|senior|junior|secondary|public|international|state|national)(?:\\s+|$)){1,5}$`,
-  "iu",
+const KINDS = readWordSet(
+  "of, technical, polytechnic, engineering, medical, higher, senior, junior, secondary, public, international, state, national",
 );
+const MOST_KINDS = 5;
+
+/** 'Technical University', 'College of': nothing but words that every school of a kind has. */
+export function hasOnlySchoolWords(text: string): boolean {
+  const words = foldLetters(text).trim().split(/\s+/);
+  return words.length <= MOST_KINDS && words.every((word) => SCHOOLS.has(word) || KINDS.has(word));
+}
 
 /** A part of a university, or a school of one subject: 'School of Computer Science', 'Faculté des sciences'. */
 export const PART_OF_SCHOOL =

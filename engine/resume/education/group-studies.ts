@@ -2,7 +2,7 @@ import type { EntryRow } from "../entries/entry-row.ts";
 import { NO_FACTS, readFacts, type StudyFacts } from "./study-facts.ts";
 
 /** A row that may open a study: it names something. Rows that hang below it go with it. */
-type Head = { row: EntryRow; facts: StudyFacts; at: number; until: number };
+type Head = { row: EntryRow; facts: StudyFacts; keys: readonly string[]; at: number; until: number };
 
 /** How the studies of one section may be set: by what their first rows have in common. */
 type Opening = (head: Head) => boolean;
@@ -62,7 +62,8 @@ function listHeads(rows: readonly EntryRow[]): Head[] {
     const last = heads.at(-1);
     const above = last?.until === index - 1 ? last : undefined;
     if (above !== undefined && goesOn(row, facts, above)) above.until = index;
-    else if (row.header || hasFact(facts)) heads.push({ row, facts, at: index, until: index });
+    else if (row.header || hasFact(facts))
+      heads.push({ row, facts, keys: listKeys(row, facts), at: index, until: index });
     else if (last !== undefined) last.until = index;
   }
   return heads;
@@ -89,7 +90,7 @@ const hasFact = ({ school, degree, dated }: StudyFacts) => school || degree || d
 /** The types, indents and contents of the section's heads, the most usual first. */
 function listOpenings(heads: readonly Head[]): Opening[] {
   const counts = new Map<string, number>();
-  for (const head of heads) for (const key of listKeys(head)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const head of heads) for (const key of head.keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts]
     .filter(([, count]) => count < heads.length)
     .sort(([, one], [, other]) => other - one)
@@ -97,11 +98,11 @@ function listOpenings(heads: readonly Head[]): Opening[] {
     .map(
       ([key]) =>
         (head) =>
-          listKeys(head).includes(key),
+          head.keys.includes(key),
     );
 }
 
-function listKeys({ row, facts }: Head): string[] {
+function listKeys(row: EntryRow, facts: StudyFacts): string[] {
   const line = row.lines[0]!;
   return [
     `type ${line.bold} ${line.italic} ${line.caps} ${line.size.toFixed(1)} ${row.unit.kind}`,

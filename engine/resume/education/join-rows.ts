@@ -1,4 +1,4 @@
-import { GOES_ON_WITH, ONLY_SCHOOL_WORDS } from "../../knowledge/degrees/school-parts.ts";
+import { GOES_ON_WITH, hasOnlySchoolWords } from "../../knowledge/degrees/school-parts.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { HALF_NAME_END, ITEM_GOES_ON, OPEN_END } from "../../knowledge/words/line-ends.ts";
 import { type EntryRow, joinRow, withoutPeriod } from "../entries/entry-row.ts";
@@ -53,7 +53,7 @@ function runsOn(above: EntryRow, row: EntryRow): boolean {
     return !readFacts(row).degree;
   const facts = readFacts(above);
   const isName = /^\p{Lu}[^\d,:|]+$/u.test(above.text) && scorePlace(above.text) < 1.5;
-  return isName && !facts.school && !facts.degree && ONLY_SCHOOL_WORDS.test(row.text);
+  return isName && !facts.school && !facts.degree && hasOnlySchoolWords(row.text);
 }
 
 /** 'MFA in Creative' above 'Writing', or above 'Writing · (2011 – 2014)': what was studied, cut before its last word. */
