@@ -54,7 +54,7 @@ function readWhole(pages: ReadPages): Resume {
   const observed = observeDocument(pages, shape);
   const work = partStudies(rowsOf("experience"));
   const schooling = [...rowsOf("education"), ...work.studies];
-  const { studies, posts } = partPosts(readEducation(schooling, text, shape.usualGap));
+  const { studies, posts } = partPosts(readEducation(schooling, text));
   const reading = {
     text,
     lines: [...lines],

@@ -1,6 +1,6 @@
 /** What says how well a skill is held, before it: 'Proficient in R', 'Basic knowledge of SQL'. */
 export const LEVEL_BEFORE =
-  /^(?:(?:(?:highly|very|fully) )?(?:proficient|proficiency|experienced|experience|skilled|competent|fluent|familiar|familiarity|expert|basic|intermediate|advanced|knowledge|knowledgeable|adept|conversant)(?: (?:basic|good|working|solid|advanced|practical|knowledge|understanding|skills?|user|use|command|level|experience|proficiency))* (?:in|of|with|at|using)|(?:good|strong|excellent|working|solid|sound)(?: (?:basic|working|solid|practical|knowledge|understanding|skills?|use|command|proficiency))+ (?:in|of|with)|(?:bonnes? )?(?:maîtrise|connaissances?|notions) (?:de|d'|du|des|en)|(?:gute |sehr gute )?kenntnisse in|(?:manejo|conocimientos?|dominio) (?:de|en)|(?:conhecimentos?|domínio) (?:de|em)|владение программами)\s+/iu;
+  /^\(?(?:(?:having |possess(?:ing)? |i have )?(?:(?:highly|very|fully|extensive|some|hands-on|in-depth|deep|prior|significant|considerable|basic|advanced|good|practical|working) )?(?:proficient|proficiency|experienced|experience|skilled|competent|fluent|familiar|familiarity|expert|basic|intermediate|advanced|knowledge|knowledgeable|adept|conversant)(?: (?:basic|good|working|solid|advanced|practical|knowledge|understanding|skills?|user|use|command|level|experience|proficiency))* (?:in|of|with|at|using)\)?|(?:good|strong|excellent|working|solid|sound)(?: (?:basic|working|solid|practical|knowledge|understanding|skills?|use|command|proficiency))+ (?:in|of|with)|(?:bonnes? )?(?:maîtrise|connaissances?|notions) (?:de|d'|du|des|en)|(?:gute |sehr gute )?kenntnisse in|(?:manejo|conocimientos?|dominio) (?:de|en)|(?:conhecimentos?|domínio) (?:de|em)|владение программами)\s+/iu;
 
 /** A bracket that says how well or how long, and no part of a skill. */
 export const LEVEL_IN_BRACKET =
@@ -10,4 +10,5 @@ export const LEVEL_IN_BRACKET =
 export const SAYS_KIND = /^[\p{L} ]*(?:language|software|framework|library|tool|platform|engine)$/iu;
 
 /** Items of a list that name nothing. */
-export const EMPTY_ITEM = /^(?:etc|and more|more|others?|among others|usw|u\.\s?a|dll|page \d+)\.?$/iu;
+export const EMPTY_ITEM =
+  /^(?:etc|and more|more|others?|among others|usw|u\.\s?a|dll|m\.m|p\. ?ex|(?:page|seite|página|pagina|strona|sida|side|sivu)\s\d+(?:\s(?:of|de|von|di|z|av|af|sur|\/)\s\d+)?|(?:last updated?|dernière mise à jour|stand|letzte aktualisierung|última actualización|ultimo aggiornamento)\b.{0,30}|(?:native|foreign|other|mother) (?:languages?|tongue)|spoken interaction|spoken production)\.?$/iu;

@@ -18,6 +18,17 @@ export function fieldBeside(
   school: HeaderSpan | null,
 ): string | null {
   if (degree === null) return null;
+  // 'MS  Elm City University, Mechanical Engineering'
+  const behind =
+    school !== null && school.row === degree.row && school.from === degree.to + 1
+      ? spans.find((span) => span.row === school.row && span.from === school.to + 1 && span.from === span.to)
+      : undefined;
+  if (
+    behind !== undefined &&
+    isField(behind.text) &&
+    scoreSchool(behind.text) + scorePlace(behind.text) === 0
+  )
+    return behind.text;
   const beside = spans.find(
     (span) =>
       span.from === span.to &&

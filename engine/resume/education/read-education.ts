@@ -5,20 +5,17 @@ import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import type { StudyReading } from "../model/resume.ts";
 import { agreeOnStudies } from "./agree-on-studies.ts";
 import { groupStudies } from "./group-studies.ts";
+import { joinRows } from "./join-rows.ts";
 import { namesStudy, readRecordStudy } from "./read-record.ts";
 import { chooseWords, openStudy, readStudy } from "./read-study.ts";
 
 /** The studies of a resume in printed order. `sections` holds the rows of each education section. */
-export function readEducation(
-  sections: readonly (readonly EntryRow[])[],
-  text: string,
-  usualGap: number,
-): StudyReading[] {
+export function readEducation(sections: readonly (readonly EntryRow[])[], text: string): StudyReading[] {
   return sections
     .flatMap((all) => partRecords(all, namesStudy))
     .flatMap(({ record, rows }) =>
       record === null
-        ? readSection(groupStudies(rows.flatMap(partRow), usualGap), text)
+        ? readSection(groupStudies(joinRows(rows).flatMap(partRow)), text)
         : readRecordStudy(record, rows),
     );
 }
@@ -40,7 +37,20 @@ function readSection(groups: readonly (readonly EntryRow[])[], text: string): St
     const opens = study.school !== null && first.text.includes(study.school) && scoreDegree(first.text) < 2;
     above = opens ? { school: study.school!, row: first } : null;
   }
-  return studies;
+  return withoutFragments(studies);
+}
+
+/** Without a school or a degree alone among studies that name both and their time: it tells more about one of them. */
+function withoutFragments(studies: readonly StudyReading[]): StudyReading[] {
+  const whole = studies.filter((study) => countNamed(study) > 1 && isDated(study)).length;
+  const areWhole = whole > 0 && 2 * whole >= studies.length - 1;
+  return studies.filter((study) => !areWhole || countNamed(study) > 1 || isDated(study));
+}
+
+const isDated = ({ from, to }: StudyReading) => from !== null || to !== null;
+
+function countNamed({ school, degree }: StudyReading): number {
+  return Number(school !== null) + Number(degree !== null);
 }
 
 /** In one size and weight: each names what the other does. */

@@ -10,10 +10,12 @@ import { scoreEmployer } from "../features/employer-features.ts";
 import { isField } from "../features/is-field.ts";
 import type { StudyReading } from "../model/resume.ts";
 import type { StudyLayout, StudyWords } from "./agree-on-studies.ts";
+import { dateStudy } from "./date-study.ts";
 import { fieldBeside, isNote, nameBeside } from "./find-beside.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";
 import { scoreDegreeSpan, scoreSchoolSpan, strongestSpan } from "./score-study-spans.ts";
 import { splitDegree } from "./split-degree.ts";
+import { namesSchool } from "./study-facts.ts";
 
 const MOST_ROWS = 5;
 
@@ -25,19 +27,26 @@ export type OpenStudy = {
   spans: readonly HeaderSpan[];
 };
 
-export function openStudy(rows: readonly EntryRow[], text: string): OpenStudy {
+export function openStudy(printed: readonly EntryRow[], text: string): OpenStudy {
+  const rows = dateStudy(printed);
   const header = rows
     .filter(
       (row, index) =>
         row.header ||
+        namesSchool(row) ||
         (row.unit.kind === "item" && (index < 2 || scoreDegree(row.text) >= 2.2)) ||
         isFieldBetween(rows, index) ||
         (row.unit.kind !== "item" && index > 0 && index < 3 && scoreDegree(firstSentence(row.text)) >= 3),
     )
     .slice(0, MOST_ROWS)
     .map(withoutTold);
-  const dated = header.find((row) => row.period !== null) ?? null;
-  const entry = { header, anchor: dated, body: [], section: rows[0]!.unit.section };
+  const dated = header.find((row) => row.period !== null) ?? rows.find((row) => row.period !== null) ?? null;
+  const entry = {
+    header,
+    anchor: dated !== null && header.includes(dated) ? dated : null,
+    body: [],
+    section: rows[0]!.unit.section,
+  };
   const tokens = splitHeader(entry);
   return { rows, dated, tokens, spans: listHeaderSpans(tokens, text) };
 }
@@ -187,7 +196,8 @@ function tidySchool(printed: string): string {
     .replace(
       /\s+(?:in|during|with|on)\s+(?:the year\s+)?(?:\d|an? |first|second|distinction|aggregate|c?gpa\b|percentage)[\s\S]*$/i,
       "",
-    );
+    )
+    .replace(/\s+(?:in|during|since|from|de|en|im|seit)$/i, "");
 }
 
 /** The 'MA' of 'Cambridge, MA'. */

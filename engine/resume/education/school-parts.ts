@@ -19,10 +19,22 @@ export function isInitials({ before, text }: Inner, school: string): boolean {
 /** 'University of California, Irvine': one of several universities under one name. */
 export function isCampus({ before, text }: Inner, school: string): boolean {
   return (
-    before === "comma" &&
+    (before === "comma" || before === "dash") &&
     SEVERAL_CAMPUSES.test(school) &&
     /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/u.test(text) &&
     scoreSchool(text) === 0 &&
     !isRegionCode(text)
+  );
+}
+
+/** 'State University of New York at Binghamton', 'Military Academy at West Point': where it is stands in its name. */
+export function isSeat({ before, text }: Inner, school: string): boolean {
+  return (
+    before === "at" &&
+    / at \p{Lu}/u.test(school) &&
+    scoreSchool(school.slice(0, school.indexOf(` at ${text}`))) >= 3 &&
+    /^\p{Lu}[\p{L}.]+(?:[ -]\p{Lu}\p{L}+){0,2}$/u.test(text) &&
+    scoreSchool(text) === 0 &&
+    scoreDegree(text) === 0
   );
 }

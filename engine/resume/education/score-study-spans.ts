@@ -1,8 +1,9 @@
+import { PART_OF_SCHOOL } from "../../knowledge/degrees/school-parts.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import type { HeaderSpan } from "../entries/header.ts";
 import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchools } from "../features/degree-features.ts";
 import { isRemark, isStudyNote } from "../features/is-grade.ts";
-import { isCampus, isInitials } from "./school-parts.ts";
+import { isCampus, isInitials, isSeat } from "./school-parts.ts";
 import { keepsBracket } from "./split-degree.ts";
 
 /** What a span must weigh to be a school or a degree. */
@@ -30,7 +31,7 @@ type Inner = readonly { before: string; text: string }[];
 /** A school's name takes in its own commas ('University of California, Berkeley') but no place after them. */
 export function scoreSchoolSpan(text: string, inner: Inner): number {
   let weight = scoreSchool(text);
-  if (weight === 0 || /\b(?:diploma|certificate|graduate|ged)$/i.test(text)) return 0;
+  if (weight === 0 || isKindOfSchool(text) || /\b(?:diploma|certificate|graduate|ged)$/i.test(text)) return 0;
   if (
     scoreDegree(withoutSchools(text)) >= 2.2 &&
     !/^(?:high school|secondary|senior secondary|polytechnic|gymnasium|liceum|technikum|lyceum)(?!.*\b(?:diploma|certificate)\b)/i.test(
@@ -39,7 +40,6 @@ export function scoreSchoolSpan(text: string, inner: Inner): number {
   )
     weight -= 1.2;
   if (scorePlace(text) >= 1.5) weight -= 0.3;
-  if (isKindOfSchool(text)) weight -= 0.8;
   for (const token of inner) {
     const campus =
       /\buniversity of|université|universidad|state university|university\b/i.test(text) &&
@@ -47,13 +47,18 @@ export function scoreSchoolSpan(text: string, inner: Inner): number {
       !/^[A-Z]{2}\b/.test(token.text) &&
       /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(token.text);
     const own = scoreSchool(token.text) >= 3;
-    if (isInitials(token, text) || isCampus(token, text)) {
+    if (isInitials(token, text) || isCampus(token, text) || isSeat(token, text)) {
       // A campus at its end makes the name look like a place.
       weight += 0.4;
       continue;
     }
     weight -= own ? 0.1 : campus && scorePlace(token.text) < 2 ? 0.3 : 0.9;
   }
+  // 'Economics, African School of Economics': what stands before a school is no part of its name.
+  const first = inner.length === 0 ? text : text.slice(0, text.indexOf(inner[0]!.text));
+  if (scoreSchool(first) === 0 && !/^\p{Lu}{2,6}\P{L}*$/u.test(first)) weight -= 0.5;
+  // 'College of Computing, Elm City University': the whole before its part.
+  if (PART_OF_SCHOOL.test(text)) weight -= 0.4;
   // 'SOAS, University of London': the short name is part of the long one.
   const short = /^[A-Z]{2,6}(?=, \p{Lu})/u.exec(text)?.[0];
   if (short !== undefined && scoreDegree(short) === 0 && !isStudyNote(short)) weight += 0.3;

@@ -1,6 +1,16 @@
-import { DEGREE_AND_FIELD, KNOWN_DEGREE, NO_FIELD } from "../../knowledge/degrees/degree-grammar.ts";
+import { LABEL_OF_DATE_BEHIND } from "../../knowledge/dates/date-labels.ts";
+import {
+  DEGREE_AND_FIELD,
+  DONE_BEFORE,
+  FIELD_LABEL,
+  KNOWN_DEGREE,
+  MORE_OF_DEGREE,
+  NO_FIELD,
+  YEAR_BEFORE,
+} from "../../knowledge/degrees/degree-grammar.ts";
 import { GRADE_BEHIND } from "../../knowledge/degrees/grades.ts";
-import { scoreDegree } from "../features/degree-features.ts";
+import { openingDegree, scoreDegree } from "../features/degree-features.ts";
+import { isField } from "../features/is-field.ts";
 import { isStudyNote } from "../features/is-grade.ts";
 
 /** 'BSc (Hons)', 'Higher Secondary (12th)', 'Bachelor of Commerce (B.Com)': the bracket belongs to the degree's name. */
@@ -14,10 +24,42 @@ export function keepsBracket(bracket: string): boolean {
 }
 
 /** 'Bachelor of Science in Nursing' -> 'Bachelor of Science' and 'Nursing'. */
-export function splitDegree(text: string | null): { name: string | null; field: string | null } {
+export function splitDegree(printed: string | null): { name: string | null; field: string | null } {
+  const bare = printed?.replace(DONE_BEFORE, "").replace(LABEL_OF_DATE_BEHIND, "") ?? null;
+  const text = bare !== null && scoreDegree(bare) > 0 ? bare : printed;
   const { name, field } = partDegree(text);
-  return { name, field: field === null ? null : withoutGrade(field) };
+  if (name !== null && field === null) return partJoined(name);
+  return { name, field: field === null ? null : withoutGrade(withoutLabel(field)) };
 }
+
+function withoutLabel(field: string): string {
+  const bare = field.replace(FIELD_LABEL, "");
+  return bare.length > 2 ? bare : field;
+}
+
+/** 'Master Chimie', '1ère année de BUT Informatique', '遥感科学 本科': degree and field with nothing between them. */
+function partJoined(text: string): { name: string; field: string | null } {
+  const behind = /^(\S+) (\p{Script=Han}{2,4})$/u.exec(text);
+  if (behind !== null && scoreDegree(behind[2]!) > 0 && scoreDegree(behind[1]!) === 0)
+    return { name: behind[2]!, field: behind[1]! };
+  const year = YEAR_BEFORE.exec(text)?.[0] ?? "";
+  const degree = openingDegree(text.slice(year.length));
+  if (degree === null) return { name: text, field: null };
+  const rest = text.slice(year.length + degree.length).replace(/^[\s,:–—-]+/u, "");
+  const field = withoutLabel(rest);
+  const isLabelled = field !== rest;
+  if (field.length < 3 || !/^[\p{L}«"“]/u.test(field) || isStudyNote(field))
+    return { name: text, field: null };
+  if (!isLabelled && (MORE_OF_DEGREE.test(field) || scoreDegree(field) >= 2.2))
+    return { name: text, field: null };
+  if (!isLabelled && !/^[\p{Lu}\p{Lo}]/u.test(field) && !isField(field) && !IS_WHOLE.test(degree))
+    return { name: text, field: null };
+  return { name: year + degree, field: withoutGrade(field) };
+}
+
+/** Degrees that a field in small letters may follow. */
+const IS_WHOLE =
+  /^(?:licence|master|mastère|doctorat|dut|but|bts|deug|baccalauréat|laurea|bachelor|diploma)(?: [123])?$/iu;
 
 function partDegree(text: string | null): { name: string | null; field: string | null } {
   if (text === null) return { name: null, field: null };
@@ -51,7 +93,7 @@ function partDegree(text: string | null): { name: string | null; field: string |
     /^((?:[A-Z]\.?){1,2}(?:Sc|A|S|Eng|E|Tech|Com|Ed|BA|N|SN|Arch|Phil|Pharm|D)\.?(?:\s?\(?Hons\)?)?)\s+(\p{Lu}.{2,60})$/u.exec(
       text,
     );
-  if (short !== null) return { name: short[1]!, field: short[2]! };
+  if (short !== null && scoreDegree(short[2]!) < 2.2) return { name: short[1]!, field: short[2]! };
   const known = KNOWN_DEGREE.exec(text);
   const field = known === null ? "" : text.slice(known[0].length).trim();
   const parted = /^\p{Lu}\p{L}{2}/u.test(field) && !NO_FIELD.test(field) && !isStudyNote(field);

@@ -26,3 +26,16 @@ export type EntryRow = {
 export function withoutPeriod({ text, start, period }: EntryRow): string {
   return period === null ? text : text.slice(0, period.start - start) + text.slice(period.end - start);
 }
+
+/** Two rows, the second right below the first, as one. */
+export function joinRow(above: EntryRow, row: EntryRow): EntryRow {
+  return {
+    ...above,
+    unit: { ...above.unit, lines: [...above.unit.lines, ...row.unit.lines], end: row.end },
+    lines: [...above.lines, ...row.lines],
+    text: `${above.text}\n${row.text}`,
+    end: row.end,
+    header: true,
+    period: above.period ?? row.period,
+  };
+}

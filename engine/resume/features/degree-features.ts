@@ -52,11 +52,28 @@ function findDegree(words: readonly { printed: string; folded: string }[]): numb
   return null;
 }
 
+/** The degree that a text begins with, as printed; null where it begins with none. */
+export function openingDegree(text: string): string | null {
+  const words = [...text.matchAll(/[^\s,:;()|/–—]+/gu)];
+  for (let size = Math.min(LONGEST, words.length); size >= 1; size -= 1) {
+    const last = words[size - 1]!;
+    const printed = text.slice(0, last.index + last[0].length);
+    if (/[,:;()|–—]|\s(?:of|in|en|em|de|di|z)$/iu.test(printed)) continue;
+    const phrase = foldLetters(printed.replace(/\s+/g, " "));
+    const close = foldLetters(printed.replace(/\. /g, "."));
+    const isKnown = [phrase, close, phrase.replace(/\.$/, ""), close.replaceAll(".", "")].some((one) =>
+      DEGREES.has(one),
+    );
+    if (isKnown && (size > 1 || !SHORT.test(phrase) || isWrittenAsDegree(printed))) return printed;
+  }
+  return null;
+}
+
 /** 'B. Tech.' and 'S. S. C.' as one word, 'BE-Software Engineering' as two. */
 function closeInitials(text: string): string {
   return text
     .replace(
-      /(?<![\p{L}.])(\p{Lu}|Ph)\. ?(?=(?:\p{Lu}\.? ?)+(?:$|[,(:;|–-]|(?:in|from|of)(?!\p{L}))|(?:Tech|Sc|Com|Arch|Ed|Plan|Voc|Phil|Des)\b)/gu,
+      /(?<![\p{L}.])(\p{Lu}|Ph)\. ?(?=(?:\p{Lu}\.? ?)+(?:$|[,(:;|–-]|(?:in|from|of)(?!\p{L}))|(?:Tech|Sc|Com|Arch|Ed|Plan|Voc|Phil|Des|Eng|Mus|Pharm|Res|Litt|Lib|Th|Div|Stat|Nurs|Optom)\b)/gu,
       "$1.",
     )
     .replace(/(?<=\.\p{Lu}\.) (?=\p{Lu}\.?(?: ?$|[,(:;|–-]))/gu, "")
@@ -77,6 +94,10 @@ const HALF = readWordSet(
   "hs, tech, tu, kit, primary, secondary, vocational, centro, montessori, training center, training centre",
 );
 
+/** Who sets the examinations of schools in a country. */
+const BOARD =
+  /^(?:(?:\p{Lu}[\p{L}.]* ){1,3}board(?: of .{4,50})?|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?|CISCE|NIOS|WAEC|NECO|FBISE|KNEC|UNEB|ZIMSEC)$/iu;
+
 type SchoolSpan = { text: string; phrases: readonly string[] };
 
 const SCHOOL_SIGNS: readonly Sign<SchoolSpan>[] = [
@@ -95,7 +116,7 @@ const SCHOOL_SIGNS: readonly Sign<SchoolSpan>[] = [
   {
     name: "board of examinations",
     score: 1.8,
-    of: ({ text }) => /^(?:\p{Lu}[\p{L}.]* ){1,3}board$/iu.test(text.trim()),
+    of: ({ text }) => BOARD.test(text.trim()),
   },
 ];
 

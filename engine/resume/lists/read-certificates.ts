@@ -1,11 +1,15 @@
 import type { Quote } from "../../text/span.ts";
-import type { EntryRow } from "../entries/entry-row.ts";
+import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
+import { joinWrapped } from "./join-wrapped.ts";
 import { splitList } from "./split-list.ts";
 
 type Sections = readonly (readonly EntryRow[])[];
 
 /** The number of a certificate, alone in its row. */
 const CODE = /^(?=.*\d)[\p{L}\d-]{8,}$/u;
+/** How long a course took, or that it was finished: '20 days', 'Completed'. */
+const TELLS_WHEN =
+  /^[\s,.:()–-]*(?:\d+ ?(?:days?|hours?|hrs?|h|weeks?|months?|jours|heures|horas|días|dias|tage|stunden|ore|godzin)|completed|obtained|issued|awarded|in progress|expected)?[\s,.:()–-]*$/iu;
 /** From how many rows on those set stronger, or without a bullet, are the names and the others tell about them. */
 const LEAST_HEADS = 2;
 
@@ -13,8 +17,9 @@ const LEAST_HEADS = 2;
 export function readCertificates(sections: Sections, text: string): Quote[] {
   const quotes: Quote[] = [];
   for (const rows of sections) {
-    const details = listDetails(rows);
-    for (const row of rows) {
+    const joined = joinWrapped(rows);
+    const details = listDetails(joined);
+    for (const row of joined) {
       if (details.has(row) || CODE.test(row.text)) continue;
       const isDate =
         row.period !== null &&
@@ -24,7 +29,9 @@ export function readCertificates(sections: Sections, text: string): Quote[] {
         /^(?:issued|expires|expiry|valid|credential|license (?:no|number|#)|id)\b/i.test(row.text)
       )
         continue;
+      if (TELLS_WHEN.test(withoutPeriod(row).trim())) continue;
       const short =
+        !/[:(]|,\s*(?:and|&|et|y|e|und)\s/i.test(row.text) &&
         row.text.split(/[,|•;]/).length > 2 &&
         row.text.split(/[,|•;]/).every((part) => part.trim().split(/\s+/).length <= 6);
       // 'BLS and ACLS, Philippine Heart Association, 2024' is one, with who gave it and when.
@@ -36,8 +43,15 @@ export function readCertificates(sections: Sections, text: string): Quote[] {
   return quotes;
 }
 
-/** Rows that tell about the certificate above them: plain ones under bold names, bullets under names without. */
+/**
+ * Rows that tell about the certificate above them: plain ones under bold names, bullets under names without; and where each
+ * name has such a row below it, those in italics, in smaller type, or with dates where the names have none.
+ */
 function listDetails(rows: readonly EntryRow[]): ReadonlySet<EntryRow> {
+  const strict = ALTERNATE.map((isOther) => (row: EntryRow) => isOther(row, rows[0]!)).find((isDetail) =>
+    alternates(rows, isDetail),
+  );
+  if (strict !== undefined) return new Set(rows.filter(strict));
   const isBold = (row: EntryRow) => row.lines[0]!.bold;
   const hasBullet = (row: EntryRow) => row.lines[0]!.bullet;
   for (const isDetail of [(row: EntryRow) => !isBold(row), hasBullet]) {
@@ -49,3 +63,24 @@ function listDetails(rows: readonly EntryRow[]): ReadonlySet<EntryRow> {
   }
   return new Set();
 }
+
+/** What may set the second row of every certificate apart from its first. */
+const ALTERNATE: readonly ((row: EntryRow, first: EntryRow) => boolean)[] = [
+  (row, first) => row.lines[0]!.italic !== first.lines[0]!.italic,
+  (row, first) => row.lines[0]!.size < first.lines[0]!.size - 0.4,
+  (row, first) => row.lines[0]!.bold !== first.lines[0]!.bold,
+  (row, first) => (row.period === null) !== (first.period === null),
+];
+
+/** Every name is followed by one or two rows of the other kind. */
+function alternates(rows: readonly EntryRow[], isDetail: (row: EntryRow) => boolean): boolean {
+  const heads = rows.flatMap((row, at) => (isDetail(row) ? [] : [at]));
+  if (heads.length < LEAST_HEADS || heads[0] !== 0) return false;
+  return heads.every((at, index) => {
+    const told = (heads[index + 1] ?? rows.length) - at - 1;
+    return told >= 1 && told <= MOST_DETAILS;
+  });
+}
+
+/** Issuer and date, at most. */
+const MOST_DETAILS = 2;

@@ -47,3 +47,15 @@ test("what is programmed in, or only mentioned, is not spoken", () => {
   );
   expect(languages).toEqual([]);
 });
+
+test("in cells they are one each, under the name that each has in its own language", () => {
+  expect(read(heading("Languages"), "English\tHindi\tMarathi").languages).toEqual([
+    "English",
+    "Hindi",
+    "Marathi",
+  ]);
+  expect(read(heading("Bahasa"), "Bahasa Inggris, Bahasa Jawa").languages).toEqual([
+    "Bahasa Inggris",
+    "Bahasa Jawa",
+  ]);
+});

@@ -1,5 +1,5 @@
 import { LANGUAGE_LEVEL_WORDS, LANGUAGES_LABEL } from "../../knowledge/people/language-levels.ts";
-import { LANGUAGE_NAMES } from "../../knowledge/people/language-names.ts";
+import { LANGUAGE_NAMES, LANGUAGE_NOUN_BEFORE } from "../../knowledge/people/language-names.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import type { Quote } from "../../text/span.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
@@ -19,7 +19,7 @@ const NO_WORD = /^\d+$/;
  * sections that speak of nothing else, or behind a label.
  */
 export function readLanguages(sections: Sections, others: Sections, text: string): Quote[] {
-  const own = sections.flat().flatMap((row) => listNamed(row.start, row.end, text));
+  const own = sections.flat().flatMap((row) => listNamed(row.start, row.end, text, listTabs(row)));
   if (own.length > 0) return own.map(({ quote }) => quote);
   return others.flatMap((rows) => {
     // 'Dutch' and 'English' below each other.
@@ -63,19 +63,34 @@ export function readToldRow(row: EntryRow, text: string): Quote[] {
 }
 
 /** Every language named outside brackets, up to the next. */
-function listNamed(start: number, end: number, text: string): Named[] {
+function listNamed(start: number, end: number, text: string, tabs: readonly number[] = []): Named[] {
   const own = text.slice(start, end);
   const names = [...blankBrackets(own).matchAll(WORD)].filter(([word]) => isName(word));
+  const isSecond = (before: number, at: number) =>
+    runsOn(own.slice(before, at)) && !tabs.some((tab) => tab > start + before && tab <= start + at);
   return names
-    .filter((name, at) => at === 0 || !runsOn(own.slice(names[at - 1]!.index, name.index)))
+    .filter((name, at) => at === 0 || !isSecond(names[at - 1]!.index, name.index))
     .map((name, at, kept) => {
-      const stretch = own.slice(name.index, kept[at + 1]?.index ?? own.length).replace(BETWEEN, "");
-      const from = start + name.index;
+      const begins = beginOf(name.index, own);
+      const next = kept[at + 1];
+      const ends = next === undefined ? own.length : beginOf(next.index, own);
+      const stretch = own.slice(begins, ends).replace(BETWEEN, "");
+      const from = start + begins;
       return {
         quote: { start: from, end: from + stretch.length, quote: stretch },
         level: readWords(stretch).length > 1,
       };
     });
+}
+
+/** Where the name of a language begins: 'Bahasa Inggris' before 'Inggris'. */
+function beginOf(at: number, own: string): number {
+  return at - (LANGUAGE_NOUN_BEFORE.exec(own.slice(0, at))?.[0].length ?? 0);
+}
+
+/** Where the cells of its lines begin. */
+function listTabs({ lines }: EntryRow): number[] {
+  return lines.flatMap((line) => line.tabs.map((tab) => line.start + tab));
 }
 
 /** 'Mandarin Chinese', 'American Sign Language English': two names in a row are one language. */

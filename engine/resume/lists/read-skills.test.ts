@@ -59,3 +59,20 @@ test("names of groups, dates and addresses of pages are no skills", () => {
   );
   expect(read).toEqual(["Sage", "QuickBooks", "Filing"]);
 });
+
+test("a bulleted sentence is one item, levels in other languages and numbers of a list are none", () => {
+  expect(
+    skillsOf(
+      bullet("Strong sense of order, with the ability to work on several archives"),
+      bullet("Buchhaltung"),
+      bullet("Fortgeschritten"),
+      "1. Filing",
+      "2. Payroll",
+    ),
+  ).toEqual([
+    "Strong sense of order, with the ability to work on several archives",
+    "Buchhaltung",
+    "Filing",
+    "Payroll",
+  ]);
+});

@@ -4,6 +4,7 @@ import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import type { Quote } from "../../text/span.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
+import { joinWrapped } from "./join-wrapped.ts";
 import { isSpokenLanguage, readToldRow } from "./read-languages.ts";
 import { splitSkills } from "./split-list.ts";
 
@@ -14,11 +15,11 @@ export function readSkills(sections: Sections, text: string, name: string | null
   return sections
     .flatMap((rows) =>
       splitSkills(
-        rows.filter(
-          (row, at) =>
+        joinWrapped(rows).filter(
+          (row, at, all) =>
             !isSignature(row.text) &&
             !tellsDeed(row) &&
-            !isCategory(row, rows[at + 1]) &&
+            !isCategory(row, all[at + 1]) &&
             readToldRow(row, text).length === 0,
         ),
         text,

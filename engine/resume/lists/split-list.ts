@@ -1,4 +1,6 @@
 import { LEVEL_BEFORE, LEVEL_IN_BRACKET, SAYS_KIND } from "../../knowledge/skills/level-phrases.ts";
+import { SENTENCE_WORDS } from "../../knowledge/words/small-words.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
 import type { Quote } from "../../text/span.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { splitCells, trimCell } from "../shape/split-cells.ts";
@@ -17,7 +19,8 @@ export function splitList(rows: readonly EntryRow[], text: string): Quote[] {
 
 function splitRow(row: EntryRow, text: string): Quote[] {
   // A sentence is one item: its commas do not part skills.
-  if (isSentence(row.text)) return [quote(row.start, row.end, text)];
+  if (isSentence(row.text) || (row.unit.kind === "item" && isProse(row.text)))
+    return [quote(row.start, row.end, text)];
   const parts: { start: number; end: number }[] = [];
   for (const stretch of listStretches(row)) parts.push(...splitStretch(stretch, text));
   return parts
@@ -149,7 +152,9 @@ function splitStretch(
 function trimItem(text: string, start: number, end: number): Quote | null {
   const cell = trimCell(text, start, end, 0);
   if (cell === null) return null;
-  const front = /^(?:[-–—*•·.::]\s*|(?:and|und|et|y|e|&)\s+(?=\S))*/u.exec(cell.text)![0].length;
+  const front = /^(?:\(?\d{1,2}[.)]\s+(?=\p{L})|[-–—*•·.::]\s*|(?:and|und|et|y|e|&|e\.?g\.)\s+(?=\S))*/u.exec(
+    cell.text,
+  )![0].length;
   const kept = cell.text
     .slice(front)
     .replace(LENGTH, "")
@@ -160,6 +165,29 @@ function trimItem(text: string, start: number, end: number): Quote | null {
 function quote(start: number, end: number, text: string): Quote {
   return { start, end, quote: text.slice(start, end) };
 }
+
+/** 'Strong interpersonal skills, ready to face challenges': small words and small letters tell it from a list. */
+function isProse(text: string): boolean {
+  if (/[:;|•]/.test(text)) return false;
+  const words = text.replace(/\([^)]*\)/g, "").split(/\s+/);
+  const small = words.filter(
+    (word) => SENTENCE_WORDS.has(foldLetters(word)) || /^(?:and|of|for|in|to|et|und|y|e|i)$/i.test(word),
+  );
+  const names = words.slice(1).filter((word) => /^\p{Lu}/u.test(word));
+  const commas = text.match(/,/g)?.length ?? 0;
+  return (
+    words.length >= LEAST_PROSE &&
+    small.length >= words.length * SMALL_WORDS &&
+    names.length <= words.length * MOST_NAMES &&
+    commas <= words.length * MOST_COMMAS
+  );
+}
+
+/** What makes an item of a list prose: words, and shares of them that are small, names, or followed by a comma. */
+const LEAST_PROSE = 8;
+const SMALL_WORDS = 0.2;
+const MOST_NAMES = 0.25;
+const MOST_COMMAS = 0.2;
 
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/);

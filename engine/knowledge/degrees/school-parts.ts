@@ -1,0 +1,22 @@
+import { foldLetters } from "../../text/fold-letters.ts";
+import { readWordSet } from "../../text/word-set.ts";
+import { SCHOOLS } from "./degree-words.ts";
+
+/** How the second half of a name begins that broke over two rows. */
+export const GOES_ON_WITH =
+  /^(?:and|of|for|in|de|del|della|di|da|do|dos|das|du|des|la|le|les|et|e|y|und|für|der|des|van|voor|och|og|i|w|&)\s+(?=\S)/u;
+
+const KINDS = readWordSet(
+  "of, technical, polytechnic, engineering, medical, higher, senior, junior, secondary, public, international, state, national",
+);
+const MOST_KINDS = 5;
+
+/** 'Technical University', 'College of': nothing but words that every school of a kind has. */
+export function hasOnlySchoolWords(text: string): boolean {
+  const words = foldLetters(text).trim().split(/\s+/);
+  return words.length <= MOST_KINDS && words.every((word) => SCHOOLS.has(word) || KINDS.has(word));
+}
+
+/** A part of a university, or a school of one subject: 'School of Computer Science', 'Faculté des sciences'. */
+export const PART_OF_SCHOOL =
+  /^(?:the )?(?:\p{Lu}[\p{L}’']+ )?(?:school|faculty|college|department|dept\.?|division) of(?!\p{L})|^(?:faculté|facultad|faculdade|facoltà|facultatea|fakultät|fakulta|fakultet|faculteit|wydział|факультет|кафедра|institut für|dipartimento|département|departamento|ufr|τμήμα|σχολή)(?!\p{L})/iu;
