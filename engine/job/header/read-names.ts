@@ -66,11 +66,7 @@ export type AdNames = {
   companies: readonly NameGuess[];
 };
 
-export function readNames(
-  blocks: readonly AdBlock[],
-  models: NameModels = nameModels(),
-  raw?: { raw: string },
-): AdNames {
+export function readNames(blocks: readonly AdBlock[], models: NameModels = nameModels()): AdNames {
   const { words, titles, companies, ruled, ruleCompany } = findNames(blocks);
   const title = rank(models.title, titles);
   const company = rank(models.company, companies);
@@ -87,16 +83,6 @@ export function readNames(
         (mayBeAsserted(company[0], title[0], blocks)
           ? inFull(firstSure(company, BELIEVED.company), blocks)
           : null)));
-  if (raw !== undefined)
-    return (
-      raw.raw === "titles"
-        ? { believed: byRule(board.title) ?? (isShort ? byRule(ruled.title) : null), best: title[0] }
-        : {
-            believed:
-              byRule(board.company) ?? (isShort ? byRule(ruleCompany()) : byRule(ruled.labelledCompany)),
-            best: mayBeAsserted(company[0], title[0], blocks) ? company[0] : undefined,
-          }
-    ) as never;
   return {
     title: believedTitle,
     company: believedCompany,

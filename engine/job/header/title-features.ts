@@ -13,6 +13,7 @@ import {
 } from "./name-candidate.ts";
 import { readSeniority } from "./read-seniority.ts";
 import { isHead } from "./title-candidates.ts";
+import { edgesOf, looksLikeEmployer, postRolesOf } from "./title-roles.ts";
 
 /** A wording that may be the title, with what its mentions show. */
 export type NameCandidate = { mentions: readonly Mention[]; features: readonly string[] };
@@ -39,6 +40,7 @@ export function titleCandidates(
         ...new Set(group.slice(0, MOST_MENTIONS).flatMap((one) => mentionFeatures(worded, one))),
       ].concat(
         `count:${stepOf(group.length)}`,
+        ...looksLikeEmployer(group[0]!.quote),
         `blocks:${stepOf(worded.length)}`,
         ruledKey === null
           ? "rule:none"
@@ -78,12 +80,10 @@ function mentionFeatures(worded: readonly Worded[], mention: Mention): string[] 
   return [
     `<:${wordName(before)}`,
     `<<:${wordName(words[from - 2])}_${wordName(before)}`,
-    `<3:${wordName(words[from - 3])}_${wordName(words[from - 2])}`,
     `>:${wordName(after)}`,
     `>>:${wordName(after)}_${wordName(words[to + 1])}`,
     `left:${left}`,
     `right:${right}`,
-    `edges:${left}:${right}:${shape}`,
     `shape:${shape}`,
     `block:${opening}`,
     `block:${opening}:${left}:${right}`,
@@ -102,5 +102,7 @@ function mentionFeatures(worded: readonly Worded[], mention: Mention): string[] 
     ...(before !== undefined && left !== "parted" && readSeniority(before.bare) !== null
       ? ["senior:cut"]
       : []),
+    ...edgesOf(words, from, to),
+    ...postRolesOf(worded, mention).map((role) => `post:${role}`),
   ];
 }
