@@ -20,10 +20,13 @@ import { readBoardHeader } from "./read-board-header.ts";
 import { fullName, labelledCompany, ruleCompany } from "./rule-company.ts";
 import { labelledTitle, ruleTitle } from "./rule-title.ts";
 import { findTitleMentions } from "./title-candidates.ts";
-import { type NameCandidate, titleCandidates } from "./title-features.ts";
+import { HEADED, type NameCandidate, titleCandidates } from "./title-features.ts";
 
-/** Log odds in thousandths from which a name is believed; chosen on boards of `train` that the model had not met. */
-export const BELIEVED = { title: 500, company: 500 };
+/**
+ * Log odds in thousandths from which a name is believed; chosen on boards of `train` that the model had not met. A title
+ * without the head of any must be surer: first lines that name an employer or a project look like it.
+ */
+export const BELIEVED = { title: -300, headless: 1000, company: 500 };
 
 export type NameModels = { title: LogisticModel; company: LogisticModel };
 
@@ -74,7 +77,10 @@ export function readNames(blocks: readonly AdBlock[], models: NameModels = nameM
   const board = readBoardHeader(blocks);
   const believedTitle =
     byRule(board.title) ??
-    (isShort ? byRule(ruled.title) : (firstSure(title, BELIEVED.title) ?? byRule(ruled.labelledTitle)));
+    (isShort
+      ? byRule(ruled.title)
+      : (firstSure(title, hasHead(title[0]) ? BELIEVED.title : BELIEVED.headless) ??
+        byRule(ruled.labelledTitle)));
   const believedCompany =
     byRule(board.company) ??
     (isShort
@@ -135,6 +141,8 @@ function rank(model: LogisticModel, candidates: readonly NameCandidate[]): Ranke
     .filter(({ odds }) => odds >= LEAST_OFFERED)
     .sort((one, other) => other.odds - one.odds || one.start - other.start);
 }
+
+const hasHead = (title: Ranked | undefined) => title?.features.some((name) => HEADED.has(name)) === true;
 
 function firstSure([first]: readonly Ranked[], least: number): NameGuess | null {
   return first !== undefined && first.odds >= least ? withoutOdds(first) : null;

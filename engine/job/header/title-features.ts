@@ -13,7 +13,7 @@ import {
 } from "./name-candidate.ts";
 import { readSeniority } from "./read-seniority.ts";
 import { isHead } from "./title-candidates.ts";
-import { edgesOf, looksLikeEmployer, postRolesOf } from "./title-roles.ts";
+import { edgesOf, edgesOnPlace, looksLikeEmployer, postRolesOf } from "./title-roles.ts";
 
 /** A wording that may be the title, with what its mentions show. */
 export type NameCandidate = { mentions: readonly Mention[]; features: readonly string[] };
@@ -26,6 +26,7 @@ export function titleCandidates(
 ): NameCandidate[] {
   const groups = new Map<string, Mention[]>();
   for (const mention of mentions) {
+    if (edgesOnPlace(worded[mention.block]!.words, mention.from, mention.to)) continue;
     const key = lettersOf(mention.quote);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [mention]);
@@ -58,6 +59,8 @@ export function titleCandidates(
 }
 
 const MOST_MENTIONS = 6;
+/** Features of a wording in which a word heads titles. */
+export const HEADED: ReadonlySet<string> = new Set(["ends:head", "inner:head"]);
 
 function mentionFeatures(worded: readonly Worded[], mention: Mention): string[] {
   const { block, words } = worded[mention.block]!;

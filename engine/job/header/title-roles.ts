@@ -12,6 +12,7 @@ import {
   QUALITY_OF_PERSON,
 } from "#engine/knowledge/ads/post-cues.ts";
 import { isCity, isCountry, isRegion } from "#engine/knowledge/places/read-places.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import type { Mention, Word, Worded } from "./name-candidate.ts";
 
 /** Characters before and behind a mention that are looked at. */
@@ -37,6 +38,15 @@ export function edgesOf(words: readonly Word[], from: number, to: number): strin
     ...kindsOf(words[from - 1]).map((kind) => `before:is:${kind}`),
     ...kindsOf(words[to]).map((kind) => `after:is:${kind}`),
   ];
+}
+
+/** Whether a wording begins or ends with a place that is no everyday word: where the work is, no part of the post. */
+export function edgesOnPlace(words: readonly Word[], from: number, to: number): boolean {
+  if (to - from < 2) return false;
+  return [words[from]!, words[to - 1]!].some(({ bare }) => {
+    const isEveryday = bare.length < 4 || wordBand(bare.toLowerCase()) !== undefined;
+    return !isEveryday && /^\p{Lu}/u.test(bare) && (isCity(bare) || isRegion(bare) || isCountry(bare));
+  });
 }
 
 /** Whether a wording is written as employers are. */
