@@ -26,7 +26,7 @@ import { HEADED, type NameCandidate, titleCandidates } from "./title-features.ts
  * Log odds in thousandths from which a name is believed; chosen on boards of `train` that the model had not met. A title
  * without the head of any must be surer: first lines that name an employer or a project look like it.
  */
-export const BELIEVED = { title: -300, headless: 1000, company: 500 };
+export const BELIEVED = { title: -300, headless: 1000, company: 0 };
 
 export type NameModels = { title: LogisticModel; company: LogisticModel };
 
