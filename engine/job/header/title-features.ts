@@ -11,9 +11,9 @@ import {
   type Worded,
   wordName,
 } from "./name-candidate.ts";
+import { edgesOf, edgesOnPlace, looksLikeEmployer, postRolesOf } from "./post-roles.ts";
 import { readSeniority } from "./read-seniority.ts";
 import { isHead } from "./title-candidates.ts";
-import { edgesOf, edgesOnPlace, looksLikeEmployer, postRolesOf } from "./title-roles.ts";
 
 /** A wording that may be the title, with what its mentions show. */
 export type NameCandidate = { mentions: readonly Mention[]; features: readonly string[] };

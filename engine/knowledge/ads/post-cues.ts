@@ -1,4 +1,4 @@
-/** Up to some words of praise and an article before the post: 'a friendly, energetic and dedicated'. */
+/** Up to some words of praise and an article before the post: 'a patient, punctual and tidy'. */
 const PRAISE =
   "(?:(?:an?|the|our|some|several|more|new|one|two|three|\\d+|number of|x) )*(?:[\\p{Ll}*-]+(?:, | and | & |\\/| )){0,6}";
 
