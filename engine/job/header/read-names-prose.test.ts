@@ -6,6 +6,7 @@ const DUTIES = [
   "load and every complaint, write to growers when a load is late, and help the night team where it is short of hands.",
   "You bring patience, clear English, some months of office work, Excel, and a calm voice on the telephone.",
 ].join(" ");
+const title = (text: string) => readJob(text).title?.quote ?? null;
 const company = (text: string) => readJob(text).company?.quote ?? null;
 
 describe("the employer in an ad of prose, without a page head", () => {
@@ -35,5 +36,21 @@ describe("the employer in an ad of prose, without a page head", () => {
   test("is not a name and its town that a board prints as one", () => {
     const head = `Transport Planner - job post\nVarnholt Lower Xyzzleton, IL 60515 4.1 out of 5\n${DUTIES}`;
     expect(company(head) ?? "").not.toContain("IL");
+  });
+});
+
+describe("the post in an ad of prose", () => {
+  test("is who the ad looks for, without the praise", () => {
+    const ad = `${DUTIES} We are looking for a patient, punctual and tidy Transport Planner to join our depot.`;
+    expect(title(ad)).toBe("Transport Planner");
+  });
+
+  test("has no place at its end", () => {
+    const ad = `Transport Planner Gloucestershire\n\nOur depot is seeking a Transport Planner. ${DUTIES}`;
+    expect(title(ad)).toBe("Transport Planner");
+  });
+
+  test("is no first line that names an employer", () => {
+    expect(title(`NORTHERN HARBOUR AUTHORITY\n\n${DUTIES}`)).toBeNull();
   });
 });

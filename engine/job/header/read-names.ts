@@ -20,10 +20,13 @@ import { readBoardHeader } from "./read-board-header.ts";
 import { fullName, labelledCompany, ruleCompany } from "./rule-company.ts";
 import { labelledTitle, ruleTitle } from "./rule-title.ts";
 import { findTitleMentions } from "./title-candidates.ts";
-import { type NameCandidate, titleCandidates } from "./title-features.ts";
+import { HEADED, type NameCandidate, titleCandidates } from "./title-features.ts";
 
-/** Log odds in thousandths from which a name is believed; chosen on boards of `train` that the model had not met. */
-export const BELIEVED = { title: 500, company: 500 };
+/**
+ * Log odds in thousandths from which a name is believed; chosen on boards of `train` that the model had not met. A title
+ * without the head of any must be surer: first lines that name an employer or a project look like it.
+ */
+export const BELIEVED = { title: -300, headless: 1000, company: 0 };
 
 export type NameModels = { title: LogisticModel; company: LogisticModel };
 
@@ -66,11 +69,7 @@ export type AdNames = {
   companies: readonly NameGuess[];
 };
 
-export function readNames(
-  blocks: readonly AdBlock[],
-  models: NameModels = nameModels(),
-  raw?: { raw: string },
-): AdNames {
+export function readNames(blocks: readonly AdBlock[], models: NameModels = nameModels()): AdNames {
   const { words, titles, companies, ruled, ruleCompany } = findNames(blocks);
   const title = rank(models.title, titles);
   const company = rank(models.company, companies);
@@ -78,7 +77,10 @@ export function readNames(
   const board = readBoardHeader(blocks);
   const believedTitle =
     byRule(board.title) ??
-    (isShort ? byRule(ruled.title) : (firstSure(title, BELIEVED.title) ?? byRule(ruled.labelledTitle)));
+    (isShort
+      ? byRule(ruled.title)
+      : (firstSure(title, hasHead(title[0]) ? BELIEVED.title : BELIEVED.headless) ??
+        byRule(ruled.labelledTitle)));
   const believedCompany =
     byRule(board.company) ??
     (isShort
@@ -87,16 +89,6 @@ export function readNames(
         (mayBeAsserted(company[0], title[0], blocks)
           ? inFull(firstSure(company, BELIEVED.company), blocks)
           : null)));
-  if (raw !== undefined)
-    return (
-      raw.raw === "titles"
-        ? { believed: byRule(board.title) ?? (isShort ? byRule(ruled.title) : null), best: title[0] }
-        : {
-            believed:
-              byRule(board.company) ?? (isShort ? byRule(ruleCompany()) : byRule(ruled.labelledCompany)),
-            best: mayBeAsserted(company[0], title[0], blocks) ? company[0] : undefined,
-          }
-    ) as never;
   return {
     title: believedTitle,
     company: believedCompany,
@@ -149,6 +141,8 @@ function rank(model: LogisticModel, candidates: readonly NameCandidate[]): Ranke
     .filter(({ odds }) => odds >= LEAST_OFFERED)
     .sort((one, other) => other.odds - one.odds || one.start - other.start);
 }
+
+const hasHead = (title: Ranked | undefined) => title?.features.some((name) => HEADED.has(name)) === true;
 
 function firstSure([first]: readonly Ranked[], least: number): NameGuess | null {
   return first !== undefined && first.odds >= least ? withoutOdds(first) : null;

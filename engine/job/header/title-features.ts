@@ -11,6 +11,7 @@ import {
   type Worded,
   wordName,
 } from "./name-candidate.ts";
+import { edgesOf, edgesOnPlace, looksLikeEmployer, postRolesOf } from "./post-roles.ts";
 import { readSeniority } from "./read-seniority.ts";
 import { isHead } from "./title-candidates.ts";
 
@@ -25,6 +26,7 @@ export function titleCandidates(
 ): NameCandidate[] {
   const groups = new Map<string, Mention[]>();
   for (const mention of mentions) {
+    if (edgesOnPlace(worded[mention.block]!.words, mention.from, mention.to)) continue;
     const key = lettersOf(mention.quote);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [mention]);
@@ -39,6 +41,7 @@ export function titleCandidates(
         ...new Set(group.slice(0, MOST_MENTIONS).flatMap((one) => mentionFeatures(worded, one))),
       ].concat(
         `count:${stepOf(group.length)}`,
+        ...looksLikeEmployer(group[0]!.quote),
         `blocks:${stepOf(worded.length)}`,
         ruledKey === null
           ? "rule:none"
@@ -56,6 +59,8 @@ export function titleCandidates(
 }
 
 const MOST_MENTIONS = 6;
+/** Features of a wording in which a word heads titles. */
+export const HEADED: ReadonlySet<string> = new Set(["ends:head", "inner:head"]);
 
 function mentionFeatures(worded: readonly Worded[], mention: Mention): string[] {
   const { block, words } = worded[mention.block]!;
@@ -78,12 +83,10 @@ function mentionFeatures(worded: readonly Worded[], mention: Mention): string[] 
   return [
     `<:${wordName(before)}`,
     `<<:${wordName(words[from - 2])}_${wordName(before)}`,
-    `<3:${wordName(words[from - 3])}_${wordName(words[from - 2])}`,
     `>:${wordName(after)}`,
     `>>:${wordName(after)}_${wordName(words[to + 1])}`,
     `left:${left}`,
     `right:${right}`,
-    `edges:${left}:${right}:${shape}`,
     `shape:${shape}`,
     `block:${opening}`,
     `block:${opening}:${left}:${right}`,
@@ -102,5 +105,7 @@ function mentionFeatures(worded: readonly Worded[], mention: Mention): string[] 
     ...(before !== undefined && left !== "parted" && readSeniority(before.bare) !== null
       ? ["senior:cut"]
       : []),
+    ...edgesOf(words, from, to),
+    ...postRolesOf(worded, mention).map((role) => `post:${role}`),
   ];
 }

@@ -1,4 +1,9 @@
-import { CONDITION_PATTERNS } from "../../knowledge/ads/condition-patterns.ts";
+import {
+  CONDITION_PATTERNS,
+  JOINS_CONDITIONS,
+  PERK,
+  TOLD_AS_PERK,
+} from "../../knowledge/ads/condition-patterns.ts";
 import type { Condition } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 
@@ -7,21 +12,55 @@ const SHORTEST = 6;
 
 /** Conditions of the work, from every part of the ad but the employer's own story, in order. */
 export function readConditions(blocks: readonly AdBlock[]): Condition[] {
-  const conditions: Condition[] = [];
-  for (const block of blocks) {
-    if (block.section === "about" || block.text.length < SHORTEST) continue;
-    for (const [kind, pattern] of CONDITION_PATTERNS) {
-      for (const match of block.text.matchAll(pattern)) {
-        const start = block.start + match.index;
-        conditions.push({ kind, start, end: start + match[0].length, quote: match[0] });
-      }
-    }
-  }
-  return conditions.sort((a, b) => a.start - b.start || b.end - a.end).filter(isFirstOfPlace);
+  return blocks.flatMap((block) => {
+    if (block.section === "about" || block.text.length < SHORTEST) return [];
+    const places = CONDITION_PATTERNS.flatMap(([kind, pattern]) =>
+      [...block.text.matchAll(pattern)].flatMap(({ 0: quote, index: start }) =>
+        isPerk(block, quote, start) ? [] : [{ kind, start, end: start + quote.trimEnd().length }],
+      ),
+    );
+    return joinNear(block.text, places).map(({ kind, start, end }) => ({
+      kind,
+      start: block.start + start,
+      end: block.start + end,
+      quote: block.text.slice(start, end),
+    }));
+  });
 }
 
-/** Of two readings of one place the earlier and longer stays. */
-function isFirstOfPlace(condition: Condition, index: number, all: readonly Condition[]): boolean {
-  const before = all[index - 1];
-  return before === undefined || condition.start >= before.end || condition.kind !== before.kind;
+type Place = Pick<Condition, "kind" | "start" | "end">;
+
+/** 'Flexible hours' and a week of five days are offered where the ad speaks of what it offers. */
+function isPerk({ section, text }: AdBlock, quote: string, start: number): boolean {
+  if (!PERK.test(quote)) return false;
+  return (
+    section === "benefits" ||
+    section === "pay" ||
+    TOLD_AS_PERK.test(text.slice(Math.max(0, start - NEAR), start + NEAR))
+  );
 }
+
+const NEAR = 80;
+
+/** Kinds whose conditions are said in many parts; a check and a test are two. */
+const MAY_JOIN: ReadonlySet<Place["kind"]> = new Set(["shift", "travel", "lifting"]);
+
+/** Readings of one kind that overlap, or that only times and small words part, are one. */
+function joinNear(text: string, places: readonly Place[]): Place[] {
+  const joined: Place[] = [];
+  const last = new Map<Place["kind"], Place>();
+  for (const place of places.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+    const before = last.get(place.kind);
+    if (before !== undefined && isSame(before, place, text)) before.end = Math.max(before.end, place.end);
+    else {
+      const own = { ...place };
+      joined.push(own);
+      last.set(place.kind, own);
+    }
+  }
+  return joined;
+}
+
+const isSame = (before: Place, place: Place, text: string) =>
+  place.start < before.end ||
+  (MAY_JOIN.has(place.kind) && JOINS_CONDITIONS.test(text.slice(before.end, place.start)));

@@ -18,6 +18,14 @@ describe("degrees in an ad", () => {
     ["HND in mechanical engineering", ["vocational"]],
     ["JD from an accredited law school", ["doctorate"]],
     ["MBA preferred", ["master"]],
+    ["Master's Degree in economics", ["master"]],
+    ["BA/BS Degree", ["bachelor"]],
+    ["PhD degree", ["doctorate"]],
+    ["Advanced degree preferred", ["master"]],
+    ["Associate Degree or Higher Diploma", ["associate"]],
+    ["BS with 4 years of experience, MS with 2", ["bachelor", "master"]],
+    ["Highschool diploma and/or equivalent (GED)", ["secondary"]],
+    ["A-levels or equivalent", ["secondary"]],
   ])("are placed on the ladder: '%s'", (line, expected) => {
     expect(levels(line)).toEqual(expected);
   });
@@ -29,6 +37,7 @@ describe("degrees in an ad", () => {
     "360 degree feedback",
     "Works in Baltimore, MD",
     "Sales associate",
+    "Three years at a trade school or vocational high school",
   ])("are not read from '%s'", (line) => {
     expect(levels(line)).toEqual([]);
   });
@@ -44,6 +53,18 @@ describe("degrees in an ad", () => {
   test("tell where experience will do instead", () => {
     expect(degrees("Bachelor's degree in HR or equivalent experience")[0]!.orExperience).toBe(true);
     expect(degrees("Bachelor's degree in HR")[0]!.orExperience).toBe(false);
+  });
+
+  test("are asked for wherever a rung is named, and none is a duty", () => {
+    const read = readJob(
+      "Data analyst\n\nYou build reports. Bachelor's degree in statistics. You join us.",
+    ).degrees;
+    expect(read.map(({ level, need }) => [level, need])).toEqual([["bachelor", "must"]]);
+  });
+
+  test("are not read where an ad only speaks of degrees", () => {
+    const ad = "Adviser\n\nYou help pupils who look for a degree course. You arrange visits.";
+    expect(readJob(ad).degrees).toEqual([]);
   });
 
   test("are wished for where another one is required", () => {

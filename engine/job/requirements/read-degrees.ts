@@ -1,6 +1,12 @@
 import type { Span } from "#engine/text/span.ts";
-import { ASKS_FOR_DEGREE, FIELD_END, FIELD_LEAD, OR_EXPERIENCE } from "../../knowledge/ads/degree-cues.ts";
-import { DEGREE_FORMS } from "../../knowledge/degrees/degree-levels.ts";
+import {
+  ASKS_FOR_DEGREE,
+  BARE_DEGREE,
+  FIELD_END,
+  FIELD_LEAD,
+  OR_EXPERIENCE,
+} from "../../knowledge/ads/degree-cues.ts";
+import { DEGREE_FORMS, DEGREE_TAIL } from "../../knowledge/degrees/degree-levels.ts";
 import type { DegreeLevel, DegreeRequirement, JobSection } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { isSilent } from "../sections/silent-sections.ts";
@@ -19,11 +25,14 @@ export function readDegrees(blocks: readonly AdBlock[]): DegreeRequirement[] {
       const asks = ASKING.has(block.section) || ASKS_FOR_DEGREE.test(text);
       return readForms(text).flatMap((form): DegreeRequirement[] => {
         // 'BS in Chemistry, 2 years …' opens a line of its own in ads without headings.
-        if (!asks && (form.start > EARLY || block.section !== "summary")) return [];
+        const isNamed = NAMED.has(form.level) && !BARE_DEGREE.test(text.slice(form.start, form.end));
+        if (!asks && !isNamed && (form.start > EARLY || block.section !== "summary")) return [];
         const start = sentence.start + form.start;
         const end = sentence.start + form.end;
-        const need = needAt(start, end);
-        if (need === "none") return [];
+        const said = needAt(start, end);
+        if (said === "none") return [];
+        // What ads say of a degree they ask for or wish for; none is a duty.
+        const need = said === "nice" ? "nice" : "must";
         const orExperience = OR_EXPERIENCE.test(text.slice(form.start));
         const place = {
           start: block.start + start,
@@ -37,6 +46,8 @@ export function readDegrees(blocks: readonly AdBlock[]): DegreeRequirement[] {
 }
 
 const EARLY = 8;
+/** Rungs that an ad names for one reason alone. */
+const NAMED: ReadonlySet<DegreeLevel> = new Set(["bachelor", "master", "doctorate"]);
 
 type Rung = Span & { level: DegreeLevel };
 type Form = Rung & { fields: string[] };
@@ -45,7 +56,7 @@ function readForms(text: string): Form[] {
   const found: Rung[] = [];
   for (const [level, pattern] of DEGREE_FORMS) {
     for (const match of text.matchAll(pattern)) {
-      const end = match.index + match[0].length;
+      const end = endOfDegree(text, match.index + match[0].length);
       if (!found.some((form) => match.index < form.end && end > form.start))
         found.push({ start: match.index, end, level });
     }
@@ -56,6 +67,12 @@ function readForms(text: string): Form[] {
   );
   const forms = rungs.map((form, index) => withFields(text, form, rungs[index + 1]?.start ?? text.length));
   return shareFields(text, forms);
+}
+
+/** A rung with the word 'degree' behind it. */
+function endOfDegree(text: string, end: number): number {
+  DEGREE_TAIL.lastIndex = end;
+  return DEGREE_TAIL.test(text) ? DEGREE_TAIL.lastIndex : end;
 }
 
 const MOST_FIELDS = 6;

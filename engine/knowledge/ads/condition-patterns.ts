@@ -26,11 +26,16 @@ export const CONDITION_PATTERNS = [
   ],
   [
     "remote",
-    /\b(?:fully |100% )?remote(?:ly)?\b(?! (?:sensing|monitoring|control|desktop|support|access|areas?|sites?|communities|locations?|hands))|\bwork(?:ing)? from home\b|\bhome[- ]based\b|\bhybrid\b(?! (?:cloud|app|mobile|vehicles?|electric|format|infrastructure|courses?|environments?|integration|events?))/gi,
+    /\b(?:fully |100% |mostly |partly |partially )?(?:hybrid |temporarily |completed )?(?<!#\w{0,4}-)remote(?:ly)?(?:\b(?=[- ](?:or|and|in|within|from|for|with|but|work(?:ing)?|worker|role|position|job|opportunit\w+|first|friendly|based|options?|possible|flexib\w+|schedule|available|basis|eligible|setting|arrangement|contract|team|company|considered)\b)|(?= ?(?:[.,;:()|/–—•·\n$£€-]|Full|Part|$)))|\bwork(?:ing)? from home\b(?! (?:stipend|allowance|benefits?|equipment|days|opportunit))|\bhome[- ]based\b(?= (?:role|position|job|work|with|and)|[.,;)]|$)|\bbased at home\b|\bhybrid\b(?! remote\b)(?= ?(?:[.,;:()|/–—-]|$)| (?:work(?:ing|place)?|role|position|model|schedule|setting|arrangement|job|options?|basis|of|in|at|within|with|or|and (?:remote|flexible)|\d|team)\b)/gi,
   ],
   [
     "on-site",
-    /\boffice[- ]based\b|\bin[- ]office\b|\b(?:fully|100%) on[- ]?site\b|\bon[- ]?site (?:only|role|position|\d)|\bdays? (?:a|per) week in (?:the )?\p{L}+/giu,
+    /^(?:in[- ]person|on[- ]?site|in[- ]office)(?=[.,;:|(]|$)|\boffice[- ]based\b|\bsite[- ]based\b|\b(?:fully|100%) on[- ]?site\b|\bon[- ]?site (?:only|role|position|presence|attendance|work|basis|\d)|\b(?:work(?:ing)?|present|report|be|located|presence|role is|position is|job is)(?: \p{Ll}+)? on[- ]?site\b|#LI-onsite\b|\b(?:\d|one|two|three|four|five)(?:[-–]\d)? days? (?:a|per|\/|each) ?week (?:on[- ]?site|(?:in|at|from) (?:the|our)\b(?: \p{L}+){0,2})|\b(?:be|work(?:ing)?) in (?:the|our) office \d(?:[-–]\d)? days?(?: (?:a|per) week)?|\b(?:[Ww]ork [Ll]ocation|[Ss]etting|[Ll]ocation): ?(?:\p{L}+ ){0,2}(?:in[- ]person|on[- ]?site|in[- ]office)\b|\b(?:work(?:ing)?|role|position|attendance|job)(?: is)? (?:fully )?in[- ]person\b|\bin[- ]office\b(?= (?:role|position|work|days?|presence|attendance|\d|only|schedule))|\bwork remotely:? no\b|\bremote work is not\b(?: \p{L}+)?/giu,
+  ],
+  // Where the work is done, or where somebody lives who does it.
+  [
+    "on-site",
+    /\b(?:[Ww]ork(?:ing)?|[Bb]ased|[Ll]ocated|[Pp]laced|[Ss]it|[Pp]lacement)(?: (?:daily|on|in|at|from|out|of|within|to|:))+(?: (?:our|the|a|my|one|client(?:['’]?s)?|customer(?:['’]?s)?|shop|head|main|area|retail|site|corporate|professional|\/|\p{Lu}[\p{L}.]*,?)){0,5} (?:[Oo]ffices?|[Ss]ites?|[Cc]ampus|[Pp]remises|[Hh]eadquarters|[Ll]ocation|(?<=retail |shop |sales )[Ff]loor|[Ss]howroom)\b(?: (?:in|at) \p{Lu}\p{L}+)?|\b[Jj]oin us (?:in|at) our (?:\p{Lu}\p{L}+,? ){1,3}[Oo]ffice\b|\b[Mm]ust (?:currently )?(?:live|reside|be (?:located|based|local))\b(?: (?:in|near|to|within)(?: the)?(?: \p{Lu}\p{L}+){1,3})?|\b(?:local to|[Yy]ou live in|[Ll]iving in|[Rr]esiding in|[Yy]ou (?:are|must be) (?:from|based in|located in)) \p{Lu}\p{L}+|\b(?:[Rr]eliably )?[Cc]ommut(?:e|ing|able)(?: (?:or (?:planning|willing|able|be able) to relocate|distance|to (?:the|our|\p{Lu}\p{L}+))\b)(?: \p{Lu}\p{L}+| to \p{Lu}\p{L}+){0,3}/gu,
   ],
   [
     "shift",
@@ -54,6 +59,46 @@ export const CONDITION_PATTERNS = [
   ],
   [
     "other",
-    /\b(?:(?:enhanced|current|clean|criminal|police|full|satisfactory) ){0,3}(?:DBS|CRB|PVG|background|criminal record|criminal history|criminal background|police|employment history|credit|pre-employment|vetting)(?: and reference)? (?:check|disclosure|screening|report)s?\b|\b(?:enhanced |current )?(?:CRB|DBS)\b|\bdrug (?:test|screen)(?:ing|s)?\b|\b(?:physical|medical) exam(?:ination)?s?\b|\bfingerprint(?:ing)?(?: check)?s?\b|\b(?:your own|own|reliable|access to an?(?: own)?) (?:car|vehicle|transport(?:ation)?|tools)\b|\bcar owner\b|\bimmediate(?:ly)? (?:availability|available|start)\b|\bavailable immediately\b|\b(?:at|on) short notice\b|\b(?:good|appropriate|checkable|satisfactory|employment|excellent) references\b|\b(?:at least |minimum |over )?(?:18|21) years (?:of age|old)\b|\b(?:willing|able|open|required|planning) to relocate\b|\bTB test(?:ing)?\b|\bfull vaccination\b|\bfully vaccinated\b/gi,
+    /\b(?:(?:enhanced|current|clean|clear|criminal|police|full|satisfactory|sexual|records?|conviction|bureau) ){0,4}(?:DBS|CRB|PVG|(?<!\b(?:conduct|perform|process|administer|coordinat|handl|manag|run)(?:e|es|ing|s)? )background|criminal record|criminal history|criminal background|conviction record|records bureau|police|employment history|credit|pre-employment|vetting|reference|ID|identity)(?: and reference)? (?:check|clearance|disclosure|screening|verification|investigation)s?\b|\b(?:enhanced |current )(?:CRB|DBS)\b|\b(?:CRB|DBS)\b(?= (?:is |will |required|needed|check|or )|[.,;)]|$)|\bdrug (?:test|screen)(?:ing|s)?\b|\bdrug[- ](?:and [\p{L}]+[- ])?free\b(?! workplace)|\b(?:physical|medical) exam(?:ination)?s?\b|\bfingerprint(?:ing|s)?(?: (?:check|scan|clearance))?s?\b|\b(?:clean|clear|good|no) (?:credit|criminal) (?:history|records?|background|convictions?)\b|\bclean background\b|\bcrime[- ]free\b/giu,
+  ],
+  [
+    "other",
+    /\b(?:your own|own|reliable|dependable|personal|access to an?(?: (?:own|reliable))?) (?:car|vehicle|(?<!access to an? )transport(?:ation)?)\b|\b(?:your )?own (?:hand )?tools\b|\bneed an? (?:car|vehicle)\b|\bcar (?:owner|driver and owner)\b|\bown an? (?:\p{L}+ ){0,3}(?:car|vehicle)\b|\bimmediate(?:ly)? (?:availability|available|start)\b(?! to (?:the|our|all)\b)|\bavailable immediately\b|\bstart(?:ing)? (?:immediately|asap|within \d+ (?:days?|weeks?))\b|\b(?:at|on) short notice\b|\b(?:good|appropriate|checkable|satisfactory|employment|excellent|clinical|professional|previous|written|strong|work) references\b|\b(?:at least |minimum |over |min\.? )?(?:18|21) years (?:of age|old)\b|\b(?:\d\d ?[-–] ?\d\d|(?:max(?:imum)?\.?|under|below|up to|age) \d\d) years[- ]old\b|\b(?:willing|able|open|required)(?: to be)? (?:to relocate|to relocation)\b|\bTB (?:test(?:ing)?|screening|clearance)\b|\btuberculosis(?: (?:test|screening|clearance))?\b|\b(?:full|fully) vaccinat(?:ion|ed)\b|\bvaccination (?:status|record|evidence|required|against)\b|\bproof of (?:vaccination|immuni[sz]ation)\b|\b(?:UK )?National Insurance number\b|\bNI number\b|\bUK bank account\b|\b(?:stable|checkable) (?:employment|work) (?:history|record)\b/giu,
+  ],
+  [
+    "shift",
+    /(?<!\bjob types?:?\s?[^\n.]{0,40})(?<!\bfull[- ]?time ?[,/] ?)(?<!\b(?:pro[- ]?rata|prorated) for )\b(?:(?:permanent|temporary|seasonal),? )?part[- ]?time\b(?! ?,? ?(?:temporary|contract|internship|permanent|positions\)|course|class|stud|education|degree|internship|employees|staff|associates|experience|MBA|programme|program))|\b(?:flexible|irregular|unsociable|unsocial|rotating|regularly scheduled|varied|non-standard) (?:work(?:ing)? )?(?:schedules?|hours|patterns?|shifts)\b(?! (?:to (?:suit|meet|fit)|around))|\bflexible in (?:their|your) working hours\b|\bshifts?[- ](?:duty|duties|schedules?|cycles?|based|system|basis|roster)\b|\bshift work(?:ing|er)?\b|\b(?:work(?:ing)?|cover(?:ing)?|on|in|rotating|different|various|all|flexible|including) shifts\b|\b(?:some |occasional |reasonable |mandatory |for )?over-?time (?:available|work|hours|as|when|if|may|is|required|and|on|tasks)\b/giu,
+  ],
+  [
+    "shift",
+    /\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?(?:,| and| or| to|\/| ?[-–])* ?){2,7}|\b(?:one|1|two|2|every|alternate|some|occasional|late|early|weekday) (?:mornings?|evenings?|nights?|weekends?|weekend days?|saturdays?|sundays?)\b|\bovernights?\b(?! (?:stay|travel|trip|success|packages?|deliver|shipments?|mail|flights?|accommodation))|\b(?:from |between )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)? ?(?:-|–|to|until|and) ?\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b\.?|\b(?:\d\d|forty|thirty|twenty)\+?[- ]hours?[- ](?:a |per |each )?week\b|\b24 ?[x/] ?7 (?:basis|rota|shift|roster|cover|on[- ]call|availability|environment)\b|\b7[- ]day\/? ?24[- ]hour \p{L}+|\b\d:\d roster\b|\blong (?:days|shifts)\b|\b(?:1|2|one|two|three|four|five|\d) (?:full )?days?(?: \/)? per week\b/giu,
+  ],
+  [
+    "travel",
+    /\b(?:willing(?:ness)?|able|ability|prepared|happy|flexib(?:le|ility)|ready|free|open(?:ness)?|expect(?:ed|ation)|required?s?|needed|need|must|may|will|able|available)(?: (?:to|be|also|for|some|to work|involve|requires?|regularly|occasionally|frequently|extensively|do)){0,4} travel(?:l?ing)?\b(?! (?:agen|arrangement|booking|plan|expense|polic|insurance|management|industry|itinerar|cost|and expense|and accom|and hotel|and logistics|schedules?|guide|tech|sector|allowance))|\btravel(?:l?ing)? (?:to|within|throughout|across|around|between|nationally|internationally|locally|extensively|expectations?|up to|from time)\b(?! (?:and from work|work\b))|\b(?:extensive|frequent|heavy|light|limited|moderate) travel(?:l?ing)?\b|\bbusiness trips?\b|\b(?:require[sd]?|involves?|will|conduct|do|regular|frequent) (?:\p{L}+ ){0,2}(?:site )?visits\b|\bregular visits? to \p{L}+|\bfield[- ]based\b(?= (?:role|position|and|with|job)|[.,;]|$)|\bFIFO\b(?: \(\d:\d\)| (?:role|roster|position|from))|\bon the road\b|\btravel requirements?\b/giu,
+  ],
+  [
+    "lifting",
+    /\b(?:lift|carry|move|push|pull|handl|hold)(?:ing)?(?: (?:up to|at least|over|a maximum of|occasionally))? ?\d{1,3}(?:\+| ?[-–] ?\d{1,3})? ?(?:lbs?|pounds|kgs?|kilos?|kilograms)\b|\b(?:lift(?:ing)?|mov(?:e|ing)|carry(?:ing)?|handl(?:e|ing)) (?:of )?(?:large|heavy) (?:\p{L}+)|\bhandling up to a maximum of \d+ pounds\b|\bphysical (?:work(?!out|ing| environment)|labou?r|ability to \p{L}+|strength|stamina)\b|\bphysically (?:demanding|able|capable)\b|\b(?:significant|extensive|prolonged|constant) (?:walking|standing|sitting)\b|\b(?:close|distance|colou?r|peripheral)[- ]vision\b(?:,? (?:and )?(?:(?:close|distance|colou?r|peripheral|depth)[- ](?:vision|perception)|(?:and )?the ability to adjust focus|ability to adjust focus))*|\bmanual dexterity\b|\bin all weathers?\b(?: conditions)?|\bsense of balance\b|\bclimb(?:ing)? (?:ladders?|stairs)\b/giu,
+  ],
+  [
+    "right-to-work",
+    /\b(?:eligib(?:le|ility)|entitled?(?:ment)?|authori[sz](?:ed|ation)|permi(?:tted|ssion)|legally able|right) to (?:legally )?(?:live and work|work and live|work)(?: (?:legally )?in (?:the )?\p{Lu}[\p{L}]*(?: \p{Lu}\p{L}+)?)?|\bwork in (?:the )?(?:US|USA|UK|U\.S\.|United States|United Kingdom|EU) with(?:out| no)\b(?: \p{L}+)?/giu,
+  ],
+  [
+    "clearance",
+    /\b(?:government )?security (?:investigation|vetting|screening)\b|\baccess to classified (?:information|material)\b|\b(?:SCI|Compartmentali[sz]ed Information(?: \(SCI\))?) access\b/gi,
+  ],
+  [
+    "driving-licence",
+    /\b(?:clean|good|acceptable|safe|valid|satisfactory) (?:MVD|MVR|motor vehicle|driv(?:ing|er|ers|er['’]s)) (?:records?|abstract|history)\b|\b(?:drivers?|driver['’]s) abstract\b|\b(?:must|can|able to|ability to|preferably|required to) (?:also )?drive\b(?= (?:an? (?:car|van|truck|vehicle|company)|to|around|between|company|in\b|for\b|or\b|and\b)| *[.,;)\n]|$)|\bcar owner ?\\?\/ ?driver\b|\bdriver essential\b|\b(?:full|clean|valid) (?:UK )?licen[cs]e\b/gi,
   ],
 ] as const;
+
+/** What stands between two parts of one condition: 'Monday to Friday, 8am to 5pm', 'stand, walk and reach'. */
+export const JOINS_CONDITIONS =
+  /^[ ,;:()/–—|+-]{0,3}(?:(?:and|or|to|on|from|between|with|including|until|at|an?|the|of|some|for|as|every|either|public|up)[ ,]+){0,4}$/i;
+
+/** Hours that may be a perk, and words that say so near them. */
+export const PERK = /^(?:flexible |\d(?:\.5)?[- ]days?[- ](?:work|week))/i;
+export const TOLD_AS_PERK = /\b(?:we offer|benefits?|package|perks?|leave|incentives|vacation|offering)\b/i;

@@ -13,3 +13,6 @@ export const FIELD_LEAD =
 /** Where the field ends. */
 export const FIELD_END =
   /[.;:()\n]| (?:from|with|and (?:at least|a |an )|required|preferred|is|are|desirable|essential|would|plus|awarded|or (?:an? )?(?:equivalent|related|relevant|similar|comparable|closely|working|other|experience|\d))| or a (?:related|relevant|similar)|, (?:or )?(?:an? )?(?:related|relevant|equivalent|or related)/i;
+
+/** A degree of no level, which ads also speak of where they ask for none. */
+export const BARE_DEGREE = /^(?:[Gg]ood |[Rr]elevant |[Aa]ny |[Hh]onours )?[Dd]egree/;
