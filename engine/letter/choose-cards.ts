@@ -1,10 +1,12 @@
 import type { Job } from "#engine/job/model/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
-import { isInside, type Span } from "#engine/text/span.ts";
+import type { Span } from "#engine/text/span.ts";
 import type { FactCard } from "./cards/card.ts";
-import { isNearTitle } from "./is-near-title.ts";
-import { stemsOf } from "./weigh-words.ts";
+import { openJudge } from "./judge/judge-line.ts";
+import { isNearTitle } from "./relevance/is-near-title.ts";
+import { listShown } from "./relevance/list-shown.ts";
+import { stemsOf } from "./relevance/weigh-words.ts";
 
 /** A card with what of the ad it shows. */
 export type Proof = { card: FactCard; shows: RankedRequirement[]; relevance: number };
@@ -108,11 +110,6 @@ function countShown({ start, end }: Span, ranked: readonly RankedRequirement[]):
   ).length;
 }
 
-/** What of the ad a card shows, in the words that it tells. */
-export function listShown(card: FactCard, ranked: readonly RankedRequirement[]): RankedRequirement[] {
-  return ranked.filter(({ term }) => isShownIn(term.resumeQuotes, card));
-}
-
 function hasRoom(
   card: FactCard,
   chosen: readonly Proof[],
@@ -191,12 +188,4 @@ function isSaidOfI({ form, job }: FactCard, { jobs }: Resume): boolean {
 function isRepeated(stems: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
   const before = [...stems].filter((stem) => said.has(stem)).length;
   return before > 1 && before / stems.size > MOST_REPEATED;
-}
-
-function isShownIn(
-  quotes: readonly { start: number; end: number; quote: string }[],
-  { quote, text }: FactCard,
-): boolean {
-  const lower = text.toLowerCase();
-  return quotes.some((one) => isInside(one, quote) && lower.includes(one.quote.toLowerCase()));
 }

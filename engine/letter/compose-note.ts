@@ -14,7 +14,7 @@ import { type LetterDraft, openDraft } from "./open-draft.ts";
 import { realizeEvidence } from "./realize-evidence.ts";
 import { isRealizable } from "./realize-term.ts";
 import { openSource } from "./verify/source.ts";
-import { weighWords } from "./weigh-words.ts";
+import { weighWords } from "./relevance/weigh-words.ts";
 
 export type NoteKind = "follow-up" | "thank-you";
 

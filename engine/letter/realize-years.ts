@@ -6,7 +6,7 @@ import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import type { JobNames } from "./cards/card.ts";
 import { isSayable } from "./cards/is-sayable.ts";
 import { plainCase } from "./cards/plain-case.ts";
-import { isNearTitle } from "./is-near-title.ts";
+import { isNearTitle } from "./relevance/is-near-title.ts";
 import { articleFor } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 
