@@ -36,6 +36,11 @@ const FLOOR_OF_TOUCH = 0.03;
 /** The jobs that a reader looks at first. */
 const RECENT = 3;
 const FLOOR_OF_STRONG = 0.1;
+/**
+ * Lines that strict readers would find sound less often stay unsaid. Chosen on `train` by folds over owners: it leaves four in
+ * ten lines unsaid and keeps three in four of the sound ones (docs/models.md).
+ */
+const LEAST_SOUND = 0.3;
 const MOST_OVERLAP = 1.5;
 const PER_TERM = 0.34;
 const MOST_REPEATED = 0.45;
@@ -56,11 +61,11 @@ export function chooseCards(
   const near = resume.jobs.map(
     (own) => isNearTitle(own.title, job.title?.quote ?? null) || countShown(own, ranked) >= LEAST_SHOWN,
   );
-  const left = cards.map((card) => ({
-    card,
-    shows: listShown(card, ranked),
-    stems: stemsOf(card.text),
-  }));
+  const judge = openJudge(cards, resume, job, ranked, asked);
+  const left = cards
+    .map((card) => ({ card, sound: judge(card) }))
+    .filter(({ card, sound }) => sound >= LEAST_SOUND || isProven(card))
+    .map(({ card, sound }) => ({ card, sound, shows: listShown(card, ranked), stems: stemsOf(card.text) }));
   const chosen: Proof[] = [];
   const covered = new Set<string>();
   const said = new Set<string>();
@@ -84,7 +89,11 @@ export function chooseCards(
       .filter(({ card }) => hasRoom(card, chosen, resume, near))
       .map((one) => ({ one, relevance: relevanceOf(one, asked, covered, said) }))
       .filter(({ one: { card }, relevance }) => relevance >= floor(card))
-      .map(({ one, relevance }) => ({ one, relevance, score: relevance + bonusOf(one.card, resume, near) }));
+      .map(({ one, relevance }) => ({
+        one,
+        relevance,
+        score: one.sound * (relevance + bonusOf(one.card, resume, near)),
+      }));
     const best = scored.reduce<(typeof scored)[number] | null>(
       (top, next) => (top === null || next.score > top.score ? next : top),
       null,
@@ -170,6 +179,14 @@ function isStrong({ form, confidence, result, scale, award }: FactCard): boolean
   if (form === "fact") return result;
   // The base form is that of a job that goes on.
   return (form === "base" || (form === "past" && confidence === "sure")) && (result || scale || award);
+}
+
+/**
+ * What came of the work in figures was sound in 34 of the 45 such lines that were judged; of sentences of their own, which hold a
+ * figure too, none was judged.
+ */
+function isProven({ form, result }: FactCard): boolean {
+  return result || form === "fact";
 }
 
 /** A deed in so many words that it tells something by itself. */

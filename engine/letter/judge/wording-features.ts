@@ -21,6 +21,7 @@ export function wordingFeatures(card: FactCard, current: boolean, writer: Writer
     ...openingFeatures(words),
     ...grammarFeatures(words),
     ...signFeatures(card.text, words),
+    ...step("lowered", countLowered(words, card.quote.quote), 1, 2, 4),
     ...step("writer-refused", writer.refused, 20, 40, 60),
     ...step("writer-unknown", writer.unknown, 3, 8, 15),
     ...step("writer-faulty", writer.faulty, 10, 25, 40),
@@ -143,6 +144,16 @@ function longestStack(words: readonly string[]): number {
     if (/[,;.]$/.test(word)) run = 0;
   }
   return most;
+}
+
+/** Words whose capital we took out: 'the premier league' where it was a name after all. */
+function countLowered(words: readonly string[], printed: string): number {
+  const before = new Set(printed.split(/\s+/).map(bare));
+  return words
+    .slice(1)
+    .map(bare)
+    .filter((word) => /^\p{Ll}/u.test(word) && !before.has(word) && before.has(word[0]!.toUpperCase() + word.slice(1)))
+    .length;
 }
 
 function signFeatures(text: string, words: readonly string[]): string[] {
