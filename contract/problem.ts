@@ -69,6 +69,10 @@ export const PROBLEMS = {
     title:
       "Our fonts cannot draw these characters: {characters}. Take them out, or download the Word file instead.",
   },
+  "photo-not-readable": {
+    status: 422,
+    title: "The photo cannot be read. Choose another one, or leave it out.",
+  },
   "document-too-slow": {
     status: 422,
     title: "This resume takes too long to set. Shorten its longest texts and try again; nothing is lost.",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isPhoto } from "#engine/document/photo.ts";
 import { ACCENTS, type AccentName, DOCUMENT_LANGUAGES, TEMPLATES } from "#engine/document/resume-document.ts";
 
 /** What a document to edit may hold; more than any resume of thirty pages. */
@@ -30,6 +31,7 @@ export const documentLook = z.object({
 
 const ownMeta = z.looseObject({
   look: z.optional(documentLook),
+  photo: z.optional(z.boolean()),
   tailored: z.optional(
     z
       .array(
@@ -71,6 +73,7 @@ export const resumeDocument = z
       z.looseObject({
         name: line,
         label: line,
+        image: z.optional(z.string().check(z.maxLength(MAX_DOCUMENT_CHARACTERS))),
         email: line,
         phone: line,
         url: line,
@@ -136,10 +139,11 @@ export const resumeDocument = z
     z.refine((document) => countItems(document) <= MAX_DOCUMENT_ITEMS, { error: "too many items" }),
   );
 
-/** Keys that nobody knows may hold lists in lists, deeper than can be written. */
-function countCharacters(document: object): number {
+/** Without a photo, which has its own limit. Keys that nobody knows may hold lists in lists, deeper than can be written. */
+function countCharacters(document: { basics?: { image?: string | undefined } | undefined }): number {
+  const { image } = document.basics ?? {};
   try {
-    return JSON.stringify(document).length;
+    return JSON.stringify(document).length - (isPhoto(image) ? image.length : 0);
   } catch {
     return Number.POSITIVE_INFINITY;
   }

@@ -160,6 +160,42 @@ test("a JSON Resume comes out as it came in; another file is refused in words", 
   expect((await download(page, "Plain text")).toString()).toContain("Bake 400 loaves a night");
 });
 
+test("a photo is left out until somebody adds one; it is cut to size, printed, kept and taken out again", async ({
+  page,
+}) => {
+  await begin(page);
+  await look(page).click();
+  await page.getByLabel(/^Modern/).check();
+  const choosing = page.getByLabel("Choose a photo");
+  await choosing.setInputFiles({ name: "me.txt", mimeType: "image/png", buffer: Buffer.from("no picture") });
+  await expect(page.getByText("This picture cannot be read.")).toBeVisible();
+  await choosing.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: await drawPng(page) });
+  await expect(page.getByAltText("Your photo")).toBeVisible();
+  const pdf = await download(page, "Download PDF");
+  expect(pdf.toString("latin1")).toMatch(/\/Subtype\s*\/Image/);
+  await page.getByLabel("Print the photo").uncheck();
+  expect((await download(page, "Download PDF")).toString("latin1")).not.toMatch(/\/Subtype\s*\/Image/);
+  await page.reload();
+  await look(page).click();
+  await expect(page.getByAltText("Your photo")).toBeVisible();
+  expect(JSON.parse(String(await download(page, "JSON Resume"))).basics.image).toMatch(/^data:image\/jpeg;/);
+  expect(await findFaultsInBothSchemes(page)).toEqual([]);
+  await button(page, "Remove").click();
+  await expect(page.getByAltText("Your photo")).toHaveCount(0);
+  await button(page, "Undo").click();
+  await expect(page.getByAltText("Your photo")).toBeVisible();
+});
+
+/** A picture as a phone has it: wider than a face, and not a JPEG. */
+async function drawPng(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 600 });
+    canvas.getContext("2d")!.fillRect(300, 100, 300, 400);
+    return canvas.toDataURL("image/png");
+  });
+  return Buffer.from(url.split(",")[1]!, "base64");
+}
+
 test("print and the web page are the resume's own page, in its template, on its paper, without script", async ({
   page,
   browser,

@@ -3,7 +3,7 @@ import { THEME_KEY } from "./ui/theme.ts";
 
 /**
  * Runs inline in the head of every page, before anything is painted:
- * - the theme the user chose, or their system's (Mantine reads the second attribute);
+ * - the theme the user chose, or their system's;
  * - that scripts run, for what is shown only where they do not;
  * - that somebody was signed in on the last page, so that Sign In does not flash up.
  */
@@ -12,7 +12,6 @@ export const EARLY_SCRIPT = `(() => {
   const read = (key) => { try { return localStorage.getItem(key); } catch { return null; } };
   const chosen = read("${THEME_KEY}");
   if (chosen === "light" || chosen === "dark") root.theme = chosen;
-  root.mantineColorScheme = root.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
   root.script = "";
   if (read("${SIGNED_IN_KEY}")) root.expectsPerson = "";
 })()`;

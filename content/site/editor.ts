@@ -193,8 +193,20 @@ export const EDITOR = {
       ar: "العربية",
       he: "עברית",
     },
-    photo:
-      "There is no place for a photo: in many countries a resume with one is set aside unread, so that nobody is chosen by their face.",
+    photo: {
+      title: "Photo",
+      lead: "Left out unless you add one: in many countries a resume with a photo is set aside unread, so that nobody is chosen by their face. Elsewhere it is expected.",
+      choose: "Choose a photo",
+      another: "Choose another",
+      print: "Print the photo",
+      remove: "Remove",
+      alt: "Your photo",
+      noPlace: "This template has no place for a photo.",
+      unreadable: "This picture cannot be read. Choose a JPEG, PNG or WebP.",
+      notLoaded: "The photo could not be taken. Check your connection and try again.",
+      taken:
+        "The photo is on your resume. It was cut to size here, and nothing of what the camera noted went along.",
+    },
   },
   preview: {
     title: "Preview",

@@ -3,6 +3,6 @@ export const TRACK = {
   button: "Track this application",
   done: "It is on your board.",
   known: "The application of this ad has it now.",
-  open: "Open it",
+  open: "Open its application",
   quote: "If you write to us, quote this id:",
 } as const;

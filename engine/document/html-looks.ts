@@ -34,7 +34,7 @@ const LOOKS: Record<TemplateName, HtmlLook> = {
     family: SERIF,
     size: 9.8,
     sign: "·",
-    rules: `${RULED}header{text-align:center}.contacts{justify-content:center}h1{font-size:22pt;font-weight:400}.label{font-style:italic}h2{font-size:11pt;color:var(--accent)}`,
+    rules: `${RULED}header{text-align:center}.photo{float:none;display:block;margin:0 auto .4em}.contacts{justify-content:center}h1{font-size:22pt;font-weight:400}.label{font-style:italic}h2{font-size:11pt;color:var(--accent)}`,
   },
   compact: {
     ...PLAIN,
@@ -98,6 +98,7 @@ export function writeHtmlStyles({ template, accent, paper, size }: DocumentLook)
     ".label{margin-top:.3em}p+p,p+ul,div+p,div+ul{margin-top:.3em}.row p{margin:0}ul{padding-inline-start:1.1em}a{color:inherit;text-decoration:none}",
     ".contacts{display:flex;flex-wrap:wrap;list-style:none;padding:0;margin-top:.5em}.contacts li{overflow-wrap:anywhere}",
     `.contacts li+li::before{content:"${sign}";padding:0 .45em}`,
+    "header{display:flow-root}.photo{float:inline-end;width:2.8cm;aspect-ratio:7/9;object-fit:cover;margin-inline-start:.6cm}",
     "article{margin-top:1em}h2+article,article.bare{margin-top:.4em}",
     ".row{display:flex;justify-content:space-between;align-items:baseline;gap:1em}.dates{white-space:nowrap}",
     "h1,h2,h3,.row,.below{break-after:avoid}li,p{break-inside:avoid;orphans:2;widows:2}",

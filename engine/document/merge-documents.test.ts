@@ -35,6 +35,16 @@ describe("two changes of one text", () => {
   });
 });
 
+describe("two photos of one person", () => {
+  test("are never mixed: one of them is taken, whichever side is told first", () => {
+    const of = (image: string): ResumeDocument => ({ basics: { name: "Juno", image } });
+    const [was, one, other] = ["AAAA", "AABB", "CCAA"].map((end) => of(`data:image/jpeg;base64,/9j/${end}`));
+    const merged = mergeDocuments(was!, one!, other!);
+    expect([one, other]).toContainEqual(merged);
+    expect(mergeDocuments(was!, other!, one!)).toEqual(merged);
+  });
+});
+
 describe("two changes of one document", () => {
   const WAS: ResumeDocument = {
     basics: { name: "Juno Marlowe", location: { city: "Leeds" } },

@@ -21,6 +21,7 @@ const WHOLE = new Set([
   "accent",
   "paper",
   "size",
+  "image",
   "language",
   "order",
   "hidden",

@@ -1,4 +1,5 @@
 import { PRINTED_WORDS, type PrintedWords } from "../knowledge/documents/printed-words.ts";
+import { photoOf } from "./photo.ts";
 import { printDate, printPeriod } from "./print-dates.ts";
 import type { PrintedContact, PrintedDocument, PrintedEntry, PrintedSection } from "./printed-document.ts";
 import {
@@ -27,6 +28,7 @@ export function printDocument(document: ResumeDocument): PrintedDocument {
     direction: words.direction,
     name: known(document.basics?.name) ?? "",
     label: known(document.basics?.label),
+    photo: photoOf(document),
     contacts: printContacts(document.basics ?? {}),
     sections,
   };

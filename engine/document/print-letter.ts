@@ -33,6 +33,7 @@ export function printLetter(letter: string, { name, contacts }: LetterHead): Pri
     direction: script === undefined ? "ltr" : "rtl",
     name,
     label: null,
+    photo: null,
     contacts: contacts.map((text) => ({ text, href: null })),
     sections: [],
     letter: paragraphs,

@@ -4,6 +4,8 @@ export type PrintedDocument = {
   direction: "ltr" | "rtl";
   name: string;
   label: string | null;
+  /** Base64 of a JPEG, as it was given: whoever sets it checks it. */
+  photo: string | null;
   /** E-mail, phone, place, addresses of the web, each once. */
   contacts: PrintedContact[];
   sections: PrintedSection[];

@@ -22,6 +22,8 @@ export type ResumeDocument = {
 export type Basics = {
   name?: string;
   label?: string;
+  /** A photo as a data URL, or an address of one, which is kept and never loaded. */
+  image?: string;
   email?: string;
   phone?: string;
   url?: string;
@@ -154,6 +156,8 @@ export type Meta = {
     headings?: Record<string, string>;
     custom?: CustomSection[];
     look?: DocumentLook;
+    /** Whether the photo is printed; where nothing is said it is not. */
+    photo?: boolean;
     /** Of a version for one job: the proposals that were accepted, in order, each with the lines it rests on. */
     tailored?: { kind: string; after: string; lines: string[]; asked: string[] }[];
   };

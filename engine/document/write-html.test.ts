@@ -62,6 +62,19 @@ describe("a resume as a page of HTML", () => {
     expect(html).toContain("default-src 'none'");
   });
 
+  test("shows a photo that is to be printed, and nothing that only looks like one", () => {
+    const shown = (image: string, photo = true) =>
+      write(
+        { template: "modern" },
+        { ...JUNO, basics: { ...JUNO.basics, image }, meta: { vouch: { photo } } },
+      );
+    const photo = "data:image/jpeg;base64,/9j/4AAQ";
+    expect(shown(photo)).toContain(`src="${photo}" alt="Juno &lt;b&gt;Marlowe&lt;/b&gt;"`);
+    expect(shown(photo, false)).not.toContain("<img");
+    for (const other of ["https://juno.example/me.jpg", 'data:image/jpeg;base64,"><script>'])
+      expect(shown(other)).not.toContain("<img");
+  });
+
   test("has headings of three ranks, the language and direction of the document, and its paper", () => {
     const html = write({ paper: "letter" });
     expect(html.match(/<h[1-3]>/g)).toEqual(["<h1>", "<h2>", "<h2>", "<h3>", "<h2>", "<h2>", "<h2>"]);

@@ -1,4 +1,5 @@
 import { BESIDE, ONE_ROW, writeHtmlStyles } from "./html-looks.ts";
+import { WITHOUT_PHOTO } from "./photo.ts";
 import type { PrintedContact, PrintedDocument, PrintedEntry, PrintedSection } from "./printed-document.ts";
 import type { DocumentLook } from "./resume-document.ts";
 
@@ -19,7 +20,7 @@ export function writeHtml(
   { title, fontFaces = "" }: HtmlOptions,
 ): string {
   const { language, direction } = document;
-  const policy = `default-src 'none'; style-src 'unsafe-inline'${fontFaces === "" ? "" : "; font-src 'self'"}`;
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:${fontFaces === "" ? "" : "; font-src 'self'"}`;
   return [
     "<!doctype html>",
     `<html lang="${escapeText(language)}" dir="${direction}">`,
@@ -44,10 +45,18 @@ const escapeText = (text: string) =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;");
 
-function writeBody({ name, label, contacts, sections }: PrintedDocument, { template }: DocumentLook): string {
+function writeBody(
+  { name, label, photo, contacts, sections }: PrintedDocument,
+  { template }: DocumentLook,
+): string {
   const beside = BESIDE[template];
   const write = (section: PrintedSection) => writeSection(section, ONE_ROW.has(template));
+  const picture =
+    photo === null || WITHOUT_PHOTO.has(template)
+      ? []
+      : [`<img class="photo" src="data:image/jpeg;base64,${photo}" alt="${escapeText(name)}">`];
   const head = [
+    ...picture,
     `<h1>${escapeText(name)}</h1>`,
     ...(label === null ? [] : [`<p class="label">${escapeText(label)}</p>`]),
   ];

@@ -19,7 +19,8 @@ export type Difference = {
   lines: string[];
 };
 
-const FIELDS_UNSEEN = new Set(["id"]);
+/** Ids, and what is of the look. */
+const FIELDS_UNSEEN = new Set(["id", "image"]);
 
 /** Every difference but of the look, in the order of the document. */
 export function listDifferences(

@@ -26,8 +26,8 @@ type Outcome<Value> = Changes & { value: Value };
 
 /**
  * A version with what has changed in its resume since: `base` is the resume as it was, `newer` as it is now. What the
- * version has left alone follows; what it words, orders or leaves out in its own way stays, and is told. Look, order and
- * headings of sections are each document's own.
+ * version has left alone follows; what it words, orders or leaves out in its own way stays, and is told. Look, photo,
+ * order and headings of sections are each document's own.
  */
 export function takeOver(base: ResumeDocument, version: ResumeDocument, newer: ResumeDocument): Takeover {
   const basics = takeFields({ section: null, entry: null }, base.basics, version.basics, newer.basics);
@@ -61,7 +61,8 @@ function takeFields(
   newer: Plain = {},
 ): Outcome<Plain> {
   const changed = [...new Set([...Object.keys(base), ...Object.keys(newer)])].filter(
-    (field) => !sameValue(base[field], newer[field]) && !sameValue(own[field], newer[field]),
+    (field) =>
+      field !== "image" && !sameValue(base[field], newer[field]) && !sameValue(own[field], newer[field]),
   );
   const outcomes = changed.map(
     (field) => [field, takeField({ ...place, field }, base[field], own[field], newer[field])] as const,

@@ -50,5 +50,5 @@ function explain(answer: { code: ProblemCode; characters?: readonly string[] }):
       code: answer.code,
       values: { characters: (answer.characters ?? []).slice(0, 20).join(" ") },
     };
-  return { ok: false, code: "document-too-slow" };
+  return { ok: false, code: answer.code === "photo-not-readable" ? answer.code : "document-too-slow" };
 }

@@ -1,9 +1,3 @@
-import "@mantine/core/styles/baseline.css";
-import "@mantine/core/styles/default-css-variables.css";
-import "@mantine/core/styles/global.css";
-import "@mantine/core/styles/UnstyledButton.css";
-import "@mantine/core/styles/Button.css";
-import { MantineProvider } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { SessionContext } from "../features/account/session-context.tsx";
@@ -12,33 +6,24 @@ import { Footer } from "../site/footer.tsx";
 import { Header } from "../site/header.tsx";
 import { startHeader } from "../site/scripts/start-header.ts";
 import styles from "./layout.module.css";
-import { createSchemeManager, mantineTheme, mantineVariables } from "./mantine-theme.ts";
 import { Sidebar } from "./sidebar.tsx";
 
 /** The app zone: the site's own header, a sidebar, the page, the footer. */
 export default function AppLayout() {
   const [sessions] = useState(() => createSessionStore());
-  const [schemeManager] = useState(createSchemeManager);
   const main = useFocusOnNavigation();
   useEffect(() => startHeader(sessions), [sessions]);
   return (
-    <MantineProvider
-      theme={mantineTheme}
-      cssVariablesResolver={mantineVariables}
-      colorSchemeManager={schemeManager}
-      defaultColorScheme="auto"
-    >
-      <SessionContext value={sessions}>
-        <Header />
-        <div className={styles.columns}>
-          <Sidebar />
-          <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-            <Outlet />
-          </main>
-        </div>
-        <Footer />
-      </SessionContext>
-    </MantineProvider>
+    <SessionContext value={sessions}>
+      <Header />
+      <div className={styles.columns}>
+        <Sidebar />
+        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      <Footer />
+    </SessionContext>
   );
 }
 

@@ -3,11 +3,11 @@ export type Theme = "light" | "dark";
 /** Where the user's choice is kept; nothing is kept while they follow their system. */
 export const THEME_KEY = "vouch-theme";
 
-/** Sent on `window` when the theme is switched, so that Mantine's components follow. */
+/** Sent on `window` when the theme is switched: what a style sheet does not reach (the card field) follows. */
 export const THEME_EVENT = "vouch-theme";
 
 /** The user's choice, or null where they follow their system. */
-export function readChosenTheme(): Theme | null {
+function readChosenTheme(): Theme | null {
   const theme = document.documentElement.dataset.theme;
   return theme === "light" || theme === "dark" ? theme : null;
 }
@@ -19,7 +19,6 @@ export function readTheme(): Theme {
 export function switchTheme(): Theme {
   const next: Theme = readTheme() === "dark" ? "light" : "dark";
   document.documentElement.dataset.theme = next;
-  document.documentElement.dataset.mantineColorScheme = next;
   try {
     localStorage.setItem(THEME_KEY, next);
   } catch {

@@ -10,11 +10,13 @@ import { readPages } from "#engine/resume/layout/read-pages.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import type { PdfReader } from "../pdf/port.ts";
 import { UnprintableCharacters } from "../resume-files/unprintable-characters.ts";
+import { UnreadablePhoto } from "../resume-files/unreadable-photo.ts";
 
 type ResumeFileInput = { document: ResumeDocument; look: DocumentLook; format: ResumeFileFormat };
 type ResumeFileOutput =
   | { ok: true; file: Uint8Array; proof: ReadingProof | null }
-  | { ok: false; code: "document-not-printable"; characters: readonly string[] };
+  | { ok: false; code: "document-not-printable"; characters: readonly string[] }
+  | { ok: false; code: "photo-not-readable" };
 
 /** A document as a file. What sets it is loaded with the first document: most threads never set one. */
 export function makeResumeFileTask(pdf: PdfReader) {
@@ -40,6 +42,7 @@ export function makeResumeFileTask(pdf: PdfReader) {
     } catch (error) {
       if (error instanceof UnprintableCharacters)
         return { ok: false, code: "document-not-printable", characters: error.characters };
+      if (error instanceof UnreadablePhoto) return { ok: false, code: "photo-not-readable" };
       throw error;
     }
   };

@@ -2,11 +2,13 @@ import mammoth from "mammoth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compareReading } from "#engine/document/compare-reading.ts";
 import { listFields } from "#engine/document/list-fields.ts";
+import { WITHOUT_PHOTO } from "#engine/document/photo.ts";
 import { printDocument } from "#engine/document/print-document.ts";
 import { type DocumentLook, type ResumeDocument, TEMPLATES } from "#engine/document/resume-document.ts";
 import { readDocument } from "#engine/tailor/read-document.ts";
 import { openEngineWorkers } from "#server/adapters/engine-workers/pool.ts";
 import type { EngineWorkers } from "#server/adapters/engine-workers/port.ts";
+import { aPhoto } from "#testing/a-photo.ts";
 
 let workers: EngineWorkers;
 beforeAll(() => {
@@ -105,6 +107,52 @@ describe("a resume as a PDF", () => {
       "pdf",
     );
     expect(proof!.content.filter(({ found }) => !found)).toEqual([]);
+  });
+});
+
+describe("a photo", () => {
+  const withPhoto = (image: string, photo = true): ResumeDocument => ({
+    ...NURSE,
+    basics: { ...NURSE.basics, image },
+    meta: { vouch: { photo } },
+  });
+  const hasPicture = (file: Uint8Array) => /\/Subtype\s*\/Image/.test(Buffer.from(file).toString("latin1"));
+
+  test.each(TEMPLATES)("in the template %s leaves every field where it is read", async (template) => {
+    const { file, proof } = await writeWell(withPhoto(aPhoto()), "pdf", { template });
+    expect(hasPicture(file)).toBe(!WITHOUT_PHOTO.has(template));
+    expect(proof!.ours.filter(({ found }) => !found)).toEqual([]);
+    expect(proof!.content.filter(({ found }) => !found)).toEqual([]);
+  });
+
+  test("is printed only by who asked for it, and an address of one is never asked for", async () => {
+    for (const document of [withPhoto(aPhoto(), false), withPhoto("https://example.com/me.jpg")]) {
+      const { file } = await writeWell(document, "pdf", { template: "modern" });
+      expect(hasPicture(file)).toBe(false);
+    }
+  });
+
+  test("loses what its camera noted, in the PDF and in the Word file", async () => {
+    const document = withPhoto(aPhoto({ notes: "GPS 53.7457 N" }));
+    for (const format of ["pdf", "docx"] as const) {
+      const { file } = await writeWell(document, format, { template: "modern" });
+      expect(Buffer.from(file).includes("GPS 53")).toBe(false);
+      expect(Buffer.from(file).includes(format === "pdf" ? "/Image" : "word/media/")).toBe(true);
+    }
+  });
+
+  test.each([
+    ["that breaks off", aPhoto({ isBroken: true })],
+    [
+      "that is no picture",
+      `data:image/jpeg;base64,${Buffer.from("<svg onload=alert(1)>").toString("base64")}`,
+    ],
+  ])("%s is refused, and the next resume is set", async (_, image) => {
+    for (const format of ["pdf", "docx"] as const) {
+      const refused = await write(withPhoto(image), format, { template: "band" });
+      expect(refused).toEqual({ ok: false, code: "photo-not-readable" });
+    }
+    expect((await write(NURSE, "pdf")).ok).toBe(true);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   ExternalHyperlink,
   type FileChild,
   HeadingLevel,
+  ImageRun,
   LevelFormat,
   Packer,
   Paragraph,
@@ -12,21 +13,26 @@ import {
   TabStopType,
   TextRun,
 } from "docx";
+import { WITHOUT_PHOTO } from "#engine/document/photo.ts";
 import type { PrintedDocument, PrintedEntry, PrintedSection } from "#engine/document/printed-document.ts";
 import type { DocumentLook } from "#engine/document/resume-document.ts";
 import { makeDocxStyles } from "./docx-styles.ts";
 import { normalizeZip } from "./normalize-zip.ts";
+import { readPhoto } from "./read-photo.ts";
 
 /** Twentieths of a point. */
 const PAPERS = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } };
 const MARGIN = 1080;
 const BULLETS = "bullets";
+/** Pixels of 1/96 inch: 28 by 36 mm. */
+const PHOTO = { width: 106, height: 136 };
 
 /**
  * A document as a Word file: one column of paragraphs under Word's own heading styles, dates at a tab stop, real bullets,
  * and neither tables nor text boxes. The same document and look give the same bytes.
  *
  * @param title of the file, as programs show it.
+ * @throws UnreadablePhoto
  */
 export async function writeResumeDocx(
   document: PrintedDocument,
@@ -48,7 +54,7 @@ export async function writeResumeDocx(
           page: { size: paper, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } },
         },
         children: [
-          ...writeHead(document, set),
+          ...writeHead(WITHOUT_PHOTO.has(look.template) ? { ...document, photo: null } : document, set),
           ...document.sections.flatMap((one) => writeSection(one, set)),
         ],
       },
@@ -75,6 +81,19 @@ function makeSetter(rtl: boolean, width: number) {
     heading: (heading: (typeof HeadingLevel)[keyof typeof HeadingLevel], text: string) =>
       new Paragraph({ heading, bidirectional: rtl, children: [run(text)] }),
     line: (children: ParagraphChild[]) => new Paragraph({ bidirectional: rtl, children }),
+    photo: (data: Buffer, altText: string) =>
+      new Paragraph({
+        bidirectional: rtl,
+        alignment: AlignmentType.END,
+        children: [
+          new ImageRun({
+            type: "jpg",
+            data,
+            transformation: PHOTO,
+            altText: { name: altText, description: altText, title: altText },
+          }),
+        ],
+      }),
     bullet: (text: string) =>
       new Paragraph({
         bidirectional: rtl,
@@ -96,12 +115,13 @@ function makeSetter(rtl: boolean, width: number) {
   };
 }
 
-function writeHead({ name, label, contacts }: PrintedDocument, set: Setter): FileChild[] {
+function writeHead({ name, label, photo, contacts }: PrintedDocument, set: Setter): FileChild[] {
   const links = contacts.flatMap(({ text, href }, index): ParagraphChild[] => [
     ...(index === 0 ? [] : [set.run(" | ")]),
     href === null ? set.run(text) : new ExternalHyperlink({ link: href, children: [set.run(text)] }),
   ]);
   return [
+    ...(photo === null ? [] : [set.photo(readPhoto(photo), name)]),
     ...(name === "" ? [] : [set.heading(HeadingLevel.TITLE, name)]),
     ...(label === null ? [] : [set.line([set.run(label)])]),
     ...(links.length === 0 ? [] : [set.line(links)]),

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { SUBSCRIPTION } from "#content/site/billing.ts";
 import type { HeldSubscription } from "#contract/billing.ts";
+import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
 import styles from "./billing.module.css";
 import { ChangeCardForm } from "./change-card-form.tsx";
@@ -43,9 +43,9 @@ export function CardPart({ held, onChange }: Props) {
             })}
       </p>
       {!changing && (
-        <Button variant="default" onClick={change}>
+        <button type="button" className={buttons.quiet} onClick={change}>
           {TEXTS.change}
-        </Button>
+        </button>
       )}
       {changing && <ChangeCardForm onDone={finish} />}
     </section>

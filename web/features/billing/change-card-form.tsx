@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { PAYMENT, SUBSCRIPTION } from "#content/site/billing.ts";
 import type { OwedPayment } from "#contract/billing.ts";
 import { callApi } from "../../api.ts";
+import buttons from "../../ui/button.module.css";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import styles from "./billing.module.css";
 import { CardField } from "./card-field.tsx";
@@ -45,12 +45,12 @@ export function ChangeCardForm({ onDone }: { onDone: (saved: boolean) => Promise
         {error}
       </p>
       <div className={styles.buttons}>
-        <Button type="submit" aria-disabled={working}>
+        <button className={buttons.button} type="submit" aria-disabled={working}>
           {working ? TEXTS.saving : TEXTS.save}
-        </Button>
-        <Button variant="default" onClick={() => void onDone(false)}>
+        </button>
+        <button type="button" className={buttons.quiet} onClick={() => void onDone(false)}>
           {TEXTS.cancel}
-        </Button>
+        </button>
       </div>
     </form>
   );

@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { SUBSCRIPTION } from "#content/site/billing.ts";
 import { PRICING } from "#content/site/pricing.ts";
 import type { HeldSubscription } from "#contract/billing.ts";
 import { callApi } from "../../api.ts";
+import buttons from "../../ui/button.module.css";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import { fillText } from "../../ui/fill-text.ts";
 import { showNotice } from "../../ui/show-notice.ts";
@@ -54,14 +54,14 @@ export function LeavePart({ held, onChange }: Props) {
       </h2>
       <p>{describeLeaving(held)}</p>
       {endsOn !== null && (
-        <Button variant="default" aria-disabled={working} onClick={() => void resume()}>
+        <button type="button" className={buttons.quiet} aria-disabled={working} onClick={() => void resume()}>
           {working ? TEXTS.resuming : TEXTS.resume}
-        </Button>
+        </button>
       )}
       {endsOn === null && !asking && (
-        <Button variant="default" className={styles.danger} onClick={() => ask(true)}>
+        <button type="button" className={`${buttons.quiet} ${styles.danger}`} onClick={() => ask(true)}>
           {TEXTS.button}
-        </Button>
+        </button>
       )}
       {endsOn === null && asking && (
         <LeaveForm renewsOn={renewsOn} working={working} onLeave={leave} onKeep={() => ask(false)} />
@@ -114,12 +114,12 @@ function LeaveForm({ renewsOn, working, onLeave, onKeep }: FormProps) {
         </fieldset>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" aria-disabled={working}>
+        <button className={buttons.button} type="submit" aria-disabled={working}>
           {working ? TEXTS.working : TEXTS.confirm}
-        </Button>
-        <Button variant="default" onClick={onKeep}>
+        </button>
+        <button type="button" className={buttons.quiet} onClick={onKeep}>
           {TEXTS.keep}
-        </Button>
+        </button>
       </div>
     </form>
   );

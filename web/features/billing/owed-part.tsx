@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { SUBSCRIPTION } from "#content/site/billing.ts";
 import type { HeldSubscription } from "#contract/billing.ts";
 import { callApi } from "../../api.ts";
+import buttons from "../../ui/button.module.css";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import { fillText } from "../../ui/fill-text.ts";
 import { showNotice } from "../../ui/show-notice.ts";
@@ -37,9 +37,9 @@ export function OwedPart({ held, onChange }: Props) {
       <h2 id="owed">{TEXTS.title}</h2>
       <p>{text}</p>
       {held.card !== null && (
-        <Button variant="default" aria-disabled={working} onClick={() => void retry()}>
+        <button type="button" className={buttons.quiet} aria-disabled={working} onClick={() => void retry()}>
           {working ? TEXTS.working : TEXTS.button}
-        </Button>
+        </button>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { PAYMENT } from "#content/site/billing.ts";
+import buttons from "../../ui/button.module.css";
 import { useSession } from "../account/session-context.tsx";
 import styles from "./billing.module.css";
 import { CardField } from "./card-field.tsx";
@@ -35,19 +35,19 @@ export function PaymentForm() {
         {hint}
       </p>
       {step !== "paid" && (
-        <Button type="submit" size="md" aria-disabled={step === "busy"}>
+        <button className={buttons.button} type="submit" aria-disabled={step === "busy"}>
           {step === "busy" ? PAYMENT.busy : PAYMENT.pay}
-        </Button>
+        </button>
       )}
       {step === "paid" && error === PAYMENT.noUser && (
-        <Button size="md" onClick={() => void signInAndLook()}>
+        <button type="button" className={buttons.button} onClick={() => void signInAndLook()}>
           {PAYMENT.signIn}
-        </Button>
+        </button>
       )}
       {step === "paid" && error !== PAYMENT.noUser && (
-        <Button size="md" variant="default" onClick={() => void look()}>
+        <button type="button" className={buttons.quiet} onClick={() => void look()}>
           {PAYMENT.lookAgain}
-        </Button>
+        </button>
       )}
     </form>
   );

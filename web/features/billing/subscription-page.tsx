@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { SUBSCRIPTION } from "#content/site/billing.ts";
 import buttons from "../../ui/button.module.css";
 import { describeProblem } from "../../ui/describe-problem.ts";
@@ -33,9 +32,9 @@ function Subscription() {
     return (
       <>
         <p role="alert">{describeProblem(problem, SUBSCRIPTION.quote)}</p>
-        <Button variant="default" onClick={() => void load()}>
+        <button type="button" className={buttons.quiet} onClick={() => void load()}>
           {SUBSCRIPTION.retry}
-        </Button>
+        </button>
       </>
     );
   if (view === null) return <p role="status">{SUBSCRIPTION.loading}</p>;

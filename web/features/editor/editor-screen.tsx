@@ -1,4 +1,3 @@
-import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
 import { type ComponentProps, useRef, useState } from "react";
 import { EDITOR } from "#content/site/editor.ts";
@@ -8,6 +7,7 @@ import { fillText } from "../../ui/fill-text.ts";
 import { formatPoints } from "../../ui/format-points.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TabList, tabPanel } from "../../ui/tab-list.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
 import type { Keeping } from "./document-keeper.ts";
 import { Downloads } from "./downloads.tsx";
 import type { Draft } from "./draft.ts";
@@ -35,7 +35,7 @@ const NARROW = "(max-width: 72rem)";
 
 /** Words on one side, the page on the other; where there is no room for both, the page is a tab of its own. */
 export function EditorScreen({ editor, draft }: { editor: Editor; draft: Draft }) {
-  const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery(NARROW);
   const [chosen, setTab] = useState("words");
   const tab = chosen === PAGE_TAB.id && !narrow ? "words" : chosen;
   const [said, say] = useState("");

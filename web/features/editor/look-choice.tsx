@@ -9,6 +9,7 @@ import {
 } from "#engine/document/resume-document.ts";
 import type { Draft } from "./draft.ts";
 import styles from "./editor.module.css";
+import { PhotoChoice } from "./photo-choice.tsx";
 import type { Editor } from "./use-editor.ts";
 
 const TEXTS = EDITOR.look;
@@ -67,7 +68,7 @@ export function LookChoice({ draft, editor }: { draft: Draft; editor: Editor }) 
           onChange={(language: DocumentLanguage) => editor.edit({ kind: "set-meta", value: { language } })}
         />
       </div>
-      <p className={styles.hint}>{TEXTS.photo}</p>
+      <PhotoChoice draft={draft} edit={editor.edit} />
     </section>
   );
 }

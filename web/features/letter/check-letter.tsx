@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { useId, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import { MAX_LETTER_CHARACTERS } from "#contract/limits.ts";
 import { PROBLEMS } from "#contract/problem.ts";
+import buttons from "../../ui/button.module.css";
 import form from "../../ui/form-field.module.css";
 import styles from "./letter-form.module.css";
 
@@ -66,9 +66,15 @@ export function CheckLetter({ ready, working, failure, onCheck }: Props) {
           </p>
         </div>
         <div className={styles.actions}>
-          <Button type="submit" variant="default" disabled={!ready} aria-disabled={working} data-check>
+          <button
+            className={buttons.quiet}
+            type="submit"
+            disabled={!ready}
+            aria-disabled={working}
+            data-check
+          >
             {working ? TEXTS.checking : TEXTS.button}
-          </Button>
+          </button>
         </div>
         <p className={form.failure} role="alert">
           {failure}

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { useId } from "react";
 import { LETTER } from "#content/site/letter.ts";
+import buttons from "../../ui/button.module.css";
 import { useModal } from "../../ui/use-modal.ts";
 import styles from "./letter-form.module.css";
 import type { LeaveQuestion } from "./use-leave-warning.ts";
@@ -24,10 +24,12 @@ export function LeaveDialog({ stay, leave }: NonNullable<LeaveQuestion>) {
       <h2 id={id}>{TEXTS.title}</h2>
       <p className={styles.dialogText}>{TEXTS.text}</p>
       <div className={styles.actions}>
-        <Button onClick={stay}>{TEXTS.stay}</Button>
-        <Button variant="default" onClick={leave}>
+        <button type="button" className={buttons.button} onClick={stay}>
+          {TEXTS.stay}
+        </button>
+        <button type="button" className={buttons.quiet} onClick={leave}>
           {TEXTS.leave}
-        </Button>
+        </button>
       </div>
     </dialog>
   );

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import { LETTER_PROGRESS_START, letterProgressMessage, PROGRESS_INTERVAL_MS } from "#contract/progress.ts";
+import buttons from "../../ui/button.module.css";
 import styles from "../../ui/progress-popup.module.css";
 import { useModal } from "../../ui/use-modal.ts";
 import { progressPercent } from "../progress/progress-percent.ts";
@@ -86,13 +86,13 @@ function ShowOrCancel({ ready, onShow, onCancel }: Omit<Props, "soFar">) {
     if (ready) show.current?.focus();
   }, [ready]);
   return ready ? (
-    <Button ref={show} onClick={onShow}>
+    <button type="button" className={buttons.button} ref={show} onClick={onShow}>
       {TEXTS.show}
-    </Button>
+    </button>
   ) : (
-    <Button variant="default" onClick={onCancel}>
+    <button type="button" className={buttons.quiet} onClick={onCancel}>
       {TEXTS.cancel}
-    </Button>
+    </button>
   );
 }
 

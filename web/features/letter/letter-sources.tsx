@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import {
   IconAlertTriangle,
   IconBriefcase,
@@ -9,6 +8,7 @@ import {
 import { useEffect, useId, useRef } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import type { CheckedSentence, LetterEvidence, LetterReason } from "#contract/letter.ts";
+import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import markStyles from "../../ui/marks.module.css";
@@ -50,9 +50,13 @@ export function LetterSources({ sentence, number, open, resumeText, jobText, onB
           {TEXTS.title}
         </h2>
         {sentence !== null && onBack !== null && (
-          <Button variant="default" size="xs" className={styles.back} onClick={onBack}>
+          <button
+            type="button"
+            className={`${buttons.quiet} ${buttons.small} ${styles.back}`}
+            onClick={onBack}
+          >
             {TEXTS.back}
-          </Button>
+          </button>
         )}
       </div>
       <div className={styles.said} aria-live={onBack === null ? "off" : "polite"} data-said>

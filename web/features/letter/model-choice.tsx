@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { LETTER } from "#content/site/letter.ts";
 import { callApi } from "../../api.ts";
 import { LETTER_MODEL_PATH } from "../../api-paths.ts";
+import buttons from "../../ui/button.module.css";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import desk from "../../ui/desk.module.css";
 import { fillText } from "../../ui/fill-text.ts";
@@ -59,9 +59,14 @@ export function ModelChoice({ model, use, onUse, readInputs }: Props) {
         {fillText(TEXTS.use, { model })}
       </label>
       <p className={desk.soft}>{TEXTS.note}</p>
-      <Button variant="default" size="sm" aria-disabled={reading} onClick={() => void preview()}>
+      <button
+        type="button"
+        className={`${buttons.quiet} ${buttons.small}`}
+        aria-disabled={reading}
+        onClick={() => void preview()}
+      >
         {reading ? TEXTS.loading : TEXTS.preview}
-      </Button>
+      </button>
       {shown !== null && <Preview model={model} text={shown} onClose={() => setShown(null)} />}
     </div>
   );
@@ -78,7 +83,9 @@ function Preview({ model, text, onClose }: { model: string; text: string; onClos
       <section aria-labelledby={id} tabIndex={0}>
         {text}
       </section>
-      <Button onClick={() => dialog.current?.close()}>{TEXTS.close}</Button>
+      <button type="button" className={buttons.button} onClick={() => dialog.current?.close()}>
+        {TEXTS.close}
+      </button>
     </dialog>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { RESUMES } from "#content/site/resumes.ts";
 import { MAX_SEARCH_CHARACTERS } from "#contract/limits.ts";
+import buttons from "../../ui/button.module.css";
 import styles from "./resumes.module.css";
 
 type Props = { search: string; onSearch: (words: string) => void };
@@ -27,19 +27,20 @@ export function ListSearch({ search, onSearch }: Props) {
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        <Button type="submit" variant="default">
+        <button className={buttons.quiet} type="submit">
           {RESUMES.search.button}
-        </Button>
+        </button>
         {search !== "" && (
-          <Button
-            variant="default"
+          <button
+            type="button"
+            className={buttons.quiet}
             onClick={() => {
               setWords("");
               onSearch("");
             }}
           >
             {RESUMES.search.all}
-          </Button>
+          </button>
         )}
       </form>
     </search>

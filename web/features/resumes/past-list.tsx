@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { IconArrowRight } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { RESUMES } from "#content/site/resumes.ts";
@@ -78,12 +77,19 @@ export function PastList<Item extends { id: string }>({ source, texts, row, abov
       {problem !== null && (
         <div className={styles.failed}>
           <p role="alert">{describeProblem(problem, RESUMES.failed.quote)}</p>
-          <Button onClick={() => void load(search, empty ? null : next)}>{RESUMES.failed.button}</Button>
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => void load(search, empty ? null : next)}
+          >
+            {RESUMES.failed.button}
+          </button>
         </div>
       )}
       {next !== null && problem === null && (
-        <Button
-          variant="default"
+        <button
+          type="button"
+          className={buttons.quiet}
           aria-disabled={loading}
           onClick={() => {
             if (loading) return;
@@ -92,7 +98,7 @@ export function PastList<Item extends { id: string }>({ source, texts, row, abov
           }}
         >
           {texts.more}
-        </Button>
+        </button>
       )}
     </>
   );

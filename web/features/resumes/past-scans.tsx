@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -161,9 +160,9 @@ function ComparedNote({ compared, onDrop }: { compared: ScanSummary | null; onDr
         {compared !== null && fillText(COMPARE.next, { job: compared.jobTitle ?? RESUMES.untitled })}
       </p>
       {compared !== null && (
-        <Button variant="default" onClick={onDrop}>
+        <button type="button" className={buttons.quiet} onClick={onDrop}>
           {COMPARE.drop}
-        </Button>
+        </button>
       )}
     </div>
   );

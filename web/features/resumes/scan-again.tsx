@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { RESUMES } from "#content/site/resumes.ts";
 import { SCAN_FORM } from "#content/site/scan-form.ts";
 import type { ScanSummary } from "#contract/history.ts";
+import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
 import styles from "./resumes.module.css";
 import { useScanAgain } from "./use-scan-again.ts";
@@ -42,12 +42,12 @@ export function ScanAgain({ scan, onClose }: Props) {
           )}
         </p>
         <div className={styles.actions}>
-          <Button type="submit" aria-disabled={working}>
+          <button className={buttons.button} type="submit" aria-disabled={working}>
             {TEXTS.scan}
-          </Button>
-          <Button variant="default" onClick={() => dialog.current?.close()}>
+          </button>
+          <button type="button" className={buttons.quiet} onClick={() => dialog.current?.close()}>
             {TEXTS.cancel}
-          </Button>
+          </button>
         </div>
       </form>
     </dialog>

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { SETTINGS } from "#content/site/settings.ts";
 import { callApi } from "../../api.ts";
+import buttons from "../../ui/button.module.css";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import { flashMessage } from "../../ui/flash-message.ts";
 import { forgetBrowser } from "../../ui/forget-browser.ts";
@@ -77,14 +77,14 @@ export function DeleteAccount() {
         {stale && (
           <div role="alert" className={styles.again}>
             <p>{TEXTS.again.text}</p>
-            <Button variant="default" onClick={() => void signInAgain()}>
+            <button type="button" className={buttons.quiet} onClick={() => void signInAgain()}>
               {TEXTS.again.button}
-            </Button>
+            </button>
           </div>
         )}
-        <Button type="submit" variant="default" className={styles.danger} aria-disabled={working}>
+        <button className={`${buttons.quiet} ${styles.danger}`} type="submit" aria-disabled={working}>
           {working ? TEXTS.working : TEXTS.button}
-        </Button>
+        </button>
       </form>
     </section>
   );

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { SETTINGS } from "#content/site/settings.ts";
 import { MY_DATA_PATH } from "../../api-paths.ts";
+import buttons from "../../ui/button.module.css";
 import { readRefusal } from "./read-refusal.ts";
 import styles from "./settings.module.css";
 
@@ -25,9 +25,9 @@ export function MyData() {
       <p role="alert" className={styles.error}>
         {refusal}
       </p>
-      <Button component="a" href={MY_DATA_PATH} variant="default">
+      <a className={buttons.quiet} href={MY_DATA_PATH}>
         {button}
-      </Button>
+      </a>
     </section>
   );
 }

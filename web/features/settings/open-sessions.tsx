@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { SETTINGS } from "#content/site/settings.ts";
 import type { OpenSession } from "#contract/settings.ts";
 import { type CallProblem, callApi } from "../../api.ts";
+import buttons from "../../ui/button.module.css";
 import { describeProblem } from "../../ui/describe-problem.ts";
 import { fillText } from "../../ui/fill-text.ts";
 import { showNotice } from "../../ui/show-notice.ts";
@@ -47,9 +47,9 @@ export function OpenSessions() {
       {problem !== null && (
         <>
           <p role="alert">{describeProblem(problem, SETTINGS.quote)}</p>
-          <Button variant="default" onClick={() => void load()}>
+          <button type="button" className={buttons.quiet} onClick={() => void load()}>
             {TEXTS.retry}
-          </Button>
+          </button>
         </>
       )}
       {sessions !== null && (
@@ -64,9 +64,13 @@ export function OpenSessions() {
         </ul>
       )}
       {sessions?.some(({ current }) => !current) && (
-        <Button variant="default" onClick={() => void end(callApi("endOtherSessions"), TEXTS.othersEnded)}>
+        <button
+          type="button"
+          className={buttons.quiet}
+          onClick={() => void end(callApi("endOtherSessions"), TEXTS.othersEnded)}
+        >
           {TEXTS.endOthers}
-        </Button>
+        </button>
       )}
     </section>
   );
@@ -87,13 +91,13 @@ function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => voi
         </p>
       </div>
       {!session.current && (
-        <Button variant="default" onClick={onEnd}>
+        <button type="button" className={buttons.quiet} onClick={onEnd}>
           {TEXTS.end}
           <span className="visually-hidden">
             {" "}
             {browser}, {seen}
           </span>
-        </Button>
+        </button>
       )}
     </li>
   );
