@@ -25,9 +25,9 @@ import { realizeMatch } from "./realize-match.ts";
 import { realizeOpening } from "./realize-opening.ts";
 import { realizeOwnWords } from "./realize-own-words.ts";
 import { realizeTerm } from "./realize-term.ts";
+import { weighWords } from "./relevance/weigh-words.ts";
 import { listTold, takeChosen } from "./take-choices.ts";
 import { openSource } from "./verify/source.ts";
-import { weighWords } from "./relevance/weigh-words.ts";
 
 export type LetterOptions = {
   tone: Tone;

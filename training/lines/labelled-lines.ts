@@ -4,8 +4,8 @@ import { readCards } from "#engine/letter/cards/read-cards.ts";
 import { readFit } from "#engine/letter/judge/fit-features.ts";
 import { type LineFeatures, listFeatures } from "#engine/letter/judge/judge-line.ts";
 import { readWriter } from "#engine/letter/judge/read-writer.ts";
-import { weighWords } from "#engine/letter/relevance/weigh-words.ts";
 import { rankAsked, rankShown } from "#engine/letter/rank-asked.ts";
+import { weighWords } from "#engine/letter/relevance/weigh-words.ts";
 import { rememberWithin } from "#engine/text/remember.ts";
 import { documentPath } from "../real/documents/folders.ts";
 import { ownerOf, type Role, readManifest } from "../real/documents/manifest.ts";
@@ -38,7 +38,13 @@ export async function readLabelledLines(role: Exclude<Role, "test">): Promise<Ju
     const job = readJob(readFileSync(documentPath.ads(ad), "utf8"));
     rememberWithin(() => {
       const cards = readCards(opened.resume);
-      const fit = readFit(cards, opened.resume, job, rankShown(rankAsked(opened.resume, job)), weighWords(job));
+      const fit = readFit(
+        cards,
+        opened.resume,
+        job,
+        rankShown(rankAsked(opened.resume, job)),
+        weighWords(job),
+      );
       const writer = readWriter(opened.resume, cards);
       for (const { start, text, codes, chosen, apart = false } of label.lines) {
         const same = cards.filter((card) => card.text === text);

@@ -23,11 +23,15 @@ export async function trainLines(): Promise<void> {
   const apart = judgeApart(train);
   const models = fitLines(train);
   models.fit.steps = calibrate(
-    apart.filter(({ line }) => line.chosen).map(({ line, score }) => ({ score, weight: line.weight, right: line.code === "ok" })),
+    apart
+      .filter(({ line }) => line.chosen)
+      .map(({ line, score }) => ({ score, weight: line.weight, right: line.code === "ok" })),
   );
   write(models);
   const judge = (lines: readonly { line: JudgedLine; score: number }[]) =>
-    lines.filter(({ line }) => line.chosen).map(({ line, score }) => ({ line, share: shareAt(models.fit, score) }));
+    lines
+      .filter(({ line }) => line.chosen)
+      .map(({ line, score }) => ({ line, share: shareAt(models.fit, score) }));
   printCurve("train, by folds over owners", judge(apart));
   printCurve("tune", judge(tune.map((line) => ({ line, score: scoreLine(models, line.features) }))));
 }

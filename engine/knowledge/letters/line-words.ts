@@ -27,7 +27,12 @@ export const VERB_CLASSES: readonly (readonly [name: string, verbs: ReadonlySet<
       "learned learnt learn learning gained gain gaining acquired studied explored exploring experimented tried understanding understood improved enhanced completed achieved familiarized trained",
     ),
   ],
-  ["worked", words("worked work working collaborated collaborate collaborating partnered coordinating coordinated coordinate liaised liaise interacted engaged engage communicated")],
+  [
+    "worked",
+    words(
+      "worked work working collaborated collaborate collaborating partnered coordinating coordinated coordinate liaised liaise interacted engaged engage communicated",
+    ),
+  ],
   [
     "kept",
     words(
@@ -52,5 +57,10 @@ export const VERB_CLASSES: readonly (readonly [name: string, verbs: ReadonlySet<
       "analyzed analysed analyze analyse analyzing analysing researched research investigated evaluated evaluate evaluating assessed assess tested test testing reviewed review monitored monitor monitoring identified identify identifying examined measured compared audited inspected processed tracked reconciled",
     ),
   ],
-  ["cut", words("reduced increased improved cut raised saved grew doubled accelerated streamlined optimized optimised boosted strengthened resolved solved")],
+  [
+    "cut",
+    words(
+      "reduced increased improved cut raised saved grew doubled accelerated streamlined optimized optimised boosted strengthened resolved solved",
+    ),
+  ],
 ];

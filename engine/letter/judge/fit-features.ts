@@ -125,7 +125,9 @@ function skillsInCommon(card: FactCard, { ranked }: Fit): string[] {
 
 function tradesInCommon({ text }: FactCard, { trades }: Fit): string[] {
   const line = { start: 0, end: text.length, kind: "item", section: "experience" } as const;
-  const known = findTerms(text, [line], { isSkillsSection: () => false }).filter(({ kind }) => kind === "hard");
+  const known = findTerms(text, [line], { isSkillsSection: () => false }).filter(
+    ({ kind }) => kind === "hard",
+  );
   const own = known.flatMap(({ id }) => conceptById(id)?.trades ?? []).filter((trade) => trade !== "general");
   const most = Math.max(0, ...own.map((trade) => trades.get(trade) ?? 0));
   return [

@@ -1,8 +1,13 @@
 import type { Job } from "#engine/job/model/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import { logistic } from "#engine/models/fixed-point.ts";
-import { type LogisticModel, readLogisticModel, scoreFeatures, shareAt } from "#engine/models/logistic-classifier.ts";
 import { FIT_WEIGHTS, WORDING_WEIGHTS } from "#engine/models/letters/line-weights.ts";
+import {
+  type LogisticModel,
+  readLogisticModel,
+  scoreFeatures,
+  shareAt,
+} from "#engine/models/logistic-classifier.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import type { FactCard } from "../cards/card.ts";
 import { type Fit, fitFeatures, readFit } from "./fit-features.ts";
@@ -28,7 +33,8 @@ export function listFeatures(card: FactCard, fit: Fit, writer: Writer): LineFeat
 
 /** Both hold: in thousandths. */
 export function scoreLine({ wording, fit }: LineModels, features: LineFeatures): number {
-  const share = (model: LogisticModel, names: readonly string[]) => logistic(scoreFeatures(model, names) / 1000);
+  const share = (model: LogisticModel, names: readonly string[]) =>
+    logistic(scoreFeatures(model, names) / 1000);
   return Math.round(1000 * share(wording, features.wording) * share(fit, features.fit));
 }
 

@@ -152,8 +152,10 @@ function countLowered(words: readonly string[], printed: string): number {
   return words
     .slice(1)
     .map(bare)
-    .filter((word) => /^\p{Ll}/u.test(word) && !before.has(word) && before.has(word[0]!.toUpperCase() + word.slice(1)))
-    .length;
+    .filter(
+      (word) =>
+        /^\p{Ll}/u.test(word) && !before.has(word) && before.has(word[0]!.toUpperCase() + word.slice(1)),
+    ).length;
 }
 
 function signFeatures(text: string, words: readonly string[]): string[] {

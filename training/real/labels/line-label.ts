@@ -1,7 +1,22 @@
 import * as z from "zod/mini";
 
 /** What a strict reader says of a line in a letter: 'ok', or its main fault (docs/labels.md). */
-export const lineCodeSchema = z.enum(["ok", "GC", "G", "GD", "T", "R", "F", "FE", "I", "V", "U", "W", "D", "P"]);
+export const lineCodeSchema = z.enum([
+  "ok",
+  "GC",
+  "G",
+  "GD",
+  "T",
+  "R",
+  "F",
+  "FE",
+  "I",
+  "V",
+  "U",
+  "W",
+  "D",
+  "P",
+]);
 export type LineCode = z.infer<typeof lineCodeSchema>;
 
 /** Lines of a resume as a letter would say them beside an ad, each with the codes of one or two readers. */
@@ -19,4 +34,3 @@ export const lineLabelSchema = z.strictObject({
     }),
   ),
 });
-export type LineLabel = z.infer<typeof lineLabelSchema>;

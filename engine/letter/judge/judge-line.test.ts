@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { readJob } from "#engine/job/read-job.ts";
+import { FIT_WEIGHTS, WORDING_WEIGHTS } from "#engine/models/letters/line-weights.ts";
+import { readLogisticModel } from "#engine/models/logistic-classifier.ts";
+import { readPlainText } from "#engine/resume/read-plain-text.ts";
+import { readResume } from "#engine/resume/read-resume.ts";
+import { composeLetter } from "../compose-letter.ts";
+
+const resume = readResume(
+  readPlainText(`Ines Quillfeather
+ines@example.com
+
+Experience
+
+Warehouse Supervisor, Fenwick Cold Stores, May 2018 - Present
+- Built a rota for 14 forklift drivers that cut overtime by 30%
+- Developed a stock-count procedure for the warehouse in SAP, replacing paper lists
+
+Kitchen Porter, The Gilded Spoon, 2014 - 2018
+- Participating in various activities and processes of team for improvement of services
+
+Education
+Level 3 Diploma in Warehousing, Fenbridge College, 2014
+`),
+);
+const ad = readJob(`Warehouse Manager
+
+Responsibilities:
+- Plan the rota of forklift drivers
+- Keep stock counts in SAP
+
+Requirements:
+- Experience with SAP
+- Warehouse experience
+`);
+
+describe("which lines a letter says", () => {
+  const { coverLetter } = composeLetter(resume, ad, { tone: "professional" });
+
+  test("plain deeds that answer the ad", () => {
+    expect(coverLetter).toContain("stock-count procedure");
+  });
+
+  test("what came of the work in figures", () => {
+    expect(coverLetter).toContain("cut overtime by 30%");
+  });
+
+  test("no line of vague things that lacks its articles", () => {
+    expect(coverLetter).not.toContain("various activities");
+  });
+});
+
+/** 'words>8', 'verb:made', 'trade:none', 'current': names and numbers of our own. */
+const KINDS =
+  /^(?:form|kind|verb|after|last|trade|job):(?:past|state|base|present|gerund|nominal|fact|work|project|volunteering|helped|learned|worked|kept|made|led|studied|cut|other|none|digit|determiner|preposition|capital|ing|ly|quality|vague|plural|count|word)$|^[a-z-]+>[\d.]+$|^(?:result|scale|award|number|sure|mixed-case|again|verb-pair|unsure-verb|no-article|amp|slash|hyphen|dash|apostrophe|quotation|inner-stop|percent|plus|and-ing|comma-ing|by-ing|purpose|relative|must|current|near)$/;
+
+test.each([
+  ["wording", WORDING_WEIGHTS],
+  ["fit", FIT_WEIGHTS],
+])("no weight of the model of %s is of a word", (_, data) => {
+  const { weights } = readLogisticModel(data);
+  expect(weights.size).toBeGreaterThan(40);
+  for (const name of weights.keys()) expect(name).toMatch(KINDS);
+});
