@@ -4,7 +4,11 @@ import { FIT_WEIGHTS, WORDING_WEIGHTS } from "#engine/models/letters/line-weight
 import { readLogisticModel } from "#engine/models/logistic-classifier.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
+import { readCards } from "../cards/read-cards.ts";
 import { composeLetter } from "../compose-letter.ts";
+import { rankAsked, rankShown } from "../rank-asked.ts";
+import { weighWords } from "../relevance/weigh-words.ts";
+import { openJudge } from "./judge-line.ts";
 
 const resume = readResume(
   readPlainText(`Ines Quillfeather
@@ -17,7 +21,7 @@ Warehouse Supervisor, Fenwick Cold Stores, May 2018 - Present
 - Developed a stock-count procedure for the warehouse in SAP, replacing paper lists
 
 Kitchen Porter, The Gilded Spoon, 2014 - 2018
-- Participating in various activities and processes of team for improvement of services
+- Participating in projects, processes and services of the warehouse and of the stores
 
 Education
 Level 3 Diploma in Warehousing, Fenbridge College, 2014
@@ -45,8 +49,11 @@ describe("which lines a letter says", () => {
     expect(coverLetter).toContain("cut overtime by 30%");
   });
 
-  test("no line of vague things that lacks its articles", () => {
-    expect(coverLetter).not.toContain("various activities");
+  test("a deed that answers the ad is surer than a label of things that any work has", () => {
+    const cards = readCards(resume);
+    const judge = openJudge(cards, resume, ad, rankShown(rankAsked(resume, ad)), weighWords(ad));
+    const shareOf = (words: string) => judge(cards.find(({ text }) => text.includes(words))!);
+    expect(shareOf("stock-count")).toBeGreaterThan(shareOf("processes and services"));
   });
 });
 
