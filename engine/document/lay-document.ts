@@ -1,4 +1,5 @@
 import type { PositionedDocument, PositionedRun } from "../resume/model/positioned.ts";
+import { listNames } from "./list-names.ts";
 import type { PrintedContact, PrintedDocument, PrintedEntry, PrintedSection } from "./printed-document.ts";
 import type { DocumentLook } from "./resume-document.ts";
 import { DATES_COLUMN, layoutOf } from "./template-layouts.ts";
@@ -103,7 +104,11 @@ function laySection(section: PrintedSection, layout: Layout): LaidLine[] {
 
 function layBody(section: PrintedSection, layout: Layout): LaidLine[] {
   if (section.form === "paragraphs") return section.paragraphs.map((text) => plain(text, layout));
-  if (section.form === "entries") return section.entries.flatMap((entry) => layEntry(entry, layout));
+  if (section.form === "entries")
+    return (
+      listNames(section.entries)?.map((name) => bullet(name, layout)) ??
+      section.entries.flatMap((entry) => layEntry(entry, layout))
+    );
   if (layout.beside?.sections.includes(section.name))
     return section.groups.flatMap(({ label, items }) => [
       ...(label === null ? [] : [{ ...plain(label, layout), bold: true }]),

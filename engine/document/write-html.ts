@@ -1,4 +1,5 @@
 import { BESIDE, ONE_ROW, writeHtmlStyles } from "./html-looks.ts";
+import { listNames } from "./list-names.ts";
 import { WITHOUT_PHOTO } from "./photo.ts";
 import type { PrintedContact, PrintedDocument, PrintedEntry, PrintedSection } from "./printed-document.ts";
 import type { DocumentLook } from "./resume-document.ts";
@@ -93,8 +94,11 @@ function writeSection(section: PrintedSection, isOneRow: boolean): string {
 
 function writeForm(section: PrintedSection, isOneRow: boolean): string {
   if (section.form === "paragraphs") return section.paragraphs.map(paragraph).join("\n");
-  if (section.form === "entries")
+  if (section.form === "entries") {
+    const names = listNames(section.entries);
+    if (names !== null) return writeList(names);
     return section.entries.map((entry) => writeEntry(entry, isOneRow)).join("\n");
+  }
   return section.groups
     .map(({ label, items }) => {
       const named = label === null ? "" : `<strong>${escapeText(label)}:</strong> `;
@@ -103,6 +107,8 @@ function writeForm(section: PrintedSection, isOneRow: boolean): string {
     .join("\n");
 }
 
+const writeList = (items: readonly string[]) =>
+  `<ul>${items.map((text) => `<li>${escapeText(text)}</li>`).join("")}</ul>`;
 const paragraph = (text: string) => `<p>${escapeText(text)}</p>`;
 
 function writeEntry(entry: PrintedEntry, isOneRow: boolean): string {
@@ -116,12 +122,11 @@ function writeEntry(entry: PrintedEntry, isOneRow: boolean): string {
   const named = isOneRow
     ? [`<div class="row"><div>${head}${where}</div>${when}</div>`]
     : [`<div class="row">${head}${when}</div>`, where];
-  const list = bullets.map((text) => `<li>${escapeText(text)}</li>`).join("");
   return [
     `<article class="${isBare ? "bare" : "told"}">`,
     ...named,
     ...paragraphs.map(paragraph),
-    list === "" ? "" : `<ul>${list}</ul>`,
+    bullets.length === 0 ? "" : writeList(bullets),
     "</article>",
   ]
     .filter((part) => part !== "")

@@ -1,3 +1,4 @@
+import { listNames } from "./list-names.ts";
 import type { PrintedDocument, PrintedEntry, PrintedSection } from "./printed-document.ts";
 
 /** A document as plain text, for forms that take nothing else: a blank line between sections, '- ' before list items. */
@@ -13,15 +14,18 @@ const writeSection = (section: PrintedSection): string =>
 
 function writeBody(section: PrintedSection): string {
   if (section.form === "paragraphs") return section.paragraphs.join("\n");
-  if (section.form === "entries") return section.entries.map(writeEntry).join("\n\n");
+  if (section.form === "entries")
+    return (
+      listNames(section.entries)?.map(writeBullet).join("\n") ?? section.entries.map(writeEntry).join("\n\n")
+    );
   return section.groups
     .map(({ label, items }) => `${label === null ? "" : `${label}: `}${items.join(", ")}`)
     .join("\n");
 }
 
+const writeBullet = (text: string) => `- ${text}`;
+
 function writeEntry({ title, organisation, place, dates, paragraphs, bullets }: PrintedEntry): string {
   const named = [title, organisation, place, dates].filter((part) => part !== null).join(" | ");
-  return [named, ...paragraphs, ...bullets.map((bullet) => `- ${bullet}`)]
-    .filter((line) => line !== "")
-    .join("\n");
+  return [named, ...paragraphs, ...bullets.map(writeBullet)].filter((line) => line !== "").join("\n");
 }

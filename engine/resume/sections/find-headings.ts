@@ -10,9 +10,12 @@ import { dropSubheadings } from "./drop-subheadings.ts";
 import { findEntryHeadings } from "./find-entry-headings.ts";
 import { findUnlistedHeadings } from "./find-unlisted-headings.ts";
 import type { Heading } from "./heading.ts";
-import { type HeadingStyle, scoreShortfall, styleKey, styleOf } from "./heading-style.ts";
+import { type HeadingStyle, MIXED_CASE, scoreShortfall, styleKey, styleOf } from "./heading-style.ts";
 import { type HeadingCandidate, listHeadingCandidates } from "./list-heading-candidates.ts";
 import { namesEntry } from "./names-entry.ts";
+
+/** Of the type below it, or of the text. */
+const STRONGER = 1.07;
 
 /**
  * The section headings of a resume, in reading order. Words propose, shape decides: the styles in which plain headings such
@@ -85,7 +88,7 @@ function listHeadingOnlyStyles(whole: readonly HeadingCandidate[], lines: readon
 /** Set larger, bold or in capitals over a line that is not. */
 function isStronger(line: Line, below: Line): boolean {
   if (line.size < 0.85 * below.size) return false;
-  return line.size >= 1.07 * below.size || (line.bold && !below.bold) || (line.caps && !below.caps);
+  return line.size >= STRONGER * below.size || (line.bold && !below.bold) || (line.caps && !below.caps);
 }
 
 /** White space above, or the first line of a page or column. */
@@ -115,7 +118,10 @@ function isHeading(
   if (line.bullet && ((prominence < 2 && !isLarge(line, shape)) || shortfall >= 0.5)) return false;
   if (!/^[^\p{L}]*(?:\p{Lu}|\p{Lo})/u.test(line.text) && shortfall > 0) return false;
   const apart = line.gap > shape.usualGap + 0.5;
-  if (generic) return shortfall < 0.5 && (prominence >= 1 || apart || styles.length === 0);
+  // 'Languages' in the type of the other headings, which are in capitals, is one of them.
+  const isTheirType =
+    shortfall === MIXED_CASE && one.exact && apart && line.size >= STRONGER * shape.bodySize;
+  if (generic) return (shortfall < 0.5 || isTheirType) && (prominence >= 1 || apart || styles.length === 0);
   // 'Bio-data of domestic helper' at the very top says what the document is.
   if (!one.exact && one.lines[0] === 0) return false;
   if (one.loose && namesJobs(one, lines)) return shortfall < 0.5 && (prominence >= 0.5 || apart);

@@ -4,6 +4,9 @@ import type { PageShape } from "../shape/measure-shape.ts";
 /** What the headings of a resume have in common. */
 export type HeadingStyle = { size: number; bold: boolean; caps: boolean; colour: string; italic: boolean };
 
+/** What a line falls short of headings in capitals by its case alone. */
+export const MIXED_CASE = 0.5;
+
 export function styleOf(line: Line): HeadingStyle {
   return {
     size: Math.round(line.size * 2) / 2,
@@ -24,7 +27,7 @@ export function scoreShortfall(line: Line, style: HeadingStyle, shape: PageShape
   let shortfall = 0;
   if (line.size < style.size * 0.92) shortfall += line.size < style.size * 0.8 ? 1.5 : 1;
   if (style.bold && !line.bold) shortfall += 1;
-  if (style.caps && !line.caps) shortfall += 0.5;
+  if (style.caps && !line.caps) shortfall += MIXED_CASE;
   if (style.colour !== line.colour && style.colour !== shape.bodyColour && line.colour === shape.bodyColour) {
     shortfall += 0.4;
   }

@@ -59,6 +59,21 @@ describe("a heading with a slip", () => {
   });
 });
 
+test("a plain word in the type of headings that are in capitals is one of them, in the type of the text it is not", () => {
+  const inCapitals = (last: PageLine) => [
+    heading("EXPERIENCE"),
+    "Archivist, Telemark Museum\tJan 2019 – Present",
+    heading("EDUCATION"),
+    "BA History, University of Agder\t2015 – 2018",
+    heading("REFERENCES"),
+    "Available on request from two archivists.",
+    last,
+    "English (native), Igbo (native)",
+  ];
+  expect(sectionsOf(...inCapitals(heading("Languages"))).at(-1)).toEqual(["languages", "Languages"]);
+  expect(sectionsOf(...inCapitals("Languages")).at(-1)).toEqual(["references", "REFERENCES"]);
+});
+
 test("groups within a section, set weaker than headings, are no sections", () => {
   const group = (text: string): PageLine => [text, { bold: true }];
   const read = sectionsOf(

@@ -13,6 +13,7 @@ import {
   TabStopType,
   TextRun,
 } from "docx";
+import { listNames } from "#engine/document/list-names.ts";
 import { WITHOUT_PHOTO } from "#engine/document/photo.ts";
 import type { PrintedDocument, PrintedEntry, PrintedSection } from "#engine/document/printed-document.ts";
 import type { DocumentLook } from "#engine/document/resume-document.ts";
@@ -134,7 +135,11 @@ function writeSection(section: PrintedSection, set: Setter): FileChild[] {
 
 function writeBody(section: PrintedSection, set: Setter): FileChild[] {
   if (section.form === "paragraphs") return section.paragraphs.map((text) => set.line([set.run(text)]));
-  if (section.form === "entries") return section.entries.flatMap((entry) => writeEntry(entry, set));
+  if (section.form === "entries")
+    return (
+      listNames(section.entries)?.map(set.bullet) ??
+      section.entries.flatMap((entry) => writeEntry(entry, set))
+    );
   return section.groups.map(({ label, items }) =>
     set.line([...(label === null ? [] : [set.run(`${label}: `, true)]), set.run(items.join(", "))]),
   );
