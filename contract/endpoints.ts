@@ -41,6 +41,7 @@ import { receiptKey } from "./receipt-key.ts";
 import { documentAnswer, readingProof } from "./resume-document.ts";
 import { scan, scanAnswer } from "./scan.ts";
 import { openSessions, storage } from "./settings.ts";
+import { wordingAnswer, wordingPreview } from "./wording-proposals.ts";
 
 const nothing = z.object({});
 
@@ -97,6 +98,10 @@ export const ENDPOINTS = {
   readDocument: { method: "POST", path: "/api/resume-document", answer: documentAnswer },
   /** What readers find in a document's PDF (`readingProofRequest`). Needs no sign-in, keeps nothing. */
   proveReading: { method: "POST", path: "/api/reading-proof", answer: readingProof },
+  /** New wordings of lines for an ad by a language model (`wordingRequest`), each vouched for by its own line. Needs no sign-in, keeps nothing. */
+  proposeWordings: { method: "POST", path: "/api/resume-wordings", answer: wordingAnswer },
+  /** The same request: the exact text that would leave for the model. */
+  previewWordings: { method: "POST", path: "/api/preview-wordings", answer: wordingPreview },
   /** The person's kept resumes and their versions, newest first, a page at a time (`documentListRequest`). */
   listDocuments: { method: "POST", path: "/api/documents/search", answer: documentPage },
   readKeptDocument: { method: "GET", path: "/api/documents/:id", answer: keptDocument },

@@ -96,10 +96,9 @@ export const PROBLEMS = {
     status: 404,
     title: "No language model is set up here, so nothing leaves this server.",
   },
-  "profile-nothing-given": {
-    status: 400,
-    title: "Add your profile's address, its PDF or ZIP, or its text.",
-  },
+  "model-not-reached": { status: 503, title: "The language model did not answer. Nothing has changed." },
+  "model-answer-unusable": { status: 502, title: "The language model's answer cannot be used. Try again." },
+  "profile-nothing-given": { status: 400, title: "Add your profile's address, its PDF or ZIP, or its text." },
   "profile-file-type": {
     status: 415,
     title: "Add your profile as LinkedIn's 'Save to PDF', as the ZIP of your data export, or as a text file.",
@@ -206,10 +205,7 @@ export const PROBLEMS = {
     title:
       "We cannot read these dates. Write them like 'Mar 2019 – Jun 2021', '2019 – 2021' or '2019 – Present'.",
   },
-  "fact-not-readable": {
-    status: 422,
-    title: "We cannot read this as {what}. Check it and try again.",
-  },
+  "fact-not-readable": { status: 422, title: "We cannot read this as {what}. Check it and try again." },
   "application-not-found": { status: 404, title: "There is no such application." },
   "application-changed": {
     status: 409,

@@ -68,9 +68,13 @@ test("the score follows what is typed, and proposals are accepted or refused one
   page,
 }) => {
   await begin(page);
+  const model = page.waitForResponse(/letter-model/);
   await readAd(page);
+  await (await model).finished();
   const before = await score(page).textContent();
   const proposals = section(page, "Tailor to this ad");
+  // No language model is set up here, and nothing speaks of one.
+  await expect(section(page, "Worded anew for this ad")).toHaveCount(0);
   await proposals.getByRole("button", { name: /Refuse – Leave out/ }).click();
   await expect(proposals.getByRole("button", { name: /Leave out/ })).toHaveCount(0);
   await expect(proposals.getByRole("heading", { name: "Tailor to this ad" })).toBeFocused();

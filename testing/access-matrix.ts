@@ -134,6 +134,12 @@ export const ACCESS_MATRIX: readonly AccessRow[] = [
   row("POST /api/resume-document", OPEN, { body: ({ upload }) => resumeAlone(upload) }),
   row("POST /api/reading-proof", OPEN, { body: () => A_DOCUMENT }),
   row("POST /api/resume-file", OPEN, { body: () => ({ ...A_DOCUMENT, format: "txt" }) }),
+  row("POST /api/resume-wordings", forAll("no-language-model"), {
+    body: () => ({ ...A_DOCUMENT, ...withAd() }),
+  }),
+  row("POST /api/preview-wordings", forAll("no-language-model"), {
+    body: () => ({ ...A_DOCUMENT, ...withAd() }),
+  }),
   row("POST /api/documents/search", OWN, { body: nothing }),
   withId("GET /api/documents/:id", "document-not-found", ({ document }) => document),
   withId(

@@ -13,8 +13,8 @@ export type Difference = {
   field: string;
   before: string;
   after: string;
-  /** The same parts in another order, parts left out, an accepted proposal, or the person's own typing. */
-  source: "order" | "left-out" | "ad" | "own-lines" | "typed";
+  /** The same parts in another order, parts left out, an accepted proposal (of which a model worded some), or the person's own typing. */
+  source: "order" | "left-out" | "ad" | "model" | "own-lines" | "typed";
   /** Of a proposal: the lines it rests on. */
   lines: string[];
 };
@@ -98,10 +98,16 @@ function describe(
   const origins = added.map((line) => accepted.find((one) => one.after.split("\n").includes(line)));
   if (origins.some((one) => one === undefined)) return { ...shown, source: "typed", lines: [] };
   const known = origins.filter((one) => one !== undefined);
-  const isOwn = known.every(({ kind }) => kind === "summary");
   return {
     ...shown,
-    source: isOwn ? "own-lines" : "ad",
+    source: sourceOf(new Set(known.map(({ kind }) => kind))),
     lines: [...new Set(known.flatMap(({ lines }) => lines))],
   };
+}
+
+/** Of several kinds, the one that is furthest from the person's own words. */
+function sourceOf(kinds: ReadonlySet<string>): Difference["source"] {
+  if (kinds.has("model-wording") || kinds.has("model-summary")) return "model";
+  if ([...kinds].every((kind) => kind === "summary")) return "own-lines";
+  return [...kinds].every((kind) => kind === "trim") ? "left-out" : "ad";
 }

@@ -5,13 +5,14 @@ import type { Resume } from "../resume/model/resume.ts";
 import { proposeBullets } from "./propose-bullets.ts";
 import { proposeSkills } from "./propose-skills.ts";
 import { proposeSummary } from "./propose-summary.ts";
+import { proposeTrims } from "./propose-trims.ts";
 import { proposeWordings } from "./propose-wordings.ts";
 import type { Proposal } from "./tailored-line.ts";
 import { weighLines } from "./weigh-lines.ts";
 
 /**
- * What a document could say for one ad without a word that is not its own: order, what to leave out, and the ad's form of
- * what it names already. `resume` is the document as it is read.
+ * What a document could say for one ad without a word that is not its own: order, what to leave out, lines without an end
+ * that shows nothing, and the ad's form of what it names already. `resume` is the document as it is read.
  */
 export function proposeEdits(document: ResumeDocument, resume: Resume, job: Job): Proposal[] {
   const { terms, resumeTerms } = matchResume(resume, job);
@@ -20,6 +21,7 @@ export function proposeEdits(document: ResumeDocument, resume: Resume, job: Job)
     ...proposeSkills(document, lines),
     ...proposeWordings(document, lines, resumeTerms),
     ...proposeBullets(lines),
+    ...proposeTrims(lines),
     ...proposeSummary(document, lines),
   ];
 }

@@ -10,12 +10,24 @@ export type DocumentLine = {
   text: string;
 };
 
+/** Where a line stands in somebody's life: of a job, of a project. */
+export type LinePlace = { title: string; employer: string };
+
+/** A line that a model may word anew, with what it shows of the ad; `id` is of this plan alone. */
+export type PlannedLine = Pick<DocumentLine, "section" | "entry" | "field" | "text"> & {
+  id: string;
+  place: LinePlace;
+  /** What the ad asks for and the line shows, with the words of the line that show it. */
+  shows: { label: string; quote: string }[];
+};
+
 export type ProposalKind =
   | "skills-first"
   | "add-skill"
   | "bullets-first"
   | "leave-out"
   | "ad-wording"
+  | "trim"
   | "summary";
 
 /** What a document could say for one ad. Each stands alone: it can be accepted while others are refused. */

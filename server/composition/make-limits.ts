@@ -40,6 +40,7 @@ export function makeLimits(store: Store, runtime: Runtime, most: MostRequests) {
     letters: inTenMinutes("letter", most.letters),
     // While a letter is edited it is checked at every pause.
     letterChecks: inTenMinutes("letter-check", 20 * most.letters),
+    wordings: inTenMinutes("wording", most.letters),
     // While a resume is edited its page is drawn at every pause.
     documents: inTenMinutes("document", 100 * most.letters),
     // A resume that is edited is kept after each pause of a second.

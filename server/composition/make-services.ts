@@ -6,7 +6,7 @@ import { makeOutbox } from "../outbox/outbox.ts";
 import { makeSessions } from "../sessions/sessions.ts";
 import type { AppAccess } from "./app-access.ts";
 import type { Adapters } from "./choose-adapters.ts";
-import { chooseModelWriter } from "./choose-model-writer.ts";
+import { chooseModelWriters } from "./choose-model-writer.ts";
 import { makeDocumentWriter } from "./make-document-writer.ts";
 import { makeFactReader } from "./make-fact-reader.ts";
 import { makeLetterWriter } from "./make-letter-writer.ts";
@@ -16,6 +16,7 @@ import { makePageViewer } from "./make-page-viewer.ts";
 import { makePostingReader } from "./make-posting-reader.ts";
 import { makeReviewer } from "./make-reviewer.ts";
 import { makeScanner } from "./make-scanner.ts";
+import { makeWordingJudge } from "./make-wording-judge.ts";
 import type { ProductOptions } from "./product.ts";
 
 export type Services = ReturnType<typeof makeServices>;
@@ -29,6 +30,10 @@ export function makeServices(
   const here = () => `http://localhost:${port()}`;
   const { config, runtime } = options;
   const billing = makeBilling({ store, runtime, payments });
+  const models = chooseModelWriters(config, runtime, workers, {
+    log: (entry, message) => log().info(entry, message),
+    onFault: warn("writing with a language model failed"),
+  });
   return {
     billing,
     maintenance: makeMaintenance(store, runtime, {
@@ -48,12 +53,9 @@ export function makeServices(
     viewer: makePageViewer(workers),
     documentWriter: makeDocumentWriter(workers),
     letterWriter: options.letterWriter ?? makeLetterWriter(workers),
-    modelWriter:
-      options.modelWriter ??
-      chooseModelWriter(config, runtime, workers, {
-        log: (entry, message) => log().info(entry, message),
-        onFault: warn("writing with a language model failed"),
-      }),
+    modelWriter: options.modelWriter ?? models?.letters ?? null,
+    wordingJudge: makeWordingJudge(workers),
+    wordingWriter: models?.wordings ?? null,
     factReader: makeFactReader(workers),
     postingReader: makePostingReader(workers),
     noteWriter: makeNoteWriter(workers),

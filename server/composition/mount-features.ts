@@ -8,6 +8,7 @@ import { mountTracker } from "../features/applications/tracker-routes.ts";
 import { mountContact } from "../features/contact/routes.ts";
 import { mountKeptDocuments } from "../features/documents/kept-routes.ts";
 import { mountDocuments } from "../features/documents/routes.ts";
+import { mountWordings } from "../features/documents/wording-routes.ts";
 import { mountFacts } from "../features/facts/routes.ts";
 import { mountHistory } from "../features/history/routes.ts";
 import { mountLetter } from "../features/letter/routes.ts";
@@ -38,6 +39,8 @@ export function mountFeatures(
     postingReader,
     noteWriter,
     reviewer,
+    wordingJudge,
+    wordingWriter,
     sessions,
     limits,
   }: Services,
@@ -82,6 +85,12 @@ export function mountFeatures(
     limits: { letters: limits.letters, checks: limits.letterChecks, pdfs: limits.letterPdfs },
   });
   mountDocuments(api, { writer: documentWriter, sessions, limit: limits.documents });
+  mountWordings(api, {
+    judge: wordingJudge,
+    writer: wordingWriter,
+    sessions,
+    limits: { wordings: limits.wordings, previews: limits.documents },
+  });
   mountKeptDocuments(api, { store, runtime, sessions, limit: limits.documentSaves });
   billing.mount(api, { sessions, limit: limits.payments });
   mountContact(api, { outbox, limits: limits.messages });

@@ -1,4 +1,4 @@
-import { collectFolded } from "../locales/collect-words.ts";
+import { collectFolded, collectWords, patternOf } from "../locales/collect-words.ts";
 
 /** What stands in place of an end date while something goes on. */
 export const PRESENT_WORDS = collectFolded((locale) => locale.dates?.present);
@@ -8,6 +8,9 @@ export const RANGE_WORDS = collectFolded((locale) => locale.dates?.to);
 
 /** A start with no end: 'since 2020', 'seit 03/2020'. */
 export const SINCE_WORDS = collectFolded((locale) => locale.dates?.since);
+
+/** Behind a start with no end: 'August 2018 onwards'. */
+export const OPEN_WORDS = patternOf(collectWords((locale) => locale.dates?.open));
 
 /** Words before the first end of a range that belong to it and are not part of a title or employer. */
 export const FROM_WORDS = collectFolded((locale) => locale.dates?.from);

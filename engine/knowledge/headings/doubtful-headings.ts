@@ -12,3 +12,6 @@ export const TAUGHT_HEADING = /^(?:teaching|lectures|lecturing|courses|teaching 
 /** What people have with a product or a firm, which are fields of work: 'Customer Experience' under a title. */
 export const EXPERIENCE_OF_OTHERS =
   /^(?:user|customer|client|guest|visitor|member|patient|student|fan|brand|digital|employee|candidate|passenger|shopper|buyer|developer|product) /i;
+
+/** What somebody belongs to, for years and in posts, and is no work. */
+export const MEMBERSHIP_HEADING = /\b(?:memberships?|affiliations?|associations?|societies)\b/;

@@ -33,7 +33,7 @@ const SHAPE: { [field: string]: Shape } = {
     ),
   ),
   months: "months",
-  dates: wordsOf("present to since from seasons durations labels behindLabels".split(" ")),
+  dates: wordsOf("present to since open from seasons durations labels behindLabels".split(" ")),
   numbers: "words",
   degrees: {
     ...wordsOf(
@@ -50,7 +50,9 @@ const SHAPE: { [field: string]: Shape } = {
   ),
   organisations: wordsOf("legalForms nouns compoundEndings sizeNouns".split(" ")),
   titles: wordsOf(
-    "nouns looseNouns abbreviations phrases leading endings employmentTerms careerBreaks".split(" "),
+    "nouns looseNouns abbreviations phrases leading endings employmentTerms careerBreaks selfEmployed".split(
+      " ",
+    ),
   ),
   languageNames: "words",
   languageLevels: "words",

@@ -115,6 +115,8 @@ export type Locale = {
     employmentTerms?: Words;
     /** Leaves and breaks, which stand where a job would. */
     careerBreaks?: Words;
+    /** What stands in place of an employer where somebody works for himself. */
+    selfEmployed?: Words;
   };
   /** Languages, as they are called in this one. */
   languageNames?: Words;
@@ -170,6 +172,8 @@ export type DateWords = {
   to?: Words;
   /** Before a start that has no end: 'seit 03/2020'. */
   since?: Words;
+  /** Behind a start that has no end: 'August 2018 onwards'. */
+  open?: Words;
   /** Before the first end of a range, which belong to it and are no part of a title or employer. */
   from?: Words;
   /** Before a date, where they name nothing: 'expected', 'abgeschlossen'; and what may stand between such a word and it. */

@@ -4,6 +4,7 @@ import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
 import { COUNT_NOUNS } from "../../knowledge/letters/count-nouns.ts";
 import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
+import { SELF_EMPLOYED } from "../../knowledge/titles/self-employed.ts";
 import { realizeEmployer } from "../names/realize-names.ts";
 import { realizeTitle } from "../names/realize-title.ts";
 import type { JobNames } from "./card.ts";
@@ -97,6 +98,7 @@ function isEmployerName(employer: string | null): boolean {
     (others.length === 0 || ![first, ...others].every(isPlace)) &&
     !isPersonNoun(words.at(-1)!) &&
     !PART_OF_ONE.test(employer) &&
+    !SELF_EMPLOYED.test(employer) &&
     !isPlainThing(first.split(" ")) &&
     words.length <= 7 &&
     !/[|•:;@/]|\d{4}|^[\p{Ll}]/u.test(employer) &&

@@ -1,6 +1,6 @@
-import { FROM_WORDS, RANGE_WORDS, SINCE_WORDS } from "../../knowledge/dates/date-words.ts";
+import { FROM_WORDS, OPEN_WORDS, RANGE_WORDS, SINCE_WORDS } from "../../knowledge/dates/date-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
-import type { ResumeDate } from "../model/resume.ts";
+import type { ResumeDate, YearMonth } from "../model/resume.ts";
 import { type DateMark, scanDates } from "./scan-dates.ts";
 
 /**
@@ -48,7 +48,8 @@ function isJoined(folded: string, first: DateMark, second: DateMark): boolean {
   return isRangeGap(gap) || (phrase && /^[\s,]{1,2}$/.test(gap));
 }
 
-const DASHES = /^[\s.,]*(?:-{1,3}>?|\||[~〜～ー－–²]|→|»|>|\/)[\s.]*$/;
+/** The bracket is that of '2019 – (current role)'. */
+const DASHES = /^[\s.,]*(?:-{1,3}>?|\||[~〜～ー－–²]|→|»|>|\/)[\s.]*\(?$/;
 
 function isRangeGap(gap: string): boolean {
   // 'May 2014Present': the dash had a glyph that stands for no letter.
@@ -63,26 +64,35 @@ function isRangeGap(gap: string): boolean {
 }
 
 function readRange(text: string, folded: string, first: DateMark, second: DateMark): Period | null {
-  if (second.kind === "month") return null;
+  const shared = second.kind === "month" ? shareYear(text, first, second) : second.at;
+  if (shared === null) return null;
   if (first.kind === "weak" && second.kind === "date" && second.at.month === null) return null;
-  if (first.kind === "month") {
-    if (second.kind === "present" || second.at.month === null) return null;
-  }
-  const at = first.kind === "month" ? { year: second.at.year, month: first.at.month } : first.at;
+  if (first.kind === "month" && ((second.kind !== "date" && second.kind !== "weak") || shared.month === null))
+    return null;
+  const at = first.kind === "month" ? { year: shared.year, month: first.at.month ?? shared.month } : first.at;
   const current = second.kind === "present";
   // '2019 / 2018' and '2020, 2017' are two dates, not a stretch of time.
-  if (!current && (second.at.year < at.year || second.at.year - at.year > 60)) return null;
+  if (!current && (shared.year < at.year || shared.year - at.year > 60)) return null;
   const gap = folded.slice(first.end, second.start);
   const isWhole = text.slice(0, first.start).trim() === "" && text.slice(second.end).trim() === "";
-  if (!current && /\//.test(gap) && second.at.year - at.year > 1 && !isWhole) return null;
+  if (!current && /\//.test(gap) && shared.year - at.year > 1 && !isWhole) return null;
   return {
     start: prefixStart(folded, first.start),
     end: second.end,
     from: { text: printDate(text, first), at },
-    to: current ? null : { text: printDate(text, second), at: second.at },
+    to: current ? null : { text: printDate(text, second), at: shared },
     current,
     range: true,
   };
+}
+
+/** The second month of '2020, Jul – Oct', whose year stands before the first; null for any other month without a year. */
+function shareYear(text: string, first: DateMark, second: DateMark): YearMonth | null {
+  if (first.kind !== "date" || first.at.month === null || second.at.month === null) return null;
+  const isYearFirst = /^\d{4}[\s,]/.test(text.slice(first.start, first.end));
+  return isYearFirst && second.at.month >= first.at.month
+    ? { year: first.at.year, month: second.at.month }
+    : null;
 }
 
 /** A date as printed, in one line; around signs such as 年 spaces are only how the font was set. */
@@ -114,7 +124,7 @@ function readSingle(text: string, folded: string, first: DateMark): Period {
   const printed: ResumeDate = { text: printDate(text, first), at: first.at };
   const before = wordsBefore(folded, first.start);
   const since = before.words.find((word) => SINCE_WORDS.has(word));
-  const open = /^(?:\s*-+\s*(?:\)|$|\?|\.\.)|-+(?=\s))/.exec(folded.slice(first.end));
+  const open = OPEN_END.exec(folded.slice(first.end));
   if (since !== undefined || open !== null) {
     const end = open === null ? first.end : first.end + open[0].replace(/\)$/, "").trimEnd().length;
     return {
@@ -128,6 +138,12 @@ function readSingle(text: string, folded: string, first: DateMark): Period {
   }
   return { start: first.start, end: first.end, from: null, to: printed, current: false, range: false };
 }
+
+/** A dash with nothing behind it, or a word that says as much: '2019 –', '2019 onwards'. */
+const OPEN_END = new RegExp(
+  `^(?:\\.?\\s*-+\\s*(?:\\)|$|\\?|\\.\\.)|-+(?=\\s)|[\\s,]*-?\\s?(?:${OPEN_WORDS})(?![\\p{L}\\p{N}]))`,
+  "u",
+);
 
 /** The one or two words right before an offset, as phrases: 'depuis le' and 'le'. */
 function wordsBefore(folded: string, offset: number): { words: string[] } {

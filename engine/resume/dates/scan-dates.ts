@@ -29,10 +29,10 @@ const DAY_NAME_YEAR = new RegExp(
   `\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?[\\s-](?:of |de )?(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?\\s?,?[\\s-]?(?:de |del )?${YEAR}${NOT_MORE}`,
   "yu",
 );
-const DAY_NAME = /\d{1,2}(?:st|nd|rd|th|er|\.)? ?(\p{L}[\p{L}\p{M}]{2,11})(?![\p{L}\p{N}])/uy;
-/** '2019 Fall', '2017 (Nov)'; not the year before 'May 2018'. */
+const DAY_NAME = /\d{1,2}(?:st|nd|rd|th|er|\.)?[ -]?(\p{L}[\p{L}\p{M}]{2,11})(?![\p{L}\p{N}])/uy;
+/** '2019 Fall', '2017 (Nov)', '2019. január', '2019 m. sausis'; not the year before 'May 2018'. */
 const YEAR_NAME = new RegExp(
-  `${YEAR}(?: ?\\((\\p{L}[\\p{L}\\p{M}]{2,11})\\.?\\)|,? (\\p{L}[\\p{L}\\p{M}]{2,11})(?![\\p{L}\\p{N}])\\.?(?![\\s.,/'-]{0,4}(?:\\d{1,2}(?!\\d)|\\d{4}(?! \\p{L}{3}))))`,
+  `${YEAR}(?: ?\\((\\p{L}[\\p{L}\\p{M}]{2,11})\\.?\\)|(?:,? |\\. (?!may|march))(?:[mg]\\. |gada )?(\\p{L}[\\p{L}\\p{M}]{2,11})(?![\\p{L}\\p{N}])\\.?(?![\\s.,/'-]{0,4}(?:\\d{1,2}(?!\\d)|\\d{4}(?!\\.? (?:[mg]\\. |gada )?\\p{L}{3}))))`,
   "yu",
 );
 const NAME_YEAR = new RegExp(
@@ -71,11 +71,34 @@ function scanDatesAnew(text: string): DateMark[] {
       index += 1;
       continue;
     }
-    marks.push({ start: index, end: index + reading.length, kind: reading.kind, at: reading.at });
+    const mark = { start: index, end: index + reading.length, kind: reading.kind, at: reading.at };
+    const day = reading.kind === "date" ? findDayBefore(folded, mark, marks.at(-1)?.end ?? 0) : null;
+    if (day !== null) marks.push(day);
+    marks.push(mark);
     index += reading.length;
   }
   return marks;
 }
+
+/** The '3' of '3 – 14 March 2019', the '18.' of '18. – 22.11.2024': a day that takes month and year from the other end. */
+function findDayBefore(folded: string, { start, end, at }: DateMark, from: number): DateMark | null {
+  const other = LEADING_DAY.exec(folded.slice(start, end));
+  if (at.month === null || other === null) return null;
+  const found = DAY_BEFORE.exec(folded.slice(Math.max(from, start - 12), start));
+  if (found === null || Number(found[1]) >= Number(other[1])) return null;
+  const day = start - found[0].length;
+  if (/[\p{L}\p{N}.,/-]/u.test(folded[day - 1] ?? "")) return null;
+  return {
+    start: day,
+    end: day + found[0].lastIndexOf((found[2] ?? found[3])!),
+    kind: "month",
+    at: { year: 0, month: null },
+  };
+}
+
+const LEADING_DAY = /^(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s./-]\s?(?:of |de )?(?:\d{1,2}[./-]|\p{L})/u;
+const DAY_BEFORE =
+  /(?<![\p{N}])(\d{1,2})(?:(?:st|nd|rd|th|er|\.)?(?=(\s?(?:-|to|bis|au|al|a|do|t\/m)\s?)$)|\.(?=(\/)$)).+$/u;
 
 function isWordCharacter(letter: string): boolean {
   return /[\p{L}\p{N}]/u.test(letter);

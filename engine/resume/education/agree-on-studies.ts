@@ -21,6 +21,7 @@ function layOut(spans: readonly (HeaderSpan | null)[]): HeaderLayout[] {
     all,
     own: countPlaces([span]),
     others: told - (span === null ? 0 : 1),
+    repeats: false,
   }));
 }
 

@@ -4,7 +4,13 @@ import type { HeaderSpan, HeaderToken } from "./header.ts";
  * Where in the other headers of a section title and employer stand, as far as they are believed to: counts of all headers,
  * and those of the header itself, which says nothing for itself.
  */
-export type HeaderLayout = { all: LayoutCounts; own: LayoutCounts; others: number };
+export type HeaderLayout = {
+  all: LayoutCounts;
+  own: LayoutCounts;
+  others: number;
+  /** Whether a name counts that others print too: tools of undated projects are printed again and again. */
+  repeats: boolean;
+};
 
 export type LayoutCounts = {
   title: ReadonlyMap<string, number>;
@@ -13,10 +19,12 @@ export type LayoutCounts = {
 
 const NO_COUNTS: LayoutCounts = { title: new Map(), employer: new Map() };
 
-export const NO_LAYOUT: HeaderLayout = { all: NO_COUNTS, own: NO_COUNTS, others: 0 };
+export const NO_LAYOUT: HeaderLayout = { all: NO_COUNTS, own: NO_COUNTS, others: 0, repeats: false };
 
 /** So many headers more are thought of that stand nowhere alike: one other alone says less than many. */
 const PRIOR = 0.5;
+
+const textKey = ({ text }: HeaderSpan) => `text ${text.toLowerCase()}`;
 
 /** What layouts are counted by: the row, whether first in its row, and the style. */
 export function layoutKeys(span: HeaderSpan): string[] {
@@ -27,6 +35,7 @@ export function layoutKeys(span: HeaderSpan): string[] {
     `style ${span.style}`,
     from,
     `${from} to ${span.order + span.to - span.from}`,
+    textKey(span),
   ];
 }
 
@@ -40,6 +49,12 @@ export function scoreLayout(
   const [place, style, from, whole] = layoutKeys(span);
   const share = (key: string) => ((all[role].get(key) ?? 0) - (own[role].get(key) ?? 0)) / (others + PRIOR);
   return 0.9 * share(place!) + 0.7 * share(style!) + 0.3 * share(from!) + 0.4 * share(whole!);
+}
+
+/** Up to 1: how far it is believed to be the employer in one other header at least, wherever it stands there. */
+export function scoreRepeats(span: HeaderSpan, { all, own, repeats }: HeaderLayout): number {
+  const key = textKey(span);
+  return repeats ? Math.min(1, (all.employer.get(key) ?? 0) - (own.employer.get(key) ?? 0)) : 0;
 }
 
 /** Every run of up to five neighbouring tokens of one row. */

@@ -142,7 +142,7 @@ function findHalf(row: EntryRow, next: EntryRow): Half | null {
 
 /** '…, Halden University, Fall' over '2019 – Present': the line was full behind the name of a month or a season. */
 function findCutName(row: EntryRow, next: EntryRow): Half | null {
-  const word = /(?<=[\s,|(])\p{L}{3,12}\.?$/u.exec(row.text);
+  const word = /(?<=[\s,|(])(?:\d{1,2}(?:st|nd|rd|th|er|\.)? )?\p{L}{3,12}\.?$/u.exec(row.text);
   if (word === null || row.period !== null || next.lines[0]!.gap > 1.2 || !/^(?:19|20)\d\d\b/.test(next.text))
     return null;
   const [joined] = findPeriods(`${word[0]} ${next.text}`);

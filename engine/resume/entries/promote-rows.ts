@@ -74,9 +74,15 @@ const FEATURES: readonly Feature<Doubtful>[] = [
   { name: "place at its end", weight: 0.8, of: ({ row }) => scorePlace(lastWords(row.text)) >= 1.5 },
   { name: "begins with a small letter", weight: -2, of: ({ row }) => /^[^\p{L}]*\p{Ll}/u.test(row.text) },
   { name: "begins with what was done", weight: -1.5, of: ({ row }) => beginsWithVerb(row.text) },
-  { name: "label", weight: -1.5, of: ({ row }) => /^[^:：]{2,40}[:：](?:\s|$)/u.test(row.text) },
+  { name: "label", weight: -1.5, of: ({ row }) => opensWithLabel(row.text) },
   { name: "reads like a sentence", weight: -3, of: ({ row }) => shareOfPlainWords(row.text) },
 ];
+
+/** 'Tools: Jira'; not 'Research Assistant: Waves under Ice', a post and what it was about. */
+function opensWithLabel(text: string): boolean {
+  const label = /^([^:：]{2,40})[:：](?:\s|$)/u.exec(text)?.[1];
+  return label !== undefined && scoreTitle(label) < 2.5;
+}
 
 function shareOfPlainWords(text: string): number {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));

@@ -1,4 +1,6 @@
 import { scorePlace } from "../../knowledge/places/read-places.ts";
+import { PLACEMENT } from "../../knowledge/titles/placements.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import { isFieldOfWork } from "./field-of-work.ts";
 import type { HeaderToken } from "./header.ts";
@@ -6,10 +8,6 @@ import type { HeaderToken } from "./header.ts";
 /** Words between a title and who it was held with; what follows begins with a capital. */
 const LED =
   /^(?<title>.+?) (?:for|with|au sein d(?:e la|e l['’]|es|e|u)|à (?:la|l['’])|à|en el|en la|na|no|bei(?: der| dem)?|hos|ved|presso) (?<name>[\p{Lu}\d].*)$/u;
-
-/** A word for a placement, which is the title where no other is printed. */
-const PLACEMENT =
-  /^(?:stage|stagiaire|praktikum|tirocinio|pasantía|prácticas|estágio|internship|placement)$/i;
 
 const AT = /^(?:chez|at|bei|bij|presso) (?=\p{Lu})/iu;
 
@@ -20,10 +18,20 @@ function dropAt(token: HeaderToken): HeaderToken {
   return { ...token, text: token.text.slice(word.length), start: token.start + word.length, before: "at" };
 }
 
+/** 'Beraterin im Pflege-Bereich für Verein Helle Wege e.V.': the word leads to a field elsewhere, here surely to who employs. */
+function findFirm(text: string): RegExpExecArray | null {
+  const found = LED_TO_FIRM.exec(text);
+  return found !== null && scoreEmployer(found.groups!.name!) >= SURE_EMPLOYER ? found : null;
+}
+
+const LED_TO_FIRM =
+  /^(?<title>.+?) (?:für|pour|para|per|voor|dla|för|for)(?: (?:die|den|das|la|le|el|il|o|a))? (?<name>\p{Lu}.*)$/u;
+const SURE_EMPLOYER = 3;
+
 /** 'Ward Sister for Brightwater Trust', 'Line Cook with Osteria Nonna': a title, and behind it what may be the employer. */
 export function splitAtFor(tokens: readonly HeaderToken[]): HeaderToken[] {
   return tokens.map(dropAt).flatMap((token) => {
-    const found = LED.exec(token.text);
+    const found = LED.exec(token.text) ?? findFirm(token.text);
     if (found === null || token.end - token.start !== token.text.length) return [token];
     const { title, name } = found.groups as Record<"title" | "name", string>;
     const isTitle = scoreTitle(title) >= 2.5 || PLACEMENT.test(title);

@@ -1,10 +1,12 @@
 import { LEADS_DATE } from "../../knowledge/dates/date-labels.ts";
+import { FROM_WORDS } from "../../knowledge/dates/date-words.ts";
 import { DURATION } from "../../knowledge/dates/duration-words.ts";
 import { EMPLOYER_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { isCity, isCountry, isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { HEADER_ABBREVIATIONS, SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
+import { isTitleWord } from "../features/is-title-word.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import { splitCells } from "../shape/split-cells.ts";
 import type { Entry } from "./entry.ts";
@@ -41,6 +43,7 @@ export function splitHeader(entry: Entry): HeaderToken[] {
   return tokens
     .slice(0, MOST_TOKENS)
     .flatMap(splitAs)
+    .flatMap(splitUnit)
     .flatMap(splitTown)
     .flatMap((token, index, all) => splitTownBehind(token, all[index + 1]));
 }
@@ -78,6 +81,18 @@ function splitAs(token: HeaderToken): HeaderToken[] {
   return partToken(token, name, title, "bar");
 }
 
+/** 'Researcher Department of Systematics': a title, and its unit without a sign between. */
+function splitUnit(token: HeaderToken): HeaderToken[] {
+  const found = UNIT_BEHIND.exec(token.text);
+  if (found === null || token.end - token.start !== token.text.length) return [token];
+  const [, title = "", unit = ""] = found;
+  const isTitle = scoreTitle(title) >= 3 && isTitleWord(foldLetters(title.split(" ").at(-1)!));
+  return isTitle ? partToken(token, title, unit, "comma") : [token];
+}
+
+const UNIT_BEHIND =
+  /^(\p{Lu}.{2,60}?) ((?:Department|Dept\.?|Faculty|Institute|School|Division|Section|Laboratory|Cent(?:re|er)) (?:of|for) \p{Lu}.*)$/u;
+
 const FORM_BEHIND =
   /\b(?:ltd|limited|llc|llp|inc|plc|gmbh|corp|corporation|pvt|private|sarl|sas|spa|srl|ag)\.?$/iu;
 const TAKES_TOWN =
@@ -113,6 +128,7 @@ function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
       trimmed !== null &&
       !isDuration(trimmed.text) &&
       !LEADS_DATE.test(trimmed.text) &&
+      !FROM_WORDS.has(foldLetters(trimmed.text)) &&
       !isLabelAlone(trimmed.text);
     if (trimmed !== null && says && !isLabel) {
       const start = from + trimmed.offset;

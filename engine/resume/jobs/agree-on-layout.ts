@@ -40,7 +40,7 @@ function layOut(
     for (const role of ["title", "employer"] as const)
       for (const [key, count] of own[role]) all[role].set(key, (all[role].get(key) ?? 0) + count);
   const read = readings.filter((own) => own.length > 0).length;
-  return counts.map((own) => ({ all, own, others: Math.max(0, read - 1) }));
+  return counts.map((own) => ({ all, own, others: Math.max(0, read - 1), repeats: true }));
 }
 
 /** Where title and employer of one header stand, each reading counted by how far it is believed beside the others. */

@@ -222,7 +222,7 @@ function isDescription(row: EntryRow): boolean {
 
 /** A long line after a short one begins what was done, even where it names nothing like a duty. */
 function isTail(row: EntryRow, above: EntryRow): boolean {
-  return row.text.length > 90 && row.text.length > 1.5 * above.text.length;
+  return row.text.length > 90 && row.text.length > 1.5 * above.text.length && !isBare(above);
 }
 
 /** 'Web Developer Intern at Corvid Labs': a row that says all of a job. */

@@ -3,6 +3,7 @@ import type { Header, HeaderSpan, HeaderToken } from "../entries/header.ts";
 import type { HeaderLayout } from "../entries/header-layout.ts";
 import { isEmploymentTerm } from "../features/shape-features.ts";
 import type { ReadingLeads } from "../model/resume.ts";
+import { isAddressBeside, isUnitOf } from "./role-cues.ts";
 import { type RoleScore, scoreRoles } from "./score-roles.ts";
 
 /**
@@ -181,6 +182,9 @@ function guessLastTown(
 /** One to three words with capitals. */
 const TOWN = /^(?!\p{Lu}{2,4}$)\p{Lu}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){0,2}$/u;
 
+/** What a department costs that is named neither with the title nor with who employs. */
+const UNIT_LEFT = 0.3;
+
 function countLeft(
   tokens: readonly HeaderToken[],
   used: readonly (RoleScore | null)[],
@@ -196,11 +200,16 @@ function countLeft(
     token.row === employer.span.row;
   for (const [index, token] of tokens.entries()) {
     if (used.some((one) => one !== null && index >= one.span.from && index <= one.span.to)) continue;
+    if (employer !== null && used[1] === employer && isUnitOf(token, employer.span, tokens)) {
+      left += UNIT_LEFT;
+      continue;
+    }
     left += isAfterName(token, index)
       ? isTitle
         ? 0.5
         : 0.35
       : isEmploymentTerm(token.text) ||
+          isAddressBeside(tokens, index) ||
           /^(?:to|under|reporting to|working (?:for|with)) (?:the )?\p{Lu}/u.test(token.text)
         ? 0.05
         : token.before === "paren"

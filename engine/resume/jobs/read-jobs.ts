@@ -74,7 +74,8 @@ function readEntries(entries: readonly Entry[], text: string, layouts: readonly 
     const inherits = above !== null && holdsForSeveral(above, entry);
     const kind: HeaderKind = opens ? "whole" : whole !== null ? "within" : inherits ? "inherits" : "own";
     const told = readLabelled(entry, text) ?? readSentence(entry, text) ?? readBreak(tokens, text);
-    const layout = layouts[index] ?? NO_LAYOUT;
+    const agreed = layouts[index] ?? NO_LAYOUT;
+    const layout = isDated(entry) ? agreed : { ...agreed, repeats: false };
     const readings = told === null ? listReadings(tokens, listHeaderSpans(tokens, text), layout, kind) : [];
     const header: Header = told ?? chooseReading(readings);
     if (opens && header.title === null && header.employer !== null) whole = entry;
@@ -143,10 +144,12 @@ function isGroupHeader({ entry, header }: Reading, next: Reading | undefined): b
 
 /** Something must name it: a title or an employer. An undated entry needs both. */
 function isJob({ entry, header }: Reading): boolean {
-  if (entry.anchor === null && entry.dated === undefined)
-    return header.title !== null && header.employer !== null && header.weight > 3;
+  if (!isDated(entry)) return header.title !== null && header.employer !== null && header.weight > 3;
   return header.title !== null || header.employer !== null;
 }
+
+/** It bears a date, or is set like one that does. */
+const isDated = ({ anchor, dated }: Entry) => anchor !== null || dated !== undefined;
 
 /** What names nothing goes on with the job above. */
 function extendLast(jobs: JobReading[], entry: Entry, text: string): void {

@@ -28,6 +28,77 @@ const shapes: [string, PageLine[], Job[]][] = [
     [["Vice President, Finance", "PALMETTO TIMBER"]],
   ],
   [
+    "an unknown name that several entries print is who employs, not the courses before it",
+    [
+      G("Teaching Assistant, Topics in Data Mining, LURS\tFall 2019 – Spring 2020"),
+      G("Teaching Assistant, Principles of Machine Vision, LURS\tFall 2018 – Spring 2019"),
+      G("Teaching Assistant, Introduction to Statistics, LURS\tFall 2017 – Spring 2018"),
+    ],
+    [
+      ["Teaching Assistant", "LURS"],
+      ["Teaching Assistant", "LURS"],
+      ["Teaching Assistant", "LURS"],
+    ],
+  ],
+  [
+    "what stands in place of an employer is kept as printed, and is no title beside one",
+    [
+      B("FREELANCER\tRemote"),
+      B("Web Developer\t2019 – Present", 0.2),
+      bullet("Built shops"),
+      B("CASTLEFORD LTD.\tLeeds"),
+      B("Web Developer\t2015 – 2019", 0.2),
+      bullet("Built sites"),
+    ],
+    [
+      ["Web Developer", "FREELANCER"],
+      ["Web Developer", "CASTLEFORD LTD"],
+    ],
+  ],
+  [
+    "a department between a post and its university belongs to neither",
+    [
+      G("2021 – Present"),
+      "Research Fellow, Department of Marine Ecology, University of Northern Ohio",
+    ],
+    [["Research Fellow", "University of Northern Ohio"]],
+  ],
+  [
+    "a unit behind a title without a sign between is no part of the title",
+    [
+      B("Researcher Department of Systematics, Northern Ohio University\tFeb 2020 – Present"),
+      bullet("Sequenced mosses"),
+    ],
+    [["Researcher", "Department of Systematics, Northern Ohio University"]],
+  ],
+  [
+    "a word that leads to a date names nothing, and 'für' leads to a firm",
+    [
+      B("Beraterin im Pflege-Bereich für Verein Helle Wege e.V. 03/2012 – 09/2017"),
+      bullet("Supervision"),
+      B("Beraterin für Familien"),
+      B("Im Zeitraum 1996 – 2004", 0.2),
+      bullet("Kurse"),
+    ],
+    [
+      ["Beraterin im Pflege-Bereich", "Verein Helle Wege e.V."],
+      ["Beraterin für Familien", null],
+    ],
+  ],
+  [
+    "an address on the web beside an employer is no part of it, and a placement is a title where no other is",
+    [
+      B("Product Designer, Niacote, niacote.example\tmai 2023 – sept. 2023"),
+      bullet("Maquettes"),
+      B("Stage, Laboratoire de Biologie\tjanv. 2020 – juin 2020"),
+      bullet("Analyses"),
+    ],
+    [
+      ["Product Designer", "Niacote"],
+      ["Stage", "Laboratoire de Biologie"],
+    ],
+  ],
+  [
     "how somebody rose is no part of a title",
     [
       "COPELAND LLP, Raleigh, NC, 2005–2013",

@@ -1,5 +1,6 @@
 import { EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descriptions.ts";
 import { isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
+import { SELF_EMPLOYED } from "../../knowledge/titles/self-employed.ts";
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
@@ -39,11 +40,12 @@ export function holdsInitials(span: HeaderSpan, tokens: readonly HeaderToken[]):
 /** 'Certified Nursing Assistant (CNA)': the bracket says the title once more, by its initials. */
 export function isAbbreviated(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
   const short = tokens[span.to]!.text;
-  if (!/^[A-Z]{2,5}$/.test(short)) return false;
+  if (!/^(?:\p{Lu}[\p{L}-]{0,8})?\p{Lu}[\p{L}]?$/u.test(short)) return false;
   const initials = tokens[span.from]!.text.split(/[\s-]+/)
     .map((word) => word[0]?.toUpperCase() ?? "")
     .join("");
-  return initials.includes(short) || initials.replaceAll("O", "") === short;
+  const capitals = short.replace(/[^\p{Lu}]/gu, "");
+  return initials.includes(capitals) || initials.replaceAll("O", "") === capitals;
 }
 
 /** 'St Hilda's Hospital, Leeds' is an employer and its town, not a place. */
@@ -76,14 +78,25 @@ export function holdsEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]):
     );
 }
 
-const COURSE =
-  /^(?:introduct(?:ion|ory) to|intro to|principles of|foundations of|fundamentals of|topics in|(?:advanced|intermediate|introductory|applied|graduate|undergraduate) \p{Lu})/iu;
+const SURE_COURSE =
+  /^(?:introduct(?:ion|ory) to|intro to|principles of|foundations of|fundamentals of|topics in)\b/iu;
+const COURSE = /^(?:(?:advanced|intermediate|introductory|applied|graduate|undergraduate) \p{Lu})/iu;
 
 const TEACHES = /(?:teaching|tutor|lectur|instruct|^(?:TA|GTA)\b)/i;
 
+/** 'Introduction to Data Mining', whatever its last word is. */
+export function opensAsCourse({ text }: { text: string }): boolean {
+  return SURE_COURSE.test(text);
+}
+
+/** 'Teaching Assistant, Principles of Economics': the post and what was taught. */
+export function holdsCourse(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  return tokens.slice(span.from + 1, span.to + 1).some(opensAsCourse);
+}
+
 /** 'Introduction to Biology', or 'Mathematical Statistics' beside who teaches: what was taught. */
 export function isCourse(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  if (COURSE.test(span.text)) return true;
+  if (COURSE.test(span.text) || opensAsCourse(span)) return true;
   return isField(span.text) && tokens.some(({ text }) => TEACHES.test(text) && scoreTitle(text) >= 2.5);
 }
 
@@ -109,9 +122,20 @@ export function beginsBefore(span: HeaderSpan, tokens: readonly HeaderToken[]): 
 const UNIT =
   /^(?:college|faculty|institute|department|dept\.?|division|section|laboratory|lab|centre|center|group) (?:of|for)\b|\b(?:team|lab|laboratory|group|unit|ward|program(?:me)?|section|research|department|division|clinic|studio)(?: \([^()]*\))?$/iu;
 
+const isPart = ({ text }: { text: string }) => PART.test(text) || UNIT.test(text);
+
+/** The department between a title and a name that is surely an employer's. */
+export function isUnitOf(token: HeaderToken, employer: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  return (
+    isPart(token) &&
+    scoreTitle(token.text) < 2.5 &&
+    scoreEmployer(employer.text) >= 2.2 &&
+    !isPart(tokens[employer.from]!)
+  );
+}
+
 /** 'Maritime University, Department of Zoology': the part, not the whole. */
 export function isPartOfOther(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  const isPart = ({ text }: { text: string }) => PART.test(text) || UNIT.test(text);
   if (!tokens.slice(span.from, span.to + 1).every(isPart)) return false;
   return tokens.some(
     (token, index) =>
@@ -158,6 +182,34 @@ export function tellsField(span: HeaderSpan, tokens: readonly HeaderToken[]): bo
   );
 }
 
+/** The end of 'Manager – Channel Sales', and what stands before or behind a place: 'Aarhus, Midtjylland, Danmark'. */
+export function tellsOfOther(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const before = span.order === 0 ? undefined : tokens[span.from - 1];
+  if (scorePlace(tokens[span.to]!.text) > 0) return true;
+  if (before === undefined) return false;
+  const sign = tokens[span.from]!.before;
+  if (sign === "comma" && scorePlace(before.text) >= 1.5) return true;
+  return /^(?:dash|paren)$/.test(sign) && scoreTitle(before.text) >= 2.5;
+}
+
+/** 'Freelance' beside a title: in place of who employs. In a bracket it says on what terms. */
+export function standsForEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const isTerm = tokens[span.from]!.before === "paren";
+  return !isTerm && SELF_EMPLOYED.test(span.text) && hasOtherTitle(span, tokens);
+}
+
+function hasOtherTitle(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  return tokens.some(({ text }, index) => (index < span.from || index > span.to) && scoreTitle(text) >= 2.5);
+}
+
+/** A name and its address on the web: 'Souls, soulsarchive.example'. */
+export function isAddressBeside(tokens: readonly HeaderToken[], index: number): boolean {
+  const { text, before } = tokens[index]!;
+  return before !== "row" && WEB_ADDRESS.test(text);
+}
+
+const WEB_ADDRESS = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,10}(?:\/\S*)?$/;
+
 /** What a separator costs that stands inside a run; 2 where none is named. */
 const INSIDE: Partial<Record<Separator, number>> = { for: 0.1, dash: 0.8, style: 0.8, colon: 1 };
 
@@ -180,6 +232,7 @@ export function innerCost(span: HeaderSpan, tokens: readonly HeaderToken[], comm
       cost += 0.35;
       continue;
     }
+    if (isAddressBeside(tokens, index)) cost += 0.6;
     if (turned && before !== "style") cost += 0.4;
     // 'Senior Mechanic' in bold, then ', commercial and marine' in plain type.
     if (turned && before === "comma" && /^\p{Ll}/u.test(text)) cost += 0.6;

@@ -1,10 +1,12 @@
+import { PLACEMENT } from "../../knowledge/titles/placements.ts";
 import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
 import type { HeaderLayout } from "../entries/header-layout.ts";
-import { scoreLayout } from "../entries/header-layout.ts";
+import { scoreLayout, scoreRepeats } from "../entries/header-layout.ts";
 import type { Feature } from "../features/weigh-features.ts";
 import {
   beginsBefore,
   hasTownBehind,
+  holdsCourse,
   holdsEmployer,
   holdsInitials,
   innerCost,
@@ -15,10 +17,13 @@ import {
   isPartOfOther,
   isState,
   keepsBracket,
+  opensAsCourse,
   placeWeight,
+  standsForEmployer,
   standsInPlaceRow,
   startsWithEmployer,
   tellsField,
+  tellsOfOther,
 } from "./role-cues.ts";
 
 /** A run of a header among all of it, with what its words alone say, and the layout of the resume's other entries. */
@@ -33,6 +38,10 @@ export type Role = {
 /** What a comma inside a title or a place costs, and inside an employer's name. */
 const COMMA = { title: 0.35, employer: 0.5 };
 const SURE_TITLE = 2.5;
+
+/** What 'Stage' and 'Freelance' are worth, of which the words alone say that they are neither title nor employer. */
+const PLACEMENT_TITLE = 1.2;
+const OWN_EMPLOYER = 1.3;
 
 const isTitle = ({ titleWords }: Role) => titleWords >= SURE_TITLE;
 const separator = ({ span, tokens }: Role) => tokens[span.from]!.before;
@@ -57,6 +66,17 @@ export const TITLE_FEATURES: readonly Feature<Role>[] = [
   { name: "code of a state", weight: -3, of: ({ span, tokens }) => isState(span, tokens) },
   { name: "employer inside it", weight: -1.2, of: ({ span, tokens }) => holdsEmployer(span, tokens) },
   {
+    name: "placement, where nothing else is a title",
+    weight: 1,
+    of: ({ span, titleWords }) => (PLACEMENT.test(span.text) ? PLACEMENT_TITLE - titleWords : 0),
+  },
+  {
+    name: "in place of an employer",
+    weight: -2,
+    of: ({ span, tokens }) => standsForEmployer(span, tokens),
+  },
+  { name: "course inside it", weight: -1, of: ({ span, tokens }) => holdsCourse(span, tokens) },
+  {
     name: "where others stand",
     weight: 1,
     of: ({ span, layout }) => scoreLayout(span, layout, "title"),
@@ -74,6 +94,11 @@ export const EMPLOYER_FEATURES: readonly Feature<Role>[] = [
     name: "course",
     weight: -1.5,
     of: ({ span, tokens, employerWords }) => employerWords < 1.5 && isCourse(span, tokens),
+  },
+  {
+    name: "opens like a course",
+    weight: -4,
+    of: ({ span, employerWords }) => employerWords >= 1.5 && employerWords < 3 && opensAsCourse(span),
   },
   {
     name: "alone beside the date",
@@ -94,6 +119,17 @@ export const EMPLOYER_FEATURES: readonly Feature<Role>[] = [
     name: "where others stand",
     weight: 1,
     of: ({ span, layout }) => scoreLayout(span, layout, "employer"),
+  },
+  {
+    name: "in place of an employer",
+    weight: 1,
+    of: ({ span, tokens, employerWords }) =>
+      standsForEmployer(span, tokens) ? OWN_EMPLOYER - employerWords : 0,
+  },
+  {
+    name: "employer of others too",
+    weight: 1,
+    of: ({ span, tokens, layout }) => (tellsOfOther(span, tokens) ? 0 : scoreRepeats(span, layout)),
   },
   { name: "town behind it", weight: 0.5, of: ({ span, tokens }) => hasTownBehind(span, tokens) },
   { name: "behind 'at'", weight: 2, of: (role) => separator(role) === "at" },

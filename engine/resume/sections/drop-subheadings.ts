@@ -6,6 +6,8 @@ import type { HeadingCandidate } from "./list-heading-candidates.ts";
 
 /** What a heading must fall short of the one above it to be a part of its section. */
 const LEAST_SHORTFALL = 0.5;
+/** Sizes of the type of a heading in that of the one above it. */
+const SMALLER = 0.85;
 /** How many headings must share the style of sections, so that anything can be said to fall short of it. */
 const LEAST_SECTIONS = 3;
 
@@ -25,11 +27,20 @@ export function dropSubheadings(
   if (main === null) return sorted;
   let open: HeadingCandidate | null = null;
   return sorted.filter((one) => {
-    const isWeaker = scoreShortfall(lines[one.lines[0]!]!, main, shape) >= LEAST_SHORTFALL;
-    const isPart = isWeaker && !one.cell && open !== null && belongsTo(one, open);
+    const line = lines[one.lines[0]!]!;
+    const isWeaker = scoreShortfall(line, main, shape) >= LEAST_SHORTFALL;
+    const isPart =
+      !one.cell &&
+      open !== null &&
+      (isWeaker ? belongsTo(one, open) : one.kind === open.kind && isSmaller(line, lines[open.lines[0]!]!));
     if (!isWeaker && !one.cell) open = one;
     return !isPart;
   });
+}
+
+/** Set so much smaller than the heading above it that it is none of its rank, whatever those of a sidebar look like. */
+function isSmaller(line: Line, above: Line): boolean {
+  return line.column === above.column && line.size < SMALLER * above.size;
 }
 
 function belongsTo(one: HeadingCandidate, open: HeadingCandidate): boolean {

@@ -1,3 +1,5 @@
+import { MEMBERSHIP_HEADING } from "../../knowledge/headings/doubtful-headings.ts";
+import { headingKey } from "../../knowledge/headings/heading-key.ts";
 import type { Line } from "../model/line.ts";
 import type { SectionKind } from "../model/resume.ts";
 import type { PageShape } from "../shape/measure-shape.ts";
@@ -44,8 +46,8 @@ export function openImplicitSections(
   return assignSections(lines, headings, shape);
 }
 
-/** Lines of one section that follow each other, or of none. */
-type Region = { kind: SectionKind | null; free: boolean; lines: number[] };
+/** Lines of one section that follow each other, or of none. `closed` says that dated posts there are no jobs. */
+type Region = { kind: SectionKind | null; free: boolean; closed: boolean; lines: number[] };
 
 function listRegions({ sections, ofLine, headings }: Sectioning): Region[] {
   const heads = new Set(headings.flatMap((heading) => heading.lines));
@@ -53,8 +55,10 @@ function listRegions({ sections, ofLine, headings }: Sectioning): Region[] {
   let last: number | null = null;
   for (const [index, section] of ofLine.entries()) {
     if (section !== last) {
-      const kind = sections[section]?.kind ?? null;
-      regions.push({ kind, free: kind === null || headings[section]!.cell, lines: [] });
+      const { kind = null, heading = "" } = sections[section] ?? {};
+      const free = kind === null || headings[section]!.cell;
+      const closed = MEMBERSHIP_HEADING.test(headingKey(heading));
+      regions.push({ kind, free, closed, lines: [] });
       last = section;
     }
     if (!heads.has(index)) regions.at(-1)!.lines.push(index);
@@ -71,7 +75,8 @@ function openRegion(region: Region, lines: readonly Line[], shape: PageShape, kn
     index != null && isSetLikeHeading(lines[index]!, known.styles);
   const opensAlike = !free && isHeading(own[0]);
   const mayBeHeaded = !opensAlike && own.some(isHeading);
-  const mayBeLost = (free || FOREIGN.has(kind!)) && !KINDS.every((one) => known.kinds.has(one));
+  const mayBeLost =
+    !region.closed && (free || FOREIGN.has(kind!)) && !KINDS.every((one) => known.kinds.has(one));
   if (!mayBeHeaded && !mayBeLost) return [];
   const readRuns = (styles: ReadonlySet<string>) =>
     partRuns(listDatedEntries(lines, own, shape.usualGap, styles));

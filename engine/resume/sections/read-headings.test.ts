@@ -25,6 +25,40 @@ describe("a heading no list knows", () => {
     expect(read.slice(2).map(([kind]) => kind)).toEqual(["publications", "skills"]);
   });
 
+  test("of memberships heads no jobs, though posts with their years stand below it", () => {
+    const read = readResume(
+      aResumePage([
+        ...top,
+        ...school,
+        heading("Professional Memberships"),
+        "Member, Society of Archivists\t2017 – Present",
+        "Secretary, Nordic Seals Society\t2019 – 2021",
+      ]),
+    );
+    expect(read.sections.at(-1)?.kind).toBe("other");
+    expect(read.jobs).toEqual([]);
+  });
+
+  test("is not what stands far smaller below one of its kind, where employers stand", () => {
+    const read = readResume(
+      aResumePage([
+        ...top,
+        ...school,
+        ["Experience", { size: 16, gap: 1.5 }],
+        ["Norsk Arkiv AS", { size: 12, gap: 1 }],
+        "Archivist",
+        "Jan 2019 – Present",
+        ["Freelance", { size: 12, gap: 1.5 }],
+        "Translator",
+        "Jan 2015 – Dec 2018",
+      ]),
+    );
+    expect(read.jobs.map(({ title, employer }) => [title, employer])).toEqual([
+      ["Archivist", "Norsk Arkiv AS"],
+      ["Translator", "Freelance"],
+    ]);
+  });
+
   test.each([
     ["Övriga projekt", "projects"],
     ["Refereed Contributions and Papers", "publications"],

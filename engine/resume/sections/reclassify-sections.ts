@@ -1,4 +1,8 @@
-import { DOUBTFUL_HEADING, WORKS_HEADING } from "../../knowledge/headings/doubtful-headings.ts";
+import {
+  DOUBTFUL_HEADING,
+  MEMBERSHIP_HEADING,
+  WORKS_HEADING,
+} from "../../knowledge/headings/doubtful-headings.ts";
 import { headingKey } from "../../knowledge/headings/heading-key.ts";
 import { PERSONAL_OPENING } from "../../knowledge/people/personal-labels.ts";
 import { findPeriods } from "../dates/find-periods.ts";
@@ -20,7 +24,8 @@ export function reclassifySections(sectioning: Sectioning, lines: readonly Line[
     for (const [index, section] of sectioning.sections.entries()) {
       const open =
         from.includes(kinds[index]!) &&
-        (kinds[index] === "other" || DOUBTFUL_HEADING.test(headingKey(section.heading)));
+        ((kinds[index] === "other" && !MEMBERSHIP_HEADING.test(headingKey(section.heading))) ||
+          DOUBTFUL_HEADING.test(headingKey(section.heading)));
       if (open && fits(own(index))) kinds[index] = to;
     }
   };

@@ -23,6 +23,7 @@ import { judge, makeLetterTask, makeNoteTask, makePlanTask, type Refused } from 
 import { makeResumeFileTask } from "./resume-file-task.ts";
 import { makeReviewTask } from "./review-task.ts";
 import { makeViewTask } from "./view-task.ts";
+import { wordingFaults, wordingPlan } from "./wording-task.ts";
 
 /**
  * What the workers can do, by name. One line here is all that a new task needs; it runs in a thread with a limit on time
@@ -87,12 +88,10 @@ export function makeTasks(pdf: PdfReader) {
     view: makeViewTask(pdf),
     facts,
     scan,
-    ad,
-    posting,
     letter: makeLetterTask(read),
     letterPlan: makePlanTask(read),
     note: makeNoteTask(read),
-    judge,
+    ...OF_TEXTS,
     linkedin: makeReviewTask(pdf),
     letterPdf: letterPdfTask,
     document,
@@ -120,6 +119,9 @@ async function posting(input: { ad: string }): Promise<{ ok: true; posting: Post
   const said = Object.entries(values).map(([name, value]) => [name, value ?? ""]);
   return { ok: true, posting: Object.fromEntries(said) as Posting };
 }
+
+/** Those that read no file. */
+const OF_TEXTS = { ad, posting, judge, wordingPlan, wordingFaults };
 
 const tellGuess = ({ quote, ...place }: NameGuess) => ({ text: quote, ...place });
 

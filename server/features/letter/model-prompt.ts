@@ -1,6 +1,7 @@
 import type { ModelPrompt } from "#server/adapters/language-model/port.ts";
+import { frameData, joinLines } from "#server/shared/language-model/frame-data.ts";
+import type { ContactMask } from "#server/shared/language-model/mask-contacts.ts";
 import type { ModelInput } from "./letter-writer.ts";
-import type { ContactMask } from "./mask-contacts.ts";
 import { writeInstructions } from "./model-instructions.ts";
 import { planForModel } from "./plan-for-model.ts";
 
@@ -22,7 +23,6 @@ export function makePrompt(
     ...(options.company ? [`Company: ${options.company}`] : []),
   ];
   const data = [
-    `<<${mark}>>`,
     "FACT CARDS",
     ...cards.map(
       ({ id, text, where }) =>
@@ -32,17 +32,6 @@ export function makePrompt(
     "JOB AD",
     ...names,
     ...duties.map(({ id, text }) => `- [${id}] ${text}`),
-    `<<${mark}>>`,
-  ].map((line) => mask.mask(line));
-  return { instructions: writeInstructions(options.tone, mark), data: data.join("\n") };
-}
-
-/** All that leaves in one piece, for the person to read. */
-export function joinPrompt({ instructions, data }: ModelPrompt): string {
-  return `${instructions}\n\n${data}`;
-}
-
-/** A line as it is said, however it was set. */
-function joinLines(text: string): string {
-  return text.replace(/\s*\n\s*/g, " ");
+  ];
+  return { instructions: writeInstructions(options.tone, mark), data: frameData(data, mask, mark) };
 }

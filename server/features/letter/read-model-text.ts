@@ -1,12 +1,17 @@
 import * as z from "zod/mini";
 import { splitSentences } from "#engine/letter/verify/split-sentences.ts";
-import { cleanText } from "./clean-text.ts";
+import { cleanText } from "#server/shared/language-model/clean-text.ts";
+import {
+  dropThoughts,
+  MOST_CHARACTERS,
+  readObjects,
+  readSpoken,
+} from "#server/shared/language-model/read-answer.ts";
 
 /** What a model may answer: a few paragraphs of a few sentences, and no more. */
 const paragraphsSchema = z
   .array(z.array(z.string().check(z.maxLength(600))).check(z.minLength(1), z.maxLength(16)))
   .check(z.maxLength(10));
-const MOST_CHARACTERS = 12_000;
 const MOST_REPAIRS = 30;
 
 /** A sentence with the cards that it says it tells. */
@@ -22,23 +27,13 @@ const MOST_SENTENCES = 40;
  * sentence with an end is left out.
  */
 export function readCited(text: string): CitedSentence[] | null {
-  const spoken = cleanText(dropThoughts(text.slice(0, MOST_CHARACTERS)))
-    .replace(/^ ?```[a-z]*$/gm, "")
-    .trim();
-  if (!/^\[\s*\{/.test(spoken)) return null;
-  const objects = spoken.match(/\{[^{}]*\}/g) ?? [];
-  return objects.slice(0, MOST_SENTENCES).flatMap((json) => {
-    const read = sentenceSchema.safeParse(parseJson(json));
-    return read.success && splitSentences(read.data.text).length === 1 ? [read.data] : [];
-  });
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
+  const objects = readObjects(text, MOST_SENTENCES);
+  return (
+    objects?.flatMap((json) => {
+      const read = sentenceSchema.safeParse(json);
+      return read.success && splitSentences(read.data.text).length === 1 ? [read.data] : [];
+    }) ?? null
+  );
 }
 
 /**
@@ -47,10 +42,9 @@ function parseJson(json: string): unknown {
  */
 export function readModelText(text: string, unfinished = false): string[][] | null {
   if (text.length > MOST_CHARACTERS) return null;
-  const spoken = cleanText(dropThoughts(text))
-    .replace(/^ ?```[a-z]*$/gm, "")
-    .trim();
-  const parts = spoken.split(/\n\s*\n/).map((part) => part.replace(/\s*\n\s*/g, " ").trim());
+  const parts = readSpoken(text)
+    .split(/\n\s*\n/)
+    .map((part) => part.replace(/\s*\n\s*/g, " ").trim());
   const paragraphs = parts.flatMap((part) => {
     const sentences = splitSentences(part).map(({ start, end }) => part.slice(start, end));
     return sentences.length === 0 ? [] : [sentences];
@@ -74,11 +68,4 @@ export function readRepairs(text: string, count: number): Map<number, string> {
       repairs.set(number, match[2]!.trim());
   }
   return repairs;
-}
-
-/** Some models think aloud before they answer. */
-function dropThoughts(text: string): string {
-  if (!/^\s*<think(?:ing)?>/.test(text)) return text;
-  const end = /<\/think(?:ing)?>/.exec(text);
-  return end === null ? "" : text.slice(end.index + end[0].length);
 }

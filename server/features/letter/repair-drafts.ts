@@ -1,6 +1,6 @@
 import type { LanguageModel } from "#server/adapters/language-model/port.ts";
+import type { ContactMask } from "#server/shared/language-model/mask-contacts.ts";
 import type { Draft } from "./check-drafts.ts";
-import type { ContactMask } from "./mask-contacts.ts";
 import { writeRepairRequest } from "./model-instructions.ts";
 import { readRepairs } from "./read-model-text.ts";
 

@@ -1,11 +1,11 @@
-import { createHmac } from "node:crypto";
 import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { Letter } from "#engine/letter/letter.ts";
 import type { LanguageModel } from "#server/adapters/language-model/port.ts";
+import { joinPrompt, MOST_OUTPUT, makeMark } from "#server/shared/language-model/frame-data.ts";
+import { type ContactMask, maskContacts } from "#server/shared/language-model/mask-contacts.ts";
 import { type CheckSentences, type Draft, openDrafts } from "./check-drafts.ts";
 import type { ModelInput, ModelLetter, ModelWriter } from "./letter-writer.ts";
-import { type ContactMask, maskContacts } from "./mask-contacts.ts";
-import { joinPrompt, makePrompt } from "./model-prompt.ts";
+import { makePrompt } from "./model-prompt.ts";
 import { outlineLetter } from "./outline-letter.ts";
 import { readCited, readModelText } from "./read-model-text.ts";
 import { repairTwice } from "./repair-drafts.ts";
@@ -32,8 +32,6 @@ export type ModelWriterParts = {
   onFault: (error: unknown) => void;
 };
 
-/** In tokens; some models think before they write, within the same limit. */
-const MOST_OUTPUT = 4000;
 const MOST_REPAIRS = 15;
 
 /**
@@ -127,12 +125,7 @@ async function writeLetter(
 function prepare(input: Pick<ModelInput, "resume" | "job" | "options" | "composed">, secret: string) {
   const { resume, job } = input;
   const mask: ContactMask = maskContacts(resume);
-  // The same input is asked with the same mark, so that what a user was shown is what leaves.
-  const mark = createHmac("sha256", secret)
-    .update(`${resume.text}\n${job.text}`)
-    .digest("base64url")
-    .slice(0, 16);
-  return { mask, prompt: makePrompt(input, mask, mark) };
+  return { mask, prompt: makePrompt(input, mask, makeMark(secret, `${resume.text}\n${job.text}`)) };
 }
 
 /** The resume as its user said it is before the letter. */

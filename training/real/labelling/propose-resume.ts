@@ -20,7 +20,7 @@ export function proposeResume(resume: Resume): ResumeLabel {
       employer,
       place,
       start: from?.text ?? null,
-      end: to?.text ?? todayBehind(resume.text.slice(start, end), from),
+      end: to?.text ?? printedToday(resume.text.slice(start, end), from),
       lines: null,
     })),
     studies: resume.education.map(({ school, degree, field, from, to, start, end }) => ({
@@ -28,7 +28,7 @@ export function proposeResume(resume: Resume): ResumeLabel {
       degree,
       field,
       start: from?.text ?? null,
-      end: to?.text ?? todayBehind(resume.text.slice(start, end), from),
+      end: to?.text ?? printedToday(resume.text.slice(start, end), from),
       grade: null,
       lines: null,
     })),
@@ -42,11 +42,23 @@ export function proposeResume(resume: Resume): ResumeLabel {
 /** Farther behind its first date no word for today belongs to the same time. */
 const REACH = 40;
 
-/** What is printed for today behind the first date of an entry that goes on ('Present'); 'since 2019' has no such word. */
-function todayBehind(text: string, from: ResumeDate | null): string | null {
-  const at = from === null ? -1 : text.indexOf(from.text);
+/** Rows of an entry's beginning in which its time stands, where it breaks over several. */
+const DATE_ROWS = 4;
+
+/**
+ * What is printed for today in an entry that goes on: behind its first date ('Jan 2020 – Present'), or first in a row of its
+ * own, as in a narrow column of dates. 'since 2019' has no such word.
+ */
+function printedToday(text: string, from: ResumeDate | null): string | null {
+  const flat = text.replace(/\s/g, " ");
+  const at = from === null ? -1 : flat.indexOf(from.text);
   if (from === null || at < 0) return null;
-  const behind = text.slice(at + from.text.length, at + from.text.length + REACH);
+  const behind = flat.slice(at + from.text.length, at + from.text.length + REACH);
   const [mark] = scanDates(behind);
-  return mark?.kind === "present" ? behind.slice(mark.start, mark.end) : null;
+  if (mark?.kind === "present") return behind.slice(mark.start, mark.end);
+  for (const row of text.split("\n").slice(0, DATE_ROWS)) {
+    const [first] = scanDates(row);
+    if (first?.kind === "present" && first.start === 0) return row.slice(0, first.end);
+  }
+  return null;
 }

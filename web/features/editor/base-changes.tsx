@@ -1,24 +1,27 @@
 import type { ReactNode } from "react";
-import { EDITOR } from "#content/site/editor.ts";
-import buttons from "../../ui/button.module.css";
-import { namePlace } from "./differences.tsx";
-import styles from "./editor.module.css";
-import { Change } from "./proposals.tsx";
-import own from "./tailor.module.css";
+import { BASE_CHANGES as TEXTS } from "#content/site/editor-base-changes.ts";
+import type { namePlace } from "./differences.tsx";
+import type { PanelLook } from "./model-wordings.tsx";
+import type { Change } from "./proposals.tsx";
 import type { BaseNews } from "./use-base-news.ts";
 import type { Editor } from "./use-editor.ts";
 
-const TEXTS = EDITOR.tailor.base;
+/** Parts that stand in the page already, handed on with the styles. */
+export type BaseChangeParts = { Change: typeof Change; namePlace: typeof namePlace };
 
 /** What has changed in the resume of a version since: what fits is taken over by a press, anything else is said. */
-export function BaseChanges({ news, editor }: { news: BaseNews; editor: Editor }) {
+type Props = { news: BaseNews; editor: Editor; look: PanelLook; parts: BaseChangeParts };
+
+export function BaseChanges({ news, editor, look, parts }: Props) {
+  const { Change, namePlace } = parts;
+  const { styles, own, buttons } = look;
   const { newer, takeover } = news;
   const { document, taken, left, unfounded } = takeover;
   return (
     <section className={styles.section} aria-label={TEXTS.title}>
       <h2>{TEXTS.title}</h2>
       <p className={styles.hint}>{TEXTS.lead}</p>
-      <Part title={TEXTS.taken} of={taken}>
+      <Part title={TEXTS.taken} of={taken} list={own.proposals}>
         {(change) => (
           <li key={`${change.section} ${change.entry} ${change.field} ${change.after}`}>
             <h4>{namePlace(change)}</h4>
@@ -26,7 +29,7 @@ export function BaseChanges({ news, editor }: { news: BaseNews; editor: Editor }
           </li>
         )}
       </Part>
-      <Part title={TEXTS.left} of={left}>
+      <Part title={TEXTS.left} of={left} list={own.proposals}>
         {(change) => (
           <li key={`${change.section} ${change.entry} ${change.field} ${change.there}`}>
             <h4>{namePlace(change)}</h4>
@@ -39,7 +42,7 @@ export function BaseChanges({ news, editor }: { news: BaseNews; editor: Editor }
           </li>
         )}
       </Part>
-      <Part title={TEXTS.unfounded} of={unfounded}>
+      <Part title={TEXTS.unfounded} of={unfounded} list={own.proposals}>
         {({ after, lines }) => (
           <li key={after}>
             <h4>{after}</h4>
@@ -61,14 +64,19 @@ export function BaseChanges({ news, editor }: { news: BaseNews; editor: Editor }
   );
 }
 
-type PartProps<Item> = { title: string; of: readonly Item[]; children: (item: Item) => ReactNode };
+type PartProps<Item> = {
+  title: string;
+  of: readonly Item[];
+  list: string | undefined;
+  children: (item: Item) => ReactNode;
+};
 
-function Part<Item>({ title, of, children }: PartProps<Item>) {
+function Part<Item>({ title, of, list, children }: PartProps<Item>) {
   if (of.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
-      <ul className={own.proposals}>{of.map(children)}</ul>
+      <ul className={list}>{of.map(children)}</ul>
     </>
   );
 }

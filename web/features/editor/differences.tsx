@@ -8,6 +8,7 @@ import { SECTION_FIELDS } from "./section-fields.ts";
 import own from "./tailor.module.css";
 
 const TEXTS = EDITOR.tailor;
+const SOURCED = new Set(["ad", "model"]);
 
 /** Where a version differs from the resume it came of, each place with where its words come from. */
 export function Differences({ base, document }: { base: object; document: ResumeDocument }) {
@@ -25,7 +26,7 @@ export function Differences({ base, document }: { base: object; document: Resume
             <Change before={difference.before} after={difference.after} />
             <p className={styles.hint}>
               {TEXTS.sources[difference.source]}{" "}
-              {difference.source === "ad" && difference.lines.map((line) => <q key={line}>{line}</q>)}
+              {SOURCED.has(difference.source) && difference.lines.map((line) => <q key={line}>{line}</q>)}
             </p>
           </li>
         ))}

@@ -1,19 +1,27 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { EDITOR } from "#content/site/editor.ts";
 import buttons from "../../ui/button.module.css";
 import { TrackButton } from "../applications/track-button.tsx";
 import { AdChoice } from "./ad-choice.tsx";
 import { AdScore } from "./ad-score.tsx";
-import { BaseChanges } from "./base-changes.tsx";
-import { Differences } from "./differences.tsx";
+import type { BaseChangeParts } from "./base-changes.tsx";
+import { Differences, namePlace } from "./differences.tsx";
 import type { Draft } from "./draft.ts";
 import styles from "./editor.module.css";
-import { Proposals } from "./proposals.tsx";
+import type { PanelLook } from "./model-wordings.tsx";
+import { Change, Proposals } from "./proposals.tsx";
+import own from "./tailor.module.css";
 import type { BaseNews } from "./use-base-news.ts";
 import type { Editor } from "./use-editor.ts";
 import type { Tailor } from "./use-tailor.ts";
 
 const TEXTS = EDITOR.tailor;
+/** Styles are handed on: what is loaded later brings none of its own. */
+const LOOK: PanelLook = { styles, own, buttons };
+const PARTS: BaseChangeParts = { Change, namePlace };
+const BaseChanges = lazy(async () => ({ default: (await import("./base-changes.tsx")).BaseChanges }));
+const ModelWordings = lazy(async () => ({ default: (await import("./model-wordings.tsx")).ModelWordings }));
 
 type Props = {
   editor: Editor;
@@ -59,10 +67,15 @@ export function TailorPanel({ editor, draft, tailor, news }: Props) {
           </div>
         )}
       </section>
-      {news !== null && <BaseChanges news={news} editor={editor} />}
+      <Suspense>
+        {news !== null && <BaseChanges news={news} editor={editor} look={LOOK} parts={PARTS} />}
+      </Suspense>
       {forAd !== null && (
         <Proposals proposals={forAd.proposals} document={draft.document} edit={editor.edit} />
       )}
+      <Suspense>
+        <ModelWordings key={ad.text} ad={ad.text} document={draft.document} edit={editor.edit} look={LOOK} />
+      </Suspense>
       {origin !== null && <Differences base={origin.base} document={draft.document} />}
     </>
   );

@@ -1,4 +1,3 @@
-import type { Resume } from "#engine/resume/model/resume.ts";
 import { cleanText } from "./clean-text.ts";
 import { findContacts, type MaskKind } from "./find-contacts.ts";
 
@@ -9,17 +8,20 @@ export type ContactMask = {
   unmask: (text: string) => string;
 };
 
+/** Whose details are masked: of a resume as it was read, or of a document. */
+export type Contacts = {
+  contact: Record<"name" | "email" | "phone" | "address" | "linkedin", { value: string } | null>;
+  jobs: readonly { place: string | null }[];
+  told?: readonly { kind: string; read: string | null }[];
+};
+
 const PLACEHOLDER = /\[(?:NAME|EMAIL|PHONE|ADDRESS|LINK)_\d{1,4}\]/g;
 
 /**
  * Masks name, e-mail, phone, address and links: those the resume gives, and whatever else looks like one. A job's 'Leeds,
  * United Kingdom' goes too, since people mostly live where they work.
  */
-export function maskContacts({
-  contact,
-  jobs,
-  told = [],
-}: Pick<Resume, "contact" | "jobs" | "told">): ContactMask {
+export function maskContacts({ contact, jobs, told = [] }: Contacts): ContactMask {
   const placeholders = new Map<string, string>();
   const originals = new Map<string, string>();
   const counts = new Map<MaskKind, number>();
@@ -59,7 +61,7 @@ function cleanValue(value: string): string {
   return cleanText(value).replaceAll("\n", " ").trim();
 }
 
-function cleanContact({ name, email, phone, address, linkedin }: Resume["contact"]) {
+function cleanContact({ name, email, phone, address, linkedin }: Contacts["contact"]) {
   const clean = (found: { value: string } | null) =>
     found === null ? null : cleanValue(found.value) || null;
   return {
