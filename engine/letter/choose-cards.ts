@@ -1,10 +1,12 @@
 import type { Job } from "#engine/job/model/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
-import { isInside, type Span } from "#engine/text/span.ts";
+import type { Span } from "#engine/text/span.ts";
 import type { FactCard } from "./cards/card.ts";
-import { isNearTitle } from "./is-near-title.ts";
-import { stemsOf } from "./weigh-words.ts";
+import { openJudge } from "./judge/judge-line.ts";
+import { isNearTitle } from "./relevance/is-near-title.ts";
+import { listShown } from "./relevance/list-shown.ts";
+import { stemsOf } from "./relevance/weigh-words.ts";
 
 /** A card with what of the ad it shows. */
 export type Proof = { card: FactCard; shows: RankedRequirement[]; relevance: number };
@@ -34,6 +36,11 @@ const FLOOR_OF_TOUCH = 0.03;
 /** The jobs that a reader looks at first. */
 const RECENT = 3;
 const FLOOR_OF_STRONG = 0.1;
+/**
+ * Lines that strict readers would find sound less often stay unsaid. Chosen on `train` by folds over owners: it leaves four in
+ * ten lines unsaid and keeps three in four of the sound ones (docs/models.md).
+ */
+const LEAST_SOUND = 0.3;
 const MOST_OVERLAP = 1.5;
 const PER_TERM = 0.34;
 const MOST_REPEATED = 0.45;
@@ -51,14 +58,13 @@ export function chooseCards(
     0,
     resume.jobs.findIndex(({ current }) => current),
   );
-  const near = resume.jobs.map(
-    (own) => isNearTitle(own.title, job.title?.quote ?? null) || countShown(own, ranked) >= LEAST_SHOWN,
-  );
-  const left = cards.map((card) => ({
-    card,
-    shows: listShown(card, ranked),
-    stems: stemsOf(card.text),
-  }));
+  const titled = resume.jobs.map((own) => isNearTitle(own.title, job.title?.quote ?? null));
+  const near = resume.jobs.map((own, at) => titled[at]! || countShown(own, ranked) >= LEAST_SHOWN);
+  const judge = openJudge(cards, resume, job, ranked, asked);
+  const left = cards
+    .map((card) => ({ card, sound: judge(card) }))
+    .filter(({ card, sound }) => sound >= LEAST_SOUND || isProven(card, titled))
+    .map(({ card, sound }) => ({ card, sound, shows: listShown(card, ranked), stems: stemsOf(card.text) }));
   const chosen: Proof[] = [];
   const covered = new Set<string>();
   const said = new Set<string>();
@@ -82,7 +88,11 @@ export function chooseCards(
       .filter(({ card }) => hasRoom(card, chosen, resume, near))
       .map((one) => ({ one, relevance: relevanceOf(one, asked, covered, said) }))
       .filter(({ one: { card }, relevance }) => relevance >= floor(card))
-      .map(({ one, relevance }) => ({ one, relevance, score: relevance + bonusOf(one.card, resume, near) }));
+      .map(({ one, relevance }) => ({
+        one,
+        relevance,
+        score: one.sound * (relevance + bonusOf(one.card, resume, near)),
+      }));
     const best = scored.reduce<(typeof scored)[number] | null>(
       (top, next) => (top === null || next.score > top.score ? next : top),
       null,
@@ -106,11 +116,6 @@ function countShown({ start, end }: Span, ranked: readonly RankedRequirement[]):
     ({ term }) =>
       term.kind === "hard" && term.resumeQuotes.some((quote) => quote.start >= start && quote.end <= end),
   ).length;
-}
-
-/** What of the ad a card shows, in the words that it tells. */
-export function listShown(card: FactCard, ranked: readonly RankedRequirement[]): RankedRequirement[] {
-  return ranked.filter(({ term }) => isShownIn(term.resumeQuotes, card));
 }
 
 function hasRoom(
@@ -175,6 +180,14 @@ function isStrong({ form, confidence, result, scale, award }: FactCard): boolean
   return (form === "base" || (form === "past" && confidence === "sure")) && (result || scale || award);
 }
 
+/**
+ * What is said whatever the judge says: what came of the work in figures was sound in 34 of the 45 such lines that were judged,
+ * figures of a job with the ad's own title in 24 of 31; of sentences of their own, which hold a figure too, none was judged.
+ */
+function isProven({ form, result, numbers, job }: FactCard, titled: readonly boolean[]): boolean {
+  return result || form === "fact" || (numbers.length > 0 && job !== null && titled[job] === true);
+}
+
 /** A deed in so many words that it tells something by itself. */
 const LEAST_DEED = 6;
 
@@ -191,12 +204,4 @@ function isSaidOfI({ form, job }: FactCard, { jobs }: Resume): boolean {
 function isRepeated(stems: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
   const before = [...stems].filter((stem) => said.has(stem)).length;
   return before > 1 && before / stems.size > MOST_REPEATED;
-}
-
-function isShownIn(
-  quotes: readonly { start: number; end: number; quote: string }[],
-  { quote, text }: FactCard,
-): boolean {
-  const lower = text.toLowerCase();
-  return quotes.some((one) => isInside(one, quote) && lower.includes(one.quote.toLowerCase()));
 }

@@ -134,7 +134,7 @@ ServSafe Manager, Level 3 Cookery in progress
     expect(coverLetter).toContain("BSc (Hons) in Nutrition");
     expect(coverLetter).not.toMatch(/working towards|studying/);
     expect(coverLetter).toContain("ServSafe");
-    expect(coverLetter).toContain("visited up to 12 suppliers");
+    expect(coverLetter).toContain("wrote menus with the head chef");
   });
 
   test("names languages and employers as English does", () => {
@@ -226,9 +226,9 @@ Requirements:
     const letter = text[index]!;
     expect(letter).toContain("roast 900 kg a week on a Probat drum roaster");
     expect(letter).toMatch(/[Ww]aste went down from 6% to 2% in my first year\./);
-    expect(letter).toContain("ordering, receiving and inventory");
     expect(letter).toContain("took orders and handled cash up to £400 per shift");
-    expect(letter).not.toMatch(/\bkey|incl\.| & |w\//i);
+    // A label and no deed: readers find two in three of such lines unsound.
+    expect(letter).not.toMatch(/\bkey|incl\.| & |w\/|receiving and inventory/i);
   });
 
   test.each([0, 1, 2, 3])("neither praises the ad nor repeats what it offers (%i)", (index) => {

@@ -1,7 +1,6 @@
 import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { Job } from "#engine/job/model/job.ts";
-import { matchResume } from "#engine/match/match-resume.ts";
-import { type RankedRequirement, rankRequirements } from "#engine/match/rank-requirements.ts";
+import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { hashText } from "#engine/text/hash-text.ts";
 import { rememberWithin } from "#engine/text/remember.ts";
@@ -17,6 +16,7 @@ import { isSureCompany } from "./is-sure-company.ts";
 import type { ComposedLetter, LetterPoint, Tone } from "./letter.ts";
 import { realizeEmployer, realizeName, realizePerson } from "./names/realize-names.ts";
 import { openDraft } from "./open-draft.ts";
+import { rankAsked, rankShown } from "./rank-asked.ts";
 import { realizeClosing } from "./realize-closing.ts";
 import { realizeCredentials } from "./realize-credentials.ts";
 import { realizeEvidence } from "./realize-evidence.ts";
@@ -24,10 +24,10 @@ import { realizeHistory } from "./realize-history.ts";
 import { realizeMatch } from "./realize-match.ts";
 import { realizeOpening } from "./realize-opening.ts";
 import { realizeOwnWords } from "./realize-own-words.ts";
-import { isRealizable, realizeTerm } from "./realize-term.ts";
+import { realizeTerm } from "./realize-term.ts";
+import { weighWords } from "./relevance/weigh-words.ts";
 import { listTold, takeChosen } from "./take-choices.ts";
 import { openSource } from "./verify/source.ts";
-import { weighWords } from "./weigh-words.ts";
 
 export type LetterOptions = {
   tone: Tone;
@@ -38,7 +38,6 @@ export type LetterOptions = {
   variant?: number;
 };
 
-const SAID = new Set(["hard", "certificate", "language", "soft"]);
 const MOST_POINTS = 6;
 
 /**
@@ -56,10 +55,8 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
   const source = openSource(resume, job, options, listTold(resume, choices));
   const draft = openDraft(source, hashText(`${job.text}\n${resume.text}${variant === 0 ? "" : variant}`));
   const frames = LETTER_TEMPLATES[options.tone];
-  const requirements = rankRequirements(matchResume(resume, job)).filter(
-    ({ term }) => SAID.has(term.kind) && isRealizable(term),
-  );
-  const ranked = requirements.filter(({ shown }) => shown > 0).sort((a, b) => b.shown - a.shown);
+  const requirements = rankAsked(resume, job);
+  const ranked = rankShown(requirements);
   const company = options.company ?? (isSureCompany(job) ? source.company : null);
   const names = {
     greeted: realizeName(company),

@@ -13,8 +13,8 @@ import { realizeEmployer, realizeName, realizePerson } from "./names/realize-nam
 import { type LetterDraft, openDraft } from "./open-draft.ts";
 import { realizeEvidence } from "./realize-evidence.ts";
 import { isRealizable } from "./realize-term.ts";
+import { weighWords } from "./relevance/weigh-words.ts";
 import { openSource } from "./verify/source.ts";
-import { weighWords } from "./weigh-words.ts";
 
 export type NoteKind = "follow-up" | "thank-you";
 

@@ -2,8 +2,8 @@ import type { Resume } from "#engine/resume/model/resume.ts";
 import { isInside, type Span } from "#engine/text/span.ts";
 import { HISTORY } from "../knowledge/letters/templates.ts";
 import type { FactCard, JobNames } from "./cards/card.ts";
-import { isNearTitle } from "./is-near-title.ts";
 import type { LetterDraft } from "./open-draft.ts";
+import { isNearTitle } from "./relevance/is-near-title.ts";
 
 const MOST_POSTS = 2;
 /** Posts further back say little of what somebody does today. */

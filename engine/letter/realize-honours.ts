@@ -7,7 +7,7 @@ import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { isSkillName } from "./realize-match.ts";
 import { realizeTerm } from "./realize-term.ts";
-import { stemsOf } from "./weigh-words.ts";
+import { stemsOf } from "./relevance/weigh-words.ts";
 
 type Award = { name: string; year: string | null; quote: Quote };
 

@@ -6,9 +6,9 @@ import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import type { JobNames } from "./cards/card.ts";
 import { isSayable } from "./cards/is-sayable.ts";
 import { plainCase } from "./cards/plain-case.ts";
-import { isNearTitle } from "./is-near-title.ts";
 import { articleFor } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
+import { isNearTitle } from "./relevance/is-near-title.ts";
 
 const SUMMARY = new Set(["summary", "contact", "other"]);
 const IN_YEARS =

@@ -3,7 +3,8 @@ import type { Resume } from "#engine/resume/model/resume.ts";
 import type { FactCard } from "./cards/card.ts";
 import { readCards } from "./cards/read-cards.ts";
 import type { ChosenCard, LetterChoices } from "./choices.ts";
-import { listShown, type Proof } from "./choose-cards.ts";
+import type { Proof } from "./choose-cards.ts";
+import { listShown } from "./relevance/list-shown.ts";
 import type { ToldLine } from "./verify/told-lines.ts";
 
 /** What the person chose, in their order and words; what they confirmed or mended is sure. */

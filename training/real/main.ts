@@ -11,6 +11,7 @@
 //   npm run training -- ads                          the models of ads, from labelled ones, into the engine
 //   npm run training -- ads-folds                    how they read ads they have not seen, by trade
 //   npm run training -- confidence                   how far read values may be believed, into engine/models/weights
+//   npm run training -- letter-lines                 the judge of lines that a letter says, into engine/models/letters
 //   npm run training -- curves                       what the models are worth over the number of documents learned from
 //   npm run training -- tagger                       the second reader beside the rules, a trial
 //   npm run training -- leak                         whether anything of a document stands in a tracked file
@@ -22,6 +23,7 @@ import { trainAds } from "../ads/train-ads.ts";
 import { trainNames } from "../ads/train-names.ts";
 import { runConfidence } from "../confidence/train-confidence.ts";
 import { printCurves } from "../curves/print-curves.ts";
+import { trainLines } from "../lines/train-lines.ts";
 import { runTrial } from "../tagger/run-trial.ts";
 import { countDocuments } from "./documents/count-documents.ts";
 import { findLeaks } from "./documents/find-leaks.ts";
@@ -75,6 +77,7 @@ const commands: Record<string, () => void | Promise<void>> = {
   agree: () => printAgreement(),
   count: () => countDocuments(),
   confidence: () => runConfidence(),
+  "letter-lines": () => trainLines(),
   curves: () => printCurves(),
   tagger: () => runTrial(),
   leak: () => {

@@ -72,24 +72,42 @@ export const adEntrySchema = z.object({
 export type AdEntry = z.infer<typeof adEntrySchema>;
 export type AdRow = z.infer<typeof rowSchema>;
 
-/** A resume beside an ad: what of the ad it shows, or letters written for the two. */
+/** A resume of which single lines alone are judged. */
+export const lineResumeSchema = z.object({
+  id: source.id,
+  repository: source.repository,
+  blob: source.blob,
+  role: roleSchema,
+});
+export type LineResumeEntry = z.infer<typeof lineResumeSchema>;
+
+/** A resume beside an ad: what of the ad it shows, letters written for the two, or lines that a letter would say. */
 export const pairEntrySchema = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{10}-[0-9a-f]{10}$/)),
-  kind: z.enum(["pair", "letter"]),
+  kind: z.enum(["pair", "letter", "lines"]),
   role: roleSchema,
   resume: z.string(),
   ad: z.string(),
 });
 export type PairEntry = z.infer<typeof pairEntrySchema>;
 
-type Kind = "resumes" | "ads" | "pairs" | "letters";
+type Kind = "resumes" | "line-resumes" | "ads" | "pairs" | "letters" | "lines";
 const schemas = {
   resumes: resumeEntrySchema,
   ads: adEntrySchema,
   pairs: pairEntrySchema,
   letters: pairEntrySchema,
+  lines: pairEntrySchema,
+  "line-resumes": lineResumeSchema,
 };
-type Entries = { resumes: ResumeEntry; ads: AdEntry; pairs: PairEntry; letters: PairEntry };
+type Entries = {
+  resumes: ResumeEntry;
+  "line-resumes": LineResumeEntry;
+  ads: AdEntry;
+  pairs: PairEntry;
+  letters: PairEntry;
+  lines: PairEntry;
+};
 
 export const dataFolder = new URL("../data/", import.meta.url).pathname;
 

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { documentPath, folders } from "../documents/folders.ts";
 import { dataFolder, readManifest } from "../documents/manifest.ts";
 import { adLabelSchema } from "./ad-label.ts";
+import { lineLabelSchema } from "./line-label.ts";
 import { letterLabelSchema, pairLabelSchema } from "./pair-label.ts";
 import { resumeLabelSchema } from "./resume-label.ts";
 import { seal, unseal } from "./seal.ts";
@@ -12,6 +13,7 @@ export const LABEL_SCHEMAS = {
   ads: adLabelSchema,
   pairs: pairLabelSchema,
   letters: letterLabelSchema,
+  lines: lineLabelSchema,
 } as const;
 export type LabelKind = keyof typeof LABEL_SCHEMAS;
 export type LabelOf<K extends LabelKind> = z.infer<(typeof LABEL_SCHEMAS)[K]>;

@@ -1,8 +1,8 @@
 import type { Job } from "#engine/job/model/job.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { readTokens } from "#engine/text/tokens.ts";
-import { plainStem } from "../knowledge/letters/letter-words.ts";
-import { readVerb } from "./clause/verb-forms.ts";
+import { plainStem } from "../../knowledge/letters/letter-words.ts";
+import { readVerb } from "../clause/verb-forms.ts";
 
 /** Words of the first duties and of what must be there count for more than the rest of the ad. */
 const FIRST_DUTIES = 6;

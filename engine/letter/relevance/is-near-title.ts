@@ -1,5 +1,5 @@
 import { readTokens } from "#engine/text/tokens.ts";
-import { plainStem } from "../knowledge/letters/letter-words.ts";
+import { plainStem } from "../../knowledge/letters/letter-words.ts";
 
 /** Whether a job's title shares a word with the ad's that tells the trade. */
 export function isNearTitle(title: string | null, asked: string | null): boolean {
