@@ -57,10 +57,7 @@ const shapes: [string, PageLine[], Job[]][] = [
   ],
   [
     "a department between a post and its university belongs to neither",
-    [
-      G("2021 – Present"),
-      "Research Fellow, Department of Marine Ecology, University of Northern Ohio",
-    ],
+    [G("2021 – Present"), "Research Fellow, Department of Marine Ecology, University of Northern Ohio"],
     [["Research Fellow", "University of Northern Ohio"]],
   ],
   [
