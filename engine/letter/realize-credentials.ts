@@ -46,7 +46,9 @@ export function realizeCredentials(parts: Parts): void {
   const isTold = (quote: Span) =>
     resume.jobs.some((job) => job.bullets.some((line) => isInside(quote, line)));
   const held = open.filter(
-    (term) => term.kind === "certificate" && term.resumeQuotes.some((quote) => !isTold(quote)),
+    (term) =>
+      term.kind === "certificate" &&
+      term.resumeQuotes.some((quote) => !isTold(quote) && !isAhead(quote, resume)),
   );
   sayTerms(parts, "held", HELD, held.slice(0, IN_A_LIST), realizeHeld);
   const languages = open.filter(
@@ -76,6 +78,16 @@ export function realizeCredentials(parts: Parts): void {
     .slice(0, said.length < THIN ? MOST_OF_THIN : MOST_LISTED);
   const frames = ASKED.test(draft.text()) ? LISTED.further : sure.length > 1 ? LISTED.several : LISTED.one;
   sayTerms(parts, "rest", frames, sure, realizeTerm);
+}
+
+/** Characters behind a certificate's name in which its row may say that it is not held. */
+const ROW_END = 40;
+const NOT_HELD =
+  /\b(?:trained|training|in progress|ongoing|pursuing|preparing|preparation|studying|expected|anticipated|scheduled|planned|appearing|aspirant|candidate|eligible)\b/i;
+
+/** 'CCNA – Trained', 'PMP (in progress)': known of, and not held. */
+function isAhead({ end }: Span, { text }: Resume): boolean {
+  return NOT_HELD.test(text.slice(end, end + ROW_END).split("\n")[0]!);
 }
 
 const ASKED = /\b(?:you ask|role asks|advert asks) for\b/i;

@@ -3,6 +3,8 @@ import { readJob } from "#engine/job/read-job.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
 import { readResume } from "#engine/resume/read-resume.ts";
 import { composeLetter } from "./compose-letter.ts";
+import { splitSentences } from "./verify/split-sentences.ts";
+import { verifyLetter } from "./verify-letter.ts";
 
 const AD = readJob("Ecologist\n\nRequirements:\n- Degree in ecology\n- Field surveys\n");
 
@@ -33,4 +35,55 @@ test("'most recent' is said only of what ended last", () => {
   const newer = "Warden, Broads Reserve, Acle, 2014 - 2019\n- Counted 900 field nests a season";
   const letter = writeFor("BSc in Biology, University of Hull, 2010", `${older}\n\n${newer}`);
   expect(letter).not.toMatch(/(?:most recent|last worked|last job)[^.]*(?:Fenland|surveyor|40)/i);
+});
+
+test.each([
+  ["M.S., Ecology, University of Hull, 2014 - 2016", "B.S., Biology, University of Leeds, 2010 - 2014"],
+  ["B.E (Ecology), University of Hull, 2011 - 2014", "Diploma (Biology), Leeds College, 2008 - 2011"],
+  [
+    "M.A., Ecology, University of Hull, 2014 - 2016",
+    "Bachelor of Arts in Biology, University of Leeds, 2014",
+  ],
+])("%s is not left out for the lower degree below it", (higher, lower) => {
+  const letter = writeFor(`${higher}\n${lower}`);
+  expect(letter).toMatch(/(?:M\.S\.|B\.E|M\.A\.) in Ecology from the University of Hull/);
+  expect(letter.indexOf("Hull")).toBeLessThan(letter.indexOf("Leeds"));
+});
+
+test("a degree that was to come when the resume was written is not said to be held", () => {
+  for (const education of [
+    "PhD in Ecology, University of Hull, 2012 - 2017\nAdvised by Professor Ada Lindqvist, Hull (expected)",
+    "PhD in Ecology, University of Hull, 2014 - 2021",
+  ])
+    expect(writeFor(education)).not.toMatch(/PhD|Ph\.D/);
+});
+
+test("of 2.6 years two are said, and never six", () => {
+  const text = `Nils Aaberg\nnils@example.com\n\nSummary\nEcologist with 2.6+ years of experience in field surveys.\n\nExperience\n\nSurveyor, Fenland Trust, Ely, 2012 - 2014\n- Ran 40 field surveys a year\n`;
+  const resume = readResume(readPlainText(text));
+  const { coverLetter } = composeLetter(resume, AD, { tone: "professional" });
+  expect(coverLetter).toMatch(/more than (?:2|two) years/);
+  const [sentence] = verifyLetter(
+    "I have more than 6 years of experience in field surveys.",
+    resume,
+    AD,
+  ).sentences;
+  expect(sentence!.verdict).not.toBe("supported");
+});
+
+test("a degree's stops end no sentence", () => {
+  const letter = "My education includes a B.S. in Ecology from Hull. I know plan B. It works.";
+  expect(splitSentences(letter).map(({ start, end }) => letter.slice(start, end))[0]).toBe(
+    "My education includes a B.S. in Ecology from Hull.",
+  );
+});
+
+test("a certificate that is still to come is not said to be held", () => {
+  const job = readJob("Network Engineer\n\nRequirements:\n- CCNA certification\n- Network monitoring\n");
+  const letterOf = (row: string) => {
+    const text = `Nils Aaberg\nnils@example.com\n\nExperience\n\nTechnician, Fenland Trust, Ely, 2012 - 2014\n- Ran 40 field surveys a year\n\nCertifications\n${row}\n`;
+    return composeLetter(readResume(readPlainText(text)), job, { tone: "professional" }).coverLetter;
+  };
+  expect(letterOf("Cisco Certified Network Associate (CCNA)")).toMatch(/CCNA/);
+  expect(letterOf("Cisco Certified Network Associate (CCNA – Trained)")).not.toMatch(/CCNA|Cisco/);
 });

@@ -1,7 +1,7 @@
 import { sureOfStudy } from "#engine/facts/is-sure.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeEducation } from "#engine/resume/model/resume.ts";
-import { DEGREE_LEVELS } from "../knowledge/letters/claim-words.ts";
+import { HELD_LEVELS } from "../knowledge/degrees/held-levels.ts";
 import { ALSO_STUDIED, STUDIES, STUDYING } from "../knowledge/letters/credential-templates.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeStudy } from "./realize-study.ts";
@@ -15,15 +15,19 @@ const LATEST_YEAR = 2026;
 /** The highest degree that English has a name for: held, or still under way. School and field only where surely read. */
 export function realizeStudies(draft: LetterDraft, resume: Resume): void {
   const studies = resume.education
-    .map((read, index) => ({ study: onlySure(read, resume, index), state: stateOf(read, resume.text) }))
-    .toSorted((a, b) => levelOf(b.study) - levelOf(a.study));
+    .map((read, index) => ({
+      study: onlySure(read, resume, index),
+      // Of what was read doubtfully too: it may be the highest.
+      level: levelOf(read),
+      state: stateOf(read, resume.text),
+    }))
+    .toSorted((a, b) => b.level - a.level);
   let highest: number | null = null;
-  for (const { study, state } of studies) {
+  for (const { study, level, state } of studies) {
     // A bare degree tells nothing of what was studied.
     const said = study.field === null && study.school === null ? null : realizeStudy(study);
     // Said of a lower degree alone, a higher one would be denied.
-    if (highest === null && said === null && levelOf(study) > SCHOOL) return;
-    const level = levelOf(study);
+    if (highest === null && said === null && level > SCHOOL) return;
     // A second one is said where it is another degree, with what it is in.
     if (
       said === null ||
@@ -47,11 +51,11 @@ export function realizeStudies(draft: LetterDraft, resume: Resume): void {
 }
 
 /** Levels from here down are of schools. */
-const SCHOOL = -DEGREE_LEVELS.length + 1;
+const SCHOOL = -HELD_LEVELS.length + 1;
 
 function levelOf({ degree }: ResumeEducation): number {
-  const at = DEGREE_LEVELS.findIndex(([, pattern]) => new RegExp(pattern.source, "i").test(degree ?? ""));
-  return at === -1 ? -DEGREE_LEVELS.length : -at;
+  const at = HELD_LEVELS.findIndex((pattern) => pattern.test(degree ?? ""));
+  return at === -1 ? -HELD_LEVELS.length : -at;
 }
 
 /** A reader errs by joining what stands apart: without field and school where its rows hold more than these. */
@@ -89,6 +93,9 @@ const UNDER_WAY =
 /** The printed year may be that of the beginning. */
 const FORESEEN = /\b(?:expected|anticipated|pending|began|begun|started|commenced|enrolled)\b/i;
 
+/** In brackets it is said of the study, whatever stands beside it: 'Advised by Ann Lee (expected)'. */
+const NOTE = /\((?:expected|anticipated|in progress|ongoing|pending)\b[^()]*\)/i;
+
 type StudyState = "held" | "under way" | "unknown";
 
 /**
@@ -100,10 +107,24 @@ function stateOf({ start, end, degree, field, school, from, to }: ResumeEducatio
   const rows = text
     .slice(start, end)
     .split("\n")
-    .filter((row) => own.some((part) => row.includes(part.split("\n")[0]!)) || row.split(" ").length < 5);
+    .filter(
+      (row) =>
+        own.some((part) => row.includes(part.split("\n")[0]!)) || row.split(" ").length < 5 || NOTE.test(row),
+    );
   const ends = to?.at.year ?? null;
   if (ends !== null && ends > LATEST_YEAR) return "under way";
-  if (ends !== null && ends < LATEST_YEAR) return rows.some((row) => FORESEEN.test(row)) ? "unknown" : "held";
+  if (ends !== null && ends < LATEST_YEAR)
+    return rows.some((row) => FORESEEN.test(row)) || isAhead(ends, text) ? "unknown" : "held";
   if (rows.some((row) => UNDER_WAY.test(row))) return "under way";
   return ends === null && from === null ? "held" : "unknown";
+}
+
+/** How many years the resume may be silent before a degree that ends after them is one that was foreseen. */
+const MOST_SILENT = 2;
+
+/** Whether a resume was written long before this year, by the years that it prints. */
+function isAhead(year: number, text: string): boolean {
+  const others = [...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(([digits]) => Number(digits));
+  const newest = Math.max(...others.filter((other) => other < year));
+  return !others.some((other) => other > year) && year - newest > MOST_SILENT;
 }

@@ -12,7 +12,7 @@ import { isNearTitle } from "./relevance/is-near-title.ts";
 
 const SUMMARY = new Set(["summary", "contact", "other"]);
 const IN_YEARS =
-  /(?:\b(more than|over|nearly|almost|around|about|at least)\s+)?\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s?(\+|plus)?\s+(?:years|yrs)['’]?(?:\s+of)?(?:\s+(?:professional|work|working|industry|practical|relevant|hands-on|proven|extensive|progressive|valuable))?\s+(?:experience|expertise)\s+(?:working\s+)?(?:in|as|with|of)\s+([^.;:|()•]+)/iu;
+  /(?:\b(more than|over|nearly|almost|around|about|at least)\s+)?(?<![\d.,])\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)((?:[.,]\d)?\s?(?:\+|plus)|[.,]\d)?\s+(?:years|yrs)['’]?(?:\s+of)?(?:\s+(?:professional|work|working|industry|practical|relevant|hands-on|proven|extensive|progressive|valuable))?\s+(?:experience|expertise)\s+(?:working\s+)?(?:in|as|with|of)\s+([^.;:|()•]+)/iu;
 /** Where the field ends: what comes after it tells of the person. */
 const ENDS =
   /,? (?:specializing|specialising|including|such as|across|seeking|looking|who|which|that|where|with an?|with the|working|leading|along|within|focusing|and (?:a|an|the|strong|proven|excellent)|to|for|from|having|using) |, \p{L}+(?:ing|ed) |,(?= \p{L}+(?: \p{L}+)?$)/u;
@@ -28,7 +28,8 @@ export function realizeYears(draft: LetterDraft, resume: Resume): boolean {
     const [, hedge, count = "", more, rest = ""] = found;
     const field = fieldOf(rest);
     if (field === null) continue;
-    const sureHedge = hedge?.toLowerCase() ?? (more === undefined ? null : "more than");
+    // Of '2.6 years' two are over.
+    const sureHedge = more === undefined ? (hedge?.toLowerCase() ?? null) : "more than";
     const years = `${sureHedge === null ? "" : `${sureHedge} `}${count.toLowerCase()}`;
     if (draft.say("years", YEARS, { years, field }, [draft.quote("resume", block)])) return true;
   }
@@ -120,6 +121,8 @@ function fieldOf(rest: string): string | null {
   const parts = whole.split(/, /);
   if (parts.length > MOST_LISTED || (parts.length > 1 && !/ and /.test(whole))) return null;
   const said = plainCase(`in ${whole}`)?.slice("in ".length) ?? null;
+  // 'dynamic work environment': nothing that anybody has experience in.
+  if (/\benvironments?$/i.test(whole)) return null;
   // 'digital', 'financial': what of it was cut off.
   if (/^\p{L}+(?:al|ive|ous)$/u.test(whole)) return null;
   if (said === null || said.split(" ").length > MOST_WORDS || said.length < 3) return null;

@@ -111,13 +111,30 @@ function endOf(
   const missing = [...words];
   const last = Math.min(tokens.length, at + words.length + WORDS_BETWEEN);
   for (let index = at; index < last; index += 1) {
-    if (index > at && (tokens[index]!.gap & (GAP.stop | GAP.bullet)) !== 0) return null;
+    if (index > at && (tokens[index]!.gap & PARTS) !== 0) return null;
     const own = missing.indexOf(families[index]!);
     if (own === -1) continue;
     missing.splice(own, 1);
-    if (missing.length === 0) return index;
+    if (missing.length === 0) return isTurned(words, tokens, families, at, index) ? null : index;
   }
   return null;
+}
+
+/** Signs across which no wording is read: 'Programming, Statistics' is no statistical programming. */
+const PARTS = GAP.stop | GAP.bullet | GAP.comma | GAP.colon;
+
+/** 'Processing of orders' is order processing, 'process and order' are two things. */
+function isTurned(
+  words: readonly string[],
+  tokens: readonly Token[],
+  families: readonly string[],
+  from: number,
+  to: number,
+): boolean {
+  if (!tokens.slice(from, to).some(({ normalized }) => normalized === "and" || normalized === "or"))
+    return false;
+  const order = families.slice(from, to + 1).filter((family) => words.includes(family));
+  return order.some((family, index) => index > 0 && words.indexOf(family) < words.indexOf(order[index - 1]!));
 }
 
 /** 'Evaluated' for 'evaluation', 'mixed' for 'mixing'; one plain word alone names too many things: 'books' are no 'bookings'. */

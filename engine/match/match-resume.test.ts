@@ -107,6 +107,17 @@ describe("a term of the ad", () => {
     expect(of("PostgreSQL")?.status).toBe("missing");
   });
 
+  test("is not had where its words belong to two things of a list, whatever their order", () => {
+    const job = readJob("Requirements\n- Kubernetes");
+    const shown = (skills: string, quote: string) =>
+      findPrintedTerms(aResume({ skills }), [
+        { ...job.terms[0]!, id: "listed", quotes: [{ start: 0, end: quote.length, quote }] },
+      ]).length > 0;
+    expect(shown("Kept processing of orders going", "order processing")).toBe(true);
+    expect(shown("Went through process and order changes", "order processing")).toBe(false);
+    expect(shown("Taught programming, statistical methods", "statistical programming")).toBe(false);
+  });
+
   test("is shown best by a job, then by a summary, then by a list", () => {
     const inList = match({ skills: "Phlebotomy" }, "Requirements\n- Phlebotomy").terms[0];
     const inSummary = match(nurse, "Requirements\n- Phlebotomy").terms[0];

@@ -43,11 +43,11 @@ export const DEGREE_LEVELS: readonly (readonly [string, RegExp])[] = [
   ["doctorate", /\b(?:ph\.? ?d|doctorate|doctoral|doctor of|d\.?phil|ed\.?d|pharm\.?d|dnp|juris doctor)\b/i],
   [
     "master",
-    /\b(?:master(?:['’]s|s)?(?= (?:of|in|degree))|masters|master['’]s(?! (?:students?|thes[ie]s|level|candidates?|courses?|and)\b)|M\.\s?p{Lu}p{Ll}{2,4}\b|m\.?b\.?a|m\.?sc|m\.? ?tech|m\.?eng|m\.?ed|msw|msn|mph|mfa|ll\.?m|postgraduate degree)\b/i,
+    /\b(?:master(?:['’]s|s)?(?= (?:of|in|degree))|masters|master['’]s(?! (?:students?|thes[ie]s|level|candidates?|courses?|and)\b)|m\.?b\.?a|m\.?sc|m\.? ?tech|m\.?eng|m\.?ed|msw|msn|mph|mfa|ll\.?m|postgraduate degree)\b/i,
   ],
   [
     "bachelor",
-    /\b(?:bachelor(?:['’]s|s)?|b\.?sc|b\.? ?tech|b\.?eng|b\.?ed|b\.?com|bsn|bba|bfa|ll\.?b|B\.\s?p{Lu}p{Ll}{2,4}\b|undergraduate degree|(?:honours|university|college) degree|B\.?A|B\.?S)\b/i,
+    /\b(?:bachelor(?:['’]s|s)?|b\.?sc|b\.? ?tech|b\.?eng|b\.?ed|b\.?com|bsn|bba|bfa|ll\.?b|undergraduate degree|(?:honours|university|college) degree|B\.?A|B\.?S)\b/i,
   ],
   ["associate", /\bassociate(?:['’]s|s)?(?= degree| of (?:arts|science|applied))/i],
   ["diploma", /\bdiploma\b/i],

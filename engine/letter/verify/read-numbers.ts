@@ -98,13 +98,13 @@ function readAt(tokens: readonly Token[], at: number, text: string): Read | null
 /** Characters before a number in which is looked for what it belongs to. */
 const LONGEST_BEFORE = 20;
 
-/** '1.1m' comes in two. */
+/** '1.1m' and '2.6+' come in two. */
 function readParted(tokens: readonly Token[], at: number, text: string): Read | null {
   const [token, rest] = [tokens[at]!, tokens[at + 1]];
   if (!/^\d+$/.test(token.text) || rest === undefined) return null;
   if (rest.start !== token.end + 1 || text[token.end] !== ".") return null;
-  if (!/^\d+(?:k|m|mm|bn|b|mn)$/i.test(rest.text)) return null;
-  const parts = DIGITS.exec(`${token.text}.${rest.text.toLowerCase()}`);
+  if (!/^\d+(?:(?:k|m|mm|bn|b|mn)\+?|\+)$/i.test(rest.text)) return null;
+  const parts = DIGITS.exec(`${token.text}.${rest.text.toLowerCase().replace("+", "")}`);
   if (parts === null) return null;
   return { value: parseDigits(parts[1]!) * (SCALES[parts[2] ?? ""] ?? 1), unit: "", last: at + 1 };
 }
