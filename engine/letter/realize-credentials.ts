@@ -80,14 +80,14 @@ export function realizeCredentials(parts: Parts): void {
   sayTerms(parts, "rest", frames, sure, realizeTerm);
 }
 
-/** Characters behind a certificate's name in which its row may say that it is not held. */
+/** Characters behind a certificate's name in which it may be said that it is not held, up to the next item. */
 const ROW_END = 40;
 const NOT_HELD =
   /\b(?:trained|training|in progress|ongoing|pursuing|preparing|preparation|studying|expected|anticipated|scheduled|planned|appearing|aspirant|candidate|eligible)\b/i;
 
 /** 'CCNA – Trained', 'PMP (in progress)': known of, and not held. */
 function isAhead({ end }: Span, { text }: Resume): boolean {
-  return NOT_HELD.test(text.slice(end, end + ROW_END).split("\n")[0]!);
+  return NOT_HELD.test(text.slice(end, end + ROW_END).split(/[\n,;|]/)[0]!);
 }
 
 const ASKED = /\b(?:you ask|role asks|advert asks) for\b/i;
