@@ -24,10 +24,16 @@ function follow(story: readonly Step[]) {
   const waiting: Entry[] = [];
   const running: Entry[] = [];
   const ended = new Map<Entry, "answered" | "refused" | "left">();
-  const turns: { taken: Entry; passedOver: string[] }[] = [];
+  const turns: { taken: Entry; passedOver: string[]; anew: string[] }[] = [];
+  /** Who had nothing waiting at some time since the last turn: whoever comes back stands behind the others. */
+  const gone = new Set<string>();
   const all: Entry[] = [];
   const runningOf = (name: string) => running.filter(({ caller }) => caller === name).length;
   const drop = (list: Entry[], entry: Entry) => list.splice(list.indexOf(entry), 1);
+  const withdraw = (entry: Entry) => {
+    drop(waiting, entry);
+    if (!waiting.some(({ caller }) => caller === entry.caller)) gone.add(entry.caller);
+  };
 
   const come = (caller: string) => {
     const entry = { caller, number: all.length };
@@ -36,7 +42,7 @@ function follow(story: readonly Step[]) {
     const refused = queue.add(caller, entry);
     if (refused === null) return;
     ended.set(refused, "refused");
-    drop(waiting, refused);
+    withdraw(refused);
   };
   const serve = () => {
     const able = [...new Set(waiting.map(({ caller }) => caller))].filter(
@@ -47,7 +53,12 @@ function follow(story: readonly Step[]) {
     if (turn === null) return;
     drop(waiting, turn.job);
     running.push(turn.job);
-    turns.push({ taken: turn.job, passedOver: able.filter((name) => name !== turn.caller) });
+    turns.push({
+      taken: turn.job,
+      passedOver: able.filter((name) => name !== turn.caller),
+      anew: [...gone],
+    });
+    gone.clear();
     expect(runningOf(turn.caller)).toBeLessThanOrEqual(RUNNING);
   };
   const end = () => {
@@ -60,7 +71,7 @@ function follow(story: readonly Step[]) {
     const entry = waiting.find(({ caller }) => caller === name);
     if (entry === undefined) return;
     queue.remove(name, entry);
-    drop(waiting, entry);
+    withdraw(entry);
     ended.set(entry, "left");
   };
   for (const step of story) {
@@ -87,7 +98,8 @@ describe("whatever comes, leaves and ends, in whatever order", () => {
         const { turns } = follow(story);
         // Of each who waits: the turns that others had since they could run.
         const since = new Map<string, string[]>();
-        for (const { taken, passedOver } of turns) {
+        for (const { taken, passedOver, anew } of turns) {
+          for (const name of anew) since.delete(name);
           for (const name of since.keys()) if (!passedOver.includes(name)) since.delete(name);
           for (const name of passedOver) {
             const had = since.get(name) ?? [];
