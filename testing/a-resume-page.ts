@@ -110,3 +110,16 @@ export function bullet(text: string): PageLine {
 export function strong(text: string): PageLine {
   return [text, { bold: true, gap: 0.7 }];
 }
+
+/** A page with one job, whose studies are these rows. */
+export function aStudyPage(rows: readonly PageLine[]): ReadPages {
+  return aResumePage([
+    name("Jordan Whitfield"),
+    "Tulsa, OK | 918-555-0143 | jordan@mail.example",
+    heading("EXPERIENCE"),
+    "Cashier, Corner Market\tJan 2019 – Present",
+    bullet("Served two hundred customers a day"),
+    heading("EDUCATION"),
+    ...rows,
+  ]);
+}

@@ -1,6 +1,7 @@
 import { sureOfStudy } from "#engine/facts/is-sure.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeEducation } from "#engine/resume/model/resume.ts";
+import { RELEASE } from "../knowledge/dates/release-date.ts";
 import { HELD_LEVELS } from "../knowledge/degrees/held-levels.ts";
 import { ALSO_STUDIED, STUDIES, STUDYING } from "../knowledge/letters/credential-templates.ts";
 import type { LetterDraft } from "./open-draft.ts";
@@ -9,8 +10,6 @@ import { realizeStudy } from "./realize-study.ts";
 /** Rows in which degree, field and school stand together. */
 const MOST_ROWS = 4;
 const MOST_UNREAD = 2;
-/** From this year on a study with no earlier end may still be under way; moved forward with each release. */
-const LATEST_YEAR = 2026;
 
 /** The highest degree that English has a name for: held, or still under way. School and field only where surely read. */
 export function realizeStudies(draft: LetterDraft, resume: Resume): void {
@@ -112,8 +111,8 @@ function stateOf({ start, end, degree, field, school, from, to }: ResumeEducatio
         own.some((part) => row.includes(part.split("\n")[0]!)) || row.split(" ").length < 5 || NOTE.test(row),
     );
   const ends = to?.at.year ?? null;
-  if (ends !== null && ends > LATEST_YEAR) return "under way";
-  if (ends !== null && ends < LATEST_YEAR)
+  if (ends !== null && ends > RELEASE.year) return "under way";
+  if (ends !== null && ends < RELEASE.year)
     return rows.some((row) => FORESEEN.test(row)) || isAhead(ends, text) ? "unknown" : "held";
   if (rows.some((row) => UNDER_WAY.test(row))) return "under way";
   return ends === null && from === null ? "held" : "unknown";

@@ -1,6 +1,7 @@
 import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
+import { RELEASE } from "../knowledge/dates/release-date.ts";
 import { SERVICE, YEARS } from "../knowledge/letters/templates.ts";
 import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import type { JobNames } from "./cards/card.ts";
@@ -80,7 +81,7 @@ function sayService(
   const whole = Math.floor(length);
   // Of a job that goes on the resume's own dates may end long before today: no lower count beside 'since 2014'.
   const isStale = spans.some(
-    ({ current, from }) => current && from !== null && LATEST_YEAR - from.at.year > whole,
+    ({ current, from }) => current && from !== null && RELEASE.year - from.at.year > whole,
   );
   if (whole < LEAST_YEARS || isStale || GENERIC.test(title)) return false;
   const years = `${length - whole >= MORE ? "more than " : ""}${whole}`;
@@ -89,8 +90,6 @@ function sayService(
 }
 
 const MORE = 0.3;
-/** The program's own year; moved forward with each release. */
-const LATEST_YEAR = 2026;
 /** Alone they tell no trade. */
 const GENERIC =
   /^(?:engineer|manager|executive|consultant|specialist|officer|coordinator|analyst|director|supervisor|lead|technician|researcher|member|intern|operator)$/;

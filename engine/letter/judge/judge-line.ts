@@ -50,12 +50,5 @@ export function openJudge(
   const models = shipped;
   const fit = readFit(cards, resume, job, ranked, asked);
   const writer = readWriter(resume, cards);
-  const known = new Map<string, number>();
-  return (card) => {
-    const before = known.get(card.id);
-    if (before !== undefined) return before;
-    const share = shareAt(models.fit, scoreLine(models, listFeatures(card, fit, writer)));
-    known.set(card.id, share);
-    return share;
-  };
+  return (card) => shareAt(models.fit, scoreLine(models, listFeatures(card, fit, writer)));
 }

@@ -2,6 +2,7 @@ import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import type { ResumeEducation, ResumeJob } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
 import { isInside } from "#engine/text/span.ts";
+import { RELEASE } from "../../knowledge/dates/release-date.ts";
 import { linesNear } from "./check-entry.ts";
 import type { ClaimContext } from "./claim-context.ts";
 import { isEntailed, isNeutralWord } from "./is-entailed.ts";
@@ -19,7 +20,7 @@ const WRITTEN: ResumeEducation = {
   field: null,
   school: null,
   from: null,
-  to: { text: "", at: { year: 2026, month: 11 } },
+  to: { text: "", at: RELEASE },
   confidence: { school: 0, degree: 0, field: 0, dates: 1 },
 };
 

@@ -1,22 +1,12 @@
 import { expect, test } from "vitest";
-import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
+import { aStudyPage, type PageLine } from "../../../testing/a-resume-page.ts";
 import { readResume } from "../read-resume.ts";
 
 const strong = (text: string): PageLine => [text, { bold: true, gap: 0.8 }];
 const slanted = (text: string): PageLine => [text, { italic: true, gap: 0.2 }];
 
 function studiesOf(...rows: PageLine[]) {
-  const read = readResume(
-    aResumePage([
-      name("Jordan Whitfield"),
-      "Tulsa, OK | 918-555-0143 | jordan@mail.example",
-      heading("EXPERIENCE"),
-      "Cashier, Corner Market\tJan 2019 – Present",
-      bullet("Served two hundred customers a day"),
-      heading("EDUCATION"),
-      ...rows,
-    ]),
-  );
+  const read = readResume(aStudyPage(rows));
   return read.education.map(({ school, degree, field, to }) => [school, degree, field, to?.text ?? null]);
 }
 

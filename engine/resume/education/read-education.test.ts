@@ -1,19 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
+import { aStudyPage, type PageLine } from "../../../testing/a-resume-page.ts";
 import { readResume } from "../read-resume.ts";
 
 function studiesOf(...rows: PageLine[]) {
-  const { education } = readResume(
-    aResumePage([
-      name("Jordan Whitfield"),
-      "Tulsa, OK | 918-555-0143 | jordan@mail.example",
-      heading("EXPERIENCE"),
-      "Cashier, Corner Market\tJan 2019 – Present",
-      bullet("Served two hundred customers a day"),
-      heading("EDUCATION"),
-      ...rows,
-    ]),
-  );
+  const { education } = readResume(aStudyPage(rows));
   return education.map(({ school, degree, field, to }) => [school, degree, field, to?.text ?? null]);
 }
 

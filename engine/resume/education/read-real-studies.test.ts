@@ -1,21 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
+import { aStudyPage, type PageLine } from "../../../testing/a-resume-page.ts";
 import { readResume } from "../read-resume.ts";
 
 const B = (text: string): PageLine => [text, { bold: true, gap: 0.7 }];
 
 function read(...rows: PageLine[]) {
-  return readResume(
-    aResumePage([
-      name("Jordan Whitfield"),
-      "Tulsa, OK | 918-555-0143 | jordan@mail.example",
-      heading("EXPERIENCE"),
-      "Cashier, Corner Market\tJan 2019 – Present",
-      bullet("Served two hundred customers a day"),
-      heading("EDUCATION"),
-      ...rows,
-    ]),
-  );
+  return readResume(aStudyPage(rows));
 }
 
 function studiesOf(...rows: PageLine[]) {
