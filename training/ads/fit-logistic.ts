@@ -39,7 +39,10 @@ export function fitLogistic(
 const STEP = 0.3;
 
 /** A learned weight is kept in thousandths; the smallest are nothing. */
-const SMALLEST = 0.02;
+export const SMALLEST = 0.02;
+
+/** A feature of an ad counts from so many ads on, each of an employer of its own. */
+export const FEWEST = 8;
 
 /** Names of features to numbers: those that stand in so many documents. */
 export function numberFeatures(

@@ -2,19 +2,19 @@ import { writeFileSync } from "node:fs";
 import type { AdModels, NeedModels } from "#engine/job/judge/ad-models.ts";
 import { candidateFeatures } from "#engine/job/judge/candidate-features.ts";
 import { contextOf, placeCandidates, scoreSentences } from "#engine/job/judge/judge-candidates.ts";
+import { STATES } from "#engine/job/judge/need-chain.ts";
 import { needFeatures } from "#engine/job/judge/need-features.ts";
 import { sentenceFeatures } from "#engine/job/judge/sentence-features.ts";
-import { NEEDS, scoreSentenceNeeds, sentenceNeedFeatures } from "#engine/job/judge/sentence-needs.ts";
+import { NEEDS, scoreSentenceNeeds } from "#engine/job/judge/sentence-needs.ts";
 import type { Need } from "#engine/job/model/job.ts";
 import type { LogisticModel } from "#engine/models/logistic-classifier.ts";
 import { writeModel } from "../write-model.ts";
-import { fitModel, type Row } from "./fit-logistic.ts";
+import { FEWEST, fitModel, type Row } from "./fit-logistic.ts";
+import { fitSentenceNeeds } from "./fit-sentence-needs.ts";
 import { type LabelledAd, readLabelledAds } from "./labelled-ads.ts";
 
-/** A feature counts from so many ads on, each of an employer of its own. */
-const FEWEST = 8;
 /** L2 penalties: from half to four times as much moves `tune` and folds of owners by a quarter of a point at most. */
-const PENALTY = { sentence: 3, sentenceNeed: 3, term: 6, need: 2 };
+const PENALTY = { sentence: 3, term: 6, need: 2 };
 export const FOLDS = 5;
 
 /** Fits the models on all labelled ads to learn from and writes them into the engine. The same ads give the same bytes. */
@@ -22,8 +22,11 @@ export function trainAds(): void {
   const weights = fitAds(readLabelledAds("train"));
   write("sentence-weights", `export const SENTENCE_WEIGHTS = ${literal(weights.sentence)};`);
   write("term-weights", `export const TERM_WEIGHTS = ${literal(weights.term)};`);
-  write("sentence-need-weights", `export const SENTENCE_NEED_WEIGHTS = ${literals(weights.sentenceNeed)};`);
-  write("need-weights", `export const NEED_WEIGHTS = ${literals(weights.need)};`);
+  write(
+    "sentence-need-weights",
+    `export const SENTENCE_NEED_WEIGHTS = ${literals(STATES, weights.sentenceNeed)};`,
+  );
+  write("need-weights", `export const NEED_WEIGHTS = ${literals(NEEDS, weights.need)};`);
 }
 
 /** Sentences are scored by models that have not seen their ad, so that the judge of terms learns how far to trust them. */
@@ -68,16 +71,6 @@ function fitNeeds(rows: readonly NeedRow[], penalty: number): NeedModels {
   return { must: fitOne("must"), nice: fitOne("nice"), stated: fitOne("stated") };
 }
 
-function fitSentenceNeeds(ads: readonly LabelledAd[]): NeedModels {
-  const rows = ads.flatMap(({ id, sentences, blocks, needs }) =>
-    sentenceNeedFeatures(sentences, blocks).flatMap((names, at) => {
-      const need = needs[at] ?? null;
-      return need === null ? [] : [{ document: id, names, right: false, need }];
-    }),
-  );
-  return fitNeeds(rows, PENALTY.sentenceNeed);
-}
-
 /** A fifth of the ads, by their ids. */
 export const foldOf = ({ id }: { id: string }) => Number.parseInt(id.slice(0, 6), 16) % FOLDS;
 
@@ -92,8 +85,8 @@ function fitSentences(ads: readonly LabelledAd[]): LogisticModel {
   return fitModel(rows, { fewest: FEWEST, penalty: PENALTY.sentence });
 }
 
-const literals = (models: NeedModels) =>
-  `{\n${NEEDS.map((need) => `  ${need}: ${literal(models[need])},`).join("\n")}\n}`;
+const literals = <K extends string>(names: readonly K[], models: Readonly<Record<K, LogisticModel>>) =>
+  `{\n${names.map((name) => `  ${name}: ${literal(models[name])},`).join("\n")}\n}`;
 
 const literal = (model: LogisticModel) => `\`\n${writeModel(model)}\n\``;
 

@@ -4,6 +4,7 @@ import { SENTENCE_WEIGHTS } from "#engine/models/ads/sentence-weights.ts";
 import { TERM_WEIGHTS } from "#engine/models/ads/term-weights.ts";
 import { type LogisticModel, readLogisticModel } from "#engine/models/logistic-classifier.ts";
 import type { Need } from "../model/job.ts";
+import type { ChainModels, State } from "./need-chain.ts";
 
 export type NeedModels = Readonly<Record<Need, LogisticModel>>;
 
@@ -11,8 +12,8 @@ export type NeedModels = Readonly<Record<Need, LogisticModel>>;
 export type AdModels = {
   /** That a sentence is about the work, not about the employer, benefits or the form. */
   sentence: LogisticModel;
-  /** That what a sentence names has this need. */
-  sentenceNeed: NeedModels;
+  /** How much sentences want what they name, in their order. */
+  sentenceNeed: ChainModels;
   /** That a candidate is asked for. */
   term: LogisticModel;
   /** That a term which is asked for has this need. */
@@ -26,10 +27,14 @@ export function adModels(): AdModels {
   models ??= {
     sentence: readLogisticModel(SENTENCE_WEIGHTS),
     term: readLogisticModel(TERM_WEIGHTS),
-    sentenceNeed: readNeedModels(SENTENCE_NEED_WEIGHTS),
+    sentenceNeed: readChainModels(SENTENCE_NEED_WEIGHTS),
     need: readNeedModels(NEED_WEIGHTS),
   };
   return models;
+}
+
+function readChainModels({ silent, ...needs }: Readonly<Record<State, string>>): ChainModels {
+  return { ...readNeedModels(needs), silent: readLogisticModel(silent) };
 }
 
 function readNeedModels({ must, nice, stated }: Readonly<Record<Need, string>>): NeedModels {

@@ -1,11 +1,8 @@
 import type { Need } from "../model/job.ts";
 import type { Placed } from "./candidate-features.ts";
-import { NEEDS } from "./sentence-needs.ts";
+import { STATES } from "./need-chain.ts";
 
 const NEAR = 6;
-
-/** Log odds in steps. */
-const stepOf = (score: number) => Math.max(-5, Math.min(5, Math.round(score / 600)));
 
 /** What tells how much a term is wanted: what the rules say, its section and heading, the words around it. */
 export function needFeatures(
@@ -36,11 +33,8 @@ export function needFeatures(
     `+1:${word(to)}`,
     `l:${Math.min(8, Math.ceil(tokens.length / 5))}`,
   );
-  for (const need of NEEDS) {
-    const [said, around] = [stepOf(needs.own[need]), stepOf(needs.around[need])];
-    features.push(`n:${need}:${said}`, `na:${need}:${around}`, `nr:${need}:${said}:${ruled}`);
-    features.push(`nar:${need}:${around}:${ruled}`);
-  }
+  for (const state of STATES)
+    features.push(`n:${state}:${needs[state]}`, `nr:${state}:${needs[state]}:${ruled}`);
   for (const { normalized } of tokens.slice(0, 60)) features.push(`w:${normalized}`);
   for (let at = Math.max(0, from - NEAR); at < from; at += 1)
     features.push(`<:${word(at)}`, `<b:${word(at - 1)}_${word(at)}`);

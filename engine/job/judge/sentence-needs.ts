@@ -1,17 +1,13 @@
-import { scoreFeatures } from "#engine/models/logistic-classifier.ts";
-import type { Need } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
-import type { NeedModels } from "./ad-models.ts";
 import type { AdSentence } from "./ad-sentence.ts";
+import { type Break, type ChainModels, readChain, type State } from "./need-chain.ts";
 import { sentenceFeatures } from "./sentence-features.ts";
 
 export const NEEDS = ["must", "nice", "stated"] as const;
 
-/** Log odds in thousandths that what a sentence names is wanted so much: its own, and the mean of it and its neighbours. */
-export type SentenceNeeds = { own: Readonly<Record<Need, number>>; around: Readonly<Record<Need, number>> };
+/** How surely a sentence wants what it names so much, or does not speak of the work, in steps of log odds from -5 to 5. */
+export type SentenceNeeds = Readonly<Record<State, number>>;
 
-/** Sentences on each side that speak for one: duties stand beside duties, and what is required beside the like. */
-const NEIGHBOURS = 2;
 /** Words that head a part of an ad even where its line breaks are lost. */
 const HEADS =
   /^(?:requirements?|required|qualifications?|responsibilit(?:y|ies)|duties|skills?|experience|preferred|desired|desirable|essential|minimum|education|benefits?|about|summary|role|bonus|ideally|knowledge|what|who|you)$/i;
@@ -43,20 +39,41 @@ export function sentenceNeedFeatures(
   });
 }
 
-/** How much each sentence wants what it names. */
+/** How much each sentence wants what it names, judged beside all others. */
 export function scoreSentenceNeeds(
-  models: NeedModels,
+  models: ChainModels,
   sentences: readonly AdSentence[],
   blocks: readonly AdBlock[],
 ): SentenceNeeds[] {
-  const own = sentenceNeedFeatures(sentences, blocks).map((features) => ({
-    must: scoreFeatures(models.must, features),
-    nice: scoreFeatures(models.nice, features),
-    stated: scoreFeatures(models.stated, features),
+  const features = sentenceNeedFeatures(sentences, blocks);
+  const kinds = findBreaks(sentences, blocks);
+  const shares = readChain(
+    models,
+    features.map((names, at) => ({ features: names, kind: kinds[at]! })),
+  );
+  return shares.map(({ must, nice, stated, silent }) => ({
+    must: stepOf(must),
+    nice: stepOf(nice),
+    stated: stepOf(stated),
+    silent: stepOf(silent),
   }));
-  return own.map((scores, at) => {
-    const near = own.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1);
-    const mean = (need: Need) => Math.round(near.reduce((sum, one) => sum + one[need], 0) / near.length);
-    return { own: scores, around: { must: mean("must"), nice: mean("nice"), stated: mean("stated") } };
+}
+
+/** How each sentence is parted from the one before. */
+export function findBreaks(sentences: readonly AdSentence[], blocks: readonly AdBlock[]): Break[] {
+  return sentences.map((sentence, at) => {
+    const before = sentences[at - 1];
+    if (before === undefined || before.block === sentence.block) return "run";
+    const [above, own] = [blocks[before.block]!, blocks[sentence.block]!];
+    if (above.part !== own.part) return "part";
+    return above.kind === own.kind ? "like" : "unlike";
   });
+}
+
+/** Shares at log odds of .4, 1.2, 2, 2.8 and 3.6. */
+const STEPS = [0.599, 0.769, 0.881, 0.943, 0.973];
+
+function stepOf(share: number): number {
+  const steps = STEPS.filter((least) => Math.max(share, 1 - share) >= least).length;
+  return share >= 0.5 ? steps : -steps;
 }
