@@ -37,7 +37,7 @@ export function agreementTable(
 ): string[] {
   if (outcomes.length === 0) return [];
   const rows = measures
-    .filter(({ figure }) => figure !== "precision")
+    .filter(({ measure, figure }) => figure !== "precision" || measure === "need of terms found")
     .filter(({ measure }, at, all) => all.findIndex((one) => one.measure === measure) === at)
     .map(({ measure, figure }) => `| ${measure} | ${printFigure(outcomes, measure, figure)} |`);
   return [

@@ -25,7 +25,7 @@ const truth = placeAd(TEXT, LABEL);
 const nothing: AdReading = { title: null, company: null, terms: [], years: [], degrees: [], conditions: [] };
 const termAt = (quote: string, from = 0, kind: "hard" | "soft" = "hard") => {
   const start = TEXT.indexOf(quote, from);
-  return { start, end: start + quote.length, kind, need: "must" as const };
+  return { id: quote, start, end: start + quote.length, kind, need: "must" as const };
 };
 
 function score(read: Partial<AdReading>) {
@@ -69,6 +69,16 @@ describe("scoring what was read of an ad", () => {
     const { errors } = score({ terms: [termAt("Food handler card"), termAt("team player")] });
     expect(errors).toContain("need: nice read as must");
     expect(errors).toContain("listed: soft taken for hard");
+  });
+
+  test("the need of a listed term is the strongest that its wordings have", () => {
+    const one = { id: "cooking", need: "must" as const };
+    const both = [termAt("knife skills"), termAt("Food handler card")].map((term) => ({ ...term, ...one }));
+    const { figure } = score({ terms: both });
+    expect(figure("need of terms found", "precision")).toBe(0.5);
+    expect(figure("need of what is listed", "precision")).toBe(1);
+    const weaker = both.map((term) => ({ ...term, need: "nice" as const }));
+    expect(score({ terms: weaker }).figure("need of what is listed", "precision")).toBe(0);
   });
 
   test("a name that is not there is told as invented", () => {

@@ -12,6 +12,7 @@ export const AD_MEASURES: readonly { measure: string; figure: Figure }[] = [
   { measure: "listed terms that are asked for", figure: "precision" },
   { measure: "certificates and licences", figure: "recall" },
   { measure: "need of terms found", figure: "precision" },
+  { measure: "need of what is listed", figure: "precision" },
   { measure: "title", figure: "recall" },
   { measure: "title read that is right", figure: "precision" },
   { measure: "company", figure: "recall" },
@@ -22,7 +23,8 @@ export const AD_MEASURES: readonly { measure: string; figure: Figure }[] = [
 ];
 
 type Need = "must" | "nice" | "stated";
-type ReadTerm = Span & { kind: "hard" | "soft"; need: Need };
+/** A place of a term; all places of one term have its `id` and its need. */
+type ReadTerm = Span & { id: string; kind: "hard" | "soft"; need: Need };
 type Amount = Span & { value: string; need: Need };
 
 /** What somebody says of an ad, by its places: a reader, or a second labeller. */
@@ -39,10 +41,10 @@ export function adReadingOf(job: Job): AdReading {
   return {
     title: job.title?.quote ?? null,
     company: job.company?.quote ?? null,
-    terms: job.terms.flatMap(({ kind, need, quotes }) => {
+    terms: job.terms.flatMap(({ id, kind, need, quotes }) => {
       if (kind === "keyword") return [];
       return quotes.map(
-        ({ start, end }) => ({ start, end, need, kind: kind === "soft" ? "soft" : "hard" }) as const,
+        ({ start, end }) => ({ id, start, end, need, kind: kind === "soft" ? "soft" : "hard" }) as const,
       );
     }),
     years: job.years.map(({ start, end, minimum, need }) => ({ start, end, value: String(minimum), need })),
@@ -56,10 +58,18 @@ export function placedReading({ label, terms, years, degrees, conditions }: Plac
   return {
     title: label.titles[0] ?? null,
     company: label.company[0] ?? null,
-    terms: terms.flatMap(({ start, end, kind, need }) =>
+    terms: terms.flatMap(({ quote, start, end, kind, need }) =>
       kind === "optional"
         ? []
-        : [{ start, end, need, kind: kind === "soft" || kind === "either" ? "soft" : "hard" } as const],
+        : [
+            {
+              id: quote,
+              start,
+              end,
+              need,
+              kind: kind === "soft" || kind === "either" ? "soft" : "hard",
+            } as const,
+          ],
     ),
     years: years.map(({ start, end, minimum, need }) => ({ start, end, value: String(minimum), need })),
     degrees: degrees.map(({ start, end, level, need }) => ({ start, end, value: level, need })),
@@ -130,6 +140,23 @@ function scoreTerms(outcome: Outcome, read: AdReading, truth: PlacedAd): void {
       if (!right) outcome.errors.push(`need: ${term.need} read as ${hit.need}`);
     }
   }
+  scoreListedNeeds(outcome, found);
+}
+
+const STRENGTH: Readonly<Record<Need, number>> = { must: 2, nice: 1, stated: 0 };
+
+/**
+ * Of each listed term whether its need is the strongest that the label gives one of the wordings it was read from. The
+ * label says of each wording by itself, the report of all that mean the same.
+ */
+function scoreListedNeeds(outcome: Outcome, found: ReadonlyMap<PlacedAd["terms"][number], ReadTerm>): void {
+  const strongest = new Map<string, { read: Need; there: Need }>();
+  for (const [{ need }, { id, need: read }] of found) {
+    const known = strongest.get(id)?.there ?? need;
+    strongest.set(id, { read, there: STRENGTH[need] > STRENGTH[known] ? need : known });
+  }
+  for (const { read, there } of strongest.values())
+    addCount(outcome, "need of what is listed", { read: 1, right: Number(read === there) });
 }
 
 function faultOf(term: ReadTerm, hits: readonly { kind: string }[], truth: PlacedAd): string {
