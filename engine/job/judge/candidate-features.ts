@@ -1,3 +1,4 @@
+import { CREDENTIAL_HEADS } from "#engine/knowledge/ads/credential-heads.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { wordFigure } from "#engine/models/ads/read-word-figures.ts";
 import { GAP, LIST_GAP } from "#engine/text/gap.ts";
@@ -131,6 +132,8 @@ function nearFeatures({ sentence: { tokens, separators }, from, to, candidate }:
     `ga:${gapBehind}`,
     `gg:${from === 0 ? "start" : gapBefore}:${gapBehind}:${candidate.source}`,
   );
+  if (speaksOfCredentials(tokens, from, to))
+    features.push("cred", `cred:${tokens[from]!.letterCase}:${candidate.source}`, `cred:${candidate.kind}`);
   features.push(`ls:${Math.min(6, separators)}`);
   return features;
 }
@@ -143,4 +146,17 @@ function gapName(gap: number): string {
   if ((gap & GAP.colon) !== 0) return "colon";
   if ((gap & GAP.dash) !== 0) return "dash";
   return (gap & GAP.quote) !== 0 ? "quote" : "word";
+}
+
+/** Words on each side within which 'certifications' speaks of a term. */
+const CREDENTIAL_REACH = 12;
+
+/** 'Certifications: …', 'A, B or C certified'. */
+export function speaksOfCredentials(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens
+    .slice(Math.max(0, from - CREDENTIAL_REACH), to + CREDENTIAL_REACH)
+    .some(
+      ({ singular }) =>
+        CREDENTIAL_HEADS.has(singular) || singular === "certified" || singular === "registered",
+    );
 }

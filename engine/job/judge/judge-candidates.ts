@@ -65,7 +65,7 @@ export function scoreCandidate(model: LogisticModel, placed: Placed, context: Ad
 }
 
 /** Thousandths of log odds by which another need must be surer than what the rules read; chosen on `tune` and on our own ads. */
-const SURER = 1500;
+const SURER = 700;
 
 /** The need whose model is surest, unless what the rules read is nearly as sure. */
 export function judgeNeed(models: NeedModels, placed: Placed, ruled: Need): Need {

@@ -4,7 +4,7 @@ import { scoreHits, type WantedHit } from "../requirements/read-terms.ts";
 import { type AdModels, adModels } from "./ad-models.ts";
 import { splitAd } from "./ad-sentence.ts";
 import { type Candidate, findCandidates, placeOf } from "./candidate.ts";
-import type { Placed } from "./candidate-features.ts";
+import { type Placed, speaksOfCredentials } from "./candidate-features.ts";
 import { contextOf, judgeNeed, placeCandidates, scoreCandidate, scoreSentences } from "./judge-candidates.ts";
 import { scoreSentenceNeeds } from "./sentence-needs.ts";
 
@@ -45,6 +45,8 @@ export function judgeTerms(
 /** A licence that is missed costs more than one too many; a single word that only a noun phrase or a doubted form of the lexicon brings must be surer than what is known. */
 function leastOf({ candidate: { kind, source }, sentence, from, to }: Placed): number {
   if (kind !== "hard" || CREDENTIAL_HEADS.has(sentence.tokens[to - 1]!.singular)) return ASKED.other;
+  if (sentence.tokens[to - 1]!.letterCase === "upper" && speaksOfCredentials(sentence.tokens, from, to))
+    return ASKED.other;
   const isGuess = source === "phrase" || source === "doubtful";
   return isGuess && to - from === 1 ? ASKED.plainWord : ASKED.hard;
 }

@@ -1,5 +1,6 @@
 import type { Need } from "../model/job.ts";
 import type { Placed } from "./candidate-features.ts";
+import { cueFeatures } from "./cue-features.ts";
 import { STATES } from "./need-chain.ts";
 
 const NEAR = 6;
@@ -33,6 +34,7 @@ export function needFeatures(
     `+1:${word(to)}`,
     `l:${Math.min(8, Math.ceil(tokens.length / 5))}`,
   );
+  features.push(...cueFeatures(sentence, from, to));
   for (const state of STATES)
     features.push(`n:${state}:${needs[state]}`, `nr:${state}:${needs[state]}:${ruled}`);
   for (const { normalized } of tokens.slice(0, 60)) features.push(`w:${normalized}`);

@@ -1,5 +1,6 @@
 import type { AdBlock } from "../sections/read-blocks.ts";
 import type { AdSentence } from "./ad-sentence.ts";
+import { sentenceCueFeatures } from "./cue-features.ts";
 import { type Break, type ChainModels, readChain, type State } from "./need-chain.ts";
 import { sentenceFeatures } from "./sentence-features.ts";
 
@@ -29,6 +30,7 @@ export function sentenceNeedFeatures(
     features.push(`lc:${head}`, `lr:${head}:${reach}`);
     const [before, after] = [sentences[at - 1], sentences[at + 1]];
     features.push(`<f:${before?.tokens[0]?.normalized ?? "^"}`, `>f:${after?.tokens[0]?.normalized ?? "$"}`);
+    features.push(...sentenceCueFeatures(sentence));
     const last = own.at(-1);
     if (last !== undefined) {
       head = last.normalized;

@@ -57,7 +57,7 @@ const RULES: readonly Rule[] = [
     governs: "after",
     many: true,
     pattern:
-      "nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:bonus|extra|brownie) points(?: for| if)?|bonus:|bonus if|preference (?:will be |is )?given to|familiarity with|some exposure to|exposure to|if you (?:also )?(?:have|know|speak|like|bring)",
+      "nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:bonus|extra|brownie) points(?: for| if)?|bonus:|bonus if|preference (?:(?:will be |is )?given )?to|if you (?:also )?(?:have|know|speak|like|bring)",
   },
   {
     need: "nice",

@@ -17,7 +17,7 @@ export const AD_HEADING_PATTERNS: readonly (readonly [JobSection, RegExp])[] = [
   ],
   [
     "preferred",
-    /\b(?:preferred|desired|desirable|nice to have|good to have|bonus|a plus|advantageous|extra points|set you apart)\b/,
+    /\b(?:preferred|desired|desirable|nice to have|good to have|bonus|a plus|advantageous|an advantage|ideally|extra points|set you apart)\b/,
   ],
   [
     "responsibilities",
