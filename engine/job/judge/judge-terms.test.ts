@@ -57,6 +57,19 @@ describe("what an ad asks for", () => {
     expect(needs["Opera PMS"]).toBe("must");
   });
 
+  test("is a wish in every item of a list that a sentence of wishes opens", () => {
+    const needs = Object.fromEntries(
+      termsOf(`${AD.split("\n\nBenefits")[0]}
+
+Ideally, you will also have
+
+- Experience with Salesforce
+- Knowledge of revenue management
+- SQL`).flatMap(({ need, quotes }) => quotes.map(({ quote }) => [quote, need])),
+    );
+    expect(needs).toMatchObject({ Salesforce: "nice", SQL: "nice", "Opera PMS": "must" });
+  });
+
   test("is quoted from the text as given, and the same at every reading", () => {
     const first = readJob(AD);
     for (const { quotes } of first.terms)

@@ -25,66 +25,68 @@ export function readChain(
   models: ChainModels,
   sentences: readonly { features: readonly string[]; kind: Break }[],
 ): Shares[] {
-  const own = sentences.map(({ features }) => likeliest((state) => scoreFeatures(models[state], features)));
-  const turns = Object.fromEntries(BREAKS.map((kind) => [kind, turnsOf(models, kind)])) as Record<
+  const own = sentences.map(({ features }) => ownShares(models, features));
+  const turns = Object.fromEntries(BREAKS.map((kind) => [kind, turnShares(models, kind)])) as Record<
     Break,
-    Turn[]
+    number[]
   >;
-  const before: Shares[] = [];
+  const before: number[][] = [];
   for (const [at, shares] of own.entries()) {
     const from = before.at(-1);
     const turn = turns[sentences[at]!.kind];
-    const came = (state: State) =>
-      from === undefined ? 1 : sum(turn, (one) => (one.to === state ? one.share * from[one.from] : 0));
-    before.push(scaled((state) => shares[state] * came(state)));
+    before.push(from === undefined ? scaled(shares) : stepForth(from, turn, shares));
   }
   const result: Shares[] = [];
-  let behind: Shares = { must: 1, nice: 1, stated: 1, silent: 1 };
+  let behind = STATES.map(() => 1);
   for (let at = own.length - 1; at >= 0; at -= 1) {
-    result.push(scaled((state) => before[at]![state] * behind[state]));
-    const turn = turns[sentences[at]!.kind];
-    const [shares, after] = [own[at]!, behind];
-    behind = scaled((state) =>
-      sum(turn, (one) => (one.from === state ? one.share * shares[one.to] * after[one.to] : 0)),
-    );
+    const [must, nice, stated, silent] = scaled(before[at]!.map((share, state) => share * behind[state]!));
+    result.push({ must: must!, nice: nice!, stated: stated!, silent: silent! });
+    behind = stepBack(behind, turns[sentences[at]!.kind], own[at]!);
   }
   return result.reverse();
 }
 
-type Turn = { from: State; to: State; share: number };
+const COUNT = STATES.length;
 
-function turnsOf(models: ChainModels, kind: Break): Turn[] {
-  const scored = STATES.flatMap((from) =>
-    STATES.map((to) => ({ from, to, score: models[to].weights.get(turnFeature(kind, from)) ?? 0 })),
-  );
-  const most = Math.max(...scored.map(({ score }) => score));
-  return scored.map(({ from, to, score }) => ({ from, to, share: powerOf(score - most) }));
+/** Shares of the states, turned over a break: `turn` holds the shares of all pairs, row by row of the state before. */
+function stepForth(from: readonly number[], turn: readonly number[], own: readonly number[]): number[] {
+  const shares = own.map((share, to) => {
+    let came = 0;
+    for (let state = 0; state < COUNT; state += 1) came += from[state]! * turn[state * COUNT + to]!;
+    return share * came;
+  });
+  return scaled(shares);
 }
+
+function stepBack(behind: readonly number[], turn: readonly number[], own: readonly number[]): number[] {
+  const shares = own.map((_, from) => {
+    let goes = 0;
+    for (let state = 0; state < COUNT; state += 1)
+      goes += turn[from * COUNT + state]! * own[state]! * behind[state]!;
+    return goes;
+  });
+  return scaled(shares);
+}
+
+const ownShares = (models: ChainModels, features: readonly string[]) =>
+  powersOf(STATES.map((state) => scoreFeatures(models[state], features)));
+
+const turnShares = (models: ChainModels, kind: Break) =>
+  powersOf(
+    STATES.flatMap((from) => STATES.map((to) => models[to].weights.get(turnFeature(kind, from)) ?? 0)),
+  );
 
 /** No state is ruled out: a chain of sentences in which none is possible has no answer. */
 const LEAST = 1e-6;
 
-/** e to a score in thousandths of at most 0. */
-const powerOf = (score: number) => Math.max(LEAST, shareOf(Math.round((score * UNIT) / 1000)));
-
-function likeliest(scoreOf: (state: State) => number): Shares {
-  const scores = STATES.map(scoreOf);
+/** e to scores in thousandths, the greatest as 1. */
+function powersOf(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
-  return sharesOf((state) => powerOf(scores[STATES.indexOf(state)]! - most));
+  return scores.map((score) => Math.max(LEAST, shareOf(Math.round(((score - most) * UNIT) / 1000))));
 }
 
-function scaled(shareOfState: (state: State) => number): Shares {
-  const shares = sharesOf(shareOfState);
-  const all = shares.must + shares.nice + shares.stated + shares.silent;
-  return sharesOf((state) => shares[state] / all);
+function scaled(shares: readonly number[]): number[] {
+  let sum = 0;
+  for (const share of shares) sum += share;
+  return shares.map((share) => share / sum);
 }
-
-const sharesOf = (of: (state: State) => number): Shares => ({
-  must: of("must"),
-  nice: of("nice"),
-  stated: of("stated"),
-  silent: of("silent"),
-});
-
-const sum = <T>(items: readonly T[], of: (item: T) => number) =>
-  items.reduce((total, item) => total + of(item), 0);
