@@ -9,6 +9,7 @@ import { type PageShape, scoreProminence } from "../shape/measure-shape.ts";
 import { dropSubheadings } from "./drop-subheadings.ts";
 import { findEntryHeadings } from "./find-entry-headings.ts";
 import { findUnlistedHeadings } from "./find-unlisted-headings.ts";
+import { findMarginHeadings, type MarginHeadings } from "./find-margin-headings.ts";
 import type { Heading } from "./heading.ts";
 import { type HeadingStyle, MIXED_CASE, scoreShortfall, styleKey, styleOf } from "./heading-style.ts";
 import { type HeadingCandidate, listHeadingCandidates } from "./list-heading-candidates.ts";
@@ -22,10 +23,15 @@ const STRONGER = 1.07;
  * as 'Experience' stand are the heading styles of this resume, and a doubtful line must look like one of them.
  */
 export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[] {
-  const candidates = listHeadingCandidates(lines);
+  const margin = findMarginHeadings(lines, shape);
+  const inMargin = new Set(margin?.headings.flatMap((one) => one.lines));
+  const candidates = listHeadingCandidates(lines).filter(
+    (one) => margin === null || !one.lines.some((index) => inMargin.has(index) || isInBody(lines[index]!, margin)),
+  );
   const whole = candidates.filter((one) => !one.cell);
   const styles = learnStyles(whole, lines, shape);
   const accepted = whole.filter((one) => isHeading(one, lines, shape, styles));
+  accepted.push(...(margin?.headings ?? []));
   accepted.push(...acceptCells(candidates, accepted, lines, shape, styles));
   const taken = new Set(accepted.flatMap((one) => one.lines));
   accepted.push(...findUnlistedHeadings(lines, accepted, taken, shape));
@@ -35,6 +41,11 @@ export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[
     ({ exact: _, colon: __, loose: ___, ...heading }): Heading => heading,
   );
   return headings.sort((a, b) => a.lines[0]! - b.lines[0]!);
+}
+
+/** Beside a margin that holds the headings, what reads like one is a part of a section. */
+function isInBody(line: Line, { edge, headings }: MarginHeadings): boolean {
+  return line.box.x >= edge - 1 && line.start > headings[0]!.start;
 }
 
 /** Styles shared by the surest headings, commonest first. */

@@ -20,7 +20,8 @@ export function reclassifySections(sectioning: Sectioning, lines: readonly Line[
   const kinds = sectioning.sections.map((section) => section.kind);
   const own = (index: number) => lines.filter((_, line) => sectioning.ofLine[line] === index);
   const change = (from: readonly SectionKind[], to: SectionKind, fits: (own: readonly Line[]) => boolean) => {
-    if (kinds.includes(to)) return;
+    // 'Professional experience in years: 7' is a fact in one row, and no list of jobs.
+    if (kinds.some((kind, index) => kind === to && own(index).length > 1)) return;
     for (const [index, section] of sectioning.sections.entries()) {
       const open =
         from.includes(kinds[index]!) &&
