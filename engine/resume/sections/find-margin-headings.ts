@@ -36,7 +36,7 @@ const WITHIN = 0.25;
 export function findMarginHeadings(lines: readonly Line[], shape: PageShape): MarginHeadings | null {
   const left = findMarginEdge(lines);
   if (left === null) return null;
-  const first = lines.findIndex((line) => isAt(line, left) && isKnown(firstOf(line)));
+  const first = lines.findIndex((line) => isAt(line, left) && matchHeading(firstOf(line))?.exact === true);
   const beside = lines.slice(first).filter((line) => line.box.x > left + LEAST_MARGIN);
   const starts = beside.map((line) => line.box.x).sort((a, b) => a - b);
   const edge = starts[Math.floor(starts.length * 0.1)];
@@ -44,6 +44,8 @@ export function findMarginHeadings(lines: readonly Line[], shape: PageShape): Ma
   const begun = lines.flatMap((line, index) => (index >= first && isAt(line, left) ? [index] : []));
   const cells = begun.flatMap((index) => readMarginCell(lines[index]!, index, edge));
   if (begun.length - cells.length > MOST_OTHERS * begun.length || beside.length < cells.length) return null;
+  // A column beside another one is no margin.
+  if (begun.some((index) => shape.columns.has(`${lines[index]!.page}:2`))) return null;
   const blocks = joinCells(cells, lines, shape);
   const known = blocks.filter((block) => isKnown(textOf(block)));
   const level = blocks.filter((block) => block.some((cell) => !cell.whole || isBeside(lines, cell.index)));

@@ -86,7 +86,7 @@ const COUNTED = /^(?:[ivx]{1,4}|\d{1,2}|[a-h])[.)]\s+/i;
 
 /** How long a heading may be, and what it may not hold: stricter where its words say nothing we know. */
 const UNKNOWN_LIMITS = { letters: 42, words: 5, signs: /[\d@|.,;]/ };
-const KNOWN_LIMITS = { letters: 62, words: 8, signs: /[\d@;]|\.\s/ };
+const KNOWN_LIMITS = { letters: 62, words: 8, signs: /[\d@;]|\p{L}{5}\.\s/u };
 
 function looksLikeHeading(
   line: Line,
